@@ -1,23 +1,28 @@
 """Every change of one slot and of two, with the end of each: nothing is left out, and little is resolved twice.
 
-All changes of a turn share the table before it, and all tables that will go on alike share one continuation.
+All changes of a turn share the table before it, and all tables that will go on alike share one continuation. A change
+to a card that a delay only moves is the same change in the slot where it then lies.
 """
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator
+from functools import cached_property
 from itertools import count
 from math import inf
 
-from attrs import define, frozen
+from attrs import define, evolve, frozen
 
 from spacealert.coach.changes import Change, Changes, slot_of, symbols
 from spacealert.engine import Game, Table
+from spacealert.engine.game import NO_CARD
 
 LOST = -inf  # an end in points that is worse than any mission survived
 # After which turns a table is compared with others on its way to the end: always would cost more than it saves.
 MEETINGS = (1, 2, 5, 8, 11)
 
-Slots = list[list[Change]]  # for each slot the changes that are tried there
+Slot = tuple[int, int]  # a seat and a turn
+Slots = dict[Slot, tuple[str, ...]]  # what is tried in them
+Laid = tuple[int, int, str]  # a seat, a turn, and what is laid there instead
 
 
 @frozen
@@ -38,36 +43,56 @@ class Outcome:
 
 @define(eq=False)
 class _Node:
-    """A table before a turn: how it ends as planned, and with each change of a slot that is not settled yet.
+    """A table before a turn: how it ends as it is, and with another content of each slot that is still to come.
 
-    Points count from here on, since nothing depends on those that are certain already. A change stands with the turn
-    that first looks at its slot, be it for a delay; one in a slot that is never looked at, where that becomes certain.
+    Points count from here on, since nothing depends on those that are certain already. A content stands with the turn
+    that first looks at its slot, be it for a delay; in a slot that is never looked at, where that becomes certain.
     """
 
     end: float
-    changes: list[tuple[Change, float]]
+    ends: dict[Laid, float]
+    settled: tuple[int, ...]  # for each seat the last slot that this turn looks at
     later: "_Node | None"
     gained: int  # until `later`
-    best: float  # of all changes from here on
+    best: float  # of all from here on, or more
 
-    def all(self) -> Iterator[tuple[Change, float]]:
+    def all(self) -> Iterator[tuple[Laid, float]]:
+        for node, gained, settled in self._on_the_way():
+            for laid, end in node.ends.items():
+                if laid[1] > settled[laid[0]]:
+                    yield laid, end + gained
+
+    def better_than(self, points: float) -> Iterator[tuple[Laid, float]]:
+        """What ends with more points than these."""
+        for node, gained, settled in self._on_the_way():
+            if node.best + gained <= points:
+                return
+            for laid, end in node.ends.items():
+                if end + gained > points and laid[1] > settled[laid[0]]:
+                    yield laid, end + gained
+
+    def end_with(self, laid: Laid) -> float:
+        return next(node.ends[laid] + gained for node, gained, _ in self._on_the_way() if laid in node.ends)
+
+    def _on_the_way(self) -> Iterator[tuple["_Node", int, tuple[int, ...]]]:
+        """The tables from here to the end, the points gained until then, and the slots that were looked at before."""
         node: _Node | None = self
-        gained = 0
+        gained, settled = 0, (0,) * len(self.settled)
         while node is not None:
-            yield from ((change, end + gained) for change, end in node.changes)
+            yield node, gained, settled
+            settled = tuple(map(max, settled, node.settled))
             gained += node.gained
             node = node.later
 
-    def better_than(self, points: float) -> Iterator[tuple[Change, float]]:
-        """The changes that end with more points than these."""
-        node: _Node | None = self
-        gained = 0
-        while node is not None and node.best + gained > points:
-            for change, end in node.changes:
-                if end + gained > points:
-                    yield change, end + gained
-            gained += node.gained
-            node = node.later
+
+@frozen
+class _Planned:
+    """The game as planned before a turn: what is tried in which slot of the table, and where that was planned."""
+
+    table: Table
+    tried: Slots
+    origin: dict[Slot, int]
+    unreached: list[tuple[Slot, tuple[str, ...]]]  # what is never played, where it was planned
 
 
 class Search:
@@ -76,26 +101,23 @@ class Search:
     def __init__(self, game: Game, tried: tuple[tuple[str, ...], ...] | None = None) -> None:
         self.game = game
         self._seats = range(len(game.crew))
+        self._tried = tried or symbols(game)
         self._start = Table(game)
         self._before = [self._start]  # the table as planned before each turn, as far as it was wanted
         self._numbers = defaultdict[object, int](count().__next__)  # of the parts of a future, to keep each once
         self._ends: dict[tuple[int, ...], float] = {}
         self._nodes: dict[object, _Node] = {}
-        self._changes = [
-            [_changes(game, seat, turn, symbols_) for turn in range(1, game.turns + 1)]
-            for seat, symbols_ in enumerate(tried or symbols(game))
-        ]
         self.points = self._end(self._start.copy())
         self.planned = Outcome((), self.points)
 
-    @property
+    @cached_property
     def single_count(self) -> int:
-        return sum(len(slot) for slots in self._changes for slot in slots)
+        return sum(map(len, self._slots(self._start).values()))
 
     @property
     def pair_count(self) -> int:
         """How many pairs of changes in different slots there are."""
-        squares = sum(len(slot) ** 2 for slots in self._changes for slot in slots)
+        squares = sum(len(tried) ** 2 for tried in self._slots(self._start).values())
         return (self.single_count**2 - squares) // 2
 
     def end_of(self, changes: Changes) -> float:
@@ -117,11 +139,11 @@ class Search:
     def singles(self) -> list[Outcome]:
         """Every change of one slot that betters the end."""
         better = self._node(self._start).better_than(self.points)
-        return [Outcome((change,), points) for change, points in better]
+        return [Outcome((self._change(*laid),), points) for laid, points in better]
 
     def decisive(self) -> Counter[int]:
         """For each turn, how many changes of one slot there would have changed the end: its points, or the loss."""
-        return Counter(change.turn for change, points in self._node(self._start).all() if points != self.points)
+        return Counter(turn for (_, turn, _), points in self._node(self._start).all() if points != self.points)
 
     def losing_count(self) -> int:
         """How many changes of one slot lose the ship."""
@@ -134,79 +156,139 @@ class Search:
                 yield self.pairs_from(turn, seat)
 
     def pairs_from(self, turn: int, seat: int) -> list[Outcome]:
-        """Those pairs of which the game as planned looks at none before this turn, and of those that it looks at then
-        the first one in the order of the crew is of this member."""
-        table = self._start.copy()
-        unreached: Slots = []
-        for _ in range(turn - 1):
-            before = table.copy()
-            table.step()
-            unreached += self._unreached(before, table)
-        if table.done:
+        """Those pairs of which the game as planned decides none before this turn, and of those that it decides then the
+        first one in the order of the crew is of this member."""
+        if turn > len(self._planned):
             return []
-        planned = table.copy()
-        planned.step()
-        reached = self._reached(table, planned)
+        planned = self._planned[turn - 1]
+        following = planned.table.copy()
+        following.step()
+        first = [
+            (slot, tried)
+            for slot, tried, place in self._fates(planned.table, following, planned.tried)
+            if place is None
+        ]
         found: list[Outcome] = []
-        for place, slot in enumerate(reached):
-            for change in slot:
-                if change.seat == seat:
-                    changed = table.copy()
-                    changed.lay(change.seat, change.turn, change.after)
-                    others = self._second_changes(changed, table, planned, reached[place + 1 :], unreached)
-                    found += [Outcome(_in_order(change, other), points) for other, points in others]
+        others = planned.tried
+        for slot, tried in first:
+            others = _without(others, slot, tried)
+            if slot[0] == seat:
+                second = evolve(planned, tried={other: some for other, some in others.items() if other != slot})
+                origin = planned.origin[slot]
+                for symbol in tried:
+                    change = self._change(seat, origin, symbol)
+                    found += [
+                        Outcome(_in_order(change, other), points)
+                        for other, points in self._second(second, seat, slot[1], symbol)
+                    ]
         return found
 
-    def _second_changes(
-        self, changed: Table, table: Table, planned: Table, others: Slots, unreached: Slots
-    ) -> Iterator[tuple[Change, float]]:
-        """What betters the end of a changed table: `others`, which the turn looks at as planned, too, whatever only the
-        changed turn looks at, because somebody is late, and all that comes later or never."""
+    def _second(self, planned: _Planned, seat: int, turn: int, symbol: str) -> Iterator[tuple[Change, float]]:
+        """What betters the end of the game as planned with this change."""
+        changed = planned.table.copy()
+        changed.lay(seat, turn, symbol)
         after = changed.copy()
         after.step()
-        for slot in (*others, *self._reached(planned, after)):
-            for other in slot:
-                both = changed.copy()
-                both.lay(other.seat, other.turn, other.after)
-                both.step()
-                points = self._end(both)
-                if points > self.points:
-                    yield other, points
         end = self._end(after.copy())
+        later: dict[Slot, tuple[int, tuple[str, ...]]] = {}
         if end > self.points:
-            for slot in (*unreached, *self._unreached(table, after)):
-                yield from ((other, end) for other in slot)
+            for (other, origin), tried in planned.unreached:
+                yield from ((self._change(other, origin, each), end) for each in tried)
+        for slot, tried, place in self._fates(changed, after, planned.tried):
+            other, origin = slot[0], planned.origin[slot]
+            if place is None:
+                for each in tried:
+                    points = self._end_with(changed, (*slot, each))
+                    if points > self.points:
+                        yield self._change(other, origin, each), points
+            elif place:
+                later[other, place] = origin, tried
+            elif end > self.points:
+                yield from ((self._change(other, origin, each), end) for each in tried)
         if not after.done:
             _, certain = after.future()
-            for other, points in self._node(after).better_than(self.points - certain):
-                if other.turn > planned.settled(other.seat):
-                    yield other, points + certain
+            for (other, place, each), points in self._node(after).better_than(self.points - certain):
+                origin, tried = later.get((other, place), (0, ()))
+                if each in tried:
+                    yield self._change(other, origin, each), points + certain
 
-    def _reached(self, before: Table, after: Table) -> Slots:
-        """The slots that a turn has looked at: of everybody who could still act, those played or moved by a delay."""
-        return [
-            slot
-            for seat in self._seats
-            if before.acts(seat)
-            for slot in self._changes[seat][before.settled(seat) : after.settled(seat)]
-        ]
+    @cached_property
+    def _planned(self) -> list[_Planned]:
+        """The game as planned before each turn that is played."""
+        tried = self._slots(self._start)
+        planned = _Planned(self._start.copy(), tried, {slot: slot[1] for slot in tried}, [])
+        found = []
+        while not planned.table.done:
+            found.append(planned)
+            table, following = planned.table, planned.table.copy()
+            following.step()
+            later: Slots = {}
+            origin: dict[Slot, int] = {}
+            unreached = planned.unreached.copy()
+            for slot, symbols_, place in self._fates(table, following, planned.tried):
+                if place:
+                    later[slot[0], place], origin[slot[0], place] = symbols_, planned.origin[slot]
+                elif place == 0:
+                    unreached.append(((slot[0], planned.origin[slot]), symbols_))
+            planned = _Planned(following.afresh(), later, origin, unreached)
+        return found
 
-    def _unreached(self, before: Table, after: Table) -> Slots:
-        """The slots of which a turn has made certain that they will not be played."""
-        return [
-            slot
+    def _slots(self, table: Table) -> Slots:
+        """All that can be laid on a table instead of what lies there."""
+        return {
+            (seat, turn): tuple(symbol for symbol in self._tried[seat] if symbol != table.slot(seat, turn))
             for seat in self._seats
-            if before.acts(seat) and (after.done or not after.acts(seat))
-            for slot in self._changes[seat][after.settled(seat) :]
+            if table.acts(seat)
+            for turn in range(table.turn + 1, self.game.turns + 1)
+        }
+
+    def _fates(self, table: Table, after: Table, slots: Slots) -> Iterator[tuple[Slot, tuple[str, ...], int | None]]:
+        """Where what is tried in these slots lies after a turn that goes on like this one: on which turn, 0 if it will
+        not be played; None where the turn looks at it, so that it may go on otherwise."""
+        for (seat, turn), tried in slots.items():
+            if turn > after.settled(seat):
+                yield (seat, turn), tried, turn if after.acts(seat) and not after.done else 0
+                continue
+            place = self._moved_to(table, after, seat, turn)
+            if place is None:
+                yield (seat, turn), tried, None
+            else:
+                yield (seat, turn), tuple(symbol for symbol in tried if symbol), place
+                if NO_CARD in tried:
+                    yield (seat, turn), (NO_CARD,), None
+
+    def _moved_to(self, table: Table, after: Table, seat: int, turn: int) -> int | None:
+        """Where a card lies that a delay has moved, 0 if it was the last one and fell off.
+
+        A turn plays a card, and may ask of a specialist's next one whether it can be late; of the others it sees no
+        more than that there is one. So what becomes of any one card there becomes of all.
+        """
+        laid = table.slot(seat, turn)
+        looked_at = table.turn + (2 if self.game.crew[seat].specialization else 1)
+        if turn <= looked_at or not laid:
+            return None
+        changed = table.copy()
+        changed.lay(seat, turn, "a" if laid != "a" else "b")
+        changed.step()
+        places = [
+            place
+            for place in range(table.turn + 1, self.game.turns + 1)
+            if changed.slot(seat, place) != after.slot(seat, place)
         ]
+        if len(places) > 1 or changed.settled(seat) != after.settled(seat):
+            return None
+        for place in places:
+            changed.lay(seat, place, after.slot(seat, place))
+        if changed.future() != after.future():
+            return None
+        return places[0] if places and after.acts(seat) and not after.done else 0
 
     def _node(self, table: Table) -> _Node:
         """All changes from this table on; the mission is not over."""
         future, certain = self._future(table)
-        key = (future, *[table.settled(seat) for seat in self._seats if table.acts(seat)])
-        node = self._nodes.get(key)
+        node = self._nodes.get(future)
         if node is None:
-            node = self._nodes[key] = self._new_node(table, certain)
+            node = self._nodes[future] = self._new_node(table.afresh(), certain)
         return node
 
     def _future(self, table: Table) -> tuple[tuple[int, ...], int]:
@@ -219,25 +301,36 @@ class Search:
     def _new_node(self, table: Table, certain: int) -> _Node:
         following = table.copy()
         following.step()
-        changes: list[tuple[Change, float]] = []
-        for slot in self._reached(table, following):
-            for change in slot:
-                changed = table.copy()
-                changed.lay(change.seat, change.turn, change.after)
-                changed.step()
-                changes.append((change, self._end(changed) - certain))
         later, gained = None, 0
         if following.done:
             end = self._end(following.copy()) - certain
         else:
             later = self._node(following)
-            _, points = following.future()
-            gained = points - certain
+            gained = following.future()[1] - certain
             end = later.end + gained
-        for slot in self._unreached(table, following):
-            changes += [(change, end) for change in slot]
-        best = max([points for _, points in changes], default=LOST)
-        return _Node(end, changes, later, gained, max(best, later.best + gained) if later else best)
+        ends: dict[Laid, float] = {}
+        for (seat, turn), tried, place in self._fates(table, following, self._slots(table)):
+            if place is None:
+                for symbol in tried:
+                    ends[seat, turn, symbol] = self._end_with(table, (seat, turn, symbol)) - certain
+            elif place == 0:
+                ends |= dict.fromkeys([(seat, turn, symbol) for symbol in tried], end)
+            elif turn <= following.settled(seat) and later:
+                for symbol in tried:
+                    ends[seat, turn, symbol] = later.end_with((seat, place, symbol)) + gained
+        best = max(ends.values(), default=LOST)
+        settled = tuple([following.settled(seat) for seat in self._seats])
+        return _Node(end, ends, settled, later, gained, max(best, later.best + gained) if later else best)
+
+    def _end_with(self, table: Table, laid: Laid) -> float:
+        """How it ends with another card there, on which this turn depends."""
+        changed = table.copy()
+        changed.lay(*laid)
+        changed.step()
+        return self._end(changed)
+
+    def _change(self, seat: int, turn: int, symbol: str) -> Change:
+        return Change(seat, turn, slot_of(self.game, seat, turn), symbol)
 
     def _end(self, table: Table) -> float:
         """Plays the table to its end. What follows from tables alike is found once."""
@@ -264,6 +357,5 @@ def _in_order(first: Change, second: Change) -> Changes:
     return (first, second) if (first.turn, first.seat) < (second.turn, second.seat) else (second, first)
 
 
-def _changes(game: Game, seat: int, turn: int, tried: tuple[str, ...]) -> list[Change]:
-    laid = slot_of(game, seat, turn)
-    return [Change(seat, turn, laid, symbol) for symbol in tried if symbol != laid]
+def _without(slots: Slots, slot: Slot, tried: tuple[str, ...]) -> Slots:
+    return slots | {slot: tuple(symbol for symbol in slots[slot] if symbol not in tried)}

@@ -49,6 +49,7 @@ def repeat_slot(person: Person, turn: int) -> None:
     plan = person.plan
     end = plan.index(NO_CARD, turn) if NO_CARD in plan[turn:] else len(plan) - 1
     person.plan = (*plan[:turn], plan[turn - 1], *plan[turn:end], *plan[end + 1 :])
+    person.touched = max(person.touched, end + 1)
 
 
 def delay_next(

@@ -62,6 +62,13 @@ class Table:
         twin._recorder = None
         return twin
 
+    def afresh(self) -> "Table":
+        """A copy on which only what was played is settled, whatever delays have moved before."""
+        twin = self.copy()
+        for person in twin._state.crew:
+            person.touched = 0
+        return twin
+
     def key(self) -> tuple[object, ...]:
         """Equal for tables on which the same turns will follow and bring the same points, whatever was before."""
         return self._state.key()
@@ -83,6 +90,10 @@ class Table:
     def settled(self, seat: int) -> int:
         """The last turn whose card can no longer be exchanged: it was played, or a delay may have moved it."""
         return max(self._state.turn, self._state.crew[seat].touched)
+
+    def slot(self, seat: int, turn: int) -> str:
+        """What lies on a turn now."""
+        return self._state.crew[seat].plan[turn - 1]
 
     def lay(self, seat: int, turn: int, slot: str) -> None:
         """Exchange what lies on a turn that is not settled."""

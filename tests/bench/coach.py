@@ -2,8 +2,11 @@
 
 Without anything: for the first N five-person games of the well-played ones the time for every change of one slot and of
 two, on one core, then on all, beside what resolving each changed plan from its start would take, measured in the same
-run on a sample of them. With `--compare` hundreds of games are searched and plainly enumerated, and must agree; with
-`--study`, how many lost games one other card would have saved.
+run on a sample of them. With `--compare N` so many games of each of eight corpora are searched and plainly enumerated,
+and must agree; with `--study`, how many lost games one other card would have saved.
+
+At load 5 to 8, on the first eight games: 1.0 to 8.3 s for two slots, 160,000 plans a second on average, 6 to 31 times
+plain resolving; the wanted 406,000 are reached where the ship is lost early.
 """
 
 import argparse
