@@ -131,6 +131,7 @@ def test_a_whole_evening(evening: Evening) -> None:
     assert [plan.name for plan in view.resolution.plans[:2]] == ["Anna", "Boris"]
     assert card in [threat.card for threat in view.resolution.sheet.game.threats]
     assert "red" in view.resolution.sheet.game.tracks
+    assert view.tracks == {}  # the next mission does not begin with the boards of this one
 
     view = evening.do(do.StartWalk(), do.WalkTo(5))
     assert view.stage is Stage.WALK

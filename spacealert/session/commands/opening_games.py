@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from spacealert.gamefile.game_file import GameFile
 from spacealert.kit.i18n.errors import UserError
@@ -27,7 +27,8 @@ class GoToPlans(Command):
         if round_.scenario.kind.has_double_actions and not round_.setup.new_frontier:
             raise UserError("session-double-actions")
         sheet = resolution_sheet.sheet_of_round(state.at_table.round)
-        return state.at(Resolving(sheet, opened=sheet))
+        # The trajectory boards were those of this mission: the next one is not to begin with them unnoticed.
+        return evolve(state.at(Resolving(sheet, opened=sheet)), tracks={})
 
 
 @frozen

@@ -43,7 +43,7 @@ from spacealert.narration.walk import Walk
 from spacealert.session import Session
 from spacealert.session import campaign_record as campaign_record
 from spacealert.session.campaign_record import CampaignStage as Next
-from spacealert.session.commands import Continue
+from spacealert.session.commands import Continue, SetNewFrontier
 from spacealert.session.resolution_sheet import ResolutionSheet
 from spacealert.session.session_state import Resolving, Resources
 from spacealert.session.setup import TableSetup
@@ -463,6 +463,21 @@ def test_missions_of_double_actions_are_not_offered() -> None:
     kinds = {action[1] for action in (spot.action for spot in screen.canvas.targets) if isinstance(action, tuple)}
     assert {"test flight", "simulation", "advanced simulation", "mission"} <= kinds
     assert not any("double" in str(kind) for kind in kinds)
+
+
+def test_the_length_of_a_campaign_goes_over_to_the_other_one_and_its_button_says_so() -> None:
+    screen = start()
+    assert isinstance(screen.scene, ReadyScene)
+    screen.scene.session.do(SetNewFrontier(True))
+    screen.press("c")
+
+    def offered() -> list[str]:
+        screen.paint()
+        return [word for spot in screen.canvas.targets for word in spot.words]
+
+    assert "5 missions" in offered()
+    screen.press("m")
+    assert "3 missions" in offered()
 
 
 def test_a_campaign_of_which_nothing_was_flown_leaves_no_trace() -> None:
