@@ -1,5 +1,7 @@
 """What may lie in one slot of a plan, and when it is full: one action or two, and special cards that join others."""
 
+from collections.abc import Sequence
+
 from spacealert.engine.game import NO_CARD, Member
 
 ORDINARY = "abcx<^>"
@@ -49,6 +51,11 @@ def is_full(slot: str, member: Member, double: bool) -> bool:
     if special is None:
         return any(action in HEROIC for action in slot) or len(slot) > double
     return len(slot) > _room_beside(special, "", member, double)
+
+
+def row_as_text(plan: Sequence[str]) -> str:
+    """A plan as `read_row` reads it: a space between the slots, and a dash for an empty one."""
+    return " ".join(slot or "-" for slot in plan)
 
 
 def read_row(text: str, room: int, member: Member, double: bool) -> tuple[str, ...]:

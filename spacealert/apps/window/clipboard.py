@@ -1,4 +1,6 @@
-"""What lies on the system's clipboard."""
+"""What lies on the system's clipboard, and what is put there."""
+
+from contextlib import suppress
 
 import pygame
 
@@ -9,3 +11,9 @@ def text() -> str:
         return pygame.scrap.get_text()
     except pygame.error:
         return ""
+
+
+def put(text: str) -> None:
+    """For whoever pastes next, here or in another program; a system without a clipboard keeps nothing."""
+    with suppress(pygame.error):
+        pygame.scrap.put_text(text)

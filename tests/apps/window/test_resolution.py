@@ -125,6 +125,20 @@ def test_undo_and_redo_go_as_far_as_one_likes() -> None:
     assert scene.sheet == laid
 
 
+def test_a_row_is_copied_and_pasted_into_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    copied: list[str] = []
+    monkeypatch.setattr(clipboard, "put", copied.append)
+    monkeypatch.setattr(clipboard, "text", lambda: copied[-1])
+    scene = plans_of(empty_sheet(), at=(0, 1))
+    for key in ("a", "-", "q", "shift+b"):
+        scene.press(key)
+    scene.press("ctrl+c")
+    scene.do(("slot", 3, 1))
+    scene.press("ctrl+v")
+    assert scene.sheet.crew[3].plan == scene.sheet.crew[0].plan
+    assert scene.sheet.crew[3].plan[:4] == ("a", "", "<", "B")
+
+
 def test_a_row_is_pasted_from_the_cursor_and_never_beyond_the_board(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(clipboard, "text", lambda: "ab> ^--x | ca?b a a a a a")
     scene = plans_of(empty_sheet(), at=(2, 3))

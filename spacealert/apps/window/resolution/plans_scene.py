@@ -41,7 +41,7 @@ from spacealert.session.resolution_sheet import ResolutionSheet, turns_of_threat
 
 # What the other keys do.
 _DEEDS: dict[str, Action] = {
-    "enter": "resolve", "escape": "back", "backspace": "erase", "ctrl+v": "paste",
+    "enter": "resolve", "escape": "back", "backspace": "erase", "ctrl+c": "copy", "ctrl+v": "paste",
     "ctrl+z": "undo", "ctrl+y": "redo", "ctrl+shift+z": "redo", "t": "stacks", "n": "threat",
     "pagedown": ("doubts", 1), "pageup": ("doubts", -1), "wheel-down": ("doubts", 1), "wheel-up": ("doubts", -1),
     "f1": ("track", "red"), "f2": ("track", "white"), "f3": ("track", "blue"), "f4": ("track", "internal"),
@@ -214,6 +214,8 @@ class PlansScene(SessionScene):
                 self._change(Redo())
             case "erase":
                 self.erase()
+            case "copy":
+                clipboard.put(plan_slots.row_as_text(self.sheet.crew[self.row].plan))
             case "paste":
                 self.lay_row(clipboard.text())
             case "resolve":
