@@ -479,16 +479,11 @@ def _placed(drafts: Sequence[_Draft], silences: Sequence[Silence]) -> Iterator[A
         step=_samples(0.01),
         shorter_costs=_samples(SHORTER_COSTS),
     )
-    places = timetable.places(
-        [
-            timetable.Utterance(
-                draft.start, _RANK[draft.kind] - _FIRST_MOVABLE, tuple(form.frames for form in draft.forms)
-            )
-            for draft in movable
-        ],
-        taken,
-        bounds,
-    )
+    utterances = [
+        timetable.Utterance(one.start, _RANK[one.kind] - _FIRST_MOVABLE, tuple(form.frames for form in one.forms))
+        for one in movable
+    ]
+    places = timetable.places(utterances, taken, bounds)
     for draft, place in zip(movable, places, strict=True):
         yield draft.unplaced() if place is None else draft.placed(place.start, place.form)
 

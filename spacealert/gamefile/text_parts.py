@@ -1,4 +1,4 @@
-"""A word of a longer text in a game file, with a place of its own for what is told about it."""
+"""A part of a text in a game file, with its own line and column."""
 
 from spacealert.kit.storage.yaml_document import TextNode
 

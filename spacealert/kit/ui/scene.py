@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @frozen
 class Help:
-    """What a person is told who asks what this is: about the scene, and what each key does."""
+    """The explanation of a scene, and what each of its keys does."""
 
     title: str
     text: str
