@@ -7,7 +7,7 @@ from attrs import define, field, frozen
 
 from spacealert.engine import resolve
 from spacealert.engine.game import Game, Member, Threat
-from spacealert.kit.guide.prompts import Tell, message
+from spacealert.kit.guide.prompts import Answer, Tell, message
 from spacealert.kit.guide.walkthrough import Guide
 from spacealert.narration.picture import picture
 from spacealert.school.exercises import KINDS, Board, exercise
@@ -216,6 +216,7 @@ class Studying:
     seed: int = 0
     level: int = 1
     answered: list[tuple[str, bool]] = field(factory=list)
+    solution: Answer = None  # of the exercise that was answered last
 
     @property
     def right(self) -> int:
@@ -254,6 +255,7 @@ def ask(studying: Studying, kind: str, seed: int) -> Guide[bool]:
     asked = (radio_exercise if kind in RADIO_KINDS else exercise)(kind, seed, studying.level)
     right = (yield asked.question) == asked.answer
     studying.answered.append((kind, right))
+    studying.solution = asked.answer
     yield Tell(asked.explained(right), picture=asked.question.picture)
     return right
 

@@ -9,6 +9,7 @@ from spacealert.session.plan_slots import HEROIC, ORDINARY, SPECIAL
 from spacealert.session.setup import LONGEST_NAME
 
 _LONGEST_SLOT = 3  # actions
+_MOST_KEYS = 32  # that answer one question
 _LONGEST = 64  # signs of a code, a token, a language or the like
 
 
@@ -86,7 +87,15 @@ class Finish:
     finished: bool
 
 
-Entry = Rename | Pause | Repeat | EnterDrawn | Lay | TakeBack | Finish
+@frozen
+class AnswerQuestion:
+    """What this seat answers to the question of this id: the keys of the options that it has chosen."""
+
+    question: str
+    keys: tuple[str, ...]
+
+
+Entry = Rename | Pause | Repeat | EnterDrawn | Lay | TakeBack | Finish | AnswerQuestion
 
 
 @frozen
@@ -141,6 +150,8 @@ def _entry(message: Mapping[str, Any]) -> Entry:
             return TakeBack()
         case {"do": "finish", "finished": bool(finished)}:
             return Finish(finished)
+        case {"do": "answer", "question": question, "keys": list(keys)} if len(keys) <= _MOST_KEYS:
+            return AnswerQuestion(_text(question), tuple(_text(key) for key in keys))
     raise InvalidRequest(message)
 
 

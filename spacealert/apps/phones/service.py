@@ -12,13 +12,15 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from attrs import asdict, frozen
+from attrs import asdict, evolve, frozen
 
 from spacealert.apps.phones import pages, remembered, requests
 from spacealert.apps.phones.invitation import Invitation
 from spacealert.apps.phones.listening import LOCAL, PORTS, chosen_network, listen
 from spacealert.apps.phones.open_page import OpenPage
+from spacealert.apps.phones.questions import Asked, PhoneQuestion
 from spacealert.apps.phones.requests import (
+    AnswerQuestion,
     ChooseLanguage,
     EnterDrawn,
     Entry,
@@ -42,13 +44,15 @@ from spacealert.apps.phones.shown import (
     Shown,
     advice_of,
     clock_of,
+    name_of,
     shown,
     table_of,
 )
 from spacealert.engine.game import Game
 from spacealert.gamefile.game_file import GameFile
+from spacealert.kit.guide.prompts import Answer
 from spacealert.kit.i18n.errors import UserError
-from spacealert.kit.i18n.texts import Message
+from spacealert.kit.i18n.texts import Message, Texts
 from spacealert.kit.storage import crash_report
 from spacealert.kit.web import networks
 from spacealert.kit.web.admission import Admission
@@ -96,6 +100,8 @@ class Phones:
         self._looking: threading.Thread | None = None
         self._stopping = threading.Event()
         self._notices: list[Message] = []
+        self._question: PhoneQuestion | None = None
+        self._questions_asked = 0
         self._networks_seen = 0.0
         self.revision = 0  # grows with everything that the laptop shows of the phones
 
@@ -136,6 +142,25 @@ class Phones:
             states = self._phones_at(len(table_of(self._session.view()).seats))
             finished = self._finished()
             return tuple(SeatStatus(place, phone, place in finished) for place, phone in enumerate(states))
+
+    def ask(self, prompt: Asked | None) -> None:
+        """Let every phone answer this for its own seat, in the place of what was asked before; None asks nothing."""
+        with self._lock:
+            self._questions_asked += 1
+            self._question = None if prompt is None else PhoneQuestion(str(self._questions_asked), prompt)
+            self.revision += 1
+
+    def answers(self) -> Mapping[int, Answer]:
+        """By seat, to what is asked: None of those whose phone is here and has not answered yet."""
+        with self._lock:
+            if self._question is None:
+                return {}
+            here = {page.seat: None for page in self._pages.values() if page.seat is not None}
+            return dict(sorted({**here, **self._question.answers}.items()))
+
+    def name_of(self, texts: Texts, seat: int) -> str:
+        """Who sits there."""
+        return name_of(texts, seat, table_of(self._session.view()).seats[seat])
 
     @property
     def spectators(self) -> int:
@@ -355,6 +380,15 @@ class Phones:
             case Finish(finished=finished):
                 row.finished = finished
                 self.revision += 1
+            case AnswerQuestion(question=question, keys=keys):
+                self._take_answer(seat, question, keys)
+
+    def _take_answer(self, seat: int, question: str, keys: Sequence[str]) -> None:
+        with self._lock:
+            if self._question is None or self._question.id != question:
+                raise UserError("phones-question-over")
+            self._question = self._question.answered(seat, keys)
+            self.revision += 1
 
     # the thread that looks at the session
 
@@ -391,7 +425,11 @@ class Phones:
         row = self._rows.get(-1 if audience.seat is None else audience.seat, SeatRow())
         progress = RowProgress(bool(row.laid), self._finished())
         advice = None if self._advice is None else self._advice[1]
-        return shown(in_language(audience.language), view, shared, audience.seat, states, progress, advice)
+        texts, question = in_language(audience.language), self._question
+        content = shown(texts, view, shared, audience.seat, states, progress, advice)
+        if question is None or audience.seat is None or content.round is not None:
+            return content
+        return evolve(content, question=question.shown_to(texts, audience.seat))
 
     def _ask_coach(self, shared: SessionView) -> None:
         """At the end of the walk, once for each game; it answers when it has looked through it."""

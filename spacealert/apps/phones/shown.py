@@ -179,6 +179,24 @@ class WalkShown:
 
 
 @frozen
+class OptionShown:
+    key: str
+    label: str
+
+
+@frozen
+class QuestionShown:
+    """What this seat answers for itself: `own` is what it has chosen, once it is `answered`."""
+
+    id: str
+    text: str
+    options: tuple[OptionShown, ...]
+    several: bool
+    answered: bool
+    own: tuple[str, ...]
+
+
+@frozen
 class Shown:
     """Everything that a page is shown at one moment, but for the running time."""
 
@@ -189,6 +207,7 @@ class Shown:
     round: RoundShown | None = None
     plans: PlansShown | None = None
     walk: WalkShown | None = None
+    question: QuestionShown | None = None
 
 
 @frozen
@@ -249,7 +268,7 @@ def shown(
     """`view` is what the session shows this seat; `shared`, the screen of the laptop, lends the words of the walk."""
     table = table_of(view)
     seats = tuple(
-        SeatShown(place, _name(texts, place, one), one.color, one.android, _roles(texts, table, one), phone)
+        SeatShown(place, name_of(texts, place, one), one.color, one.android, _roles(texts, table, one), phone)
         for place, (one, phone) in enumerate(zip(table.seats, phones, strict=True))
     )
     if view.round is not None:
@@ -273,7 +292,7 @@ def shown(
     return Shown(str(view.stage), mission, seat, seats, walk=walk)
 
 
-def _name(texts: Texts, place: int, seat: Seat) -> str:
+def name_of(texts: Texts, place: int, seat: Seat) -> str:
     return seat.name or (texts.say("screen-android") if seat.android else texts.say("screen-player", number=place + 1))
 
 
@@ -370,7 +389,7 @@ def _plans(
 ) -> PlansShown:
     color, member = row.color, sheet.crew[row.row]
     waiting = tuple(
-        _name(texts, place, one)
+        name_of(texts, place, one)
         for place, one in enumerate(table.seats)
         if place not in progress.finished and not one.android
     )

@@ -8,7 +8,7 @@ from typing import Generic, Protocol, TypeVar
 from spacealert.apps.window import guide_paint
 from spacealert.apps.window.explained_scene import ExplainedScene
 from spacealert.apps.window.prompt_input import PromptInput
-from spacealert.kit.guide.prompts import Draw, Moment, Prompt, Ritual, Secret, Wait
+from spacealert.kit.guide.prompts import Answer, Draw, Moment, Prompt, Ritual, Secret, Wait
 from spacealert.kit.guide.saved import SEEDS, SavedGuide
 from spacealert.kit.guide.walkthrough import S, Walkthrough
 from spacealert.kit.guide.wording import EarlierAnswer, earlier_answers, is_only_read
@@ -157,6 +157,9 @@ class GuideScene(ExplainedScene, Generic[S]):
     def finish(self) -> None:
         """The guide has come to its end."""
 
+    def asks(self, prompt: Prompt | None) -> None:
+        """This is asked of the table now; nothing, while an earlier answer is changed."""
+
     # what can be done
 
     def do(self, action: Action) -> None:
@@ -276,6 +279,7 @@ class GuideScene(ExplainedScene, Generic[S]):
         asked = self.asked
         self.page = Page.OVER if asked is None else Page.ASKING
         self.passed, self.running, self.secret_stage = 0.0, False, SecretStage.HIDDEN
+        self.asks(asked if self.editing is None else None)
         if asked is None:
             self.input = None
             self.finish()
@@ -297,9 +301,13 @@ class GuideScene(ExplainedScene, Generic[S]):
             self._give()
 
     def _give(self) -> None:
-        assert self.walkthrough is not None
         assert self.input is not None
-        answer, place, self.editing = self.input.answer, self.editing, None
+        self.go_on_with(self.input.answer)
+
+    def go_on_with(self, answer: Answer) -> None:
+        """Hand this over as the answer of the table."""
+        assert self.walkthrough is not None
+        place, self.editing = self.editing, None
         dropped = 0
         if place is None:
             self.walkthrough.answer(answer)

@@ -34,6 +34,7 @@ phones-seat-taken = The phone of { $name } is here: it must leave the seat first
 phones-changed-meanwhile = Turn { $turn } was changed on another screen meanwhile: look again.
 phones-nothing-better = No other card on one of your turns, and no two of yours exchanged, would have ended it better.
 phones-plans-closed = The plans are closed: the resolution has begun.
+phones-question-over = That question is over.
 
 ## On a page
 
@@ -77,6 +78,7 @@ phones-page = Space Alert
     .undo = Undo
     .erase = Clear
     .finish = Done
+    .answered = The laptop has your answer. You can change it until everybody has answered.
     .waiting-for = Still entering:
     .all-finished = Everybody is done: the resolution begins on the laptop.
     .change-row = Change my cards

@@ -64,6 +64,12 @@ school-token-line = { $number } { $name }: { $zone ->
 school-right = Right! { $why }
 school-wrong = Not quite: { $answer }. { $why }
 school-nothing = nothing
+school-phones-waiting = On the phones: { $names } { $count ->
+    [one] has
+   *[other] have
+ } still to answer.
+school-phones-right = Right on the phone: { $names }
+school-phones-wrong = Wrong: { $names }
 school-ask-moving = { $who } stands on the bridge and does what the plan says. Where does { $who } stand after turn { $turn }?
 school-ask-energy = Turn { $turn }: { $who } presses B. How many cubes are in { $store } then?
 school-store-shield-red = the red shield

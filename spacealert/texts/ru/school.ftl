@@ -64,6 +64,12 @@ school-token-line = { $number } «{ $name }»: { $zone ->
 school-right = Верно! { $why }
 school-wrong = Не совсем: { $answer }. { $why }
 school-nothing = никакая
+school-phones-waiting = На телефонах ещё { $count ->
+    [one] отвечает
+   *[other] отвечают
+ }: { $names }
+school-phones-right = На телефоне верно: { $names }
+school-phones-wrong = Неверно: { $names }
 school-ask-moving = { $who } стоит на мостике и делает то, что в плане. Где { $who } окажется после хода { $turn }?
 school-ask-energy = Ход { $turn }: { $who } нажимает B. Сколько кубиков после этого { $store }?
 school-store-shield-red = в красном щите

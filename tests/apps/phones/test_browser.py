@@ -13,9 +13,13 @@ from support.silent_session import Evening
 
 from spacealert.apps.phones.invitation import Invitation
 from spacealert.apps.phones.service import Phones
+from spacealert.kit.guide.prompts import Choose, ChooseSeveral, Count
 from spacealert.missions.scenario import Kind
+from spacealert.school.exercises import exercise
+from spacealert.school.positions import HARDEST
 from spacealert.session import commands as do
 from spacealert.session.plan_slots import CARDS_OF_A_PLAN, ERASE
+from spacealert.texts import in_language
 
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 
@@ -236,3 +240,34 @@ def rows(evening: Evening) -> list[list[str]]:
     assert resolution is not None
     assert resolution.sheet is not None
     return [list(member.plan) for member in resolution.sheet.crew]
+
+
+def test_exercises_are_answered_by_touch_on_every_screen(
+    service: Phones, invitation: Invitation, browser: Browser
+) -> None:
+    host = invitation.address.removeprefix("http://").rstrip("/")
+    phones = [opened(browser, *screen, address=invitation.link, host=host) for screen in SCREENS[:3]]
+    for seat, phone in enumerate(phones):
+        phone.page.tap(f'[data-key="seat-{seat}"]')
+    for seed, kind in enumerate(("targets", "damage", "late")):
+        question = exercise(kind, seed, HARDEST).question
+        assert isinstance(question, Choose | ChooseSeveral | Count)
+        service.ask(question)
+        for phone in phones:
+            text = question.text.render(in_language(phone.page.evaluate("document.documentElement.lang")))
+            expect(phone.page.locator(".question")).to_have_text(text)
+            first = phone.page.locator(".options button").first
+            first.tap()
+            expect(first).to_have_attribute("aria-pressed", "true")
+            if kind == "late":
+                phone.page.tap('[data-key="answer"]')
+            expect(phone.page.locator("section [role=status]")).to_be_visible()
+            phone.look()
+        answers = list(service.answers().values())
+        assert len(answers) == 3
+        assert len(set(answers)) == 1
+        assert None not in answers
+    service.ask(None)
+    for phone in phones:
+        expect(phone.page.locator(".question")).to_have_count(0)
+        phone.context.close()

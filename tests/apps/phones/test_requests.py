@@ -24,6 +24,7 @@ ENTRIES: list[dict[str, Any]] = [
     {"do": "lay", "game": "g", "turn": 1, "slot": "a", "before": ""},
     {"do": "take-back"},
     {"do": "finish", "finished": True},
+    {"do": "answer", "question": "1", "keys": ["red", "blue"]},
 ]
 MESSAGES: list[dict[str, Any]] = [
     {"type": "hello", "code": "ABCDEF", "token": "", "languages": ["ru"], "spectator": False},

@@ -17,6 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from spacealert.apps.phones import pages
 from spacealert.apps.phones.service import Phones
 from spacealert.engine.cards import CALLERS
+from spacealert.kit.guide.prompts import Choose, ChooseSeveral, Count, Option, message
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.web.networks import Network
 from spacealert.missions.scenario import Kind
@@ -521,3 +522,94 @@ def test_a_phone_speaks_its_own_language(service: Phones) -> None:
     phone.until(lambda: bool(phone.wire))
     assert json.loads(phone.wire[0])["texts"]["choose-seat"] == "Кто вы?"
     phone.close()
+
+
+# What everybody answers
+
+
+TARGETS = Choose(
+    message("school-ask-transfer"), options=[Option("a", message("story-card-a")), Option("b", message("story-card-b"))]
+)
+MARKS = Count(message("school-why-transfer"), most=3)
+LATE = ChooseSeveral(message("school-ask-transfer"), options=TARGETS.options)
+
+
+def asked_of(phone: Phone) -> dict[str, Any]:
+    phone.until(lambda: bool(phone.shown.get("question")))
+    question = phone.shown["question"]
+    assert isinstance(question, dict)
+    return question
+
+
+def answer(phone: Phone, *keys: str) -> str:
+    """Why it was refused, if it was."""
+    return phone.acknowledged(phone.enter("answer", question=asked_of(phone)["id"], keys=list(keys)))
+
+
+def test_each_seat_answers_for_itself_and_sees_nobody_elses_answer(service: Phones) -> None:
+    with phones_of(service, count=3) as phones:
+        service.ask(TARGETS)
+        for phone, key in zip(phones, "ab", strict=False):
+            assert answer(phone, key) == ""
+        assert service.answers() == {0: "a", 1: "b", 2: None}
+        for phone, own in zip(phones, (["a"], ["b"], []), strict=True):
+            phone.until(lambda phone=phone, own=own: asked_of(phone)["own"] == own)  # type: ignore[misc]
+            assert asked_of(phone)["answered"] == bool(own)
+        assert not any('"own": ["a"]' in message for message in phones[2].wire + phones[1].wire)
+        assert answer(phones[0], "b") == ""
+        assert service.answers()[0] == "b"
+        service.ask(None)
+        for phone in phones:
+            phone.until(lambda phone=phone: phone.shown["question"] is None)  # type: ignore[misc]
+        assert service.answers() == {}
+
+
+def test_a_number_and_several_are_answered_with_the_keys_of_options(service: Phones) -> None:
+    with phones_of(service, count=1) as [phone]:
+        service.ask(MARKS)
+        assert [one["key"] for one in asked_of(phone)["options"]] == ["0", "1", "2", "3"]
+        assert answer(phone, "2") == ""
+        assert service.answers() == {0: 2}
+        service.ask(LATE)
+        phone.until(lambda: asked_of(phone)["several"])
+        assert answer(phone, "b", "a") == ""
+        assert service.answers() == {0: ("a", "b")}
+        assert answer(phone) == ""
+        assert service.answers() == {0: ()}
+
+
+def test_what_is_no_answer_is_refused_and_so_is_one_that_comes_too_late(service: Phones) -> None:
+    with phones_of(service, count=1) as [phone]:
+        service.ask(MARKS)
+        before = asked_of(phone)["id"]
+        for keys in (["4"], ["-1"], ["1", "2"], [], ["\u0662"], ["a"]):
+            assert answer(phone, *keys) != ""
+        service.ask(LATE)
+        phone.until(lambda: asked_of(phone)["id"] != before)
+        assert answer(phone, "c") != ""
+        late = phone.enter("answer", question=before, keys=["2"])
+        assert phone.acknowledged(late) == "That question is over."
+        assert service.answers() == {0: None}
+
+
+def test_a_board_and_a_phone_without_a_seat_are_asked_nothing(service: Phones) -> None:
+    with phones_of(service, count=1) as [phone]:
+        assert service.invitation is not None
+        address, code = service.invitation.address, service.invitation.code
+        others = [Phone(address, code, spectator=spectator).open() for spectator in (True, False)]
+        service.ask(TARGETS)
+        asked_of(phone)
+        for other in others:
+            other.until(lambda other=other: bool(other.shown))  # type: ignore[misc]
+            other.listen(0.3)
+            assert not any("story" in message or '"question": {' in message for message in other.wire)
+            other.close()
+        assert service.answers() == {0: None}
+
+
+def test_during_a_mission_nothing_is_asked(service: Phones, evening: Evening) -> None:
+    with phones_of(service, count=1) as [phone]:
+        begun(evening)
+        service.ask(TARGETS)
+        phone.until(lambda: bool(phone.shown.get("round")))
+        assert phone.shown["question"] is None

@@ -18,8 +18,10 @@ from spacealert.apps.window.ready_scene import ReadyScene
 from spacealert.apps.window.resolution.walk_scene import WalkScene
 from spacealert.apps.window.resolution.why_covers import InstructorCover, WhyCover
 from spacealert.gamefile.game_file import GameFile
+from spacealert.kit.guide.prompts import Answer, Choose, Prompt, Tell
+from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui.screen import Screen
-from spacealert.school import progress
+from spacealert.school import progress, studies
 from spacealert.school.course import COURSE
 from spacealert.school.progress import Progress
 from spacealert.session import Session
@@ -82,6 +84,69 @@ def test_what_is_learned_counts_once_however_often_its_end_is_undone(screen: Scr
     study_to_the_end(screen)
     press(screen, "u", "enter")
     assert progress.read(CREW).practice_in("lift").asked == 5
+
+
+class AnsweredBy:
+    """Phones that are here, with what they have answered; `asked` is what they were asked, the latest last."""
+
+    def __init__(self, *names: str) -> None:
+        self.names = names
+        self.asked: list[Prompt | None] = []
+        self.given: dict[int, Answer] = {}
+
+    def ask(self, prompt: Prompt | None) -> None:
+        self.asked.append(prompt)
+        self.given = dict.fromkeys(range(len(self.names))) if prompt is not None else {}
+
+    def answers(self) -> dict[int, Answer]:
+        return dict(self.given)
+
+    def name_of(self, texts: Texts, seat: int) -> str:
+        return self.names[seat]
+
+
+def test_an_exercise_is_answered_on_all_phones_at_once_and_everybody_learns_who_was_right(instructor: Recorded) -> None:
+    phones = AnsweredBy("Anna", "Boris", "Cem")
+    study = studies.practice(CREW, "targets", Progress())
+    scene = StudyScene(ENGLISH, CREW, study, instructor, phones=phones)
+    Screen(scene)
+    question = phones.asked[-1]
+    assert isinstance(question, Choose)
+    assert "On the phones: Anna, Boris, Cem have still to answer." in scene.describe()
+    assert scene.walkthrough is not None
+    state = scene.walkthrough.state
+    keys = [option.key for option in question.options]
+    phones.given |= {0: keys[0], 1: keys[1]}
+    scene.tick(0.1)
+    assert scene.asked is question
+    assert "On the phones: Cem has still to answer." in scene.describe()
+    phones.given[2] = keys[1]
+    scene.tick(0.1)
+    assert isinstance(scene.asked, Tell)
+    assert scene.walkthrough.given[-1].answer == keys[1]  # most of them
+    assert phones.asked[-1] is None
+    right = [name for name, key in zip(phones.names, (keys[0], keys[1], keys[1]), strict=True) if key == state.solution]
+    wrong = [name for name in phones.names if name not in right]
+    lines = ([f"Right on the phone: {', '.join(right)}"] if right else []) + (
+        [f"Wrong: {', '.join(wrong)}"] if wrong else []
+    )
+    assert ". ".join(lines) in scene.describe()
+    assert scene.default is not None
+    scene.do(scene.default)
+    assert isinstance(phones.asked[-1], Choose)
+    assert not any("Wrong:" in line for line in scene.describe())
+    scene.leave()
+    assert phones.asked[-1] is None
+
+
+def test_the_laptop_answers_before_the_phones_have(instructor: Recorded) -> None:
+    phones = AnsweredBy("Anna", "Boris")
+    study = studies.practice(CREW, "targets", Progress())
+    scene = StudyScene(ENGLISH, CREW, study, instructor, phones=phones)
+    screen = Screen(scene)
+    press(screen, "1")
+    assert isinstance(scene.asked, Tell)
+    assert not any("phone" in line for line in scene.describe())
 
 
 def test_a_step_is_skipped_and_another_one_is_chosen_by_hand(screen: Screen) -> None:

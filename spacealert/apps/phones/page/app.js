@@ -4,6 +4,7 @@ import { Connection, store } from "./connection.js";
 import { element, show } from "./dom.js";
 import { codeScreen, lostScreen, seatsScreen, waitingScreen } from "./joining.js";
 import { plansScreen, withWaiting } from "./plans.js";
+import { questionScreen } from "./questions.js";
 import { roundScreen, runClocks } from "./round.js";
 import { silence } from "./static.js";
 import { walkScreen } from "./walk.js";
@@ -103,6 +104,7 @@ function screen() {
   if (!spectator && state.seat === null) return seatsScreen(page);
   if (!shown) return element("p", { class: "quiet" }, "…");
   if (shown.round) return shown.stage === "summary" ? waitingScreen(page, state.texts["mission-over"]) : roundScreen(page, shown);
+  if (shown.question) return questionScreen(page, shown.question);
   if (shown.plans) return plansScreen(page, withWaiting(shown.plans, connection.waiting));
   if (shown.walk) return walkScreen(page, shown);
   if (shown.stage === "plans") return waitingScreen(page, state.texts["plans-entered"]);

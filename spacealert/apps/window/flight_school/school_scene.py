@@ -2,9 +2,10 @@
 
 from spacealert.apps.window.client import SessionScene
 from spacealert.apps.window.flight_school.setting_up_scene import crew_of, draw_tracks, setting_up_scene
-from spacealert.apps.window.flight_school.study_scene import StudyScene
+from spacealert.apps.window.flight_school.study_scene import PhoneAnswers, StudyScene
 from spacealert.apps.window.line_speaker import LineSpeaker
 from spacealert.apps.window.preparing_scene import PreparingScene
+from spacealert.apps.window.ready_scene import ReadyScene
 from spacealert.kit.guide.walkthrough import S
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
@@ -63,6 +64,12 @@ class SchoolScene(SessionScene):
         self.instructor.close()
 
     @property
+    def _phones(self) -> PhoneAnswers | None:
+        """Those of the ready room below, if any were let in."""
+        rooms = [scene for scene in self.navigation.scenes if isinstance(scene, ReadyScene)]
+        return next((room.phones for room in rooms if room.has_phones), None)
+
+    @property
     def next_step(self) -> Step | None:
         return self.progress.next_step
 
@@ -107,7 +114,7 @@ class SchoolScene(SessionScene):
         self.navigation.push(scene)
 
     def _open(self, study: Study[S]) -> None:
-        self.navigation.push(StudyScene(self.texts, self.crew, study, self.instructor))
+        self.navigation.push(StudyScene(self.texts, self.crew, study, self.instructor, phones=self._phones))
 
     def _fly(self, mission: str) -> None:
         """The briefing is over: the mission takes its place."""

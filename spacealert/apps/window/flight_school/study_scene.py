@@ -1,15 +1,30 @@
 """One guide of the flight school in the window: what was learned in it is kept at its end."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
+from typing import Protocol
 
 from spacealert.apps.window.flight_school.school_board import SchoolBoard
-from spacealert.apps.window.guide_scene import GuideScene
+from spacealert.apps.window.guide_scene import GuideScene, Page
 from spacealert.apps.window.line_speaker import LineSpeaker
+from spacealert.kit.guide.prompts import Answer, Choose, ChooseSeveral, Count, Prompt, Tell
 from spacealert.kit.guide.walkthrough import S
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.school import progress
+from spacealert.school.lessons import Studying
 from spacealert.school.studies import Study
+
+Exercise = Choose | ChooseSeveral | Count
+
+
+class PhoneAnswers(Protocol):
+    """The phones at this table: each answers for its own seat."""
+
+    def ask(self, prompt: Exercise | None) -> None: ...
+
+    def answers(self) -> Mapping[int, Answer]: ...
+
+    def name_of(self, texts: Texts, seat: int) -> str: ...
 
 
 class StudyScene(GuideScene[S]):
@@ -18,18 +33,69 @@ class StudyScene(GuideScene[S]):
     upright = True
 
     def __init__(
-        self, texts: Texts, crew: str, study: Study[S], instructor: LineSpeaker, then: Callable[[], None] | None = None
+        self,
+        texts: Texts,
+        crew: str,
+        study: Study[S],
+        instructor: LineSpeaker,
+        then: Callable[[], None] | None = None,
+        phones: PhoneAnswers | None = None,
     ) -> None:
         self.crew = crew
         self.study = study
         self.instructor = instructor
         self.then = then
+        self.phones = phones
+        self.judged = ""  # who was right on the phones
         self._learned = False  # what is taken back and done again is learned once
         super().__init__(texts, study.title, study.saved, SchoolBoard(texts))
 
     def speak(self, text_id: str) -> None:
         if text_id:
             self.instructor.say(text_id)
+
+    @property
+    def troubles(self) -> list[str]:
+        return [line for line in (*super().troubles, self._of_phones) if line]
+
+    def asks(self, prompt: Prompt | None) -> None:
+        """An exercise goes to the phones, too; what they answered to the one before is judged first."""
+        if self.phones is None:
+            return
+        answers = self.phones.answers()
+        state = None if self.walkthrough is None else self.walkthrough.state
+        told = isinstance(prompt, Tell) and isinstance(state, Studying)
+        self.judged = self._judgment(answers, state.solution) if told and isinstance(state, Studying) else ""
+        self.phones.ask(prompt if isinstance(prompt, Exercise) else None)
+
+    def tick(self, seconds: float) -> None:
+        """Once every phone has answered, what most of them say is the answer of the table."""
+        super().tick(seconds)
+        if self.phones is None or self.page is not Page.ASKING or self.editing is not None:
+            return
+        answers = list(self.phones.answers().values())
+        if answers and None not in answers:
+            self.go_on_with(max(answers, key=answers.count))
+
+    @property
+    def _of_phones(self) -> str:
+        """Who has still to answer, or who was right."""
+        waiting = [] if self.phones is None else [seat for seat, one in self.phones.answers().items() if one is None]
+        if not waiting:
+            return self.judged
+        return self.texts.say("school-phones-waiting", names=self._names(waiting), count=len(waiting))
+
+    def _judgment(self, answers: Mapping[int, Answer], solution: Answer) -> str:
+        given = {seat: answer == solution for seat, answer in answers.items() if answer is not None}
+        lines = []
+        for text_id, right in (("school-phones-right", True), ("school-phones-wrong", False)):
+            if seats := [seat for seat in given if given[seat] is right]:
+                lines.append(self.texts.say(text_id, names=self._names(seats)))
+        return ". ".join(lines)
+
+    def _names(self, seats: Iterable[int]) -> str:
+        assert self.phones is not None
+        return ", ".join(self.phones.name_of(self.texts, seat) for seat in seats)
 
     def finish(self) -> None:
         assert self.walkthrough is not None
@@ -47,4 +113,6 @@ class StudyScene(GuideScene[S]):
 
     def leave(self) -> None:
         super().leave()
+        if self.phones is not None:
+            self.phones.ask(None)
         self.instructor.close()
