@@ -17,7 +17,7 @@ from spacealert.coach.advice import ranked, steps
 from spacealert.coach.changes import Change, changed, phase_of, symbols
 from spacealert.coach.comparison import Comparison
 from spacealert.coach.search import Outcome, Search
-from spacealert.engine import Game, resolve
+from spacealert.engine import Game, Member, resolve
 from spacealert.gamefile import doubts, read
 from spacealert.gamefile.game_file import GameFile
 from spacealert.missions import library
@@ -74,6 +74,19 @@ def test_every_change_of_two_slots_is_found_once(name: str, count: int) -> None:
         assert {outcome.changes: outcome.total for outcome in found} == plain_search.better(game, tried, 2)
         assert len(found) == len({outcome.changes for outcome in found})
         assert search.pair_count == sum(1 for _ in plain_search.ends(game, tried, 2))
+
+
+def test_cards_that_a_delay_moves_are_decided_where_they_then_lie() -> None:
+    """Nobody maintains the computer, so that whole plans move on: a look out of the window comes a turn, or a phase,
+    late, a gap takes the delay in, and the last card falls off."""
+    tracks = {"red": "T2", "white": "T4", "blue": "T3", "internal": "T6"}
+    crew = [Member("blue", "^aaaaaa"), Member("red", "^aaa-aa")]
+    game, tried = Game(crew, tracks, turns=7), (("c", ""), ("c", "a"))
+    search = Search(game, tried)
+    assert {one.changes: one.total for one in search.singles()} == plain_search.better(game, tried, 1)
+    pairs = {one.changes: one.total for part in search.pairs() for one in part}
+    assert pairs == plain_search.better(game, tried, 2)
+    assert len(pairs) > 50
 
 
 @pytest.mark.parametrize("name", CORPORA)
