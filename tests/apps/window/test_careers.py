@@ -13,7 +13,14 @@ from spacealert.engine.game import Score
 from spacealert.kit.ui.screen import Screen
 from spacealert.logbook import CrewMember, Entry
 from spacealert.session import Session
-from spacealert.session.commands import AddEntry, ChooseExplorer, SaveExplorers, SetNewFrontier, SetSpecialization
+from spacealert.session.commands import (
+    AddEntry,
+    ChooseExplorer,
+    NameSeat,
+    SaveExplorers,
+    SetNewFrontier,
+    SetSpecialization,
+)
 from spacealert.session.setup import TableSetup
 
 
@@ -79,6 +86,7 @@ def test_a_seat_plays_an_explorer_and_its_specialization_and_level_follow() -> N
 
 def test_an_explorer_can_be_made_where_a_seat_chooses_one() -> None:
     session = session_of(ENGLISH, setup=TableSetup().with_new_frontier(True))
+    session.do(NameSeat(0, "Nora"))
     screen = Screen(ExpansionScene(ENGLISH, session))
     for key in ("e", "n"):
         screen.press(key)
@@ -86,6 +94,7 @@ def test_an_explorer_can_be_made_where_a_seat_chooses_one() -> None:
     screen.press("enter")
     screen.scene.do(("explorer", "Rigel"))
     assert session.view().setup.seats[0].explorer == "Rigel"
+    assert [one.player for one in session.view().explorers] == ["Nora"]
 
 
 def test_a_line_of_the_log_book_becomes_a_run_with_achievements() -> None:

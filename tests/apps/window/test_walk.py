@@ -188,3 +188,13 @@ def test_without_motion_a_step_stands_there_at_once() -> None:
         screen.tick(MOTION / 2)
         screen.paint()
         assert screen.canvas.surface.get_buffer().raw == before
+
+
+def test_with_double_actions_the_key_of_a_trip_says_that_there_is_none() -> None:
+    scene = gallery.scenes(ENGLISH)["walk-double"]()
+    assert isinstance(scene, WalkScene)
+    said = ENGLISH.say("session-no-trips")
+    scene.press("o")
+    assert said in scene.describe()
+    scene.press("right")
+    assert said not in scene.describe()

@@ -46,7 +46,8 @@ class ExplorerChoice(SessionScene):
             case "more":
                 self.page = (self.page + 1) % self.pages
             case "new":
-                self.navigation.push(ExplorerForm(self.texts, self.session))
+                player = self.view.setup.seats[self.seat].name
+                self.navigation.push(ExplorerForm(self.texts, self.session, player=player))
             case "careers":
                 self.navigation.push(CareersScene(self.texts, self.session, self._mine))
             case "back":

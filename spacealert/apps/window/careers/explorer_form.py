@@ -18,16 +18,16 @@ _FIELDS = ("name", "player")
 
 
 class ExplorerForm(SessionScene):
-    """`explorer` is the one that is corrected, or nothing for one that is new."""
+    """`explorer` is the one that is corrected, or nothing for one that is new and that `player` will play."""
 
     help_name = "explorer"
     default = "save"
     writing = True
 
-    def __init__(self, texts: Texts, session: Session, explorer: Explorer | None = None) -> None:
+    def __init__(self, texts: Texts, session: Session, explorer: Explorer | None = None, player: str = "") -> None:
         super().__init__(texts, session)
         self.explorer = explorer
-        self.written = {"name": explorer.name if explorer else "", "player": explorer.player if explorer else ""}
+        self.written = {"name": explorer.name if explorer else "", "player": explorer.player if explorer else player}
         self.cloning = explorer is None or explorer.cloned
         self.edited = _FIELDS[0]
 

@@ -238,6 +238,8 @@ class WalkScene(SessionScene):
             case "slip":
                 if acting := self._slipping():
                     self._lay(SlipCover(self.texts, *acting))
+                elif self.sheet.double_actions:
+                    self.trouble = self.texts.say("session-no-trips")
             case "plans":
                 slot = self._slot()
                 if self.ask(EditPlans()):
