@@ -990,6 +990,7 @@ def scenes(texts: Texts) -> dict[str, Callable[[], Scene]]:
         "mission-called": partial(_mission_called, texts),
         "summary-called": partial(_summary_called, texts),
         "plans": _plans(texts),
+        "plans-help": _helped(texts, _plans(texts)),
         "plans-typing": _plans(texts, "A", "a", "shift+x", "6", cards=3),
         "plans-name": partial(_naming, texts),
         "plans-threat": partial(_picking, texts),

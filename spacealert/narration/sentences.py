@@ -204,11 +204,11 @@ class Teller:
         yield f"{name}-count", len(parts)
 
     def _moved(self, name: str, given: tuple[events.MovedCard, ...]) -> Words:
-        parts = []
-        for actions, origin, goal in given:
-            facts = {"card": card(self.texts, actions), "from": origin, "to": goal}
-            parts.append(self.texts.say("story-delayed-card", **facts))
-        yield name, ", ".join(parts) or ABSENT
+        """The first card by name, and how far they reach: each lies right behind the one before it."""
+        yield f"{name}-count", len(given)
+        yield name, card(self.texts, given[0][0]) if given else ABSENT
+        yield f"{name}-to", given[0][2] if given else 0
+        yield f"{name}-last", given[-1][1] if given else 0
 
 
 def tone(event: Event) -> Tone:

@@ -13,7 +13,7 @@ from support import known_games
 from support.languages import ENGLISH, RUSSIAN
 
 from spacealert.engine import event_schema, resolve
-from spacealert.engine.events import Event, Flagged, IntruderMoved, Repaired, ShipLost, TileDrawn
+from spacealert.engine.events import Delayed, Event, Flagged, IntruderMoved, Repaired, ShipLost, TileDrawn
 from spacealert.engine.game import Game, Member, Slip, Threat
 from spacealert.gamefile.game_file import GameFile
 from spacealert.narration import chart, ending, report, sentences
@@ -138,6 +138,35 @@ def one_game(plans: list[tuple[str, str]], threats: Any = (), **more: Any) -> Ga
 
 def walk_of(game: Game) -> Walk:
     return Walk(game, resolve(game))
+
+
+@pytest.mark.parametrize(
+    "plan, turn, sentence",
+    [
+        (
+            "abcabcabcabx",
+            3,
+            "Blue is delayed on turn 3: no computer maintenance. The cards of turns 3–11 come one turn later. "
+            "The card battlebots is pushed off the board and lost.",
+        ),
+        ("ab-", 3, "Blue is delayed on turn 3: no computer maintenance. There is no card there to move."),
+        ("aba", 3, "Blue is delayed on turn 3: no computer maintenance. The card A moves to turn 4."),
+        (
+            "ab-------abx",
+            10,
+            "Blue is delayed on turn 10: no computer maintenance. The cards of turns 10–11 come one turn later. "
+            "The card battlebots is pushed off the board and lost.",
+        ),
+    ],
+)
+def test_a_delay_is_told_in_a_sentence_however_many_cards_it_moves(plan: str, turn: int, sentence: str) -> None:
+    game = evolve(GAME, crew=(Member("blue", plan), Member("green", "-")), threats=())
+    teller = sentences.Teller(ENGLISH, game)
+    assert sentence in [
+        teller.tell(event).text
+        for event in resolve(game).events
+        if isinstance(event, Delayed) and event.turn == turn - 1
+    ]
 
 
 def told(game: Game, turn: int) -> list[sentences.Sentence]:

@@ -207,7 +207,12 @@ class BriefingScene(SessionScene):
     @property
     def help_keys(self) -> tuple[tuple[str, str], ...]:
         say = self.texts.say
-        return (("Enter", say("screen-start")), ("D", say("briefing-draw-tracks")), ("Esc", say("screen-home")))
+        return (
+            ("Enter", say("screen-start")),
+            ("D", say("briefing-draw-tracks")),
+            ("T", say("school-set-up")),
+            ("Esc", say("screen-home")),
+        )
 
     # in words
 

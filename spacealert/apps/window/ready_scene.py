@@ -176,10 +176,9 @@ class ReadyScene(SessionScene):
         if not self.view.unfinished:
             return self.texts.say("ready-for", crew=len(self.crew))
         game = self.view.unfinished[0]
-        name = mission_title(self.texts, game.mission) if game.mission.name else ""
         if game.position is None or game.over:
-            return name
-        return f"{name} · {clock(int(game.position))}" if name else clock(int(game.position))
+            return mission_title(self.texts, game.mission) if game.mission.name else ""
+        return f"{mission_title(self.texts, game.mission)} · {clock(int(game.position))}"
 
     # painted
 

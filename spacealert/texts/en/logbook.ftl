@@ -118,7 +118,7 @@ logbook-stats-record = { $won } of { $missions } won{ $average ->
  }
 logbook-stats-wasted = Missed: the points that one better card of theirs would have brought in each mission, had everyone else played the same.
 logbook-stats-results = Are we getting better?
-logbook-stats-people = With whom do we come home?
+logbook-stats-people = Who brings us home?
 logbook-stats-difficulties = How hard can we fly?
 logbook-stats-killers = What destroys our ships?
 
@@ -192,5 +192,5 @@ logbook-average = average { $average }
 logbook-wasted = { $points } missed
 logbook-number = { $number }
 logbook-no-ship-lost = No ship has been lost yet.
-logbook-statistics-note = Bars show the share of missions won. Then: won of played, average, and the points missed: one better card of theirs in each mission would have brought them.
+logbook-statistics-note = Each bar is the share of missions won; after it: won of played, the average, and the points that one better card of theirs in each mission would have added.
 logbook-sort-by = Sorted by

@@ -74,14 +74,14 @@ resolution-key-phase = to the next phase, back to the one before
 resolution-key-whole = to the start, to the end
 resolution-key-play = play and pause
 resolution-key-speed = faster, slower
-resolution-key-slip = mark that whoever is acting tripped (§3.2)
+resolution-key-slip = the one acting tripped: mark it (§3.2)
 resolution-key-tiles = draw damage tiles from your own stacks; the program asks for each
 resolution-key-plans = correct plans, threats and tracks, then resolve again
 resolution-key-motion = animation on/off
-resolution-key-sound = sounds with narrator, without, none
+resolution-key-sound = narrator and sounds, sounds alone, silence
 resolution-key-save = save the game, a report and an entry in the log book
 resolution-key-correct = correct its entry in the log book (if it came from there)
-resolution-key-why = Why this happens
+resolution-key-why = why this happens
 resolution-key-back = leave; everything is saved
 
 resolution-person = { $who }: { $station }{ $state ->

@@ -254,8 +254,8 @@ screen-resolve = Resolve
 screen-to-log = Enter in the log book
 screen-double-actions = Double-action missions are resolved here where the table has The New Frontier: say so in the settings. Else resolve it by hand, and enter the result.
 screen-resume = Continue?
-screen-interrupted = Interrupted at { $time }, in phase { $phase }.
-screen-was-over = Ended at { $time }; not resolved yet.
+screen-interrupted = Interrupted at { $time }, in phase { $phase }
+screen-was-over = Ended at { $time }; not resolved yet
 screen-leave-it = Discard
 screen-begin-instead = Start { $mission }
 screen-notice-unsaved = Progress cannot be saved: { $why ->
@@ -267,7 +267,7 @@ screen-notice-unsaved = Progress cannot be saved: { $why ->
 
 screen-open-continue = Continue
 screen-unfinished = Unfinished games
-screen-unfinished-resolution = plans or resolution not finished
+screen-unfinished-resolution = Plans or resolution not finished
 screen-give-up = Abandon
 screen-give-up-sure = Really abandon?
 

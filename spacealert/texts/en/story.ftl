@@ -133,14 +133,17 @@ story-no-card = { $who } plays no card on this turn.
 story-unconscious = { $who } is unconscious: the card { $action } has no effect.
 story-slipped = { $who } trips: { $meant } was meant, not { $laid }.
 story-slip-without-card = { $who } meant { $meant }, but a delay has already taken that card away.
-story-delayed = { $who } is delayed on turn { $turn }: { $cause }. { $moved ->
-    [absent] There is no card there to move.
-   *[other] { $moved }.
+story-delayed = { $who } is delayed on turn { $turn }: { $cause }.{ $moved-count ->
+    [0] {""}
+    [one] {" "}The card { $moved } moves to turn { $moved-to }.
+   *[other] {" "}The cards of turns { $turn }–{ $moved-last } come one turn later.
  }{ $lost ->
-    [absent] {""}
+    [absent] { $moved-count ->
+        [0] {" "}There is no card there to move.
+       *[other] {""}
+     }
    *[other] {" "}The card { $lost } is pushed off the board and lost.
  }
-story-delayed-card = { $card }: turn { $from } → { $to }
 story-cause-lift-damaged = the gravolift is damaged
 story-cause-lift-in-use = { $by } has already used the gravolift this turn
 story-cause-slime = there is slime in the station

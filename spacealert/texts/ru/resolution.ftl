@@ -84,10 +84,10 @@ resolution-key-slip = отметить ошибку того, кто дейст�
 resolution-key-tiles = тянуть фишки повреждений из своих стопок; программа спросит каждую
 resolution-key-plans = исправить планы, угрозы и траектории и разыграть заново
 resolution-key-motion = анимация вкл./выкл.
-resolution-key-sound = звуки с диктором, без него, тишина
+resolution-key-sound = диктор и звуки, только звуки, тишина
 resolution-key-save = сохранить партию, отчёт и запись в журнале
 resolution-key-correct = исправить запись журнала, если партия взята из него
-resolution-key-why = Почему это происходит
+resolution-key-why = почему это происходит
 resolution-key-back = выйти; всё сохранится
 
 resolution-person = { $who }: { $station }{ $state ->

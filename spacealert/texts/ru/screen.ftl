@@ -254,8 +254,8 @@ screen-resolve = К последствиям
 screen-to-log = Записать в журнал
 screen-double-actions = Двойные действия программа разыгрывает, если у вас есть The New Frontier: отметьте это в настройках. Иначе разыграйте сами и впишите итог.
 screen-resume = Продолжить?
-screen-interrupted = Прервано на { $time }, в фазе { $phase }.
-screen-was-over = Закончено на { $time }; последствия ещё впереди.
+screen-interrupted = Прервано на { $time }, в фазе { $phase }
+screen-was-over = Закончено на { $time }; последствия ещё впереди
 screen-leave-it = Удалить
 screen-begin-instead = Начать { $mission }
 screen-notice-unsaved = Ход задания не сохраняется: { $why ->
@@ -267,7 +267,7 @@ screen-notice-unsaved = Ход задания не сохраняется: { $wh
 
 screen-open-continue = Продолжить
 screen-unfinished = Незаконченные игры
-screen-unfinished-resolution = планы или последствия не доиграны
+screen-unfinished-resolution = Планы или последствия не доиграны
 screen-give-up = Бросить
 screen-give-up-sure = Точно бросить?
 

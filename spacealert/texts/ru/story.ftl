@@ -133,14 +133,17 @@ story-no-card = { $who }: на этом ходу карты нет.
 story-unconscious = { $who } без сознания: карта { $action } не действует.
 story-slipped = { $who }: ошибка при планировании: имелось в виду { $meant }, а не { $laid }.
 story-slip-without-card = { $who }: имелось в виду { $meant }, но из-за задержки карты уже нет.
-story-delayed = { $who }: задержка на ходу { $turn } — { $cause }. { $moved ->
-    [absent] Карты там нет, сдвигать нечего.
-   *[other] { $moved }.
+story-delayed = { $who }: задержка на ходу { $turn } — { $cause }.{ $moved-count ->
+    [0] {""}
+    [1] {" "}Карта { $moved } сдвигается на ход { $moved-to }.
+   *[other] {" "}Карты ходов { $turn }–{ $moved-last } сдвигаются на ход позже.
  }{ $lost ->
-    [absent] {""}
+    [absent] { $moved-count ->
+        [0] {" "}Карты там нет, сдвигать нечего.
+       *[other] {""}
+     }
    *[other] {" "}Карта { $lost } убирается с поля.
  }
-story-delayed-card = { $card }: ход { $from } → { $to }
 story-cause-lift-damaged = гравилифт повреждён
 story-cause-lift-in-use = гравилифт на этом ходу уже занят ({ $by })
 story-cause-slime = в отсеке слизь

@@ -265,7 +265,7 @@ class LogBookScene(SessionScene):
         for column, cell in zip(_SORTED_BY, keys.columns(*[None] * len(_SORTED_BY), gap=6), strict=True):
             here = column == self.sort
             label = self.texts.say(f"logbook-column-{column}.long")
-            widgets.button(canvas, cell, ("sort", column), label, chosen=here, size=Type.CAPTION, ellipsis=True)
+            widgets.button(canvas, cell, ("sort", column), label, chosen=here, size=Type.CAPTION, lines=2)
             if here:
                 self._paint_order(canvas, cell.right - 18, cell.center[1])
 

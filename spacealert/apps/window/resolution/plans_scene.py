@@ -339,6 +339,15 @@ class PlansScene(SessionScene):
 
     help_name = "plans"
 
+    @property
+    def help_keys(self) -> tuple[tuple[str, str], ...]:
+        say = self.texts.say
+        names = {
+            "Q W E": "ways", "A B C X": "actions", "← ↑ ↓ →": "cursor", "Backspace": "erase",
+            "F1–F4": "tracks", "N": "threat", "T": "tiles", "Ctrl Z, Y": "undo",
+        }  # fmt: skip
+        return (*((key, say(f"help-plans-{name}")) for key, name in names.items()), ("Enter", say("resolution-go")))
+
     # the picture
 
     def paint(self, canvas: Canvas) -> None:
