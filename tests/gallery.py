@@ -88,7 +88,7 @@ from spacealert.missions.scenario import (
 )
 from spacealert.school.course import COURSE
 from spacealert.school.explained_walk import Debriefing
-from spacealert.school.lessons import Studying, lesson_guide, practice_guide
+from spacealert.school.lessons import LessonState, lesson_guide, practice_guide
 from spacealert.school.progress import Progress
 from spacealert.school.setting_up import SettingUp, set_up
 from spacealert.school.studies import Study
@@ -917,11 +917,11 @@ def _study(texts: Texts, guide: Callable[[S], Guide[None]], new_state: Callable[
 
 
 def _lesson(texts: Texts, lesson: str, *keys: str) -> Callable[[], Scene]:
-    return _study(texts, lesson_guide(lesson), Studying, *keys)
+    return _study(texts, lesson_guide(lesson), LessonState, *keys)
 
 
 def _practice(texts: Texts, kind: str, *keys: str) -> Callable[[], Scene]:
-    return _study(texts, practice_guide(kind, 3), lambda: Studying(1, 4), *keys)
+    return _study(texts, practice_guide(kind, 3), lambda: LessonState(1, 4), *keys)
 
 
 def _setting_up(texts: Texts, mission: str, step: int, table: TableSetup | None = None) -> Callable[[], Scene]:

@@ -210,7 +210,7 @@ _SAMPLE = Game(
 
 
 @define
-class Studying:
+class LessonState:
     """A crew in the middle of a lesson, or of exercises. What it answered is noted by kind, in order."""
 
     seed: int = 0
@@ -223,10 +223,10 @@ class Studying:
         return sum(right for _, right in self.answered)
 
 
-def lesson_guide(lesson: str) -> Callable[[Studying], Guide[None]]:
+def lesson_guide(lesson: str) -> Callable[[LessonState], Guide[None]]:
     """The guide of this lesson."""
 
-    def guide(studying: Studying) -> Guide[None]:
+    def guide(studying: LessonState) -> Guide[None]:
         taught = LESSONS[lesson]
         for number, page in enumerate(taught.pages, start=1):
             yield Tell(message(f"lesson-{lesson}-{number}"), rule=page.rule, picture=page.picture)
@@ -239,10 +239,10 @@ def lesson_guide(lesson: str) -> Callable[[Studying], Guide[None]]:
     return guide
 
 
-def practice_guide(kind: str, count: int) -> Callable[[Studying], Guide[None]]:
+def practice_guide(kind: str, count: int) -> Callable[[LessonState], Guide[None]]:
     """So many exercises of one kind, the next one harder after a right answer."""
 
-    def guide(studying: Studying) -> Guide[None]:
+    def guide(studying: LessonState) -> Guide[None]:
         for number in range(count):
             right = yield from ask(studying, kind, studying.seed + number)
             studying.level += 1 if right else -1
@@ -250,7 +250,7 @@ def practice_guide(kind: str, count: int) -> Callable[[Studying], Guide[None]]:
     return guide
 
 
-def ask(studying: Studying, kind: str, seed: int) -> Guide[bool]:
+def ask(studying: LessonState, kind: str, seed: int) -> Guide[bool]:
     """One exercise and what comes of it; whether it was answered rightly."""
     asked = (radio_exercise if kind in RADIO_KINDS else exercise)(kind, seed, studying.level)
     right = (yield asked.question) == asked.answer

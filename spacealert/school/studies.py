@@ -12,10 +12,9 @@ from spacealert.kit.guide.prompts import Tell, message
 from spacealert.kit.guide.saved import SavedGuide
 from spacealert.kit.guide.walkthrough import Guide, S
 from spacealert.kit.i18n.texts import Message
-from spacealert.missions import library
 from spacealert.missions.scenario import Scenario
 from spacealert.school.course import Step, StepKind
-from spacealert.school.lessons import LESSONS, Studying, lesson_guide, practice_guide
+from spacealert.school.lessons import LESSONS, LessonState, lesson_guide, practice_guide
 from spacealert.school.progress import Progress
 from spacealert.school.setting_up import OnTable, Place, SettingUp, set_up
 from spacealert.session.setup import TableSetup
@@ -32,16 +31,16 @@ class Study(Generic[S]):
     learned: Callable[[Progress, S], Progress]
 
 
-def lesson(crew: str, id_: str, progress: Progress) -> Study[Studying]:
+def lesson(crew: str, id_: str, progress: Progress) -> Study[LessonState]:
     seed = _seed(crew, id_, progress.done.get(id_, 0))
-    saved = SavedGuide(_name(crew, id_), lesson_guide(id_), lambda: Studying(seed))
+    saved = SavedGuide(_name(crew, id_), lesson_guide(id_), lambda: LessonState(seed))
     return Study(message(f"lesson-{id_}"), saved, lambda now, state: _practiced(now, state).with_done(id_))
 
 
-def practice(crew: str, kind: str, progress: Progress) -> Study[Studying]:
+def practice(crew: str, kind: str, progress: Progress) -> Study[LessonState]:
     """A round of exercises of one kind, as hard as this crew has come."""
     before = progress.practice_in(kind)
-    new_state = partial(Studying, _seed(crew, kind, before.asked), before.level)
+    new_state = partial(LessonState, _seed(crew, kind, before.asked), before.level)
     saved = SavedGuide(_name(crew, f"practice-{kind}"), practice_guide(kind, _IN_A_ROUND), new_state)
     title = message("school-practice-of", kind=message(f"school-exercise-{kind}"))
     return Study(title, saved, _practiced)
@@ -65,14 +64,6 @@ def briefing(crew: str, scenario: Scenario, table: TableSetup, tracks: Mapping[s
     return Study(title, saved, lambda now, _: evolve(now, flying=scenario.id))
 
 
-def of_step(crew: str, step: Step, progress: Progress, table: TableSetup, tracks: Mapping[str, str]
-            ) -> Study[Studying] | Study[SettingUp]:  # fmt: skip
-    """The guide that a step of the course is."""
-    if step.kind is StepKind.LESSON:
-        return lesson(crew, step.id, progress)
-    return briefing(crew, library.find(step.id), table, tracks)
-
-
 def title_of(step: Step) -> Message:
     """What a step of the course is called in a list."""
     if step.kind is StepKind.LESSON:
@@ -93,7 +84,7 @@ def _briefing(state: SettingUp) -> Guide[None]:
     yield from set_up(state)
 
 
-def _practiced(progress: Progress, studying: Studying) -> Progress:
+def _practiced(progress: Progress, studying: LessonState) -> Progress:
     for kind, right in studying.answered:
         progress = progress.with_practice(kind, right)
     return progress

@@ -10,7 +10,7 @@ from spacealert.school import studies
 from spacealert.school.board_text import in_characters, in_words
 from spacealert.school.course import COURSE, StepKind
 from spacealert.school.exercises import KINDS
-from spacealert.school.lessons import LESSONS, Studying, lesson_guide, practice_guide
+from spacealert.school.lessons import LESSONS, LessonState, lesson_guide, practice_guide
 
 
 def first_answer(prompt: Prompt) -> Answer:
@@ -24,7 +24,7 @@ def first_answer(prompt: Prompt) -> Answer:
     return None
 
 
-def to_the_end(walkthrough: Walkthrough[Studying]) -> list[Prompt]:
+def to_the_end(walkthrough: Walkthrough[LessonState]) -> list[Prompt]:
     asked = []
     while (prompt := walkthrough.prompt) is not None:
         asked.append(prompt)
@@ -34,7 +34,7 @@ def to_the_end(walkthrough: Walkthrough[Studying]) -> list[Prompt]:
 
 @pytest.mark.parametrize("lesson", LESSONS)
 def test_every_lesson_can_be_gone_through_with_a_picture_to_each_page(lesson: str) -> None:
-    walkthrough = Walkthrough(lesson_guide(lesson), lambda: Studying(5))
+    walkthrough = Walkthrough(lesson_guide(lesson), lambda: LessonState(5))
     for prompt in to_the_end(walkthrough):
         assert prompt.text.render(ENGLISH) != prompt.text.render(RUSSIAN)
         assert in_characters(RUSSIAN, prompt.picture)
@@ -50,7 +50,7 @@ def test_the_course_has_every_lesson_and_each_takes_five_to_eight_minutes() -> N
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_practice_becomes_harder_with_right_answers_and_easier_with_wrong_ones(kind: str) -> None:
-    walkthrough = Walkthrough(practice_guide(kind, 3), lambda: Studying(1, 2))
+    walkthrough = Walkthrough(practice_guide(kind, 3), lambda: LessonState(1, 2))
     to_the_end(walkthrough)
     right = walkthrough.state.right
     assert walkthrough.state.level == 2 + right - (3 - right)
@@ -58,15 +58,15 @@ def test_practice_becomes_harder_with_right_answers_and_easier_with_wrong_ones(k
 
 
 def test_a_lesson_that_is_resumed_asks_the_same() -> None:
-    first = Walkthrough(lesson_guide("threats"), lambda: Studying(9))
+    first = Walkthrough(lesson_guide("threats"), lambda: LessonState(9))
     asked = to_the_end(first)
-    again = Walkthrough(lesson_guide("threats"), lambda: Studying(9), first.given)
+    again = Walkthrough(lesson_guide("threats"), lambda: LessonState(9), first.given)
     assert (again.over, again.state) == (True, first.state)
     assert [prompt for prompt, _ in again.history] == asked
 
 
 def test_an_exercise_is_followed_by_its_explanation() -> None:
-    walkthrough = Walkthrough(practice_guide("targets", 1), lambda: Studying(3))
+    walkthrough = Walkthrough(practice_guide("targets", 1), lambda: LessonState(3))
     assert walkthrough.prompt is not None
     walkthrough.answer(first_answer(walkthrough.prompt))
     assert isinstance(walkthrough.prompt, Tell)

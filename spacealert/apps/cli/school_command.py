@@ -37,14 +37,14 @@ def school(
 
         evening.open_window(texts, evening.flight_school)
         return
-    from spacealert.apps.terminal.schooling import Schooling
+    from spacealert.apps.terminal.school_console import SchoolConsole
 
-    schooling = Schooling(texts, crew)
+    console = SchoolConsole(texts, crew)
     if exercise is not None:
-        schooling.exercise(exercise, seed, level)
+        console.exercise(exercise, seed, level)
     elif lesson is not None:
-        schooling.lesson(lesson)
+        console.lesson(lesson)
     elif setup is not None:
-        schooling.set_up(setup)
+        console.set_up(setup)
     else:
-        schooling.course()
+        console.course()

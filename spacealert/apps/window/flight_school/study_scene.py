@@ -11,7 +11,7 @@ from spacealert.kit.guide.walkthrough import S
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.school import progress
-from spacealert.school.lessons import Studying
+from spacealert.school.lessons import LessonState
 from spacealert.school.studies import Study
 
 Exercise = Choose | ChooseSeveral | Count
@@ -64,8 +64,8 @@ class StudyScene(GuideScene[S]):
             return
         answers = self.phones.answers()
         state = None if self.walkthrough is None else self.walkthrough.state
-        told = isinstance(prompt, Tell) and isinstance(state, Studying)
-        self.judged = self._judgment(answers, state.solution) if told and isinstance(state, Studying) else ""
+        told = isinstance(prompt, Tell) and isinstance(state, LessonState)
+        self.judged = self._judgment(answers, state.solution) if told and isinstance(state, LessonState) else ""
         self.phones.ask(prompt if isinstance(prompt, Exercise) else None)
 
     def tick(self, seconds: float) -> None:

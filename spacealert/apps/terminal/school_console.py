@@ -15,7 +15,7 @@ from spacealert.missions import library
 from spacealert.missions.scenario import Crew
 from spacealert.school import board_text, progress, studies
 from spacealert.school.course import COURSE, Step, StepKind
-from spacealert.school.lessons import LESSONS, PRACTICE, Studying, practice_guide
+from spacealert.school.lessons import LESSONS, PRACTICE, LessonState, practice_guide
 from spacealert.school.studies import Study
 from spacealert.session.setup import remembered_setup
 from spacealert.texts.letters import same_keys
@@ -24,7 +24,7 @@ _NEXT, _SKIP = "n", "s"
 _SEEDS = 2**31
 
 
-class Schooling:
+class SchoolConsole:
     """The school for the crew of last time, or for one of this size."""
 
     def __init__(self, texts: Texts, crew: Crew | None) -> None:
@@ -62,7 +62,7 @@ class Schooling:
         if kind not in PRACTICE:
             raise UserError("school-unknown-step", found=kind, known=", ".join(PRACTICE))
         number = SystemRandom().randrange(_SEEDS) if seed is None else seed
-        saved = UnsavedGuide(kind, practice_guide(kind, 1), lambda: Studying(number, level))
+        saved = UnsavedGuide(kind, practice_guide(kind, 1), lambda: LessonState(number, level))
         title = message("school-practice-of", kind=message(f"school-exercise-{kind}"))
         self._console(Study(title, saved, lambda now, _: now)).run()
 
