@@ -20,6 +20,7 @@ from spacealert.companions.nemesis import final_check
 from spacealert.companions.nemesis.intruders import INTRUDERS
 from spacealert.companions.nemesis.nemesis_evening import evening, new_ship
 from spacealert.companions.nemesis.saved_nemesis import SavedNemesis
+from spacealert.companions.nemesis.ship_questions import name_of
 from spacealert.companions.nemesis.ship_state import Ship, Status, Trigger
 from spacealert.companions.nemesis.species import Species
 from spacealert.kit.guide.prompts import (
@@ -66,7 +67,7 @@ def test_the_window_says_in_words_all_that_it_shows_of_the_ship() -> None:
     for words in ("to the jump", "Self-destruct: off", "Fires: ", "Malfunctions: ", "In the bag", "Escape pods: "):
         assert words in told
     for one in scene.walkthrough.state.crew if scene.walkthrough else ():
-        assert one.name in told
+        assert name_of(one).render(ENGLISH) in told
 
 
 def test_an_announcement_is_said_when_its_question_comes_and_again_when_asked_for() -> None:

@@ -8,6 +8,8 @@ from spacealert.companions.nemesis.species import BLANK
 from spacealert.companions.nemesis.turning_points import first_contact
 from spacealert.kit.guide.walkthrough import Guide
 
+NO_TOKEN = "none"  # a figure that no token brought
+
 
 def encounter(ship: Ship, who: CrewMember) -> Guide[bool]:
     """Whether an alien has come."""
@@ -20,7 +22,7 @@ def encounter(ship: Ship, who: CrewMember) -> Guide[bool]:
         yield from blank(ship)
         return False
     figure = ship.species.figure_of(token)
-    if not (yield from appear(ship, figure)):
+    if not (yield from appear(ship, figure, token)):
         return False
     yield from compare_hand(ship, figure, token, who)
     return True
@@ -34,7 +36,7 @@ def blank(ship: Ship) -> Guide[None]:
         yield from ship.species.last_token_was_blank(ship)
 
 
-def appear(ship: Ship, figure: str) -> Guide[bool]:
+def appear(ship: Ship, figure: str, token: str = NO_TOKEN) -> Guide[bool]:
     """The figure is placed, if there is one; before the first of the game everybody chooses an objective."""
     yield from first_contact(ship)
     yield from ship.species.before_placing(ship, figure)
@@ -42,7 +44,7 @@ def appear(ship: Ship, figure: str) -> Guide[bool]:
         yield from tell("nemesisplay-no-figure", kind=kind(figure))
         return False
     ship.figures[figure] += 1
-    yield from tell("nemesisplay-figure-placed", rule="§5.4", kind=kind(figure))
+    yield from tell("nemesisplay-figure-placed", rule="§5.4", kind=kind(figure), token=token)
     yield from ship.species.placed(ship, figure)
     return True
 

@@ -224,7 +224,8 @@ def _from_menu(ship: Ship, who: CrewMember | None, menu: str) -> Guide[None]:
 
 
 def _is_possible(ship: Ship, procedure: str) -> bool:
-    if procedure in _NEED_A_FIGURE and not ship.on_board:
+    needs = {**dict.fromkeys(_NEED_A_FIGURE, ship.on_board), "fire-out": ship.fires, "repaired": ship.malfunctions}
+    if procedure in needs and not needs[procedure]:
         return False
     there = ship.aboard_and_awake if procedure in _ALSO_WHILE_WAITING else ship.awake
     return procedure in OF_SHIP or bool(there)

@@ -10,7 +10,7 @@ from spacealert.companions.nemesis.house_settings import HouseSettings
 from spacealert.companions.nemesis.intruders import INTRUDERS
 from spacealert.companions.nemesis.player_phase import player_phase
 from spacealert.companions.nemesis.preparation import set_up
-from spacealert.companions.nemesis.ship_state import GameOver, Phase, Ship, Status
+from spacealert.companions.nemesis.ship_state import CrewMember, GameOver, Phase, Ship, Status
 from spacealert.companions.nemesis.species import Species
 from spacealert.kit.guide.walkthrough import Guide
 
@@ -51,12 +51,17 @@ def outcome(ship: Ship) -> Outcome | None:
         "trigger": ship.trigger.value,
         "course": ship.course or "none",
         "ship": "lost" if ship.ship_lost else "whole",
-        "winners": ", ".join(ship.member(number).name for number in ship.winners) or "—",
+        "winners": ", ".join(_logged(ship.member(number)) for number in ship.winners) or "—",
     }
     numbers = {
         "rounds": ship.round,
         "players": len(ship.crew),
         "survivors": sum(one.status is not Status.DEAD for one in ship.crew),
     }
-    names = tuple(one.name for one in ship.crew)
+    names = tuple(map(_logged, ship.crew))
     return Outcome("won" if ship.winners else "lost", bool(ship.winners), names, facts, numbers)
+
+
+def _logged(one: CrewMember) -> str:
+    """The log book knows no language: whoever wrote no name stands there with the player number."""
+    return one.name if isinstance(one.name, str) else str(one.number)

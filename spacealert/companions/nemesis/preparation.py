@@ -1,6 +1,6 @@
 """The preparation (§2), with the numbers of this table filled in; what chance decides is drawn if that is wanted."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from spacealert.companions.nemesis.house_settings import choose_settings
 from spacealert.companions.nemesis.intruder_bag import fill
@@ -9,6 +9,7 @@ from spacealert.companions.nemesis.ship_questions import choose, draw, how_many,
 from spacealert.companions.nemesis.ship_state import Card, CrewMember, Mode, Pod, Ship
 from spacealert.kit.guide.prompts import Write, message
 from spacealert.kit.guide.walkthrough import Guide
+from spacealert.kit.i18n.texts import Message
 
 
 def set_up(ship: Ship) -> Guide[None]:
@@ -33,12 +34,20 @@ def _table(ship: Ship) -> Guide[None]:
     ship.other_side = (yield from choose("nemesissetup-side", sides, rule="§8.4")) == "other"
     left = dict.fromkeys(range(1, players + 1), 1)
     for seat in range(1, players + 1):
-        name = str((yield Write(message("nemesissetup-name", number=seat), likely=str(seat)))).strip()
+        written = str((yield Write(message("nemesissetup-name", number=seat), likely=str(seat)))).strip()
+        name = message("nemesissetup-seat", number=seat) if written == str(seat) else written
         weights = {str(number): count for number, count in left.items() if count}
-        number = int((yield from draw("nemesissetup-number", weights, "nemesis-number", rule="§2", who=name)))
+        number = yield from _player_number(weights, name)
         left[number] = 0
         ship.crew.append(CrewMember(name, number))
     yield from _draft(ship)
+
+
+def _player_number(weights: Mapping[str, int], who: str | Message) -> Guide[int]:
+    """Whose help card it is; the last one goes to the last seat without a question."""
+    if len(weights) == 1:
+        return int(*weights)
+    return int((yield from draw("nemesissetup-number", weights, "nemesis-number", rule="§2", who=who)))
 
 
 def _draft(ship: Ship) -> Guide[None]:
@@ -51,6 +60,8 @@ def _draft(ship: Ship) -> Guide[None]:
         characters = [(one, message(f"nemesis-character-{one}")) for one in offered]
         who.character = yield from choose("nemesissetup-character", characters, rule="§2", who=who.name)
         left.remove(who.character)
+        if isinstance(who.name, Message):
+            who.name = message(f"nemesis-character-{who.character}")
 
 
 def _two_characters(left: Sequence[str], who: CrewMember) -> Guide[list[str]]:
@@ -64,7 +75,7 @@ def _two_characters(left: Sequence[str], who: CrewMember) -> Guide[list[str]]:
 def _board(ship: Ship) -> Guide[None]:
     """Steps 1 to 13."""
     yield from tell("nemesissetup-board-other" if ship.other_side else "nemesissetup-board", rule="§2")
-    yield from tell("nemesissetup-rooms", rule="§2")
+    yield from tell("nemesissetup-rooms", rule="§2", side="other" if ship.other_side else "basic")
     yield from tell("nemesissetup-exploration", rule="§2")
     yield from tell("nemesissetup-coordinates", rule="§2")
     yield from _pods(ship)

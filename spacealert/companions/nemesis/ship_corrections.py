@@ -14,6 +14,7 @@ from spacealert.companions.nemesis.ship_state import Card, CrewMember, Ship, Sta
 from spacealert.companions.nemesis.turning_points import end_if_nobody_is_awake
 from spacealert.kit.guide.prompts import message
 from spacealert.kit.guide.walkthrough import Guide
+from spacealert.kit.i18n.texts import Message
 
 
 def correct(ship: Ship) -> Guide[None]:
@@ -112,7 +113,7 @@ def _history(ship: Ship) -> Guide[None]:
     ship.airlock = yield from _yes("nemesishand-airlock", ship.airlock)
 
 
-def _yes(text_id: str, now: bool, who: str = "") -> Guide[bool]:
+def _yes(text_id: str, now: bool, who: str | Message = "") -> Guide[bool]:
     """Yes or no, with what the computer thinks first."""
     keys = ("yes", "no") if now else ("no", "yes")
     facts = {"who": who} if who else {}

@@ -7,6 +7,7 @@ from attrs import define, field
 
 from spacealert.companions.nemesis.house_settings import HouseSettings
 from spacealert.companions.nemesis.species import Species
+from spacealert.kit.i18n.texts import Message
 
 
 class Status(StrEnum):
@@ -62,7 +63,7 @@ class GameOver(Exception):
 class CrewMember:
     """A player and the character; `number` is the player number (§2, step 14)."""
 
-    name: str
+    name: str | Message  # what was written or, of whoever wrote nothing, the seat and then the character
     number: int
     character: str = ""
     status: Status = Status.AWAKE

@@ -91,7 +91,7 @@ def nest(ship: Ship) -> str:
 
 def pod_label(ship: Ship, pod: Pod) -> Message:
     state = "launched" if pod.launched else "locked" if pod.locked else "unlocked"
-    aboard = ", ".join(ship.member(number).name for number in pod.aboard)
+    aboard = tuple(ship.member(number).name for number in pod.aboard)
     return message(f"nemesisboard-pod-{state}", number=pod.number, section=pod.section, aboard=aboard or "none")
 
 

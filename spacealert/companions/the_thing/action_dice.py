@@ -11,4 +11,4 @@ BAD = (Face.SABOTAGE, Face.THREAT)
 
 
 def roll_die(text: Message) -> Guide[Face]:
-    return (yield from draw(text, Face, SIDES, "thing-face", rule="12"))
+    return (yield from draw(text, Face, SIDES, "thing-face", rule="§12"))

@@ -21,7 +21,7 @@ CARDS = (Face.USE, Face.REPAIR, Face.SABOTAGE)
 
 def turn_cards(station: Station) -> Guide[None]:
     """At least one card; after each the Leader goes on or stops, and what is left is discarded."""
-    yield from tell(message("thing-pile-shuffle", cards=station.pile), rule="5.4.4")
+    yield from tell(message("thing-pile-shuffle", cards=station.pile), rule="§5.4.4")
     turned = False
     while station.pile and any(person.standing for person in station.characters):
         if turned and not (yield from leader_goes_on(station, message("thing-pile-go-on", left=station.pile))):
@@ -34,16 +34,16 @@ def turn_cards(station: Station) -> Guide[None]:
 def turn_card(station: Station) -> Guide[None]:
     """To somebody who can do it or, if nobody can, to somebody who lies down all the same."""
     text = message("thing-pile-card", left=station.pile)
-    card = Face((yield from choose_word(text, CARDS, "thing-face", rule="5.4.4")))
+    card = Face((yield from choose_word(text, CARDS, "thing-face", rule="§5.4.4")))
     station.pile -= 1
     able = [person for person in station.characters if person.standing and can_do(station, person, card)]
     if able:
-        person = yield from choose_one(who_can(station, able, card), able, rule="5.4.4")
+        person = yield from choose_one(who_can(station, able, card), able, rule="§5.4.4")
         yield from perform(station, person, card)
     else:
         standing = [person for person in station.characters if person.standing]
         text = message("thing-pile-nobody", card=message(f"thing-face-{card}"))
-        person = yield from choose_one(text, standing, rule="5.4.4")
+        person = yield from choose_one(text, standing, rule="§5.4.4")
     person.standing = False
 
 

@@ -27,9 +27,9 @@ def tell_ending(station: Station) -> Guide[None]:
     assert station.ending is not None
     side = winner(station.ending)
     text = message(f"thing-end-{station.ending}", round=station.round)
-    yield from tell(text, rule="9", spoken=f"thingspeech-end-{side}")
+    yield from tell(text, rule="§9", spoken=f"thingspeech-end-{side}")
     if station.has_roles:
-        yield from tell(message(f"thing-end-teams-{side}"), rule="9.4")
+        yield from tell(message(f"thing-end-teams-{side}"), rule="§9.4")
     if station.roles_agreed:
         yield from ask_who_turned(station)
         yield from tell_infections(station)
@@ -45,7 +45,7 @@ def ask_who_turned(station: Station) -> Guide[None]:
             continue
         options = [Option(str(place), clash_name(station, one)) for place, one in clashes]
         text = message("thing-end-turned", who=person_name(person))
-        answer = yield from choose(text, (*options, Option("never", message("thing-end-never"))), rule="9.4")
+        answer = yield from choose(text, (*options, Option("never", message("thing-end-never"))), rule="§9.4")
         if answer != "never":
             station.turned[person.character] = int(answer)
 
@@ -59,10 +59,10 @@ def clash_name(station: Station, clash: ClashRecord) -> Message:
 def tell_infections(station: Station) -> Guide[None]:
     """Who turned whom in the order in which it happened, and whom the rule about the last one costs the victory."""
     for line in infections(station):
-        yield from tell(line, rule="14")
+        yield from tell(line, rule="§14")
     last = last_infected(station)
     if last is not None:
-        yield from tell(message("thing-end-last", who=person_name(last)), rule="9.4")
+        yield from tell(message("thing-end-last", who=person_name(last)), rule="§9.4")
 
 
 def infections(station: Station) -> Iterator[Message]:

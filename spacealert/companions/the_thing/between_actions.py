@@ -15,7 +15,7 @@ def leader_goes_on(station: Station, text: Message) -> Guide[bool]:
     """Whether there is another action."""
     while True:
         choices = ("next", "stop", "tools", "fuel", "correct")
-        match (yield from choose_word(text, choices, "thing-action", rule="5.4.4")):
+        match (yield from choose_word(text, choices, "thing-action", rule="§5.4.4")):
             case "next":
                 return True
             case "stop":
@@ -31,10 +31,10 @@ def leader_goes_on(station: Station, text: Message) -> Guide[bool]:
 def use_tools(station: Station) -> Guide[None]:
     """One damage where somebody stands, without a card."""
     able = [person for person in station.characters if can_do(station, person, Face.REPAIR)]
-    person = yield from choose_person(message("thing-tools-who"), able, rule="11", or_none="thing-nobody")
+    person = yield from choose_person(message("thing-tools-who"), able, rule="§11", or_none="thing-nobody")
     if person is not None:
         repair(station, person.where, 1)
-        yield from tell(message("thing-tools-used", place=place_name(person.where)), rule="11")
+        yield from tell(message("thing-tools-used", place=place_name(person.where)), rule="§11")
 
 
 def use_fuel_card(station: Station) -> Guide[None]:
@@ -46,7 +46,7 @@ def use_fuel_card(station: Station) -> Guide[None]:
         and station.fuel_room(person.where)
         and (station.outdoor if person.where in VEHICLES else station.underground)
     ]
-    person = yield from choose_person(message("thing-fuel-card-who"), able, rule="11", or_none="thing-nobody")
+    person = yield from choose_person(message("thing-fuel-card-who"), able, rule="§11", or_none="thing-nobody")
     if person is not None:
         move_fuel(station, person.where, 1)
-        yield from tell(message("thing-fuel-card-used", place=place_name(person.where)), rule="11")
+        yield from tell(message("thing-fuel-card-used", place=place_name(person.where)), rule="§11")

@@ -29,14 +29,14 @@ def offer_rescue(station: Station) -> Guide[None]:
         return
     first = boarding_line(station, [])[0]
     text = message("thing-rescue-first", who=person_name(first))
-    if (yield from is_so(text, rule="9.1", spoken="thingspeech-rescue-first")):
+    if (yield from is_so(text, rule="§9.1", spoken="thingspeech-rescue-first")):
         yield from fill_seats(station, first)
 
 
 def leave_in_vehicle(station: Station, person: Person) -> Guide[None]:
     """With Keys one may leave, alone or with others; without, the Use is lost."""
     text = message("thing-keys", who=person_name(person), place=place_name(person.where))
-    if (yield from is_so(text, rule="9.2")):
+    if (yield from is_so(text, rule="§9.2")):
         yield from fill_seats(station, person)
 
 
@@ -47,7 +47,7 @@ def fill_seats(station: Station, first: Person) -> Guide[None]:
     while line:
         person = line.pop(0)
         text = message("thing-board", who=person_name(person), aboard=names(aboard))
-        if (yield from is_so(text, rule="9.1", spoken="thingspeech-board")):
+        if (yield from is_so(text, rule="§9.1", spoken="thingspeech-board")):
             yield from show_role(station, person)
             aboard.append(person)
             line = boarding_line(station, aboard)
@@ -57,21 +57,21 @@ def fill_seats(station: Station, first: Person) -> Guide[None]:
 def show_role(station: Station, person: Person) -> Guide[None]:
     """An Alien who boards has won."""
     text = message("thing-board-role", who=person_name(person))
-    role = yield from choose_word(text, Role, "thing-role", rule="9.1", spoken="thingspeech-test-result")
+    role = yield from choose_word(text, Role, "thing-role", rule="§9.1", spoken="thingspeech-test-result")
     if role == Role.ALIEN:
         end(station, Ending.ALIEN_ABOARD)
 
 
 def take_off(station: Station, aboard: list[Person]) -> Guide[None]:
     """Only Humans aboard and only Aliens left behind: the Humans win."""
-    yield from tell(message("thing-take-off", aboard=names(aboard)), rule="9.1", spoken="thingspeech-take-off")
+    yield from tell(message("thing-take-off", aboard=names(aboard)), rule="§9.1", spoken="thingspeech-take-off")
     if not station.has_roles and station.strength:
         yield from defend(station)
     yield from show_role(station, aboard[0])
     left = boarding_line(station, aboard)
     if left:
         text = message("thing-left-behind", people=names(left))
-        person = yield from choose_person(text, left, rule="9.1", or_none="thing-only-aliens")
+        person = yield from choose_person(text, left, rule="§9.1", or_none="thing-only-aliens")
         if person is not None:
             end(station, Ending.HUMAN_LEFT_BEHIND)
     end(station, Ending.ESCAPED)

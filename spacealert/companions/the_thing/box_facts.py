@@ -22,6 +22,7 @@ from spacealert.companions.the_thing.supplies import (
 )
 from spacealert.kit.guide.prompts import message
 from spacealert.kit.guide.walkthrough import Guide
+from spacealert.kit.i18n.texts import Message
 
 YES, NO = 1, 0
 
@@ -158,26 +159,35 @@ ALL: Mapping[str, BoxFact] = {
 def look_up(known: dict[str, int], fact: BoxFact) -> Guide[int]:
     """The number that stands in the box: what was entered before, or what the table reads there now."""
     if fact.key not in known:
-        names = [name if name.isdigit() else message(f"thing-box-name-{name}") for name in fact.names]
-        question = message(fact.text_id, **dict(zip(("first", "second"), names, strict=False)))
+        question = _question(fact)
         if (fact.least, fact.most) == (NO, YES):
-            known[fact.key] = YES if (yield from is_so(question, rule="15")) else NO
+            known[fact.key] = YES if (yield from is_so(question, rule="§15")) else NO
         else:
-            known[fact.key] = yield from count(question, fact.most, least=fact.least, likely=fact.likely, rule="15")
+            known[fact.key] = yield from count(question, fact.most, least=fact.least, likely=fact.likely, rule="§15")
     return known[fact.key]
 
 
+def _question(fact: BoxFact) -> Message:
+    return message(fact.text_id, **dict(zip(("first", "second"), _names(fact), strict=False)))
+
+
+def _names(fact: BoxFact) -> list[str | Message]:
+    return [name if name.isdigit() else message(f"thing-box-name-{name}") for name in fact.names]
+
+
 def look_up_die(known: dict[str, int]) -> Guide[dict[Weather, int]]:
-    """How many sides of the weather die show what; asked until all its sides are told."""
+    """How many sides of the weather die show what; asked while sides are left, and the last weather has the rest."""
     facts = {weather: faces_with(weather) for weather in Weather}
-    while not facts_known(known, facts.values()):
-        told: dict[str, int] = {}
-        for fact in facts.values():
-            yield from look_up(told, fact)
-        if sum(told.values()) == DIE_SIDES:
-            known.update(told)
-        else:
-            yield from tell(message("thing-box-die-again", sides=DIE_SIDES), rule="15")
+    if not facts_known(known, facts.values()):
+        told = dict.fromkeys((fact.key for fact in facts.values()), 0)
+        *others, last = facts.values()
+        for fact in others:
+            left = DIE_SIDES - sum(told.values())
+            if left:
+                told[fact.key] = yield from count(_question(fact), left, rule="§15")
+        told[last.key] = DIE_SIDES - sum(told.values())
+        yield from tell(message("thing-box-die-rest", sides=told[last.key], first=_names(last)[0]), rule="§15")
+        known.update(told)
     return {weather: known[fact.key] for weather, fact in facts.items()}
 
 

@@ -15,7 +15,7 @@ def offer_burning(station: Station) -> Guide[None]:
         if not people:
             return
         text = message("thing-burn", frozen=station.frozen_up)
-        person = yield from choose_person(text, people, rule="11", or_none="thing-nobody", spoken="thingspeech-burn")
+        person = yield from choose_person(text, people, rule="§11", or_none="thing-nobody", spoken="thingspeech-burn")
         if person is None:
             return
         yield from spend_fire(station, person)
@@ -33,4 +33,4 @@ def burn(station: Station, location: Location) -> Guide[None]:
     if station.boiler_destroyed:
         station.freezing = 0
     text = message("thing-burned", place=place_name(location), warm=str(station.boiler_destroyed).lower())
-    yield from tell(text, rule="11", spoken="thingspeech-burned")
+    yield from tell(text, rule="§11", spoken="thingspeech-burned")

@@ -38,7 +38,7 @@ def resolve_clashes(station: Station) -> Guide[None]:
         place: Location | None = waiting[0].location
         if len(waiting) > 1:
             places = [meeting.location for meeting in waiting]
-            place = yield from choose_place(message("thing-clash-next", count=len(waiting)), places, rule="5.4.2")
+            place = yield from choose_place(message("thing-clash-next", count=len(waiting)), places, rule="§5.4.2")
         meeting = next(one for one in waiting if one.location is place)
         waiting.remove(meeting)
         yield from resolve_clash(station, meeting)
@@ -47,7 +47,7 @@ def resolve_clashes(station: Station) -> Guide[None]:
 def resolve_clash(station: Station, meeting: Meeting) -> Guide[None]:
     if is_ignored(meeting):
         text = message("thing-clash-ignored", place=place_name(meeting.location), who=person_name(meeting.people[0]))
-        yield from tell(text, rule="8")
+        yield from tell(text, rule="§8")
     elif len(meeting.people) == 1:
         yield from meet_dog(station, meeting)
     else:
@@ -64,15 +64,15 @@ def catch_dog(station: Station, meeting: Meeting) -> Guide[None]:
         people=names(meeting.people),
         card=str(station.kennel_card_in_deck).lower(),
     )
-    yield from tell(text, rule="6", spoken="thingspeech-dog-caught")
+    yield from tell(text, rule="§6", spoken="thingspeech-dog-caught")
 
 
 def meet_dog(station: Station, meeting: Meeting) -> Guide[None]:
     """One character and a dog: a token from the bag."""
     person = meeting.people[0]
     text = message("thing-dog-check", place=place_name(meeting.location), who=person_name(person))
-    yield from tell(text, rule="6", spoken="thingspeech-dog-check")
-    yield Ritual(message("thing-ritual-dog", who=person_name(person)), moments=WITH_A_DOG, rule="6")
+    yield from tell(text, rule="§6", spoken="thingspeech-dog-check")
+    yield Ritual(message("thing-ritual-dog", who=person_name(person)), moments=WITH_A_DOG, rule="§6")
     looked(station, meeting.location, [person], [])
 
 
@@ -82,26 +82,26 @@ def meet_each_other(station: Station, meeting: Meeting) -> Guide[None]:
     check = check_between(people)
     if not check.lookers:
         text = message("thing-clash-nothing", place=place_name(meeting.location))
-        yield from tell(text, rule="6.1")
+        yield from tell(text, rule="§6.1")
         return
-    yield from tell(check_text(meeting.location, check), rule="6.1", spoken="thingspeech-clash")
+    yield from tell(check_text(meeting.location, check), rule="§6.1", spoken="thingspeech-clash")
     text = message("thing-ritual-players", people=names(people))
-    yield Ritual(text, moments=BETWEEN_PLAYERS, rule="6.1")
+    yield Ritual(text, moments=BETWEEN_PLAYERS, rule="§6.1")
     looked(station, meeting.location, check.lookers, check.layers)
-    yield from tell(message("thing-clash-discs", people=names(check.lookers)), rule="6.1")
+    yield from tell(message("thing-clash-discs", people=names(check.lookers)), rule="§6.1")
 
 
 def avoid(station: Station, meeting: Meeting) -> Guide[list[Person]]:
     """Who is left when some have kept the others away with a weapon."""
     text = message("thing-avoid", place=place_name(meeting.location), people=names(meeting.people))
-    avoiding = yield from choose_people(text, meeting.people, rule="6")
+    avoiding = yield from choose_people(text, meeting.people, rule="§6")
     for person in avoiding:
         flames = (FLAMETHROWER,) if person.canisters else ()
         text = message("thing-avoid-with", who=person_name(person))
-        weapon = yield from choose_word(text, (MELEE, FIREARM, *flames), "thing-weapon", rule="11")
+        weapon = yield from choose_word(text, (MELEE, FIREARM, *flames), "thing-weapon", rule="§11")
         if weapon == FLAMETHROWER and person.canisters:
             person.canisters -= 1
-        yield from tell(message(f"thing-avoided-{weapon}", who=person_name(person)), rule="11")
+        yield from tell(message(f"thing-avoided-{weapon}", who=person_name(person)), rule="§11")
     return [person for person in meeting.people if person not in avoiding]
 
 

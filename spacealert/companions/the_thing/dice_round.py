@@ -48,7 +48,7 @@ def move_everybody(station: Station) -> Guide[None]:
         places = open_places(station, moved)
         if any(one.where is Location.DORMITORY for one in moved):
             places.remove(Location.DORMITORY)
-        place = yield from choose_place(message("thing-solo-go", who=person_name(person)), places, rule="12")
+        place = yield from choose_place(message("thing-solo-go", who=person_name(person)), places, rule="§12")
         assert place is not None
         person.where, person.standing = place, True
         moved.append(person)
@@ -73,7 +73,7 @@ def meet_dog_openly(station: Station, meeting: Meeting) -> Guide[None]:
     """Nobody hides anything here: the token is shown, and whoever is infected is an Alien at once."""
     person = meeting.people[0]
     text = message("thing-solo-dog", place=place_name(meeting.location), who=person_name(person))
-    token = yield from draw(text, Role, DOG_TOKENS, "thing-dog-token", rule="12", spoken="thingspeech-dog-check")
+    token = yield from draw(text, Role, DOG_TOKENS, "thing-dog-token", rule="§12", spoken="thingspeech-dog-check")
     if token is Role.ALIEN:
         yield from become_alien(station, person, card_shown=False)
     else:
@@ -90,7 +90,7 @@ def suspect_each_other(station: Station, meeting: Meeting) -> Guide[None]:
     for person in moving:
         raise_suspicion(person)
     text = message("thing-solo-suspicion", place=place_name(meeting.location), people=names(moving))
-    yield from tell(text, rule="12")
+    yield from tell(text, rule="§12")
 
 
 def act_by_dice(station: Station) -> Guide[None]:
@@ -115,14 +115,14 @@ def can_act(person: Person) -> bool:
 def give_dice(station: Station, candidates: list[Person]) -> Guide[Hand]:
     """First the roll and then the choice of whom; in the dark the other way round."""
     if station.outage:
-        person = yield from choose_one(message("thing-dice-dark"), candidates, rule="12")
+        person = yield from choose_one(message("thing-dice-dark"), candidates, rule="§12")
         hand = Hand(person, (yield from roll_dice(station)))
         text = message("thing-dice-flashlight", who=person_name(person))
-        if person.character is Character.NORRIS or (yield from is_so(text, rule="12")):
+        if person.character is Character.NORRIS or (yield from is_so(text, rule="§12")):
             yield from roll_again(hand, len(hand.dice))
     else:
         dice = yield from roll_dice(station)
-        person = yield from choose_one(message("thing-dice-who", dice=face_names(dice)), candidates, rule="12")
+        person = yield from choose_one(message("thing-dice-who", dice=face_names(dice)), candidates, rule="§12")
         hand = Hand(person, dice)
     if person.character is Character.GARRY:
         yield from roll_again(hand, 1)
@@ -143,7 +143,7 @@ def roll_again(hand: Hand, most: int) -> Guide[None]:
     while places and most:
         options = [die_option(hand, place, "thing-dice-again-die") for place in places]
         none = Option("done", message("thing-dice-keep"))
-        answer = yield from choose(message("thing-dice-again"), (*options, none), rule="12")
+        answer = yield from choose(message("thing-dice-again"), (*options, none), rule="§12")
         if answer == "done":
             return
         place = int(answer)
@@ -160,7 +160,7 @@ def change_dice(station: Station, hand: Hand) -> Guide[None]:
             options.append(Option("turn", message("thing-dice-turn")))
         options.append(Option("done", message("thing-dice-done")))
         text = message("thing-dice-change", who=person_name(hand.person), dice=face_names(hand.dice))
-        answer = yield from choose(text, options, rule="12")
+        answer = yield from choose(text, options, rule="§12")
         if answer == "done":
             return
         if answer == "turn":
@@ -176,8 +176,8 @@ def change_dice(station: Station, hand: Hand) -> Guide[None]:
 def turn_die(station: Station, hand: Hand) -> Guide[None]:
     """To any face; whoever helps from the Dormitory lies down."""
     options = [die_option(hand, place, "thing-dice-turn-die") for place in range(len(hand.dice))]
-    place = int((yield from choose(message("thing-dice-turn-which"), options, rule="12")))
-    hand.dice[place] = Face((yield from choose_word(message("thing-dice-turn-to"), Face, "thing-face", rule="12")))
+    place = int((yield from choose(message("thing-dice-turn-which"), options, rule="§12")))
+    hand.dice[place] = Face((yield from choose_word(message("thing-dice-turn-to"), Face, "thing-face", rule="§12")))
     station.dormitory_helps = False
     for person in station.people_at(Location.DORMITORY):
         person.standing = False
@@ -191,7 +191,7 @@ def suffer(station: Station, hand: Hand) -> Guide[None]:
     steps = hand.dice.count(Face.THREAT)
     if steps:
         station.threat = max(station.threat - steps, 0)
-        yield from tell(message("thing-threat-closer", steps=steps, now=station.threat), rule="12")
+        yield from tell(message("thing-threat-closer", steps=steps, now=station.threat), rule="§12")
         yield from check_exposures(station)
 
 
@@ -203,7 +203,7 @@ def act(station: Station, hand: Hand) -> Guide[None]:
         if station.fires_left and hand.person.where in GREEN and "burn" not in choices:
             choices += ["burn"] if (yield from look_up(station.box, may_burn(face))) == YES else []
     text = message("thing-dice-act", who=person_name(hand.person), place=place_name(hand.person.where))
-    match (yield from choose_word(text, (*choices, "nothing"), "thing-face", rule="12")):
+    match (yield from choose_word(text, (*choices, "nothing"), "thing-face", rule="§12")):
         case "nothing":
             return
         case "burn":

@@ -22,12 +22,12 @@ def move_dogs(station: Station) -> Guide[list[Location]]:
         take_out(station, Location.KENNEL)
     cards = station.deck
     if station.strength:
-        yield from tell(message("thing-dogs-cards-back"), rule="5.8")
+        yield from tell(message("thing-dogs-cards-back"), rule="§5.8")
     for place in GREEN:
         take_out(station, place)
     if station.dogs_aside:
         text = message("thing-dogs", count=station.dogs_aside, first=str(first).lower())
-        yield from tell(text, rule="5.8")
+        yield from tell(text, rule="§5.8")
     yield from place_dogs(station, cards)
     return cards
 
@@ -54,14 +54,14 @@ def open_kennel(station: Station) -> Guide[None]:
     """Its card goes back to its place on the board, and its dogs come out."""
     station.kennel_card_in_deck = False
     freed = take_out(station, Location.KENNEL)
-    yield from tell(message("thing-kennel-opens", count=freed), rule="5.8", spoken="thingspeech-kennel-opens")
+    yield from tell(message("thing-kennel-opens", count=freed), rule="§5.8", spoken="thingspeech-kennel-opens")
 
 
 def change_leader(station: Station) -> Guide[None]:
     if station.token_holder is not None:
         station.leader, station.token_holder = station.token_holder, None
     leader = station.leader_first()[0]
-    yield from tell(message("thing-leader-now", people=names([leader])), rule="5.8")
+    yield from tell(message("thing-leader-now", people=names([leader])), rule="§5.8")
 
 
 def place_token(station: Station, cards: list[Location]) -> Guide[None]:
@@ -71,7 +71,7 @@ def place_token(station: Station, cards: list[Location]) -> Guide[None]:
         card = yield from draw_card(cards, "thing-token-draw", 1)
         if card is not Location.KENNEL:
             station.token_at = card
-            yield from tell(message("thing-token-placed", place=place_name(card)), rule="5.8")
+            yield from tell(message("thing-token-placed", place=place_name(card)), rule="§5.8")
             return
         yield from open_kennel(station)
         yield from place_dogs(station, cards)
@@ -80,7 +80,7 @@ def place_token(station: Station, cards: list[Location]) -> Guide[None]:
 def draw_card(cards: list[Location], text_id: str, waiting: int) -> Guide[Location]:
     """One of the cards that are left; it stays out until the deck is shuffled."""
     card = yield from draw(
-        message(text_id, count=waiting), Location, dict.fromkeys(cards, 1), "thing-place", rule="5.8"
+        message(text_id, count=waiting), Location, dict.fromkeys(cards, 1), "thing-place", rule="§5.8"
     )
     cards.remove(card)
     return card

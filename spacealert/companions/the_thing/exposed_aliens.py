@@ -27,7 +27,7 @@ FLAMETHROWER, EXPLOSIVE = "flamethrower", "explosive"
 def make_plan(station: Station) -> Guide[None]:
     """Phase 3: cards and strength face down, which nobody else sees, the program included."""
     text = message("thing-alien-plan", strength=station.strength)
-    yield from tell(text, rule="5.3")
+    yield from tell(text, rule="§5.3")
 
 
 def reveal_plan(station: Station) -> Guide[None]:
@@ -37,11 +37,11 @@ def reveal_plan(station: Station) -> Guide[None]:
     while left:
         cards = [location for location in station.deck if location not in station.alien_at]
         text = message("thing-alien-card", left=left)
-        card = yield from choose_place(text, cards, rule="5.3", or_none="thing-alien-no-more")
+        card = yield from choose_place(text, cards, rule="§5.3", or_none="thing-alien-no-more")
         if card is None:
             break
         text = message("thing-alien-tokens", place=place_name(card))
-        station.alien_at[card] = yield from count(text, left, least=1, rule="5.3")
+        station.alien_at[card] = yield from count(text, left, least=1, rule="§5.3")
         left -= station.alien_at[card]
 
 
@@ -59,7 +59,7 @@ def attack(station: Station, meeting: Meeting) -> Guide[None]:
         yield from fight(station, meeting)
     elif meeting.dogs and (yield from prefers_dog(station, meeting)):
         eat_dog(station, meeting.location)
-        yield from tell(message("thing-alien-ate-dog", place=place_name(meeting.location)), rule="6")
+        yield from tell(message("thing-alien-ate-dog", place=place_name(meeting.location)), rule="§6")
     else:
         yield from wreck(station, meeting.location, meeting.strength)
 
@@ -67,7 +67,7 @@ def attack(station: Station, meeting: Meeting) -> Guide[None]:
 def hunt_in_kennel(station: Station) -> Guide[None]:
     if station.kennel:
         eat_dog(station, Location.KENNEL)
-        yield from tell(message("thing-alien-ate-dog", place=place_name(Location.KENNEL)), rule="10")
+        yield from tell(message("thing-alien-ate-dog", place=place_name(Location.KENNEL)), rule="§10")
 
 
 def prefers_dog(station: Station, meeting: Meeting) -> Guide[bool]:
@@ -75,7 +75,7 @@ def prefers_dog(station: Station, meeting: Meeting) -> Guide[bool]:
     if not station.has_roles:
         return True
     text = message("thing-alien-dog", place=place_name(meeting.location))
-    return (yield from choose_word(text, ("absorb", "sabotage"), "thing-alien", rule="6")) == "absorb"
+    return (yield from choose_word(text, ("absorb", "sabotage"), "thing-alien", rule="§6")) == "absorb"
 
 
 def fight(station: Station, meeting: Meeting) -> Guide[None]:
@@ -87,13 +87,13 @@ def fight(station: Station, meeting: Meeting) -> Guide[None]:
         count=len(meeting.people),
         strength=meeting.strength,
     )
-    yield from tell(text, rule="6")
+    yield from tell(text, rule="§6")
     if (yield from drive_away(station, meeting)):
         return
     results = {}
     for outcome in Outcome:
         results[outcome] = yield from look_up(station.box, outcome_of(meeting.comparison, outcome))
-    yield from tell(message(f"thing-fight-{meeting.comparison}"), rule="15.1")
+    yield from tell(message(f"thing-fight-{meeting.comparison}"), rule="§15.1")
     for _ in range(min(results[Outcome.ABSORBS], len(meeting.people))):
         yield from absorb(station, [person for person in meeting.people if person.playing])
     station.strength += results[Outcome.GAINS]
@@ -106,12 +106,12 @@ def fight(station: Station, meeting: Meeting) -> Guide[None]:
 def drive_away(station: Station, meeting: Meeting) -> Guide[bool]:
     """A Flamethrower, Molotov cocktail or Dynamite costs the Alien a strength, and the user the rest of the round."""
     text = message("thing-drive-away", place=place_name(meeting.location))
-    person = yield from choose_person(text, meeting.people, rule="6", or_none="thing-nobody")
+    person = yield from choose_person(text, meeting.people, rule="§6", or_none="thing-nobody")
     if person is None:
         return False
     yield from spend_fire(station, person)
     person.standing = False
-    yield from tell(message("thing-driven-away", who=person_name(person)), rule="6", spoken="thingspeech-driven-away")
+    yield from tell(message("thing-driven-away", who=person_name(person)), rule="§6", spoken="thingspeech-driven-away")
     yield from lose_strength(station, 1)
     return True
 
@@ -122,7 +122,7 @@ def spend_fire(station: Station, person: Person) -> Guide[None]:
     weapon = weapons[0]
     if len(weapons) > 1:
         text = message("thing-fire-with", who=person_name(person))
-        weapon = yield from choose_word(text, weapons, "thing-weapon", rule="11")
+        weapon = yield from choose_word(text, weapons, "thing-weapon", rule="§11")
     if weapon == FLAMETHROWER and person.canisters:
         person.canisters -= 1
     station.pile = max(station.pile - 1, 0)
@@ -134,26 +134,26 @@ def lose_strength(station: Station, tokens: int) -> Guide[None]:
         return
     station.strength = max(station.strength - tokens, 0)
     if station.strength == 0:
-        yield from tell(message("thing-alien-destroyed"), rule="6", spoken="thingspeech-alien-destroyed")
+        yield from tell(message("thing-alien-destroyed"), rule="§6", spoken="thingspeech-alien-destroyed")
 
 
 def absorb(station: Station, people: list[Person]) -> Guide[None]:
     """One of these leaves play and stays on the side that it was on."""
-    person = yield from choose_one(message("thing-absorb-whom"), people, rule="6")
+    person = yield from choose_one(message("thing-absorb-whom"), people, rule="§6")
     leave_play(station, person, Fate.ABSORBED)
-    yield from tell(message("thing-absorbed", who=person_name(person)), rule="9.4", spoken="thingspeech-absorbed")
+    yield from tell(message("thing-absorbed", who=person_name(person)), rule="§9.4", spoken="thingspeech-absorbed")
     if not station.characters:
         end(station, Ending.LAST_HUMAN_ABSORBED)
-    if station.has_roles and (yield from is_so(message("thing-last-human"), rule="9.3")):
+    if station.has_roles and (yield from is_so(message("thing-last-human"), rule="§9.3")):
         end(station, Ending.LAST_HUMAN_ABSORBED)
 
 
 def wreck(station: Station, location: Location, points: int) -> Guide[None]:
     """What so much strength breaks there: section 10, the column of the exposed Alien."""
     done = spoil(station, location, points)
-    yield from tell(spoiled_text(location, done, "alien"), rule="10")
+    yield from tell(spoiled_text(location, done, "alien"), rule="§10")
     if location is Location.GENERATOR and station.outage and done:
-        yield from tell(message("thing-outage-begins"), rule="5.2", spoken="thingspeech-outage")
+        yield from tell(message("thing-outage-begins"), rule="§5.2", spoken="thingspeech-outage")
 
 
 def spoiled_text(location: Location, done: int, by: str) -> Message:

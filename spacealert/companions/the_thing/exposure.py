@@ -24,7 +24,7 @@ def expose(station: Station, person: Person, *, card_shown: bool = True) -> Guid
         shown=str(card_shown).lower(),
         roles=str(station.has_roles).lower(),
     )
-    yield from tell(text, rule="7", spoken="thingspeech-exposed")
+    yield from tell(text, rule="§7", spoken="thingspeech-exposed")
     yield from give_cards_back(station, person)
     if not station.characters:
         end(station, Ending.NO_HUMAN_LEFT)
@@ -36,7 +36,7 @@ def give_cards_back(station: Station, person: Person) -> Guide[None]:
     weapons, items = supplies.weapons.cards - station.weapons_left, supplies.items.cards - station.items_left
     if weapons:
         text = message("thing-exposed-weapons", who=person_name(person))
-        station.weapons_left += yield from count(text, weapons, rule="7")
+        station.weapons_left += yield from count(text, weapons, rule="§7")
     if items:
         text = message("thing-exposed-items", who=person_name(person))
-        station.items_left += yield from count(text, items, rule="7")
+        station.items_left += yield from count(text, items, rule="§7")

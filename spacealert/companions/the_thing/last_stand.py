@@ -16,13 +16,15 @@ class AttemptStopped(Exception):
 
 def defend(station: Station) -> Guide[None]:
     """As many dice as it has strength; three of the right symbols stop the escape."""
-    yield from tell(message("thing-last-stand", strength=station.strength), rule="12", spoken="thingspeech-last-stand")
+    yield from tell(message("thing-last-stand", strength=station.strength), rule="§12", spoken="thingspeech-last-stand")
     stopping = 0
     for number in range(station.strength):
         face = yield from roll_die(message("thing-last-stand-die", number=number + 1, strength=station.strength))
         if (yield from look_up(station.box, stops_escape(face))) == YES:
             stopping += 1
     if stopping >= NEEDED:
-        yield from tell(message("thing-escape-stopped", count=stopping), rule="12", spoken="thingspeech-escape-stopped")
+        yield from tell(
+            message("thing-escape-stopped", count=stopping), rule="§12", spoken="thingspeech-escape-stopped"
+        )
         raise AttemptStopped
-    yield from tell(message("thing-escape-succeeds", count=stopping), rule="12")
+    yield from tell(message("thing-escape-succeeds", count=stopping), rule="§12")

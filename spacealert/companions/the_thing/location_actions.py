@@ -87,9 +87,9 @@ def perform(station: Station, person: Person, action: Face) -> Guide[None]:
             yield from mend(station, person)
         case Face.SABOTAGE:
             done = spoil(station, person.where, 1)
-            yield from tell(spoiled_text(person.where, done, "card"), rule="10")
+            yield from tell(spoiled_text(person.where, done, "card"), rule="§10")
             if person.where is Location.GENERATOR and station.outage:
-                yield from tell(message("thing-outage-begins"), rule="5.2", spoken="thingspeech-outage")
+                yield from tell(message("thing-outage-begins"), rule="§5.2", spoken="thingspeech-outage")
 
 
 def mend(station: Station, person: Person) -> Guide[None]:
@@ -101,9 +101,9 @@ def mend(station: Station, person: Person) -> Guide[None]:
     text = message(
         "thing-repaired", place=place_name(person.where), who=person_name(person), done=removed, times=helpers
     )
-    yield from tell(text, rule="5.4.4")
+    yield from tell(text, rule="§5.4.4")
     if dark and not station.outage:
-        yield from tell(message("thing-outage-ends"), rule="5.2", spoken="thingspeech-outage-ends")
+        yield from tell(message("thing-outage-ends"), rule="§5.2", spoken="thingspeech-outage-ends")
 
 
 def use(station: Station, person: Person) -> Guide[None]:
@@ -112,7 +112,7 @@ def use(station: Station, person: Person) -> Guide[None]:
             yield from search_armory(station, person)
         case Location.STORAGE:
             station.items_left -= 1
-            yield from tell(message("thing-used-storage", who=person_name(person)), rule="10")
+            yield from tell(message("thing-used-storage", who=person_name(person)), rule="§10")
         case Location.GENERATOR | Location.BOILER:
             yield from refuel(station, person)
         case Location.KITCHEN:
@@ -123,7 +123,7 @@ def use(station: Station, person: Person) -> Guide[None]:
             yield from watch_weather(station, person)
         case Location.RADIO_ROOM:
             station.sos_round = station.round
-            yield from tell(message("thing-used-radio-room"), rule="10", spoken="thingspeech-sos")
+            yield from tell(message("thing-used-radio-room"), rule="§10", spoken="thingspeech-sos")
         case Location.SNOWCAT | Location.HELICOPTER:
             if station.is_ready(person.where):
                 yield from leave_in_vehicle(station, person)
@@ -136,8 +136,8 @@ def search_armory(station: Station, person: Person) -> Guide[None]:
     seen = 3 if person.character is Character.MACREADY else 2
     station.weapons_left -= min(seen, station.weapons_left) if seen == 3 else 1
     text = message("thing-used-armory", who=person_name(person), seen=seen)
-    yield from tell(text, rule="10")
-    if (yield from is_so(message("thing-is-flamethrower", canisters=CANISTERS), rule="11")):
+    yield from tell(text, rule="§10")
+    if (yield from is_so(message("thing-is-flamethrower", canisters=CANISTERS), rule="§11")):
         person.canisters = (person.canisters or 0) + CANISTERS
 
 
@@ -147,7 +147,7 @@ def refuel(station: Station, person: Person) -> Guide[None]:
     moved = min(times(station, person), store, station.fuel_room(person.where))
     move_fuel(station, person.where, moved)
     text = message("thing-refueled", place=place_name(person.where), who=person_name(person), done=moved)
-    yield from tell(text, rule="10")
+    yield from tell(text, rule="§10")
 
 
 def move_fuel(station: Station, location: Location, tokens: int) -> None:
@@ -165,7 +165,7 @@ def cook(station: Station, person: Person) -> Guide[None]:
     station.pantry -= cooked
     station.kitchen += cooked
     text = message("thing-used-kitchen", who=person_name(person), done=cooked)
-    yield from tell(text, rule="10")
+    yield from tell(text, rule="§10")
 
 
 def draw_samples(station: Station, person: Person) -> Guide[None]:
@@ -173,7 +173,7 @@ def draw_samples(station: Station, person: Person) -> Guide[None]:
     wanted = times(station, person) + (person.character is Character.BLAIR)
     drawn = min(wanted, station.lab_tokens)
     station.lab_tokens -= drawn
-    yield from tell(message("thing-used-lab", who=person_name(person), done=drawn), rule="10")
+    yield from tell(message("thing-used-lab", who=person_name(person), done=drawn), rule="§10")
 
 
 def watch_weather(station: Station, person: Person) -> Guide[None]:
@@ -187,12 +187,12 @@ def watch_weather(station: Station, person: Person) -> Guide[None]:
     chosen = weathers[0]
     if len(weathers) > 1:
         text = message("thing-weather-which", who=person_name(person))
-        chosen = Weather((yield from choose_word(text, weathers, "thing-weather", rule="10")))
+        chosen = Weather((yield from choose_word(text, weathers, "thing-weather", rule="§10")))
     station.die_at_weather_station = chosen
     places = [location for location in FUELED if station.fuel_room(location)]
     if station.underground and places:
         text = message("thing-weather-fuel", who=person_name(person))
-        place = yield from choose_place(text, places, rule="10", or_none="thing-none")
+        place = yield from choose_place(text, places, rule="§10", or_none="thing-none")
         if place is not None:
             station.underground -= 1
             station.fuel[place] += 1

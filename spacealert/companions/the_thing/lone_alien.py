@@ -26,20 +26,20 @@ def alien_phase(station: Station) -> Guide[None]:
     target = target_strength(station)
     shares = split(station.strength, target)
     text = message("thing-lone-target", target=target, strength=station.strength, cards=len(shares))
-    yield from tell(text, rule="12")
+    yield from tell(text, rule="§12")
     station.alien_at = {}
     cards = station.deck
     for share in shares:
         if not cards:
             break
         text = message("thing-lone-card", strength=share)
-        card = yield from draw(text, Location, dict.fromkeys(cards, 1), "thing-place", rule="12")
+        card = yield from draw(text, Location, dict.fromkeys(cards, 1), "thing-place", rule="§12")
         cards.remove(card)
         station.alien_at[card] = share
     places = tuple(
         message("thing-lone-place", place=place_name(place), strength=share)
         for place, share in station.alien_at.items()
     )
-    yield from tell(message("thing-lone-places", places=places), rule="12")
+    yield from tell(message("thing-lone-places", places=places), rule="§12")
     yield from resolve_alien(station)
     station.alien_at = {}

@@ -13,12 +13,12 @@ def food_phase(station: Station) -> Guide[None]:
     """Any food in the Kitchen feeds everybody and all of it is eaten; otherwise four of the Pantry."""
     if station.kitchen:
         eaten, station.kitchen = station.kitchen, 0
-        yield from tell(message("thing-food-kitchen", food=eaten), rule="5.7")
+        yield from tell(message("thing-food-kitchen", food=eaten), rule="§5.7")
         return
     eaten = min(FROM_PANTRY, station.pantry)
     station.pantry -= eaten
-    yield from tell(message("thing-food-pantry", food=eaten), rule="5.7", spoken="thingspeech-food-raw")
+    yield from tell(message("thing-food-pantry", food=eaten), rule="§5.7", spoken="thingspeech-food-raw")
     if eaten < FROM_PANTRY and not station.starving:
         station.starving = True
         text = message("thing-starving", limit=HAND_LIMIT_STARVING, roles=str(station.has_roles).lower())
-        yield from tell(text, rule="5.7", spoken="thingspeech-starving")
+        yield from tell(text, rule="§5.7", spoken="thingspeech-starving")

@@ -28,7 +28,7 @@ def come_back(station: Station) -> Guide[None]:
     """Figures stand again; weapons, items and samples change hands, of which only a Flamethrower is open."""
     for person in station.characters:
         person.where, person.standing = Location.REC_ROOM, True
-    yield from tell(message("thing-rec-room"), rule="5.5")
+    yield from tell(message("thing-rec-room"), rule="§5.5")
     yield from trade_flamethrowers(station)
 
 
@@ -37,8 +37,8 @@ def trade_flamethrowers(station: Station) -> Guide[None]:
     for giver in [person for person in station.characters if person.canisters is not None]:
         others = [person for person in station.characters if person is not giver]
         text = message("thing-flamethrower-traded", who=person_name(giver))
-        if others and (yield from is_so(text, rule="5.5")):
-            taker = yield from choose_one(message("thing-flamethrower-to"), others, rule="5.5")
+        if others and (yield from is_so(text, rule="§5.5")):
+            taker = yield from choose_one(message("thing-flamethrower-to"), others, rule="§5.5")
             taker.canisters = (taker.canisters or 0) + (giver.canisters or 0)
             giver.canisters = None
 
@@ -50,19 +50,19 @@ def vote(station: Station) -> Guide[None]:
         return
     safe = [person for person in station.characters if person.cleared]
     if safe:
-        yield from tell(message("thing-vote-safe", people=names(safe)), rule="5.5")
-    yield Ritual(message("thing-vote"), moments=VOTE, rule="5.5")
+        yield from tell(message("thing-vote-safe", people=names(safe)), rule="§5.5")
+    yield Ritual(message("thing-vote"), moments=VOTE, rule="§5.5")
     fingers = len(station.characters)
     for person in accused:
         most = min(fingers, len(station.characters) - 1)
         if most:
             before = station.plays_face_up(person)
-            pointing = yield from count(message("thing-vote-fingers", who=person_name(person)), most, rule="5.5")
+            pointing = yield from count(message("thing-vote-fingers", who=person_name(person)), most, rule="§5.5")
             fingers -= pointing
             raise_suspicion(person, pointing)
             if station.plays_face_up(person) and not before:
                 text = message("thing-now-face-up", who=person_name(person))
-                yield from tell(text, rule="5.5")
+                yield from tell(text, rule="§5.5")
 
 
 def offer_exposure(station: Station) -> Guide[None]:
@@ -71,7 +71,7 @@ def offer_exposure(station: Station) -> Guide[None]:
     people = station.characters
     while people:
         person = yield from choose_person(
-            text, people, rule="5.5", or_none="thing-nobody", spoken="thingspeech-exposes-itself"
+            text, people, rule="§5.5", or_none="thing-nobody", spoken="thingspeech-exposes-itself"
         )
         if person is None:
             return

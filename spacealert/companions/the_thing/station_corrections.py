@@ -47,15 +47,15 @@ class Correction:
 def correct_by_hand(station: Station) -> Guide[None]:
     """One thing after the other, until all is as it lies there."""
     while True:
-        match (yield from choose_word(message("thing-correct-kind"), KINDS, "thing-correct", rule="4")):
+        match (yield from choose_word(message("thing-correct-kind"), KINDS, "thing-correct", rule="§4")):
             case "fuel":
                 yield from correct_number(fuel_corrections(station))
             case "damage":
                 yield from correct_number(damage_corrections(station))
-                station.outage = yield from is_so(message("thing-correct-outage"), rule="4")
+                station.outage = yield from is_so(message("thing-correct-outage"), rule="§4")
             case "supplies":
                 yield from correct_number(supply_corrections(station))
-                station.starving = yield from is_so(message("thing-correct-starving"), rule="4")
+                station.starving = yield from is_so(message("thing-correct-starving"), rule="§4")
             case "suspicion":
                 yield from correct_number(suspicion_corrections(station))
             case "leader":
@@ -64,7 +64,8 @@ def correct_by_hand(station: Station) -> Guide[None]:
                 yield from correct_dogs(station)
             case "tracks":
                 freezing = {"freezing": _MANY} if station.boiler_destroyed else {}
-                yield from correct_number(fields(station, rescue=_MANY, rescue_fuel=_MANY, threat=_MANY, **freezing))
+                threat = {} if station.has_roles else {"threat": _MANY}
+                yield from correct_number(fields(station, rescue=_MANY, rescue_fuel=_MANY, **threat, **freezing))
             case "aliens":
                 yield from correct_number(fields(station, strength=_MANY))
             case "box":
@@ -75,7 +76,7 @@ def correct_by_hand(station: Station) -> Guide[None]:
 
 def read_again(station: Station) -> Guide[None]:
     """Forget some of what was read from the box; what is needed at once is asked at once."""
-    group = yield from choose_word(message("thing-correct-box-which"), BOX_GROUPS, "thing-correct-box", rule="15")
+    group = yield from choose_word(message("thing-correct-box-which"), BOX_GROUPS, "thing-correct-box", rule="§15")
     for key in [key for key in station.box if key.split("/")[0] in BOX_GROUPS[group]]:
         del station.box[key]
     for fact in (*SPACES, max_zone(station.players)):
@@ -83,12 +84,14 @@ def read_again(station: Station) -> Guide[None]:
 
 
 def correct_number(corrections: Sequence[Correction]) -> Guide[None]:
-    """Which number, and what it is."""
-    options = [Option(one.key, message("thing-correct-now", what=one.label, now=one.now)) for one in corrections]
-    key = yield from choose(message("thing-correct-which"), options, rule="4")
-    one = next(one for one in corrections if one.key == key)
+    """Which number, where there are several, and what it is."""
+    one = corrections[0]
+    if len(corrections) > 1:
+        options = [Option(one.key, message("thing-correct-now", what=one.label, now=one.now)) for one in corrections]
+        key = yield from choose(message("thing-correct-which"), options, rule="§4")
+        one = next(one for one in corrections if one.key == key)
     text = message("thing-correct-to", what=one.label, now=one.now)
-    one.set((yield from count(text, max(one.most, one.now), likely=one.now, rule="4")))
+    one.set((yield from count(text, max(one.most, one.now), likely=one.now, rule="§4")))
 
 
 def fuel_corrections(station: Station) -> list[Correction]:
@@ -161,12 +164,12 @@ def fields(station: Station, **most: int) -> list[Correction]:
 
 def correct_leader(station: Station) -> Guide[None]:
     people = [person.character for person in station.characters]
-    who = yield from choose_word(message("thing-correct-leader-who"), people, "thing-person", rule="4")
+    who = yield from choose_word(message("thing-correct-leader-who"), people, "thing-person", rule="§4")
     station.leader = station.person(Character(who)).player
     if station.has_roles:
         places = [location for location in GREEN if location not in station.burned]
         text = message("thing-correct-token-where")
-        station.token_at = yield from choose_place(text, places, rule="4", or_none="thing-none")
+        station.token_at = yield from choose_place(text, places, rule="§4", or_none="thing-none")
         if station.token_at is not None:
             station.token_holder = None
 
@@ -179,7 +182,7 @@ def correct_dogs(station: Station) -> Guide[None]:
     places = [place for place in (*GREEN, Location.KENNEL) if place not in station.burned]
     for number in range(DOGS - station.dogs_eaten):
         text = message("thing-correct-dog-where", number=number + 1)
-        place = yield from choose_place(text, places, rule="4", or_none="thing-beside-board")
+        place = yield from choose_place(text, places, rule="§4", or_none="thing-beside-board")
         if place is not None:
             station.dogs_aside -= 1
             station.dogs[place] = station.dogs.get(place, 0) + 1

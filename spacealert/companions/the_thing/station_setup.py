@@ -32,7 +32,7 @@ from spacealert.kit.guide.walkthrough import Guide
 
 def lay_out(station: Station) -> Guide[None]:
     """Everything up to the first round."""
-    station.players = yield from count(message("thing-players"), MOST_PLAYERS, least=1, likely=4, rule="3")
+    station.players = yield from count(message("thing-players"), MOST_PLAYERS, least=1, likely=4, rule="§3")
     yield from choose_characters(station)
     supplies = supplies_for(station.players)
     fill(station, supplies)
@@ -43,7 +43,7 @@ def lay_out(station: Station) -> Guide[None]:
         yield from deal_roles(station)
     else:
         yield from lay_out_without_roles(station)
-    yield from tell(message("thing-setup-supply", dice=int(not station.has_roles)), rule="3")
+    yield from tell(message("thing-setup-supply", dice=int(not station.has_roles)), rule="§3")
     yield from choose_leader(station)
     yield from read_the_box(station)
 
@@ -53,12 +53,13 @@ def choose_characters(station: Station) -> Guide[None]:
     number = station.players if station.has_roles else CHARACTERS_WITHOUT_ROLES
     for place in range(number):
         player = place * station.players // number
+        each = number // station.players
         free = [character for character in Character if character not in {one.character for one in station.people}]
         who = yield from choose_word(
-            message("thing-character", player=player + 1),
+            message("thing-character", player=player + 1, each=each, number=place % each + 1),
             free,
             "thing-person",
-            rule="3",
+            rule="§3",
         )
         station.people.append(Person(Character(who), player))
 
@@ -88,58 +89,58 @@ def fill(station: Station, supplies: Supplies) -> None:
 def lay_out_board(station: Station, supplies: Supplies) -> Guide[None]:
     """Steps 1 to 6."""
     table = message(f"thing-weather-table-{supplies.weather_table}")
-    yield from tell(message("thing-setup-board", table=table), rule="3", spoken="thingspeech-setup-board")
-    yield from tell(message("thing-setup-fuel", fuel=GENERATOR_FUEL), rule="3", spoken="thingspeech-setup-fuel")
-    yield from tell(message("thing-setup-food", food=FOOD), rule="3", spoken="thingspeech-setup-food")
+    yield from tell(message("thing-setup-board", table=table), rule="§3", spoken="thingspeech-setup-board")
+    yield from tell(message("thing-setup-fuel", fuel=GENERATOR_FUEL), rule="§3", spoken="thingspeech-setup-fuel")
+    yield from tell(message("thing-setup-food", food=FOOD), rule="§3", spoken="thingspeech-setup-food")
     if station.has_roles:
         station.token_at = yield from draw(
-            message("thing-setup-token"), Location, dict.fromkeys(GREEN, 1), "thing-place", rule="3"
+            message("thing-setup-token"), Location, dict.fromkeys(GREEN, 1), "thing-place", rule="§3"
         )
-    station.beginner_kennel = yield from is_so(message("thing-setup-beginner-kennel"), rule="5.8")
-    yield from tell(message("thing-setup-dogs", dogs=DOGS), rule="3", spoken="thingspeech-setup-dogs")
+    station.beginner_kennel = yield from is_so(message("thing-setup-beginner-kennel"), rule="§5.8")
+    yield from tell(message("thing-setup-dogs", dogs=DOGS), rule="§3", spoken="thingspeech-setup-dogs")
     damage = message("thing-setup-vehicles", helicopter=supplies.helicopter_damage, snowcat=supplies.snowcat_damage)
-    yield from tell(damage, rule="3", spoken="thingspeech-setup-vehicles")
+    yield from tell(damage, rule="§3", spoken="thingspeech-setup-vehicles")
 
 
 def lay_out_decks(station: Station, supplies: Supplies) -> Guide[None]:
     """Steps 7 to 13."""
     weapons = message("thing-setup-weapons", **asdict(supplies.weapons), cards=supplies.weapons.cards)
-    yield from tell(weapons, rule="3", spoken="thingspeech-setup-weapons")
+    yield from tell(weapons, rule="§3", spoken="thingspeech-setup-weapons")
     items = message("thing-setup-items", **asdict(supplies.items), cards=supplies.items.cards)
-    yield from tell(items, rule="3", spoken="thingspeech-setup-items")
+    yield from tell(items, rule="§3", spoken="thingspeech-setup-items")
     stores = message("thing-setup-stores", underground=supplies.underground, outdoor=supplies.outdoor)
-    yield from tell(stores, rule="3", spoken="thingspeech-setup-stores")
+    yield from tell(stores, rule="§3", spoken="thingspeech-setup-stores")
     radio = message("thing-setup-radio", damage=supplies.radio_damage)
-    yield from tell(radio, rule="3", spoken="thingspeech-setup-radio")
+    yield from tell(radio, rule="§3", spoken="thingspeech-setup-radio")
     people = len(station.people)
     lab = message("thing-setup-lab", blood=people * BLOOD_FOR_EACH, spoiled=people * SPOILED_FOR_EACH)
-    yield from tell(lab, rule="3", spoken="thingspeech-setup-lab")
+    yield from tell(lab, rule="§3", spoken="thingspeech-setup-lab")
     hq = message("thing-setup-hq", damage=supplies.damage_in_hq)
-    yield from tell(hq, rule="3")
+    yield from tell(hq, rule="§3")
 
 
 def hand_out(station: Station) -> Guide[None]:
     """Steps 13 to 15: what each player gets."""
-    yield from tell(message("thing-setup-actions"), rule="3", spoken="thingspeech-setup-actions")
-    yield from tell(message("thing-setup-players"), rule="3", spoken="thingspeech-setup-players")
+    yield from tell(message("thing-setup-actions"), rule="§3", spoken="thingspeech-setup-actions")
+    yield from tell(message("thing-setup-players"), rule="§3", spoken="thingspeech-setup-players")
 
 
 def lay_out_without_roles(station: Station) -> Guide[None]:
     """What is different when the game plays the Alien."""
     station.threat = YELLOW_SPACE + (yield from look_up(station.box, max_zone(station.players)))
-    yield from tell(message("thing-setup-discs"), rule="12", spoken="thingspeech-setup-discs")
-    yield from tell(message("thing-setup-special-roles"), rule="12", spoken="thingspeech-setup-special-roles")
+    yield from tell(message("thing-setup-discs"), rule="§12", spoken="thingspeech-setup-discs")
+    yield from tell(message("thing-setup-special-roles"), rule="§12", spoken="thingspeech-setup-special-roles")
 
 
 def choose_leader(station: Station) -> Guide[None]:
     players = [str(number + 1) for number in range(station.players)]
     if station.has_roles:
         people = [person.character for person in station.people]
-        first = yield from choose_word(message("thing-setup-leader"), people, "thing-person", rule="3")
+        first = yield from choose_word(message("thing-setup-leader"), people, "thing-person", rule="§3")
         station.leader = station.person(Character(first)).player
     elif station.players > 1:
         station.leader = (
-            int((yield from choose_word(message("thing-setup-leader"), players, "thing-player", rule="3"))) - 1
+            int((yield from choose_word(message("thing-setup-leader"), players, "thing-player", rule="§3"))) - 1
         )
 
 
@@ -147,6 +148,6 @@ def read_the_box(station: Station) -> Guide[None]:
     """What can be done somewhere depends on spaces that only the board shows."""
     missing = [fact for fact in (*SPACES, max_zone(station.players)) if fact.key not in station.box]
     if missing:
-        yield from tell(message("thing-box-begins", count=len(missing)), rule="15")
+        yield from tell(message("thing-box-begins", count=len(missing)), rule="§15")
     for fact in missing:
         yield from look_up(station.box, fact)

@@ -48,7 +48,7 @@ def announce(station: Station, phase: Phase) -> Guide[None]:
     station.phase = phase
     text = message(f"thing-phase-{phase}", round=station.round)
     spoken = f"thingspeech-phase-{phase}"
-    while (yield from choose_word(text, ("on", "correct"), "thing", rule="5", spoken=spoken)) == "correct":
+    while (yield from choose_word(text, ("on", "correct"), "thing", rule="§5", spoken=spoken)) == "correct":
         yield from correct_by_hand(station)
 
 

@@ -19,7 +19,7 @@ def check_exposures(station: Station) -> Guide[None]:
         together = [person for person in reached if person.disc == nearest]
         person = together[0]
         if len(together) > 1:
-            person = yield from choose_one(message("thing-threat-whom", count=len(together)), together, rule="12")
+            person = yield from choose_one(message("thing-threat-whom", count=len(together)), together, rule="§12")
         yield from become_alien(station, person, card_shown=False)
 
 
@@ -33,5 +33,5 @@ def move_marker(station: Station) -> Guide[None]:
     """At the end of the round: right by the discs on its space or, if there are none, one to the left."""
     discs = discs_on_marker(station)
     station.threat = station.threat + discs if discs else max(station.threat - 1, 0)
-    yield from tell(message("thing-threat-moves", discs=discs, now=station.threat), rule="12")
+    yield from tell(message("thing-threat-moves", discs=discs, now=station.threat), rule="§12")
     yield from check_exposures(station)

@@ -28,7 +28,7 @@ def roll_weather(station: Station) -> Guide[Weather]:
             Weather,
             sides,
             "thing-weather",
-            rule="5.1",
+            rule="§5.1",
         )
     )
 
@@ -38,7 +38,7 @@ def weather_phase(station: Station) -> Guide[None]:
     weather = yield from roll_weather(station)
     before = station.die_at_weather_station
     if before is not None and before is not weather:
-        kept = yield from choose_word(message("thing-weather-keep"), (weather, before), "thing-weather", rule="5.1")
+        kept = yield from choose_word(message("thing-weather-keep"), (weather, before), "thing-weather", rule="§5.1")
         weather = Weather(kept)
     station.die_at_weather_station = None
     station.weather = weather
@@ -54,7 +54,7 @@ def upkeep_phase(station: Station) -> Guide[None]:
         yield from supply_boiler(station)
     yield from move_rescue(station)
     for warning in warnings(station):
-        yield from tell(warning.text, rule="5.2", spoken=warning.spoken)
+        yield from tell(warning.text, rule="§5.2", spoken=warning.spoken)
 
 
 def effect_now(station: Station, effect: Effect) -> Guide[int]:
@@ -69,7 +69,7 @@ def supply_generator(station: Station) -> Guide[None]:
         return
     yield from burn_fuel(station, Location.GENERATOR, (yield from effect_now(station, Effect.GENERATOR)))
     if station.outage:
-        yield from tell(message("thing-outage-begins"), rule="5.2", spoken="thingspeech-outage")
+        yield from tell(message("thing-outage-begins"), rule="§5.2", spoken="thingspeech-outage")
 
 
 def supply_boiler(station: Station) -> Guide[None]:
@@ -77,7 +77,7 @@ def supply_boiler(station: Station) -> Guide[None]:
     yield from burn_fuel(station, Location.BOILER, (yield from effect_now(station, Effect.BOILER)))
     if station.damage[Location.BOILER] >= BOILER_BREAKS_AT:
         station.freezing = 0
-        yield from tell(message("thing-boiler-destroyed"), rule="5.2", spoken="thingspeech-boiler-destroyed")
+        yield from tell(message("thing-boiler-destroyed"), rule="§5.2", spoken="thingspeech-boiler-destroyed")
 
 
 def burn_fuel(station: Station, location: Location, due: int) -> Guide[None]:
@@ -86,7 +86,7 @@ def burn_fuel(station: Station, location: Location, due: int) -> Guide[None]:
     station.fuel[location] -= burned
     damage = add_damage(station, location, due - burned)
     text = message("thing-upkeep-fuel", place=place_name(location), due=due, fuel=burned, damage=damage)
-    yield from tell(text, rule="5.2")
+    yield from tell(text, rule="§5.2")
 
 
 def freeze(station: Station) -> Guide[None]:
@@ -95,7 +95,7 @@ def freeze(station: Station) -> Guide[None]:
     steps = yield from effect_now(station, Effect.FREEZING)
     station.freezing = min(station.frozen_up + steps, spaces)
     text = message("thing-freezing", steps=steps, now=station.frozen_up, end=spaces)
-    yield from tell(text, rule="5.2", spoken="thingspeech-freezing")
+    yield from tell(text, rule="§5.2", spoken="thingspeech-freezing")
     if station.frozen_up == spaces:
         end(station, Ending.FROZEN)
 
@@ -108,7 +108,7 @@ def move_rescue(station: Station) -> Guide[None]:
     tank = yield from look_up(station.box, RESCUE_FUEL_SPACES)
     if station.rescue_fuel >= tank:
         station.rescue_gone = True
-        yield from tell(message("thing-rescue-gone"), rule="5.2", spoken="thingspeech-rescue-gone")
+        yield from tell(message("thing-rescue-gone"), rule="§5.2", spoken="thingspeech-rescue-gone")
         return
     station.rescue_fuel += 1
     steps = 0
@@ -125,4 +125,4 @@ def move_rescue(station: Station) -> Guide[None]:
         tank=tank,
         waits=str(waits).lower(),
     )
-    yield from tell(text, rule="5.2", spoken="thingspeech-rescue-waits" if waits else "")
+    yield from tell(text, rule="§5.2", spoken="thingspeech-rescue-waits" if waits else "")

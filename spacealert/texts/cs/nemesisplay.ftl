@@ -59,7 +59,10 @@ nemesisplay-blank-last = V sáčku nic jiného není: přidejte dospělce.
 nemesisplay-bag-empty = Sáček je prázdný: nic nepřijde.
 nemesisplay-adults-hide = Všech 8 dospělců je na plánu. Kolik jich není v boji? Zmizí z plánu, jejich žetony jdou do sáčku.
 nemesisplay-no-figure = Figurka už není: { $kind }. Pravidla mlčí, nestaví se nic.
-nemesisplay-figure-placed = Do místnosti postavte: { $kind }. Vytažený žeton jde do zásoby.
+nemesisplay-figure-placed = Do místnosti postavte: { $kind }.{ $token ->
+        [none] {""}
+       *[other] {" "}Vytažený žeton jde do zásoby.
+    }
 nemesisplay-token-number = Jaké číslo je na žetonu ({ $kind })?
 nemesisplay-surprise = { $who }: méně karet než číslo. Přepadový útok, { $kind }!
 nemesisplay-no-surprise = { $who }: karet je dost, žádný přepadový útok.

@@ -7,6 +7,7 @@ nemesissetup-side = Která strana plánu?
 nemesissetup-side-basic = Základní (trojitá červená šipka)
 nemesissetup-side-other = Druhá strana, je těžší
 nemesissetup-name = Místo { $number }, po směru hodin: kdo tam sedí?
+nemesissetup-seat = Místo { $number }
 nemesissetup-number = { $who }: které číslo pomocné karty?
 nemesissetup-draft = Jak vybíráte postavy?
 nemesissetup-draft-cards = Kartami, nebo jak chcete
@@ -15,7 +16,10 @@ nemesissetup-draw = { $who }: odhalí se karta postavy
 nemesissetup-character = { $who }: která postava?
 nemesissetup-board = Dejte plán doprostřed základní stranou nahoru (trojitá červená šipka vlevo nahoře).
 nemesissetup-board-other = Dejte plán druhou stranou nahoru. Má dvě oddělené servisní sítě, červenou a modrou, a některé místnosti spojují dvě chodby. Obě evakuační komory ležte lícem nahoru na svých místech, každá s průzkumným žetonem pro prvního příchozího.
-nemesissetup-rooms = Zamíchejte místnosti „2“ a na 5 míst „2“ dejte po jedné lícem dolů, 4 zbylé vraťte nevidomky. Všech 11 místností „1“ dejte lícem dolů na místa „1“.
+nemesissetup-rooms = Zamíchejte místnosti „2“ a na 5 míst „2“ dejte po jedné lícem dolů, 4 zbylé vraťte nevidomky. { $side ->
+        [other] Zbylých 9 místností „1“
+       *[basic] Všech 11 místností „1“
+    } dejte lícem dolů na místa „1“.
 nemesissetup-exploration = Zamíchejte 20 průzkumných žetonů a na každou ze 16 místností dejte jeden lícem dolů; 4 vraťte nevidomky.
 nemesissetup-coordinates = K můstku dejte náhodnou kartu souřadnic lícem dolů, 7 vraťte nevidomky. Ukazatel kursu dejte na B.
 nemesissetup-pod-drawn = Modul { $number } z { $count }: které číslo se vytáhlo?

@@ -59,7 +59,10 @@ nemesisplay-blank-last = The bag holds nothing else: add an Adult.
 nemesisplay-bag-empty = The bag is empty: nothing comes.
 nemesisplay-adults-hide = All 8 Adults are on the board. How many of them are not in combat? They go off, their tokens into the bag.
 nemesisplay-no-figure = No figure is left for this: { $kind }. The rules are silent, so none is placed.
-nemesisplay-figure-placed = Put it into the room: { $kind }. A token that was drawn goes to the supply.
+nemesisplay-figure-placed = Put it into the room: { $kind }.{ $token ->
+        [none] {""}
+       *[other] {" "}The token that was drawn goes to the supply.
+    }
 nemesisplay-token-number = Which number is on the token ({ $kind })?
 nemesisplay-surprise = { $who }: fewer cards than the number. Surprise attack by { $kind }!
 nemesisplay-no-surprise = { $who }: enough cards, no surprise attack.

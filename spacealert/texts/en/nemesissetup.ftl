@@ -7,6 +7,7 @@ nemesissetup-side = Which side of the board?
 nemesissetup-side-basic = Basic side (triple red arrow)
 nemesissetup-side-other = The other side, which is harder
 nemesissetup-name = Seat { $number }, clockwise: who sits there?
+nemesissetup-seat = Seat { $number }
 nemesissetup-number = { $who }: which numbered help card?
 nemesissetup-draft = How are the characters chosen?
 nemesissetup-draft-cards = With the cards, or freely
@@ -15,7 +16,10 @@ nemesissetup-draw = { $who }: a character card is revealed
 nemesissetup-character = { $who }: which character?
 nemesissetup-board = Put the board in the middle, basic side up (triple red arrow at the top left).
 nemesissetup-board-other = Put the board in the middle, other side up. It has two separate technical networks, red and blue, and some rooms are joined by two corridors. Put both Evacuation Sections face up on their places, each with an exploration token for the first who enters.
-nemesissetup-rooms = Shuffle the rooms “2” and put one face down on each of the 5 places “2”; the other 4 go back unseen. Put all 11 rooms “1” face down on the places “1”.
+nemesissetup-rooms = Shuffle the rooms “2” and put one face down on each of the 5 places “2”; the other 4 go back unseen. { $side ->
+        [other] Put the 9 rooms “1” that are left
+       *[basic] Put all 11 rooms “1”
+    } face down on the places “1”.
 nemesissetup-exploration = Shuffle the 20 exploration tokens and put one face down on each of the 16 rooms; 4 go back unseen.
 nemesissetup-coordinates = Put a random coordinates card face down beside the Cockpit, 7 go back unseen. A status marker goes on B of the destination track.
 nemesissetup-pod-drawn = Escape pod { $number } of { $count }: which number is drawn?

@@ -66,7 +66,10 @@ thing-weapon-explosive = Dynamite or a Molotov cocktail
 ## Set-up
 
 thing-players = How many play?
-thing-character = Whom does player { $player } play? Go round the table clockwise.
+thing-character = Whom does player { $player } play{ $each ->
+        [1] {""}
+       *[other] {" "}({ $number } of { $each })
+    }? Go round the table clockwise.
 thing-setup-board = Lay the board in the middle and use { $table }.
 thing-setup-fuel = { $fuel } fuel on the Generator, { $fuel } on the Boiler, and 1 on the S.O.S. track, at “full tank”.
 thing-setup-food = Fill the Pantry: { $food } food.
@@ -109,8 +112,8 @@ thing-box-begins = The text of the rules that I know has lost some tables. Read 
     [one] one number
    *[other] { $count } numbers
  } to me from your components, once; I keep what you say.
-thing-box-die-again = The weather die has { $sides } sides. Count them once more.
-thing-box-die = How many sides of the weather die show this or come closest to it: { $first }?
+thing-box-die-rest = So the rest of its 6 sides is { $first }: { $sides }. If that is wrong, undo.
+thing-box-die = How many sides of the weather die show { $first }, or what comes closest to it?
 thing-box-generator = In your box, { $first }, { $second }: how much fuel does the Generator burn?
 thing-box-boiler = In your box, { $first }, { $second }: how much fuel does the Boiler burn?
 thing-box-rescue = In your box, { $first }, { $second }: how many spaces does the Rescue Helicopter move?

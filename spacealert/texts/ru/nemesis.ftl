@@ -46,7 +46,10 @@ nemesis-destination-A = А
 nemesis-destination-B = Б
 nemesis-destination-C = В
 nemesis-destination-D = Г
-nemesis-section = Зона { $section }
+nemesis-section = Зона { $section ->
+        [A] А
+       *[other] Б
+    }
 nemesis-die-miss = Промах
 nemesis-die-creeper = Символ ползуна
 nemesis-die-adult = Символ трутня

@@ -38,15 +38,24 @@ nemesisboard-eggs = Яиц в гнезде: { $count }{ $nest ->
        *[other] {""}
     }
 nemesisboard-pods = Капсулы: { $pods }
-nemesisboard-pod-locked = { $section }{ $number } закрыта{ $aboard ->
+nemesisboard-pod-locked = { $section ->
+        [A] А
+       *[other] Б
+    }{ $number } закрыта{ $aboard ->
         [none] {""}
        *[other] {" "}({ $aboard })
     }
-nemesisboard-pod-unlocked = { $section }{ $number } открыта{ $aboard ->
+nemesisboard-pod-unlocked = { $section ->
+        [A] А
+       *[other] Б
+    }{ $number } открыта{ $aboard ->
         [none] {""}
        *[other] {" "}({ $aboard })
     }
-nemesisboard-pod-launched = { $section }{ $number } улетела{ $aboard ->
+nemesisboard-pod-launched = { $section ->
+        [A] А
+       *[other] Б
+    }{ $number } улетела{ $aboard ->
         [none] {""}
        *[other] {" "}({ $aboard })
     }

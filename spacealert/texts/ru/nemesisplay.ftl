@@ -59,7 +59,10 @@ nemesisplay-blank-last = Больше в мешке ничего нет: доб�
 nemesisplay-bag-empty = Мешок пуст: никто не появляется.
 nemesisplay-adults-hide = Все 8 трутней на поле. Сколько из них не в бою? Они уходят с поля, их жетоны идут в мешок.
 nemesisplay-no-figure = Фигурок больше нет: { $kind }. Правила молчат, поэтому ничего не ставится.
-nemesisplay-figure-placed = Поставьте в отсек: { $kind }. Вытянутый жетон кладётся в запас.
+nemesisplay-figure-placed = Поставьте в отсек: { $kind }.{ $token ->
+        [none] {""}
+       *[other] {" "}Вытянутый жетон кладётся в запас.
+    }
 nemesisplay-token-number = Какое число на жетоне ({ $kind })?
 nemesisplay-surprise = { $who }: карт меньше, чем число. Внезапная атака, { $kind }!
 nemesisplay-no-surprise = { $who }: карт хватает, внезапной атаки нет.
@@ -76,7 +79,10 @@ nemesisplay-danger-nobody-do = { $who }: шум в каждый коридор �
 nemesisplay-danger-comes-do = { $who }: все они входят в отсек. Это бой, а не столкновение.
 nemesisplay-danger-doors-do = { $who }: двери разрушены, пришельцы остаются на месте. Шум не кладётся.
 nemesisplay-who-fights = Кто в бою и не бросает?
-nemesisplay-out-of-pods = Зона { $section }: все, кто ждал в её капсулах, снова в отсеке.
+nemesisplay-out-of-pods = Зона { $section ->
+        [A] А
+       *[other] Б
+    }: все, кто ждал в её капсулах, снова в отсеке.
 nemesisplay-burning = Сколько пришельцев в горящих отсеках? Каждый получает 1 ранение.
 nemesisplay-burning-kind = В огне, { $number } из { $count }: какой пришелец?
 nemesisplay-eggs-burn = Яйца в горящих отсеках, которые никто не держит: из каждого отсека { $count ->
@@ -190,8 +196,14 @@ nemesisplay-hibernates = { $who }: гибернация. Теперь нельз
 nemesisplay-attempt-failed = { $who }: появился пришелец, попытка сорвана.
 nemesisplay-which-pod = { $who }: в какую капсулу?
 nemesisplay-flip-pod = Какую капсулу переворачиваем?
-nemesisplay-pod-locked = Капсула { $number }, зона { $section }, закрыта
-nemesisplay-pod-unlocked = Капсула { $number }, зона { $section }, открыта
+nemesisplay-pod-locked = Капсула { $number }, зона { $section ->
+        [A] А
+       *[other] Б
+    }, закрыта
+nemesisplay-pod-unlocked = Капсула { $number }, зона { $section ->
+        [A] А
+       *[other] Б
+    }, открыта
 nemesisplay-pod-now = Поставьте фигурку на место в капсуле { $number }. Улететь сейчас или ждать?
 nemesisplay-pod-wait = Ждать
 nemesisplay-pod-launch = Улететь

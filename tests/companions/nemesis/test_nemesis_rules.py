@@ -31,8 +31,10 @@ from spacealert.companions.nemesis import (
 from spacealert.companions.nemesis.death_odds import chance_of_death
 from spacealert.companions.nemesis.house_settings import HouseSettings, choose_settings, decoded
 from spacealert.companions.nemesis.intruders import INTRUDERS
+from spacealert.companions.nemesis.ship_questions import name_of
 from spacealert.companions.nemesis.ship_state import Card, CrewMember, Mode, Phase, Pod, Ship, Status, Trigger
-from spacealert.kit.guide.prompts import Ritual, Secret
+from spacealert.kit.guide.prompts import Choose, Ritual, Secret
+from spacealert.texts import in_language
 
 
 def intruders(players: int = 3, **changes: object) -> Ship:
@@ -57,7 +59,7 @@ def with_figures(**figures: int) -> Ship:
 )
 def test_2_the_bag_and_the_pods_depend_on_the_players(players: int, adults: int, whole: int, pods: int) -> None:
     made = Ship(INTRUDERS, HouseSettings(pods="lowest"))
-    names = [answer for seat in range(1, players + 1) for answer in (f"P{seat}", str(seat))]
+    names = [answer for seat in range(1, players + 1) for answer in (f"P{seat}", str(seat))][:-1]
     characters = ["captain", "pilot", "scientist", "scout", "soldier"][:players]
     mode = "solo" if players == 1 else "semi"
     go(preparation.set_up(made), players, mode, "basic", *names, "cards", *characters, made.settings.encoded())
@@ -74,7 +76,7 @@ def test_2_7_random_pods_go_to_the_sections_by_their_numbers() -> None:
     made = Ship(INTRUDERS)
     go(
         preparation.set_up(made),
-        *(3, "semi", "basic", "A", "2", "B", "1", "C", "3", "cards", "pilot", "scout", "captain"),
+        *(3, "semi", "basic", "A", "2", "B", "1", "C", "cards", "pilot", "scout", "captain"),
         *(made.settings.encoded(), "4", "2", "3"),
     )
     assert [(pod.number, pod.section) for pod in made.pods] == [(2, "A"), (3, "B"), (4, "A")]
@@ -84,10 +86,18 @@ def test_2_17_characters_are_drafted_in_the_order_of_the_numbers_and_the_other_g
     made = Ship(INTRUDERS, HouseSettings(pods="lowest"))
     go(
         preparation.set_up(made),
-        *(2, "semi", "basic", "Nora", "2", "Kim", "1", "drawn"),
+        *(2, "semi", "basic", "Nora", "2", "Kim", "drawn"),
         *("scout", "pilot", "pilot", "scout", "captain", "captain", made.settings.encoded()),
     )
     assert {one.name: one.character for one in made.crew} == {"Kim": "pilot", "Nora": "captain"}
+
+
+@pytest.mark.parametrize(("language", "called"), [("en", "Pilot"), ("ru", "Пилот"), ("cs", "Pilot")])
+def test_2_18_whoever_writes_no_name_is_called_like_the_character(language: str, called: str) -> None:
+    made = Ship(INTRUDERS, HouseSettings(pods="lowest"))
+    answers = (2, "semi", "basic", "1", "2", "Kim", "cards", "captain", "pilot", made.settings.encoded())
+    go(preparation.set_up(made), *answers)
+    assert [name_of(made.member(number)).render(in_language(language)) for number in (1, 2)] == ["Kim", called]
 
 
 # §3 the round
@@ -726,8 +736,35 @@ def test_8_3_the_first_player_token_never_goes_to_the_intruders() -> None:
 
 def test_8_4_the_other_side_is_told_how_it_is_laid_out() -> None:
     made = Ship(INTRUDERS, HouseSettings(pods="lowest"))
-    gone = go(preparation.set_up(made), 1, "solo", "other", "Nora", "1", "cards", "pilot", made.settings.encoded())
+    gone = go(preparation.set_up(made), 1, "solo", "other", "Nora", "cards", "pilot", made.settings.encoded())
     assert "nemesissetup-board-other" in gone.asked
+
+
+@pytest.mark.parametrize(("side", "face_down"), [("basic", "all 11"), ("other", "the 9")])
+def test_8_4_two_rooms_already_lie_face_up_on_the_other_side(side: str, face_down: str) -> None:
+    assert face_down in in_language("en").say("nemesissetup-rooms", side=side)
+
+
+def test_2_7_the_sections_have_the_letters_of_the_edition() -> None:
+    sections = [[in_language(one).say("nemesis-section", section=key) for key in "AB"] for one in ("en", "ru")]
+    assert sections == [["Section A", "Section B"], ["Зона А", "Зона Б"]]
+
+
+def test_5_4_a_figure_without_a_token_names_no_token() -> None:
+    made, said = intruders(contact=True), in_language("en")
+    placed = [prompt.text.render(said) for prompt in encounter.appear(made, "adult")]
+    assert placed == ["Put it into the room: Adult."]
+    placed = [prompt.text.render(said) for prompt in encounter.appear(made, "adult", "adult")]
+    assert placed[0].endswith("goes to the supply.")
+
+
+def test_5_13_nothing_is_put_out_where_nothing_burns() -> None:
+    for fires, offered in ((0, False), (1, True)):
+        asking = menus.something_happens(intruders(fires=fires), None, "nemesisplay-phase", ("all-passed",))
+        next(asking)
+        menu = asking.send("hazards")
+        assert isinstance(menu, Choose)
+        assert ("fire-out" in [option.key for option in menu.options]) is offered
 
 
 # §9 eggs and weaknesses, and rooms

@@ -42,7 +42,7 @@ def test_what_was_settled_is_offered_at_the_next_evening() -> None:
     saved = SavedNemesis()
     walkthrough = saved.begin(seed=1)
     values = settled.encoded().split(",")
-    answers = [None, 1, "solo", "basic", "Nora", "1", "cards", "pilot", "look-through"]
+    answers = [None, 1, "solo", "basic", "Nora", "cards", "pilot", "look-through"]
     answers += [int(value) if value.isdecimal() else value for value in values]
     for answer in answers:
         walkthrough.answer(answer)

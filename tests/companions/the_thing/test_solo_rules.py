@@ -11,9 +11,13 @@ from spacealert.companions.the_thing.last_stand import AttemptStopped
 from spacealert.companions.the_thing.locations import Location
 from spacealert.companions.the_thing.lone_alien import alien_phase, split, target_strength
 from spacealert.companions.the_thing.station import Ending, Station
+from spacealert.companions.the_thing.station_corrections import correct_by_hand
+from spacealert.companions.the_thing.station_setup import choose_characters
 from spacealert.companions.the_thing.supplies import WITHOUT_ROLES
 from spacealert.companions.the_thing.thing_evening import solo_action_phase
 from spacealert.companions.the_thing.threat_marker import move_marker
+from spacealert.kit.guide.prompts import Choose
+from spacealert.texts import in_language
 
 LAB, ARMORY = Location.LAB, Location.ARMORY
 
@@ -26,6 +30,19 @@ def six(players: int = 1, **facts: object) -> Station:
 def test_12_there_are_always_six_characters(players: int, each: int) -> None:
     station = six(players)
     assert [sum(one.player == player for one in station.people) for player in range(players)] == [each] * players
+
+
+@pytest.mark.parametrize(("place", "said"), [(1, "player 1 play (1 of 3)?"), (5, "player 2 play (2 of 3)?")])
+def test_12_it_is_said_which_of_the_own_characters_is_chosen(place: int, said: str) -> None:
+    asked = led_through(Station(players=2), choose_characters, *(str(one) for one in list(Character)[:6]))
+    assert said in asked[place - 1][1].text.render(in_language("en"))
+
+
+@pytest.mark.parametrize(("players", "threat"), [(2, True), (5, False)])
+def test_12_the_threat_marker_is_corrected_only_where_there_is_one(players: int, threat: bool) -> None:
+    asked = led_through(laid_out(players), correct_by_hand, "tracks", "rescue", 0, "aliens", 2, "done")
+    assert isinstance(asked[1][1], Choose)
+    assert ("threat" in [option.key for option in asked[1][1].options]) is threat
 
 
 def test_12_supplies_are_those_of_six_with_more_items() -> None:

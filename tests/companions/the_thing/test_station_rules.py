@@ -20,6 +20,7 @@ from spacealert.companions.the_thing.station import Ending, Phase
 from spacealert.companions.the_thing.supplies import SUPPLIES, WeatherTable, supplies_for
 from spacealert.companions.the_thing.taking_places import take_places
 from spacealert.companions.the_thing.upkeep import upkeep_phase, weather_phase
+from spacealert.kit.guide.prompts import Count
 
 BLAIR, CLARK, GARRY, MACREADY = Character.BLAIR, Character.CLARK, Character.GARRY, Character.MACREADY
 NAULS, NORRIS, WINDOWS = Character.NAULS, Character.NORRIS, Character.WINDOWS
@@ -90,6 +91,14 @@ def test_5_1_the_die_on_the_weather_station_gives_the_leader_a_choice() -> None:
     station = laid_out(4, die_at_weather_station=Weather.SUN)
     led_through(station, weather_phase, "storm", "sun")
     assert (station.weather, station.die_at_weather_station) == (Weather.SUN, None)
+
+
+def test_15_the_last_weather_has_the_sides_that_are_left_on_the_die() -> None:
+    station = laid_out(4)
+    station.box = {}
+    asked = led_through(station, weather_phase, 2, 3, 1, "wind")
+    assert [station.box[f"die/{weather}"] for weather in Weather] == [2, 3, 1, 0, 0]
+    assert [prompt.most for _, prompt in asked if isinstance(prompt, Count)] == [6, 4, 1]
 
 
 def test_5_2_1_missing_fuel_becomes_damage_and_the_generator_fails_with_two() -> None:

@@ -2,9 +2,10 @@
 
 from spacealert.apps.window.nemesis.ship_icons import alien
 from spacealert.companions.nemesis.ship_facts import MOST_FIRES, MOST_MALFUNCTIONS
+from spacealert.companions.nemesis.ship_questions import name_of
 from spacealert.companions.nemesis.ship_state import Card, CrewMember, Phase, Pod, Ship, Status
 from spacealert.companions.nemesis.ship_text import hazard_level, nest, states
-from spacealert.kit.i18n.texts import Texts
+from spacealert.kit.i18n.texts import Message, Texts
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Canvas
 from spacealert.kit.ui.drawing import Icon
@@ -217,8 +218,9 @@ def _paint_member(texts: Texts, canvas: Canvas, box: Box, ship: Ship, one: CrewM
     sign, words = name.columns(star, None, gap=6 if star else 0)
     if star:
         canvas.icon(sign.middle(18, 18), Icon("star", theme.AMBER))
-    character = texts.say(f"nemesis-character-{one.character}") if one.character else ""
-    label = f"{one.name} · {character}" if character else one.name
+    label = name_of(one).render(texts)
+    if one.character and not isinstance(one.name, Message):
+        label += " · " + texts.say(f"nemesis-character-{one.character}")
     roomy = inside.h > _ROOMY
     canvas.text(words, label, Type.LEAD if roomy else Type.LABEL, ink, fonts.SEMIBOLD, least=Type.FINE, ellipsis=True)
     signs = _signs(one)
