@@ -53,6 +53,7 @@ class GuideScene(ExplainedScene, Generic[S]):
     """
 
     help_name = "guide"
+    upright = True
 
     def __init__(
         self,

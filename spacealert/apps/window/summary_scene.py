@@ -27,6 +27,7 @@ class SummaryScene(SessionScene):
     """The mission that was played: from here to its resolution or, of double actions, to its line in the log book."""
 
     help_name = "summary"
+    upright = True
     default = "onward"
 
     def __init__(self, texts: Texts, session: Session) -> None:
@@ -128,7 +129,9 @@ class SummaryScene(SessionScene):
         return threats.index(said) if said in threats else -1
 
     def paint(self, canvas: Canvas) -> None:
-        head, body, foot = canvas.box.inset(24, 20).rows(116, None, 64, gap=14)
+        head, body, foot = canvas.box.inset(24, 20).rows(
+            116, None, 140 if canvas.upright and self._double else 64, gap=14
+        )
         canvas.panel("head", head, self.headline, self._paint_head)
         canvas.panel("said", body, self.said, self._paint_said)
         canvas.panel("foot", foot, None, self._paint_foot)
@@ -142,7 +145,7 @@ class SummaryScene(SessionScene):
         canvas.text(title, self.title, Type.LEAD, theme.FAINT, fonts.SEMIBOLD, ellipsis=True)
 
     def _paint_said(self, canvas: Canvas, box: Box) -> None:
-        across = max(2, -(-len(self.said) // PER_COLUMN))
+        across = 1 if canvas.upright else max(2, -(-len(self.said) // PER_COLUMN))
         columns = box.columns(*[None] * across, gap=24)
         down = max(9, -(-len(self.said) // across))
         for number, said in enumerate(self.said):
@@ -174,7 +177,12 @@ class SummaryScene(SessionScene):
         )
 
     def _paint_foot(self, canvas: Canvas, box: Box) -> None:
-        home, *notes, onward = box.columns(320, *([None] if self._double else []), None, gap=16)
+        if canvas.upright and self._double:
+            above, box = box.rows(None, 64, gap=10)
+            notes = [above]
+            home, onward = box.columns(box.w * 0.4, None, gap=16)
+        else:
+            home, *notes, onward = box.columns(box.w * 0.26, *([None] if self._double else []), None, gap=16)
         widgets.button(canvas, home, "home", self.way_back, key="Esc")
         for place, note in zip(notes, self._notes(), strict=True):
             canvas.text(place, note, Type.LABEL, theme.FAINT, least=Type.FINE, lines=3)

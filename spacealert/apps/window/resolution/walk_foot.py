@@ -41,7 +41,7 @@ class WalkFoot:
     saved: bool
 
     def paint(self, canvas: Canvas, box: Box) -> None:
-        moves, rest = box.columns(560, None, gap=10)
+        moves, rest = box.rows(None, None, gap=10) if canvas.upright else box.columns(560, None, gap=10)
         self._paint_moves(canvas, moves)
         self._paint_rest(canvas, rest)
 

@@ -83,6 +83,7 @@ class WalkScene(SessionScene):
     """The walk of the game on the table."""
 
     help_name = "walk"
+    upright = True
     default = ("step", 1)
 
     def __init__(self, texts: Texts, session: Session) -> None:
@@ -453,8 +454,11 @@ class WalkScene(SessionScene):
     # the picture
 
     def paint(self, canvas: Canvas) -> None:
-        body, line, foot = canvas.box.inset(18, 14).rows(None, 42, 52, gap=9)
-        stage, right = body.columns(min(body.h * SHEET.wide / SHEET.high, body.w - _COLUMN), None, gap=18)
+        body, line, foot = canvas.box.inset(18, 14).rows(None, 42, 114 if canvas.upright else 52, gap=9)
+        if canvas.upright:
+            stage, right = body.rows(body.w * SHEET.high / SHEET.wide, None, gap=12)
+        else:
+            stage, right = body.columns(min(body.h * SHEET.wide / SHEET.high, body.w - _COLUMN), None, gap=18)
         walk = self.shown
         column = WalkColumn(self.texts, self.teller, walk, self.sheet, tuple(self._notes()))
         if walk.place == walk.last:
