@@ -2,6 +2,7 @@
 
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 from support.window_scenes import over, resolving, top
@@ -10,6 +11,8 @@ from spacealert.apps.window.resolution.coach_scene import CoachScene, SideBySide
 from spacealert.apps.window.resolution.walk_scene import WalkScene
 from spacealert.gamefile import read
 from spacealert.kit.i18n.errors import UserError
+from spacealert.kit.ui.canvas import Canvas
+from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.screen import Screen
 from spacealert.session.commands import AskBestPlan, AskCoach, StopCoach
 from spacealert.session.resolution_sheet import ResolutionSheet
@@ -146,3 +149,25 @@ def test_everything_fits(tmp_path: Path, lang: str) -> None:
         screen.paint()
         assert screen.canvas.overflows == []
     scene.session.close()
+
+
+def test_all_that_was_wasted_is_on_the_screen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    late = LOST.replace(
+        "1: E1-01 white, 7: SE2-02 white", "5: SE2-01 blue, 6: E1-01 white, 7: SE2-02 white, 8: SE2-05 red"
+    )
+    shots = late.replace("-^a --xb c-b--", "aaa aaaa aaaaa").replace("<-- --b- ->b--", "<aa aaaa aaaaa")
+    scene = asked(tmp_path, shots.replace("--- a-cb -^--c", ">aa aaaa aaaaa"))
+    said = scene.describe()
+    wasted = said[said.index(scene.texts.say("coach-wasted")) + 1 :]
+    assert len(wasted) > 13
+    painted: list[str] = []
+    text = Canvas.text
+
+    def noted(canvas: Canvas, box: Box, words: str, *how: Any, **more: Any) -> None:
+        painted.append(words)
+        text(canvas, box, words, *how, **more)
+
+    monkeypatch.setattr(Canvas, "text", noted)
+    Screen.of_size(scene, 1280, 720)
+    assert set(wasted) <= set(painted)
+    scene.leave()

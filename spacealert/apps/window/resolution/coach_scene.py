@@ -21,6 +21,7 @@ from spacealert.session.commands import AskBestPlan, AskCoach, StopCoach
 
 _MOST = 8  # pieces of advice on the screen
 _ROW = 46.0
+_LINE, _LINES = 26, 40  # units of a sentence on one line, and on two
 _KEYS: dict[str, Action] = {
     "down": ("choose", 1), "up": ("choose", -1), "enter": "walk", "s": "stop", "b": "best", "escape": "back",
 }  # fmt: skip
@@ -250,7 +251,7 @@ def _paint_verdict(words: str, canvas: Canvas, box: Box) -> None:
 
 
 def _paint_lines(lines: list[str], canvas: Canvas, box: Box) -> None:
-    """As many as there is room for, each on two lines at most."""
-    room = max(1, int(box.h // 40))
+    """Each on two lines at most; where they are many, closer together, as many as there is room for."""
+    room = max(1, int(box.h // _LINES), min(len(lines), int(box.h // _LINE)))
     for said, row in zip(lines, box.grid(1, room), strict=False):
         canvas.text(row, said, Type.CAPTION, theme.TEXT, least=Type.FINE, lines=2, ellipsis=True)
