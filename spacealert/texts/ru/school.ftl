@@ -229,7 +229,7 @@ school-setup-ready = Стол готов: { $mission }. Карты никто н
 ## Рассказ, который объясняет
 
 school-why-button = Почему?
-school-why-first = Впервые
+school-why-first = Происходит впервые
 school-debrief-title = Ваш инструктор
 school-console-choose = Номер начинает шаг, n или Enter — следующий, s пропускает его, q — выход:
 school-console-fly = Теперь летите: { $command }
