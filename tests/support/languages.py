@@ -7,9 +7,14 @@ from contextlib import contextmanager
 import pytest
 
 from spacealert.kit.i18n.errors import UserError
-from spacealert.texts import in_language
+from spacealert.texts import LANGUAGES, in_language
 
 ENGLISH, RUSSIAN = in_language("en"), in_language("ru")
+
+
+def quick_in(*languages: str) -> list[object]:
+    """Every language for `parametrize`: a test is quick in these, and slow in the others."""
+    return [one if one in languages else pytest.param(one, marks=pytest.mark.slow) for one in LANGUAGES]
 
 
 @contextmanager

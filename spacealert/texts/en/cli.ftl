@@ -406,7 +406,7 @@ cli-careers-correct = Renames an explorer, says who plays it, or has it agree to
     .player = Who plays the explorer.
     .cloning = From now on a lost ship costs a clone.
 cli-careers-fly = Adds a run, given by the number of its entry in the log book, to the careers of those who flew it.
-    .example = spacealert careers fly 12 --who Vega
+    .example = spacealert careers fly 14 --who Vega
     .who = An explorer who flew it; those noted in the entry if not given. Can be repeated.
     .proven = { $count ->
         [0] { $name }: the log book proves no achievement.

@@ -102,7 +102,8 @@ def table(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for _ in range(12):
         call(folder, "home", "log", "add", "--game", str(folder / "game.yaml"))
     call(folder, "home", "careers", "new", "Vega")
-    call(folder, "home", "log", "add", "--mission", "S2-3", "--crew", "Anna, Boris, Vera, Kim", "--destroyed", "70")
+    for _ in range(2):
+        call(folder, "home", "log", "add", "--mission", "S2-3", "--crew", "Anna, Boris, Vera, Kim", "--destroyed", "70")
     call(folder, "home", "careers", "fly", "13", "--who", "Vega")
     call(folder, "theirs", "log", "add", "--mission", "S2-1", "--destroyed", "7")
     call(folder, "theirs", "log", "export", str(folder / "their-table.json"))

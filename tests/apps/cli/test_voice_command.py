@@ -302,6 +302,7 @@ def test_a_voices_file_is_given_as_the_model(tmp_path: Path, monkeypatch: pytest
     assert (speaker.name, speaker.model) == ("-amy", tmp_path / "-amy.onnx")
 
 
+@pytest.mark.slow
 def test_a_new_pack_replaces_a_pack_and_nothing_else(tmp_path: Path) -> None:
     folder = tmp_path / "own"
     build = ("build", "--engine", "tones", "-o", str(folder), "--joins", "words")
@@ -362,6 +363,7 @@ def test_resampling_keeps_a_tone() -> None:
     assert np.abs(again - expected)[RATE // 10 : -RATE // 10].max() < 0.01
 
 
+@pytest.mark.slow
 def test_the_effects_can_be_made_anew(tmp_path: Path) -> None:
     assert call("effects", "-o", str(tmp_path / "effects")).exit_code == 0
     assert set(voice_pack.read(tmp_path / "effects").clips) == set(voice_pack.effects().clips)

@@ -76,6 +76,7 @@ class Display:
         return float(np.interp(moment, times, positions))
 
 
+@pytest.mark.slow
 @needs_sink
 @pytest.mark.parametrize(("name", "buffer"), [("miniaudio", BUFFER), ("pygame", 0.2)])
 def test_what_is_recorded_begins_where_the_cues_are(
@@ -110,6 +111,7 @@ def _recorded(
     return 0 if off <= behind else off, (shown[0] - first / RATE, shown[1] - second / RATE)
 
 
+@pytest.mark.slow
 @needs_sink
 def test_a_pause_and_a_seek_move_what_is_heard_and_what_is_shown_alike(
     sink: recorded_sink.NullSink, short_mission: Soundtrack, sounding_voice: Voice
@@ -133,6 +135,7 @@ def test_a_pause_and_a_seek_move_what_is_heard_and_what_is_shown_alike(
     assert display.shown_at(recording.time_of(restored)) == pytest.approx(7, abs=BUFFER)
 
 
+@pytest.mark.slow
 @needs_sink
 @pytest.mark.parametrize("name", ["miniaudio", "pygame"])
 def test_without_its_device_the_mission_goes_on_and_the_sound_comes_back(
@@ -204,6 +207,7 @@ def test_looking_for_a_device_that_is_not_there_leaves_no_connection(sink: recor
         sink.give_back()
 
 
+@pytest.mark.slow
 @needs_sink
 @pytest.mark.parametrize("name", ["miniaudio", "pygame"])
 def test_all_players_of_an_evening_use_one_connection(
@@ -227,6 +231,7 @@ def test_all_players_of_an_evening_use_one_connection(
     assert shown == pytest.approx(communications_down / RATE, abs=BUFFER), "the position is what is heard, as at first"
 
 
+@pytest.mark.slow
 @needs_sink
 @pytest.mark.parametrize("name", ["miniaudio", "pygame"])
 def test_a_sink_that_goes_and_comes_back_between_two_missions_costs_no_sound(
