@@ -16,6 +16,7 @@ from spacealert.kit.storage import places
 if TYPE_CHECKING:
     from spacealert.kit.audio.device_check import Measured
     from spacealert.kit.audio.devices.choice import Tried
+    from spacealert.kit.pygame_install import PygameInstall
     from spacealert.kit.ui.display import Display
     from spacealert.kit.web.networks import Network
 
@@ -28,6 +29,7 @@ class Findings:
     used: str | None
     why: str  # this loudspeaker is used: it was asked for, it is the first one, or there is none
     measured: "Measured | None"
+    pygame: "PygameInstall"
     screen: "Display | None"
     served: "tuple[tuple[Network, bool], ...]"  # and whether phones can be served on it
     voices: tuple[str, ...]
@@ -93,6 +95,8 @@ class Findings:
 
     def _display(self, texts: Texts) -> str:
         screen = self.screen
+        if self.pygame.state != "ce":
+            return texts.say("screen-wrong-pygame", state=self.pygame.state, version=self.pygame.version or "")
         if screen is None:
             return texts.say("doctor-no-screen")
         size = {"width": str(screen.width), "height": str(screen.height)}
@@ -108,7 +112,7 @@ class Findings:
 def doctor(texts: Texts, voice: str | None, loudspeaker: str | None, no_test: bool, json: bool) -> None:
     from spacealert.kit.audio import device_check, voice_pack
     from spacealert.kit.audio.devices import choice
-    from spacealert.kit.ui import display
+    from spacealert.kit.pygame_install import pygame_install
     from spacealert.kit.web import network_check
     from spacealert.kit.web.networks import networks
 
@@ -117,7 +121,12 @@ def doctor(texts: Texts, voice: str | None, loudspeaker: str | None, no_test: bo
     first = next((one.name for one in tried if one.works and one.name in choice.LOUDSPEAKERS), None)
     used = loudspeaker or first
     chosen = choice.choose(used or choice.NOTHING)
-    screen = display.find()
+    pygame = pygame_install()
+    screen = None
+    if pygame.state == "ce":
+        from spacealert.kit.ui import display
+
+        screen = display.find()
     served = tuple((network, network_check.is_served(network)) for network in networks())
     measured = None
     if chosen is not None and not no_test:
@@ -126,7 +135,7 @@ def doctor(texts: Texts, voice: str | None, loudspeaker: str | None, no_test: bo
         sound = device_check.test_sound(voice_pack.effects().samples("alarm"), speaker.samples("alert", effect=True))
         measured = device_check.play(chosen, sound)
     why = "wished" if loudspeaker else "first" if used else "none"
-    found = Findings(tuple(tried), used, why, measured, screen, served, tuple(voice_pack.names()))
+    found = Findings(tuple(tried), used, why, measured, pygame, screen, served, tuple(voice_pack.names()))
     if json:
         print_json(found.as_object())
         return

@@ -1,3 +1,10 @@
 """The window: scenes, each a model and a painter. Knows every other part of the package, and none of them knows it."""
 
+from spacealert.kit.i18n.errors import UserError
+from spacealert.kit.pygame_install import pygame_install
+
+# Whoever opens a window gets one sentence; importing the scenes with another pygame would end in a traceback.
+if (_installed := pygame_install()).state != "ce":
+    raise UserError("screen-wrong-pygame", state=_installed.state, version=_installed.version or "")
+
 from spacealert.apps.window import icons as icons  # every painter names drawings, and they are registered here

@@ -12,6 +12,7 @@ from spacealert.kit.audio.devices.loudspeaker import Block, Loudspeaker
 from spacealert.kit.audio.player import BEHIND_TOO_FAR
 from spacealert.kit.audio.samples import Samples, as_int16
 from spacealert.kit.audio.voice_pack import RATE
+from spacealert.kit.pygame_install import pygame_install
 
 PACKAGES = ("miniaudio", "pygame-ce", "simpleaudio", "soundfile", "numpy")
 _SECONDS = 3.0
@@ -26,13 +27,17 @@ class Measured:
 
 
 def packages() -> dict[str, str | None]:
-    """The versions of what sound needs; None where it is not installed."""
+    """Return the versions of what sound needs; None where it is missing or, for pygame, buried by another."""
     found: dict[str, str | None] = {}
     for name in PACKAGES:
         try:
             found[name] = version(name)
         except PackageNotFoundError:
             found[name] = None
+    pygame = pygame_install()
+    found["pygame-ce"] = pygame.version if pygame.state == "ce" else None
+    if pygame.state == "other":
+        found["pygame"] = pygame.version
     return found
 
 

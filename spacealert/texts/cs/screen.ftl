@@ -3,6 +3,10 @@
 screen-title = Space Alert
 screen-no-window = Tady nelze otevřít okno ({ $reason }). Hrajte v terminálu: spacealert play { $mission } --terminal
 screen-no-screen = není tu žádná obrazovka
+screen-wrong-pygame = { $state ->
+        [other] pygame { $version } přepsal pygame-ce, který okno potřebuje.
+       *[broken] pygame-ce, který okno potřebuje, tu není celý.
+    } V terminálu se dá hrát dál. Oprava: pip install --force-reinstall pygame-ce
 
 ## Co je na tabuli při misi
 

@@ -3,6 +3,10 @@
 screen-title = Space Alert
 screen-no-window = No window can be opened here ({ $reason }). Play in the terminal: spacealert play { $mission } --terminal
 screen-no-screen = there is no display
+screen-wrong-pygame = { $state ->
+        [other] pygame { $version } has overwritten pygame-ce, which the window needs.
+       *[broken] pygame-ce, which the window needs, is incomplete here.
+    } Missions still play in the terminal. To repair it: pip install --force-reinstall pygame-ce
 
 ## What is on the board of a mission
 

@@ -3,6 +3,10 @@
 screen-title = Космическая тревога
 screen-no-window = Здесь не открыть окна ({ $reason }). Играйте в терминале: spacealert play { $mission } --terminal
 screen-no-screen = экрана нет
+screen-wrong-pygame = { $state ->
+        [other] pygame { $version } установлен поверх pygame-ce, а окну нужен pygame-ce.
+       *[broken] pygame-ce, который нужен окну, установлен не полностью.
+    } В терминале играть можно. Чтобы исправить: pip install --force-reinstall pygame-ce
 
 ## Что стоит на табло задания
 

@@ -20,6 +20,7 @@ from spacealert.kit.audio.devices.pygame_mixer import PygameMixer
 from spacealert.kit.audio.devices.simpleaudio_buffer import SimpleaudioBuffer
 from spacealert.kit.audio.devices.wav_file import WavFile
 from spacealert.kit.i18n.errors import UserError
+from spacealert.kit.pygame_install import pygame_install
 
 NOTHING = "none"
 _FILE = "file:"
@@ -159,7 +160,8 @@ def _works(loudspeaker: Loudspeaker) -> bool:
 
 
 def _version(name: str) -> str | None:
-    for package in {"pygame": ("pygame-ce", "pygame")}.get(name, (name,)):
-        with contextlib.suppress(PackageNotFoundError):
-            return version(package)
+    if name == "pygame":
+        return pygame_install().version
+    with contextlib.suppress(PackageNotFoundError):
+        return version(name)
     return None

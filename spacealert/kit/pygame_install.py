@@ -1,0 +1,39 @@
+"""Find out whether the pygame that Python would import is ours, pygame-ce, and whole.
+
+pip lets `pygame` and `pygame-ce` write into one folder. Whichever was installed last wins, and uninstalling either
+leaves a folder with half of its files. Nothing is imported here, because importing is what fails.
+"""
+
+from importlib.metadata import PackageNotFoundError, version
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Literal
+
+from attrs import frozen
+
+
+@frozen
+class PygameInstall:
+    """What a folder named pygame holds: ours, the older pygame, or remains of either."""
+
+    state: Literal["ce", "other", "broken"]
+
+    @property
+    def version(self) -> str | None:
+        """The version that would be imported."""
+        return None if self.state == "broken" else _version("pygame-ce" if self.state == "ce" else "pygame")
+
+
+def pygame_install() -> PygameInstall:
+    spec = find_spec("pygame")
+    start = "" if spec is None or spec.origin is None else Path(spec.origin).read_text("utf-8", "replace")
+    if "pygame-ce" in start:  # the name in its greeting
+        return PygameInstall("ce")
+    return PygameInstall("broken" if _version("pygame") is None else "other")
+
+
+def _version(package: str) -> str | None:
+    try:
+        return version(package)
+    except PackageNotFoundError:
+        return None
