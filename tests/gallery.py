@@ -57,7 +57,7 @@ from spacealert.apps.window.unfinished_scene import UnfinishedScene
 from spacealert.apps.window.welcome_scene import WelcomeScene
 from spacealert.companions.carnomorphs.carnomorph_species import CARNOMORPHS
 from spacealert.companions.nemesis.intruders import INTRUDERS
-from spacealert.companions.nemesis.species import Species
+from spacealert.companions.nemesis.ship_state import Species
 from spacealert.engine.campaign_rules import Aftermath, Campaign, Flown
 from spacealert.engine.game import Score
 from spacealert.gamefile.campaign_state import CampaignState

@@ -18,11 +18,9 @@ from spacealert.apps.window.nemesis.nemesis_scene import NemesisScene
 from spacealert.companions.carnomorphs.carnomorph_species import CARNOMORPHS
 from spacealert.companions.nemesis import final_check
 from spacealert.companions.nemesis.intruders import INTRUDERS
-from spacealert.companions.nemesis.nemesis_evening import evening, new_ship
-from spacealert.companions.nemesis.saved_nemesis import SavedNemesis
+from spacealert.companions.nemesis.nemesis_evening import SavedNemesis, evening, new_ship
 from spacealert.companions.nemesis.ship_questions import name_of
-from spacealert.companions.nemesis.ship_state import Ship, Status, Trigger
-from spacealert.companions.nemesis.species import Species
+from spacealert.companions.nemesis.ship_state import Ship, Species, Status, Trigger
 from spacealert.kit.guide.prompts import (
     Answer,
     Choose,

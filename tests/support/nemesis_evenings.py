@@ -8,8 +8,7 @@ from support.random_answers import random_answer
 
 from spacealert.companions.nemesis.house_settings import HouseSettings
 from spacealert.companions.nemesis.nemesis_evening import evening, new_ship
-from spacealert.companions.nemesis.ship_state import CrewMember, GameOver, Pod, Ship, Trigger
-from spacealert.companions.nemesis.species import Species
+from spacealert.companions.nemesis.ship_state import CrewMember, GameOver, Pod, Ship, Species, Trigger
 from spacealert.kit.guide.prompts import Answer, Ritual, Tell
 from spacealert.kit.guide.saved import SavedGuide
 from spacealert.kit.guide.walkthrough import Given, Guide, Walkthrough

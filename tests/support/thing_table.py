@@ -7,10 +7,15 @@ from support.sample_guide import InMemory
 
 from spacealert.companions.the_thing import box_facts
 from spacealert.companions.the_thing.box_facts import BoxFact, max_zone
-from spacealert.companions.the_thing.expedition import YELLOW_SPACE, Character, Person
+from spacealert.companions.the_thing.pieces import (
+    CHARACTERS_WITHOUT_ROLES,
+    YELLOW_SPACE,
+    Character,
+    Person,
+    supplies_for,
+)
 from spacealert.companions.the_thing.station import GameOver, Phase, Station
 from spacealert.companions.the_thing.station_setup import fill
-from spacealert.companions.the_thing.supplies import CHARACTERS_WITHOUT_ROLES, supplies_for
 from spacealert.companions.the_thing.thing_evening import whole_game
 from spacealert.kit.guide.prompts import Answer, Choose, ChooseSeveral, Count, Draw, Prompt, Ritual, Secret, Tell
 from spacealert.kit.guide.walkthrough import Guide, Walkthrough

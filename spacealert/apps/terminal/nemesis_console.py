@@ -2,9 +2,9 @@
 
 from spacealert.apps.companion_log import nemesis_line
 from spacealert.apps.terminal.companion_console import run_companion
-from spacealert.companions.nemesis.saved_nemesis import SavedNemesis
+from spacealert.companions.nemesis.nemesis_evening import SavedNemesis
+from spacealert.companions.nemesis.ship_state import Species
 from spacealert.companions.nemesis.ship_text import ship_lines
-from spacealert.companions.nemesis.species import Species
 from spacealert.kit.guide.prompts import message
 from spacealert.kit.i18n.texts import Texts
 

@@ -2,8 +2,8 @@
 
 from spacealert.apps.companion_log import thing_line
 from spacealert.apps.terminal.companion_console import run_companion
-from spacealert.companions.the_thing.saved_thing import SavedThing
 from spacealert.companions.the_thing.station_board import lines, station_board
+from spacealert.companions.the_thing.thing_evening import SavedThing
 from spacealert.kit.guide.prompts import message
 from spacealert.kit.i18n.texts import Texts
 

@@ -12,7 +12,7 @@ from spacealert.apps.window import icons
 from spacealert.apps.window.ready_scene import ReadyScene
 from spacealert.apps.window.unfinished_scene import UnfinishedScene
 from spacealert.apps.window.welcome_scene import WelcomeScene, is_first_start
-from spacealert.companions.nemesis.species import Species
+from spacealert.companions.nemesis.ship_state import Species
 from spacealert.gamefile.game_file import GameFile
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Message, Texts

@@ -1,23 +1,177 @@
-"""Metagorger, Shambler, Fleshbeast and Butcher in the place of the Intruders."""
+"""Metagorger, Shambler, Fleshbeast and Butcher: mutation (§8), the bag (§5.2), attacks and death (§6)."""
 
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from attrs import frozen
 
-from spacealert.companions.carnomorphs import carnomorph_bag, carnomorph_phase, mutation
-from spacealert.companions.nemesis import contamination
-from spacealert.companions.nemesis.death_odds import told_odds
-from spacealert.companions.nemesis.encounter import appear
-from spacealert.companions.nemesis.intruder_attack import attack_card
-from spacealert.companions.nemesis.intruder_bag import leaves_the_board, put
+from spacealert.companions.carnomorphs import feeding
+from spacealert.companions.nemesis import wounds
+from spacealert.companions.nemesis.combat import attack_card, hands_of
+from spacealert.companions.nemesis.encounters import appear, compare_hand, leaves_the_board, put
+from spacealert.companions.nemesis.exploration import everyone_rolls
+from spacealert.companions.nemesis.final_check import told_odds
 from spacealert.companions.nemesis.menus import OfOne
-from spacealert.companions.nemesis.ship_facts import CARDS_DRAWN_AT_THE_END
 from spacealert.companions.nemesis.ship_questions import how_many, is_so, kind, tell
-from spacealert.companions.nemesis.ship_state import Card, CrewMember, Ship, Status
-from spacealert.companions.nemesis.species import BLANK, Species
-from spacealert.companions.nemesis.wounds import light_wound
+from spacealert.companions.nemesis.ship_state import (
+    BLANK,
+    CARDS_DRAWN_AT_THE_END,
+    Card,
+    CrewMember,
+    Ship,
+    Species,
+    Status,
+)
+from spacealert.companions.nemesis.wounds import death, first_contact, light_wound
 from spacealert.kit.guide.walkthrough import Guide
+
+_CARD = "Carnomorphs §8.1"
+_ACTION = "Carnomorphs §8.2"
+_MARKERS = "Carnomorphs §8.3"
+
+DEADLY_MARKERS = 4
+
+
+def has_mutation(who: CrewMember) -> bool:
+    return who.mutation in (Card.HIDDEN, Card.REVEALED)
+
+
+def gain_mutation(who: CrewMember) -> Guide[None]:
+    """Two are drawn and one is kept, secretly; who has one gets no second."""
+    if not has_mutation(who):
+        who.mutation = Card.HIDDEN
+        yield from tell("carnomorphs-mutation-card", rule=_CARD, who=who.name)
+
+
+def gain_marker(ship: Ship, who: CrewMember) -> Guide[None]:
+    """A card instead of the marker for who has none; the fourth marker kills at once."""
+    if not has_mutation(who):
+        yield from gain_mutation(who)
+        return
+    who.markers += 1
+    if who.markers < DEADLY_MARKERS:
+        yield from tell("carnomorphs-marker", rule=_MARKERS, who=who.name, count=who.markers, most=DEADLY_MARKERS)
+        return
+    yield from tell("carnomorphs-fourth-marker", rule=_MARKERS, who=who.name)
+    yield from appear(ship, "shambler")
+    yield from death(ship, who)
+
+
+def mutation_action(ship: Ship, who: CrewMember) -> Guide[None]:
+    """Scan one contamination card from hand, a marker in any case, then the half of the card that applies."""
+    if not has_mutation(who):
+        yield from tell("carnomorphs-no-mutation", rule=_ACTION, who=who.name)
+        return
+    yield from tell("carnomorphs-mutation-scan", rule=_ACTION, who=who.name)
+    if who.mutation is Card.HIDDEN:
+        who.mutation = Card.REVEALED
+        yield from tell("carnomorphs-mutation-public", rule=_ACTION, who=who.name)
+    yield from gain_marker(ship, who)
+    if who.markers >= DEADLY_MARKERS:
+        return
+    infected = yield from is_so("carnomorphs-mutation-infected", rule=_ACTION, who=who.name)
+    yield from tell(f"carnomorphs-mutation-{'infected' if infected else 'clean'}-do", rule=_ACTION, who=who.name)
+
+
+def lose_mutation(who: CrewMember) -> Guide[None]:
+    """Surgery or an antidote; the markers stay for the whole game."""
+    if has_mutation(who):
+        who.mutation = Card.NONE
+        yield from tell("carnomorphs-mutation-lost", rule=_CARD, who=who.name, count=who.markers)
+
+
+_EVENT_PHASE = "Carnomorphs §5.2"
+_ENCOUNTER = "Carnomorphs §6.1"
+
+METAGORGER_TOKENS = ("red-metagorger", "blue-metagorger")  # red as long as there is one
+
+
+def develop(ship: Ship, token: str) -> Guide[None]:
+    """The drawn token lies in the supply; each line puts it back or does not."""
+    match token:
+        case "blue-metagorger":
+            yield from _blue(ship)
+        case "red-metagorger":
+            put(ship, token)
+            yield from spawn(ship)
+        case "butcher":
+            yield from _butcher(ship)
+        case "blank":
+            yield from _blank(ship)
+        case _:
+            put(ship, token)
+            yield from tell("nemesisplay-develop-noise", rule=_EVENT_PHASE, kind=kind(token))
+            yield from everyone_rolls(ship, _EVENT_PHASE)
+
+
+def add_metagorger(ship: Ship) -> Guide[str]:
+    """A token into the bag: red if there is any, else blue."""
+    added = put(ship, *METAGORGER_TOKENS)
+    yield from tell(f"carnomorphs-token-{added or 'none'}", rule=_ENCOUNTER)
+    return added
+
+
+def _blue(ship: Ship) -> Guide[None]:
+    """The blue one stays out; what comes in for it is red, as long as there is one."""
+    ship.supply["blue-metagorger"] -= 1  # it cannot come in for itself
+    added = put(ship, *METAGORGER_TOKENS)
+    ship.supply["blue-metagorger"] += 1
+    added = added or put(ship, "blue-metagorger")
+    yield from tell("carnomorphs-develop-blue", rule=_EVENT_PHASE, token=kind(added))
+    yield from everyone_rolls(ship, _EVENT_PHASE)
+
+
+def spawn(ship: Ship) -> Guide[None]:
+    """A Metagorger into each room that has one or a heavy object, carried ones too, and into an explored Nest."""
+    nest = "yes" if ship.nest_found and not ship.nest_destroyed else "no"
+    corpse = "yes" if ship.blue_corpse else "no"
+    yield from tell("carnomorphs-develop-red", rule=_EVENT_PHASE, spoken="metagorgers", nest=nest, corpse=corpse)
+    free = ship.free_figures("metagorger")
+    rooms = yield from how_many("carnomorphs-spawn-rooms", 20, least=int(nest == "yes"), likely=1, rule=_EVENT_PHASE)
+    if not rooms:
+        return
+    yield from first_contact(ship)
+    placed = min(rooms, free)
+    ship.figures["metagorger"] += placed
+    text_id = "carnomorphs-spawned" if placed == rooms else "carnomorphs-spawned-some"
+    yield from tell(text_id, rule=_EVENT_PHASE, count=placed, rooms=rooms)
+
+
+def _butcher(ship: Ship) -> Guide[None]:
+    """With a slimed character: fewest cards, then lowest number; where nobody is slimed, with the first player."""
+    if ship.free_figures("butcher") <= 0:
+        yield from tell("carnomorphs-butcher-is-there", rule=_EVENT_PHASE)
+        return
+    who = yield from butchers_choice(ship)
+    yield from tell("carnomorphs-develop-butcher", rule=_EVENT_PHASE, spoken="butcher", who=who.name)
+    if (yield from appear(ship, "butcher")):
+        yield from compare_hand(ship, "butcher", "butcher", who)
+
+
+def butchers_choice(ship: Ship) -> Guide[CrewMember]:
+    there = ship.aboard_and_awake
+    slimed = [one for one in there if one.slime]
+    if not slimed:
+        return there[0]
+    if len(slimed) == 1:
+        return slimed[0]
+    hands = yield from hands_of(slimed)
+    fewest = min(hands.values())
+    return min((one for one in slimed if hands[one.number] == fewest), key=lambda one: one.number)
+
+
+def _blank(ship: Ship) -> Guide[None]:
+    """Shamblers without a character nearby hide, a Metagorger token comes in, noise; only then the blank goes back."""
+    if ship.figures["shambler"]:
+        hiding = yield from how_many("carnomorphs-blank-shamblers", ship.figures["shambler"], rule=_EVENT_PHASE)
+        for _ in range(hiding):
+            leaves_the_board(ship, "shambler")
+    yield from tell("carnomorphs-develop-blank", rule=_EVENT_PHASE)
+    yield from add_metagorger(ship)
+    yield from everyone_rolls(ship, _EVENT_PHASE)
+    put(ship, BLANK)
+    yield from tell("carnomorphs-blank-back", rule=_EVENT_PHASE)
+
 
 _SET_UP = "Carnomorphs §3"
 _EVENT_PHASE = "Carnomorphs §5.2"
@@ -58,7 +212,7 @@ class Carnomorphs(Species):
         return "metagorger" if token.endswith("metagorger") else token
 
     def tokens_of(self, figure: str) -> tuple[str, ...]:
-        return carnomorph_bag.METAGORGER_TOKENS if figure == "metagorger" else (figure,)
+        return METAGORGER_TOKENS if figure == "metagorger" else (figure,)
 
     def set_up(self, ship: Ship) -> Guide[None]:
         yield from tell("carnomorphs-setup-box", rule=_SET_UP)
@@ -67,7 +221,7 @@ class Carnomorphs(Species):
         yield from tell("carnomorphs-setup-corpse", rule=_SET_UP)
 
     def event_attacks(self, ship: Ship) -> Guide[None]:
-        yield from carnomorph_phase.attack_and_feed(ship)
+        yield from feeding.attack_and_feed(ship)
 
     def attack(self, ship: Ship, figure: str, target: CrewMember) -> Guide[None]:
         if figure == "metagorger":
@@ -81,8 +235,8 @@ class Carnomorphs(Species):
         ship.figures["metagorger"] -= 1
         added = put(ship, "shambler")
         yield from tell("carnomorphs-shambler-token" if added else "carnomorphs-no-shambler-token", rule=_ATTACK)
-        yield from mutation.gain_card(who)
-        yield from contamination.gain_card(who)
+        yield from gain_mutation(who)
+        yield from wounds.gain_card(who)
         yield from light_wound(ship, who)
 
     def injuries(self, face: str, figure: str) -> int | None:
@@ -100,7 +254,7 @@ class Carnomorphs(Species):
             yield from appear(ship, "shambler")
 
     def last_token_was_blank(self, ship: Ship) -> Guide[None]:
-        yield from carnomorph_bag.add_metagorger(ship)
+        yield from add_metagorger(ship)
 
     def before_placing(self, ship: Ship, figure: str) -> Guide[None]:
         """The text does not repeat the rule of the eight Adults for Shamblers; it is kept here (§12)."""
@@ -114,30 +268,30 @@ class Carnomorphs(Species):
         yield from reveal(ship, figure)
 
     def develop(self, ship: Ship, token: str) -> Guide[None]:
-        yield from carnomorph_bag.develop(ship, token)
+        yield from develop(ship, token)
 
     def infected(self, ship: Ship, who: CrewMember) -> Guide[None]:
         yield from tell("carnomorphs-infected", rule=_SCANS, who=who.name)
-        yield from mutation.gain_marker(ship, who)
+        yield from gain_marker(ship, who)
 
     def after_surgery(self, ship: Ship, who: CrewMember) -> Guide[None]:
-        yield from mutation.lose_card(who)
+        yield from lose_mutation(who)
 
     def final_infection(self, ship: Ship, who: CrewMember) -> Guide[bool]:
         """§9.3: without a mutation card and without an INFECTED card safe; else four cards, and each counts."""
-        if not mutation.has_card(who):
+        if not has_mutation(who):
             if not (yield from is_so("nemesisend-any-infected", rule=_CHECK, who=who.name)):
                 yield from tell("nemesisend-clean", rule=_CHECK, who=who.name)
                 return True
-            yield from mutation.gain_card(who)
-        deadly = mutation.DEADLY_MARKERS - who.markers
+            yield from gain_mutation(who)
+        deadly = DEADLY_MARKERS - who.markers
         if who.status is Status.DEAD or deadly <= 0:
             return False
         yield from told_odds(ship, who, CARDS_DRAWN_AT_THE_END, deadly)
         most = CARDS_DRAWN_AT_THE_END
         drawn = yield from how_many("carnomorphs-four-cards", most, rule=_CHECK, who=who.name, markers=who.markers)
         who.markers += drawn
-        return who.markers < mutation.DEADLY_MARKERS
+        return who.markers < DEADLY_MARKERS
 
     def nest_is_empty(self, ship: Ship) -> Guide[None]:
         yield from tell("nemesisplay-nest-destroyed", rule=_FEEDING, spoken="nest-destroyed")
@@ -151,9 +305,9 @@ class Carnomorphs(Species):
 
     def own_procedures(self) -> Mapping[str, OfOne]:
         return {
-            "mutation": mutation.mutation_action,
-            "marker": mutation.gain_marker,
-            "adaptation": lambda ship, _: carnomorph_phase.remove_adaptation(ship),
+            "mutation": mutation_action,
+            "marker": gain_marker,
+            "adaptation": lambda ship, _: feeding.remove_adaptation(ship),
         }
 
 

@@ -1,13 +1,12 @@
 """The event phase in its order (§3): time, attacks, fire, event card, bag, end of the round."""
 
-from spacealert.companions.nemesis.combat import injury_check, leave_by_corridor
-from spacealert.companions.nemesis.egg_actions import lose_eggs
-from spacealert.companions.nemesis.intruder_attack import choose_kind
-from spacealert.companions.nemesis.intruder_bag import draw_token
+from spacealert.companions.nemesis.combat import choose_kind, injury_check, leave_by_corridor
+from spacealert.companions.nemesis.encounters import draw_token
 from spacealert.companions.nemesis.menus import table_effects
+from spacealert.companions.nemesis.rooms import lose_eggs
 from spacealert.companions.nemesis.ship_questions import choose, choose_several, how_many, kind, tell
 from spacealert.companions.nemesis.ship_state import GameOver, Phase, Ship, Trigger
-from spacealert.companions.nemesis.turning_points import chambers, no_way_back
+from spacealert.companions.nemesis.wounds import chambers, no_way_back
 from spacealert.kit.guide.prompts import message
 from spacealert.kit.guide.walkthrough import Guide
 

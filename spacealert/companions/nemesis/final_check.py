@@ -1,11 +1,42 @@
 """The end of the game as a ceremony (§7): trigger, engines, coordinates, infection, objectives, verdict."""
 
-from spacealert.companions.nemesis.ship_facts import ENGINES
-from spacealert.companions.nemesis.ship_questions import choose, is_so, tell, which_members
-from spacealert.companions.nemesis.ship_state import CrewMember, Mode, Phase, Ship, Status, Trigger
+from math import comb
+
+from spacealert.companions.nemesis.ship_questions import choose, how_many, is_so, tell, which_members
+from spacealert.companions.nemesis.ship_state import (
+    ACTION_CARDS,
+    ENGINES,
+    MOST_CONTAMINATION,
+    CrewMember,
+    Mode,
+    Phase,
+    Ship,
+    Status,
+    Trigger,
+)
 from spacealert.companions.nemesis.wounds import dies
 from spacealert.kit.guide.prompts import Moment, Ritual, message
 from spacealert.kit.guide.walkthrough import Guide
+
+
+def chance_of_death(contamination: int, drawn: int, deadly: int, actions: int = ACTION_CARDS) -> float:
+    """That at least `deadly` of the `drawn` cards are contamination cards.
+
+    >>> round(chance_of_death(contamination=2, drawn=4, deadly=1), 3)
+    0.576
+    """
+    whole = comb(actions + contamination, drawn)
+    ways = (comb(contamination, n) * comb(actions, drawn - n) for n in range(deadly, drawn + 1))
+    return sum(ways) / whole
+
+
+def told_odds(ship: Ship, who: CrewMember, drawn: int, deadly: int) -> Guide[None]:
+    """Only where the table wants to know."""
+    if ship.settings.odds == "shown":
+        cards = yield from how_many("nemesisend-how-many-cards", MOST_CONTAMINATION, likely=2, who=who.name)
+        percent = round(100 * chance_of_death(cards, drawn, deadly))
+        yield from tell("nemesisend-odds", rule="§7.3", who=who.name, percent=percent)
+
 
 _DAMAGED_ENGINES_TOO_MANY = 2
 _DESTINATIONS = ("earth", "mars", "elsewhere")

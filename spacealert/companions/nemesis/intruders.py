@@ -5,18 +5,21 @@ from typing import ClassVar
 
 from attrs import frozen
 
-from spacealert.companions.nemesis import ship_facts
-from spacealert.companions.nemesis.contamination import gain_card
-from spacealert.companions.nemesis.death_odds import told_odds
-from spacealert.companions.nemesis.egg_actions import lay_egg
-from spacealert.companions.nemesis.encounter import appear, compare_hand
-from spacealert.companions.nemesis.intruder_attack import attack_card, attacks_in_event_phase
-from spacealert.companions.nemesis.intruder_bag import leaves_the_board, put
-from spacealert.companions.nemesis.noise_roll import everyone_rolls
+from spacealert.companions.nemesis.combat import attack_card, attacks_in_event_phase
+from spacealert.companions.nemesis.encounters import appear, compare_hand, leaves_the_board, put
+from spacealert.companions.nemesis.exploration import everyone_rolls
+from spacealert.companions.nemesis.final_check import told_odds
+from spacealert.companions.nemesis.rooms import lay_egg
 from spacealert.companions.nemesis.ship_questions import how_many, is_so, kind, tell, which_member
-from spacealert.companions.nemesis.ship_state import CrewMember, Ship
-from spacealert.companions.nemesis.species import BLANK, Species
-from spacealert.companions.nemesis.wounds import death
+from spacealert.companions.nemesis.ship_state import (
+    BLANK,
+    CARDS_DRAWN_AT_THE_END,
+    TOKEN_NUMBERS,
+    CrewMember,
+    Ship,
+    Species,
+)
+from spacealert.companions.nemesis.wounds import death, gain_card
 from spacealert.kit.guide.walkthrough import Guide
 
 
@@ -27,7 +30,7 @@ class Intruders(Species):
     token_counts: ClassVar[Mapping[str, int]] = {
         BLANK: 1, "larva": 8, "creeper": 3, "adult": 12, "breeder": 2, "queen": 1,
     }  # fmt: skip
-    token_numbers: ClassVar[Mapping[str, Mapping[int, int]]] = ship_facts.TOKEN_NUMBERS
+    token_numbers: ClassVar[Mapping[str, Mapping[int, int]]] = TOKEN_NUMBERS
     slots: ClassVar[tuple[str, ...]] = ("corpse", "egg", "carcass")
     eggs: ClassVar[int] = 5
     egg_reserve: ClassVar[int] = 3
@@ -140,10 +143,8 @@ class Intruders(Species):
         if not who.larva and not (yield from is_so("nemesisend-any-infected", rule="§7.3", who=who.name)):
             yield from tell("nemesisend-clean", rule="§7.3", who=who.name)
             return True
-        yield from told_odds(ship, who, ship_facts.CARDS_DRAWN_AT_THE_END, 1)
-        drawn = yield from how_many(
-            "nemesisend-four-cards", ship_facts.CARDS_DRAWN_AT_THE_END, rule="§7.3", who=who.name
-        )
+        yield from told_odds(ship, who, CARDS_DRAWN_AT_THE_END, 1)
+        drawn = yield from how_many("nemesisend-four-cards", CARDS_DRAWN_AT_THE_END, rule="§7.3", who=who.name)
         return drawn == 0
 
     def nest_is_empty(self, ship: Ship) -> Guide[None]:

@@ -1,29 +1,33 @@
-"""What can happen at any moment, as menus: a chosen procedure is gone through, and the menu comes back."""
+"""Menus of what can happen at any moment, and the private notes of each player."""
 
 from collections.abc import Callable, Mapping, Sequence
 
-from spacealert.companions.nemesis import (
-    airlock,
-    combat,
-    contamination,
-    egg_actions,
-    entering,
-    hazards,
-    private_notes,
-    self_destruct,
-    ship_corrections,
-    ways_out,
-    wounds,
-)
-from spacealert.companions.nemesis.encounter import appear, encounter
-from spacealert.companions.nemesis.intruder_attack import choose_kind
-from spacealert.companions.nemesis.legal_now import can_i_do_this, may
-from spacealert.companions.nemesis.noise_roll import empty_section, everyone_rolls, noise_roll
-from spacealert.companions.nemesis.ship_facts import DESTINATIONS
+from spacealert.companions.nemesis import combat, exploration, rooms, ship_corrections, wounds
+from spacealert.companions.nemesis.combat import choose_kind
+from spacealert.companions.nemesis.encounters import appear, encounter
+from spacealert.companions.nemesis.exploration import empty_section, everyone_rolls, noise_roll
+from spacealert.companions.nemesis.rooms import can_i_do_this, may
 from spacealert.companions.nemesis.ship_questions import choose, kind, tell, which_member
-from spacealert.companions.nemesis.ship_state import Card, CrewMember, Ship, Status
-from spacealert.kit.guide.prompts import message
+from spacealert.companions.nemesis.ship_state import DESTINATIONS, Card, CrewMember, Ship, Status
+from spacealert.kit.guide.prompts import Secret, Tell, Write, message
 from spacealert.kit.guide.walkthrough import Guide
+
+_SECONDS = 20.0  # for everyone and everything the same
+
+
+def write_note(_: Ship, who: CrewMember) -> Guide[None]:
+    """Written down in secret."""
+    inside = Write(message("nemesisplay-note-write"))
+    written = yield Secret(message("nemesisplay-note", who=who.name), seat=who.name, inside=inside, seconds=_SECONDS)
+    who.notes.append(str(written))
+
+
+def read_notes(_: Ship, who: CrewMember) -> Guide[None]:
+    """All that this player has written, shown for as long as an empty list would be."""
+    shown = " · ".join(who.notes) or "—"
+    inside = Tell(message("nemesisplay-notes-read", notes=shown))
+    yield Secret(message("nemesisplay-note", who=who.name), seat=who.name, inside=inside, seconds=_SECONDS)
+
 
 DONE = "done"
 BACK = "back"
@@ -34,7 +38,7 @@ OfShip = Callable[[Ship], Guide[object]]
 
 def _escape(ship: Ship, who: CrewMember) -> Guide[None]:
     if (yield from combat.escape(ship, who)):
-        yield from entering.enter(ship, who)
+        yield from exploration.enter(ship, who)
 
 
 def _signal(_: Ship, who: CrewMember) -> Guide[None]:
@@ -61,12 +65,12 @@ def _heal(_: Ship, who: CrewMember) -> Guide[None]:
 
 
 def _fire_out(ship: Ship) -> Guide[None]:
-    hazards.remove_fire(ship)
+    exploration.remove_fire(ship)
     yield from tell("nemesisplay-fire-out", rule="§5.13", count=ship.fires)
 
 
 def _repaired(ship: Ship) -> Guide[None]:
-    hazards.remove_malfunction(ship)
+    exploration.remove_malfunction(ship)
     yield from tell("nemesisplay-repaired", rule="§5.14", count=ship.malfunctions)
 
 
@@ -75,7 +79,7 @@ def _fire_control(ship: Ship) -> Guide[None]:
     if ship.fires:
         options = [(key, message(f"nemesis-{key}")) for key in ("yes", "no")]
         if (yield from choose("nemesisplay-fire-control-fire", options, rule="§1.5")) == "yes":
-            hazards.remove_fire(ship)
+            exploration.remove_fire(ship)
     while ship.on_board:
         options = [(key, message(f"nemesisplay-fire-control-{key}")) for key in ("nobody", "one")]
         if (yield from choose("nemesisplay-fire-control", options, rule="§1.5")) == "nobody":
@@ -121,7 +125,7 @@ def _figure_leaves(ship: Ship) -> Guide[None]:
 
 
 OF_ONE: Mapping[str, OfOne] = {
-    "enter": entering.enter,
+    "enter": exploration.enter,
     "noise": noise_roll,
     "encounter": encounter,
     "shoot": combat.shoot,
@@ -130,34 +134,34 @@ OF_ONE: Mapping[str, OfOne] = {
     "light": wounds.light_wound,
     "serious": wounds.serious_wound,
     "heal": _heal,
-    "scan": contamination.scan,
-    "contamination": lambda _, who: contamination.gain_card(who),
+    "scan": wounds.scan,
+    "contamination": lambda _, who: wounds.gain_card(who),
     "slime": _slime,
     "death": wounds.death,
-    "hibernate": ways_out.hibernate,
-    "board": ways_out.board,
+    "hibernate": rooms.hibernate,
+    "board": rooms.board,
     "signal": _signal,
-    "take-egg": egg_actions.take_egg,
-    "destroy-eggs": egg_actions.destroy_eggs,
-    "note": private_notes.note,
-    "read-notes": private_notes.read,
+    "take-egg": rooms.take_egg,
+    "destroy-eggs": rooms.destroy_eggs,
+    "note": write_note,
+    "read-notes": read_notes,
 }
 OF_SHIP: Mapping[str, OfShip] = {
-    "launch": ways_out.launch_waiting,
-    "hatch": ways_out.flip_lock,
+    "launch": rooms.launch_waiting,
+    "hatch": rooms.flip_lock,
     "section": _section,
-    "fire": hazards.place_fire,
+    "fire": exploration.place_fire,
     "fire-out": _fire_out,
-    "malfunction": hazards.place_malfunction,
+    "malfunction": exploration.place_malfunction,
     "repaired": _repaired,
     "fire-control": _fire_control,
-    "start-destruct": self_destruct.start,
-    "event-destruct": self_destruct.started,
-    "stop-destruct": self_destruct.stop,
-    "airlock": airlock.prepare,
+    "start-destruct": rooms.start_destruct,
+    "event-destruct": rooms.destruct_started,
+    "stop-destruct": rooms.stop_destruct,
+    "airlock": rooms.prepare_airlock,
     "course": _course,
     "weakness": _weakness,
-    "lay-egg": egg_actions.lay_egg,
+    "lay-egg": rooms.lay_egg,
     "everyone": everyone_rolls,
     "figure": _figure,
     "figure-leaves": _figure_leaves,

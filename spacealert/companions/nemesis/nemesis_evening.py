@@ -1,18 +1,25 @@
-"""A whole evening of Nemesis as one guide: preparation, rounds, and the final check when something ends the game."""
+"""A whole evening of Nemesis as one guide, kept on the disk with the settings of the house."""
 
 from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated
 
 from attrs import frozen
 
+from spacealert.companions.nemesis import house_settings
 from spacealert.companions.nemesis.event_phase import event_phase
 from spacealert.companions.nemesis.final_check import final_check
 from spacealert.companions.nemesis.house_settings import HouseSettings
 from spacealert.companions.nemesis.intruders import INTRUDERS
 from spacealert.companions.nemesis.player_phase import player_phase
 from spacealert.companions.nemesis.preparation import set_up
-from spacealert.companions.nemesis.ship_state import CrewMember, GameOver, Phase, Ship, Status
-from spacealert.companions.nemesis.species import Species
-from spacealert.kit.guide.walkthrough import Guide
+from spacealert.companions.nemesis.ship_state import CrewMember, GameOver, Phase, Ship, Species, Status
+from spacealert.kit.guide.saved import SavedGuide
+from spacealert.kit.guide.walkthrough import Guide, Walkthrough
+from spacealert.kit.i18n.errors import UserError
+from spacealert.kit.storage import atomic, codec, places
+from spacealert.kit.storage.codec import InvalidValue, Length
+from spacealert.kit.storage.versions import VersionedFormat
 
 
 def evening(ship: Ship) -> Guide[None]:
@@ -65,3 +72,53 @@ def outcome(ship: Ship) -> Outcome | None:
 def _logged(one: CrewMember) -> str:
     """The log book knows no language: whoever wrote no name stands there with the player number."""
     return one.name if isinstance(one.name, str) else str(one.number)
+
+
+_MOST_LENGTH = 200
+
+
+@frozen
+class _SettingsDraft:
+    settings: Annotated[str, Length(_MOST_LENGTH)]
+
+    def check_content(self) -> None:
+        if house_settings.decoded(self.settings) is None:
+            raise ValueError(self.settings)
+
+
+SETTINGS_FORMAT = VersionedFormat("nemesis-settings", _SettingsDraft)
+
+
+class SavedNemesis(SavedGuide[Ship]):
+    """The evening that is under way with these aliens; the settings that it chooses are those of the next one."""
+
+    def __init__(self, species: Species = INTRUDERS, guide: Callable[[Ship], Guide[object]] = evening) -> None:
+        self._remembered = remembered_settings()
+        super().__init__(species.name, guide, lambda: Ship(species, self._remembered))
+
+    def _write(self, walkthrough: Walkthrough[Ship]) -> None:
+        super()._write(walkthrough)
+        ship = walkthrough.state
+        if ship.phase is not Phase.SET_UP and ship.settings != self._remembered:
+            _remember(ship.settings)
+
+
+def settings_path() -> Path:
+    return places.user_folder() / "nemesis-settings.json"
+
+
+def remembered_settings() -> HouseSettings:
+    """Those of the last evening; the printed defaults where there are none that can be read."""
+    try:
+        draft = SETTINGS_FORMAT.read(codec.parse(settings_path().read_bytes()))
+        return house_settings.decoded(draft.settings) or HouseSettings()
+    except (OSError, InvalidValue, UserError):
+        return HouseSettings()
+
+
+def _remember(settings: HouseSettings) -> None:
+    """An evening goes on even if the disk is full; then they are chosen again next time."""
+    try:
+        atomic.write(settings_path(), codec.dumps(SETTINGS_FORMAT.write(_SettingsDraft(settings.encoded()))))
+    except OSError:
+        return

@@ -1,13 +1,26 @@
 """The player phase (§3): cards, the first player token, turns until all have passed, and the airlock."""
 
-from spacealert.companions.nemesis import airlock, reanimation, ways_out
-from spacealert.companions.nemesis.intruder_attack import choose_kind
+from spacealert.companions.nemesis import rooms
+from spacealert.companions.nemesis.combat import choose_kind
 from spacealert.companions.nemesis.menus import DONE, EVERYTHING, something_happens
 from spacealert.companions.nemesis.ship_questions import choose, is_so, tell, which_member
-from spacealert.companions.nemesis.ship_state import CrewMember, Phase, Ship, Status
-from spacealert.companions.nemesis.wounds import light_wound
+from spacealert.companions.nemesis.ship_state import CrewMember, Mode, Phase, Ship, Status
+from spacealert.companions.nemesis.wounds import dress, heal_light, light_wound
 from spacealert.kit.guide.prompts import message
 from spacealert.kit.guide.walkthrough import Guide
+
+
+def reanimate_dead(ship: Ship) -> Guide[None]:
+    """Whoever is dead and was carried there."""
+    if ship.mode is not Mode.COOPERATIVE:
+        return
+    for who in ship.of_status(Status.DEAD):
+        if (yield from is_so("nemesisplay-reanimate", rule="§8.2", who=who.name)):
+            who.status = Status.AWAKE
+            who.larva = False
+            heal_light(who)
+            dress(who)
+            yield from tell("nemesisplay-reanimated", rule="§8.2", spoken="reanimated", who=who.name)
 
 
 def player_phase(ship: Ship) -> Guide[None]:
@@ -15,7 +28,7 @@ def player_phase(ship: Ship) -> Guide[None]:
     ship.phase, ship.turn = Phase.PLAYERS, None
     for one in ship.crew:
         one.passed = False
-    yield from reanimation.wake(ship)
+    yield from reanimate_dead(ship)
     yield from _intruder_player_joins(ship)
     yield from tell("nemesisplay-draw", rule="§3", spoken="round", number=ship.round)
     if ship.round > 1:
@@ -26,7 +39,7 @@ def player_phase(ship: Ship) -> Guide[None]:
     else:
         yield from _whole_phase(ship)
     ship.turn = None
-    yield from airlock.carry_out(ship)
+    yield from rooms.resolve_airlock(ship)
 
 
 def _intruder_player_joins(ship: Ship) -> Guide[None]:
@@ -53,7 +66,7 @@ def _turns(ship: Ship) -> Guide[None]:
             ship.turn = who.number
             if who.status is Status.WAITING and who.number not in waited:
                 waited.add(who.number)
-                yield from ways_out.first_turn_in_pod(ship, who)
+                yield from rooms.first_turn_in_pod(ship, who)
             elif who.status is Status.WAITING:
                 who.passed = True
             if who.number == ship.intruder_player:
@@ -104,5 +117,5 @@ def _whole_phase(ship: Ship) -> Guide[None]:
     """Without following turns: pods first, then whatever happens until all have passed."""
     for who in ship.of_status(Status.WAITING):
         if who.status is Status.WAITING:
-            yield from ways_out.first_turn_in_pod(ship, who)
+            yield from rooms.first_turn_in_pod(ship, who)
     yield from something_happens(ship, None, "nemesisplay-phase", ("all-passed",))

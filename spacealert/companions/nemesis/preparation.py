@@ -2,11 +2,20 @@
 
 from collections.abc import Mapping, Sequence
 
+from spacealert.companions.nemesis.encounters import fill
 from spacealert.companions.nemesis.house_settings import choose_settings
-from spacealert.companions.nemesis.intruder_bag import fill
-from spacealert.companions.nemesis.ship_facts import CHARACTERS, MOST_PLAYERS, POD_NUMBERS, PODS
 from spacealert.companions.nemesis.ship_questions import choose, draw, how_many, tell
-from spacealert.companions.nemesis.ship_state import Card, CrewMember, Mode, Pod, Ship
+from spacealert.companions.nemesis.ship_state import (
+    CHARACTERS,
+    MOST_PLAYERS,
+    POD_NUMBERS,
+    PODS,
+    Card,
+    CrewMember,
+    Mode,
+    Pod,
+    Ship,
+)
 from spacealert.kit.guide.prompts import Write, message
 from spacealert.kit.guide.walkthrough import Guide
 from spacealert.kit.i18n.texts import Message

@@ -2,16 +2,19 @@
 
 from collections.abc import Callable, Mapping
 
-from spacealert.companions.nemesis.ship_facts import (
+from spacealert.companions.nemesis.ship_questions import choose, how_many, kind, name_of, which_member
+from spacealert.companions.nemesis.ship_state import (
     DESTINATIONS,
     MOST_FIRES,
     MOST_LIGHT_WOUNDS,
     MOST_MALFUNCTIONS,
     MOST_SERIOUS_WOUNDS,
+    Card,
+    CrewMember,
+    Ship,
+    Status,
 )
-from spacealert.companions.nemesis.ship_questions import choose, how_many, kind, name_of, which_member
-from spacealert.companions.nemesis.ship_state import Card, CrewMember, Ship, Status
-from spacealert.companions.nemesis.turning_points import end_if_nobody_is_awake
+from spacealert.companions.nemesis.wounds import end_if_nobody_is_awake
 from spacealert.kit.guide.prompts import message
 from spacealert.kit.guide.walkthrough import Guide
 from spacealert.kit.i18n.texts import Message

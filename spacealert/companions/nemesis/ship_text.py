@@ -1,9 +1,17 @@
 """The ship at a glance, in words: for screen readers and the terminal. The window draws the same facts."""
 
-from spacealert.companions.nemesis.intruder_bag import chances
-from spacealert.companions.nemesis.ship_facts import MOST_FIRES, MOST_MALFUNCTIONS
+from spacealert.companions.nemesis.encounters import chances
 from spacealert.companions.nemesis.ship_questions import kind, name_of
-from spacealert.companions.nemesis.ship_state import Card, CrewMember, Phase, Pod, Ship, Status
+from spacealert.companions.nemesis.ship_state import (
+    MOST_FIRES,
+    MOST_MALFUNCTIONS,
+    Card,
+    CrewMember,
+    Phase,
+    Pod,
+    Ship,
+    Status,
+)
 from spacealert.kit.guide.prompts import message
 from spacealert.kit.i18n.texts import Message
 

@@ -1,10 +1,75 @@
-"""Wounds and death (§5.10)."""
+"""Wounds, death, infection (§5.10, §5.11), and the turning points that follow from them (§3)."""
 
-from spacealert.companions.nemesis.ship_facts import MOST_LIGHT_WOUNDS, MOST_SERIOUS_WOUNDS
-from spacealert.companions.nemesis.ship_questions import tell
-from spacealert.companions.nemesis.ship_state import CrewMember, Mode, Ship, Status
-from spacealert.companions.nemesis.turning_points import end_if_nobody_is_awake, first_death
+from spacealert.companions.nemesis.ship_questions import choose, is_so, tell
+from spacealert.companions.nemesis.ship_state import (
+    MOST_LIGHT_WOUNDS,
+    MOST_SERIOUS_WOUNDS,
+    CrewMember,
+    GameOver,
+    Mode,
+    Phase,
+    Ship,
+    Status,
+    Trigger,
+)
+from spacealert.kit.guide.prompts import Moment, Ritual, message
 from spacealert.kit.guide.walkthrough import Guide
+
+_CHOICE_SECONDS = 60.0
+
+
+def first_contact(ship: Ship) -> Guide[None]:
+    """Everybody keeps one objective, at the same time and for the same time, before the encounter goes on."""
+    if ship.contact:
+        return
+    ship.contact = True
+    if ship.mode is Mode.COOPERATIVE:
+        yield from tell("nemesisplay-contact-coop", rule="§8.2", spoken="first-contact")
+        return
+    moments = (
+        Moment(message("nemesisplay-contact-alarm"), 5.0, "nemesisspeech-first-contact"),
+        Moment(message("nemesisplay-contact-choose"), _CHOICE_SECONDS, "nemesisspeech-choose-objective"),
+        Moment(message("nemesisplay-contact-put-away"), 10.0, "nemesisspeech-put-away"),
+    )
+    yield Ritual(message("nemesisplay-contact"), moments=moments, rule="§3")
+
+
+def first_death(ship: Ship, who: CrewMember) -> Guide[None]:
+    if ship.death:
+        return
+    ship.death = True
+    unlock_pods(ship)
+    yield from tell("nemesisplay-first-death", rule="§3", spoken="pods-unlocked")
+    if ship.mode is Mode.SEMI_COOPERATIVE and ship.settings.intruder_player == "offered":
+        options = [(key, message(f"nemesisplay-intruder-player-{key}")) for key in ("no", "yes")]
+        if (yield from choose("nemesisplay-intruder-player", options, rule="§8.3", who=who.name)) == "yes":
+            ship.joins_as_intruders = who.number
+
+
+def unlock_pods(ship: Ship) -> None:
+    """All pods unlock; they can be locked again later."""
+    ship.pods_unlocked = True
+    for pod in ship.pods:
+        pod.locked = False
+
+
+def chambers(ship: Ship) -> Guide[None]:
+    """The time marker has just reached the first blue space."""
+    if ship.time == ship.settings.first_blue:
+        yield from tell("nemesisplay-chambers-open", rule="§6.1", spoken="chambers-open")
+
+
+def no_way_back(ship: Ship) -> Guide[None]:
+    """The self-destruct has just reached the first yellow space."""
+    if ship.self_destruct is not None and ship.self_destruct == ship.settings.first_yellow:
+        unlock_pods(ship)
+        yield from tell("nemesisplay-irreversible", rule="§6.2", spoken="irreversible")
+
+
+def end_if_nobody_is_awake(ship: Ship) -> None:
+    """§7.1: the last one who was awake aboard has died, hibernated or launched."""
+    if ship.phase is not Phase.FINAL_CHECK and not ship.of_status(Status.AWAKE, Status.WAITING):
+        raise GameOver(Trigger.NOBODY)
 
 
 def light_wound(ship: Ship, who: CrewMember) -> Guide[None]:
@@ -58,3 +123,44 @@ def dress(who: CrewMember) -> None:
 
 def heal_dressed(who: CrewMember) -> None:
     who.dressed = max(0, who.dressed - 1)
+
+
+SCANS = ("rest", "canteen", "shower", "surgery", "antidote")
+
+
+def gain_card(who: CrewMember) -> Guide[None]:
+    yield from tell("nemesisplay-contaminated", rule="§5.11", who=who.name)
+
+
+def scan(ship: Ship, who: CrewMember) -> Guide[None]:
+    """The result depends on where the cards are scanned."""
+    where = yield from choose("nemesisplay-scan-where", [(one, message(f"nemesisplay-scan-{one}")) for one in SCANS])
+    if where in ("surgery", "antidote"):
+        yield from remove_everything(ship, who, where)
+    else:
+        yield from scan_hand(ship, who, where)
+
+
+def scan_hand(ship: Ship, who: CrewMember, where: str) -> Guide[None]:
+    """Rest, Canteen, Shower: clean cards leave, an INFECTED one has a consequence."""
+    if where == "shower":
+        who.slime = False
+    elif where == "canteen":
+        who.light = max(0, who.light - 1)
+    if (yield from is_so(f"nemesisplay-scan-hand-{where}", rule="§5.11", who=who.name)):
+        yield from ship.species.infected(ship, who)
+    else:
+        yield from tell("nemesisplay-scan-clean", rule="§5.11", who=who.name)
+
+
+def remove_everything(ship: Ship, who: CrewMember, where: str) -> Guide[None]:
+    """Surgery and antidote take out every INFECTED card, and what grows on the board."""
+    yield from tell(f"nemesisplay-scan-{where}-do", rule="§5.11", who=who.name)
+    yield from ship.species.after_surgery(ship, who)
+    if where == "antidote":
+        yield from gain_card(who)
+        return
+    who.passed = True
+    yield from light_wound(ship, who)
+    if who.status is not Status.DEAD:
+        yield from tell("nemesisplay-surgery-passed", rule="§1.5", who=who.name)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from enum import StrEnum
 
-from spacealert.companions.the_thing.expedition import Character, Person, Role
+from spacealert.companions.the_thing.pieces import Character, Person, Role
 from spacealert.companions.the_thing.station import ClashRecord, Ending, Station
 from spacealert.companions.the_thing.station_questions import choose, names, person_name, place_name, tell
 from spacealert.kit.guide.prompts import Option, message

@@ -9,17 +9,18 @@ from enum import StrEnum
 
 from attrs import frozen
 
-from spacealert.companions.the_thing.locations import VEHICLES, Location
-from spacealert.companions.the_thing.station_questions import count, is_so, tell
-from spacealert.companions.the_thing.supplies import (
+from spacealert.companions.the_thing.pieces import (
     CHARACTERS_WITHOUT_ROLES,
     DAMAGE_TOKENS,
     FEWEST_WITH_ROLES,
     MOST_PLAYERS,
     OUTAGE_AT,
     SUPPLIES,
+    VEHICLES,
+    Location,
     WeatherTable,
 )
+from spacealert.companions.the_thing.station_questions import count, draw, is_so, tell
 from spacealert.kit.guide.prompts import message
 from spacealert.kit.guide.walkthrough import Guide
 from spacealert.kit.i18n.texts import Message
@@ -193,3 +194,12 @@ def look_up_die(known: dict[str, int]) -> Guide[dict[Weather, int]]:
 
 def facts_known(known: Mapping[str, int], facts: Iterable[BoxFact]) -> bool:
     return all(fact.key in known for fact in facts)
+
+
+SIDES = {Face.USE: 2, Face.REPAIR: 2, Face.SABOTAGE: 1, Face.THREAT: 1}
+DICE, DICE_STARVING = 3, 2
+BAD = (Face.SABOTAGE, Face.THREAT)
+
+
+def roll_die(text: Message) -> Guide[Face]:
+    return (yield from draw(text, Face, SIDES, "thing-face", rule="§12"))

@@ -2,17 +2,12 @@
 
 from attrs import define
 
-from spacealert.companions.the_thing.action_dice import BAD, DICE, DICE_STARVING, roll_die
-from spacealert.companions.the_thing.between_actions import leader_goes_on
-from spacealert.companions.the_thing.box_facts import YES, Face, look_up, may_burn
-from spacealert.companions.the_thing.burning import burn
-from spacealert.companions.the_thing.clash_rounds import avoid, catch_dog
-from spacealert.companions.the_thing.expedition import Character, Person, Role
-from spacealert.companions.the_thing.exposed_aliens import spend_fire
-from spacealert.companions.the_thing.location_actions import can_do, perform
-from spacealert.companions.the_thing.locations import GREEN, Location
-from spacealert.companions.the_thing.meetings import Meeting, is_ignored, other_meetings
+from spacealert.companions.the_thing.box_facts import BAD, DICE, DICE_STARVING, YES, Face, look_up, may_burn, roll_die
+from spacealert.companions.the_thing.clashes import Meeting, avoid, catch_dog, is_ignored, open_places, other_meetings
+from spacealert.companions.the_thing.exposed_aliens import become_alien, check_exposures, spend_fire
+from spacealert.companions.the_thing.pieces import DOG_TOKENS, GREEN, Character, Location, Person, Role
 from spacealert.companions.the_thing.station import Station, raise_suspicion
+from spacealert.companions.the_thing.station_actions import burn, can_do, leader_goes_on, perform
 from spacealert.companions.the_thing.station_questions import (
     choose,
     choose_one,
@@ -25,9 +20,6 @@ from spacealert.companions.the_thing.station_questions import (
     place_name,
     tell,
 )
-from spacealert.companions.the_thing.supplies import DOG_TOKENS
-from spacealert.companions.the_thing.taking_places import open_places
-from spacealert.companions.the_thing.threat_marker import become_alien, check_exposures
 from spacealert.kit.guide.prompts import Option, message
 from spacealert.kit.guide.walkthrough import Guide
 from spacealert.kit.i18n.texts import Message

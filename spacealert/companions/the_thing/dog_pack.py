@@ -1,6 +1,6 @@
 """Phase 8: the dogs run through the station, and the Leader board and token go on. Section 5 of the rules."""
 
-from spacealert.companions.the_thing.locations import GREEN, Location
+from spacealert.companions.the_thing.pieces import GREEN, Location
 from spacealert.companions.the_thing.station import Station
 from spacealert.companions.the_thing.station_questions import draw, names, place_name, tell
 from spacealert.kit.guide.prompts import message

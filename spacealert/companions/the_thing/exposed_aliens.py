@@ -1,9 +1,10 @@
-"""What exposed Aliens do: their plan, their clashes, and what they break. Sections 5 (phases 3 and 4.2), 6 and 10."""
+"""Exposed Aliens: how they are found out, what they do, and the Alien that the game plays (sections 5–7, 10, 12)."""
+
+from collections.abc import Sequence
 
 from spacealert.companions.the_thing.box_facts import YES, Outcome, look_up, outcome_of
-from spacealert.companions.the_thing.expedition import Fate, Person
-from spacealert.companions.the_thing.locations import DAMAGEABLE, Location
-from spacealert.companions.the_thing.meetings import Meeting, alien_meetings
+from spacealert.companions.the_thing.clashes import Meeting, alien_meetings
+from spacealert.companions.the_thing.pieces import DAMAGEABLE, FOR_CHARACTERS, Fate, Location, Person, supplies_for
 from spacealert.companions.the_thing.station import Ending, Station, add_damage, eat_dog, end, leave_play
 from spacealert.companions.the_thing.station_questions import (
     choose_one,
@@ -11,6 +12,7 @@ from spacealert.companions.the_thing.station_questions import (
     choose_place,
     choose_word,
     count,
+    draw,
     is_so,
     names,
     person_name,
@@ -20,6 +22,41 @@ from spacealert.companions.the_thing.station_questions import (
 from spacealert.kit.guide.prompts import message
 from spacealert.kit.guide.walkthrough import Guide
 from spacealert.kit.i18n.texts import Message
+
+
+def expose(station: Station, person: Person, *, card_shown: bool = True) -> Guide[None]:
+    """Out of play, with all cards under their decks; the first brings strength, each later one adds 1."""
+    first = station.exposures == 0
+    gained = supplies_for(station.players).strength if first else 1
+    leave_play(station, person, Fate.EXPOSED)
+    station.exposures += 1
+    station.strength += gained
+    text = message(
+        "thing-exposed",
+        who=person_name(person),
+        gained=gained,
+        strength=station.strength,
+        first=str(first).lower(),
+        shown=str(card_shown).lower(),
+        roles=str(station.has_roles).lower(),
+    )
+    yield from tell(text, rule="§7", spoken="thingspeech-exposed")
+    yield from give_cards_back(station, person)
+    if not station.characters:
+        end(station, Ending.NO_HUMAN_LEFT)
+
+
+def give_cards_back(station: Station, person: Person) -> Guide[None]:
+    """Weapons and items go under their decks, so that these may last longer."""
+    supplies = supplies_for(station.players)
+    weapons, items = supplies.weapons.cards - station.weapons_left, supplies.items.cards - station.items_left
+    if weapons:
+        text = message("thing-exposed-weapons", who=person_name(person))
+        station.weapons_left += yield from count(text, weapons, rule="§7")
+    if items:
+        text = message("thing-exposed-items", who=person_name(person))
+        station.items_left += yield from count(text, items, rule="§7")
+
 
 FLAMETHROWER, EXPLOSIVE = "flamethrower", "explosive"
 
@@ -184,3 +221,67 @@ def spoil(station: Station, location: Location, points: int) -> int:
         case _:
             done = 0
     return done
+
+
+def target_strength(station: Station) -> int:
+    """One more than there are characters in the fullest place."""
+    return max((len(station.people_at(location)) for location in FOR_CHARACTERS), default=0) + 1
+
+
+def split(strength: int, target: int) -> Sequence[int]:
+    """How much goes on each card: the target, and what is left on the last."""
+    whole, rest = divmod(strength, target)
+    return [target] * whole + ([rest] if rest else [])
+
+
+def alien_phase(station: Station) -> Guide[None]:
+    """Cards at random, strength on each, then clashes and sabotage as usual."""
+    target = target_strength(station)
+    shares = split(station.strength, target)
+    text = message("thing-lone-target", target=target, strength=station.strength, cards=len(shares))
+    yield from tell(text, rule="§12")
+    station.alien_at = {}
+    cards = station.deck
+    for share in shares:
+        if not cards:
+            break
+        text = message("thing-lone-card", strength=share)
+        card = yield from draw(text, Location, dict.fromkeys(cards, 1), "thing-place", rule="§12")
+        cards.remove(card)
+        station.alien_at[card] = share
+    places = tuple(
+        message("thing-lone-place", place=place_name(place), strength=share)
+        for place, share in station.alien_at.items()
+    )
+    yield from tell(message("thing-lone-places", places=places), rule="§12")
+    yield from resolve_alien(station)
+    station.alien_at = {}
+
+
+def discs_on_marker(station: Station) -> int:
+    return sum(person.disc == station.threat for person in station.characters)
+
+
+def check_exposures(station: Station) -> Guide[None]:
+    """Whoever is on the marker's space or beyond is exposed, of several on one space only one."""
+    while reached := [person for person in station.characters if person.disc >= station.threat]:
+        nearest = min(person.disc for person in reached)
+        together = [person for person in reached if person.disc == nearest]
+        person = together[0]
+        if len(together) > 1:
+            person = yield from choose_one(message("thing-threat-whom", count=len(together)), together, rule="§12")
+        yield from become_alien(station, person, card_shown=False)
+
+
+def become_alien(station: Station, person: Person, *, card_shown: bool) -> Guide[None]:
+    """The marker gives way to the discs that are left on its space."""
+    yield from expose(station, person, card_shown=card_shown)
+    station.threat += discs_on_marker(station)
+
+
+def move_marker(station: Station) -> Guide[None]:
+    """At the end of the round: right by the discs on its space or, if there are none, one to the left."""
+    discs = discs_on_marker(station)
+    station.threat = station.threat + discs if discs else max(station.threat - 1, 0)
+    yield from tell(message("thing-threat-moves", discs=discs, now=station.threat), rule="§12")
+    yield from check_exposures(station)

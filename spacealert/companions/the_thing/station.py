@@ -8,17 +8,23 @@ from enum import StrEnum
 from attrs import define, field, frozen
 
 from spacealert.companions.the_thing.box_facts import Weather, damage_spaces, fuel_spaces, max_zone
-from spacealert.companions.the_thing.expedition import Character, Fate, Person, Role
-from spacealert.companions.the_thing.locations import DAMAGEABLE, GREEN, VEHICLES, Location
-from spacealert.companions.the_thing.supplies import (
+from spacealert.companions.the_thing.pieces import (
     BOILER_BREAKS_AT,
     DAMAGE_TOKENS,
+    DAMAGEABLE,
     FEWEST_WITH_ROLES,
     FIRE_TOKENS,
     GENERATOR_FUEL,
+    GREEN,
     HAND_LIMIT,
     HAND_LIMIT_STARVING,
     OUTAGE_AT,
+    VEHICLES,
+    Character,
+    Fate,
+    Location,
+    Person,
+    Role,
 )
 
 

@@ -14,11 +14,19 @@ from spacealert.companions.the_thing.box_facts import (
     fuel_spaces,
     max_zone,
 )
-from spacealert.companions.the_thing.expedition import Character, Fate, Person
-from spacealert.companions.the_thing.locations import DAMAGEABLE, FUELED, GREEN, VEHICLES, Location
+from spacealert.companions.the_thing.pieces import (
+    BOILER_BREAKS_AT,
+    DAMAGEABLE,
+    FUELED,
+    GREEN,
+    VEHICLES,
+    Character,
+    Fate,
+    Location,
+    Person,
+)
 from spacealert.companions.the_thing.station import Phase, Station
 from spacealert.companions.the_thing.station_questions import person_name, place_name
-from spacealert.companions.the_thing.supplies import BOILER_BREAKS_AT
 from spacealert.kit.guide.prompts import message
 from spacealert.kit.i18n.texts import Message
 

@@ -5,8 +5,18 @@ from collections.abc import Callable, Sequence
 from attrs import frozen
 
 from spacealert.companions.the_thing.box_facts import SPACES, Effect, Outcome, look_up, max_zone
-from spacealert.companions.the_thing.expedition import Character
-from spacealert.companions.the_thing.locations import DAMAGEABLE, FUELED, GREEN, Location
+from spacealert.companions.the_thing.pieces import (
+    CANISTERS,
+    DAMAGE_TOKENS,
+    DAMAGEABLE,
+    DOGS,
+    FOOD,
+    FUELED,
+    GREEN,
+    Character,
+    Location,
+    supplies_for,
+)
 from spacealert.companions.the_thing.station import Station
 from spacealert.companions.the_thing.station_questions import (
     choose,
@@ -17,7 +27,6 @@ from spacealert.companions.the_thing.station_questions import (
     person_name,
     place_name,
 )
-from spacealert.companions.the_thing.supplies import CANISTERS, DAMAGE_TOKENS, DOGS, FOOD, supplies_for
 from spacealert.kit.guide.prompts import Option, message
 from spacealert.kit.guide.walkthrough import Guide
 from spacealert.kit.i18n.texts import Message

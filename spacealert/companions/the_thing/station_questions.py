@@ -4,8 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from enum import StrEnum
 from typing import TypeVar
 
-from spacealert.companions.the_thing.expedition import Person
-from spacealert.companions.the_thing.locations import Location
+from spacealert.companions.the_thing.pieces import Location, Person
 from spacealert.kit.guide.prompts import Choose, ChooseSeveral, Count, Draw, Option, Tell, message
 from spacealert.kit.guide.walkthrough import Guide
 from spacealert.kit.i18n.texts import Message

@@ -3,9 +3,24 @@
 from attrs import asdict
 
 from spacealert.companions.the_thing.box_facts import SPACES, look_up, max_zone
-from spacealert.companions.the_thing.expedition import YELLOW_SPACE, Character, Person
-from spacealert.companions.the_thing.locations import GREEN, Location
-from spacealert.companions.the_thing.role_deal import deal_roles
+from spacealert.companions.the_thing.pieces import (
+    BLOOD_FOR_EACH,
+    BOILER_FUEL,
+    CHARACTERS_WITHOUT_ROLES,
+    DOGS,
+    FOOD,
+    GENERATOR_FUEL,
+    GREEN,
+    MOST_PLAYERS,
+    SPOILED_FOR_EACH,
+    YELLOW_SPACE,
+    Character,
+    Location,
+    Person,
+    Supplies,
+    supplies_for,
+)
+from spacealert.companions.the_thing.rituals import deal_roles
 from spacealert.companions.the_thing.station import Station
 from spacealert.companions.the_thing.station_questions import (
     choose_word,
@@ -13,18 +28,6 @@ from spacealert.companions.the_thing.station_questions import (
     draw,
     is_so,
     tell,
-)
-from spacealert.companions.the_thing.supplies import (
-    BLOOD_FOR_EACH,
-    BOILER_FUEL,
-    CHARACTERS_WITHOUT_ROLES,
-    DOGS,
-    FOOD,
-    GENERATOR_FUEL,
-    MOST_PLAYERS,
-    SPOILED_FOR_EACH,
-    Supplies,
-    supplies_for,
 )
 from spacealert.kit.guide.prompts import message
 from spacealert.kit.guide.walkthrough import Guide

@@ -1,29 +1,38 @@
-"""A whole evening as one guide: set-up, then round after round as the rulebook has them, until somebody has won."""
+"""A whole evening as one guide, kept on the disk with what the box says, which is entered once."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Annotated
 
-from spacealert.companions.the_thing.action_pile import turn_cards
+from attrs import frozen
+
 from spacealert.companions.the_thing.after_game import tell_ending
-from spacealert.companions.the_thing.blood_tests import tests_phase
-from spacealert.companions.the_thing.boarding import offer_rescue
-from spacealert.companions.the_thing.burning import offer_burning
-from spacealert.companions.the_thing.clash_rounds import resolve_clashes
+from spacealert.companions.the_thing.box_facts import ALL, DIE_SIDES, Weather, faces_with
+from spacealert.companions.the_thing.clashes import draw_cards, resolve_clashes, take_places
 from spacealert.companions.the_thing.dice_round import act_by_dice, meet_everybody, move_everybody
 from spacealert.companions.the_thing.dog_pack import change_leader, dogs_and_leader, move_dogs
-from spacealert.companions.the_thing.exposed_aliens import make_plan, resolve_alien, reveal_plan
-from spacealert.companions.the_thing.last_stand import AttemptStopped
-from spacealert.companions.the_thing.lone_alien import alien_phase
-from spacealert.companions.the_thing.meals import food_phase
-from spacealert.companions.the_thing.rec_room import come_back, rec_room_phase
+from spacealert.companions.the_thing.escape import AttemptStopped, offer_rescue
+from spacealert.companions.the_thing.exposed_aliens import (
+    alien_phase,
+    make_plan,
+    move_marker,
+    resolve_alien,
+    reveal_plan,
+)
+from spacealert.companions.the_thing.rec_room import come_back, food_phase, rec_room_phase, tests_phase
 from spacealert.companions.the_thing.station import GameOver, Phase, Station
+from spacealert.companions.the_thing.station_actions import offer_burning, turn_cards
 from spacealert.companions.the_thing.station_corrections import correct_by_hand
 from spacealert.companions.the_thing.station_questions import choose_word
 from spacealert.companions.the_thing.station_setup import lay_out
-from spacealert.companions.the_thing.taking_places import draw_cards, take_places
-from spacealert.companions.the_thing.threat_marker import move_marker
 from spacealert.companions.the_thing.upkeep import upkeep_phase, weather_phase
 from spacealert.kit.guide.prompts import message
-from spacealert.kit.guide.walkthrough import Guide
+from spacealert.kit.guide.saved import SavedGuide, path_of
+from spacealert.kit.guide.walkthrough import Guide, Walkthrough
+from spacealert.kit.i18n.errors import UserError, reason
+from spacealert.kit.storage import atomic, codec, places
+from spacealert.kit.storage.codec import InvalidValue, OneOf
+from spacealert.kit.storage.versions import VersionedFormat
 
 Procedure = Callable[[Station], Guide[None]]
 
@@ -123,3 +132,97 @@ WITHOUT_ROLES: Sequence[tuple[Phase, Procedure]] = (
     (Phase.FOOD, food_phase),
     (Phase.DOGS, solo_dogs_phase),
 )
+
+
+NAME = "the-thing"
+_MOST_BYTES = 100_000
+
+
+@frozen
+class _BoxDraft:
+    """The numbers by the names of `box_facts`."""
+
+    facts: Mapping[Annotated[str, OneOf(tuple(ALL))], int]
+
+    def check_content(self) -> None:
+        for key, number in self.facts.items():
+            if not ALL[key].least <= number <= ALL[key].most:
+                raise InvalidValue.of(
+                    "files-expected-number", least=str(ALL[key].least), most=str(ALL[key].most), standing=str(number)
+                )
+        sides = [self.facts.get(faces_with(weather).key) for weather in Weather]
+        if any(side is not None for side in sides) and sum(side or 0 for side in sides) != DIE_SIDES:
+            raise ValueError("sides")
+
+
+BOX_FORMAT = VersionedFormat("the-thing-box", _BoxDraft)
+
+
+def box_path() -> Path:
+    """Where the numbers of the box are kept."""
+    return places.user_folder() / "the-thing-box.json"
+
+
+def kept_box() -> dict[str, int]:
+    """What was entered so far; refused in a sentence if the file says anything else."""
+    return _read(box_path())
+
+
+class SavedThing(SavedGuide[Station]):
+    """The evening that is under way; whatever it learns about the box is kept beside it."""
+
+    def __init__(self) -> None:
+        self._box: dict[str, int] = {}
+        self._begun = False
+        super().__init__(NAME, whole_game, lambda: Station(box=dict(self._box)))
+
+    def begin(self, seed: int) -> Walkthrough[Station]:
+        self._box, self._begun = kept_box(), True
+        return super().begin(seed)
+
+    def resume(self) -> Walkthrough[Station]:
+        self._box, self._begun = _read(self._box_at_begin), False
+        return super().resume()
+
+    @property
+    def _box_at_begin(self) -> Path:
+        return path_of(f"{NAME}-box")
+
+    def _write(self, walkthrough: Walkthrough[Station]) -> None:
+        if self._begun:
+            _keep(self._box_at_begin, self._box)
+            self._begun = False
+        super()._write(walkthrough)
+        learned = {key: value for key, value in walkthrough.state.box.items() if self._box.get(key) != value}
+        if learned:
+            _keep(box_path(), _known() | learned)
+
+
+def _known() -> dict[str, int]:
+    """What is kept; a file that cannot be read gives way to what the table says now."""
+    try:
+        return kept_box()
+    except UserError:
+        return {}
+
+
+def _keep(path: Path, facts: Mapping[str, int]) -> None:
+    """An evening goes on even if the disk is full; then the numbers are asked again next time."""
+    try:
+        atomic.write(path, codec.dumps(BOX_FORMAT.write(_BoxDraft(facts)), indent=2))
+    except OSError:
+        return
+
+
+def _read(path: Path) -> dict[str, int]:
+    if not path.is_file():
+        return {}
+    try:
+        with path.open("rb") as file:
+            content = file.read(_MOST_BYTES)
+    except OSError as error:
+        raise UserError("guide-unreadable", path=str(path), why=reason(error)) from None
+    try:
+        return dict(BOX_FORMAT.read(codec.parse(content)).facts)
+    except InvalidValue:
+        raise UserError("guide-damaged", path=str(path)) from None

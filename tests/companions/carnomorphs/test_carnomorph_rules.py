@@ -5,11 +5,11 @@ from collections.abc import Callable
 import pytest
 from support.nemesis_evenings import go, ship
 
-from spacealert.companions.carnomorphs import carnomorph_bag, carnomorph_phase, feeding, mutation
+from spacealert.companions.carnomorphs import carnomorph_species, feeding
 from spacealert.companions.carnomorphs.carnomorph_species import CARNOMORPHS, reveal
 from spacealert.companions.carnomorphs.feeding import FeedingRoom, Meal, feed
-from spacealert.companions.nemesis import combat, contamination, encounter, event_phase, final_check, preparation
-from spacealert.companions.nemesis.death_odds import chance_of_death
+from spacealert.companions.nemesis import combat, encounters, event_phase, final_check, preparation, wounds
+from spacealert.companions.nemesis.final_check import chance_of_death
 from spacealert.companions.nemesis.house_settings import HouseSettings
 from spacealert.companions.nemesis.ship_state import Card, Ship, Status, Trigger
 from spacealert.kit.guide.walkthrough import Guide
@@ -57,14 +57,14 @@ def test_3_9_there_are_eight_eggs_and_three_adaptations() -> None:
 
 def test_5_2_carnomorphs_attack_before_they_feed() -> None:
     made = with_figures(shambler=1)
-    gone = go(carnomorph_phase.attack_and_feed(made), 0, "no")
+    gone = go(feeding.attack_and_feed(made), 0, "no")
     assert gone.asked == ["nemesisplay-attackers", "carnomorphs-a-room"]
 
 
 def test_5_2_voracious_ones_feed_first() -> None:
     made = with_figures(shambler=1)
     made.known_effects.add("voracious")
-    gone = go(carnomorph_phase.attack_and_feed(made), "no", 0)
+    gone = go(feeding.attack_and_feed(made), "no", 0)
     assert gone.asked == ["carnomorphs-a-room", "nemesisplay-attackers"]
 
 
@@ -95,14 +95,14 @@ def test_5_2_the_red_metagorger_goes_back_and_comes_into_every_room_with_food() 
 def test_5_2_with_a_nest_that_is_found_one_comes_there_at_least() -> None:
     made = carnomorphs(nest_found=True)
     with pytest.raises(Exception, match="guide-no-answer"):
-        go(carnomorph_bag.spawn(made), 0)
-    go(carnomorph_bag.spawn(made), 1)
+        go(carnomorph_species.spawn(made), 0)
+    go(carnomorph_species.spawn(made), 1)
     assert made.figures["metagorger"] == 1
 
 
 def test_5_2_no_more_metagorgers_come_than_there_are_figures() -> None:
     made = with_figures(metagorger=7)
-    go(carnomorph_bag.spawn(made), 4)
+    go(carnomorph_species.spawn(made), 4)
     assert made.figures["metagorger"] == 8
 
 
@@ -145,7 +145,7 @@ def test_5_2_whom_the_butcher_comes_for(slimed: tuple[int, ...], hands: tuple[in
     made = carnomorphs(first=2)
     for number in slimed:
         made.member(number).slime = True
-    assert go(carnomorph_bag.butchers_choice(made), *hands).result is made.member(target)
+    assert go(carnomorph_species.butchers_choice(made), *hands).result is made.member(target)
 
 
 # §6 rules of Carnomorphs
@@ -156,17 +156,17 @@ def test_6_1_the_blank_as_the_last_token_adds_a_metagorger() -> None:
     for token in ("blue-metagorger", "red-metagorger"):
         made.supply[token] += made.bag[token]
         made.bag[token] = 0
-    go(encounter.encounter(made, made.crew[0]), "blank")
+    go(encounters.encounter(made, made.crew[0]), "blank")
     assert (made.bag["blank"], made.bag["red-metagorger"]) == (1, 1)
 
 
 def test_6_1_red_before_blue_when_a_metagorger_token_is_added() -> None:
     made = carnomorphs()
     made.supply["blue-metagorger"], made.bag["blue-metagorger"] = 1, 1
-    assert go(carnomorph_bag.add_metagorger(made)).result == "red-metagorger"
+    assert go(carnomorph_species.add_metagorger(made)).result == "red-metagorger"
     made.bag["red-metagorger"], made.supply["red-metagorger"] = 8, 0
-    assert go(carnomorph_bag.add_metagorger(made)).result == "blue-metagorger"
-    assert go(carnomorph_bag.add_metagorger(made)).result == ""
+    assert go(carnomorph_species.add_metagorger(made)).result == "blue-metagorger"
+    assert go(carnomorph_species.add_metagorger(made)).result == ""
 
 
 def test_6_1_a_metagorger_in_the_technical_corridors_is_a_red_token() -> None:
@@ -244,7 +244,7 @@ def test_6_4_without_a_figure_of_the_next_level_nobody_evolves() -> None:
 def test_6_4_the_program_resolves_a_room_and_changes_the_ship() -> None:
     made = with_figures(fleshbeast=1, metagorger=1)
     made.eggs = 6
-    gone = go(carnomorph_phase.feeding(made), "yes", 1, 1, "yes", ())
+    gone = go(feeding.feeding(made), "yes", 1, 1, "yes", ())
     assert gone.asked.count("carnomorphs-eats-and-evolves") == 2
     assert {figure: count for figure, count in made.figures.items() if count} == {"shambler": 1, "butcher": 1}
     assert made.eggs == 4
@@ -253,20 +253,20 @@ def test_6_4_the_program_resolves_a_room_and_changes_the_ship() -> None:
 def test_6_4_eggs_all_eaten_destroy_the_nest() -> None:
     made = with_figures(shambler=1)
     made.eggs = 1
-    go(carnomorph_phase.feeding(made), "yes", 1, "yes", ())
+    go(feeding.feeding(made), "yes", 1, "yes", ())
     assert made.nest_destroyed
 
 
 def test_6_4_the_blue_corpse_that_is_eaten_is_told() -> None:
     made = with_figures(shambler=1)
-    gone = go(carnomorph_phase.feeding(made), "yes", 1, "no", ("blue-corpse",))
+    gone = go(feeding.feeding(made), "yes", 1, "no", ("blue-corpse",))
     assert gone.asked[-1] == "carnomorphs-blue-corpse-eaten"
     assert not made.blue_corpse
 
 
 def test_6_5_the_first_of_its_kind_reveals_its_adaptation() -> None:
     made = carnomorphs(weaknesses=dict.fromkeys(CARNOMORPHS.slots, Card.HIDDEN))
-    go(encounter.appear(made, "shambler"), "yes")
+    go(encounters.appear(made, "shambler"), "yes")
     assert (made.weaknesses["shambler"], made.known_effects) == (Card.REVEALED, {"voracious"})
     assert go(reveal(made, "shambler")).asked == []
 
@@ -274,7 +274,7 @@ def test_6_5_the_first_of_its_kind_reveals_its_adaptation() -> None:
 def test_6_5_the_laboratory_removes_a_revealed_one() -> None:
     made = carnomorphs()
     made.known_effects.add("voracious")
-    go(carnomorph_phase.remove_adaptation(made), "shambler", "yes")
+    go(feeding.remove_adaptation(made), "shambler", "yes")
     assert (made.weaknesses["shambler"], made.known_effects) == (Card.GONE, set())
 
 
@@ -291,9 +291,9 @@ def test_6_6_the_butcher_enters_no_technical_corridor() -> None:
 def test_7_an_infected_card_in_hand_is_a_mutation_card_and_later_a_marker(where: str) -> None:
     made = carnomorphs()
     who = made.crew[0]
-    go(contamination.scan(made, who), where, "yes")
+    go(wounds.scan(made, who), where, "yes")
     assert (who.mutation, who.markers, who.larva) == (Card.HIDDEN, 0, False)
-    go(contamination.scan(made, who), where, "yes")
+    go(wounds.scan(made, who), where, "yes")
     assert who.markers == 1
 
 
@@ -302,7 +302,7 @@ def test_8_1_surgery_and_antidote_remove_the_card_but_no_marker(where: str) -> N
     made = carnomorphs()
     who = made.crew[0]
     who.mutation, who.markers = Card.HIDDEN, 2
-    go(contamination.scan(made, who), where)
+    go(wounds.scan(made, who), where)
     assert (who.mutation, who.markers) == (Card.NONE, 2)
 
 
@@ -310,22 +310,22 @@ def test_8_2_the_action_reveals_the_card_and_costs_a_marker() -> None:
     made = carnomorphs()
     who = made.crew[0]
     who.mutation = Card.HIDDEN
-    go(mutation.mutation_action(made, who), "no")
+    go(carnomorph_species.mutation_action(made, who), "no")
     assert (who.mutation, who.markers) == (Card.REVEALED, 1)
 
 
 def test_8_2_without_a_card_there_is_no_action() -> None:
     made = carnomorphs()
-    assert go(mutation.mutation_action(made, made.crew[0])).asked == ["carnomorphs-no-mutation"]
+    assert go(carnomorph_species.mutation_action(made, made.crew[0])).asked == ["carnomorphs-no-mutation"]
 
 
 def test_8_3_the_fourth_marker_kills_and_a_shambler_stands_in_the_room() -> None:
     made = carnomorphs()
     who = made.crew[0]
     who.mutation, who.markers = Card.HIDDEN, 2
-    go(mutation.gain_marker(made, who))
+    go(carnomorph_species.gain_marker(made, who))
     assert who.status is Status.AWAKE
-    go(mutation.gain_marker(made, who))
+    go(carnomorph_species.gain_marker(made, who))
     assert (who.status, made.figures["shambler"]) == (Status.DEAD, 1)
 
 
@@ -342,7 +342,9 @@ ODDS_CASES = [(markers, cards, row[cards - 1]) for markers, row in ODDS.items() 
 
 @pytest.mark.parametrize(("markers", "cards", "percent"), ODDS_CASES)
 def test_9_3_the_table_of_odds(markers: int, cards: int, percent: float) -> None:
-    assert 100 * chance_of_death(cards, 4, mutation.DEADLY_MARKERS - markers) == pytest.approx(percent, abs=0.051)
+    assert 100 * chance_of_death(cards, 4, carnomorph_species.DEADLY_MARKERS - markers) == pytest.approx(
+        percent, abs=0.051
+    )
 
 
 @pytest.mark.parametrize(
@@ -376,5 +378,5 @@ def test_9_4_the_objectives_that_changed_are_named_at_the_end() -> None:
 
 def test_12_when_all_eight_shamblers_are_there_those_not_in_combat_hide() -> None:
     made = with_figures(shambler=8)
-    go(encounter.appear(made, "shambler"), 3)
+    go(encounters.appear(made, "shambler"), 3)
     assert (made.figures["shambler"], made.bag["shambler"]) == (6, 3)

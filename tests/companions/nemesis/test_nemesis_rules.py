@@ -6,29 +6,18 @@ import pytest
 from support.nemesis_evenings import go, ship
 
 from spacealert.companions.nemesis import (
-    airlock,
     combat,
-    contamination,
-    egg_actions,
-    encounter,
-    entering,
+    encounters,
     event_phase,
+    exploration,
     final_check,
-    hazards,
-    intruder_attack,
-    legal_now,
     menus,
-    noise_roll,
     player_phase,
     preparation,
-    private_notes,
-    reanimation,
-    self_destruct,
-    turning_points,
-    ways_out,
+    rooms,
     wounds,
 )
-from spacealert.companions.nemesis.death_odds import chance_of_death
+from spacealert.companions.nemesis.final_check import chance_of_death
 from spacealert.companions.nemesis.house_settings import HouseSettings, choose_settings, decoded
 from spacealert.companions.nemesis.intruders import INTRUDERS
 from spacealert.companions.nemesis.ship_questions import name_of
@@ -161,9 +150,9 @@ def test_3_ii_8_what_moves_into_the_technical_corridors_leaves_the_board() -> No
 
 def test_3_turning_point_1_objectives_are_chosen_before_the_first_figure() -> None:
     made = intruders()
-    gone = go(encounter.appear(made, "adult"))
+    gone = go(encounters.appear(made, "adult"))
     assert gone.asked == ["nemesisplay-contact", "nemesisplay-figure-placed"]
-    assert "nemesisplay-contact" not in go(encounter.appear(made, "adult")).asked
+    assert "nemesisplay-contact" not in go(encounters.appear(made, "adult")).asked
 
 
 def test_3_turning_point_2_the_first_death_unlocks_all_pods() -> None:
@@ -232,27 +221,27 @@ def test_4_without_adults_in_the_supply_the_blank_adds_nothing() -> None:
 
 def test_5_1_an_explored_empty_room_is_entered_with_a_noise_roll() -> None:
     made = intruders()
-    gone = go(entering.enter(made, made.crew[0]), "normal", "yes", "yes", "silence")
+    gone = go(exploration.enter(made, made.crew[0]), "normal", "yes", "yes", "silence")
     assert "nemesisplay-noise" in gone.asked
 
 
 def test_5_1_nobody_rolls_where_somebody_is() -> None:
     made = intruders()
-    gone = go(entering.enter(made, made.crew[0]), "normal", "yes", "no")
+    gone = go(exploration.enter(made, made.crew[0]), "normal", "yes", "no")
     assert "nemesisplay-noise" not in gone.asked
 
 
 @pytest.mark.parametrize("effect", ["silence", "danger"])
 def test_5_1_silence_and_danger_replace_the_roll(effect: str) -> None:
     made = intruders()
-    gone = go(entering.enter(made, made.crew[0]), "normal", "no", "other", effect)
+    gone = go(exploration.enter(made, made.crew[0]), "normal", "no", "other", effect)
     assert "nemesisplay-noise" not in gone.asked
     assert ("nemesisplay-danger-nobody-do" in gone.asked) == (effect == "danger")
 
 
 def test_5_1_slime_turns_the_silence_of_a_token_into_danger() -> None:
     made = intruders()
-    gone = go(entering.enter(made, made.crew[0]), "normal", "no", "slimy", "silence")
+    gone = go(exploration.enter(made, made.crew[0]), "normal", "no", "slimy", "silence")
     assert made.crew[0].slime
     assert "nemesisplay-danger-nobody-do" in gone.asked
 
@@ -262,49 +251,49 @@ def test_5_1_slime_turns_the_silence_of_a_token_into_danger() -> None:
 )
 def test_5_1_what_an_exploration_token_leaves(effect: str, expected: tuple[int, int, bool]) -> None:
     made = intruders()
-    go(entering.enter(made, made.crew[0]), "normal", "no", "other", effect, "yes", "1", "no")
+    go(exploration.enter(made, made.crew[0]), "normal", "no", "other", effect, "yes", "1", "no")
     assert (made.fires, made.malfunctions, made.crew[0].slime) == expected
 
 
 def test_5_1_a_careful_move_cancels_danger_and_makes_one_noise() -> None:
     made = intruders()
-    gone = go(entering.enter(made, made.crew[0]), "careful", "no", "other", "danger")
+    gone = go(exploration.enter(made, made.crew[0]), "careful", "no", "other", "danger")
     assert gone.asked[-1] == "nemesisplay-careful-noise"
 
 
 def test_5_2_noise_is_placed_or_an_encounter_begins() -> None:
     made = intruders()
-    assert "nemesisplay-noise-placed" in go(noise_roll.noise_roll(made, made.crew[0]), "3", "no").asked
-    gone = go(noise_roll.noise_roll(made, made.crew[0]), "3", "yes", "blank")
+    assert "nemesisplay-noise-placed" in go(exploration.noise_roll(made, made.crew[0]), "3", "no").asked
+    gone = go(exploration.noise_roll(made, made.crew[0]), "3", "yes", "blank")
     assert "nemesisplay-encounter-blank" in gone.asked
 
 
 def test_5_2_silence_is_danger_for_the_slimed() -> None:
     made = with_figures(adult=1)
     who = made.crew[0]
-    assert go(noise_roll.noise_roll(made, who), "silence").result is False
+    assert go(exploration.noise_roll(made, who), "silence").result is False
     who.slime = True
-    gone = go(noise_roll.noise_roll(made, who), "silence", "comes")
+    gone = go(exploration.noise_roll(made, who), "silence", "comes")
     assert gone.result is True
     assert "nemesisplay-slime-danger" in gone.asked
 
 
 def test_5_2_behind_closed_doors_aliens_break_them_and_no_noise_is_placed() -> None:
     made = with_figures(adult=1)
-    gone = go(noise_roll.noise_roll(made, made.crew[0]), "danger", "doors")
+    gone = go(exploration.noise_roll(made, made.crew[0]), "danger", "doors")
     assert gone.result is False
     assert gone.asked[-1] == "nemesisplay-danger-doors-do"
 
 
 def test_5_4_the_token_of_an_encounter_goes_to_the_supply_and_the_figure_onto_the_board() -> None:
     made = intruders(contact=True)
-    go(encounter.encounter(made, made.crew[0]), "adult", "3", 3)
+    go(encounters.encounter(made, made.crew[0]), "adult", "3", 3)
     assert (made.figures["adult"], made.bag["adult"], made.supply["adult"]) == (1, 5, 7)
 
 
 @pytest.mark.parametrize(("hand", "number", "surprise"), [(2, 3, True), (3, 3, False), (4, 3, False), (0, 1, True)])
 def test_5_4_a_hand_that_is_smaller_than_the_number_is_attacked(hand: int, number: int, surprise: bool) -> None:
-    assert encounter.is_surprise(hand, number) is surprise
+    assert encounters.is_surprise(hand, number) is surprise
 
 
 def test_5_4_the_blank_of_an_encounter_goes_back_and_as_the_last_one_adds_an_adult() -> None:
@@ -313,14 +302,14 @@ def test_5_4_the_blank_of_an_encounter_goes_back_and_as_the_last_one_adds_an_adu
         if token != "blank":
             made.supply[token] += made.bag[token]
             made.bag[token] = 0
-    go(encounter.encounter(made, made.crew[0]), "blank")
+    go(encounters.encounter(made, made.crew[0]), "blank")
     assert (made.bag["blank"], made.bag["adult"]) == (1, 1)
 
 
 def test_5_4_when_all_eight_adults_are_there_those_not_in_combat_hide() -> None:
     made = with_figures(adult=8)
     in_bag = made.bag["adult"]
-    go(encounter.appear(made, "adult"), 5)
+    go(encounters.appear(made, "adult"), 5)
     assert (made.figures["adult"], made.bag["adult"]) == (4, in_bag + 5)
 
 
@@ -382,7 +371,7 @@ def test_5_6_an_alien_that_retreats_into_a_technical_corridor_is_in_the_bag_agai
 )
 def test_5_7_the_fewest_cards_then_turn_order_decide_who_is_attacked(hands: dict[int, int], target: int) -> None:
     made = intruders(first=2)
-    assert intruder_attack.target(made.in_turn_order(), hands).number == target
+    assert combat.target(made.in_turn_order(), hands).number == target
 
 
 def test_5_7_a_card_without_the_symbol_misses() -> None:
@@ -404,7 +393,7 @@ def test_5_7_whoever_dies_of_the_first_effect_suffers_no_other() -> None:
     made = intruders(death=True)
     who = made.crew[0]
     who.serious = 3
-    go(intruder_attack.suffer(made, who, ("light", "slime")))
+    go(combat.suffer(made, who, ("light", "slime")))
     assert (who.status, who.slime) == (Status.DEAD, False)
 
 
@@ -455,9 +444,9 @@ def test_5_10_only_a_dressed_wound_can_be_healed() -> None:
 def test_5_11_an_infected_card_in_hand_brings_a_larva_and_the_second_one_death(where: str) -> None:
     made = intruders(death=True, contact=True)
     who = made.crew[0]
-    go(contamination.scan(made, who), where, "yes")
+    go(wounds.scan(made, who), where, "yes")
     assert (who.larva, who.status) == (True, Status.AWAKE)
-    go(contamination.scan(made, who), where, "yes")
+    go(wounds.scan(made, who), where, "yes")
     assert (who.status, made.figures["creeper"]) == (Status.DEAD, 1)
 
 
@@ -465,7 +454,7 @@ def test_5_11_surgery_removes_the_larva_wounds_and_passes() -> None:
     made = intruders()
     who = made.crew[0]
     who.larva = True
-    go(contamination.scan(made, who), "surgery")
+    go(wounds.scan(made, who), "surgery")
     assert (who.larva, who.light, who.passed) == (False, 1, True)
 
 
@@ -473,7 +462,7 @@ def test_5_11_an_antidote_leaves_hand_and_health() -> None:
     made = intruders()
     who = made.crew[0]
     who.larva = True
-    go(contamination.scan(made, who), "antidote")
+    go(wounds.scan(made, who), "antidote")
     assert (who.larva, who.light, who.passed) == (False, 0, False)
 
 
@@ -481,25 +470,25 @@ def test_5_12_the_shower_washes_slime_off() -> None:
     made = intruders()
     who = made.crew[0]
     who.slime = True
-    go(contamination.scan(made, who), "shower", "no")
+    go(wounds.scan(made, who), "shower", "no")
     assert not who.slime
 
 
 def test_5_13_the_ninth_fire_ends_the_game() -> None:
     made = intruders(fires=7)
-    assert go(hazards.place_fire(made)).end is None
-    assert go(hazards.place_fire(made)).end is Trigger.FIRE
+    assert go(exploration.place_fire(made)).end is None
+    assert go(exploration.place_fire(made)).end is Trigger.FIRE
 
 
 def test_5_14_the_ninth_malfunction_ends_the_game() -> None:
     made = intruders(malfunctions=8)
-    assert go(hazards.place_malfunction(made)).end is Trigger.HULL
+    assert go(exploration.place_malfunction(made)).end is Trigger.HULL
 
 
 @pytest.mark.parametrize("room", ["nest", "slimy"])
 def test_5_14_nest_and_slime_room_never_malfunction(room: str) -> None:
     made = intruders()
-    go(entering.explore(made, made.crew[0]), room, "malfunction")
+    go(exploration.explore(made, made.crew[0]), room, "malfunction")
     assert made.malfunctions == 0
 
 
@@ -527,7 +516,7 @@ def test_6_1_on_the_last_space_the_ship_jumps() -> None:
 
 def test_6_2_the_self_destruct_moves_from_the_round_of_its_start_and_ends_on_the_skull() -> None:
     made = intruders()
-    go(self_destruct.start(made), "no", "no", "yes")
+    go(rooms.start_destruct(made), "no", "no", "yes")
     for left in (5, 4, 3, 2, 1):
         assert go(event_phase.time_track(made)).end is None
         assert made.self_destruct == left
@@ -536,19 +525,19 @@ def test_6_2_the_self_destruct_moves_from_the_round_of_its_start_and_ends_on_the
 
 def test_6_2_it_cannot_be_stopped_from_the_first_yellow_space_on() -> None:
     made = intruders(self_destruct=4)
-    go(self_destruct.stop(made), "no", "no", "yes")
+    go(rooms.stop_destruct(made), "no", "no", "yes")
     assert made.self_destruct is None
     made.self_destruct = 3
-    go(self_destruct.stop(made))
+    go(rooms.stop_destruct(made))
     assert made.self_destruct == 3
 
 
 def test_6_2_once_somebody_hibernates_only_an_event_starts_it() -> None:
     made = intruders()
     made.crew[0].status = Status.HIBERNATING
-    go(self_destruct.start(made))
+    go(rooms.start_destruct(made))
     assert made.self_destruct is None
-    go(self_destruct.started(made))
+    go(rooms.destruct_started(made))
     assert made.self_destruct == 6
 
 
@@ -557,7 +546,7 @@ def test_6_3_hibernation_begins_with_a_noise_roll_and_fails_if_something_comes()
     who = made.crew[0]
     tried = []
     for roll in (("2", "yes", "adult", "2", 5), ("2", "no")):
-        go(ways_out.hibernate(made, who), "no", "no", "yes", *roll)
+        go(rooms.hibernate(made, who), "no", "no", "yes", *roll)
         tried.append(who.status)
     assert tried == [Status.AWAKE, Status.HIBERNATING]
 
@@ -565,17 +554,17 @@ def test_6_3_hibernation_begins_with_a_noise_roll_and_fails_if_something_comes()
 def test_6_3_afterwards_the_course_is_fixed() -> None:
     made = intruders()
     made.crew[0].status = Status.HIBERNATING
-    assert go(legal_now.may(made, "course")).result is False
+    assert go(rooms.may(made, "course")).result is False
 
 
 def test_6_4_a_pod_takes_two_launches_with_all_aboard_and_counts_as_earth() -> None:
     made = intruders(pods=[Pod(1, "A", locked=False)])
     first, second = made.crew[:2]
-    go(ways_out.board(made, first), "yes", "no", "no", "yes", "1", "silence", "wait")
+    go(rooms.board(made, first), "yes", "no", "no", "yes", "1", "silence", "wait")
     assert (first.status, first.passed) == (Status.WAITING, True)
-    go(ways_out.board(made, second), "yes", "no", "no", "yes", "1", "silence", "launch")
+    go(rooms.board(made, second), "yes", "no", "no", "yes", "1", "silence", "launch")
     assert [one.status for one in made.crew[:2]] == [Status.LAUNCHED, Status.LAUNCHED]
-    assert go(legal_now.may(made, "board")).result is False
+    assert go(rooms.may(made, "board")).result is False
 
 
 @pytest.mark.parametrize(
@@ -586,19 +575,19 @@ def test_6_4_whoever_waits_decides_at_the_first_turn_of_a_round(answer: str, sta
     made = intruders(pods=[Pod(1, "A", locked=False, aboard=[1])])
     who = made.crew[0]
     who.status = Status.WAITING
-    go(ways_out.first_turn_in_pod(made, who), answer)
+    go(rooms.first_turn_in_pod(made, who), answer)
     assert (who.status, who.passed) == (status, passed)
 
 
 def test_6_4_an_alien_in_the_section_drives_everybody_out_of_its_pods() -> None:
     made = intruders(pods=[Pod(1, "A", aboard=[1]), Pod(2, "B", aboard=[2])])
     made.crew[0].status = made.crew[1].status = Status.WAITING
-    go(noise_roll.empty_section(made, "A"))
+    go(exploration.empty_section(made, "A"))
     assert [one.status for one in made.crew[:2]] == [Status.AWAKE, Status.WAITING]
 
 
 def test_6_4_a_pod_that_is_locked_takes_nobody() -> None:
-    assert go(legal_now.may(intruders(), "board")).result is False
+    assert go(rooms.may(intruders(), "board")).result is False
 
 
 # §7 the end
@@ -620,7 +609,7 @@ def test_7_1_a_jump_with_the_self_destruct_running_destroys_the_ship() -> None:
 
 def test_7_1_with_nobody_awake_the_game_ends() -> None:
     made = intruders(1, time=8)
-    gone = go(ways_out.hibernate(made, made.crew[0]), "no", "no", "yes", "silence")
+    gone = go(rooms.hibernate(made, made.crew[0]), "no", "no", "yes", "silence")
     assert gone.end is Trigger.NOBODY
 
 
@@ -698,7 +687,7 @@ def test_7_4_each_survivor_with_all_conditions_met_wins() -> None:
 
 def test_8_1_alone_item_counters_are_halved() -> None:
     made = intruders(1, mode=Mode.SOLO)
-    assert "nemesisplay-item-counter-solo" in go(entering.explore(made, made.crew[0]), "other", "silence").asked
+    assert "nemesisplay-item-counter-solo" in go(exploration.explore(made, made.crew[0]), "other", "silence").asked
 
 
 def test_8_2_in_full_cooperation_all_win_if_one_survives_and_all_objectives_are_met() -> None:
@@ -712,7 +701,7 @@ def test_8_2_a_body_in_a_working_emergency_room_wakes_at_the_start_of_a_round() 
     made = intruders(mode=Mode.COOPERATIVE)
     who = made.crew[0]
     who.status, who.light, who.serious = Status.DEAD, 2, 2
-    go(reanimation.wake(made), "yes")
+    go(player_phase.reanimate_dead(made), "yes")
     assert (who.status, who.light, who.serious, who.dressed) == (Status.AWAKE, 0, 0, 2)
 
 
@@ -752,9 +741,9 @@ def test_2_7_the_sections_have_the_letters_of_the_edition() -> None:
 
 def test_5_4_a_figure_without_a_token_names_no_token() -> None:
     made, said = intruders(contact=True), in_language("en")
-    placed = [prompt.text.render(said) for prompt in encounter.appear(made, "adult")]
+    placed = [prompt.text.render(said) for prompt in encounters.appear(made, "adult")]
     assert placed == ["Put it into the room: Adult."]
-    placed = [prompt.text.render(said) for prompt in encounter.appear(made, "adult", "adult")]
+    placed = [prompt.text.render(said) for prompt in encounters.appear(made, "adult", "adult")]
     assert placed[0].endswith("goes to the supply.")
 
 
@@ -779,13 +768,13 @@ def test_9_1_the_laboratory_reveals_the_card_of_the_object() -> None:
 
 def test_9_2_an_egg_is_taken_from_the_nest_with_a_noise_roll_after_it() -> None:
     made = intruders()
-    gone = go(egg_actions.take_egg(made, made.crew[0]), "silence")
+    gone = go(rooms.take_egg(made, made.crew[0]), "silence")
     assert (made.eggs, gone.asked[-2:]) == (4, ["nemesisplay-noise", "nemesisplay-silence"])
 
 
 def test_9_2_without_eggs_the_nest_is_destroyed() -> None:
     made = intruders(eggs=1)
-    go(egg_actions.take_egg(made, made.crew[0]), "silence")
+    go(rooms.take_egg(made, made.crew[0]), "silence")
     assert made.nest_destroyed
 
 
@@ -794,12 +783,12 @@ def test_9_2_without_eggs_the_nest_is_destroyed() -> None:
     [("shot", "each", 2), ("shot", "one", 1), ("melee", "each", 1), ("grenade", "one", 2), ("molotov", "each", 1)],
 )
 def test_9_2_how_many_eggs_an_attempt_destroys_depends_on_weapon_and_edition(weapon: str, rule: str, most: int) -> None:
-    assert egg_actions.most_eggs(intruders(settings=HouseSettings(egg_hits=rule)), weapon) == most
+    assert rooms.most_eggs(intruders(settings=HouseSettings(egg_hits=rule)), weapon) == most
 
 
 def test_9_2_every_attempt_at_eggs_is_followed_by_a_noise_roll_and_a_miss_wounds_nobody() -> None:
     made = intruders()
-    gone = go(egg_actions.destroy_eggs(made, made.crew[0]), "melee", 0, "yes", "silence")
+    gone = go(rooms.destroy_eggs(made, made.crew[0]), "melee", 0, "yes", "silence")
     assert "nemesisplay-noise" in gone.asked
     assert made.crew[0].wounds == 0
 
@@ -807,13 +796,13 @@ def test_9_2_every_attempt_at_eggs_is_followed_by_a_noise_roll_and_a_miss_wounds
 def test_1_5_the_airlock_kills_whoever_is_inside_once_all_have_passed() -> None:
     made = with_figures(adult=2)
     made.airlock = made.death = True
-    go(airlock.carry_out(made), "yes", ("1",), ("adult",), 2)
+    go(rooms.resolve_airlock(made), "yes", ("1",), ("adult",), 2)
     assert (made.crew[0].status, made.figures["adult"], made.airlock) == (Status.DEAD, 0, False)
 
 
 def test_1_5_an_airlock_with_an_open_door_does_nothing() -> None:
     made = intruders(airlock=True)
-    go(airlock.carry_out(made), "no")
+    go(rooms.resolve_airlock(made), "no")
     assert (made.airlock, len(made.awake)) == (False, 3)
 
 
@@ -826,7 +815,7 @@ def test_1_5_fire_control_puts_a_fire_out_and_drives_all_aliens_away() -> None:
 
 def test_1_5_hatch_control_flips_a_pod() -> None:
     made = intruders()
-    go(ways_out.flip_lock(made), "1")
+    go(rooms.flip_lock(made), "1")
     assert [pod.locked for pod in made.pods] == [False, True]
 
 
@@ -855,7 +844,7 @@ def test_1_5_hatch_control_flips_a_pod() -> None:
     ],
 )
 def test_what_may_be_done_now(what: str, changes: dict[str, Any], answers: tuple[str, ...], allowed: bool) -> None:
-    gone = go(legal_now.can_i_do_this(intruders(**changes)), what, *answers)
+    gone = go(rooms.can_i_do_this(intruders(**changes)), what, *answers)
     assert gone.asked[-1] == ("nemesisnow-yes" if allowed else "nemesisnow-no")
 
 
@@ -880,9 +869,9 @@ def test_settings_are_looked_through_one_by_one_or_taken_as_they_were() -> None:
 def test_private_notes_are_secret_and_take_the_same_time_with_and_without_any() -> None:
     made = intruders()
     who = made.crew[0]
-    empty = next(private_notes.read(made, who))
-    go(private_notes.note(made, who), "engine 2 is damaged")
-    full, writing = next(private_notes.read(made, who)), next(private_notes.note(made, who))
+    empty = next(menus.read_notes(made, who))
+    go(menus.write_note(made, who), "engine 2 is damaged")
+    full, writing = next(menus.read_notes(made, who)), next(menus.write_note(made, who))
     secrets = [prompt for prompt in (empty, full, writing) if isinstance(prompt, Secret)]
     assert len({prompt.seconds for prompt in secrets}) == 1
     assert len(secrets) == 3
@@ -890,7 +879,7 @@ def test_private_notes_are_secret_and_take_the_same_time_with_and_without_any() 
 
 
 def test_the_first_contact_asks_everybody_at_the_same_pace() -> None:
-    prompt = next(turning_points.first_contact(intruders()))
+    prompt = next(wounds.first_contact(intruders()))
     assert isinstance(prompt, Ritual)
 
 

@@ -12,9 +12,8 @@ from support.random_answers import random_answer
 from spacealert.companions.carnomorphs.carnomorph_species import CARNOMORPHS
 from spacealert.companions.nemesis.intruders import INTRUDERS
 from spacealert.companions.nemesis.nemesis_evening import evening, new_ship, outcome
-from spacealert.companions.nemesis.ship_state import Phase, Ship, Status
+from spacealert.companions.nemesis.ship_state import Phase, Ship, Species, Status
 from spacealert.companions.nemesis.ship_text import ship_lines
-from spacealert.companions.nemesis.species import Species
 from spacealert.kit.guide.prompts import Choose, ChooseSeveral, Draw, Prompt, Ritual, Secret
 from spacealert.kit.guide.walkthrough import Walkthrough
 from spacealert.kit.i18n.texts import Message, Texts

@@ -10,7 +10,7 @@ from support.random_answers import random_answer
 from spacealert.companions.carnomorphs.carnomorph_species import CARNOMORPHS
 from spacealert.companions.nemesis.house_settings import HouseSettings
 from spacealert.companions.nemesis.intruders import INTRUDERS
-from spacealert.companions.nemesis.saved_nemesis import SavedNemesis, remembered_settings, settings_path
+from spacealert.companions.nemesis.nemesis_evening import SavedNemesis, remembered_settings, settings_path
 
 
 @pytest.fixture(autouse=True)

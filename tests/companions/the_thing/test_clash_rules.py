@@ -4,12 +4,10 @@ import pytest
 from support.thing_table import fact, ids, laid_out, led_through
 
 from spacealert.companions.the_thing.after_game import infectors, last_infected, tell_ending
-from spacealert.companions.the_thing.boarding import boarding_line, leave_in_vehicle, offer_rescue
-from spacealert.companions.the_thing.clash_rounds import resolve_clashes
-from spacealert.companions.the_thing.expedition import Character, Fate, Role
+from spacealert.companions.the_thing.clashes import alien_meetings, check_between, other_meetings, resolve_clashes
+from spacealert.companions.the_thing.escape import boarding_line, leave_in_vehicle, offer_rescue
 from spacealert.companions.the_thing.exposed_aliens import resolve_alien, reveal_plan
-from spacealert.companions.the_thing.locations import Location
-from spacealert.companions.the_thing.meetings import alien_meetings, check_between, other_meetings
+from spacealert.companions.the_thing.pieces import Character, Fate, Location, Role
 from spacealert.companions.the_thing.station import ClashRecord, Ending, Station
 from spacealert.kit.i18n.texts import Message
 

@@ -9,9 +9,8 @@ from support.languages import ENGLISH, RUSSIAN
 from support.thing_table import careful_answer, laid_out, led_through, new_evening, play_until
 
 from spacealert.apps.window.the_thing.station_sound import ambience
-from spacealert.companions.the_thing.clash_rounds import resolve_clashes
-from spacealert.companions.the_thing.expedition import Character, Role
-from spacealert.companions.the_thing.locations import Location
+from spacealert.companions.the_thing.clashes import resolve_clashes
+from spacealert.companions.the_thing.pieces import Character, Location, Role
 from spacealert.companions.the_thing.station import Station
 from spacealert.companions.the_thing.station_board import StationBoard, lines, station_board
 from spacealert.kit.guide.prompts import Answer, Prompt, Ritual, Secret, Tell

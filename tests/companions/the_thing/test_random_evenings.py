@@ -11,10 +11,9 @@ from hypothesis import strategies as st
 from support.languages import ENGLISH, RUSSIAN
 from support.thing_table import any_answer, careless_answer, new_evening, new_station
 
-from spacealert.companions.the_thing.locations import DAMAGEABLE, GREEN, MOST_IN_GREEN, Location
+from spacealert.companions.the_thing.pieces import DAMAGE_TOKENS, DAMAGEABLE, DOGS, FOOD, GREEN, MOST_IN_GREEN, Location
 from spacealert.companions.the_thing.station import Phase, Station
 from spacealert.companions.the_thing.station_board import lines, station_board
-from spacealert.companions.the_thing.supplies import DAMAGE_TOKENS, DOGS, FOOD
 from spacealert.companions.the_thing.thing_evening import whole_game
 from spacealert.kit.guide.prompts import Choose, Count, Draw, Prompt, Ritual, Secret
 from spacealert.kit.guide.walkthrough import Walkthrough

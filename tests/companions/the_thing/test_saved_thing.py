@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from support.thing_table import BOX, careful_answer, play_until
 
-from spacealert.companions.the_thing.saved_thing import SavedThing, box_path, kept_box
+from spacealert.companions.the_thing.thing_evening import SavedThing, box_path, kept_box
 from spacealert.kit.guide.walkthrough import Walkthrough
 from spacealert.kit.i18n.errors import UserError
 

@@ -3,19 +3,14 @@
 import pytest
 from support.thing_table import ids, laid_out, led_through
 
-from spacealert.companions.the_thing.boarding import offer_rescue
 from spacealert.companions.the_thing.dice_round import act_by_dice, meet_everybody, move_everybody
-from spacealert.companions.the_thing.expedition import Character, Fate
-from spacealert.companions.the_thing.exposure import expose
-from spacealert.companions.the_thing.last_stand import AttemptStopped
-from spacealert.companions.the_thing.locations import Location
-from spacealert.companions.the_thing.lone_alien import alien_phase, split, target_strength
+from spacealert.companions.the_thing.escape import AttemptStopped, offer_rescue
+from spacealert.companions.the_thing.exposed_aliens import alien_phase, expose, move_marker, split, target_strength
+from spacealert.companions.the_thing.pieces import WITHOUT_ROLES, Character, Fate, Location
 from spacealert.companions.the_thing.station import Ending, Station
 from spacealert.companions.the_thing.station_corrections import correct_by_hand
 from spacealert.companions.the_thing.station_setup import choose_characters
-from spacealert.companions.the_thing.supplies import WITHOUT_ROLES
 from spacealert.companions.the_thing.thing_evening import solo_action_phase
-from spacealert.companions.the_thing.threat_marker import move_marker
 from spacealert.kit.guide.prompts import Choose
 from spacealert.texts import in_language
 

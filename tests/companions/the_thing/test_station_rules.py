@@ -3,23 +3,24 @@
 import pytest
 from support.thing_table import fact, ids, laid_out, led_through, new_evening, play_until
 
-from spacealert.companions.the_thing.action_pile import turn_cards
-from spacealert.companions.the_thing.blood_tests import tests_phase as phase_of_tests
 from spacealert.companions.the_thing.box_facts import Face, Weather
-from spacealert.companions.the_thing.burning import offer_burning
+from spacealert.companions.the_thing.clashes import take_places
 from spacealert.companions.the_thing.dog_pack import dogs_and_leader
-from spacealert.companions.the_thing.expedition import Character, Fate
-from spacealert.companions.the_thing.exposed_aliens import wreck
-from spacealert.companions.the_thing.exposure import expose
-from spacealert.companions.the_thing.location_actions import can_do, perform
-from spacealert.companions.the_thing.locations import GREEN, Location
-from spacealert.companions.the_thing.meals import food_phase
-from spacealert.companions.the_thing.next_round import warnings
-from spacealert.companions.the_thing.rec_room import offer_exposure, vote
+from spacealert.companions.the_thing.exposed_aliens import expose, wreck
+from spacealert.companions.the_thing.pieces import (
+    GREEN,
+    SUPPLIES,
+    Character,
+    Fate,
+    Location,
+    WeatherTable,
+    supplies_for,
+)
+from spacealert.companions.the_thing.rec_room import food_phase, offer_exposure, vote
+from spacealert.companions.the_thing.rec_room import tests_phase as phase_of_tests
 from spacealert.companions.the_thing.station import Ending, Phase
-from spacealert.companions.the_thing.supplies import SUPPLIES, WeatherTable, supplies_for
-from spacealert.companions.the_thing.taking_places import take_places
-from spacealert.companions.the_thing.upkeep import upkeep_phase, weather_phase
+from spacealert.companions.the_thing.station_actions import can_do, offer_burning, perform, turn_cards
+from spacealert.companions.the_thing.upkeep import upkeep_phase, warnings, weather_phase
 from spacealert.kit.guide.prompts import Count
 
 BLAIR, CLARK, GARRY, MACREADY = Character.BLAIR, Character.CLARK, Character.GARRY, Character.MACREADY

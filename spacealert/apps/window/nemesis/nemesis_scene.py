@@ -5,10 +5,9 @@ from spacealert.apps.window.companion_scene import CompanionScene
 from spacealert.apps.window.line_speaker import LineSpeaker
 from spacealert.apps.window.nemesis import ship_paint
 from spacealert.companions.nemesis.intruders import INTRUDERS
-from spacealert.companions.nemesis.saved_nemesis import SavedNemesis
-from spacealert.companions.nemesis.ship_state import Ship
+from spacealert.companions.nemesis.nemesis_evening import SavedNemesis
+from spacealert.companions.nemesis.ship_state import Ship, Species
 from spacealert.companions.nemesis.ship_text import ship_lines
-from spacealert.companions.nemesis.species import Species
 from spacealert.kit.guide.prompts import Prompt, message
 from spacealert.kit.guide.saved import SavedGuide
 from spacealert.kit.i18n.texts import Texts

@@ -1,9 +1,17 @@
 """Paints the ship at a glance: the clocks largest, then hazards, aliens, ways out and the crew."""
 
 from spacealert.apps.window.nemesis.ship_icons import alien
-from spacealert.companions.nemesis.ship_facts import MOST_FIRES, MOST_MALFUNCTIONS
 from spacealert.companions.nemesis.ship_questions import name_of
-from spacealert.companions.nemesis.ship_state import Card, CrewMember, Phase, Pod, Ship, Status
+from spacealert.companions.nemesis.ship_state import (
+    MOST_FIRES,
+    MOST_MALFUNCTIONS,
+    Card,
+    CrewMember,
+    Phase,
+    Pod,
+    Ship,
+    Status,
+)
 from spacealert.companions.nemesis.ship_text import hazard_level, nest, states
 from spacealert.kit.i18n.texts import Message, Texts
 from spacealert.kit.ui import fonts, theme

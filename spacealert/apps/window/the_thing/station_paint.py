@@ -3,11 +3,9 @@
 from attrs import frozen
 
 from spacealert.apps.window.the_thing.station_icons import weather_icon
-from spacealert.companions.the_thing.expedition import GREEN_SPACE, YELLOW_SPACE, Fate
-from spacealert.companions.the_thing.locations import VEHICLES
-from spacealert.companions.the_thing.meals import FROM_PANTRY
+from spacealert.companions.the_thing.pieces import GENERATOR_FUEL, GREEN_SPACE, VEHICLES, YELLOW_SPACE, Fate
+from spacealert.companions.the_thing.rec_room import FROM_PANTRY
 from spacealert.companions.the_thing.station_board import Condition, Gauge, StationBoard, Suspect, Way
-from spacealert.companions.the_thing.supplies import GENERATOR_FUEL
 from spacealert.kit.i18n.texts import Message, Texts
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Canvas

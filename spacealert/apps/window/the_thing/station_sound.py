@@ -8,12 +8,14 @@ from collections.abc import Sequence
 import numpy as np
 
 from spacealert.apps.window.line_speaker import LineSpeaker
-from spacealert.companions.the_thing import ritual_sound
 from spacealert.companions.the_thing.box_facts import Weather
 from spacealert.companions.the_thing.station import Phase, Station
 from spacealert.kit.audio import voice_pack
+from spacealert.kit.audio.mixing import Mixing
 from spacealert.kit.audio.samples import Samples
 from spacealert.kit.audio.spoken_lines import find
+from spacealert.kit.audio.timeline import Channel, Cue, Loop, Part, Timeline
+from spacealert.kit.audio.voice_pack import RATE, Voice
 from spacealert.kit.guide.prompts import Moment
 from spacealert.kit.i18n.errors import UserError
 from spacealert.session import Session
@@ -21,6 +23,7 @@ from spacealert.session import Session
 _LINES = "thingspeech"
 _WINDS = {Weather.STORM: "wind-storm", Weather.SNOW: "wind-strong", Weather.WIND: "wind-strong"}
 _CALM, _GENERATOR = "wind-calm", "generator"
+WIND = "wind-ritual"  # of the effects: loud enough that no token is heard on the table
 
 
 class StationSound(LineSpeaker):
@@ -37,7 +40,7 @@ class StationSound(LineSpeaker):
         if pack is None:
             return
         try:
-            self.mix.say(ritual_sound.rendered(moments, pack, voice_pack.effects()))
+            self.mix.say(rendered(moments, pack, voice_pack.effects()))
         except UserError:  # a broken clip keeps nobody from playing
             return
 
@@ -58,3 +61,23 @@ def ambience(station: Station) -> tuple[str, ...]:
     wind = _CALM if station.weather is None else _WINDS.get(station.weather, _CALM)
     powered = not station.outage and station.phase is not Phase.OVER
     return (wind, _GENERATOR) if powered else (wind,)
+
+
+def soundtrack(moments: Sequence[Moment], lines: Voice) -> Timeline[Cue]:
+    """Each line begins with its moment; the wind blows from the first sample to the last."""
+    cues, at = [], 0.0
+    for moment in moments:
+        clip = lines.clips.get(moment.spoken)
+        begin = round(at * RATE)
+        frames = 0 if clip is None else clip.frames
+        parts = () if clip is None else (Part(clip.id, 0, frames),)
+        cues.append(Cue(begin, frames, moment.text.text_id, parts=parts))
+        at += moment.seconds
+    frames = round(at * RATE)
+    return Timeline(tuple(cues), (Loop(WIND, Channel.EFFECTS, ((0, frames),)),), frames)
+
+
+def rendered(moments: Sequence[Moment], lines: Voice, effects: Voice) -> Samples:
+    """All of it, ready to be played."""
+    timeline = soundtrack(moments, lines)
+    return Mixing(timeline, lines, effects, over_the_intercom=False).block(0, timeline.frames)

@@ -7,9 +7,9 @@ from spacealert.apps.companion_log import thing_line
 from spacealert.apps.window.companion_scene import CompanionScene
 from spacealert.apps.window.the_thing import station_paint
 from spacealert.apps.window.the_thing.station_sound import StationSound
-from spacealert.companions.the_thing.saved_thing import SavedThing
 from spacealert.companions.the_thing.station import Station
 from spacealert.companions.the_thing.station_board import lines, station_board
+from spacealert.companions.the_thing.thing_evening import SavedThing
 from spacealert.kit.guide.prompts import Moment, Prompt, Ritual, message
 from spacealert.kit.guide.saved import SavedGuide
 from spacealert.kit.i18n.texts import Texts

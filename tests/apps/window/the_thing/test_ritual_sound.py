@@ -7,17 +7,18 @@ import numpy as np
 import pytest
 from support.languages import ENGLISH, RUSSIAN
 
-from spacealert.companions.the_thing import ritual_pace, ritual_sound
+from spacealert.apps.window.the_thing import station_sound
+from spacealert.companions.the_thing import rituals
 from spacealert.kit.audio import voice_pack
 from spacealert.kit.audio.voice_pack import RATE, Voice
 from spacealert.kit.guide.prompts import Moment
 from spacealert.kit.storage import places
 
 RITUALS = {
-    "roles": ritual_pace.ROLES_BY_TOKENS,
-    "players": ritual_pace.BETWEEN_PLAYERS,
-    "dog": ritual_pace.WITH_A_DOG,
-    "vote": ritual_pace.VOTE,
+    "roles": rituals.ROLES_BY_TOKENS,
+    "players": rituals.BETWEEN_PLAYERS,
+    "dog": rituals.WITH_A_DOG,
+    "vote": rituals.VOTE,
 }
 FOLDER = places.bundled("audio") / "lines" / "thingspeech"
 VOICES = sorted(path.name for path in FOLDER.iterdir())
@@ -35,7 +36,7 @@ def test_a_dog_and_a_player_take_the_same_time_moment_by_moment() -> None:
 @pytest.mark.parametrize("voice", VOICES)
 @pytest.mark.parametrize("ritual", RITUALS.values(), ids=RITUALS)
 def test_every_line_begins_with_its_moment_and_ends_before_the_next(voice: str, ritual: Sequence[Moment]) -> None:
-    timeline = ritual_sound.soundtrack(ritual, lines(voice))
+    timeline = station_sound.soundtrack(ritual, lines(voice))
     begins = [0.0]
     for moment in ritual:
         begins.append(begins[-1] + moment.seconds)
@@ -48,7 +49,7 @@ def test_every_line_begins_with_its_moment_and_ends_before_the_next(voice: str, 
 
 def test_the_same_ritual_is_the_same_to_the_sample_and_never_silent() -> None:
     pack, effects = lines(VOICES[0]), voice_pack.effects()
-    first, again = (ritual_sound.rendered(ritual_pace.BETWEEN_PLAYERS, pack, effects) for _ in range(2))
+    first, again = (station_sound.rendered(rituals.BETWEEN_PLAYERS, pack, effects) for _ in range(2))
     assert np.array_equal(first, again)
     seconds = first[: len(first) // RATE * RATE].reshape(-1, RATE)[1:-1]
     assert np.sqrt((seconds**2).mean(axis=1)).min() > 0.005  # the wind, wherever nobody speaks
@@ -57,9 +58,9 @@ def test_the_same_ritual_is_the_same_to_the_sample_and_never_silent() -> None:
 def test_a_voice_without_lines_leaves_the_wind() -> None:
     pack = lines(VOICES[0])
     silent = Voice(pack.folder, pack.name, pack.language, pack.engine, pack.speaker, pack.license, pack.joins, {})
-    timeline = ritual_sound.soundtrack(ritual_pace.VOTE, silent)
+    timeline = station_sound.soundtrack(rituals.VOTE, silent)
     assert not any(cue.spoken for cue in timeline.cues)
-    assert timeline.frames == round(sum(moment.seconds for moment in ritual_pace.VOTE) * RATE)
+    assert timeline.frames == round(sum(moment.seconds for moment in rituals.VOTE) * RATE)
 
 
 @pytest.mark.parametrize("texts", [ENGLISH, RUSSIAN], ids=lambda texts: texts.language)

@@ -1,12 +1,24 @@
-"""Use, Repair and Sabotage: who can do which where, and what it does. Section 10 of the rules."""
+"""Phase 4.4: Use, Repair and Sabotage, items, burning, and the pile that the Leader turns (sections 5, 10 and 11)."""
 
-from spacealert.companions.the_thing.boarding import leave_in_vehicle
 from spacealert.companions.the_thing.box_facts import Face, Weather
-from spacealert.companions.the_thing.expedition import Character, Person
-from spacealert.companions.the_thing.exposed_aliens import spoil, spoiled_text
-from spacealert.companions.the_thing.locations import COOPERATIVE, DAMAGEABLE, FUELED, VEHICLES, Location
+from spacealert.companions.the_thing.escape import leave_in_vehicle
+from spacealert.companions.the_thing.exposed_aliens import spend_fire, spoil, spoiled_text
+from spacealert.companions.the_thing.pieces import (
+    CANISTERS,
+    COOPERATIVE,
+    DAMAGEABLE,
+    FUELED,
+    GREEN,
+    VEHICLES,
+    Character,
+    Location,
+    Person,
+)
 from spacealert.companions.the_thing.station import Station, repair
+from spacealert.companions.the_thing.station_corrections import correct_by_hand
 from spacealert.companions.the_thing.station_questions import (
+    choose_one,
+    choose_person,
     choose_place,
     choose_word,
     is_so,
@@ -14,10 +26,10 @@ from spacealert.companions.the_thing.station_questions import (
     place_name,
     tell,
 )
-from spacealert.companions.the_thing.supplies import CANISTERS
 from spacealert.companions.the_thing.upkeep import roll_weather
 from spacealert.kit.guide.prompts import message
 from spacealert.kit.guide.walkthrough import Guide
+from spacealert.kit.i18n.texts import Message
 
 
 def can_do(station: Station, person: Person, action: Face) -> bool:
@@ -196,3 +208,117 @@ def watch_weather(station: Station, person: Person) -> Guide[None]:
         if place is not None:
             station.underground -= 1
             station.fuel[place] += 1
+
+
+def leader_goes_on(station: Station, text: Message) -> Guide[bool]:
+    """Whether there is another action."""
+    while True:
+        choices = ("next", "stop", "tools", "fuel", "correct")
+        match (yield from choose_word(text, choices, "thing-action", rule="§5.4.4")):
+            case "next":
+                return True
+            case "stop":
+                return False
+            case "tools":
+                yield from use_tools(station)
+            case "fuel":
+                yield from use_fuel_card(station)
+            case "correct":
+                yield from correct_by_hand(station)
+
+
+def use_tools(station: Station) -> Guide[None]:
+    """One damage where somebody stands, without a card."""
+    able = [person for person in station.characters if can_do(station, person, Face.REPAIR)]
+    person = yield from choose_person(message("thing-tools-who"), able, rule="§11", or_none="thing-nobody")
+    if person is not None:
+        repair(station, person.where, 1)
+        yield from tell(message("thing-tools-used", place=place_name(person.where)), rule="§11")
+
+
+def use_fuel_card(station: Station) -> Guide[None]:
+    """One fuel to where somebody stands, from the store that belongs to the place."""
+    able = [
+        person
+        for person in station.characters
+        if person.where in FUELED
+        and station.fuel_room(person.where)
+        and (station.outdoor if person.where in VEHICLES else station.underground)
+    ]
+    person = yield from choose_person(message("thing-fuel-card-who"), able, rule="§11", or_none="thing-nobody")
+    if person is not None:
+        move_fuel(station, person.where, 1)
+        yield from tell(message("thing-fuel-card-used", place=place_name(person.where)), rule="§11")
+
+
+def offer_burning(station: Station) -> Guide[None]:
+    """Right before the actions, with the Leader's permission, as often as somebody wants to."""
+    while station.fires_left and station.pile:
+        people = [person for person in station.characters if person.standing and person.where in GREEN]
+        if not people:
+            return
+        text = message("thing-burn", frozen=station.frozen_up)
+        person = yield from choose_person(text, people, rule="§11", or_none="thing-nobody", spoken="thingspeech-burn")
+        if person is None:
+            return
+        yield from spend_fire(station, person)
+        yield from burn(station, person.where)
+
+
+def burn(station: Station, location: Location) -> Guide[None]:
+    """People flee into the Rec Room and lie there, dogs beside the board; the card leaves the deck."""
+    for person in station.people_at(location):
+        person.where, person.standing = Location.REC_ROOM, False
+    station.dogs_aside += station.dogs.pop(location, 0)
+    station.burned.append(location)
+    if station.token_at is location:
+        station.token_at = None
+    if station.boiler_destroyed:
+        station.freezing = 0
+    text = message("thing-burned", place=place_name(location), warm=str(station.boiler_destroyed).lower())
+    yield from tell(text, rule="§11", spoken="thingspeech-burned")
+
+
+CARDS = (Face.USE, Face.REPAIR, Face.SABOTAGE)
+
+
+def turn_cards(station: Station) -> Guide[None]:
+    """At least one card; after each the Leader goes on or stops, and what is left is discarded."""
+    yield from tell(message("thing-pile-shuffle", cards=station.pile), rule="§5.4.4")
+    turned = False
+    while station.pile and any(person.standing for person in station.characters):
+        if turned and not (yield from leader_goes_on(station, message("thing-pile-go-on", left=station.pile))):
+            break
+        yield from turn_card(station)
+        turned = True
+    station.pile = 0
+
+
+def turn_card(station: Station) -> Guide[None]:
+    """To somebody who can do it or, if nobody can, to somebody who lies down all the same."""
+    text = message("thing-pile-card", left=station.pile)
+    card = Face((yield from choose_word(text, CARDS, "thing-face", rule="§5.4.4")))
+    station.pile -= 1
+    able = [person for person in station.characters if person.standing and can_do(station, person, card)]
+    if able:
+        person = yield from choose_one(who_can(station, able, card), able, rule="§5.4.4")
+        yield from perform(station, person, card)
+    else:
+        standing = [person for person in station.characters if person.standing]
+        text = message("thing-pile-nobody", card=message(f"thing-face-{card}"))
+        person = yield from choose_one(text, standing, rule="§5.4.4")
+    person.standing = False
+
+
+def who_can(station: Station, able: list[Person], card: Face) -> Message:
+    """Where each of them is, and how often they would do it."""
+    targets = tuple(
+        message(
+            "thing-pile-target",
+            who=person_name(person),
+            place=place_name(person.where),
+            times=1 if card is Face.SABOTAGE else times(station, person),
+        )
+        for person in able
+    )
+    return message("thing-pile-who", card=message(f"thing-face-{card}"), targets=targets)

@@ -1,8 +1,7 @@
-"""Escape: who may board in which order, with whose consent, and what becomes of it. Section 9 of the rules."""
+"""Escape: who may board, with whose consent, and the last stand of the Alien (sections 9 and 12)."""
 
-from spacealert.companions.the_thing.box_facts import RESCUE_SPACES
-from spacealert.companions.the_thing.expedition import Person, Role
-from spacealert.companions.the_thing.last_stand import defend
+from spacealert.companions.the_thing.box_facts import RESCUE_SPACES, YES, look_up, roll_die, stops_escape
+from spacealert.companions.the_thing.pieces import Person, Role
 from spacealert.companions.the_thing.station import Ending, Station, end
 from spacealert.companions.the_thing.station_questions import (
     choose_person,
@@ -15,6 +14,28 @@ from spacealert.companions.the_thing.station_questions import (
 )
 from spacealert.kit.guide.prompts import message
 from spacealert.kit.guide.walkthrough import Guide
+
+NEEDED = 3
+
+
+class AttemptStopped(Exception):
+    """Nobody leaves in this round: it goes on with the Rec Room."""
+
+
+def defend(station: Station) -> Guide[None]:
+    """As many dice as it has strength; three of the right symbols stop the escape."""
+    yield from tell(message("thing-last-stand", strength=station.strength), rule="§12", spoken="thingspeech-last-stand")
+    stopping = 0
+    for number in range(station.strength):
+        face = yield from roll_die(message("thing-last-stand-die", number=number + 1, strength=station.strength))
+        if (yield from look_up(station.box, stops_escape(face))) == YES:
+            stopping += 1
+    if stopping >= NEEDED:
+        yield from tell(
+            message("thing-escape-stopped", count=stopping), rule="§12", spoken="thingspeech-escape-stopped"
+        )
+        raise AttemptStopped
+    yield from tell(message("thing-escape-succeeds", count=stopping), rule="§12")
 
 
 def boarding_line(station: Station, aboard: list[Person]) -> list[Person]:

@@ -1,0 +1,157 @@
+"""Entering a room (§5.1), noise rolls (§5.2), fires and malfunctions (§5.13, §5.14)."""
+
+from collections.abc import Sequence
+
+from spacealert.companions.nemesis.encounters import encounter
+from spacealert.companions.nemesis.ship_questions import choose, draw, is_so, tell, which_members
+from spacealert.companions.nemesis.ship_state import (
+    MOST_FIRES,
+    MOST_MALFUNCTIONS,
+    NOISE_DIE,
+    CrewMember,
+    GameOver,
+    Mode,
+    Ship,
+    Status,
+    Trigger,
+)
+from spacealert.kit.guide.prompts import message
+from spacealert.kit.guide.walkthrough import Guide
+
+_ANNOUNCED_FROM = 6
+
+
+def place_fire(ship: Ship) -> Guide[None]:
+    """In a room that does not burn yet."""
+    if ship.fires >= MOST_FIRES:
+        raise GameOver(Trigger.FIRE)
+    ship.fires += 1
+    spoken = f"fire-{ship.fires}" if ship.fires >= _ANNOUNCED_FROM else ""
+    yield from tell("nemesisplay-fire-placed", rule="§5.13", spoken=spoken, count=ship.fires, most=MOST_FIRES)
+
+
+def remove_fire(ship: Ship) -> None:
+    ship.fires = max(0, ship.fires - 1)
+
+
+def place_malfunction(ship: Ship) -> Guide[None]:
+    """In a working room that is explored and neither the Nest nor covered with slime."""
+    if ship.malfunctions >= MOST_MALFUNCTIONS:
+        raise GameOver(Trigger.HULL)
+    ship.malfunctions += 1
+    spoken = f"hull-{ship.malfunctions}" if ship.malfunctions >= _ANNOUNCED_FROM else ""
+    facts = {"count": ship.malfunctions, "most": MOST_MALFUNCTIONS}
+    yield from tell("nemesisplay-malfunction-placed", rule="§5.14", spoken=spoken, **facts)
+
+
+def remove_malfunction(ship: Ship) -> None:
+    ship.malfunctions = max(0, ship.malfunctions - 1)
+
+
+def noise_roll(ship: Ship, who: CrewMember) -> Guide[bool]:
+    """Whether an alien appears or moves in."""
+    face = yield from draw("nemesisplay-noise", NOISE_DIE, "nemesis-noise", rule="§5.2", who=who.name)
+    if face == "silence" and not who.slime:
+        yield from tell("nemesisplay-silence", rule="§5.2", who=who.name)
+        return False
+    if face in ("silence", "danger"):
+        return (yield from danger(ship, who, by_slime=face == "silence"))
+    if (yield from is_so("nemesisplay-noise-there", rule="§5.2", number=face, who=who.name)):
+        return (yield from encounter(ship, who))
+    yield from tell("nemesisplay-noise-placed", rule="§5.2", number=face, who=who.name)
+    return False
+
+
+def danger(ship: Ship, who: CrewMember, *, by_slime: bool = False) -> Guide[bool]:
+    """What is next door and not in combat comes, doors break, or else noise is everywhere."""
+    near = "nobody"
+    if ship.on_board:
+        options = [(key, message(f"nemesisplay-danger-{key}")) for key in ("nobody", "comes", "doors")]
+        text_id = "nemesisplay-slime-danger" if by_slime else "nemesisplay-danger"
+        near = yield from choose(text_id, options, rule="§5.2", who=who.name)
+    yield from tell(f"nemesisplay-danger-{near}-do", rule="§5.2", who=who.name)
+    if near == "comes":
+        yield from back_from_pods(ship, who)
+    return near == "comes"
+
+
+def everyone_rolls(ship: Ship, rule: str = "§5.2") -> Guide[None]:
+    """In turn order, all who are not in combat; whoever waits in a pod rolls as if in the section."""
+    rolling: Sequence[CrewMember] = ship.aboard_and_awake
+    if ship.on_board:
+        fighting = yield from which_members("nemesisplay-who-fights", ship.awake, rule=rule)
+        rolling = [one for one in rolling if one not in fighting]
+    for who in rolling:
+        if who.status not in (Status.AWAKE, Status.WAITING):
+            continue
+        if (yield from noise_roll(ship, who)):
+            yield from back_from_pods(ship, who)
+
+
+def back_from_pods(ship: Ship, who: CrewMember) -> Guide[None]:
+    """§6.4: an alien comes into a section: all who wait in its pods are back in the room."""
+    section = next((pod.section for pod in ship.pods if who.number in pod.aboard), None)
+    if section is not None:
+        yield from empty_section(ship, section)
+
+
+def empty_section(ship: Ship, section: str) -> Guide[None]:
+    for pod in ship.pods:
+        if pod.section == section and not pod.launched:
+            for number in pod.aboard:
+                ship.member(number).status = Status.AWAKE
+            pod.aboard.clear()
+    yield from tell("nemesisplay-out-of-pods", rule="§6.4", section=section)
+
+
+EFFECTS = ("silence", "danger", "slime", "fire", "malfunction", "doors")
+
+
+def enter(ship: Ship, who: CrewMember) -> Guide[None]:
+    """After a move or an escape."""
+    careful = (yield from _chosen("nemesisplay-move", ("normal", "careful"), who)) == "careful"
+    effect = ""
+    if not (yield from is_so("nemesisplay-explored", rule="§5.1", who=who.name)):
+        effect = yield from explore(ship, who)
+    if careful:
+        yield from tell("nemesisplay-careful-noise", rule="§3", who=who.name)
+        return
+    if effect == "silence" and not who.slime:
+        yield from tell("nemesisplay-silence", rule="§5.1", who=who.name)
+    elif effect in ("danger", "silence"):
+        yield from danger(ship, who, by_slime=effect == "silence")
+    elif (yield from is_so("nemesisplay-room-empty", rule="§5.1", who=who.name)):
+        yield from noise_roll(ship, who)
+    else:
+        yield from tell("nemesisplay-no-roll", rule="§5.1", who=who.name)
+
+
+def explore(ship: Ship, who: CrewMember) -> Guide[str]:
+    """The tile, the slime of a slimy room, then the token; its effect is what that gives."""
+    room = yield from _chosen("nemesisplay-explore", ("other", "nest", "slimy"), who)
+    if room == "nest":
+        ship.nest_found = True
+    elif room == "slimy":
+        who.slime = True
+    else:
+        halved = "-solo" if ship.mode is Mode.SOLO else ""
+        yield from tell(f"nemesisplay-item-counter{halved}", rule="§5.1")
+    effect = yield from _chosen("nemesisplay-exploration", EFFECTS, who)
+    match effect:
+        case "slime":
+            who.slime = True
+            yield from tell("nemesisplay-slimed", rule="§5.12", who=who.name)
+        case "fire":
+            yield from place_fire(ship)
+        case "malfunction" if room == "other":
+            yield from place_malfunction(ship)
+        case "malfunction":
+            yield from tell("nemesisplay-no-malfunction-here", rule="§5.14")
+        case "doors":
+            yield from tell("nemesisplay-door-closes", rule="§5.1")
+    return effect
+
+
+def _chosen(text_id: str, keys: tuple[str, ...], who: CrewMember) -> Guide[str]:
+    options = [(key, message(f"{text_id}-{key}")) for key in keys]
+    return (yield from choose(text_id, options, rule="§5.1", who=who.name))

@@ -1,0 +1,323 @@
+"""Room actions (§1.5): what is legal now, airlock, self-destruct, hibernation, escape pods (§6) and eggs (§9.2)."""
+
+from collections.abc import Callable, Mapping
+
+from attrs import frozen
+
+from spacealert.companions.nemesis.exploration import back_from_pods, noise_roll, remove_fire
+from spacealert.companions.nemesis.ship_questions import (
+    choose,
+    choose_several,
+    how_many,
+    is_so,
+    kind,
+    tell,
+    which_member,
+    which_members,
+)
+from spacealert.companions.nemesis.ship_state import POD_SEATS, CrewMember, Pod, Ship, Status
+from spacealert.companions.nemesis.wounds import death, end_if_nobody_is_awake
+from spacealert.kit.guide.prompts import message
+from spacealert.kit.guide.walkthrough import Guide
+from spacealert.kit.i18n.texts import Message
+
+
+@frozen
+class Asked:
+    """A question to the table: `nemesisnow-<question>`. If it is answered with `stops`, the reason has its name."""
+
+    question: str
+    stops: bool
+
+
+@frozen
+class Condition:
+    """When something may be done: `known` gives the reason why not, as far as the computer knows."""
+
+    known: Callable[[Ship], str]
+    asked: tuple[Asked, ...]
+    rule: str
+    page: int
+
+
+def _hibernate(ship: Ship) -> str:
+    return "" if ship.chambers_open else "chambers-closed"
+
+
+def _board(ship: Ship) -> str:
+    waiting = [pod for pod in ship.pods if not pod.launched]
+    if not waiting:
+        return "no-pods"
+    if all(pod.locked for pod in waiting):
+        return "all-locked"
+    return "" if any(not pod.locked and len(pod.aboard) < 2 for pod in waiting) else "no-seat"
+
+
+def _launch(ship: Ship) -> str:
+    return "" if ship.of_status(Status.WAITING) else "nobody-waits"
+
+
+def _start(ship: Ship) -> str:
+    if ship.self_destruct is not None:
+        return "runs-already"
+    return "somebody-hibernates" if ship.anybody_hibernates else ""
+
+
+def _stop(ship: Ship) -> str:
+    if ship.self_destruct is None:
+        return "runs-not"
+    return "irreversible" if ship.irreversible else ""
+
+
+def _course(ship: Ship) -> str:
+    return "somebody-hibernates-course" if ship.anybody_hibernates else ""
+
+
+def _careful(_: Ship) -> str:
+    return ""
+
+
+def _airlock(ship: Ship) -> str:
+    return "airlock-set" if ship.airlock else ""
+
+
+_ROOM = (Asked("in-combat", True), Asked("malfunction", True), Asked("two-cards", False))
+
+CONDITIONS: Mapping[str, Condition] = {
+    "hibernate": Condition(_hibernate, _ROOM, "§6.3", 26),
+    "board": Condition(_board, (Asked("free-here", False), *_ROOM), "§6.4", 26),
+    "launch": Condition(_launch, (Asked("first-turn", False),), "§6.4", 26),
+    "start-destruct": Condition(_start, _ROOM, "§6.2", 24),
+    "stop-destruct": Condition(_stop, _ROOM, "§6.2", 24),
+    "course": Condition(_course, _ROOM, "§1.5", 26),
+    "careful": Condition(
+        _careful, (Asked("in-combat", True), Asked("two-cards", False), Asked("quiet-corridor", False)), "§3", 13
+    ),
+    "airlock": Condition(
+        _airlock, (*_ROOM, Asked("yellow-room", False), Asked("destroyed-door", True), Asked("every-door", False)),
+        "§1.5", 25,
+    ),
+}  # fmt: skip
+
+
+def may(ship: Ship, what: str) -> Guide[bool]:
+    """Whether this is allowed now; where it is not, the reason is told."""
+    condition = CONDITIONS[what]
+    reason = condition.known(ship)
+    for asked in condition.asked:
+        if reason:
+            break
+        if (yield from is_so(f"nemesisnow-{asked.question}", rule=condition.rule)) == asked.stops:
+            reason = asked.question
+    if reason:
+        because = message(f"nemesisnow-no-{reason}")
+        yield from tell("nemesisnow-no", rule=condition.rule, because=because, page=condition.page)
+    return not reason
+
+
+def can_i_do_this(ship: Ship) -> Guide[None]:
+    what = yield from choose("nemesisnow-what", [(key, message(f"nemesisnow-{key}")) for key in CONDITIONS])
+    if (yield from may(ship, what)):
+        condition = CONDITIONS[what]
+        then = message(f"nemesisnow-{what}-then")
+        yield from tell("nemesisnow-yes", rule=condition.rule, then=then, page=condition.page)
+
+
+def prepare_airlock(ship: Ship) -> Guide[None]:
+    if (yield from may(ship, "airlock")):
+        ship.airlock = True
+        yield from tell("nemesisplay-airlock-ready", rule="§1.5")
+
+
+def resolve_airlock(ship: Ship) -> Guide[None]:
+    """The end of the player phase: whoever is inside dies if all doors are still closed."""
+    if not ship.airlock:
+        return
+    ship.airlock = False
+    if (yield from is_so("nemesisplay-airlock-closed", rule="§1.5")):
+        yield from _vacuum(ship)
+    else:
+        yield from tell("nemesisplay-airlock-off", rule="§1.5")
+
+
+def _vacuum(ship: Ship) -> Guide[None]:
+    inside = yield from which_members("nemesisplay-airlock-crew", ship.awake, rule="§1.5")
+    kinds = [(figure, kind(figure)) for figure in ship.kinds_on_board()]
+    if kinds:
+        for figure in (yield from choose_several("nemesisplay-airlock-kinds", kinds, rule="§1.5")):
+            most = ship.figures[figure]
+            count = yield from how_many("nemesisplay-airlock-count", most, least=1, rule="§1.5", kind=kind(figure))
+            ship.figures[figure] -= count
+            ship.killed[figure] = ship.killed.get(figure, 0) + count
+    if ship.fires:
+        options = [(key, message(f"nemesis-{key}")) for key in ("no", "yes")]
+        if (yield from choose("nemesisplay-airlock-fire", options, rule="§1.5")) == "yes":
+            remove_fire(ship)
+    yield from tell("nemesisplay-airlock-done", rule="§1.5", spoken="airlock")
+    for who in inside:
+        if who.status is not Status.DEAD:
+            yield from death(ship, who)
+
+
+def start_destruct(ship: Ship) -> Guide[None]:
+    """From the Generator: only if that is allowed."""
+    if (yield from may(ship, "start-destruct")):
+        yield from destruct_started(ship)
+
+
+def destruct_started(ship: Ship) -> Guide[None]:
+    """By whatever started it: an event needs no permission."""
+    if ship.self_destruct is not None:
+        yield from tell("nemesisplay-destruct-runs", rule="§6.2", count=ship.self_destruct)
+        return
+    ship.self_destruct = ship.settings.destruct_spaces
+    yield from tell("nemesisplay-destruct-started", rule="§6.2", spoken="destruct-started", count=ship.self_destruct)
+
+
+def stop_destruct(ship: Ship) -> Guide[None]:
+    if (yield from may(ship, "stop-destruct")):
+        ship.self_destruct = None
+        yield from tell("nemesisplay-destruct-stopped", rule="§6.2", spoken="destruct-stopped")
+
+
+def hibernate(ship: Ship, who: CrewMember) -> Guide[None]:
+    """A noise roll first; whatever comes makes the attempt fail."""
+    if not (yield from may(ship, "hibernate")):
+        return
+    if (yield from noise_roll(ship, who)):
+        yield from tell("nemesisplay-attempt-failed", rule="§6.3", who=who.name)
+        return
+    if who.status is Status.DEAD:
+        return
+    who.status = Status.HIBERNATING
+    who.passed = True
+    yield from tell("nemesisplay-hibernates", rule="§6.3", spoken="hibernates", who=who.name)
+    end_if_nobody_is_awake(ship)
+
+
+def board(ship: Ship, who: CrewMember) -> Guide[None]:
+    """A noise roll first, then a seat, then: launch now, or wait."""
+    if not (yield from may(ship, "board")):
+        return
+    free = [pod for pod in ship.pods if not pod.launched and not pod.locked and len(pod.aboard) < POD_SEATS]
+    options = [(str(pod.number), _label(pod)) for pod in free]
+    number = yield from choose("nemesisplay-which-pod", options, rule="§6.4", who=who.name)
+    pod = next(pod for pod in free if str(pod.number) == number)
+    if (yield from noise_roll(ship, who)):
+        if pod.aboard:
+            yield from back_from_pods(ship, ship.member(pod.aboard[0]))
+        yield from tell("nemesisplay-attempt-failed", rule="§6.4", who=who.name)
+        return
+    if who.status is Status.DEAD:
+        return
+    pod.aboard.append(who.number)
+    who.status = Status.WAITING
+    options = [(key, message(f"nemesisplay-pod-{key}")) for key in ("wait", "launch")]
+    if (yield from choose("nemesisplay-pod-now", options, rule="§6.4", number=pod.number)) == "launch":
+        yield from launch(ship, pod)
+    else:
+        who.passed = True
+
+
+def launch(ship: Ship, pod: Pod) -> Guide[None]:
+    pod.launched = True
+    for number in pod.aboard:
+        ship.member(number).status = Status.LAUNCHED
+    yield from tell("nemesisplay-pod-launched", rule="§6.4", spoken="pod-launched", number=pod.number)
+    end_if_nobody_is_awake(ship)
+
+
+def first_turn_in_pod(ship: Ship, who: CrewMember) -> Guide[None]:
+    """Launch, stay and pass, or step out and take the turn."""
+    pod = pod_of(ship, who)
+    options = [(key, message(f"nemesisplay-pod-{key}")) for key in ("stay", "launch", "leave")]
+    match (yield from choose("nemesisplay-pod-turn", options, rule="§6.4", who=who.name, number=pod.number)):
+        case "launch":
+            yield from launch(ship, pod)
+        case "leave":
+            pod.aboard.remove(who.number)
+            who.status = Status.AWAKE
+        case _:
+            who.passed = True
+
+
+def launch_waiting(ship: Ship) -> Guide[None]:
+    """A pod with somebody in it is sent off."""
+    if (yield from may(ship, "launch")):
+        who = yield from which_member("nemesisplay-launch-who", ship.of_status(Status.WAITING), rule="§6.4")
+        yield from launch(ship, pod_of(ship, who))
+
+
+def flip_lock(ship: Ship) -> Guide[None]:
+    """Hatch Control: one pod is locked or unlocked."""
+    here = [pod for pod in ship.pods if not pod.launched]
+    if here:
+        number = yield from choose("nemesisplay-flip-pod", [(str(pod.number), _label(pod)) for pod in here])
+        pod = next(pod for pod in here if str(pod.number) == number)
+        pod.locked = not pod.locked
+
+
+def pod_of(ship: Ship, who: CrewMember) -> Pod:
+    return next(pod for pod in ship.pods if who.number in pod.aboard)
+
+
+def _label(pod: Pod) -> Message:
+    return message(f"nemesisplay-pod-{'locked' if pod.locked else 'unlocked'}", number=pod.number, section=pod.section)
+
+
+WEAPONS = ("shot", "melee", "grenade", "molotov")
+
+
+def take_egg(ship: Ship, who: CrewMember) -> Guide[None]:
+    """The Nest's action: an egg into a hand slot, then a noise roll."""
+    ship.nest_found = True
+    if not ship.eggs:
+        yield from tell("nemesisplay-no-eggs", rule="§9.2")
+        return
+    yield from tell("nemesisplay-egg-taken", rule="§9.2", who=who.name)
+    yield from lose_eggs(ship, 1)
+    yield from noise_roll(ship, who)
+
+
+def destroy_eggs(ship: Ship, who: CrewMember) -> Guide[None]:
+    """One attempt: the noise roll follows whether it has hit or not; a miss in melee wounds nobody."""
+    weapon = yield from choose(
+        "nemesisplay-egg-weapon", [(one, message(f"nemesisplay-egg-{one}")) for one in WEAPONS], rule="§9.2"
+    )
+    most = most_eggs(ship, weapon)
+    fixed = weapon in ("grenade", "molotov")
+    count = yield from how_many("nemesisplay-eggs-hit", most, least=most if fixed else 0, rule="§9.2")
+    in_nest = ship.eggs > 0 and (yield from is_so("nemesisplay-eggs-in-nest", rule="§9.2"))
+    if count:
+        yield from tell(f"nemesisplay-eggs-destroyed-{ship.settings.egg_tokens}", rule="§9.2", count=count)
+    if in_nest:
+        ship.nest_found = True
+        yield from lose_eggs(ship, count)
+    yield from noise_roll(ship, who)
+
+
+def most_eggs(ship: Ship, weapon: str) -> int:
+    """How many eggs one attempt can destroy."""
+    if weapon == "grenade":
+        return 2
+    return 2 if weapon == "shot" and ship.settings.egg_hits == "each" else 1
+
+
+def lose_eggs(ship: Ship, count: int) -> Guide[None]:
+    """Out of the Nest."""
+    if not ship.eggs:
+        return
+    ship.eggs = max(0, ship.eggs - count)
+    if not ship.eggs and not ship.nest_destroyed:
+        ship.nest_destroyed = True
+        yield from ship.species.nest_is_empty(ship)
+
+
+def lay_egg(ship: Ship) -> Guide[None]:
+    """Another egg on the board of the aliens, if there is one in reserve."""
+    if not ship.egg_reserve:
+        yield from tell("nemesisplay-no-reserve-egg", rule="§4")
+        return
+    ship.egg_reserve -= 1
+    ship.eggs += 1
+    yield from tell("nemesisplay-egg-laid", rule="§4", count=ship.eggs)

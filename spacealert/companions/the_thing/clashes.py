@@ -1,0 +1,256 @@
+"""Phase 4 up to the actions: going somewhere, who meets whom, and the infection check (sections 5 and 6)."""
+
+from collections.abc import Sequence
+
+from attrs import frozen
+
+from spacealert.companions.the_thing.box_facts import Comparison
+from spacealert.companions.the_thing.pieces import FOR_CHARACTERS, GREEN, MOST_IN_GREEN, Character, Location, Person
+from spacealert.companions.the_thing.rituals import BETWEEN_PLAYERS, WITH_A_DOG
+from spacealert.companions.the_thing.station import ClashRecord, Station, pen, raise_suspicion
+from spacealert.companions.the_thing.station_questions import (
+    choose_people,
+    choose_place,
+    choose_word,
+    either,
+    is_so,
+    names,
+    person_name,
+    place_name,
+    tell,
+)
+from spacealert.kit.guide.prompts import Draw, Option, Ritual, message
+from spacealert.kit.guide.walkthrough import Guide
+from spacealert.kit.i18n.texts import Message
+
+ONE_CARD, SPECIAL = "card", "special"
+
+
+def draw_cards(station: Station) -> Guide[None]:
+    """Everybody draws up to the limit, then one more card goes unseen onto the Leader board."""
+    text = message("thing-draw-cards", limit=station.hand_limit, starving=str(station.starving).lower())
+    yield from tell(text, rule="§5.4.0", spoken="thingspeech-draw")
+    station.pile = 1
+    yield from tell(message("thing-draw-extra"), rule="§5.4.0")
+    garry = next((person for person in station.characters if person.character is Character.GARRY), None)
+    if garry is not None:
+        yield from tell(message("thing-draw-garry", who=person_name(garry)), rule="§8")
+
+
+def take_places(station: Station) -> Guide[None]:
+    """From the Leader's left, the Leader last: a place and, except in the Dormitory, a card."""
+    for person in station.characters:
+        person.standing = True
+    open_hands = [person for person in station.leader_last() if station.plays_face_up(person)]
+    if open_hands:
+        yield from tell(message("thing-face-up", people=names(open_hands)), rule="§5.5", spoken="thingspeech-face-up")
+    if station.outage:
+        yield from tell(message("thing-darkness"), rule="§5.4.1", spoken="thingspeech-darkness")
+    moved: list[Person] = []
+    for person in station.leader_last():
+        yield from go_somewhere(station, person, moved)
+        moved.append(person)
+
+
+def open_places(station: Station, moved: list[Person]) -> list[Location]:
+    """Where one more character may go, when these have gone already."""
+    return [
+        location
+        for location in FOR_CHARACTERS
+        if location not in station.burned
+        and (location not in GREEN or sum(one.where is location for one in moved) < MOST_IN_GREEN)
+    ]
+
+
+def go_somewhere(station: Station, person: Person, moved: list[Person]) -> Guide[None]:
+    text = message("thing-go", who=person_name(person))
+    place = yield from choose_place(text, open_places(station, moved), rule="§5.4.1")
+    assert place is not None
+    person.where = place
+    if place is Location.DORMITORY:
+        person.standing = False
+        yield from tell(message("thing-dormitory", who=person_name(person)), rule="§5.4.1")
+    else:
+        yield from lay_card(station, person)
+    take_token(station, person)
+
+
+def lay_card(station: Station, person: Person) -> Guide[None]:
+    """One of the hand, or the special action; in the dark the neighbor takes one of the hand."""
+    text = message("thing-card", who=person_name(person), open=str(station.plays_face_up(person)).lower())
+    how = yield from choose_word(text, (ONE_CARD, SPECIAL), "thing-card-how", rule="§5.4.1")
+    station.pile += 1
+    if how == ONE_CARD and station.outage and person.character is not Character.NORRIS:
+        yield from draw_in_the_dark(station, person)
+
+
+def draw_in_the_dark(station: Station, person: Person) -> Guide[None]:
+    """Which card of the hand the left neighbor takes, unless there is a Flashlight."""
+    if (yield from is_so(message("thing-dark-flashlight", who=person_name(person)), rule="§11")):
+        return
+    neighbor = next(one for one in station.characters if one.player == station.next_player(person.player))
+    cards = [str(number + 1) for number in range(station.hand_limit)]
+    text = message("thing-dark-draw", who=person_name(person), neighbor=person_name(neighbor))
+    yield Draw(text, options=[Option(card, message("thing-dark-card", number=card)) for card in cards], rule="§5.4.1")
+
+
+def take_token(station: Station, person: Person) -> None:
+    """Whoever comes to the Leader token leads the next round."""
+    if station.has_roles and station.token_at is person.where:
+        station.token_at = None
+        station.token_holder = person.player
+
+
+_PLACES = (*GREEN, Location.REC_ROOM)
+
+
+@frozen
+class Meeting:
+    """More than one living being in a place; figures that lie take no part."""
+
+    location: Location
+    people: tuple[Person, ...]
+    dogs: int
+    strength: int = 0  # of the exposed Aliens there
+
+    @property
+    def comparison(self) -> Comparison:
+        """The Alien's strength beside one for each character; a dog counts nothing."""
+        if self.strength == len(self.people):
+            return Comparison.EQUAL
+        return Comparison.STRONGER if self.strength > len(self.people) else Comparison.WEAKER
+
+
+def alien_meetings(station: Station) -> list[Meeting]:
+    """Every place where exposed Aliens are, alone or not, in the order of the board."""
+    return [_at(station, location) for location in (*GREEN, Location.KENNEL) if station.alien_at.get(location)]
+
+
+def other_meetings(station: Station) -> list[Meeting]:
+    """The clashes without an exposed Alien; the Leader chooses their order."""
+    here = [_at(station, location) for location in _PLACES if not station.alien_at.get(location)]
+    return [meeting for meeting in here if len(meeting.people) + meeting.dogs > 1 and meeting.people]
+
+
+def _at(station: Station, location: Location) -> Meeting:
+    people = tuple(station.standing_at(location))
+    return Meeting(location, people, station.dogs.get(location, 0), station.alien_at.get(location, 0))
+
+
+def is_ignored(meeting: Meeting) -> bool:
+    """Whether nothing happens: Clark alone takes no notice of a dog."""
+    return meeting.dogs > 0 and [person.character for person in meeting.people] == [Character.CLARK]
+
+
+@frozen
+class Check:
+    """An infection check between players: who lays tokens, and who looks at one of somebody else's."""
+
+    layers: tuple[Person, ...]
+    lookers: tuple[Person, ...]
+
+
+def check_between(people: Sequence[Person]) -> Check:
+    """Those on green lay nothing; whoever has somebody else's tokens to choose from looks at one."""
+    layers = tuple(person for person in people if not person.cleared)
+    lookers = tuple(person for person in people if any(other is not person for other in layers))
+    return Check(layers, lookers if len(people) > 1 else ())
+
+
+def whom_each_may_look_at(check: Check) -> list[tuple[Person, tuple[Person, ...]]]:
+    return [(looker, tuple(other for other in check.layers if other is not looker)) for looker in check.lookers]
+
+
+MELEE, FIREARM, FLAMETHROWER = "melee", "firearm", "flamethrower"
+
+
+def resolve_clashes(station: Station) -> Guide[None]:
+    """Those without an exposed Alien, in the order that the Leader wants."""
+    waiting = other_meetings(station)
+    while waiting:
+        place: Location | None = waiting[0].location
+        if len(waiting) > 1:
+            places = [meeting.location for meeting in waiting]
+            place = yield from choose_place(message("thing-clash-next", count=len(waiting)), places, rule="§5.4.2")
+        meeting = next(one for one in waiting if one.location is place)
+        waiting.remove(meeting)
+        yield from resolve_clash(station, meeting)
+
+
+def resolve_clash(station: Station, meeting: Meeting) -> Guide[None]:
+    if is_ignored(meeting):
+        text = message("thing-clash-ignored", place=place_name(meeting.location), who=person_name(meeting.people[0]))
+        yield from tell(text, rule="§8")
+    elif len(meeting.people) == 1:
+        yield from meet_dog(station, meeting)
+    else:
+        if meeting.dogs:
+            yield from catch_dog(station, meeting)
+        yield from meet_each_other(station, meeting)
+
+
+def catch_dog(station: Station, meeting: Meeting) -> Guide[None]:
+    pen(station, meeting.location)
+    text = message(
+        "thing-dog-caught",
+        place=place_name(meeting.location),
+        people=names(meeting.people),
+        card=str(station.kennel_card_in_deck).lower(),
+    )
+    yield from tell(text, rule="§6", spoken="thingspeech-dog-caught")
+
+
+def meet_dog(station: Station, meeting: Meeting) -> Guide[None]:
+    """One character and a dog: a token from the bag."""
+    person = meeting.people[0]
+    text = message("thing-dog-check", place=place_name(meeting.location), who=person_name(person))
+    yield from tell(text, rule="§6", spoken="thingspeech-dog-check")
+    yield Ritual(message("thing-ritual-dog", who=person_name(person)), moments=WITH_A_DOG, rule="§6")
+    looked(station, meeting.location, [person], [])
+
+
+def meet_each_other(station: Station, meeting: Meeting) -> Guide[None]:
+    """Two or more: whoever has a weapon may stay out of it."""
+    people = yield from avoid(station, meeting)
+    check = check_between(people)
+    if not check.lookers:
+        text = message("thing-clash-nothing", place=place_name(meeting.location))
+        yield from tell(text, rule="§6.1")
+        return
+    yield from tell(check_text(meeting.location, check), rule="§6.1", spoken="thingspeech-clash")
+    text = message("thing-ritual-players", people=names(people))
+    yield Ritual(text, moments=BETWEEN_PLAYERS, rule="§6.1")
+    looked(station, meeting.location, check.lookers, check.layers)
+    yield from tell(message("thing-clash-discs", people=names(check.lookers)), rule="§6.1")
+
+
+def avoid(station: Station, meeting: Meeting) -> Guide[list[Person]]:
+    """Who is left when some have kept the others away with a weapon."""
+    text = message("thing-avoid", place=place_name(meeting.location), people=names(meeting.people))
+    avoiding = yield from choose_people(text, meeting.people, rule="§6")
+    for person in avoiding:
+        flames = (FLAMETHROWER,) if person.canisters else ()
+        text = message("thing-avoid-with", who=person_name(person))
+        weapon = yield from choose_word(text, (MELEE, FIREARM, *flames), "thing-weapon", rule="§11")
+        if weapon == FLAMETHROWER and person.canisters:
+            person.canisters -= 1
+        yield from tell(message(f"thing-avoided-{weapon}", who=person_name(person)), rule="§11")
+    return [person for person in meeting.people if person not in avoiding]
+
+
+def check_text(location: Location, check: Check) -> Message:
+    """Who lays tokens, and who may look at whose."""
+    looks = tuple(
+        message("thing-clash-look", who=person_name(looker), people=either(others))
+        for looker, others in whom_each_may_look_at(check)
+    )
+    return message("thing-clash-check", place=place_name(location), layers=names(check.layers), looks=looks)
+
+
+def looked(station: Station, location: Location, lookers: Sequence[Person], layers: Sequence[Person]) -> None:
+    """Everybody who looked at a token is more suspicious by one, whatever it showed."""
+    for person in lookers:
+        raise_suspicion(person)
+    looking = tuple(person.character for person in lookers)
+    laying = tuple(person.character for person in layers)
+    station.clashes.append(ClashRecord(station.round, location, looking, laying))
