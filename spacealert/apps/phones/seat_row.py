@@ -6,7 +6,7 @@ from attrs import define, field
 
 from spacealert.apps.phones.shown import table_of
 from spacealert.kit.i18n.errors import UserError
-from spacealert.session import Session, commands
+from spacealert.session import Session, SessionView, commands
 from spacealert.session.plan_slots import ERASE
 
 MOST_TAKEN_BACK = 100
@@ -32,22 +32,22 @@ class SeatRow:
         while len(self.done) > MOST_PAGES:
             self.done.popitem(last=False)
 
-    def lay(self, session: Session, seat: int, turn: int, before: str, card: str) -> None:
+    def lay(self, session: Session, view: SessionView, seat: int, turn: int, before: str, card: str) -> None:
         """Lay a card where the page has seen `before`; refused if something else lies there."""
-        if _lay(session, seat, turn, before, card):
+        if _lay(session, view, seat, turn, before, card):
             self.laid = [*self.laid, (turn, before, card)][-MOST_TAKEN_BACK:]
 
-    def take_back(self, session: Session, seat: int) -> None:
+    def take_back(self, session: Session, view: SessionView, seat: int) -> None:
         """Undo the last card."""
         if not self.laid:
             raise UserError("session-nothing-to-undo")
         turn, before, after = self.laid.pop()
-        _lay(session, seat, turn, after, before)
+        _lay(session, view, seat, turn, after, before)
 
 
-def _lay(session: Session, seat: int, turn: int, before: str, card: str) -> bool:
+def _lay(session: Session, view: SessionView, seat: int, turn: int, before: str, card: str) -> bool:
     """Whether anything has changed."""
-    number, plan = _plan_of(session, seat)
+    number, plan = _plan_of(view, seat)
     if not 1 <= turn <= len(plan):
         raise UserError("session-no-such-turn", turn=turn)
     if plan[turn - 1] == card:
@@ -58,9 +58,8 @@ def _lay(session: Session, seat: int, turn: int, before: str, card: str) -> bool
     return True
 
 
-def _plan_of(session: Session, seat: int) -> tuple[int, tuple[str, ...]]:
+def _plan_of(view: SessionView, seat: int) -> tuple[int, tuple[str, ...]]:
     """The row of this seat, and what lies there."""
-    view = session.view(seat)
     if view.resolution is None or view.resolution.walk is not None:
         raise UserError("phones-plans-closed")
     color = table_of(view).seats[seat].color

@@ -340,21 +340,22 @@ class Phones:
 
     def _do(self, page: OpenPage, seat: int, request: Numbered) -> None:
         """Once, whatever comes twice; answered when it is done, and on the disk."""
-        self._mind_rows(self._session.view())
+        view = self._session.view(seat)  # one for all that is decided here: the game may change at any moment
+        self._mind_rows(view)
         row = self._rows.setdefault(seat, SeatRow())
         refused = ""
-        if isinstance(request.entry, Lay) and self._session.view(seat).resolution is None:
+        if isinstance(request.entry, Lay) and view.resolution is None:
             return  # after an accident the plans are not open yet: the page sends it again when they are
         if not row.is_done(request.page, request.number):
             try:
-                self._enter(row, seat, request.entry)
+                self._enter(row, seat, request.entry, view)
             except UserError as error:
                 refused = error.render(in_language(page.language))
             row.note(request.page, request.number)
         self._look()  # so that the page sees what it did before it forgets that it asked for it
         self._send(page, {"type": "done", "page": request.page, "number": request.number, "refused": refused})
 
-    def _enter(self, row: SeatRow, seat: int, entry: Entry) -> None:
+    def _enter(self, row: SeatRow, seat: int, entry: Entry, view: SessionView) -> None:
         do = self._session.do
         match entry:
             case Rename(name=name):
@@ -369,13 +370,13 @@ class Phones:
                 do(commands.RemoveCard(threat), seat)
             case EnterDrawn(threat=threat, card=card):
                 do(commands.EnterCard(threat, card), seat)
-            case Lay(game=game) if game != self._plans_of:
+            case Lay(game=game) if view.resolution is None or game != view.resolution.id:
                 raise UserError("phones-plans-closed")
             case Lay():
-                row.lay(self._session, seat, entry.turn, entry.before, entry.slot)
+                row.lay(self._session, view, seat, entry.turn, entry.before, entry.slot)
                 self.revision += 1  # what can be taken back has changed
             case TakeBack():
-                row.take_back(self._session, seat)
+                row.take_back(self._session, view, seat)
                 self.revision += 1
             case Finish(finished=finished):
                 row.finished = finished

@@ -3,6 +3,7 @@
 import http.client
 import json
 import socket
+import threading
 from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
@@ -21,6 +22,7 @@ from spacealert.kit.guide.prompts import Choose, ChooseSeveral, Count, Option, m
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.web.networks import Network
 from spacealert.missions.scenario import Kind
+from spacealert.session import SessionView
 from spacealert.session import commands as do
 from spacealert.session.session_state import Stage
 
@@ -465,6 +467,32 @@ def test_cards_wait_for_plans_that_are_taken_up_again_and_never_get_into_others(
         number = anna.enter("lay", game=game, turn=3, slot="c", before="")
         assert "closed" in anna.acknowledged(number)
         assert rows(evening)[0][2] == ""
+
+
+def test_a_card_is_judged_by_one_view_of_the_session(
+    service: Phones, evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The plans are opened again between any two views: then the card waits, and is not refused as too late."""
+    planning(evening)
+    with phones_of(service, count=1) as [anna]:
+        anna.until(lambda: bool(anna.shown.get("plans")))
+        game = anna.shown["plans"]["game"]
+        evening.do(do.Leave())
+        anna.until(lambda: anna.shown["plans"] is None)
+        look, again = evening.session.view, evening.view.unfinished[0].item
+
+        def look_then_continue(seat: int | None = None) -> SessionView:
+            seen = look(seat)
+            if seen.resolution is None and threading.current_thread().name.startswith("phones entries"):
+                evening.do(do.Continue(again))
+            return seen
+
+        monkeypatch.setattr(evening.session, "view", look_then_continue)
+        number = anna.enter("lay", game=game, turn=1, slot="b", before="")
+        anna.until(lambda: bool(anna.shown["plans"]))
+        anna.say(type="entry", page=anna.page, number=number, entry=_lay_of(game, 1, "b"))
+        assert anna.acknowledged(number) == ""
+        assert rows(evening)[0][0] == "b"
 
 
 def _lay_of(game: str, turn: int, slot: str) -> dict[str, object]:
