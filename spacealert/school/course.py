@@ -20,10 +20,11 @@ class Step:
     id: str
 
 
-_FIRST_LESSONS = ("moving", "energy", "threats", "round", "resolution")
+# The first flight already delays a crew that forgets its computer.
+_FIRST_LESSONS = ("moving", "energy", "threats", "round", "computer", "resolution")
 _FURTHER_LESSONS = (
     *("internal", "battlebots", "rockets", "interceptors"),
-    *("computer", "window", "unconfirmed", "data"),
+    *("window", "unconfirmed", "data"),
 )
 FLIGHTS = ("S1-1", "S1-2", "S1-3", "S1-6", "S2-1")
 

@@ -165,7 +165,7 @@ school-setup-batteries = A yellow cube under each of the two light lasers, in lo
 school-setup-fuel = The three green cylinders are fuel capsules. They go beside the white reactor, in lower white.
 school-setup-rockets = The three rockets go into lower blue.
 school-setup-squads = A squad of battlebots goes into upper blue and one into lower red, lying on its side: nobody leads it yet.
-school-setup-markers = Three clear cubes go on the computer on the bridge, three on the window in lower white.
+school-setup-markers = Three clear cubes go on the computer on the bridge, three on the window in lower white. Once a phase, C on the bridge moves one to the mission steps, by turn 2, 5 and 9. Forget it, and everyone is delayed.
 school-setup-damage = Sort the damage tiles by zone, shuffle each six and lay them face down at their zone.
 school-setup-tracks = { $known ->
     [yes] These trajectories go above the ship: { $red } at red, { $white } at white, { $blue } at blue.

@@ -66,7 +66,7 @@ def test_setting_up_for_three(call: Call) -> None:
 
 
 def test_a_flight_ends_with_how_it_is_flown(call: Call, home: Path) -> None:
-    ended = call("school", given="6\n" + "\n" * 19 + "q\n")
+    ended = call("school", given="7\n" + "\n" * 19 + "q\n")
     assert "spacealert play S1-1 --terminal --crew 4" in ended.stdout
     assert json.loads((home / "school.json").read_text(encoding="utf-8"))["crews"][""]["flying"] == "S1-1"
 

@@ -1,0 +1,41 @@
+"""The course: no flight asks for what no lesson before it has taught."""
+
+from collections.abc import Iterator
+
+from spacealert.missions import library
+from spacealert.missions.scenario import (
+    AnnouncedThreat,
+    CommunicationsDown,
+    Crew,
+    DataTransfer,
+    IncomingData,
+    Scenario,
+)
+from spacealert.school.course import COURSE, StepKind
+
+
+def demanded(scenario: Scenario) -> Iterator[str]:
+    """Lessons that a full crew of this mission needs; every mission punishes a forgotten computer."""
+    yield from ("moving", "energy", "threats", "round", "resolution", "computer")
+    for event in scenario.for_crew(Crew(5)).events:
+        match event.what:
+            case AnnouncedThreat(internal=True):
+                yield "internal"
+            case AnnouncedThreat(confirmed=False):
+                yield "unconfirmed"
+            case IncomingData() | DataTransfer():
+                yield "round"
+            case CommunicationsDown():
+                yield "data"
+
+
+def test_every_flight_comes_after_the_lessons_it_needs() -> None:
+    taught: set[str] = set()
+    flights = 0
+    for step in COURSE:
+        if step.kind is StepKind.LESSON:
+            taught.add(step.id)
+            continue
+        flights += 1
+        assert set(demanded(library.find(step.id))) <= taught, step.id
+    assert flights == 5
