@@ -11,5 +11,5 @@ html_theme = "pydata_sphinx_theme"
 html_title = "spacealert"
 html_theme_options = {"navbar_center": [], "show_prev_next": False, "secondary_sidebar_items": ["page-toc"]}
 html_sidebars = {"**": ["globaltoc.html"]}
-html_favicon = "../spacealert/apps/window/art/icon.svg"
+html_favicon = "../spacealert/art/icon.svg"
 html_show_sourcelink = False

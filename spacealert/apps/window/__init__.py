@@ -7,4 +7,4 @@ from spacealert.kit.pygame_install import pygame_install
 if (_installed := pygame_install()).state != "ce":
     raise UserError("screen-wrong-pygame", state=_installed.state, version=_installed.version or "")
 
-from spacealert.apps.window import icons as icons  # every painter names drawings, and they are registered here
+from spacealert.apps.window import icons as icons  # registers the drawings that every painter names

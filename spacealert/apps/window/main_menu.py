@@ -8,9 +8,6 @@ from collections.abc import Callable
 from attrs import frozen
 
 from spacealert.apps.window.client import SessionScene
-from spacealert.apps.window.nemesis import ship_icons  # noqa: F401 they draw icons of the menu
-from spacealert.apps.window.resolution import art  # noqa: F401
-from spacealert.apps.window.the_thing import station_icons  # noqa: F401
 from spacealert.kit.ui.scene import Scene
 from spacealert.session.commands import BeginCampaign, ResolveOnly
 from spacealert.session.session_view import SessionView

@@ -1,6 +1,5 @@
 """Paints the ship at a glance: the clocks largest, then hazards, aliens, ways out and the crew."""
 
-from spacealert.apps.window.nemesis.ship_icons import alien
 from spacealert.companions.nemesis.ship_questions import name_of
 from spacealert.companions.nemesis.ship_state import (
     MOST_FIRES,
@@ -19,6 +18,12 @@ from spacealert.kit.ui.canvas import Canvas
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Color, Type
+
+# An alien is drawn by its level: the higher, the more legs and the larger the body.
+_LEVELS = {
+    "larva": 1, "creeper": 2, "adult": 3, "breeder": 4, "queen": 5,
+    "metagorger": 1, "red-metagorger": 1, "blue-metagorger": 1, "shambler": 3, "fleshbeast": 4, "butcher": 5,
+}  # fmt: skip
 
 _GAP = 8.0
 _HEAD, _CLOCKS, _HAZARDS, _ALIENS, _WAYS_OUT = 50.0, 108.0, 50.0, 160.0, 44.0
@@ -267,3 +272,9 @@ def _signs(one: CrewMember) -> list[tuple[Icon, str]]:
     if one.mutation in (Card.HIDDEN, Card.REVEALED) and not one.markers:
         signs.append((Icon("ship-mutation", theme.AMBER), "0"))
     return signs[:4] if not one.passed else [*signs[:3], (Icon("done", theme.FAINT), "")]
+
+
+def alien(kind: str, color: Color) -> Icon:
+    """Return the icon for a figure or a token of this kind."""
+    level = _LEVELS.get(kind)
+    return Icon("alien-blank" if level is None else f"alien-{level}", color)

@@ -2,7 +2,6 @@
 
 from attrs import frozen
 
-from spacealert.apps.window.the_thing.station_icons import weather_icon
 from spacealert.companions.the_thing.pieces import GENERATOR_FUEL, GREEN_SPACE, VEHICLES, YELLOW_SPACE, Fate
 from spacealert.companions.the_thing.rec_room import FROM_PANTRY
 from spacealert.companions.the_thing.station_board import Condition, Gauge, StationBoard, Suspect, Way
@@ -54,7 +53,7 @@ def _paint_head(texts: Texts, canvas: Canvas, box: Box, board: StationBoard, lig
     sky, phase, leader = box.inset(14, 8).columns(190, None, 200, gap=12)
     if board.weather is not None:
         picture, word = sky.columns(sky.h, None, gap=8)
-        canvas.icon(picture, weather_icon(board.weather, light(_weather_color(board))))
+        canvas.icon(picture, Icon(f"station-{board.weather}", light(_weather_color(board))))
         words = texts.say(f"thing-weather-{board.weather}")
         canvas.text(word, words, Type.SUBHEADING, light(theme.TEXT), fonts.SEMIBOLD, least=Type.SEAT)
     _paint_phase(texts, canvas, phase, board, light)
