@@ -23,8 +23,10 @@ from spacealert.kit.audio.samples import Samples
 from spacealert.kit.audio.voice_pack import RATE, Clip, Joins, Voice
 
 # How fast things are is for tests/bench to tell: a busy machine must not fail a test.
-settings.register_profile("spacealert", deadline=None)
-settings.load_profile("spacealert")
+# `pytest` tries 30 examples; the gate tries 100 with `--hypothesis-profile thorough`, which also scales `examples(n)`.
+settings.register_profile("quick", deadline=None, max_examples=30)
+settings.register_profile("thorough", deadline=None, max_examples=100)
+settings.load_profile("quick")
 
 _UNTIL_ENDED = 20.0  # seconds for a thread that has been told to end
 

@@ -16,11 +16,14 @@ sys.path.insert(0, str(Path(__file__).parent / "bench"))
 fuzz = import_module("fuzz")
 
 
+@pytest.mark.parametrize("count", [20, pytest.param(60, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("name", fuzz.PARSERS)
-def test_nothing_but_a_value_or_a_refusal_comes_of_a_spoiled_file(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nothing_but_a_value_or_a_refusal_comes_of_a_spoiled_file(
+    name: str, count: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("SPACEALERT_HOME", "")
     outcomes = []
-    for _, outcome, broken in islice(fuzz.rounds([name], seed=7), 60):
+    for _, outcome, broken in islice(fuzz.rounds([name], seed=7), count):
         assert broken is None, f"{broken.why}\n{broken.data!r}"
         outcomes.append(outcome)
     assert "accepted" in outcomes

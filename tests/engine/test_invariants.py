@@ -3,9 +3,10 @@
 from typing import Any
 
 from attrs import evolve
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from support import known_games
+from support.examples import examples
 
 from spacealert.engine import (
     CARDS,
@@ -125,7 +126,7 @@ def gained(event: Event) -> int:
     return 0
 
 
-@settings(max_examples=150)
+@examples(150)
 @given(games() | expansion_games())
 def test_no_cube_comes_or_goes_untold(game: Game) -> None:
     resolution = resolve(game)
@@ -144,7 +145,7 @@ def test_no_cube_comes_or_goes_untold(game: Game) -> None:
         before = view
 
 
-@settings(max_examples=150)
+@examples(150)
 @given(games() | expansion_games())
 def test_no_value_leaves_its_range(game: Game) -> None:
     for view in resolve(game).views:
@@ -169,7 +170,7 @@ def test_no_value_leaves_its_range(game: Game) -> None:
             assert (threat.at is not None) == (threat.fate in ("destroyed", "survived"))
 
 
-@settings(max_examples=150)
+@examples(150)
 @given(games())
 def test_a_card_is_played_delayed_or_lost_but_never_doubled(game: Game) -> None:
     """Without slips a plan only ever loses what fell off the board."""
@@ -189,7 +190,7 @@ def test_a_card_is_played_delayed_or_lost_but_never_doubled(game: Game) -> None:
         assert len(laid) == len(left)
 
 
-@settings(max_examples=150)
+@examples(150)
 @given(games() | expansion_games())
 def test_the_same_game_gives_the_same_events_and_they_replay_to_its_end(game: Game) -> None:
     resolution = resolve(game)
@@ -201,7 +202,7 @@ def test_the_same_game_gives_the_same_events_and_they_replay_to_its_end(game: Ga
     assert table == resolution.end == replay(resolution.views[0], resolution.events)
 
 
-@settings(max_examples=150)
+@examples(150)
 @given(games() | expansion_games())
 def test_nobody_listening_changes_nothing(game: Game) -> None:
     told, silent = resolve(game), resolve(game, events=False)
@@ -212,7 +213,7 @@ def test_nobody_listening_changes_nothing(game: Game) -> None:
     assert not silent.views
 
 
-@settings(max_examples=150)
+@examples(150)
 @given(games() | expansion_games())
 def test_a_zone_that_nothing_struck_has_no_tile(game: Game) -> None:
     resolution = resolve(game)
@@ -222,7 +223,7 @@ def test_a_zone_that_nothing_struck_has_no_tile(game: Game) -> None:
             assert tiles == before
 
 
-@settings(max_examples=150)
+@examples(150)
 @given(games() | expansion_games(), st.integers(0, 13))
 def test_copy_and_step_equals_resolve(game: Game, turn: int) -> None:
     table = Table(game)
@@ -240,7 +241,7 @@ def test_copy_and_step_equals_resolve(game: Game, turn: int) -> None:
     assert table.result() == copy.result() == resolve(game, events=False)
 
 
-@settings(max_examples=150)
+@examples(150)
 @given(games(), games(), st.data())
 def test_tables_of_one_key_go_on_alike(game: Game, other: Game, data: st.DataObject) -> None:
     """Two games that differ only in plans, of which what was not the same before may have come to the same."""
@@ -287,7 +288,7 @@ def damaged_games(draw: st.DrawFn) -> object:
         at = at[draw(st.sampled_from(inner))]
 
 
-@settings(max_examples=300)
+@examples(300)
 @given(json_values | damaged_games())
 def test_whatever_json_comes_is_a_game_or_is_refused_at_its_place(values: object) -> None:
     try:

@@ -5,9 +5,10 @@ from copy import deepcopy
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from support import known_games
+from support.examples import examples
 
 from spacealert.gamefile import exchange, reader
 from spacealert.kit.i18n.errors import InvalidFile
@@ -75,7 +76,7 @@ def test_games_in_order_are_read_quickly_and_as_files_are(name: str) -> None:
         assert game == slowly(case["game"])
 
 
-@settings(max_examples=600, deadline=None)
+@examples(600)
 @given(damaged())
 def test_what_is_read_quickly_is_read_as_files_are(values: dict[str, Any]) -> None:
     quick = exchange.game_of(values)

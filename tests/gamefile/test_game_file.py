@@ -9,8 +9,9 @@ import pytest
 import yaml
 from attrs import evolve
 from click.testing import CliRunner
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
+from support.examples import examples
 from support.folders import DATA
 from support.languages import ENGLISH
 
@@ -577,7 +578,7 @@ def game_files(draw: st.DrawFn) -> GameFile:
     )
 
 
-@settings(max_examples=60)
+@examples(60)
 @given(game_files())
 def test_what_is_written_is_read_again(file: GameFile) -> None:
     assert parse(writer.as_yaml(file)) == file

@@ -18,9 +18,10 @@ from tempfile import TemporaryDirectory
 
 import pytest
 from attrs import evolve
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from support.child_process import child_process
+from support.examples import examples
 from support.languages import ENGLISH, refused
 
 from spacealert import logbook
@@ -506,7 +507,7 @@ def test_setting_aside_that_was_cut_off_is_finished_at_the_next_start(log: Log) 
     assert entries(logbook.open(log.path)) == [WON]
 
 
-@settings(max_examples=25)
+@examples(25)
 @given(st.floats(0, 1))
 def test_a_power_cut_in_the_middle_of_a_write_leaves_everything_before_it(cut: float) -> None:
     """The file and what is not yet in it are on the disk up to some byte; the step that was being written is not."""
@@ -673,9 +674,10 @@ def missing(path: Path, said: list[str]) -> list[str]:
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="no kill -9 here")
-def test_a_kill_at_any_moment_loses_nothing_that_was_written(tmp_path: Path) -> None:
+@pytest.mark.parametrize("kills", [3, pytest.param(12, marks=pytest.mark.slow)])
+def test_a_kill_at_any_moment_loses_nothing_that_was_written(tmp_path: Path, kills: int) -> None:
     path, dice = tmp_path / "log.sqlite", Random(7)
-    for number in range(12):
+    for number in range(kills):
         said = killed_after(path, str(number), dice.randrange(1, 60), dice.uniform(0, 0.003))
         assert missing(path, said) == []
 

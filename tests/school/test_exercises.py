@@ -3,8 +3,9 @@
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
+from support.examples import examples
 from support.languages import ENGLISH, RUSSIAN
 
 from spacealert.engine import CARDS, events, resolve
@@ -23,7 +24,7 @@ def test_a_seed_gives_the_same_exercise_and_others_give_others(kind: str) -> Non
     assert len({str((one.game.threats, one.game.crew)) for one in made}) == 12
 
 
-@settings(max_examples=60)
+@examples(60)
 @given(st.sampled_from(list(KINDS)), st.integers(0, 2**31), st.integers(1, HARDEST))
 def test_every_exercise_can_be_answered_and_is_explained_in_both_languages(kind: str, seed: int, level: int) -> None:
     made = exercise(kind, seed, level)

@@ -16,8 +16,9 @@ from typing import Any
 import html5lib
 import pytest
 from attrs import evolve
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
+from support.examples import examples
 from support.languages import ENGLISH, refused
 from support.program_process import Ended, call_program
 
@@ -717,7 +718,7 @@ def test_rubbish_is_refused_and_deep_json_is_no_crash(tmp_path: Path) -> None:
             import_export.read(tmp_path / "file")
 
 
-@settings(max_examples=60)
+@examples(60)
 @given(st.integers(0, 2**32), st.booleans())
 def test_a_file_with_any_bytes_changed_is_read_or_refused(seed: int, as_export: bool) -> None:
     dice = Random(seed)

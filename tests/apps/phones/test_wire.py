@@ -6,8 +6,9 @@ from functools import cache
 
 import pytest
 from attrs import evolve
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, given
 from hypothesis import strategies as st
+from support.examples import examples
 from support.languages import ENGLISH
 from support.phone import Phone, phones_of
 from support.silent_session import Evening
@@ -70,7 +71,7 @@ def without_the_future(compiled: Soundtrack, second: float) -> Soundtrack:
     return evolve(compiled, cues=cues, silences=silences, phases=phases, scenario=scenario)
 
 
-@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@examples(60, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.sampled_from(MISSIONS), st.floats(0, 1))
 def test_what_is_shown_depends_only_on_what_was_announced(mission: str, share: float) -> None:
     compiled = soundtrack(mission)
@@ -78,7 +79,7 @@ def test_what_is_shown_depends_only_on_what_was_announced(mission: str, share: f
     assert shown_of(compiled, second) == shown_of(without_the_future(compiled, second), second)
 
 
-@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@examples(60, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.sampled_from([name for name in MISSIONS if soundtrack(name).silences]), st.data())
 def test_while_communications_are_down_everybody_is_shown_the_same_nothing(mission: str, data: st.DataObject) -> None:
     compiled = soundtrack(mission)

@@ -13,6 +13,7 @@ from support import window_scenes
 from support.child_process import child_process
 from support.languages import ENGLISH, RUSSIAN
 from support.program_process import Ended
+from support.quick import quick_first
 from support.terminal import Terminal, needs_terminals
 from support.waiting import wait_until
 
@@ -188,8 +189,8 @@ def test_in_a_terminal_it_can_be_quit_and_resumed(tmp_path: Path, monkeypatch: p
     ("place", "most_bytes", "why"),
     [
         ("", 0, "The disk"),
-        ("file", None, "a file is where its folder"),
-        ("file/below", None, "a file is where its folder"),
+        pytest.param("file", None, "a file is where its folder", marks=pytest.mark.slow),
+        pytest.param("file/below", None, "a file is where its folder", marks=pytest.mark.slow),
     ],
 )
 def test_what_could_not_be_saved_is_not_called_saved(
@@ -292,7 +293,7 @@ def test_after_a_suspension_the_keys_work_and_what_was_announced_is_listed(runni
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of this kind are there on Unix only")
-@pytest.mark.parametrize("after", [0.06, 0.12, 0.17, 0.22, 0.3, 0.4, 0.6, 0.9, 1.3])
+@pytest.mark.parametrize("after", quick_first([0.12, 0.3, 0.9, 0.06, 0.17, 0.22, 0.4, 0.6, 1.3], 3))
 def test_ctrl_c_ends_it_at_any_moment(tmp_path: Path, after: float) -> None:
     call = [sys.executable, "-m", "spacealert", "play", "S2-3", "--terminal", "--loudspeaker", f"file:{tmp_path}/x.wav"]
     environment = os.environ | {"SPACEALERT_HOME": str(tmp_path)}

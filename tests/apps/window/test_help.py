@@ -2,40 +2,44 @@
 
 import gallery
 import pytest
-from support.languages import ENGLISH
+from support.languages import ENGLISH, quick_in
 
 from spacealert.apps.window.mission_scene import MissionScene
 from spacealert.kit.ui.help_scene import HelpScene
 from spacealert.kit.ui.overlay import Overlay
+from spacealert.kit.ui.scene import Scene
 from spacealert.kit.ui.screen import Screen
-from spacealert.texts import LANGUAGES
 
 SIZES = ((1280, 720), (1024, 600), (800, 1280))
-EXPLAINED = {
-    type(scene): name
-    for name, make in gallery.scenes(ENGLISH).items()
-    if not isinstance(scene := make(), Overlay | MissionScene)  # a mission lays its own over the running board
-}
 
 
-@pytest.mark.parametrize("name", EXPLAINED.values())
-def test_every_scene_explains_itself(name: str) -> None:
-    screen = gallery.shown(name, "en", (1280, 720))
-    known = screen.scene.help()
-    assert known is not None
-    screen.click(1280 - 40 - 10, 10)
-    assert isinstance(screen.scene, HelpScene)
-    assert known.text in screen.describe()
+@pytest.fixture(scope="module")
+def explained() -> dict[str, Scene]:
+    """One scene of each kind by its name in the gallery."""
+    made = {name: make() for name, make in gallery.scenes(ENGLISH).items()}
+    # A mission lays its keys over the running board.
+    kinds = {type(scene): name for name, scene in made.items() if not isinstance(scene, Overlay | MissionScene)}
+    return {name: made[name] for name in kinds.values()}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", EXPLAINED.values())
-def test_what_explains_a_scene_fits(name: str, language: str) -> None:
-    for size in SIZES:
+def test_every_scene_explains_itself(explained: dict[str, Scene]) -> None:
+    for name, scene in explained.items():
+        screen = Screen.of_size(scene, 1280, 720)
+        known = screen.scene.help()
+        assert known is not None, name
+        screen.click(1280 - 40 - 10, 10)
+        assert isinstance(screen.scene, HelpScene), name
+        assert known.text in screen.describe(), name
+
+
+@pytest.mark.parametrize("size", [pytest.param(SIZES[0], marks=pytest.mark.slow), *SIZES[1:]], ids=str)
+@pytest.mark.parametrize("language", quick_in("ru"))
+def test_what_explains_a_scene_fits(explained: dict[str, Scene], language: str, size: tuple[int, int]) -> None:
+    for name in explained:
         screen = gallery.shown(name, language, size)
         screen.navigation.help()
-        explained = Screen.of_size(screen.navigation, *size, shows_keys=True)
-        assert [cut for cut in explained.canvas.overflows if cut.panel == "help"] == []
+        shown = Screen.of_size(screen.navigation, *size, shows_keys=True)
+        assert [cut for cut in shown.canvas.overflows if cut.panel == "help"] == [], name
 
 
 def test_a_mission_lays_its_keys_beside_the_clock() -> None:

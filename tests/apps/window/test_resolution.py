@@ -11,8 +11,9 @@ import gallery
 import html5lib
 import pytest
 from attrs import evolve
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, given
 from hypothesis import strategies as st
+from support.examples import examples
 from support.languages import ENGLISH
 from support.screens import write_raw
 from support.window_scenes import Elsewhere, kept, over, plans_of, session_with, top, walking_of
@@ -776,7 +777,7 @@ def corrected(found: ResolutionSheet, change: Any) -> ResolutionSheet:
     raise AssertionError(change)
 
 
-@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@examples(60, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.lists(CHANGES, max_size=25))
 def test_whatever_is_corrected_can_be_kept_and_resolved(changes: list[Any]) -> None:
     found = filled()

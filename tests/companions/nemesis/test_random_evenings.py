@@ -4,8 +4,9 @@ from copy import deepcopy
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
+from support.examples import examples
 from support.languages import ENGLISH, RUSSIAN
 from support.random_answers import random_answer
 
@@ -68,14 +69,14 @@ def check_evening(species: Species, seed: int) -> None:
     assert (again.state, again.over, again.left_over) == (walkthrough.state, True, 0)
 
 
-@settings(max_examples=30, deadline=None)
+@examples(30)
 @given(BOTH, SEEDS)
 def test_every_evening_ends_and_replays_to_the_same_ship(species: Species, seed: int) -> None:
     check_evening(species, seed)
 
 
 @pytest.mark.slow
-@settings(max_examples=1000, deadline=None)
+@examples(1000)
 @given(BOTH, SEEDS)
 def test_a_thousand_evenings_end_and_replay_to_the_same_ship(species: Species, seed: int) -> None:
     check_evening(species, seed)
@@ -97,14 +98,14 @@ def check_undo(species: Species, seed: int, every: int) -> None:
             walkthrough.answer(answer)
 
 
-@settings(max_examples=3, deadline=None)
+@examples(3)
 @given(BOTH, SEEDS)
 def test_undo_gives_the_ship_before(species: Species, seed: int) -> None:
     check_undo(species, seed, every=5)
 
 
 @pytest.mark.slow
-@settings(max_examples=12, deadline=None)
+@examples(12)
 @given(BOTH, SEEDS)
 def test_undo_gives_the_ship_before_at_every_answer(species: Species, seed: int) -> None:
     check_undo(species, seed, every=1)

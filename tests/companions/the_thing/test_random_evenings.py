@@ -6,8 +6,9 @@ from random import Random
 
 import pytest
 from hypothesis import Phase as Stage
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
+from support.examples import examples
 from support.languages import ENGLISH, RUSSIAN
 from support.thing_table import any_answer, careless_answer, new_evening, new_station
 
@@ -120,7 +121,7 @@ def check_evening(seed: int) -> None:
     assert again.over
 
 
-@settings(max_examples=30, deadline=None, phases=[Stage.generate])  # a smaller seed is no simpler evening
+@examples(30, phases=[Stage.generate])  # a smaller seed is no simpler evening
 @given(st.integers(0, 2**32))
 def test_an_evening_loses_nothing_and_ends(seed: int) -> None:
     check_evening(seed)
@@ -134,7 +135,7 @@ def test_a_thousand_evenings_lose_nothing_and_end(block: int) -> None:
         check_evening(seed)
 
 
-@settings(max_examples=3, deadline=None, phases=[Stage.generate])
+@examples(3, phases=[Stage.generate])
 @given(st.integers(0, 2**32))
 def test_every_answer_of_an_evening_can_be_taken_back(seed: int) -> None:
     walkthrough = new_evening(seed)

@@ -9,8 +9,9 @@ from shutil import which
 
 import numpy as np
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, given
 from hypothesis import strategies as st
+from support.examples import examples
 from support.languages import ENGLISH, refused
 
 from spacealert.announcer.compiler import AnnouncementKind, Soundtrack, as_list, chapters, compile_soundtrack
@@ -69,7 +70,7 @@ def test_in_the_file_every_clip_begins_on_its_sample(
     assert np.abs(heard - expected).max() < 1 / 32767
 
 
-@settings(max_examples=40, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@examples(40, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(first=st.integers(0, 130 * RATE), frames=st.integers(1, 2 * RATE))
 def test_a_block_is_the_same_wherever_it_is_cut(
     mission: Soundtrack, sounding_voice: Voice, sounding_effects: Voice, first: int, frames: int

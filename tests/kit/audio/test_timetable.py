@@ -2,8 +2,9 @@
 
 from itertools import permutations, product
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
+from support.examples import examples
 
 from spacealert.kit.audio.timetable import Bounds, Place, Utterance, places
 
@@ -61,14 +62,14 @@ def clear(span: tuple[int, int], taken: list[tuple[int, int]]) -> bool:
     return all(span[1] <= begin or span[0] >= end for begin, end in taken)
 
 
-@settings(max_examples=150)
+@examples(150)
 @given(st.lists(utterances, min_size=1, max_size=3), st.lists(spans, max_size=3))
 def test_no_other_timetable_is_better(asked: list[Utterance], taken: list[tuple[int, int]]) -> None:
     found = places(asked, taken, TICKS)
     assert cost(asked, found) == min(cost(asked, other) for other in every_timetable(asked, taken))
 
 
-@settings(max_examples=100)
+@examples(100)
 @given(st.lists(utterances, max_size=12), st.lists(spans, max_size=4))
 def test_nothing_meets_and_nothing_is_shifted_too_far(asked: list[Utterance], taken: list[tuple[int, int]]) -> None:
     found = places(asked, taken, TICKS)

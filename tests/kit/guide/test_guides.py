@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 from attrs import define, field
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
+from support.examples import examples
 
 from spacealert.kit.guide.prompts import (
     Answer,
@@ -177,7 +178,7 @@ def test_nothing_is_drawn_that_has_no_weight() -> None:
     assert {draw.drawn(seed, 0) for seed in range(100)} == {"b"}
 
 
-@settings(max_examples=60)
+@examples(60)
 @given(st.data())
 def test_any_way_through_is_the_same_replayed_and_undo_gives_the_state_before(data: st.DataObject) -> None:
     walkthrough = begun(seed=data.draw(st.integers(0, 100)))
