@@ -109,7 +109,7 @@ def write(crew: str, progress: Progress) -> None:
     """Keep this; refused if the disk does not take it, or if what lies there cannot be read."""
     school = evolve(before := _read(), crews={**before.crews, crew: progress})
     try:
-        atomic.write(path(), codec.dumps(FORMAT.write(school)))
+        atomic.write(path(), codec.dumps(FORMAT.write(school)), private=True)
     except OSError as error:
         raise UserError("files-unwritable", path=str(path()), why=reason(error)) from None
 

@@ -23,7 +23,7 @@ def write(address: str, port: int, admission: Admission) -> None:
     """A disk that takes nothing keeps nobody from playing: then the phones must join again after an accident."""
     content: dict[str, Any] = {"address": address, "port": port, **admission.as_content()}
     with suppress(OSError):
-        atomic.write(places.user_folder() / _FILE, json.dumps(content))
+        atomic.write(places.user_folder() / _FILE, json.dumps(content), private=True)
 
 
 def read() -> Remembered | None:

@@ -106,6 +106,8 @@ class GuideConsole(Generic[S]):
         place = len(walkthrough.given)
         try:
             walkthrough.answer(self._asked(prompt, lambda draw: draw.drawn(walkthrough.seed, place)))
+            if walkthrough.reused:
+                self._print(self.texts.say("guide-reused", count=walkthrough.reused))
             if self.saved.trouble is not None:
                 self._print(self.saved.trouble.render(self.texts))
         except _Undo:
@@ -131,9 +133,15 @@ class GuideConsole(Generic[S]):
             answer = self._asked(walkthrough.history[place][0], lambda draw: draw.drawn(walkthrough.seed, place))
         except (_Undo, _Earlier):
             return
-        dropped = walkthrough.edit(place, answer)
-        if dropped:
-            self._print(self.texts.say("guide-dropped", count=dropped))
+        unfit = walkthrough.count_unfit(place, answer)
+        if unfit:
+            self._print(self.texts.say("guide-change-text", count=unfit, all=len(walkthrough.given) - place - 1))
+            yes = tuple(says("guide-change-yes"))
+            if not self._line("guide-ask-change").casefold().startswith(yes):
+                return
+        walkthrough.edit(place, answer)
+        if unfit:
+            self._print(self.texts.say("guide-waiting", count=unfit))
 
     # one prompt
 

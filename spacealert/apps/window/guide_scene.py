@@ -306,17 +306,42 @@ class GuideScene(ExplainedScene, Generic[S]):
         self.go_on_with(self.input.answer)
 
     def go_on_with(self, answer: Answer) -> None:
-        """Hand this over as the answer of the table."""
+        """Hand this over as the answer of the table; asks first where an earlier one would change what follows."""
         assert self.walkthrough is not None
-        place, self.editing = self.editing, None
-        dropped = 0
-        if place is None:
-            self.walkthrough.answer(answer)
-        else:
-            dropped = self.walkthrough.edit(place, answer)
+        if self.editing is not None:
+            self._change(self.editing, answer)
+            return
+        self.walkthrough.answer(answer)
         self._ask()
-        if dropped:
-            self.notice = self.texts.say("guide-dropped", count=dropped)
+        if self.walkthrough.reused:
+            self.notice = self.texts.say("guide-reused", count=self.walkthrough.reused)
+
+    def _change(self, place: int, answer: Answer) -> None:
+        assert self.walkthrough is not None
+        unfit = self.walkthrough.count_unfit(place, answer)
+        if not unfit:
+            self._edit(place, answer)
+            return
+        say = self.texts.say
+        question = Question(
+            say("guide-change-title"),
+            say("guide-change-text", count=unfit, all=len(self.walkthrough.given) - place - 1),
+            say("guide-change"),
+            say("guide-change-not"),
+        )
+        self.navigation.ask(question, lambda: self._edit(place, answer), self._stop_editing)
+
+    def _edit(self, place: int, answer: Answer) -> None:
+        assert self.walkthrough is not None
+        self.editing = None
+        unfit = self.walkthrough.edit(place, answer)
+        self._ask()
+        if unfit:
+            self.notice = self.texts.say("guide-waiting", count=unfit)
+
+    def _stop_editing(self) -> None:
+        self.editing = None
+        self._ask()
 
     def _undo(self) -> None:
         if self.walkthrough is None or self.page is Page.EARLIER:

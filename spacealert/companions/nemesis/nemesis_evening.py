@@ -1,6 +1,7 @@
 """A whole evening of Nemesis as one guide, kept on the disk with the settings of the house."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated
 
@@ -17,9 +18,9 @@ from spacealert.companions.nemesis.ship_state import CrewMember, GameOver, Phase
 from spacealert.kit.guide.saved import SavedGuide
 from spacealert.kit.guide.walkthrough import Guide, Walkthrough
 from spacealert.kit.i18n.errors import UserError
-from spacealert.kit.storage import atomic, codec, places
-from spacealert.kit.storage.codec import InvalidValue, Length
-from spacealert.kit.storage.versions import VersionedFormat
+from spacealert.kit.storage import places
+from spacealert.kit.storage.codec import Length
+from spacealert.kit.storage.versions import SavedFile, VersionedFormat
 
 
 def evening(ship: Ship) -> Guide[None]:
@@ -75,6 +76,7 @@ def _logged(one: CrewMember) -> str:
 
 
 _MOST_LENGTH = 200
+_MOST_BYTES = 10_000
 
 
 @frozen
@@ -110,15 +112,16 @@ def settings_path() -> Path:
 def remembered_settings() -> HouseSettings:
     """Those of the last evening; the printed defaults where there are none that can be read."""
     try:
-        draft = SETTINGS_FORMAT.read(codec.parse(settings_path().read_bytes()))
-        return house_settings.decoded(draft.settings) or HouseSettings()
-    except (OSError, InvalidValue, UserError):
+        return house_settings.decoded(_settings_file().read().settings) or HouseSettings()
+    except UserError:
         return HouseSettings()
 
 
 def _remember(settings: HouseSettings) -> None:
     """An evening goes on even if the disk is full; then they are chosen again next time."""
-    try:
-        atomic.write(settings_path(), codec.dumps(SETTINGS_FORMAT.write(_SettingsDraft(settings.encoded()))))
-    except OSError:
-        return
+    with suppress(OSError):
+        _settings_file().write(_SettingsDraft(settings.encoded()))
+
+
+def _settings_file() -> SavedFile[_SettingsDraft]:
+    return SavedFile(SETTINGS_FORMAT, settings_path(), _MOST_BYTES)

@@ -1,6 +1,7 @@
 """A whole evening as one guide, kept on the disk with what the box says, which is entered once."""
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated
 
@@ -29,10 +30,10 @@ from spacealert.companions.the_thing.upkeep import upkeep_phase, weather_phase
 from spacealert.kit.guide.prompts import message
 from spacealert.kit.guide.saved import SavedGuide, path_of
 from spacealert.kit.guide.walkthrough import Guide, Walkthrough
-from spacealert.kit.i18n.errors import UserError, reason
-from spacealert.kit.storage import atomic, codec, places
+from spacealert.kit.i18n.errors import UserError
+from spacealert.kit.storage import places
 from spacealert.kit.storage.codec import InvalidValue, OneOf
-from spacealert.kit.storage.versions import VersionedFormat
+from spacealert.kit.storage.versions import SavedFile, VersionedFormat
 
 Procedure = Callable[[Station], Guide[None]]
 
@@ -165,7 +166,7 @@ def box_path() -> Path:
 
 def kept_box() -> dict[str, int]:
     """What was entered so far; refused in a sentence if the file says anything else."""
-    return _read(box_path())
+    return _box_in(_box_file(box_path()))
 
 
 class SavedThing(SavedGuide[Station]):
@@ -181,12 +182,12 @@ class SavedThing(SavedGuide[Station]):
         return super().begin(seed)
 
     def resume(self) -> Walkthrough[Station]:
-        self._box, self._begun = _read(self._box_at_begin), False
+        self._box, self._begun = _box_in(self._box_at_begin), False
         return super().resume()
 
     @property
-    def _box_at_begin(self) -> Path:
-        return path_of(f"{NAME}-box")
+    def _box_at_begin(self) -> SavedFile[_BoxDraft]:
+        return _box_file(path_of(f"{NAME}-box"))
 
     def _write(self, walkthrough: Walkthrough[Station]) -> None:
         if self._begun:
@@ -195,7 +196,11 @@ class SavedThing(SavedGuide[Station]):
         super()._write(walkthrough)
         learned = {key: value for key, value in walkthrough.state.box.items() if self._box.get(key) != value}
         if learned:
-            _keep(box_path(), _known() | learned)
+            _keep(_box_file(box_path()), _known() | learned)
+
+
+def _box_file(path: Path) -> SavedFile[_BoxDraft]:
+    return SavedFile(BOX_FORMAT, path, _MOST_BYTES)
 
 
 def _known() -> dict[str, int]:
@@ -206,23 +211,11 @@ def _known() -> dict[str, int]:
         return {}
 
 
-def _keep(path: Path, facts: Mapping[str, int]) -> None:
+def _keep(file: SavedFile[_BoxDraft], facts: Mapping[str, int]) -> None:
     """An evening goes on even if the disk is full; then the numbers are asked again next time."""
-    try:
-        atomic.write(path, codec.dumps(BOX_FORMAT.write(_BoxDraft(facts)), indent=2))
-    except OSError:
-        return
+    with suppress(OSError):
+        file.write(_BoxDraft(facts), indent=2)
 
 
-def _read(path: Path) -> dict[str, int]:
-    if not path.is_file():
-        return {}
-    try:
-        with path.open("rb") as file:
-            content = file.read(_MOST_BYTES)
-    except OSError as error:
-        raise UserError("guide-unreadable", path=str(path), why=reason(error)) from None
-    try:
-        return dict(BOX_FORMAT.read(codec.parse(content)).facts)
-    except InvalidValue:
-        raise UserError("guide-damaged", path=str(path)) from None
+def _box_in(file: SavedFile[_BoxDraft]) -> dict[str, int]:
+    return dict(file.read().facts) if file.is_there else {}

@@ -9,13 +9,14 @@ their answers; what it calls with `yield from` is a guide, too.
             score.points += 1
 """
 
-from collections.abc import Callable, Generator, Iterable, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from typing import Generic, TypeAlias, TypeVar
 
-from attrs import frozen
+from attrs import evolve, frozen
 
-from spacealert.kit.guide.prompts import Answer, Draw, Prompt, Secret
+from spacealert.kit.guide.prompts import Answer, Choose, Draw, Prompt, Secret, Write
 from spacealert.kit.i18n.errors import UserError
+from spacealert.kit.i18n.texts import Message
 
 S = TypeVar("S")
 R = TypeVar("R")
@@ -23,19 +24,46 @@ R = TypeVar("R")
 Guide: TypeAlias = Generator[Prompt, Answer, R]
 
 
+_IN_A_ROW = 3  # questions that must be asked again one after another before answers that wait for them are used
+_MOST_SKIPPED = 20  # waiting answers that one question may pass over; the next round asks the same again
+_MOST_TRIES = 6  # places among the waiting answers that are tried for one question
+_MOST_BY_HAND = 30  # answers without any use for those that wait; then they are given up
+_LONGEST_SUBJECT = 200
+
+
 @frozen
 class Given:
-    """An answer, and the id of the text that asked for it: an answer is never taken for that of another question."""
+    """An answer with the question it belongs to: the id of its text, and whom and what that was about."""
 
     asked: str
     answer: Answer
+    subject: str = ""
+
+
+@frozen
+class Edit:
+    """The answers before an earlier one was changed; `length` is how many there were right after the change."""
+
+    given: tuple[Given, ...]
+    waiting: tuple[Given, ...]
+    length: int
+
+
+@frozen
+class _Step:
+    """What `undo` goes back to: all answers before an edit, or the first `count` of those there are."""
+
+    count: int
+    waiting: tuple[Given, ...]
+    edit: Edit | None = None
 
 
 class Walkthrough(Generic[S]):
-    """Answers lead on, `undo` takes the last one back, `edit` changes one in the middle and replays the rest.
+    """Answers lead on, `undo` takes the last step back, `edit` changes an earlier answer.
 
-    `new_state` makes the state of a game that begins. The state is never kept: what is kept is `given` and `seed`, and
-    `keep` is called whenever that has changed.
+    After an edit, later answers stay with their questions: those whose question is still asked are given again, and
+    the others wait until it is. `new_state` makes the state of a game that begins. The state is never saved: `given`,
+    `waiting`, `last_edit` and `seed` are, and `keep` is called whenever they have changed.
     """
 
     def __init__(
@@ -45,17 +73,27 @@ class Walkthrough(Generic[S]):
         given: Iterable[Given] = (),
         seed: int = 0,
         keep: Callable[["Walkthrough[S]"], None] = lambda _: None,
+        waiting: Iterable[Given] = (),
+        last_edit: Edit | None = None,
     ) -> None:
         self.seed = seed
+        self.reused = 0  # answers that the last step gave again by itself
         self._keep = keep
         self._guide = guide
         self._new_state = new_state
+        self._waiting: tuple[Given, ...] = ()
+        self._by_hand = 0
         self._start()
-        self.left_over = self._replay(list(given))
+        given = list(given)
+        self._resume(given, tuple(waiting))
+        self.left_over = max(0, len(given) - len(self._given))
+        self._steps = [_Step(place, self._waiting) for place in range(len(self._given))]
+        if last_edit is not None and last_edit.length <= len(self._given):
+            self._steps.insert(last_edit.length, _Step(0, (), last_edit))
 
     @property
     def state(self) -> S:
-        """Of the game, at the prompt that is asked now."""
+        """State of the game at the prompt that is asked now."""
         return self._state
 
     @property
@@ -72,6 +110,16 @@ class Walkthrough(Generic[S]):
         return tuple(self._given)
 
     @property
+    def waiting(self) -> tuple[Given, ...]:
+        """Answers whose questions have not come up again since an earlier answer was changed."""
+        return self._waiting
+
+    @property
+    def last_edit(self) -> Edit | None:
+        """The last change of an earlier answer that `undo` would still come to."""
+        return next((step.edit for step in reversed(self._steps) if step.edit is not None), None)
+
+    @property
     def history(self) -> Sequence[tuple[Prompt, Answer]]:
         """Every prompt that was answered, with its answer, the first one first."""
         return [(prompt, given.answer) for prompt, given in zip(self._asked, self._given, strict=True)]
@@ -82,7 +130,17 @@ class Walkthrough(Generic[S]):
         if prompt is None:
             raise UserError("guide-is-over")
         prompt.check(answer)
+        self._steps.append(_Step(len(self._given), self._waiting))
+        waiting = self._waiting
+        if waiting and (waiting[0].asked, waiting[0].subject) == (prompt.text.text_id, subject_of(prompt)):
+            waiting = waiting[1:]  # its question has just been answered anew
         self._go_on(prompt, answer)
+        before = len(self._given)
+        self._replay(waiting)
+        self.reused = len(self._given) - before
+        self._by_hand = 0 if self.reused else self._by_hand + 1
+        if self._by_hand > _MOST_BY_HAND:
+            self._waiting = ()
         self._keep(self)
 
     def drawn(self) -> str:
@@ -92,26 +150,51 @@ class Walkthrough(Generic[S]):
         return prompt.drawn(self.seed, len(self._given))
 
     def undo(self) -> None:
-        """Take the last answer back."""
-        if not self._given:
+        """Take back the last answer, with what it had given again, or the last change of an earlier one."""
+        if not self._steps:
             raise UserError("guide-nothing-to-undo")
-        self.back_to(len(self._given) - 1)
-
-    def back_to(self, place: int) -> None:
-        """Take back the answer at this place and all after it."""
-        self._restart(self._given[:place])
+        step = self._steps.pop()
+        if step.edit is None:
+            self._restart(self._given[: step.count])
+            self._waiting = step.waiting
+        else:
+            self._restart(step.edit.given)
+            self._waiting = step.edit.waiting
+            self._steps = [_Step(place, self._waiting) for place in range(len(self._given))]
+        self.reused = 0
         self._keep(self)
 
     def edit(self, place: int, answer: Answer) -> int:
-        """Put this in the place of an earlier answer and replay the rest, as far as the same questions are asked.
+        """Put this in the place of an earlier answer and give the later ones again where their questions come up.
 
-        How many of the later answers were dropped, because they answer what is no longer asked.
+        Return how many of the later answers were not given again: most wait, some answer what is no longer asked.
         """
         self._asked[place].check(answer)
-        before = self._given
-        self._restart([*before[:place], Given(before[place].asked, answer), *before[place + 1 :]])
+        before = tuple(self._given)
+        waiting_before = self._waiting
+        self._change(place, answer)
+        edit = Edit(before, waiting_before, len(self._given))
+        self._steps = [_Step(number, self._waiting) for number in range(len(self._given))]
+        self._steps.append(_Step(0, (), edit))
+        self._by_hand = 0
         self._keep(self)
-        return len(before) - len(self._given)
+        return max(0, len(before) - len(self._given))
+
+    def count_unfit(self, place: int, answer: Answer) -> int:
+        """How many later answers this change would not give again; nothing is changed."""
+        trial = Walkthrough(self._guide, self._new_state, seed=self.seed)
+        trial._replay(self._given)
+        trial._change(place, answer)
+        return max(0, len(self._given) - len(trial._given))
+
+    def _change(self, place: int, answer: Answer) -> None:
+        before = self._given[place]
+        renamed = dict(_renamed(self._asked[place], before.answer, answer))
+        later = [_with_names(given, renamed) for given in (*self._given[place + 1 :], *self._waiting)]
+        self._restart(self._given[:place])
+        assert self._prompt is not None
+        self._go_on(self._prompt, answer)
+        self._replay(later)
 
     def _start(self) -> None:
         self._state = self._new_state()
@@ -122,25 +205,108 @@ class Walkthrough(Generic[S]):
 
     def _go_on(self, prompt: Prompt, answer: Answer) -> None:
         self._asked.append(prompt)
-        self._given.append(Given(prompt.text.text_id, answer))
+        self._given.append(Given(prompt.text.text_id, answer, subject_of(prompt)))
         try:
             self._prompt = self._running.send(answer)
         except StopIteration:
             self._prompt = None
 
     def _restart(self, given: Sequence[Given]) -> None:
+        """Give these answers from the beginning on; each is known to fit."""
         self._running.close()
         self._start()
-        self._replay(given)
+        for one in given:
+            assert self._prompt is not None
+            self._go_on(self._prompt, one.answer)
 
-    def _replay(self, given: Sequence[Given]) -> int:
-        """Give these answers as long as they fit; how many did not."""
+    def _resume(self, given: Sequence[Given], waiting: tuple[Given, ...]) -> None:
+        """Give saved answers again in their order; where a later version asks something else, the rest waits."""
         for place, one in enumerate(given):
             prompt = self._prompt
             if prompt is None or prompt.text.text_id != one.asked or not _fits(prompt, one.answer):
-                return len(given) - place
+                self._replay([*given[place:], *waiting])
+                return
             self._go_on(prompt, one.answer)
-        return 0
+        self._waiting = waiting
+
+    def _replay(self, waiting: Sequence[Given]) -> None:
+        """Give all of these that answer what is asked, in their order; the rest waits."""
+        place = 0
+        while self._prompt is not None and place < len(waiting):
+            found = self._next_place(waiting, place)
+            if found is None:
+                break
+            self._go_on(self._prompt, waiting[found].answer)
+            place = found + 1
+        self._waiting = tuple(waiting[place:])
+
+    def _next_place(self, waiting: Sequence[Given], first: int) -> int | None:
+        """Find the answer to the current prompt; one further on only if what follows it is asked next, too."""
+        prompt = self._prompt
+        assert prompt is not None
+        if _answers(waiting[first], prompt):
+            return first
+        same = [
+            place
+            for place in range(first + 1, min(len(waiting), first + _MOST_SKIPPED))
+            if _answers(waiting[place], prompt)
+        ]
+        return next((place for place in same[:_MOST_TRIES] if self._leads_on(waiting, place)), None)
+
+    def _leads_on(self, waiting: Sequence[Given], place: int) -> bool:
+        """Return whether the answers from this place on answer what would be asked, a few in a row."""
+        trial = Walkthrough(self._guide, self._new_state, seed=self.seed)
+        trial._restart(self._given)
+        for given in waiting[place : place + _IN_A_ROW]:
+            if trial._prompt is None or not _answers(given, trial._prompt):
+                return False
+            trial._go_on(trial._prompt, given.answer)
+        return True
+
+
+def subject_of(prompt: Prompt) -> str:
+    """Whom and what a question is about: the names in its text, without numbers, which change with every correction."""
+    words = list(_names(prompt.text.facts.values()))
+    if isinstance(prompt, Secret):
+        words += [*_names([prompt.seat]), prompt.inside.text.text_id, *_names(prompt.inside.text.facts.values())]
+    return "|".join(words)[:_LONGEST_SUBJECT]
+
+
+def _names(facts: Iterable[object]) -> Iterator[str]:
+    for fact in facts:
+        match fact:
+            case str():
+                yield fact
+            case Message():
+                yield fact.text_id
+                yield from _names(fact.facts.values())
+            case tuple() | list():
+                yield from _names(fact)
+
+
+def _renamed(prompt: Prompt, before: Answer, after: Answer) -> Iterator[tuple[str, str]]:
+    """Names that this change replaces in later questions: what was written, or what the chosen option is called."""
+    inside = prompt.inside if isinstance(prompt, Secret) else prompt
+    if not isinstance(before, str) or not isinstance(after, str):
+        return
+    if isinstance(inside, Write):
+        yield before, after
+    elif isinstance(inside, Choose | Draw):
+        labels = {option.key: list(_names([option.label])) for option in inside.options}
+        yield from zip(labels.get(before, ()), labels.get(after, ()), strict=False)
+
+
+def _with_names(given: Given, renamed: dict[str, str]) -> Given:
+    if not renamed:
+        return given
+    subject = "|".join(renamed.get(word, word) for word in given.subject.split("|"))
+    return evolve(given, subject=subject)
+
+
+def _answers(given: Given, prompt: Prompt) -> bool:
+    """Return whether this was given to the same question and still is an answer to it."""
+    same_subject = not given.subject or given.subject == subject_of(prompt)
+    return given.asked == prompt.text.text_id and same_subject and _fits(prompt, given.answer)
 
 
 def _fits(prompt: Prompt, answer: Answer) -> bool:

@@ -5,6 +5,7 @@ not there is more often misspelt than wanted.
 """
 
 import os
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -12,12 +13,14 @@ from pathlib import Path
 from spacealert.kit.i18n.errors import UserError, reason
 
 _SQLITE = b"SQLite format 3\0"
+_SECONDS_OF_A_STRANGER = 1.0
+_SECONDS_OF_ANY_WRITE = 900.0
 
 
-def write(path: Path, content: str | bytes) -> None:
-    """Put `content` at `path`, in one of our own folders."""
+def write(path: Path, content: str | bytes, *, private: bool = False) -> None:
+    """Put `content` at `path`, in one of our own folders; what is `private` only its owner can read."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    _put(path, content)
+    _put(path, content, private=private)
 
 
 def write_asked(path: Path, content: str | bytes) -> None:
@@ -26,8 +29,8 @@ def write_asked(path: Path, content: str | bytes) -> None:
         _put(path, content)
 
 
-def _put(path: Path, content: str | bytes) -> None:
-    with replacing(path) as temporary:
+def _put(path: Path, content: str | bytes, *, private: bool = False) -> None:
+    with replacing(path, private=private) as temporary:
         temporary.write_bytes(content.encode() if isinstance(content, str) else content)
 
 
@@ -42,23 +45,53 @@ def asked(path: Path) -> Iterator[None]:
 
 
 @contextmanager
-def replacing(path: Path) -> Iterator[Path]:
+def replacing(path: Path, *, private: bool = False) -> Iterator[Path]:
     """A temporary name beside `path`, whose file takes its place once it is whole."""
     import tempfile  # not at the top: most commands write nothing, and some must start fast
 
     # Letters of up to four bytes, and no name may have more than 255.
-    handle, name = tempfile.mkstemp(prefix=f".{path.name[:50]}.", dir=path.parent)
+    prefix = f".{path.name[:50]}."
+    _remove_leftovers(path.parent, prefix)
+    handle, name = tempfile.mkstemp(prefix=prefix, suffix=f".{os.getpid()}", dir=path.parent)
     temporary = Path(name)
     try:
         os.close(handle)
         yield temporary
         with temporary.open("rb+") as file:
             os.fsync(file.fileno())
-        temporary.chmod(_mode(path))
+        temporary.chmod(0o600 if private else _mode(path))
         temporary.replace(path)
     except BaseException:
         temporary.unlink(missing_ok=True)
         raise
+
+
+def _remove_leftovers(folder: Path, prefix: str) -> None:
+    """Remove the temporary files of programs that were killed while they wrote here."""
+    with suppress(OSError):
+        for found in folder.iterdir():
+            if found.name.startswith(prefix) and _is_leftover(found):
+                found.unlink()
+
+
+def _is_leftover(temporary: Path) -> bool:
+    age = time.time() - temporary.stat().st_mtime
+    writer = temporary.suffix[1:]
+    # Only where a process can be asked for without harm; a folder may also be shared with another computer.
+    if os.name == "posix" and writer.isdecimal() and not is_alive(int(writer)):
+        return age > _SECONDS_OF_A_STRANGER
+    return age > _SECONDS_OF_ANY_WRITE
+
+
+def is_alive(process: int) -> bool:
+    """Return whether there is a process with this number on this computer."""
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    except (OSError, OverflowError):
+        return True  # somebody else's
+    return True
 
 
 def refuse_occupied(path: Path) -> None:

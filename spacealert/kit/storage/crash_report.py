@@ -9,7 +9,7 @@ def noted() -> str | None:
     """Write down the error that is being handled; where, or nothing if that cannot be written either."""
     report = places.crash_report()
     try:
-        atomic.write(report, traceback.format_exc())
+        atomic.write(report, traceback.format_exc(), private=True)
     except OSError:
         return None
     return str(report)

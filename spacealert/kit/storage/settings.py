@@ -33,4 +33,4 @@ def change(**chosen: Any) -> None:
     content = json.dumps(read() | chosen, ensure_ascii=False, indent=2) + "\n"
     with suppress(OSError):
         # Half a surrogate pair, which JSON can say and no file can hold, keeps nobody from playing either.
-        atomic.write(places.settings_file(), content.encode(errors="replace"))
+        atomic.write(places.settings_file(), content.encode(errors="replace"), private=True)

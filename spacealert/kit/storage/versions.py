@@ -4,13 +4,15 @@ Content of an earlier version is brought up to date by the steps of its format; 
 alone.
 """
 
+import contextlib
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
 
 from attrs import frozen
 
-from spacealert.kit.i18n.errors import UserError
-from spacealert.kit.storage import codec
+from spacealert.kit.i18n.errors import UserError, reason
+from spacealert.kit.storage import atomic, codec
 from spacealert.kit.storage.codec import InvalidValue
 
 T = TypeVar("T")
@@ -73,3 +75,72 @@ class VersionedFormat(Generic[T]):
         if type(version) is not int or version < 1:
             raise InvalidValue.of("files-impossible")
         return content, version
+
+
+@frozen
+class SavedFile(Generic[T]):
+    """One value in a JSON file of the player's folder.
+
+    A file that a newer spacealert wrote is never replaced: ours then lies beside it, with its version in the name.
+    """
+
+    format: VersionedFormat[T]
+    preferred: Path
+    most_bytes: int
+
+    @property
+    def path(self) -> Path:
+        """Where our file is, or will be."""
+        return self._beside if self._holds_newer else self.preferred
+
+    @property
+    def is_there(self) -> bool:
+        """Return whether there is a file to read, ours or a newer one."""
+        return self.preferred.exists() or self._beside.exists()
+
+    def read(self) -> T:
+        """The saved value; refused in a sentence if there is none that this spacealert can read."""
+        content = self.read_content()
+        try:
+            return self.format.read(content)
+        except InvalidValue:
+            raise UserError("guide-damaged", path=str(self.path)) from None
+
+    def read_content(self) -> Any:
+        """What is in the file, of whichever version; refused if that is no JSON."""
+        return self._content(self._beside if self._beside.exists() and self._holds_newer else self.preferred)
+
+    def write(self, value: T, indent: int | None = None) -> None:
+        atomic.write(self.path, codec.dumps(self.format.write(value), indent=indent), private=True)
+
+    def set_aside(self) -> None:
+        """Keep what the next `write` replaces under another name, the last one only."""
+        path = self.path
+        with contextlib.suppress(FileNotFoundError):
+            path.replace(path.with_name(f"{path.stem}-before{path.suffix}"))
+
+    @property
+    def _beside(self) -> Path:
+        return self.preferred.with_name(f"{self.preferred.stem}-{self.format.version}{self.preferred.suffix}")
+
+    @property
+    def _holds_newer(self) -> bool:
+        try:
+            return self.format.is_newer(self._content(self.preferred))
+        except UserError:
+            return False
+
+    def _content(self, path: Path) -> Any:
+        try:
+            if path.exists() and not path.is_file():  # a device may have no end, or never answer
+                raise UserError("guide-damaged", path=str(path))
+            with path.open("rb") as file:
+                content = file.read(self.most_bytes + 1)
+        except OSError as error:
+            raise UserError("guide-unreadable", path=str(path), why=reason(error)) from None
+        try:
+            if len(content) > self.most_bytes:
+                raise InvalidValue.of("files-impossible")
+            return codec.parse(content)
+        except InvalidValue:
+            raise UserError("guide-damaged", path=str(path)) from None

@@ -1,5 +1,7 @@
 """Which scenes lie on top of each other: a scene opens another one, gives way to it, or goes back to the one below."""
 
+from collections.abc import Callable
+
 from spacealert.kit.ui.confirmation import Confirmation
 from spacealert.kit.ui.help_scene import HelpScene
 from spacealert.kit.ui.scene import Question, Scene
@@ -70,6 +72,16 @@ class Navigation:
         """Explain the scene, or put the explanation away."""
         shown = None if self._over is not None else self._stack[-1].help()
         self._over = None if shown is None else HelpScene(shown, self._stack[-1], close=self._stay)
+
+    def ask(self, question: Question, leave: Callable[[], None], stay: Callable[[], None] = lambda: None) -> None:
+        """Ask something about the scene on top, which remains there whatever the answer is."""
+
+        def answered(what: Callable[[], None]) -> None:
+            self._over = None
+            what()
+
+        scene = self._stack[-1]
+        self._over = Confirmation(question, scene, stay=lambda: answered(stay), leave=lambda: answered(leave))
 
     def _add(self, scene: Scene) -> None:
         scene.navigation = self

@@ -15,7 +15,7 @@ guide-damaged = { $path } je poškozený a nejde v něm pokračovat. Zůstal, ja
 ## What every guide says, in the window and in the terminal
 
 guide-rule = Pravidla: { $rule }
-guide-resume-or-begin = Tohle zůstalo rozehrané. Pokračovat, nebo začít znovu? Uložené zmizí, jakmile odpovíte na první otázku.
+guide-resume-or-begin = Tohle zůstalo rozehrané. Pokračovat, nebo začít znovu? Když začnete znovu, uložené se odloží pod jiným jménem.
 guide-resume = Pokračovat
 guide-begin = Začít znovu
 guide-back = Zpět
@@ -45,10 +45,25 @@ guide-left-over = { $count ->
     [few] { $count } odpovědi už nesedí a ptám se na ně znovu.
    *[other] { $count } odpovědí už nesedí a ptám se na ně znovu.
  }
-guide-dropped = { $count ->
-    [one] Jedna pozdější odpověď už nesedí a ptám se na ni znovu.
-    [few] { $count } pozdější odpovědi už nesedí a ptám se na ně znovu.
-   *[other] { $count } pozdějších odpovědí už nesedí a ptám se na ně znovu.
+guide-change-title = Změnit tuto odpověď?
+guide-change-text = { $count ->
+    [one] Jedna z pozdějších odpovědí (celkem { $all }) zatím nesedí. Počká na svou otázku. Krok zpět vše vrátí.
+    [few] { $count } z pozdějších odpovědí (celkem { $all }) zatím nesedí. Počkají na své otázky. Krok zpět vše vrátí.
+   *[other] { $count } z pozdějších odpovědí (celkem { $all }) zatím nesedí. Počkají na své otázky. Krok zpět vše vrátí.
+ }
+guide-change = Změnit
+guide-change-not = Nechat být
+guide-change-yes = a
+guide-ask-change = a a Enter: změnit · Enter: nechat být
+guide-waiting = { $count ->
+    [one] Jedna pozdější odpověď čeká na svou otázku. U změnu vrátí.
+    [few] { $count } pozdější odpovědi čekají na své otázky. U změnu vrátí.
+   *[other] { $count } pozdějších odpovědí čeká na své otázky. U změnu vrátí.
+ }
+guide-reused = { $count ->
+    [one] Jedna dřívější odpověď opět sedí, zadala se sama.
+    [few] { $count } dřívější odpovědi opět sedí, zadaly se samy.
+   *[other] { $count } dřívějších odpovědí opět sedí, zadaly se samy.
  }
 guide-leave-unsaved = Odejít, i když poslední odpovědi nejsou uložené?
 guide-leave = Odejít

@@ -45,6 +45,8 @@ files-newer = { $what ->
     [entry] A half-finished entry
     [guide] A guide in progress
     [explorer] A career
+    [the-thing-box] What was noted about the box of The Thing
+    [nemesis-settings] The house rules for Nemesis
    *[campaign] A saved campaign
  } comes from a newer spacealert and was left untouched.
 files-utf16 = The file is in UTF-16; expected UTF-8: save it again in that encoding.

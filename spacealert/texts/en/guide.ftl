@@ -15,7 +15,7 @@ guide-damaged = { $path } is damaged and cannot be resumed. It was left as it is
 ## What every guide says, in the window and in the terminal
 
 guide-rule = Rules: { $rule }
-guide-resume-or-begin = This was left in the middle. Resume it, or start over? What is saved is lost once you answer the first question again.
+guide-resume-or-begin = This was left in the middle. Resume it, or start over? Starting over puts the saved one aside under another name.
 guide-resume = Resume
 guide-begin = Start over
 guide-back = Back
@@ -44,9 +44,22 @@ guide-left-over = { $count ->
     [one] One answer no longer fits and is asked for again.
    *[other] { $count } answers no longer fit and are asked for again.
  }
-guide-dropped = { $count ->
-    [one] One later answer no longer fits and is asked for again.
-   *[other] { $count } later answers no longer fit and are asked for again.
+guide-change-title = Change this answer?
+guide-change-text = { $count ->
+    [one] One of the { $all } later answers doesn't fit any more. It waits until its question comes up again. Undo brings everything back.
+   *[other] { $count } of the { $all } later answers don't fit right away. They wait until their questions come up again. Undo brings everything back.
+ }
+guide-change = Change it
+guide-change-not = Leave it
+guide-change-yes = y
+guide-ask-change = y and Enter: change it · Enter: leave it
+guide-waiting = { $count ->
+    [one] One later answer waits for its question. U takes the change back.
+   *[other] { $count } later answers wait for their questions. U takes the change back.
+ }
+guide-reused = { $count ->
+    [one] One earlier answer fits again and was given for you.
+   *[other] { $count } earlier answers fit again and were given for you.
  }
 guide-leave-unsaved = Leave although the last answers are not saved?
 guide-leave = Leave

@@ -46,6 +46,8 @@ files-newer = { $what ->
     [entry] Незаконченную запись
     [guide] Начатую процедуру
     [explorer] Карьеру
+    [the-thing-box] Сведения о коробке The Thing
+    [nemesis-settings] Настройки Nemesis
    *[campaign] Отложенную кампанию
  } сохранила более новая программа spacealert, и здесь всё остаётся как есть.
 files-utf16 = Файл в кодировке UTF-16, а нужна UTF-8: сохраните его в ней.

@@ -52,7 +52,7 @@ def answering(
     )
     over = console.run() is not None
     assert isinstance(console.out, StringIO)
-    kept = saved.resume().state.notes if saved.is_there else []
+    kept = saved.resume().state.notes if saved.path.is_file() else []
     saved.close()
     return over, console.out.getvalue(), kept
 

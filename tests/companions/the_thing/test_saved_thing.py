@@ -56,3 +56,13 @@ def test_what_was_read_wrongly_is_forgotten_and_asked_again(own_folder: Path) ->
         walkthrough.answer(answer)
     assert walkthrough.state.box["fuel-spaces/snowcat"] == 2
     assert kept_box()["fuel-spaces/helicopter"] == 5
+
+
+def test_a_box_file_of_a_newer_spacealert_is_never_overwritten(own_folder: Path) -> None:
+    _, walkthrough = begun()
+    newer = json.dumps({"version": 99, "facts": {}, "expansion": True})
+    box_path().write_text(newer, encoding="utf-8")
+    play_until(walkthrough, "thing-outage-begins", PLAYERS, policy=careful_answer)
+    assert walkthrough.state.box
+    assert box_path().read_text(encoding="utf-8") == newer
+    assert kept_box() == walkthrough.state.box  # beside it

@@ -1,5 +1,8 @@
 """Guides: what they ask, what counts as an answer, going back, changing an answer in the middle."""
 
+import os
+import sys
+import time
 from collections.abc import Callable
 from copy import deepcopy
 from pathlib import Path
@@ -8,6 +11,7 @@ import pytest
 from attrs import define, field
 from hypothesis import given
 from hypothesis import strategies as st
+from support.child_process import child_process
 from support.examples import examples
 
 from spacealert.kit.guide.prompts import (
@@ -115,6 +119,115 @@ def test_what_is_no_longer_asked_after_a_change_is_dropped() -> None:
     assert (asked(walkthrough), walkthrough.state.taken) == ("test-draw", ["blue"])
     assert walkthrough.edit(1, "stop") == 2
     assert walkthrough.over
+
+
+def watch(bag: Bag) -> Guide[None]:
+    """Each of the crew looks at two things, and says more where something was heard."""
+    crew: list[str] = []
+    while len(crew) < 3:
+        crew.append(str((yield Write(message("test-owner")))))
+    for number in (1, 2, 3):
+        for name in crew:
+            heard = yield Choose(message("test-heard", who=name, round=number), options=options("silence", "noise"))
+            if heard == "noise":
+                bag.taken.append(str((yield Write(message("test-what-noise", who=name)))))
+            bag.tokens[f"{name}{number}"] = int(str((yield Count(message("test-count", who=name), most=9))))
+
+
+WATCH: tuple[Answer, ...] = (
+    "Nora", "Kim", "Bo",
+    "silence", 1, "silence", 2, "noise", "a creak", 3,
+    "silence", 4, "noise", "a hiss", 5, "silence", 6,
+    "silence", 7, "silence", 8,
+)  # fmt: skip
+
+
+def watched(answers: tuple[Answer, ...] = WATCH) -> Walkthrough[Bag]:
+    walkthrough = Walkthrough(watch, Bag)
+    for answer in answers:
+        walkthrough.answer(answer)
+    return walkthrough
+
+
+def answers_of(walkthrough: Walkthrough[Bag]) -> tuple[Answer, ...]:
+    return tuple(given.answer for given in walkthrough.given)
+
+
+def test_answers_wait_while_a_change_asks_something_new_and_come_back_by_themselves() -> None:
+    walkthrough = watched()
+    assert walkthrough.count_unfit(3, "noise") == len(WATCH) - 4
+    assert answers_of(walkthrough) == WATCH  # only counted
+    walkthrough.edit(3, "noise")
+    assert (asked(walkthrough), len(walkthrough.waiting)) == ("test-what-noise", len(WATCH) - 4)
+    walkthrough.answer("a thud")
+    assert answers_of(walkthrough) == (*WATCH[:3], "noise", "a thud", *WATCH[4:])
+    assert (walkthrough.reused, walkthrough.waiting) == (len(WATCH) - 4, ())
+    assert walkthrough.state.taken == ["a thud", "a creak", "a hiss"]
+
+
+def test_what_is_no_longer_asked_after_a_change_takes_nothing_else_with_it() -> None:
+    walkthrough = watched()
+    walkthrough.edit(7, "silence")
+    assert answers_of(walkthrough) == (*WATCH[:7], "silence", *WATCH[9:])
+    assert walkthrough.state.tokens["Bo1"] == 3
+    assert walkthrough.state.taken == ["a hiss"]
+
+
+def test_answers_stay_with_whom_they_are_about_under_another_name_too() -> None:
+    walkthrough = watched()
+    assert walkthrough.edit(1, "Aki") == 0
+    assert (walkthrough.state.tokens["Aki2"], walkthrough.state.taken) == (5, ["a creak", "a hiss"])
+
+
+def test_undo_brings_back_what_an_edit_has_changed_and_then_goes_on_answer_by_answer() -> None:
+    walkthrough = watched()
+    walkthrough.edit(3, "noise")
+    walkthrough.answer("a thud")
+    walkthrough.undo()
+    assert (asked(walkthrough), len(walkthrough.waiting)) == ("test-what-noise", len(WATCH) - 4)
+    walkthrough.undo()
+    assert answers_of(walkthrough) == WATCH
+    walkthrough.undo()
+    assert answers_of(walkthrough) == WATCH[:-1]
+
+
+def count_for_ever(bag: Bag) -> Guide[None]:
+    """Asks other questions after one answer than after the other."""
+    text = "test-odd" if (yield Choose(message("test-what"), options=options("a", "b"))) == "a" else "test-even"
+    while True:
+        yield Count(message(text), most=9)
+
+
+def test_answers_for_which_nobody_asks_any_more_are_given_up() -> None:
+    walkthrough = Walkthrough(count_for_ever, Bag)
+    for answer in ("a", 1, 2, 3):
+        walkthrough.answer(answer)
+    walkthrough.edit(0, "b")
+    assert len(walkthrough.waiting) == 3
+    for number in range(40):
+        walkthrough.answer(number % 10)
+    assert not walkthrough.waiting
+
+
+@examples(80)
+@given(st.data())
+def test_any_edit_keeps_what_it_can_and_undo_gives_all_of_it_back(data: st.DataObject) -> None:
+    walkthrough = watched()
+    before = deepcopy(walkthrough.state)
+    place = data.draw(st.integers(0, len(WATCH) - 1))
+    prompt, _ = walkthrough.history[place]
+    answer = data.draw(st.integers(0, 9)) if isinstance(prompt, Count) else _any_answer(prompt, data.draw)
+    unfit = walkthrough.count_unfit(place, answer)
+    assert walkthrough.edit(place, answer) == unfit
+    for _ in range(data.draw(st.integers(0, 3))):
+        if walkthrough.prompt is not None:
+            asks = walkthrough.prompt
+            walkthrough.answer(
+                data.draw(st.integers(0, 9)) if isinstance(asks, Count) else _any_answer(asks, data.draw)
+            )
+    while walkthrough.last_edit is not None:
+        walkthrough.undo()
+    assert (answers_of(walkthrough), walkthrough.state) == (WATCH, before)
 
 
 def test_a_change_that_is_no_answer_changes_nothing() -> None:
@@ -261,6 +374,73 @@ def test_a_newer_spacealert_is_respected(saved: SavedGuide[Bag]) -> None:
     saved.path.write_text('{"version": 99, "seeds": "x"}')
     with pytest.raises(UserError, match="files-newer"):
         saved.resume()
+
+
+@pytest.mark.parametrize("answered", [False, True])
+def test_a_file_of_a_newer_spacealert_is_never_overwritten(saved: SavedGuide[Bag], answered: bool) -> None:
+    saved.path.parent.mkdir()
+    newer = saved.path
+    newer.write_text('{"version": 99, "seeds": "x"}')
+    saved.begin(3).answer("Nora")
+    assert newer.read_text() == '{"version": 99, "seeds": "x"}'
+    saved.close()
+    again = SavedGuide("bag", empty_the_bag, Bag)
+    assert again.is_there
+    assert again.resume().state.owner == "Nora"
+
+
+def test_a_finished_guide_is_not_offered_as_unfinished(saved: SavedGuide[Bag]) -> None:
+    walkthrough = saved.begin(3)
+    walkthrough.answer("Nora")
+    assert saved.is_there
+    walkthrough.answer("stop")
+    assert not saved.is_there
+    walkthrough.undo()
+    assert saved.is_there
+
+
+def test_starting_over_puts_the_evening_before_aside(saved: SavedGuide[Bag]) -> None:
+    saved.begin(3).answer("Nora")
+    before = saved.path.read_bytes()
+    saved.begin(4).answer("Kim")
+    assert saved.resume().state.owner == "Kim"
+    assert saved.path.with_name("bag-before.json").read_bytes() == before
+
+
+def test_an_edit_can_be_taken_back_after_a_kill(saved: SavedGuide[Bag]) -> None:
+    walkthrough = saved.begin(3)
+    for answer in ("Nora", "draw", "red", "draw", "blue"):
+        walkthrough.answer(answer)
+    walkthrough.edit(2, "blue")
+    saved.close()
+    resumed = SavedGuide("bag", empty_the_bag, Bag).resume()
+    assert (resumed.state.taken, len(resumed.waiting)) == (["blue"], 1)
+    resumed.undo()
+    assert resumed.state.taken == ["red", "blue"]
+
+
+def test_a_guide_of_version_1_is_resumed(saved: SavedGuide[Bag]) -> None:
+    saved.path.parent.mkdir()
+    given = '{"asked":"test-owner","text":"Nora"},{"asked":"test-what","text":"draw"}'
+    saved.path.write_text(f'{{"version":1,"seed":7,"given":[{given}]}}')
+    resumed = saved.resume()
+    assert (resumed.state.owner, asked(resumed), resumed.left_over) == ("Nora", "test-draw", 0)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such permissions here")
+def test_only_its_owner_reads_a_guide_and_a_killed_write_leaves_nothing(saved: SavedGuide[Bag]) -> None:
+    walkthrough = saved.begin(3)
+    walkthrough.answer("Nora")
+    assert saved.path.stat().st_mode & 0o777 == 0o600
+    with child_process([sys.executable, "-c", ""]) as gone:
+        gone.wait()
+    left = saved.path.with_name(f".bag.json.abc.{gone.pid}")
+    being_written = saved.path.with_name(f".bag.json.abc.{os.getpid()}")
+    for temporary in (left, being_written):
+        temporary.write_text("secret")
+        os.utime(temporary, (time.time() - 60, time.time() - 60))
+    walkthrough.answer("draw")
+    assert (left.exists(), being_written.exists()) == (False, True)
 
 
 def test_answers_that_no_longer_fit_are_left_over(saved: SavedGuide[Bag]) -> None:
