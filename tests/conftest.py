@@ -18,9 +18,9 @@ from support.recorded_sink import RECORDER
 
 from spacealert import logbook
 from spacealert.announcer import phrases
-from spacealert.announcer.phrases import COUNT, Phrase
 from spacealert.kit.audio.samples import Samples
 from spacealert.kit.audio.voice_pack import RATE, Clip, Joins, Voice
+from spacealert.missions.announcements import COUNT, Phrase
 
 # How fast things are is for tests/bench to tell: a busy machine must not fail a test.
 # `pytest` tries 30 examples; the gate tries 100 with `--hypothesis-profile thorough`, which also scales `examples(n)`.

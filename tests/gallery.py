@@ -76,16 +76,8 @@ from spacealert.logbook.careers.explorer import Explorer, Run
 from spacealert.logbook.entry import DIFFICULTIES
 from spacealert.logbook.game_entries import entry_of
 from spacealert.missions import library
-from spacealert.missions.scenario import (
-    AnnouncedThreat,
-    CommunicationsDown,
-    DataTransfer,
-    IncomingData,
-    Kind,
-    Scenario,
-    ScenarioEvent,
-    Zone,
-)
+from spacealert.missions.announcements import AnnouncedThreat, CommunicationsDown, DataTransfer, IncomingData, Zone
+from spacealert.missions.scenario import Kind, Scenario, ScenarioEvent
 from spacealert.school.course import COURSE
 from spacealert.school.explained_walk import Debriefing
 from spacealert.school.lessons import LessonState, lesson_guide, practice_guide

@@ -9,7 +9,7 @@ from pathlib import Path
 import numpy as np
 from attrs import frozen
 
-from spacealert.announcer.phrases import COUNT, Phrase, phrases, sample_announcements
+from spacealert.announcer.phrases import phrases, sample_announcements
 from spacealert.kit.audio.loudness import at_loudness
 from spacealert.kit.audio.packing import (
     Label,
@@ -26,6 +26,7 @@ from spacealert.kit.audio.samples import Samples
 from spacealert.kit.audio.voice_pack import RATE, Joins
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
+from spacealert.missions.announcements import COUNT, Phrase
 from spacealert.texts import in_language
 
 Speak = Callable[[str], Samples]

@@ -6,12 +6,13 @@ from typing import Any
 import numpy as np
 from attrs import frozen
 
-from spacealert.announcer.phrases import COUNT, Phrase, phrases
+from spacealert.announcer.phrases import phrases
 from spacealert.kit.audio import loudness
 from spacealert.kit.audio.samples import Samples
 from spacealert.kit.audio.voice_pack import RATE, Clip, Voice
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
+from spacealert.missions.announcements import COUNT, Phrase
 from spacealert.texts import in_language
 
 TOLERANCE = 1.0  # LU around the loudness of speech

@@ -11,20 +11,19 @@ from enum import StrEnum
 from attrs import evolve, frozen
 
 from spacealert.announcer import phrases
-from spacealert.announcer.phrases import COUNT
 from spacealert.kit.audio import timetable
 from spacealert.kit.audio.timeline import Accent, Channel, Chapter, Cue, Loop, Part, Timeline
 from spacealert.kit.audio.voice_pack import RATE, Clip, Voice
 from spacealert.kit.i18n.texts import Texts
-from spacealert.missions.scenario import (
+from spacealert.missions.announcements import (
+    COUNT,
     AnnouncedThreat,
+    AnnouncementKind,
     CommunicationsDown,
-    Crew,
-    DataTransfer,
-    IncomingData,
-    Scenario,
-    ScenarioEvent,
+    Rank,
+    row_of,
 )
+from spacealert.missions.scenario import Crew, Scenario, ScenarioEvent
 from spacealert.texts import in_language
 
 FARTHEST_SHIFT = 4.0  # seconds that a sentence may be early or late
@@ -37,22 +36,6 @@ _DANGER = 4  # threats, a serious one counting twice, that make everything one s
 AFTERWARDS = 2.0  # seconds after the last announcement, in which the ship falls silent
 
 
-class AnnouncementKind(StrEnum):
-    """What a cue is for."""
-
-    BEGIN = "begin"
-    THREAT = "threat"
-    UNCONFIRMED = "unconfirmed"
-    INCOMING_DATA = "incoming-data"
-    DATA_TRANSFER = "data-transfer"
-    COMMS_DOWN = "comms-down"
-    COMMS_RESTORED = "comms-restored"
-    WARNING_60 = "warning-60"
-    WARNING_20 = "warning-20"
-    COUNTDOWN = "countdown"
-    PHASE_END = "phase-end"
-
-
 class Unspoken(StrEnum):
     """Why a cue is shown only: no time, or no clip that can be placed."""
 
@@ -60,41 +43,12 @@ class Unspoken(StrEnum):
     NO_CLIP = "no-clip"
 
 
-# Whose place is sought first. The cues before the alerts stand exactly at their due or are not spoken at all.
-_RANKS = (
-    (AnnouncementKind.COUNTDOWN,),
-    (AnnouncementKind.COMMS_DOWN, AnnouncementKind.COMMS_RESTORED),
-    (AnnouncementKind.BEGIN,),
-    (AnnouncementKind.PHASE_END,),
-    (AnnouncementKind.THREAT, AnnouncementKind.UNCONFIRMED),
-    (AnnouncementKind.INCOMING_DATA, AnnouncementKind.DATA_TRANSFER),
-    (AnnouncementKind.WARNING_20,),
-    (AnnouncementKind.WARNING_60,),
-)
-_RANK = {kind: rank for rank, kinds in enumerate(_RANKS) for kind in kinds}
-_FIRST_MOVABLE = _RANK[AnnouncementKind.THREAT]
-
-
-# A chime is played before these announcements; most of it is over when they begin.
-_CHIMES = {
-    AnnouncementKind.THREAT: "alarm",
-    AnnouncementKind.UNCONFIRMED: "alarm",
-    AnnouncementKind.INCOMING_DATA: "jingle-incoming",
-    AnnouncementKind.DATA_TRANSFER: "jingle-transfer",
-}
 _CHIME_LEADS = 0.7  # of its length
-_TOGETHER_WITH = {
-    AnnouncementKind.COMMS_DOWN: "comms-down",
-    AnnouncementKind.COMMS_RESTORED: "comms-restored",
-    AnnouncementKind.PHASE_END: "zero",
-}
-# Said again when somebody asks; all others are wrong at any other time, or soon after.
-_REPEATABLE = (AnnouncementKind.THREAT, AnnouncementKind.UNCONFIRMED, AnnouncementKind.INCOMING_DATA)
 _UNDER_WORDS = 10 ** (-10 / 20)  # an effect that begins together with words is softer than alone
 
 
 @frozen(kw_only=True)
-class Announcement(Cue):
+class IntercomCue(Cue):
     """One thing that the intercom says or, if there is no room for it, that is only shown.
 
     `due` is the scenario's time; what is only shown stands there. Its marks are the counts and the zero of a countdown,
@@ -134,7 +88,7 @@ class Silence:
 
 
 @frozen(kw_only=True)
-class Soundtrack(Timeline[Announcement]):
+class Soundtrack(Timeline[IntercomCue]):
     """All that the intercom does in one mission; its samples are the mission's time."""
 
     scenario: Scenario
@@ -144,16 +98,16 @@ class Soundtrack(Timeline[Announcement]):
     silences: tuple[Silence, ...]
 
     @property
-    def shifted(self) -> tuple[Announcement, ...]:
+    def shifted(self) -> tuple[IntercomCue, ...]:
         """What is spoken earlier or later than the scenario says."""
         return tuple(cue for cue in self.cues if cue.spoken and abs(cue.shift) * self.rate >= 1)
 
     @property
-    def shortened(self) -> tuple[Announcement, ...]:
+    def shortened(self) -> tuple[IntercomCue, ...]:
         return tuple(cue for cue in self.cues if cue.shortened)
 
     @property
-    def shown_only(self) -> tuple[Announcement, ...]:
+    def shown_only(self) -> tuple[IntercomCue, ...]:
         """What is not spoken, for want of room or of a clip."""
         return tuple(cue for cue in self.cues if not cue.spoken)
 
@@ -201,7 +155,7 @@ def tension_of(threats: Iterable[AnnouncedThreat]) -> int:
     return min(3, 1 + sum(2 if threat.serious else 1 for threat in threats) // _DANGER)
 
 
-def _loops(phases: Sequence[Phase], silences: Sequence[Silence], cues: Sequence[Announcement]) -> Iterator[Loop]:
+def _loops(phases: Sequence[Phase], silences: Sequence[Silence], cues: Sequence[IntercomCue]) -> Iterator[Loop]:
     """The siren grows from phase to phase, and the hum with every threat, too; while communications are down there is
     static instead of the siren.
     """
@@ -214,7 +168,7 @@ def _loops(phases: Sequence[Phase], silences: Sequence[Silence], cues: Sequence[
         yield Loop(f"siren-{tension}", Channel.SIREN, tuple(_without(silences, begin, end)))
 
 
-def _hum(begin: int, end: int, least: int, cues: Sequence[Announcement]) -> Iterator[Loop]:
+def _hum(begin: int, end: int, least: int, cues: Sequence[IntercomCue]) -> Iterator[Loop]:
     """How the ship sounds in a phase: from the end of an announcement on, as tense as what is known by then."""
     heard: list[AnnouncedThreat] = []
     for cue in cues:
@@ -259,7 +213,7 @@ def as_list(compiled: Soundtrack, speed: float = 1.0) -> list[dict[str, object]]
     return [header, *(_as_object(cue, speed) for cue in compiled.cues)]
 
 
-def _as_object(cue: Announcement, speed: float) -> dict[str, object]:
+def _as_object(cue: IntercomCue, speed: float) -> dict[str, object]:
     sample = cue.at_speed(cue.sample, speed)
     found: dict[str, object] = {
         "kind": str(cue.kind),
@@ -306,7 +260,7 @@ class _Draft:
         zero = self.forms[0].marks["zero"] if self.kind is AnnouncementKind.COUNTDOWN else 0
         return _samples(self.due) - zero
 
-    def placed(self, start: int, form: int) -> Announcement:
+    def placed(self, start: int, form: int) -> IntercomCue:
         chosen = self.forms[form]
         marks = {name: start + frame for name, frame in chosen.marks.items()}
         return evolve(
@@ -321,11 +275,11 @@ class _Draft:
             exact=marks.get("zero", 0),
         )
 
-    def unplaced(self) -> Announcement:
+    def unplaced(self) -> IntercomCue:
         return self._shown(Unspoken.NO_ROOM if self.forms else Unspoken.NO_CLIP)
 
-    def _shown(self, why: Unspoken | None) -> Announcement:
-        return Announcement(
+    def _shown(self, why: Unspoken | None) -> IntercomCue:
+        return IntercomCue(
             sample=_samples(self.due), frames=0, text=self.text,
             kind=self.kind, due=float(self.due), said_once=self.said_once, phase=self.phase,
             event=self.event, unspoken=why,
@@ -334,10 +288,10 @@ class _Draft:
 
 def _accents(kind: AnnouncementKind, start: int, marks: Mapping[str, int]) -> Iterator[Accent]:
     """A chime before it, what is played together with its words, and a tick at each count."""
-    if kind in _CHIMES:
-        yield Accent(_CHIMES[kind], start, leads=_CHIME_LEADS)
-    if kind in _TOGETHER_WITH:
-        yield Accent(_TOGETHER_WITH[kind], start, gain=_UNDER_WORDS)
+    chime = kind.row.chime
+    if chime is not None:
+        gain, leads = (_UNDER_WORDS, 0.0) if chime.with_words else (1.0, _CHIME_LEADS)
+        yield Accent(chime.clip, start, leads, gain)
     for mark, sample in marks.items():
         if mark in COUNT:
             yield Accent("tick", sample)
@@ -347,53 +301,31 @@ def _accents(kind: AnnouncementKind, start: int, marks: Mapping[str, int]) -> It
 
 def _drafts(scenario: Scenario, voice: Voice) -> Iterator[_Draft]:
     """All that is to be said, each cue by itself."""
-    yield _draft(voice, AnnouncementKind.BEGIN, 0, 1, None, ["begin"])
+    yield _draft(voice, AnnouncementKind.BEGIN, 0, 1)
     for event in scenario.events:
-        at, phase = event.at, scenario.phase_at(event.at)
-        match event.what:
-            case AnnouncedThreat() as threat:
-                yield _threat(voice, threat, event, phase)
-            case IncomingData():
-                yield _draft(voice, AnnouncementKind.INCOMING_DATA, at, phase, event, ["incoming-data"])
-            case DataTransfer():
-                yield _draft(
-                    voice,
-                    AnnouncementKind.DATA_TRANSFER,
-                    at,
-                    phase,
-                    event,
-                    ["data-transfer"],
-                    shorter="data-transfer-short",
-                )
-            case CommunicationsDown(seconds):
-                until = at + seconds
-                yield _draft(voice, AnnouncementKind.COMMS_DOWN, at, phase, event, ["communications-down"])
-                yield _draft(
-                    voice,
-                    AnnouncementKind.COMMS_RESTORED,
-                    until,
-                    scenario.phase_at(until),
-                    event,
-                    ["communications-restored"],
-                )
+        for kind, after in row_of(event.what).says(event.what):
+            due = event.at + after
+            if isinstance(event.what, AnnouncedThreat):
+                yield _threat(voice, event.what, event, kind, scenario.phase_at(due))
+            else:
+                yield _draft(voice, kind, due, scenario.phase_at(due), event)
     for number, (begin, end) in enumerate(zip((0, *scenario.phases[:-1]), scenario.phases, strict=True), 1):
-        name = "operation" if number == len(scenario.phases) else f"phase-{number}"
+        name = "operation" if number == len(scenario.phases) else str(number)
         for kind, before in ((AnnouncementKind.WARNING_60, 60), (AnnouncementKind.WARNING_20, 20)):
             if end - before > begin:  # a phase that is shorter than that is never in its last minute
-                yield _draft(voice, kind, end - before, number, None, [f"{name}-{kind}"])
-        yield _draft(voice, AnnouncementKind.COUNTDOWN, end, number, None, [f"{name}-countdown"])
-        yield _draft(voice, AnnouncementKind.PHASE_END, end, number, None, [f"{name}-ended"])
+                yield _draft(voice, kind, end - before, number, clips=[phrases.of_phase(kind, name).id])
+        for kind in (AnnouncementKind.COUNTDOWN, AnnouncementKind.PHASE_END):
+            yield _draft(voice, kind, end, number, clips=[phrases.of_phase(kind, name).id])
 
 
-def _threat(voice: Voice, threat: AnnouncedThreat, event: ScenarioEvent, phase: int) -> _Draft:
+def _threat(voice: Voice, threat: AnnouncedThreat, event: ScenarioEvent, kind: AnnouncementKind, phase: int) -> _Draft:
     """Alert, time, threat, zone; repeat; and the same again. An unconfirmed report says that it is one, both times."""
     body = list(phrases.body(voice.joins, threat.turn, threat.serious, threat.zone))
-    if threat.confirmed:
-        first, again, kind = ["alert", *body], body, AnnouncementKind.THREAT
-    else:
-        first, kind = ["unconfirmed", *body], AnnouncementKind.UNCONFIRMED
-        again = first
-    return _draft(voice, kind, event.at, phase, event, first, again=["repeat", *again])
+    alert, repeat = (phrase.id for phrase in AnnouncementKind.THREAT.row.phrases)
+    first = [alert if threat.confirmed else kind.row.phrases[0].id, *body]
+    return _draft(
+        voice, kind, event.at, phase, event, clips=first, again=[repeat, *(body if threat.confirmed else first)]
+    )
 
 
 def _draft(
@@ -401,17 +333,18 @@ def _draft(
     kind: AnnouncementKind,
     due: int,
     phase: int,
-    event: ScenarioEvent | None,
-    clips: Sequence[str],
+    event: ScenarioEvent | None = None,
     *,
+    clips: Sequence[str] = (),
     again: Sequence[str] = (),
-    shorter: str | None = None,
 ) -> _Draft:
-    wanted = [[*clips, *again], *([[shorter]] if shorter else [])]
+    """A cue of these clips, or else of the kind's own in each of its forms."""
+    wanted = [[*clips, *again]] if clips else [[phrase.id] for phrase in kind.row.phrases]
+    clips = clips or wanted[0]
     forms = [_form([voice.clips[clip] for clip in form]) for form in wanted if voice.clips.keys() >= set(form)]
     if kind is AnnouncementKind.COUNTDOWN:  # where nothing says when zero is heard, nobody can count down to it
         forms = [form for form in forms if "zero" in form.marks]
-    repeatable = len(clips) if kind in _REPEATABLE else 0
+    repeatable = len(clips) if kind.row.repeatable else 0
     return _Draft(
         kind, due, _text(voice, [*clips, *again]), _text(voice, clips), phase, event, tuple(forms), repeatable
     )
@@ -452,11 +385,11 @@ def _text(voice: Voice, clips: Sequence[str]) -> str:
     )
 
 
-def _placed(drafts: Sequence[_Draft], silences: Sequence[Silence]) -> Iterator[Announcement]:
+def _placed(drafts: Sequence[_Draft], silences: Sequence[Silence]) -> Iterator[IntercomCue]:
     """A place for each: first those that stand exactly at their due, by rank, then the best timetable of the rest."""
     taken: list[tuple[int, int]] = []
-    for draft in sorted(drafts, key=lambda draft: (_RANK[draft.kind], draft.due)):
-        if _RANK[draft.kind] >= _FIRST_MOVABLE:
+    for draft in sorted(drafts, key=lambda draft: (draft.kind.row.rank, draft.due)):
+        if draft.kind.row.rank >= Rank.ALERT:
             break
         if draft.forms and draft.start >= 0 and _is_free(draft.start, draft.start + draft.forms[0].frames, taken):
             cue = draft.placed(draft.start, 0)
@@ -467,7 +400,7 @@ def _placed(drafts: Sequence[_Draft], silences: Sequence[Silence]) -> Iterator[A
     taken += [(silence.begin, silence.end) for silence in silences]
     movable = []
     for draft in drafts:
-        if _RANK[draft.kind] < _FIRST_MOVABLE:
+        if draft.kind.row.rank < Rank.ALERT:
             continue
         if draft.forms:
             movable.append(draft)
@@ -480,7 +413,7 @@ def _placed(drafts: Sequence[_Draft], silences: Sequence[Silence]) -> Iterator[A
         shorter_costs=_samples(SHORTER_COSTS),
     )
     utterances = [
-        timetable.Utterance(one.start, _RANK[one.kind] - _FIRST_MOVABLE, tuple(form.frames for form in one.forms))
+        timetable.Utterance(one.start, one.kind.row.rank - Rank.ALERT, tuple(form.frames for form in one.forms))
         for one in movable
     ]
     places = timetable.places(utterances, taken, bounds)

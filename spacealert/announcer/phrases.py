@@ -4,14 +4,12 @@ A pack that joins whole sentences has one clip for each announcement ("Time T+2.
 words has their parts, which a person records in a quarter of the time.
 """
 
-from collections.abc import Mapping
 from functools import cache
 
-from attrs import field, frozen
+from attrs import evolve
 
 from spacealert.kit.audio.voice_pack import Joins
-from spacealert.kit.i18n.texts import Texts
-from spacealert.missions.scenario import Zone
+from spacealert.missions.announcements import AnnouncementKind, Phrase, Zone
 
 TURNS = range(1, 9)
 # Said whole, these have every turn, threat and zone in them: the clips of a pack that joins words are cut out of them,
@@ -27,62 +25,27 @@ SAMPLE_THREATS = (
     (8, True, "blue"),
 )
 PHASES: tuple[int | str, ...] = (1, 2, "operation")
-COUNT = ("five", "four", "three", "two", "one")  # the marks of a count: where each number begins
-
-
-@frozen
-class Phrase:
-    """One clip. A counting one says its sentence, then five to one on whole seconds, then perhaps an ending.
-
-    A countdown ends with its mark `zero`. A data transfer has `open` where cards may be handed over and `close`, five
-    seconds later, where the beep belongs; the effects are no part of any clip.
-    """
-
-    id: str
-    text_id: str
-    facts: Mapping[str, int | str] = field(factory=dict, hash=False)
-    counts_to: str | None = None
-    ending: str | None = None
-
-    @property
-    def marks(self) -> tuple[str, ...]:
-        if self.counts_to is None:
-            return ()
-        return (*COUNT, "zero") if self.counts_to == "zero" else ("open", *COUNT, "close")
-
-    def text(self, texts: Texts) -> str:
-        """All that is said, as a screen shows it."""
-        counts = [] if self.counts_to is None else ["intercom-counts"]
-        ending = [] if self.ending is None else [self.ending]
-        return " ".join([self.sentence(texts), *(texts.say(text_id) for text_id in counts + ending)])
-
-    def sentence(self, texts: Texts) -> str:
-        """The text before any count."""
-        return texts.say(self.text_id, **self.facts)
-
-    def spoken(self, texts: Texts) -> str:
-        """The sentence as a synthesizer needs it: numbers and signs as words."""
-        spoken = f"{self.text_id}.spoken"
-        return texts.say(spoken if texts.has(spoken) else self.text_id, **self.facts)
 
 
 @cache
 def phrases(joins: Joins) -> tuple[Phrase, ...]:
     """All that a pack of this kind must have, in the order in which a person would record it."""
     announcements = _sentences() if joins is Joins.SENTENCES else _words()
-    return (
-        Phrase("begin", "intercom-begin"),
-        Phrase("alert", "intercom-alert"),
-        *announcements,
-        Phrase("repeat", "intercom-repeat"),
-        Phrase("unconfirmed", "intercom-unconfirmed"),
-        Phrase("incoming-data", "intercom-incoming-data"),
-        Phrase("data-transfer", "intercom-data-transfer", counts_to="close", ending="intercom-transfer-complete"),
-        Phrase("data-transfer-short", "intercom-data-transfer-short", counts_to="close"),
-        Phrase("communications-down", "intercom-communications-down"),
-        Phrase("communications-restored", "intercom-communications-restored"),
-        *(phrase for phase in PHASES for phrase in _phase_end(phase)),
-    )
+    found: list[Phrase] = []
+    for kind in AnnouncementKind:
+        first, *others = kind.row.phrases
+        if not kind.row.each_phase:
+            found += [first, *(announcements if kind is AnnouncementKind.THREAT else ()), *others]
+    for phase in PHASES:
+        found += [of_phase(kind, str(phase)) for kind in AnnouncementKind if kind.row.each_phase]
+    return tuple(found)
+
+
+def of_phase(kind: AnnouncementKind, phase: str) -> Phrase:
+    """What is said of a kind in this phase, `1`, `2` or `operation`."""
+    (phrase,) = kind.row.phrases
+    name, number = (phase, phase) if phase == "operation" else (f"phase-{phase}", int(phase))
+    return evolve(phrase, id=f"{name}-{phrase.id}", facts={"phase": number})
 
 
 def body(joins: Joins, turn: int, serious: bool, zone: str | None) -> tuple[str, ...]:
@@ -120,14 +83,4 @@ def _words() -> list[Phrase]:
         *(Phrase(f"time-{turn}", "intercom-time", {"turn": turn}) for turn in TURNS),
         *(Phrase(threat, f"intercom-{threat}") for threat in threats),
         *(Phrase(f"zone-{zone}", "intercom-zone", {"zone": zone}) for zone in Zone),
-    ]
-
-
-def _phase_end(phase: int | str) -> list[Phrase]:
-    name, facts = phase if isinstance(phase, str) else f"phase-{phase}", {"phase": phase}
-    return [
-        Phrase(f"{name}-warning-60", "intercom-warning-60", facts),
-        Phrase(f"{name}-warning-20", "intercom-warning-20", facts),
-        Phrase(f"{name}-countdown", "intercom-countdown", facts, counts_to="zero"),
-        Phrase(f"{name}-ended", "intercom-ended", facts),
     ]

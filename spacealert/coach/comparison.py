@@ -22,7 +22,7 @@ from spacealert.engine.events import (
 )
 from spacealert.gamefile.doubts import announced_scenario
 from spacealert.gamefile.game_file import GameFile
-from spacealert.missions.scenario import AnnouncedThreat
+from spacealert.missions.announcements import AnnouncedThreat
 from spacealert.narration.sentences import tone
 
 # What tidies the table or repeats on every turn tells nothing of a difference.

@@ -15,8 +15,9 @@ from spacealert.gamefile import card_names
 from spacealert.gamefile.draws import crew_of
 from spacealert.gamefile.game_file import GameFile
 from spacealert.kit.i18n.texts import Texts
-from spacealert.missions.scenario import AnnouncedThreat as Announced
-from spacealert.missions.scenario import IncomingData, Scenario
+from spacealert.missions.announcements import AnnouncedThreat as Announced
+from spacealert.missions.announcements import IncomingData
+from spacealert.missions.scenario import Scenario
 
 # The letters of a plan as a card shows them.
 _ON_CARDS = str.maketrans({"a": "A", "b": "B", "c": "C", "x": "X", "<": "←", "^": "↑↓", ">": "→"})

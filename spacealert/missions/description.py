@@ -5,18 +5,12 @@ from typing import Any
 from attrs import asdict, frozen
 
 from spacealert.kit.i18n.texts import Message, Texts
-from spacealert.missions import scenario_file
-from spacealert.missions.scenario import (
-    AnnouncedThreat,
+from spacealert.missions.announcements import (
     Announcement,
-    CommunicationsDown,
-    DataTransfer,
-    IncomingData,
-    Kind,
-    Scenario,
-    ScenarioEvent,
-    clock,
+    row_of,
+    written_as,
 )
+from spacealert.missions.scenario import Kind, Scenario, ScenarioEvent, clock
 
 
 @frozen
@@ -45,25 +39,9 @@ def lines(texts: Texts, scenario: Scenario) -> list[DescriptionLine]:
 
 def in_words(texts: Texts, event: ScenarioEvent) -> str:
     """What an event is, without its time."""
-    match event.what:
-        case AnnouncedThreat():
-            return texts.say(
-                "scenario-shown-threat",
-                turn=str(event.what.turn),
-                report="confirmed" if event.what.confirmed else "unconfirmed",
-                class_="serious" if event.what.serious else "common",
-                zone=event.what.zone or "internal",
-            )
-        case IncomingData():
-            return texts.say("scenario-shown-incoming-data")
-        case DataTransfer():
-            return texts.say("scenario-shown-data-transfer")
-        case CommunicationsDown():
-            return texts.say(
-                "scenario-shown-communications-down",
-                seconds=event.what.seconds,
-                until=clock(event.at + event.what.seconds),
-            )
+    row = row_of(event.what)
+    until = event.at + max(after for _, after in row.says(event.what))
+    return texts.say(row.listing, until=clock(until), **row.facts(event.what))
 
 
 def kind_in_words(kind: Kind) -> Message:
@@ -112,5 +90,4 @@ def facts(scenario: Scenario) -> dict[str, Any]:
 
 
 def _event(what: Announcement) -> dict[str, Any]:
-    kind = "threat" if isinstance(what, AnnouncedThreat) else scenario_file.event_text(what).rstrip(" 0123456789")
-    return {"what": kind, **asdict(what), "text": scenario_file.event_text(what)}
+    return {"what": row_of(what).name, **asdict(what), "text": written_as(what)}

@@ -12,33 +12,27 @@ from attrs import evolve
 
 from spacealert.kit.i18n.errors import UserError
 from spacealert.missions import codes
+from spacealert.missions.announcements import (
+    AnnouncedThreat,
+    Announcement,
+    CommunicationsDown,
+    DataTransfer,
+    IncomingData,
+    Zone,
+    row_of,
+)
 from spacealert.missions.dice import Dice
 from spacealert.missions.limits import (
     COUNTDOWN,
     GRID,
-    INCOMING_LASTS,
     PHASE_BEGINS,
-    RESTORED_LASTS,
-    THREAT_LASTS,
-    TRANSFER_LASTS,
-    UNCONFIRMED_LASTS,
     WARNING_LASTS,
     WARNINGS,
     Limits,
     Tally,
 )
 from spacealert.missions.request import GeneratorRequest
-from spacealert.missions.scenario import (
-    AnnouncedThreat,
-    Announcement,
-    CommunicationsDown,
-    DataTransfer,
-    IncomingData,
-    Kind,
-    Scenario,
-    ScenarioEvent,
-    Zone,
-)
+from spacealert.missions.scenario import Kind, Scenario, ScenarioEvent
 from spacealert.texts import LANGUAGES, in_language
 
 T = TypeVar("T")
@@ -229,16 +223,7 @@ def _threat_times(limits: Limits, first: Tally, start: int, count: int, dice: Di
 
 
 def lasts(what: Announcement) -> int:
-    """How long this keeps the air, on the safe side: not `spoken.seconds_of`, for every mission code rests on it."""
-    match what:
-        case AnnouncedThreat(confirmed=confirmed):
-            return THREAT_LASTS if confirmed else UNCONFIRMED_LASTS
-        case IncomingData():
-            return INCOMING_LASTS
-        case DataTransfer():
-            return TRANSFER_LASTS
-        case CommunicationsDown(seconds):
-            return seconds + RESTORED_LASTS
+    return row_of(what).keeps_air(what)
 
 
 class Air:

@@ -10,13 +10,7 @@ from spacealert.missions.scenario import Kind
 
 GRID = 5  # every official time and length is a multiple of this many seconds
 
-# How long each announcement keeps the air, in whole steps of the grid and on the safe side: a voice that speaks slowly
-# still fits, and no official announcement of these follows sooner after another.
-THREAT_LASTS = 20
-UNCONFIRMED_LASTS = 25
-TRANSFER_LASTS = 15
-INCOMING_LASTS = 10
-RESTORED_LASTS = 5  # after the exact end of a silence
+# How long what belongs to a phase keeps the air, on the safe side; for the rest see `announcements.keeps_air`.
 WARNING_LASTS = 5
 WARNINGS = (60, 20)  # before the nominal end of a phase
 COUNTDOWN = 10  # from so long before the nominal end …

@@ -13,19 +13,12 @@ from attrs import evolve, frozen
 
 from spacealert.kit.i18n.errors import Problem
 from spacealert.kit.storage.yaml_document import Places, shown
-from spacealert.missions.scenario import (
-    CARD_IS_EARLIER_BY,
-    SHORTEST_PHASE,
-    AnnouncedThreat,
-    Announcement,
-    CommunicationsDown,
-    DataTransfer,
-    IncomingData,
-    Scenario,
-    ScenarioEvent,
-    Zone,
-    misplaced,
+from spacealert.missions.announcements import (
+    ANNOUNCEMENTS,
+    read_code,
+    row_of,
 )
+from spacealert.missions.scenario import CARD_IS_EARLIER_BY, SHORTEST_PHASE, Scenario, ScenarioEvent, misplaced
 
 
 class Dialect(StrEnum):
@@ -59,27 +52,15 @@ class ScriptedMission:
 
 
 # Where a fault is, of a script that stands in no chapter.
-_ALONE = {"chapter": "none", "mission": ""}
-_CLASSES = {"T": (False, False), "ST": (True, False), "IT": (False, True), "SIT": (True, True)}
-_ZONES = {"R": Zone.RED, "W": Zone.WHITE, "B": Zone.BLUE}
-_CODES = {threat: code for code, threat in _CLASSES.items()}
-_LETTERS = {zone: letter for letter, zone in _ZONES.items()}
-
-_EVENT = re.compile(
-    r"""(?P<minutes>[0-9]{1,2}) (?P<seconds>[0-9]{2})
-    (?: (?P<report>AL|UR) (?P<turn>[1-8]) (?P<class>SIT|IT|ST|T) (?P<zone>[RWB]?)
-      | (?P<incoming>ID)
-      | (?P<transfer>DT)
-      | CS (?P<silence>[0-9]{1,2})
-      | PE (?P<phase>[0-9]{1,2}) )""",
-    re.VERBOSE,
-)
+_CODES = ", ".join([*(code for row in ANNOUNCEMENTS for code in row.codes), "PE"])
+_ALONE = {"chapter": "none", "mission": "", "codes": _CODES}
+_EVENT = re.compile(r"(?P<minutes>[0-9]{1,2})(?P<seconds>[0-9]{2})(?:PE(?P<phase>[0-9]{1,2})|(?P<code>[A-Z].*))")
 
 
 def write(scenario: Scenario, dialect: Dialect = Dialect.NOMINAL) -> str:
     """The script of a scenario. At one second a phase's end comes before the events, which belong to the next phase."""
     ends = [(end - dialect.earlier_by, end, f"PE{phase}") for phase, end in enumerate(scenario.phases, 1)]
-    events = [(event.at, event.at, _code(event.what)) for event in scenario.events]
+    events = [(event.at, event.at, row_of(event.what).code.write(event.what)) for event in scenario.events]
     return ",".join(_time(shown) + code for shown, _, code in sorted([*ends, *events], key=lambda item: item[1]))
 
 
@@ -95,7 +76,7 @@ def read(text: str, dialect: Dialect, places: Places | None = None, offset: int 
         match = _EVENT.fullmatch(piece.upper())
         at = 60 * int(match["minutes"]) + int(match["seconds"]) if match else 0
         phase = int(match["phase"]) if match and match["phase"] else 0
-        what = _announcement(match) if match else None
+        what = read_code(match["code"]) if match and match["code"] else None
         if 1 <= phase <= 3 and phase not in ends:
             ends[phase] = at + dialect.earlier_by, wrong
         elif what and not phase:
@@ -175,20 +156,6 @@ def _pieces(text: str) -> Iterator[tuple[int, str]]:
         yield match.start() + len(match.group()) - len(match.group().lstrip()), piece
 
 
-def _announcement(match: re.Match[str]) -> Announcement | None:
-    if match["report"]:
-        serious, internal = _CLASSES[match["class"]]
-        zone = None if internal else _ZONES.get(match["zone"])
-        if not internal and zone is None:
-            return None
-        return AnnouncedThreat(int(match["turn"]), serious, internal, zone, confirmed=match["report"] == "AL")
-    if match["incoming"]:
-        return IncomingData()
-    if match["transfer"]:
-        return DataTransfer()
-    return CommunicationsDown(int(match["silence"])) if int(match["silence"] or 0) else None
-
-
 def _why(piece: str) -> str:
     """The word by which `scenario-script-event` says what is wrong with an event."""
     timed = re.match(r"[0-9]{3,4}(?![0-9])", piece)
@@ -212,16 +179,3 @@ def _because(problem: Problem, why: str) -> Problem:
 
 def _time(seconds: int) -> str:
     return f"{seconds // 60}{seconds % 60:02}"
-
-
-def _code(what: Announcement) -> str:
-    match what:
-        case AnnouncedThreat():
-            zone = _LETTERS[what.zone] if what.zone else ""
-            return f"{'AL' if what.confirmed else 'UR'}{what.turn}{_CODES[what.serious, what.internal]}{zone}"
-        case IncomingData():
-            return "ID"
-        case DataTransfer():
-            return "DT"
-        case CommunicationsDown():
-            return f"CS{what.seconds}"

@@ -10,24 +10,14 @@ from typing import Self
 
 from attrs import evolve, field, frozen
 
+from spacealert.missions.announcements import AnnouncedThreat, Announcement
+
 # What a printed card shows is this much before the nominal end of the phase.
 CARD_IS_EARLIER_BY = 5
 # The countdown alone takes that long, with the words before its five and after its zero.
 SHORTEST_PHASE = 12
-# The longest silence that the notation of the players can write, and that a scenario may have.
-LONGEST_SILENCE = 99
 # The last turn that is planned in each phase (rules §2). A round of two phases ends with turn 7.
 LAST_TURNS = (3, 7, 12)
-# The intercom announces threats for these turns only: none could still be met after the eighth.
-TURNS_OF_THREATS = range(1, 9)
-
-
-class Zone(StrEnum):
-    """A third of the ship, with the trajectory that leads to it."""
-
-    RED = "red"
-    WHITE = "white"
-    BLUE = "blue"
 
 
 class Kind(StrEnum):
@@ -48,46 +38,6 @@ class Kind(StrEnum):
     def has_double_actions(self) -> bool:
         """Whether its crews plan two actions for each turn, as the expansion has it."""
         return self in (Kind.EASIER_DOUBLE_ACTION, Kind.DOUBLE_ACTION)
-
-
-@frozen
-class AnnouncedThreat:
-    """Draw a card of this class; it appears on `turn`. An internal threat has no zone, an external one has."""
-
-    turn: int
-    serious: bool = False
-    internal: bool = False
-    zone: Zone | None = None
-    confirmed: bool = True
-
-    def __attrs_post_init__(self) -> None:
-        if self.internal == (self.zone is not None):
-            raise ValueError(self)
-
-    @property
-    def level(self) -> int:
-        """What it adds to the threat level of a mission: a serious threat counts twice."""
-        return 2 if self.serious else 1
-
-
-@frozen
-class IncomingData:
-    """Each player may draw one card."""
-
-
-@frozen
-class DataTransfer:
-    """Each player may hand one card to another."""
-
-
-@frozen
-class CommunicationsDown:
-    """Nobody may communicate for so many seconds."""
-
-    seconds: int
-
-
-Announcement = AnnouncedThreat | IncomingData | DataTransfer | CommunicationsDown
 
 
 @frozen

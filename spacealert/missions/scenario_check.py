@@ -14,10 +14,11 @@ from spacealert.kit.i18n.errors import InvalidFile, Problem
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.storage import places
 from spacealert.kit.storage.yaml_document import Node, shown_path, standing
-from spacealert.missions import library, scenario_file, speaking_time
+from spacealert.missions import announcements, library, scenario_file, speaking_time
+from spacealert.missions.announcements import AnnouncedThreat, CommunicationsDown
 from spacealert.missions.description import kind_in_words
 from spacealert.missions.limits import LIMITS
-from spacealert.missions.scenario import AnnouncedThreat, CommunicationsDown, Scenario, clock
+from spacealert.missions.scenario import Scenario, clock
 from spacealert.missions.scenario_file import Page
 
 
@@ -149,7 +150,7 @@ def _slot(name: str, slot: speaking_time.Slot) -> dict[str, str]:
         case speaking_time.Countdown():
             kind, said = "countdown", str(slot.what.phase)
         case _:
-            kind, said = "event", scenario_file.event_text(slot.what)
+            kind, said = "event", announcements.written_as(slot.what)
     return {name: kind, f"{name}-said": said, f"{name}-at": clock(slot.at)}
 
 

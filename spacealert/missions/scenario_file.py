@@ -24,21 +24,29 @@ from spacealert.kit.storage.yaml_document import (
     shown,
     standing,
 )
-from spacealert.missions.scenario import (
-    LAST_TURNS,
+from spacealert.missions.announcements import (
+    ANNOUNCEMENTS,
+    COMMUNICATIONS_DOWN,
+    EXAMPLES,
+    INTERNAL,
     LONGEST_SILENCE,
-    SHORTEST_PHASE,
+    SERIOUS,
+    THREAT,
     TURNS_OF_THREATS,
+    UNCONFIRMED,
     AnnouncedThreat,
     Announcement,
-    CommunicationsDown,
-    DataTransfer,
-    IncomingData,
+    Zone,
+    read_words,
+    written_as,
+)
+from spacealert.missions.scenario import (
+    LAST_TURNS,
+    SHORTEST_PHASE,
     Kind,
     Misplaced,
     Scenario,
     ScenarioEvent,
-    Zone,
     clock,
     misplaced,
 )
@@ -56,11 +64,6 @@ _NEVER_IN_ID = r"\x00-,/:-@\[-^`{-\xbf\u2000-\u206f\u3000\ufeff"
 ID = rf"[^{_NEVER_IN_ID}0-9._\-][^{_NEVER_IN_ID}]{{0,39}}"
 CODE = r"[0-9A-Za-z][0-9A-Za-z \-]{0,39}"
 TIME = r"([0-9]{1,2}):([0-5][0-9])"
-
-THREAT, UNCONFIRMED, SERIOUS, INTERNAL = "threat", "unconfirmed", "serious", "internal"
-INCOMING_DATA, DATA_TRANSFER, COMMUNICATIONS_DOWN = "incoming data", "data transfer", "communications down"
-_THREAT = re.compile(rf"({THREAT}|{UNCONFIRMED}) T\+([1-8])( {SERIOUS})? ({INTERNAL}|{'|'.join(Zone)})")
-_SILENCE = re.compile(rf"{COMMUNICATIONS_DOWN} ([1-9][0-9]?)")
 
 
 @frozen
@@ -118,24 +121,9 @@ def write(scenario: Scenario) -> str:
     lines.append(f"phases: [{', '.join(clock(end) for end in scenario.phases)}]")
     lines.append("events:" if scenario.events else "events: {}")
     for at, together in groupby(scenario.events, key=lambda event: event.at):
-        said = [event_text(event.what) for event in together]
+        said = [written_as(event.what) for event in together]
         lines.append(f"  {clock(at)}: {said[0] if len(said) == 1 else '[' + ', '.join(said) + ']'}")
     return "".join(f"{line}\n" for line in lines)
-
-
-def event_text(what: Announcement) -> str:
-    """An announcement as a page says it: `threat T+2 serious white`."""
-    match what:
-        case AnnouncedThreat():
-            parts = [THREAT if what.confirmed else UNCONFIRMED, f"T+{what.turn}"]
-            parts += [SERIOUS] * what.serious + [what.zone.value if what.zone else INTERNAL]
-            return " ".join(parts)
-        case IncomingData():
-            return INCOMING_DATA
-        case DataTransfer():
-            return DATA_TRANSFER
-        case CommunicationsDown():
-            return f"{COMMUNICATIONS_DOWN} {what.seconds}"
 
 
 def _matching(reader: Reader, node: Node, pattern: str, text_id: str) -> str | None:
@@ -252,16 +240,8 @@ def _announcement(reader: Reader, node: Node) -> Announcement | None:
     if text is None:
         return None
     text = " ".join(text.split())
-    if match := _THREAT.fullmatch(text):
-        internal = match[4] == INTERNAL
-        zone = None if internal else Zone(match[4])
-        return AnnouncedThreat(int(match[2]), bool(match[3]), internal, zone, confirmed=match[1] == THREAT)
-    if match := _SILENCE.fullmatch(text):
-        return CommunicationsDown(int(match[1]))
-    if text == INCOMING_DATA:
-        return IncomingData()
-    if text == DATA_TRANSFER:
-        return DataTransfer()
+    if (found := read_words(text)) is not None:
+        return found
     assert isinstance(node, TextNode)
     _tell_what_is_wrong(reader, node)
     return None
@@ -270,7 +250,7 @@ def _announcement(reader: Reader, node: Node) -> Announcement | None:
 def _tell_what_is_wrong(reader: Reader, node: TextNode) -> None:
     """Notes each thing that keeps a text from being an event, at its own word where it has one."""
     if len(node.value) > LONGEST_EVENT:
-        reader.problem(node, "scenario-event", **standing(node))
+        reader.problem(node, "scenario-event", examples=EXAMPLES, **standing(node))
         return
     parts = [_part(node, match) for match in re.finditer(r"\S+", node.value)]
     first, *rest = parts
@@ -278,13 +258,14 @@ def _tell_what_is_wrong(reader: Reader, node: TextNode) -> None:
     if meant:
         _tell_of_threat(reader, node, meant[0], first, rest)
         return
-    nearest = get_close_matches(node.value.casefold(), (INCOMING_DATA, DATA_TRANSFER, COMMUNICATIONS_DOWN), 1)
-    if nearest == [COMMUNICATIONS_DOWN] or first.value.casefold() == COMMUNICATIONS_DOWN.split()[0]:
+    others = [row for row in ANNOUNCEMENTS if row.of is not AnnouncedThreat]
+    (nearest,) = get_close_matches(node.value.casefold(), [row.name for row in others], 1) or [""]
+    if nearest == COMMUNICATIONS_DOWN or first.value.casefold() == COMMUNICATIONS_DOWN.split()[0]:
         reader.problem(node, "scenario-silence", most=LONGEST_SILENCE, **standing(node))
     elif nearest:
-        reader.problem(node, "files-unknown-near", found=shown(node.value), nearest=nearest[0])
+        reader.problem(node, "files-unknown-near", found=shown(node.value), nearest=nearest)
     else:
-        reader.problem(node, "scenario-event", **standing(node))
+        reader.problem(node, "scenario-event", examples=EXAMPLES, **standing(node))
 
 
 def _tell_of_threat(reader: Reader, node: TextNode, report: str, first: TextNode, rest: Sequence[TextNode]) -> None:

@@ -12,16 +12,13 @@ from string import Template
 from attrs import frozen
 
 from spacealert.kit.i18n.texts import Texts
-from spacealert.missions.scenario import (
-    CARD_IS_EARLIER_BY,
+from spacealert.missions.announcements import (
     AnnouncedThreat,
-    CommunicationsDown,
-    DataTransfer,
-    IncomingData,
-    Scenario,
-    ScenarioEvent,
-    clock,
+    Announcement,
+    AnnouncementKind,
+    row_of,
 )
+from spacealert.missions.scenario import CARD_IS_EARLIER_BY, Scenario, clock
 
 _HERE = Path(__file__).parent
 
@@ -85,26 +82,19 @@ def _fixed(texts: Texts, scenario: Scenario) -> Iterator[SheetLine]:
 
 def _events(texts: Texts, scenario: Scenario) -> Iterator[SheetLine]:
     for event in scenario.events:
-        yield SheetLine(event.at, _said(texts, event), "threat" if isinstance(event.what, AnnouncedThreat) else "data")
-        if isinstance(event.what, CommunicationsDown):
-            yield SheetLine(event.at + event.what.seconds, texts.say("intercom-communications-restored"), "data")
+        class_ = "threat" if isinstance(event.what, AnnouncedThreat) else "data"
+        for kind, after in row_of(event.what).says(event.what):
+            yield SheetLine(event.at + after, _said(texts, event.what, kind), class_)
 
 
-def _said(texts: Texts, event: ScenarioEvent) -> str:
-    match event.what:
-        case AnnouncedThreat():
-            report = "intercom-alert" if event.what.confirmed else "intercom-unconfirmed"
-            seriousness = "serious" if event.what.serious else "threat"
-            zone = event.what.zone or "internal"
-            body = texts.say("intercom-body", turn=event.what.turn, seriousness=seriousness, zone=zone)
-            return texts.say("scenario-sheet-again", said=f"{texts.say(report)} {body}")
-        case IncomingData():
-            return texts.say("intercom-incoming-data")
-        case DataTransfer():
-            return texts.say("scenario-sheet-data-transfer")
-        case CommunicationsDown():
-            down = texts.say("intercom-communications-down")
-            return texts.say("scenario-sheet-silence", said=down, seconds=event.what.seconds)
+def _said(texts: Texts, what: Announcement, kind: AnnouncementKind) -> str:
+    """A sentence as a person reads it: with the numbers of a count, and the seconds of a silence."""
+    facts = row_of(what).facts(what)
+    if isinstance(what, AnnouncedThreat):
+        body = texts.say("intercom-body", seriousness="serious" if what.serious else "threat", **facts)
+        return texts.say("scenario-sheet-again", said=f"{texts.say(kind.text)} {body}")
+    aloud = f"{kind.text}.aloud"
+    return texts.say(aloud if texts.has(aloud) else kind.text, **facts)
 
 
 def _heading(texts: Texts, scenario: Scenario) -> str:

@@ -6,20 +6,14 @@ are never a fault: the published missions have them too.
 
 from attrs import frozen
 
-from spacealert.missions.scenario import (
-    AnnouncedThreat,
+from spacealert.missions.announcements import (
     Announcement,
-    CommunicationsDown,
-    DataTransfer,
-    IncomingData,
-    Scenario,
+    row_of,
 )
+from spacealert.missions.scenario import Scenario
 
 BEGIN = 7
-THREAT, INTERNAL_THREAT, UNCONFIRMED = 11, 9, 2
-INCOMING_DATA, DATA_TRANSFER = 5, 13
-# "Communications system down" is spoken within the silence, "restored" after it.
-RESTORED, SHORTEST_SILENCE = 2, 5
+SHORTEST_SILENCE = 5
 COUNTDOWN_BEFORE_ZERO, COUNTDOWN_AFTER_ZERO = 7, 5
 
 # What is late by no more is no fault: one step of the times that printed cards have.
@@ -58,19 +52,6 @@ class Wait:
     seconds: int
 
 
-def seconds_of(what: Announcement) -> int:
-    """About how long it takes to say this."""
-    match what:
-        case AnnouncedThreat():
-            return (INTERNAL_THREAT if what.internal else THREAT) + (0 if what.confirmed else UNCONFIRMED)
-        case IncomingData():
-            return INCOMING_DATA
-        case DataTransfer():
-            return DATA_TRANSFER
-        case CommunicationsDown():
-            return what.seconds + RESTORED
-
-
 def slots(scenario: Scenario) -> list[Slot]:
     """All that has a time of its own, in order; the warnings before a phase's end give way to anything."""
     countdowns = (
@@ -78,7 +59,8 @@ def slots(scenario: Scenario) -> list[Slot]:
         for phase, end in enumerate(scenario.phases, 1)
     )
     events = (
-        Slot(event.at, seconds_of(event.what), event.what, number) for number, event in enumerate(scenario.events)
+        Slot(event.at, row_of(event.what).seconds(event.what), event.what, number)
+        for number, event in enumerate(scenario.events)
     )
     return [Slot(0, BEGIN, Begin()), *sorted([*countdowns, *events], key=lambda slot: slot.at)]
 

@@ -11,16 +11,8 @@ from attrs import field, frozen
 from spacealert.engine.decks import cards_per_phase
 from spacealert.kit.guide.prompts import Answer, Choose, ChooseSeveral, Count, Option, Prompt, message
 from spacealert.kit.i18n.texts import Message
-from spacealert.missions.scenario import (
-    LAST_TURNS,
-    TURNS_OF_THREATS,
-    AnnouncedThreat,
-    Crew,
-    Kind,
-    Scenario,
-    ScenarioEvent,
-    Zone,
-)
+from spacealert.missions.announcements import TURNS_OF_THREATS, AnnouncedThreat, Zone
+from spacealert.missions.scenario import LAST_TURNS, Crew, Kind, Scenario, ScenarioEvent
 from spacealert.school.exercises import AnswerInWords, CardInWords
 from spacealert.school.setting_up import OnTable, Place
 

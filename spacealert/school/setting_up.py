@@ -9,7 +9,8 @@ from spacealert.engine.decks import DIFFICULTIES, cards_per_phase
 from spacealert.kit.guide.prompts import Tell, message
 from spacealert.kit.guide.walkthrough import Guide
 from spacealert.kit.i18n.texts import Message
-from spacealert.missions.scenario import AnnouncedThreat, Scenario
+from spacealert.missions.announcements import AnnouncedThreat
+from spacealert.missions.scenario import Scenario
 from spacealert.session.setup import Seat, TableSetup
 
 _SHORT = 2  # phases of a test flight

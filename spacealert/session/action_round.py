@@ -15,7 +15,8 @@ from spacealert.engine.decks import ThreatDecks
 from spacealert.engine.game import Carried, Threat
 from spacealert.engine.tracks import TRACKS
 from spacealert.kit.i18n.texts import Texts
-from spacealert.missions.scenario import AnnouncedThreat, Scenario
+from spacealert.missions.announcements import AnnouncedThreat
+from spacealert.missions.scenario import Scenario
 from spacealert.session.setup import TableSetup
 
 SEEDS = 2**31  # of which a round takes one

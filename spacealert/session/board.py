@@ -8,8 +8,9 @@ from math import ceil
 
 from attrs import frozen
 
-from spacealert.announcer.compiler import Announcement, AnnouncementKind, Soundtrack, tension_of
-from spacealert.missions.scenario import LAST_TURNS, AnnouncedThreat
+from spacealert.announcer.compiler import IntercomCue, Soundtrack, tension_of
+from spacealert.missions.announcements import AnnouncedThreat, AnnouncementKind
+from spacealert.missions.scenario import LAST_TURNS
 
 FRESH = 6.0  # seconds for which an announcement stays bright after its last word
 UNSPOKEN_TRANSFER = 10.0  # seconds in which cards may be handed over where the voice found no room to say so
@@ -127,14 +128,14 @@ def turns_of(phase: int) -> tuple[int, int]:
     return (1, *(last + 1 for last in LAST_TURNS))[phase - 1], LAST_TURNS[phase - 1]
 
 
-def _announced(cue: Announcement, seconds: float) -> Announced:
+def _announced(cue: IntercomCue, seconds: float) -> Announced:
     what = cue.event.what if cue.event is not None else None
     threat = what if isinstance(what, AnnouncedThreat) else None
     handed_over = cue.kind is AnnouncementKind.DATA_TRANSFER and seconds >= _window(cue)[1]
     return Announced(cue.kind, cue.at, cue.phase, cue.said_once, threat, cue.spoken, handed_over)
 
 
-def _hand_over(begun: list[Announcement], seconds: float) -> TimeLeft | None:
+def _hand_over(begun: list[IntercomCue], seconds: float) -> TimeLeft | None:
     """The window's own countdown to the beep, while it is open."""
     last = next((cue for cue in reversed(begun) if cue.kind is AnnouncementKind.DATA_TRANSFER), None)
     if last is None:
@@ -145,7 +146,7 @@ def _hand_over(begun: list[Announcement], seconds: float) -> TimeLeft | None:
     return TimeLeft(ceil(closes - seconds), ceil(closes - opens))
 
 
-def _window(transfer: Announcement) -> tuple[float, float]:
+def _window(transfer: IntercomCue) -> tuple[float, float]:
     """From when until when cards may be handed over."""
     if "open" in transfer.marks and "close" in transfer.marks:
         return transfer.seconds("open"), transfer.seconds("close")

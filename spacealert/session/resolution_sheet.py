@@ -19,7 +19,8 @@ from spacealert.gamefile.doubts import doubts, in_words
 from spacealert.gamefile.game_file import Difficulty, GameFile
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import glyphs
-from spacealert.missions.scenario import TURNS_OF_THREATS, Scenario
+from spacealert.missions.announcements import TURNS_OF_THREATS
+from spacealert.missions.scenario import Scenario
 from spacealert.session.action_round import ActionRound
 from spacealert.session.plan_slots import ORDINARY, SPECIAL
 from spacealert.session.setup import LEVELS, SEAT_COLORS, TableSetup

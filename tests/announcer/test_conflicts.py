@@ -10,12 +10,13 @@ from itertools import pairwise
 import pytest
 from support.folders import DATA
 
-from spacealert.announcer.compiler import FARTHEST_SHIFT, AnnouncementKind, Soundtrack, compile_soundtrack
+from spacealert.announcer.compiler import FARTHEST_SHIFT, Soundtrack, compile_soundtrack
 from spacealert.kit.audio import voice_pack
 from spacealert.kit.audio.voice_pack import RATE, Voice
 from spacealert.kit.storage import places
 from spacealert.missions import library, notation
-from spacealert.missions.scenario import CommunicationsDown, Scenario
+from spacealert.missions.announcements import AnnouncementKind, CommunicationsDown
+from spacealert.missions.scenario import Scenario
 
 CARRIED = sorted(folder.name for folder in (places.bundled("audio") / "voices").iterdir() if folder.is_dir())
 SCRIPTS = DATA / "scripts" / "crowded.cfg"

@@ -10,29 +10,22 @@ from hypothesis import HealthCheck, given, reject
 from hypothesis import strategies as st
 from support.examples import examples
 
-from spacealert.announcer.compiler import (
-    FARTHEST_SHIFT,
-    Announcement,
-    AnnouncementKind,
-    Soundtrack,
-    as_list,
-    compile_soundtrack,
-)
-from spacealert.announcer.phrases import COUNT, phrases
+from spacealert.announcer.compiler import FARTHEST_SHIFT, IntercomCue, Soundtrack, as_list, compile_soundtrack
+from spacealert.announcer.phrases import phrases
 from spacealert.kit.audio import voice_pack
 from spacealert.kit.audio.voice_pack import RATE, Joins, Voice
 from spacealert.kit.i18n.errors import UserError
 from spacealert.missions import library
-from spacealert.missions.scenario import (
+from spacealert.missions.announcements import (
+    COUNT,
     AnnouncedThreat,
+    AnnouncementKind,
     CommunicationsDown,
-    Crew,
     DataTransfer,
     IncomingData,
-    Scenario,
-    ScenarioEvent,
     Zone,
 )
+from spacealert.missions.scenario import Crew, Scenario, ScenarioEvent
 from spacealert.missions.scenario import Kind as ScenarioKind
 
 
@@ -40,7 +33,7 @@ def scenario(*events: ScenarioEvent, phases: tuple[int, ...] = (225, 450, 600)) 
     return Scenario("X-1", ScenarioKind.MISSION, {"en": "X"}, phases, events)
 
 
-def only(compiled: Soundtrack, kind: AnnouncementKind) -> list[Announcement]:
+def only(compiled: Soundtrack, kind: AnnouncementKind) -> list[IntercomCue]:
     return [cue for cue in compiled.cues if cue.kind is kind]
 
 

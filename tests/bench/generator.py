@@ -20,18 +20,10 @@ sys.path.insert(0, str(HERE.parent))
 from missions.test_generator import conflicts, outside  # noqa: E402
 from support import known_games  # noqa: E402
 
+from spacealert.missions.announcements import AnnouncedThreat, CommunicationsDown, DataTransfer, IncomingData, Zone  # noqa: E402
 from spacealert.missions.generator import generate  # noqa: E402
 from spacealert.missions.request import GeneratorRequest  # noqa: E402
-from spacealert.missions.scenario import (  # noqa: E402
-    AnnouncedThreat,
-    CommunicationsDown,
-    DataTransfer,
-    IncomingData,
-    Kind,
-    Scenario,
-    ScenarioEvent,
-    Zone,
-)
+from spacealert.missions.scenario import Kind, Scenario, ScenarioEvent  # noqa: E402
 
 Tallies = dict[str, Counter[object]]
 ZONES = {"R": Zone.RED, "W": Zone.WHITE, "B": Zone.BLUE}

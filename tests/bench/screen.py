@@ -179,7 +179,7 @@ def _evening() -> float:
 
 def _begin_of_a_silence() -> float:
     from spacealert.missions import library
-    from spacealert.missions.scenario import CommunicationsDown
+    from spacealert.missions.announcements import CommunicationsDown
 
     events = library.find("S2-3").events
     longest = max(

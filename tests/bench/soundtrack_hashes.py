@@ -36,7 +36,7 @@ def main() -> None:
 
 def _timeline(compiled: Soundtrack) -> str:
     cues = [
-        [cue.kind, cue.sample, cue.frames, cue.due, cue.text, cue.said_once, cue.phase, cue.spoken, cue.shortened,
+        [str(cue.kind), cue.sample, cue.frames, cue.due, cue.text, cue.said_once, cue.phase, cue.spoken, cue.shortened,
          sorted(cue.marks.items()), [(part.clip, part.offset, part.frames) for part in cue.parts]]
         for cue in compiled.cues
     ]  # fmt: skip

@@ -22,7 +22,7 @@ from spacealert.engine import Game, Member, resolve
 from spacealert.gamefile import doubts, read
 from spacealert.gamefile.game_file import GameFile
 from spacealert.missions import library
-from spacealert.missions.scenario import AnnouncedThreat
+from spacealert.missions.announcements import AnnouncedThreat
 
 CORPORA = (
     "findings", "random", "new-frontier/specialisations", "new-frontier/double-actions",

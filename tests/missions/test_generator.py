@@ -21,19 +21,12 @@ from spacealert.kit.audio import voice_pack
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.storage import places
 from spacealert.missions import codes, notation, scenario_file
+from spacealert.missions.announcements import AnnouncedThreat, CommunicationsDown, DataTransfer, IncomingData
 from spacealert.missions.dice import Dice
 from spacealert.missions.generator import generate
 from spacealert.missions.limits import LIMITS
 from spacealert.missions.request import SEEDS, GeneratorRequest
-from spacealert.missions.scenario import (
-    AnnouncedThreat,
-    CommunicationsDown,
-    DataTransfer,
-    IncomingData,
-    Kind,
-    Scenario,
-    ScenarioEvent,
-)
+from spacealert.missions.scenario import Kind, Scenario, ScenarioEvent
 
 
 @frozen

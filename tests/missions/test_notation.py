@@ -5,17 +5,9 @@ from support.folders import DATA
 from support.languages import ENGLISH
 
 from spacealert.missions import notation, script_import
+from spacealert.missions.announcements import AnnouncedThreat, CommunicationsDown, DataTransfer, IncomingData, Zone
 from spacealert.missions.notation import Dialect
-from spacealert.missions.scenario import (
-    AnnouncedThreat,
-    CommunicationsDown,
-    DataTransfer,
-    IncomingData,
-    Kind,
-    Scenario,
-    ScenarioEvent,
-    Zone,
-)
+from spacealert.missions.scenario import Kind, Scenario, ScenarioEvent
 from spacealert.texts import LANGUAGES, in_language
 
 SCRIPT = "010AL2STW,055UR3IT,150AL4TB,220ID,250CS10,305DT,345PE1,730PE2,1000PE3"

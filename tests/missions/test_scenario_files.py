@@ -13,21 +13,18 @@ from support import known_games
 from spacealert.kit.storage import places, yaml_document
 from spacealert.kit.storage.yaml_document import EmptyNode, ListNode, MappingNode, Node, TextNode
 from spacealert.missions import library, notation, scenario_check, scenario_file
-from spacealert.missions.generator import generate
-from spacealert.missions.notation import Dialect
-from spacealert.missions.request import GeneratorRequest
-from spacealert.missions.scenario import (
+from spacealert.missions.announcements import (
     LONGEST_SILENCE,
     AnnouncedThreat,
     CommunicationsDown,
     DataTransfer,
     IncomingData,
-    Kind,
-    Scenario,
-    ScenarioEvent,
     Zone,
-    misplaced,
 )
+from spacealert.missions.generator import generate
+from spacealert.missions.notation import Dialect
+from spacealert.missions.request import GeneratorRequest
+from spacealert.missions.scenario import Kind, Scenario, ScenarioEvent, misplaced
 from spacealert.texts import LANGUAGES, in_language
 
 SCHEMA = json.loads((places.bundled("scenarios") / "scenario.schema.json").read_text(encoding="utf-8"))

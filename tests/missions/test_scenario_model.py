@@ -2,18 +2,8 @@
 
 import pytest
 
-from spacealert.missions.scenario import (
-    AnnouncedThreat,
-    CommunicationsDown,
-    Crew,
-    DataTransfer,
-    IncomingData,
-    Kind,
-    Scenario,
-    ScenarioEvent,
-    Zone,
-    clock,
-)
+from spacealert.missions.announcements import AnnouncedThreat, CommunicationsDown, DataTransfer, IncomingData, Zone
+from spacealert.missions.scenario import Crew, Kind, Scenario, ScenarioEvent, clock
 
 EVENTS = (
     ScenarioEvent(50, AnnouncedThreat(3, internal=True, confirmed=False)),

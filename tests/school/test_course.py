@@ -3,14 +3,8 @@
 from collections.abc import Iterator
 
 from spacealert.missions import library
-from spacealert.missions.scenario import (
-    AnnouncedThreat,
-    CommunicationsDown,
-    Crew,
-    DataTransfer,
-    IncomingData,
-    Scenario,
-)
+from spacealert.missions.announcements import AnnouncedThreat, CommunicationsDown, DataTransfer, IncomingData
+from spacealert.missions.scenario import Crew, Scenario
 from spacealert.school.course import COURSE, StepKind
 
 

@@ -38,19 +38,19 @@ def options(*codes: str) -> list[Option]:
 def everything(bag: Bag) -> Guide[None]:
     """One prompt of each kind, in this order."""
     note = bag.notes.append
-    yield Tell(message("screen-incoming-data"), spoken="guide-tell", rule=RULE)
+    yield Tell(message("intercom-incoming-data"), spoken="guide-tell", rule=RULE)
     note((yield Choose(message("screen-title"), options=options(*THREATS))))
     note((yield ChooseSeveral(message("screen-unconfirmed"), options=options(*THREATS[:3]), least=1, most=2)))
-    note((yield Count(message("screen-begin"), least=1, most=12, likely=5)))
-    note((yield Write(message("screen-begin-what"), likely="Nora")))
+    note((yield Count(message("screen-said"), least=1, most=12, likely=5)))
+    note((yield Write(message("screen-hand-over"), likely="Nora")))
     token = str((yield Draw(message("screen-phase", number=2), options=options(*THREATS[:3]), weights=bag.tokens)))
     bag.tokens[token] -= 1
     note(token)
     inside = Choose(message("screen-at-turn", turn=3), options=options(*THREATS[:2]))
     note((yield Secret(message("screen-turns", first=1, until=3), seat="Nora", inside=inside, seconds=5)))
     note((yield Wait(message("screen-no-screen"), seconds=2)))
-    moments = [Moment(message("screen-begin"), 2, spoken="one"), Moment(message("screen-title"), 3, spoken="two")]
-    note((yield Ritual(message("screen-incoming-data"), moments=moments)))
+    moments = [Moment(message("screen-said"), 2, spoken="one"), Moment(message("screen-title"), 3, spoken="two")]
+    note((yield Ritual(message("intercom-incoming-data"), moments=moments)))
 
 
 def saved_sample(name: str = "sample") -> SavedGuide[Bag]:

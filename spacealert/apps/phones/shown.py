@@ -60,7 +60,8 @@ class AnnouncementShown:
     """What the intercom said; `zone` and `turn` are there for a threat only."""
 
     second: float
-    kind: str
+    icon: str
+    listed: bool
     text: str
     zone: str = ""
     zone_text: str = ""
@@ -365,13 +366,14 @@ def _said(texts: Texts, board: Board, cards: Mapping[int, str]) -> tuple[Announc
 def _announcement(texts: Texts, said: Announced, board: Board) -> AnnouncementShown:
     if said.threat is None:
         last = "yes" if said.phase == len(board.bars) else "no"
-        text = texts.say(f"screen-{said.kind}", last=last, phase=said.phase)
-        return AnnouncementShown(said.at, str(said.kind), text)
+        text = texts.say(f"{said.kind.text}.headline", last=last, phase=said.phase)
+        return AnnouncementShown(said.at, said.kind.row.icon, said.kind.row.listed, text)
     internal = "yes" if said.threat.internal else "no"
     text = texts.say("screen-threat", serious="yes" if said.threat.serious else "no", internal=internal)
     return AnnouncementShown(
         said.at,
-        str(said.kind),
+        said.kind.row.icon,
+        said.kind.row.listed,
         text,
         said.zone,
         "" if said.threat.internal else texts.say("screen-zone", zone=said.zone),

@@ -17,11 +17,12 @@ from typing import TYPE_CHECKING, TextIO
 
 from attrs import define, field
 
-from spacealert.announcer.compiler import Announcement, AnnouncementKind
+from spacealert.announcer.compiler import IntercomCue
 from spacealert.kit import interrupts
 from spacealert.kit.audio.player import PlayerState
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
+from spacealert.missions.announcements import AnnouncementKind
 from spacealert.missions.scenario import clock
 from spacealert.session import Session
 from spacealert.session.commands import (
@@ -80,7 +81,7 @@ class Console:
     _listed_until: float = field(default=-1.0, init=False)
     _listed_since: float = field(default=0.0, init=False)
     _notice: str = field(default="", init=False)
-    _given: Announcement | None = field(default=None, init=False)
+    _given: IntercomCue | None = field(default=None, init=False)
 
     def __attrs_post_init__(self) -> None:
         self.player = self.session.player
@@ -174,7 +175,7 @@ class Console:
         cue = self.player.soundtrack.begun(position)
         return "" if cue is None else cue.said_once
 
-    def _to_read(self, position: float) -> Announcement | None:
+    def _to_read(self, position: float) -> IntercomCue | None:
         """What is being read aloud now, or what is next."""
         soundtrack = self.player.soundtrack
         return soundtrack.speaking(position) or soundtrack.coming(position)
@@ -191,7 +192,7 @@ class Console:
         return self.texts.say("player-read-next", left=clock(left))
 
 
-def line_of(texts: Texts, cue: Announcement) -> str:
+def line_of(texts: Texts, cue: IntercomCue) -> str:
     """A cue as a line of its own: when, and what is said."""
     text = cue.text if cue.kind is AnnouncementKind.COUNTDOWN else cue.said_once
     shown = text if cue.spoken else texts.say("player-shown", text=text)

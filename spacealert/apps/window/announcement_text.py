@@ -2,12 +2,12 @@
 
 from attrs import frozen
 
-from spacealert.announcer.compiler import AnnouncementKind
 from spacealert.apps.window import game_colors, icons
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import theme
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.theme import Color
+from spacealert.missions.announcements import AnnouncementKind
 from spacealert.missions.scenario import clock
 from spacealert.session.board import Announced, Board, turns_of
 
@@ -42,47 +42,37 @@ class Officers:
     cards_to_draw: tuple[int, int] = (1, 0)  # by everyone when data come in, and one by one after that
 
 
+# The colors of what is announced, by what they mean.
+_COLORS = {"time": theme.AMBER, "data": theme.SIGNAL, "alarm": theme.ALARM, "good": theme.GOOD}
+
+
 def incoming_data(texts: Texts, officers: Officers) -> str:
     """How many cards come to each."""
     each, more = officers.cards_to_draw
-    return texts.say("screen-incoming-data-what", each=each, more=more)
+    return texts.say(f"{AnnouncementKind.INCOMING_DATA.text}.advice", each=each, more=more)
 
 
 def telling(texts: Texts, said: Announced, board: Board, officers: Officers) -> AnnouncementText:
     """What the table is told of this announcement now."""
-    last = "yes" if said.phase == len(board.bars) else "no"
+    if said.threat is not None:
+        return _threat(texts, said, officers)
     first, until = turns_of(said.phase)
-    match said.kind:
-        case AnnouncementKind.THREAT | AnnouncementKind.UNCONFIRMED:
-            return _threat(texts, said, officers)
-        case AnnouncementKind.BEGIN:
-            return AnnouncementText(
-                texts.say("screen-begin"), texts.say("screen-begin-what"), Icon("begin", theme.AMBER), theme.AMBER
-            )
-        case AnnouncementKind.INCOMING_DATA:
-            what = incoming_data(texts, officers)
-            return AnnouncementText(
-                texts.say("screen-incoming-data"), what, Icon("incoming", theme.SIGNAL), theme.SIGNAL
-            )
-        case AnnouncementKind.DATA_TRANSFER:
-            return _transfer(texts, said, board)
-        case AnnouncementKind.COMMS_DOWN:
-            what = texts.say("screen-no-talking-what")
-            return AnnouncementText(texts.say("screen-comms-down"), what, Icon("silence", theme.ALARM), theme.ALARM)
-        case AnnouncementKind.COMMS_RESTORED:
-            what = texts.say("screen-comms-restored-what")
-            return AnnouncementText(texts.say("screen-comms-restored"), what, Icon("done", theme.GOOD), theme.GOOD)
-        case AnnouncementKind.WARNING_60 | AnnouncementKind.WARNING_20:
-            headline = texts.say(f"screen-{said.kind}", last=last, phase=said.phase)
-            what = texts.say("screen-warning-what", first=first, until=until)
-            return AnnouncementText(headline, what, Icon("clock", theme.AMBER), theme.AMBER)
-        case AnnouncementKind.COUNTDOWN:
-            headline = texts.say("screen-countdown", last=last, phase=said.phase)
-            return AnnouncementText(headline, "", Icon("clock", theme.ALARM), theme.ALARM)
-        case AnnouncementKind.PHASE_END:
-            headline = texts.say("screen-phase-end", last=last, phase=said.phase)
-            what = texts.say("screen-phase-end-what", last=last, next=said.phase + 1, first=first, until=until)
-            return AnnouncementText(headline, what, Icon("done", theme.GOOD), theme.GOOD)
+    each, more = officers.cards_to_draw
+    last = "yes" if said.phase == len(board.bars) else "no"
+    facts = {"last": last, "phase": said.phase, "next": said.phase + 1, "first": first, "until": until}
+    headline, advice = f"{said.kind.text}.headline", f"{said.kind.text}.advice"
+    icon = _icon(said.kind)
+    what = texts.say(advice, each=each, more=more, **facts) if texts.has(advice) else ""
+    if said.kind is AnnouncementKind.DATA_TRANSFER:
+        if board.hand_over is not None:
+            headline = "screen-hand-over"
+        elif said.handed_over:
+            headline, what, icon = "screen-transfer-complete", "", Icon("done", icon.color)
+    return AnnouncementText(texts.say(headline, **facts), what, icon, icon.color)
+
+
+def _icon(kind: AnnouncementKind) -> Icon:
+    return Icon(kind.row.icon, _COLORS[kind.row.color])
 
 
 def _threat(texts: Texts, said: Announced, officers: Officers) -> AnnouncementText:
@@ -102,20 +92,6 @@ def _threat(texts: Texts, said: Announced, officers: Officers) -> AnnouncementTe
     )
 
 
-def _transfer(texts: Texts, said: Announced, board: Board) -> AnnouncementText:
-    icon = Icon("transfer", theme.SIGNAL)
-    if board.hand_over is not None:
-        return AnnouncementText(
-            texts.say("screen-hand-over"), texts.say("screen-data-transfer-what"), icon, theme.SIGNAL
-        )
-    if said.handed_over:
-        done = Icon("done", theme.SIGNAL)
-        return AnnouncementText(texts.say("screen-transfer-complete"), "", done, theme.SIGNAL)
-    return AnnouncementText(
-        texts.say("screen-data-transfer"), texts.say("screen-data-transfer-what"), icon, theme.SIGNAL
-    )
-
-
 def short(texts: Texts, said: Announced) -> str:
     """One line in the list of all that was said."""
     if said.threat is not None:
@@ -124,7 +100,7 @@ def short(texts: Texts, said: Announced) -> str:
             "internal": "yes" if said.threat.internal else "no",
         }
         return texts.say("screen-threat-short", **facts)
-    return texts.say(f"screen-{said.kind}")
+    return texts.say(f"{said.kind.text}.headline")
 
 
 def described(texts: Texts, board: Board, officers: Officers) -> list[str]:
@@ -158,23 +134,16 @@ def described(texts: Texts, board: Board, officers: Officers) -> list[str]:
     return lines
 
 
-_LIST_ICONS = {
-    AnnouncementKind.INCOMING_DATA: Icon("incoming", theme.SIGNAL),
-    AnnouncementKind.DATA_TRANSFER: Icon("transfer", theme.SIGNAL),
-    AnnouncementKind.COMMS_DOWN: Icon("silence", theme.ALARM),
-}
-
-
 def list_sign(texts: Texts, said: Announced) -> Icon:
     """The icon before a line of the list."""
     if said.threat is not None:
         return zone_icon(texts, said.zone, said.threat.serious)
-    return _LIST_ICONS[said.kind]
+    return _icon(said.kind)
 
 
 def is_listed(said: Announced) -> bool:
     """Whether it belongs into the list: what asks something of the table, not what only tells the time."""
-    return said.threat is not None or said.kind in _LIST_ICONS
+    return said.kind.row.listed
 
 
 def listed(texts: Texts, said: Announced) -> str:

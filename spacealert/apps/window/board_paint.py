@@ -19,7 +19,8 @@ from spacealert.kit.ui.canvas import Align, Canvas
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Color, Type
-from spacealert.missions.scenario import TURNS_OF_THREATS, clock
+from spacealert.missions.announcements import TURNS_OF_THREATS, AnnouncementKind
+from spacealert.missions.scenario import clock
 from spacealert.session.board import Announced, Board, TimeLeft
 
 Cards = tuple[str, ...]  # that were drawn for a threat: its own, and those that it calls
@@ -342,7 +343,9 @@ def _silence(texts: Texts, canvas: Canvas, box: Box, board: Board, frame: int) -
     canvas.icon(icon, Icon("silence", theme.ALARM))
     said = texts.say("screen-no-talking").upper()
     canvas.text(loud, said, Type.POSTER, theme.BRIGHT, fonts.BOLD, least=Type.SUBHEADING, lines=2)
-    canvas.text(what, texts.say("screen-no-talking-what"), Type.LEAD, theme.TEXT, least=Type.SEAT, lines=2)
+    canvas.text(
+        what, texts.say(f"{AnnouncementKind.COMMS_DOWN.text}.advice"), Type.LEAD, theme.TEXT, least=Type.SEAT, lines=2
+    )
     canvas.text(number, str(board.silence.left), Type.CLOCK, theme.ALARM, fonts.BOLD, "center", least=Type.HUGE)
     _bar(canvas, Box(number.x, number.bottom - 8, number.w, 8), board.silence, theme.ALARM)
 

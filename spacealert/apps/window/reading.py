@@ -7,7 +7,7 @@ from math import ceil
 
 from attrs import frozen
 
-from spacealert.announcer.compiler import Announcement, AnnouncementKind, Soundtrack
+from spacealert.announcer.compiler import IntercomCue, Soundtrack
 from spacealert.apps.window import announcement_text, board_paint
 from spacealert.apps.window.mission_scene import MissionScene
 from spacealert.kit.i18n.texts import Texts
@@ -15,6 +15,7 @@ from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Canvas
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Color, Type
+from spacealert.missions.announcements import AnnouncementKind
 
 COUNT_IN = 10  # seconds before a line in which it is counted in
 SHOWN_ONLY = 5.0  # seconds for a line that no voice had room for
@@ -54,16 +55,16 @@ def reading_at(soundtrack: Soundtrack, seconds: float) -> Reading:
     )
 
 
-def _lasts(cue: Announcement) -> float:
+def _lasts(cue: IntercomCue) -> float:
     return cue.length if cue.spoken else SHOWN_ONLY
 
 
-def _line(cue: Announcement) -> ReadingLine:
+def _line(cue: IntercomCue) -> ReadingLine:
     twice = cue.kind in (AnnouncementKind.THREAT, AnnouncementKind.UNCONFIRMED)
     return ReadingLine(cue.said_once, twice, data=cue.kind is AnnouncementKind.INCOMING_DATA)
 
 
-def _count(cue: Announcement, seconds: float) -> int | None:
+def _count(cue: IntercomCue, seconds: float) -> int | None:
     """The number that is to be said now, where the line ends with a count."""
     said = [name for name in _COUNTS if name in cue.marks and cue.seconds(name) <= seconds]
     end = cue.marks.get("zero", cue.marks.get("close"))

@@ -6,7 +6,7 @@ from spacealert.engine import ship
 from spacealert.engine.cards import CALLERS
 from spacealert.engine.tracks import PLACES
 from spacealert.kit.i18n.errors import UserError
-from spacealert.missions.scenario import TURNS_OF_THREATS
+from spacealert.missions.announcements import TURNS_OF_THREATS
 from spacealert.session import plan_slots
 from spacealert.session.commands.command import Command, resolving
 from spacealert.session.plan_slots import ERASE, HEROIC, ORDINARY

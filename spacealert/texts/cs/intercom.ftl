@@ -1,10 +1,12 @@
 ### Co říká palubní počítač. Každý text je jedna nahrávka hlasu nebo její část; `.spoken` je týž text tak, jak ho dostane
-### syntetizér, kterému se musí napovědět výslovnost.
+### syntetizér, kterému se musí napovědět výslovnost. Na obrazovce stojí `.headline` a `.advice`.
 
 intercom-alert = Poplach!
 intercom-repeat = Opakuji.
 intercom-unconfirmed = Nepotvrzené hlášení.
 intercom-begin = Pozor! Zjištěna nepřátelská aktivita. Zahajte první fázi.
+    .headline = Zjištěna nepřátelská aktivita
+    .advice = Začíná první fáze: plánujte tahy 1–3
 
 intercom-body = Čas T+{ $turn }. { $zone ->
     [internal] { $seriousness ->
@@ -66,31 +68,68 @@ intercom-zone = { $zone ->
  } zóna.
 
 intercom-incoming-data = Příchozí data. Opakuji: příchozí data.
+    .headline = Příchozí data
+    .advice = { $each ->
+        [1] Každý si smí líznout jednu kartu
+       *[other] Každý si smí líznout karet: { $each }
+     }{ $more ->
+        [0] {""}
+        [1] a jeden z vás, střídavě, ještě jednu
+       *[other] a { $more } z vás, střídavě, ještě jednu
+     }
 intercom-data-transfer = Přenos dat. Opakuji: přenos dat za
+    .headline = Přenos dat
+    .advice = Každý smí předat jednu kartu
 intercom-data-transfer-short = Přenos dat za
 intercom-transfer-complete = Přenos dat dokončen.
 intercom-communications-down = Výpadek komunikačního systému.
+    .headline = Výpadek komunikace
+    .advice = Komunikace nefunguje. Ani slovo, ani posunky.
 intercom-communications-restored = Komunikační systém obnoven.
+    .headline = Komunikace obnovena
+    .advice = Už zase můžete mluvit
 
 intercom-warning-60 = { $phase ->
     [1] První fáze
     [2] Druhá fáze
    *[operation] Operace
  } končí za jednu minutu.
+    .headline = { $last ->
+        [yes] Operace končí za minutu
+       *[no] { $phase }. fáze končí za minutu
+     }
+    .advice = Potom už nelze měnit tahy { $first }–{ $until }
 intercom-warning-20 = { $phase ->
     [1] První fáze
     [2] Druhá fáze
    *[operation] Operace
  } končí za dvacet sekund.
+    .headline = { $last ->
+        [yes] Operace končí za 20 sekund
+       *[no] { $phase }. fáze končí za 20 sekund
+     }
+    .advice = { intercom-warning-60.advice }
 intercom-countdown = { $phase ->
     [1] První fáze
     [2] Druhá fáze
    *[operation] Operace
  } končí za
+    .headline = { $last ->
+        [yes] Operace končí za
+       *[no] { $phase }. fáze končí za
+     }
 intercom-ended = { $phase ->
     [1] První fáze skončila. Začíná druhá fáze.
     [2] Druhá fáze skončila. Začíná třetí fáze.
    *[operation] Operace skončila. Mise splněna.
  }
+    .headline = { $last ->
+        [yes] Akční kolo skončilo
+       *[no] { $phase }. fáze skončila
+     }
+    .advice = { $last ->
+        [yes] Karet se už nedotýkejte
+       *[no] Tahy { $first }–{ $until } už nelze měnit. Vezměte si karty { $next }. fáze.
+     }
 
 intercom-counts = pět, čtyři, tři, dva, jedna.

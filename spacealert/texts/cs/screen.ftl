@@ -53,48 +53,10 @@ screen-draw-threat = { $who }: { $serious ->
     [yes] vnitřní
    *[no] vnější
  } hrozba
-screen-begin = Zjištěna nepřátelská aktivita
-screen-begin-what = Začíná první fáze: plánujte tahy 1–3
-screen-incoming-data = Příchozí data
-screen-incoming-data-what = { $each ->
-    [1] Každý si smí líznout jednu kartu
-   *[other] Každý si smí líznout karet: { $each }
- }{ $more ->
-    [0] {""}
-    [1] a jeden z vás, střídavě, ještě jednu
-   *[other] a { $more } z vás, střídavě, ještě jednu
- }
-screen-data-transfer = Přenos dat
-screen-data-transfer-what = Každý smí předat jednu kartu
 screen-hand-over = Předejte kartu
 screen-hand-over-left = zbývá { $seconds } s
 screen-transfer-complete = Přenos dokončen
-screen-comms-down = Výpadek komunikace
-screen-comms-restored = Komunikace obnovena
-screen-comms-restored-what = Už zase můžete mluvit
 screen-no-talking = Nemluvte
-screen-no-talking-what = Komunikace nefunguje. Ani slovo, ani posunky.
-screen-warning-60 = { $last ->
-    [yes] Operace končí za minutu
-   *[no] { $phase }. fáze končí za minutu
- }
-screen-warning-20 = { $last ->
-    [yes] Operace končí za 20 sekund
-   *[no] { $phase }. fáze končí za 20 sekund
- }
-screen-warning-what = Potom už nelze měnit tahy { $first }–{ $until }
-screen-countdown = { $last ->
-    [yes] Operace končí za
-   *[no] { $phase }. fáze končí za
- }
-screen-phase-end = { $last ->
-    [yes] Akční kolo skončilo
-   *[no] { $phase }. fáze skončila
- }
-screen-phase-end-what = { $last ->
-    [yes] Karet se už nedotýkejte
-   *[no] Tahy { $first }–{ $until } už nelze měnit. Vezměte si karty { $next }. fáze.
- }
 screen-said = Zatím ohlášeno
 screen-shown-only = Nezaznělo: přečtěte si to tady
 screen-listening = Zatím nic nebylo ohlášeno

@@ -15,7 +15,7 @@ scenario-phases-count = { $count ->
  } here; expected the ends of two or three, such as [3:45, 7:30, 10:00].
 scenario-phases-order = { $found } comes after { $before }; expected each phase to end later than the one before it.
 scenario-phase-short = This phase lasts { $count } s; expected at least { $least } s, since the countdown alone takes that long.
-scenario-event = { $standing }; expected an event: “threat T+2 serious white”, “unconfirmed T+3 internal”, “incoming data”, “data transfer” or “communications down 10”.
+scenario-event = { $standing }; expected an event, such as one of these: { $examples }.
 scenario-form = { $standing }; expected “{ $meant }”.
 scenario-turn = { $standing }; expected a turn from T+1 to T+{ $most }.
 scenario-turn-cyrillic = { $standing } with a Cyrillic letter; expected a Latin T.
@@ -63,7 +63,7 @@ scenario-script-event = { $chapter ->
     [past-end] expected a time before the end of the operation
     [phase-is-over] expected a time before the phase of this turn is over
     [no-such-turn] a round of two phases has no such turn
-   *[code] expected AL, UR, ID, DT, CS or PE after the time
+   *[code] expected one of { $codes } after the time
  }.
 scenario-script-phases = { $chapter ->
     [none] The script
@@ -91,25 +91,6 @@ scenario-id-taken = { $path } is left out: another scenario already has the id {
 
 ## What happens, told in a table
 
-scenario-shown-threat = { $report ->
-    [unconfirmed] Unconfirmed report, T+{ $turn }: { $class_ ->
-        [serious] serious{" "}
-       *[common] {""}
-    }{ $zone ->
-        [internal] internal threat
-       *[other] threat, zone { $zone }
-    }
-   *[confirmed] T+{ $turn }: { $class_ ->
-        [serious] serious{" "}
-       *[common] {""}
-    }{ $zone ->
-        [internal] internal threat
-       *[other] threat, zone { $zone }
-    }
- }
-scenario-shown-incoming-data = Incoming data
-scenario-shown-data-transfer = Data transfer
-scenario-shown-communications-down = Communications down for { $seconds } s, until { $until }
 scenario-shown-end = { $phase ->
     [operation] The operation ends
    *[other] Phase { $phase } ends
@@ -131,8 +112,6 @@ scenario-shown-own = yours
 scenario-sheet-heading = { $id } · { $title }
 scenario-sheet-how = Start a clock, and read each line aloud when its time comes; “…” means: say it again. Where a phase ends, count down five seconds from the time shown.
 scenario-sheet-unconfirmed = Unconfirmed reports count only for a crew of five.
-scenario-sheet-data-transfer = Data transfer. Repeat: data transfer in 5, 4, 3, 2, 1. Data transfer complete.
-scenario-sheet-silence = { $said } ({ $seconds } s)
 scenario-sheet-again = { $said } Repeat…
 scenario-sheet-countdown = { $said } 5, 4, 3, 2, 1. { $ended }
 

@@ -53,48 +53,10 @@ screen-draw-threat = { $who }: { $serious ->
     [yes] internal
    *[no] external
  } threat card
-screen-begin = Enemy activity detected
-screen-begin-what = Phase 1 begins: plan turns 1–3
-screen-incoming-data = Incoming data
-screen-incoming-data-what = { $each ->
-    [1] Everyone may draw one card
-   *[other] Everyone may draw { $each } cards
- }{ $more ->
-    [0] {""}
-    [1] , and one of you, in turn, one more
-   *[other] , and { $more } of you, in turn, one more
- }
-screen-data-transfer = Data transfer
-screen-data-transfer-what = Everyone may hand over one card
 screen-hand-over = Hand over a card now
 screen-hand-over-left = { $seconds } s left
 screen-transfer-complete = Transfer complete
-screen-comms-down = Communications down
-screen-comms-restored = Communications restored
-screen-comms-restored-what = You may talk again
 screen-no-talking = No talking
-screen-no-talking-what = Communications are down. No talking, no gestures.
-screen-warning-60 = { $last ->
-    [yes] Operation ends in 1 minute
-   *[no] Phase { $phase } ends in 1 minute
- }
-screen-warning-20 = { $last ->
-    [yes] Operation ends in 20 seconds
-   *[no] Phase { $phase } ends in 20 seconds
- }
-screen-warning-what = Then turns { $first }–{ $until } are locked
-screen-countdown = { $last ->
-    [yes] Operation ends in
-   *[no] Phase { $phase } ends in
- }
-screen-phase-end = { $last ->
-    [yes] Action round complete
-   *[no] Phase { $phase } has ended
- }
-screen-phase-end-what = { $last ->
-    [yes] Leave the cards alone
-   *[no] Turns { $first }–{ $until } are locked. Take your phase { $next } cards.
- }
 screen-said = Announced so far
 screen-shown-only = Not spoken: read it here
 screen-listening = Nothing announced yet

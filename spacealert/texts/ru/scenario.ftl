@@ -20,7 +20,7 @@ scenario-phases-count = Здесь { $count ->
  }, а ожидаются концы двух или трёх, например [3:45, 7:30, 10:00].
 scenario-phases-order = { $found } стоит после { $before }, а каждая фаза должна кончаться позже предыдущей.
 scenario-phase-short = Эта фаза длится { $count } с, а нужно не меньше { $least } с: столько занимает один обратный отсчёт.
-scenario-event = { $standing }, а ожидается событие: «threat T+2 serious white», «unconfirmed T+3 internal», «incoming data», «data transfer» или «communications down 10».
+scenario-event = { $standing }, а ожидается событие, например одно из этих: { $examples }.
 scenario-form = { $standing }, а ожидается «{ $meant }».
 scenario-turn = { $standing }, а ожидается ход от T+1 до T+{ $most }.
 scenario-turn-cyrillic = { $standing } с русской буквой, а ожидается латинская T.
@@ -72,7 +72,7 @@ scenario-script-event = { $chapter ->
     [past-end] а ожидается время раньше конца операции
     [phase-is-over] а ожидается время до конца фазы этого хода
     [no-such-turn] но в раунде из двух фаз такого хода нет
-   *[code] а после времени ожидается AL, UR, ID, DT, CS или PE
+   *[code] а после времени ожидается одно из сочетаний { $codes }
  }.
 scenario-script-phases = { $chapter ->
     [none] В записи
@@ -98,33 +98,6 @@ scenario-id-taken = Файл { $path } пропущен: номер { $id } уж
 
 ## Что происходит, в таблице
 
-scenario-shown-threat = { $report ->
-    [unconfirmed] Неподтверждённое сообщение, T+{ $turn }: { $class_ ->
-        [serious] серьёзная{" "}
-       *[common] {""}
-    }{ $zone ->
-        [internal] внутренняя угроза
-       *[other] угроза, { $zone ->
-            [red] красный
-            [white] белый
-           *[blue] синий
-        } сектор
-    }
-   *[confirmed] T+{ $turn }: { $class_ ->
-        [serious] серьёзная{" "}
-       *[common] {""}
-    }{ $zone ->
-        [internal] внутренняя угроза
-       *[other] угроза, { $zone ->
-            [red] красный
-            [white] белый
-           *[blue] синий
-        } сектор
-    }
- }
-scenario-shown-incoming-data = Входящие данные
-scenario-shown-data-transfer = Передача данных
-scenario-shown-communications-down = Связи нет { $seconds } с, до { $until }
 scenario-shown-end = { $phase ->
     [operation] Конец операции
    *[other] Конец фазы { $phase }
@@ -146,8 +119,6 @@ scenario-shown-own = свой
 scenario-sheet-heading = { $id } · { $title }
 scenario-sheet-how = Запустите часы и читайте вслух каждую строку, когда придёт её время; «…» значит: прочтите ещё раз. Конец фазы отсчитывайте с указанного времени: пять, четыре, три, два, один.
 scenario-sheet-unconfirmed = Неподтверждённые сообщения — только для экипажа из пяти человек.
-scenario-sheet-data-transfer = Передача данных. Повторяю: передача данных через 5, 4, 3, 2, 1. Передача данных завершена.
-scenario-sheet-silence = { $said } ({ $seconds } с)
 scenario-sheet-again = { $said } Повторяю…
 scenario-sheet-countdown = { $said } 5, 4, 3, 2, 1. { $ended }
 

@@ -53,48 +53,10 @@ screen-draw-threat = { $who }: { $serious ->
     [yes] внутренняя
    *[no] внешняя
  } угроза
-screen-begin = Обнаружен противник
-screen-begin-what = Первая фаза: планируйте ходы 1–3
-screen-incoming-data = Входящие данные
-screen-incoming-data-what = { $each ->
-    [1] Каждый может взять одну карту
-   *[other] Каждый может взять карт: { $each }
- }{ $more ->
-    [0] {""}
-    [1] , и ещё одну — один из вас по очереди
-   *[other] , и ещё по одной — { $more } из вас по очереди
- }
-screen-data-transfer = Передача данных
-screen-data-transfer-what = Каждый может передать одну карту
 screen-hand-over = Передайте карту
 screen-hand-over-left = ещё { $seconds } с
 screen-transfer-complete = Передача завершена
-screen-comms-down = Связь прервана
-screen-comms-restored = Связь восстановлена
-screen-comms-restored-what = Снова можно говорить
 screen-no-talking = Не разговаривать
-screen-no-talking-what = Связи нет. Ни слов, ни жестов.
-screen-warning-60 = { $last ->
-    [yes] Операция закончится через минуту
-   *[no] Фаза { $phase } закончится через минуту
- }
-screen-warning-20 = { $last ->
-    [yes] Операция закончится через 20 секунд
-   *[no] Фаза { $phase } закончится через 20 секунд
- }
-screen-warning-what = Потом ходы { $first }–{ $until } менять нельзя
-screen-countdown = { $last ->
-    [yes] Операция закончится через
-   *[no] Фаза { $phase } закончится через
- }
-screen-phase-end = { $last ->
-    [yes] Раунд действий завершён
-   *[no] Фаза { $phase } завершена
- }
-screen-phase-end-what = { $last ->
-    [yes] Карты больше не трогаем
-   *[no] Ходы { $first }–{ $until } не изменить. Возьмите карты фазы { $next }.
- }
 screen-said = Уже объявлено
 screen-shown-only = Не прозвучало: прочтите здесь
 screen-listening = Пока ничего не объявлено

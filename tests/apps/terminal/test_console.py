@@ -21,15 +21,9 @@ from spacealert.announcer.compiler import Soundtrack, compile_soundtrack
 from spacealert.apps.terminal.console import Console
 from spacealert.kit.audio.player import Player, PlayerState
 from spacealert.kit.audio.voice_pack import Voice
-from spacealert.missions.scenario import (
-    AnnouncedThreat,
-    CommunicationsDown,
-    DataTransfer,
-    Scenario,
-    ScenarioEvent,
-    Zone,
-)
+from spacealert.missions.announcements import AnnouncedThreat, CommunicationsDown, DataTransfer, Zone
 from spacealert.missions.scenario import Kind as ScenarioKind
+from spacealert.missions.scenario import Scenario, ScenarioEvent
 from spacealert.session import Session
 from spacealert.session.action_round import ActionRound
 from spacealert.session.autosave import UnfinishedGame

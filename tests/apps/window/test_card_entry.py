@@ -26,6 +26,7 @@ from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.storage import places
 from spacealert.kit.ui.screen import Screen
 from spacealert.missions import codes, library
+from spacealert.missions.announcements import AnnouncementKind, Rank
 from spacealert.session import Session
 from spacealert.session.action_round import ActionRound
 from spacealert.session.commands import Continue, GoToPlans, PlayRound, Seek
@@ -102,7 +103,7 @@ def test_the_program_draws_what_the_table_has_left(played: ActionRound) -> None:
 def entry_of(played: ActionRound, announced: int) -> CardEntry:
     """The entry of cards in the mission of this round, when so many threats have been announced."""
     session = session_with(Playing(played))
-    threats = [cue for cue in session.player.soundtrack.cues if cue.kind in ("threat", "unconfirmed")]
+    threats = [cue for cue in session.player.soundtrack.cues if cue.kind.row.rank is Rank.ALERT]
     session.do(Seek(threats[announced - 1].at + 0.1 if announced else 0.0))
     return CardEntry(ENGLISH, session)
 
@@ -174,7 +175,7 @@ def test_the_list_of_cards_is_walked_by_keys_alone(played: ActionRound, plausibl
     now = [0.0]
     scene = mission(played, plausible_voice, now)
     scene.press("enter")  # begins, as the space bar does
-    threats = [cue for cue in scene.player.soundtrack.cues if cue.kind in ("threat", "unconfirmed")]
+    threats = [cue for cue in scene.player.soundtrack.cues if cue.kind.row.rank is Rank.ALERT]
     now[0] += threats[1].at + 1
     scene.press("c")
     assert scene.cards.place == 1  # the newest
@@ -217,7 +218,7 @@ def test_a_list_of_cards_closes_when_nobody_may_talk(played: ActionRound, plausi
     now = [0.0]
     scene = mission(played, plausible_voice, now)
     scene.press("space")
-    down = next(cue for cue in scene.player.soundtrack.cues if cue.kind == "comms-down")
+    down = next(cue for cue in scene.player.soundtrack.cues if cue.kind is AnnouncementKind.COMMS_DOWN)
     now[0] += down.at - 2
     scene.press("c")
     scene.tick(0.03)

@@ -5,7 +5,7 @@ import pytest
 from support.languages import ENGLISH
 from support.window_scenes import Elsewhere, mission_of, top
 
-from spacealert.announcer.compiler import AnnouncementKind, Soundtrack, compile_soundtrack
+from spacealert.announcer.compiler import Soundtrack, compile_soundtrack
 from spacealert.apps.window.announcement_text import Officers, described
 from spacealert.apps.window.mission_scene import Cover, MissionScene
 from spacealert.apps.window.summary_scene import SummaryScene
@@ -13,16 +13,15 @@ from spacealert.kit.audio.player import AfterSleep, Player, PlayerState
 from spacealert.kit.audio.voice_pack import Voice
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui.screen import Screen
-from spacealert.missions.scenario import (
+from spacealert.missions.announcements import (
     AnnouncedThreat,
+    AnnouncementKind,
     CommunicationsDown,
-    Crew,
     DataTransfer,
     IncomingData,
-    Scenario,
-    ScenarioEvent,
     Zone,
 )
+from spacealert.missions.scenario import Crew, Scenario, ScenarioEvent
 from spacealert.missions.scenario import Kind as ScenarioKind
 from spacealert.session.action_round import ActionRound
 from spacealert.session.board import TimeLeft, board_at

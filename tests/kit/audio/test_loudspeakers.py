@@ -24,8 +24,9 @@ from spacealert.kit.audio.mixing import Mixing
 from spacealert.kit.audio.player import Player, PlayerState
 from spacealert.kit.audio.samples import as_int16
 from spacealert.kit.audio.voice_pack import RATE, Voice
-from spacealert.missions.scenario import CommunicationsDown, IncomingData, Scenario, ScenarioEvent
+from spacealert.missions.announcements import CommunicationsDown, IncomingData
 from spacealert.missions.scenario import Kind as ScenarioKind
+from spacealert.missions.scenario import Scenario, ScenarioEvent
 
 needs_sink = pytest.mark.skipif(
     bool(recorded_sink.MISSING), reason=f"not installed: {', '.join(recorded_sink.MISSING)}"

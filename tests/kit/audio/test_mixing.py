@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from support.examples import examples
 from support.languages import ENGLISH, refused
 
-from spacealert.announcer.compiler import AnnouncementKind, Soundtrack, as_list, chapters, compile_soundtrack
+from spacealert.announcer.compiler import Soundtrack, as_list, chapters, compile_soundtrack
 from spacealert.kit.audio import rendering
 from spacealert.kit.audio.loudness import true_peak
 from spacealert.kit.audio.mixing import DUCKED, Mixing
@@ -22,16 +22,16 @@ from spacealert.kit.audio.samples import Samples
 from spacealert.kit.audio.stretching import stretched
 from spacealert.kit.audio.timeline import Channel
 from spacealert.kit.audio.voice_pack import RATE, Voice
-from spacealert.missions.scenario import (
+from spacealert.missions.announcements import (
     AnnouncedThreat,
+    AnnouncementKind,
     CommunicationsDown,
     DataTransfer,
     IncomingData,
-    Scenario,
-    ScenarioEvent,
     Zone,
 )
 from spacealert.missions.scenario import Kind as ScenarioKind
+from spacealert.missions.scenario import Scenario, ScenarioEvent
 
 
 @pytest.fixture(scope="module")

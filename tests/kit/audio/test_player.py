@@ -6,15 +6,16 @@ import numpy as np
 import pytest
 from support.waiting import wait_until
 
-from spacealert.announcer.compiler import AnnouncementKind, Soundtrack, compile_soundtrack
+from spacealert.announcer.compiler import Soundtrack, compile_soundtrack
 from spacealert.kit.audio.clock import DeviceClock
 from spacealert.kit.audio.devices.loudspeaker import Block, Pull
 from spacealert.kit.audio.mixing import Mixing
 from spacealert.kit.audio.player import AfterSleep, Player, PlayerState
 from spacealert.kit.audio.timeline import Channel
 from spacealert.kit.audio.voice_pack import RATE, Voice
-from spacealert.missions.scenario import AnnouncedThreat, DataTransfer, Scenario, ScenarioEvent, Zone
+from spacealert.missions.announcements import AnnouncedThreat, AnnouncementKind, DataTransfer, Zone
 from spacealert.missions.scenario import Kind as ScenarioKind
+from spacealert.missions.scenario import Scenario, ScenarioEvent
 
 
 class Time:

@@ -7,12 +7,13 @@ import pytest
 from support.languages import ENGLISH, RUSSIAN, refused
 
 from spacealert.announcer import building
-from spacealert.announcer.phrases import COUNT, body, phrases
+from spacealert.announcer.phrases import body, phrases
 from spacealert.kit.audio import loudness, voice_pack
 from spacealert.kit.audio.packing import Label
 from spacealert.kit.audio.synthesizers import tones
 from spacealert.kit.audio.voice_pack import RATE, Joins, Voice
 from spacealert.kit.i18n.errors import UserError
+from spacealert.missions.announcements import COUNT
 
 
 @pytest.fixture(scope="module")

@@ -75,10 +75,9 @@ export function zoneIcon(zone, mark, serious) {
 
 const SIGNS = {
   begin: [["path", { d: "M28 16v68l56-34z", ...ink }]],
-  "incoming-data": [arrow("50,10 50,64"), arrow("28,44 50,66 72,44"), arrow("14,88 86,88")],
-  "data-transfer": [arrow("12,34 84,34 66,16"), arrow("88,68 16,68 34,86")],
-  "comms-down": [["path", { d: "M16 16l68 68M34 30a28 28 0 0 1 44 22M22 46a28 28 0 0 0 44 26", ...stroke }]],
-  "comms-restored": [["path", { d: "M16 54l24 24 44-54", ...stroke, "stroke-width": 13 }]],
+  incoming: [arrow("50,10 50,64"), arrow("28,44 50,66 72,44"), arrow("14,88 86,88")],
+  transfer: [arrow("12,34 84,34 66,16"), arrow("88,68 16,68 34,86")],
+  silence: [["path", { d: "M16 16l68 68M34 30a28 28 0 0 1 44 22M22 46a28 28 0 0 0 44 26", ...stroke }]],
   clock: [["circle", { cx: 50, cy: 50, r: 40, ...stroke }], ["path", { d: "M50 24v28l18 12", ...stroke }]],
   pause: [["path", { d: "M26 14h16v72H26zM58 14h16v72H58z", ...ink }]],
   play: [["path", { d: "M26 12v76l62-38z", ...ink }]],

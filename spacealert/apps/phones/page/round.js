@@ -34,7 +34,7 @@ export function runClocks({ state }) {
 
 function announcement(texts, said, note) {
   return element("article", { class: "announcement", "data-zone": said.zone || "none" },
-    said.zone ? zoneSign(texts, said.zone, said.serious) : sign(said.kind),
+    said.zone ? zoneSign(texts, said.zone, said.serious) : sign(said.icon),
     element("div", {},
       said.note && element("p", { class: "note" }, said.note),
       element("p", { class: "headline" }, said.turn && element("b", {}, `T+${said.turn} `), said.text),
@@ -42,15 +42,13 @@ function announcement(texts, said, note) {
       note && element("p", { class: "note" }, note)));
 }
 
-const isListed = (said) => said.zone || ["incoming-data", "data-transfer", "comms-down"].includes(said.kind);
-
 function list(texts, said) {
   return element("section", { class: "said" },
     element("h2", {}, texts.said),
-    element("ol", {}, said.filter(isListed).reverse().map((one) =>
+    element("ol", {}, said.filter((one) => one.listed).reverse().map((one) =>
       element("li", {},
         element("time", {}, time(Math.floor(one.second))),
-        one.zone ? zoneSign(texts, one.zone, one.serious) : sign(one.kind),
+        one.zone ? zoneSign(texts, one.zone, one.serious) : sign(one.icon),
         element("span", {}, [one.turn && `T+${one.turn}`, one.text, one.zone_text, one.card].filter(Boolean).join(" · "))))));
 }
 
@@ -111,7 +109,7 @@ function body(page, { round, mission }, draws) {
         element("small", {}, `${state.texts.turns} ${round.turns[0]}–${round.turns[1]}`)),
       element("p", { class: "clock", role: "timer", "data-clock": "left", "aria-label": state.texts["time-left"] }, time(round.phase_ends - second(state)))),
     paused && element("p", { class: "banner" }, state.texts.paused),
-    round.hand_over ? element("p", { class: "banner hand-over" }, sign("data-transfer"), state.texts["hand-over"]) : null,
+    round.hand_over ? element("p", { class: "banner hand-over" }, sign("transfer"), state.texts["hand-over"]) : null,
     last ? announcement(state.texts, last) : element("p", { class: "quiet" }, state.texts["nothing-yet"]),
     draws,
     round.leads && steering(page, round),

@@ -1,0 +1,399 @@
+"""The one table of what can be announced: how each kind is written, timed, spoken and drawn.
+
+A new kind is a class and its row in `ANNOUNCEMENTS`, and a member of `AnnouncementKind` for each sentence of it. Its
+sentences stand in `texts/*/intercom.ftl`: what is said, and as attributes the `headline` on a screen, the `advice`
+under it, and its `listing` in the description of a scenario. `tests/missions/test_announcements.py` names whatever is
+missing.
+"""
+
+import re
+from collections.abc import Callable, Mapping
+from enum import Enum, IntEnum, StrEnum, auto
+from typing import Any, Generic, Literal, TypeVar
+
+from attrs import field, frozen
+
+from spacealert.kit.i18n.texts import Texts
+
+# The longest silence that the notation of the players can write, and that a scenario may have.
+LONGEST_SILENCE = 99
+# The intercom announces threats for these turns only: none could still be met after the eighth.
+TURNS_OF_THREATS = range(1, 9)
+COUNT = ("five", "four", "three", "two", "one")  # the marks of a count: where each number begins
+
+
+class Zone(StrEnum):
+    """A third of the ship, with the trajectory that leads to it."""
+
+    RED = "red"
+    WHITE = "white"
+    BLUE = "blue"
+
+
+# What a scenario announces
+
+
+@frozen
+class AnnouncedThreat:
+    """Draw a card of this class; it appears on `turn`. An internal threat has no zone, an external one has."""
+
+    turn: int
+    serious: bool = False
+    internal: bool = False
+    zone: Zone | None = None
+    confirmed: bool = True
+
+    def __attrs_post_init__(self) -> None:
+        if self.internal == (self.zone is not None):
+            raise ValueError(self)
+
+    @property
+    def level(self) -> int:
+        """What it adds to the threat level of a mission: a serious threat counts twice."""
+        return 2 if self.serious else 1
+
+
+@frozen
+class IncomingData:
+    """Each player may draw one card."""
+
+
+@frozen
+class DataTransfer:
+    """Each player may hand one card to another."""
+
+
+@frozen
+class CommunicationsDown:
+    """Nobody may communicate for so many seconds."""
+
+    seconds: int
+
+
+Announcement = AnnouncedThreat | IncomingData | DataTransfer | CommunicationsDown
+
+
+# What the intercom says
+
+
+@frozen
+class Phrase:
+    """One clip of a voice. A counting one says its sentence, then five to one on whole seconds, then perhaps an ending.
+
+    A countdown ends with its mark `zero`. A data transfer has `open` where cards may be handed over and `close`, five
+    seconds later, where the beep belongs; the effects are no part of any clip.
+    """
+
+    id: str
+    text_id: str
+    facts: Mapping[str, int | str] = field(factory=dict, hash=False)
+    counts_to: str | None = None
+    ending: str | None = None
+
+    @property
+    def marks(self) -> tuple[str, ...]:
+        if self.counts_to is None:
+            return ()
+        return (*COUNT, "zero") if self.counts_to == "zero" else ("open", *COUNT, "close")
+
+    def text(self, texts: Texts) -> str:
+        """All that is said, as a screen shows it."""
+        counts = [] if self.counts_to is None else ["intercom-counts"]
+        ending = [] if self.ending is None else [self.ending]
+        return " ".join([self.sentence(texts), *(texts.say(text_id) for text_id in counts + ending)])
+
+    def sentence(self, texts: Texts) -> str:
+        """The text before any count."""
+        return texts.say(self.text_id, **self.facts)
+
+    def spoken(self, texts: Texts) -> str:
+        """The sentence as a synthesizer needs it: numbers and signs as words."""
+        spoken = f"{self.text_id}.spoken"
+        return texts.say(spoken if texts.has(spoken) else self.text_id, **self.facts)
+
+
+def _clip(name: str, *, counts_to: str | None = None, ending: str | None = None) -> Phrase:
+    return Phrase(name, f"intercom-{name}", counts_to=counts_to, ending=ending)
+
+
+class Rank(IntEnum):
+    """Whose place is sought first. Ranks before `ALERT` are spoken exactly when they are due or not at all."""
+
+    COUNTDOWN = auto()
+    SILENCE = auto()
+    BEGIN = auto()
+    PHASE_END = auto()
+    ALERT = auto()
+    DATA = auto()
+    WARNING_20 = auto()
+    WARNING_60 = auto()
+
+
+@frozen
+class Chime:
+    """An effect that belongs to a sentence: most of it is over when the words begin, or both begin together."""
+
+    clip: str
+    with_words: bool = False
+
+
+@frozen(kw_only=True)
+class KindRow:
+    """How one sentence of the intercom is spoken and drawn.
+
+    `phrases` are its clips; of several, the later ones are shorter forms, except that a threat's body stands between
+    its two. One that is said in `each_phase` has a clip for each. What is `repeatable` may be said again when somebody
+    asks: all others are wrong at any other time. What is `listed` asks something of the table.
+    """
+
+    name: str
+    phrases: tuple[Phrase, ...]
+    rank: Rank
+    chime: Chime | None
+    icon: str
+    color: Literal["time", "data", "alarm", "good", "zone"]
+    listed: bool
+    repeatable: bool
+    each_phase: bool = False
+
+
+class AnnouncementKind(Enum):
+    """Every sentence of the intercom, in the order in which a person would record them."""
+
+    BEGIN = KindRow(
+        name="begin", phrases=(_clip("begin"),), rank=Rank.BEGIN, chime=None,
+        icon="begin", color="time", listed=False, repeatable=False,
+    )  # fmt: skip
+    THREAT = KindRow(
+        name="threat", phrases=(_clip("alert"), _clip("repeat")), rank=Rank.ALERT, chime=Chime("alarm"),
+        icon="zone", color="zone", listed=True, repeatable=True,
+    )  # fmt: skip
+    UNCONFIRMED = KindRow(
+        name="unconfirmed", phrases=(_clip("unconfirmed"),), rank=Rank.ALERT, chime=Chime("alarm"),
+        icon="zone", color="zone", listed=True, repeatable=True,
+    )  # fmt: skip
+    INCOMING_DATA = KindRow(
+        name="incoming-data", phrases=(_clip("incoming-data"),), rank=Rank.DATA, chime=Chime("jingle-incoming"),
+        icon="incoming", color="data", listed=True, repeatable=True,
+    )  # fmt: skip
+    DATA_TRANSFER = KindRow(
+        name="data-transfer",
+        phrases=(
+            _clip("data-transfer", counts_to="close", ending="intercom-transfer-complete"),
+            _clip("data-transfer-short", counts_to="close"),
+        ),
+        rank=Rank.DATA, chime=Chime("jingle-transfer"),
+        icon="transfer", color="data", listed=True, repeatable=False,
+    )  # fmt: skip
+    COMMS_DOWN = KindRow(
+        name="comms-down", phrases=(_clip("communications-down"),), rank=Rank.SILENCE,
+        chime=Chime("comms-down", with_words=True),
+        icon="silence", color="alarm", listed=True, repeatable=False,
+    )  # fmt: skip
+    COMMS_RESTORED = KindRow(
+        name="comms-restored", phrases=(_clip("communications-restored"),), rank=Rank.SILENCE,
+        chime=Chime("comms-restored", with_words=True),
+        icon="done", color="good", listed=False, repeatable=False,
+    )  # fmt: skip
+    WARNING_60 = KindRow(
+        name="warning-60", phrases=(_clip("warning-60"),), rank=Rank.WARNING_60, chime=None,
+        icon="clock", color="time", listed=False, repeatable=False, each_phase=True,
+    )  # fmt: skip
+    WARNING_20 = KindRow(
+        name="warning-20", phrases=(_clip("warning-20"),), rank=Rank.WARNING_20, chime=None,
+        icon="clock", color="time", listed=False, repeatable=False, each_phase=True,
+    )  # fmt: skip
+    COUNTDOWN = KindRow(
+        name="countdown", phrases=(_clip("countdown", counts_to="zero"),), rank=Rank.COUNTDOWN, chime=None,
+        icon="clock", color="alarm", listed=False, repeatable=False, each_phase=True,
+    )  # fmt: skip
+    PHASE_END = KindRow(
+        name="phase-end", phrases=(_clip("ended"),), rank=Rank.PHASE_END, chime=Chime("zero", with_words=True),
+        icon="done", color="good", listed=False, repeatable=False, each_phase=True,
+    )  # fmt: skip
+
+    @property
+    def row(self) -> KindRow:
+        return self.value
+
+    @property
+    def text(self) -> str:
+        """The id of its text in `intercom.ftl`."""
+        return self.value.phrases[0].text_id
+
+    def __str__(self) -> str:
+        return self.value.name
+
+
+# The table
+
+A = TypeVar("A")
+
+
+@frozen
+class Form(Generic[A]):
+    """One way to write an announcement; `read` gets only what fits `pattern`, and may refuse it all the same."""
+
+    pattern: str
+    read: Callable[[str], A | None]
+    write: Callable[[A], str]
+
+
+@frozen(kw_only=True)
+class AnnouncementRow(Generic[A]):
+    """One kind of announcement: how scenarios and scripts write it, what it takes to say it, and what is said."""
+
+    of: type[A]
+    name: str
+    examples: tuple[str, ...]
+    words: Form[A]  # in a scenario file
+    code: Form[A]  # in the script that players exchange
+    codes: tuple[str, ...]  # what a code begins with
+    seconds: Callable[[A], int]  # about how long it is spoken
+    # For how long the generator keeps the air free: on the safe side, in steps of five. Every mission code rests on it.
+    keeps_air: Callable[[A], int]
+    # Which sentences, and how many seconds after the announcement each is due.
+    says: Callable[[A], tuple[tuple[AnnouncementKind, int], ...]]
+    listing: str  # the id of the text that describes it, with these facts
+    facts: Callable[[A], Mapping[str, Any]]
+
+
+def row_of(what: A) -> AnnouncementRow[A]:
+    """Return the row of an announcement."""
+    return _ROWS[type(what)]
+
+
+def written_as(what: Announcement) -> str:
+    """Return an announcement as a scenario file has it: `threat T+2 serious white`."""
+    return row_of(what).words.write(what)
+
+
+def read_words(text: str) -> Announcement | None:
+    """Read what a scenario file says, or return None if that is no announcement."""
+    return _read(text, [row.words for row in ANNOUNCEMENTS])
+
+
+def read_code(text: str) -> Announcement | None:
+    """Read the code of a script, without its time, or return None if it is malformed."""
+    return _read(text, [row.code for row in ANNOUNCEMENTS])
+
+
+def _read(text: str, forms: list[Form[Any]]) -> Announcement | None:
+    for form in forms:
+        if re.fullmatch(form.pattern, text):
+            found: Announcement | None = form.read(text)
+            return found
+    return None
+
+
+THREAT, UNCONFIRMED, SERIOUS, INTERNAL = "threat", "unconfirmed", "serious", "internal"
+COMMUNICATIONS_DOWN = "communications down"
+_CLASSES = {"T": (False, False), "ST": (True, False), "IT": (False, True), "SIT": (True, True)}
+_ZONES = {"R": Zone.RED, "W": Zone.WHITE, "B": Zone.BLUE}
+_CODES = {threat: code for code, threat in _CLASSES.items()}
+_LETTERS = {zone: letter for letter, zone in _ZONES.items()}
+
+
+def _threat_of_words(text: str) -> AnnouncedThreat:
+    report, turn, *_, place = text.split()
+    internal = place == INTERNAL
+    zone = None if internal else Zone(place)
+    return AnnouncedThreat(int(turn[-1]), SERIOUS in text.split(), internal, zone, confirmed=report == THREAT)
+
+
+def _threat_in_words(threat: AnnouncedThreat) -> str:
+    parts = [THREAT if threat.confirmed else UNCONFIRMED, f"T+{threat.turn}"]
+    parts += [SERIOUS] * threat.serious + [threat.zone.value if threat.zone else INTERNAL]
+    return " ".join(parts)
+
+
+def _threat_of_code(text: str) -> AnnouncedThreat | None:
+    """None for an external threat without a zone."""
+    class_, letter = (text[3:], "") if text[-1] not in _ZONES else (text[3:-1], text[-1])
+    serious, internal = _CLASSES[class_]
+    zone = None if internal else _ZONES.get(letter)
+    if not internal and zone is None:
+        return None
+    return AnnouncedThreat(int(text[2]), serious, internal, zone, confirmed=text.startswith("AL"))
+
+
+def _threat_as_code(threat: AnnouncedThreat) -> str:
+    zone = _LETTERS[threat.zone] if threat.zone else ""
+    return f"{'AL' if threat.confirmed else 'UR'}{threat.turn}{_CODES[threat.serious, threat.internal]}{zone}"
+
+
+def _threat_facts(threat: AnnouncedThreat) -> Mapping[str, Any]:
+    return {
+        "turn": str(threat.turn),
+        "report": "confirmed" if threat.confirmed else "unconfirmed",
+        "class_": "serious" if threat.serious else "common",
+        "zone": threat.zone or "internal",
+    }
+
+
+def _plain(
+    of: type[A], kind: AnnouncementKind, words: str, code: str, *, seconds: int, keeps_air: int
+) -> AnnouncementRow[A]:
+    """The row of an announcement without facts, which is one sentence."""
+    return AnnouncementRow(
+        of=of,
+        name=words,
+        examples=(words,),
+        words=Form(words, lambda text: of(), lambda what: words),
+        code=Form(code, lambda text: of(), lambda what: code),
+        codes=(code,),
+        seconds=lambda what: seconds,
+        keeps_air=lambda what: keeps_air,
+        says=lambda what: ((kind, 0),),
+        listing=f"{kind.text}.listing",
+        facts=lambda what: {},
+    )
+
+
+ANNOUNCEMENTS: tuple[AnnouncementRow[Any], ...] = (
+    AnnouncementRow(
+        of=AnnouncedThreat,
+        name=THREAT,
+        examples=("threat T+2 serious white", "unconfirmed T+3 internal"),
+        words=Form(
+            rf"({THREAT}|{UNCONFIRMED}) T\+[1-8]( {SERIOUS})? ({INTERNAL}|{'|'.join(Zone)})",
+            _threat_of_words,
+            _threat_in_words,
+        ),
+        code=Form(r"(AL|UR)[1-8](SIT|IT|ST|T)[RWB]?", _threat_of_code, _threat_as_code),
+        codes=("AL", "UR"),
+        seconds=lambda threat: (9 if threat.internal else 11) + (0 if threat.confirmed else 2),
+        keeps_air=lambda threat: 20 if threat.confirmed else 25,
+        says=lambda threat: ((AnnouncementKind.THREAT if threat.confirmed else AnnouncementKind.UNCONFIRMED, 0),),
+        listing="intercom-alert.listing",
+        facts=_threat_facts,
+    ),
+    _plain(IncomingData, AnnouncementKind.INCOMING_DATA, "incoming data", "ID", seconds=5, keeps_air=10),
+    _plain(DataTransfer, AnnouncementKind.DATA_TRANSFER, "data transfer", "DT", seconds=13, keeps_air=15),
+    AnnouncementRow(
+        of=CommunicationsDown,
+        name=COMMUNICATIONS_DOWN,
+        examples=(f"{COMMUNICATIONS_DOWN} 10",),
+        words=Form(
+            rf"{COMMUNICATIONS_DOWN} [1-9][0-9]?",
+            lambda text: CommunicationsDown(int(text.split()[-1])),
+            lambda down: f"{COMMUNICATIONS_DOWN} {down.seconds}",
+        ),
+        code=Form(
+            r"CS[0-9]{1,2}",
+            lambda text: CommunicationsDown(int(text[2:])) if int(text[2:]) else None,
+            lambda down: f"CS{down.seconds}",
+        ),
+        codes=("CS",),
+        # "Communications system down" is spoken within the silence, "restored" after it.
+        seconds=lambda down: down.seconds + 2,
+        keeps_air=lambda down: down.seconds + 5,
+        says=lambda down: ((AnnouncementKind.COMMS_DOWN, 0), (AnnouncementKind.COMMS_RESTORED, down.seconds)),
+        listing=f"{AnnouncementKind.COMMS_DOWN.text}.listing",
+        facts=lambda down: {"seconds": down.seconds},
+    ),
+)
+_ROWS: Mapping[type, AnnouncementRow[Any]] = {row.of: row for row in ANNOUNCEMENTS}
+# As the schema of scenario files has it, and as it is told to whoever mistypes one.
+PATTERN = "|".join(row.words.pattern for row in ANNOUNCEMENTS)
+EXAMPLES = " · ".join(example for row in ANNOUNCEMENTS for example in row.examples)

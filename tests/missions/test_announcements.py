@@ -1,0 +1,128 @@
+"""Every kind of announcement is written, timed, spoken and drawn: these tests name what a new one lacks."""
+
+import json
+import re
+from itertools import chain
+from typing import Any, get_args
+
+import pytest
+from support.folders import PROJECT
+
+from spacealert.announcer.compiler import compile_soundtrack
+from spacealert.announcer.phrases import phrases
+from spacealert.apps.window import announcement_text
+from spacealert.apps.window.announcement_text import Officers
+from spacealert.kit.audio import voice_pack
+from spacealert.kit.audio.voice_pack import Joins, Voice
+from spacealert.kit.storage import places
+from spacealert.kit.ui import drawing
+from spacealert.kit.ui.drawing import Icon
+from spacealert.missions import announcements, description, sheet, speaking_time
+from spacealert.missions.announcements import (
+    ANNOUNCEMENTS,
+    Announcement,
+    AnnouncementKind,
+    AnnouncementRow,
+    read_code,
+    read_words,
+    row_of,
+)
+from spacealert.missions.scenario import Kind, Scenario, ScenarioEvent
+from spacealert.session.board import board_at
+from spacealert.texts import in_language
+
+EXAMPLES = [(row, example) for row in ANNOUNCEMENTS for example in row.examples]
+KINDS = [kind for kind in AnnouncementKind if kind.row.icon != "zone"]
+
+
+def announced(example: str) -> Announcement:
+    what = read_words(example)
+    assert what is not None
+    return what
+
+
+def drawn(icon: Icon) -> bool:
+    return drawing.picture(icon, 32).get_bounding_rect().w > 0
+
+
+def test_every_class_has_one_row_and_every_sentence_is_said() -> None:
+    assert [row.of for row in ANNOUNCEMENTS] == list(get_args(Announcement))
+    said = {kind for row, example in EXAMPLES for kind, _ in row.says(announced(example))}
+    by_the_round = {AnnouncementKind.BEGIN} | {kind for kind in AnnouncementKind if kind.row.each_phase}
+    assert said | by_the_round == set(AnnouncementKind)
+
+
+@pytest.mark.parametrize(("row", "example"), EXAMPLES, ids=lambda value: str(getattr(value, "name", value)))
+def test_an_announcement_is_written_as_words_and_as_code(row: AnnouncementRow[Any], example: str) -> None:
+    what = announced(example)
+    assert row_of(what) is row
+    assert announcements.written_as(what) == example
+    code = row.code.write(what)
+    assert read_code(code) == what
+    assert code.startswith(row.codes)
+
+
+def test_words_and_codes_are_each_read_by_one_row_only() -> None:
+    for _, example in EXAMPLES:
+        code = row_of(announced(example)).code.write(announced(example))
+        assert sum(re.fullmatch(row.words.pattern, example) is not None for row in ANNOUNCEMENTS) == 1
+        assert sum(re.fullmatch(row.code.pattern, code) is not None for row in ANNOUNCEMENTS) == 1
+    every_code = list(chain.from_iterable(row.codes for row in ANNOUNCEMENTS))
+    assert len({*every_code, "PE"}) == len(every_code) + 1
+
+
+def test_editors_and_readers_of_the_documentation_know_every_announcement() -> None:
+    schema = json.loads((places.bundled("scenarios") / "scenario.schema.json").read_text(encoding="utf-8"))
+    event = schema["$defs"]["event"]
+    assert event["pattern"] == f"^({announcements.PATTERN})$"
+    assert event["description"] == announcements.EXAMPLES
+    documented = " ".join((PROJECT / "docs" / "file-formats.md").read_text(encoding="utf-8").split())
+    assert not [row.name for row in ANNOUNCEMENTS if f"`{row.name}" not in documented]
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_an_announcement_is_described_and_read_aloud_in_both_languages(language: str) -> None:
+    texts = in_language(language)
+    for row, example in EXAMPLES:
+        mission = Scenario("x", Kind.MISSION, {}, (225, 450, 600), (ScenarioEvent(60, announced(example)),))
+        assert texts.owns(row.listing)
+        assert [line.text for line in description.lines(texts, mission) if line.at == 60 and line.text]
+        assert [line.text for line in sheet.lines(texts, mission) if line.at == 60 and line.text]
+        assert any(slot.what == announced(example) and slot.seconds for slot in speaking_time.slots(mission))
+
+
+@pytest.mark.parametrize("example", [example for _, example in EXAMPLES])
+def test_an_announcement_is_spoken_and_shown(example: str, plausible_voice: Voice) -> None:
+    what = announced(example)
+    mission = Scenario("x", Kind.MISSION, {}, (225, 450, 600), (ScenarioEvent(60, what),))
+    compiled = compile_soundtrack(mission, plausible_voice)
+    cues = [cue for cue in compiled.cues if cue.event is not None]
+    assert [(cue.kind, cue.due) for cue in cues] == [(kind, 60 + after) for kind, after in row_of(what).says(what)]
+    texts = in_language("en")
+    for cue in cues:
+        assert cue.spoken
+        board = board_at(compiled, cue.at + 0.1)
+        assert board.present is not None
+        assert board.present.kind is cue.kind
+        told = announcement_text.telling(texts, board.present, board, Officers("Nora", "Ada"))
+        assert told.headline
+        assert drawn(told.icon)
+    assert any(cue.kind.row.listed for cue in cues)
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+def test_a_sentence_has_its_words_and_its_drawing(kind: AnnouncementKind) -> None:
+    for language in ("en", "ru", "cs"):
+        assert in_language(language).owns(kind.text)
+        assert in_language(language).owns(f"{kind.text}.headline")
+    assert drawn(Icon(kind.row.icon))
+    signs = (PROJECT / "spacealert/apps/phones/page/icons.js").read_text(encoding="utf-8").partition("const SIGNS")[2]
+    assert re.search(rf'^  "?{kind.row.icon}"?:', signs, re.MULTILINE)
+
+
+def test_a_sentence_has_its_clips_and_its_chime() -> None:
+    effects = voice_pack.effects().clips
+    clips = {phrase.text_id for joins in Joins for phrase in phrases(joins)}
+    for kind in AnnouncementKind:
+        assert {phrase.text_id for phrase in kind.row.phrases} <= clips
+        assert kind.row.chime is None or kind.row.chime.clip in effects
