@@ -2,8 +2,13 @@
 
 `icons/` holds one file for each icon on a square of 100 × 100: class `ink` takes the color in which it is shown, class
 `hole` lets the background through. `data-letter` says where a letter is centered on it, and how large it is.
+
+`threats/` holds the silhouettes, on a square from -50 to 50. Their classes are the roles of `ship.css`, which colors
+everything that is drawn of the ship.
 """
 
 from pathlib import Path
 
 ICONS = Path(__file__).with_name("icons")
+THREATS = Path(__file__).with_name("threats")
+SHIP_STYLE = Path(__file__).with_name("ship.css")

@@ -199,8 +199,3 @@ def smooth(points: tuple[Point, ...], rounds: int = 2) -> tuple[Point, ...]:
 def dashes(points: tuple[Point, ...], wide: float, role: Role, opacity: float = 1.0) -> Shapes:
     """A broken line: every other piece of it."""
     return tuple(Stroke(points[at : at + 2], wide, role, opacity) for at in range(0, len(points) - 1, 2))
-
-
-def both_sides(*points: Point) -> tuple[Point, ...]:
-    """An outline of which one half is given, from top to bottom, and the other is its mirror."""
-    return (*points, *((-x, y) for x, y in reversed(points) if x))

@@ -1,10 +1,10 @@
-"""Shapes as SVG: every shape has its role as its class, to which `ship.css` beside this module gives a color."""
+"""Shapes as SVG: every shape has its role as its class, to which `art/ship.css` gives a color."""
 
 from collections.abc import Iterable
 from functools import cache
 from html import escape
-from pathlib import Path
 
+from spacealert import art
 from spacealert.narration.shapes.shape import Area, Block, Disc, Label, Point, Ring, Shape, Shapes, Stroke
 from spacealert.narration.shapes.ship_layout import Frame
 
@@ -14,7 +14,7 @@ _CAPITALS = 0.36  # of the em: half of a capital letter
 @cache
 def style() -> str:
     """The style sheet of every page that shows a ship."""
-    return (Path(__file__).resolve().parent / "ship.css").read_text(encoding="utf-8")
+    return art.SHIP_STYLE.read_text(encoding="utf-8")
 
 
 def document(shapes: Shapes, frame: Frame, name: str = "ship") -> str:

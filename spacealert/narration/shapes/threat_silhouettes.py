@@ -1,55 +1,123 @@
-"""Which silhouette each threat has, drawn on a square from -50 to 50 whose lower edge is toward the ship."""
+"""The silhouette of each threat, on a square from -50 to 50 whose lower edge is toward the ship.
 
-from collections.abc import Callable
+The drawings are files of `spacealert/art/threats/`: polygons, lines, rectangles and circles with a role as their class.
+"""
+
+from collections.abc import Iterator
 from functools import cache
+from xml.etree import ElementTree
 
-from spacealert.narration.shapes import external_silhouettes as external
-from spacealert.narration.shapes import internal_silhouettes as internal
-from spacealert.narration.shapes.shape import Shapes
+from spacealert import art
+from spacealert.narration.shapes.shape import Area, Block, Disc, Point, Ring, Role, Shape, Shapes, Stroke
 
-_FAMILIES: dict[Callable[[], Shapes], tuple[str, ...]] = {
-    external.ball: ("E1-01", "E3-102"),
-    external.destroyer: ("E1-02", "E2-103", "E3-103"),
-    external.stealth: ("E1-03", "E2-03"),
-    external.cloud: ("E1-04",),
-    external.gunship: ("E1-05",),
-    external.fighter: ("E1-06", "E1-07", "E1-101", "E2-102", "E3-104", "E3-108"),
-    external.grappler: ("E1-08",),
-    external.amoeba: ("E1-09",),
-    external.meteoroid: ("E1-10",),
-    external.kamikaze: ("E2-01",),
-    external.scout: ("E2-02",),
-    external.swarm: ("E2-04",),
-    external.jellyfish: ("E2-05",),
-    external.marauder: ("E2-06",),
-    external.asteroid: ("E2-07", "SE1-08", "SE2-06"),
-    external.frigate: ("SE1-01", "SE1-05", "SE2-101", "SE2-102", "SE3-109"),
-    external.man_of_war: ("SE1-02", "SE3-101", "SE3-102", "SE3-105"),
-    external.tanker: ("SE1-03",),
-    external.satellite: ("SE1-04", "SE2-03", "SE3-104"),
-    external.octopus: ("SE1-06",),
-    external.maelstrom: ("SE1-07",),
-    external.behemoth: ("SE2-01",),
-    external.juggernaut: ("SE2-02",),
-    external.crab: ("SE2-04",),
-    external.nemesis: ("SE2-05",),
-    external.saucer: ("E1-102",),
-    external.carrier: ("E2-101", "SE1-101", "SE3-103"),
-    external.needle: ("E3-101",),
-    external.jumper: ("E3-105", "E3-106", "SE3-106"),
-    external.capsule: ("E3-107",),
-    external.snake: ("E3-109",),
-    external.spider: ("SE1-102",),
-    external.mother_swarm: ("SE2-103",),
-    external.planetoid: ("SE3-107",),
-    external.dragon: ("SE3-108",),
-    internal.trooper: ("I1-01", "I1-02", "I2-03", "I2-04", "SI1-01", "SI1-02", "I3-105", "I3-106"),
-    internal.saboteur: ("I1-03", "I1-04"),
-    internal.ninja: ("I2-102",),
-    internal.beast: ("SI1-03", "SI2-01", "SI1-101", "SI3-101"),
-    internal.slime: ("I2-01", "I2-02", "SI2-04"),
-    internal.virus: ("I2-05",),
-    internal.gear: (
+_FILES = {
+    "ball": (
+        "E1-01",
+        "E3-102",
+    ),
+    "destroyer": (
+        "E1-02",
+        "E2-103",
+        "E3-103",
+    ),
+    "stealth": (
+        "E1-03",
+        "E2-03",
+    ),
+    "cloud": ("E1-04",),
+    "gunship": ("E1-05",),
+    "fighter": (
+        "E1-06",
+        "E1-07",
+        "E1-101",
+        "E2-102",
+        "E3-104",
+        "E3-108",
+    ),
+    "grappler": ("E1-08",),
+    "amoeba": ("E1-09",),
+    "meteoroid": ("E1-10",),
+    "kamikaze": ("E2-01",),
+    "scout": ("E2-02",),
+    "swarm": ("E2-04",),
+    "jellyfish": ("E2-05",),
+    "marauder": ("E2-06",),
+    "asteroid": (
+        "E2-07",
+        "SE1-08",
+        "SE2-06",
+    ),
+    "frigate": (
+        "SE1-01",
+        "SE1-05",
+        "SE2-101",
+        "SE2-102",
+        "SE3-109",
+    ),
+    "man-of-war": (
+        "SE1-02",
+        "SE3-101",
+        "SE3-102",
+        "SE3-105",
+    ),
+    "tanker": ("SE1-03",),
+    "satellite": (
+        "SE1-04",
+        "SE2-03",
+        "SE3-104",
+    ),
+    "octopus": ("SE1-06",),
+    "maelstrom": ("SE1-07",),
+    "behemoth": ("SE2-01",),
+    "juggernaut": ("SE2-02",),
+    "crab": ("SE2-04",),
+    "nemesis": ("SE2-05",),
+    "saucer": ("E1-102",),
+    "carrier": (
+        "E2-101",
+        "SE1-101",
+        "SE3-103",
+    ),
+    "needle": ("E3-101",),
+    "jumper": (
+        "E3-105",
+        "E3-106",
+        "SE3-106",
+    ),
+    "capsule": ("E3-107",),
+    "snake": ("E3-109",),
+    "spider": ("SE1-102",),
+    "mother-swarm": ("SE2-103",),
+    "planetoid": ("SE3-107",),
+    "dragon": ("SE3-108",),
+    "trooper": (
+        "I1-01",
+        "I1-02",
+        "I2-03",
+        "I2-04",
+        "SI1-01",
+        "SI1-02",
+        "I3-105",
+        "I3-106",
+    ),
+    "saboteur": (
+        "I1-03",
+        "I1-04",
+    ),
+    "ninja": ("I2-102",),
+    "beast": (
+        "SI1-03",
+        "SI2-01",
+        "SI1-101",
+        "SI3-101",
+    ),
+    "slime": (
+        "I2-01",
+        "I2-02",
+        "SI2-04",
+    ),
+    "virus": ("I2-05",),
+    "gear": (
         "I1-05",
         "I1-06",
         "I2-06",
@@ -62,22 +130,59 @@ _FAMILIES: dict[Callable[[], Shapes], tuple[str, ...]] = {
         "I3-103",
         "I3-104",
     ),
-    internal.warhead: ("I1-07",),
-    internal.fissure: ("SI1-04",),
-    internal.bot: ("SI1-06", "SI3-106"),
-    internal.seeker: ("SI2-02",),
-    internal.nuclear: ("SI2-05",),
-    internal.drill: ("I3-107",),
-    internal.vortex: ("SI2-101", "SI3-104"),
-    internal.mines: ("SI2-102",),
-    internal.transmitter: ("SI3-102", "SI3-103"),
-    internal.siren: ("SI3-105",),
-    internal.parasite: ("SI3-107",),
+    "warhead": ("I1-07",),
+    "fissure": ("SI1-04",),
+    "bot": (
+        "SI1-06",
+        "SI3-106",
+    ),
+    "seeker": ("SI2-02",),
+    "nuclear": ("SI2-05",),
+    "drill": ("I3-107",),
+    "vortex": (
+        "SI2-101",
+        "SI3-104",
+    ),
+    "mines": ("SI2-102",),
+    "transmitter": (
+        "SI3-102",
+        "SI3-103",
+    ),
+    "siren": ("SI3-105",),
+    "parasite": ("SI3-107",),
 }
-SILHOUETTES = {code: drawing for drawing, codes in _FAMILIES.items() for code in codes}
+SILHOUETTES = {code: name for name, codes in _FILES.items() for code in codes}
 
 
 @cache
 def silhouette(code: str) -> Shapes:
-    """The drawing of the threat with this card."""
-    return SILHOUETTES[code]()
+    """Return the drawing of the threat with this card."""
+    return tuple(_shapes(ElementTree.parse(art.THREATS / f"{SILHOUETTES[code]}.svg").getroot()))
+
+
+def _shapes(drawing: ElementTree.Element) -> Iterator[Shape]:
+    for element in drawing:
+        kind, role = element.tag.rpartition("}")[2], Role(element.attrib["class"])
+        opacity, wide = _number(element, "opacity", 1.0), _number(element, "stroke-width")
+        match kind:
+            case "polygon":
+                yield Area(_points(element), role, opacity)
+            case "polyline":
+                yield Stroke(_points(element), wide, role, opacity)
+            case "rect":
+                x, y, width, height = (_number(element, side) for side in ("x", "y", "width", "height"))
+                yield Block(x, y, width, height, role, _number(element, "rx"), opacity)
+            case "circle":
+                x, y, radius = (_number(element, name) for name in ("cx", "cy", "r"))
+                yield Ring(x, y, radius, wide, role, opacity) if wide else Disc(x, y, radius, role, opacity)
+            case _:
+                raise ValueError(kind)
+
+
+def _number(element: ElementTree.Element, name: str, otherwise: float = 0.0) -> float:
+    return float(element.get(name, otherwise))
+
+
+def _points(element: ElementTree.Element) -> tuple[Point, ...]:
+    pairs = (pair.split(",") for pair in element.attrib["points"].split())
+    return tuple((float(x), float(y)) for x, y in pairs)
