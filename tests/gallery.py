@@ -865,7 +865,7 @@ def _thing(
 _TO_COUNT = ("enter", "2", "1", "3", "enter")
 _TO_DRAW = (*_TO_COUNT, "7", "enter", "enter")
 _TO_SECRET = (*_TO_DRAW, "1")
-_TO_RITUAL = (*_TO_SECRET, "enter", "1", "tick", "tick", "tick")
+_TO_RITUAL = (*_TO_SECRET, "l", "1", "tick", "tick", "tick", "tick")
 
 
 class _Silent(LineSpeaker):
@@ -1068,8 +1068,8 @@ def scenes(texts: Texts) -> dict[str, Callable[[], Scene]]:
         "guide-draw": _guide(texts, *_TO_DRAW),
         "guide-drawn": _guide(texts, *_TO_DRAW, "enter"),
         "guide-secret": _guide(texts, *_TO_SECRET),
-        "guide-secret-shown": _guide(texts, *_TO_SECRET, "enter", "tick"),
-        "guide-secret-over": _guide(texts, *_TO_SECRET, "enter", "1", "tick"),
+        "guide-secret-shown": _guide(texts, *_TO_SECRET, "l", "tick"),
+        "guide-secret-over": _guide(texts, *_TO_SECRET, "l", "1", "tick"),
         "guide-ritual": _guide(texts, *_TO_RITUAL),
         "guide-ritual-runs": _guide(texts, *_TO_RITUAL, "enter", "tick"),
         "guide-earlier": _guide(texts, *_TO_RITUAL, "h"),
@@ -1094,7 +1094,7 @@ def scenes(texts: Texts) -> dict[str, Callable[[], Scene]]:
         "thing": _thing(texts, "thing-players"),
         "thing-weapons": _thing(texts, "thing-setup-weapons", players=8),
         "thing-roles": _thing(texts, "thing-roles-agreed"),
-        "thing-secret": _thing(texts, "thing-roles-alone", "enter", "tick", roles_agreed="yes", again=1),
+        "thing-secret": _thing(texts, "thing-roles-alone", "l", "tick", roles_agreed="yes", again=1),
         "thing-upkeep": _thing(texts, "thing-upkeep-fuel", players=8, again=3),
         "thing-clash": _thing(texts, "thing-clash-check", again=2),
         "thing-ritual": _thing(texts, "thing-ritual-players", "enter", "tick"),

@@ -138,9 +138,9 @@ def lines_of(prompt: Prompt, answer: Answer) -> list[str]:
     """What somebody types in the terminal who answers so."""
     match prompt, answer:
         case Secret(inside=Tell()), _:
-            return [""]
+            return ["l"]
         case Secret(inside=inside), _:
-            return ["", *lines_of(inside, answer)]
+            return ["l", *lines_of(inside, answer)]
         case ((Choose() | Draw()), str(key)):
             return [str([option.key for option in options_of(prompt)].index(key) + 1)]
         case ChooseSeveral(options=options), tuple(keys):

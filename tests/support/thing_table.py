@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from random import Random
+from typing import Any
 
 from support.sample_guide import InMemory
 
@@ -121,8 +122,19 @@ def new_station() -> Station:
     return Station(box=dict(BOX))
 
 
-def new_evening(seed: int = 0) -> Walkthrough[Station]:
-    return Walkthrough(whole_game, new_station, seed=seed)
+class DealsTo(Random):
+    """Chance that always deals the Alien to the player at this place."""
+
+    def __init__(self, place: int) -> None:
+        super().__init__()
+        self.place = place
+
+    def choice(self, seq: Any) -> Any:
+        return seq[self.place]
+
+
+def new_evening(seed: int = 0, chance: Random | None = None) -> Walkthrough[Station]:
+    return Walkthrough(whole_game, new_station, seed=seed, chance=chance)
 
 
 def play_until(

@@ -1,8 +1,10 @@
 """A guide in a terminal, line by line: a number chooses, u undoes, h lists the earlier answers, q quits.
 
-It reads answers from a pipe as well; there nothing lasts longer than it takes to read.
+It reads answers from a pipe as well; there nothing lasts longer than it takes to read. What is typed while something
+lasts is thrown away: otherwise an impatient Enter would open the next player's secret.
 """
 
+import contextlib
 import shutil
 import sys
 import time
@@ -37,6 +39,7 @@ from spacealert.texts.letters import same_keys, says
 
 _CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # with what was scrolled out of sight
 UNDO, EARLIER, QUIT = "u", "h", "q"
+LOOK, FASTER = "l", "f"  # shows a secret; begins a ritual at twice its pace
 
 
 class _Quit(Exception):
@@ -51,6 +54,20 @@ class _Earlier(Exception):
     """The earlier answers are asked for."""
 
 
+def forget_typed(keyboard: TextIO) -> None:
+    """Throw away what was typed and not read yet."""
+    try:
+        import termios
+    except ImportError:  # Windows
+        import msvcrt
+
+        while msvcrt.kbhit():  # type: ignore[attr-defined]
+            msvcrt.getwch()  # type: ignore[attr-defined]
+        return
+    with contextlib.suppress(termios.error, OSError, ValueError):  # no terminal after all
+        termios.tcflush(keyboard.fileno(), termios.TCIFLUSH)
+
+
 @define
 class GuideConsole(Generic[S]):
     """Leads through one guide; `beside` gives the lines that describe its game, shown whenever they have changed."""
@@ -63,6 +80,7 @@ class GuideConsole(Generic[S]):
     read: TextIO = field(factory=lambda: sys.stdin)
     out: TextIO = field(factory=lambda: sys.stdout)
     sleep: Callable[[float], None] = time.sleep
+    forget_typed: Callable[[TextIO], None] = forget_typed
     _beside_before: Sequence[str] = field(default=(), init=False)
 
     def run(self) -> Walkthrough[S] | None:
@@ -171,7 +189,10 @@ class GuideConsole(Generic[S]):
 
     def _in_secret(self, prompt: Secret, drawn: Callable[[Draw], str]) -> Answer:
         """Seen by its seat alone, for as long as it says, and then wiped off the screen."""
-        self._command(self._line("guide-ask-look", seat=prompt.seat))
+        if self.live:
+            self.forget_typed(self.read)
+        while self._letter(self._command(self._line("guide-ask-look", seat=prompt.seat))) != LOOK:
+            pass
         self._wipe()
         begun = time.monotonic()
         if isinstance(prompt.inside, Tell):
@@ -184,10 +205,10 @@ class GuideConsole(Generic[S]):
         return answer
 
     def _ritual(self, prompt: Ritual) -> None:
-        self._command(self._line("guide-ask-start"))
+        fast = self._letter(self._command(self._line("guide-ask-start"))) == FASTER
         for moment in prompt.moments:
             self._print(moment.text.render(self.texts))
-            self._pass(moment.seconds)
+            self._pass(moment.seconds / 2 if fast else moment.seconds)
 
     def _answer(self, prompt: Prompt, drawn: Callable[[Draw], str]) -> Answer:
         """One attempt; a line that says something else to do is no attempt."""
@@ -216,14 +237,17 @@ class GuideConsole(Generic[S]):
                 key = drawn(prompt)
                 self._print(self.texts.say("guide-drawn", what=label_of(self.texts, options, key)))
                 return key
-            case Choose():
-                return _chosen(options, self._command(self._line("guide-ask-option", last=len(options))))
+            case Choose(likely=likely):
+                keys = [option.key for option in options]
+                enter = keys.index(likely) + 1 if likely in keys else "none"
+                line = self._command(self._line("guide-ask-option", last=len(options), likely=enter))
+                return likely if not line and likely in keys else _chosen(options, line)
         self._command(self._line("guide-ask-enter"))
         return None
 
     def _command(self, line: str) -> str:
         """The line, unless it is one of the letters that every prompt knows."""
-        typed = line.casefold().translate(same_keys())
+        typed = self._letter(line)
         if typed == QUIT:
             raise _Quit
         if typed == UNDO:
@@ -231,6 +255,11 @@ class GuideConsole(Generic[S]):
         if typed == EARLIER:
             raise _Earlier
         return line
+
+    @staticmethod
+    def _letter(line: str) -> str:
+        """What was typed, on the keys of a Latin keyboard."""
+        return line.casefold().translate(same_keys())
 
     # the terminal
 
@@ -268,6 +297,7 @@ class GuideConsole(Generic[S]):
     def _pass(self, seconds: float) -> None:
         if self.live:
             self.sleep(max(0.0, seconds))
+            self.forget_typed(self.read)
 
 
 def _chosen(options: Sequence[Option], number: str) -> str:

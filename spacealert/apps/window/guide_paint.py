@@ -131,12 +131,17 @@ def _paint_prompt(canvas: Canvas, box: Box, scene: "GuideScene[S]") -> None:
         canvas.fill(bar, theme.RAISED)
         canvas.fill(Box(bar.x, bar.y, bar.w * (1 - scene.share), bar.h), theme.AMBER)
     if scene.moment is not None:
+        box, button = box.rows(None, _BUTTON, gap=18)
+        widgets.button(canvas, button, "next", texts.say("guide-next-step"), key="N", size=Type.LEAD)
         words = scene.moment.text.render(texts)
         canvas.text(box, words, Type.HEADLINE, theme.BRIGHT, fonts.SEMIBOLD, "center", Type.LEAD, 9)
     elif isinstance(asked, Ritual):
         _paint_words(canvas, box, scene, asked.text.render(texts), "start", "guide-start")
     elif isinstance(asked, Secret) and scene.secret_stage == "hidden":
-        _paint_words(canvas, box, scene, asked.text.render(texts), "show", "guide-show")
+        box, button = box.rows(None, _BUTTON, gap=18)
+        canvas.text(box, asked.text.render(texts), Type.HEADING, theme.BRIGHT, least=Type.LABEL, lines=12)
+        label = texts.say("guide-show", seat=asked.seat)
+        widgets.button(canvas, button, "show", label, key="L", main=True, size=Type.LEAD, lines=2)
     elif isinstance(asked, Secret) and scene.secret_stage == "answered":
         words = texts.say("guide-look-away-still")
         canvas.text(box, words, Type.HEADING, theme.FAINT, align="center", lines=4)

@@ -20,6 +20,8 @@ from spacealert.kit.ui.scene import Question
 
 State = TypeVar("State", contravariant=True)
 
+_DEAF = 0.7  # seconds; a key pressed in impatience answers nothing
+
 
 class SidePanel(Protocol[State]):
     """What stands beside every prompt, such as the board of the game: read from its state or the prompt's `picture`."""
@@ -77,6 +79,7 @@ class GuideScene(ExplainedScene, Generic[S]):
         self.passed = 0.0  # seconds, of what lasts a set time
         self.running = False  # whether a ritual has begun
         self.secret_stage = SecretStage.HIDDEN
+        self.deaf = 0.0  # seconds for which keys are ignored, after something that lasted
         self.input: PromptInput | None = None
         if not saved.is_there:
             self._open(lambda: saved.begin(self.new_seed()))
@@ -130,19 +133,23 @@ class GuideScene(ExplainedScene, Generic[S]):
 
     @property
     def default(self) -> Action | None:  # type: ignore[override]
+        if self.deaf > 0.0:
+            return None
         if self.page is Page.OPENING:
             return "resume" if self.walkthrough is None and self.saved.is_there else "back"
         if self.page is not Page.ASKING:
             return "back"
         if isinstance(self.asked, Secret) and self.secret_stage is SecretStage.HIDDEN:
-            return "show"
+            return None  # the Enter that closed the last secret must not open the next one
+        if isinstance(self.asked, Wait):
+            return None
         if isinstance(self.asked, Ritual):
             return None if self.running else "start"
         return None if self.input is None else self.input.default
 
     @property
     def _takes_answers(self) -> bool:
-        if self.page is not Page.ASKING or isinstance(self.asked, Ritual):
+        if self.page is not Page.ASKING or isinstance(self.asked, Ritual | Wait):
             return False
         return not isinstance(self.asked, Secret) or self.secret_stage is SecretStage.SHOWN
 
@@ -195,6 +202,10 @@ class GuideScene(ExplainedScene, Generic[S]):
             case "start":
                 self.running, self.passed = True, 0.0
                 self._say_moment(None)
+            case "next" if self.moment is not None and isinstance(self.asked, Ritual):
+                before, moments = self.moment, self.asked.moments
+                self.passed = sum(one.seconds for one in moments[: 1 + list(moments).index(before)])
+                self._say_moment(before)
             case _ if self._takes_answers and self.input is not None and self.input.do(action):
                 self._answered()
 
@@ -204,6 +215,8 @@ class GuideScene(ExplainedScene, Generic[S]):
         return (("H", say("guide-earlier")), ("U", say("guide-undo")), ("Esc", say("guide-leave")))
 
     def press(self, key: str) -> bool:
+        if self.deaf > 0.0:
+            return True
         answered = None
         if self._takes_answers and self.input is not None:
             self.trouble = ""
@@ -227,6 +240,10 @@ class GuideScene(ExplainedScene, Generic[S]):
         keys: dict[str, Action] = {"escape": "back", "backspace": "undo"}
         if not self.writing:
             keys |= {"u": "undo", "h": "earlier", "s": "say"}
+        if self.running:
+            keys |= {"n": "next"}
+        if self.page is Page.ASKING and isinstance(self.asked, Secret) and self.secret_stage is SecretStage.HIDDEN:
+            keys |= {"l": "show"}
         if self.page is Page.EARLIER:
             keys |= {"wheel-up": ("roll", -1), "wheel-down": ("roll", 1), "h": "back", "pageup": ("roll", -5)}
             keys |= {"pagedown": ("roll", 5)}
@@ -237,6 +254,7 @@ class GuideScene(ExplainedScene, Generic[S]):
             self.input.write(text)
 
     def tick(self, seconds: float) -> None:
+        self.deaf = max(0.0, self.deaf - seconds)
         asked = self.asked
         timed = isinstance(asked, Wait) or (isinstance(asked, Ritual) and self.running)
         timed = timed or (isinstance(asked, Secret) and self.secret_stage is not SecretStage.HIDDEN)
@@ -250,8 +268,9 @@ class GuideScene(ExplainedScene, Generic[S]):
         if isinstance(asked, Secret) and not is_only_read(asked) and self.secret_stage is SecretStage.SHOWN:
             self._ask()
             self.notice = self.texts.say("guide-look-again")
-            return
-        self._give()
+        else:
+            self._give()
+        self.deaf = _DEAF
 
     def leave(self) -> None:
         self.saved.close()

@@ -62,8 +62,8 @@ class PromptInput:
     def default(self) -> Action | None:
         """What Enter does while nothing is in focus."""
         match self.prompt:
-            case Choose():
-                return None
+            case Choose(likely=likely):
+                return None if likely is None else ("option", likely)
             case Draw() if not self.drawn:
                 return "draw"
         return "go on"

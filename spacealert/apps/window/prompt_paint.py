@@ -88,7 +88,8 @@ def _paint_options(texts: Texts, canvas: Canvas, box: Box, entry: PromptInput) -
     for place, (cell, option) in enumerate(zip(cells, entry.shown, strict=False)):
         widgets.button(
             canvas, cell, ("option", option.key), option.label.render(texts), key=entry.key_of(place),
-            chosen=option.key in entry.marked, size=Type.LEAD if across < 3 else Type.BODY, lines=3,
+            chosen=option.key in entry.marked, main=("option", option.key) == entry.default,
+            size=Type.LEAD if across < 3 else Type.BODY, lines=3,
         )  # fmt: skip
 
 

@@ -1,11 +1,9 @@
 """The rituals and the secret deal of the roles, at a pace that is the same for everybody."""
 
-from random import Random
-
 from spacealert.companions.the_thing.pieces import DOG_TOKENS, Person, Role
 from spacealert.companions.the_thing.station import Station
 from spacealert.companions.the_thing.station_questions import choose_word, person_name, tell
-from spacealert.kit.guide.prompts import Answer, Draw, Moment, Option, Prompt, Ritual, Secret, Tell, message
+from spacealert.kit.guide.prompts import Answer, Deal, Moment, Prompt, Ritual, Secret, Tell, message
 from spacealert.kit.guide.walkthrough import Guide
 
 LOOK_AT_ROLE = 8.0  # seconds in which one player alone is at the screen
@@ -60,15 +58,11 @@ def deal_roles(station: Station) -> Guide[None]:
 
 
 def deal_on_the_screen(station: Station) -> Guide[None]:
-    """The program draws a deal, whose number tells nobody anything, and shows each player one card."""
+    """The program draws who the first Alien is, by chance that nobody can repeat, and shows each player one card."""
     yield from tell(message("thing-roles-screen"), rule="§14", spoken="thingspeech-roles-screen")
-    numbers = [str(number + 1) for number in range(station.players)]
-    options = [Option(number, message("thing-roles-deal", number=number)) for number in numbers]
-    drawn = yield from alone(station.people[0], Draw(message("thing-roles-draw"), options=options, rule="§3"))
-    shuffled = Random(",".join(person.character for person in station.people)).sample(station.people, station.players)
-    alien = shuffled[numbers.index(str(drawn))]
+    alien = yield Deal(message("thing-roles-draw"), keys=[person.character for person in station.people])
     for person in station.people:
-        role = Role.ALIEN if person is alien else Role.HUMAN
+        role = Role.ALIEN if person.character == alien else Role.HUMAN
         station.roles[person.character] = role
         yield from alone(person, Tell(message(f"thing-roles-{role}"), rule="§3"))
 

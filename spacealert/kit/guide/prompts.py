@@ -64,9 +64,10 @@ class Wait(Prompt):
 
 @frozen(kw_only=True)
 class Choose(Prompt):
-    """One of several things; answered with the key of the option."""
+    """One of several things; answered with the key of the option. Enter takes the one that is likely, if there is."""
 
     options: Sequence[Option]
+    likely: str | None = None
 
     def check(self, answer: Answer) -> None:
         if answer not in {option.key for option in self.options}:
@@ -140,6 +141,17 @@ class Draw(Prompt):
             if number < 0:
                 return key
         return next(key for key, weight in zip(reversed(keys), reversed(weights), strict=True) if weight)
+
+
+@frozen(kw_only=True)
+class Deal(Prompt):
+    """Something that the program draws by itself and shows to nobody; never asked, and drawn anew if it is undone."""
+
+    keys: Sequence[str]
+
+    def check(self, answer: Answer) -> None:
+        if answer not in self.keys:
+            refuse(answer)
 
 
 @frozen(kw_only=True)

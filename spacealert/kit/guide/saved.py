@@ -1,5 +1,7 @@
 """Guides that are kept on the disk at every answer, one file for each: the answers and the seed, never the state."""
 
+import json
+import secrets
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -7,10 +9,11 @@ from typing import Annotated, Generic, TypeVar
 
 from attrs import frozen
 
-from spacealert.kit.guide.prompts import LONGEST_TEXT, Answer
+from spacealert.kit.guide import sealing
+from spacealert.kit.guide.prompts import LONGEST_TEXT
 from spacealert.kit.guide.walkthrough import Edit, Given, Guide, Walkthrough
 from spacealert.kit.i18n.errors import UserError, reason
-from spacealert.kit.storage import places
+from spacealert.kit.storage import atomic, places
 from spacealert.kit.storage.codec import Between, Length
 from spacealert.kit.storage.locks import Lock
 from spacealert.kit.storage.versions import SavedFile, VersionedFormat
@@ -22,16 +25,19 @@ _MOST_ANSWERS = 20_000  # many times what an evening has
 _MOST_BYTES = 4_000_000
 _Key = Annotated[str, Length(200)]
 
+_MOST_SEALED = 1_000
+
 
 @frozen
 class _GivenDraft:
-    """An answer by what it is; one that was only read is none of them."""
+    """An answer by what it is; one that was only read is none of them, a secret one is sealed."""
 
     asked: _Key
     text: _Key | None = None
     number: Annotated[int, Between(-1_000_000, 1_000_000)] | None = None
     several: Annotated[tuple[_Key, ...], Length(LONGEST_TEXT)] | None = None
     subject: _Key = ""
+    sealed: Annotated[str, Length(_MOST_SEALED)] | None = None
 
 
 _Answers = Annotated[tuple[_GivenDraft, ...], Length(_MOST_ANSWERS)]
@@ -53,7 +59,7 @@ class _GuideDraft:
     over: bool = False
 
 
-# Version 2 has the subjects, what waits, the last edit, and whether it is over: all of them may be missing.
+# Version 2 has the subjects, what waits, the last edit, whether it is over and sealed answers: all may be missing.
 FORMAT = VersionedFormat("guide", _GuideDraft, (dict,))
 
 
@@ -71,6 +77,7 @@ class SavedGuide(Generic[S]):
         self._guide = guide
         self._new_state = new_state
         self._lock = Lock(self.path.with_suffix(".lock"))
+        self._key_path = self.path.with_suffix(".key")  # of its secret answers
         self._held = False
         self._seen: tuple[int, int] | None = None
         self._is_there = False
@@ -116,19 +123,29 @@ class SavedGuide(Generic[S]):
         self._replaces = False
         draft = self._file.read()
         edit = draft.last_edit
-        return Walkthrough(
-            self._guide,
-            self._new_state,
-            _answers(draft.given),
-            draft.seed,
-            keep=self._write,
-            waiting=_answers(draft.waiting),
-            last_edit=None if edit is None else Edit(_answers(edit.given), _answers(edit.waiting), edit.length),
-        )
+        everything = (*draft.given, *draft.waiting, *(() if edit is None else (*edit.given, *edit.waiting)))
+        try:
+            key = self._key() if any(one.sealed for one in everything) else b""
+            return Walkthrough(
+                self._guide,
+                self._new_state,
+                _answers(draft.given, key),
+                draft.seed,
+                keep=self._write,
+                waiting=_answers(draft.waiting, key),
+                last_edit=None
+                if edit is None
+                else Edit(_answers(edit.given, key), _answers(edit.waiting, key), edit.length),
+            )
+        except OSError as error:
+            raise UserError("guide-unreadable", path=str(self._key_path), why=reason(error)) from None
+        except sealing.WrongKey:
+            raise UserError("guide-damaged", path=str(self.path)) from None
 
     def delete(self) -> None:
         """Remove the file."""
         self.path.unlink(missing_ok=True)
+        self._key_path.unlink(missing_ok=True)
 
     def close(self) -> None:
         self._lock.release()
@@ -139,16 +156,31 @@ class SavedGuide(Generic[S]):
             raise UserError("guide-open-elsewhere")
         self._held = True
 
-    def _write(self, walkthrough: Walkthrough[S]) -> None:
+    def _key(self) -> bytes:
+        """Return the key of the secret answers; it is made for the first of them."""
+        try:
+            return self._key_path.read_bytes()
+        except FileNotFoundError:
+            key = secrets.token_bytes(sealing.KEY_BYTES)
+            atomic.write(self._key_path, key)
+            self._key_path.chmod(0o600)
+            return key
+
+    def _draft(self, walkthrough: Walkthrough[S]) -> _GuideDraft:
         edit = walkthrough.last_edit
-        draft = _GuideDraft(
+        everything = (*walkthrough.given, *walkthrough.waiting, *(() if edit is None else (*edit.given, *edit.waiting)))
+        key = self._key() if any(given.secret for given in everything) else b""
+        return _GuideDraft(
             walkthrough.seed,
-            _drafts(walkthrough.given),
-            _drafts(walkthrough.waiting),
-            None if edit is None else _EditDraft(_drafts(edit.given), _drafts(edit.waiting), edit.length),
+            _drafts(walkthrough.given, key),
+            _drafts(walkthrough.waiting, key),
+            None if edit is None else _EditDraft(_drafts(edit.given, key), _drafts(edit.waiting, key), edit.length),
             walkthrough.over,
         )
+
+    def _write(self, walkthrough: Walkthrough[S]) -> None:
         try:
+            draft = self._draft(walkthrough)
             if self._replaces:
                 self._file.set_aside()
             self._file.write(draft)
@@ -181,15 +213,18 @@ def path_of(name: str) -> Path:
     return places.user_folder() / "guides" / f"{name}.json"
 
 
-def _drafts(given: tuple[Given, ...]) -> tuple[_GivenDraft, ...]:
-    return tuple(map(_draft, given))
+def _drafts(given: tuple[Given, ...], key: bytes) -> tuple[_GivenDraft, ...]:
+    return tuple(_draft(one, key) for one in given)
 
 
-def _answers(drafts: tuple[_GivenDraft, ...]) -> tuple[Given, ...]:
-    return tuple(Given(one.asked, _answer(one), one.subject) for one in drafts)
+def _answers(drafts: tuple[_GivenDraft, ...], key: bytes) -> tuple[Given, ...]:
+    return tuple(_given(one, key) for one in drafts)
 
 
-def _draft(given: Given) -> _GivenDraft:
+def _draft(given: Given, key: bytes) -> _GivenDraft:
+    if given.secret:
+        sealed = sealing.seal(key, json.dumps(given.answer, ensure_ascii=False))
+        return _GivenDraft(given.asked, subject=given.subject, sealed=sealed)
     match given.answer:
         case str(text):
             return _GivenDraft(given.asked, text=text, subject=given.subject)
@@ -201,7 +236,10 @@ def _draft(given: Given) -> _GivenDraft:
             return _GivenDraft(given.asked, subject=given.subject)
 
 
-def _answer(draft: _GivenDraft) -> Answer:
+def _given(draft: _GivenDraft, key: bytes) -> Given:
+    if draft.sealed is not None:
+        answer = json.loads(sealing.unseal(key, draft.sealed))
+        return Given(draft.asked, tuple(answer) if isinstance(answer, list) else answer, draft.subject, secret=True)
     if draft.text is not None:
-        return draft.text
-    return draft.several if draft.number is None else draft.number
+        return Given(draft.asked, draft.text, draft.subject)
+    return Given(draft.asked, draft.several if draft.number is None else draft.number, draft.subject)

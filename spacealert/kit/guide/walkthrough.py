@@ -10,11 +10,12 @@ their answers; what it calls with `yield from` is a guide, too.
 """
 
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from random import Random, SystemRandom
 from typing import Generic, TypeAlias, TypeVar
 
 from attrs import evolve, frozen
 
-from spacealert.kit.guide.prompts import Answer, Choose, Draw, Prompt, Secret, Write
+from spacealert.kit.guide.prompts import Answer, Choose, Deal, Draw, Prompt, Secret, Tell, Write
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Message
 
@@ -38,6 +39,7 @@ class Given:
     asked: str
     answer: Answer
     subject: str = ""
+    secret: bool = False  # not for everybody: saved where nobody reads it by chance
 
 
 @frozen
@@ -75,8 +77,10 @@ class Walkthrough(Generic[S]):
         keep: Callable[["Walkthrough[S]"], None] = lambda _: None,
         waiting: Iterable[Given] = (),
         last_edit: Edit | None = None,
+        chance: Random | None = None,
     ) -> None:
         self.seed = seed
+        self._chance = SystemRandom() if chance is None else chance  # for what nobody may foresee
         self.reused = 0  # answers that the last step gave again by itself
         self._keep = keep
         self._guide = guide
@@ -150,9 +154,16 @@ class Walkthrough(Generic[S]):
         return prompt.drawn(self.seed, len(self._given))
 
     def undo(self) -> None:
-        """Take back the last answer, with what it had given again, or the last change of an earlier one."""
-        if not self._steps:
+        """Take back the last answer, with what it had given again, or the last change of an earlier one.
+
+        What was shown in secret is taken back with the answer before it, so that nobody sees it a second time.
+        """
+        steps = list(self._steps)
+        while steps and steps[-1].edit is None and _is_hidden(self._asked[steps[-1].count]):
+            steps.pop()
+        if not steps:
             raise UserError("guide-nothing-to-undo")
+        self._steps = steps
         step = self._steps.pop()
         if step.edit is None:
             self._restart(self._given[: step.count])
@@ -205,7 +216,7 @@ class Walkthrough(Generic[S]):
 
     def _go_on(self, prompt: Prompt, answer: Answer) -> None:
         self._asked.append(prompt)
-        self._given.append(Given(prompt.text.text_id, answer, subject_of(prompt)))
+        self._given.append(Given(prompt.text.text_id, answer, subject_of(prompt), isinstance(prompt, Deal | Secret)))
         try:
             self._prompt = self._running.send(answer)
         except StopIteration:
@@ -228,17 +239,22 @@ class Walkthrough(Generic[S]):
                 return
             self._go_on(prompt, one.answer)
         self._waiting = waiting
+        if isinstance(self._prompt, Deal):
+            self._replay(waiting)
 
     def _replay(self, waiting: Sequence[Given]) -> None:
         """Give all of these that answer what is asked, in their order; the rest waits."""
-        place = 0
-        while self._prompt is not None and place < len(waiting):
-            found = self._next_place(waiting, place)
-            if found is None:
+        while (prompt := self._prompt) is not None:
+            found = self._next_place(waiting, 0) if waiting else None
+            if found is not None:
+                self._go_on(prompt, waiting[found].answer)
+                waiting = waiting[found + 1 :]
+            elif isinstance(prompt, Deal):
+                self._go_on(prompt, self._chance.choice(prompt.keys))
+                waiting = [given for given in waiting if not given.secret]  # all look anew, so that none stands out
+            else:
                 break
-            self._go_on(self._prompt, waiting[found].answer)
-            place = found + 1
-        self._waiting = tuple(waiting[place:])
+        self._waiting = tuple(waiting)
 
     def _next_place(self, waiting: Sequence[Given], first: int) -> int | None:
         """Find the answer to the current prompt; one further on only if what follows it is asked next, too."""
@@ -268,7 +284,7 @@ def subject_of(prompt: Prompt) -> str:
     """Whom and what a question is about: the names in its text, without numbers, which change with every correction."""
     words = list(_names(prompt.text.facts.values()))
     if isinstance(prompt, Secret):
-        words += [*_names([prompt.seat]), prompt.inside.text.text_id, *_names(prompt.inside.text.facts.values())]
+        words += _names([prompt.seat])  # never what is inside: subjects are saved
     return "|".join(words)[:_LONGEST_SUBJECT]
 
 
@@ -301,6 +317,10 @@ def _with_names(given: Given, renamed: dict[str, str]) -> Given:
         return given
     subject = "|".join(renamed.get(word, word) for word in given.subject.split("|"))
     return evolve(given, subject=subject)
+
+
+def _is_hidden(prompt: Prompt) -> bool:
+    return isinstance(prompt, Deal) or (isinstance(prompt, Secret) and isinstance(prompt.inside, Tell))
 
 
 def _answers(given: Given, prompt: Prompt) -> bool:

@@ -8,6 +8,7 @@ from spacealert.kit.guide.prompts import (
     Answer,
     Choose,
     ChooseSeveral,
+    Deal,
     Draw,
     Option,
     Prompt,
@@ -30,24 +31,24 @@ class EarlierAnswer:
 
 
 def earlier_answers(texts: Texts, walkthrough: Walkthrough[S]) -> tuple[EarlierAnswer, ...]:
-    """What was decided so far, the first one first; what was only read is left out."""
+    """What was decided so far, the first one first; what was only read or is a secret is left out."""
     return tuple(
         EarlierAnswer(place, prompt.text.render(texts), answer_in_words(texts, prompt, answer))
         for place, (prompt, answer) in enumerate(walkthrough.history)
-        if not is_only_read(prompt)
+        if not is_only_read(prompt) and not isinstance(prompt, Secret)
     )
 
 
 def is_only_read(prompt: Prompt) -> bool:
     """Whether there is nothing to decide."""
-    return is_only_read(prompt.inside) if isinstance(prompt, Secret) else isinstance(prompt, Tell | Wait | Ritual)
+    return (
+        is_only_read(prompt.inside) if isinstance(prompt, Secret) else isinstance(prompt, Tell | Wait | Ritual | Deal)
+    )
 
 
 def answer_in_words(texts: Texts, prompt: Prompt, answer: Answer) -> str:
     """As it stands in a list that everybody may see."""
     match prompt:
-        case Secret():
-            return texts.say("guide-secret")
         case Choose(options=options) | Draw(options=options):
             return label_of(texts, options, str(answer))
         case ChooseSeveral(options=options):

@@ -32,11 +32,10 @@ guide-drawn = Vylosováno: { $what }
 guide-write-here = Pište sem
 guide-number = Číslo: { $number }
 guide-more = { $first }–{ $last } z { $count }: další
-guide-show = Ukázat
+guide-show = { $seat }, ostatní se nedívají: ukázat
 guide-start = Začít
 guide-look-away-still = Ještě se nedívejte.
 guide-look-again = Čas vypršel a nic nebylo zodpovězeno. Podívejte se znovu.
-guide-secret = tajné
 guide-none = žádné
 guide-done = hotovo
 guide-over = To je vše.
@@ -79,14 +78,18 @@ guide-ask-number = { $least } až { $most }{ $likely ->
     [none] {""}
    *[other] , Enter: { $likely }
  }:
-guide-ask-option = 1 až { $last }:
+guide-ask-option = 1 až { $last }{ $likely ->
+    [none] {""}
+   *[other] , Enter: { $likely }
+ }:
 guide-ask-several = Čísla oddělená mezerou, Enter: žádné:
 guide-ask-draw = Enter: vylosuj za nás; nebo co jste vytáhli, 1 až { $last }:
 guide-ask-enter = Enter: dál
-guide-ask-look = { $seat }: stiskněte Enter, až se nikdo jiný nedívá.
-guide-ask-start = Enter: začít
+guide-ask-look = { $seat }: jste u obrazovky sami? Stiskněte L a Enter. Ostatní se odvrátí:
+guide-ask-start = Enter: začít · f a Enter: dvakrát rychleji (potom u: ještě jednou)
 guide-ask-resume = Enter: pokračovat · n a Enter: začít znovu
 guide-ask-edit = Kterou odpověď chcete změnit? Její číslo, nebo Enter: žádnou:
 guide-keys = u vrátit · h dřívější odpovědi · q konec
 guide-kept = Je uloženo. Pokračovat můžete kdykoli.
 guide-not-kept = Poslední odpovědi nejsou uložené.
+guide-next-step = Všichni jsou připraveni: dál

@@ -32,11 +32,10 @@ guide-drawn = Drawn: { $what }
 guide-write-here = Write here
 guide-number = Number: { $number }
 guide-more = { $first }–{ $last } of { $count }: more
-guide-show = Show it
+guide-show = { $seat }, alone: show it
 guide-start = Start
 guide-look-away-still = Keep looking away.
 guide-look-again = Time is up and nothing was answered. Look again.
-guide-secret = secret
 guide-none = none
 guide-done = done
 guide-over = That is all.
@@ -75,14 +74,18 @@ guide-ask-number = { $least } to { $most }{ $likely ->
     [none] {""}
    *[other] , Enter: { $likely }
  }:
-guide-ask-option = 1 to { $last }:
+guide-ask-option = 1 to { $last }{ $likely ->
+    [none] {""}
+   *[other] , Enter: { $likely }
+ }:
 guide-ask-several = Numbers with spaces between them, Enter: none:
 guide-ask-draw = Enter: draw for us; or what you drew, 1 to { $last }:
 guide-ask-enter = Enter: continue
-guide-ask-look = { $seat }: press Enter when nobody else is looking.
-guide-ask-start = Enter: start
+guide-ask-look = { $seat }: alone at the screen? Press L and Enter. Everyone else looks away:
+guide-ask-start = Enter: start · f and Enter: at twice the pace (u afterwards: once more)
 guide-ask-resume = Enter: resume · n and Enter: start over
 guide-ask-edit = Which answer do you want to change? Its number, or Enter: none:
 guide-keys = u undo · h earlier answers · q quit
 guide-kept = It is saved. Resume it any time.
 guide-not-kept = The last answers are not saved.
+guide-next-step = Everyone’s ready: next step

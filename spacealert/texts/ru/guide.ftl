@@ -32,11 +32,10 @@ guide-drawn = Вытянуто: { $what }
 guide-write-here = Пишите здесь
 guide-number = Число: { $number }
 guide-more = { $first }–{ $last } из { $count }: ещё
-guide-show = Показать
+guide-show = { $seat }, остальные не смотрят: показать
 guide-start = Начать
 guide-look-away-still = Пока не смотрите.
 guide-look-again = Время вышло, а ответа нет. Посмотрите ещё раз.
-guide-secret = тайна
 guide-none = ничего
 guide-done = готово
 guide-over = Это всё.
@@ -79,14 +78,18 @@ guide-ask-number = От { $least } до { $most }{ $likely ->
     [none] {""}
    *[other] , Enter: { $likely }
  }:
-guide-ask-option = От 1 до { $last }:
+guide-ask-option = От 1 до { $last }{ $likely ->
+    [none] {""}
+   *[other] , Enter: { $likely }
+ }:
 guide-ask-several = Номера через пробел, Enter: ничего:
 guide-ask-draw = Enter: вытянуть за вас; или что вытянули вы, от 1 до { $last }:
 guide-ask-enter = Enter: дальше
-guide-ask-look = { $seat }: нажмите Enter, когда остальные не смотрят.
-guide-ask-start = Enter: начать
+guide-ask-look = { $seat }: у экрана только вы? Нажмите L и Enter. Остальные отворачиваются:
+guide-ask-start = Enter: начать · f и Enter: вдвое быстрее (u после этого: ещё раз)
 guide-ask-resume = Enter: продолжить · n и Enter: начать заново
 guide-ask-edit = Какой ответ изменить? Номер или Enter: никакой:
 guide-keys = u отменить · h прежние ответы · q выйти
 guide-kept = Всё сохранено. Продолжить можно в любое время.
 guide-not-kept = Последние ответы не сохранены.
+guide-next-step = Все готовы: дальше

@@ -1,5 +1,6 @@
 """A guide in a terminal and in a pipe: numbers choose, letters undo, list and quit, secrets are wiped away."""
 
+import os
 from collections.abc import Callable
 from io import StringIO
 from pathlib import Path
@@ -8,12 +9,12 @@ import pytest
 from support.languages import ENGLISH, RUSSIAN, refused
 from support.sample_guide import Bag, saved_sample
 
-from spacealert.apps.terminal.guide_console import GuideConsole
+from spacealert.apps.terminal.guide_console import GuideConsole, forget_typed
 from spacealert.kit.guide.prompts import Prompt, message
 from spacealert.kit.i18n.texts import Texts
 
 TITLE = message("screen-title")
-EVERYTHING = ("", "2", "1 3", "7", "Kim", "1", "", "2", "")
+EVERYTHING = ("", "2", "1 3", "7", "Kim", "1", "l", "2", "")
 
 
 class Keyboard(StringIO):
@@ -89,6 +90,59 @@ def test_a_secret_is_wiped_off_the_screen_after_its_seconds() -> None:
     assert secret not in before + after
     assert 4.5 < slept[0] <= 5.0
     assert slept[1:] == [2, 2, 3]  # a wait, and two moments of a ritual
+
+
+def test_enter_alone_does_not_open_a_secret() -> None:
+    _, shown, _ = answering(*EVERYTHING[:6], "", "", "q", live=True)
+    assert ENGLISH.say("screen-at-turn", turn=3) not in shown
+    assert shown.count("Nora: alone at the screen?") == 3
+
+
+def test_a_ritual_can_be_led_at_twice_its_pace() -> None:
+    slept: list[float] = []
+    answering(*EVERYTHING[:-1], "f", live=True, slept=slept)
+    assert slept[1:] == [2, 1, 1.5]
+
+
+class Impatient(Keyboard):
+    """Somebody who types these lines when asked, and hammers on Enter and L while something lasts."""
+
+    def __init__(self, *lines: str) -> None:
+        super().__init__()
+        self.lines, self.early = list(lines), list[str]()
+
+    def readline(self, size: int = -1, /) -> str:  # type: ignore[override]
+        return self.early.pop(0) if self.early else self.lines.pop(0) + "\n"
+
+    def hammer(self, seconds: float) -> None:
+        self.early += ["\n", "l\n", "\n"]
+
+
+def test_what_is_typed_during_a_pause_is_thrown_away() -> None:
+    keyboard, saved, out = Impatient(*EVERYTHING[:-1], "q"), saved_sample(), Shown()
+    console = GuideConsole(
+        ENGLISH,
+        TITLE,
+        saved,
+        new_seed=lambda: 3,
+        read=keyboard,
+        out=out,
+        sleep=keyboard.hammer,
+        forget_typed=lambda typed: keyboard.early.clear(),
+    )
+    assert console.run() is None
+    assert (keyboard.lines, keyboard.early) == ([], [])
+    assert out.getvalue().count("at twice the pace") == 1  # the ritual waits, and was not begun by an early Enter
+
+
+def test_a_terminal_forgets_what_was_typed() -> None:
+    master, slave = os.openpty()
+    with os.fdopen(slave) as keyboard:
+        os.write(master, b"\n\n")
+        forget_typed(keyboard)
+        os.write(master, b"now\n")
+        assert keyboard.readline() == "now\n"
+    os.close(master)
 
 
 def test_words_are_not_broken_at_the_edge_of_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -23,7 +23,7 @@ from spacealert.logbook import other_games
 def typed(prompt: Prompt, answer: Answer) -> list[str]:
     """The lines that somebody types for this answer."""
     if isinstance(prompt, Secret):
-        return ["", *([] if isinstance(prompt.inside, Tell) else typed(prompt.inside, answer))]
+        return ["l", *([] if isinstance(prompt.inside, Tell) else typed(prompt.inside, answer))]
     if isinstance(prompt, Count):
         return [str(answer)]
     keys = [option.key for option in options_of(prompt)]

@@ -122,6 +122,8 @@ def test_a_secret_is_seen_by_its_seat_and_takes_its_time_however_fast_it_is_answ
     assert inside not in scene.describe()
     scene.tick(60.0)  # nothing passes before it is shown
     screen.press("enter")
+    assert inside not in scene.describe()  # the Enter of somebody else opens nothing
+    screen.press("l")
     assert inside in scene.describe()
     scene.tick(1.0)
     screen.press("2")
@@ -131,32 +133,38 @@ def test_a_secret_is_seen_by_its_seat_and_takes_its_time_however_fast_it_is_answ
     assert len(notes(scene)) == 5
     scene.tick(0.2)
     assert notes(scene)[-1] == "E1-02"
+    scene.tick(1.0)
     screen.press("u")
     screen.press("h")
     assert inside not in scene.describe()
 
 
 def test_earlier_answers_do_not_tell_a_secret(scene: Spoken) -> None:
-    screen = played(scene, *TO_THE_SECRET, "enter", "2")
+    screen = played(scene, *TO_THE_SECRET, "l", "2")
     scene.tick(5.0)
+    scene.tick(1.0)
+    before = len(scene.earlier)
     screen.press("h")
-    assert scene.describe()[-1].endswith(" secret")
+    assert before == 5  # none of them is the secret's
+    assert not any(scene.asked is not None and "E1-02" in line for line in scene.describe()[6:])
 
 
 def test_a_secret_that_nobody_answered_is_shown_again(scene: Spoken) -> None:
-    screen = played(scene, *TO_THE_SECRET, "enter")
+    screen = played(scene, *TO_THE_SECRET, "l")
     scene.tick(5.0)
     assert len(notes(scene)) == 5
     assert "Look again" in scene.notice
-    screen.press("enter")
+    scene.tick(1.0)
+    screen.press("l")
     screen.press("1")
     scene.tick(5.0)
     assert notes(scene)[-1] == "E1-01"
 
 
 def test_a_wait_and_a_ritual_pass_by_themselves_and_a_ritual_says_each_moment_once(scene: Spoken) -> None:
-    screen = played(scene, *TO_THE_SECRET, "enter", "1")
+    screen = played(scene, *TO_THE_SECRET, "l", "1")
     scene.tick(5.0)
+    screen.press("enter")
     scene.tick(1.9)
     assert len(notes(scene)) == 6
     scene.tick(0.2)
@@ -170,6 +178,34 @@ def test_a_wait_and_a_ritual_pass_by_themselves_and_a_ritual_says_each_moment_on
     scene.tick(0.2)
     assert (scene.page, scene.finished) == (Page.OVER, 1)
     screen.paint()
+
+
+def test_a_key_that_is_pressed_while_something_lasts_answers_nothing_after_it(scene: Spoken) -> None:
+    screen = played(scene, *TO_THE_SECRET, "l", "1")
+    for _ in range(120):  # somebody hammers on Enter through the secret and the wait after it
+        screen.press("enter")
+        scene.tick(0.1)
+        if len(notes(scene)) == 7:
+            break
+    for _ in range(5):
+        screen.press("enter")
+        scene.tick(0.1)
+    assert not scene.running
+
+
+def test_everybody_may_go_on_to_the_next_moment_of_a_ritual_and_repeat_it(scene: Spoken) -> None:
+    screen = played(scene, *TO_THE_SECRET, "l", "1")
+    scene.tick(5.0)
+    scene.tick(2.1)
+    scene.tick(1.0)
+    screen.press("enter")
+    assert scene.running
+    screen.paint()
+    screen.press("n")
+    assert scene.said == ["guide-tell", "one", "two"]
+    assert scene.page is Page.ASKING
+    screen.press("u")
+    assert not scene.running
 
 
 def test_undo_takes_back_one_answer_after_the_other(scene: Spoken) -> None:

@@ -1,20 +1,25 @@
 """What anybody can see or hear is the same for every combination of roles."""
 
+import json
 from collections.abc import Iterator, Mapping
 from itertools import product
+from pathlib import Path
 from random import Random
 
 import pytest
-from support.languages import ENGLISH, RUSSIAN
-from support.thing_table import careful_answer, laid_out, led_through, new_evening, play_until
+from support.languages import ENGLISH, RUSSIAN, refused
+from support.thing_table import DealsTo, careful_answer, laid_out, led_through, new_evening, new_station, play_until
 
 from spacealert.apps.window.the_thing.station_sound import ambience
 from spacealert.companions.the_thing.clashes import resolve_clashes
 from spacealert.companions.the_thing.pieces import Character, Location, Role
 from spacealert.companions.the_thing.station import Station
 from spacealert.companions.the_thing.station_board import StationBoard, lines, station_board
+from spacealert.companions.the_thing.thing_evening import whole_game
 from spacealert.kit.guide.prompts import Answer, Prompt, Ritual, Secret, Tell
+from spacealert.kit.guide.saved import SavedGuide
 from spacealert.kit.guide.walkthrough import Walkthrough
+from spacealert.kit.guide.wording import earlier_answers
 
 PLAYERS = 5
 ANSWERS: Mapping[str, Answer] = {"thing-players": PLAYERS, "thing-roles-agreed": "yes"}
@@ -43,26 +48,25 @@ def timing(prompt: Prompt) -> float:
 Shown = tuple[list[str], tuple[object, ...], float, StationBoard, list[str]]
 
 
-def public_evening(deal: str, rounds: int, seed: int) -> tuple[Walkthrough[Station], list[Shown]]:
+def public_evening(deal: int, rounds: int, seed: int) -> tuple[Walkthrough[Station], list[Shown]]:
     """An evening with this deal and otherwise the same answers, as the table sees, hears and waits."""
-    walkthrough = new_evening()
+    walkthrough = new_evening(chance=DealsTo(deal))
     play_until(walkthrough, "thing-roles-alone", ANSWERS, seed=seed)
     shown: list[Shown] = []
     chance = Random(seed)
-    first = True
     while walkthrough.prompt is not None and walkthrough.state.round <= rounds:
         prompt, station = walkthrough.prompt, walkthrough.state
         board = station_board(station)
         words = [line.render(ENGLISH) for line in lines(board)]
+        words += [f"{one.asked} {one.answered}" for one in earlier_answers(ENGLISH, walkthrough)]
         shown.append((list(seen(prompt)), heard(prompt, station), timing(prompt), board, words))
-        walkthrough.answer(deal if first else careful_answer(prompt, chance))
-        first = False
+        walkthrough.answer(careful_answer(prompt, chance))
     return walkthrough, shown
 
 
 @pytest.mark.parametrize("seed", [1, 2])
 def test_whoever_is_the_alien_all_see_hear_and_wait_the_same(seed: int) -> None:
-    evenings = [public_evening(str(deal + 1), 2, seed) for deal in range(PLAYERS)]
+    evenings = [public_evening(deal, 2, seed) for deal in range(PLAYERS)]
     aliens = {
         next(one for one, role in walkthrough.state.roles.items() if role is Role.ALIEN) for walkthrough, _ in evenings
     }
@@ -72,7 +76,7 @@ def test_whoever_is_the_alien_all_see_hear_and_wait_the_same(seed: int) -> None:
 
 
 def test_a_role_is_shown_only_inside_a_secret_that_is_as_long_for_everybody() -> None:
-    walkthrough, _ = public_evening("3", 1, 1)
+    walkthrough, _ = public_evening(2, 1, 1)
     secrets = [prompt for prompt, _ in walkthrough.history if isinstance(prompt, Secret)]
     assert len({prompt.seconds for prompt in secrets}) == 1
     shown = [prompt.inside.text.text_id for prompt in secrets if isinstance(prompt.inside, Tell)]
@@ -107,3 +111,67 @@ def test_without_the_tables_consent_nothing_that_is_kept_knows_a_role() -> None:
     assert walkthrough.state.roles == {}
     assert not [given for given in walkthrough.given if given.answer in ("human", "alien")]
     assert not [given for given in walkthrough.given if given.asked == "thing-roles-alone"]
+
+
+def dealt(seed: int = 0) -> Walkthrough[Station]:
+    """An evening in which everybody has seen the own role."""
+    walkthrough = new_evening(seed)
+    play_until(walkthrough, "thing-roles-bag", ANSWERS)
+    return walkthrough
+
+
+def alien(walkthrough: Walkthrough[Station]) -> Character:
+    return next(one for one, role in walkthrough.state.roles.items() if role is Role.ALIEN)
+
+
+def test_the_same_cast_and_the_same_seed_have_another_alien_each_evening() -> None:
+    assert len({alien(dealt()) for _ in range(60)}) == PLAYERS
+
+
+def test_nobody_is_asked_for_anything_that_decides_the_deal() -> None:
+    walkthrough = dealt()
+    for prompt, _ in walkthrough.history:
+        if isinstance(prompt, Secret):
+            assert isinstance(prompt.inside, Tell)
+    assert not [one for one in earlier_answers(ENGLISH, walkthrough) if "role" in one.asked and "card" in one.asked]
+
+
+def test_undo_after_the_deal_shows_no_role_again_and_deals_anew() -> None:
+    walkthrough = dealt()
+    before = walkthrough.given
+    walkthrough.undo()
+    prompt = walkthrough.prompt
+    assert prompt is not None
+    assert prompt.text.text_id == "thing-roles-screen"
+    assert walkthrough.state.roles == {}
+    assert len(walkthrough.given) == len(before) - PLAYERS - 2
+
+
+def test_the_files_of_an_evening_do_not_tell_who_the_alien_is(own_folder: Path) -> None:
+    """The evenings of two deals differ in nothing but what is sealed, and that not in its length."""
+    kept = []
+    for deal in (0, 3):
+        saved = SavedGuide("the-thing", whole_game, new_station)
+        walkthrough = saved.begin(7)
+        walkthrough._chance = DealsTo(deal)
+        play_until(walkthrough, "thing-roles-bag", ANSWERS)
+        content = saved.path.read_text(encoding="utf-8")
+        assert "alien" not in content.casefold().replace("thing-roles", "")
+        plain = json.loads(content)
+        kept.append([one | {"sealed": len(one["sealed"])} if one.get("sealed") else one for one in plain["given"]])
+        again = SavedGuide("the-thing", whole_game, new_station)
+        saved.close()
+        assert again.resume().state.roles == walkthrough.state.roles
+        again.close()
+        again.delete()
+        assert not list(saved.path.parent.glob("*.key"))
+    assert kept[0] == kept[1]
+
+
+def test_an_evening_without_its_key_is_refused(own_folder: Path) -> None:
+    saved = SavedGuide("the-thing", whole_game, new_station)
+    play_until(saved.begin(7), "thing-roles-bag", ANSWERS)
+    saved.close()
+    saved.path.with_suffix(".key").unlink()
+    with refused("damaged"):
+        SavedGuide("the-thing", whole_game, new_station).resume()

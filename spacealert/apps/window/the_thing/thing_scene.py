@@ -61,6 +61,9 @@ class ThingScene(CompanionScene[Station]):
             return
         if ritual is not None and self.running:
             self.sound.perform(ritual.moments)
+        elif action == "next" and isinstance(self.asked, Ritual) and self.moment is not None:
+            moments = list(self.asked.moments)
+            self.sound.perform(moments[moments.index(self.moment) :])
         elif action in ("undo", "back", "earlier"):
             self.sound.quiet()
 
