@@ -1,0 +1,36 @@
+"""The shape of the package: few modules worth opening, one meaning for a name, no cycles. Bounds only get lower.
+
+`python tests/support/house.py` prints what is over them.
+"""
+
+import pytest
+from support import house
+from support.house import Module
+
+MODULES = 440
+SMALL = 42
+SHARED_NAMES = 11
+CYCLES = 3
+SILENT_PACKAGES = 30
+
+
+@pytest.fixture(scope="module")
+def found() -> list[Module]:
+    return house.modules()
+
+
+def test_there_are_few_modules_and_most_are_worth_opening(found: list[Module]) -> None:
+    assert len(found) <= MODULES
+    assert len(house.small(found)) <= SMALL
+
+
+def test_a_name_means_one_thing_within_a_layer(found: list[Module]) -> None:
+    assert len(shared := house.shared_class_names(found)) <= SHARED_NAMES, shared
+
+
+def test_modules_do_not_import_one_another_not_even_inside_functions(found: list[Module]) -> None:
+    assert len(cycles := house.cycles(found)) <= CYCLES, cycles
+
+
+def test_every_package_says_what_it_is_and_where_to_begin(found: list[Module]) -> None:
+    assert len(silent := house.silent_packages(found)) <= SILENT_PACKAGES, silent
