@@ -30,7 +30,7 @@ class Module:
     @property
     def layer(self) -> str:
         """Return the layer that this module belongs to: `engine`, `kit`, `apps`."""
-        return (self.name.split(".") + [""])[1]
+        return f"{self.name}.".split(".")[1]
 
     @property
     def is_package(self) -> bool:
