@@ -31,7 +31,7 @@ WALK = {
     "idle panels": 0,
     "idle opens": 0,
 }
-MISSION = {"functions": 165, "files": 38, "calls": 59_300, "opens": 120, "panels": 10, "pictures": 0, "misses": 14}
+MISSION = {"functions": 175, "files": 40, "calls": 59_300, "opens": 120, "panels": 10, "pictures": 0, "misses": 14}
 
 # Sixty frames of any scene in which nothing happens.
 IDLE = {"calls": 43_300, "panels": 0, "opens": 0, "pictures": 0, "misses": 0}

@@ -10,14 +10,18 @@ from attrs import frozen
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, glyphs, theme, widgets
 from spacealert.kit.ui.canvas import Action, Canvas
+from spacealert.kit.ui.containers import Grid
+from spacealert.kit.ui.controls import Button, choice
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
+from spacealert.kit.ui.widget import Widget
 from spacealert.kit.ui.widgets import Option
 from spacealert.missions.scenario import Kind, Scenario
 from spacealert.session.mission_choice import Start, number_of
 from spacealert.session.session_state import Pick
 from spacealert.session.setup import BASE_DIFFICULTIES, TableSetup
+from spacealert.texts import LANGUAGES, in_language
 
 RANDOM, NEW = str(Pick.RANDOM), str(Pick.NEW)  # what may be picked beside a mission's id
 MOST_SHOWN = 12  # missions of one kind side by side
@@ -54,6 +58,35 @@ def start_label(texts: Texts, start: Start, missions: Sequence[MissionTitle]) ->
 
 def kind_name(texts: Texts, kind: Kind) -> str:
     return texts.say(f"screen-kind-{kind.replace(' ', '-')}")
+
+
+# as widgets
+
+
+def languages(texts: Texts) -> Widget:
+    """The languages there are, each by its own name."""
+    options = (
+        Button(in_language(one).say("screen-language"), ("language", one), chosen=one == texts.language)
+        for one in LANGUAGES
+    )
+    return choice(*options, label=texts.say("settings-language"))
+
+
+def boxes(texts: Texts, there: bool) -> Grid:
+    """The game alone, or with the expansion."""
+    return choice(
+        Button(texts.say("settings-box-base"), ("box", False), chosen=not there),
+        Button(texts.say("settings-box-new-frontier"), ("box", True), chosen=there),
+        label=texts.say("settings-box"),
+    )
+
+
+def told_by(texts: Texts, read_aloud: bool) -> Grid:
+    """By loudspeaker, or by somebody who reads."""
+    return choice(
+        Button(texts.say("screen-loudspeaker"), ("aloud", False), chosen=not read_aloud),
+        Button(texts.say("screen-aloud"), ("aloud", True), chosen=read_aloud),
+    )
 
 
 # painted

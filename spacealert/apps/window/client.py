@@ -1,9 +1,15 @@
 """What the scenes of an evening have in common: they show what the session lets them see, and ask it for everything."""
 
+from collections.abc import Hashable
+
 from spacealert.apps.window.explained_scene import ExplainedScene
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.storage import settings
+from spacealert.kit.ui import theme
+from spacealert.kit.ui.containers import Row
+from spacealert.kit.ui.controls import LABEL, TITLE, Button, Notice, Text, foot
+from spacealert.kit.ui.widget import APART, Widget
 from spacealert.session import Session, SessionView
 from spacealert.session.commands import AnyCommand
 from spacealert.session.round_view import MissionName
@@ -31,6 +37,24 @@ class SessionScene(ExplainedScene):
         """Why the last change is not on the disk."""
         error = self.session.unsaved
         return "" if error is None else error.render(self.texts)
+
+    def state(self) -> Hashable:
+        return self.session.revision, self.motion, self.unsaved
+
+    # what its pages have in common
+
+    def head(self, title: str, *more: Widget | None) -> Row:
+        """The title of a page, and what stands beside it."""
+        return Row(Text(title, TITLE, grow=1), *more, gap=APART)
+
+    def foot(self, *buttons: Widget | None, back: str = "") -> Widget:
+        """The last line of a page: the way back, what is wrong or has just been done, and what leads on."""
+        return foot(Button(back or self.texts.say("screen-back"), "back", "escape"), *buttons, note=self.status())
+
+    def status(self) -> Widget:
+        """What is wrong or else has just been done."""
+        wrong = self.trouble or self.unsaved
+        return Text(wrong, LABEL, theme.ALARM) if wrong else Notice(self.notice)
 
     def follow_language(self) -> None:
         """Another scene may have chosen another one."""

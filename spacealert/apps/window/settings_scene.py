@@ -1,17 +1,21 @@
 """The settings of a table: language, box, how the intercom sounds, and what moves."""
 
+from collections.abc import Callable
+from functools import partial
+
 from spacealert.apps.window import choosing
 from spacealert.apps.window.client import SessionScene
 from spacealert.apps.window.expansion_scene import ExpansionScene
 from spacealert.kit.audio.timeline import Channel
 from spacealert.kit.i18n.texts import NoSuchText, Texts
 from spacealert.kit.storage import settings
-from spacealert.kit.ui import theme, widgets
-from spacealert.kit.ui.canvas import Action, Canvas
+from spacealert.kit.ui import theme
+from spacealert.kit.ui.canvas import Action
+from spacealert.kit.ui.containers import Columns, Form, Plate
+from spacealert.kit.ui.controls import Button, Level, Spacer, Text, choice, foot
 from spacealert.kit.ui.drawing import Icon
-from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
-from spacealert.kit.ui.widgets import Option
+from spacealert.kit.ui.widget import Widget
 from spacealert.session import Session
 from spacealert.session.commands import (
     ChooseVoice,
@@ -25,20 +29,11 @@ from spacealert.session.commands import (
 )
 from spacealert.session.setup import VOLUMES, TableSetup
 from spacealert.session.sound import available_voices
-from spacealert.texts import LANGUAGES, in_language
-
-_ROW, _ROWS = 44.0, 9
-_LABEL = 230.0
-_VOLUMES = range(1, VOLUMES + 1)
-GAP = 12
-_HIGH = _ROWS * (_ROW + GAP) + 30
 
 
 class SettingsScene(SessionScene):
     """Whatever is chosen holds at once, and is remembered."""
 
-    default = "back"
-    upright = True
     help_name = "settings"
 
     def __init__(self, texts: Texts, session: Session) -> None:
@@ -78,109 +73,69 @@ class SettingsScene(SessionScene):
             case ("motion", bool(on)):
                 settings.change(motion=on)
 
-    def press(self, key: str) -> bool:
-        if key == "escape":
-            self.do("back")
-        return key == "escape"
-
-    # in words
-
-    def describe(self) -> list[str]:
-        say, table = self.texts.say, self.table
-        return [
-            say("settings-title"),
-            f"{say('settings-language')}: {say('screen-language')}",
-            f"{say('settings-box')}: {say('settings-box-new-frontier' if table.new_frontier else 'settings-box-base')}",
-            say("screen-aloud" if self.view.read_aloud else "screen-loudspeaker"),
-            f"{say('screen-voice')}: {table.voice or '–'}",
-            say("screen-volume", level=table.volume),
-            *(f"{say(f'settings-level-{channel}')}: {table.channel_levels[channel]}" for channel in Channel),
-            say("settings-motion-is", on="yes" if self.motion else "no"),
-            *([self.trouble] if self.trouble else []),
-        ]
-
     def _voice(self) -> str:
         """The chosen voice if it speaks this language, or the first that does."""
         able = [speaker.name for speaker in self.speakers if speaker.language == self.texts.language]
         return self.table.voice if self.table.voice in able else (able[0] if able else "")
 
-    # painted
+    # the page
 
-    def paint(self, canvas: Canvas) -> None:
-        head, body, foot = canvas.box.inset(24, 18).rows(52, None, 56, gap=16)
-        value = (self.table, self.view.read_aloud, self.motion, self.texts.language, self.trouble)
-        canvas.panel("head", head, value[3:], self._paint_head)
-        rows = Box(body.x, body.y, body.w, min(body.h, _HIGH)).middle(1060, _HIGH)
-        canvas.panel("settings", rows, value, self._paint_settings, theme.PANEL)
-        canvas.panel("foot", foot, value[3:], self._paint_foot)
-
-    def _paint_head(self, canvas: Canvas, box: Box) -> None:
-        canvas.title(box, self.texts.say("settings-title"), Type.HEADING, theme.AMBER)
-
-    def _paint_settings(self, canvas: Canvas, box: Box) -> None:
+    def build(self) -> Widget:
         say = self.texts.say
-        rows = box.inset(28, 20).rows(*[_ROW] * _ROWS, gap=GAP)
-        languages = [
-            Option(("language", one), in_language(one).say("screen-language"), one == self.texts.language)
-            for one in LANGUAGES
+        rows: list[Widget] = [
+            *self._row("settings-language", choosing.languages(self.texts)),
+            *self._row("settings-box", self._boxes()),
+            *self._row("screen-motion", self._motions()),
+            *self._row("settings-intercom", choosing.told_by(self.texts, self.view.read_aloud)),
         ]
-        self._row(canvas, rows[0], say("settings-language"), languages)
-        there = self.table.new_frontier
-        boxes = [
-            Option(("box", False), say("settings-box-base"), not there),
-            Option(("box", True), say("settings-box-new-frontier"), there),
-        ]
-        row, more = rows[1].columns(None, 200 if there else 0, gap=GAP)
-        self._row(canvas, row, say("settings-box"), boxes)
-        if there:
-            widgets.button(canvas, more, "expansion", say("settings-expansion"), size=Type.LABEL, lines=2)
-        motion = [
-            Option(("motion", True), say("settings-motion-on"), self.motion),
-            Option(("motion", False), say("settings-motion-off"), not self.motion),
-        ]
-        self._row(canvas, rows[2], say("screen-motion"), motion)
-        label, choice = rows[3].columns(_LABEL, None, gap=GAP)
-        self._label(canvas, label, say("settings-intercom"))
-        choosing.telling(self.texts, canvas, choice, self.view.read_aloud)
         if not self.view.read_aloud:
-            self._paint_sound(canvas, rows[4:])
+            rows += self._sound()
+        body = Plate(Form(*rows, gap=12), pad=(28, 20), max_width=1100)
+        back = Button(say("screen-back"), "back", "escape", main=True, size=Type.LEAD, min_width=220)
+        return self.framed(self.head(say("settings-title")), body, foot(back, note=self.status()))
 
-    def _paint_sound(self, canvas: Canvas, rows: list[Box]) -> None:
+    def _row(self, label: str, control: Widget) -> tuple[Widget, Widget]:
+        return Text(self.texts.say(label)), control
+
+    def _boxes(self) -> Widget:
+        boxes = choosing.boxes(self.texts, self.table.new_frontier)
+        if not self.table.new_frontier:
+            return boxes
+        more = Button(self.texts.say("settings-expansion"), "expansion", max_width=280)
+        return Columns(boxes.sized(grow=1), more)
+
+    def _motions(self) -> Widget:
+        say = self.texts.say
+        return choice(
+            Button(say("settings-motion-on"), ("motion", True), chosen=self.motion),
+            Button(say("settings-motion-off"), ("motion", False), chosen=not self.motion),
+            words=say("settings-motion-is", on="yes" if self.motion else "no"),
+        )
+
+    def _sound(self) -> list[Widget]:
         say, chosen = self.texts.say, self._voice()
-        able = [speaker for speaker in self.speakers if speaker.language == self.texts.language]
-        voices = [Option(("voice", one.name), voice_label(self.texts, one.name), one.name == chosen) for one in able]
-        row, hear = rows[0].columns(None, 170, gap=GAP)
-        if voices:
-            self._row(canvas, row, say("screen-voice"), voices)
-        widgets.button(canvas, hear, "hear", say("screen-hear"), icon=Icon("speaker"), size=Type.LABEL)
-        self._bar(canvas, rows[1], say("settings-volume"), "volume", self.table.volume)
-        for row, channel in zip(rows[2:], Channel, strict=True):
+        able = [speaker.name for speaker in self.speakers if speaker.language == self.texts.language]
+        voices = [Button(voice_label(self.texts, name), ("voice", name), chosen=name == chosen) for name in able]
+        hear = Button(say("screen-hear"), "hear", icon=Icon("speaker"))
+        voice = (
+            choice(*voices, words=f"{say('screen-voice')}: {self.table.voice or '–'}", grow=1) if voices else Spacer()
+        )
+        rows = [*self._row("screen-voice", Columns(voice, hear))]
+        rows += self._row("settings-volume", self._level("settings-volume", self.table.volume, lambda n: ("volume", n)))
+        for channel in Channel:
+            label = f"settings-level-{channel}"
+            level: Widget = self._level(
+                label, self.table.channel_levels[channel], partial(lambda to, n: ("level", to, n), str(channel))
+            )
             if channel is Channel.SIREN:
-                row, switch = row.columns(None, 170, gap=GAP)
                 on = self.table.siren
-                label, icon = say("screen-siren"), Icon("siren", theme.PICKED if on else theme.TEXT)
-                widgets.button(canvas, switch, "siren", label, icon=icon, chosen=on, size=Type.LABEL)
-            self._bar(canvas, row, say(f"settings-level-{channel}"), str(channel), self.table.channel_levels[channel])
+                icon = Icon("siren", theme.PICKED if on else theme.TEXT)
+                level = Columns(level, Button(say("screen-siren"), "siren", icon=icon, chosen=on))
+            rows += self._row(label, level)
+        return rows
 
-    def _bar(self, canvas: Canvas, row: Box, name: str, of: str, reached: int) -> None:
-        label, bar = row.columns(_LABEL, None, gap=GAP)
-        self._label(canvas, label, name)
-        actions: list[Action] = [("volume", step) if of == "volume" else ("level", of, step) for step in _VOLUMES]
-        steps = [Option(action, f"{name} {step}") for step, action in enumerate(actions, start=1)]
-        widgets.level(canvas, bar, steps, reached)
-
-    def _row(self, canvas: Canvas, row: Box, name: str, options: list[Option]) -> None:
-        label, choice = row.columns(_LABEL, None, gap=GAP)
-        self._label(canvas, label, name)
-        widgets.choice(canvas, choice, options, Type.LABEL)
-
-    def _label(self, canvas: Canvas, box: Box, name: str) -> None:
-        canvas.text(box, name, Type.BODY, theme.TEXT, least=Type.SEAT, lines=2)
-
-    def _paint_foot(self, canvas: Canvas, box: Box) -> None:
-        back, note = box.columns(260, None, gap=20)
-        widgets.button(canvas, back, "back", self.texts.say("screen-back"), key="Esc", main=True)
-        canvas.text(note, self.trouble, Type.LABEL, theme.ALARM, least=Type.FINE, lines=2)
+    def _level(self, label: str, reached: int, set_to: Callable[[int], Action]) -> Level:
+        return Level(self.texts.say(label), reached, VOLUMES, set_to, grow=1)
 
 
 def voice_label(texts: Texts, name: str) -> str:

@@ -20,7 +20,9 @@ from spacealert.kit.ui.theme import CUT, EDGE, SPACE, TEXT, Color, Type, lit
 
 WIDE, HIGH = 1280, 720  # units that every window has at least
 UPRIGHT_WIDE, UPRIGHT_HIGH = 800, 1280  # the same of one that stands upright, for scenes that are laid out for it
+_LEAST_UNIT = 0.8  # pixels: smaller windows show less of a declared scene at a time, never smaller
 _MORE_ROOM = 0.6  # of a larger window's growth goes into size, the rest into room
+_MOST_AREAS = 12  # places that are painted anew one by one; more are painted as one
 _VEIL = 185  # of 255, over what lies below a modal panel
 Action = Hashable
 Align = Literal["left", "center", "right"]
@@ -41,6 +43,7 @@ class Target:
     box: Box
     action: Action
     words: list[str] = field(factory=list)
+    clip: Box | None = None  # the window through which it is seen, of what can be scrolled
 
 
 @frozen
@@ -52,16 +55,25 @@ class Overflow:
     box: Box
 
 
-@define
-class _Panel:
+@define(eq=False)
+class Panel:
+    """A part of the picture: where it is, the value it shows, and who paints it."""
+
     name: str
     box: Box
     value: Any
     painter: Painter
-    background: Color | None
-    modal: bool
+    background: Color | None = None
+    modal: bool = False
+    clip: Box | None = None  # the window through which it is seen, of what can be scrolled
+    laid: bool = False  # whether its targets are known before it is painted
     targets: list[Target] = field(factory=list)
     overflows: list[Overflow] = field(factory=list)
+
+    @property
+    def place(self) -> Hashable:
+        """What tells it from other panels of the same frame."""
+        return self.name, self.box, self.clip
 
 
 class Canvas:
@@ -75,17 +87,24 @@ class Canvas:
         self._shows_keys = False
         self._stale = False  # whether all is painted anew at the next frame
         self.focus: Action | None = None
-        self._shown: list[_Panel] = []
-        self._declared: list[_Panel] = []
-        self._painting: _Panel | None = None
+        self._shown: list[Panel] = []
+        self._declared: list[Panel] = []
+        self._painting: Panel | None = None
         self._painted_focus: Action | None = None
+        self.pressed: Action | None = None  # what is being pressed, for a moment
+        self._painted_press: Action | None = None
         self.arrange(Growth.LARGER)
 
-    def arrange(self, growth: Growth, upright: bool = False, mood: Mood = Mood.CALM) -> None:
-        """How this window is divided into units for a scene, and the sky behind it."""
+    def arrange(self, growth: Growth, upright: bool = False, mood: Mood = Mood.CALM, measured: bool = False) -> None:
+        """Divide this window into units for a scene, and choose the sky behind it.
+
+        A scene whose layout is `measured` suits any number of units, so that they need not become too small to read.
+        """
         wide, high = self.surface.get_size()
         stands = upright and high > wide
         unit = min(wide / UPRIGHT_WIDE, high / UPRIGHT_HIGH) if stands else min(wide / WIDE, high / HIGH)
+        if measured:
+            unit = max(_LEAST_UNIT, min(max(wide, high) / WIDE, min(wide, high) / HIGH))
         if growth is Growth.MORE_ROOM and unit > 1:
             unit = unit**_MORE_ROOM
         box = Box(0, 0, wide / unit, high / unit)
@@ -118,57 +137,92 @@ class Canvas:
 
         A modal panel covers what was declared before it: nothing below it can be pressed.
         """
-        self._declared.append(_Panel(name, box, value, painter, background, modal))
+        self._declared.append(Panel(name, box, value, painter, background, modal))
+
+    def declare(self, panels: list[Panel]) -> None:
+        """Show these panels, which were made before, over what was declared until now."""
+        self._declared += panels
 
     def finish(self) -> list[pygame.Rect]:
         """Paint what changed since the last frame, and say where, in pixels."""
         declared, self._declared = self._declared, []
-        same_places = not self._stale and [(panel.name, panel.box) for panel in declared] == [
-            (panel.name, panel.box) for panel in self._shown
-        ]
-        if not same_places:
-            self._uncover(self.surface.get_rect())
-        painted: list[pygame.Rect] = []
-        for place, panel in enumerate(declared):
-            if panel.modal:
-                self._dim(painted if same_places else [self.surface.get_rect()])
-            before = self._shown[place] if same_places else None
-            area = self.pixels(panel.box)
-            if before is not None and not self._changed(before, panel) and area.collidelist(painted) < 0:
-                panel.targets, panel.overflows = before.targets, before.overflows
-                continue
-            self._paint(panel, area)
-            painted.append(area)
-        self._shown, self._painted_focus, self._stale = declared, self.focus, False
-        return painted if same_places else [self.surface.get_rect()]
+        changed = self._changes(declared)
+        self._shown, self._stale = declared, False
+        self._painted_focus, self._painted_press = self.focus, self.pressed
+        for area in changed:
+            self._repaint(area)
+        return changed
 
-    def _changed(self, before: _Panel, panel: _Panel) -> bool:
-        if before.value != panel.value:
-            return True
-        moved = {self.focus, self._painted_focus} if self.focus != self._painted_focus else set()
-        return any(target.action in moved for target in before.targets)
+    def _changes(self, declared: list[Panel]) -> list[pygame.Rect]:
+        """Return the areas, in pixels, that differ from the last frame; none of them overlap."""
+        before: dict[Hashable, list[Panel]] = {}
+        known = set(map(id, declared))
+        for panel in self._shown:
+            if id(panel) not in known:
+                before.setdefault(panel.place, []).append(panel)
+        known = set(map(id, self._shown))
+        moved: set[Action | None] = {self.focus} ^ {self._painted_focus} | {self.pressed} ^ {self._painted_press}
+        areas: list[pygame.Rect] = []
+        whole = self._stale or not self._shown
+        for panel in declared:
+            was = panel
+            if id(panel) not in known:
+                same = before.get(panel.place)
+                if not same or same[0].value != panel.value:
+                    areas.append(self._area(panel))
+                    whole |= panel.modal and not same
+                    if same:
+                        same.pop(0)
+                    continue
+                was = same.pop(0)
+                panel.overflows = was.overflows
+                if not panel.laid:
+                    panel.targets = was.targets
+            if moved and any(target.action in moved for target in was.targets):
+                areas.append(self._area(panel))
+        for gone in (panel for left in before.values() for panel in left):
+            areas.append(self._area(gone))
+            whole |= gone.modal
+        return [self.surface.get_rect()] if whole else _apart(areas)
 
-    def _paint(self, panel: _Panel, area: pygame.Rect) -> None:
-        self._painting = panel
+    def _area(self, panel: Panel) -> pygame.Rect:
+        area = self.pixels(panel.box)
+        return area if panel.clip is None else area.clip(self.pixels(panel.clip))
+
+    def _repaint(self, area: pygame.Rect) -> None:
+        """Paint all that is seen here anew, from the sky to what lies on top."""
         self.surface.set_clip(area)
         self._uncover(area)
+        for panel in self._shown:
+            if panel.modal:
+                self._dim(area)
+            seen = self._area(panel).clip(area)
+            if seen.w and seen.h:
+                self._paint(panel, seen)
+                self.surface.set_clip(area)
+        self.surface.set_clip(None)
+
+    def _paint(self, panel: Panel, area: pygame.Rect) -> None:
+        self._painting = panel
+        panel.overflows = []
+        if not panel.laid:
+            panel.targets = []
+        self.surface.set_clip(area)
         if panel.background is not None:
             self.plate(panel.box, panel.background)
         panel.painter(self, panel.box)
-        self.surface.set_clip(None)
         self._painting = None
 
     def _uncover(self, area: pygame.Rect) -> None:
         """The sky, as it is there."""
         self.surface.blit(sky(*self.surface.get_size(), self.unit, self.mood), area, area)
 
-    def _dim(self, areas: list[pygame.Rect]) -> None:
-        """What lies below a modal panel was painted here, and steps back."""
-        for area in areas:
-            veil = pygame.Surface(area.size)
-            veil.fill(SPACE)
-            veil.set_alpha(_VEIL)
-            self.surface.blit(veil, area)
+    def _dim(self, area: pygame.Rect) -> None:
+        """What lies below a modal panel steps back."""
+        veil = pygame.Surface(area.size)
+        veil.fill(SPACE)
+        veil.set_alpha(_VEIL)
+        self.surface.blit(veil, area)
 
     def forget(self) -> None:
         """Paint everything at the next frame: the window was covered, or its language changed."""
@@ -192,7 +246,14 @@ class Canvas:
     def target_at(self, x: float, y: float) -> Target | None:
         """What lies under this point, given in pixels."""
         x, y = x / self.unit, y / self.unit
-        return next((target for target in reversed(self.targets) if target.box.contains(x, y)), None)
+        return next(
+            (
+                target
+                for target in reversed(self.targets)
+                if target.box.contains(x, y) and (target.clip is None or target.clip.contains(x, y))
+            ),
+            None,
+        )
 
     def is_beside_modal(self, x: float, y: float) -> bool:
         """Whether this point, in pixels, lies on what a modal panel has covered."""
@@ -211,7 +272,8 @@ class Canvas:
         What is written on it from now on is what it is called; `words` are for one that only an icon lies on.
         """
         assert self._painting is not None  # only painters make targets
-        self._painting.targets.append(Target(box, action, [words] if words else []))
+        if not self._painting.laid:
+            self._painting.targets.append(Target(box, action, [words] if words else [], self._painting.clip))
         return action == self.focus
 
     def fill(self, box: Box, color: Color) -> None:
@@ -309,8 +371,8 @@ class Canvas:
             return Box(box.x, box.y, 0, 0)
         self._call(box, words)
         area = self.pixels(box)
-        em = self._em(size)
-        smallest = min(em, self._em(0.7 * size if least is None else least))
+        em = self.em(size)
+        smallest = min(em, self.em(0.7 * size if least is None else least))
         fit = fonts.fitted(words, weight, em, smallest, area.w, area.h, lines)
         if not fit.fits and ellipsis:
             fit = fonts.Fitted((fonts.shortened(words, weight, smallest, area.w),), smallest, fits=True)
@@ -336,7 +398,7 @@ class Canvas:
 
     def _call(self, box: Box, words: str) -> None:
         """What lies in the middle of this box is called so."""
-        targets = [] if self._painting is None else self._painting.targets
+        targets = [] if self._painting is None or self._painting.laid else self._painting.targets
         under = next((target for target in reversed(targets) if target.box.contains(*box.center)), None)
         if under is not None:
             under.words.append(words)
@@ -349,18 +411,18 @@ class Canvas:
 
     def width(self, words: str, size: float, weight: str = fonts.REGULAR) -> float:
         """How many units wide the words are at this size."""
-        return fonts.width(glyphs.drawable(words), weight, self._em(size)) / self.unit
+        return fonts.width(glyphs.drawable(words), weight, self.em(size)) / self.unit
 
-    def _em(self, size: float) -> int:
+    def em(self, size: float) -> int:
         return max(7, round(max(size, Type.FINE) * self.unit))
 
     def title(self, box: Box, words: str, size: float, color: Color = TEXT, align: Align = "left") -> Box:
         """The name of a place, in wide spaced capitals; as large as the box allows, up to this size."""
         words = glyphs.drawable(words).upper()
         self._call(box, words)
-        area, em = self.pixels(box), self._em(size)
-        while em > self._em(Type.FINE) and fonts.spaced_width(words, em) > area.w:
-            em = max(self._em(Type.FINE), min(em - 1, round(em * 0.96)))
+        area, em = self.pixels(box), self.em(size)
+        while em > self.em(Type.FINE) and fonts.spaced_width(words, em) > area.w:
+            em = max(self.em(Type.FINE), min(em - 1, round(em * 0.96)))
         if fonts.spaced_width(words, em) > area.w and self._painting is not None:
             self._painting.overflows.append(Overflow(self._painting.name, words, box))
         drawn = fonts.spaced(words, em, color)
@@ -388,3 +450,16 @@ def _striped(wide: int, high: int, color: Color, stripe: int) -> pygame.Surface:
             _stripes.clear()
         _stripes[key] = pygame.transform.smoothscale(large, (wide, high))
     return _stripes[key]
+
+
+def _apart(areas: list[pygame.Rect]) -> list[pygame.Rect]:
+    """The same areas without overlaps, and not too many of them."""
+    if len(areas) > _MOST_AREAS:
+        return [areas[0].unionall(areas[1:])]
+    apart: list[pygame.Rect] = []
+    for area in areas:
+        while (place := area.collidelist(apart)) >= 0:
+            area = area.union(apart.pop(place))
+        if area.w and area.h:
+            apart.append(area)
+    return apart

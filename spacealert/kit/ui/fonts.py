@@ -67,6 +67,7 @@ def spaced(text: str, pixels: int, color: Color) -> pygame.Surface:
     return line
 
 
+@lru_cache(maxsize=1024)
 def spaced_width(text: str, pixels: int) -> int:
     return sum(round(width(letter, BOLD, pixels) * _WIDENED) + _gap(pixels) for letter in text) - _gap(pixels)
 
@@ -109,6 +110,31 @@ def fitted(text: str, weight: str, pixels: int, least: int, across: int, down: i
         if size <= least:
             return Fitted(tuple(broken[:lines]), size, fits=False)
         size = max(least, min(size - 1, round(size * 0.96)))
+
+
+@lru_cache(maxsize=4096)
+def wrapped(text: str, weight: str, pixels: int, across: int) -> tuple[str, ...]:
+    """The lines of the text at this size, none longer than `across` unless a single word is."""
+    return tuple(_broken(text, weight, pixels, across))
+
+
+@lru_cache(maxsize=4096)
+def longest_word(text: str, weight: str, pixels: int) -> int:
+    """The width below which even a text of many lines cannot go."""
+    return max(width(word, weight, pixels) for word in text.split() or [""])
+
+
+@lru_cache(maxsize=256)
+def spaced_lines(text: str, pixels: int, across: int) -> tuple[str, ...]:
+    """The lines of a title, broken between its words."""
+    lines: list[str] = []
+    for word in text.split():
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and spaced_width(longer, pixels) <= across:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return tuple(lines)
 
 
 def shortened(text: str, weight: str, pixels: int, across: int) -> str:

@@ -110,8 +110,8 @@ def _play(stage: Screen, size: WindowSize) -> WindowSize:
             stage.resize(_surface())
         stage.tick(passed)
         pygame.display.set_allow_screensaver(stage.scene.screensaver)
-        if stage.scene.writing != typing:
-            typing = stage.scene.writing
+        if stage.scene.is_writing != typing:
+            typing = stage.scene.is_writing
             (pygame.key.start_text_input if typing else pygame.key.stop_text_input)()
         changed = stage.paint()
         if changed:
@@ -125,10 +125,10 @@ def _handle(stage: Screen, event: pygame.event.Event) -> None:
         stage.close()
     elif event.type == pygame.KEYDOWN:
         name = "f11" if _alt_enter(event) else key_name(event)
-        if name and not (stage.scene.writing and _writes(event)):
+        if name and not (stage.scene.is_writing and _writes(event)):
             stage.press(name)
     elif event.type == pygame.TEXTINPUT:
-        if stage.scene.writing:
+        if stage.scene.is_writing:
             stage.write(event.text)
     elif event.type == pygame.MOUSEMOTION:
         stage.point(*event.pos)

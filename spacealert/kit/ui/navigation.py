@@ -2,8 +2,7 @@
 
 from collections.abc import Callable
 
-from spacealert.kit.ui.confirmation import Confirmation
-from spacealert.kit.ui.help_scene import HelpScene
+from spacealert.kit.ui.overlay import Confirmation, HelpScene
 from spacealert.kit.ui.scene import Question, Scene
 
 

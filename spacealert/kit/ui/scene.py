@@ -2,15 +2,24 @@
 words.
 """
 
-from typing import TYPE_CHECKING
+from collections.abc import Hashable
+from typing import TYPE_CHECKING, Any
 
 from attrs import frozen
 
 from spacealert.kit.ui.canvas import Action, Canvas, Growth
+from spacealert.kit.ui.containers import Column, Page, Scroll
+from spacealert.kit.ui.controls import Corner
 from spacealert.kit.ui.sky import Mood
+from spacealert.kit.ui.tree import Tree
+from spacealert.kit.ui.widget import EditField, Refused, Widget, Written
 
 if TYPE_CHECKING:
     from spacealert.kit.ui.navigation import Navigation
+
+
+_PAGES = {"pageup": -1.0, "pagedown": 1.0}
+_FUNCTION_KEYS = {f"f{number}" for number in range(1, 13)}
 
 
 @frozen
@@ -36,10 +45,13 @@ class Question:
 class Scene:
     """One screenful. `navigation` leads to other scenes and back; it is there as soon as the scene is on the screen.
 
+    A scene *declares* itself: `build` composes widgets from what the scene knows, and layout, painting, keys, focus and
+    words follow from them. It is built anew when a public attribute was set or `state` has changed; what private
+    attributes hold does not count. (Older scenes override `paint`, `describe` and `press` instead.)
+
     Keys have plain names: "a", "7", "space", "enter", "escape", "left", "backspace", "f1", with "shift+", "ctrl+"
-    before them where they matter. Letters are the key's Latin ones, whatever layout is on; while `writing`, what is
-    written comes to `write` instead, in any alphabet. A key that `press` does not use moves the focus: tab and
-    arrows, enter presses.
+    before them where they matter. Letters are the key's Latin ones, whatever layout is on. A key that `press` does not
+    use moves the focus: tab and arrows, enter presses.
     """
 
     navigation: "Navigation"
@@ -50,24 +62,158 @@ class Scene:
     growth: Growth = Growth.LARGER
     upright: bool = False  # whether it is laid out for a window that is higher than wide
     mood: Mood = Mood.CALM  # of the sky behind it
+    notice: str = ""  # what has just been done; a `Notice` shows it, and it leaves by itself
+    edited_field: Action | None = None  # the field that is being written into
+    _times_set = 0  # how often a public attribute was set
+    _tree: Tree | None = None
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        if not name.startswith("_"):
+            object.__setattr__(self, "_times_set", self._times_set + 1)
+        object.__setattr__(self, name, value)
+
+    # declaring
+
+    def build(self) -> Widget:
+        """Compose what is on the screen now."""
+        raise NotImplementedError
+
+    def state(self) -> Hashable:
+        """A value that is another one whenever the picture is, beside the scene's own public attributes."""
+        return None
+
+    @property
+    def stamp(self) -> Hashable:
+        return self._times_set, self.state(), self._is_fullscreen
+
+    @property
+    def declared(self) -> bool:
+        """Whether it composes widgets."""
+        return type(self).build is not Scene.build
+
+    @property
+    def measured(self) -> bool:
+        """Whether its layout suits any number of units."""
+        return self.declared
+
+    @property
+    def tree(self) -> Tree:
+        if self._tree is None:
+            self._tree = Tree(self)
+        return self._tree
+
+    @property
+    def motion(self) -> bool:
+        """Whether pictures may move."""
+        return True
+
+    @property
+    def _is_fullscreen(self) -> bool:
+        return "navigation" in self.__dict__ and self.navigation.fullscreen
+
+    def framed(self, head: Widget, body: Widget, foot: Widget | None = None) -> Page:
+        """The usual scene: head, a body that scrolls if it must, and foot; with what the frame around them offers.
+
+        A body that does not `grow` is as high as its content, and as wide as it may be, in the middle.
+        """
+        return Page(head, Scroll(Column(body)), foot, self.corner())
+
+    def corner(self) -> Corner:
+        """What the frame around every scene offers."""
+        return Corner(self.is_explained, self._is_fullscreen)
+
+    def has_corner(self) -> bool:
+        """Whether what the frame offers has its place in the layout."""
+        return self.declared and self.tree.has_corner
+
+    def default_action(self) -> Action | None:
+        """What Enter presses while nothing is in focus: the main button."""
+        return self.tree.main_action() if self.default is None and self.declared else self.default
+
+    @property
+    def is_writing(self) -> bool:
+        """Whether what is typed is text."""
+        return self.writing or self.edited_field is not None
+
+    @property
+    def is_explained(self) -> bool:
+        """Whether there is help for it."""
+        return False
+
+    # what happens
 
     def paint(self, canvas: Canvas) -> None:
         """Declare what is on the screen now."""
-        raise NotImplementedError
+        self.tree.declare(canvas)
 
     def describe(self) -> list[str]:
         """The same in words, line by line: what tests, terminals and screen readers get."""
-        raise NotImplementedError
+        return self.tree.lines()
 
     def do(self, action: Action) -> None:
         """Something was pressed."""
 
+    def perform(self, action: Action) -> None:
+        """Do what a press or a key stands for."""
+        match action:
+            case Refused(reason):
+                self.notice = reason
+            case EditField(field):
+                self.edited_field = field
+            case _:
+                if self.edited_field is not None:
+                    self.edited_field = None
+                self.do(action)
+
     def press(self, key: str) -> bool:
         """A key was pressed; whether the scene has a use for it."""
-        return False
+        if not self.declared:
+            return False
+        if self.edited_field is not None and self._use_in_field(key):
+            return True
+        binding = self.tree.binding(key)
+        if binding is not None:
+            self.perform(binding.action)
+            return True
+        return self._choose_row(key) or (key in _PAGES and self.tree.scroll(pages=_PAGES[key]))
+
+    def _use_in_field(self, key: str) -> bool:
+        """Whether the key is one of those that write into a field, or leave it."""
+        field, fields = self.tree.edited(), [one.field for one in self.tree.fields()]
+        if field is None or key.startswith("ctrl+") or key in _FUNCTION_KEYS:
+            return False
+        here = fields.index(field.field)
+        match key:
+            case "backspace":
+                self.do(Written(field.field, field.text[:-1]))
+            case "enter" | "escape":
+                self.edited_field = None
+            case "tab" | "down":
+                self.edited_field = fields[here + 1] if here + 1 < len(fields) else None
+            case "shift+tab" | "up":
+                self.edited_field = fields[here - 1] if here else None
+        return True
+
+    def _choose_row(self, key: str) -> bool:
+        """Whether the key moves the choice in a list."""
+        rows = self.tree.chosen_list()
+        if rows is None or rows.chosen is None or rows.choose is None:
+            return False
+        page, last = self.tree.rows_shown(rows.id), len(rows.items) - 1
+        moves = {"up": -1, "down": 1, "pageup": -page, "pagedown": page, "home": -last, "end": last}
+        if key not in moves:
+            return False
+        place = max(0, min(last, rows.chosen + moves[key]))
+        if place != rows.chosen:
+            self.perform(rows.choose(place))
+        return True
 
     def write(self, text: str) -> None:
         """Something was written."""
+        field = self.tree.edited() if self.declared else None
+        if field is not None:
+            typed = "".join(sign for sign in text if sign.isdecimal()) if field.numbers else text
+            self.do(Written(field.field, (field.text + typed)[: field.longest]))
 
     def tick(self, seconds: float) -> None:
         """This much real time has passed since the last frame."""

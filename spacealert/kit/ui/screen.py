@@ -3,15 +3,19 @@
 import pygame
 
 from spacealert.kit.ui import fonts, theme
-from spacealert.kit.ui.canvas import Canvas, Target
+from spacealert.kit.ui.canvas import Action, Canvas, Target
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.navigation import Navigation
 from spacealert.kit.ui.scene import Scene
+from spacealert.kit.ui.widget import FrameAction
 
 _SIGN = 18  # units of the sign for help
 _CORNER = 16  # and of the one for full screen: with the edge around it no more than the margin of a scene
 _EDGE = 3  # units between them and the window's edge
 _FINGER = 40  # units that a finger hits
+_PRESSED = 0.09  # seconds for which a key gives way
+_READ, _READ_LETTER = 3.0, 0.06  # seconds that a notice stays, and for each of its letters
+_WHEEL = {"wheel-up": -1, "wheel-down": 1}
 _DIRECTIONS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
 
@@ -23,6 +27,9 @@ class Screen:
         self._played = self.navigation.scene
         self.canvas = Canvas(surface or pygame.Surface((1280, 720)))
         self._pointed = False  # the focus is where the mouse happens to rest, not where keys have moved it
+        self._pointer: tuple[float, float] | None = None  # where the mouse was last, in pixels
+        self._pressed_for = 0.0  # seconds for which what was pressed will still give way
+        self._notice, self._notice_for = "", 0.0
 
     @classmethod
     def of_size(cls, scene: Scene | Navigation, wide: int, high: int, shows_keys: bool = False) -> "Screen":
@@ -47,33 +54,71 @@ class Screen:
     def paint(self) -> list[pygame.Rect]:
         """Bring the picture up to date; what changed, in pixels."""
         scene = self.scene
-        self.canvas.arrange(scene.growth, scene.upright, scene.mood)
+        self.canvas.arrange(scene.growth, scene.upright, scene.mood, scene.measured)
         scene.paint(self.canvas)
-        self.canvas.panel("full screen", self._corner(_CORNER, _EDGE), self.navigation.fullscreen, self._paint_corner)
-        if scene.help() is not None:
-            self.canvas.panel("help sign", self._help_corner(_SIGN, _EDGE), None, self._paint_help)
+        if not scene.has_corner():
+            full = self._corner(_CORNER, _EDGE)
+            self.canvas.panel("full screen", full, self.navigation.fullscreen, self._paint_corner)
+            if scene.help() is not None:
+                self.canvas.panel("help sign", self._help_corner(_SIGN, _EDGE), None, self._paint_help)
         return self.canvas.finish()
 
     def tick(self, seconds: float) -> None:
         self.scene.tick(seconds)
         self._follow()
+        if self.canvas.pressed is not None:
+            self._pressed_for -= seconds
+            if self._pressed_for <= 0:
+                self.canvas.pressed = None
+        if self.scene.declared:
+            self._let_notice_leave(seconds)
+
+    def _let_notice_leave(self, seconds: float) -> None:
+        notice = self.scene.tree.notice
+        if notice != self._notice:
+            self._notice, self._notice_for = notice, _READ + _READ_LETTER * len(notice)
+        elif notice:
+            self._notice_for -= seconds
+            if self._notice_for <= 0:
+                self.scene.notice = ""
 
     def press(self, key: str) -> None:
         self.canvas.shows_keys = not key.startswith("wheel")
         if key == "f11":
             self._toggle_fullscreen()
+        elif self.scene.declared and key in _WHEEL:
+            at = None if self._pointer is None else tuple(one / self.canvas.unit for one in self._pointer)
+            self.scene.tree.scroll(turns=_WHEEL[key], at=at)  # type: ignore[arg-type]
         elif not self.scene.press(key):
             if key in ("h", "f1"):
                 self.navigation.help()
             self._move_focus(key)
+        self._forget_widgets()
         self._follow()
 
     def write(self, text: str) -> None:
         self.scene.write(text)
+        self._forget_widgets()
         self._follow()
+
+    def _forget_widgets(self) -> None:
+        """What was done may have changed more than the scene tells."""
+        if self.scene.declared:
+            self.scene.tree.forget()
+
+    def _perform(self, action: Action) -> None:
+        if action is FrameAction.HELP:
+            self.navigation.help()
+        elif action is FrameAction.FULL_SCREEN:
+            self._toggle_fullscreen()
+        else:
+            self.canvas.pressed, self._pressed_for = action, _PRESSED
+            self.scene.perform(action)
+        self._forget_widgets()
 
     def point(self, x: float, y: float) -> None:
         """The mouse moved here, in pixels: what lies under it is what Enter would press."""
+        self._pointer = x, y
         target = self.canvas.target_at(x, y)
         self.canvas.focus = target.action if target is not None else None
         self._pointed = True
@@ -84,7 +129,7 @@ class Screen:
         self.canvas.shows_keys = False
         if target is not None:
             self.canvas.focus = None  # the border is for keys: after a click nothing needs to be marked
-            self.scene.do(target.action)
+            self._perform(target.action)
             self._follow()
         elif self.canvas.is_beside_modal(x, y):
             self.press("escape")
@@ -133,25 +178,30 @@ class Screen:
         """The scene may have led to another one."""
         if self.scene is not self._played:
             self._played = self.scene
-            self.canvas.focus = None
+            self.canvas.focus = self.canvas.pressed = None
             self.canvas.forget()
 
     def _move_focus(self, key: str) -> None:
         targets = self.canvas.targets
         here = next((target for target in targets if target.action == self.canvas.focus), None)
         if key in ("enter", "space"):
-            if key == "enter" and self.scene.default is not None and (here is None or self._pointed):
-                self.scene.do(self.scene.default)
+            default = self.scene.default_action()
+            if key == "enter" and default is not None and (here is None or self._pointed):
+                self._perform(default)
             elif here is not None:
-                self.scene.do(here.action)
-        elif targets and key in ("tab", "shift+tab"):
+                self._perform(here.action)
+            return
+        goal: Target | None = None
+        if targets and key in ("tab", "shift+tab"):
             step = 1 if key == "tab" else -1
             place = targets.index(here) + step if here is not None else (0 if step > 0 else -1)
-            self.canvas.focus, self._pointed = targets[place % len(targets)].action, False
+            goal = targets[place % len(targets)]
         elif targets and key in _DIRECTIONS:
             goal = targets[0] if here is None else _nearest(here, targets, _DIRECTIONS[key])
-            if goal is not None:
-                self.canvas.focus, self._pointed = goal.action, False
+        if goal is not None:
+            self.canvas.focus, self._pointed = goal.action, False
+            if self.scene.declared:
+                self.scene.tree.reveal(goal)
 
 
 def _nearest(here: Target, targets: list[Target], direction: tuple[int, int]) -> Target | None:

@@ -5,8 +5,7 @@ import pytest
 from support.languages import ENGLISH, quick_in
 
 from spacealert.apps.window.mission_scene import MissionScene
-from spacealert.kit.ui.help_scene import HelpScene
-from spacealert.kit.ui.overlay import Overlay
+from spacealert.kit.ui.overlay import HelpScene, Overlay
 from spacealert.kit.ui.scene import Scene
 from spacealert.kit.ui.screen import Screen
 

@@ -17,8 +17,8 @@ from spacealert.apps.window.ready_scene import ReadyScene
 from spacealert.apps.window.settings_scene import SettingsScene
 from spacealert.apps.window.welcome_scene import WelcomeScene
 from spacealert.kit.storage import settings
-from spacealert.kit.ui.help_scene import HelpScene
 from spacealert.kit.ui.navigation import Navigation
+from spacealert.kit.ui.overlay import HelpScene
 from spacealert.kit.ui.screen import Screen
 from spacealert.missions.scenario import Kind
 from spacealert.session import Session

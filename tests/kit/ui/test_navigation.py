@@ -4,8 +4,8 @@ import pytest
 
 from spacealert.kit.ui import widgets
 from spacealert.kit.ui.canvas import Canvas
-from spacealert.kit.ui.confirmation import Confirmation
 from spacealert.kit.ui.navigation import Navigation
+from spacealert.kit.ui.overlay import Confirmation
 from spacealert.kit.ui.scene import Question, Scene
 from spacealert.kit.ui.screen import Screen
 

@@ -1,0 +1,483 @@
+"""Widgets that hold others, and share their room among them.
+
+`Column` and `Row` share, `Columns` stack when it is narrow, `Flow` and `Grid` wrap, `Scroll` scrolls, `Layers` lie over
+each other. Nothing is ever made smaller than its content: what does not fit is scrolled.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from math import ceil
+from typing import Any, Unpack
+
+from attrs import frozen
+
+from spacealert.kit.ui import theme
+from spacealert.kit.ui.canvas import Align, Canvas
+from spacealert.kit.ui.layout import Box
+from spacealert.kit.ui.theme import Color
+from spacealert.kit.ui.widget import APART, GAP, Binding, Container, Limits, Span, Widget, shared
+
+_TWO_LINES = 0.62  # of the width of a text in one line, in which it stands in two
+RAIL, RAIL_GAP = 6.0, 8.0  # units of the mark that shows how far something is scrolled
+_LEAST_VIEW = 120.0  # units of height in which scrolling makes sense
+_MARGIN = (24.0, 18.0)  # of a page
+CORNER = 92.0  # units of width in the upper right corner that belong to the frame
+FINGER = 44.0  # units that a finger hits
+
+
+@frozen(init=False)
+class Column(Container):
+    """One below the other, all as wide as the column; those that grow share the height that is left."""
+
+    def _across(self, canvas: Canvas) -> Span:
+        spans = [part.across(canvas) for part in self.parts]
+        pad = 2 * self.pad[0]
+        return max((low for low, _ in spans), default=0) + pad, max((wish for _, wish in spans), default=0) + pad
+
+    def _down(self, canvas: Canvas, width: float) -> Span:
+        spans = [part.down(canvas, width - 2 * self.pad[0]) for part in self.parts]
+        extra = self._gaps + 2 * self.pad[1]
+        return sum(low for low, _ in spans) + extra, sum(wish for _, wish in spans) + extra
+
+    def arrange(self, canvas: Canvas, box: Box) -> list[tuple[Widget, Box]]:
+        inside = box.inset(*self.pad)
+        spans = [part.down(canvas, inside.w) for part in self.parts]
+        grows, most = [part.grow for part in self.parts], [part.max_height for part in self.parts]
+        heights = shared(spans, grows, most, inside.h - self._gaps)
+        places, y = [], inside.y
+        for part, height in zip(self.parts, heights, strict=True):
+            width = min(inside.w, part.max_width)
+            places.append((part, Box(inside.x + (inside.w - width) / 2, y, width, height)))
+            y += height + self.gap
+        return places
+
+
+@frozen(init=False)
+class Row(Container):
+    """Side by side, all as high as the row; those that grow share the width that is left."""
+
+    def _spans(self, canvas: Canvas) -> list[Span]:
+        return [part.across(canvas) for part in self.parts]
+
+    def _across(self, canvas: Canvas) -> Span:
+        spans, extra = self._spans(canvas), self._gaps + 2 * self.pad[0]
+        return sum(low for low, _ in spans) + extra, sum(wish for _, wish in spans) + extra
+
+    def _widths(self, canvas: Canvas, width: float) -> list[float]:
+        grows, most = [part.grow for part in self.parts], [part.max_width for part in self.parts]
+        return shared(self._spans(canvas), grows, most, width - 2 * self.pad[0] - self._gaps)
+
+    def _down(self, canvas: Canvas, width: float) -> Span:
+        pairs = zip(self.parts, self._widths(canvas, width), strict=True)
+        spans = [part.down(canvas, wide) for part, wide in pairs]
+        pad = 2 * self.pad[1]
+        return max((low for low, _ in spans), default=0) + pad, max((wish for _, wish in spans), default=0) + pad
+
+    def arrange(self, canvas: Canvas, box: Box) -> list[tuple[Widget, Box]]:
+        inside, x = box.inset(*self.pad), box.x + self.pad[0]
+        places = []
+        for part, width in zip(self.parts, self._widths(canvas, box.w), strict=True):
+            height = min(inside.h, part.max_height)
+            places.append((part, Box(x, inside.y + (inside.h - height) / 2, width, height)))
+            x += width + self.gap
+        return places
+
+
+@frozen(init=False)
+class Columns(Row):
+    """A row of larger parts, which stand below each other where they cannot stand side by side."""
+
+    def _stacked(self, canvas: Canvas, width: float) -> Column | None:
+        needed = sum(low for low, _ in self._spans(canvas)) + self._gaps + 2 * self.pad[0]
+        return Column(*self.parts, gap=self.gap, pad=self.pad) if needed > width + 0.01 else None
+
+    def _across(self, canvas: Canvas) -> Span:
+        narrow = max((low for low, _ in self._spans(canvas)), default=0) + 2 * self.pad[0]
+        return narrow, Row._across(self, canvas)[1]
+
+    def _down(self, canvas: Canvas, width: float) -> Span:
+        stacked = self._stacked(canvas, width)
+        return Row._down(self, canvas, width) if stacked is None else stacked.down(canvas, width)
+
+    def arrange(self, canvas: Canvas, box: Box) -> list[tuple[Widget, Box]]:
+        stacked = self._stacked(canvas, box.w)
+        return Row.arrange(self, canvas, box) if stacked is None else stacked.arrange(canvas, box)
+
+
+@frozen(init=False)
+class Grid(Container):
+    """Equal cells in rows, at most `most` side by side and as many as their texts allow in two lines."""
+
+    most: int = 99
+
+    def __init__(
+        self,
+        *parts: Widget | None,
+        most: int = 99,
+        gap: float = GAP,
+        **limits: Unpack[Limits],
+    ) -> None:
+        given = tuple(part for part in parts if part is not None)
+        self.__attrs_init__(given, gap, (0, 0), most, **limits)
+
+    def _cell(self, canvas: Canvas) -> float:
+        """The width below which a cell must not go."""
+        spans = [part.across(canvas) for part in self.parts]
+        return max((max(low, _TWO_LINES * wish) for low, wish in spans), default=0)
+
+    def _columns(self, canvas: Canvas, width: float) -> int:
+        count = max(1, min(len(self.parts), self.most))
+        while count > 1 and (width - self.gap * (count - 1)) / count < self._cell(canvas) - 0.01:
+            count -= 1
+        return ceil(len(self.parts) / ceil(len(self.parts) / count)) if self.parts else 1
+
+    def _across(self, canvas: Canvas) -> Span:
+        count = max(1, min(len(self.parts), self.most))
+        wished = max((part.across(canvas)[1] for part in self.parts), default=0)
+        return max((part.across(canvas)[0] for part in self.parts), default=0), wished * count + self.gap * (count - 1)
+
+    def _lines(self, canvas: Canvas, width: float) -> tuple[float, list[tuple[Widget, ...]]]:
+        count = self._columns(canvas, width)
+        lines = [self.parts[place : place + count] for place in range(0, len(self.parts), count)]
+        return (width - self.gap * (count - 1)) / count, lines
+
+    def _down(self, canvas: Canvas, width: float) -> Span:
+        cell, lines = self._lines(canvas, width)
+        spans = [[part.down(canvas, cell) for part in line] for line in lines]
+        gaps = self.gap * max(0, len(lines) - 1)
+        return sum(max(low for low, _ in line) for line in spans) + gaps, sum(
+            max(wish for _, wish in line) for line in spans
+        ) + gaps
+
+    def arrange(self, canvas: Canvas, box: Box) -> list[tuple[Widget, Box]]:
+        cell, lines = self._lines(canvas, box.w)
+        heights = [max(part.down(canvas, cell)[1] for part in line) for line in lines]
+        more = max(0.0, box.h - sum(heights) - self.gap * (len(lines) - 1)) / max(1, len(lines))
+        places, y = [], box.y
+        for line, height in zip(lines, heights, strict=True):
+            tall = min(height + more, min(part.max_height for part in line))
+            for number, part in enumerate(line):
+                places.append((part, Box(box.x + number * (cell + self.gap), y, cell, tall)))
+            y += tall + self.gap
+        return places
+
+
+@frozen(init=False)
+class Flow(Container):
+    """In lines, as words are, each part as wide as it wishes."""
+
+    align: Align = "left"
+
+    def __init__(
+        self,
+        *parts: Widget | None,
+        align: Align = "left",
+        gap: float = GAP,
+        **limits: Unpack[Limits],
+    ) -> None:
+        given = tuple(part for part in parts if part is not None)
+        self.__attrs_init__(given, gap, (0, 0), align, **limits)
+
+    def _across(self, canvas: Canvas) -> Span:
+        spans = [part.across(canvas) for part in self.parts]
+        return max((low for low, _ in spans), default=0), sum(wish for _, wish in spans) + self._gaps
+
+    def _lines(self, canvas: Canvas, width: float) -> list[Row]:
+        lines: list[list[Widget]] = []
+        left = 0.0
+        for part in self.parts:
+            wish = part.across(canvas)[1]
+            if not lines or wish > left:
+                lines.append([])
+                left = width
+            lines[-1].append(part)
+            left -= wish + self.gap
+        return [Row(*line, gap=self.gap) for line in lines]
+
+    def _down(self, canvas: Canvas, width: float) -> Span:
+        heights = [line.down(canvas, width)[1] for line in self._lines(canvas, width)]
+        total = sum(heights) + self.gap * max(0, len(heights) - 1)
+        return total, total
+
+    def arrange(self, canvas: Canvas, box: Box) -> list[tuple[Widget, Box]]:
+        places, y = [], box.y
+        for line in self._lines(canvas, box.w):
+            height = line.down(canvas, box.w)[1]
+            placed = line.arrange(canvas, Box(box.x, y, box.w, height))
+            over = box.right - placed[-1][1].right
+            shift = {"left": 0.0, "center": over / 2, "right": over}[self.align]
+            places += [(part, Box(at.x + shift, at.y, at.w, at.h)) for part, at in placed]
+            y += height + self.gap
+        return places
+
+
+@frozen(init=False)
+class Plate(Column):
+    """A column on a surface of its own; `edge` is its border."""
+
+    color: Color = theme.PANEL
+    edge: Color | None = None
+
+    paints = True
+
+    def __init__(
+        self,
+        *parts: Widget | None,
+        color: Color = theme.PANEL,
+        edge: Color | None = None,
+        gap: float = GAP,
+        pad: tuple[float, float] = (18, 14),
+        **limits: Unpack[Limits],
+    ) -> None:
+        given = tuple(part for part in parts if part is not None)
+        self.__attrs_init__(given, gap, pad, color, edge, **limits)
+
+    @property
+    def look(self) -> Any:
+        return self.color, self.edge
+
+    def paint(self, canvas: Canvas, box: Box) -> None:
+        canvas.plate(box, self.color, self.edge)
+
+
+@frozen(init=False)
+class Form(Container):
+    """Labels with what they are for: in two columns or, where that is too narrow, below each other.
+
+    Its parts are a label and its control by turns.
+    """
+
+    def _label(self, canvas: Canvas, width: float) -> float:
+        """How wide the labels are; 0 if they stand above."""
+        wish = min(max(part.across(canvas)[1] for part in self.parts[::2]), 0.34 * width)
+        label = max(wish, *(part.across(canvas)[0] for part in self.parts[::2]))
+        control = max(part.across(canvas)[0] for part in self.parts[1::2])
+        return label if label + APART + control <= width else 0.0
+
+    def _pairs(self) -> list[tuple[Widget, Widget]]:
+        return list(zip(self.parts[::2], self.parts[1::2], strict=True))
+
+    def _across(self, canvas: Canvas) -> Span:
+        labels = [part.across(canvas) for part in self.parts[::2]]
+        controls = [part.across(canvas) for part in self.parts[1::2]]
+        least = max(low for low, _ in (*labels, *controls))
+        return least, max(wish for _, wish in labels) + APART + max(wish for _, wish in controls)
+
+    def _heights(self, canvas: Canvas, width: float) -> list[tuple[float, float]]:
+        """Of each pair the heights of its label and its control, the same one if they stand side by side."""
+        wide = self._label(canvas, width)
+        found = []
+        for label, control in self._pairs():
+            above = label.down(canvas, wide or width)[1]
+            below = control.down(canvas, width - wide - APART if wide else width)[1]
+            found.append((max(above, below),) * 2 if wide else (above, below))
+        return found
+
+    def _down(self, canvas: Canvas, width: float) -> Span:
+        side_by_side = bool(self._label(canvas, width))
+        heights = [one if side_by_side else one + two + 2 for one, two in self._heights(canvas, width)]
+        total = sum(heights) + self.gap * (len(heights) - 1)
+        return total, total
+
+    def arrange(self, canvas: Canvas, box: Box) -> list[tuple[Widget, Box]]:
+        wide, y, places = self._label(canvas, box.w), box.y, []
+        for (label, control), (above, below) in zip(self._pairs(), self._heights(canvas, box.w), strict=True):
+            places.append((label, Box(box.x, y, wide or box.w, above)))
+            y += 0 if wide else above + 2
+            beside = wide + APART if wide else 0.0
+            places.append((control, Box(box.x + beside, y, box.w - beside, below)))
+            y += below + self.gap
+        return places
+
+
+@frozen(init=False)
+class Layers(Container):
+    """Over each other, each as large as all of them."""
+
+    def _across(self, canvas: Canvas) -> Span:
+        spans = [part.across(canvas) for part in self.parts]
+        return max(low for low, _ in spans), max(wish for _, wish in spans)
+
+    def _down(self, canvas: Canvas, width: float) -> Span:
+        spans = [part.down(canvas, width) for part in self.parts]
+        return max(low for low, _ in spans), max(wish for _, wish in spans)
+
+    def arrange(self, canvas: Canvas, box: Box) -> list[tuple[Widget, Box]]:
+        return [(part, box) for part in self.parts]
+
+
+@frozen
+class Centered(Widget):
+    """A part in the middle, as large as it wishes to be and as there is room."""
+
+    part: Widget
+
+    holds = ("part",)
+
+    @property
+    def parts(self) -> Sequence[Widget]:
+        return (self.part,)
+
+    def _across(self, canvas: Canvas) -> Span:
+        return self.part.across(canvas)
+
+    def _down(self, canvas: Canvas, width: float) -> Span:
+        return self.part.down(canvas, min(width, self.part.across(canvas)[1]))
+
+    def arrange(self, canvas: Canvas, box: Box) -> list[tuple[Widget, Box]]:
+        width = min(box.w, self.part.across(canvas)[1])
+        return [(self.part, box.middle(width, self.part.down(canvas, width)[1]))]
+
+
+@frozen
+class Modal(Centered):
+    """A part that lies over everything that was declared before it, and takes all presses and keys."""
+
+    close: Any = None  # what Escape and a press beside it do
+
+    paints = True
+    modal = True
+
+    def _across(self, canvas: Canvas) -> Span:
+        return 0, 0
+
+    def _down(self, canvas: Canvas, width: float) -> Span:
+        return 0, 0
+
+    def arrange(self, canvas: Canvas, box: Box) -> list[tuple[Widget, Box]]:
+        return Centered.arrange(self, canvas, box.inset(24, 18))
+
+    @property
+    def look(self) -> Any:
+        return type(self)
+
+    def bindings(self) -> Iterator[Binding]:
+        if self.close is not None:
+            yield Binding("escape", self.close, "")
+
+
+@frozen
+class Scroll(Widget):
+    """A part that may be higher than there is room for; `id` tells it from others of the scene."""
+
+    part: Widget
+    id: str = "body"
+
+    paints = True
+    holds = ("part",)
+
+    @property
+    def parts(self) -> Sequence[Widget]:
+        return (self.part,)
+
+    @property
+    def look(self) -> Any:
+        return type(self)
+
+    def _across(self, canvas: Canvas) -> Span:
+        return self.part.across(canvas)
+
+    def _down(self, canvas: Canvas, width: float) -> Span:
+        least, wished = self.part.down(canvas, width)
+        return min(least, _LEAST_VIEW), wished
+
+    def view(self, canvas: Canvas, box: Box) -> tuple[float, float]:
+        """The width of what is scrolled, and its height; that of the box if all of it can be seen."""
+        if self.part.down(canvas, box.w)[0] <= box.h + 0.5:
+            return box.w, box.h
+        width = box.w - RAIL - RAIL_GAP
+        return width, max(self.part.down(canvas, width)[1], box.h + 1)
+
+
+@frozen
+class Rail(Widget):
+    """How far something is scrolled, and how much of it is seen, as shares of the whole."""
+
+    first: float
+    share: float
+
+    paints = True
+
+    def paint(self, canvas: Canvas, box: Box) -> None:
+        canvas.fill(box, theme.PANEL)
+        canvas.fill(Box(box.x, box.y + box.h * self.first, box.w, box.h * self.share), theme.FAINT)
+
+
+@frozen(eq=False)
+class List(Widget):
+    """Many rows of equal height, of which only those that are seen are made.
+
+    `row` makes the row of an item, and `choose` the action that chooses a place; up, down and the page keys move the
+    choice, the wheel only the view.
+    """
+
+    items: tuple[Any, ...]
+    row: Callable[[int, Any], Widget]
+    chosen: int | None = None
+    choose: Callable[[int], Any] | None = None
+    row_height: float = 74
+    gap: float = 4
+    id: str = "list"
+    in_words: Callable[[int, Any], str] | None = None
+    shown: int = 3  # rows that it shows at least
+
+    paints = True
+
+    def __eq__(self, other: object) -> bool:
+        """No two lists are equal, as their rows are not known before they are made."""
+        return self is other
+
+    __hash__ = object.__hash__
+
+    @property
+    def look(self) -> Any:
+        return type(self)
+
+    def _across(self, canvas: Canvas) -> Span:
+        if not self.items:
+            return 0, 0
+        least, wish = self.row(0, self.items[0]).across(canvas)
+        return least + RAIL + RAIL_GAP, wish + RAIL + RAIL_GAP
+
+    def _down(self, canvas: Canvas, width: float) -> Span:
+        step, count = self.row_height + self.gap, len(self.items)
+        return min(self.shown, count) * step - self.gap if count else 0, max(0, count * step - self.gap)
+
+    def lines(self) -> Iterator[str]:
+        for place, item in enumerate(self.items):
+            if self.in_words is not None:
+                yield self.in_words(place, item)
+            else:
+                yield from self.row(place, item).lines()
+
+
+@frozen
+class Page(Widget):
+    """The usual scene: a head with the title, a body, which scrolls if it must, and a foot with the buttons."""
+
+    head: Widget
+    body: Widget
+    foot: Widget | None = None
+    corner: Widget | None = None  # what the frame around every scene has at its upper right
+
+    holds = ("head", "body", "foot")
+
+    @property
+    def parts(self) -> Sequence[Widget]:
+        return tuple(part for part in (self.head, self.body, self.foot, self.corner) if part is not None)
+
+    def arrange(self, canvas: Canvas, box: Box) -> list[tuple[Widget, Box]]:
+        inside = box.inset(*_MARGIN)
+        reserved = CORNER - _MARGIN[0] + GAP if self.corner is not None else 0.0
+        width = inside.w - reserved
+        head = max(self.head.down(canvas, width)[1], 40.0)
+        foot = 0.0 if self.foot is None else self.foot.down(canvas, inside.w)[1]
+        top, bottom = inside.y + head + APART, inside.bottom - (foot + APART if foot else 0)
+        places = [
+            (self.head, Box(inside.x, inside.y, width, head)),
+            (self.body, Box(inside.x, top, inside.w, bottom - top)),
+        ]
+        if self.foot is not None:
+            places.append((self.foot, Box(inside.x, inside.bottom - foot, inside.w, foot)))
+        if self.corner is not None:
+            places.append((self.corner, Box(box.right - CORNER, 2, CORNER - 2, FINGER)))
+        return places

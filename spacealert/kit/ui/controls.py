@@ -1,0 +1,717 @@
+"""Widgets that show and say something themselves: texts in their roles, pictures, and all that can be pressed.
+
+How they look: a key of a console, lit from above; what is chosen is lit from within and bordered, what leads on is
+filled with amber, what loses something is vermilion, and a bright border stands where Enter would press.
+"""
+
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from typing import Any, Unpack
+
+from attrs import frozen
+
+from spacealert.kit.ui import fonts, glyphs, theme
+from spacealert.kit.ui.canvas import Action, Align, Canvas, Painter, Target
+from spacealert.kit.ui.containers import FINGER, Column, Grid, Modal, Plate, Row, Scroll
+from spacealert.kit.ui.drawing import Icon
+from spacealert.kit.ui.layout import Box
+from spacealert.kit.ui.theme import Color, Type
+from spacealert.kit.ui.widget import (
+    APART,
+    GAP,
+    Binding,
+    Container,
+    EditField,
+    FrameAction,
+    Limits,
+    Refused,
+    Span,
+    Widget,
+)
+
+_PAD = 14.0  # units of a button left and right of what stands on it
+_BETWEEN = 10.0  # and between these
+_FEW = 4.0  # ems that are left of a name that is cut
+_UNLIMITED = 999
+_STEP = 40.0  # units of a step of a level
+_CAPS = {
+    "escape": "Esc", "enter": "Enter", "delete": "Del", "pageup": "PgUp", "pagedown": "PgDn", "space": "␣",
+    "left": "←", "right": "→", "up": "↑", "down": "↓", "backspace": "⌫", "tab": "Tab", "home": "Home", "end": "End",
+}  # fmt: skip
+
+
+def cap_of(key: str) -> str:
+    """What stands on a key: `shift+a` is "Shift A"."""
+    *held, last = key.split("+") if len(key) > 1 else (key,)
+    name = _CAPS.get(last, last.upper() if len(last) <= 3 else last.capitalize())
+    return " ".join([*(one.capitalize() for one in held), name])
+
+
+@frozen
+class Role:
+    """What a text is for, and hence how it looks."""
+
+    size: float
+    color: Color = theme.TEXT
+    weight: str = fonts.REGULAR
+    spaced: bool = False  # wide capitals, as places are called
+
+
+TITLE = Role(Type.HEADING, theme.AMBER, fonts.BOLD, spaced=True)
+SUBJECT = Role(Type.HEADLINE, theme.BRIGHT, fonts.BOLD)
+HEADING = Role(Type.SUBHEADING, theme.BRIGHT, fonts.SEMIBOLD)
+LEAD = Role(Type.LEAD, theme.BRIGHT, fonts.SEMIBOLD)
+WORDS = Role(Type.BODY)
+LABEL = Role(Type.LABEL)
+SEAT = Role(Type.SEAT)
+CAPTION = Role(Type.CAPTION, theme.FAINT, fonts.SEMIBOLD)
+FINE = Role(Type.FINE, theme.FAINT)
+
+
+# Measured in units, with room for the rounding to pixels.
+
+
+def _width(canvas: Canvas, words: str, size: float, weight: str, spaced: bool = False) -> float:
+    em = canvas.em(size)
+    wide = fonts.spaced_width(words.upper(), em) if spaced else fonts.width(words, weight, em)
+    return (wide + 2) / canvas.unit
+
+
+def _least_width(canvas: Canvas, words: str, size: float, weight: str, spaced: bool = False) -> float:
+    em = canvas.em(size)
+    if spaced:
+        return (max(fonts.spaced_width(word, em) for word in words.upper().split() or [""]) + 2) / canvas.unit
+    return (fonts.longest_word(words, weight, em) + 2) / canvas.unit
+
+
+def _height(canvas: Canvas, words: str, size: float, weight: str, width: float, spaced: bool = False) -> float:
+    em, across = canvas.em(size), int(width * canvas.unit) - 1
+    lines = fonts.spaced_lines(words.upper(), em, across) if spaced else fonts.wrapped(words, weight, em, across)
+    return (len(lines) * fonts.leading(em) + 1) / canvas.unit
+
+
+@frozen
+class Text(Widget):
+    """Words in a role, in as many lines as they need.
+
+    `theirs` were typed by somebody and may be longer than anything: they stay in one line, and end in dots.
+    """
+
+    text: str
+    role: Role = WORDS
+    color: Color | None = None
+    align: Align = "left"
+    top: bool = False
+    theirs: bool = False
+
+    paints = True
+
+    @property
+    def _drawn(self) -> str:
+        return glyphs.drawable(self.text)
+
+    def _across(self, canvas: Canvas) -> Span:
+        words, role = self._drawn, self.role
+        if not words:
+            return 0, 0
+        wish = max(_width(canvas, line, role.size, role.weight, role.spaced) for line in words.split("\n"))
+        least = _FEW * role.size if self.theirs else _least_width(canvas, words, role.size, role.weight, role.spaced)
+        return min(least, wish), wish
+
+    def _down(self, canvas: Canvas, width: float) -> Span:
+        words, role = self._drawn, self.role
+        if not words:
+            return 0, 0
+        wide = 1e6 if self.theirs else width
+        high = _height(canvas, words, role.size, role.weight, wide, role.spaced)
+        return high, high
+
+    def paint(self, canvas: Canvas, box: Box) -> None:
+        role, color = self.role, self.color or self.role.color
+        if role.spaced:
+            em = canvas.em(role.size)
+            lines = fonts.spaced_lines(self._drawn.upper(), em, int(box.w * canvas.unit))
+            for line, at in zip(lines, box.rows(*[None] * len(lines)), strict=True):
+                canvas.title(at, line, role.size, color, self.align)
+            return
+        many = 1 if self.theirs else _UNLIMITED
+        canvas.text(
+            box,
+            self.text,
+            role.size,
+            color,
+            role.weight,
+            self.align,
+            role.size,
+            many,
+            top=self.top,
+            ellipsis=self.theirs,
+        )
+
+    def lines(self) -> Iterator[str]:
+        said = self.words or self.text
+        if said.strip():
+            yield said
+
+
+@frozen
+class Notice(Text):
+    """What has just been done: it leaves by itself, when there was time to read it."""
+
+    role: Role = LABEL
+    color: Color | None = theme.SIGNAL
+
+
+@frozen
+class Picture(Widget):
+    """An icon, so many units wide and high."""
+
+    icon: Icon
+    size: float = 32
+
+    paints = True
+
+    def _across(self, canvas: Canvas) -> Span:
+        return self.size, self.size
+
+    def _down(self, canvas: Canvas, width: float) -> Span:
+        return self.size, self.size
+
+    def paint(self, canvas: Canvas, box: Box) -> None:
+        canvas.icon(box.middle(self.size, self.size), self.icon)
+
+    def lines(self) -> Iterator[str]:
+        if self.words:
+            yield self.words
+
+
+@frozen
+class Spacer(Widget):
+    """Nothing, which takes what is left."""
+
+    grow: float = 1
+
+
+@frozen
+class Leaf(Widget):
+    """Something that is painted by hand, as the stage, the clock and a map are: `painter` paints `value`.
+
+    It says its limits as any widget does. What can be pressed on it is what its painter declares on the canvas.
+    """
+
+    painter: Painter
+    value: Hashable = None
+    title: str = "leaf"  # of its panel
+    said: tuple[str, ...] = ()
+    ratio: float = 0  # of its width to its height, if it has one
+
+    paints = True
+
+    @property
+    def name(self) -> str:
+        return self.title
+
+    @property
+    def look(self) -> Any:
+        return self.painter, self.value
+
+    def _across(self, canvas: Canvas) -> Span:
+        return self.min_width, self.min_width
+
+    def _down(self, canvas: Canvas, width: float) -> Span:
+        high = width / self.ratio if self.ratio else self.min_height
+        return self.min_height, high
+
+    def targets(self, box: Box) -> list[Target] | None:
+        return None
+
+    def paint(self, canvas: Canvas, box: Box) -> None:
+        self.painter(canvas, box)
+
+    def lines(self) -> Iterator[str]:
+        if self.words:
+            yield self.words
+        yield from self.said
+
+
+def key_surface(canvas: Canvas, box: Box, surface: Color, edge: Color | None = None) -> None:
+    """What can be pressed: it stands out, with light on its upper edge and shadow on its lower one."""
+    canvas.plate(box, surface, edge, cut=theme.CUT / 2)
+    if edge is None:
+        canvas.fill(Box(box.x + theme.CUT / 2, box.bottom - 3, box.w - theme.CUT / 2, 3), theme.shaded(surface))
+
+
+def pressed_surface(canvas: Canvas, box: Box, action: Action, color: Color, edge: Color | None = None) -> Box:
+    """A surface that gives way while it is pressed; returns where it is now."""
+    if action == canvas.pressed:
+        box = Box(box.x, box.y + 2, box.w, box.h - 2)
+    key_surface(canvas, box, color, edge)
+    return box
+
+
+def focus_ring(canvas: Canvas, box: Box, action: Action) -> None:
+    """Mark what Enter would press."""
+    if action == canvas.focus:
+        canvas.frame(box, theme.BRIGHT, 3)
+
+
+@frozen
+class Button(Widget):
+    """A surface to press, with an icon, a label, a line of `detail` below it and, while keys are used, its key.
+
+    One on a screen may be the `main` one, which leads on: Enter presses it. `disabled` is the reason why it does
+    nothing now. `words` name one without a label.
+    """
+
+    label: str
+    action: Any
+    key: str = ""
+    icon: Icon | None = None
+    detail: str = ""
+    main: bool = False
+    danger: bool = False
+    chosen: bool = False
+    disabled: str = ""
+    ticked: bool = False  # whether it was done before
+    size: float = Type.LABEL
+    align: Align = "center"
+    theirs: bool = False  # whether somebody typed the label
+    min_height: float = FINGER
+    min_width: float = FINGER
+
+    paints = True
+
+    @property
+    def _does(self) -> Action:
+        does: Action = Refused(self.disabled) if self.disabled else self.action
+        return does
+
+    @property
+    def _weight(self) -> str:
+        return fonts.BOLD if self.main else fonts.SEMIBOLD if self.chosen else fonts.REGULAR
+
+    def _sides(self, canvas: Canvas) -> tuple[float, float]:
+        """Room for the icon, and for the key."""
+        icon = (self.size * 1.25 + (_BETWEEN if self.label else 0)) if self.icon is not None else 0.0
+        key = _cap_width(canvas, self.key) + _BETWEEN if self.key else 0.0
+        return icon, key
+
+    def _across(self, canvas: Canvas) -> Span:
+        icon, key = self._sides(canvas)
+        around = icon + key + 2 * _PAD
+        if not self.label:
+            return around - _PAD, around
+        # Bold letters are the widest: a choice must not change its width with what is chosen.
+        label = glyphs.drawable(self.label)
+        wish = _width(canvas, label, self.size, self._measured)
+        least = min(wish, _FEW * self.size) if self.theirs else _least_width(canvas, label, self.size, self._measured)
+        if self.detail:
+            detail = glyphs.drawable(self.detail)
+            wish = max(wish, _width(canvas, detail, self._detail_size, fonts.SEMIBOLD))
+            least = max(least, _least_width(canvas, detail, self._detail_size, fonts.SEMIBOLD))
+        return least + around, wish + around
+
+    @property
+    def _measured(self) -> str:
+        return fonts.BOLD if self.main else fonts.SEMIBOLD
+
+    @property
+    def _detail_size(self) -> float:
+        return max(Type.CAPTION, min(Type.LABEL, self.size - 4))
+
+    def _heights(self, canvas: Canvas, width: float) -> tuple[float, float]:
+        icon, key = self._sides(canvas)
+        inside = width - icon - key - 2 * _PAD
+        label = glyphs.drawable(self.label)
+        wide = 1e6 if self.theirs else inside
+        above = _height(canvas, label, self.size, self._measured, wide) if label else 0.0
+        if not self.detail:
+            return above, 0.0
+        return above, _height(canvas, glyphs.drawable(self.detail), self._detail_size, fonts.SEMIBOLD, inside)
+
+    def _down(self, canvas: Canvas, width: float) -> Span:
+        high = sum(self._heights(canvas, width)) + 2 * GAP
+        return high, high
+
+    def targets(self, box: Box) -> list[Target]:
+        said = [self.words] if self.words else [one for one in (self.label, self.detail) if one]
+        return [Target(box, self._does, [*said, *([cap_of(self.key)] if self.key else [])])]
+
+    def bindings(self) -> Iterator[Binding]:
+        if self.key:
+            yield Binding(self.key, self._does, self.words or self.label)
+
+    def lines(self) -> Iterator[str]:
+        said = self.words or " · ".join(one for one in (self.label, self.detail) if one)
+        if said:
+            yield f"{said}: {self.disabled}" if self.disabled else said
+
+    def _colors(self) -> tuple[Color, Color, Color | None]:
+        """Of the surface, what stands on it, and its edge."""
+        if self.disabled:
+            return theme.mix(theme.RAISED, theme.PANEL, 0.6), theme.FAINT, None
+        if self.main:
+            return theme.AMBER, theme.INK, None
+        if self.chosen:
+            return theme.CHOSEN, theme.PICKED, theme.PICKED
+        if self.danger:
+            return theme.mix(theme.PANEL, theme.ALARM, 0.18), theme.ALARM, theme.mix(theme.PANEL, theme.ALARM, 0.6)
+        return theme.RAISED, theme.TEXT, None
+
+    def paint(self, canvas: Canvas, box: Box) -> None:
+        surface, ink, edge = self._colors()
+        whole = box
+        box = pressed_surface(canvas, box, self._does, surface, edge)
+        icon_wide, key_wide = self._sides(canvas)
+        inside = box.inset(_PAD, 2)
+        if self.key and canvas.shows_keys:
+            cap = Box(inside.right - key_wide + _BETWEEN, box.y + (box.h - 24) / 2, key_wide - _BETWEEN, 24)
+            key_cap(canvas, cap, self.key, surface, ink)
+            inside = Box(inside.x, inside.y, inside.w - key_wide, inside.h)
+        if self.icon is not None:
+            side = self.size * 1.25
+            if self.label:
+                # Icon and label stand in the middle together.
+                wide = _width(canvas, glyphs.drawable(self.label), self.size, self._weight)
+                off = max(0.0, (inside.w - icon_wide - wide) / 2) if self.align == "center" else 0.0
+                canvas.icon(Box(inside.x + off, box.y + (box.h - side) / 2, side, side), self.icon)
+                inside = Box(inside.x + off + icon_wide, inside.y, inside.w - off - icon_wide, inside.h)
+            else:
+                canvas.icon(inside.middle(side, side), self.icon)
+        align: Align = "left" if self.icon is not None else self.align
+        self._paint_words(canvas, inside, ink, align)
+        if self.ticked:
+            canvas.icon(Box(whole.right - 17, whole.y + 3, 14, 14), Icon("done", theme.GOOD))
+        focus_ring(canvas, whole, self._does)
+
+    def _paint_words(self, canvas: Canvas, inside: Box, ink: Color, align: Align) -> None:
+        if not self.label:
+            return
+        many = 1 if self.theirs else _UNLIMITED
+        words = inside
+        if self.detail:
+            em_above = _height(canvas, glyphs.drawable(self.label), self.size, self._weight, inside.w)
+            em_below = _height(canvas, glyphs.drawable(self.detail), self._detail_size, fonts.SEMIBOLD, inside.w)
+            words, below = inside.middle(inside.w, em_above + em_below).rows(em_above, None)
+            faint = ink if self.main or self.chosen else theme.FAINT
+            canvas.text(
+                below, self.detail, self._detail_size, faint, fonts.REGULAR, align, self._detail_size, _UNLIMITED
+            )
+        canvas.text(words, self.label, self.size, ink, self._weight, align, self.size, many, ellipsis=self.theirs)
+
+
+def _cap_width(canvas: Canvas, key: str) -> float:
+    return canvas.width(cap_of(key), Type.CAPTION, fonts.SEMIBOLD) + 12
+
+
+def key_cap(canvas: Canvas, box: Box, key: str, surface: Color, ink: Color) -> None:
+    """A key as it lies on the keyboard, small, on this surface."""
+    canvas.frame(box, theme.mix(surface, ink, 0.35), 1)
+    canvas.text(box, cap_of(key), Type.CAPTION, theme.mix(surface, ink, 0.75), fonts.SEMIBOLD, "center", Type.FINE)
+
+
+@frozen(init=False)
+class Tap(Column):
+    """A surface to press on which anything may stand."""
+
+    action: Any = None
+    key: str = ""
+    chosen: bool = False
+    main: bool = False
+    raised: bool = True  # whether it looks like a key, or like a plate
+
+    paints = True
+
+    def __init__(
+        self,
+        *parts: Widget | None,
+        action: Any,
+        key: str = "",
+        chosen: bool = False,
+        main: bool = False,
+        raised: bool = True,
+        gap: float = 2,
+        pad: tuple[float, float] = (14, 8),
+        **limits: Unpack[Limits],
+    ) -> None:
+        limits.setdefault("min_height", FINGER)
+        limits.setdefault("min_width", FINGER)
+        given = tuple(part for part in parts if part is not None)
+        self.__attrs_init__(given, gap, pad, action, key, chosen, main, raised, **limits)
+
+    @property
+    def look(self) -> Any:
+        return self.action, self.chosen, self.main, self.raised
+
+    @property
+    def said(self) -> str:
+        """What it is called: its words, or all that stands on it."""
+        return self.words or " · ".join(line for part in self.parts for line in part.lines())
+
+    def targets(self, box: Box) -> list[Target]:
+        return [Target(box, self.action, [self.said, *([cap_of(self.key)] if self.key else [])])]
+
+    def bindings(self) -> Iterator[Binding]:
+        if self.key:
+            yield Binding(self.key, self.action, self.words or next(iter(Column.lines(self)), ""))
+
+    def lines(self) -> Iterator[str]:
+        yield self.said
+
+    def paint(self, canvas: Canvas, box: Box) -> None:
+        color = (
+            theme.AMBER if self.main else theme.CHOSEN if self.chosen else theme.RAISED if self.raised else theme.PANEL
+        )
+        edge = theme.PICKED if self.chosen and not self.main else None
+        if self.raised:
+            pressed_surface(canvas, box, self.action, color, edge)
+        else:
+            canvas.plate(box, color, edge, cut=theme.CUT / 2)
+        focus_ring(canvas, box, self.action)
+
+
+@frozen
+class Level(Widget):
+    """A bar of steps like a loudness display, as many of them lit as are reached; each can be pressed."""
+
+    label: str
+    reached: int
+    steps: int
+    set_to: Callable[[int], Any]
+
+    paints = True
+
+    @property
+    def look(self) -> Any:
+        return self.label, self.reached, self.steps
+
+    def _across(self, canvas: Canvas) -> Span:
+        return _STEP * self.steps, 56 * self.steps
+
+    def _down(self, canvas: Canvas, width: float) -> Span:
+        return FINGER, FINGER
+
+    def targets(self, box: Box) -> list[Target]:
+        cells = enumerate(box.columns(*[None] * self.steps), start=1)
+        return [Target(cell, self.set_to(step), [f"{self.label} {step}"]) for step, cell in cells]
+
+    def paint(self, canvas: Canvas, box: Box) -> None:
+        for step, target in enumerate(self.targets(box), start=1):
+            cell = target.box
+            rise = 0.35 + 0.65 * step / self.steps
+            bar = Box(cell.x, cell.bottom - cell.h * rise, cell.w - 4, cell.h * rise)
+            canvas.fill(bar, theme.SIGNAL if step <= self.reached else theme.RAISED)
+            focus_ring(canvas, cell, target.action)
+
+    def lines(self) -> Iterator[str]:
+        yield f"{self.label}: {self.reached}"
+
+
+@frozen
+class Field(Widget):
+    """A line to write on. `field` names it in `Written`; `edited` is what the scene's `edited_field` is now."""
+
+    field: Any
+    text: str
+    hint: str = ""
+    edited: Any = None
+    label: str = ""
+    longest: int = 200
+    numbers: bool = False  # whether it takes nothing else
+    size: float = Type.LABEL
+    icon: Icon | None = None
+    marked: bool = False  # whether what it holds is what was chosen
+    min_height: float = FINGER
+    min_width: float = 90
+
+    paints = True
+
+    @property
+    def is_edited(self) -> bool:
+        return bool(self.edited is not None and self.edited == self.field)
+
+    def _across(self, canvas: Canvas) -> Span:
+        wish = max(_width(canvas, glyphs.drawable(one), self.size, fonts.SEMIBOLD) for one in (self.hint, self.text))
+        least = _width(canvas, glyphs.drawable(self.hint), self.size, fonts.REGULAR)
+        icon = self.size * 1.25 + _BETWEEN if self.icon is not None else 0
+        return least + 2 * _PAD + 12 + icon, wish + 2 * _PAD + 12 + icon
+
+    def _down(self, canvas: Canvas, width: float) -> Span:
+        return FINGER, FINGER
+
+    def targets(self, box: Box) -> list[Target]:
+        said = [one for one in (self.words or self.label, self.text or self.hint) if one]
+        return [Target(box, EditField(self.field), said)]
+
+    def paint(self, canvas: Canvas, box: Box) -> None:
+        lit = theme.PICKED if self.is_edited or self.marked else theme.LINE
+        canvas.plate(box, theme.SPACE, lit, cut=theme.CUT / 2)
+        inside = box.inset(_PAD, 4)
+        if self.icon is not None:
+            side = self.size * 1.25
+            canvas.icon(Box(inside.x, box.y + (box.h - side) / 2, side, side), self.icon)
+            inside = Box(inside.x + side + _BETWEEN, inside.y, inside.w - side - _BETWEEN, inside.h)
+        inside = Box(inside.x, inside.y, inside.w - 6, inside.h)
+        at = canvas.text(inside, self.text, self.size, theme.TEXT, fonts.SEMIBOLD, least=self.size, ellipsis=True)
+        if not self.text:
+            behind = 9 if self.is_edited else 0  # the caret
+            hint = Box(inside.x + behind, inside.y, inside.w - behind, inside.h)
+            canvas.text(hint, self.hint, self.size, theme.FAINT, least=self.size, ellipsis=True)
+        if self.is_edited:
+            canvas.fill(Box(at.right + 3, box.y + box.h * 0.2, 2, box.h * 0.6), theme.PICKED)
+        else:
+            focus_ring(canvas, box, EditField(self.field))
+
+    def lines(self) -> Iterator[str]:
+        name = self.words or self.label
+        yield ": ".join(one for one in (name, self.text or self.hint) if one)
+
+
+@frozen
+class Corner(Widget):
+    """What the frame around every scene offers: its explanation, and the full screen."""
+
+    explained: bool
+    full: bool
+    help_words: str = "?"
+    full_words: str = "F11"
+
+    paints = True
+
+    def targets(self, box: Box) -> list[Target]:
+        *_, sign, corner = box.columns(None, FINGER, FINGER)
+        help_ = [Target(sign, FrameAction.HELP, [self.help_words])] if self.explained else []
+        return [*help_, Target(corner, FrameAction.FULL_SCREEN, [self.full_words])]
+
+    def lines(self) -> Iterator[str]:
+        return iter(())
+
+    def paint(self, canvas: Canvas, box: Box) -> None:
+        *_, sign, corner = box.columns(None, FINGER, FINGER)
+        if self.explained:
+            disc = sign.middle(26, 26)
+            x, y = disc.center
+            canvas.disc(x, y, 13, theme.SIGNAL)
+            canvas.disc(x, y, 11.5, theme.RAISED)
+            canvas.text(disc, "?", Type.SEAT, theme.SIGNAL, fonts.BOLD, "center", Type.FINE)
+            focus_ring(canvas, sign, FrameAction.HELP)
+        inside = corner.middle(18, 18)
+        arm = inside.w * 0.34
+        for x in (inside.x, inside.right):
+            for y in (inside.y, inside.bottom):
+                to_x, to_y = (arm if x == inside.x else -arm), (arm if y == inside.y else -arm)
+                at = (x + to_x, y + to_y) if self.full else (x, y)
+                for end in ((x + to_x, y), (x, y + to_y)):
+                    canvas.line(at, end, theme.FAINT, 2)
+        focus_ring(canvas, corner, FrameAction.FULL_SCREEN)
+
+
+# put together
+
+
+def choice(*options: Button, label: str = "", most: int = 99, gap: float = 4, **limits: Unpack[Limits]) -> Grid:
+    """Several to choose one from; in words only the one that is chosen is told."""
+    chosen = ", ".join(" ".join(option.lines()) for option in options if option.chosen)
+    limits.setdefault("words", ": ".join(one for one in (label, chosen) if one) or "–")
+    return Grid(*options, most=most, gap=gap, **limits)
+
+
+def labeled(label: str, control: Widget) -> Column:
+    """A control under its caption."""
+    return Column(Text(label, CAPTION), control, gap=4)
+
+
+def foot(back: Widget | None, *buttons: Widget | None, note: Widget | None = None) -> Container:
+    """The last line of a page: the way back, what there is to say, and what leads on."""
+    shown = [button for button in buttons if button is not None]
+    return Foot(back or Row(), note or Row(), Row(*shown, gap=GAP))
+
+
+@frozen(init=False)
+class Foot(Container):
+    """The way back at the left, what leads on at the right, and a note between them or, if it is long, above."""
+
+    def _rows(self, canvas: Canvas, width: float) -> Column | Row:
+        back, note, buttons = self.parts
+        ends = back.across(canvas)[1] + buttons.across(canvas)[1] + 2 * APART
+        room = width - ends
+        wish = note.across(canvas)[1]
+        if room >= wish or (room >= 260 and note.down(canvas, room)[1] <= buttons.down(canvas, width)[1] + 24):
+            return Row(back, Column(note, grow=1) if wish else Spacer(), buttons, gap=APART)
+        if ends <= width:
+            return Column(note, Row(back, Spacer(), buttons, gap=APART), gap=GAP)
+        return Column(note, _side_by_side(back, *buttons.parts), gap=GAP)
+
+    def _across(self, canvas: Canvas) -> Span:
+        spans = [part.across(canvas) for part in (self.parts[0], self.parts[1], *self.parts[2].parts)]
+        return max(low for low, _ in spans), sum(wish for _, wish in spans) + 2 * APART
+
+    def _down(self, canvas: Canvas, width: float) -> Span:
+        return self._rows(canvas, width).down(canvas, width)
+
+    def arrange(self, canvas: Canvas, box: Box) -> list[tuple[Widget, Box]]:
+        return [(self._rows(canvas, box.w), box)]
+
+
+def _side_by_side(*parts: Widget) -> Grid:
+    """Buttons that have no room beside each other."""
+    return Grid(*(part for part in parts if part.parts or part.paints), gap=GAP)
+
+
+def dialog(
+    title: str,
+    *body: Widget | None,
+    buttons: Sequence[Button] = (),
+    close: Any = None,
+    edge: Color = theme.AMBER,
+    width: float = 760,
+) -> Modal:
+    """A plate over the scene that wants an answer: the way back stands left, what leads on right."""
+    return Modal(
+        Plate(
+            Text(title, Role(Type.HEADING, edge, fonts.BOLD)),
+            Scroll(Column(*body, gap=APART), id="dialog", grow=1) if body else None,
+            Grid(*buttons, gap=APART) if buttons else None,
+            gap=APART,
+            pad=(32, 26),
+            edge=edge,
+            min_width=min(width, 420),
+            max_width=width,
+        ),
+        close=close,
+    )
+
+
+def question(title: str, text: str, leave: tuple[str, Action, str], stay: tuple[str, Action]) -> Modal:
+    """What is asked before something is lost: label, action and key of the step that loses it, which stands left, and
+    label and action of the safe one at the right, which Enter and Escape press.
+    """
+    lose, do_lose, key = leave
+    keep, do_keep = stay
+    return dialog(
+        title,
+        Text(text, Role(Type.LEAD)) if text else None,
+        buttons=[
+            Button(lose, do_lose, key, danger=True, size=Type.LEAD, min_height=60),
+            Button(keep, do_keep, "escape", main=True, size=Type.LEAD, min_height=60),
+        ],
+    )
+
+
+@frozen
+class KeyCap(Widget):
+    """A key as it lies on the keyboard."""
+
+    key: str
+
+    paints = True
+
+    def _across(self, canvas: Canvas) -> Span:
+        wide = max(34.0, _cap_width(canvas, self.key) + 6)
+        return wide, wide
+
+    def _down(self, canvas: Canvas, width: float) -> Span:
+        return 28, 28
+
+    def paint(self, canvas: Canvas, box: Box) -> None:
+        wide = self._across(canvas)[1]
+        key_cap(canvas, Box(box.x, box.y + (box.h - 28) / 2, wide, 28), self.key, theme.PANEL, theme.TEXT)

@@ -1,0 +1,289 @@
+"""A scene's widgets on a canvas: built when the scene has changed, laid out when they have, painted where they have.
+
+The same tree tells which keys do what, and the scene in words.
+"""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from attrs import define
+
+from spacealert.kit.ui.canvas import Action, Canvas, Panel, Target
+from spacealert.kit.ui.containers import RAIL, RAIL_GAP, List, Modal, Rail, Scroll
+from spacealert.kit.ui.controls import Button, Corner, Field, Notice, Tap
+from spacealert.kit.ui.layout import Box
+from spacealert.kit.ui.widget import Binding, Widget
+
+if TYPE_CHECKING:
+    from spacealert.kit.ui.scene import Scene
+
+_WHEEL, _ROWS = 60.0, 3  # units, and rows of a list, that a turn of the wheel scrolls
+_MARGIN = 8.0  # units that are seen around what is scrolled into view
+
+
+@define(eq=False)
+class _View:
+    """A window through which something is seen that is higher."""
+
+    id: str
+    box: Box
+    high: float  # of what is scrolled; of a list, in rows
+    fit: int = 0  # rows that are seen at a time, of a list
+
+    @property
+    def is_open(self) -> bool:
+        """Whether there is more than what is seen."""
+        return self.high > (self.fit or self.box.h + 1)
+
+    def clamped(self, offset: float) -> float:
+        return max(0.0, min(self.high - (self.fit or self.box.h), offset))
+
+
+@define(eq=False)
+class _Placed:
+    """A widget in its box, with its panel and its parts."""
+
+    widget: Widget
+    box: Box
+    clip: Box | None
+    panel: Panel | None
+    view: _View | None
+    parts: "list[_Placed]"
+
+
+class Tree:
+    """The widgets of one scene, and how they were laid out last."""
+
+    def __init__(self, scene: "Scene") -> None:
+        self._scene = scene
+        self._stamp: object = None
+        self._content: Widget | None = None
+        self._placed: _Placed | None = None
+        self._place: object = None  # the canvas and its units, for which that holds
+        self._panels: list[Panel] = []
+        self._views: dict[str, _View] = {}
+        self._offsets: dict[str, float] = {}
+        self._moved = False  # whether something was scrolled since the last layout
+        self.has_corner = False  # whether what the frame offers has its place in the layout
+        self.notice = ""  # what has just been done, as it is shown
+        self._revealed: dict[str, object] = {}  # the choice that each list was scrolled to last
+
+    # building
+
+    @property
+    def content(self) -> Widget:
+        """The widgets as they are now; built again only if the scene has changed."""
+        stamp = self._scene.stamp
+        if self._content is None or stamp != self._stamp:
+            built = self._scene.build()
+            assert self._scene.stamp == stamp, "build() must not change the scene"
+            self._content = _adopted(built, self._content)
+            self._stamp = stamp
+            whole = list(_walk(self._content))
+            self.has_corner = any(isinstance(widget, Corner) for widget in whole)
+            self.notice = next((widget.text for widget in whole if isinstance(widget, Notice)), "")
+        return self._content
+
+    def forget(self) -> None:
+        """Build everything again: something has changed that the scene does not tell."""
+        self._stamp = None
+
+    def widgets(self) -> Iterator[Widget]:
+        """All of them in the order of reading; of a scene that something lies over, only that."""
+        found: list[Widget] = []
+        for widget in _walk(self.content):
+            if widget.modal:
+                found.clear()
+            found.append(widget)
+        return iter(found)
+
+    def bindings(self) -> list[Binding]:
+        """Keys that do something now."""
+        return [binding for widget in self.widgets() for binding in widget.bindings()]
+
+    def binding(self, key: str) -> Binding | None:
+        return next((binding for binding in self.bindings() if binding.key == key), None)
+
+    def main_action(self) -> Action | None:
+        """What Enter presses while nothing is in focus."""
+        mains = (w for w in self.widgets() if isinstance(w, Button | Tap) and w.main)
+        main = next(mains, None)
+        return None if main is None else main.targets(Box(0, 0, 1, 1))[0].action
+
+    def edited(self) -> Field | None:
+        return next((w for w in self.widgets() if isinstance(w, Field) and w.is_edited), None)
+
+    def fields(self) -> list[Field]:
+        return [w for w in self.widgets() if isinstance(w, Field)]
+
+    def chosen_list(self) -> List | None:
+        """The list whose choice the arrow keys move."""
+        return next((w for w in self.widgets() if isinstance(w, List) and w.choose is not None and w.items), None)
+
+    def lines(self) -> list[str]:
+        """The scene in words."""
+        return [line for line in self.content.lines() if line.strip()]
+
+    # on a canvas
+
+    def declare(self, canvas: Canvas) -> None:
+        """Show the widgets in this frame."""
+        place = (canvas.unit, canvas.box)
+        if place != self._place:
+            self._content = self._placed = None  # sizes that were measured for others
+            self._place = place
+        content = self.content
+        if self._placed is None or self._placed.widget is not content or self._moved:
+            self._placed = self._arranged(canvas, content, canvas.box, None, None if self._moved else self._placed)
+            self._moved = False
+            self._panels, self._views = [], {}
+            self._collect(self._placed)
+        canvas.declare(self._panels)
+
+    def _collect(self, placed: _Placed) -> None:
+        if placed.panel is not None:
+            self._panels.append(placed.panel)
+        if placed.view is not None:
+            self._views[placed.view.id] = placed.view
+        for part in placed.parts:
+            self._collect(part)
+
+    def _arranged(self, canvas: Canvas, widget: Widget, box: Box, clip: Box | None, old: _Placed | None) -> _Placed:
+        """The widget and its parts in this box; what was there already, unchanged, is taken over."""
+        if old is not None and old.widget is widget and old.box == box and old.clip == clip:
+            return old
+        view = None
+        if isinstance(widget, Scroll):
+            view, parts = self._scrolled(canvas, widget, box)
+        elif isinstance(widget, List):
+            view, parts = self._rows(canvas, widget, box)
+        else:
+            parts = widget.arrange(canvas, box)
+        panel = _panel(widget, box, clip, parts) if widget.paints else None
+        if view is not None:
+            clip = box if clip is None else _both(clip, box)
+        before = old.parts if old is not None else []
+        placed = []
+        for number, (part, at) in enumerate(parts):
+            was = before[number] if number < len(before) else None
+            if was is not None and was.widget is not part:
+                part = _adopted(part, was.widget)  # made while it was laid out, as rows of a list are
+            placed.append(self._arranged(canvas, part, at, clip, was))
+        return _Placed(widget, box, clip, panel, view, placed)
+
+    def _scrolled(self, canvas: Canvas, widget: Scroll, box: Box) -> tuple[_View, list[tuple[Widget, Box]]]:
+        width, high = widget.view(canvas, box)
+        view = _View(widget.id, box, high)
+        if high <= box.h:
+            return view, [(widget.part, box)]
+        offset = self._offsets[widget.id] = view.clamped(self._offsets.get(widget.id, 0.0))
+        rail = Rail(offset / high, min(1.0, box.h / high))
+        return view, [
+            (widget.part, Box(box.x, box.y - offset, width, high)),
+            (rail, Box(box.right - RAIL, box.y, RAIL, box.h)),
+        ]
+
+    def _rows(self, canvas: Canvas, widget: List, box: Box) -> tuple[_View, list[tuple[Widget, Box]]]:
+        """The rows that are seen, each as high as the highest of them, without a piece of another one."""
+        count, width = len(widget.items), box.w - RAIL - RAIL_GAP
+        step = widget.row_height + widget.gap
+        while True:
+            view = _View(widget.id, box, count, max(1, int((box.h + widget.gap) / step)))
+            first = self._first_row(widget, view)
+            shown = range(first, min(count, first + view.fit))
+            rows = [widget.row(place, widget.items[place]) for place in shown]
+            highest = max((row.down(canvas, width)[1] for row in rows), default=0) + widget.gap
+            if highest <= step + 0.5:
+                break
+            step = highest
+        if view.is_open:
+            step = (box.h + widget.gap) / view.fit
+        placed: list[tuple[Widget, Box]] = [
+            (row, Box(box.x, box.y + number * step, width, step - widget.gap)) for number, row in enumerate(rows)
+        ]
+        if view.is_open:
+            placed.append((Rail(first / count, view.fit / count), Box(box.right - RAIL, box.y, RAIL, box.h)))
+        return view, placed
+
+    def _first_row(self, widget: List, view: _View) -> int:
+        """The topmost row; a choice that is new, or that fewer rows are seen around, is moved into view."""
+        first, chosen = self._offsets.get(view.id, 0.0), widget.chosen
+        choice = (chosen, view.fit, view.high)
+        if chosen is not None and self._revealed.get(view.id) != choice:
+            self._revealed[view.id] = choice
+            first = min(max(first, chosen - view.fit + 1), chosen)
+        self._offsets[view.id] = view.clamped(first)
+        return int(self._offsets[view.id])
+
+    # scrolling
+
+    def rows_shown(self, id_: str) -> int:
+        """How many rows of a list are seen at a time."""
+        return self._views[id_].fit if id_ in self._views else 1
+
+    def scroll(self, pages: float = 0, turns: int = 0, at: tuple[float, float] | None = None) -> bool:
+        """Move what is seen by pages or by turns of the wheel; whether there was anything to move."""
+        views = [one for one in self._views.values() if one.is_open and (at is None or one.box.contains(*at))]
+        if not views:
+            return False
+        view = views[-1]
+        by = pages * view.fit + turns * _ROWS if view.fit else pages * view.box.h * 0.9 + turns * _WHEEL
+        self._move(view, self._offsets.get(view.id, 0.0) + by)
+        return True
+
+    def reveal(self, target: Target) -> None:
+        """Scroll to this target, if it is out of view."""
+        for view in self._views.values():
+            if view.fit or not view.is_open or target.clip is None or not _is_over(target.box, view.box):
+                continue
+            above = view.box.y + _MARGIN - target.box.y
+            below = target.box.bottom + _MARGIN - view.box.bottom
+            if above > 0 or below > 0:
+                self._move(view, self._offsets.get(view.id, 0.0) + (-above if above > 0 else below))
+
+    def _move(self, view: _View, offset: float) -> None:
+        before, after = self._offsets.get(view.id, 0.0), view.clamped(offset)
+        self._offsets[view.id] = after
+        self._moved |= after != before
+
+
+def _walk(widget: Widget) -> Iterator[Widget]:
+    yield widget
+    for part in widget.parts:
+        yield from _walk(part)
+
+
+def _adopted(new: Widget, old: Widget | None) -> Widget:
+    """The old widget in place of a new one that is equal, so that its measures and its place are kept."""
+    if old is None or type(new) is not type(old):
+        return new
+    for name in new.holds:
+        value, was = getattr(new, name), getattr(old, name)
+        kept: Any
+        if isinstance(value, tuple):
+            kept = tuple(_adopted(part, was[place] if place < len(was) else None) for place, part in enumerate(value))
+        else:
+            kept = None if value is None else _adopted(value, was)
+        object.__setattr__(new, name, kept)  # equal to what was there: nobody can tell the difference
+    return old if new == old else new
+
+
+def _panel(widget: Widget, box: Box, clip: Box | None, parts: list[tuple[Widget, Box]]) -> Panel:
+    if isinstance(widget, Modal):
+        box = parts[0][1]
+    targets = widget.targets(box)
+    for target in targets or ():
+        target.clip = clip
+    return Panel(
+        widget.name, box, widget.look, widget.paint, None, widget.modal, clip, targets is not None, targets or []
+    )
+
+
+def _both(one: Box, other: Box) -> Box:
+    left, top = max(one.x, other.x), max(one.y, other.y)
+    return Box(left, top, max(0, min(one.right, other.right) - left), max(0, min(one.bottom, other.bottom) - top))
+
+
+def _is_over(target: Box, view: Box) -> bool:
+    """Whether the target stands in the view, above it or below it."""
+    return view.x - 1 <= target.center[0] <= view.right + 1

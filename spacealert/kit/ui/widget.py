@@ -1,0 +1,220 @@
+"""What a scene is composed of: frozen widgets that say how large they want to be, where their parts go, how they look,
+what can be pressed on them and what they say.
+
+Sizes are *measured*: a widget tells the least and the wished width of its content, and the least and the wished height
+for a given width, in units. Containers share what there is by these figures (`containers`), the leaves among them are
+in `controls`, and `tree` turns a scene's widgets into panels of the canvas.
+"""
+
+from collections.abc import Iterator, Sequence
+from copy import copy
+from enum import Enum, auto
+from math import inf
+from typing import Any, ClassVar, Self, TypedDict, Unpack
+
+from attrs import field, frozen
+
+from spacealert.kit.ui.canvas import Action, Canvas, Target
+from spacealert.kit.ui.layout import Box
+
+Span = tuple[float, float]  # the least size and the wished one
+GAP = 8.0  # units between things of a group
+APART = 14.0  # units between groups
+
+
+@frozen
+class EditField:
+    """The action of a field that is pressed: what is typed from now on is written into it."""
+
+    field: Action
+
+
+@frozen
+class Written:
+    """What a field holds after somebody has typed something: the scene keeps it, or says why not."""
+
+    field: Action
+    text: str
+
+
+@frozen
+class Refused:
+    """The action of something that cannot be done now."""
+
+    reason: str
+
+
+class FrameAction(Enum):
+    """What the frame around every scene can do."""
+
+    HELP = auto()
+    FULL_SCREEN = auto()
+
+
+class Limits(TypedDict, total=False):
+    """What every widget can be told: limits of its size in units, its share of the room that is left, its words."""
+
+    grow: float
+    min_width: float
+    max_width: float
+    min_height: float
+    max_height: float
+    words: str
+
+
+@frozen(kw_only=True)
+class Widget:
+    """Part of a scene. Equal widgets look alike, and are laid out and painted once."""
+
+    grow: float = 0  # share of the room that its container has left
+    min_width: float = 0
+    max_width: float = inf
+    min_height: float = 0
+    max_height: float = inf
+    words: str = ""  # says it in words, instead of what it consists of
+    _memo: dict[Any, Span] = field(factory=dict, init=False, eq=False, repr=False)
+
+    paints: ClassVar[bool] = False  # whether there is anything to paint beside its parts
+    modal: ClassVar[bool] = False  # whether it covers what was there before it
+    holds: ClassVar[tuple[str, ...]] = ()  # its fields that hold parts
+
+    # sizes
+
+    def sized(self, **limits: Unpack[Limits]) -> Self:
+        """The same widget with other limits."""
+        other = copy(self)
+        for name, limit in limits.items():
+            object.__setattr__(other, name, limit)
+        object.__setattr__(other, "_memo", {})
+        return other
+
+    def across(self, canvas: Canvas) -> Span:
+        """The least and the wished width."""
+        found = self._memo.get("across")
+        if found is None:
+            least, wished = self._across(canvas)
+            least = min(max(least, self.min_width), self.max_width)
+            found = self._memo["across"] = least, min(max(wished, least), self.max_width)
+        return found
+
+    def down(self, canvas: Canvas, width: float) -> Span:
+        """The least and the wished height at this width."""
+        found = self._memo.get(width)
+        if found is None:
+            least, wished = self._down(canvas, width)
+            least = min(max(least, self.min_height), self.max_height)
+            found = self._memo[width] = least, min(max(wished, least), self.max_height)
+        return found
+
+    def _across(self, canvas: Canvas) -> Span:
+        return 0, 0
+
+    def _down(self, canvas: Canvas, width: float) -> Span:
+        return 0, 0
+
+    # parts
+
+    @property
+    def parts(self) -> "Sequence[Widget]":
+        return ()
+
+    def arrange(self, canvas: Canvas, box: Box) -> "list[tuple[Widget, Box]]":
+        """The boxes of its parts."""
+        return []
+
+    # looks
+
+    @property
+    def look(self) -> Any:
+        """What its picture depends on, beside its box."""
+        return self
+
+    @property
+    def name(self) -> str:
+        """What its panel is called, in tests and in reports of texts that do not fit."""
+        return type(self).__name__.lower()
+
+    def paint(self, canvas: Canvas, box: Box) -> None:
+        """Paint it, without its parts."""
+
+    # presses, keys and words
+
+    def targets(self, box: Box) -> list[Target] | None:
+        """What can be pressed on it; `None` if only its painter knows."""
+        return []
+
+    def bindings(self) -> "Iterator[Binding]":
+        """The keys that do something here, without those of its parts."""
+        return iter(())
+
+    def lines(self) -> Iterator[str]:
+        """What it says, line by line."""
+        if self.words:
+            yield self.words
+            return
+        for part in self.parts:
+            yield from part.lines()
+
+
+@frozen
+class Binding:
+    """A key, what it does, and how that is called in the scene's help."""
+
+    key: str
+    action: Action
+    label: str
+
+
+@frozen
+class Key(Widget):
+    """A key that does something for which there is nothing to press."""
+
+    key: str
+    action: Action
+    label: str = ""
+
+    def bindings(self) -> Iterator[Binding]:
+        yield Binding(self.key, self.action, self.label)
+
+
+@frozen(init=False)
+class Container(Widget):
+    """Widgets that stand together; `None` among them is left out."""
+
+    parts: tuple[Widget, ...]
+    gap: float = GAP
+    pad: tuple[float, float] = (0, 0)  # on its left and right, above and below
+
+    holds = ("parts",)
+
+    def __init__(
+        self,
+        *parts: Widget | None,
+        gap: float = GAP,
+        pad: tuple[float, float] = (0, 0),
+        **limits: Unpack[Limits],
+    ) -> None:
+        self.__attrs_init__(tuple(part for part in parts if part is not None), gap, pad, **limits)
+
+    @property
+    def _gaps(self) -> float:
+        return self.gap * max(0, len(self.parts) - 1)
+
+
+def shared(spans: Sequence[Span], grows: Sequence[float], most: Sequence[float], room: float) -> list[float]:
+    """Sizes for parts that share this room: what they wish, and more for those that grow; less if it is not enough."""
+    least, wished = sum(span[0] for span in spans), sum(span[1] for span in spans)
+    if wished > room:
+        give = 0.0 if wished <= least else max(0.0, (room - least) / (wished - least))
+        return [low + (wish - low) * give for low, wish in spans]
+    sizes = [wish for _, wish in spans]
+    left, open_ = room - wished, {place for place, grow in enumerate(grows) if grow > 0}
+    while left > 0.01 and open_:
+        part = left / sum(grows[place] for place in open_)
+        for place in sorted(open_):
+            more = min(part * grows[place], most[place] - sizes[place])
+            sizes[place] += more
+            left -= more
+            if sizes[place] >= most[place] - 0.01:
+                open_.discard(place)
+    return sizes

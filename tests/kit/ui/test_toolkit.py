@@ -1,0 +1,325 @@
+"""Declared scenes: layout, painting, presses, keys, focus and words follow from one tree of widgets."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from spacealert.kit.ui import theme, tree
+from spacealert.kit.ui.canvas import Action, Canvas
+from spacealert.kit.ui.containers import Column, Columns, Flow, Form, Grid, Layers, List, Plate, Row, Scroll
+from spacealert.kit.ui.controls import Button, Field, Leaf, Level, Notice, Spacer, Tap, Text, choice, dialog, foot
+from spacealert.kit.ui.layout import Box
+from spacealert.kit.ui.navigation import Navigation
+from spacealert.kit.ui.scene import Scene
+from spacealert.kit.ui.screen import Screen
+from spacealert.kit.ui.theme import Type
+from spacealert.kit.ui.widget import Key, Widget, Written
+
+LONG = "A sentence that is far too long for a narrow place and therefore needs several lines of it"
+
+
+class Shown(Scene):
+    """Shows what it is given, and notes what is done."""
+
+    def __init__(self, content: Callable[["Shown"], Widget], name: str = "") -> None:
+        self.content = content
+        self.name = name
+        self.number = 0
+        self.done: list[Action] = []
+
+    def build(self) -> Widget:
+        return self.content(self)
+
+    def do(self, action: Action) -> None:
+        self.done.append(action)
+        match action:
+            case "more":
+                self.number += 1
+            case ("row", int(place)):
+                self.number = place
+            case Written(_, text):
+                self.name = text
+
+
+def shown(content: Callable[[Shown], Widget], wide: int = 1280, high: int = 720) -> tuple[Shown, Screen]:
+    scene = Shown(content)
+    screen = Screen.of_size(Navigation(scene), wide, high)
+    return scene, screen
+
+
+def boxes(screen: Screen) -> dict[Any, Box]:
+    return {target.action: target.box for target in screen.canvas.targets}
+
+
+def press_on(screen: Screen, action: Action) -> None:
+    x, y = boxes(screen)[action].center
+    screen.click(x * screen.canvas.unit, y * screen.canvas.unit)
+    screen.paint()
+
+
+# layout
+
+
+def test_a_row_shares_its_width_and_those_that_grow_take_what_is_left() -> None:
+    _, screen = shown(lambda _: Row(Button("One", 1), Button("Two", 2, grow=1), Button("Three", 3), gap=10))
+    at = boxes(screen)
+    assert at[1].x == 0
+    assert at[3].right == pytest.approx(1280)
+    assert at[2].w > 900
+    assert at[2].x == pytest.approx(at[1].right + 10)
+
+
+def test_a_text_has_as_many_lines_as_it_needs_and_is_never_shrunk() -> None:
+    canvas = Screen(Shown(lambda _: Text(LONG))).canvas
+    one, many = Text(LONG).down(canvas, 2000)[1], Text(LONG).down(canvas, 200)[1]
+    assert many >= 4 * one
+    least, wished = Text(LONG).across(canvas)
+    assert least < 120 < wished
+
+
+@pytest.mark.parametrize("wide", [300, 500, 800, 1280])
+def test_what_is_too_wide_wraps_or_stacks(wide: float) -> None:
+    canvas = Screen(Shown(lambda _: Spacer())).canvas
+    buttons = [Button(f"Button number {number}", number) for number in range(8)]
+    for widget in (Flow(*buttons), Grid(*buttons), Columns(Plate(Text(LONG, min_width=280)), Plate(*buttons))):
+        box = Box(0, 0, wide, widget.down(canvas, wide)[1])
+        placed = [at for _, at in widget.arrange(canvas, box)]
+        assert all(at.x >= -0.1 and at.right <= wide + 0.1 and at.bottom <= box.bottom + 0.1 for at in placed)
+        assert not [one for one in placed for other in placed if one is not other and _overlap(one, other)]
+    columns = Columns(Plate(Spacer(), min_width=400), Plate(Spacer(), min_width=400))
+    first, second = (at for _, at in columns.arrange(canvas, Box(0, 0, wide, 400)))
+    assert (first.y == second.y) == (wide > 808)
+
+
+def _overlap(one: Box, other: Box) -> bool:
+    return (
+        min(one.right, other.right) - max(one.x, other.x) > 0.1
+        and min(one.bottom, other.bottom) - max(one.y, other.y) > 0.1
+    )
+
+
+def test_labels_of_a_form_stand_beside_their_controls_or_above_them() -> None:
+    canvas = Screen(Shown(lambda _: Spacer())).canvas
+    form = Form(Text("A label"), Button("A control", 1), Text("Another"), Button("Another control", 2))
+    label, control, other, _ = (at for _, at in form.arrange(canvas, Box(0, 0, 600, 200)))
+    assert label.right < control.x
+    assert (label.x, label.w) == (other.x, other.w)
+    label, control, *_ = (at for _, at in form.arrange(canvas, Box(0, 0, 160, 400)))
+    assert label.bottom <= control.y
+
+
+@pytest.mark.parametrize(
+    ("size", "units"), [((800, 480), (1000, 600)), ((1280, 720), (1280, 720)), ((800, 1280), (800, 1280))]
+)
+def test_a_small_window_shows_less_at_a_time_but_nothing_smaller(size: tuple[int, int], units: tuple[int, int]) -> None:
+    _, screen = shown(lambda _: Text("Words"), *size)
+    assert (screen.canvas.box.w, screen.canvas.box.h) == units
+    assert screen.canvas.em(Type.FINE) >= 11
+
+
+def test_what_does_not_fit_is_scrolled_and_followed_by_the_focus() -> None:
+    def many(scene: Shown) -> Widget:
+        return scene.framed(
+            Text("Many"), Column(*(Button(f"Button {n}", n) for n in range(40))), foot(Button("Back", "back"))
+        )
+
+    scene, screen = shown(many)
+    first = boxes(screen)[0].y
+    screen.press("wheel-down")
+    screen.paint()
+    assert boxes(screen)[0].y < first
+    for _ in range(36):
+        screen.press("tab")
+        screen.paint()
+    focused = next(target for target in screen.canvas.targets if target.action == screen.canvas.focus)
+    assert focused.clip is not None
+    assert focused.clip.y <= focused.box.y
+    assert focused.box.bottom <= focused.clip.bottom
+    hidden = boxes(screen)[0]
+    assert hidden.bottom < focused.clip.y
+    screen.click(hidden.center[0], max(1.0, hidden.center[1]))
+    assert scene.done == []
+
+
+# painting
+
+
+def test_an_idle_frame_costs_no_layout_and_no_painting(monkeypatch: pytest.MonkeyPatch) -> None:
+    scene, screen = shown(lambda scene: Column(Text(f"{scene.number}"), Button("More", "more")))
+    counted: list[str] = []
+    monkeypatch.setattr(tree.Tree, "_arranged", lambda *_: counted.append("layout"))
+    monkeypatch.setattr(Canvas, "_paint", lambda *_: counted.append("painting"))
+    monkeypatch.setattr(Shown, "build", lambda _: counted.append("build"))
+    for _ in range(5):
+        screen.tick(0.03)
+        assert screen.paint() == []
+    assert counted == []
+    assert scene.number == 0
+
+
+def test_only_widgets_that_changed_are_painted() -> None:
+    painted: list[str] = []
+
+    def paint(canvas: Canvas, box: Box) -> None:
+        painted.append("leaf")
+
+    scene, screen = shown(lambda scene: Plate(Text(f"{scene.number}"), Spacer(), Leaf(paint, 1, min_height=100)))
+    assert painted == ["leaf"]
+    scene.number = 1
+    (area,) = screen.paint()
+    assert painted == ["leaf"]
+    assert area.h < 60
+
+
+def test_widgets_that_are_made_anew_alike_keep_their_place() -> None:
+    scene, screen = shown(lambda _: Column(Text("The same"), Button("More", "nothing")))
+    screen.press("x")
+    screen.paint()
+    before = scene.tree.content
+    screen.press("x")
+    assert screen.paint() == []
+    assert scene.tree.content is before
+
+
+def test_build_must_not_change_the_scene() -> None:
+    def changing(scene: Shown) -> Widget:
+        scene.number += 1
+        return Text("")
+
+    with pytest.raises(AssertionError, match="must not change"):
+        shown(changing)
+
+
+# presses, keys and words
+
+
+def test_buttons_are_pressed_by_mouse_key_and_enter() -> None:
+    scene, screen = shown(
+        lambda _: Row(Button("More", "more", "m", main=True), Button("Less", "less"), Key("u", "undo"))
+    )
+    press_on(screen, "more")
+    for key in ("m", "enter", "u", "tab", "tab", "enter"):
+        screen.press(key)
+        screen.paint()
+    assert scene.done == ["more", "more", "more", "undo", "less"]
+
+
+def test_what_is_disabled_says_why() -> None:
+    scene, screen = shown(lambda _: Button("Fly", "fly", "f", disabled="No crew"))
+    screen.press("f")
+    assert (scene.done, scene.notice) == ([], "No crew")
+    assert screen.scene.describe() == ["Fly: No crew"]
+
+
+def test_what_is_pressed_gives_way_for_a_moment() -> None:
+    _, screen = shown(lambda _: centered_button())
+    press_on(screen, "go")
+    assert screen.canvas.pressed == "go"
+    screen.tick(0.2)
+    assert screen.canvas.pressed is None
+    assert screen.paint()
+    assert screen.paint() == []
+
+
+def centered_button() -> Widget:
+    return Row(Spacer(), Button("Go", "go"), Spacer())
+
+
+def test_a_dialog_takes_all_keys_and_presses() -> None:
+    def asking(scene: Shown) -> Widget:
+        page = Column(Button("Below", "below", "b", main=True))
+        return Layers(page, dialog("Sure?", Text(LONG), buttons=[Button("Yes", "yes", "y", main=True)], close="no"))
+
+    scene, screen = shown(asking)
+    for key in ("b", "enter", "escape", "y"):
+        screen.press(key)
+        screen.paint()
+    assert scene.done == ["yes", "no", "yes"]
+    assert set(boxes(screen)) == {"yes"}
+    screen.click(5, 5)
+    assert scene.done[-1] == "no"
+
+
+def test_a_field_is_written_into_one_after_the_other() -> None:
+    def form(scene: Shown) -> Widget:
+        return Column(
+            Field("name", scene.name, "Your name", scene.edited_field, label="Name"),
+            Field("age", "", "Your age", scene.edited_field, numbers=True, longest=2),
+        )
+
+    scene, screen = shown(form)
+    scene.edited_field = "name"
+    assert scene.is_writing
+    screen.write("Марь")
+    screen.press("backspace")
+    assert scene.describe()[0] == "Name: Мар"
+    screen.press("tab")
+    assert scene.edited_field == "age"
+    screen.write("4a22")
+    assert scene.name == "42"
+    screen.press("enter")
+    assert not scene.is_writing
+
+
+def test_a_list_makes_only_the_rows_that_are_seen() -> None:
+    made: list[int] = []
+
+    def row(place: int, item: str) -> Widget:
+        made.append(place)
+        return Tap(Text(item), action=("row", place))
+
+    def rows(scene: Shown) -> Widget:
+        items = tuple(f"Row {number}" for number in range(500))
+        return List(items, row, chosen=scene.number, choose=lambda place: ("row", place), grow=1)
+
+    scene, screen = shown(rows)
+    assert len(set(made)) <= 12
+    for key in ("down", "pagedown", "end"):
+        screen.press(key)
+        screen.paint()
+    assert scene.number == 499
+    assert ("row", 499) in boxes(screen)
+    assert len(set(made)) < 60
+    screen.press("wheel-up")
+    screen.paint()
+    assert ("row", 499) not in boxes(screen)
+    assert scene.number == 499
+
+
+def test_a_scene_is_told_in_words_from_its_widgets() -> None:
+    scene, screen = shown(
+        lambda _: Column(
+            Text("Title"),
+            choice(Button("Red", 1), Button("Blue", 2, chosen=True), label="Color"),
+            Level("Volume", 3, 10, lambda step: ("volume", step)),
+            Tap(Text("Mission"), Text("hard"), action="go"),
+            Button("", "icon", words="Louder"),
+        )
+    )
+    assert scene.describe() == ["Title", "Color: Blue", "Volume: 3", "Mission · hard", "Louder"]
+    assert len(screen.describe()) == 5 + len(screen.canvas.targets)
+    assert all(min(target.box.w, target.box.h) >= 40 for target in screen.canvas.targets)
+
+
+def test_a_notice_leaves_by_itself() -> None:
+    scene, screen = shown(lambda scene: Notice(scene.notice))
+    scene.notice = "Saved"
+    screen.paint()
+    for _ in range(2):
+        screen.tick(0.1)
+    assert scene.describe() == ["Saved"]
+    for _ in range(5):
+        screen.tick(1)
+    assert scene.describe() == []
+    assert screen.paint()
+
+
+def test_a_leaf_declares_what_can_be_pressed_while_it_paints() -> None:
+    def paint(canvas: Canvas, box: Box) -> None:
+        canvas.target(box, "stage", "The stage")
+        canvas.fill(box, theme.SIGNAL)
+
+    scene, screen = shown(lambda _: Scroll(Leaf(paint, min_height=200)))
+    press_on(screen, "stage")
+    assert scene.done == ["stage"]
