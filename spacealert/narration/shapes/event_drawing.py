@@ -67,7 +67,7 @@ def light(picture: Picture, lit: Spotlight) -> Shapes:
         at = place_of_token(picture, token)
         if at is not None and token.place in (*lit.threats, *lit.beam_to):
             shapes.append(Ring(*at, 36, 3, role))
-    for station in lit.stations:
+    for station in sorted(lit.stations):
         shapes += _frame(station, role, 0)
     for zone in lit.zones:
         shapes.append(Ring(*_zone_hit(zone), 26, 4, role))
@@ -95,7 +95,7 @@ def _light(moment: Moment) -> Iterator[Shape]:
         for at in _places_of(moment, place):
             yield Ring(*at, reach + 6, 3, role, _fade(moment.share))
     if not lit.people:
-        for station in lit.stations:
+        for station in sorted(lit.stations):
             yield from _frame(station, role, moment.share)
 
 

@@ -1,0 +1,229 @@
+"""What must not change unnoticed: pages of ten games, the soundtrack of every mission, the picture of every scene.
+
+    cd tests
+    python -m budgets.frozen rewrite pages|timelines|samples|pictures …
+    python -m budgets.frozen review [--against REV] FOLDER [SCENE …]
+
+`rewrite` writes today's hashes. `review` makes a page with the scenes whose pictures changed: before, after, and where
+they differ. Look at it before you rewrite the pictures. Where two branches changed the same hashes, rewrite them.
+"""
+
+import argparse
+import hashlib
+import html
+import os
+import platform
+import re
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable
+from itertools import islice
+from pathlib import Path
+
+import gallery
+import numpy as np
+import pygame
+from support.known_games import cases, game_of
+
+from spacealert.announcer.compiler import Soundtrack, as_list, compile_soundtrack
+from spacealert.engine import Game, resolve
+from spacealert.gamefile.game_file import GameFile
+from spacealert.kit.audio import voice_pack
+from spacealert.kit.audio.mixing import Mixing
+from spacealert.kit.audio.voice_pack import RATE
+from spacealert.missions import library
+from spacealert.narration import report
+from spacealert.texts import in_language
+
+TESTS = Path(__file__).parent.parent
+FOLDER = Path(__file__).parent / "frozen"
+CORPORA = (
+    "findings", "single-threat", "random", "random-traced", "good-plans", "new-frontier/random",
+    "new-frontier/single-threat", "new-frontier/double-actions", "new-frontier/specialisations",
+    "new-frontier/specialisations-traced",
+)  # fmt: skip
+VIEWS = (("en", (1280, 720)), ("ru", (1024, 600)), ("en", (800, 1280)))  # languages and sizes of the pictures
+_DATED = "unfinished"  # scenes that say since when a game waits
+_HEARD = 60 * RATE  # how much of a mission is mixed
+_PLACE = 20  # of the games in a corpus, the one that is frozen
+
+Hashes = dict[str, str]
+
+
+def pages() -> Hashes:
+    """By game, hashes of the page's words and of the whole page: a drawing may change and the story stay."""
+    found: Hashes = {}
+    for corpus in CORPORA:
+        game = _game(corpus)
+        page = report.page(in_language("en"), GameFile(game, seed=1), resolve(game))
+        words = re.sub(r"<(style|script|svg)\b.*?</\1>|<[^>]*>", " ", page, flags=re.S)
+        found[f"{corpus} words"] = _hash(" ".join(words.split()).encode())
+        found[f"{corpus} page"] = _hash(page.encode())
+    return found
+
+
+def _game(corpus: str) -> Game:
+    return game_of(list(islice(cases(corpus), _PLACE))[-1]["game"])
+
+
+def timelines() -> Hashes:
+    """By voice and mission, when each clip is heard."""
+    return {
+        f"{name} {mission.id}": _hash(repr(_timeline(compile_soundtrack(mission, voice_pack.load(name)))).encode())
+        for name in voice_pack.names()
+        for mission in (entry.scenario for entry in library.entries())
+    }
+
+
+def _timeline(soundtrack: Soundtrack) -> list[object]:
+    cues = [
+        (cue.at, cue.sample, cue.frames, cue.text, [(part.clip, part.offset) for part in cue.parts])
+        for cue in soundtrack.cues
+    ]
+    phases = [(phase.number, phase.begin, phase.end) for phase in soundtrack.phases]
+    silences = [(silence.begin, silence.end) for silence in soundtrack.silences]
+    return [as_list(soundtrack), cues, phases, silences, soundtrack.frames]
+
+
+def samples() -> Hashes:
+    """By voice, a minute of a mission as it is heard."""
+    found: Hashes = {}
+    for name in voice_pack.names():
+        voice = voice_pack.load(name)
+        mixing = Mixing(compile_soundtrack(library.find("S2-3"), voice), voice, voice_pack.effects())
+        found[f"{name} S2-3 heard"] = _hash(mixing.block(0, _HEARD, 1.0).tobytes())
+    return found
+
+
+def pictures() -> Hashes:
+    """By scene, language and size, what is on the screen."""
+    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+    return {
+        _picture_name(name, view): _hash(pygame.image.tobytes(_picture(name, view), "RGB"))
+        for name in gallery.scenes(in_language("en"))
+        if not name.startswith(_DATED)
+        for view in VIEWS
+    }
+
+
+def _picture_name(scene: str, view: tuple[str, tuple[int, int]]) -> str:
+    language, (wide, high) = view
+    return f"{scene} {language} {wide}x{high}"
+
+
+def _picture(scene: str, view: tuple[str, tuple[int, int]]) -> pygame.Surface:
+    return gallery.shown(scene, *view).canvas.surface
+
+
+def _hash(content: bytes) -> str:
+    return hashlib.sha256(content).hexdigest()[:16]
+
+
+# where they are kept
+
+SOUND = f"numpy {np.__version__.rpartition('.')[0]}, {platform.machine()}"
+DRAWING = f"pygame-ce {pygame.version.ver}, SDL {pygame.get_sdl_version()}, {platform.system()} {platform.machine()}"
+# What is frozen, and what else must be the same for it to be the same: the file's first line says so.
+KINDS: dict[str, tuple[Callable[[], Hashes], str]] = {
+    "pages": (pages, "any machine"),
+    "timelines": (timelines, "any machine"),
+    "samples": (samples, SOUND),
+    "pictures": (pictures, DRAWING),
+}
+
+
+def frozen(kind: str) -> tuple[str, Hashes]:
+    """Where these hashes are valid, and the hashes."""
+    place, *lines = (FOLDER / f"{kind}.txt").read_text(encoding="utf-8").splitlines()
+    return place, {name: value for value, _, name in (line.partition(" ") for line in lines)}
+
+
+def rewrite(kind: str) -> None:
+    make, place = KINDS[kind]
+    lines = [place, *(f"{value} {name}" for name, value in make().items())]
+    FOLDER.mkdir(exist_ok=True)
+    (FOLDER / f"{kind}.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+# looking at what changed
+
+_STYLE = "body{font:14px sans-serif;background:#222;color:#ddd}img{width:32%;margin:.3%}"
+
+
+def review(folder: Path, against: str, scenes: list[str]) -> int:
+    """Write the pictures of both versions that differ, and a page with them; how many do."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as tree:
+        subprocess.run(["git", "worktree", "add", "--detach", tree, against], cwd=TESTS, check=True)
+        try:
+            for where, root in (("before", tree), ("after", str(TESTS.parent))):
+                subprocess.run(
+                    [sys.executable, __file__, "draw", str((folder / where).absolute()), *scenes],
+                    env={**os.environ, "PYTHONPATH": os.pathsep.join((root, f"{root}/tests"))},
+                    cwd=root,
+                    check=True,
+                )
+        finally:
+            subprocess.run(["git", "worktree", "remove", "--force", tree], cwd=TESTS, check=True)
+    rows = [row for name in sorted(_drawn(folder)) if (row := _compared(folder, name))]
+    (folder / "index.html").write_text(f"<meta charset=utf-8><style>{_STYLE}</style>" + "".join(rows), encoding="utf-8")
+    return len(rows)
+
+
+def _drawn(folder: Path) -> set[str]:
+    return {path.name for where in ("before", "after") for path in (folder / where).glob("*.png")}
+
+
+def _compared(folder: Path, name: str) -> str:
+    """A row of the page, or nothing if the pictures are the same."""
+    before, after = folder / "before" / name, folder / "after" / name
+    shown = [path for path in (before, after) if path.exists()]
+    if len(shown) == 2:
+        if before.read_bytes() == after.read_bytes():
+            return ""
+        old, new = pygame.image.load(before), pygame.image.load(after)
+        new.blit(old, (0, 0), special_flags=pygame.BLEND_SUB)
+        old.blit(pygame.image.load(after), (0, 0), special_flags=pygame.BLEND_SUB)
+        new.blit(old, (0, 0), special_flags=pygame.BLEND_ADD)
+        (folder / "difference").mkdir(exist_ok=True)
+        pygame.image.save(new, folder / "difference" / name)
+        shown.append(folder / "difference" / name)
+    images = "".join(f"<img src='{path.relative_to(folder).as_posix()}'>" for path in shown)
+    return f"<h3>{html.escape(name)}: {', '.join(path.parent.name for path in shown)}</h3>{images}"
+
+
+def draw(folder: Path, scenes: list[str]) -> None:
+    """Write the pictures of these scenes, or of all, as the version on the path draws them."""
+    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+    folder.mkdir(parents=True, exist_ok=True)
+    for name in gallery.scenes(in_language("en")):
+        if not scenes or any(name.startswith(scene) for scene in scenes):
+            for view in VIEWS:
+                pygame.image.save(_picture(name, view), folder / f"{_picture_name(name, view)}.png")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    commands = parser.add_subparsers(dest="command", required=True)
+    commands.add_parser("rewrite").add_argument("kinds", nargs="+", choices=KINDS)
+    reviewing = commands.add_parser("review")
+    reviewing.add_argument("folder", type=Path)
+    reviewing.add_argument("--against", default="HEAD")
+    reviewing.add_argument("scenes", nargs="*")
+    drawing = commands.add_parser("draw")
+    drawing.add_argument("folder", type=Path)
+    drawing.add_argument("scenes", nargs="*")
+    given = parser.parse_args()
+    if given.command == "rewrite":
+        for kind in given.kinds:
+            rewrite(kind)
+    elif given.command == "draw":
+        draw(given.folder, given.scenes)
+    else:
+        changed = review(given.folder, given.against, given.scenes)
+        print(f"{changed} pictures differ: {given.folder / 'index.html'}")
+
+
+if __name__ == "__main__":
+    main()
