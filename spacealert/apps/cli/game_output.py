@@ -1,6 +1,5 @@
 """Telling what becomes of a game, for `resolve` and `log walk`: step by step in the terminal, as a page, as JSON."""
 
-import os
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -40,18 +39,16 @@ def _page(texts: Texts, file: "GameFile", path: Path) -> None:
 
 
 def _tell(texts: Texts, file: "GameFile", turn: int | None, explain: bool, events: bool) -> None:
+    from spacealert.apps.terminal import walk_keys
     from spacealert.engine import resolve as resolution_of
-    from spacealert.narration import chart
     from spacealert.narration.terminal_walk import TerminalWalk
     from spacealert.narration.walk import Walk
 
-    colors = sys.stdout.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
-    paint = chart.colored if colors else chart.plain
-    told = TerminalWalk(texts, Walk(file.game, resolution_of(file.game)), explain, paint, doubts=_doubts(texts, file))
+    walk = Walk(file.game, resolution_of(file.game))
+    told = TerminalWalk(texts, walk, explain, walk_keys.terminal_paint(), doubts=_doubts(texts, file))
     if events:
         _print_events(told, turn)
     elif turn is None and sys.stdin.isatty() and sys.stdout.isatty():
-        from spacealert.apps.cli import walk_keys
         from spacealert.school.explained_walk import ExplainedWalk
 
         told.lesson = ExplainedWalk(file.game.crew, file.mission)

@@ -18,7 +18,7 @@ from spacealert.kit.i18n.texts import Message, Texts
 from spacealert.missions.scenario import Crew, clock
 from spacealert.session import Session, interrupted
 from spacealert.session.commands import Continue, Play, PlayRound
-from spacealert.session.session_state import Playing
+from spacealert.session.session_state import Playing, Resolving
 from spacealert.session.sound import Sound
 from spacealert.texts.letters import says
 
@@ -48,14 +48,19 @@ def begin(
 
 
 def go_on(texts: Texts, sound: Sound, read_aloud: bool, scenario_id: str | None, inviting: Inviting = nobody) -> None:
-    """Go on with what was cut off last; refused if it is not this mission, or over."""
+    """Go on with what was cut off last; refused if it is not this mission, or over and nobody can answer questions."""
     session = Session(language=texts.language, sound=sound)
     try:
         # What keeps the log book from being read is the refusal that follows.
         _tell(texts, [message for message in session.messages() if isinstance(message, Message)])
+        last = next(iter(session.view().unfinished), None)
+        if scenario_id is None and _is_live() and last is not None and isinstance(last.item, Resolving):
+            session.do(Continue(last.item))
+            _resolve(texts, session)
+            return
         found = interrupted.interrupted_mission(session, scenario_id)
         assert isinstance(found.item, Playing)
-        if found.over:
+        if found.over and not _is_live():
             raise UserError("player-interrupted-over", mission=interrupted.title_of(found.item.round, texts.language))
         _play(texts, session, _continuing(found.item, read_aloud), inviting)
     finally:
@@ -68,7 +73,7 @@ def offered(texts: Texts, session: Session, coming: str) -> Playing | None:
     if found is None or not isinstance(found.item, Playing):
         return None
     sentence = interrupted.in_words(found, texts.language).render(texts)
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+    if not _is_live():
         click.echo(f"{sentence} {texts.say('player-resume-how')}", err=True)
         return None
     click.echo(sentence)
@@ -101,7 +106,26 @@ def _play(texts: Texts, session: Session, command: PlayRound | Continue, invitin
 
 def _play_on(texts: Texts, session: Session) -> None:
     item = session.state.at_table
-    assert isinstance(item, Playing)
+    if isinstance(item, Playing) and not item.over:
+        _play_round(texts, session, item)
+    item = session.state.at_table
+    if isinstance(item, Playing) and item.over and _is_live():
+        _resolve(texts, session)
+
+
+def _resolve(texts: Texts, session: Session) -> None:
+    """Resolve what lies on the table, with whoever sits at this terminal."""
+    from spacealert.apps.terminal.resolving import ResolutionConsole
+
+    ResolutionConsole(texts, session).run()
+
+
+def _is_live() -> bool:
+    """Return whether somebody sits at this terminal."""
+    return sys.stdin.isatty() and sys.stdout.isatty()
+
+
+def _play_round(texts: Texts, session: Session, item: Playing) -> None:
     console = Console(texts, session, item.read_aloud)
     session.do(Play())
     try:

@@ -8,7 +8,7 @@ import shutil
 import signal
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from textwrap import wrap
 from types import FrameType
 from typing import NoReturn
@@ -41,13 +41,22 @@ _LISTEN = 0.2  # seconds until what has been found since is shown
 _CLEAR = "\x1b[H\x1b[2J"
 
 
-def walk(texts: Texts, told: TerminalWalk, file: GameFile) -> None:
-    """Shows the walk until the player has had enough; at its end the coach may be asked."""
+Follow = Callable[[TerminalWalk], bool]
+
+
+def terminal_paint() -> chart.Paint:
+    """Return how roles are shown here: in colors, unless the terminal or `NO_COLOR` forbids it."""
+    colors = sys.stdout.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
+    return chart.colored if colors else chart.plain
+
+
+def walk(texts: Texts, told: TerminalWalk, file: GameFile, follow: Follow = lambda told: True) -> None:
+    """Show the walk until the player quits or `follow` stops it after a key. At its end the coach may be asked."""
     with _own_screen(texts, told):
-        _walk(texts, told, file)
+        _walk(texts, told, file, follow)
 
 
-def _walk(texts: Texts, told: TerminalWalk, file: GameFile) -> None:
+def _walk(texts: Texts, told: TerminalWalk, file: GameFile, follow: Follow = lambda told: True) -> None:
     told.at_end = texts.say("coach-ask")
     going = True
     while going:
@@ -58,7 +67,7 @@ def _walk(texts: Texts, told: TerminalWalk, file: GameFile) -> None:
             if key == "c" and told.asked is None and told.walk.place == told.walk.last:
                 _ask_coach(texts, told, file)
             else:
-                going = going and told.press(key)
+                going = going and told.press(key) and follow(told)
 
 
 def _ask_coach(texts: Texts, told: TerminalWalk, file: GameFile) -> None:

@@ -1,0 +1,272 @@
+"""The resolution in a terminal: asks for what the table drew and planned, then walks through what happens.
+
+Questions are answered line by line and walked by keys. Every answer is a command of the session, so a terminal that is
+closed in the middle loses nothing, and the window can take over.
+"""
+
+import re
+import sys
+from collections.abc import Callable
+from typing import TextIO
+
+from attrs import define, field
+
+from spacealert.apps.terminal import walk_keys
+from spacealert.engine import CARDS
+from spacealert.engine.cards import CALLERS
+from spacealert.engine.ship import TILES
+from spacealert.engine.tracks import PLACES, TRACKS
+from spacealert.gamefile import card_names
+from spacealert.gamefile.game_file import GameFile
+from spacealert.kit.i18n.errors import UserError
+from spacealert.kit.i18n.texts import Texts
+from spacealert.narration.terminal_walk import TerminalWalk
+from spacealert.narration.walk import Walk
+from spacealert.session import Session
+from spacealert.session.commands import (
+    Command,
+    DrawOwnTiles,
+    DrawThreat,
+    EnterCalled,
+    EnterInLog,
+    EnterSlip,
+    EnterThreat,
+    EnterTile,
+    GoToPlans,
+    LayRow,
+    StartWalk,
+    TurnTrack,
+    WalkTo,
+)
+from spacealert.session.plan_slots import row_as_text
+from spacealert.session.resolution_sheet import ResolutionSheet, UnknownThreat
+from spacealert.session.session_state import Playing, Resolving
+from spacealert.session.walk_cache import tile_to_draw, walk_of
+from spacealert.texts.letters import same_keys, says, searchable
+
+QUIT = "q"
+_SLIP = re.compile(r"(?P<who>\S+)\s+(?P<turn>\d+)\s+(?P<card>\S)$")
+
+
+class Quit(Exception):
+    """The table stops here; everything answered so far is saved."""
+
+
+@define
+class ResolutionConsole:
+    """Resolves the game that lies on the session's table."""
+
+    texts: Texts
+    session: Session
+    read: TextIO = field(factory=lambda: sys.stdin)
+    out: TextIO = field(factory=lambda: sys.stdout)
+    show_walk: Callable[[Texts, TerminalWalk, GameFile, walk_keys.Follow], None] = walk_keys.walk
+
+    def run(self) -> bool:
+        """Ask, walk, and return whether the end was seen."""
+        try:
+            if isinstance(self.session.state.at_table, Playing):
+                self.session.do(GoToPlans())
+            if not self._item.walking:
+                self._ask_everything()
+            return self._walk()
+        except Quit:
+            self._say("terminal-kept")
+            return False
+
+    @property
+    def _item(self) -> Resolving:
+        item = self.session.state.at_table
+        assert isinstance(item, Resolving)
+        return item
+
+    @property
+    def _sheet(self) -> ResolutionSheet:
+        return self._item.sheet
+
+    # asking
+
+    def _ask_everything(self) -> None:
+        self._say("terminal-resolution")
+        zones = [one.zone for one in self._sheet.unknown] + [one.zone for one in self._sheet.game.threats]
+        attacked = {zone or "internal" for zone in zones}
+        for place in PLACES:
+            if place in self._sheet.drawn_tracks and place in attacked:
+                self._ask_track(place)
+        for announced in self._sheet.unknown:
+            self._ask_threat(announced)
+        for caller in [card for card in self._sheet.cards if card in CALLERS]:
+            self._ask_called(caller)
+        for row in range(len(self._sheet.crew)):
+            self._ask_plan(row)
+        if not self._sheet.double_actions:
+            self._ask_slips()
+        own = self._line(self.texts.say("terminal-own-tiles")).casefold()
+        self.session.do(DrawOwnTiles(own.startswith(tuple(says("player-yes")))))
+        for doubt in self._sheet.doubts(self.texts):
+            self._print(f"! {doubt}")
+        if self._line(self.texts.say("terminal-begin-walk")):
+            self._ask_everything()
+
+    def _ask_track(self, place: str) -> None:
+        """Ask for the trajectory of a zone, or of internal threats; Enter keeps the one that the program drew."""
+
+        def enter(answer: str) -> None:
+            track = f"T{answer[-1]}"
+            if track not in TRACKS:
+                raise UserError("session-no-such-choice", found=answer)
+            names = list(TRACKS)
+            step = names.index(track) - names.index(self._sheet.game.tracks[place])
+            self.session.do(TurnTrack(place, step))
+
+        where = self.texts.say("resolution-place", place=place)
+        self._ask(self.texts.say("terminal-track", place=where, track=self._sheet.game.tracks[place]), enter)
+
+    def _ask_threat(self, announced: UnknownThreat) -> None:
+        """Ask for the card drawn for an announced threat; Enter has the program draw one."""
+
+        def enter(answer: str) -> None:
+            self._do_with_card(answer, lambda card: EnterThreat(announced.turn, announced.zone, card))
+
+        serious = "yes" if announced.serious else "no"
+        question = self.texts.say("terminal-threat", turn=announced.turn, place=announced.place, serious=serious)
+        if not self._ask(question, enter):
+            self.session.do(DrawThreat(announced.turn, announced.zone is None))
+            drawn = next(one for one in self._sheet.game.threats if one.turn == announced.turn)
+            self._say("terminal-drawn", card=card_names.in_full(drawn.card))
+
+    def _ask_called(self, caller: str) -> None:
+        """Ask for the card that another one calls; Enter keeps what the program drew for it."""
+
+        def enter(answer: str) -> None:
+            self._do_with_card(answer, lambda card: EnterCalled(caller, card))
+
+        calls = next((one.calls for one in self._sheet.game.cards if one.card == caller), None)
+        if calls is not None:
+            caller_name, name = card_names.in_full(caller), card_names.in_full(calls.card)
+            self._ask(self.texts.say("terminal-called", caller=caller_name, card=name), enter)
+
+    def _do_with_card(self, answer: str, command: Callable[[str], Command]) -> None:
+        """Carry out the command for the one card that this name means and that may lie here."""
+        refusal: UserError | None = None
+        for code in card_names.find(answer):
+            try:
+                self.session.do(command(code))
+                self._say("terminal-drawn", card=card_names.in_full(code))
+                return
+            except UserError as error:
+                refusal = error
+        near = tuple(card_names.in_full(code) for code in card_names.nearest(answer) if code in CARDS)
+        raise refusal or UserError(
+            "game-card-unknown-near" if near else "game-card-unknown", found=answer, nearest=near
+        )
+
+    def _ask_plan(self, row: int) -> None:
+        def enter(answer: str) -> None:
+            self.session.do(LayRow(row, 1, answer))
+            self._print(f"  {row_as_text(self._sheet.crew[row].plan)}")
+
+        member = self._sheet.crew[row]
+        name = member.name or self.texts.say(f"story-color-{member.color}")
+        laid = row_as_text(member.plan) if any(member.plan) else "none"
+        self._ask(self.texts.say("terminal-plan", who=name, turns=self._sheet.game.turns, laid=laid), enter)
+
+    def _ask_slips(self) -> None:
+        """Ask who laid a wrong card, until Enter alone."""
+
+        def enter(answer: str) -> None:
+            typed = _SLIP.match(answer)
+            who = None if typed is None else self._color_of(typed["who"])
+            if typed is None or who is None:
+                raise UserError("terminal-slip-unreadable", found=answer)
+            self.session.do(EnterSlip(int(typed["turn"]), who, typed["card"]))
+
+        while self._ask(self.texts.say("terminal-slips"), enter):
+            pass
+
+    def _color_of(self, name: str) -> str | None:
+        wanted = searchable(name)
+        for member in self._sheet.crew:
+            color = self.texts.say(f"story-color-{member.color}")
+            if wanted in {searchable(member.name), member.color, searchable(color)}:
+                return member.color
+        return None
+
+    # walking
+
+    def _walk(self) -> bool:
+        """Walk by keys; stop wherever the table draws a damage tile itself, and ask which it was."""
+        self.session.do(StartWalk())
+        while True:
+            item = self._item
+            walk = walk_of(item.sheet, item.place)
+            doubts = tuple(item.sheet.doubts(self.texts))
+            told = TerminalWalk(self.texts, walk, paint=walk_keys.terminal_paint(), doubts=doubts)
+            self.show_walk(self.texts, told, item.sheet.file, self._follow)
+            item = self._item
+            tile = tile_to_draw(item.sheet, walk, item.place) if item.own_tiles and item.place else None
+            if tile is None:
+                return self._end(walk)
+            self._ask_tile(*tile)
+
+    def _follow(self, told: TerminalWalk) -> bool:
+        """Keep the place in the session; return whether the walk may go on without a tile from the table."""
+        wanted = told.walk.place
+        self.session.do(WalkTo(wanted))
+        item = self._item
+        told.walk.go(item.place)
+        return not (item.own_tiles and item.place and tile_to_draw(item.sheet, told.walk, item.place))
+
+    def _end(self, walk: Walk) -> bool:
+        if walk.place < walk.last:
+            self._say("terminal-kept")
+            return False
+        self.session.do(EnterInLog())
+        self.session.wait()
+        for line in TerminalWalk(self.texts, walk, paint=walk_keys.terminal_paint()).ending():
+            self._print(line)
+        if self.session.unsaved is None:
+            self._say("terminal-logged")
+        else:
+            self._print(self.session.unsaved.render(self.texts))
+        return True
+
+    def _ask_tile(self, zone: str, place: int) -> None:
+        names = {tile: self.texts.say(f"story-tile-{tile}", zone=zone) for tile in TILES}
+
+        def enter(answer: str) -> None:
+            wanted = searchable(answer)
+            tile = next((tile for tile, name in names.items() if searchable(name).startswith(wanted)), None)
+            if tile is None:
+                raise UserError("session-no-such-choice", found=answer)
+            self.session.do(EnterTile(zone, place, tile))
+
+        question = self.texts.say("resolution-tile-which", zone=zone)
+        while not self._ask(f"{question} ({', '.join(names.values())})", enter):
+            self._say("terminal-tile-needed")
+
+    # lines
+
+    def _ask(self, question: str, enter: Callable[[str], None]) -> bool:
+        """Ask until the answer is accepted; return False for Enter alone."""
+        while answer := self._line(question):
+            try:
+                enter(answer)
+                return True
+            except UserError as error:
+                self._print(error.render(self.texts))
+        return False
+
+    def _line(self, question: str) -> str:
+        self.out.write(f"{question} ")
+        self.out.flush()
+        line = self.read.readline()
+        if not line or line.strip().casefold().translate(same_keys()) == QUIT:
+            raise Quit
+        return line.strip()
+
+    def _say(self, text_id: str, **facts: object) -> None:
+        self._print(self.texts.say(text_id, **facts))
+
+    def _print(self, line: str) -> None:
+        self.out.write(f"{line}\n")

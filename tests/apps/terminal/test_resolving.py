@@ -1,0 +1,119 @@
+"""The resolution in a terminal: questions line by line, a walk by keys, and a line in the log book."""
+
+from collections.abc import Iterator
+from io import StringIO
+from pathlib import Path
+
+import pytest
+from support.languages import ENGLISH
+from support.terminal import Terminal, needs_terminals
+
+from spacealert.apps.terminal.resolving import ResolutionConsole
+from spacealert.apps.terminal.walk_keys import Follow
+from spacealert.gamefile.game_file import GameFile
+from spacealert.kit.i18n.texts import Texts
+from spacealert.missions import library
+from spacealert.narration.terminal_walk import TerminalWalk
+from spacealert.session import Session
+from spacealert.session.action_round import ActionRound
+from spacealert.session.commands import Continue
+from spacealert.session.session_state import Playing, Resolving
+from spacealert.session.setup import TableSetup
+
+
+@pytest.fixture
+def session(own_folder: Path) -> Iterator[Session]:
+    opened = Session()
+    round_ = ActionRound(TableSetup(), "S1-1", library.find("S1-1"), seed=1)
+    opened.do(Continue(Playing(round_, over=True)))
+    yield opened
+    opened.close()
+
+
+def to_the_end(texts: Texts, told: TerminalWalk, file: GameFile, follow: Follow) -> None:
+    while told.walk.place < told.walk.last and told.press("right") and follow(told):
+        pass
+
+
+def answered(session: Session, *answers: str) -> tuple[bool, str]:
+    out = StringIO()
+    console = ResolutionConsole(ENGLISH, session, StringIO("".join(f"{one}\n" for one in answers)), out, to_the_end)
+    return console.run(), out.getvalue()
+
+
+def sheet(session: Session) -> Resolving:
+    item = session.state.at_table
+    assert isinstance(item, Resolving)
+    return item
+
+
+TRACKS = ("4", "T2", "")
+THREATS = ("gunship", "E1-06", "")
+PLANS = ("abc x^<> -", "A", "", "", "")
+
+
+def test_a_round_is_resolved_and_logged_by_answers_alone(session: Session) -> None:
+    plans = PLANS[: len(session.state.setup.seats)]
+    ended, seen = answered(session, *TRACKS, *THREATS, *plans, "", "", "")
+    assert ended, seen
+    game = sheet(session).sheet.game
+    assert game.tracks["red"] == "T4"
+    assert game.tracks["white"] == "T2"
+    assert {"E1-05", "E1-06"} < {threat.card for threat in game.threats}
+    assert len(game.threats) == 3
+    assert game.crew[0].plan[:7] == ("a", "b", "c", "x", "^", "<", ">")
+    assert game.crew[1].plan[0] == "A"
+    assert "log book" in seen
+    assert [line.entry.mission for line in session.log.lines()] == ["S1-1"]
+
+
+def test_wrong_answers_are_refused_in_a_sentence_and_asked_again(session: Session) -> None:
+    _, seen = answered(session, "T9", *TRACKS, "nonsense", "E1-05", "E1-05", "E1-06", "", "q")
+    assert "“T9”" in seen
+    assert "nonsense" in seen
+    assert {threat.card for threat in sheet(session).sheet.game.threats} > {"E1-05", "E1-06"}
+
+
+def test_quitting_keeps_what_was_answered(session: Session) -> None:
+    ended, seen = answered(session, *TRACKS, "E1-05", "q")
+    assert not ended
+    assert "saved" in seen
+    assert [threat.card for threat in sheet(session).sheet.game.threats] == ["E1-05"]
+
+
+def test_the_table_names_its_own_damage_tiles_as_they_are_drawn(session: Session) -> None:
+    plans = ("",) * len(session.state.setup.seats)
+    tiles = ["structure", "reactor", "shield", "gravolift", "heavy", "lower"] * 6
+    ended, seen = answered(session, *TRACKS, *THREATS, *plans, "", "y", "", *tiles)
+    assert "Which tile was drawn" in seen
+    assert ended, seen
+    assert sheet(session).sheet.drawn
+
+
+@needs_terminals
+@pytest.mark.slow
+def test_an_evening_goes_on_in_the_terminal_after_the_round(tmp_path: Path) -> None:
+    words = ["-m", "spacealert", "--lang", "en", "play", "S1-1"]
+    words += ["--terminal", "--silent", "--crew", "3", "--from", "6:58"]
+    with Terminal(words, tmp_path) as terminal:
+        for expected, typed in (
+            ("Red zone", "T4\n"), ("White zone", "\n"), ("Blue zone", "\n"),
+            ("T+1", "gunship\n"), ("T+2", "\n"), ("T+3", "\n"),
+        ):  # fmt: skip
+            terminal.wait_for(expected)
+            terminal.press(typed)
+        for _ in range(4):  # three people and an android
+            terminal.wait_for("turns 1–7")
+            terminal.press("abc\n")
+        terminal.wait_for("wrong card")
+        terminal.press("\n")
+        terminal.wait_for("damage tiles")
+        terminal.press("\n")
+        terminal.wait_for("see what happens")
+        terminal.press("\n")
+        terminal.wait_for("0/")
+        terminal.press("\x1b[F")
+        terminal.wait_for("q quit")
+        terminal.press("q")
+        terminal.wait_for("log book")
+        assert terminal.wait_for_end() == 0
