@@ -40,12 +40,13 @@ def _page(texts: Texts, file: "GameFile", path: Path) -> None:
 
 def _tell(texts: Texts, file: "GameFile", turn: int | None, explain: bool, events: bool) -> None:
     from spacealert.apps.terminal import walk_keys
+    from spacealert.apps.terminal.console import terminal_paint
     from spacealert.engine import resolve as resolution_of
     from spacealert.narration.terminal_walk import TerminalWalk
     from spacealert.narration.walk import Walk
 
     walk = Walk(file.game, resolution_of(file.game))
-    told = TerminalWalk(texts, walk, explain, walk_keys.terminal_paint(), doubts=_doubts(texts, file))
+    told = TerminalWalk(texts, walk, explain, terminal_paint(), doubts=_doubts(texts, file))
     if events:
         _print_events(told, turn)
     elif turn is None and sys.stdin.isatty() and sys.stdout.isatty():

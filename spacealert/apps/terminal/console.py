@@ -3,6 +3,7 @@
 What the line says and what a key does is here and can be tested without a terminal; `watch` only draws and reads keys.
 """
 
+import os
 import re
 import shutil
 import signal
@@ -18,13 +19,16 @@ from typing import TYPE_CHECKING, TextIO
 from attrs import define, field
 
 from spacealert.announcer.compiler import IntercomCue
+from spacealert.engine.ship import COMPUTER_CHECKS
 from spacealert.kit import interrupts
 from spacealert.kit.audio.player import PlayerState
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.missions.announcements import AnnouncementKind
 from spacealert.missions.scenario import clock
+from spacealert.narration.chart import Paint, colored, plain
 from spacealert.session import Session
+from spacealert.session.board import Board, board_at
 from spacealert.session.commands import (
     Command,
     Mute,
@@ -47,6 +51,8 @@ if TYPE_CHECKING:
 
 _COUNT_IN = 5  # seconds before a line is to be read aloud, in which it is counted in
 _REDRAWN_EVERY = 0.1
+_BAR = 8  # characters for each phase
+_EARLIER = 3  # announcements repeated for whoever resumes a mission
 _LEFT, _RIGHT = "\x1b[D", "\x1b[C"
 _A_KEY = re.compile(r"\x1b\[[\d;]*[A-Za-z~]|.", re.DOTALL)
 
@@ -75,6 +81,7 @@ class Console:
     texts: Texts
     session: Session
     read_aloud: bool = False
+    paint: Paint = plain
     asks_to_quit: bool = False
     over: bool = False
     player: MissionPlayer = field(init=False)  # to read where the mission is; it is steered by commands
@@ -171,6 +178,32 @@ class Console:
         parts.append(self._count_in(position) if self.read_aloud else self._last(position))
         return " · ".join(part for part in parts if part)
 
+    def block(self, width: int) -> list[str]:
+        """Return the lines that are drawn again and again: a bar for each phase with the live line, and what is due."""
+        board = board_at(self.player.soundtrack, self.player.position)
+        filled = [round(_BAR * bar.over) for bar in board.bars]
+        bars = " ".join("━" * part + "─" * (_BAR - part) for part in filled)
+        line = self.line()[: max(0, width - len(bars) - 2)]
+        alarm = board.silence is not None or self.asks_to_quit
+        role = "bad" if alarm else "fail" if board.last_minute else "heading"
+        due = self._due(board)[: width - 1]
+        return [f"{self.paint(bars, role)} {self.paint(line, role)}", self.paint(due, "faint")]
+
+    def earlier(self) -> list[str]:
+        """Return the last announcements before now: whoever comes back reads where the mission stands."""
+        begun = [cue for cue in self.player.soundtrack.cues if cue.at <= self.player.position]
+        return [line_of(self.texts, cue) for cue in begun[-_EARLIER:]]
+
+    def _due(self, board: Board) -> str:
+        """Return what this phase asks of the crew, as long as they may talk about it."""
+        if board.complete or board.silence is not None or self.asks_to_quit:
+            return ""
+        first, last = board.bars[board.phase - 1].turns
+        check = min(turn for turn in COMPUTER_CHECKS if first <= turn)
+        say = self.texts.say
+        upkeep = f"{say('due-maintenance')}, {say('due-by-turn', turn=check)}"
+        return f"{say('due-plan', first=first, until=last)} · {upkeep}"
+
     def _last(self, position: float) -> str:
         cue = self.player.soundtrack.begun(position)
         return "" if cue is None else cue.said_once
@@ -192,6 +225,12 @@ class Console:
         return self.texts.say("player-read-next", left=clock(left))
 
 
+def terminal_paint() -> Paint:
+    """Return how roles are shown here: in colors, unless the terminal or `NO_COLOR` forbids it."""
+    colors = sys.stdout.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
+    return colored if colors else plain
+
+
 def line_of(texts: Texts, cue: IntercomCue) -> str:
     """A cue as a line of its own: when, and what is said."""
     text = cue.text if cue.kind is AnnouncementKind.COUNTDOWN else cue.said_once
@@ -210,31 +249,40 @@ def watch(texts: Texts, console: Console, out: TextIO) -> None:
     def ask_to_end(number: int, frame: FrameType | None) -> None:
         asked_to_end.append(number)
 
+    drawn = 0  # lines of the block that stand above the cursor's line
     if live:
         out.write(texts.say("player-keys") + "\n")
+        out.writelines(f"{line}\n" for line in console.earlier())
     signal.signal(signal.SIGINT, ask_to_end)
     try:
         with _keys(ask_to_end) if live else _no_keys() as pressed:
             while not (console.over or asked_to_end) and console.player.state is not PlayerState.ENDED:
                 for key in pressed():
                     console.press(key)
-                for line in console.news():
-                    out.write(f"\r\x1b[K{line}\n" if live else f"{line}\n")
                 if live:
-                    out.write(f"\r\x1b[K{console.line()[: shutil.get_terminal_size().columns - 1]}")
+                    out.write(_erased(drawn))
+                out.writelines(f"{line}\n" for line in console.news())
+                if live:
+                    block = console.block(shutil.get_terminal_size().columns)
+                    out.write("\n".join(block))
+                    drawn = len(block) - 1
                 out.flush()
                 console.session.tick()
                 time.sleep(_REDRAWN_EVERY)
-            for line in console.news():
-                out.write(f"\r\x1b[K{line}\n" if live else f"{line}\n")
+            if live:
+                out.write(_erased(drawn))
+            out.writelines(f"{line}\n" for line in console.news())
     finally:
         interrupts.raise_an_exception()
-    if live:
-        out.write("\r\x1b[K")
     if asked_to_end:
         raise KeyboardInterrupt if signal.SIGINT in asked_to_end else SystemExit(128 + asked_to_end[0])
     if not console.over:
         out.write(texts.say("player-over") + "\n")
+
+
+def _erased(above: int) -> str:
+    """Return what takes the block off the screen: the cursor's line and so many above it."""
+    return "\r" + (f"\x1b[{above}A" if above else "") + "\x1b[J"
 
 
 @contextmanager

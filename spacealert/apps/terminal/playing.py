@@ -10,7 +10,7 @@ from contextlib import AbstractContextManager
 import click
 from attrs import evolve
 
-from spacealert.apps.terminal.console import Console, watch
+from spacealert.apps.terminal.console import Console, terminal_paint, watch
 from spacealert.apps.terminal.inviting_phones import nobody
 from spacealert.kit.audio.player import PlayerState
 from spacealert.kit.i18n.errors import UserError
@@ -126,7 +126,7 @@ def _is_live() -> bool:
 
 
 def _play_round(texts: Texts, session: Session, item: Playing) -> None:
-    console = Console(texts, session, item.read_aloud)
+    console = Console(texts, session, item.read_aloud, terminal_paint())
     session.do(Play())
     try:
         watch(texts, console, sys.stdout)

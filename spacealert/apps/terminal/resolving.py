@@ -12,6 +12,7 @@ from typing import TextIO
 from attrs import define, field
 
 from spacealert.apps.terminal import walk_keys
+from spacealert.apps.terminal.console import terminal_paint
 from spacealert.engine import CARDS
 from spacealert.engine.cards import CALLERS
 from spacealert.engine.ship import TILES
@@ -201,7 +202,7 @@ class ResolutionConsole:
             item = self._item
             walk = walk_of(item.sheet, item.place)
             doubts = tuple(item.sheet.doubts(self.texts))
-            told = TerminalWalk(self.texts, walk, paint=walk_keys.terminal_paint(), doubts=doubts)
+            told = TerminalWalk(self.texts, walk, paint=terminal_paint(), doubts=doubts)
             self.show_walk(self.texts, told, item.sheet.file, self._follow)
             item = self._item
             tile = tile_to_draw(item.sheet, walk, item.place) if item.own_tiles and item.place else None
@@ -223,7 +224,7 @@ class ResolutionConsole:
             return False
         self.session.do(EnterInLog())
         self.session.wait()
-        for line in TerminalWalk(self.texts, walk, paint=walk_keys.terminal_paint()).ending():
+        for line in TerminalWalk(self.texts, walk, paint=terminal_paint()).ending():
             self._print(line)
         if self.session.unsaved is None:
             self._say("terminal-logged")

@@ -44,12 +44,6 @@ _CLEAR = "\x1b[H\x1b[2J"
 Follow = Callable[[TerminalWalk], bool]
 
 
-def terminal_paint() -> chart.Paint:
-    """Return how roles are shown here: in colors, unless the terminal or `NO_COLOR` forbids it."""
-    colors = sys.stdout.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
-    return chart.colored if colors else chart.plain
-
-
 def walk(texts: Texts, told: TerminalWalk, file: GameFile, follow: Follow = lambda told: True) -> None:
     """Show the walk until the player quits or `follow` stops it after a key. At its end the coach may be asked."""
     with _own_screen(texts, told):

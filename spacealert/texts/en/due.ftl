@@ -1,5 +1,5 @@
 ### What the table still has to do during the action round.
 
 due-plan = Everyone: plan turns { $first }–{ $until }
-due-maintenance = Somebody: computer maintenance (C on the bridge)
+due-maintenance = Anyone: computer maintenance (C on the bridge)
 due-by-turn = by turn { $turn }

@@ -24,6 +24,7 @@ from spacealert.kit.audio.voice_pack import Voice
 from spacealert.missions.announcements import AnnouncedThreat, CommunicationsDown, DataTransfer, Zone
 from spacealert.missions.scenario import Kind as ScenarioKind
 from spacealert.missions.scenario import Scenario, ScenarioEvent
+from spacealert.narration.chart import colored
 from spacealert.session import Session
 from spacealert.session.action_round import ActionRound
 from spacealert.session.autosave import UnfinishedGame
@@ -67,6 +68,27 @@ def test_the_line_has_the_phase_its_time_left_and_the_last_announcement(console:
     assert "COMMUNICATIONS DOWN 0:15" in live.line()
     turn(60)
     assert live.line().startswith("2:05 · Phase 2, 1:55 left")
+
+
+def test_a_bar_for_each_phase_and_what_is_due_stand_beside_the_line(console: tuple[Console, Turn]) -> None:
+    live, turn = console
+    turn(15)
+    bars, due = live.block(200)
+    assert bars.startswith("━─────── ──────── 0:15")
+    assert due == "Everyone: plan turns 1–3 · Anyone: computer maintenance (C on the bridge), by turn 2"
+    turn(50)
+    assert live.block(200)[1] == ""  # nobody may talk
+    turn(95)
+    assert live.block(200)[0].startswith("━━━━━━━━ ━━━───")
+    assert all(len(line) < 40 for line in live.block(40))
+    assert [line.split()[0] for line in live.earlier()] == ["1:40", "1:53", "2:00"]
+
+
+def test_colors_tell_a_silence(console: tuple[Console, Turn]) -> None:
+    live, turn = console
+    live.paint = colored
+    turn(65)
+    assert live.block(100)[0].startswith("\x1b[31m")
 
 
 def test_keys_do_what_the_first_line_says(console: tuple[Console, Turn]) -> None:
