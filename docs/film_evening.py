@@ -31,12 +31,11 @@ from spacealert.apps.window.resolution.plans_scene import PlansScene
 from spacealert.apps.window.resolution.walk_scene import ENDING, MOTION, WalkScene
 from spacealert.apps.window.resolution.walk_sound import SoundChoice, WalkSound
 from spacealert.engine.events import TurnBegins
-from spacealert.kit.audio import voice_pack
+from spacealert.kit.audio import RATE, voice_pack
 from spacealert.kit.audio.live_mix import LiveMix
 from spacealert.kit.audio.mixing import Mixing
 from spacealert.kit.audio.player import Player
-from spacealert.kit.audio.samples import as_int16
-from spacealert.kit.audio.voice_pack import RATE
+from spacealert.kit.audio.signal import as_int16
 from spacealert.kit.ui.scene import Scene
 from spacealert.kit.ui.screen import Screen
 from spacealert.missions import library

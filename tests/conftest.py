@@ -18,8 +18,9 @@ from support.recorded_sink import RECORDER
 
 from spacealert import logbook
 from spacealert.announcer import phrases
-from spacealert.kit.audio.samples import Samples
-from spacealert.kit.audio.voice_pack import RATE, Clip, Joins, Voice
+from spacealert.kit.audio import RATE
+from spacealert.kit.audio.signal import Samples
+from spacealert.kit.audio.voice_pack import Clip, Joins, Voice
 from spacealert.missions.announcements import COUNT, Phrase
 
 # How fast things are is for tests/bench to tell: a busy machine must not fail a test.

@@ -1,1 +1,4 @@
-"""From a scenario to a loudspeaker: voices, the exact soundtrack, and the player whose position is the time."""
+"""What the intercom says and when: `compiler` makes the soundtrack of a scenario, `phrases` lists what voices must say.
+
+`building` makes voices, `effects` every sound that is no speech.
+"""

@@ -1,16 +1,19 @@
-"""From words to a pack: has every phrase said by somebody, and lays counts on whole seconds.
+"""A voice pack for the intercom: every phrase said by a synthesizer or cut out of recordings, and checked.
 
-Who says it is a function from a text to samples: a synthesizer, or the recordings of a person.
+Counts are laid on whole seconds. Who says a phrase is a function from a text to samples.
 """
 
+import wave
 from collections.abc import Callable, Iterator
+from io import BytesIO
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 from attrs import frozen
 
 from spacealert.announcer.phrases import phrases, sample_announcements
-from spacealert.kit.audio.loudness import at_loudness
+from spacealert.kit.audio import RATE, signal
 from spacealert.kit.audio.packing import (
     Label,
     Recording,
@@ -22,12 +25,14 @@ from spacealert.kit.audio.packing import (
     words_in,
     write,
 )
-from spacealert.kit.audio.samples import Samples
-from spacealert.kit.audio.voice_pack import RATE, Joins
-from spacealert.kit.i18n.errors import UserError
+from spacealert.kit.audio.signal import SILENCE, Samples, as_int16, at_loudness, loudness
+from spacealert.kit.audio.synthesizers import read_sound
+from spacealert.kit.audio.voice_pack import Clip, Joins, Voice
+from spacealert.kit.i18n.errors import InvalidFile, Problem, UserError
 from spacealert.kit.i18n.texts import Texts
+from spacealert.kit.storage import atomic
 from spacealert.missions.announcements import COUNT, Phrase
-from spacealert.texts import in_language
+from spacealert.texts import FALLBACK, in_language
 
 Speak = Callable[[str], Samples]
 
@@ -173,3 +178,204 @@ def _is_count(sentence: Samples, numbers: list[Samples]) -> bool:
     """Numbers are about as long as each other, and the sentence is longer than any."""
     lengths = [len(number) for number in numbers]
     return min(lengths) > RATE // 4 and max(lengths) < min(len(sentence), RATE, 2.7 * min(lengths))
+
+
+# A person's voice: takes are sound files in a folder, named by what they say; whoever records them elsewhere puts the
+# same files there.
+
+KINDS = ("wav", "flac", "ogg", "opus", "mp3")
+CLIPPED = 0.999  # of full scale: a microphone that reaches this was too loud
+
+
+def takes(joins: Joins, texts: Texts) -> dict[str, str]:
+    """What is to be recorded: the name of each take and what is to be said in it, in the order of the phrases.
+
+    For a pack of words these are some whole announcements, out of which the words are cut.
+    """
+    wanted: dict[str, str] = {}
+    cut_out = {} if joins is Joins.SENTENCES else {clips[0]: phrase for phrase, clips in sample_announcements().items()}
+    in_others = {clip for clips in sample_announcements().values() for clip in clips}
+    for phrase in phrases(joins):
+        if phrase.id in cut_out:
+            whole = cut_out[phrase.id]
+            wanted[whole.id] = whole.text(texts)
+        if phrase.id in in_others:
+            continue
+        wanted[phrase.id] = phrase.sentence(texts)
+        if phrase.counts_to is not None:
+            wanted[phrase.id] += f": {texts.say('intercom-counts')}"
+        if phrase.ending is not None:
+            wanted[phrase.ending.removeprefix("intercom-")] = texts.say(phrase.ending)
+    return wanted
+
+
+def take_in(folder: Path, name: str) -> Path | None:
+    """The file of a take, of whatever kind."""
+    return next((file for kind in KINDS if (file := folder / f"{name}.{kind}").is_file()), None)
+
+
+def joins_of(folder: Path) -> Joins:
+    """Whole sentences, if the folder has more of them than words are cut out of; else words."""
+    texts = in_language(FALLBACK)  # takes have the same names in every language
+    bodies = takes(Joins.SENTENCES, texts).keys() - takes(Joins.WORDS, texts).keys()
+    return Joins.SENTENCES if any(take_in(folder, name) for name in bodies) else Joins.WORDS
+
+
+def assemble(takes_folder: Path, folder: Path, label: Label) -> None:
+    """A pack made of the takes; raises `InvalidFile` with every take that is missing or of no use."""
+    texts = in_language(label.language)
+    sounds, problems = _sounds(takes_folder, label, texts)
+    if label.joins is Joins.WORDS:
+        problems += _cut_words(sounds, texts)
+    clips: dict[str, Recording] = {}
+    for phrase in phrases(label.joins):
+        if phrase.id not in sounds:
+            continue
+        text = phrase.text(texts)
+        if phrase.counts_to is None:
+            clips[phrase.id] = Recording(spoken(sounds[phrase.id]), text)
+            continue
+        count = cut(sounds[phrase.id])
+        ending = None if phrase.ending is None else phrase.ending.removeprefix("intercom-")
+        if count is None:
+            problems.append(Problem(0, 0, "voice-take-uncut", {"take": phrase.id, "text": text}))
+        elif ending is None or ending in sounds:
+            last_words = None if ending is None else trimmed(sounds[ending])
+            clips[phrase.id] = counted(phrase, text, count, last_words)
+    if problems:
+        raise InvalidFile(str(takes_folder), problems)
+    write(folder, label, clips)
+
+
+def _cut_words(sounds: dict[str, Samples], texts: Texts) -> list[Problem]:
+    """Put the words of announcements among the sounds; tells which announcements could not be cut."""
+    problems: list[Problem] = []
+    for phrase, clip_ids in sample_announcements().items():
+        if phrase.id in sounds:
+            pieces = parts(sounds[phrase.id], len(clip_ids))
+            if pieces is None:
+                problems.append(Problem(0, 0, "voice-take-unparted", {"take": phrase.id, "text": phrase.text(texts)}))
+            else:
+                sounds |= dict(zip(clip_ids, pieces, strict=True)) | {
+                    clip_id: sounds[clip_id] for clip_id in clip_ids if clip_id in sounds
+                }
+    return problems
+
+
+def _sounds(takes_folder: Path, label: Label, texts: Texts) -> tuple[dict[str, Samples], list[Problem]]:
+    if not takes_folder.is_dir():
+        raise UserError("voice-no-folder", path=str(takes_folder))
+    sounds: dict[str, Samples] = {}
+    problems: list[Problem] = []
+    for name, text in takes(label.joins, texts).items():
+        file = take_in(takes_folder, name)
+        if file is None:
+            problems.append(Problem(0, 0, "voice-take-missing", {"take": name, "text": text}))
+            continue
+        try:
+            sound = read_sound(file)
+        except UserError as error:
+            problems.append(Problem(0, 0, error.text_id, error.facts))
+            continue
+        if loudness(sound) <= SILENCE or words_in(sound) is None:
+            problems.append(Problem(0, 0, "voice-take-silent", {"take": file.name}))
+        else:
+            sounds[name] = sound
+    return sounds, problems
+
+
+def keep(file: Path, take: Samples) -> None:
+    """A take as WAV, whole or not at all."""
+    content = BytesIO()
+    with wave.open(content, "wb") as written:
+        written.setparams((1, 2, RATE, 0, "NONE", ""))
+        written.writeframes(as_int16(take).astype("<i2").tobytes())
+    with atomic.asked(file):
+        atomic.write(file, content.getvalue())
+
+
+def fault_of(take: Samples) -> str | None:
+    """Why a take should be said again, as the end of a text's id; None when it is good."""
+    if loudness(take) <= SILENCE + 15:
+        return "silent"
+    return "clipped" if np.abs(take).max() >= CLIPPED else None
+
+
+# What is wrong with a voice: missing, quiet, loud, clipped or long clips, and marks at wrong places
+
+TOLERANCE = 1.0  # LU around the loudness of speech
+LONGEST_BODY = 6.0  # seconds: said twice, it must fit between two threats
+LONGEST = 15.0  # seconds of any other clip
+_EDGE = 0.02  # amplitude at which a clip that begins or ends there is heard to click
+_ONSET = 0.15  # seconds between a mark and the sound of its number
+_SOFT = 0.03  # of a number's loudest: some begin with no more than a breath
+
+
+@frozen
+class Finding:
+    """One thing wrong with one clip; `kind` ends the id of its sentence."""
+
+    clip: str
+    kind: str
+    facts: dict[str, Any]
+
+    def render(self, texts: Texts) -> str:
+        return texts.say(f"voice-check-{self.kind}", clip=self.clip, **self.facts)
+
+
+def findings(voice: Voice) -> Iterator[Finding]:
+    """All that is wrong, in the order of the phrases."""
+    texts = in_language(voice.language)
+    for phrase in phrases(voice.joins):
+        clip = voice.clips.get(phrase.id)
+        if clip is None:
+            yield Finding(phrase.id, "missing", {"text": phrase.text(texts)})
+            continue
+        try:
+            samples = voice.samples(phrase.id)
+        except UserError:
+            yield Finding(phrase.id, "unreadable", {"path": str(voice.file(phrase.id))})
+            continue
+        yield from _in_clip(phrase, clip, samples, texts)
+
+
+def _in_clip(phrase: Phrase, clip: Clip, samples: Samples, texts: Texts) -> Iterator[Finding]:
+    if clip.text != phrase.text(texts):
+        yield Finding(clip.id, "text", {"text": clip.text, "expected": phrase.text(texts)})
+    level = signal.loudness(samples)
+    if level <= signal.SILENCE:
+        yield Finding(clip.id, "silent", {})
+        return
+    if abs(level - signal.SPEECH) > TOLERANCE:
+        kind = "loud" if level > signal.SPEECH else "quiet"
+        yield Finding(clip.id, kind, {"level": f"{level:.1f}", "expected": f"{signal.SPEECH:.0f}"})
+    peak = signal.true_peak(samples)
+    if peak > signal.HIGHEST_PEAK:
+        yield Finding(clip.id, "clipped", {"peak": f"{peak:.1f}", "most": f"{signal.HIGHEST_PEAK:.0f}"})
+    if np.abs(samples[[0, -1]]).max() > _EDGE:
+        yield Finding(clip.id, "click", {})
+    most = LONGEST_BODY if phrase.text_id == "intercom-body" else LONGEST
+    if clip.frames > most * RATE:
+        yield Finding(clip.id, "long", {"length": f"{clip.frames / RATE:.1f}", "most": f"{most:.0f}"})
+    yield from _in_marks(phrase, clip, samples)
+
+
+def _in_marks(phrase: Phrase, clip: Clip, samples: Samples) -> Iterator[Finding]:
+    """Numbers stand on whole seconds before the end of the count, and are heard where they stand."""
+    missing = [name for name in phrase.marks if name not in clip.marks]
+    if missing or phrase.counts_to is None:
+        yield from (Finding(clip.id, "mark-missing", {"mark": name}) for name in missing)
+        return
+    end = clip.marks[phrase.counts_to]
+    for left, name in enumerate(reversed(COUNT), 1):
+        at = clip.marks[name]
+        if abs(end - at - left * RATE) > 1:
+            yield Finding(clip.id, "mark-off", {"mark": name, "seconds": left, "found": f"{(end - at) / RATE:.3f}"})
+            continue
+        second = np.abs(samples[max(at, 0) : at + RATE])
+        loud = np.flatnonzero(second > _SOFT * second.max(initial=0))
+        if not len(loud) or loud[0] > _ONSET * RATE:
+            yield Finding(clip.id, "mark-silent", {"mark": name})
+    if phrase.counts_to == "close" and abs(clip.marks["close"] - clip.marks["open"] - 5 * RATE) > 1:
+        window = (clip.marks["close"] - clip.marks["open"]) / RATE
+        yield Finding(clip.id, "window", {"seconds": f"{window:.2f}"})

@@ -11,9 +11,9 @@ from enum import StrEnum
 from attrs import evolve, frozen
 
 from spacealert.announcer import phrases
-from spacealert.kit.audio import timetable
+from spacealert.kit.audio import RATE, timetable
 from spacealert.kit.audio.timeline import Accent, Channel, Chapter, Cue, Loop, Part, Timeline
-from spacealert.kit.audio.voice_pack import RATE, Clip, Voice
+from spacealert.kit.audio.voice_pack import Clip, Voice
 from spacealert.kit.i18n.texts import Texts
 from spacealert.missions.announcements import (
     COUNT,
@@ -391,7 +391,11 @@ def _placed(drafts: Sequence[_Draft], silences: Sequence[Silence]) -> Iterator[I
     for draft in sorted(drafts, key=lambda draft: (draft.kind.row.rank, draft.due)):
         if draft.kind.row.rank >= Rank.ALERT:
             break
-        if draft.forms and draft.start >= 0 and _is_free(draft.start, draft.start + draft.forms[0].frames, taken):
+        if (
+            draft.forms
+            and draft.start >= 0
+            and all(draft.start + draft.forms[0].frames <= begin or draft.start >= end for begin, end in taken)
+        ):
             cue = draft.placed(draft.start, 0)
             taken.append((cue.sample, cue.end))
             yield cue
@@ -419,10 +423,6 @@ def _placed(drafts: Sequence[_Draft], silences: Sequence[Silence]) -> Iterator[I
     places = timetable.places(utterances, taken, bounds)
     for draft, place in zip(movable, places, strict=True):
         yield draft.unplaced() if place is None else draft.placed(place.start, place.form)
-
-
-def _is_free(begin: int, end: int, taken: Sequence[tuple[int, int]]) -> bool:
-    return all(end <= other_begin or begin >= other_end for other_begin, other_end in taken)
 
 
 def _samples(seconds: float) -> int:

@@ -12,10 +12,10 @@ from attrs import frozen
 from spacealert.announcer.resolution_effects import MADE
 from spacealert.announcer.station_effects import STATION_LOOPS
 from spacealert.announcer.waves import Wave, chime, in_sequence, moments, noise, struck, tone
-from spacealert.kit.audio.loudness import at_loudness
+from spacealert.kit.audio import RATE
 from spacealert.kit.audio.packing import Label, Recording, faded, write
-from spacealert.kit.audio.samples import Samples
-from spacealert.kit.audio.voice_pack import RATE, Joins
+from spacealert.kit.audio.signal import Samples, at_loudness
+from spacealert.kit.audio.voice_pack import Joins
 
 _QUALITY = 0.6  # of libsndfile's scale: about 64 kbit/s, so that loops have no seam to be heard
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 import numpy as np
 
 from spacealert.announcer.waves import Wave, moments, noise
-from spacealert.kit.audio.voice_pack import RATE
+from spacealert.kit.audio import RATE
 
 _SECONDS = 12.0
 

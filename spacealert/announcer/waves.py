@@ -3,7 +3,7 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from spacealert.kit.audio.voice_pack import RATE
+from spacealert.kit.audio import RATE
 
 Wave = NDArray[np.float64]
 

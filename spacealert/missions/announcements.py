@@ -9,6 +9,7 @@ missing.
 import re
 from collections.abc import Callable, Mapping
 from enum import Enum, IntEnum, StrEnum, auto
+from functools import partial
 from typing import Any, Generic, Literal, TypeVar
 
 from attrs import field, frozen
@@ -212,22 +213,18 @@ class AnnouncementKind(Enum):
         icon="done", color="good", listed=False, repeatable=False, each_phase=True,
     )  # fmt: skip
 
-    @property
-    def row(self) -> KindRow:
-        return self.value
-
-    @property
-    def text(self) -> str:
-        """The id of its text in `intercom.ftl`."""
-        return self.value.phrases[0].text_id
+    def __init__(self, row: KindRow) -> None:
+        self.row = row
+        self.text = row.phrases[0].text_id  # the id of its text in `intercom.ftl`
 
     def __str__(self) -> str:
-        return self.value.name
+        return self.row.name
 
 
 # The table
 
 A = TypeVar("A")
+T = TypeVar("T")
 
 
 @frozen
@@ -237,6 +234,11 @@ class Form(Generic[A]):
     pattern: str
     read: Callable[[str], A | None]
     write: Callable[[A], str]
+    fits: Callable[[str], re.Match[str] | None] = field(init=False)
+
+    @fits.default
+    def _fits(self) -> Callable[[str], re.Match[str] | None]:
+        return re.compile(self.pattern).fullmatch
 
 
 @frozen(kw_only=True)
@@ -263,25 +265,20 @@ def row_of(what: A) -> AnnouncementRow[A]:
     return _ROWS[type(what)]
 
 
-def written_as(what: Announcement) -> str:
-    """Return an announcement as a scenario file has it: `threat T+2 serious white`."""
-    return row_of(what).words.write(what)
-
-
 def read_words(text: str) -> Announcement | None:
     """Read what a scenario file says, or return None if that is no announcement."""
-    return _read(text, [row.words for row in ANNOUNCEMENTS])
+    for row in ANNOUNCEMENTS:
+        if row.words.fits(text):
+            found: Announcement | None = row.words.read(text)
+            return found
+    return None
 
 
 def read_code(text: str) -> Announcement | None:
     """Read the code of a script, without its time, or return None if it is malformed."""
-    return _read(text, [row.code for row in ANNOUNCEMENTS])
-
-
-def _read(text: str, forms: list[Form[Any]]) -> Announcement | None:
-    for form in forms:
-        if re.fullmatch(form.pattern, text):
-            found: Announcement | None = form.read(text)
+    for row in ANNOUNCEMENTS:
+        if row.code.fits(text):
+            found: Announcement | None = row.code.read(text)
             return found
     return None
 
@@ -331,6 +328,10 @@ def _threat_facts(threat: AnnouncedThreat) -> Mapping[str, Any]:
     }
 
 
+def _always(value: T, _: object) -> T:
+    return value
+
+
 def _plain(
     of: type[A], kind: AnnouncementKind, words: str, code: str, *, seconds: int, keeps_air: int
 ) -> AnnouncementRow[A]:
@@ -339,14 +340,14 @@ def _plain(
         of=of,
         name=words,
         examples=(words,),
-        words=Form(words, lambda text: of(), lambda what: words),
-        code=Form(code, lambda text: of(), lambda what: code),
+        words=Form(words, partial(_always, of()), partial(_always, words)),
+        code=Form(code, partial(_always, of()), partial(_always, code)),
         codes=(code,),
-        seconds=lambda what: seconds,
-        keeps_air=lambda what: keeps_air,
-        says=lambda what: ((kind, 0),),
+        seconds=partial(_always, seconds),
+        keeps_air=partial(_always, keeps_air),
+        says=partial(_always, ((kind, 0),)),
         listing=f"{kind.text}.listing",
-        facts=lambda what: {},
+        facts=partial(_always, {}),
     )
 
 

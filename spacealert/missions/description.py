@@ -8,7 +8,6 @@ from spacealert.kit.i18n.texts import Message, Texts
 from spacealert.missions.announcements import (
     Announcement,
     row_of,
-    written_as,
 )
 from spacealert.missions.scenario import Kind, Scenario, ScenarioEvent, clock
 
@@ -90,4 +89,4 @@ def facts(scenario: Scenario) -> dict[str, Any]:
 
 
 def _event(what: Announcement) -> dict[str, Any]:
-    return {"what": row_of(what).name, **asdict(what), "text": written_as(what)}
+    return {"what": row_of(what).name, **asdict(what), "text": row_of(what).words.write(what)}

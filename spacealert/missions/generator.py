@@ -4,12 +4,13 @@ Each part of a mission is drawn and drawn again until it keeps the limits; nothi
 fit. The same request gives the same mission for ever: a change that draws otherwise must raise `codes.VERSION`.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import accumulate, pairwise
 from typing import TypeVar
 
 from attrs import evolve
 
+from spacealert.engine.random_source import MASK, SplitMix64
 from spacealert.kit.i18n.errors import UserError
 from spacealert.missions import codes
 from spacealert.missions.announcements import (
@@ -21,7 +22,7 @@ from spacealert.missions.announcements import (
     Zone,
     row_of,
 )
-from spacealert.missions.dice import Dice
+from spacealert.missions.codes import GeneratorRequest
 from spacealert.missions.limits import (
     COUNTDOWN,
     GRID,
@@ -31,11 +32,46 @@ from spacealert.missions.limits import (
     Limits,
     Tally,
 )
-from spacealert.missions.request import GeneratorRequest
 from spacealert.missions.scenario import Kind, Scenario, ScenarioEvent
 from spacealert.texts import LANGUAGES, in_language
 
+# Chance
+
 T = TypeVar("T")
+
+
+class Dice(SplitMix64):
+    """One stream of numbers from several seeds."""
+
+    def __init__(self, *seeds: int) -> None:
+        super().__init__(0)
+        for seed in seeds:
+            self.state = (self.bits() + seed) & MASK
+
+    def below(self, limit: int) -> int:
+        """One of 0 … limit - 1. The limits here are so far below 2**64 that the remainder favors none of them."""
+        return self.bits() % limit
+
+    def pick(self, choices: Sequence[T]) -> T:
+        return choices[self.below(len(choices))]
+
+    def weighed(self, weights: Mapping[T, int]) -> T:
+        """One of the keys, each as likely as its weight says."""
+        place = self.below(sum(weights.values()))
+        for choice, weight in weights.items():
+            place -= weight
+            if place < 0:
+                return choice
+        raise ValueError(weights)
+
+    def several(self, choices: Sequence[T], count: int) -> list[T]:
+        """This many different ones, in random order."""
+        left = list(choices)
+        for place in range(count):
+            other = place + self.below(len(left) - place)
+            left[place], left[other] = left[other], left[place]
+        return left[:count]
+
 
 # Most missions need a few draws of each part. So many that fail mean that the choices do not go together.
 _DRAWS = 400

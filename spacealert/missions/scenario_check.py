@@ -14,12 +14,82 @@ from spacealert.kit.i18n.errors import InvalidFile, Problem
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.storage import places
 from spacealert.kit.storage.yaml_document import Node, shown_path, standing
-from spacealert.missions import announcements, library, scenario_file, speaking_time
-from spacealert.missions.announcements import AnnouncedThreat, CommunicationsDown
+from spacealert.missions import library, scenario_file
+from spacealert.missions.announcements import (
+    AnnouncedThreat,
+    Announcement,
+    CommunicationsDown,
+    row_of,
+)
 from spacealert.missions.description import kind_in_words
 from spacealert.missions.limits import LIMITS
 from spacealert.missions.scenario import Scenario, clock
 from spacealert.missions.scenario_file import Page
+
+# How long it takes to say everything
+
+BEGIN = 7
+SHORTEST_SILENCE = 5
+COUNTDOWN_BEFORE_ZERO, COUNTDOWN_AFTER_ZERO = 7, 5
+
+# What is late by no more is no fault: one step of the times that printed cards have.
+PATIENCE = 5
+
+
+@frozen
+class Begin:
+    """`Begin first phase`, before everything else."""
+
+
+@frozen
+class Countdown:
+    """The end of a phase: its five seconds, and the words on both sides of them."""
+
+    phase: int
+
+
+@frozen
+class Slot:
+    """Something to say, when, and for how long."""
+
+    at: int
+    seconds: int
+    what: Announcement | Begin | Countdown
+    # Which event of the scenario it is, counted from 0.
+    event: int | None = None
+
+
+@frozen
+class Wait:
+    """A slot that comes when another is still being spoken, and the seconds it would be late."""
+
+    slot: Slot
+    behind: Slot
+    seconds: int
+
+
+def slots(scenario: Scenario) -> list[Slot]:
+    """All that has a time of its own, in order; the warnings before a phase's end give way to anything."""
+    countdowns = (
+        Slot(end - COUNTDOWN_BEFORE_ZERO, COUNTDOWN_BEFORE_ZERO + COUNTDOWN_AFTER_ZERO, Countdown(phase))
+        for phase, end in enumerate(scenario.phases, 1)
+    )
+    events = (
+        Slot(event.at, row_of(event.what).seconds(event.what), event.what, number)
+        for number, event in enumerate(scenario.events)
+    )
+    return [Slot(0, BEGIN, Begin()), *sorted([*countdowns, *events], key=lambda slot: slot.at)]
+
+
+def waits(scenario: Scenario) -> list[Wait]:
+    """Every slot that would have to wait, if each thing were said as soon as the one before it has ended."""
+    found: list[Wait] = []
+    free, behind = 0, Slot(0, 0, Begin())
+    for slot in slots(scenario):
+        if free > slot.at:
+            found.append(Wait(slot, behind, free - slot.at))
+        free, behind = max(free, slot.at) + slot.seconds, slot
+    return found
 
 
 @frozen
@@ -81,11 +151,9 @@ def of_page(found: Page) -> Report:
     """All that is to be said about a page that was read already."""
     if found.scenario is None:
         return Report(found.path, None, found.problems)
-    waits = [
-        (wait.seconds > speaking_time.PATIENCE, _waiting(wait, found)) for wait in speaking_time.waits(found.scenario)
-    ]
-    late = [problem for too_late, problem in waits if too_late]
-    short = [problem for too_late, problem in waits if not too_late]
+    told = [(wait.seconds > PATIENCE, _waiting(wait, found)) for wait in waits(found.scenario)]
+    late = [problem for too_late, problem in told if too_late]
+    short = [problem for too_late, problem in told if not too_late]
     problems = (*_phases_of_another_kind(found, found.scenario), *late, *_short_silences(found))
     notes = (*_unlike_its_kind(found, found.scenario), *_taken_by_ours(found, found.scenario), *short)
     return Report(found.path, found.scenario.id, problems, notes)
@@ -130,27 +198,27 @@ def _short_silences(found: Page) -> list[Problem]:
     """Silences that are over before it is said that they begin."""
     assert found.scenario
     return [
-        _at(at, "scenario-silence-too-short", least=speaking_time.SHORTEST_SILENCE, **standing(at))
+        _at(at, "scenario-silence-too-short", least=SHORTEST_SILENCE, **standing(at))
         for event, at in zip(found.scenario.events, found.events_at, strict=True)
-        if isinstance(event.what, CommunicationsDown) and event.what.seconds < speaking_time.SHORTEST_SILENCE
+        if isinstance(event.what, CommunicationsDown) and event.what.seconds < SHORTEST_SILENCE
     ]
 
 
-def _waiting(wait: speaking_time.Wait, found: Page) -> Problem:
+def _waiting(wait: Wait, found: Page) -> Problem:
     """The fault of a wait, at the event that waits, or at the one before the countdown that would have to."""
     event = next((slot.event for slot in (wait.slot, wait.behind) if slot.event is not None), None)
     at = found.fields_at["phases"] if event is None else found.events_at[event]
     return _at(at, "scenario-crowded", seconds=wait.seconds, **_slot("late", wait.slot), **_slot("before", wait.behind))
 
 
-def _slot(name: str, slot: speaking_time.Slot) -> dict[str, str]:
+def _slot(name: str, slot: Slot) -> dict[str, str]:
     match slot.what:
-        case speaking_time.Begin():
+        case Begin():
             kind, said = "begin", ""
-        case speaking_time.Countdown():
+        case Countdown():
             kind, said = "countdown", str(slot.what.phase)
         case _:
-            kind, said = "event", announcements.written_as(slot.what)
+            kind, said = "event", row_of(slot.what).words.write(slot.what)
     return {name: kind, f"{name}-said": said, f"{name}-at": clock(slot.at)}
 
 

@@ -38,7 +38,7 @@ from spacealert.missions.announcements import (
     Announcement,
     Zone,
     read_words,
-    written_as,
+    row_of,
 )
 from spacealert.missions.scenario import (
     LAST_TURNS,
@@ -121,7 +121,7 @@ def write(scenario: Scenario) -> str:
     lines.append(f"phases: [{', '.join(clock(end) for end in scenario.phases)}]")
     lines.append("events:" if scenario.events else "events: {}")
     for at, together in groupby(scenario.events, key=lambda event: event.at):
-        said = [written_as(event.what) for event in together]
+        said = [row_of(event.what).words.write(event.what) for event in together]
         lines.append(f"  {clock(at)}: {said[0] if len(said) == 1 else '[' + ', '.join(said) + ']'}")
     return "".join(f"{line}\n" for line in lines)
 

@@ -7,7 +7,7 @@ from attrs import frozen
 
 from spacealert.kit.i18n.errors import UserError
 from spacealert.missions import codes
-from spacealert.missions.request import SEEDS, GeneratorRequest
+from spacealert.missions.codes import SEEDS, GeneratorRequest
 from spacealert.missions.scenario import Kind, Scenario
 from spacealert.session.session_state import Choice, Pick, Resources
 from spacealert.texts import LANGUAGES

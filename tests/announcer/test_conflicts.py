@@ -11,8 +11,8 @@ import pytest
 from support.folders import DATA
 
 from spacealert.announcer.compiler import FARTHEST_SHIFT, Soundtrack, compile_soundtrack
-from spacealert.kit.audio import voice_pack
-from spacealert.kit.audio.voice_pack import RATE, Voice
+from spacealert.kit.audio import RATE, voice_pack
+from spacealert.kit.audio.voice_pack import Voice
 from spacealert.kit.storage import places
 from spacealert.missions import library, notation
 from spacealert.missions.announcements import AnnouncementKind, CommunicationsDown

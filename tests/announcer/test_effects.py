@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from spacealert.announcer import effects
-from spacealert.kit.audio import loudness, voice_pack
+from spacealert.kit.audio import signal, voice_pack
 from spacealert.kit.audio.packing import Recording
 
 
@@ -37,11 +37,11 @@ def test_a_loop_ends_where_it_begins(name: str) -> None:
 
 def test_siren_and_hum_grow_with_the_phases_and_stay_12_db_under_speech() -> None:
     for kind in ("siren", "hum"):
-        levels = [loudness.loudness(voice_pack.effects().samples(f"{kind}-{phase}")) for phase in (1, 2, 3)]
+        levels = [signal.loudness(voice_pack.effects().samples(f"{kind}-{phase}")) for phase in (1, 2, 3)]
         assert levels == sorted(levels)
-        assert levels[-1] <= loudness.SPEECH - 12
+        assert levels[-1] <= signal.SPEECH - 12
 
 
 @pytest.mark.parametrize("name", sorted(effects.EFFECTS))
 def test_no_effect_is_over_its_peak(name: str) -> None:
-    assert loudness.true_peak(voice_pack.effects().samples(name)) <= -1
+    assert signal.true_peak(voice_pack.effects().samples(name)) <= -1

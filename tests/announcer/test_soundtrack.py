@@ -12,8 +12,8 @@ from support.examples import examples
 
 from spacealert.announcer.compiler import FARTHEST_SHIFT, IntercomCue, Soundtrack, as_list, compile_soundtrack
 from spacealert.announcer.phrases import phrases
-from spacealert.kit.audio import voice_pack
-from spacealert.kit.audio.voice_pack import RATE, Joins, Voice
+from spacealert.kit.audio import RATE, voice_pack
+from spacealert.kit.audio.voice_pack import Joins, Voice
 from spacealert.kit.i18n.errors import UserError
 from spacealert.missions import library
 from spacealert.missions.announcements import (

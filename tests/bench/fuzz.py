@@ -93,12 +93,12 @@ def read_scenario(path: Path) -> None:
 
 
 def read_script(path: Path) -> None:
-    from spacealert.missions import notation, scenario_file, script_import
+    from spacealert.missions import notation, scenario_file
 
     problems: list[Problem] = []
-    text = yaml_document.read_text(path, problems, script_import.MOST_BYTES)
+    text = yaml_document.read_text(path, problems.MOST_BYTES)
     for dialect in notation.Dialect if text is not None else ():
-        imported, more = script_import.read(str(text), "script", dialect)
+        imported, more = notation.read_scenarios(str(text), "script", dialect)
         for each in imported:
             scenario_file.write(each.scenario)
         if problems or more:

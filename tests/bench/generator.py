@@ -21,8 +21,8 @@ from missions.test_generator import conflicts, outside  # noqa: E402
 from support import known_games  # noqa: E402
 
 from spacealert.missions.announcements import AnnouncedThreat, CommunicationsDown, DataTransfer, IncomingData, Zone  # noqa: E402
+from spacealert.missions.codes import GeneratorRequest  # noqa: E402
 from spacealert.missions.generator import generate  # noqa: E402
-from spacealert.missions.request import GeneratorRequest  # noqa: E402
 from spacealert.missions.scenario import Kind, Scenario, ScenarioEvent  # noqa: E402
 
 Tallies = dict[str, Counter[object]]

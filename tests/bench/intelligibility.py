@@ -24,9 +24,9 @@ from typing import Any
 
 import numpy as np
 
-from spacealert.kit.audio import loudness, voice_pack
-from spacealert.kit.audio.samples import Samples
-from spacealert.kit.audio.voice_pack import RATE, Voice
+from spacealert.kit.audio import RATE, signal, voice_pack
+from spacealert.kit.audio.signal import Samples
+from spacealert.kit.audio.voice_pack import Voice
 
 BABBLE = -10.0  # dB against the speech
 # The recognizer writes numbers as figures: what is said is brought to the same form.
@@ -86,8 +86,8 @@ def noise(pack: Voice, frames: int, seed: int) -> Samples:
         talker = np.tile(pack.samples(str(chance.choice(bodies))), frames // RATE + 1)
         babble += np.roll(talker, int(chance.integers(len(talker))))[:frames]
     siren = np.tile(voice_pack.effects().samples("siren-3"), frames // (6 * RATE) + 1)[:frames]
-    under = loudness.SPEECH + BABBLE
-    return loudness.at_loudness(loudness.at_loudness(babble, under) + loudness.at_loudness(siren, under), under)
+    under = signal.SPEECH + BABBLE
+    return signal.at_loudness(signal.at_loudness(babble, under) + signal.at_loudness(siren, under), under)
 
 
 def at_16k(samples: Samples) -> Samples:

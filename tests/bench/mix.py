@@ -17,9 +17,8 @@ import numpy as np
 from attrs import evolve
 
 from spacealert.announcer.compiler import compile_soundtrack
-from spacealert.kit.audio import loudness, rendering, voice_pack
+from spacealert.kit.audio import RATE, rendering, signal, voice_pack
 from spacealert.kit.audio.mixing import Mixing
-from spacealert.kit.audio.voice_pack import RATE
 from spacealert.missions import library
 
 BEDS = ("siren", "hum", "static")
@@ -58,10 +57,10 @@ def levels(mission: str, name: str) -> dict[str, object]:
     said, under = [], []
     for cue in compiled.cues:
         alone = speech.block(cue.sample, cue.frames)
-        said.append(loudness.loudness(alone))
-        under.append(loudness.loudness(ship.block(cue.sample, cue.frames) - alone))
+        said.append(signal.loudness(alone))
+        under.append(signal.loudness(ship.block(cue.sample, cue.frames) - alone))
     blocks = (whole.block(first, 10 * RATE) for first in range(0, compiled.frames, 10 * RATE))
-    peaks = [loudness.true_peak(block) for block in blocks]
+    peaks = [signal.true_peak(block) for block in blocks]
     below = [one - other for one, other in zip(under, said, strict=True)]
     return {
         "speech, LUFS": [round(min(said), 1), round(float(np.mean(said)), 1), round(max(said), 1)],

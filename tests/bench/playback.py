@@ -35,12 +35,11 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 from support import recorded_sink
 
 from spacealert.announcer.compiler import compile_soundtrack
-from spacealert.kit.audio import voice_pack
+from spacealert.kit.audio import RATE, voice_pack
 from spacealert.kit.audio.devices import choice
 from spacealert.kit.audio.mixing import Mixing
 from spacealert.kit.audio.player import Player
-from spacealert.kit.audio.samples import as_int16
-from spacealert.kit.audio.voice_pack import RATE
+from spacealert.kit.audio.signal import as_int16
 from spacealert.missions import library
 
 

@@ -13,9 +13,8 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from spacealert.announcer.compiler import Soundtrack, as_list, compile_soundtrack
-from spacealert.kit.audio import voice_pack
+from spacealert.kit.audio import RATE, voice_pack
 from spacealert.kit.audio.mixing import Mixing
-from spacealert.kit.audio.voice_pack import RATE
 from spacealert.missions import library
 
 _BLOCK = 10 * RATE

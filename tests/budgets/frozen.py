@@ -29,9 +29,8 @@ from support.known_games import cases, game_of
 from spacealert.announcer.compiler import Soundtrack, as_list, compile_soundtrack
 from spacealert.engine import Game, resolve
 from spacealert.gamefile.game_file import GameFile
-from spacealert.kit.audio import voice_pack
+from spacealert.kit.audio import RATE, voice_pack
 from spacealert.kit.audio.mixing import Mixing
-from spacealert.kit.audio.voice_pack import RATE
 from spacealert.missions import library
 from spacealert.narration import report
 from spacealert.texts import in_language

@@ -17,7 +17,7 @@ from spacealert.kit.audio.voice_pack import Joins, Voice
 from spacealert.kit.storage import places
 from spacealert.kit.ui import drawing
 from spacealert.kit.ui.drawing import Icon
-from spacealert.missions import announcements, description, sheet, speaking_time
+from spacealert.missions import announcements, description, scenario_check, sheet
 from spacealert.missions.announcements import (
     ANNOUNCEMENTS,
     Announcement,
@@ -56,7 +56,7 @@ def test_every_class_has_one_row_and_every_sentence_is_said() -> None:
 def test_an_announcement_is_written_as_words_and_as_code(row: AnnouncementRow[Any], example: str) -> None:
     what = announced(example)
     assert row_of(what) is row
-    assert announcements.written_as(what) == example
+    assert row_of(what).words.write(what) == example
     code = row.code.write(what)
     assert read_code(code) == what
     assert code.startswith(row.codes)
@@ -88,7 +88,7 @@ def test_an_announcement_is_described_and_read_aloud_in_both_languages(language:
         assert texts.owns(row.listing)
         assert [line.text for line in description.lines(texts, mission) if line.at == 60 and line.text]
         assert [line.text for line in sheet.lines(texts, mission) if line.at == 60 and line.text]
-        assert any(slot.what == announced(example) and slot.seconds for slot in speaking_time.slots(mission))
+        assert any(slot.what == announced(example) and slot.seconds for slot in scenario_check.slots(mission))
 
 
 @pytest.mark.parametrize("example", [example for _, example in EXAMPLES])

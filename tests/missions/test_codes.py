@@ -9,8 +9,8 @@ from support.languages import ENGLISH, refused
 
 from spacealert.kit.i18n.errors import UserError
 from spacealert.missions import codes
+from spacealert.missions.codes import CREWS, SEEDS, GeneratorRequest
 from spacealert.missions.limits import LIMITS
-from spacealert.missions.request import CREWS, SEEDS, GeneratorRequest
 from spacealert.missions.scenario import Kind
 
 

@@ -22,10 +22,9 @@ from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.storage import places
 from spacealert.missions import codes, notation, scenario_file
 from spacealert.missions.announcements import AnnouncedThreat, CommunicationsDown, DataTransfer, IncomingData
-from spacealert.missions.dice import Dice
-from spacealert.missions.generator import generate
+from spacealert.missions.codes import SEEDS, GeneratorRequest
+from spacealert.missions.generator import Dice, generate
 from spacealert.missions.limits import LIMITS
-from spacealert.missions.request import SEEDS, GeneratorRequest
 from spacealert.missions.scenario import Kind, Scenario, ScenarioEvent
 
 

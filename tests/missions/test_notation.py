@@ -4,7 +4,7 @@ import pytest
 from support.folders import DATA
 from support.languages import ENGLISH
 
-from spacealert.missions import notation, script_import
+from spacealert.missions import notation
 from spacealert.missions.announcements import AnnouncedThreat, CommunicationsDown, DataTransfer, IncomingData, Zone
 from spacealert.missions.notation import Dialect
 from spacealert.missions.scenario import Kind, Scenario, ScenarioEvent
@@ -118,7 +118,7 @@ opener = 010AL1IT,345PE1,730PE2,1000PE3
 
 
 def test_a_file_of_chapters_names_chapter_mission_and_position_of_a_fault() -> None:
-    found, problems = script_import.read(CHAPTERS, "My Missions", Dialect.NOMINAL)
+    found, problems = notation.read_scenarios(CHAPTERS, "My Missions", Dialect.NOMINAL)
     assert [one.scenario.id for one in found] == ["my-missions-1-01", "my-missions-1-02", "my-missions-2-opener"]
     assert [(one.chapter, one.name) for one in found] == [
         ("One: the first", "mission01"),
@@ -140,7 +140,7 @@ def test_a_file_of_chapters_names_chapter_mission_and_position_of_a_fault() -> N
 
 
 def test_one_script_alone_is_named_after_its_file() -> None:
-    ((one,), problems) = script_import.read(SCRIPT + "\n", "12 monkeys", Dialect.NOMINAL)
+    ((one,), problems) = notation.read_scenarios(SCRIPT + "\n", "12 monkeys", Dialect.NOMINAL)
     assert problems == []
     assert one.scenario.id == "script-12-monkeys"
     assert one.scenario.kind is Kind.ADVANCED_SIMULATION  # three phases, an internal threat, level 4
@@ -148,14 +148,14 @@ def test_one_script_alone_is_named_after_its_file() -> None:
 
 @pytest.mark.parametrize("text", ["", "\n \n", "[only a chapter]\n", "hello"])
 def test_a_text_without_a_script_is_told(text: str) -> None:
-    found, problems = script_import.read(text, "x", Dialect.NOMINAL)
+    found, problems = notation.read_scenarios(text, "x", Dialect.NOMINAL)
     assert found == []
     assert problems
 
 
 def test_all_two_hundred_scripts_of_a_file_import_with_the_one_malformed_event_told() -> None:
     text = (DATA / "scripts" / "crowded.cfg").read_text(encoding="utf-8")
-    found, (problem,) = script_import.read(text, "crowded", Dialect.NOMINAL)
+    found, (problem,) = notation.read_scenarios(text, "crowded", Dialect.NOMINAL)
     assert len(found) == len({one.scenario.id for one in found}) == 200
     assert problem.facts["chapter"] == "Crowded - 1. two phases"
     assert (problem.facts["mission"], problem.facts["number"], problem.facts["found"]) == ("mission10", "6", "320")

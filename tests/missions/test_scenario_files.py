@@ -21,9 +21,9 @@ from spacealert.missions.announcements import (
     IncomingData,
     Zone,
 )
+from spacealert.missions.codes import GeneratorRequest
 from spacealert.missions.generator import generate
 from spacealert.missions.notation import Dialect
-from spacealert.missions.request import GeneratorRequest
 from spacealert.missions.scenario import Kind, Scenario, ScenarioEvent, misplaced
 from spacealert.texts import LANGUAGES, in_language
 

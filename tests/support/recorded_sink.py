@@ -18,7 +18,7 @@ import numpy as np
 from attrs import frozen
 from numpy.typing import NDArray
 
-from spacealert.kit.audio.voice_pack import RATE
+from spacealert.kit.audio import RATE
 
 MISSING = [program for program in ("pulseaudio", "parec", "pactl") if which(program) is None]
 RECORDER = "null sink recorder"  # the thread lives as long as the sink, which several tests share

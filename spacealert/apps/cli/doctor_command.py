@@ -14,8 +14,7 @@ from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.storage import places
 
 if TYPE_CHECKING:
-    from spacealert.kit.audio.device_check import Measured
-    from spacealert.kit.audio.devices.choice import Tried
+    from spacealert.kit.audio.devices.choice import Measured, Tried
     from spacealert.kit.pygame_install import PygameInstall
     from spacealert.kit.ui.display import Display
     from spacealert.kit.web.networks import Network
@@ -37,14 +36,14 @@ class Findings:
     def as_object(self) -> dict[str, Any]:
         """For other programs."""
         from spacealert.engine import is_compiled
-        from spacealert.kit.audio import device_check
+        from spacealert.kit.audio.devices import choice
 
         measured, screen = self.measured, self.screen
         return {
             "version": __version__,
             "python": platform.python_version(),
             "platform": platform.platform(),
-            "packages": device_check.packages(),
+            "packages": choice.packages(),
             "engine": "compiled" if is_compiled() else "python",
             "loudspeakers": [{"name": one.name, "version": one.version, "works": one.works} for one in self.tried],
             "used": self.used,
@@ -110,7 +109,7 @@ class Findings:
 @click.option("--json", is_flag=True)
 @click.pass_obj
 def doctor(texts: Texts, voice: str | None, loudspeaker: str | None, no_test: bool, json: bool) -> None:
-    from spacealert.kit.audio import device_check, voice_pack
+    from spacealert.kit.audio import voice_pack
     from spacealert.kit.audio.devices import choice
     from spacealert.kit.pygame_install import pygame_install
     from spacealert.kit.web import network_check
@@ -132,8 +131,8 @@ def doctor(texts: Texts, voice: str | None, loudspeaker: str | None, no_test: bo
     if chosen is not None and not no_test:
         if not json:
             click.echo(texts.say("doctor-listen"))
-        sound = device_check.test_sound(voice_pack.effects().samples("alarm"), speaker.samples("alert", effect=True))
-        measured = device_check.play(chosen, sound)
+        sound = choice.test_sound(voice_pack.effects().samples("alarm"), speaker.samples("alert", effect=True))
+        measured = choice.play_test(chosen, sound)
     why = "wished" if loudspeaker else "first" if used else "none"
     found = Findings(tuple(tried), used, why, measured, pygame, screen, served, tuple(voice_pack.names()))
     if json:

@@ -59,7 +59,7 @@ def generate(
 
     from spacealert.kit.storage import atomic
     from spacealert.missions import codes, description, generator, scenario_file
-    from spacealert.missions.request import SEEDS, GeneratorRequest
+    from spacealert.missions.codes import SEEDS, GeneratorRequest
     from spacealert.missions.scenario import Kind, clock
 
     if seed is None:

@@ -158,14 +158,14 @@ def import_(
 
     from spacealert.kit.i18n.errors import InvalidFile, Problem
     from spacealert.kit.storage import atomic, places, yaml_document
-    from spacealert.missions import description, library, notation, script_import
+    from spacealert.missions import description, library, notation
 
     problems: list[Problem] = []
-    text = yaml_document.read_text(file, problems, script_import.MOST_BYTES)
-    found: list[script_import.ImportedScenario] = []
+    text = yaml_document.read_text(file, problems, notation.MOST_BYTES)
+    found: list[notation.ImportedScenario] = []
     if text is not None:
         ours = [entry.scenario.id for entry in library.entries() if not entry.own]
-        found, more = script_import.read(text, file.stem, notation.Dialect(dialect), ours)
+        found, more = notation.read_scenarios(text, file.stem, notation.Dialect(dialect), ours)
         problems += more
     if json:
         print_json([{**description.facts(one.scenario), "chapter": one.chapter, "name": one.name} for one in found])
@@ -173,7 +173,7 @@ def import_(
         folder = output or places.user_scenarios()
         with atomic.asked(folder):
             folder.mkdir(parents=output is None, exist_ok=True)
-        script_import.save([one.scenario for one in found], folder, replace=replace)
+        notation.save_scenarios([one.scenario for one in found], folder, replace=replace)
         ids = {"first": found[0].scenario.id, "last": found[-1].scenario.id}
         click.echo(
             texts.say("cli-scenarios-import.done", count=len(found), folder=yaml_document.shown_path(folder), **ids),

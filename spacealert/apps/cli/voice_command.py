@@ -10,7 +10,7 @@ from spacealert.kit.i18n.texts import Texts
 from spacealert.texts import sets_of_lines
 
 if TYPE_CHECKING:
-    from spacealert.kit.audio.devices.microphone import Microphone
+    from spacealert.kit.audio.devices.miniaudio_stream import Microphone
 
 
 @click.group("voice", cls=LocalizedGroup, invoke_without_command=True)
@@ -100,18 +100,18 @@ def lines(
     license_name: str | None,
     output: Path | None,
 ) -> None:
-    from spacealert.kit.audio import line_building, spoken_lines, synthesizers, voice_pack
+    from spacealert.kit.audio import live_mix, packing, synthesizers, voice_pack
     from spacealert.kit.audio.packing import Label
     from spacealert.kit.audio.voice_pack import Joins
 
     found = synthesizers.engine(engine)
     chosen = found.speaker(texts.language, speaker, speed, model)
     called = voice_pack.checked_name(name or f"{texts.language}-{chosen.name}")
-    folder = output or spoken_lines.own_folder() / set_of_lines / called
+    folder = output or live_mix.own_folder() / set_of_lines / called
     license_name = license_name or found.licenses.get(chosen.name, texts.say("voice-license-unknown", engine=engine))
     label = Label(called, texts.language, engine, chosen.name, license_name, Joins.SENTENCES)
-    wanted = spoken_lines.lines(texts, set_of_lines)
-    line_building.build(folder, label, wanted, found.speaking(chosen), lambda text: click.echo(text, err=True))
+    wanted = live_mix.lines(texts, set_of_lines)
+    packing.build_lines(folder, label, wanted, found.speaking(chosen), lambda text: click.echo(text, err=True))
     click.echo(texts.say("voice-built", path=str(folder)))
 
 
@@ -131,19 +131,19 @@ def assemble(texts: Texts, folder: Path, name: str | None, license_name: str, ou
 @click.option("--license", "--licence", "license_name", default="")
 @click.pass_obj
 def record(texts: Texts, name: str, joins: str, license_name: str) -> None:
-    from spacealert.announcer import recording
-    from spacealert.kit.audio.devices.microphone import Microphone
+    from spacealert.announcer import building
+    from spacealert.kit.audio.devices.miniaudio_stream import Microphone
     from spacealert.kit.audio.voice_pack import Joins
     from spacealert.kit.storage import places
 
     _place(None, name)
     takes_folder = places.user_folder() / "recordings" / name
     microphone = Microphone()
-    wanted = recording.takes(Joins(joins), texts)
+    wanted = building.takes(Joins(joins), texts)
     click.echo(texts.say("voice-record-begin", count=len(wanted), folder=str(takes_folder)))
     try:
         for number, (take, text) in enumerate(wanted.items(), 1):
-            if recording.take_in(takes_folder, take) is None:
+            if building.take_in(takes_folder, take) is None:
                 _record(texts, microphone, takes_folder / f"{take}.wav", f"[{number}/{len(wanted)}] {text}")
     finally:
         microphone.close()
@@ -156,12 +156,12 @@ def record(texts: Texts, name: str, joins: str, license_name: str) -> None:
 @click.pass_context
 @click.pass_obj
 def check(texts: Texts, context: click.Context, name: str, json: bool) -> None:
-    from spacealert.announcer import checking
+    from spacealert.announcer import building
     from spacealert.kit.audio import voice_pack
 
     is_folder = name not in voice_pack.names() and Path(name).is_dir()
     pack = voice_pack.read(Path(name)) if is_folder else voice_pack.load(name)
-    found = list(checking.findings(pack))
+    found = list(building.findings(pack))
     if json:
         listed = [{"clip": finding.clip, "kind": finding.kind, "text": str(finding)} for finding in found]
         print_json({"voice": pack.name, "clips": len(pack.clips), "findings": listed})
@@ -185,7 +185,7 @@ def effects(texts: Texts, output: Path | None) -> None:
 
 
 def _assemble(texts: Texts, takes_folder: Path, name: str, license_name: str, output: Path | None) -> None:
-    from spacealert.announcer import recording
+    from spacealert.announcer import building
     from spacealert.kit.audio.packing import Label
 
     folder, called = _place(output, name)
@@ -195,9 +195,9 @@ def _assemble(texts: Texts, takes_folder: Path, name: str, license_name: str, ou
         "microphone",
         called,
         license_name or texts.say("voice-own"),
-        recording.joins_of(takes_folder),
+        building.joins_of(takes_folder),
     )
-    recording.assemble(takes_folder, folder, label)
+    building.assemble(takes_folder, folder, label)
     click.echo(texts.say("voice-built", path=str(folder)))
 
 
@@ -214,7 +214,7 @@ def _place(output: Path | None, name: str) -> tuple[Path, str]:
 
 def _record(texts: Texts, microphone: "Microphone", file: Path, prompt: str) -> None:
     """One take, again and again until it is good or the person wants it so."""
-    from spacealert.announcer import recording
+    from spacealert.announcer import building
 
     while True:
         click.echo(f"\n{prompt}")
@@ -224,8 +224,8 @@ def _record(texts: Texts, microphone: "Microphone", file: Path, prompt: str) -> 
             click.prompt(texts.say("voice-record-stop"), default="", show_default=False)
         finally:
             take = microphone.end()
-        problem = recording.fault_of(take)
+        problem = building.fault_of(take)
         if problem is None:
             break
         click.echo(texts.say(f"voice-record-{problem}"))
-    recording.keep(file, take)
+    building.keep(file, take)

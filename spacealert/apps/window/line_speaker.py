@@ -1,7 +1,6 @@
 """Says spoken lines in the voice of the table, through a loudspeaker that is opened with the first of them."""
 
-from spacealert.kit.audio.live_mix import LiveMix
-from spacealert.kit.audio.spoken_lines import SpokenLines
+from spacealert.kit.audio.live_mix import LiveMix, SpokenLines
 from spacealert.session import Session
 
 

@@ -9,6 +9,8 @@ import time
 from collections import deque
 from typing import Protocol
 
+BEHIND_TOO_FAR = 0.040  # seconds; beyond this the stream catches up as soon as nobody speaks
+
 
 def now() -> float:
     """Seconds that only grow, and only while the machine is awake."""

@@ -4,19 +4,20 @@ A block is a function of where it begins and nothing else, so that a file, a lou
 anybody speaks the loops are kept well below; what would be too loud together is turned down for some milliseconds.
 """
 
+import ctypes
+import sys
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import Any
 
 import numpy as np
 from attrs import frozen
 from numpy.typing import NDArray
 
-from spacealert.kit.audio.freed_memory import give_back_freed_memory
-from spacealert.kit.audio.loudness import held_under
-from spacealert.kit.audio.samples import Samples, straight
-from spacealert.kit.audio.stretching import stretched
+from spacealert.kit.audio import RATE
+from spacealert.kit.audio.signal import Samples, held_under, straight, stretched
 from spacealert.kit.audio.timeline import Channel, Cue, Levels, Part, Timeline
-from spacealert.kit.audio.voice_pack import RATE, Voice
+from spacealert.kit.audio.voice_pack import Voice
 
 CEILING = 10 ** (-1.8 / 20)  # of a sample: what hides between the samples stays under −1 dBTP
 DUCKED = 10 ** (-14 / 20)  # what speech leaves of the loops
@@ -231,3 +232,19 @@ def _between(gains: NDArray[np.float32], first: int, count: int) -> NDArray[np.f
     if begin < end:
         found[begin - first : end - first] = gains[begin:end]
     return found
+
+
+_TRIM_THRESHOLD, _BYTES = -1, 1 << 18  # M_TRIM_THRESHOLD of <malloc.h>
+
+
+@cache
+def give_back_freed_memory() -> None:
+    """Keep glibc from raising the size from which it maps arrays of their own, as it does after the first large one.
+
+    What was mapped is given back as soon as it is free; what was taken from the heap leaves holes there, 13 MB of them
+    in an evening. Other C libraries give back by themselves, or have no such setting.
+    """
+    if sys.platform == "linux":
+        mallopt = getattr(ctypes.CDLL(None), "mallopt", None)
+        if mallopt is not None:
+            mallopt(_TRIM_THRESHOLD, _BYTES)

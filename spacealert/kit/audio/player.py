@@ -14,20 +14,18 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeVar
 
 from attrs import frozen
 
-from spacealert.kit.audio import clock
-from spacealert.kit.audio.clock import DeviceClock, StreamClock, WallClock
+from spacealert.kit.audio import RATE, clock
+from spacealert.kit.audio.clock import BEHIND_TOO_FAR, DeviceClock, StreamClock, WallClock
 from spacealert.kit.audio.timeline import Channel, Cue, Levels, Part, Timeline
-from spacealert.kit.audio.voice_pack import RATE
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from spacealert.kit.audio.devices.loudspeaker import Loudspeaker
+    from spacealert.kit.audio.devices import Loudspeaker
     from spacealert.kit.audio.voice_pack import Voice
 
 SLOWEST, FASTEST = 0.5, 1.5
-BEHIND_TOO_FAR = 0.040  # seconds; beyond this the stream catches up as soon as nobody speaks
 _FADE = 240  # frames in which one leg's sound gives way to the next one's, so that nothing clicks
 _AUDIBLE = 0.001
 _LOST_AFTER = 0.6  # seconds without a pull after which a device is given up
@@ -451,7 +449,7 @@ class Player(Generic[T]):
         """What the device plays next; called by the device, in a thread of its own."""
         import numpy as np
 
-        from spacealert.kit.audio.samples import as_int16
+        from spacealert.kit.audio.signal import as_int16
 
         with self._lock:
             now = self._now()

@@ -6,7 +6,7 @@ from typing import Generic, TypeVar
 
 from attrs import field, frozen
 
-from spacealert.kit.audio.voice_pack import RATE
+from spacealert.kit.audio import RATE
 
 
 class Channel(StrEnum):

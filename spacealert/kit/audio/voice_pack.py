@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from attrs import evolve, frozen
 
+from spacealert.kit.audio import RATE
 from spacealert.kit.i18n.errors import InvalidFile, Problem, UserError
 from spacealert.kit.storage import places, yaml_document
 from spacealert.kit.storage.yaml_document import MappingNode, Node, Reader, TextNode, shown
@@ -20,9 +21,8 @@ from spacealert.kit.storage.yaml_document import MappingNode, Node, Reader, Text
 if TYPE_CHECKING:
     from soundfile import SoundFile
 
-    from spacealert.kit.audio.samples import Samples
+    from spacealert.kit.audio.signal import Samples
 
-RATE = 48000
 MANIFEST = "voice.yaml"
 LONGEST_CLIP = 60  # seconds; the longest sentence is a quarter of it
 _LARGEST_MANIFEST = 512 * 1024
@@ -154,7 +154,17 @@ def read(folder: Path) -> Voice:
     manifest = folder / MANIFEST
     if manifest.exists() and not (manifest.is_file() or manifest.is_dir()):  # a device may never end or answer
         raise InvalidFile(str(manifest), [Problem(0, 0, "files-unreadable", {"why": "other"})])
-    page = yaml_document.read(manifest, _LARGEST_MANIFEST)
+    try:
+        state = manifest.stat()
+    except OSError:  # reading it says why
+        return _read(folder, None)
+    return _read(folder, (state.st_mtime_ns, state.st_size, state.st_ino))
+
+
+@lru_cache(maxsize=32)
+def _read(folder: Path, state: tuple[int, ...] | None) -> Voice:
+    """Read once what has not changed; `lru_cache` keeps no refusal."""
+    page = yaml_document.read(folder / MANIFEST, _LARGEST_MANIFEST)
     reader = yaml_document.Reader.of(page)
     found = reader.table(page.root, _FIELDS, ["rate"]) if page.root is not None else {}
     texts = {name: _text(reader, found[name]) for name in ("name", "engine", "voice", "licence") if name in found}
@@ -243,7 +253,7 @@ def _seconds(reader: Reader, node: Node, most: float) -> float | None:
 def _samples_of(file: Path, changed: int, frames: int, effect: bool) -> "Samples":
     sound = _decoded(file, frames)
     if effect:
-        from spacealert.kit.audio.radio import over_the_intercom
+        from spacealert.kit.audio.signal import over_the_intercom
 
         # Into the array that was there first: kept above the filter's own ones, it would hold their memory, too.
         sound[:] = over_the_intercom(sound)

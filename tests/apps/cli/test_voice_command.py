@@ -15,16 +15,16 @@ from support.languages import ENGLISH, refused
 from support.program_process import call_program
 from support.quick import quick_first
 
-from spacealert.announcer import building, checking, recording
+from spacealert.announcer import building
 from spacealert.announcer.phrases import phrases
 from spacealert.apps import cli
 from spacealert.apps.cli import voice_command as command
-from spacealert.kit.audio import loudness, voice_pack
-from spacealert.kit.audio.devices import microphone
+from spacealert.kit.audio import RATE, signal, voice_pack
+from spacealert.kit.audio.devices import miniaudio_stream
 from spacealert.kit.audio.packing import Label, Recording, spoken, write
-from spacealert.kit.audio.samples import Samples
+from spacealert.kit.audio.signal import Samples
 from spacealert.kit.audio.synthesizers import ENGINES, Engine, engine, read_sound, resampled, tones
-from spacealert.kit.audio.voice_pack import RATE, Joins
+from spacealert.kit.audio.voice_pack import Joins
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.storage import places
 from spacealert.texts import LANGUAGES, in_language
@@ -45,7 +45,7 @@ def call(*arguments: str, typed: str | None = None) -> Result:
 def takes(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """What a patient person would have recorded for a pack of words, with pauses in announcements and counts."""
     folder = tmp_path_factory.mktemp("takes")
-    for name, text in recording.takes(Joins.WORDS, ENGLISH).items():
+    for name, text in building.takes(Joins.WORDS, ENGLISH).items():
         soundfile.write(folder / f"{name}.wav", tones(text), RATE)
     return folder
 
@@ -69,7 +69,7 @@ def test_every_voice_that_came_with_the_program_has_every_phrase_with_its_text()
 @pytest.mark.parametrize("name", quick_first(SHIPPED))
 def test_nothing_is_wrong_with_a_voice_that_came_with_the_program(name: str) -> None:
     """Every phrase, its text as in words/, loudness, peak, length, silent ends, marks on their seconds."""
-    assert [str(finding) for finding in checking.findings(voice_pack.load(name))] == []
+    assert [str(finding) for finding in building.findings(voice_pack.load(name))] == []
 
 
 @pytest.mark.parametrize("name", quick_first(SHIPPED))
@@ -77,8 +77,8 @@ def test_a_voice_keeps_its_loudness_and_peak_over_the_intercom(name: str) -> Non
     pack = voice_pack.load(name)
     for clip_id in list(pack.clips)[::6]:
         heard = pack.samples(clip_id, effect=True)
-        assert loudness.loudness(heard) == pytest.approx(-16, abs=1), clip_id
-        assert loudness.true_peak(heard) <= -1, clip_id
+        assert signal.loudness(heard) == pytest.approx(-16, abs=1), clip_id
+        assert signal.true_peak(heard) <= -1, clip_id
         assert np.abs(heard[[0, -1]]).max() < 0.01, clip_id
 
 
@@ -115,7 +115,7 @@ def test_a_hissing_voice_is_as_loud_as_any_though_coding_takes_its_hiss(tmp_path
     texts = {phrase.id: phrase.text(ENGLISH) for phrase in phrases(Joins.WORDS) if phrase.counts_to is None}
     said = {clip_id: Recording(spoken(hissing(texts[clip_id])), texts[clip_id]) for clip_id in ("alert", "begin")}
     write(tmp_path / "hiss", Label("hiss", "en", "hiss", "hiss", "MIT", Joins.WORDS), said)
-    found = checking.findings(voice_pack.read(tmp_path / "hiss"))
+    found = building.findings(voice_pack.read(tmp_path / "hiss"))
     assert [str(finding) for finding in found if finding.kind != "missing"] == []
 
 
@@ -342,7 +342,7 @@ def test_a_new_pack_replaces_a_pack_and_nothing_else(tmp_path: Path) -> None:
 
 
 def test_without_a_microphone_recording_is_refused_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(microphone, "Microphone", _no_microphone)
+    monkeypatch.setattr(miniaudio_stream, "Microphone", _no_microphone)
     with refused("microphone"):
         CliRunner().invoke(command.voice, ["record", "captain"], obj=ENGLISH, catch_exceptions=False)
 
@@ -365,7 +365,7 @@ def test_recording_goes_on_where_it_was_broken_off(takes: Path, monkeypatch: pyt
         def end(self) -> Samples:
             return said.pop(0)
 
-    monkeypatch.setattr(microphone, "Microphone", Mouth)
+    monkeypatch.setattr(miniaudio_stream, "Microphone", Mouth)
     recorded = call("record", "captain", typed="\n" * 6)
     assert recorded.exit_code == 0, (recorded.output, recorded.exception)
     assert said == []

@@ -249,7 +249,7 @@ def test_a_mission_that_was_cut_off_is_there_again(played: ActionRound, plausibl
 
 
 def test_a_generated_mission_is_found_again_by_its_code() -> None:
-    from spacealert.missions.request import GeneratorRequest
+    from spacealert.missions.codes import GeneratorRequest
     from spacealert.missions.scenario import Kind
 
     code = codes.write(GeneratorRequest(Kind.MISSION, 5, 77))

@@ -8,8 +8,8 @@ from support import known_games
 
 from spacealert.apps.window.resolution.walk_sound import SETTING, SoundChoice, WalkSound, remembered
 from spacealert.engine import events, resolve
+from spacealert.kit.audio import RATE
 from spacealert.kit.audio.live_mix import LiveMix
-from spacealert.kit.audio.voice_pack import RATE
 from spacealert.kit.storage import settings
 from spacealert.narration.walk import Walk
 

@@ -3,10 +3,10 @@
 import numpy as np
 import pytest
 
-from spacealert.kit.audio.devices.loudspeaker import Pull
+from spacealert.kit.audio import RATE
+from spacealert.kit.audio.devices import Pull
 from spacealert.kit.audio.live_mix import LiveMix
-from spacealert.kit.audio.samples import Samples
-from spacealert.kit.audio.voice_pack import RATE
+from spacealert.kit.audio.signal import Samples
 
 SECOND = RATE
 

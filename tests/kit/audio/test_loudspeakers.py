@@ -18,12 +18,12 @@ from support import recorded_sink
 from support.languages import refused
 
 from spacealert.announcer.compiler import Soundtrack, compile_soundtrack
-from spacealert.kit.audio.devices import choice
-from spacealert.kit.audio.devices.loudspeaker import Block
+from spacealert.kit.audio import RATE
+from spacealert.kit.audio.devices import Block, choice
 from spacealert.kit.audio.mixing import Mixing
 from spacealert.kit.audio.player import Player, PlayerState
-from spacealert.kit.audio.samples import as_int16
-from spacealert.kit.audio.voice_pack import RATE, Voice
+from spacealert.kit.audio.signal import as_int16
+from spacealert.kit.audio.voice_pack import Voice
 from spacealert.missions.announcements import CommunicationsDown, IncomingData
 from spacealert.missions.scenario import Kind as ScenarioKind
 from spacealert.missions.scenario import Scenario, ScenarioEvent

@@ -15,13 +15,11 @@ from support.examples import examples
 from support.languages import ENGLISH, refused
 
 from spacealert.announcer.compiler import Soundtrack, as_list, chapters, compile_soundtrack
-from spacealert.kit.audio import rendering
-from spacealert.kit.audio.loudness import true_peak
+from spacealert.kit.audio import RATE, rendering
 from spacealert.kit.audio.mixing import DUCKED, Mixing
-from spacealert.kit.audio.samples import Samples
-from spacealert.kit.audio.stretching import stretched
+from spacealert.kit.audio.signal import Samples, stretched, true_peak
 from spacealert.kit.audio.timeline import Channel
-from spacealert.kit.audio.voice_pack import RATE, Voice
+from spacealert.kit.audio.voice_pack import Voice
 from spacealert.missions.announcements import (
     AnnouncedThreat,
     AnnouncementKind,

@@ -7,12 +7,13 @@ import pytest
 from support.waiting import wait_until
 
 from spacealert.announcer.compiler import Soundtrack, compile_soundtrack
+from spacealert.kit.audio import RATE
 from spacealert.kit.audio.clock import DeviceClock
-from spacealert.kit.audio.devices.loudspeaker import Block, Pull
+from spacealert.kit.audio.devices import Block, Pull
 from spacealert.kit.audio.mixing import Mixing
 from spacealert.kit.audio.player import AfterSleep, Player, PlayerState
 from spacealert.kit.audio.timeline import Channel
-from spacealert.kit.audio.voice_pack import RATE, Voice
+from spacealert.kit.audio.voice_pack import Voice
 from spacealert.missions.announcements import AnnouncedThreat, AnnouncementKind, DataTransfer, Zone
 from spacealert.missions.scenario import Kind as ScenarioKind
 from spacealert.missions.scenario import Scenario, ScenarioEvent

@@ -7,10 +7,9 @@ from click.testing import CliRunner
 from support.languages import ENGLISH
 
 from spacealert.apps.cli import voice_command as command
-from spacealert.kit.audio import spoken_lines, voice_pack
-from spacealert.kit.audio.live_mix import LiveMix
-from spacealert.kit.audio.samples import Samples
-from spacealert.kit.audio.spoken_lines import SpokenLines
+from spacealert.kit.audio import RATE, live_mix, voice_pack
+from spacealert.kit.audio.live_mix import LiveMix, SpokenLines
+from spacealert.kit.audio.signal import Samples
 from spacealert.kit.storage import places
 from spacealert.texts import in_language, sets_of_lines
 
@@ -21,14 +20,14 @@ PACKS = sorted(folder for set_ in LINES.iterdir() for folder in set_.iterdir())
 @pytest.fixture(autouse=True)
 def at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SPACEALERT_HOME", str(tmp_path))
-    spoken_lines.find.cache_clear()
+    live_mix.find_lines.cache_clear()
 
 
 @pytest.mark.parametrize("folder", PACKS, ids=lambda folder: f"{folder.parent.name}-{folder.name}")
 def test_what_is_shipped_says_the_texts_as_they_stand(folder: Path) -> None:
     pack = voice_pack.read(folder)
     said = {clip.id: clip.text for clip in pack.clips.values()}
-    assert said == spoken_lines.lines(in_language(pack.language), folder.parent.name)
+    assert said == live_mix.lines(in_language(pack.language), folder.parent.name)
     assert all(pack.file(clip_id).is_file() for clip_id in pack.clips)
 
 
@@ -56,7 +55,7 @@ def test_a_line_is_said_by_the_chosen_voice_and_its_length_told() -> None:
     pack = voice_pack.read(LINES / "narratorspeech" / "en-heart")
     seconds = SpokenLines(mix, "en-heart").say("narratorspeech-turn-3")
     assert mix.said == [pack.clip("narratorspeech-turn-3").frames]
-    assert seconds == pytest.approx(mix.said[0] / voice_pack.RATE)
+    assert seconds == pytest.approx(mix.said[0] / RATE)
 
 
 def test_another_voice_of_the_language_helps_out() -> None:
@@ -76,7 +75,7 @@ def test_a_person_builds_lines_of_their_own_and_hears_them() -> None:
     call = ["narratorspeech", "--engine", "tones", "--name", "en-heart"]
     built = CliRunner().invoke(command.lines, call, obj=ENGLISH)
     assert built.exit_code == 0, built.output
-    pack = spoken_lines.find("narratorspeech", "en-heart")
+    pack = live_mix.find_lines("narratorspeech", "en-heart")
     assert pack is not None
     assert (pack.engine, len(pack.clips)) == ("tones", len(ENGLISH.ids("narratorspeech")))
 

@@ -8,10 +8,10 @@ from support.languages import ENGLISH, RUSSIAN, refused
 
 from spacealert.announcer import building
 from spacealert.announcer.phrases import body, phrases
-from spacealert.kit.audio import loudness, voice_pack
+from spacealert.kit.audio import RATE, signal, voice_pack
 from spacealert.kit.audio.packing import Label
 from spacealert.kit.audio.synthesizers import tones
-from spacealert.kit.audio.voice_pack import RATE, Joins, Voice
+from spacealert.kit.audio.voice_pack import Joins, Voice
 from spacealert.kit.i18n.errors import UserError
 from spacealert.missions.announcements import COUNT
 
@@ -57,26 +57,26 @@ def test_every_clip_is_as_loud_as_the_others_and_begins_and_ends_in_silence(beep
     for clip_id in beeping.clips:
         for effect in (False, True):
             samples = beeping.samples(clip_id, effect)
-            assert loudness.loudness(samples) == pytest.approx(loudness.SPEECH, abs=1), (clip_id, effect)
-            assert loudness.true_peak(samples) <= -1, (clip_id, effect)
+            assert signal.loudness(samples) == pytest.approx(signal.SPEECH, abs=1), (clip_id, effect)
+            assert signal.true_peak(samples) <= -1, (clip_id, effect)
             assert np.abs(samples[[0, -1]]).max() < 0.01, (clip_id, effect)
 
 
 def test_loudness_agrees_with_the_recommendation() -> None:
     """A sine of 997 Hz at full scale in one channel is -3.01 LUFS: EBU Tech 3341 and BS.1770 both say so."""
     sine = np.sin(2 * np.pi * 997 * np.arange(RATE * 5) / RATE).astype(np.float32)
-    assert loudness.loudness(sine) == pytest.approx(-3.01, abs=0.1)
-    assert loudness.loudness(sine * np.float32(0.1)) == pytest.approx(-23.01, abs=0.1)
+    assert signal.loudness(sine) == pytest.approx(-3.01, abs=0.1)
+    assert signal.loudness(sine * np.float32(0.1)) == pytest.approx(-23.01, abs=0.1)
     with_pause = np.concatenate([sine, np.zeros(RATE * 20, np.float32)])
-    assert loudness.loudness(with_pause) == pytest.approx(-3.01, abs=0.3)
+    assert signal.loudness(with_pause) == pytest.approx(-3.01, abs=0.3)
 
 
 def test_true_peak_finds_what_lies_between_the_samples() -> None:
     """A quarter of the rate, sampled at 45 degrees: the samples reach 0.707, the sound 1."""
     sound = np.sin(np.pi / 2 * np.arange(RATE) + np.pi / 4).astype(np.float32)
     assert np.abs(sound).max() < 0.71
-    assert loudness.true_peak(sound[1000:-1000]) == pytest.approx(0, abs=0.6)
-    assert loudness.true_peak(loudness.limited(sound, -6)) <= -5.99
+    assert signal.true_peak(sound[1000:-1000]) == pytest.approx(0, abs=0.6)
+    assert signal.true_peak(signal.limited(sound, -6)) <= -5.99
 
 
 GOOD = """\

@@ -6,8 +6,7 @@ from enum import StrEnum
 
 from spacealert.engine.events import Event, MissionWon, ShipLost, TurnBegins
 from spacealert.kit.audio import voice_pack
-from spacealert.kit.audio.live_mix import LiveMix
-from spacealert.kit.audio.spoken_lines import SpokenLines
+from spacealert.kit.audio.live_mix import LiveMix, SpokenLines
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.storage import settings
 from spacealert.narration import event_sounds

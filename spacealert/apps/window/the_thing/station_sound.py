@@ -10,12 +10,12 @@ import numpy as np
 from spacealert.apps.window.line_speaker import LineSpeaker
 from spacealert.companions.the_thing.box_facts import Weather
 from spacealert.companions.the_thing.station import Phase, Station
-from spacealert.kit.audio import voice_pack
+from spacealert.kit.audio import RATE, voice_pack
+from spacealert.kit.audio.live_mix import find_lines
 from spacealert.kit.audio.mixing import Mixing
-from spacealert.kit.audio.samples import Samples
-from spacealert.kit.audio.spoken_lines import find
+from spacealert.kit.audio.signal import Samples
 from spacealert.kit.audio.timeline import Channel, Cue, Loop, Part, Timeline
-from spacealert.kit.audio.voice_pack import RATE, Voice
+from spacealert.kit.audio.voice_pack import Voice
 from spacealert.kit.guide.prompts import Moment
 from spacealert.kit.i18n.errors import UserError
 from spacealert.session import Session
@@ -35,7 +35,7 @@ class StationSound(LineSpeaker):
 
     def perform(self, moments: Sequence[Moment]) -> None:
         """A whole ritual as one soundtrack; without the lines it is only shown."""
-        pack = find(_LINES, self._session.voice)
+        pack = find_lines(_LINES, self._session.voice)
         self.mix.quiet()
         if pack is None:
             return

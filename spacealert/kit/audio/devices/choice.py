@@ -6,6 +6,7 @@ miniaudio's stream and pygame's mixer play what they pull without gaps; simpleau
 import atexit
 import contextlib
 import threading
+import time
 from collections.abc import Callable
 from importlib.metadata import PackageNotFoundError, version
 from itertools import islice
@@ -14,11 +15,14 @@ from pathlib import Path
 import numpy as np
 from attrs import field, frozen
 
-from spacealert.kit.audio.devices.loudspeaker import Block, Loudspeaker, Pull
+from spacealert.kit.audio import RATE
+from spacealert.kit.audio.clock import BEHIND_TOO_FAR, DeviceClock, now
+from spacealert.kit.audio.devices import Block, Loudspeaker, Pull
 from spacealert.kit.audio.devices.miniaudio_stream import MiniaudioStream
 from spacealert.kit.audio.devices.pygame_mixer import PygameMixer
 from spacealert.kit.audio.devices.simpleaudio_buffer import SimpleaudioBuffer
 from spacealert.kit.audio.devices.wav_file import WavFile
+from spacealert.kit.audio.signal import Samples, as_int16
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.pygame_install import pygame_install
 
@@ -165,3 +169,75 @@ def _version(name: str) -> str | None:
     with contextlib.suppress(PackageNotFoundError):
         return version(name)
     return None
+
+
+# A test sound
+
+PACKAGES = ("miniaudio", "pygame-ce", "simpleaudio", "soundfile", "numpy")
+_SECONDS = 3.0
+
+
+@frozen
+class Measured:
+    """A test sound as it was played: how far ahead the device reads, and how much of the time it missed."""
+
+    lag: float
+    missed: float
+
+
+def packages() -> dict[str, str | None]:
+    """Return the versions of what sound needs; None where it is missing or, for pygame, buried by another."""
+    found: dict[str, str | None] = {}
+    for name in PACKAGES:
+        try:
+            found[name] = version(name)
+        except PackageNotFoundError:
+            found[name] = None
+    pygame = pygame_install()
+    found["pygame-ce"] = pygame.version if pygame.state == "ce" else None
+    if pygame.state == "other":
+        found["pygame"] = pygame.version
+    return found
+
+
+def test_sound(chime: Samples, word: Samples) -> Samples:
+    """Three seconds: a chime and, after a second, a word."""
+    sound = np.zeros(round(_SECONDS * RATE), np.float32)
+    sound[: len(chime)] += chime
+    sound[RATE : RATE + len(word)] += word[: len(sound) - RATE]
+    return sound
+
+
+def play_test(loudspeaker: Loudspeaker, sound: Samples) -> Measured | None:
+    """Play a sound and measure; None if the loudspeaker takes nothing."""
+    clock = DeviceClock(RATE, loudspeaker.latency)
+    frames = as_int16(sound)
+    finished = threading.Event()
+    blocks, settled, late = 0, 0.0, 0.0
+
+    def pull(count: int) -> Block:
+        nonlocal blocks, settled, late
+        moment = now()
+        begin = clock.taken(moment)
+        clock.pulled(moment, count)
+        blocks += 1
+        if begin < RATE * 3 // 2:  # the device is still filling its buffers
+            settled = clock.audible_at(0)
+        late = clock.audible_at(0) - settled
+        if begin > len(frames):
+            finished.set()
+        block = np.zeros(count, np.int16)
+        rest = frames[begin : begin + count]
+        block[: len(rest)] = rest
+        return block
+
+    try:
+        if not loudspeaker.start(RATE, pull, len(frames)):
+            return None
+        finished.wait(_SECONDS + 1)
+        if not blocks:
+            return None
+        time.sleep(clock.lag)
+    finally:
+        loudspeaker.stop()
+    return Measured(clock.lag + loudspeaker.latency, late if late > BEHIND_TOO_FAR else 0.0)

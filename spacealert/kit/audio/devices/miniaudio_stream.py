@@ -9,7 +9,10 @@ from typing import Any
 
 import numpy as np
 
-from spacealert.kit.audio.devices.loudspeaker import Block, Pull, prioritize_this_thread
+from spacealert.kit.audio import RATE
+from spacealert.kit.audio.devices import Block, Pull, prioritize_this_thread
+from spacealert.kit.audio.signal import Samples
+from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.quiet_stderr import silenced_stderr
 
 _PERIOD = 100  # milliseconds in one pull: with fewer some were missed on a busy machine
@@ -136,3 +139,37 @@ def silence_alsa() -> None:
         with contextlib.suppress(OSError, AttributeError):
             nothing = ctypes.cast(ctypes.CDLL(None).getpid, ctypes.c_void_p)
             ctypes.CDLL("libasound.so.2").snd_lib_error_set_handler(nothing)
+
+
+class Microphone:
+    """Records between `begin` and `end`; refuses in one sentence when there is nothing to record with."""
+
+    def __init__(self) -> None:
+        try:
+            import miniaudio
+
+            self._device = open_device(miniaudio.CaptureDevice, nchannels=1, sample_rate=RATE)
+        except Exception:  # miniaudio is not everywhere, and its errors depend on the system's sound
+            raise UserError("voice-no-microphone") from None
+        if self._device.backend.casefold() == "null":
+            self.close()
+            raise UserError("voice-no-microphone")
+        self._recorded: list[bytes] = []
+
+    def begin(self) -> None:
+        self._recorded = []
+        blocks = self._keep_blocks()
+        next(blocks)
+        self._device.start(blocks)
+
+    def end(self) -> Samples:
+        self._device.stop()
+        recorded = np.frombuffer(b"".join(self._recorded), np.int16).astype(np.float32)
+        return recorded / np.float32(32768)
+
+    def close(self) -> None:
+        close_device(self._device)
+
+    def _keep_blocks(self) -> Generator[None, bytes, None]:
+        while True:
+            self._recorded.append(bytes((yield)))

@@ -11,8 +11,7 @@ import threading
 from importlib.util import find_spec
 from pathlib import Path
 
-from spacealert.kit.audio.devices import pygame_mixer_process
-from spacealert.kit.audio.devices.loudspeaker import Pull, prioritize_this_thread
+from spacealert.kit.audio.devices import Pull, prioritize_this_thread, pygame_mixer_process
 
 _CHUNK = 0.2  # seconds in one pull, of which two are queued
 _OPENED_WITHIN = 10.0  # seconds

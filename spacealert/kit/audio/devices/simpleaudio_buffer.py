@@ -3,7 +3,7 @@
 import sys
 from typing import Any
 
-from spacealert.kit.audio.devices.loudspeaker import Pull
+from spacealert.kit.audio.devices import Pull
 
 
 class SimpleaudioBuffer:

@@ -7,7 +7,7 @@ import wave
 from pathlib import Path
 from typing import BinaryIO
 
-from spacealert.kit.audio.devices.loudspeaker import Pull
+from spacealert.kit.audio.devices import Pull
 from spacealert.kit.storage import atomic
 
 _PERIOD = 0.1  # seconds between two pulls

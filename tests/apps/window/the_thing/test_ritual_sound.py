@@ -9,8 +9,8 @@ from support.languages import ENGLISH, RUSSIAN
 
 from spacealert.apps.window.the_thing import station_sound
 from spacealert.companions.the_thing import rituals
-from spacealert.kit.audio import voice_pack
-from spacealert.kit.audio.voice_pack import RATE, Voice
+from spacealert.kit.audio import RATE, voice_pack
+from spacealert.kit.audio.voice_pack import Voice
 from spacealert.kit.guide.prompts import Moment
 from spacealert.kit.storage import places
 

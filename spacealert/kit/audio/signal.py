@@ -1,0 +1,287 @@
+"""Mono samples in 32-bit floats, the form of all sound here, and what is done with them.
+
+Gains that run straight, whole numbers for devices, files by libsndfile; loudness; the intercom; speed.
+"""
+
+import errno
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import numpy as np
+from numpy.lib.stride_tricks import sliding_window_view
+from numpy.typing import NDArray
+
+from spacealert.kit.audio import RATE
+
+Samples: TypeAlias = NDArray[np.float32]
+
+_TRIED_AGAIN = bytes(1 << 20)
+_WRITTEN_AT_ONCE = 16384  # frames; libsndfile falls over when a long Ogg file is written in one call
+
+
+def straight(gains: Samples, step: int) -> Samples:
+    """A gain for each sample between the first of these gains and the last, which are so many samples apart."""
+    line = np.linspace(0, 1, step, endpoint=False, dtype=np.float32)
+    running: Samples = gains[:-1, None] + (gains[1:] - gains[:-1])[:, None] * line
+    return running.reshape(-1)
+
+
+def around(gains: Samples, step: int, frames: int) -> Samples:
+    """A gain for each of so many samples, of which each `step` have one of these gains in their middle."""
+    return straight(np.pad(gains, 1, mode="edge"), step)[step // 2 : step // 2 + frames]
+
+
+def as_int16(samples: Samples) -> NDArray[np.int16]:
+    """As devices and files want them."""
+    whole: NDArray[np.int16] = np.rint(np.clip(samples, -1, 1) * np.float32(32767)).astype(np.int16)
+    return whole
+
+
+@contextmanager
+def encoder(
+    path: Path, container: str, coding: str, quality: float | None, title: str = ""
+) -> Iterator[Callable[[NDArray[Any]], None]]:
+    """Writes a file through libsndfile, which keeps the system's reasons to itself: so the system is asked."""
+    import soundfile
+
+    try:
+        with soundfile.SoundFile(
+            path, "w", RATE, 1, format=container, subtype=coding, compression_level=quality
+        ) as file:
+            if title:
+                file.title = title
+
+            def write(samples: NDArray[Any]) -> None:
+                for begin in range(0, len(samples), _WRITTEN_AT_ONCE):
+                    file.write(samples[begin : begin + _WRITTEN_AT_ONCE])
+
+            yield write
+    except soundfile.LibsndfileError as error:
+        with path.open("ab") as again:
+            again.write(_TRIED_AGAIN)
+        raise OSError(errno.EIO, str(error)) from error
+
+
+# How loud a sound is to people (ITU-R BS.1770: LUFS and true peak), and bringing it to the loudness we want.
+# A mono sound put on both sides of a stereo file measures 3 dB more there.
+
+SPEECH = -16.0  # LUFS
+HIGHEST_PEAK = -1.0  # dBTP of anything that is played
+PEAK = -3.0  # dBTP of a clip before it is coded and mixed, which add a little
+SILENCE = -70.0  # LUFS below which the measure itself hears nothing
+
+_BLOCK, _STEP = RATE * 2 // 5, RATE // 10
+_GATE = 10.0  # dB under the ungated loudness, where pauses begin
+
+
+def loudness(samples: Samples) -> float:
+    """Gated loudness in LUFS; a sound shorter than one block of 0.4 s is measured as a whole."""
+    if not len(samples):
+        return SILENCE
+    length = fft_size(len(samples))
+    weighted = np.fft.irfft(np.fft.rfft(samples, length) * k_weighting(length), length)[: len(samples)]
+    sums = np.concatenate(([0.0], np.cumsum(np.square(weighted, dtype=np.float64))))
+    block = min(_BLOCK, len(samples))
+    starts = np.arange(0, len(samples) - block + 1, _STEP)
+    power = np.maximum((sums[starts + block] - sums[starts]) / block, 1e-12)
+    audible = power[_lufs(power) > SILENCE]
+    if not len(audible):
+        return SILENCE
+    audible = audible[_lufs(audible) > _lufs(audible.mean()) - _GATE]
+    return float(_lufs(audible.mean()))
+
+
+def true_peak(samples: Samples) -> float:
+    """The highest point between the samples too, in dBTP, found at four times the rate."""
+    if not len(samples):
+        return -120.0
+    length = fft_size(len(samples))
+    spectrum = np.fft.rfft(samples, length)
+    highest = float(np.abs(np.fft.irfft(spectrum, 4 * length)).max()) * 4
+    return 20 * float(np.log10(max(highest, 1e-6)))
+
+
+def at_loudness(samples: Samples, wanted: float = SPEECH, peak: float = PEAK) -> Samples:
+    """The same sound at this loudness, its highest peaks held down softly."""
+    levelled = samples
+    for _ in range(16):  # holding peaks down takes a little loudness away: approach from both sides
+        now = loudness(levelled)
+        if now <= SILENCE:
+            return levelled
+        levelled = limited(levelled * np.float32(10 ** ((wanted - now) / 20)), peak)
+        if abs(loudness(levelled) - wanted) < 0.1:
+            break
+    return levelled
+
+
+def limited(samples: Samples, peak: float = PEAK) -> Samples:
+    """The same sound with nothing above the peak: turned down smoothly around each place that would be."""
+    lowered, ceiling = samples, peak
+    for _ in range(6):  # what lies between the samples is higher than they are: hold them lower until it fits
+        over = true_peak(lowered) - peak
+        if over <= 0:
+            return lowered
+        ceiling -= over if lowered is not samples else 0.3
+        lowered = held_under(samples, 10 ** (ceiling / 20))
+    return lowered * np.float32(10 ** (-max(true_peak(lowered) - peak, 0) / 20))
+
+
+def held_under(samples: Samples, ceiling: float) -> Samples:
+    """Turned down around every sample above the ceiling, for some milliseconds before and after."""
+    if np.abs(samples).max(initial=0) <= ceiling:
+        return samples
+    step, reach = RATE // 1000, 6
+    count = -(-len(samples) // step)
+    blocks = np.zeros(count * step, np.float32)
+    blocks[: len(samples)] = np.abs(samples)
+    gain = np.minimum(1.0, ceiling / np.maximum(blocks.reshape(count, step).max(axis=1), 1e-9))
+    held = np.lib.stride_tricks.sliding_window_view(np.pad(gain, reach, mode="edge"), 2 * reach + 1).min(axis=1)
+    bell = np.hanning(2 * reach + 1)[1:-1]
+    smooth = np.convolve(np.pad(held, reach - 1, mode="edge"), bell / bell.sum(), mode="valid").astype(np.float32)
+    return samples * around(smooth, step, len(samples))
+
+
+def fft_size(length: int) -> int:
+    """A size of a transform that is quick and comes back often, so that responses can be kept: 24000 × 2ⁿ or 3 × 2ⁿ."""
+    size = RATE // 2
+    while size < length:
+        if size * 3 // 2 >= length:
+            return size * 3 // 2
+        size *= 2
+    return size
+
+
+@lru_cache(maxsize=2)
+def k_weighting(length: int) -> NDArray[np.float32]:
+    """How BS.1770 weighs each frequency of a transform of this length, as amplitude."""
+    height = np.square(np.sin(np.pi / length * np.arange(length // 2 + 1)))
+    power = np.ones(len(height))
+    for above, below in (
+        ((1.53512485958697, -2.69169618940638, 1.19839281085285), (1.0, -1.69065929318241, 0.73248077421585)),
+        ((1.0, -2.0, 1.0), (1.0, -1.99004745483398, 0.99007225036621)),
+    ):
+        power *= _power(above, height) / _power(below, height)
+    weights: NDArray[np.float32] = np.sqrt(power).astype(np.float32)
+    return weights
+
+
+def _power(taps: tuple[float, float, float], height: NDArray[np.float64]) -> NDArray[np.float64]:
+    """The square of |b0 + b1/z + b2/z²|; `height` is sin² of half the angle, so that it is exact near 0 too."""
+    b0, b1, b2 = taps
+    return (b0 + b1 + b2) ** 2 + 4 * height * (4 * b0 * b2 * (height - 1) - b1 * (b0 + b2))
+
+
+def _lufs(power: NDArray[np.float64]) -> NDArray[np.float64]:
+    lufs: NDArray[np.float64] = -0.691 + 10 * np.log10(power)
+    return lufs
+
+
+# The ship's intercom: a narrow band, gentle compression and a trace of a steel room, and no more.
+
+# What a recognizer still understands as well as the dry voice: see tests/bench/intelligibility.py.
+BAND = (260.0, 4200.0)
+RATIO, THRESHOLD = 2.0, 0.06
+ROOM, METAL = 0.05, 0.16
+_FADE = RATE // 200
+_EVENED = 10 ** (0.35 / 20)  # compression moves energy to soft syllables, which the gate of a loudness does not count
+_CEILING = 10 ** (-2 / 20)  # nothing above 5 kHz is left, so little can hide between the samples
+
+
+def over_the_intercom(samples: Samples) -> Samples:
+    """The same words, of the same length and loudness, out of a loudspeaker in the wall."""
+    length = fft_size(len(samples) + RATE // 4)
+    wet = np.fft.rfft(_compressed(samples), length) * _wall(length)
+    gain = _EVENED * np.sqrt(_energy(np.fft.rfft(samples, length)) / max(_energy(wet), 1e-12))
+    filtered: Samples = (np.fft.irfft(wet, length)[: len(samples)] * gain).astype(np.float32)
+    filtered[:_FADE] *= np.linspace(0, 1, _FADE, dtype=np.float32)[: len(filtered)]
+    filtered[-_FADE:] *= np.linspace(1, 0, _FADE, dtype=np.float32)[-len(filtered) :]
+    loud = np.square(filtered).sum()
+    held = held_under(filtered, _CEILING)
+    for _ in range(2):  # what holding the peaks down takes from the loudness is given back, and held down again
+        lost = np.sqrt(loud / max(np.square(held).sum(), np.float32(1e-12)))
+        held = held_under(held * lost, _CEILING)
+    return held
+
+
+def _compressed(samples: Samples) -> Samples:
+    """Loud syllables a little softer, by the loudness of each 10 ms."""
+    step = RATE // 100
+    count = -(-len(samples) // step)
+    padded = np.zeros(count * step, np.float32)
+    padded[: len(samples)] = samples
+    level = np.sqrt(np.square(padded).reshape(count, step).mean(axis=1))
+    level = np.convolve(np.pad(level, 1, mode="edge"), [0.25, 0.5, 0.25], mode="valid")
+    gain = np.minimum(1.0, (np.maximum(level, 1e-6) / THRESHOLD) ** (1 / RATIO - 1)).astype(np.float32)
+    return samples * around(gain, step, len(samples))
+
+
+def _energy(spectrum: NDArray[np.complex128]) -> float:
+    """As people hear it, and without a second transform."""
+    weighted = np.abs(spectrum) * k_weighting(2 * (len(spectrum) - 1))
+    return float(np.dot(weighted, weighted))
+
+
+@lru_cache(maxsize=2)
+def _wall(length: int) -> NDArray[np.complex64]:
+    """Band, presence, the ring of the metal and the room, all in one response."""
+    frequency = np.fft.rfftfreq(length, 1 / RATE).astype(np.float32)
+    low, high = BAND
+    band = 1 / np.sqrt((1 + (low / np.maximum(frequency, 1)) ** 8) * (1 + (frequency / high) ** 12))
+    presence = 1 + 0.4 * np.exp(-(np.log2(np.maximum(frequency, 1) / 2500) ** 2) * 2)
+    ring = 1 + METAL * np.exp(-2j * np.pi * 0.0073 * frequency)
+    decay = np.arange(RATE // 5)
+    noise = np.random.default_rng(4).standard_normal(len(decay)) * np.exp(-decay / (RATE * 0.045))
+    noise[: RATE // 250] = 0
+    room = np.fft.rfft((noise / np.sqrt(np.square(noise).sum())).astype(np.float32), length)
+    response: NDArray[np.complex64] = (band * presence * (ring + ROOM * room * 4)).astype(np.complex64)
+    return response
+
+
+# A voice that speaks faster or slower at its own pitch (WSOLA): windows of it are laid nearer together or further
+# apart, each where it fits best onto what is already there, so that no period of the voice is broken.
+
+_WINDOW = 1440  # 30 ms: some periods of a deep voice
+_HOP = _WINDOW // 2
+_SEARCH = 360  # how far a window may be moved to fit: a period of 133 Hz at 48 kHz
+
+
+def stretched(samples: Samples, speed: float) -> Samples:
+    """The same words in `round(frames / speed)` frames."""
+    length = round(len(samples) / speed)
+    if speed == 1.0 or len(samples) < 4 * _WINDOW:
+        return _fitted(samples, length)
+    bell = np.hanning(_WINDOW + 1)[:-1].astype(np.float32)
+    count = -(-length // _HOP) + 1
+    source = np.zeros(len(samples) + 4 * _WINDOW + 2 * _SEARCH, np.float32)
+    ahead = _HOP + _SEARCH  # silence before the first sample, so that the first windows find something
+    source[ahead : ahead + len(samples)] = samples
+    result = np.zeros((count + 2) * _HOP, np.float32)
+    last = len(source) - _WINDOW - _HOP
+    at = 0
+    for number in range(count):
+        ideal = min(max(round((number - 1) * _HOP * speed) + ahead, _SEARCH), last - _SEARCH)
+        at = _best_fit(source, at + _HOP, ideal) if number > 1 else ideal
+        begin = number * _HOP
+        result[begin : begin + _WINDOW] += bell * source[at : at + _WINDOW]
+    return result[_HOP : _HOP + length].copy()
+
+
+def _best_fit(source: Samples, natural: int, ideal: int) -> int:
+    """Near `ideal`, where the sound is most like what would follow naturally."""
+    wanted = source[natural : natural + _HOP : 4]
+    near = sliding_window_view(source[ideal - _SEARCH : ideal + _SEARCH + _HOP : 4], len(wanted))
+    if not len(wanted) or not wanted.any():
+        return ideal
+    likeness = near @ wanted
+    energy = np.sqrt(np.einsum("ij,ij->i", near, near)) + 1e-6
+    return ideal - _SEARCH + 4 * int(np.argmax(likeness / energy))
+
+
+def _fitted(samples: Samples, length: int) -> Samples:
+    """Something too short to be stretched: cut or filled up with silence."""
+    result = np.zeros(length, np.float32)
+    result[: len(samples)] = samples[:length]
+    return result
