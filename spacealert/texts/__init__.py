@@ -21,7 +21,7 @@ def languages_with(text_id: str) -> tuple[str, ...]:
 
 def sets_of_lines() -> tuple[str, ...]:
     """The files whose texts are lines that a voice says, beside the intercom's."""
-    return tuple(sorted(file.stem for file in (FOLDER / FALLBACK).glob("*speech.ftl")))
+    return tuple(sorted(file.stem for file in (FOLDER / FALLBACK).glob("*speech.*")))  # .ftl, in a wheel .json
 
 
 @cache

@@ -1,52 +1,76 @@
-"""How long the commands that must start fast take, beyond the interpreter's own start.
+"""Processor time that commands and the first frame take beyond the interpreter's own start, and what is installed.
 
-    python tests/bench/start.py [RUNS]
+    python tests/bench/start.py PYTHON [PYTHON …] [--runs N]
 
-The clock's time is what a person waits; the processor's time says the same on a machine that others use meanwhile.
+Each PYTHON is the interpreter of an environment with spacealert in it, such as one with the last release and one with
+this checkout's wheel. Their runs alternate, so that a busy machine treats them alike; the median is printed. Ends with
+1 if the last of them is over a limit.
 """
 
+import argparse
 import resource
 import subprocess
 import sys
-from time import perf_counter
+from collections.abc import Sequence
+from pathlib import Path
+from statistics import median
 
-MOST_MS = 120
-CALLS = {
-    "spacealert --help": ["--help"],
-    "spacealert --lang ru --help": ["--lang", "ru", "--help"],
-    "spacealert scenarios": ["scenarios"],
-    "spacealert scenarios show S2-3": ["scenarios", "show", "S2-3"],
+FIRST_FRAME = """
+import os, sys, tempfile
+os.environ |= {"SDL_VIDEODRIVER": "dummy", "SPACEALERT_HOME": tempfile.mkdtemp()}
+import pygame
+pygame.display.update = lambda *_: os._exit(0)
+sys.argv = ["spacealert"]
+from spacealert.__main__ import run
+run()
+"""
+MOST_MS = {
+    "--help": (["-m", "spacealert", "--help"], 42),
+    "--lang ru --help": (["-m", "spacealert", "--lang", "ru", "--help"], 42),
+    "scenarios": (["-m", "spacealert", "scenarios"], 82),
+    "scenarios show S2-3": (["-m", "spacealert", "scenarios", "show", "S2-3"], 82),
+    "first frame": (["-c", FIRST_FRAME], 420),
 }
+MOST_MB = 180
+ALONE = ["-c", "pass"]
 
 
-def best(line: list[str], runs: int) -> tuple[float, float]:
-    """The shortest of several runs in milliseconds, by the clock and by the processor."""
-    clock, processor = zip(*(_once(line) for _ in range(runs)), strict=True)
-    return min(clock), min(processor)
+def processor_ms(python: str, words: Sequence[str]) -> float:
+    before = _used()
+    subprocess.run([python, "-P", *words], capture_output=True, check=True)
+    return 1000 * (_used() - before)
 
 
-def _once(line: list[str]) -> tuple[float, float]:
-    before, began = _processor(), perf_counter()
-    subprocess.run(line, capture_output=True, check=True)
-    return 1000 * (perf_counter() - began), 1000 * (_processor() - before)
-
-
-def _processor() -> float:
+def _used() -> float:
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
     return used.ru_utime + used.ru_stime
 
 
-def main(runs: int) -> None:
-    alone = best([sys.executable, "-c", "pass"], runs)
-    print(f"the interpreter alone: {alone[0]:.0f} ms, processor {alone[1]:.0f} ms")
-    for name, words in CALLS.items():
-        clock, processor = best([sys.executable, "-m", "spacealert", *words], runs)
-        more = clock - alone[0]
-        verdict = "fine" if more <= MOST_MS else "TOO SLOW"
-        print(
-            f"{name}: {more:.0f} ms more of {MOST_MS} allowed: {verdict}; processor {processor - alone[1]:.0f} ms more"
-        )
+def installed_mb(python: str) -> float:
+    """Return the size of an environment as `du` tells it."""
+    folder = Path(python).parent.parent
+    return sum(file.lstat().st_blocks * 512 for file in folder.rglob("*")) / 2**20
+
+
+def main(words: Sequence[str]) -> int:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("pythons", nargs="+", metavar="PYTHON")
+    parser.add_argument("--runs", type=int, default=15)
+    called = parser.parse_args(words)
+    took: dict[tuple[str, str], list[float]] = {}
+    for _ in range(called.runs):
+        for name, line in {"alone": ALONE, **{name: line for name, (line, _) in MOST_MS.items()}}.items():
+            for python in called.pythons:
+                took.setdefault((python, name), []).append(processor_ms(python, line))
+    over = False
+    for name, (_, most) in MOST_MS.items():
+        more = [median(took[python, name]) - median(took[python, "alone"]) for python in called.pythons]
+        over |= more[-1] > most
+        print(f"{name}: {' → '.join(f'{one:.0f}' for one in more)} ms of at most {most}")
+    sizes = [installed_mb(python) for python in called.pythons]
+    print(f"installed: {' → '.join(f'{size:.0f}' for size in sizes)} MB of at most {MOST_MB}")
+    return int(over or sizes[-1] > MOST_MB)
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else 15)
+    sys.exit(main(sys.argv[1:]))

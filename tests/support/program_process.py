@@ -19,7 +19,7 @@ import spacealert
 Ended = subprocess.CompletedProcess[str]
 
 _TIMEOUT = 60
-_LIBRARIES = ["attrs", "cattrs", "click", "fluent.runtime", "numpy", "platformdirs", "sqlite3", "soundfile", "yaml"]
+_LIBRARIES = ["attrs", "cattrs", "click", "numpy", "platformdirs", "sqlite3", "soundfile", "yaml"]
 # Not the session, which knows the type of the screen: what that loads depends on the environment of a call.
 _OURS = re.compile(r"spacealert\.(engine|missions|announcer|gamefile|narration|coach|logbook|apps\.cli)\b")
 

@@ -8,14 +8,15 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
+from support.folders import TEXTS
 from support.languages import RUSSIAN
 
 import spacealert
 from spacealert.kit.i18n.texts import Texts, preferred
-from spacealert.texts import FOLDER, LANGUAGES, in_language
+from spacealert.texts import LANGUAGES, in_language
 
 PACKAGE = Path(spacealert.__file__).parent
-CATALOGS = sorted({file.name for lang in LANGUAGES for file in (FOLDER / lang).glob("*.ftl")})
+CATALOGS = sorted({file.name for lang in LANGUAGES for file in (TEXTS / lang).glob("*.ftl")})
 
 
 class Facts(Visitor):
@@ -30,7 +31,7 @@ class Facts(Visitor):
 
 def texts(lang: str, catalog: str) -> dict[str, set[str]]:
     """Each text's id, attributes too, with the facts it uses; fails on anything the parser cannot read."""
-    file = FOLDER / lang / catalog
+    file = TEXTS / lang / catalog
     assert file.is_file(), f"{file} is missing"
     found: dict[str, set[str]] = {}
     for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
@@ -64,7 +65,7 @@ def test_both_languages_have_the_same_texts_with_the_same_facts(catalog: str) ->
 
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language not in ("en", "ru")])
 def test_any_other_language_has_only_texts_and_facts_that_are_asked_for(language: str) -> None:
-    for file in sorted((FOLDER / language).glob("*.ftl")):
+    for file in sorted((TEXTS / language).glob("*.ftl")):
         known, russian = texts("en", file.name), texts("ru", file.name)
         for name, facts in texts(language, file.name).items():
             assert name in known or name.startswith("-"), f"{file}: {name} is not a text of English"

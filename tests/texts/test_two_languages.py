@@ -3,6 +3,8 @@
 from pathlib import Path
 
 import pytest
+from babel import Locale
+from babel.numbers import format_decimal
 from support.folders import DATA
 from support.languages import ENGLISH, RUSSIAN
 
@@ -10,12 +12,13 @@ from spacealert.apps.window import evening
 from spacealert.engine import resolve
 from spacealert.gamefile import reader
 from spacealert.kit.i18n.errors import InvalidFile, Problem, UserError
+from spacealert.kit.i18n.patterns import Resolver
 from spacealert.kit.i18n.texts import Message, NoSuchText, Texts
 from spacealert.kit.storage import settings
 from spacealert.kit.ui.screen import Screen
 from spacealert.narration.sentences import Teller
 from spacealert.session import Session
-from spacealert.texts import in_language
+from spacealert.texts import LANGUAGES, in_language
 
 GAME = DATA / "games" / "first-flight.yaml"
 
@@ -92,3 +95,18 @@ def test_a_text_that_a_language_lacks_falls_back(tmp_path: Path) -> None:
     assert not texts.has("files-no-such-thing")
     with pytest.raises(NoSuchText):
         texts.say("files-no-such-thing")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers_are_counted_and_written_as_babel_does(language: str) -> None:
+    categories = ("one", "few", "many", "other")
+    cases = {"fact": "count", "cases": {name: name for name in categories}, "else": "other"}
+    resolver, locale = Resolver(language), Locale(language)
+
+    def texts(message_id: str, attribute: str) -> None:
+        raise AssertionError("no text mentions another here")
+
+    for number in (*range(1200), 12_345, 1_234_567, -1, -21, 0.25, 1.5, 2.0, 1234.5678, 0.0005, 1e9):
+        facts = {"count": number}
+        assert resolver.resolve([cases], facts, texts) == locale.plural_form(number), number
+        assert resolver.resolve([{"fact": "count"}], facts, texts) == format_decimal(number, locale=locale), number

@@ -4,17 +4,18 @@ A text's id begins with the name of its file: `texts.say("scenario-unknown", id=
 `texts.say("cli-play.example")` is an attribute in `cli.ftl`.
 """
 
+import json
 import re
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
 from attrs import frozen
-from fluent.runtime import FluentBundle, FluentResource
 
-_LONGEST_FACT = 1000  # Fluent gives up on a longer one
+from spacealert.kit.i18n.patterns import Resolver
+
+_LONGEST_FACT = 1000  # letters: a sentence stays one that can be read
 _MINUS = re.compile(r"(?<![\w-])-(?=\d)")
-_ID = re.compile(r"-?[A-Za-z][\w-]*")
 # Characters that would command a terminal, begin a line of their own or turn the reading direction round.
 _COMMANDS = re.compile("[\0-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ud800-\udfff]")
 
@@ -29,47 +30,39 @@ def with_minus(value: int | str) -> str:
 
 
 class _Catalog:
-    """One file of texts, each parsed when it is first said: a command says few of the many, and starts the sooner."""
+    """One file of texts: compiled when the wheel was built, or else each when it is first said."""
 
-    def __init__(self, file: Path, language: str) -> None:
+    def __init__(self, file: Path, resolver: Resolver) -> None:
         self._file = file
-        # Isolation marks are for mixed writing directions; here they would only disturb terminals and speech.
-        self._bundle = FluentBundle([language], use_isolating=False)
-        source = file.read_text(encoding="utf-8") if file.is_file() else ""
-        # In Fluent only the first line of a text begins at the margin, with its id.
-        texts = re.split(r"(?m)^(?=-?[A-Za-z])", source)
-        self._unparsed = {id_[0]: text for text in texts if (id_ := _ID.match(text))}
-        self.ids = tuple(self._unparsed)
+        self._resolver = resolver
+        self._messages: dict[str, dict[str, Any]] = {}
+        self._sources: dict[str, str] = {}
+        built = file.with_suffix(".json")
+        if built.is_file():
+            self._messages = json.loads(built.read_text(encoding="utf-8"))
+        elif file.is_file():
+            from spacealert.kit.i18n import fluent_compiler  # a checkout alone needs it
 
-    def has(self, message_id: str, attribute: str) -> bool:
-        self._parse(message_id)
-        if not self._bundle.has_message(message_id):
-            return False
-        message = self._bundle.get_message(message_id)
-        return attribute in message.attributes if attribute else message.value is not None
+            self._compiled = fluent_compiler.compiled
+            self._sources = fluent_compiler.split(file.read_text(encoding="utf-8"))
+        self.ids = tuple(self._messages or self._sources)
 
-    def attributes(self, message_id: str) -> Iterable[str]:
-        return self._bundle.get_message(message_id).attributes
+    def patterns(self, message_id: str) -> Mapping[str, Any]:
+        """Return the patterns of a message by attribute, its own under ""; none if there is no such message."""
+        if message_id in self._sources:
+            self._messages |= self._compiled(self._sources.pop(message_id))
+        return self._messages.get(message_id, {})
 
-    def say(self, message_id: str, attribute: str, facts: dict[str, Any]) -> str:
-        message = self._bundle.get_message(message_id)
-        pattern = message.attributes[attribute] if attribute else message.value
-        assert pattern is not None  # `has` was asked before
-        text, errors = self._bundle.format_pattern(pattern, facts)
-        if errors:
-            raise NoSuchText(f"{self._file}: {message_id}.{attribute}: {errors[0]}")
-        # In English and Russian, babel writes a negative number with a hyphen.
+    def say(self, message_id: str, attribute: str, facts: Mapping[str, Any]) -> str:
+        try:
+            text = self._resolver.resolve(self.patterns(message_id)[attribute], facts, self._pattern)
+        except LookupError as error:
+            raise NoSuchText(f"{self._file}: {message_id}.{attribute}: {error}") from error
         negative = any(isinstance(fact, int | float) and fact < 0 for fact in facts.values())
-        return _MINUS.sub("−", str(text)) if negative else str(text)
+        return _MINUS.sub("−", text) if negative else text
 
-    def _parse(self, message_id: str) -> None:
-        """Have the bundle know this text and all texts that it mentions, if there is such a text."""
-        wanted = [message_id]
-        while wanted:
-            text = self._unparsed.pop(wanted.pop(), None)
-            if text is not None:
-                self._bundle.add_resource(FluentResource(text))
-                wanted += _ID.findall(text)
+    def _pattern(self, message_id: str, attribute: str) -> Any:
+        return self.patterns(message_id)[attribute]
 
 
 class Texts:
@@ -79,6 +72,7 @@ class Texts:
         self.language = folder.name
         self._folder = folder
         self._fallback = fallback
+        self._resolver = Resolver(self.language)
         self._catalogs: dict[str, _Catalog] = {}
 
     def __repr__(self) -> str:
@@ -111,16 +105,16 @@ class Texts:
         catalog, message_id, _ = self._found(text_id)
         if catalog is None:
             return {} if self._fallback is None else self._fallback.forms(text_id)
-        return {name: catalog.say(message_id, name, {}) for name in catalog.attributes(message_id)}
+        return {name: catalog.say(message_id, name, {}) for name in catalog.patterns(message_id) if name}
 
     def _found(self, text_id: str) -> tuple[_Catalog | None, str, str]:
         message_id, _, attribute = text_id.partition(".")
         catalog = self._catalog(message_id.partition("-")[0])
-        return (catalog if catalog.has(message_id, attribute) else None), message_id, attribute
+        return (catalog if attribute in catalog.patterns(message_id) else None), message_id, attribute
 
     def _catalog(self, name: str) -> _Catalog:
         if name not in self._catalogs:
-            self._catalogs[name] = _Catalog(self._folder / f"{name}.ftl", self.language)
+            self._catalogs[name] = _Catalog(self._folder / f"{name}.ftl", self._resolver)
         return self._catalogs[name]
 
     def _fact(self, fact: Any) -> Any:

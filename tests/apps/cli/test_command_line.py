@@ -243,3 +243,13 @@ begin.run()
 """
     ended = subprocess.run([sys.executable, "-c", script], capture_output=True, timeout=60, check=False)
     assert (ended.returncode, ended.stdout, ended.stderr) == (130, b"", b"")
+
+
+@pytest.mark.parametrize("zone", ["UTC", ".", "/usr/share/zoneinfo", "nonsense"])
+def test_a_time_zone_that_is_a_folder_or_nonsense_stops_nothing(zone: str, tmp_path: Path) -> None:
+    (tmp_path / "UTC").mkdir()
+    ended = subprocess.run(
+        [sys.executable, "-m", "spacealert", "--version"],
+        cwd=tmp_path, env=os.environ | {"TZ": zone}, capture_output=True, text=True, timeout=60, check=False,
+    )  # fmt: skip
+    assert (ended.returncode, ended.stderr) == (0, "")

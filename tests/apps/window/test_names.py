@@ -10,6 +10,7 @@ import pytest
 from attrs import evolve
 from hypothesis import given
 from hypothesis import strategies as st
+from support.folders import TEXTS
 from support.languages import ENGLISH
 from support.window_scenes import plans_of, walking_of
 
@@ -28,7 +29,6 @@ from spacealert.logbook import CrewMember, Entry
 from spacealert.narration import report
 from spacealert.session import Session
 from spacealert.session.resolution_sheet import ResolutionSheet
-from spacealert.texts import FOLDER
 
 HEBREW, ROCKET = "\u05d3\u05e0\u05d4", "\U0001f680"
 FOREIGN = (HEBREW, f"Zo\u00eb {ROCKET}", "\u65e5\u672c", "e\u0301va", "Kim\u200d")
@@ -85,7 +85,7 @@ def test_what_can_be_drawn_is_left_alone(text: str) -> None:
 
 
 def test_all_of_our_own_words_can_be_drawn() -> None:
-    for file in FOLDER.glob("*/*.ftl"):
+    for file in TEXTS.glob("*/*.ftl"):
         if file.stem.startswith(("cli", "terminal", "player", "doctor")):
             continue  # these speak in a terminal
         lines = file.read_text(encoding="utf-8").splitlines()

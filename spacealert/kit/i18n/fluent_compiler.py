@@ -1,0 +1,59 @@
+"""Fluent source to plain lists and dictionaries: what `patterns` resolves, and what a wheel carries as JSON.
+
+A message is a dictionary of its patterns: that of its value under "", those of its attributes under their names. A
+pattern is a string, or a list of strings and placeables. A placeable is a dictionary: `{"fact": name}`,
+`{"text": id, "of": attribute}` or `{"fact": name, "cases": {key: pattern}, "else": key}`.
+"""
+
+import re
+from typing import Any
+
+from fluent.syntax import FluentParser, ast
+
+_ID = re.compile(r"[A-Za-z][\w-]*")
+
+
+def split(source: str) -> dict[str, str]:
+    """Return each message of a file by its id, uncompiled: in Fluent only the id stands at the margin."""
+    parts = re.split(r"(?m)^(?=[A-Za-z])", source)
+    return {id_[0]: part for part in parts if (id_ := _ID.match(part))}
+
+
+def compiled(source: str) -> dict[str, dict[str, Any]]:
+    """Return the messages of this source by id. What cannot be read is left out; the tests name it."""
+    messages = (entry for entry in FluentParser().parse(source).body if isinstance(entry, ast.Message))
+    return {message.id.name: _message(message) for message in messages}
+
+
+def _message(message: ast.Message) -> dict[str, Any]:
+    patterns = {attribute.id.name: _pattern(attribute.value) for attribute in message.attributes}
+    return patterns if message.value is None else {"": _pattern(message.value), **patterns}
+
+
+def _pattern(pattern: ast.Pattern) -> Any:
+    parts = [
+        part.value if isinstance(part, ast.TextElement) else _placeable(part.expression) for part in pattern.elements
+    ]
+    return parts[0] if len(parts) == 1 and isinstance(parts[0], str) else parts
+
+
+def _placeable(expression: Any) -> Any:
+    match expression:
+        case ast.StringLiteral():
+            return expression.parse()["value"]
+        case ast.NumberLiteral():
+            return expression.value
+        case ast.VariableReference():
+            return {"fact": expression.id.name}
+        case ast.MessageReference():
+            return {"text": expression.id.name, "of": expression.attribute.name if expression.attribute else ""}
+        case ast.SelectExpression(selector=ast.VariableReference() as selector):
+            keys = [_key(variant) for variant in expression.variants]
+            cases = {key: _pattern(variant.value) for key, variant in zip(keys, expression.variants, strict=True)}
+            (otherwise,) = (key for key, variant in zip(keys, expression.variants, strict=True) if variant.default)
+            return {"fact": selector.id.name, "cases": cases, "else": otherwise}
+    raise NotImplementedError(type(expression).__name__)  # functions and terms, which no text of ours uses
+
+
+def _key(variant: ast.Variant) -> str:
+    return variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value
