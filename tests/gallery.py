@@ -308,7 +308,7 @@ def _settings(texts: Texts, *actions: object) -> Callable[[], Scene]:
 
 def _welcome(texts: Texts) -> Scene:
     scene = WelcomeScene(texts, session_of(texts, setup=TableSetup()))
-    scene.do(("name", 1))
+    scene.edited_field = ("name", 1)
     return scene
 
 
@@ -328,8 +328,9 @@ def _frontier_briefing(texts: Texts) -> Scene:
         _crew().with_new_frontier(True).with_difficulty("common", "yellow-red").with_difficulty("serious", "mixed-new")
     )
     scene = BriefingScene(texts, session_of(texts, setup=table))
-    for action in (("kind", str(Kind.DOUBLE_ACTION)), "draw tracks", ("name", 0)):
+    for action in (("kind", str(Kind.DOUBLE_ACTION)), "draw tracks"):
         scene.do(action)
+    scene.edited_field = ("name", 0)
     return scene
 
 
@@ -346,7 +347,8 @@ def _many_own(texts: Texts) -> Scene:
 
 
 def _wrong_code(texts: Texts) -> Scene:
-    scene = _briefing(texts, ("crew", 2, 2), ("code",))()
+    scene = _briefing(texts, ("crew", 2, 2))()
+    scene.edited_field = "code"
     scene.write("mission 5 K7F-3Q")
     scene.press("enter")
     scene.do("start")

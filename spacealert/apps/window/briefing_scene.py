@@ -15,12 +15,13 @@ from spacealert.engine.tracks import PLACES
 from spacealert.gamefile.game_file import ROLES
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
-from spacealert.kit.ui import fonts, glyphs, theme, widgets
-from spacealert.kit.ui.canvas import Action, Canvas
+from spacealert.kit.ui import glyphs, theme
+from spacealert.kit.ui.canvas import Action
+from spacealert.kit.ui.containers import Columns, Form, Plate, Row, Table
+from spacealert.kit.ui.controls import CAPTION, LABEL, LEAD, Button, Empty, Field, Text, choice, labeled
 from spacealert.kit.ui.drawing import Icon
-from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
-from spacealert.kit.ui.widgets import Option
+from spacealert.kit.ui.widget import Widget, Written
 from spacealert.missions.scenario import Kind
 from spacealert.session import Session
 from spacealert.session.campaign_record import kinds_for
@@ -44,29 +45,21 @@ from spacealert.session.setup import CREWS, Seat, TableSetup
 
 LONGEST_CODE = 40
 CODE = "code"  # what may be picked beside what any room offers
-_ROLE_WIDE = 104  # units of a column of the crew
 _ROLE_ICONS = {"captain": "star", "communications": "antenna", "security": "shield"}
-GAP = 8
 
 
 class BriefingScene(SessionScene):
     """Before a mission."""
 
-    default = "start"
-    upright = True
+    help_name = "briefing"
 
     def __init__(self, texts: Texts, session: Session) -> None:
         super().__init__(texts, session)
         self.missions = choosing.mission_titles(texts, session.scenarios)
         self.first = 0  # of the missions of this kind, the first that is shown
-        self.edited: int | str | None = None  # the seat whose name is being written, or CODE
         self.left_out = False  # whether what was written last had signs that cannot be drawn
 
     # the model
-
-    @property
-    def writing(self) -> bool:  # type: ignore[override]
-        return self.edited is not None
 
     @property
     def table(self) -> TableSetup:
@@ -102,18 +95,9 @@ class BriefingScene(SessionScene):
     def of_this_kind(self) -> tuple[MissionTitle, ...]:
         return tuple(mission for mission in self.missions if mission.kind is self.kind)
 
-    @property
-    def warning(self) -> str:
-        """What cannot be done, and why."""
-        if self.left_out:
-            return self.texts.say("screen-signs-left-out")
-        return self.trouble or self.unsaved
-
     def do(self, action: Action) -> None:
         self.trouble = ""
         self.left_out = False
-        if not (isinstance(action, tuple) and action[0] in ("name", "code")):
-            self.edited = None
         match action:
             case "start":
                 if self.ask(StartMission()):
@@ -124,8 +108,9 @@ class BriefingScene(SessionScene):
                 self.navigation.push(ExpansionScene(self.texts, self.session))
             case ("crew", int(players), int(androids)):
                 self.ask(SetCrewSize(players, androids))
-            case ("name", int(place)):
-                self.edited = place
+            case Written(("name", int(place)), text):
+                self.left_out = not glyphs.is_drawable(text)
+                self.ask(NameSeat(place, glyphs.drawable(text)))
             case ("color", int(place)):
                 self.ask(NextSeatColor(place))
             case ("role", str(role), int(place)):
@@ -143,9 +128,8 @@ class BriefingScene(SessionScene):
                 self.ask(ChooseNew())
             case ("pick", str(picked)):
                 self.ask(ChooseMission(picked))
-            case ("code",):
-                self.edited = CODE
-                self.ask(TypeMission(self.code))
+            case Written("code", text):
+                self.ask(TypeMission("".join(letter for letter in text if letter.isprintable())))
             case ("track", str(place)):
                 self.ask(NextTrack(place))
             case "set up":
@@ -162,79 +146,92 @@ class BriefingScene(SessionScene):
         except UserError as error:
             self.trouble = error.render(self.texts)
 
-    def press(self, key: str) -> bool:
-        if self.edited is not None:
-            return self._edit(key)
-        actions = {"escape": "back", "n": "expansion", "d": "draw tracks", "t": "set up"}
-        if key not in actions:
-            return False
-        self.do(actions[key])
-        return True
+    # the page
 
-    def _edit(self, key: str) -> bool:
-        if key == "backspace":
-            self._write_over(self._written[:-1])
-        elif key in ("enter", "escape"):
-            self.edited, self.trouble = None, ""
-        elif key in ("tab", "down") and isinstance(self.edited, int):
-            following = self.edited + 1
-            self.edited = following if following < self.table.players else None
-        elif key in ("shift+tab", "up") and isinstance(self.edited, int):
-            self.edited = self.edited - 1 if self.edited else None
-        elif key in ("left", "right", "up", "down"):
-            pass  # the caret stays where letters go
-        else:
-            return False
-        return True
-
-    def write(self, text: str) -> None:
-        if self.edited is not None:
-            self._write_over(self._written + text)
-
-    @property
-    def _written(self) -> str:
-        return self.code if self.edited == CODE else self.table.seats[int(self.edited or 0)].name
-
-    def _write_over(self, text: str) -> None:
-        if self.edited == CODE:
-            self.ask(TypeMission("".join(letter for letter in text if letter.isprintable())[:LONGEST_CODE]))
-        elif isinstance(self.edited, int):
-            self.left_out = not glyphs.is_drawable(text)
-            self.ask(NameSeat(self.edited, glyphs.drawable(text)))
-
-    help_name = "briefing"
-
-    @property
-    def help_keys(self) -> tuple[tuple[str, str], ...]:
+    def build(self) -> Widget:
         say = self.texts.say
-        return (
-            ("Enter", say("screen-start")),
-            ("D", say("briefing-draw-tracks")),
-            ("T", say("school-set-up")),
-            ("Esc", say("screen-home")),
+        specializations = Button(say("screen-specializations"), "expansion", "n") if self.table.new_frontier else None
+        crew = Plate(*self._crew(), gap=10, pad=(18, 10), grow=1, min_width=540)
+        mission = Plate(*self._mission(), gap=10, pad=(18, 10), grow=2, min_width=560)
+        return self.framed(
+            self.head(say("briefing-title"), specializations),
+            Columns(crew, mission, gap=20, grow=1),
+            self.foot(choosing.start_button(self.texts, "start", self._start_label()), back=say("screen-home")),
         )
 
-    # in words
+    def status(self) -> Widget:
+        if self.left_out:
+            return Text(self.texts.say("screen-signs-left-out"), LABEL, theme.ALARM)
+        return super().status()
 
-    def describe(self) -> list[str]:
-        table = self.table
-        seats = [
-            ", ".join(
-                [
-                    name_of(self.texts, place, seat),
-                    self.texts.say(f"screen-color-{seat.color}"),
-                    *self._roles_of(place),
-                ]
+    def _crew(self) -> list[Widget]:
+        say, mine = self.texts.say, (self.table.players, self.table.androids)
+        sizes = choice(*(Button(crew_label(*crew), ("crew", *crew), chosen=crew == mine) for crew in CREWS))
+        heads = Row(Empty(), Empty(), *(Text(say(f"screen-role-{role}"), CAPTION, align="center") for role in ROLES))
+        seats = (self._seat(place, seat) for place, seat in enumerate(self.table.seats))
+        return [
+            labeled(say("screen-crew"), sizes),
+            Table(heads, *seats, gap=5),
+            Form(*choosing.difficulty_rows(self.texts, self.table), share=0.25, gap=5),
+        ]
+
+    def _seat(self, place: int, seat: Seat) -> Row:
+        say, name, color = self.texts.say, name_of(self.texts, place, seat), game_colors.CREW[seat.color]
+        figure = Button(
+            "",
+            ("color", place),
+            icon=Icon("android" if seat.android else "person", color),
+            words=say(f"screen-color-{seat.color}"),
+        )
+        if seat.android:
+            return Row(figure, Text(name, LEAD, theme.FAINT, grow=1), *(Empty() for _ in ROLES))
+        hint = say("screen-player", number=place + 1)
+        told = ", ".join([name, say(f"screen-color-{seat.color}"), *self._roles_of(place)])
+        entry = Field(
+            ("name", place), seat.name, hint, self.edited_field, label=told, size=Type.LEAD, grow=1, min_width=150
+        )
+        return Row(figure, entry, *(self._role(role, place, name) for role in ROLES))
+
+    def _role(self, role: str, place: int, name: str) -> Button:
+        mine = self.table.roles[role] == place
+        icon = Icon(_ROLE_ICONS[role], theme.PICKED if mine else theme.UNCHOSEN)
+        words = f"{self.texts.say(f'screen-role-{role}')}: {name}"
+        return Button(
+            "", ("role", role, place), icon=icon, chosen=mine, size=Type.LEAD, words=words, min_width=80, max_width=110
+        )
+
+    def _mission(self) -> list[Widget]:
+        say = self.texts.say
+        code = Field(
+            CODE,
+            self.code,
+            say("screen-pick-code"),
+            self.edited_field,
+            longest=LONGEST_CODE,
+            marked=self.picked == CODE,
+        )
+        return [
+            labeled(say("screen-mission"), choosing.kind_choice(self.texts, kinds_for(self.table), self.kind)),
+            choosing.mission_choice(self.of_this_kind, self.first, self.picked, self.seen),
+            choosing.chance_choice(self.texts, self.picked),
+            code,
+            labeled(say("screen-tracks"), self._tracks()),
+            Button(say("school-set-up"), "set up", "t"),
+        ]
+
+    def _tracks(self) -> Widget:
+        tracks = (
+            Button(
+                self.tracks.get(place, "–"),
+                ("track", place),
+                icon=announcement_text.zone_icon(self.texts, place),
+                grow=1,
+                words=f"{self.texts.say('screen-track', zone=place)}: {self.tracks.get(place, '–')}",
             )
-            for place, seat in enumerate(table.seats)
-        ]
-        chosen = [
-            self.texts.say("screen-common", difficulty=self.texts.say(f"screen-difficulty-{table.common}")),
-            self.texts.say("screen-serious", difficulty=self.texts.say(f"screen-difficulty-{table.serious}")),
-            f"{self.texts.say('screen-mission')}: {self._start_label()}",
-            *(f"{self.texts.say('screen-track', zone=place)}: {track}" for place, track in self.tracks.items()),
-        ]
-        return [self.texts.say("briefing-title"), *seats, *chosen, *([self.warning] if self.warning else [])]
+            for place in PLACES
+        )
+        draw = Button(self.texts.say("screen-cards-draw"), "draw tracks", "d", Icon("dice"))
+        return Row(*tracks, draw)
 
     def _roles_of(self, place: int) -> list[str]:
         return [self.texts.say(f"screen-role-{role}") for role in ROLES if self.table.roles[role] == place]
@@ -245,114 +242,6 @@ class BriefingScene(SessionScene):
         if start is not None:
             return choosing.start_label(self.texts, start, self.missions)
         return "" if refused is None else refused.render(self.texts)
-
-    # painted
-
-    def paint(self, canvas: Canvas) -> None:
-        lang = self.texts.language
-        head, body, foot = canvas.box.inset(24, 18).rows(52, None, 84, gap=16)
-        crew, mission = body.rows(470, None, gap=20) if canvas.upright else body.columns(560, None, gap=20)
-        canvas.panel("head", head, (lang, self.table.new_frontier), self._paint_head)
-        seats = (self.table.seats, self._roles_key(), self._levels(), self.edited, lang)
-        canvas.panel("crew", crew, seats, self._paint_crew, theme.PANEL)
-        tracks = tuple(self.tracks.items())
-        picked = (self.kind, self.first, self.picked, self.code, self.edited == CODE, lang, tracks)
-        canvas.panel("mission", mission, picked, self._paint_mission, theme.PANEL)
-        canvas.panel("foot", foot, (self.warning, self._start_label(), lang), self._paint_foot)
-
-    def _roles_key(self) -> tuple[int, ...]:
-        return tuple(self.table.roles[role] for role in ROLES)
-
-    def _levels(self) -> tuple[str, str]:
-        return self.table.common, self.table.serious
-
-    def _paint_head(self, canvas: Canvas, box: Box) -> None:
-        title, expansion, _ = box.columns(None, 300 if self.table.new_frontier else 0, 70, gap=12)
-        canvas.title(title, self.texts.say("briefing-title"), Type.HEADING, theme.AMBER)
-        if self.table.new_frontier:
-            place, label = Box(expansion.x, expansion.y + 4, expansion.w, 44), self.texts.say("screen-specializations")
-            widgets.button(canvas, place, "expansion", label, key="N", size=Type.LABEL)
-
-    def _paint_crew(self, canvas: Canvas, box: Box) -> None:
-        caption, sizes, heads, seats, common, serious = box.inset(18, 14).rows(26, 46, 24, None, 46, 46, gap=GAP)
-        widgets.caption(canvas, caption, self.texts.say("screen-crew"))
-        mine = (self.table.players, self.table.androids)
-        options = [Option(("crew", *crew), crew_label(*crew), crew == mine) for crew in CREWS]
-        widgets.choice(canvas, sizes, options, Type.BODY)
-        role_heads = heads.columns(None, *[_ROLE_WIDE] * len(ROLES), gap=GAP)[1:]
-        for cell, role in zip(role_heads, ROLES, strict=True):
-            canvas.text(
-                cell,
-                self.texts.say(f"screen-role-{role}"),
-                Type.CAPTION,
-                theme.FAINT,
-                fonts.SEMIBOLD,
-                "center",
-                least=Type.FINE,
-            )
-        rows = seats.rows(*[min(56, (seats.h - GAP * 4) / 5)] * len(self.table.seats), gap=GAP)
-        for place, (row, seat) in enumerate(zip(rows, self.table.seats, strict=True)):
-            self._paint_seat(canvas, row, place, seat)
-        choosing.difficulty(self.texts, canvas, common, "common", self.table)
-        choosing.difficulty(self.texts, canvas, serious, "serious", self.table)
-
-    def _paint_seat(self, canvas: Canvas, row: Box, place: int, seat: Seat) -> None:
-        color, name, *roles = row.columns(row.h, None, *[_ROLE_WIDE] * len(ROLES), gap=GAP)
-        focused = canvas.target(color, ("color", place), self.texts.say(f"screen-color-{seat.color}"))
-        canvas.fill(color, theme.PANEL)
-        icon = Icon("android" if seat.android else "person", game_colors.CREW[seat.color])
-        canvas.icon(color.inset(6), icon)
-        canvas.frame(color, theme.BRIGHT if focused else game_colors.CREW[seat.color], 3)
-        if seat.android:
-            canvas.text(name.inset(12, 0), name_of(self.texts, place, seat), Type.LEAD, theme.FAINT)
-            return
-        hint = self.texts.say("screen-player", number=place + 1)
-        widgets.entry(canvas, name, ("name", place), seat.name, hint, self.edited == place)
-        for cell, role in zip(roles, ROLES, strict=True):
-            mine = self.table.roles[role] == place
-            ink = theme.PICKED if mine else theme.UNCHOSEN
-            widgets.button(
-                canvas,
-                cell,
-                ("role", role, place),
-                icon=Icon(_ROLE_ICONS[role], ink),
-                chosen=mine,
-                size=Type.SUBHEADING,
-                words=f"{self.texts.say(f'screen-role-{role}')}: {name_of(self.texts, place, seat)}",
-            )
-
-    def _paint_mission(self, canvas: Canvas, box: Box) -> None:
-        caption, kinds, numbers, chances, entry, boards, set_up = box.inset(18, 14).rows(
-            26, choosing.KINDS_HIGH, 52, 52, 52, 52, 48, gap=11
-        )
-        widgets.caption(canvas, caption, self.texts.say("screen-mission"))
-        choosing.kinds(self.texts, canvas, kinds, kinds_for(self.table), self.kind)
-        choosing.numbers(canvas, numbers, self.of_this_kind, self.first, self.picked, self.seen)
-        choosing.chances(self.texts, canvas, chances, self.picked)
-        hint, writing = self.texts.say("screen-pick-code"), self.edited == CODE
-        widgets.entry(canvas, entry, ("code",), self.code, hint, writing, Type.LABEL)
-        if self.picked == CODE and not writing:
-            canvas.frame(entry, theme.PICKED, 2)
-        self._paint_tracks(canvas, boards)
-        widgets.button(canvas, set_up, "set up", self.texts.say("school-set-up"), key="T", size=Type.LABEL)
-
-    def _paint_tracks(self, canvas: Canvas, box: Box) -> None:
-        label, *cells, draw = box.columns(128, *[None] * len(PLACES), 132, gap=GAP)
-        canvas.text(label, self.texts.say("screen-tracks"), Type.BODY, theme.TEXT, least=Type.FINE)
-        for cell, place in zip(cells, PLACES, strict=True):
-            icon, words = announcement_text.zone_icon(self.texts, place), self.texts.say("screen-track", zone=place)
-            widgets.button(
-                canvas, cell, ("track", place), self.tracks.get(place, "–"), icon=icon, size=Type.BODY, words=words
-            )
-        widgets.button(
-            canvas, draw, "draw tracks", self.texts.say("screen-cards-draw"), icon=Icon("dice"), size=Type.LABEL
-        )
-
-    def _paint_foot(self, canvas: Canvas, box: Box) -> None:
-        back, note, start = box.columns(200, None, 540 if box.w > 1000 else 380, gap=20)
-        widgets.button(canvas, back, "back", self.texts.say("screen-home"), key="Esc", size=Type.BODY)
-        canvas.text(note, self.warning, Type.LABEL, theme.ALARM, least=Type.FINE, lines=4, ellipsis=True)
-        choosing.start(self.texts, canvas, start, "start", self._start_label())
 
 
 def crew_label(players: int, androids: int) -> str:

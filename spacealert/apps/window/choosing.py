@@ -11,7 +11,7 @@ from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, glyphs, theme, widgets
 from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.containers import Grid
-from spacealert.kit.ui.controls import Button, choice
+from spacealert.kit.ui.controls import Button, Text, choice
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
@@ -87,6 +87,56 @@ def told_by(texts: Texts, read_aloud: bool) -> Grid:
         Button(texts.say("screen-loudspeaker"), ("aloud", False), chosen=not read_aloud),
         Button(texts.say("screen-aloud"), ("aloud", True), chosen=read_aloud),
     )
+
+
+def kind_choice(texts: Texts, offered: Sequence[Kind], chosen: Kind) -> Grid:
+    """The kinds of missions, in two rows."""
+    options = (Button(kind_name(texts, kind), ("kind", str(kind)), chosen=kind is chosen) for kind in offered)
+    return choice(*options, most=len(offered) // 2)
+
+
+def mission_choice(of_this_kind: Sequence[MissionTitle], first: int, picked: str, seen: frozenset[str]) -> Grid:
+    """Missions by their ids, one's own by their titles; those that the table has played are ticked off."""
+    missions = [
+        Button(
+            _short(mission.id) if number_of(mission.id) else glyphs.drawable(mission.title) or mission.id,
+            ("pick", mission.id),
+            chosen=picked == mission.id,
+            ticked=mission.id in seen,
+            theirs=not number_of(mission.id),
+        )
+        for mission in of_this_kind[first : first + MOST_SHOWN]
+    ]
+    more = Button("→", "more") if len(of_this_kind) > MOST_SHOWN else None
+    return choice(*missions, *([more] if more else []), words=picked)
+
+
+def chance_choice(texts: Texts, picked: str) -> Grid:
+    """One of them without being told which, or one that nobody has played."""
+    dice = Icon("dice", theme.AMBER if picked == RANDOM else theme.TEXT)
+    return choice(
+        Button(texts.say("screen-pick-random"), ("pick", RANDOM), icon=dice, chosen=picked == RANDOM),
+        Button(texts.say("screen-pick-new"), ("pick", NEW), chosen=picked == NEW),
+    )
+
+
+def difficulty_rows(texts: Texts, table: TableSetup) -> tuple[Widget, ...]:
+    """How hard the common and the serious threats are, as far as the log book has a word for it: parts of a form."""
+    rows: list[Widget] = []
+    for which, mine in (("common", table.common), ("serious", table.serious)):
+        shown = dict.fromkeys([*BASE_DIFFICULTIES, mine])
+        options = [
+            Button(texts.say(f"screen-difficulty-{level}"), (which, level), chosen=mine == level) for level in shown
+        ]
+        told = texts.say(f"screen-{which}", difficulty=texts.say(f"screen-difficulty-{mine}"))
+        rows += [Text(texts.say(f"screen-{which}-threats"), words=" "), choice(*options, words=told)]
+    return tuple(rows)
+
+
+def start_button(texts: Texts, action: Action, what: str) -> Button:
+    """The largest thing to press, with what will start."""
+    label = texts.say("screen-start").upper()
+    return Button(label, action, "enter", detail=what, main=True, size=Type.TITLE, min_width=380, max_width=540)
 
 
 # painted

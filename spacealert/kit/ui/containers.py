@@ -16,7 +16,7 @@ from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Color
 from spacealert.kit.ui.widget import APART, GAP, Binding, Container, Limits, Span, Widget, shared
 
-_TWO_LINES = 0.62  # of the width of a text in one line, in which it stands in two
+_ONE_MORE_LINE = 30.0  # units
 RAIL, RAIL_GAP = 6.0, 8.0  # units of the mark that shows how far something is scrolled
 _LEAST_VIEW = 120.0  # units of height in which scrolling makes sense
 _MARGIN = (24.0, 18.0)  # of a page
@@ -119,14 +119,19 @@ class Grid(Container):
         given = tuple(part for part in parts if part is not None)
         self.__attrs_init__(given, gap, (0, 0), most, **limits)
 
-    def _cell(self, canvas: Canvas) -> float:
-        """The width below which a cell must not go."""
-        spans = [part.across(canvas) for part in self.parts]
-        return max((max(low, _TWO_LINES * wish) for low, wish in spans), default=0)
+    def _has_room(self, canvas: Canvas, cell: float) -> bool:
+        """Whether every part stands in a cell of this width, with one line more than in one that is wide enough."""
+        for part in self.parts:
+            least, wish = part.across(canvas)
+            if least > cell + 0.01:
+                return False
+            if wish > cell and part.down(canvas, cell)[1] > part.down(canvas, wish)[1] + _ONE_MORE_LINE:
+                return False
+        return True
 
     def _columns(self, canvas: Canvas, width: float) -> int:
         count = max(1, min(len(self.parts), self.most))
-        while count > 1 and (width - self.gap * (count - 1)) / count < self._cell(canvas) - 0.01:
+        while count > 1 and not self._has_room(canvas, (width - self.gap * (count - 1)) / count):
             count -= 1
         return ceil(len(self.parts) / ceil(len(self.parts) / count)) if self.parts else 1
 
@@ -158,6 +163,53 @@ class Grid(Container):
             for number, part in enumerate(line):
                 places.append((part, Box(box.x + number * (cell + self.gap), y, cell, tall)))
             y += tall + self.gap
+        return places
+
+
+@frozen(init=False)
+class Table(Container):
+    """Rows whose cells stand below each other; a column is as wide as its widest cell wishes, and grows as it does."""
+
+    def _columns(self) -> list[tuple[Widget, ...]]:
+        return list(zip(*(row.parts for row in self.parts), strict=True))
+
+    @property
+    def _between(self) -> float:
+        return self.gap * max(0, len(self._columns()) - 1)
+
+    def _spans(self, canvas: Canvas) -> list[Span]:
+        columns = [[cell.across(canvas) for cell in column] for column in self._columns()]
+        return [(max(low for low, _ in column), max(wish for _, wish in column)) for column in columns]
+
+    def _across(self, canvas: Canvas) -> Span:
+        spans = self._spans(canvas)
+        return sum(low for low, _ in spans) + self._between, sum(wish for _, wish in spans) + self._between
+
+    def _widths(self, canvas: Canvas, width: float) -> list[float]:
+        grows = [max(cell.grow for cell in column) for column in self._columns()]
+        most = [max(cell.max_width for cell in column) for column in self._columns()]
+        return shared(self._spans(canvas), grows, most, width - self._between)
+
+    def _heights(self, canvas: Canvas, width: float) -> list[Span]:
+        widths = self._widths(canvas, width)
+        rows = [[cell.down(canvas, wide) for cell, wide in zip(row.parts, widths, strict=True)] for row in self.parts]
+        return [(max(low for low, _ in row), max(wish for _, wish in row)) for row in rows]
+
+    def _down(self, canvas: Canvas, width: float) -> Span:
+        spans = self._heights(canvas, width)
+        return sum(low for low, _ in spans) + self._gaps, sum(wish for _, wish in spans) + self._gaps
+
+    def arrange(self, canvas: Canvas, box: Box) -> list[tuple[Widget, Box]]:
+        widths, y, places = self._widths(canvas, box.w), box.y, []
+        grows, most = [row.grow for row in self.parts], [row.max_height for row in self.parts]
+        heights = shared(self._heights(canvas, box.w), grows, most, box.h - self._gaps)
+        for row, height in zip(self.parts, heights, strict=True):
+            x = box.x
+            for cell, width in zip(row.parts, widths, strict=True):
+                tall = min(height, cell.max_height)
+                places.append((cell, Box(x, y + (height - tall) / 2, width, tall)))
+                x += width + self.gap
+            y += height + self.gap
         return places
 
 
@@ -243,12 +295,18 @@ class Plate(Column):
 class Form(Container):
     """Labels with what they are for: in two columns or, where that is too narrow, below each other.
 
-    Its parts are a label and its control by turns.
+    Its parts are a label and its control by turns; labels take at most `share` of the width.
     """
+
+    share: float = 0.34
+
+    def __init__(self, *parts: Widget | None, share: float = 0.34, gap: float = GAP, **limits: Unpack[Limits]) -> None:
+        given = tuple(part for part in parts if part is not None)
+        self.__attrs_init__(given, gap, (0, 0), share, **limits)
 
     def _label(self, canvas: Canvas, width: float) -> float:
         """How wide the labels are; 0 if they stand above."""
-        wish = min(max(part.across(canvas)[1] for part in self.parts[::2]), 0.34 * width)
+        wish = min(max(part.across(canvas)[1] for part in self.parts[::2]), self.share * width)
         label = max(wish, *(part.across(canvas)[0] for part in self.parts[::2]))
         control = max(part.across(canvas)[0] for part in self.parts[1::2])
         return label if label + APART + control <= width else 0.0

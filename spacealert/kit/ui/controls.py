@@ -28,9 +28,10 @@ from spacealert.kit.ui.widget import (
     Widget,
 )
 
-_PAD = 14.0  # units of a button left and right of what stands on it
+_PAD, _ICON_PAD = 12.0, 7.0  # units of a button left and right of what stands on it, and of an icon alone
 _BETWEEN = 10.0  # and between these
-_FEW = 4.0  # ems that are left of a name that is cut
+_ABOVE = 5.0  # and above and below
+_FEW, _MANY = 4.0, 10.0  # ems that are left of a name that is cut, and that one gets if there is room
 _UNLIMITED = 999
 _STEP = 40.0  # units of a step of a level
 _CAPS = {
@@ -192,6 +193,11 @@ class Spacer(Widget):
 
 
 @frozen
+class Empty(Widget):
+    """Nothing, as large as its limits tell: a cell of a table without content."""
+
+
+@frozen
 class Leaf(Widget):
     """Something that is painted by hand, as the stage, the clock and a map are: `painter` paints `value`.
 
@@ -299,11 +305,14 @@ class Button(Widget):
         icon, key = self._sides(canvas)
         around = icon + key + 2 * _PAD
         if not self.label:
-            return around - _PAD, around
+            around = icon + key + 2 * _ICON_PAD
+            return around, around
         # Bold letters are the widest: a choice must not change its width with what is chosen.
         label = glyphs.drawable(self.label)
         wish = _width(canvas, label, self.size, self._measured)
-        least = min(wish, _FEW * self.size) if self.theirs else _least_width(canvas, label, self.size, self._measured)
+        least = _least_width(canvas, label, self.size, self._measured)
+        if self.theirs:
+            least, wish = min(wish, _FEW * self.size), min(wish, _MANY * self.size)
         if self.detail:
             detail = glyphs.drawable(self.detail)
             wish = max(wish, _width(canvas, detail, self._detail_size, fonts.SEMIBOLD))
@@ -329,7 +338,7 @@ class Button(Widget):
         return above, _height(canvas, glyphs.drawable(self.detail), self._detail_size, fonts.SEMIBOLD, inside)
 
     def _down(self, canvas: Canvas, width: float) -> Span:
-        high = sum(self._heights(canvas, width)) + 2 * GAP
+        high = sum(self._heights(canvas, width)) + 2 * _ABOVE
         return high, high
 
     def targets(self, box: Box) -> list[Target]:
@@ -362,7 +371,7 @@ class Button(Widget):
         whole = box
         box = pressed_surface(canvas, box, self._does, surface, edge)
         icon_wide, key_wide = self._sides(canvas)
-        inside = box.inset(_PAD, 2)
+        inside = box.inset(_PAD if self.label else _ICON_PAD, 2)
         if self.key and canvas.shows_keys:
             cap = Box(inside.right - key_wide + _BETWEEN, box.y + (box.h - 24) / 2, key_wide - _BETWEEN, 24)
             key_cap(canvas, cap, self.key, surface, ink)
@@ -636,10 +645,12 @@ class Foot(Container):
         room = width - ends
         wish = note.across(canvas)[1]
         if room >= wish or (room >= 260 and note.down(canvas, room)[1] <= buttons.down(canvas, width)[1] + 24):
-            return Row(back, Column(note, grow=1) if wish else Spacer(), buttons, gap=APART)
+            return Row(back, note.sized(grow=1), buttons, gap=APART)
         if ends <= width:
             return Column(note, Row(back, Spacer(), buttons, gap=APART), gap=GAP)
-        return Column(note, _side_by_side(back, *buttons.parts), gap=GAP)
+        small = [one for one in (back, *buttons.parts) if not (isinstance(one, Button) and one.main)]
+        main = [one for one in buttons.parts if isinstance(one, Button) and one.main]
+        return Column(note, _side_by_side(*small), *main, gap=GAP)
 
     def _across(self, canvas: Canvas) -> Span:
         spans = [part.across(canvas) for part in (self.parts[0], self.parts[1], *self.parts[2].parts)]

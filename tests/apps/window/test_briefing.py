@@ -110,7 +110,7 @@ def test_a_new_mission_comes_with_a_code_that_others_can_type(room: BriefingScen
     code = begun(room).mission
     assert codes.read(code).kind is Kind.SIMULATION
     assert codes.read(code).crew == 5
-    room.do(("code",))
+    room.edited_field = "code"
     room.write(code.lower())
     room.press("enter")
     room.do("start")
@@ -118,7 +118,7 @@ def test_a_new_mission_comes_with_a_code_that_others_can_type(room: BriefingScen
 
 
 def test_a_code_that_is_wrong_says_so_and_starts_nothing(room: BriefingScene) -> None:
-    room.do(("code",))
+    room.edited_field = "code"
     room.write("mission 5 K7F")
     room.do("start")
     assert top(room) is room
@@ -128,14 +128,14 @@ def test_a_code_that_is_wrong_says_so_and_starts_nothing(room: BriefingScene) ->
 
 
 def test_names_are_written_in_any_alphabet_one_after_the_other(room: BriefingScene, remembered: Remembered) -> None:
-    room.do(("name", 0))
+    room.edited_field = ("name", 0)
     room.write("Марряя")
     room.press("backspace")
     room.press("tab")
     room.write("Jo")
     room.press("enter")
     assert [seat.name for seat in room.table.seats[:2]] == ["Марря", "Jo"]
-    assert not room.writing
+    assert not room.is_writing
     assert TableSetup.from_settings(remembered["table"]).seats[0].name == "Марря"
 
 
@@ -217,7 +217,7 @@ def test_the_caption_of_start_is_what_begins(room: BriefingScene) -> None:
 
 
 def test_what_is_typed_may_be_an_id_and_a_kind_that_is_clicked_later_beats_it(room: BriefingScene) -> None:
-    room.do(("code",))
+    room.edited_field = "code"
     room.write("s2-3")
     room.press("enter")
     assert "S2-3 · Mission 3" in " ".join(room.describe())
@@ -229,7 +229,7 @@ def test_what_is_typed_may_be_an_id_and_a_kind_that_is_clicked_later_beats_it(ro
 
 
 def test_a_name_that_is_too_long_is_said_to_be(room: BriefingScene) -> None:
-    room.do(("name", 0))
+    room.edited_field = ("name", 0)
     room.write("Maximiliane-T")
     room.write("heodora")
     assert room.table.seats[0].name == "Maximiliane-T"

@@ -131,7 +131,7 @@ def welcome(own_folder: Path) -> WelcomeScene:
 def test_the_first_start_asks_three_things_and_proposes_a_test_flight(welcome: WelcomeScene) -> None:
     welcome.do(("box", True))
     welcome.do(("crew", 5, 0))
-    welcome.do(("name", 0))
+    welcome.edited_field = ("name", 0)
     welcome.write("Ann")
     welcome.press("tab")
     welcome.write("Bob")
@@ -144,7 +144,7 @@ def test_the_first_start_asks_three_things_and_proposes_a_test_flight(welcome: W
 
 
 def test_the_first_start_leads_to_flight_school_by_enter(welcome: WelcomeScene) -> None:
-    assert welcome.default == "learn"
+    assert welcome.default_action() == "learn"
     welcome.do("learn")
     assert isinstance(top(welcome), SchoolScene)
 
