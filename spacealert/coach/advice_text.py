@@ -7,8 +7,9 @@ from spacealert.coach.answer import Answer
 from spacealert.coach.comparison import Comparison, compare
 from spacealert.coach.search import Outcome
 from spacealert.coach.waste import decisive_turns, waste
-from spacealert.engine.game import Game, Resolution
+from spacealert.engine.game import Game
 from spacealert.engine.ship import PHASES
+from spacealert.engine.table import Resolution
 from spacealert.kit.i18n.texts import Texts
 from spacealert.narration.sentences import Teller, card
 

@@ -107,15 +107,15 @@ def _phases_of_announcements(file: GameFile) -> Iterator[tuple[int, int]]:
 
 
 def _events(resolution: Resolution) -> list[Event]:
-    return [evolve(event, changes=()) for event in resolution.events if not isinstance(event, _WITHOUT_NEWS)]
+    return [event for event in resolution.events if not isinstance(event, _WITHOUT_NEWS)]
 
 
 def _without(events: list[Event], others: list[Event]) -> Iterator[Event]:
     """Those that are not among the others, as often as they are missing there."""
-    there = Counter(map(repr, others))
+    there = Counter(others)
     for event in events:
-        if there[repr(event)]:
-            there[repr(event)] -= 1
+        if there[event]:
+            there[event] -= 1
         else:
             yield event
 

@@ -7,8 +7,9 @@ from attrs import frozen
 
 from spacealert.engine import CARDS, events
 from spacealert.engine.events import Event
-from spacealert.engine.game import Game, Resolution
+from spacealert.engine.game import Game
 from spacealert.engine.state import DESTROYED
+from spacealert.engine.table import Resolution
 from spacealert.narration.sentences import IN_VAIN
 
 # Of the events in vain, those that are nobody's action, or that are counted for themselves.

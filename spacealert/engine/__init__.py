@@ -13,11 +13,10 @@
 """
 
 from spacealert.engine.cards import CARDS
-from spacealert.engine.game import Carried, Game, Member, Resolution, Score, Slip, Threat
-from spacealert.engine.recorder import apply, replay
-from spacealert.engine.table import Table, is_compiled, resolve
+from spacealert.engine.game import Carried, Game, Member, Score, Slip, Threat
+from spacealert.engine.table import Resolution, Table, is_compiled, resolve
 
 __all__ = [
     "CARDS", "Carried", "Game", "Member", "Resolution", "Score", "Slip", "Table", "Threat",
-    "apply", "is_compiled", "replay", "resolve",
+    "is_compiled", "resolve",
 ]  # fmt: skip

@@ -9,7 +9,8 @@ from collections.abc import Mapping, Sequence
 from attrs import evolve, frozen
 
 from spacealert.engine import ship
-from spacealert.engine.game import Carried, Game, Resolution, Score
+from spacealert.engine.game import Carried, Game, Score
+from spacealert.engine.table import Resolution
 
 MISSIONS = 3
 LENGTHS = (MISSIONS, 5)  # a campaign of five is an achievement of The New Frontier
@@ -63,7 +64,7 @@ def flown(game: Game, resolution: Resolution) -> "Flown":
     return Flown(
         resolution.score,
         Aftermath(
-            tiles=dict(zip(ship.ZONES, end.tiles, strict=True)),
+            tiles={name: zone.tiles for name, zone in end.zones.items()},
             disabled_squads=SQUADS - len(game.carried.bays) - resolution.score.disabled_squads,
             awake=tuple(
                 member.color for member, figure in zip(game.crew, end.crew, strict=True) if not figure.knocked_out

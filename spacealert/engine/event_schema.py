@@ -32,7 +32,7 @@ def _facts_of(kind: type[Event]) -> tuple[Fact, ...]:
     hints = get_type_hints(kind, include_extras=True)
     return tuple(
         Fact(field.name, key, hints[field.name])
-        for field in fields(kind)
+        for field in fields(kind)  # type: ignore[arg-type]  # attrs made it, which mypy cannot see behind `event`
         if field.name not in _OF_EVERY_EVENT and (key := field.metadata.get("key", field.name)) is not None
     )
 

@@ -4,12 +4,15 @@ JSON, its schema and the page of the docs that lists the events are made from th
 """
 
 import re
-from typing import Annotated, Any, ClassVar
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Annotated, ClassVar, TypeVar, dataclass_transform
 
 from attrs import field, frozen
 
 from spacealert.engine import ship
 from spacealert.engine.score import ITEMS
+
+T = TypeVar("T", bound="Event")
 
 
 @frozen
@@ -86,20 +89,27 @@ RULE_OF_DELAY = {
     "slip": "3.2",
 }
 
-Changes = tuple[tuple[str, Any], ...]
 Target = tuple[Annotated[int, OneOf("threat")], Card]  # a threat's place in the game and its card
 Ignored = tuple[Annotated[int, OneOf("threat")], Card, PassedOver]
 WeaponHit = tuple[Weapon, int]  # the weapon and its damage
 MovedCard = tuple[Actions, int, int]  # the card, the turn it lay on, the turn it lies on now
 
 
-@frozen
-class Event:
-    """One thing that happened, and why.
+@dataclass_transform(frozen_default=True, eq_default=False, field_specifiers=(field,))
+def event(rule: str = "", *touches: str) -> Callable[[type[T]], type[T]]:
+    """Declare a kind of event: the paragraph it follows, and the parts of the view that it may change."""
 
-    `changes` are the fields of the view of the table that are new after it, with their values; `touches` are all that
-    an event of its kind may change.
-    """
+    def declare(kind: type[T]) -> type[T]:
+        kind.follows, kind.touches = rule, touches
+        # One dict instead of slots, and one `__eq__` for all: each class is made, and each event, in half the time.
+        return frozen(kind, slots=False, eq=False, repr=False)
+
+    return declare
+
+
+@event()
+class Event:
+    """One thing that happened, and why."""
 
     kind: ClassVar[str] = ""
     follows: ClassVar[str] = ""
@@ -107,40 +117,49 @@ class Event:
 
     turn: int
     step: str  # "appear", "actions", "damage", "threats", "computer", "end"
-    changes: Changes
 
     def __init_subclass__(cls) -> None:
         cls.kind = re.sub("(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and vars(self) == vars(other)
+
+    def __hash__(self) -> int:
+        return hash((type(self), *vars(self).values()))
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join(f'{name}={value!r}' for name, value in vars(self).items())})"
 
     @property
     def rule(self) -> str:
         """The paragraph of the rules that it follows."""
         return self.follows
 
-    @property
-    def who(self) -> str | None:
-        """The color of the crew member it is about."""
-        return None
+    if TYPE_CHECKING:
 
-    @property
-    def threat(self) -> int | None:
-        """The place in the game of the threat it is about."""
-        return None
+        @property
+        def who(self) -> str | None:
+            """The color of the crew member it is about."""
 
-    @property
-    def card(self) -> str | None:
-        """The code of that threat's card."""
-        return None
+        @property
+        def threat(self) -> int | None:
+            """The place in the game of the threat it is about."""
+
+        @property
+        def card(self) -> str | None:
+            """The code of that threat's card."""
+    else:  # A real property would hide the fields of the kinds that have them.
+        who = threat = card = None
 
 
-@frozen
+@event()
 class CrewEvent(Event):
     """Something about a member of the crew."""
 
     who: Color
 
 
-@frozen
+@event()
 class ThreatEvent(Event):
     """Something about a threat: its place in the game and its card."""
 
@@ -148,7 +167,7 @@ class ThreatEvent(Event):
     card: Card
 
 
-@frozen
+@event()
 class CrewThreatEvent(CrewEvent):
     """Something between a member of the crew and a threat."""
 
@@ -159,30 +178,22 @@ class CrewThreatEvent(CrewEvent):
 # --- the frame --------------------------------------------------------------------------------------------------------
 
 
-@frozen
+@event("3", "turn", "lift", "lookouts", "temporary")
 class TurnBegins(Event):
     """A turn begins."""
 
-    follows = "3"
-    touches = ("turn", "lifts", "lookouts")
 
-
-@frozen
+@event("3")
 class TurnEnds(Event):
     """A turn is over."""
-
-    follows = "3"
 
 
 # --- §3.1 threats appear ----------------------------------------------------------------------------------------------
 
 
-@frozen
+@event("3.1", "threats")
 class Appeared(ThreatEvent):
     """A threat appears on a space of its track; `hull` may depend on the table (Unstable Warheads)."""
-
-    follows = "3.1"
-    touches = ("threats",)
 
     zone: Zone | None
     space: int
@@ -193,52 +204,40 @@ class Appeared(ThreatEvent):
 # --- §3.2 the crew acts -----------------------------------------------------------------------------------------------
 
 
-@frozen
+@event("3.2")
 class NoCard(CrewEvent):
     """The slot is empty."""
 
-    follows = "3.2"
 
-
-@frozen
+@event("3.2")
 class Unconscious(CrewEvent):
     """A card lies there, but nobody plays it."""
-
-    follows = "3.2"
 
     action: Actions
 
 
-@frozen
+@event("3.2", "crew")
 class Slipped(CrewEvent):
     """ "Oops": `meant` is done instead of the card laid; a delay follows."""
-
-    follows = "3.2"
-    touches = ("crew",)
 
     laid: Actions
     meant: Actions
 
 
-@frozen
+@event("3.2")
 class SlipWithoutCard(CrewEvent):
     """A delay took the card away, so there was nothing to take back."""
-
-    follows = "3.2"
 
     meant: Actions
 
 
-@frozen
+@event("3.2", "crew")
 class Delayed(CrewEvent):
     """A card is late.
 
     `late_turn` is the turn that is delayed; `moved` the cards pushed on, in the order of the plan, empty if no card lay
     on that turn; `lost` what fell off the board; `by` who used the lift.
     """
-
-    follows = "3.2"
-    touches = ("crew",)
 
     threat: int | None
     card: Card | None
@@ -253,43 +252,33 @@ class Delayed(CrewEvent):
         return RULE_OF_DELAY[self.cause]
 
 
-@frozen
+@event("3.2", "crew", "lift")
 class Moved(CrewEvent):
     """Somebody goes to another station; a delay by the lift is told next."""
-
-    follows = "3.2"
-    touches = ("crew", "lifts")
 
     origin: Station
     station: Station
     by: Way
 
 
-@frozen
+@event("3.2")
 class NoDoor(CrewEvent):
     """There is no further station in that direction."""
-
-    follows = "3.2"
 
     station: Station
     action: Actions
 
 
-@frozen
+@event("3.2")
 class AlreadyThere(CrewEvent):
     """A heroic move to where one stands."""
-
-    follows = "3.2"
 
     station: Station
 
 
-@frozen
+@event("3.2", "reactor", "fired", "prepared")
 class Fired(CrewEvent):
     """A cannon is fired; `energy` is what is left in its reactor, nothing where batteries drive it."""
-
-    follows = "3.2"
-    touches = ("reactors", "fired")
 
     weapon: Weapon
     station: Station
@@ -298,37 +287,30 @@ class Fired(CrewEvent):
     energy: int | None
 
 
-@frozen
+@event("3.2", "prepared")
 class NoEnergy(CrewEvent):
     """The reactor is empty, so the cannon does not fire."""
-
-    follows = "3.2"
 
     weapon: Weapon
     station: Station
     zone: Zone
 
 
-@frozen
+@event("3.2", "prepared")
 class AlreadyFired(CrewEvent):
     """The cannon was fired by somebody earlier this turn."""
-
-    follows = "3.2"
 
     weapon: Weapon
     station: Station
     by: Color
 
 
-@frozen
+@event("3.2", "shield", "reactor")
 class Filled(CrewEvent):
     """Energy moves into a shield or reactor from the reactor of `source`.
 
     `extra` is what a heroic action adds, `now` what is held after it, `left` what the source still has.
     """
-
-    follows = "3.2"
-    touches = ("shields", "reactors")
 
     system: EnergyStore
     zone: Zone
@@ -339,11 +321,9 @@ class Filled(CrewEvent):
     left: int
 
 
-@frozen
+@event("3.2")
 class AlreadyFull(CrewEvent):
     """There is no room for more energy."""
-
-    follows = "3.2"
 
     system: EnergyStore
     zone: Zone
@@ -351,23 +331,18 @@ class AlreadyFull(CrewEvent):
     capacity: int
 
 
-@frozen
+@event("3.2")
 class SourceEmpty(CrewEvent):
     """The reactor from which energy should come is empty."""
-
-    follows = "3.2"
 
     system: EnergyStore
     zone: Zone
     source: Zone
 
 
-@frozen
+@event("3.2", "reactor", "fuel")
 class Refuelled(CrewEvent):
     """A fuel capsule fills the central reactor; `left` capsules remain."""
-
-    follows = "3.2"
-    touches = ("reactors", "fuel")
 
     amount: int
     extra: int
@@ -375,154 +350,114 @@ class Refuelled(CrewEvent):
     left: int
 
 
-@frozen
+@event("3.2")
 class NoFuel(CrewEvent):
     """No fuel capsule is left."""
 
-    follows = "3.2"
 
-
-@frozen
+@event("3.2", "maintained")
 class Maintained(CrewEvent):
     """The computer is serviced, in time or after the check of its phase."""
-
-    follows = "3.2"
-    touches = ("maintained",)
 
     phase: int
     in_time: bool
 
 
-@frozen
+@event("3.2")
 class AlreadyMaintained(CrewEvent):
     """The computer was serviced in this phase before."""
-
-    follows = "3.2"
 
     phase: int
 
 
-@frozen
+@event("3.2", "rockets", "rocket_track")
 class RocketLaunched(CrewEvent):
     """A rocket is launched; `left` remain aboard."""
-
-    follows = "3.2"
-    touches = ("rockets", "rocket_track")
 
     left: int
 
 
-@frozen
+@event("3.2")
 class NoRocket(CrewEvent):
     """No rocket is left."""
 
-    follows = "3.2"
 
-
-@frozen
+@event("3.2")
 class RocketSpaceTaken(CrewEvent):
     """A rocket was launched this turn already."""
 
-    follows = "3.2"
 
-
-@frozen
+@event("3.2", "crew", "bays")
 class SquadTaken(CrewEvent):
     """Somebody takes the battlebots out of their bay."""
-
-    follows = "3.2"
-    touches = ("crew", "bays")
 
     station: Station
     squad: SquadState
 
 
-@frozen
+@event("3.2", "crew")
 class SquadRevived(CrewEvent):
     """A disabled squad is started again."""
 
-    follows = "3.2"
-    touches = ("crew",)
-
     station: Station
 
 
-@frozen
+@event("3.2")
 class SquadAlreadyActive(CrewEvent):
     """The squad one leads needs nothing."""
 
-    follows = "3.2"
-
     station: Station
 
 
-@frozen
+@event("3.2")
 class SquadGone(CrewEvent):
     """The bay is empty."""
 
-    follows = "3.2"
-
     station: Station
 
 
-@frozen
+@event("3.2", "crew")
 class Sortie(CrewEvent):
     """Somebody flies into space and attacks this turn."""
-
-    follows = "3.2"
-    touches = ("crew",)
 
     heroic: bool
 
 
-@frozen
+@event("3.2")
 class NoSortie(CrewEvent):
     """The interceptors cannot start; `by` is who is out with them."""
-
-    follows = "3.2"
 
     reason: NoSortieReason
     by: Color | None
 
 
-@frozen
+@event("3.2")
 class StayedInSpace(CrewEvent):
     """Somebody stays in space and attacks again."""
-
-    follows = "3.2"
 
     heroic: bool
 
 
-@frozen
+@event("3.2", "crew")
 class Returned(CrewEvent):
     """Somebody comes home from space."""
-
-    follows = "3.2"
-    touches = ("crew",)
 
     station: Station
 
 
-@frozen
+@event("3.2", "lookouts")
 class LookedOut(CrewEvent):
     """Somebody looks out of the window; `count` people have done so this turn."""
-
-    follows = "3.2"
-    touches = ("lookouts",)
 
     count: int
 
 
-@frozen
+@event("3.2", "threats", "prepared")
 class Repaired(CrewThreatEvent):
     """A malfunction is repaired by so many `marks`, `total` of them by now.
 
     `others` are the other malfunctions of the same system, which this did not touch.
     """
-
-    follows = "3.2"
-    touches = ("threats",)
 
     station: Station
     system: Button
@@ -532,12 +467,9 @@ class Repaired(CrewThreatEvent):
     others: tuple[Card, ...]
 
 
-@frozen
+@event("7.2", "threats")
 class RepairWaits(CrewThreatEvent):
     """The Nuclear Device needs more repairs in the same turn."""
-
-    follows = "7.2"
-    touches = ("threats",)
 
     station: Station
     system: Button
@@ -545,23 +477,18 @@ class RepairWaits(CrewThreatEvent):
     needed: int
 
 
-@frozen
+@event("3.2")
 class BeyondRepair(CrewEvent):
     """The malfunctions here have done their Z."""
-
-    follows = "3.2"
 
     station: Station
     system: Button
     cards: tuple[Card, ...]
 
 
-@frozen
+@event("3.2", "threats")
 class BotsAttacked(CrewThreatEvent):
     """Battlebots attack an intruder."""
-
-    follows = "3.2"
-    touches = ("threats",)
 
     station: Station
     marks: int
@@ -570,58 +497,43 @@ class BotsAttacked(CrewThreatEvent):
     heroic: bool
 
 
-@frozen
+@event("7.2", "threats")
 class BotsCleared(CrewThreatEvent):
     """Battlebots remove a token of slime or contamination; `left` remain."""
-
-    follows = "7.2"
-    touches = ("threats",)
 
     station: Station
     left: int
 
 
-@frozen
+@event("3.2")
 class NoIntruder(CrewEvent):
     """There is nothing for battlebots to attack."""
 
-    follows = "3.2"
-
     station: Station
 
 
-@frozen
+@event("3.2")
 class NoSquad(CrewEvent):
     """One leads no battlebots."""
 
-    follows = "3.2"
-
     station: Station
 
 
-@frozen
+@event("3.2")
 class SquadIsDisabled(CrewEvent):
     """The battlebots that one leads are disabled."""
 
-    follows = "3.2"
-
     station: Station
 
 
-@frozen
+@event("3.2", "crew")
 class FiredBack(CrewThreatEvent):
     """The intruder disables the attacking battlebots."""
 
-    follows = "3.2"
-    touches = ("crew",)
 
-
-@frozen
+@event("7.2", "threats")
 class JointRepair(ThreatEvent):
     """Repairs in all of its stations in one turn count for more."""
-
-    follows = "7.2"
-    touches = ("threats",)
 
     marks: int
     total: int
@@ -629,12 +541,9 @@ class JointRepair(ThreatEvent):
     stations: tuple[Station, ...]
 
 
-@frozen
+@event("3.2", "confirmed")
 class Confirmed(Event):
     """At the end of the actions those who look out are counted; `points` are the phase's by now."""
-
-    follows = "3.2"
-    touches = ("confirmed",)
 
     phase: int
     players: int
@@ -645,12 +554,9 @@ class Confirmed(Event):
 # --- what strikes people, in whatever step ----------------------------------------------------------------------------
 
 
-@frozen
+@event("3.4", "crew", "threats")
 class KnockedOut(CrewEvent):
     """Somebody is knocked out; `squad` says whether the battlebots are lost with their leader."""
-
-    follows = "3.4"
-    touches = ("crew",)
 
     threat: int | None
     card: Card | None
@@ -663,12 +569,9 @@ class KnockedOut(CrewEvent):
         return self.paragraph
 
 
-@frozen
+@event("7.2", "bays")
 class BayDisabled(ThreatEvent):
     """A squad that nobody leads is disabled in its bay."""
-
-    follows = "7.2"
-    touches = ("bays",)
 
     station: Station
 
@@ -676,11 +579,9 @@ class BayDisabled(ThreatEvent):
 # --- §3.3 damage is computed ------------------------------------------------------------------------------------------
 
 
-@frozen
+@event("3.3")
 class Aimed(Event):
     """A weapon finds its targets; `damage` is that of each hit, `ignored` whom it passes over and why."""
-
-    follows = "3.3"
 
     weapon: Weapon
     station: Station | None
@@ -690,27 +591,22 @@ class Aimed(Event):
     ignored: tuple[Ignored, ...]
 
 
-@frozen
+@event("3.3")
 class AtNothing(Event):
     """A weapon finds no target."""
-
-    follows = "3.3"
 
     weapon: Weapon
     station: Station | None
     ignored: tuple[Ignored, ...]
 
 
-@frozen
+@event("3.3", "threats")
 class Hit(ThreatEvent):
     """The hits on a threat, less its shields, leave `marks` (0: all absorbed).
 
     `why` names what reduced them: a cryoshield that is now gone, a swarm that takes one at most, or the pulse cannon,
     against which it has no shields.
     """
-
-    follows = "3.3"
-    touches = ("threats",)
 
     hits: tuple[WeaponHit, ...]
     damage: int
@@ -725,29 +621,21 @@ class Hit(ThreatEvent):
         return "7.1" if self.why else self.follows
 
 
-@frozen
+@event("7.1")
 class RocketInVain(ThreatEvent):
     """Rockets do nothing to this threat."""
 
-    follows = "7.1"
 
-
-@frozen
+@event("7.1", "threats")
 class RocketHardened(ThreatEvent):
     """A rocket's hit strengthens the shields of the Juggernaut."""
-
-    follows = "7.1"
-    touches = ("threats",)
 
     shields: int
 
 
-@frozen
+@event("3.3", "threats")
 class Destroyed(ThreatEvent):
     """A threat is destroyed, in whatever step."""
-
-    follows = "3.3"
-    touches = ("threats",)
 
     paragraph: str = field(metadata={"key": None})
     points: int
@@ -757,19 +645,14 @@ class Destroyed(ThreatEvent):
         return self.paragraph
 
 
-@frozen
+@event("7.1")
 class Exploded(ThreatEvent):
     """A Leviathan Tanker explodes; marks on others follow."""
 
-    follows = "7.1"
 
-
-@frozen
+@event("7.1", "threats")
 class Marked(ThreatEvent):
     """Marks that no shield stops, by an explosion or the threat's own doing."""
-
-    follows = "7.1"
-    touches = ("threats",)
 
     marks: int
     total: int
@@ -777,67 +660,51 @@ class Marked(ThreatEvent):
     cause: MarkedBy
 
 
-@frozen
+@event("7.1")
 class Retaliated(ThreatEvent):
     """An asteroid or the Nemesis strikes at the end of the step; attacks follow."""
-
-    follows = "7.1"
 
     attack: int
 
 
-@frozen
+@event("3.3", "fired", "rocket_track")
 class CannonsCleared(Event):
     """Spent energy and the rocket leave the board."""
-
-    follows = "3.3"
-    touches = ("fired", "rocket_track")
 
 
 # --- §3.4 threats act -------------------------------------------------------------------------------------------------
 
 
-@frozen
+@event("3.4", "threats")
 class ThreatMoved(ThreatEvent):
     """A threat moves along its track; `letters` are those it will do, in order."""
-
-    follows = "3.4"
-    touches = ("threats",)
 
     origin: int
     space: int
     letters: Letters
 
 
-@frozen
+@event("3.4", "threats")
 class ThreatActs(ThreatEvent):
     """A threat reaches a letter; what it does follows."""
-
-    follows = "3.4"
-    touches = ("threats",)
 
     letter: Letter
 
 
-@frozen
+@event("7.1")
 class Urged(ThreatEvent):
     """The Scout drives every other external threat on, `others` of them; their moves follow."""
-
-    follows = "7.1"
 
     spaces: int
     others: int
 
 
-@frozen
+@event("3.4", "shield", "temporary")
 class Attacked(ThreatEvent):
     """An attack on a zone, as printed, with the `bonus` of a Scout.
 
     The shield absorbs what it can and then holds `shield`; each point that gets through costs `factor` tiles.
     """
-
-    follows = "3.4"
-    touches = ("shields",)
 
     zone: Zone
     attack: int
@@ -848,26 +715,21 @@ class Attacked(ThreatEvent):
     factor: int
 
 
-@frozen
+@event("3.4")
 class Damaged(ThreatEvent):
     """Damage that no shield stops; each point costs `factor` tiles."""
-
-    follows = "3.4"
 
     zone: Zone
     damage: int
     factor: int
 
 
-@frozen
+@event("3.4", "tiles", "shield", "reactor")
 class TileDrawn(ThreatEvent):
     """A damage tile, the zone's `number`th.
 
     `lost` is the energy that has no room any more, `capacity` that of a shield or reactor that it reduces.
     """
-
-    follows = "3.4"
-    touches = ("tiles", "shields", "reactors")
 
     zone: Zone
     tile: Tile
@@ -876,24 +738,18 @@ class TileDrawn(ThreatEvent):
     capacity: int | None
 
 
-@frozen
+@event("7.2", "shield")
 class Overcharged(ThreatEvent):
     """So much of the drained energy went into the shield."""
-
-    follows = "7.2"
-    touches = ("shields",)
 
     zone: Zone
     amount: int
     now: int
 
 
-@frozen
+@event("3.4", "shield", "reactor")
 class Drained(ThreatEvent):
     """A shield or reactor loses energy; nothing, if there was none."""
-
-    follows = "3.4"
-    touches = ("shields", "reactors")
 
     system: EnergyStore
     zone: Zone
@@ -901,91 +757,66 @@ class Drained(ThreatEvent):
     now: int
 
 
-@frozen
+@event("3.4", "fuel")
 class FuelLost(ThreatEvent):
     """A fuel capsule is lost."""
-
-    follows = "3.4"
-    touches = ("fuel",)
 
     left: int
 
 
-@frozen
+@event("3.4")
 class NothingToLose(ThreatEvent):
     """There is no fuel, rocket or squad left to lose."""
-
-    follows = "3.4"
 
     what: Lost
 
 
-@frozen
+@event("3.4")
 class NothingHappens(ThreatEvent):
     """A letter without effect."""
-
-    follows = "3.4"
 
     reason: NothingReason
 
 
-@frozen
+@event("7.2", "rockets")
 class RocketLost(ThreatEvent):
     """A rocket aboard is destroyed."""
-
-    follows = "7.2"
-    touches = ("rockets",)
 
     left: int
 
 
-@frozen
+@event("3.4", "threats")
 class Mended(ThreatEvent):
     """A threat takes marks off itself."""
-
-    follows = "3.4"
-    touches = ("threats",)
 
     amount: int
     total: int
 
 
-@frozen
+@event("3.4", "threats")
 class ShieldsChanged(ThreatEvent):
     """A threat's shields change."""
-
-    follows = "3.4"
-    touches = ("threats",)
 
     shields: int
 
 
-@frozen
+@event("7.2", "threats")
 class HullChanged(ThreatEvent):
     """The hull of the Unstable Warheads shrinks with the rockets."""
-
-    follows = "7.2"
-    touches = ("threats",)
 
     hull: int
 
 
-@frozen
+@event("3.4", "threats")
 class SpeedChanged(ThreatEvent):
     """A threat's speed changes."""
-
-    follows = "3.4"
-    touches = ("threats",)
 
     speed: int
 
 
-@frozen
+@event("7.1", "threats")
 class Flagged(ThreatEvent):
     """Something about a threat that a table marks with a cube on its card."""
-
-    follows = "7.1"
-    touches = ("threats",)
 
     flag: Flag
 
@@ -994,104 +825,80 @@ class Flagged(ThreatEvent):
         return "7.2" if self.flag in ("fires-back", "doubles-red", "doubles-all") else self.follows
 
 
-@frozen
+@event("3.4", "threats")
 class IntruderMoved(ThreatEvent):
     """An intruder goes to another station."""
-
-    follows = "3.4"
-    touches = ("threats",)
 
     origin: Station
     station: Station
 
 
-@frozen
+@event("3.4")
 class IntruderStays(ThreatEvent):
     """An intruder stays where it is."""
-
-    follows = "3.4"
 
     station: Station
     reason: StayReason
 
 
-@frozen
+@event("7.2", "threats")
 class Spread(ThreatEvent):
     """Slime spreads to another station."""
-
-    follows = "7.2"
-    touches = ("threats",)
 
     origin: Station
     station: Station
 
 
-@frozen
+@event("3.4", "threats")
 class Survived(ThreatEvent):
     """A threat has done its Z; the crew gets the lesser points."""
-
-    follows = "3.4"
-    touches = ("threats",)
 
     points: int
 
 
-@frozen
+@event("3.4", "rocket_track")
 class RocketFlies(Event):
     """The rocket launched this turn flies on."""
-
-    follows = "3.4"
-    touches = ("rocket_track",)
 
 
 # --- §3.5 the computer ------------------------------------------------------------------------------------------------
 
 
-@frozen
+@event("3.5")
 class ComputerChecked(Event):
     """The computer is checked; if it was not serviced, delays follow for those aboard."""
-
-    follows = "3.5"
 
     phase: int
     passed: bool
 
 
-@frozen
+@event("3.5")
 class NotAboard(CrewEvent):
     """Somebody in space is not delayed by the computer."""
-
-    follows = "3.5"
 
 
 # --- the end ----------------------------------------------------------------------------------------------------------
 
 
-@frozen
+@event("3.4")
 class ShipLost(ThreatEvent):
     """The ship is lost: to a seventh tile in `zone`, or because the card says so."""
-
-    follows = "3.4"
 
     cause: LossCause
     zone: Zone | None
 
 
-@frozen
+@event("4")
 class Scored(Event):
     """An item of the score."""
-
-    follows = "4"
 
     item: ScoreItem
     points: int
 
 
-@frozen
+@event("4")
 class MissionWon(Event):
     """The score in all."""
-
-    follows = "4"
 
     points: int
 
@@ -1099,302 +906,221 @@ class MissionWon(Event):
 # --- The New Frontier ----------------------------------------------------------------------------------------------
 
 
-@frozen
+@event("NF 1.4", "crew")
 class FlewOut(CrewEvent):
     """Somebody flies one range farther out and attacks there."""
 
-    follows = "NF 1.4"
-    touches = ("crew",)
-
     station: Station
 
 
-@frozen
+@event("NF 1.4", "crew")
 class CameNearer(CrewEvent):
     """Somebody comes one range nearer to the ship, and attacks there."""
 
-    follows = "NF 1.4"
-    touches = ("crew",)
-
     station: Station
 
 
-@frozen
+@event("NF 1.4", "crew")
 class PulledHome(CrewEvent):
     """The machine brings its pilot home at once; being knocked out follows."""
 
-    follows = "NF 1.4"
-    touches = ("crew",)
-
     station: Station
 
 
-@frozen
+@event("NF 3.10")
 class DoorSealed(CrewEvent):
     """The door is sealed, so nobody goes through it."""
-
-    follows = "NF 3.10"
 
     station: Station
     action: Actions
 
 
-@frozen
+@event("NF 2.2")
 class SpecialInVain(CrewEvent):
     """The action of a specialization does nothing here or now."""
-
-    follows = "NF 2.2"
 
     station: Station
     reason: InVainReason
 
 
-@frozen
+@event("NF 2.2", "rockets", "rocket_track")
 class TwoRocketsLaunched(CrewEvent):
     """A Rocketeer launches two rockets that fly as one; `left` remain aboard."""
-
-    follows = "NF 2.2"
-    touches = ("rockets", "rocket_track")
 
     left: int
 
 
-@frozen
+@event("NF 2.2")
 class BonusScored(CrewEvent):
     """A Data Analyst brings a point, a Medic's protection costs one."""
-
-    follows = "NF 2.2"
 
     points: int
 
 
-@frozen
+@event("NF 2.2", "temporary")
 class TemporaryShields(CrewEvent):
     """For this turn there are shields of 2 in `zone` and of 1 in the others."""
-
-    follows = "NF 2.2"
 
     zone: Zone
 
 
-@frozen
+@event("NF 2.2")
 class Stimulated(CrewEvent):
     """A Medic helps somebody: the next A, B or battlebots of this turn is heroic."""
-
-    follows = "NF 2.2"
 
     by: Color
 
 
-@frozen
+@event("NF 2.2")
 class ActionPrepared(CrewEvent):
     """A Special Ops prepares: the next A, B or battlebots on a later turn is heroic."""
 
-    follows = "NF 2.2"
 
-
-@frozen
+@event("NF 2.2")
 class MadeHeroic(CrewEvent):
     """A Medic's help or a Special Ops' preparation makes an action heroic."""
-
-    follows = "NF 2.2"
 
     action: Actions
 
 
-@frozen
+@event("NF 2.2")
 class MedicProtects(CrewEvent):
     """Until the end of the turn nobody around this Medic is knocked out."""
-
-    follows = "NF 2.2"
 
     station: Station
 
 
-@frozen
+@event("NF 2.2", "crew")
 class Teleported(CrewEvent):
     """Somebody is teleported, through no door and by no lift."""
-
-    follows = "NF 2.2"
-    touches = ("crew",)
 
     origin: Station
     station: Station
 
 
-@frozen
+@event("NF 2.2")
 class ThreatsSlowed(CrewEvent):
     """Every threat is slower by one this turn."""
 
-    follows = "NF 2.2"
 
-
-@frozen
+@event("NF 2.2")
 class JumpsEarly(CrewEvent):
     """The ship jumps after this turn."""
 
-    follows = "NF 2.2"
 
-
-@frozen
+@event("NF 2.2", "tiles")
 class TileRemoved(CrewEvent):
     """A squad clears a damage tile away."""
-
-    follows = "NF 2.2"
-    touches = ("tiles",)
 
     zone: Zone
     tile: Tile
 
 
-@frozen
+@event("NF 2.2", "prepared")
 class CannonPrepared(CrewEvent):
     """The next shot of the station's cannon is stronger, or reaches farther."""
-
-    follows = "NF 2.2"
 
     station: Station
 
 
-@frozen
+@event("NF 2.1")
 class RepairWithheld(CrewThreatEvent):
     """A repair from afar cannot be the last one."""
 
-    follows = "NF 2.1"
 
-
-@frozen
+@event("NF 3.8")
 class EffortLost(CrewThreatEvent):
     """The threat is hard to reach: so many marks are lost."""
-
-    follows = "NF 3.8"
 
     marks: int
 
 
-@frozen
+@event("NF 3.10")
 class SabotageRepaired(CrewEvent):
     """What a Cyber Gremlin broke is repaired, if it is `done` on the spot."""
-
-    follows = "NF 3.10"
 
     station: Station
     system: Button
     done: bool
 
 
-@frozen
+@event("NF 3.1", "threats")
 class PhaseChanged(ThreatEvent):
     """A phasing threat is out of phase or in phase again."""
-
-    follows = "NF 3.1"
-    touches = ("threats",)
 
     out: bool
 
 
-@frozen
+@event("NF 3.5", "threats")
 class ThreatJumped(ThreatEvent):
     """A threat changes to the same space of another trajectory."""
-
-    follows = "NF 3.5"
-    touches = ("threats",)
 
     zone: Zone
 
 
-@frozen
+@event("NF 3.9", "threats")
 class Called(ThreatEvent):
     """A threat calls the one that was drawn with it; `called` is its place in the game."""
 
-    follows = "NF 3.9"
-    touches = ("threats",)
-
     called: Annotated[int, OneOf("threat")]
     called_card: Card
 
 
-@frozen
+@event("NF 3.9", "threats")
 class CallPrevented(ThreatEvent):
     """Destroyed before it called: the card drawn with it counts as destroyed."""
 
-    follows = "NF 3.9"
-    touches = ("threats",)
-
     called: Annotated[int, OneOf("threat")]
     called_card: Card
 
 
-@frozen
+@event("NF 3.10", "threats")
 class MineLaid(ThreatEvent):
     """A mine is laid."""
 
-    follows = "NF 3.10"
-    touches = ("threats",)
-
     station: Station
 
 
-@frozen
+@event("NF 3.10")
 class SystemsBroken(ThreatEvent):
     """A Cyber Gremlin breaks A, B and C of a station."""
 
-    follows = "NF 3.10"
-
     station: Station
 
 
-@frozen
+@event("NF 3.10", "threats")
 class Poisoned(CrewThreatEvent):
     """A Ninja's drones poison somebody on the way."""
 
-    follows = "NF 3.10"
-    touches = ("threats",)
 
-
-@frozen
+@event("NF 3.10", "threats")
 class Infected(CrewThreatEvent):
     """A Rabid Beast infects somebody."""
 
-    follows = "NF 3.10"
-    touches = ("threats",)
 
-
-@frozen
+@event("NF 3.10", "threats")
 class HostFound(CrewThreatEvent):
     """A Parasite has found its host."""
 
-    follows = "NF 3.10"
-    touches = ("threats",)
 
-
-@frozen
+@event("NF 3.10", "crew")
 class Thrown(CrewThreatEvent):
     """A Space-Time Vortex throws somebody elsewhere."""
-
-    follows = "NF 3.10"
-    touches = ("crew",)
 
     origin: Station
     station: Station
 
 
-@frozen
+@event("NF 3.10", "crew")
 class CardRepeated(CrewThreatEvent):
     """The cards of this turn are played again on the next one."""
-
-    follows = "NF 3.10"
-    touches = ("crew",)
 
     action: Actions
 
 
-@frozen
+@event("NF 2.2", "crew", "threats")
 class Spared(CrewEvent):
     """A Medic or one's own training keeps somebody from being knocked out."""
-
-    follows = "NF 2.2"
-    touches = ("crew",)
 
     threat: int | None
     card: Card | None

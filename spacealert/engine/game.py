@@ -4,15 +4,11 @@ Stations, zones, tiles and actions are the short names of `ship` and `actions`: 
 """
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from attrs import field, frozen
 
 from spacealert.engine import ship
-
-if TYPE_CHECKING:
-    from spacealert.engine.events import Event
-    from spacealert.engine.view import View
 
 NO_CARD = ""  # a slot in which nothing lies; files write it as "-"
 
@@ -155,22 +151,3 @@ class Score:
     def total(self) -> int:
         gained = self.destroyed + self.survived + self.visual + self.bonus
         return gained + self.damage + self.worst_zone + self.knocked_out + self.disabled_squads
-
-
-@frozen
-class Resolution:
-    """What became of a game. A lost one has no score, but the card that did it in `lost_to` and why in `cause`.
-
-    `events` tell everything in order; `views[n]` is the table before `events[n]`, and the last view the one after all
-    of them; both are empty unless asked for. `turn` is the last one walked: 13, 8 on a test flight, or that of the
-    loss.
-    """
-
-    won: bool
-    turn: int
-    score: Score | None
-    lost_to: str | None
-    cause: str | None
-    end: "View"
-    events: tuple["Event", ...] = ()
-    views: tuple["View", ...] = ()

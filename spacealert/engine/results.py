@@ -6,9 +6,10 @@ from attrs import asdict
 
 from spacealert.engine import ship
 from spacealert.engine.cards import CARDS
-from spacealert.engine.game import Game, Resolution
+from spacealert.engine.game import Game
 from spacealert.engine.state import ON_TRACK
-from spacealert.engine.view import View
+from spacealert.engine.table import Resolution
+from spacealert.engine.view import ThreatView, View
 
 OUTSIDE = "SP1"  # the format's name for the token of a threat that is repaired in space
 
@@ -30,8 +31,7 @@ def as_dict(game: Game, resolution: Resolution, *, trace: bool = False) -> dict[
 def _end(game: Game, resolution: Resolution) -> dict[str, Any]:
     assert resolution.score is not None
     view, score = resolution.end, resolution.score
-    threats = zip(game.cards, view.threats, strict=True)
-    ends = [_end_of(place, drawn.card, view) for place, (drawn, _) in enumerate(threats)]
+    ends = [_end_of(threat) for threat in view.threats]
     called = [
         end
         for end, threat in zip(ends[len(game.threats) :], view.threats[len(game.threats) :], strict=True)
@@ -45,29 +45,24 @@ def _end(game: Game, resolution: Resolution) -> dict[str, Any]:
         "zones": _zones(view),
         "threats": ends[: len(game.threats)],
         "crew": _crew(game, view),
-        "squads": dict(zip(ship.BAYS, view.bays, strict=True)),
+        "squads": dict(view.bays),
         "rockets": view.rockets,
         "fuel": view.fuel,
         **({"called": called} if called else {}),
     }
 
 
-def _end_of(place: int, code: str, view: View) -> dict[str, Any]:
+def _end_of(threat: ThreatView) -> dict[str, Any]:
     """With the points of a card that it could not call any more, where it was destroyed before."""
-    threat = view.threats[place]
-    points = _points(code, threat.fate)
-    return {"card": code, "fate": threat.fate, "at": threat.at, "points": points + threat.prevented}
-
-
-def _points(code: str, fate: str) -> int:
-    card = CARDS[code]
-    return {"destroyed": card.destroy, "survived": card.survive or 0}.get(fate, 0)
+    card = CARDS[threat.code]
+    points = {"destroyed": card.destroy, "survived": card.survive or 0}.get(threat.fate, 0)
+    return {"card": threat.code, "fate": threat.fate, "at": threat.at, "points": points + threat.prevented}
 
 
 def _zones(view: View) -> dict[str, Any]:
     return {
-        zone: {"tiles": list(tiles), "shield": shield, "reactor": reactor}
-        for zone, tiles, shield, reactor in zip(ship.ZONES, view.tiles, view.shields, view.reactors, strict=True)
+        name: {"tiles": list(zone.tiles), "shield": zone.shield, "reactor": zone.reactor}
+        for name, zone in view.zones.items()
     }
 
 
@@ -91,16 +86,11 @@ def _plan(plan: tuple[str, ...], doubles: bool) -> str | list[str]:
 
 
 def _turn(game: Game, view: View) -> dict[str, Any]:
-    cards, own = game.cards, len(game.threats)
-    on_track = [
-        (place, _threat(place, cards[place].card, view))
-        for place, threat in enumerate(view.threats)
-        if threat.fate == ON_TRACK
-    ]
-    called = [{"called": cards[place].card, **shown} for place, shown in on_track if place >= own]
+    on_track = [threat for threat in view.threats if threat.fate == ON_TRACK]
+    called = [{"called": threat.code, **_threat(threat)} for threat in on_track if threat.called]
     return {
         "turn": view.turn,
-        "threats": [{"i": place, **shown} for place, shown in on_track if place < own],
+        "threats": [{"i": threat.place, **_threat(threat)} for threat in on_track if not threat.called],
         "crew": _crew(game, view),
         "zones": _zones(view),
         "rockets": view.rockets,
@@ -109,16 +99,16 @@ def _turn(game: Game, view: View) -> dict[str, Any]:
     }
 
 
-def _threat(place: int, code: str, view: View) -> dict[str, Any]:
+def _threat(threat: ThreatView) -> dict[str, Any]:
     """Slime has a hull for each of its tokens, so the format names neither hull nor stations for it."""
-    threat, card = view.threats[place], CARDS[code]
-    result: dict[str, Any] = {"pos": threat.space}
+    card = CARDS[threat.code]
+    result: dict[str, Any] = {"pos": threat.space or 0}
     if not any(trait.word == "slimy" for trait in card.traits):
-        result["hull"] = threat.hull - threat.marks
+        result["hull"] = threat.left
         if card.sort != "external":
             result["stations"] = [OUTSIDE if station == ship.SPACE else station for station in threat.stations]
     if any(effect.word == "jump" for effect in card.z):
         result["zone"] = threat.zone
-    if threat.out:
+    if threat.out_of_phase:
         result["phased"] = True
     return result

@@ -15,10 +15,10 @@ from spacealert.engine.game import NO_CARD, Game, Member, Readings, Slip, Threat
 from spacealert.engine.tracks import TRACKS, Track
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from spacealert.engine.cards.card import Card
-    from spacealert.engine.events import Changes, Event
+    from spacealert.engine.events import Event
 
 NOT_YET, ON_TRACK, DESTROYED, SURVIVED = "not yet", "on track", "destroyed", "survived"
 READY, ACTIVE, DISABLED = "ready", "active", "disabled"
@@ -30,7 +30,7 @@ class Listener(Protocol):
     """Hears of every event as it happens: its class and its facts, without turn and step, which the table knows."""
 
     def __call__(
-        self, kind: "Callable[Concatenate[int, str, Changes, P], Event]", *args: P.args, **kwargs: P.kwargs
+        self, kind: "Callable[Concatenate[int, str, P], Event]", *args: P.args, **kwargs: P.kwargs
     ) -> None: ...
 
 
@@ -206,7 +206,7 @@ class State:
             for place, drawn in enumerate(game.threats)
         ]
         self.upcoming = sorted(self.threats, key=_order, reverse=True)  # the next one last
-        self.tracks = game.tracks
+        self.tracks: Mapping[str, str] = game.tracks
         for threat, drawn in zip(tuple(self.threats), game.threats, strict=True):
             if drawn.calls is not None:
                 self._add_called(threat, drawn.calls, cards)
@@ -320,7 +320,7 @@ class State:
         twin.blinded = self.blinded
         twin.reversed = self.reversed
         twin.slow = 0
-        twin.temporary = {}
+        twin.temporary = self.temporary.copy()
         twin.stimulated = ()
         twin.medic = None
         twin.absorbed = {}

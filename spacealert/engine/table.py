@@ -1,13 +1,64 @@
 """A game in the middle of being resolved: it can make a step, be copied, compared and hashed; `resolve` is a loop."""
 
+from collections.abc import Callable
+from functools import cached_property
+from typing import Concatenate, ParamSpec
+
+from attrs import field, frozen
+
 from spacealert.engine import events, turns
 from spacealert.engine.cards import CARDS
-from spacealert.engine.game import Game, Resolution
-from spacealert.engine.recorder import Recorder
+from spacealert.engine.events import Event
+from spacealert.engine.game import Game, Score
 from spacealert.engine.score import ITEMS, score
-from spacealert.engine.state import Future, ShipLostError, State
+from spacealert.engine.state import Future, Listener, ShipLostError, State
 from spacealert.engine.turns import play_turn
-from spacealert.engine.view import View, view_of
+from spacealert.engine.view import View, view_after, view_of
+
+P = ParamSpec("P")
+
+
+@frozen
+class Resolution:
+    """What became of a game. A lost one has no score, but the card that did it in `lost_to` and why in `cause`.
+
+    `events` tell everything in order, unless only the end was asked for. `turn` is the last one walked: 13, 8 on a
+    test flight, or that of the loss.
+    """
+
+    game: Game
+    won: bool
+    turn: int
+    score: Score | None
+    lost_to: str | None
+    cause: str | None
+    events: tuple[Event, ...]
+    _state: State = field(eq=False, repr=False)
+
+    @cached_property
+    def end(self) -> View:
+        """The table as it stands at the end."""
+        return view_of(self._state)
+
+    @cached_property
+    def views(self) -> tuple[View, ...]:
+        """`views[n]` is the table before `events[n]`, and the last one that after all of them.
+
+        They are made when somebody looks, by playing the game once more.
+        """
+        observer = _Observer(self.game)
+        observer.play()
+        return tuple(observer.views)
+
+
+def _recorder(state: State, story: list[Event]) -> Listener:
+    """Return a listener that keeps what happens on the table."""
+    keep = story.append
+
+    def hear(kind: Callable[Concatenate[int, str, P], Event], *args: P.args, **kwargs: P.kwargs) -> None:
+        keep(kind(state.turn, state.step, *args, **kwargs))
+
+    return hear
 
 
 class Table:
@@ -22,12 +73,13 @@ class Table:
     (1, 2, False)
     """
 
-    __slots__ = ("_recorder", "_state")
+    __slots__ = ("_state", "_story")
 
     def __init__(self, game: Game, *, record: bool = False) -> None:
         self._state = State().begin(game, CARDS)
-        self._recorder = Recorder(self._state) if record else None
-        self._state.listener = self._recorder
+        self._story: list[Event] = []
+        if record:
+            self._state.listener = _recorder(self._state, self._story)
 
     @property
     def turn(self) -> int:
@@ -59,7 +111,7 @@ class Table:
         """The same table, to be played on independently. It records nothing."""
         twin = object.__new__(Table)
         twin._state = self._state.copy()
-        twin._recorder = None
+        twin._story = []
         return twin
 
     def afresh(self) -> "Table":
@@ -110,18 +162,36 @@ class Table:
 
     def result(self) -> Resolution:
         """What has become of the game so far; of one that is not over, nothing is decided yet."""
-        state, recorder = self._state, self._recorder
-        lost = state.lost
+        state, lost = self._state, self._state.lost
         return Resolution(
+            game=state.game,
             won=self.done and lost is None,
             turn=state.turn,
             score=score(state) if self.done and lost is None else None,
             lost_to=lost.threat.card.code if lost else None,
             cause=lost.cause if lost else None,
-            end=view_of(state),
-            events=tuple(recorder.events) if recorder else (),
-            views=tuple(recorder.views) if recorder else (),
+            events=tuple(self._story),
+            state=state if self.done else state.copy(),
         )
+
+
+class _Observer(Table):
+    """A table that is looked at after each event."""
+
+    __slots__ = ("views",)
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self.views = [self.view]
+        self._state.listener = self._look
+
+    def _look(self, kind: Callable[Concatenate[int, str, P], Event], *args: P.args, **kwargs: P.kwargs) -> None:
+        touched: tuple[str, ...] = kind.touches  # type: ignore[attr-defined]  # of the class, which is called here
+        self.views.append(view_after(self.views[-1], self._state, touched))
+
+    def play(self) -> None:
+        while not self.done:
+            self.step()
 
 
 def resolve(game: Game, *, events: bool = True) -> Resolution:

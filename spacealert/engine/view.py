@@ -1,12 +1,28 @@
-"""The table at one moment as an immutable value, cheap to take and to compare: plain tuples of small values."""
+"""The table at one moment as an immutable value: what every display reads.
 
-from collections.abc import Callable
-from typing import Any, NamedTuple
+Zones are found by their name, people by their seat, threats by their place in the game. What has not changed from one
+moment to the next is the same object, so that a drawing can be kept for as long as the part it shows.
+"""
 
-from spacealert.engine.state import State
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, NamedTuple
+
+from spacealert.engine import ship
+from spacealert.engine.state import ON_TRACK, State, ThreatState
+from spacealert.engine.tracks import PLACES, TRACKS, Track
+
+if TYPE_CHECKING:
+    from spacealert.engine.cards.card import Card
+
+_BUTTONS = ("A", "B", "C")
 
 
 class PersonView(NamedTuple):
+    """A crew member's figure and board; `number` is the place in the order of acting, 1 the captain."""
+
+    number: int
+    color: str
+    android: bool
     station: str  # "UR" … "LB" or "space"
     knocked_out: bool
     squad: str | None  # "active", "disabled", or None who leads none
@@ -14,107 +30,208 @@ class PersonView(NamedTuple):
 
 
 class ThreatView(NamedTuple):
-    """`space` counts from the ship, 1 is Z, 0 is on no track. `flags` are what a table marks on a card by cubes:
-    "revealed", "cryoshield-lost", "boosting" (Scout), "shielding" (Marauder), "fires-back" (Alien) …
-    `stations` are where its oval tokens lie: an intruder, slime, or the systems that a malfunction breaks.
+    """A threat card and its tokens.
+
+    `flags` are what a table marks on the card with cubes: "revealed", "cryoshield-lost", "boosting" (Scout),
+    "shielding" (Marauder), "fires-back" (Alien) … `stations` are where its oval tokens lie: an intruder, slime, or the
+    systems that a malfunction breaks, whose button is `broken`.
     """
 
+    place: int  # in the game
+    number: int  # the turn on which it appears; 0 of a card that another calls
+    code: str
+    serious: bool
+    broken: str | None
+    zone: str | None  # of an external one, once it is known
     fate: str  # "not yet", "on track", "destroyed", "survived"
-    space: int
+    at: int | None  # the turn of its fate
+    space: int | None  # counted from the ship, 1 is Z; None while it is on no track
     marks: int
     hull: int
     shields: int  # its own, without what others add
     speed: int
-    at: int | None  # the turn of its fate
     stations: tuple[str, ...]
     flags: tuple[str, ...]
     passed: int  # letters X and Y so far
-    zone: str | None = None  # of an external one, once it is known
-    out: bool = False  # out of phase
-    came: bool = True  # False for a card that was drawn to be called, and was not
-    prevented: int = 0  # the points of the card that it did not come to call
-    tokens: tuple[str, ...] = ()  # stations with its mines, the colors of its victims
+    out_of_phase: bool
+    came: bool  # False for a card that was drawn to be called, and was not
+    prevented: int  # the points of the card that it did not come to call
+    tokens: tuple[str, ...]  # stations with its mines, the colors of its victims
+
+    @property
+    def track(self) -> str:
+        return self.zone or "internal"
+
+    @property
+    def internal(self) -> bool:
+        return self.zone is None
+
+    @property
+    def left(self) -> int:
+        """The marks that its hull still bears."""
+        return self.hull - self.marks
+
+    @property
+    def called(self) -> bool:
+        """Whether it was drawn to be called by another."""
+        return not self.number
+
+    @property
+    def sign(self) -> str:
+        """What stands on its number token."""
+        return str(self.number) if self.number else "+"
+
+
+class ZoneView(NamedTuple):
+    """A zone's energy and the room for it, the damage tiles drawn, and who used the lift last this turn."""
+
+    shield: int
+    shield_capacity: int
+    temporary: int  # shields of an Energy Technician, of this turn
+    reactor: int
+    reactor_capacity: int
+    tiles: tuple[str, ...]  # in the order drawn; those carried from an earlier mission first
+    lift: str | None
 
 
 class View(NamedTuple):
-    """The whole table at one moment. What comes in threes goes red, white, blue; crew and threats go as in the game."""
+    """The whole table at one moment. Crew and threats stand in the order of the game."""
 
     turn: int
     crew: tuple[PersonView, ...]
     threats: tuple[ThreatView, ...]
-    shields: tuple[int, ...]
-    reactors: tuple[int, ...]
-    tiles: tuple[tuple[str, ...], ...]  # drawn, in the order drawn; those carried from an earlier mission first
+    zones: Mapping[str, ZoneView]
+    tracks: Mapping[str, Track]
     fuel: int
     rockets: int  # aboard
     rocket_track: tuple[bool, bool]
-    bays: tuple[str | None, ...]  # upper blue, lower red: "ready", "disabled", or None when the squad is not there
+    bays: Mapping[str, str | None]  # upper blue, lower red: "ready", "disabled", or None when the squad is not there
     fired: tuple[str, ...]  # the stations on whose cannon lies a cube, in the order fired
-    lifts: tuple[str | None, ...]  # the color of who used it last this turn
+    prepared: frozenset[str]  # the stations whose cannon a Mechanic has prepared
     maintained: tuple[bool, ...]  # a marker on the phase's maintenance step
     confirmed: tuple[int, ...]  # the most who looked out together in each phase
     lookouts: tuple[str, ...]  # who looks out this turn
 
+    def at(self, station: str) -> tuple[PersonView, ...]:
+        """The people who stand there."""
+        return tuple([person for person in self.crew if person.station == station])
+
+    @property
+    def in_space(self) -> tuple[PersonView, ...]:
+        """The people who are out there, at whatever range."""
+        return tuple([person for person in self.crew if person.station in ship.RANGES])
+
+    def on_track(self, track: str) -> tuple[ThreatView, ...]:
+        """The threats on this trajectory, in number order."""
+        here = [threat for threat in self.threats if threat.space is not None and threat.track == track]
+        return tuple(sorted(here, key=lambda threat: threat.number))
+
+    def intruders(self, station: str) -> tuple[ThreatView, ...]:
+        """The threats whose tokens lie there and cover no button."""
+        return tuple([threat for threat in self.threats if station in threat.stations and not threat.broken])
+
+    def malfunctions(self, station: str, button: str) -> tuple[ThreatView, ...]:
+        """The threats whose tokens cover this button."""
+        return tuple([threat for threat in self.threats if station in threat.stations and threat.broken == button])
+
+    def is_weapon_damaged(self, station: str) -> bool:
+        """Return whether the zone's tile for the weapon of this deck was drawn."""
+        return ("heavy" if station in ship.UPPER_DECK else "lower") in self.zones[ship.ZONE_OF[station]].tiles
+
+    def mines(self, station: str) -> int:
+        return sum([threat.tokens.count(station) for threat in self.threats])
+
+    def is_victim(self, color: str) -> bool:
+        """Return whether a Ninja has poisoned, or a Rabid Beast infected, this one, or a Parasite lives on it."""
+        return any(color in threat.tokens for threat in self.threats)
+
+    def has_flag(self, flag: str) -> bool:
+        return any(flag in threat.flags for threat in self.threats)
+
 
 def view_of(state: State) -> View:
-    return View(
-        state.turn,
-        _crew(state),
-        _threats(state),
-        tuple(state.shields.values()),
-        tuple(state.reactors.values()),
-        tuple(state.tiles.values()),
-        state.fuel,
-        state.rockets,
-        (state.rocket_near > 0, state.rocket_far > 0),
-        tuple(state.bays.values()),
-        tuple(state.fired),
-        _lifts(state),
-        tuple(state.maintained),
-        tuple(state.confirmed),
-        tuple(state.lookouts),
-    )
+    """Take a view of the table as it is now."""
+    return View._make([read(state) for _, read in _PLACES.values()])
 
 
-def _lifts(state: State) -> tuple[str | None, ...]:
-    users = state.lifts
-    return (users.get("red"), users.get("white"), users.get("blue"))
+def view_after(before: View, state: State, touched: tuple[str, ...]) -> View:
+    """Take the view after an event from the one before it, where only the parts `touched` may have changed."""
+    values: list[object] = list(before)
+    for part in touched:
+        place, read = _PLACES[PARTS[part]]
+        now = read(state)
+        if now != values[place]:
+            values[place] = _kept(values[place], now)
+    return View._make(values)
+
+
+def _kept(before: object, now: object) -> object:
+    """Return the new rows, those that are as before being the very same."""
+    if isinstance(now, dict) and isinstance(before, dict):
+        return {name: before[name] if before[name] == row else row for name, row in now.items()}
+    if isinstance(now, tuple) and isinstance(before, tuple) and len(now) == len(before):
+        return tuple([was if was == row else row for was, row in zip(before, now, strict=True)])
+    return now
 
 
 def _crew(state: State) -> tuple[PersonView, ...]:
-    return tuple([PersonView(person.station, person.knocked_out, person.squad, person.plan) for person in state.crew])
+    seats = zip(range(1, 1 + len(state.crew)), state.crew, state.game.crew, strict=True)
+    return tuple(
+        [
+            PersonView(
+                number, person.color, member.android, person.station, person.knocked_out, person.squad, person.plan
+            )
+            for number, person, member in seats
+        ]
+    )
 
 
 def _threats(state: State) -> tuple[ThreatView, ...]:
-    return tuple(
-        [
-            ThreatView(
-                threat.fate, threat.space, threat.marks, threat.hull, threat.shields, threat.speed,
-                threat.at, threat.stations, threat.flags, threat.passed, threat.zone, threat.out, threat.number > 0,
-                threat.prevented, threat.tokens,
-            )
-            for threat in state.threats
-        ]
+    drawn = len(state.game.threats)
+    return tuple([_threat(threat, threat.card, threat.place < drawn) for threat in state.threats])
+
+
+def _threat(threat: ThreatState, card: "Card", drawn: bool) -> ThreatView:
+    return ThreatView(
+        threat.place, threat.number if drawn else 0, card.code, card.severity == "serious",
+        card.system if card.system in _BUTTONS else None, threat.zone, threat.fate, threat.at,
+        (threat.space or None) if threat.fate == ON_TRACK else None, threat.marks, threat.hull, threat.shields,
+        threat.speed, threat.stations, threat.flags, threat.passed, threat.out, threat.number > 0, threat.prevented,
+        threat.tokens,
     )  # fmt: skip
 
 
-_READERS: dict[str, Callable[[State], Any]] = {
+def _zones(state: State) -> dict[str, ZoneView]:
+    return {zone: _zone(state, zone, tiles) for zone, tiles in state.tiles.items()}
+
+
+def _zone(state: State, zone: str, tiles: tuple[str, ...]) -> ZoneView:
+    return ZoneView(
+        state.shields[zone], state.shield_capacity(zone), state.temporary.get(zone, 0),
+        state.reactors[zone], state.reactor_capacity(zone), tiles, state.lifts.get(zone),
+    )  # fmt: skip
+
+
+# How each field of a view is read off the table.
+_READERS: dict[str, Callable[[State], object]] = {
     "turn": lambda state: state.turn,
     "crew": _crew,
     "threats": _threats,
-    "shields": lambda state: tuple(state.shields.values()),
-    "reactors": lambda state: tuple(state.reactors.values()),
-    "tiles": lambda state: tuple(state.tiles.values()),
+    "zones": _zones,
+    "tracks": lambda state: {name: TRACKS[state.tracks[name]] for name in PLACES},
     "fuel": lambda state: state.fuel,
     "rockets": lambda state: state.rockets,
     "rocket_track": lambda state: (state.rocket_near > 0, state.rocket_far > 0),
-    "bays": lambda state: tuple(state.bays.values()),
+    "bays": lambda state: state.bays.copy(),
     "fired": lambda state: tuple(state.fired),
-    "lifts": _lifts,
+    "prepared": lambda state: state.prepared,
     "maintained": lambda state: tuple(state.maintained),
     "confirmed": lambda state: tuple(state.confirmed),
     "lookouts": lambda state: tuple(state.lookouts),
 }
-
-# For each field of a `View` its place there, and how it is read off the table alone.
-READERS = {name: (place, _READERS[name]) for place, name in enumerate(View._fields)}
+_PLACES = {name: (place, _READERS[name]) for place, name in enumerate(View._fields)}
+# What an event may touch: a field of the view, or a part of every zone.
+PARTS = {
+    **{name: name for name in View._fields},
+    **dict.fromkeys(("shield", "temporary", "reactor", "tiles", "lift"), "zones"),
+}

@@ -29,7 +29,8 @@ from spacealert.engine.campaign_rules import (
     repaired,
     whose_turn,
 )
-from spacealert.engine.game import Carried, Game, Resolution
+from spacealert.engine.game import Carried, Game
+from spacealert.engine.table import Resolution
 from spacealert.gamefile.game_file import COLORS
 from spacealert.kit.storage import codec
 from spacealert.kit.storage.codec import InvalidValue, Length

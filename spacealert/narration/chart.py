@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterable, Sequence
 from spacealert.engine.game import Game
 from spacealert.engine.ship import PHASES, STATIONS, ZONES
 from spacealert.engine.tracks import PLACES
+from spacealert.engine.view import ThreatView, View
 from spacealert.kit.i18n.texts import Texts
-from spacealert.narration.picture import Picture, Token
 from spacealert.narration.sentences import Teller, word
 
 Piece = tuple[str, str]  # a text, and its role: a zone, "person-red", "energy", "hurt" …; "" is plain
@@ -39,41 +39,41 @@ def colored(text: str, role: str) -> str:
     return f"\x1b[{_ANSI[role]}m{text}\x1b[0m" if role in _ANSI else text
 
 
-def ship(texts: Texts, picture: Picture, paint: Paint = plain) -> list[str]:
+def ship(texts: Texts, view: View, paint: Paint = plain) -> list[str]:
     """The ship: shields above, two decks of three stations, the damages below."""
-    upper = [_room(texts, picture, pair[0]) for pair in _COLUMNS.values()]
-    lower = [_room(texts, picture, pair[1]) for pair in _COLUMNS.values()]
-    lifts = ["┄┄" if "lift" in picture.zones[zone].tiles else "⇅⇅" for zone in ZONES]
+    upper = [_room(texts, view, pair[0]) for pair in _COLUMNS.values()]
+    lower = [_room(texts, view, pair[1]) for pair in _COLUMNS.values()]
+    lifts = ["┄┄" if "lift" in view.zones[zone].tiles else "⇅⇅" for zone in ZONES]
     middle = "┼".join(f"{'─' * 11}{lift}{'─' * 11}" for lift in lifts)
-    lines: list[list[Piece]] = [_shields(texts, picture)]
+    lines: list[list[Piece]] = [_shields(texts, view)]
     lines.append([("┌" + "┬".join(["─" * _ROOM] * 3) + "┐", "faint")])
     lines += _deck(upper)
     lines.append([(f"├{middle}┤", "faint")])
     lines += _deck(lower)
     lines.append([("└" + "┴".join(["─" * _ROOM] * 3) + "┘", "faint")])
-    lines.append(_damage(texts, picture))
+    lines.append(_damage(texts, view))
     return [_painted(line, paint) for line in lines]
 
 
-def tracks(texts: Texts, picture: Picture, paint: Paint = plain) -> list[str]:
+def tracks(texts: Texts, view: View, paint: Paint = plain) -> list[str]:
     """The four trajectories; the ship is at their right end."""
     lines = []
     for name in PLACES:
-        track = picture.tracks[name]
+        track = view.tracks[name]
         label = f"{word(texts, f'chart-track-{name}')} {track.id}"
         line: list[Piece] = [(f"{label:<11}", name)]
         line.append((" " * _CELL * (_LONGEST - track.length), ""))
         for space in range(track.length, 0, -1):
-            here = [token for token in picture.on_track(name) if token.space == space]
+            here = [token for token in view.on_track(name) if token.space == space]
             line.append(_cell(here, track.letters.get(space, "")))
         lines.append(_painted(line, paint))
     return lines
 
 
-def threats(texts: Texts, picture: Picture, teller: Teller, paint: Paint = plain) -> list[str]:
+def threats(texts: Texts, view: View, teller: Teller, paint: Paint = plain) -> list[str]:
     """The threats that are on a trajectory, one a line."""
     lines = []
-    for token in sorted(picture.tokens, key=lambda token: token.number):
+    for token in sorted(view.threats, key=lambda token: token.number):
         if token.space is None:
             continue
         shields = [] if token.internal else [f"{word(texts, 'chart-shields')} {token.shields}"]
@@ -84,15 +84,15 @@ def threats(texts: Texts, picture: Picture, teller: Teller, paint: Paint = plain
     return lines
 
 
-def plans(game: Game, picture: Picture, teller: Teller, paint: Paint = plain) -> list[str]:
+def plans(game: Game, view: View, teller: Teller, paint: Paint = plain) -> list[str]:
     """The plans as they stand, the present turn marked."""
     breaks = {first for first, _ in PHASES[1:]}
     lines = []
-    for figure, member, plan in zip(picture.figures, game.crew, picture.plans, strict=True):
+    for figure, member in zip(view.crew, game.crew, strict=True):
         line: list[Piece] = [(f"[{figure.number}]", f"person-{figure.color}"), (f" {teller.name(member):<20.20} ", "")]
-        for turn, action in enumerate(plan, start=1):
+        for turn, action in enumerate(figure.plan, start=1):
             line.append(("│" if turn in breaks else " ", "faint"))
-            line.append((f" {action or '-':<2}", "present" if turn == picture.turn else ""))
+            line.append((f" {action or '-':<2}", "present" if turn == view.turn else ""))
         lines.append(_painted(line, paint))
     return lines
 
@@ -124,21 +124,21 @@ def _deck(rooms: Sequence[Sequence[Sequence[Piece]]]) -> list[list[Piece]]:
     return lines
 
 
-def _room(texts: Texts, picture: Picture, station: str) -> list[list[Piece]]:
+def _room(texts: Texts, view: View, station: str) -> list[list[Piece]]:
     """A station: its systems and energy, who is there, and what else is there."""
-    return [_systems(picture, station), _people(picture, station), _things(texts, picture, station)]
+    return [_systems(view, station), _people(view, station), _things(texts, view, station)]
 
 
-def _systems(picture: Picture, station: str) -> list[Piece]:
+def _systems(view: View, station: str) -> list[Piece]:
     line: list[Piece] = [(" ", "")]
     for letter in "ABC":
-        covering = picture.malfunctions(station, letter)
+        covering = view.malfunctions(station, letter)
         numbers = "+".join(str(token.number) for token in covering)
         line.append((f"{letter}!{numbers}", "hurt") if covering else (letter, ""))
         line.append((" ", ""))
     if station[0] == "L":
-        zone = picture.zones[next(name for name, pair in _COLUMNS.items() if station in pair)]
-        energy = _pips(zone.reactor, zone.reactor_room)
+        zone = view.zones[next(name for name, pair in _COLUMNS.items() if station in pair)]
+        energy = _pips(zone.reactor, zone.reactor_capacity)
         line.append((" " * max(1, _ROOM - 1 - _width(line) - _width(energy)), ""))
         line += energy
     return line
@@ -148,51 +148,51 @@ def _pips(count: int, room: int) -> list[Piece]:
     return [("■" * count, "energy"), ("□" * max(0, room - count), "faint")]
 
 
-def _people(picture: Picture, station: str) -> list[Piece]:
+def _people(view: View, station: str) -> list[Piece]:
     line: list[Piece] = [(" ", "")]
-    for figure in picture.at(station):
-        text = f"[{figure.number}]" if figure.conscious else f"({figure.number})"
+    for figure in view.at(station):
+        text = f"({figure.number})" if figure.knocked_out else f"[{figure.number}]"
         squad = {"active": "*", "disabled": "°"}.get(figure.squad or "", "")
         line += [(text, f"person-{figure.color}"), (squad or " ", "energy" if squad == "*" else "hurt")]
     return line
 
 
-def _things(texts: Texts, picture: Picture, station: str) -> list[Piece]:
+def _things(texts: Texts, view: View, station: str) -> list[Piece]:
     line: list[Piece] = [(" ", "")]
-    line += [(f"!{token.number} ", "internal") for token in picture.intruders(station)]
-    if bay := picture.bays.get(station):
+    line += [(f"!{token.number} ", "internal") for token in view.intruders(station)]
+    if bay := view.bays.get(station):
         line.append((word(texts, "chart-bots"), "hurt" if bay == "disabled" else "faint"))
-    if station == "UR" and not picture.in_space:
+    if station == "UR" and not view.in_space:
         line.append((word(texts, "chart-interceptors"), "faint"))
     if station == "UW":
-        marks = "".join("■" if done else "□" for done in picture.maintained)
+        marks = "".join("■" if done else "□" for done in view.maintained)
         line.append((f"{word(texts, 'chart-computer')} {marks}", "faint"))
     if station == "LW":
-        seen = " ".join(str(count) for count in picture.confirmed)
-        line.append((f"{word(texts, 'chart-fuel')} {picture.fuel}  {word(texts, 'chart-seen')} {seen}", "faint"))
+        seen = " ".join(str(count) for count in view.confirmed)
+        line.append((f"{word(texts, 'chart-fuel')} {view.fuel}  {word(texts, 'chart-seen')} {seen}", "faint"))
     if station == "LB":
-        flying = "".join(f" →{place}" for place, taken in enumerate(picture.rocket_track, start=1) if taken)
-        line.append((f"{word(texts, 'chart-rockets')} {picture.rockets}{flying}", "faint"))
+        flying = "".join(f" →{place}" for place, taken in enumerate(view.rocket_track, start=1) if taken)
+        line.append((f"{word(texts, 'chart-rockets')} {view.rockets}{flying}", "faint"))
     return line
 
 
-def _shields(texts: Texts, picture: Picture) -> list[Piece]:
+def _shields(texts: Texts, view: View) -> list[Piece]:
     line: list[Piece] = []
     for zone in ZONES:
-        state = picture.zones[zone]
+        state = view.zones[zone]
         part: list[Piece] = [(" ", ""), (f"{word(texts, f'chart-zone-{zone}')} ", zone)]
-        part += _pips(state.shield, state.shield_room)
+        part += _pips(state.shield, state.shield_capacity)
         line += [(" ", ""), *_fitted(part, _ROOM)]
-    outside = [*_people(picture, "space"), *((f"!{t.number} ", "internal") for t in picture.intruders("space"))]
+    outside = [*_people(view, "space"), *((f"!{t.number} ", "internal") for t in view.intruders("space"))]
     if _width(outside) > 1:
         line += [(word(texts, "chart-space"), "faint"), *outside]
     return line
 
 
-def _damage(texts: Texts, picture: Picture) -> list[Piece]:
+def _damage(texts: Texts, view: View) -> list[Piece]:
     line: list[Piece] = []
     for zone in ZONES:
-        tiles = picture.zones[zone].tiles
+        tiles = view.zones[zone].tiles
         names: Piece = (
             " ".join(word(texts, f"chart-tile-{tile}") for tile in tiles) or "·",
             "hurt" if tiles else "faint",
@@ -201,7 +201,7 @@ def _damage(texts: Texts, picture: Picture) -> list[Piece]:
     return line
 
 
-def _cell(here: Sequence[Token], letter: str) -> Piece:
+def _cell(here: Sequence[ThreatView], letter: str) -> Piece:
     if not here:
         return (f"{letter or '·':^{_CELL}}", "heading" if letter else "faint")
     numbers = "+".join(str(token.number) for token in here)

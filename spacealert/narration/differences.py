@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator
 
-from spacealert.engine.game import Game, Resolution
+from spacealert.engine.game import Game
 from spacealert.engine.ship import ZONES
+from spacealert.engine.table import Resolution
 from spacealert.kit.i18n.texts import Texts
 from spacealert.narration.sentences import Teller, word
 
@@ -26,8 +27,8 @@ def _changes(texts: Texts, game: Game, before: Resolution, after: Resolution, te
             if was.fate != now.fate:
                 fates = {"was": _fate(texts, was.fate), "now": _fate(texts, now.fate)}
                 yield texts.say("changes-fate", threat=teller.threat(place), **fates)
-    for place, zone in enumerate(ZONES):
-        had, has = len(before.end.tiles[place]), len(after.end.tiles[place])
+    for zone in ZONES:
+        had, has = len(before.end.zones[zone].tiles), len(after.end.zones[zone].tiles)
         if had != has:
             yield texts.say("changes-damage", zone=zone, was=had, now=has)
     if len(before.end.crew) == len(after.end.crew):

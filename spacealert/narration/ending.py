@@ -6,8 +6,8 @@ from attrs import frozen
 
 from spacealert.engine import events
 from spacealert.engine.events import Event
-from spacealert.engine.game import Resolution
 from spacealert.engine.ship import ZONE_OF
+from spacealert.engine.table import Resolution
 from spacealert.kit.i18n.texts import Texts
 
 # What the crew tried against a threat, or could not try.

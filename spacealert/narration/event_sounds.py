@@ -6,7 +6,7 @@ from spacealert.engine import events
 from spacealert.engine.events import Event
 from spacealert.engine.ship import LAST_TURN, TILES
 from spacealert.engine.tracks import distance
-from spacealert.narration.picture import Picture
+from spacealert.engine.view import View
 
 LINES = "narratorspeech"
 _WEAPONS = {
@@ -96,20 +96,20 @@ def sound(event: Event) -> str:
     return _SOUNDS[type(event)]
 
 
-def line(event: Event, picture: Picture) -> str | None:
+def line(event: Event, view: View) -> str | None:
     """What the narrator says of it, if anything; short, and not of everything."""
-    said = _line(event, picture)
+    said = _line(event, view)
     return None if said is None else f"{LINES}-{said}"
 
 
-def _line(event: Event, picture: Picture) -> str | None:
+def _line(event: Event, view: View) -> str | None:
     match event:
         case events.TurnBegins(turn=turn):
             return f"turn-{turn}" if turn <= LAST_TURN else None
         case events.Appeared(zone=zone):
             return f"threat-{zone or 'internal'}"
         case events.Called(called=called):
-            return f"threat-{picture.tokens[called].track}"
+            return f"threat-{view.threats[called].track}"
         case events.TileDrawn(zone=zone):
             return f"hit-{zone}"
         case events.Attacked(through=through):
@@ -134,10 +134,10 @@ _LINES: dict[type[Event], str] = {
 }
 
 
-def tension(picture: Picture) -> int:
+def tension(view: View) -> int:
     """1 to 3: by the worst hit zone, and by how near the nearest threat is."""
-    worst = max(len(zone.tiles) for zone in picture.zones.values())
-    spaces = [token.space for token in picture.tokens if token.space is not None]
+    worst = max(len(zone.tiles) for zone in view.zones.values())
+    spaces = [token.space for token in view.threats if token.space is not None]
     nearest = distance(min(spaces)) if spaces else 3
     danger = worst / len(TILES) + (3 - nearest) / 3
     return 3 if danger >= 0.9 else 2 if danger >= 0.4 else 1

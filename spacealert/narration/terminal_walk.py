@@ -11,8 +11,8 @@ from attrs import define, field
 
 from spacealert.engine import events
 from spacealert.engine.events import Event
-from spacealert.engine.game import Resolution
 from spacealert.engine.score import items_of
+from spacealert.engine.table import Resolution
 from spacealert.kit.i18n.texts import Message, Texts, with_minus
 from spacealert.narration import chart, ending
 from spacealert.narration.chart import Paint, plain
@@ -107,7 +107,7 @@ class TerminalWalk:
 
     def screenful(self, width: int, height: int) -> list[str]:
         """The table as it is now, and as much of the log as leads there, in so many lines."""
-        shown = self.walk.picture
+        shown = self.walk.view
         parts = [
             chart.ship(self.texts, shown, self.paint),
             chart.tracks(self.texts, shown, self.paint),

@@ -9,10 +9,10 @@ from collections.abc import Callable
 from attrs import define, field
 
 from spacealert.engine.events import Event
-from spacealert.engine.game import Game, Resolution
+from spacealert.engine.game import Game
 from spacealert.engine.ship import PHASE_OF
+from spacealert.engine.table import Resolution
 from spacealert.engine.view import View
-from spacealert.narration.picture import Picture, picture, with_marks_of_specialists
 from spacealert.narration.sentences import QUIET
 
 
@@ -43,26 +43,18 @@ class Walk:
 
     @property
     def view(self) -> View:
+        """The table as it is now."""
         return self._views[self.place]
 
     @property
-    def picture(self) -> Picture:
-        return self._picture_at(self.place)
+    def view_before(self) -> View:
+        """The table before what has just happened."""
+        return self._views[max(0, self.place - 1)]
 
     @property
-    def picture_before(self) -> Picture:
-        """The table before what has just happened."""
-        return self._picture_at(max(0, self.place - 1))
-
-    def _picture_at(self, place: int) -> Picture:
-        shown = picture(self.game, self._views[place])
-        if not any(member.specialization for member in self.game.crew):
-            return shown
-        return with_marks_of_specialists(shown, self.events[:place])
-
-    def pictures(self) -> list[Picture]:
+    def views(self) -> tuple[View, ...]:
         """The table at every place."""
-        return [picture(self.game, view) for view in self._views]
+        return self._views
 
     @property
     def turn(self) -> int:

@@ -1,9 +1,9 @@
 """The picture beside a lesson, an exercise or a step of setting up, in words."""
 
 from spacealert.engine.game import Member
+from spacealert.engine.view import ThreatView
 from spacealert.kit.i18n.texts import Texts
 from spacealert.narration import chart
-from spacealert.narration.picture import Token
 from spacealert.narration.sentences import Teller, card, card_name
 from spacealert.school.exercises import Board
 from spacealert.school.lessons import sample_board
@@ -20,9 +20,9 @@ def in_words(texts: Texts, picture: object) -> list[str]:
     return []
 
 
-def tokens_of(board: Board) -> list[Token]:
+def tokens_of(board: Board) -> list[ThreatView]:
     """The threats on their way, by number."""
-    return sorted((token for token in board.picture.tokens if token.space), key=lambda token: token.number)
+    return sorted((token for token in board.view.threats if token.space), key=lambda token: token.number)
 
 
 def in_characters(texts: Texts, picture: object) -> list[str]:
@@ -37,15 +37,15 @@ def in_characters(texts: Texts, picture: object) -> list[str]:
             teller = Teller(texts, board.game)
             return [
                 *lines,
-                *chart.threats(texts, board.picture, teller),
-                *chart.plans(board.game, board.picture, teller),
+                *chart.threats(texts, board.view, teller),
+                *chart.plans(board.game, board.view, teller),
             ]
     return in_words(texts, picture)
 
 
 def _ship_in_characters(texts: Texts, board: Board) -> list[str]:
-    tracks = chart.tracks(texts, board.picture) if tokens_of(board) else []
-    return [*chart.ship(texts, board.picture), *tracks]
+    tracks = chart.tracks(texts, board.view) if tokens_of(board) else []
+    return [*chart.ship(texts, board.view), *tracks]
 
 
 def board_in_words(texts: Texts, board: Board) -> list[str]:
@@ -62,7 +62,8 @@ def board_in_words(texts: Texts, board: Board) -> list[str]:
         for token in tokens_of(board)
     ]
     plans = [
-        plan_in_words(texts, member, plan) for member, plan in zip(board.game.crew, board.picture.plans, strict=True)
+        plan_in_words(texts, member, person.plan)
+        for member, person in zip(board.game.crew, board.view.crew, strict=True)
     ]
     return [*threats, *(plans if board.asks else [])]
 

@@ -14,13 +14,13 @@ from attrs import field, frozen
 
 from spacealert.engine import events, resolve
 from spacealert.engine.events import Event
-from spacealert.engine.game import Game, Resolution
+from spacealert.engine.game import Game
 from spacealert.engine.ship import STATIONS
+from spacealert.engine.table import Resolution
 from spacealert.engine.view import View
 from spacealert.kit.guide.prompts import Answer, Choose, ChooseSeveral, Count, Option, Prompt, message
 from spacealert.kit.guide.wording import answer_in_words
 from spacealert.kit.i18n.texts import Message, Texts
-from spacealert.narration.picture import Picture, picture
 from spacealert.narration.sentences import Teller, card
 from spacealert.school.positions import HARDEST, Recipe, made_up_game
 
@@ -36,7 +36,7 @@ class Board:
     """What is drawn beside a prompt: a game at one place of its walk. `turn` is what its plans are read at."""
 
     game: Game = field(repr=False)
-    picture: Picture = field(repr=False)
+    view: View = field(repr=False)
     turn: int
     stations: frozenset[str] = frozenset()  # to look at
     asks: bool = False  # whether plans and numbers matter
@@ -134,8 +134,9 @@ class _Played:
 
     def board(self, place: int, *stations: str | None) -> Board:
         """The table before this event."""
-        shown = picture(self.game, self.views[place])
-        return Board(self.game, shown, self.events[place].turn, frozenset(filter(None, stations)), asks=True)
+        return Board(
+            self.game, self.views[place], self.events[place].turn, frozenset(filter(None, stations)), asks=True
+        )
 
     def begin_of_turn(self, turn: int) -> int:
         """The place of what follows the beginning of a turn."""

@@ -9,7 +9,6 @@ from spacealert.engine import resolve
 from spacealert.engine.game import Game, Member, Threat
 from spacealert.kit.guide.prompts import Answer, Tell, message
 from spacealert.kit.guide.walkthrough import Guide
-from spacealert.narration.picture import picture
 from spacealert.school.exercises import KINDS, Board, exercise
 from spacealert.school.radio_exercises import RADIO_KINDS, radio_exercise
 from spacealert.school.setting_up import OnTable, Place
@@ -266,4 +265,4 @@ def sample_board(turn: int, stations: tuple[str, ...] = ()) -> Board:
     resolution = resolve(_SAMPLE)
     appeared = (n + 1 for n, event in enumerate(resolution.events) if event.turn == turn and event.step == "appear")
     view = resolution.views[max(appeared, default=0)]
-    return Board(_SAMPLE, picture(_SAMPLE, view), turn, frozenset(stations))
+    return Board(_SAMPLE, view, turn, frozenset(stations))

@@ -4,8 +4,8 @@ from attrs import frozen
 
 from spacealert.coach.answer import Answer
 from spacealert.engine.events import Event
-from spacealert.engine.game import Resolution
-from spacealert.narration.picture import Picture
+from spacealert.engine.table import Resolution
+from spacealert.engine.view import View
 from spacealert.narration.walk import Walk
 from spacealert.session.resolution_sheet import ResolutionSheet
 from spacealert.session.session_state import Origin, Resolving
@@ -30,7 +30,7 @@ class WalkView:
     place: int
     last: int
     events: tuple[Event, ...]
-    picture: Picture
+    picture: View
     tile_to_draw: tuple[str, int] | None
 
 
@@ -97,6 +97,6 @@ def _walk_view(item: Resolving, walk: Walk) -> WalkView:
         walk.place,
         walk.last,
         walk.events[: walk.place],
-        walk.picture,
+        walk.view,
         tile_to_draw(item.sheet, walk, walk.place) if item.own_tiles else None,
     )

@@ -2,7 +2,8 @@
 
 from spacealert.engine import resolve
 from spacealert.engine.events import TileDrawn
-from spacealert.engine.game import Game, Resolution
+from spacealert.engine.game import Game
+from spacealert.engine.table import Resolution
 from spacealert.narration.walk import Walk
 from spacealert.session.resolution_sheet import ResolutionSheet
 

@@ -44,7 +44,7 @@ seed: 7
 # Functions whose calls are counted one by one, by what they stand for.
 WATCHED = {
     "parses": ("spacealert.missions.scenario_file", "read"),
-    "pictures": ("spacealert.narration.picture", "picture"),
+    "views": ("spacealert.engine.view", "view_after"),
     "panels": ("spacealert.kit.ui.canvas", "Canvas._paint"),
     "frames": ("spacealert.kit.ui.screen", "Screen.paint"),
 }
@@ -196,7 +196,7 @@ def walk(work: Work, folder: Path) -> dict[str, int]:
         if number == FRAMES + 3:
             pygame.event.post(pygame.event.Event(pygame.QUIT))
             figures = work.figures()
-            opening.update({f"idle {what}": figures[what] - opening[what] for what in ("pictures", "panels", "opens")})
+            opening.update({f"idle {what}": figures[what] - opening[what] for what in ("views", "panels", "opens")})
             opening.update(functions=figures["functions"], files=figures["files"], calls=figures["calls"])
 
     work.on_frame = on_frame

@@ -292,7 +292,10 @@ def test_what_had_not_been_announced_nobody_could_know(tmp_path: Path) -> None:
     file = read(path)
     planned = resolve(file.game)
     phase = scenario.phase_at(event.at)
-    destroyed = evolve(planned, end=planned.end._replace(threats=(planned.end.threats[0]._replace(fate="destroyed"),)))
+    way = {"red": "<", "white": "-", "blue": ">"}[what.zone.value]
+    crew = [Member("blue", way + "-" * (what.turn - 2) + "a" * (13 - what.turn)), *file.game.crew[1:]]
+    destroyed = resolve(evolve(file.game, crew=crew))
+    assert planned.end.threats[0].fate != destroyed.end.threats[0].fate
     assert phase == 2
     for turn in (1, 4, 8):
         comparison = Comparison(file, (Change(0, turn, "", "a"),), planned, destroyed)

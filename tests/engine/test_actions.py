@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from support.tables import by_zone
+
 from spacealert.engine import Slip, events
 from spacealert.engine.event_schema import facts
 
@@ -45,13 +47,13 @@ def test_a_cannon_without_energy_says_so_and_a_later_player_may_fire_it(play: An
 def test_a_cannon_fires_once_a_turn_and_costs_nothing_the_second_time(play: Any) -> None:
     game = play("a", "A")
     assert game.the(events.AlreadyFired, who="green").by == "blue"
-    assert game.end.reactors == (2, 2, 2)
+    assert by_zone(game.end, "reactor") == (2, 2, 2)
 
 
 def test_a_light_laser_needs_no_reactor(play: Any) -> None:
     game = play("1a")
     assert game.the(events.Fired).energy is None
-    assert game.end.reactors == (2, 3, 2)
+    assert by_zone(game.end, "reactor") == (2, 3, 2)
 
 
 def test_shots_at_nothing_name_whom_they_passed_over(play: Any) -> None:
@@ -88,7 +90,7 @@ def test_energy_moves_as_far_as_there_is_room_and_some_left(play: Any) -> None:
 def test_a_heroic_transfer_overfills_but_only_what_got_something(play: Any) -> None:
     game = play("BB")
     assert game.the(events.Filled).extra == 1
-    assert game.end.shields[1] == 4
+    assert game.end.zones["white"].shield == 4
     assert game.the(events.AlreadyFull).now == 4
 
 

@@ -16,9 +16,7 @@ from spacealert.engine import (
     Slip,
     Table,
     Threat,
-    apply,
     events,
-    replay,
     resolve,
     results,
     ship,
@@ -107,7 +105,8 @@ def _threat(left: list[str], turn: int, zone: str | None) -> tuple[Threat, list[
 
 def energy(view: View) -> int:
     """All cubes in shields and reactors, and those on cannons that took one."""
-    return sum(view.shields) + sum(view.reactors) + sum(station not in ("LR", "LB") for station in view.fired)
+    stored = sum(zone.shield + zone.reactor for zone in view.zones.values())
+    return stored + sum(station not in ("LR", "LB") for station in view.fired)
 
 
 def gained(event: Event) -> int:
@@ -135,8 +134,7 @@ def test_no_cube_comes_or_goes_untold(game: Game) -> None:
         if event.kind == "cannons-cleared":
             assert energy(view) == energy(before) - sum(station not in ("LR", "LB") for station in before.fired)
         elif isinstance(event, events.Attacked):  # an Energy Technician's shields are no cubes
-            zone = ship.ZONES.index(event.zone)
-            energy_used = before.shields[zone] - view.shields[zone]
+            energy_used = before.zones[event.zone].shield - view.zones[event.zone].shield
             assert energy(view) == energy(before) - energy_used
             assert 0 <= energy_used <= event.absorbed
             assert energy_used == event.absorbed or any(one.specialization for one in game.crew)
@@ -149,13 +147,13 @@ def test_no_cube_comes_or_goes_untold(game: Game) -> None:
 @given(games() | expansion_games())
 def test_no_value_leaves_its_range(game: Game) -> None:
     for view in resolve(game).views:
-        for zone, shield, reactor, tiles in zip(ship.ZONES, view.shields, view.reactors, view.tiles, strict=True):
-            assert 0 <= shield <= ship.SHIELD_CAPACITY[zone] + 1
-            assert 0 <= reactor <= ship.REACTOR_CAPACITY[zone] + 1
-            assert len(tiles) <= len(set(tiles)) <= len(ship.TILES)
+        for name, zone in view.zones.items():
+            assert 0 <= zone.shield <= ship.SHIELD_CAPACITY[name] + 1
+            assert 0 <= zone.reactor <= ship.REACTOR_CAPACITY[name] + 1
+            assert len(zone.tiles) <= len(set(zone.tiles)) <= len(ship.TILES)
         assert 0 <= view.fuel <= ship.FUEL_AT_START
         assert 0 <= view.rockets + sum(view.rocket_track) <= ship.ROCKETS_AT_START
-        squads = [person.squad for person in view.crew if person.squad] + [bay for bay in view.bays if bay]
+        squads = [person.squad for person in view.crew if person.squad] + [bay for bay in view.bays.values() if bay]
         assert len(squads) == len(game.carried.bays)
         assert sum(person.station in ship.RANGES for person in view.crew) <= 1
         for person in view.crew:
@@ -163,8 +161,8 @@ def test_no_value_leaves_its_range(game: Game) -> None:
             assert len(person.plan) == game.turns
         for threat in view.threats:
             length = TRACKS[game.tracks[threat.zone or "internal"]].length
-            assert 0 <= threat.space <= length
-            assert (threat.space > 0) == (threat.fate == "on track")
+            assert threat.space is None or 1 <= threat.space <= length
+            assert (threat.space is not None) == (threat.fate == "on track")
             assert threat.marks >= 0
             assert threat.fate == "destroyed" or threat.fate == "not yet" or threat.hull >= 0
             assert (threat.at is not None) == (threat.fate in ("destroyed", "survived"))
@@ -192,14 +190,11 @@ def test_a_card_is_played_delayed_or_lost_but_never_doubled(game: Game) -> None:
 
 @examples(150)
 @given(games() | expansion_games())
-def test_the_same_game_gives_the_same_events_and_they_replay_to_its_end(game: Game) -> None:
+def test_the_same_game_gives_the_same_events_and_views_that_lead_to_its_end(game: Game) -> None:
     resolution = resolve(game)
     assert resolve(game) == resolution
-    table = resolution.views[0]
-    for event, view in zip(resolution.events, resolution.views[1:], strict=True):
-        table = apply(table, event)
-        assert table == view
-    assert table == resolution.end == replay(resolution.views[0], resolution.events)
+    assert len(resolution.views) == len(resolution.events) + 1
+    assert resolution.views[-1] == resolution.end
 
 
 @examples(150)
@@ -210,7 +205,6 @@ def test_nobody_listening_changes_nothing(game: Game) -> None:
         told.won, told.turn, told.score, told.lost_to, told.cause, told.end,
     )  # fmt: skip
     assert not silent.events
-    assert not silent.views
 
 
 @examples(150)
@@ -218,9 +212,9 @@ def test_nobody_listening_changes_nothing(game: Game) -> None:
 def test_a_zone_that_nothing_struck_has_no_tile(game: Game) -> None:
     resolution = resolve(game)
     struck = {event.zone for event in resolution.events if isinstance(event, events.Attacked | events.Damaged)}
-    for zone, tiles, before in zip(ship.ZONES, resolution.end.tiles, resolution.views[0].tiles, strict=True):
-        if zone not in struck:
-            assert tiles == before
+    for name, zone in resolution.end.zones.items():
+        if name not in struck:
+            assert zone.tiles == resolution.views[0].zones[name].tiles
 
 
 @examples(150)

@@ -539,7 +539,7 @@ def test_3_10_vortex_teleports_nobody_whose_protected_slot_is_still_to_be_done()
 def test_3_10_cyber_gremlin_is_as_much_faster_as_the_energy_that_it_swallows() -> None:
     game = alone("SI3-106", track="T1")
     assert game.told(events.SpeedChanged)[0].speed == 2 + 2
-    assert game.after(3).reactors[0] == 0
+    assert game.after(3).zones["red"].reactor == 0
 
 
 def test_3_10_cyber_gremlin_what_it_breaks_is_repaired_button_by_button_and_worth_nothing() -> None:

@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from support.tables import by_zone
 
 from spacealert.engine import Carried, Game, Member, events, resolve
 from spacealert.engine.event_schema import facts
@@ -61,9 +62,9 @@ def test_the_score_is_told_item_by_item(play: Any) -> None:
 def test_unrepaired_reactors_and_shields_start_one_lower(play: Any) -> None:
     carried = Carried({"red": ("shield", "reactor"), "white": ("reactor",)})
     start = play("1b", IDLE, carried=carried).views[0]
-    assert start.shields == (0, 1, 1)
-    assert start.reactors == (1, 2, 2)
-    assert start.tiles == (("shield", "reactor"), ("reactor",), ())
+    assert by_zone(start, "shield") == (0, 1, 1)
+    assert by_zone(start, "reactor") == (1, 2, 2)
+    assert by_zone(start, "tiles") == (("shield", "reactor"), ("reactor",), ())
     filled = play("1b", IDLE, carried=carried).the(events.Filled)
     assert (filled.amount, filled.now) == (1, 2)
 
@@ -88,7 +89,7 @@ def test_carried_tiles_are_not_drawn_again_and_count_towards_the_seventh(play: A
 
 def test_an_unrepaired_squad_is_not_placed(play: Any) -> None:
     game = play("1c", "6c", IDLE, carried=Carried(bays=("UB",)))
-    assert game.views[0].bays == ("ready", None)
+    assert game.views[0].bays == {"UB": "ready", "LR": None}
     assert facts(game.the(events.SquadGone)) == {"station": "LR"}
     assert game.the(events.SquadTaken, who="green")
 

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from support.tables import by_zone
+
 from spacealert.engine import CARDS, events
 from spacealert.engine.event_schema import facts
 
@@ -20,14 +22,14 @@ def test_an_attack_tells_what_the_shield_absorbed_and_what_the_tiles_cost(play: 
     assert [(event.tile, event.capacity, event.lost) for event in drawn] == [
         ("reactor", 2, 0), ("shield", 1, 0), ("heavy", None, 0),
     ]  # fmt: skip
-    assert game.end.tiles == (("reactor", "shield", "heavy"), (), ())
+    assert by_zone(game.end, "tiles") == (("reactor", "shield", "heavy"), (), ())
 
 
 def test_energy_that_has_no_room_any_more_is_lost(play: Any) -> None:
     game = play("1b", IDLE, E1_07=(2, "red"), tracks=NEAR, tiles={"red": ("reactor",)})
     lost = game.the(events.TileDrawn, tile="reactor")
     assert (lost.capacity, lost.lost) == (2, 1)
-    assert game.end.reactors == (2, 2, 2)
+    assert by_zone(game.end, "reactor") == (2, 2, 2)
 
 
 def test_a_movement_names_the_letters_passed(play: Any) -> None:
@@ -216,7 +218,7 @@ def test_a_seventh_tile_ends_the_ship_and_says_where(play: Any) -> None:
     assert not game.won
     assert (game.lost_to, game.cause, game.score) == ("SE1-06", "zone", None)
     assert facts(game.the(events.ShipLost)) == {"cause": "zone", "zone": "blue"}
-    assert len(game.end.tiles[2]) == 6
+    assert len(game.end.zones["blue"].tiles) == 6
 
 
 def test_a_threat_still_on_its_way_counts_for_nothing(play: Any) -> None:

@@ -3,7 +3,6 @@
 from itertools import islice
 
 import pytest
-from attrs import evolve
 from support import known_games
 
 from spacealert.engine import resolve
@@ -30,7 +29,7 @@ def test_every_sound_and_every_line_of_real_games_is_there() -> None:
             walk.go(place)
             assert walk.event is not None
             assert event_sounds.sound(walk.event) in effects
-            said.add(event_sounds.line(walk.event, walk.picture))
+            said.add(event_sounds.line(walk.event, walk.view))
     spoken = set(in_language("en").ids(event_sounds.LINES))
     assert said - {None} <= spoken
     assert len(said & spoken) > LAST_TURN
@@ -38,7 +37,7 @@ def test_every_sound_and_every_line_of_real_games_is_there() -> None:
 
 def test_tension_grows_with_damage_and_with_what_comes_near() -> None:
     game = known_games.game_of(next(known_games.cases("random"))["game"])
-    begin = Walk(game, resolve(game)).picture
-    assert event_sounds.tension(evolve(begin, tokens=())) == 1
-    red = evolve(begin.zones["red"], tiles=("heavy",) * 6)
-    assert event_sounds.tension(evolve(begin, zones={**begin.zones, "red": red})) == 3
+    begin = Walk(game, resolve(game)).view
+    assert event_sounds.tension(begin._replace(threats=())) == 1
+    red = begin.zones["red"]._replace(tiles=("heavy",) * 6)
+    assert event_sounds.tension(begin._replace(zones={**begin.zones, "red": red})) == 3

@@ -46,12 +46,9 @@ def test_every_threat_has_a_silhouette_that_stays_in_its_square(code: str) -> No
 
 def test_each_damage_is_drawn_in_its_own_zone() -> None:
     """What a tile adds to the drawing lies within the zone that drew it, and each kind of tile adds something else."""
-    sound = walk().picture
 
     def added(zone: str, tile: str) -> set[Shape]:
-        zones = {**sound.zones, zone: evolve(sound.zones[zone], tiles=(tile,))}
-        hit = ship_drawing.damage(evolve(sound, zones=zones), zone)
-        return set(hit) - set(ship_drawing.damage(sound, zone))
+        return set(ship_drawing.damage(zone, (tile,))) - set(ship_drawing.damage(zone, ()))
 
     for zone, (left, right) in {"red": (-20, 245), "white": (245, 475), "blue": (475, 740)}.items():
         drawings = [frozenset(added(zone, tile)) for tile in TILES]
@@ -63,9 +60,9 @@ def test_each_damage_is_drawn_in_its_own_zone() -> None:
 
 
 def test_people_who_stand_together_do_not_cover_each_other() -> None:
-    here = walk().picture
-    places = [ship_layout.place_of(here, figure) for figure in here.figures]
-    assert len(set(places)) == len(here.figures)
+    here = walk().view
+    places = [ship_layout.place_of(here, figure) for figure in here.crew]
+    assert len(set(places)) == len(here.crew)
     room = ship_layout.STATION["UW"]
     assert all(room.x < x < room.right and room.y < y < room.bottom for x, y in places)
 
@@ -75,8 +72,8 @@ def test_a_threat_comes_down_its_trajectory() -> None:
     heights = []
     for place in range(told.last + 1):
         told.go(place)
-        token = told.picture.tokens[0]
-        if (at := ship_layout.place_of_token(told.picture, token)) is not None:
+        token = told.view.threats[0]
+        if (at := ship_layout.place_of_token(told.view, token)) is not None:
             heights.append(at[1])
     assert heights == sorted(heights)
     assert heights[0] < heights[-1]
@@ -86,7 +83,7 @@ def test_svg_is_well_formed_at_every_step_and_has_no_color_of_its_own() -> None:
     told = walk()
     for place in range(told.last + 1):
         told.go(place)
-        written = svg.document(ship_drawing.whole(told.picture), ship_layout.SHEET)
+        written = svg.document(ship_drawing.whole(told.view), ship_layout.SHEET)
         ElementTree.fromstring(written)
         assert "#" not in written
 
@@ -99,11 +96,11 @@ def test_every_moment_of_real_games_can_be_drawn(name: str) -> None:
         told = Walk(game, resolve(game))
         for place in range(1, told.last + 1):
             told.go(place)
-            half = Moment(told.picture_before, told.picture, told.event, 0.5)
+            half = Moment(told.view_before, told.view, told.event, 0.5)
             for sprite in (*movement.people(half), *movement.threats(half), *movement.rockets(half)):
                 assert sprite.shapes
             assert all(shape.opacity > 0 for shape in event_drawing.drawing(half))
             rest = evolve(half, share=1.0)
             assert event_drawing.drawing(rest) == ()
             at_rest = {sprite.at for sprite in movement.people(rest)}
-            assert at_rest == {ship_layout.place_of(told.picture, one) for one in told.picture.figures}
+            assert at_rest == {ship_layout.place_of(told.view, one) for one in told.view.crew}

@@ -17,6 +17,7 @@ from spacealert.engine.events import Delayed, Event, Flagged, IntruderMoved, Rep
 from spacealert.engine.game import Game, Member, Slip, Threat
 from spacealert.gamefile.game_file import GameFile
 from spacealert.narration import chart, ending, report, sentences
+from spacealert.narration.shapes import svg
 from spacealert.narration.spotlight import spotlight
 from spacealert.narration.walk import Walk
 from spacealert.texts import LANGUAGES, in_language
@@ -113,7 +114,7 @@ def test_every_event_is_told(lang: str, stories: list[tuple[Game, list[Event]]])
     ],
 )
 def test_one_leaves_the_bridge_in_other_words_than_a_station(origin: str, sentence: str) -> None:
-    moved = IntruderMoved(3, "threats", (), 0, "I1-01", origin, "LR")
+    moved = IntruderMoved(3, "threats", 0, "I1-01", origin, "LR")
     assert sentences.Teller(RUSSIAN, GAME).tell(moved).text.endswith(sentence)
 
 
@@ -289,20 +290,20 @@ def test_the_chart_stays_within_its_width(lang: str) -> None:
     for game in played("findings", 4):
         walk = walk_of(game)
         while walk.step_turn(1):
-            for line in chart.ship(in_language(lang), walk.picture)[1:] + chart.tracks(in_language(lang), walk.picture):
+            for line in chart.ship(in_language(lang), walk.view)[1:] + chart.tracks(in_language(lang), walk.view):
                 assert len(line) <= chart.WIDTH, line
 
 
 def test_the_chart_shows_people_threats_and_energy() -> None:
-    drawn = "\n".join(chart.ship(ENGLISH, walk_of(GAME).picture))
+    drawn = "\n".join(chart.ship(ENGLISH, walk_of(GAME).view))
     assert "[1] [2] [3]" in drawn
     walk = walk_of(GAME)
     walk.to_turn(4)
     walk.step(1)
-    assert "C!4" in "\n".join(chart.ship(ENGLISH, walk.picture))
-    assert "inside T4" in "\n".join(chart.tracks(ENGLISH, walk.picture))
+    assert "C!4" in "\n".join(chart.ship(ENGLISH, walk.view))
+    assert "inside T4" in "\n".join(chart.tracks(ENGLISH, walk.view))
     assert "\x1b[" not in drawn
-    assert "\x1b[" in "\n".join(chart.ship(ENGLISH, walk.picture, chart.colored))
+    assert "\x1b[" in "\n".join(chart.ship(ENGLISH, walk.view, chart.colored))
 
 
 # --- the page -------------------------------------------------------------------------------------------------------
@@ -353,10 +354,10 @@ def test_the_steps_of_the_page_are_the_pictures_of_the_walk() -> None:
     story = json.loads(story_text.text or "")
     shown: dict[str, str] = {}
     assert len(story["frames"]) == len(story["turns"]) == walk.last + 1
-    for frame, picture, event in zip(story["frames"], walk.pictures(), (None, *walk.events), strict=True):
+    for frame, view, event in zip(story["frames"], walk.views, (None, *walk.events), strict=True):
         shown |= {story["slots"][slot]: story["drawings"][place] for slot, place in frame}
-        lit = spotlight(event)
-        expected = report.ship_parts(picture, lit)
+        parts = report.ship_parts(view, spotlight(event))
+        expected = {name: svg.drawn(shapes) for name, shapes in parts.items()}
         assert {part: shown[part] for part in expected} == expected
 
 

@@ -46,6 +46,11 @@ class Played:
         return [slot or "-" for slot in self.resolution.end.crew[place].plan]
 
 
+def by_zone(view: View, part: str) -> tuple[object, ...]:
+    """A part of each zone, such as its reactor: red, white, blue."""
+    return tuple(getattr(view.zones[zone], part) for zone in ("red", "white", "blue"))
+
+
 def play(
     *plans: str,
     threats: tuple[Threat, ...] = (),

@@ -14,13 +14,14 @@ from spacealert.coach.search import Outcome
 from spacealert.engine import resolve
 from spacealert.engine.cards import CARDS
 from spacealert.engine.events import Event
-from spacealert.engine.game import NO_CARD, Member, Resolution
+from spacealert.engine.game import NO_CARD, Member
+from spacealert.engine.table import Resolution
+from spacealert.engine.view import View
 from spacealert.gamefile.doubts import doubts, in_words
 from spacealert.gamefile.game_file import ROLES, GameFile
 from spacealert.kit.audio.player import PlayerState
 from spacealert.kit.i18n.texts import Texts
 from spacealert.missions.scenario import LAST_TURNS
-from spacealert.narration.picture import Picture
 from spacealert.narration.sentences import Teller, card, card_name, special_card, word
 from spacealert.narration.shapes import ship_drawing
 from spacealert.narration.shapes.plain_data import PlainShape, plain
@@ -435,23 +436,24 @@ def _walk(
     assert walk is not None
     assert whole is not None
     teller = Teller(texts, sheet.shown)
-    picture = walk.picture
-    now = [event for event in walk.events if event.turn == picture.turn]
+    view = walk.picture
+    now = [event for event in walk.events if event.turn == view.turn]
     over = teller.verdict(whole.resolution) if walk.place == walk.last else ""
     told = tuple(teller.tell(event).text for event in now)
     if row is None:
-        return WalkShown(picture.turn, sheet.game.turns, told, over, ship=_ship(texts, sheet, picture))
-    plan, figure = picture.plans[row], picture.figures[row]
+        return WalkShown(view.turn, sheet.game.turns, told, over, ship=_ship(texts, sheet, view))
+    figure = view.crew[row]
+    plan = figure.plan
     return WalkShown(
-        picture.turn,
+        view.turn,
         sheet.game.turns,
         told,
         over,
         plan,
-        _card_on(texts, plan, picture.turn),
-        _card_on(texts, plan, picture.turn + 1),
+        _card_on(texts, plan, view.turn),
+        _card_on(texts, plan, view.turn + 1),
         word(texts, f"story-station-{figure.station}.in"),
-        figure.conscious,
+        not figure.knocked_out,
         tuple(teller.tell(event).text for event in _about(now, figure.color)),
     )
 
@@ -473,20 +475,20 @@ def _card_on(texts: Texts, plan: Sequence[str], turn: int) -> str:
     return card(texts, NO_CARD if plan[turn - 1] == ERASE else plan[turn - 1])
 
 
-def _ship(texts: Texts, sheet: ResolutionSheet, picture: Picture) -> ShipShown:
+def _ship(texts: Texts, sheet: ResolutionSheet, view: View) -> ShipShown:
     names = {member.color: member.name for member in sheet.shown.crew}
     return ShipShown(
-        tuple(plain(ship_drawing.whole(picture))),
+        tuple(plain(ship_drawing.whole(view))),
         (SHEET.x, SHEET.y, SHEET.wide, SHEET.high),
         tuple(
             FigureShown(
-                one.number, one.color, names[one.color] or texts.say(f"screen-color-{one.color}"), one.conscious
+                one.number, one.color, names[one.color] or texts.say(f"screen-color-{one.color}"), not one.knocked_out
             )
-            for one in picture.figures
+            for one in view.crew
         ),
         tuple(
             TokenShown(one.sign, card_name(texts, CARDS[one.code].code), one.track, one.left, one.hull, one.serious)
-            for one in picture.tokens
+            for one in view.threats
             if one.space is not None
         ),
     )

@@ -7,11 +7,11 @@ from attrs import frozen
 
 from spacealert.apps.window import game_colors, shape_painter
 from spacealert.apps.window.shape_painter import Sheet
+from spacealert.engine.view import PersonView
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Canvas
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
-from spacealert.narration.picture import Figure
 from spacealert.narration.shapes import crew_drawing, ship_drawing, ship_layout
 
 _FIGURE = 2.5  # units of the window to one of a figure's drawing
@@ -134,7 +134,7 @@ def _people(canvas: Canvas, surface: Box, crew: tuple[SeatedFigure, ...], behind
     for place, (seat, turn) in enumerate(zip(crew, _PLACES[len(crew)], strict=True)):
         at = (x + surface.w * 0.56 * cos(turn * 2 * pi), y - surface.h * 0.5 * sin(turn * 2 * pi) + surface.h * 0.12)
         if behind:
-            figure = Figure(place + 1, seat.color, "", True, None, seat.android)
+            figure = PersonView(place + 1, seat.color, seat.android, "", knocked_out=False, squad=None, plan=())
             origin = at[0] * canvas.unit, at[1] * canvas.unit
             sheet = Sheet(canvas.surface, *origin, scale * canvas.unit, ship_layout.SHIP)
             sheet.paint(crew_drawing.person(figure))

@@ -6,9 +6,8 @@ so that a step stores only the parts that it changes. Whatever a stranger wrote 
 """
 
 import json
-from collections.abc import Iterable
 from datetime import date
-from functools import cache
+from functools import cache, lru_cache
 from html import escape
 from itertools import groupby
 from pathlib import Path
@@ -16,13 +15,14 @@ from string import Template
 
 from spacealert import __version__
 from spacealert.engine.events import Event, Slipped, SlipWithoutCard
-from spacealert.engine.game import Game, Resolution
+from spacealert.engine.game import Game, Member
 from spacealert.engine.score import items_of
 from spacealert.engine.ship import PHASES
+from spacealert.engine.table import Resolution
+from spacealert.engine.view import PersonView, ThreatView, View
 from spacealert.gamefile.game_file import GameFile
 from spacealert.kit.i18n.texts import Texts, with_minus
 from spacealert.narration import ending
-from spacealert.narration.picture import Picture, Token
 from spacealert.narration.report import embedded_font
 from spacealert.narration.sentences import Teller, card_name, key, tone
 from spacealert.narration.shapes import event_drawing, ship_drawing, ship_layout, sky_drawing, svg
@@ -41,7 +41,7 @@ def page(texts: Texts, file: GameFile, resolution: Resolution) -> str:
     if texts.language not in tellers:
         texts = in_language(FALLBACK)
     walk = Walk(game, resolution)
-    pictures = walk.pictures()
+    end = walk.views[-1]
     named = title or str(game.id) or texts.say("report-untitled")
     return Template(_file("page.html")).substitute(
         lang=texts.language,
@@ -57,15 +57,15 @@ def page(texts: Texts, file: GameFile, resolution: Resolution) -> str:
         turn_forward=escape(texts.say("report-turn-forward")),
         place=escape(texts.say("report-place")),
         last=walk.last,
-        ship=_ship(pictures[-1]),
-        threats=_threats(texts, pictures[-1]),
-        plans=_plans(game, tellers, pictures[-1]),
+        ship=_ship(end),
+        threats=_threats(texts, end),
+        plans=_plans(game, tellers, end),
         log=_log(walk, tellers),
         ended="won" if resolution.won else "lost",
         day="" if file.date is None else f'<p class="day">{_day(file.date)}</p>',
         result=_result(file, walk, tellers),
         footer=_both("report-made", version=__version__),
-        story=_story(walk, pictures, tellers),
+        story=_story(walk, tellers),
     )
 
 
@@ -107,13 +107,13 @@ def _verdict(tellers: dict[str, Teller], resolution: Resolution) -> str:
     return _in_both({lang: teller.verdict(resolution) for lang, teller in tellers.items()})
 
 
-def _threats(texts: Texts, shown: Picture) -> str:
+def _threats(texts: Texts, shown: View) -> str:
     rows = "".join(
         f'<tr><td class="number">{token.number}</td><th scope="row">'
         + _in_both({lang: card_name(in_language(lang), token.code) for lang in _languages()})
         + f'</th><td><i class="dot zone-{token.track}"></i>{_both(f"report-track-{token.track}")}</td>'
         + f'<td data-part="state-{token.place}">{_state(token)}</td></tr>'
-        for token in sorted(shown.tokens, key=lambda token: token.number)
+        for token in sorted(shown.threats, key=lambda token: token.number)
     )
     if not rows:
         return ""
@@ -125,7 +125,7 @@ def _threats(texts: Texts, shown: Picture) -> str:
 _VALUES = ("hull-left", "shields", "speed")
 
 
-def _state(token: Token) -> str:
+def _state(token: ThreatView) -> str:
     if token.fate != "on track":
         fate = token.fate.replace(" ", "-")
         return f'<span class="{fate}">{_both(f"report-fate-{fate}", at=token.at or 0)}</span>'
@@ -160,24 +160,25 @@ def _action(action: str) -> str:
     return f"{shown}★" if _kind(action) == "heroic" else shown
 
 
-def _row(plan: Iterable[str]) -> str:
+@lru_cache(maxsize=64)
+def _row(plan: tuple[str, ...]) -> str:
     return "".join(_slot(action, turn) for turn, action in enumerate(plan, start=1))
 
 
-def _plans(game: Game, tellers: dict[str, Teller], shown: Picture) -> str:
+def _plans(game: Game, tellers: dict[str, Teller], shown: View) -> str:
     rows = "".join(
-        f'<tr data-part="plan-{place}">{row}</tr>' for place, row in enumerate(_plan_rows(game, tellers, shown))
+        f'<tr data-part="plan-{place}">{_plan_row(person, member, tellers)}</tr>'
+        for place, (person, member) in enumerate(zip(shown.crew, game.crew, strict=True))
     )
     turns = "".join(f'<th scope="col" data-turn="{turn}">{turn}</th>' for turn in range(1, game.turns + 1))
     head = f"<thead><tr><td>{_both('report-plans')}</td>{turns}</tr></thead>"
     return f'<table class="plans">{head}<tbody>{rows}</tbody></table>'
 
 
-def _plan_rows(game: Game, tellers: dict[str, Teller], shown: Picture) -> Iterable[str]:
-    for figure, member, plan in zip(shown.figures, game.crew, shown.plans, strict=True):
-        dot = f'<i class="dot person-{escape(figure.color)}"></i>{figure.number} '
-        name = _in_both({lang: teller.name(member) for lang, teller in tellers.items()})
-        yield f'<th scope="row">{dot}{name}</th>{_row(plan)}'
+def _plan_row(person: PersonView, member: Member, tellers: dict[str, Teller]) -> str:
+    dot = f'<i class="dot person-{escape(person.color)}"></i>{person.number} '
+    name = _in_both({lang: teller.name(member) for lang, teller in tellers.items()})
+    return f'<th scope="row">{dot}{name}</th>{_row(person.plan)}'
 
 
 def _log(walk: Walk, tellers: dict[str, Teller]) -> str:
@@ -254,19 +255,17 @@ def _day(day: date) -> str:
     return _both("report-day", day=day.day, month=day.month, year=str(day.year))
 
 
-def _ship(shown: Picture) -> str:
+def _ship(shown: View) -> str:
     """The sky and the ship as built, and in groups what the steps change."""
     fixed = svg.drawn((*sky_drawing.sky(shown), *ship_drawing.ship_alone()))
     parts = ship_parts(shown, NOTHING)
-    groups = "".join(f'<g data-part="{name}">{drawing}</g>' for name, drawing in parts.items())
+    groups = "".join(f'<g data-part="{name}">{svg.drawn(shapes)}</g>' for name, shapes in parts.items())
     return f"{svg.opened(ship_layout.SHEET)}{fixed}{groups}</svg>"
 
 
-def ship_parts(shown: Picture, lit: Spotlight) -> dict[str, str]:
-    """Every part of the drawing that a step may change."""
-    parts: dict[str, Shapes] = ship_drawing.parts(shown)
-    parts["light"] = event_drawing.light(shown, lit)
-    return {name: svg.drawn(shapes) for name, shapes in parts.items()}
+def ship_parts(shown: View, lit: Spotlight) -> dict[str, Shapes]:
+    """Every part of the drawing that a step may change. A part that looks as before is the very same."""
+    return {**ship_drawing.parts(shown), "light": event_drawing.light(shown, lit)}
 
 
 def _dated(event: Event, tellers: dict[str, Teller]) -> str:
@@ -278,26 +277,41 @@ def _dated(event: Event, tellers: dict[str, Teller]) -> str:
     )
 
 
-def _story(walk: Walk, pictures: list[Picture], tellers: dict[str, Teller]) -> str:
+def _story(walk: Walk, tellers: dict[str, Teller]) -> str:
     """For the script: the drawings, each once, and for every step which parts change to which of them."""
     drawings: dict[str, int] = {}
-    before: dict[str, str] = {}
     frames: list[list[list[int]]] = []
-    slots: list[str] = []
-    for shown, event in zip(pictures, (None, *walk.events), strict=True):
-        lit = spotlight(event)
-        now = ship_parts(shown, lit)
-        now |= {f"state-{token.place}": _state(token) for token in shown.tokens}
-        now |= {f"plan-{place}": row for place, row in enumerate(_plan_rows(walk.game, tellers, shown))}
-        slots = slots or list(now)
-        changed = [(slot, part) for slot, part in enumerate(now.values()) if before.get(slots[slot]) != part]
-        frames.append([[slot, drawings.setdefault(part, len(drawings))] for slot, part in changed])
-        before = now
+    looks: dict[str, object] = {}
+    texts: dict[str, str] = {}
+    for shown, event in zip(walk.views, (None, *walk.events), strict=True):
+        parts: dict[str, Shapes | ThreatView | PersonView] = {**ship_parts(shown, spotlight(event))}
+        parts |= {f"state-{threat.place}": threat for threat in shown.threats}
+        parts |= {f"plan-{place}": person for place, person in enumerate(shown.crew)}
+        frame = []
+        for slot, (name, part) in enumerate(parts.items()):
+            if looks.get(name) is part:
+                continue  # it has not changed, so it need not be written to find that out
+            looks[name] = part
+            text = _written(part, walk.game, tellers)
+            if texts.get(name) != text:
+                texts[name] = text
+                frame.append([slot, drawings.setdefault(text, len(drawings))])
+        frames.append(frame)
     content = {
-        "slots": slots,
+        "slots": list(texts),
         "drawings": list(drawings),
         "frames": frames,
-        "turns": [shown.turn for shown in pictures],
+        "turns": [shown.turn for shown in walk.views],
         "start": _both("story-start"),
     }
     return json.dumps(content, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
+
+
+def _written(part: Shapes | ThreatView | PersonView, game: Game, tellers: dict[str, Teller]) -> str:
+    match part:
+        case ThreatView():
+            return _state(part)
+        case PersonView():
+            return _plan_row(part, game.crew[part.number - 1], tellers)
+        case _:
+            return svg.drawn(part)

@@ -3,7 +3,7 @@
 A drawing is a tuple of shapes on a sheet of 800 × 620 units (`ship_layout.SHEET`), each with a role such as "hull" or
 "alarm" in place of a color. Two back ends make it visible at any size:
 
-    shapes = ship_drawing.whole(picture)              # the ship with crew and threats of a `narration.picture.Picture`
+    shapes = ship_drawing.whole(view)              # the ship with crew and threats of an `engine.view.View`
     shapes = ship_drawing.ship_alone()                # the ship as built, for a title or a map (`ship_layout.SHIP`)
     svg.document(shapes, ship_layout.SHIP)            # an `<svg>` whose classes are the roles
     shape_painter.paint(canvas, box, shapes, ship_layout.SHIP)     # apps/window/shape_painter.py: on a canvas

@@ -1,14 +1,15 @@
 """The crew: astronauts in their colors with the number in which they act, their battlebots, and the interceptors."""
 
-from functools import cache
+from functools import cache, lru_cache
 
 from spacealert.engine.ship import RANGES
-from spacealert.narration.picture import Figure, Picture
+from spacealert.engine.view import PersonView, View
 from spacealert.narration.shapes.shape import (
     Area,
     Block,
     Disc,
     Label,
+    Point,
     Ring,
     Role,
     Shapes,
@@ -36,19 +37,23 @@ INTERCEPTOR: Shapes = (
 )
 
 
-def person_at(picture: Picture, figure: Figure) -> Shapes:
+def person_at(view: View, figure: PersonView) -> Shapes:
     """Somebody at their place aboard or in space."""
-    x, y = place_of(picture, figure)
-    return placed(person(figure, victim=picture.is_victim(figure)), x, y)
+    return _person_at(figure._replace(plan=()), view.is_victim(figure.color), place_of(view, figure))
+
+
+@lru_cache(maxsize=1024)
+def _person_at(figure: PersonView, victim: bool, at: Point) -> Shapes:
+    return placed(person(figure, victim=victim), *at)
 
 
 @cache
-def person(figure: Figure, *, victim: bool = False) -> Shapes:
+def person(figure: PersonView, *, victim: bool = False) -> Shapes:
     """An astronaut who stands on the origin, lies there unconscious, or flies there; `victim` of a drone or beast."""
     suit = _SUIT.get(figure.color, Role.TEXT)
     if figure.station in RANGES:
         shapes = _flying(suit, figure.number)
-    elif figure.conscious:
+    elif not figure.knocked_out:
         shapes = _standing(suit, figure.number, android=figure.android)
     else:
         shapes = _lying(suit, figure.number)

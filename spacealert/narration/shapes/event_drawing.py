@@ -9,7 +9,7 @@ from typing import Any
 
 from spacealert.engine import events
 from spacealert.engine.ship import RANGES, STATIONS, ZONE_OF
-from spacealert.narration.picture import Picture
+from spacealert.engine.view import View
 from spacealert.narration.shapes.movement import Moment, along, where
 from spacealert.narration.shapes.shape import (
     Area,
@@ -55,16 +55,16 @@ def drawing(moment: Moment) -> Shapes:
     return tuple(draw(moment, moment.event)) if draw else tuple(_light(moment))
 
 
-def light(picture: Picture, lit: Spotlight) -> Shapes:
+def light(view: View, lit: Spotlight) -> Shapes:
     """Where the eye should go, in a picture that stands still."""
     role = Role.ALARM if lit.harm else Role.WARN
     shapes: list[Shape] = []
-    for figure in picture.figures:
+    for figure in view.crew:
         if figure.color in lit.people:
-            x, y = place_of(picture, figure)
+            x, y = place_of(view, figure)
             shapes.append(Ring(x, y - 22, 30, 3, role))
-    for token in picture.tokens:
-        at = place_of_token(picture, token)
+    for token in view.threats:
+        at = place_of_token(view, token)
         if at is not None and token.place in (*lit.threats, *lit.beam_to):
             shapes.append(Ring(*at, 36, 3, role))
     for station in sorted(lit.stations):
@@ -87,7 +87,7 @@ def _light(moment: Moment) -> Iterator[Shape]:
     lit = spotlight(moment.event)
     role = Role.ALARM if lit.harm else Role.WARN
     reach = 34 - 14 * moment.share
-    for figure in moment.after.figures:
+    for figure in moment.after.crew:
         if figure.color in lit.people:
             x, y = place_of(moment.after, figure)
             yield Ring(x, y - 22, reach, 3, role, _fade(moment.share))
@@ -107,7 +107,7 @@ def _frame(station: str, role: Role, share: float) -> Iterator[Shape]:
 
 def _places_of(moment: Moment, place: int) -> list[Point]:
     """Where a threat is to be seen: on its trajectory and aboard."""
-    token = moment.before.tokens[place] if moment.after.tokens[place].space is None else moment.after.tokens[place]
+    token = moment.before.threats[place] if moment.after.threats[place].space is None else moment.after.threats[place]
     on_track = where(moment, place)
     aboard = [(x, y - 20) for x, y in stations_of(moment.after, token)] if token.internal else []
     return ([on_track] if on_track else []) + aboard
@@ -283,8 +283,8 @@ def _warp(at: Point, share: float) -> Iterator[Shape]:
 
 
 def _jumped(moment: Moment, event: events.ThreatJumped) -> Iterator[Shape]:
-    start = place_of_token(moment.before, moment.before.tokens[event.threat])
-    end = place_of_token(moment.after, moment.after.tokens[event.threat])
+    start = place_of_token(moment.before, moment.before.threats[event.threat])
+    end = place_of_token(moment.after, moment.after.threats[event.threat])
     if start and end:
         points = tuple(
             (
@@ -305,7 +305,7 @@ def _phase(moment: Moment, event: events.PhaseChanged) -> Iterator[Shape]:
 
 
 def _acts(moment: Moment, event: events.ThreatActs) -> Iterator[Shape]:
-    token = moment.after.tokens[event.threat]
+    token = moment.after.threats[event.threat]
     at = where(moment, event.threat)
     if at is not None:
         letters = moment.after.tracks[token.track].letters
@@ -327,7 +327,7 @@ def _survived(moment: Moment, event: events.Survived) -> Iterator[Shape]:
 
 
 def _attacked(moment: Moment, event: events.Attacked) -> Iterator[Shape]:
-    token = moment.after.tokens[event.threat]
+    token = moment.after.threats[event.threat]
     at = where(moment, event.threat) or (LANE[event.zone], 20.0)
     shield, hull = _shield(event.zone), _zone_hit(event.zone)
     if token.internal:
@@ -388,7 +388,7 @@ def _drained(moment: Moment, event: events.Drained) -> Iterator[Shape]:
 
 def _struck(moment: Moment, event: events.BotsAttacked | events.BotsCleared | events.Repaired) -> Iterator[Shape]:
     """Sparks at what is fought or repaired."""
-    token = moment.before.tokens[event.threat]
+    token = moment.before.threats[event.threat]
     room = STATION.get(event.station)
     aboard = [(x, y - 20) for x, y in stations_of(moment.before, token) if room and room.x < x < room.right]
     spots = aboard or ([(room.x + 22, room.y + 22)] if room else _places_of(moment, event.threat))
@@ -400,7 +400,7 @@ def _struck(moment: Moment, event: events.BotsAttacked | events.BotsCleared | ev
 
 
 def _knocked_out(moment: Moment, event: events.KnockedOut) -> Iterator[Shape]:
-    for figure in moment.after.figures:
+    for figure in moment.after.crew:
         if figure.color == event.who:
             x, y = place_of(moment.after, figure)
             yield from _impact((x, y - 20), moment.share, Role.ALARM, 1.4)
@@ -434,7 +434,7 @@ def _beamed(moment: Moment, event: events.Teleported | events.Thrown) -> Iterato
 
 
 def _poisoned(moment: Moment, event: events.Poisoned | events.Infected | events.HostFound) -> Iterator[Shape]:
-    for figure in moment.after.figures:
+    for figure in moment.after.crew:
         if figure.color == event.who:
             x, y = place_of(moment.after, figure)
             for puff in range(6):
@@ -445,7 +445,7 @@ def _poisoned(moment: Moment, event: events.Poisoned | events.Infected | events.
 
 def _in_space(moment: Moment, event: events.CrewEvent) -> Iterator[Shape]:
     """The engine's trail of an interceptor."""
-    for before, figure in zip(moment.before.figures, moment.after.figures, strict=True):
+    for before, figure in zip(moment.before.crew, moment.after.crew, strict=True):
         if figure.color == event.who and (figure.station in RANGES or before.station in RANGES):
             start, end = place_of(moment.before, before), place_of(moment.after, figure)
             at = along((start, end), moment.eased)

@@ -10,7 +10,7 @@ from attrs import frozen
 from spacealert.engine import events
 from spacealert.engine.events import Event
 from spacealert.engine.ship import RANGES, ZONE_OF
-from spacealert.narration.picture import Figure, Picture, Token
+from spacealert.engine.view import PersonView, ThreatView, View
 from spacealert.narration.shapes import crew_drawing, ship_drawing, sky_drawing
 from spacealert.narration.shapes.shape import Point, Shapes, dimmed
 from spacealert.narration.shapes.ship_layout import (
@@ -30,8 +30,8 @@ _LEAVES = 0.45  # of a step, after which a destroyed threat is gone
 class Moment:
     """A step of the walk while it shows itself."""
 
-    before: Picture
-    after: Picture
+    before: View
+    after: View
     event: Event | None
     share: float = 1.0
 
@@ -52,13 +52,13 @@ class Sprite:
 def people(moment: Moment) -> list[Sprite]:
     """Everybody where they are now, those in front last."""
     sprites = []
-    for before, figure in zip(moment.before.figures, moment.after.figures, strict=True):
-        drawn = crew_drawing.person(figure, victim=moment.after.is_victim(figure))
+    for before, figure in zip(moment.before.crew, moment.after.crew, strict=True):
+        drawn = crew_drawing.person(figure._replace(plan=()), victim=moment.after.is_victim(figure.color))
         sprites.append(Sprite(_person(moment, before, figure), drawn))
     return sprites
 
 
-def _person(moment: Moment, before: Figure, figure: Figure) -> Point:
+def _person(moment: Moment, before: PersonView, figure: PersonView) -> Point:
     start, end = place_of(moment.before, before), place_of(moment.after, figure)
     if start == end or moment.share >= 1 or isinstance(moment.event, _THROUGH_NOTHING):
         return end
@@ -114,7 +114,7 @@ def rockets(moment: Moment) -> list[Sprite]:
 def threats(moment: Moment) -> list[Sprite]:
     """Every threat that is to be seen, on its trajectory and aboard."""
     sprites = []
-    for before, token in zip(moment.before.tokens, moment.after.tokens, strict=True):
+    for before, token in zip(moment.before.threats, moment.after.threats, strict=True):
         sprites += _on_track(moment, before, token)
         sprites += _aboard(moment, before, token)
     return sprites
@@ -122,14 +122,14 @@ def threats(moment: Moment) -> list[Sprite]:
 
 def where(moment: Moment, place: int) -> Point | None:
     """Where on its trajectory a threat is now, or was last."""
-    before, token = moment.before.tokens[place], moment.after.tokens[place]
+    before, token = moment.before.threats[place], moment.after.threats[place]
     start, end = place_of_token(moment.before, before), place_of_token(moment.after, token)
     if start is None or end is None:
         return start if end is None else end
     return start[0] + (end[0] - start[0]) * moment.eased, start[1] + (end[1] - start[1]) * moment.eased
 
 
-def _on_track(moment: Moment, before: Token, token: Token) -> list[Sprite]:
+def _on_track(moment: Moment, before: ThreatView, token: ThreatView) -> list[Sprite]:
     start, end = place_of_token(moment.before, before), place_of_token(moment.after, token)
     if end is not None:
         at = where(moment, token.place)
@@ -146,7 +146,7 @@ def _step(share: float) -> float:
     return (1 + round(share * 4)) / 5
 
 
-def _aboard(moment: Moment, before: Token, token: Token) -> list[Sprite]:
+def _aboard(moment: Moment, before: ThreatView, token: ThreatView) -> list[Sprite]:
     if not token.internal:
         return []
     here, there = _tokens_aboard(moment.before, before), _tokens_aboard(moment.after, token)
@@ -158,5 +158,5 @@ def _aboard(moment: Moment, before: Token, token: Token) -> list[Sprite]:
     return [Sprite(at, sky_drawing.aboard(token)) for at in shown]
 
 
-def _tokens_aboard(picture: Picture, token: Token) -> tuple[Point, ...]:
-    return stations_of(picture, token) if sky_drawing.is_aboard(token) else ()
+def _tokens_aboard(view: View, token: ThreatView) -> tuple[Point, ...]:
+    return stations_of(view, token) if sky_drawing.is_aboard(token) else ()

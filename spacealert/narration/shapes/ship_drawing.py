@@ -4,10 +4,11 @@
 only draw anew the part that did.
 """
 
-from functools import cache
+from functools import cache, lru_cache
+from typing import NamedTuple
 
-from spacealert.engine.ship import BAYS, DOORS, STATIONS, ZONE_OF, ZONES
-from spacealert.narration.picture import Picture
+from spacealert.engine.ship import HANGAR, LOWER_DECK, STATIONS, ZONE_OF, ZONES
+from spacealert.engine.view import View
 from spacealert.narration.shapes import crew_drawing, sky_drawing
 from spacealert.narration.shapes.shape import (
     ROOM,
@@ -70,26 +71,30 @@ def ship_alone() -> Shapes:
     )
 
 
-def whole(picture: Picture) -> Shapes:
+def whole(view: View) -> Shapes:
     """Everything: the sky with its trajectories, the ship, the crew and the threats."""
-    fixed = (*sky_drawing.sky(picture), *ship_alone())
-    return (*fixed, *(shape for part in parts(picture).values() for shape in part))
+    fixed = (*sky_drawing.sky(view), *ship_alone())
+    return (*fixed, *(shape for part in parts(view).values() for shape in part))
 
 
-def parts(picture: Picture) -> dict[str, Shapes]:
+def parts(view: View) -> dict[str, Shapes]:
     """What a mission changes, in the order of drawing."""
-    found = ship_parts(picture)
-    found["rockets"] = rockets(picture)
-    found |= {f"threat-{token.place}": sky_drawing.threat(picture, token) for token in picture.tokens}
-    found |= {f"person-{figure.number}": crew_drawing.person_at(picture, figure) for figure in picture.figures}
+    found = ship_parts(view)
+    found["rockets"] = rockets(view.rocket_track)
+    found |= {f"threat-{token.place}": sky_drawing.threat(view, token) for token in view.threats}
+    found |= {f"person-{figure.number}": crew_drawing.person_at(view, figure) for figure in view.crew}
     return found
 
 
-def ship_parts(picture: Picture) -> dict[str, Shapes]:
+def ship_parts(view: View) -> dict[str, Shapes]:
     """What of the ship itself changes: neither crew nor threats."""
-    found = {f"shield-{zone}": shield(picture, zone) for zone in ZONES}
-    found |= {station: station_parts(picture, station) for station in STATIONS}
-    found |= {f"damage-{zone}": damage(picture, zone) for zone in ZONES}
+    found: dict[str, Shapes] = {}
+    for name, zone in view.zones.items():
+        found[f"shield-{name}"] = shield(name, zone.shield, zone.shield_capacity, zone.temporary)
+    for station in STATIONS:
+        found[station] = _room_content(_room_in(view, station))
+    for name, zone in view.zones.items():
+        found[f"damage-{name}"] = damage(name, zone.tiles)
     return found
 
 
@@ -218,31 +223,29 @@ def _cannon(station: str) -> Shapes:
 # --- as it is
 
 
-def shield(picture: Picture, zone: str) -> Shapes:
+@lru_cache(maxsize=256)
+def shield(zone: str, held: int, capacity: int, temporary: int) -> Shapes:
     """An arc for each energy that the shield may hold: a full line where it holds one, a broken one where not."""
-    state = picture.zones[zone]
     shapes: list[Shape] = []
-    for place in range(max(state.shield, state.shield_room)):
+    for place in range(max(held, capacity)):
         line = shield_arc(zone, place)
-        if place < state.shield:
-            above = place >= state.shield_room
+        if place < held:
+            above = place >= capacity
             shapes.append(Stroke(line, 8, Role.SHIELD, 0.22))
             shapes.append(Stroke(line, 3, Role.WARN if above else Role.SHIELD))
         else:
             shapes += dashes(line, 2, Role.SOCKET)
-    for extra in range(picture.temporary[ZONES.index(zone)]):
-        shapes += dashes(shield_arc(zone, max(state.shield, state.shield_room) + extra), 3, Role.GOOD)
-    if state.shield_room < 2 + (zone == "white"):
-        lost = shield_arc(zone, state.shield_room)
+    for extra in range(temporary):
+        shapes += dashes(shield_arc(zone, max(held, capacity) + extra), 3, Role.GOOD)
+    if capacity < 2 + (zone == "white"):
+        lost = shield_arc(zone, capacity)
         x, y = lost[4]
         shapes += [
             Stroke(((x - 7, y - 6), (x + 7, y + 6)), 3, Role.ALARM),
             Stroke(((x + 7, y - 6), (x - 7, y + 6)), 3, Role.ALARM),
         ]
     middle, top = MIDDLE[zone], 316.0
-    shapes.append(
-        Label(middle - _REACH + 16, top - 1, str(state.shield), 17, Role.SHIELD if state.shield else Role.FAINT)
-    )
+    shapes.append(Label(middle - _REACH + 16, top - 1, str(held), 17, Role.SHIELD if held else Role.FAINT))
     return tuple(shapes)
 
 
@@ -253,9 +256,9 @@ def shield_arc(zone: str, place: int) -> tuple[Point, ...]:
     return tuple((middle - reach + 2 * reach * step / 24, lift + 16 * (2 * step / 24 - 1) ** 2) for step in range(25))
 
 
-def damage(picture: Picture, zone: str) -> Shapes:
+@lru_cache(maxsize=256)
+def damage(zone: str, tiles: tuple[str, ...]) -> Shapes:
     """Each damage where it lies, and below the zone how many of the six that it survives there are."""
-    tiles = picture.zones[zone].tiles
     shapes = [shape for tile in tiles for shape in _BROKEN[tile](zone)]
     left = MIDDLE[zone] - 48
     for place in range(6):
@@ -312,50 +315,98 @@ _BROKEN = {
 }
 
 
-def station_parts(picture: Picture, station: str) -> Shapes:
-    """What is in a room beside people and threats: its buttons, energy, stores and marks."""
-    room = STATION[station]
-    shapes = [shape for place, letter in enumerate("ABC") for shape in _button(picture, station, letter, place)]
-    if station[0] == "L":
-        shapes += _reactor(picture, station)
+class _RoomState(NamedTuple):
+    """All that the drawing of a room depends on, beside people and threats."""
+
+    station: str
+    covered: tuple[str, ...]  # by button, the numbers of the malfunctions on it
+    fired: bool
+    damaged: bool  # its cannon
+    prepared: bool
+    blinded: bool
+    reactor: int
+    reactor_capacity: int
+    interceptors: bool
+    bay: str | None
+    mines: int
+    sealed: bool  # the door towards the middle
+    looks_out: bool
+    marks: tuple[int, ...]  # maintained phases, people who looked out, or rockets: what the station keeps
+    fuel: int
+
+
+def _room_in(view: View, station: str) -> _RoomState:
+    name = ZONE_OF[station]
+    zone = view.zones[name]
+    kept: tuple[int, ...] = ()
     if station == "UW":
-        shapes += _maintenance(picture)
+        kept = view.maintained
+    elif station == "LW":
+        kept = view.confirmed
+    elif station == "LB":
+        kept = (view.rockets,)
+    has_reactor = station in LOWER_DECK
+    return _RoomState(
+        station,
+        tuple(["+".join([threat.sign for threat in view.malfunctions(station, letter)]) for letter in "ABC"]),
+        station in view.fired,
+        view.is_weapon_damaged(station),
+        station in view.prepared,
+        station != "LW" and view.has_flag(f"blinded-{name}"),
+        zone.reactor if has_reactor else 0,
+        zone.reactor_capacity if has_reactor else 0,
+        station == HANGAR and not view.in_space,
+        view.bays.get(station),
+        view.mines(station),
+        name != "white" and view.has_flag(f"sealed-{name}"),
+        station in view.lookouts,
+        kept,
+        view.fuel if station == "LW" else 0,
+    )
+
+
+@lru_cache(maxsize=1024)
+def _room_content(state: _RoomState) -> Shapes:
+    """What is in a room beside people and threats: its buttons, energy, stores and marks."""
+    station, room = state.station, STATION[state.station]
+    shapes = [shape for place in range(3) for shape in _button(state, place)]
+    if station in LOWER_DECK:
+        shapes += _reactor(state)
+    if station == "UW":
+        shapes += _maintenance(state.marks)
     if station == "LW":
-        shapes += _looked_out(picture)
-        shapes += [_capsule(room.x + 14 + 17 * place, room.y + 42) for place in range(picture.fuel)]
+        shapes += _looked_out(state.marks)
+        shapes += [_capsule(room.x + 14 + 17 * place, room.y + 42) for place in range(state.fuel)]
     if station == "LB":
         shapes += [
             shape
-            for place in range(picture.rockets)
+            for place in range(state.marks[0])
             for shape in placed(ROCKET, room.x + 124 + 17 * place, room.y + 58, 0.5)
         ]
-    if station == "UR" and not picture.in_space:
+    if state.interceptors:
         shapes += placed(crew_drawing.INTERCEPTOR, room.x + 148, room.y + 50, 0.5)
-    if station in BAYS and (lying := picture.bays[station]):
+    if state.bay:
         shapes += [
             Block(room.x + 112, room.y + 38, 30, 30, Role.SOCKET, 4),
-            *placed(crew_drawing.squad(lying), room.x + 127, room.y + 65),
+            *placed(crew_drawing.squad(state.bay), room.x + 127, room.y + 65),
         ]
     shapes += [
-        shape
-        for place in range(picture.mines(station))
-        for shape in placed(MINE, room.x + 100 + 26 * place, room.y + 84, 0.22)
+        shape for place in range(state.mines) for shape in placed(MINE, room.x + 100 + 26 * place, room.y + 84, 0.22)
     ]
-    shapes += _sealed(picture, station)
-    if station in picture.lookouts:
+    if state.sealed:
+        shapes += _barred_door(station)
+    if state.looks_out:
         shapes.append(Disc(room.x + 100, room.y + 40, 4, Role.WARN))
     return tuple(shapes)
 
 
-def _button(picture: Picture, station: str, letter: str, place: int) -> Shapes:
-    """A, B and C: filled while a malfunction covers them, lit where a cannon was fired, crossed where it is damaged."""
-    room = STATION[station]
+def _button(state: _RoomState, place: int) -> Shapes:
+    """A, B or C: filled while a malfunction covers it, lit where a cannon was fired, crossed where it is damaged."""
+    room, letter = STATION[state.station], "ABC"[place]
     x, y = room.x + 19 + place * 28, room.y + 22
-    covering = picture.malfunctions(station, letter)
-    if covering:
-        numbers = "+".join(token.sign for token in covering)
+    if numbers := state.covered[place]:
         return (Area(star(x, y, 16, 11, 8), Role.INTERNAL), Label(x, y, letter + numbers, 15, Role.INK))
-    fired = letter == "A" and station in picture.fired
+    fired = letter == "A" and state.fired
     shapes: list[Shape] = [
         Disc(x, y, 12, Role.WARN if fired else Role.PLATE),
         Ring(x, y, 12, 2, Role.WARN if fired else Role.EDGE),
@@ -363,26 +414,26 @@ def _button(picture: Picture, station: str, letter: str, place: int) -> Shapes:
     ]
     if letter != "A":
         return tuple(shapes)
-    if picture.is_weapon_damaged(station):
+    if state.damaged:
         shapes += _cross(x, y, 9)
-    if station in picture.prepared:
+    if state.prepared:
         shapes.append(Area(star(x + 9, y - 9, 8, 3.5, 5), Role.WARN))
-    if station != "LW" and picture.has_flag(f"blinded-{ZONE_OF[station]}"):
+    if state.blinded:
         shapes.append(Stroke(((x - 12, y + 14), (x + 12, y + 14)), 4, Role.ALARM))
     return tuple(shapes)
 
 
-def _reactor(picture: Picture, station: str) -> Shapes:
+def _reactor(state: _RoomState) -> Shapes:
     """A housing with a cell for each energy that it may hold."""
-    room, state = STATION[station], picture.zones[ZONE_OF[station]]
-    places = max(state.reactor, state.reactor_room)
+    room = STATION[state.station]
+    places = max(state.reactor, state.reactor_capacity)
     x, y = room.x + 100, room.y + 11
-    built = 5 if station == "LW" else 3
+    built = 5 if state.station == "LW" else 3
     shapes: list[Shape] = [Block(x - 4, y - 3, max(places, built) * 14 + 6, 28, Role.SPACE, 6, 0.7)]
     for place in range(places):
         cell = x + place * 14
         if place < state.reactor:
-            over = place >= state.reactor_room
+            over = place >= state.reactor_capacity
             shapes += [
                 Block(cell, y, 11, 22, Role.WARN if over else Role.ENERGY, 3),
                 Block(cell + 2, y + 2, 3, 18, Role.TEXT, 1, 0.5),
@@ -392,10 +443,10 @@ def _reactor(picture: Picture, station: str) -> Shapes:
     return tuple(shapes)
 
 
-def _maintenance(picture: Picture) -> Shapes:
+def _maintenance(maintained: tuple[int, ...]) -> Shapes:
     room = STATION["UW"]
     shapes: list[Shape] = []
-    for place, done in enumerate(picture.maintained):
+    for place, done in enumerate(maintained):
         x, y = room.x + 116 + place * 19, room.y + 13
         shapes.append(Block(x, y, 16, 18, Role.GOOD if done else Role.SOCKET, 3))
         if done:
@@ -403,29 +454,27 @@ def _maintenance(picture: Picture) -> Shapes:
     return tuple(shapes)
 
 
-def _looked_out(picture: Picture) -> Shapes:
+def _looked_out(confirmed: tuple[int, ...]) -> Shapes:
     """How many looked out together in each phase."""
     room = STATION["LW"]
     shapes: list[Shape] = []
-    for place, seen in enumerate(picture.confirmed):
+    for place, seen in enumerate(confirmed):
         x, y = room.x + 80 + place * 21, room.y + 53
         if seen:
             shapes += [Disc(x, y, 9, Role.GOOD), Label(x, y, str(seen), 14, Role.INK)]
     return tuple(shapes)
 
 
-def _sealed(picture: Picture, station: str) -> Shapes:
-    """A sealed door is barred on both decks."""
-    shapes: list[Shape] = []
-    for zone in DOORS.values():
-        if picture.has_flag(f"sealed-{zone}") and station in {"red": ("UR", "LR"), "blue": ("UB", "LB")}[zone]:
-            frame = DOOR[zone, station[0]]
-            shapes.append(Block(frame.x, frame.y, frame.wide, frame.high, Role.ALARM, 3))
-            shapes += [
-                Stroke(((frame.x + 3, y), (frame.right - 3, y + 10)), 3, Role.INK)
-                for y in (frame.y + 6, frame.y + 20, frame.y + 34)
-            ]
-    return tuple(shapes)
+def _barred_door(station: str) -> Shapes:
+    """A sealed door, which is barred on both decks."""
+    frame = DOOR[ZONE_OF[station], station[0]]
+    return (
+        Block(frame.x, frame.y, frame.wide, frame.high, Role.ALARM, 3),
+        *(
+            Stroke(((frame.x + 3, y), (frame.right - 3, y + 10)), 3, Role.INK)
+            for y in (frame.y + 6, frame.y + 20, frame.y + 34)
+        ),
+    )
 
 
 def _capsule(x: float, y: float) -> Block:
@@ -446,10 +495,11 @@ MINE: Shapes = (
 )
 
 
-def rockets(picture: Picture) -> Shapes:
-    """Those that are on their way: launched this turn below, about to strike above."""
+@cache
+def rockets(track: tuple[bool, bool]) -> Shapes:
+    """The rockets on their way: launched this turn below, about to strike above."""
     shapes: list[Shape] = []
-    for flying, (x, y) in zip(picture.rocket_track, ROCKET_WAY, strict=True):
+    for flying, (x, y) in zip(track, ROCKET_WAY, strict=True):
         if flying:
             shapes += placed(FLYING_ROCKET, x, y)
     return tuple(shapes)

@@ -7,7 +7,7 @@ from attrs import frozen
 
 from spacealert.engine.ship import RANGES, STATIONS, ZONE_OF
 from spacealert.engine.tracks import SECTION
-from spacealert.narration.picture import Figure, Picture, Token
+from spacealert.engine.view import PersonView, ThreatView, View
 from spacealert.narration.shapes.shape import Point
 
 
@@ -80,13 +80,13 @@ def band(distance: int) -> Frame:
     return Frame(0, top, SHEET.wide, NEAREST - (first - 1) * PITCH + PITCH / 2 - top)
 
 
-def place_of(picture: Picture, figure: Figure) -> Point:
+def place_of(view: View, figure: PersonView) -> Point:
     """Where somebody's feet are."""
     if figure.station in RANGES:
-        out = [one for one in picture.in_space if one.station == figure.station]
+        out = [one for one in view.in_space if one.station == figure.station]
         area = band(RANGES[figure.station])
         return (247.0, 472.0, 640.0, 80.0, 700.0)[out.index(figure) % 5], area.center[1] + 20
-    here = picture.at(figure.station)
+    here = view.at(figure.station)
     room = STATION[figure.station]
     step = min(PERSON, (room.wide - 44) / max(1, len(here) + 0.5 * sum(one.squad is not None for one in here)))
     x = room.x + 20.0
@@ -95,12 +95,12 @@ def place_of(picture: Picture, figure: Figure) -> Point:
     return x, room.bottom - 7
 
 
-def place_of_token(picture: Picture, token: Token) -> Point | None:
+def place_of_token(view: View, token: ThreatView) -> Point | None:
     """Where a threat is on its trajectory: beside others that are too near to be told apart; None off the track."""
     if token.space is None:
         return None
     x, y = space_on_lane(token.track, token.space)
-    near = [one for one in picture.on_track(token.track) if abs((one.space or 0) - token.space) < _ROOM_FOR_ONE]
+    near = [one for one in view.on_track(token.track) if abs((one.space or 0) - token.space) < _ROOM_FOR_ONE]
     step = LANE_WIDE[token.track] / (len(near) + 1)
     return x - LANE_WIDE[token.track] / 2 + step * (near.index(token) + 1), y
 
@@ -109,15 +109,15 @@ _FEW = 2  # people that leave room on the floor for an intruder
 _ROOM_FOR_ONE = 3  # spaces that a threat's drawing is high
 
 
-def stations_of(picture: Picture, token: Token) -> tuple[Point, ...]:
+def stations_of(view: View, token: ThreatView) -> tuple[Point, ...]:
     """Where an intruder stands, or slime lies, aboard."""
     places = []
     for station in token.stations:
         if station not in STATION or token.broken:
             continue
         room = STATION[station]
-        crowded = len(picture.at(station)) > _FEW
-        here = [one.place for one in picture.intruders(station)]
+        crowded = len(view.at(station)) > _FEW
+        here = [one.place for one in view.intruders(station)]
         beside = here.index(token.place) if token.place in here else 0
         places.append((room.right - 52 - 34 * beside, room.bottom - (48 if crowded else 8)))
     return tuple(places)

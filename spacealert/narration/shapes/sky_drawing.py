@@ -3,13 +3,14 @@
 from functools import cache, lru_cache
 
 from spacealert.engine.tracks import PLACES, TRACKS
-from spacealert.narration.picture import Picture, Token
+from spacealert.engine.view import ThreatView, View
 from spacealert.narration.shapes.shape import (
     ROOM,
     Area,
     Block,
     Disc,
     Label,
+    Point,
     Ring,
     Role,
     Shape,
@@ -39,9 +40,9 @@ COMMON, SERIOUS = 0.40, 0.52  # of a silhouette's square
 _LETTER = {"X": Role.WARN, "Y": Role.WARN, "Z": Role.ALARM}
 
 
-def sky(picture: Picture) -> Shapes:
+def sky(view: View) -> Shapes:
     """The sky over these trajectories."""
-    return sky_of(tuple(picture.tracks[name].id for name in PLACES))
+    return sky_of(tuple(view.tracks[name].id for name in PLACES))
 
 
 @cache
@@ -101,27 +102,29 @@ def _zone_sign(name: str, x: float, y: float) -> Shapes:
             return (Area(star(x, y, 8, 7, 3), role),)
 
 
-def threat(picture: Picture, token: Token) -> Shapes:
+def threat(view: View, token: ThreatView) -> Shapes:
     """A threat wherever it is to be seen: on its trajectory, and its tokens aboard."""
-    shapes: list[Shape] = []
-    if (at := place_of_token(picture, token)) is not None:
-        shapes += placed(on_track(token), *at)
-    if token.internal and is_aboard(token):
-        shapes += [shape for place in stations_of(picture, token) for shape in placed(aboard(token), *place)]
-    return tuple(shapes)
+    here = stations_of(view, token) if token.internal and is_aboard(token) else ()
+    return _threat(token, place_of_token(view, token), here)
 
 
-def is_aboard(token: Token) -> bool:
+@lru_cache(maxsize=1024)
+def _threat(token: ThreatView, at: Point | None, here: tuple[Point, ...]) -> Shapes:
+    on_lane = placed(on_track(token), *at) if at is not None else ()
+    return (*on_lane, *(shape for place in here for shape in placed(aboard(token), *place)))
+
+
+def is_aboard(token: ThreatView) -> bool:
     """Whether its tokens lie in the ship: until it is destroyed."""
     return token.fate in ("on track", "survived")
 
 
-def size_of(token: Token) -> float:
+def size_of(token: ThreatView) -> float:
     return SERIOUS if token.serious else COMMON
 
 
 @lru_cache(maxsize=256)
-def on_track(token: Token) -> Shapes:
+def on_track(token: ThreatView) -> Shapes:
     """The threat around the origin with its number, what its hull still bears, and its shields."""
     size = size_of(token)
     body = placed(silhouette(token.code), 0, 0, size)
@@ -138,7 +141,7 @@ def on_track(token: Token) -> Shapes:
     return tuple(shapes)
 
 
-def _shields_of(token: Token, size: float) -> Shapes:
+def _shields_of(token: ThreatView, size: float) -> Shapes:
     """A bow before it for each of its shields; more than four are a number in one bow."""
     if token.internal or token.shields <= 0:
         return ()
@@ -149,7 +152,7 @@ def _shields_of(token: Token, size: float) -> Shapes:
     return bows if token.shields <= 4 else (*bows, Label(0, 50 * size + 22, str(token.shields), 13, Role.SHIELD))
 
 
-def _hull_of(token: Token, size: float) -> Shapes:
+def _hull_of(token: ThreatView, size: float) -> Shapes:
     """A cell for each point of the hull, empty where it was hit."""
     if token.hull <= 0:
         return ()
@@ -172,13 +175,13 @@ def _hull_of(token: Token, size: float) -> Shapes:
     return tuple(cells)
 
 
-def _marks_of(token: Token, size: float) -> Shapes:
+def _marks_of(token: ThreatView, size: float) -> Shapes:
     """A small flag for each cube on its card."""
     return tuple(Block(-50 * size - 10 + 8 * place, 6, 6, 6, Role.WARN, 1) for place in range(len(token.flags)))
 
 
 @lru_cache(maxsize=256)
-def aboard(token: Token) -> Shapes:
+def aboard(token: ThreatView) -> Shapes:
     """An intruder that stands on the origin."""
     size = 0.42 if token.serious else 0.36
     body = placed(silhouette(token.code), 0, -46 * size, size)

@@ -231,7 +231,7 @@ def test_a_campaign_is_flown_from_the_ready_room_to_its_last_line(own_folder: Pa
 
 def first_two(game: Any) -> list[Tile]:
     """What the captain and the next repaired: the first tile each of the red zone."""
-    return [Tile("red", tile) for tile in resolve(game).end.tiles[0][:2]]
+    return [Tile("red", tile) for tile in resolve(game).end.zones["red"].tiles[:2]]
 
 
 def test_the_summary_says_that_its_way_back_leads_to_the_campaign() -> None:

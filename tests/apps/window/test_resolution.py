@@ -721,7 +721,7 @@ def test_what_came_over_a_threat_is_told_at_the_table_and_on_its_card() -> None:
     scene = walking_of(filled(threats=False).with_threat(1, "red", "E1-03"))
     told = ENGLISH.say("story-flag-revealed")
     assert not any(told in line for line in scene.describe())
-    while not any(flags := [token.flags for token in scene.walk.picture.tokens if token.flags]):
+    while not any(flags := [token.flags for token in scene.walk.view.threats if token.flags]):
         scene.do(("step", 1))
     assert flags == [("revealed",)]
     scene.do(("step", 1))  # the event itself is over

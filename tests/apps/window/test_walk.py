@@ -90,14 +90,14 @@ def test_the_tile_that_was_drawn_is_asked_for_in_one_order_and_not_shown_before(
     event = scene.walk.event
     zone = scene.cover.zone
     assert event is not None
-    assert len(scene.shown.picture.zones[zone].tiles) == len(scene.walk.picture.zones[zone].tiles) - 1
+    assert len(scene.shown.view.zones[zone].tiles) == len(scene.walk.view.zones[zone].tiles) - 1
     screen = Screen.of_size(scene, 1280, 720)
     offered = [target.action for target in screen.canvas.targets if isinstance(target.action, tuple)]
     assert offered == [("tile", tile) for tile in TILES if tile in scene.cover.left]
     wanted = next(tile for tile in reversed(TILES) if tile in scene.cover.left)
     screen.press(str(TILES.index(wanted) + 1))
     assert scene.cover is None
-    assert scene.shown.picture.zones[zone].tiles[-1] == wanted
+    assert scene.shown.view.zones[zone].tiles[-1] == wanted
 
 
 def test_saving_leads_to_the_report(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -133,9 +133,9 @@ def test_what_the_expansion_brings_is_seen_on_the_ship(monkeypatch: pytest.Monke
     scene = walking_of(evolve(sheet, id="another"))
     place = next(place for place, event in enumerate(scene.walk.events, 1) if event.kind == "cannon-prepared")
     scene.do(("place", place))
-    assert scene.walk.picture.prepared == {"UW"}
+    assert scene.walk.view.prepared == {"UW"}
     assert "bonus" not in " ".join(scene.describe()).casefold()
-    called = [token for token in scene.walk.picture.tokens if token.called]
+    called = [token for token in scene.walk.view.threats if token.called]
     assert [token.sign for token in called] == ["+"] * len(sheet.game.called) != []
 
 

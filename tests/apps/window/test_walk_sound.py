@@ -30,7 +30,7 @@ def loudness(mix: LiveMix, seconds: float = 1.0) -> float:
 def stepped(heard: SoundChoice, kind: type[events.Event]) -> LiveMix:
     mix = LiveMix(None)
     sound, walk = WalkSound(lambda: mix, "en-heart", heard), walk_to(kind)
-    sound.step(walk.event, walk.picture)
+    sound.step(walk.event, walk.view)
     return mix
 
 
@@ -50,7 +50,7 @@ def test_a_device_that_takes_its_time_keeps_nobody_waiting() -> None:
         return opened[0]
 
     sound, walk = WalkSound(slow, "en-heart", SoundChoice.ALL), walk_to(events.Appeared)
-    sound.step(walk.event, walk.picture)
+    sound.step(walk.event, walk.view)
     assert not opened
     sound.close()
 

@@ -2,13 +2,13 @@
 
 from spacealert.apps.window import game_colors, shape_painter
 from spacealert.apps.window.resolution import art
+from spacealert.engine.view import ThreatView
 from spacealert.kit.guide.prompts import Prompt
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Canvas
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
-from spacealert.narration.picture import Token
 from spacealert.narration.sentences import card_name
 from spacealert.narration.shapes import ship_drawing, sky_drawing
 from spacealert.narration.shapes.shape import Role, Stroke
@@ -63,16 +63,16 @@ class SchoolBoard:
                 canvas.fill(cell, theme.AMBER)
             ink = theme.INK if turn == board.turn else theme.FAINT
             canvas.text(cell, str(turn), Type.FINE, ink, fonts.SEMIBOLD, "center")
-        for row, member, plan in zip(rows[1:], board.game.crew, board.picture.plans, strict=True):
+        for row, member, person in zip(rows[1:], board.game.crew, board.view.crew, strict=True):
             name = Box(row.x, row.y, _NAME, row.h)
             words = self.texts.say(f"story-color-{member.color}")
             canvas.text(name, words, Type.FINE, game_colors.CREW[member.color], fonts.SEMIBOLD, least=Type.FINE)
             for turn, cell in enumerate(_slots(row, board), start=1):
                 slot = cell.inset(1, 1)
                 canvas.fill(slot, theme.RAISED if turn == board.turn else theme.PANEL)
-                art.card(canvas, slot.inset(2, 2), plan[turn - 1])
+                art.card(canvas, slot.inset(2, 2), person.plan[turn - 1])
 
-    def _paint_token(self, canvas: Canvas, box: Box, token: Token) -> None:
+    def _paint_token(self, canvas: Canvas, box: Box, token: ThreatView) -> None:
         number, name, values = box.columns(26, None, _VALUES, gap=6)
         canvas.text(number, token.sign, Type.LABEL, theme.AMBER, fonts.BOLD, "center")
         words = card_name(self.texts, token.code)
@@ -89,9 +89,9 @@ def _paint_ship(canvas: Canvas, box: Box, board: Board, *, alone: bool) -> None:
     """`alone` leaves the trajectories out. The stations to look at have a bright frame."""
     sheet = shape_painter.laid_over(canvas, box, SHIP if alone else SHEET)
     if not alone:
-        sheet.paint(sky_drawing.sky(board.picture))
+        sheet.paint(sky_drawing.sky(board.view))
     sheet.paint(ship_drawing.ship_alone())
-    for shapes in ship_drawing.parts(board.picture).values():
+    for shapes in ship_drawing.parts(board.view).values():
         sheet.paint(shapes)
     sheet.paint(tuple(_frame_of(STATION[station]) for station in STATION if station in board.stations))
 

@@ -219,11 +219,11 @@ class SideBySide(SessionScene):
             words = self._heads()[side]
             canvas.panel(f"verdict {side}", verdict, words, partial(_paint_verdict, words))
             walk = self._walks[side]
-            picture = walk.picture
+            view = walk.view
             canvas.panel(
                 f"ship {side}",
                 ship,
-                picture,
+                view,
                 partial(self._paint_ship, side),
             )
             lines = self._differences(side)
@@ -232,7 +232,7 @@ class SideBySide(SessionScene):
 
     def _paint_ship(self, side: int, canvas: Canvas, box: Box) -> None:
         walk = self._walks[side]
-        self._stages[side].paint(canvas, box, Moment(walk.picture_before, walk.picture, walk.event))
+        self._stages[side].paint(canvas, box, Moment(walk.view_before, walk.view, walk.event))
 
     def _paint_head(self, canvas: Canvas, box: Box) -> None:
         canvas.text(box, self._title(), Type.LEAD, theme.BRIGHT, fonts.SEMIBOLD, "center")

@@ -3,8 +3,8 @@
 from attrs import define, frozen
 
 from spacealert.apps.window.resolution.walk_column import TONES, wrapped
-from spacealert.engine.game import Resolution
 from spacealert.engine.score import items_of
+from spacealert.engine.table import Resolution
 from spacealert.kit.i18n.texts import Texts, with_minus
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Canvas

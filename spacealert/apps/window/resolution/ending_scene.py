@@ -6,13 +6,13 @@ from attrs import frozen
 from spacealert.apps.window import shape_painter
 from spacealert.apps.window.shape_painter import Sheet
 from spacealert.engine.events import ShipLost
-from spacealert.engine.game import Resolution
+from spacealert.engine.table import Resolution
+from spacealert.engine.view import View
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Canvas
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
-from spacealert.narration.picture import Picture
 from spacealert.narration.shapes import end_drawing, ship_drawing, sky_drawing
 from spacealert.narration.shapes.ship_layout import MIDDLE, SHEET, SHIP
 
@@ -24,7 +24,7 @@ class EndingScene:
     """`share` is how much of it has been shown."""
 
     texts: Texts
-    picture: Picture
+    picture: View
     resolution: Resolution
     record: str  # why this is the best that this crew has done, if it is
     share: float

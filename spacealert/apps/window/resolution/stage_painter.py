@@ -7,12 +7,12 @@ from attrs import define, field
 
 from spacealert.apps.window import shape_painter
 from spacealert.apps.window.shape_painter import Sheet
+from spacealert.engine.view import ThreatView, View
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Canvas
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
-from spacealert.narration.picture import Picture, Token
 from spacealert.narration.sentences import card_name
 from spacealert.narration.shapes import event_drawing, movement, ship_drawing, sky_drawing
 from spacealert.narration.shapes.movement import Moment
@@ -30,7 +30,7 @@ class StagePainter:
     """Keeps what does not move during a step, so that a frame of it is painted in milliseconds."""
 
     texts: Texts
-    _still: tuple[Picture, float, Sheet] | None = field(default=None, init=False)
+    _still: tuple[View, float, Sheet] | None = field(default=None, init=False)
 
     def paint(self, canvas: Canvas, box: Box, moment: Moment) -> None:
         sheet = shape_painter.laid_over(canvas, box, SHEET)
@@ -38,26 +38,26 @@ class StagePainter:
         for sprite in (*movement.rockets(moment), *movement.threats(moment), *movement.people(moment)):
             sheet.paint_at(sprite.at, sprite.shapes)
         sheet.paint_now(event_drawing.drawing(moment))
-        for token in moment.after.tokens:
+        for token in moment.after.threats:
             at = movement.where(moment, token.place)
             if at is not None and token.space is not None:
                 self._name(canvas, sheet, moment.after, token, at)
 
-    def _backdrop(self, sheet: Sheet, picture: Picture) -> Sheet:
-        if self._still is None or self._still[:2] != (picture, sheet.zoom):
+    def _backdrop(self, sheet: Sheet, view: View) -> Sheet:
+        if self._still is None or self._still[:2] != (view, sheet.zoom):
             apart = sheet.apart()
-            apart.paint(sky_drawing.sky(picture))
+            apart.paint(sky_drawing.sky(view))
             apart.paint(ship_drawing.ship_alone())
-            for shapes in ship_drawing.ship_parts(picture).values():
+            for shapes in ship_drawing.ship_parts(view).values():
                 apart.paint(shapes)
-            self._still = picture, sheet.zoom, apart
+            self._still = view, sheet.zoom, apart
         return self._still[2]
 
-    def _name(self, canvas: Canvas, sheet: Sheet, picture: Picture, token: Token, at: Point) -> None:
+    def _name(self, canvas: Canvas, sheet: Sheet, view: View, token: ThreatView, at: Point) -> None:
         x, y = (side / canvas.unit for side in sheet.pixels(at))
         scale = sheet.zoom / canvas.unit
         reach = 50 * sky_drawing.size_of(token) * scale
-        beside = len([one for one in picture.on_track(token.track) if abs((one.space or 0) - (token.space or 0)) < 3])
+        beside = len([one for one in view.on_track(token.track) if abs((one.space or 0) - (token.space or 0)) < 3])
         wide = max(_FINGER, LANE_WIDE[token.track] * scale / beside - 4)
         if token.internal and beside == 1:  # its lane is narrow, and there is room beside it
             wide = max(wide, _INTERNAL)

@@ -1,22 +1,22 @@
 """The table of the walk in words, for those who cannot see it."""
 
 from spacealert.engine.tracks import PLACES
+from spacealert.engine.view import View
 from spacealert.kit.i18n.texts import Texts
-from spacealert.narration.picture import Picture
 from spacealert.narration.sentences import Teller
 from spacealert.session.resolution_sheet import ResolutionSheet
 
 
-def table_in_words(texts: Texts, teller: Teller, shown: Picture) -> list[str]:
+def table_in_words(texts: Texts, teller: Teller, shown: View) -> list[str]:
     """Who stands where, how the zones are, and which threats are on their way."""
     people = [
         texts.say(
             "resolution-person",
             who=teller.who(figure.color),
             station=texts.say(f"story-station-{figure.station}"),
-            state=(figure.squad or "alone") if figure.conscious else "out",
+            state="out" if figure.knocked_out else figure.squad or "alone",
         )
-        for figure in shown.figures
+        for figure in shown.crew
     ]
     zones = [
         texts.say("resolution-zone", place=name, shield=state.shield, reactor=state.reactor, damage=len(state.tiles))
@@ -30,12 +30,12 @@ def table_in_words(texts: Texts, teller: Teller, shown: Picture) -> list[str]:
             left=token.left,
             hull=token.hull,
         )
-        for token in shown.tokens
+        for token in shown.threats
         if token.space is not None
     ]
     flagged = [
         texts.say("story-flagged", threat=teller.threat(token.place), flag=texts.say(f"story-flag-{flag}"))
-        for token in shown.tokens
+        for token in shown.threats
         for flag in token.flags
     ]
     return [*people, *zones, *tokens, *flagged]

@@ -8,12 +8,12 @@ from spacealert.apps.window import shape_painter
 from spacealert.apps.window.resolution import art
 from spacealert.engine.events import Event
 from spacealert.engine.ship import PHASES
+from spacealert.engine.view import ThreatView
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Canvas
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Color, Type
-from spacealert.narration.picture import Token
 from spacealert.narration.sentences import Teller, card_name, tone
 from spacealert.narration.shapes import crew_drawing
 from spacealert.narration.shapes.shape import Disc, Label, Role, Shape, Shapes, Stroke, dimmed, placed
@@ -50,7 +50,7 @@ class WalkColumn:
     @property
     def _row(self) -> float:
         """A line of the plans: higher where somebody plays three cards at once."""
-        crowded = any(len(slot) > 2 for plan in self.walk.picture.plans for slot in plan)
+        crowded = any(len(slot) > 2 for person in self.walk.view.crew for slot in person.plan)
         return _HIGH_ROW if crowded else _ROW
 
     def paint_log(self, canvas: Canvas, box: Box) -> None:
@@ -73,10 +73,10 @@ class WalkColumn:
     def gone_high(self) -> float:
         return 44 if self._gone() else 0
 
-    def _gone(self) -> list[Token]:
+    def _gone(self) -> list[ThreatView]:
         """The threats that are no longer on their trajectories, and those that are yet to come."""
         order = {"destroyed": 0, "survived": 0, "not yet": 1}
-        away = [token for token in self.walk.picture.tokens if token.space is None]
+        away = [token for token in self.walk.view.threats if token.space is None]
         return sorted(away, key=lambda token: (order.get(token.fate, 0), token.called, token.number))
 
     def paint_gone(self, canvas: Canvas, box: Box) -> None:
@@ -132,7 +132,6 @@ class WalkColumn:
 
     def paint_plans(self, canvas: Canvas, box: Box) -> None:
         """Everybody's row of cards, this turn's column lit; a card that a delay or a slip has moved is underlined."""
-        picture = self.walk.picture
         top, *rows = box.rows(24, *[self._row] * len(self.sheet.crew))
         for turn, cell in self._cells(top):
             here = turn == self.walk.turn
@@ -141,21 +140,21 @@ class WalkColumn:
             canvas.text(cell, str(turn), Type.FINE, theme.INK if here else theme.FAINT, fonts.SEMIBOLD, "center")
         lit = spotlight(self.walk.event).people
         for place, line in enumerate(rows):
-            figure, member, plan = picture.figures[place], self.sheet.shown.crew[place], picture.plans[place]
-            drawn = crew_drawing.head(figure.color, figure.number, conscious=figure.conscious)
+            figure, member = self.walk.view.crew[place], self.sheet.shown.crew[place]
+            drawn = crew_drawing.head(figure.color, figure.number, conscious=not figure.knocked_out)
             shape_painter.paint(canvas, Box(line.x, line.y + 1, 21, line.h - 2), drawn, _HELMET)
             acts = member.color in lit
             ink, weight = (theme.AMBER, fonts.SEMIBOLD) if acts else (theme.TEXT, fonts.REGULAR)
             name = Box(line.x + 26, line.y, _NAMES - 30, line.h)
             canvas.text(name, self.teller.name(member), Type.FINE, ink, weight, least=Type.FINE, ellipsis=True)
-            self._paint_row(canvas, line, plan, member.plan)
+            self._paint_row(canvas, line, figure.plan, member.plan)
 
     def paint_crew(self, canvas: Canvas, box: Box) -> None:
         """Who flew, in one line."""
-        crew = zip(self.walk.picture.figures, self.sheet.shown.crew, strict=True)
+        crew = zip(self.walk.view.crew, self.sheet.shown.crew, strict=True)
         for (figure, member), cell in zip(crew, box.columns(*[None] * len(self.sheet.crew), gap=6), strict=True):
             face, name = cell.columns(cell.h, None, gap=5)
-            drawn = crew_drawing.head(figure.color, figure.number, conscious=figure.conscious)
+            drawn = crew_drawing.head(figure.color, figure.number, conscious=not figure.knocked_out)
             shape_painter.paint(canvas, face, drawn, _HELMET)
             words = self.teller.name(member)
             canvas.text(name, words, Type.CAPTION, theme.TEXT, fonts.SEMIBOLD, least=Type.FINE, ellipsis=True)
@@ -188,7 +187,7 @@ def turn_cells(room: Box, turns: int, gap: float) -> list[tuple[int, Box]]:
     return cells
 
 
-def _with_fate(token: Token) -> Shapes:
+def _with_fate(token: ThreatView) -> Shapes:
     body: Shapes = placed(silhouette(token.code), 0, 0, 0.9)
     number = (Disc(-44, -38, 17, ZONE_ROLE[token.track]), Label(-44, -38, token.sign, 24, Role.INK))
     fate: tuple[Shape, ...] = ()

@@ -31,7 +31,7 @@ from spacealert.apps.window.resolution.walk_foot import WalkFoot, keys_of_the_wa
 from spacealert.apps.window.resolution.walk_sound import SETTING, WalkSound, remembered
 from spacealert.apps.window.resolution.why_covers import InstructorCover, WhyCover, why_cover
 from spacealert.engine.events import TurnBegins
-from spacealert.engine.game import Resolution
+from spacealert.engine.table import Resolution
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.storage import settings
@@ -164,7 +164,7 @@ class WalkScene(SessionScene):
         self._moving, self._waited, self._ended = (MOTION if moves else 0.0), 0.0, 0.0
         self.saved = None
         if self.walk.place == before + 1:
-            self.sound.step(self.walk.event, self.walk.picture)
+            self.sound.step(self.walk.event, self.walk.view)
             self._lay(self._first_walk.step(self.walk.event, self.teller))
         walk = self.resolution.walk
         if walk is not None and walk.tile_to_draw is not None:
@@ -232,7 +232,7 @@ class WalkScene(SessionScene):
             case "tiles":
                 self.ask(DrawOwnTiles(not self.own_tiles))
             case ("card", str(code)):
-                flags = next((token.flags for token in walk.picture.tokens if token.code == code), ())
+                flags = next((token.flags for token in walk.view.threats if token.code == code), ())
                 self.cover = CardCover(self.texts, code, flags)
             case "why" if walk.event is not None:
                 self._lay(why_cover(self.texts, self.teller, walk.event))
@@ -394,7 +394,7 @@ class WalkScene(SessionScene):
             *saved,
             *self._notes(),
             *self._ending(),
-            *table_in_words(self.texts, self.teller, self.walk.picture),
+            *table_in_words(self.texts, self.teller, self.walk.view),
         ]
 
     @property
@@ -488,19 +488,19 @@ class WalkScene(SessionScene):
     def _declare_step(self, canvas: Canvas, stage: Box, right: Box, column: WalkColumn) -> None:
         walk = column.walk
         log, plans = right.rows(None, column.plans_high, gap=10)
-        moment = Moment(walk.picture_before, walk.picture, walk.event, 1 - self._moving / MOTION)
+        moment = Moment(walk.view_before, walk.view, walk.event, 1 - self._moving / MOTION)
         painter = partial(self._stage.paint, moment=moment)
-        canvas.panel("stage", stage, (walk.place, walk.picture, moment.share), painter)
+        canvas.panel("stage", stage, (walk.place, walk.view, moment.share), painter)
         canvas.panel("log", log, (walk.place, id(walk.resolution), column.notes), column.paint_log)
-        value = (walk.picture.plans, walk.turn, spotlight(walk.event).people)
+        value = (walk.view.crew, walk.turn, spotlight(walk.event).people)
         canvas.panel("plans", plans, value, column.paint_plans)
 
     def _declare_end(self, canvas: Canvas, stage: Box, right: Box, column: WalkColumn) -> None:
         walk = column.walk
         log, crew = right.rows(None, 28, gap=10)
         share = self._ended / ENDING if self.moves else 1.0
-        last = EndingScene(self.texts, walk.picture, walk.resolution, self._celebrated(), share)
+        last = EndingScene(self.texts, walk.view, walk.resolution, self._celebrated(), share)
         canvas.panel("stage", stage, (walk.place, id(walk.resolution), last.record, share), last.paint)
         counted = self._ending_column()
         canvas.panel("log", log, (counted, self._scroll.lines), counted.paint)
-        canvas.panel("crew", crew, walk.picture.figures, column.paint_crew)
+        canvas.panel("crew", crew, walk.view.crew, column.paint_crew)

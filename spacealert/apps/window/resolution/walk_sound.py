@@ -5,12 +5,12 @@ from collections.abc import Callable
 from enum import StrEnum
 
 from spacealert.engine.events import Event, MissionWon, ShipLost, TurnBegins
+from spacealert.engine.view import View
 from spacealert.kit.audio import voice_pack
 from spacealert.kit.audio.live_mix import LiveMix, SpokenLines
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.storage import settings
 from spacealert.narration import event_sounds
-from spacealert.narration.picture import Picture
 
 SETTING = "resolution_sound"
 _AMBIENCE = {1: 0.7, 2: 0.85, 3: 1.0}  # levels of the loops, which are quiet themselves
@@ -59,7 +59,7 @@ class WalkSound:
         if wanted is SoundChoice.NOTHING and self._mix is not None:
             self._mix.loop(None)
 
-    def step(self, event: Event | None, picture: Picture) -> None:
+    def step(self, event: Event | None, view: View) -> None:
         """This has just happened."""
         if self._heard is SoundChoice.NOTHING or event is None:
             return
@@ -71,14 +71,10 @@ class WalkSound:
         if over:
             mix.loop(None)
         else:
-            tension = event_sounds.tension(picture)
+            tension = event_sounds.tension(view)
             quiet = _BETWEEN_TURNS if isinstance(event, TurnBegins) else 1.0
             mix.loop(self._effects.samples(f"hum-{tension}"), _AMBIENCE[tension] * quiet)
-        if (
-            self._heard is SoundChoice.ALL
-            and (line := event_sounds.line(event, picture)) is not None
-            and not mix.speaks
-        ):
+        if self._heard is SoundChoice.ALL and (line := event_sounds.line(event, view)) is not None and not mix.speaks:
             SpokenLines(mix, self._voice).say(line)
 
     def play(self, effect: str) -> None:
