@@ -18,7 +18,7 @@ from spacealert.apps.window.nemesis.nemesis_scene import NemesisScene
 from spacealert.companions.carnomorphs.carnomorph_species import CARNOMORPHS
 from spacealert.companions.nemesis import final_check
 from spacealert.companions.nemesis.intruders import INTRUDERS
-from spacealert.companions.nemesis.nemesis_evening import SavedNemesis, evening, new_ship
+from spacealert.companions.nemesis.nemesis_evening import SavedNemesis, evening, new_ship, outcome
 from spacealert.companions.nemesis.ship_questions import name_of
 from spacealert.companions.nemesis.ship_state import Ship, Species, Status, Trigger
 from spacealert.kit.guide.prompts import (
@@ -154,7 +154,7 @@ def short_evening(species: Species) -> Walkthrough[Ship]:
         random, walkthrough = Random(seed), Walkthrough(evening, new_ship(species=species))
         while walkthrough.prompt is not None and len(walkthrough.given) < _SHORT:
             walkthrough.answer(random_answer(walkthrough.prompt, random))
-        if walkthrough.over:
+        if walkthrough.over and outcome(walkthrough.state) and not any(one.secret for one in walkthrough.given):
             return walkthrough
     raise AssertionError
 

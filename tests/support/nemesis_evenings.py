@@ -9,7 +9,7 @@ from support.random_answers import random_answer
 from spacealert.companions.nemesis.house_settings import HouseSettings
 from spacealert.companions.nemesis.nemesis_evening import evening, new_ship
 from spacealert.companions.nemesis.ship_state import CrewMember, GameOver, Pod, Ship, Species, Trigger
-from spacealert.kit.guide.prompts import Answer, Ritual, Tell
+from spacealert.kit.guide.prompts import Answer, Deal, Ritual, Tell
 from spacealert.kit.guide.saved import SavedGuide
 from spacealert.kit.guide.walkthrough import Given, Guide, Walkthrough
 
@@ -40,7 +40,9 @@ def _found(text_id: str, species: Species, again: int, players: int, seed: int) 
                 if not left:
                     return walkthrough
             fixed: dict[str, Answer] = {"nemesissetup-players": players, "nemesissetup-side": "basic"}
-            fixed["nemesissettings-which"] = HouseSettings().encoded()
+            fixed["nemesissetup-follow"] = "each"
+            fixed["nemesisplay-leave-evening"] = "no"
+            fixed["nemesissettings-which"] = HouseSettings(turns="each").encoded()
             fixed["nemesissetup-name"] = NAMES[len(walkthrough.state.crew) % len(NAMES)]
             asked = prompt.text.text_id
             walkthrough.answer(fixed[asked] if asked in fixed else random_answer(prompt, random))
@@ -70,6 +72,7 @@ def ship(species: Species, players: int = 3, **changes: object) -> Ship:
     bag = dict.fromkeys(species.token_counts, 0) | species.bag(players)
     made = Ship(
         species,
+        HouseSettings(turns="each"),
         crew=[CrewMember(str(number), number) for number in range(1, players + 1)],
         time=15,
         round=1,
@@ -101,8 +104,10 @@ def go(guide: Guide[object], *answers: Answer) -> Gone:
         prompt = next(guide)
         while True:
             gone.asked.append(prompt.text.text_id)
-            answer = None
-            if not isinstance(prompt, Tell | Ritual):
+            answer: Answer = None
+            if isinstance(prompt, Deal):
+                answer = prompt.keys[0]
+            elif not isinstance(prompt, Tell | Ritual):
                 assert left, f"no answer to {prompt.text}"
                 answer = left.pop(0)
                 prompt.check(answer)

@@ -12,7 +12,7 @@ from spacealert.companions.nemesis.encounters import appear, compare_hand, leave
 from spacealert.companions.nemesis.exploration import everyone_rolls
 from spacealert.companions.nemesis.final_check import told_odds
 from spacealert.companions.nemesis.menus import OfOne
-from spacealert.companions.nemesis.ship_questions import how_many, is_so, kind, tell
+from spacealert.companions.nemesis.ship_questions import choose_key, how_many, is_so, kind, tell
 from spacealert.companions.nemesis.ship_state import (
     BLANK,
     CARDS_DRAWN_AT_THE_END,
@@ -123,7 +123,7 @@ def _blue(ship: Ship) -> Guide[None]:
 
 def spawn(ship: Ship) -> Guide[None]:
     """A Metagorger into each room that has one or a heavy object, carried ones too, and into an explored Nest."""
-    nest = "yes" if ship.nest_found and not ship.nest_destroyed else "no"
+    nest = "no" if ship.nest_destroyed else "yes" if ship.nest_found else "perhaps"
     corpse = "yes" if ship.blue_corpse else "no"
     yield from tell("carnomorphs-develop-red", rule=_EVENT_PHASE, spoken="metagorgers", nest=nest, corpse=corpse)
     free = ship.free_figures("metagorger")
@@ -142,10 +142,15 @@ def _butcher(ship: Ship) -> Guide[None]:
     if ship.free_figures("butcher") <= 0:
         yield from tell("carnomorphs-butcher-is-there", rule=_EVENT_PHASE)
         return
+    number = max(ship.species.token_numbers["butcher"])
+    if not ship.follows_turns:
+        yield from tell("carnomorphs-butcher-where", rule=_EVENT_PHASE, spoken="butcher")
+        yield from appear(ship, "butcher", "butcher", number=number)
+        return
     who = yield from butchers_choice(ship)
     yield from tell("carnomorphs-develop-butcher", rule=_EVENT_PHASE, spoken="butcher", who=who.name)
     if (yield from appear(ship, "butcher")):
-        yield from compare_hand(ship, "butcher", "butcher", who)
+        yield from compare_hand(ship, "butcher", number, who)
 
 
 def butchers_choice(ship: Ship) -> Guide[CrewMember]:
@@ -203,6 +208,8 @@ class Carnomorphs(Species):
     eggs: ClassVar[int] = 8
     egg_reserve: ClassVar[int] = 0
     leaves_by_corridor: ClassVar[frozenset[str]] = frozenset({"metagorger", "shambler", "fleshbeast"})
+    never_returns: ClassVar[frozenset[str]] = frozenset({"butcher"})
+    card_effect: ClassVar[str] = "voracious"
     check_words: ClassVar[str] = "-carnomorphs"
 
     def bag(self, players: int) -> dict[str, int]:
@@ -222,6 +229,11 @@ class Carnomorphs(Species):
 
     def event_attacks(self, ship: Ship) -> Guide[None]:
         yield from feeding.attack_and_feed(ship)
+
+    def events_in_short(self, ship: Ship) -> Guide[None]:
+        if ship.on_board and "voracious" not in ship.known_effects:
+            yield from tell("carnomorphs-attack-first", rule=_EVENT_PHASE)
+        yield from feeding.feed_all(ship)
 
     def attack(self, ship: Ship, figure: str, target: CrewMember) -> Guide[None]:
         if figure == "metagorger":
@@ -248,8 +260,6 @@ class Carnomorphs(Species):
 
     def killed(self, ship: Ship, figure: str) -> Guide[None]:
         yield from tell(f"carnomorphs-killed-{figure}", rule=_DEATH)
-        if figure == "butcher":
-            ship.boxed["butcher"] = 1
         for _ in range({"fleshbeast": 1, "butcher": 2}.get(figure, 0)):
             yield from appear(ship, "shambler")
 
@@ -270,6 +280,15 @@ class Carnomorphs(Species):
     def develop(self, ship: Ship, token: str) -> Guide[None]:
         yield from develop(ship, token)
 
+    def correct_body(self, ship: Ship, who: CrewMember) -> Guide[None]:
+        cards = (Card.NONE, Card.HIDDEN, Card.REVEALED)
+        card = yield from choose_key(
+            "nemesishand-mutation", cards, "nemesishand-mutation", likely=who.mutation, who=who.name
+        )
+        who.mutation = Card(card)
+        most = DEADLY_MARKERS - 1
+        who.markers = yield from how_many("nemesishand-markers", most, likely=min(who.markers, most), who=who.name)
+
     def infected(self, ship: Ship, who: CrewMember) -> Guide[None]:
         yield from tell("carnomorphs-infected", rule=_SCANS, who=who.name)
         yield from gain_marker(ship, who)
@@ -280,10 +299,15 @@ class Carnomorphs(Species):
     def final_infection(self, ship: Ship, who: CrewMember) -> Guide[bool]:
         """§9.3: without a mutation card and without an INFECTED card safe; else four cards, and each counts."""
         if not has_mutation(who):
-            if not (yield from is_so("nemesisend-any-infected", rule=_CHECK, who=who.name)):
+            asked = "nemesisend-any-infected" if ship.follows_turns else "carnomorphs-mutated-or-infected"
+            if not (yield from is_so(asked, rule=_CHECK, who=who.name)):
                 yield from tell("nemesisend-clean", rule=_CHECK, who=who.name)
                 return True
             yield from gain_mutation(who)
+            if not ship.follows_turns:
+                who.markers = yield from how_many(
+                    "carnomorphs-how-many-markers", 3, likely=0, rule=_CHECK, who=who.name
+                )
         deadly = DEADLY_MARKERS - who.markers
         if who.status is Status.DEAD or deadly <= 0:
             return False

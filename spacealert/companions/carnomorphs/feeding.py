@@ -102,14 +102,14 @@ _MOST_OF_A_FOOD = 12
 def attack_and_feed(ship: Ship) -> Guide[None]:
     """With the adaptation that makes them voracious they feed first."""
     if "voracious" in ship.known_effects:
-        yield from feeding(ship)
+        yield from feed_all(ship)
         yield from attacks_in_event_phase(ship, _EVENT_PHASE)
     else:
         yield from attacks_in_event_phase(ship, _EVENT_PHASE)
-        yield from feeding(ship)
+        yield from feed_all(ship)
 
 
-def feeding(ship: Ship) -> Guide[None]:
+def feed_all(ship: Ship) -> Guide[None]:
     """Every room with Carnomorphs and without a character, as long as the table has another one."""
     fed = dict.fromkeys(LEVELS, 0)
     while any(ship.figures[figure] > fed[figure] for figure in LEVELS):

@@ -1,6 +1,7 @@
 """Combat: attacks by aliens (§5.7) and by characters (§5.6), escape (§5.9) and technical corridors (§5.8)."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from spacealert.companions.nemesis.encounters import leaves_the_board
 from spacealert.companions.nemesis.ship_questions import (
@@ -44,7 +45,7 @@ def hands_of(crew: Sequence[CrewMember]) -> Guide[dict[int, int]]:
     return hands
 
 
-def choose_kind(ship: Ship, text_id: str, rule: str = "", **facts: object) -> Guide[str]:
+def choose_kind(ship: Ship, text_id: str, rule: str = "", **facts: Any) -> Guide[str]:
     """One of the kinds that are on the board."""
     kinds = list(ship.kinds_on_board())
     if len(kinds) == 1:
@@ -144,7 +145,7 @@ def injury_check(ship: Ship, figure: str, rule: str = "§5.6") -> Guide[None]:
         yield from _dies(ship, figure)
         return
     options = [(key, message(f"nemesisplay-check-{key}")) for key in ("stays", "dies", "retreats")]
-    facts = {"kind": kind(figure), "count": cards}
+    facts: dict[str, Any] = {"kind": kind(figure), "count": cards}
     match (yield from choose(f"nemesisplay-check{ship.species.check_words}", options, rule=rule, **facts)):
         case "dies":
             yield from _dies(ship, figure)
@@ -152,9 +153,16 @@ def injury_check(ship: Ship, figure: str, rule: str = "§5.6") -> Guide[None]:
             yield from retreat(ship, figure)
 
 
+def take_killed(ship: Ship, figure: str, count: int = 1) -> None:
+    """Figures that are killed come off the board; some go back to the box for good."""
+    ship.figures[figure] -= count
+    ship.killed[figure] = ship.killed.get(figure, 0) + count
+    if figure in ship.species.never_returns:
+        ship.boxed[figure] = ship.boxed.get(figure, 0) + count
+
+
 def _dies(ship: Ship, figure: str) -> Guide[None]:
-    ship.figures[figure] -= 1
-    ship.killed[figure] = ship.killed.get(figure, 0) + 1
+    take_killed(ship, figure)
     yield from ship.species.killed(ship, figure)
 
 

@@ -1,11 +1,17 @@
 """The bag of tokens (§4), and what happens when an alien appears with a character (§5.4)."""
 
+from typing import Any
+
 from attrs import frozen
 
 from spacealert.companions.nemesis.ship_questions import draw, how_many, kind, tell
-from spacealert.companions.nemesis.ship_state import BLANK, MOST_HAND, MOST_TOKEN_NUMBER, CrewMember, Ship
+from spacealert.companions.nemesis.ship_state import BLANK, MOST_HAND, CrewMember, Ship
 from spacealert.companions.nemesis.wounds import first_contact
+from spacealert.kit.guide.prompts import Draw, Option, message
 from spacealert.kit.guide.walkthrough import Guide
+from spacealert.kit.i18n.texts import Message
+
+_PARTS = 840  # a token in the bag, divided by the numbers that it may have
 
 
 @frozen
@@ -43,8 +49,51 @@ def put(ship: Ship, *tokens: str) -> str:
         if ship.supply.get(token, 0):
             ship.supply[token] -= 1
             ship.bag[token] += 1
+            known = ship.numbers_out.get(token, [])
+            del known[ship.supply[token] :]  # of more than there are, some are in the bag again
             return token
     return ""
+
+
+def token_chances(ship: Ship) -> dict[str, int]:
+    """How likely each token with its number is, as far as it is known which numbers are out of the bag."""
+    found = {}
+    for token, count in ship.bag.items():
+        numbers = numbers_in_bag(ship, token)
+        for number, copies in numbers.items():
+            found[f"{token}/{number}"] = round(_PARTS * count * copies / sum(numbers.values()))
+        if count and not numbers:
+            found[token] = _PARTS * count
+    return {key: weight for key, weight in found.items() if weight}
+
+
+def numbers_in_bag(ship: Ship, token: str) -> dict[int, int]:
+    """The numbers that tokens of this kind can still have, each with its copies."""
+    printed = dict(ship.species.token_numbers.get(token, {}))
+    for number in ship.numbers_out.get(token, []):
+        printed[number] = printed.get(number, 0) - 1
+    left = {number: copies for number, copies in printed.items() if copies > 0}
+    return left or dict(ship.species.token_numbers.get(token, {}))
+
+
+def draw_numbered(ship: Ship, text_id: str, rule: str, **facts: Any) -> Guide[tuple[str, int]]:
+    """A token and its number out of the bag; the blank has no number."""
+    weights = token_chances(ship)
+    options = tuple(Option(key, _token_label(key)) for key in weights)
+    token, _, written = str(
+        (yield Draw(message(text_id, **facts), options=options, weights=weights, rule=rule))
+    ).partition("/")
+    ship.bag[token] -= 1
+    ship.supply[token] += 1
+    number = int(written or 0)
+    if number:
+        ship.numbers_out.setdefault(token, []).append(number)
+    return token, number
+
+
+def _token_label(key: str) -> Message:
+    token, _, number = key.partition("/")
+    return message("nemesis-token", token=kind(token), number=number or "none")
 
 
 def only_blank(ship: Ship) -> bool:
@@ -61,20 +110,23 @@ def leaves_the_board(ship: Ship, figure: str) -> str:
 NO_TOKEN = "none"  # a figure that no token brought
 
 
-def encounter(ship: Ship, who: CrewMember) -> Guide[bool]:
-    """Whether an alien has come."""
-    yield from tell("nemesisplay-encounter", rule="§5.4", spoken="encounter", who=who.name)
+def encounter(ship: Ship, who: CrewMember | None = None) -> Guide[bool]:
+    """Whether an alien has come; the table sees to the rest where the computer does not know who it is about."""
+    if who is not None:
+        yield from tell("nemesisplay-encounter", rule="§5.4", spoken="encounter", who=who.name)
     if not sum(ship.bag.values()):
         yield from tell("nemesisplay-bag-empty")
         return False
-    token = yield from draw_token(ship, "nemesisplay-encounter-token", "§5.4")
+    text_id = "nemesisplay-encounter-draw" if who is None else "nemesisplay-encounter-token"
+    token, number = yield from draw_numbered(ship, text_id, "§5.4")
     if token == BLANK:
         yield from blank(ship)
         return False
     figure = ship.species.figure_of(token)
-    if not (yield from appear(ship, figure, token)):
+    if not (yield from appear(ship, figure, token, number=number if who is None else 0)):
         return False
-    yield from compare_hand(ship, figure, token, who)
+    if who is not None:
+        yield from compare_hand(ship, figure, number, who)
     return True
 
 
@@ -86,25 +138,28 @@ def blank(ship: Ship) -> Guide[None]:
         yield from ship.species.last_token_was_blank(ship)
 
 
-def appear(ship: Ship, figure: str, token: str = NO_TOKEN) -> Guide[bool]:
-    """The figure is placed, if there is one; before the first of the game everybody chooses an objective."""
+def appear(ship: Ship, figure: str, token: str = NO_TOKEN, *, number: int = 0) -> Guide[bool]:
+    """The figure is placed, if there is one; before the first of the game everybody chooses an objective.
+
+    With a number the table is told when it attacks at once.
+    """
     yield from first_contact(ship)
     yield from ship.species.before_placing(ship, figure)
     if ship.free_figures(figure) <= 0:
         yield from tell("nemesisplay-no-figure", kind=kind(figure))
         return False
     ship.figures[figure] += 1
-    yield from tell("nemesisplay-figure-placed", rule="§5.4", kind=kind(figure), token=token)
+    if number:
+        facts: dict[str, object] = {"kind": kind(figure), "number": number}
+        yield from tell("nemesisplay-appears", rule="§5.4", spoken="encounter", **facts)
+    else:
+        yield from tell("nemesisplay-figure-placed", rule="§5.4", kind=kind(figure), token=token)
     yield from ship.species.placed(ship, figure)
     return True
 
 
-def compare_hand(ship: Ship, figure: str, token: str, who: CrewMember) -> Guide[None]:
+def compare_hand(ship: Ship, figure: str, number: int, who: CrewMember) -> Guide[None]:
     """A hand that is smaller than the number on the token: surprise attack."""
-    known = ship.species.token_numbers.get(token, {})
-    weights = {str(number): known.get(number, 0) for number in range(1, MOST_TOKEN_NUMBER + 1)}
-    shown = {number: count or (0 if known else 1) for number, count in weights.items()}
-    number = int((yield from draw("nemesisplay-token-number", shown, "nemesis-number", rule="§5.4", kind=kind(figure))))
     hand = yield from how_many("nemesisplay-hand", MOST_HAND, likely=5, rule="§5.4", who=who.name)
     if is_surprise(hand, number):
         facts = {"kind": kind(figure), "who": who.name}

@@ -2,9 +2,9 @@
 
 from spacealert.companions.nemesis.combat import choose_kind, injury_check, leave_by_corridor
 from spacealert.companions.nemesis.encounters import draw_token
-from spacealert.companions.nemesis.menus import table_effects
-from spacealert.companions.nemesis.rooms import lose_eggs
-from spacealert.companions.nemesis.ship_questions import choose, choose_several, how_many, kind, tell
+from spacealert.companions.nemesis.menus import sheet, table_effects
+from spacealert.companions.nemesis.rooms import eggs_destroyed
+from spacealert.companions.nemesis.ship_questions import choose_several, how_many, kind, tell
 from spacealert.companions.nemesis.ship_state import GameOver, Phase, Ship, Trigger
 from spacealert.companions.nemesis.wounds import chambers, no_way_back
 from spacealert.kit.guide.prompts import message
@@ -17,6 +17,9 @@ def event_phase(ship: Ship) -> Guide[None]:
     """With a player as the intruders only time passes and fire burns (§8.3)."""
     ship.phase, ship.turn = Phase.EVENTS, None
     yield from time_track(ship)
+    if not ship.follows_turns:
+        yield from _in_short(ship)
+        return
     if ship.intruder_player is None:
         yield from ship.species.event_attacks(ship)
     yield from fire_damage(ship)
@@ -24,6 +27,16 @@ def event_phase(ship: Ship) -> Guide[None]:
         yield from event_card(ship)
         yield from develop_bag(ship)
     yield from tell("nemesisplay-round-ends", rule="§3", number=ship.round)
+
+
+def _in_short(ship: Ship) -> Guide[None]:
+    """Attacks, fire and the event card on one sheet; what the computer has to know of them is chosen from it."""
+    if ship.intruder_player is None:
+        yield from ship.species.events_in_short(ship)
+    players = "none" if ship.intruder_player is None else "played"
+    yield from sheet(ship, "nemesisplay-event-sheet", aliens=ship.on_board, fires=ship.fires, intruders=players)
+    if ship.intruder_player is None:
+        yield from develop_bag(ship)
 
 
 def time_track(ship: Ship) -> Guide[None]:
@@ -66,14 +79,15 @@ def fire_damage(ship: Ship) -> Guide[None]:
 
 
 def _eggs_burn(ship: Ship) -> Guide[None]:
+    """Only where there are eggs at all; the Nest and other floors may burn at the same time."""
     each = 2 if "fire" in ship.known_effects else 1
-    options = [(key, message(f"nemesisplay-eggs-burn-{key}")) for key in ("none", "nest", "floor")]
-    if not ship.eggs:
-        options = [option for option in options if option[0] != "nest"]
-    where = yield from choose("nemesisplay-eggs-burn", options, rule="§3", count=each)
-    if where == "nest":
-        ship.nest_found = True
-        yield from lose_eggs(ship, each)
+    places = {"nest": ship.eggs, "floor": ship.eggs_out}
+    options = [(place, message(f"nemesisplay-eggs-burn-{place}")) for place, eggs in places.items() if eggs]
+    if not options:
+        return
+    for place in (yield from choose_several("nemesisplay-eggs-burn", options, rule="§3", count=each)):
+        count = each if place == "nest" else (yield from how_many("nemesisplay-eggs-burned", ship.eggs_out, rule="§3"))
+        yield from eggs_destroyed(ship, count, in_nest=place == "nest")
 
 
 def event_card(ship: Ship) -> Guide[None]:

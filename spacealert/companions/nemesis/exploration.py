@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from spacealert.companions.nemesis.encounters import encounter
-from spacealert.companions.nemesis.ship_questions import choose, draw, is_so, tell, which_members
+from spacealert.companions.nemesis.ship_questions import choose, choose_key, draw, is_so, tell, which_members
 from spacealert.companions.nemesis.ship_state import (
     MOST_FIRES,
     MOST_MALFUNCTIONS,
@@ -22,8 +22,10 @@ _ANNOUNCED_FROM = 6
 
 
 def place_fire(ship: Ship) -> Guide[None]:
-    """In a room that does not burn yet."""
+    """In a room that does not burn yet; the ninth ends the game, so the table confirms it."""
     if ship.fires >= MOST_FIRES:
+        if not (yield from is_so("nemesisplay-fire-ninth", rule="§5.13", likely=True)):
+            return
         raise GameOver(Trigger.FIRE)
     ship.fires += 1
     spoken = f"fire-{ship.fires}" if ship.fires >= _ANNOUNCED_FROM else ""
@@ -37,6 +39,8 @@ def remove_fire(ship: Ship) -> None:
 def place_malfunction(ship: Ship) -> Guide[None]:
     """In a working room that is explored and neither the Nest nor covered with slime."""
     if ship.malfunctions >= MOST_MALFUNCTIONS:
+        if not (yield from is_so("nemesisplay-malfunction-ninth", rule="§5.14", likely=True)):
+            return
         raise GameOver(Trigger.HULL)
     ship.malfunctions += 1
     spoken = f"hull-{ship.malfunctions}" if ship.malfunctions >= _ANNOUNCED_FROM else ""
@@ -50,6 +54,8 @@ def remove_malfunction(ship: Ship) -> None:
 
 def noise_roll(ship: Ship, who: CrewMember) -> Guide[bool]:
     """Whether an alien appears or moves in."""
+    if not ship.follows_turns:
+        return (yield from _roll_at_the_table(ship, who))
     face = yield from draw("nemesisplay-noise", NOISE_DIE, "nemesis-noise", rule="§5.2", who=who.name)
     if face == "silence" and not who.slime:
         yield from tell("nemesisplay-silence", rule="§5.2", who=who.name)
@@ -60,6 +66,15 @@ def noise_roll(ship: Ship, who: CrewMember) -> Guide[bool]:
         return (yield from encounter(ship, who))
     yield from tell("nemesisplay-noise-placed", rule="§5.2", number=face, who=who.name)
     return False
+
+
+def _roll_at_the_table(ship: Ship, who: CrewMember) -> Guide[bool]:
+    """The table rolls and says what came of it."""
+    keys = ("nothing", "encounter", "comes") if ship.on_board else ("nothing", "encounter")
+    came = yield from choose_key(
+        "nemesisplay-noise-short", keys, "nemesisplay-noise-short", rule="§5.2", likely="nothing", who=who.name
+    )
+    return came == "comes" or (came == "encounter" and (yield from encounter(ship)))
 
 
 def danger(ship: Ship, who: CrewMember, *, by_slime: bool = False) -> Guide[bool]:
@@ -77,6 +92,9 @@ def danger(ship: Ship, who: CrewMember, *, by_slime: bool = False) -> Guide[bool
 
 def everyone_rolls(ship: Ship, rule: str = "§5.2") -> Guide[None]:
     """In turn order, all who are not in combat; whoever waits in a pod rolls as if in the section."""
+    if not ship.follows_turns:
+        yield from _everyone_rolls_at_the_table(ship, rule)
+        return
     rolling: Sequence[CrewMember] = ship.aboard_and_awake
     if ship.on_board:
         fighting = yield from which_members("nemesisplay-who-fights", ship.awake, rule=rule)
@@ -86,6 +104,18 @@ def everyone_rolls(ship: Ship, rule: str = "§5.2") -> Guide[None]:
             continue
         if (yield from noise_roll(ship, who)):
             yield from back_from_pods(ship, who)
+
+
+def _everyone_rolls_at_the_table(ship: Ship, rule: str) -> Guide[None]:
+    """One encounter after the other, until all have rolled."""
+    sections = sorted({pod.section for pod in ship.pods if pod.aboard and not pod.launched})
+    keys = ("rolled", "encounter", *(f"section-{section}" for section in sections))
+    text_id = "nemesisplay-everyone-rolls"
+    while (came := (yield from choose_key(text_id, keys, text_id, rule=rule, likely="rolled"))) != "rolled":
+        if came == "encounter":
+            yield from encounter(ship)
+        else:
+            yield from empty_section(ship, came.removeprefix("section-"))
 
 
 def back_from_pods(ship: Ship, who: CrewMember) -> Guide[None]:
@@ -107,11 +137,11 @@ def empty_section(ship: Ship, section: str) -> Guide[None]:
 EFFECTS = ("silence", "danger", "slime", "fire", "malfunction", "doors")
 
 
-def enter(ship: Ship, who: CrewMember) -> Guide[None]:
-    """After a move or an escape."""
-    careful = (yield from _chosen("nemesisplay-move", ("normal", "careful"), who)) == "careful"
+def enter(ship: Ship, who: CrewMember, *, escapes: bool = False) -> Guide[None]:
+    """After a move or an escape, which is never careful."""
+    careful = not escapes and (yield from _chosen("nemesisplay-move", ("normal", "careful"), who)) == "careful"
     effect = ""
-    if not (yield from is_so("nemesisplay-explored", rule="§5.1", who=who.name)):
+    if not (yield from is_so("nemesisplay-explored", rule="§5.1", likely=True, who=who.name)):
         effect = yield from explore(ship, who)
     if careful:
         yield from tell("nemesisplay-careful-noise", rule="§3", who=who.name)
@@ -120,7 +150,7 @@ def enter(ship: Ship, who: CrewMember) -> Guide[None]:
         yield from tell("nemesisplay-silence", rule="§5.1", who=who.name)
     elif effect in ("danger", "silence"):
         yield from danger(ship, who, by_slime=effect == "silence")
-    elif (yield from is_so("nemesisplay-room-empty", rule="§5.1", who=who.name)):
+    elif (yield from is_so("nemesisplay-room-empty", rule="§5.1", likely=True, who=who.name)):
         yield from noise_roll(ship, who)
     else:
         yield from tell("nemesisplay-no-roll", rule="§5.1", who=who.name)
@@ -141,6 +171,8 @@ def explore(ship: Ship, who: CrewMember) -> Guide[str]:
         case "slime":
             who.slime = True
             yield from tell("nemesisplay-slimed", rule="§5.12", who=who.name)
+        case "fire" if ship.fires and (yield from is_so("nemesisplay-burns-already", rule="§5.13")):
+            yield from tell("nemesisplay-no-second-fire", rule="§5.13")
         case "fire":
             yield from place_fire(ship)
         case "malfunction" if room == "other":
@@ -154,4 +186,4 @@ def explore(ship: Ship, who: CrewMember) -> Guide[str]:
 
 def _chosen(text_id: str, keys: tuple[str, ...], who: CrewMember) -> Guide[str]:
     options = [(key, message(f"{text_id}-{key}")) for key in keys]
-    return (yield from choose(text_id, options, rule="§5.1", who=who.name))
+    return (yield from choose(text_id, options, rule="§5.1", likely=keys[0], who=who.name))

@@ -8,7 +8,7 @@ from typing import Any
 
 from attrs import evolve, fields, frozen
 
-from spacealert.companions.nemesis.ship_questions import choose, how_many
+from spacealert.companions.nemesis.ship_questions import choose_key, how_many
 from spacealert.kit.guide.prompts import Answer, Choose, Option, message, refuse
 from spacealert.kit.guide.walkthrough import Guide
 
@@ -28,7 +28,7 @@ class HouseSettings:
     egg_tokens: str = "supply"
     dropped_items: str = "deck"
     larva_death: str = "corpse"
-    turns: str = "each"
+    turns: str = "phase"  # asked by itself before the others
     chances: str = "shown"
     odds: str = "hidden"
     intruder_player: str = "offered"
@@ -45,7 +45,7 @@ CHOICES = {
     "egg_tokens": ("supply", "box"),
     "dropped_items": ("deck", "discard"),
     "larva_death": ("corpse", "none"),
-    "turns": ("each", "phase"),
+    "turns": ("phase", "each", "bag"),
     "chances": ("shown", "hidden"),
     "odds": ("hidden", "shown"),
     "intruder_player": ("offered", "never"),
@@ -91,7 +91,7 @@ def choose_settings(remembered: HouseSettings) -> Guide[HouseSettings]:
     """The settings of this evening: as last time, or each looked at in turn."""
     kept = Option(remembered.encoded(), message("nemesissettings-kept", **_told(remembered)))
     look = Option(LOOK_THROUGH, message("nemesissettings-look"))
-    answer = yield HouseSettingsPrompt(message("nemesissettings-which"), options=(kept, look))
+    answer = yield HouseSettingsPrompt(message("nemesissettings-which"), options=(kept, look), likely=kept.key)
     settings = decoded(str(answer))
     return (yield from _looked_through(remembered)) if settings is None else settings
 
@@ -108,10 +108,12 @@ def _looked_through(settings: HouseSettings) -> Guide[HouseSettings]:
         number = yield from how_many(f"nemesissettings-{name.replace('_', '-')}", most, least=least, likely=likely)
         settings = _with(settings, name, number)
     for name, choices in CHOICES.items():
+        if name == "turns":
+            continue
         text_id = f"nemesissettings-{name.replace('_', '-')}"
         now = getattr(settings, name)
         ordered = sorted(choices, key=lambda choice: choice != now)
-        chosen = yield from choose(text_id, [(choice, message(f"{text_id}-{choice}")) for choice in ordered])
+        chosen = yield from choose_key(text_id, ordered, text_id, likely=now)
         settings = _with(settings, name, chosen)
     return settings
 

@@ -35,6 +35,7 @@ class Intruders(Species):
     eggs: ClassVar[int] = 5
     egg_reserve: ClassVar[int] = 3
     leaves_by_corridor: ClassVar[frozenset[str]] = frozenset(figure_limits)
+    card_effect: ClassVar[str] = "fire"
     check_words: ClassVar[str] = ""
 
     def bag(self, players: int) -> dict[str, int]:
@@ -112,15 +113,23 @@ class Intruders(Species):
 
     def _queen(self, ship: Ship) -> Guide[None]:
         """With a character in the Nest she appears there; else she lays an egg and the token goes back."""
-        in_nest = ship.nest_found and bool(ship.awake) and (yield from is_so("nemesisplay-anybody-in-nest", rule="§4"))
+        in_nest = bool(ship.awake) and (yield from is_so("nemesisplay-anybody-in-nest", rule="§4"))
         if not in_nest:
             put(ship, "queen")
             yield from lay_egg(ship)
             return
+        ship.nest_found = True
+        number = self.token_numbers["queen"]
+        if not ship.follows_turns:
+            yield from appear(ship, "queen", "queen", number=max(number))
+            return
         who = yield from which_member("nemesisplay-who-in-nest", ship.awake, rule="§4")
         yield from tell("nemesisplay-queen-comes", rule="§4", spoken="queen", who=who.name)
         if (yield from appear(ship, "queen")):
-            yield from compare_hand(ship, "queen", "queen", who)
+            yield from compare_hand(ship, "queen", max(number), who)
+
+    def correct_body(self, ship: Ship, who: CrewMember) -> Guide[None]:
+        who.larva = yield from is_so("nemesishand-larva", likely=who.larva, who=who.name)
 
     def infected(self, ship: Ship, who: CrewMember) -> Guide[None]:
         """A Larva; a second one kills, and a Creeper takes the character's place."""
@@ -140,7 +149,8 @@ class Intruders(Species):
 
     def final_infection(self, ship: Ship, who: CrewMember) -> Guide[bool]:
         """§7.3: any INFECTED card or a Larva, then four cards of all; one contamination card among them kills."""
-        if not who.larva and not (yield from is_so("nemesisend-any-infected", rule="§7.3", who=who.name)):
+        asked = "nemesisend-any-infected" if ship.follows_turns else "nemesisend-larva-or-infected"
+        if not who.larva and not (yield from is_so(asked, rule="§7.3", who=who.name)):
             yield from tell("nemesisend-clean", rule="§7.3", who=who.name)
             return True
         yield from told_odds(ship, who, CARDS_DRAWN_AT_THE_END, 1)

@@ -1,14 +1,15 @@
 """Menus of what can happen at any moment, and the private notes of each player."""
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from spacealert.companions.nemesis import combat, exploration, rooms, ship_corrections, wounds
 from spacealert.companions.nemesis.combat import choose_kind
 from spacealert.companions.nemesis.encounters import appear, encounter
 from spacealert.companions.nemesis.exploration import empty_section, everyone_rolls, noise_roll
 from spacealert.companions.nemesis.rooms import can_i_do_this, may
-from spacealert.companions.nemesis.ship_questions import choose, kind, tell, which_member
-from spacealert.companions.nemesis.ship_state import DESTINATIONS, Card, CrewMember, Ship, Status
+from spacealert.companions.nemesis.ship_questions import choose, choose_key, is_so, kind, tell, which_member
+from spacealert.companions.nemesis.ship_state import DESTINATIONS, Card, CrewMember, EveningLeft, Ship, Status
 from spacealert.kit.guide.prompts import Secret, Tell, Write, message
 from spacealert.kit.guide.walkthrough import Guide
 
@@ -38,7 +39,7 @@ OfShip = Callable[[Ship], Guide[object]]
 
 def _escape(ship: Ship, who: CrewMember) -> Guide[None]:
     if (yield from combat.escape(ship, who)):
-        yield from exploration.enter(ship, who)
+        yield from exploration.enter(ship, who, escapes=True)
 
 
 def _signal(_: Ship, who: CrewMember) -> Guide[None]:
@@ -124,6 +125,33 @@ def _figure_leaves(ship: Ship) -> Guide[None]:
         yield from combat.leave_by_corridor(ship, (yield from choose_kind(ship, "nemesisplay-which-leaves", "§5.8")))
 
 
+def _figure_is_gone(ship: Ship) -> Guide[None]:
+    """An alien that somebody killed, or that went into a technical corridor or onto a character's board."""
+    figure = yield from choose_kind(ship, "nemesisplay-which-gone", "§5.6")
+    ways = ["killed"] + (["corridor"] if figure in ship.species.leaves_by_corridor else [])
+    ways += ["board"] if figure == "larva" else []
+    match (yield from choose_key("nemesisplay-gone", ways, "nemesisplay-gone", likely="killed", kind=kind(figure))):
+        case "killed":
+            combat.take_killed(ship, figure)
+            yield from ship.species.killed(ship, figure)
+        case "corridor":
+            yield from combat.leave_by_corridor(ship, figure)
+        case _:
+            ship.figures[figure] -= 1
+            who = yield from which_member("nemesismenu-who", ship.aboard_and_awake)
+            who.larva = True
+
+
+def _dies(ship: Ship) -> Guide[None]:
+    yield from wounds.death(ship, (yield from which_member("nemesisplay-who-dies", ship.aboard_and_awake)))
+
+
+def _leave_evening(_: Ship) -> Guide[None]:
+    """Before its end: nothing is logged."""
+    if (yield from is_so("nemesisplay-leave-evening", likely=False)):
+        raise EveningLeft
+
+
 OF_ONE: Mapping[str, OfOne] = {
     "enter": exploration.enter,
     "noise": noise_roll,
@@ -166,6 +194,16 @@ OF_SHIP: Mapping[str, OfShip] = {
     "figure": _figure,
     "figure-leaves": _figure_leaves,
 }
+# What is offered at once where not every turn is followed.
+QUICK: dict[str, OfShip] = {
+    "token": encounter,
+    "gone": _figure_is_gone,
+    "fire": exploration.place_fire,
+    "malfunction": exploration.place_malfunction,
+    "fire-out": _fire_out,
+    "repaired": _repaired,
+    "dies": _dies,
+}
 # What is in each menu; a menu with nothing that is possible now is not offered.
 MENUS: Mapping[str, Sequence[str]] = {
     "move": ("enter", "noise", "encounter", "everyone"),
@@ -182,34 +220,50 @@ EVERYTHING = tuple(MENUS)
 _ALSO_WHILE_WAITING = {
     "noise", "light", "serious", "heal", "contamination", "slime", "death", "mutation", "marker", "note", "read-notes",
 }  # fmt: skip
-_NEED_A_FIGURE = {"shoot", "melee", "escape", "figure-leaves"}
+_NEED_A_FIGURE = {"shoot", "melee", "escape", "figure-leaves", "gone"}
 
 
 def something_happens(
-    ship: Ship, who: CrewMember | None, text_id: str, ends: Sequence[str], menus: Sequence[str] = EVERYTHING
+    ship: Ship,
+    who: CrewMember | None,
+    text_id: str,
+    ends: Sequence[str],
+    choices: Sequence[str] = EVERYTHING,
+    **facts: Any,
 ) -> Guide[str]:
     """Whatever happens, until one of `ends` is chosen; which one that was. Without `who` it is asked each time."""
     while True:
-        options = [(end, message(f"nemesismenu-{end}")) for end in ends]
-        options += [(menu, message(f"nemesismenu-{menu}")) for menu in menus]
-        options += [(key, message(f"nemesismenu-{key}")) for key in ("can-i", "by-hand")]
-        facts = {} if who is None else {"who": who.name}
-        chosen = yield from choose(text_id, options, rule="", **facts)
+        offered = [one for one in choices if one in MENUS or _is_possible(ship, one)]
+        options = [(key, message(f"nemesismenu-{key}")) for key in (*ends, *offered, *ALWAYS)]
+        named = {} if who is None else {"who": who.name}
+        chosen = yield from choose(text_id, options, rule="", likely=ends[0], **named, **facts)
         if chosen in ends:
             return chosen
-        if chosen == "can-i":
-            yield from can_i_do_this(ship)
-        elif chosen == "by-hand":
-            yield from ship_corrections.correct(ship)
+        if chosen in ALWAYS:
+            yield from ALWAYS[chosen](ship)
+        elif chosen in QUICK:
+            yield from QUICK[chosen](ship)
         else:
             yield from _from_menu(ship, who, chosen)
         if who is not None and who.status is not Status.AWAKE:
             return ends[-1]
 
 
+ALWAYS: dict[str, OfShip] = {
+    "can-i": can_i_do_this,
+    "by-hand": ship_corrections.correct,
+    "leave-evening": _leave_evening,
+}
+
+
 def table_effects(ship: Ship, text_id: str) -> Guide[None]:
     """What a card does, as far as the computer has to know."""
     yield from something_happens(ship, None, text_id, (DONE,), ("health", "hazards", "move", "eggs", "fight"))
+
+
+def sheet(ship: Ship, text_id: str, **facts: Any) -> Guide[None]:
+    """Steps that the table goes through by itself; it says what changed, and then that all is done."""
+    yield from something_happens(ship, None, text_id, (DONE,), (*QUICK, "health", "hazards", "eggs"), **facts)
 
 
 def _from_menu(ship: Ship, who: CrewMember | None, menu: str) -> Guide[None]:
@@ -228,8 +282,19 @@ def _from_menu(ship: Ship, who: CrewMember | None, menu: str) -> Guide[None]:
 
 
 def _is_possible(ship: Ship, procedure: str) -> bool:
-    needs = {**dict.fromkeys(_NEED_A_FIGURE, ship.on_board), "fire-out": ship.fires, "repaired": ship.malfunctions}
+    needs = {
+        **dict.fromkeys(_NEED_A_FIGURE, ship.on_board),
+        "fire-out": ship.fires,
+        "repaired": ship.malfunctions,
+        "take-egg": ship.eggs,
+        "destroy-eggs": ship.eggs + ship.eggs_out,
+        "lay-egg": ship.egg_reserve,
+        "stop-destruct": ship.self_destruct is not None and not ship.irreversible,
+        "start-destruct": ship.self_destruct is None,
+        "hatch": any(not pod.launched for pod in ship.pods),
+        "launch": bool(ship.of_status(Status.WAITING)),
+    }
     if procedure in needs and not needs[procedure]:
         return False
     there = ship.aboard_and_awake if procedure in _ALSO_WHILE_WAITING else ship.awake
-    return procedure in OF_SHIP or bool(there)
+    return procedure in OF_SHIP or procedure in QUICK or bool(there)

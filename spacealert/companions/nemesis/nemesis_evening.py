@@ -8,13 +8,15 @@ from typing import Annotated
 from attrs import frozen
 
 from spacealert.companions.nemesis import house_settings
-from spacealert.companions.nemesis.event_phase import event_phase
+from spacealert.companions.nemesis.event_phase import develop_bag, event_phase
 from spacealert.companions.nemesis.final_check import final_check
 from spacealert.companions.nemesis.house_settings import HouseSettings
 from spacealert.companions.nemesis.intruders import INTRUDERS
+from spacealert.companions.nemesis.menus import ALWAYS, QUICK
 from spacealert.companions.nemesis.player_phase import player_phase
 from spacealert.companions.nemesis.preparation import set_up
-from spacealert.companions.nemesis.ship_state import CrewMember, GameOver, Phase, Ship, Species, Status
+from spacealert.companions.nemesis.ship_questions import choose_key
+from spacealert.companions.nemesis.ship_state import CrewMember, EveningLeft, GameOver, Phase, Ship, Species, Status
 from spacealert.kit.guide.saved import SavedGuide
 from spacealert.kit.guide.walkthrough import Guide, Walkthrough
 from spacealert.kit.i18n.errors import UserError
@@ -26,12 +28,29 @@ from spacealert.kit.storage.versions import SavedFile, VersionedFormat
 def evening(ship: Ship) -> Guide[None]:
     yield from set_up(ship)
     try:
+        if ship.settings.turns == "bag":
+            yield from bag_alone(ship)
         while True:
             yield from player_phase(ship)
             yield from event_phase(ship)
     except GameOver as end:
         trigger = end.trigger
+    except EveningLeft:
+        ship.phase = Phase.OVER
+        return
     yield from final_check(ship, trigger)
+
+
+def bag_alone(ship: Ship) -> Guide[None]:
+    """The bag without the rest of the ship, until the table has had enough."""
+    ship.phase, ship.round = Phase.PLAYERS, 1
+    while True:
+        keys = ["token", "develop", *(["gone"] if ship.on_board else []), "by-hand", "leave-evening"]
+        match (yield from choose_key("nemesisplay-bag", keys, "nemesismenu", likely="token")):
+            case "develop":
+                yield from develop_bag(ship)
+            case chosen:
+                yield from (QUICK | ALWAYS)[chosen](ship)
 
 
 def new_ship(settings: HouseSettings | None = None, species: Species = INTRUDERS) -> Callable[[], Ship]:

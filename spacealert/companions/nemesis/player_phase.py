@@ -2,7 +2,7 @@
 
 from spacealert.companions.nemesis import rooms
 from spacealert.companions.nemesis.combat import choose_kind
-from spacealert.companions.nemesis.menus import DONE, EVERYTHING, something_happens
+from spacealert.companions.nemesis.menus import DONE, EVERYTHING, QUICK, something_happens
 from spacealert.companions.nemesis.ship_questions import choose, is_so, tell, which_member
 from spacealert.companions.nemesis.ship_state import CrewMember, Mode, Phase, Ship, Status
 from spacealert.companions.nemesis.wounds import dress, heal_light, light_wound
@@ -15,12 +15,17 @@ def reanimate_dead(ship: Ship) -> Guide[None]:
     if ship.mode is not Mode.COOPERATIVE:
         return
     for who in ship.of_status(Status.DEAD):
+        if who.number == ship.intruder_player:
+            continue
         if (yield from is_so("nemesisplay-reanimate", rule="§8.2", who=who.name)):
             who.status = Status.AWAKE
             who.larva = False
             heal_light(who)
             dress(who)
             yield from tell("nemesisplay-reanimated", rule="§8.2", spoken="reanimated", who=who.name)
+
+
+_IN_FIRE = ("turn-over-fire", "passes-fire")
 
 
 def player_phase(ship: Ship) -> Guide[None]:
@@ -30,11 +35,11 @@ def player_phase(ship: Ship) -> Guide[None]:
         one.passed = False
     yield from reanimate_dead(ship)
     yield from _intruder_player_joins(ship)
-    yield from tell("nemesisplay-draw", rule="§3", spoken="round", number=ship.round)
     if ship.round > 1:
         _first_player_token(ship)
-        yield from tell("nemesisplay-first-player", rule="§3", who=ship.member(ship.first).name)
-    if ship.settings.turns == "each":
+    first = "same" if ship.round == 1 else ship.member(ship.first).name
+    yield from tell("nemesisplay-draw", rule="§3", spoken="round", number=ship.round, first=first)
+    if ship.follows_turns:
         yield from _turns(ship)
     else:
         yield from _whole_phase(ship)
@@ -84,18 +89,13 @@ def _plays_intruders(ship: Ship, one: CrewMember) -> bool:
 
 
 def _turn(ship: Ship, who: CrewMember) -> Guide[None]:
-    """Two actions, one and a pass, or a pass; then the fire in the character's room."""
-    ends = yield from something_happens(ship, who, "nemesisplay-turn", ("turn-over", "passes"))
-    if ends == "passes" and who.status is Status.AWAKE:
-        who.passed = True
-    yield from _fire_in_the_room(ship, who)
-
-
-def _fire_in_the_room(ship: Ship, who: CrewMember) -> Guide[None]:
-    """At the end of the character's own turn, the one with the pass as well."""
-    if who.status is not Status.AWAKE or not ship.fires:
+    """Two actions, one and a pass, or a pass; with its end comes whether the character's room burns."""
+    ends = ("turn-over", "passes", *(_IN_FIRE if ship.fires else ()))
+    chosen = yield from something_happens(ship, who, "nemesisplay-turn", ends)
+    if who.status is not Status.AWAKE:
         return
-    if (yield from is_so("nemesisplay-room-burns", rule="§5.13", who=who.name)):
+    who.passed = who.passed or chosen.startswith("passes")
+    if chosen in _IN_FIRE:
         yield from light_wound(ship, who)
 
 
@@ -118,4 +118,4 @@ def _whole_phase(ship: Ship) -> Guide[None]:
     for who in ship.of_status(Status.WAITING):
         if who.status is Status.WAITING:
             yield from rooms.first_turn_in_pod(ship, who)
-    yield from something_happens(ship, None, "nemesisplay-phase", ("all-passed",))
+    yield from something_happens(ship, None, "nemesisplay-phase", ("all-passed",), (*QUICK, *EVERYTHING))

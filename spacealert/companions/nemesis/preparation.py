@@ -2,9 +2,11 @@
 
 from collections.abc import Mapping, Sequence
 
+from attrs import evolve
+
 from spacealert.companions.nemesis.encounters import fill
 from spacealert.companions.nemesis.house_settings import choose_settings
-from spacealert.companions.nemesis.ship_questions import choose, draw, how_many, tell
+from spacealert.companions.nemesis.ship_questions import choose, choose_key, draw, how_many, tell
 from spacealert.companions.nemesis.ship_state import (
     CHARACTERS,
     MOST_PLAYERS,
@@ -16,40 +18,68 @@ from spacealert.companions.nemesis.ship_state import (
     Pod,
     Ship,
 )
-from spacealert.kit.guide.prompts import Write, message
+from spacealert.kit.guide.prompts import Deal, Write, message
 from spacealert.kit.guide.walkthrough import Guide
 from spacealert.kit.i18n.texts import Message
 
 
 def set_up(ship: Ship) -> Guide[None]:
-    yield from tell("nemesissetup-welcome", spoken="welcome")
-    yield from _table(ship)
+    """How much the computer follows is the first question: for the bag alone nothing is prepared."""
+    remembered = ship.settings.turns
+    turns = yield from choose_key(
+        "nemesissetup-follow", ("phase", "each", "bag"), "nemesissetup-follow", likely=remembered, spoken="welcome"
+    )
+    players = yield from how_many("nemesissetup-players", MOST_PLAYERS, least=1, likely=4, rule="§2")
+    ship.settings = evolve(ship.settings, turns=turns)
+    if turns == "bag":
+        ship.crew = [CrewMember(message("nemesissetup-seat", number=seat), seat) for seat in range(1, players + 1)]
+        _lay_out(ship)
+        return
+    yield from _table(ship, players)
     ship.settings = yield from choose_settings(ship.settings)
+    _lay_out(ship)
+    yield from _board(ship)
+    yield from _crew(ship)
+
+
+def _lay_out(ship: Ship) -> None:
     fill(ship)
     ship.time = ship.settings.time_spaces
     ship.eggs, ship.egg_reserve = ship.species.eggs, ship.species.egg_reserve
     ship.figures = dict.fromkeys(ship.species.figure_limits, 0)
     ship.weaknesses = dict.fromkeys(ship.species.slots, Card.HIDDEN)
-    yield from _board(ship)
-    yield from _crew(ship)
 
 
-def _table(ship: Ship) -> Guide[None]:
+def _table(ship: Ship, players: int) -> Guide[None]:
     """Who plays, in which mode, on which side of the board."""
-    players = yield from how_many("nemesissetup-players", MOST_PLAYERS, least=1, likely=4, rule="§2")
     modes = [Mode.SOLO, Mode.COOPERATIVE] if players == 1 else [Mode.SEMI_COOPERATIVE, Mode.COOPERATIVE]
-    ship.mode = Mode((yield from choose("nemesissetup-mode", [(m.value, message(f"nemesis-mode-{m}")) for m in modes])))
-    sides = [(side, message(f"nemesissetup-side-{side}")) for side in ("basic", "other")]
-    ship.other_side = (yield from choose("nemesissetup-side", sides, rule="§8.4")) == "other"
-    left = dict.fromkeys(range(1, players + 1), 1)
+    ship.mode = Mode((yield from choose_key("nemesissetup-mode", modes, "nemesis-mode", likely=modes[0])))
+    sides = ("basic", "other")
+    chosen = yield from choose_key("nemesissetup-side", sides, "nemesissetup-side", rule="§8.4", likely="basic")
+    ship.other_side = chosen == "other"
     for seat in range(1, players + 1):
         written = str((yield Write(message("nemesissetup-name", number=seat), likely=str(seat)))).strip()
         name = message("nemesissetup-seat", number=seat) if written == str(seat) else written
+        ship.crew.append(CrewMember(name, seat))
+    if players > 1:
+        yield from _player_numbers(ship)
+
+
+def _player_numbers(ship: Ship) -> Guide[None]:
+    """Whose help card is which: dealt by the program, or as the cards lie."""
+    how = yield from choose_key("nemesissetup-numbers", ("dealt", "cards"), "nemesissetup-numbers", likely="dealt")
+    left = dict.fromkeys(range(1, len(ship.crew) + 1), 1)
+    for one in ship.crew:
         weights = {str(number): count for number, count in left.items() if count}
-        number = yield from _player_number(weights, name)
-        left[number] = 0
-        ship.crew.append(CrewMember(name, number))
-    yield from _draft(ship)
+        if how == "dealt" and len(weights) > 1:
+            one.number = int(str((yield Deal(message("nemesissetup-number", who=one.name), keys=tuple(weights)))))
+        else:
+            one.number = yield from _player_number(weights, one.name)
+        left[one.number] = 0
+    if how == "dealt":
+        numbered = sorted(ship.crew, key=lambda one: one.number)
+        players = tuple(message("nemesissetup-numbered", number=one.number, who=one.name) for one in numbered)
+        yield from tell("nemesissetup-numbers-told", rule="§2", players=players)
 
 
 def _player_number(weights: Mapping[str, int], who: str | Message) -> Guide[int]:
@@ -61,8 +91,12 @@ def _player_number(weights: Mapping[str, int], who: str | Message) -> Guide[int]
 
 def _draft(ship: Ship) -> Guide[None]:
     """In the order of their numbers: two characters are revealed, one is kept, the other goes back."""
-    options = [(how, message(f"nemesissetup-draft-{how}")) for how in ("cards", "drawn")]
-    how = yield from choose("nemesissetup-draft", options, rule="§2")
+    if not ship.follows_turns and not any(isinstance(one.name, Message) for one in ship.crew):
+        yield from tell("nemesissetup-draft-yourselves", rule="§2")
+        return
+    how = yield from choose_key(
+        "nemesissetup-draft", ("cards", "drawn"), "nemesissetup-draft", rule="§2", likely="cards"
+    )
     left = list(CHARACTERS)
     for who in sorted(ship.crew, key=lambda one: one.number):
         offered = left if how == "cards" else (yield from _two_characters(left, who))
@@ -76,8 +110,8 @@ def _draft(ship: Ship) -> Guide[None]:
 def _two_characters(left: Sequence[str], who: CrewMember) -> Guide[list[str]]:
     drawn: list[str] = []
     for _ in range(2):
-        weights = {one: 1 for one in left if one not in drawn}
-        drawn.append((yield from draw("nemesissetup-draw", weights, "nemesis-character", rule="§2", who=who.name)))
+        keys = tuple(one for one in left if one not in drawn)
+        drawn.append(str((yield Deal(message("nemesissetup-draw", who=who.name), keys=keys))))
     return drawn
 
 
@@ -124,8 +158,9 @@ def _bag(ship: Ship) -> Guide[None]:
 
 
 def _crew(ship: Ship) -> Guide[None]:
-    """Steps 14 to 20."""
+    """Steps 16 to 20; objectives come before characters, deliberately."""
     yield from tell(f"nemesissetup-objectives-{ship.mode}", rule="§2", count=len(ship.crew))
+    yield from _draft(ship)
     yield from tell("nemesissetup-characters", rule="§2")
     ship.first = 1
     yield from tell("nemesissetup-first-player", rule="§2", who=ship.member(1).name)

@@ -4,7 +4,8 @@ from collections.abc import Callable, Mapping
 
 from attrs import frozen
 
-from spacealert.companions.nemesis.exploration import back_from_pods, noise_roll, remove_fire
+from spacealert.companions.nemesis.combat import take_killed
+from spacealert.companions.nemesis.exploration import empty_section, noise_roll, remove_fire
 from spacealert.companions.nemesis.ship_questions import (
     choose,
     choose_several,
@@ -100,14 +101,18 @@ CONDITIONS: Mapping[str, Condition] = {
 }  # fmt: skip
 
 
-def may(ship: Ship, what: str) -> Guide[bool]:
-    """Whether this is allowed now; where it is not, the reason is told."""
+def may(ship: Ship, what: str, *, asks: bool = False) -> Guide[bool]:
+    """Whether this is allowed now; where it is not, the reason is told.
+
+    What only the table can see is asked where every turn is followed, or where the table wants to know.
+    """
     condition = CONDITIONS[what]
     reason = condition.known(ship)
-    for asked in condition.asked:
+    for asked in condition.asked if ship.follows_turns or asks else ():
         if reason:
             break
-        if (yield from is_so(f"nemesisnow-{asked.question}", rule=condition.rule)) == asked.stops:
+        question, likely = f"nemesisnow-{asked.question}", not asked.stops
+        if (yield from is_so(question, rule=condition.rule, likely=likely)) == asked.stops:
             reason = asked.question
     if reason:
         because = message(f"nemesisnow-no-{reason}")
@@ -117,7 +122,7 @@ def may(ship: Ship, what: str) -> Guide[bool]:
 
 def can_i_do_this(ship: Ship) -> Guide[None]:
     what = yield from choose("nemesisnow-what", [(key, message(f"nemesisnow-{key}")) for key in CONDITIONS])
-    if (yield from may(ship, what)):
+    if (yield from may(ship, what, asks=True)):
         condition = CONDITIONS[what]
         then = message(f"nemesisnow-{what}-then")
         yield from tell("nemesisnow-yes", rule=condition.rule, then=then, page=condition.page)
@@ -147,8 +152,7 @@ def _vacuum(ship: Ship) -> Guide[None]:
         for figure in (yield from choose_several("nemesisplay-airlock-kinds", kinds, rule="§1.5")):
             most = ship.figures[figure]
             count = yield from how_many("nemesisplay-airlock-count", most, least=1, rule="§1.5", kind=kind(figure))
-            ship.figures[figure] -= count
-            ship.killed[figure] = ship.killed.get(figure, 0) + count
+            take_killed(ship, figure, count)
     if ship.fires:
         options = [(key, message(f"nemesis-{key}")) for key in ("no", "yes")]
         if (yield from choose("nemesisplay-airlock-fire", options, rule="§1.5")) == "yes":
@@ -204,8 +208,8 @@ def board(ship: Ship, who: CrewMember) -> Guide[None]:
     number = yield from choose("nemesisplay-which-pod", options, rule="§6.4", who=who.name)
     pod = next(pod for pod in free if str(pod.number) == number)
     if (yield from noise_roll(ship, who)):
-        if pod.aboard:
-            yield from back_from_pods(ship, ship.member(pod.aboard[0]))
+        if any(other.aboard for other in ship.pods if other.section == pod.section and not other.launched):
+            yield from empty_section(ship, pod.section)
         yield from tell("nemesisplay-attempt-failed", rule="§6.4", who=who.name)
         return
     if who.status is Status.DEAD:
@@ -275,6 +279,7 @@ def take_egg(ship: Ship, who: CrewMember) -> Guide[None]:
         yield from tell("nemesisplay-no-eggs", rule="§9.2")
         return
     yield from tell("nemesisplay-egg-taken", rule="§9.2", who=who.name)
+    ship.eggs_out += 1
     yield from lose_eggs(ship, 1)
     yield from noise_roll(ship, who)
 
@@ -287,13 +292,25 @@ def destroy_eggs(ship: Ship, who: CrewMember) -> Guide[None]:
     most = most_eggs(ship, weapon)
     fixed = weapon in ("grenade", "molotov")
     count = yield from how_many("nemesisplay-eggs-hit", most, least=most if fixed else 0, rule="§9.2")
-    in_nest = ship.eggs > 0 and (yield from is_so("nemesisplay-eggs-in-nest", rule="§9.2"))
+    in_nest = ship.eggs > 0
+    if ship.eggs and ship.eggs_out:
+        in_nest = yield from is_so("nemesisplay-eggs-in-nest", rule="§9.2", likely=True)
     if count:
         yield from tell(f"nemesisplay-eggs-destroyed-{ship.settings.egg_tokens}", rule="§9.2", count=count)
+    yield from eggs_destroyed(ship, count, in_nest=in_nest)
+    yield from noise_roll(ship, who)
+
+
+def eggs_destroyed(ship: Ship, count: int, *, in_nest: bool) -> Guide[None]:
+    """Where they go differs between the editions; in the supply the Queen finds them again."""
+    gone = min(count, ship.eggs if in_nest else max(ship.eggs_out, 0))
+    if ship.settings.egg_tokens == "supply":
+        ship.egg_reserve += gone
     if in_nest:
         ship.nest_found = True
         yield from lose_eggs(ship, count)
-    yield from noise_roll(ship, who)
+    else:
+        ship.eggs_out -= gone
 
 
 def most_eggs(ship: Ship, weapon: str) -> int:

@@ -1,8 +1,9 @@
 """Every open fact of the ship can be corrected by hand; tokens go between bag and supply, so that none is lost."""
 
 from collections.abc import Callable, Mapping
+from typing import Any
 
-from spacealert.companions.nemesis.ship_questions import choose, how_many, kind, name_of, which_member
+from spacealert.companions.nemesis.ship_questions import choose, choose_key, how_many, kind, name_of, which_member
 from spacealert.companions.nemesis.ship_state import (
     DESTINATIONS,
     MOST_FIRES,
@@ -22,7 +23,8 @@ from spacealert.kit.i18n.texts import Message
 
 def correct(ship: Ship) -> Guide[None]:
     """One thing, as it is on the table."""
-    what = yield from choose("nemesishand-what", [(key, message(f"nemesishand-{key}")) for key in CORRECTIONS])
+    kinds = ("bag", "figures") if ship.settings.turns == "bag" else CORRECTIONS
+    what = yield from choose_key("nemesishand-what", kinds, "nemesishand")
     yield from CORRECTIONS[what](ship)
 
 
@@ -49,29 +51,35 @@ def _figures(ship: Ship) -> Guide[None]:
     figure = yield from choose("nemesishand-figure", [(one, kind(one)) for one in ship.species.figure_limits])
     now = ship.figures.get(figure, 0)
     most = now + max(0, ship.free_figures(figure))
-    ship.figures[figure] = yield from how_many("nemesishand-on-board", most, likely=now, kind=kind(figure))
+    if figure in ship.species.never_returns:
+        ship.boxed[figure] = int((yield from _yes("nemesishand-boxed", bool(ship.boxed.get(figure)))))
+        most = ship.species.figure_limits[figure] - ship.boxed[figure]
+    likely = min(now, most)
+    ship.figures[figure] = yield from how_many("nemesishand-on-board", most, likely=likely, kind=kind(figure))
 
 
 def _crew(ship: Ship) -> Guide[None]:
     who = yield from which_member("nemesishand-who", ship.crew)
     states = [(status.value, message(f"nemesis-status-{status}")) for status in Status if status is not Status.WAITING]
-    chosen = Status((yield from choose("nemesishand-status", states, who=who.name)))
+    now = who.status.value if who.status is not Status.WAITING else Status.AWAKE.value
+    chosen = Status((yield from choose("nemesishand-status", states, likely=now, who=who.name)))
     if who.status is Status.WAITING:
         for pod in ship.pods:
             if who.number in pod.aboard:
                 pod.aboard.remove(who.number)
     who.status = chosen
     yield from _body(who)
+    yield from ship.species.correct_body(ship, who)
     end_if_nobody_is_awake(ship)
 
 
 def _body(who: CrewMember) -> Guide[None]:
     who.light = yield from how_many("nemesishand-light", MOST_LIGHT_WOUNDS, likely=who.light, who=who.name)
     who.serious = yield from how_many("nemesishand-serious", MOST_SERIOUS_WOUNDS, likely=who.serious, who=who.name)
-    left = MOST_SERIOUS_WOUNDS - who.serious
+    left, dressed = MOST_SERIOUS_WOUNDS - who.serious, who.dressed
     who.dressed = 0
     if left:
-        who.dressed = yield from how_many("nemesishand-dressed", left, likely=0, who=who.name)
+        who.dressed = yield from how_many("nemesishand-dressed", left, likely=min(dressed, left), who=who.name)
     who.slime = yield from _yes("nemesishand-slime", who.slime, who.name)
     who.signal = yield from _yes("nemesishand-signal", who.signal, who.name)
 
@@ -87,17 +95,28 @@ def _pods(ship: Ship) -> Guide[None]:
 
 
 def _eggs(ship: Ship) -> Guide[None]:
-    most = ship.eggs + ship.egg_reserve + 8
-    ship.eggs = yield from how_many("nemesishand-eggs", most, likely=ship.eggs)
+    """In the Nest, in the reserve and carried or on floors; the box has no more."""
+    whole = ship.species.eggs + ship.species.egg_reserve
+    ship.eggs = yield from how_many("nemesishand-eggs", whole, likely=min(ship.eggs, whole))
+    left = whole - ship.eggs
+    ship.egg_reserve = yield from how_many("nemesishand-egg-reserve", left, likely=min(ship.egg_reserve, left))
+    left -= ship.egg_reserve
+    ship.eggs_out = yield from how_many("nemesishand-eggs-out", left, likely=min(ship.eggs_out, left))
     ship.nest_found = yield from _yes("nemesishand-nest-found", ship.nest_found)
     ship.nest_destroyed = yield from _yes("nemesishand-nest-destroyed", ship.nest_destroyed)
+    ship.blue_corpse = yield from _yes("nemesishand-blue-corpse", ship.blue_corpse)
 
 
 def _cards(ship: Ship) -> Guide[None]:
     options = [(slot, message(f"nemesis-slot-{slot}")) for slot in ship.weaknesses]
     slot = yield from choose("nemesishand-slot", options)
     cards = [(card.value, message(f"nemesis-card-{card}")) for card in (Card.HIDDEN, Card.REVEALED, Card.GONE)]
-    ship.weaknesses[slot] = Card((yield from choose("nemesishand-card", cards)))
+    ship.weaknesses[slot] = Card((yield from choose("nemesishand-card", cards, likely=ship.weaknesses[slot].value)))
+    effect = ship.species.card_effect
+    if (yield from _yes(f"nemesishand-effect-{effect}", effect in ship.known_effects)):
+        ship.known_effects.add(effect)
+    else:
+        ship.known_effects.discard(effect)
 
 
 def _first_player(ship: Ship) -> Guide[None]:
@@ -119,8 +138,8 @@ def _history(ship: Ship) -> Guide[None]:
 def _yes(text_id: str, now: bool, who: str | Message = "") -> Guide[bool]:
     """Yes or no, with what the computer thinks first."""
     keys = ("yes", "no") if now else ("no", "yes")
-    facts = {"who": who} if who else {}
-    return (yield from choose(text_id, [(key, message(f"nemesis-{key}")) for key in keys], rule="", **facts)) == "yes"
+    facts: dict[str, Any] = {"who": who} if who else {}
+    return (yield from choose_key(text_id, keys, "nemesis", likely=keys[0], **facts)) == "yes"
 
 
 CORRECTIONS: Mapping[str, Callable[[Ship], Guide[None]]] = {

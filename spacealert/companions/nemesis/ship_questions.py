@@ -1,7 +1,7 @@
 """The prompts of this game's guides in the fewest words: `yield from tell("…")`, `if (yield from is_so("…"))`."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from spacealert.kit.guide.prompts import Choose, ChooseSeveral, Count, Draw, Option, Tell, message
 from spacealert.kit.guide.walkthrough import Guide
@@ -13,24 +13,44 @@ if TYPE_CHECKING:
 YES_NO = tuple(Option(key, message(f"nemesis-{key}")) for key in ("yes", "no"))
 
 
-def tell(text_id: str, *, rule: str = "", spoken: str = "", **facts: object) -> Guide[None]:
+def tell(text_id: str, *, rule: str = "", spoken: str = "", **facts: Any) -> Guide[None]:
     """Something to do or to know."""
     yield Tell(message(text_id, **facts), rule=rule, spoken=f"nemesisspeech-{spoken}" if spoken else "")
 
 
-def is_so(text_id: str, *, rule: str = "", **facts: object) -> Guide[bool]:
-    answer = yield Choose(message(text_id, **facts), options=YES_NO, rule=rule)
+def is_so(text_id: str, *, rule: str = "", likely: bool = False, **facts: Any) -> Guide[bool]:
+    """Ask yes or no; Enter takes the likely answer."""
+    likely_key = "yes" if likely else "no"
+    answer = yield Choose(message(text_id, **facts), options=YES_NO, rule=rule, likely=likely_key)
     return answer == "yes"
 
 
-def choose(text_id: str, options: Iterable[tuple[str, Message]], *, rule: str = "", **facts: object) -> Guide[str]:
-    """The key of one of these."""
+def choose(
+    text_id: str, options: Iterable[tuple[str, Message]], *, rule: str = "", likely: str | None = None, **facts: Any
+) -> Guide[str]:
+    """Ask for the key of one of these; Enter takes the likely one."""
     found = tuple(Option(key, label) for key, label in options)
-    return str((yield Choose(message(text_id, **facts), options=found, rule=rule)))
+    return str((yield Choose(message(text_id, **facts), options=found, rule=rule, likely=likely)))
+
+
+def choose_key(
+    text_id: str,
+    keys: Iterable[str],
+    labels: str,
+    *,
+    rule: str = "",
+    likely: str | None = None,
+    spoken: str = "",
+    **facts: Any,
+) -> Guide[str]:
+    """Ask for one of these keys, whose labels are the texts `<labels>-<key>`."""
+    options = tuple(Option(key, message(f"{labels}-{key}")) for key in keys)
+    clip = f"nemesisspeech-{spoken}" if spoken else ""
+    return str((yield Choose(message(text_id, **facts), options=options, rule=rule, likely=likely, spoken=clip)))
 
 
 def choose_several(
-    text_id: str, options: Iterable[tuple[str, Message]], *, rule: str = "", least: int = 0, **facts: object
+    text_id: str, options: Iterable[tuple[str, Message]], *, rule: str = "", least: int = 0, **facts: Any
 ) -> Guide[tuple[str, ...]]:
     found = tuple(Option(key, label) for key, label in options)
     answer = yield ChooseSeveral(message(text_id, **facts), options=found, rule=rule, least=least)
@@ -39,7 +59,7 @@ def choose_several(
 
 
 def how_many(
-    text_id: str, most: int, *, least: int = 0, likely: int | None = None, rule: str = "", **facts: object
+    text_id: str, most: int, *, least: int = 0, likely: int | None = None, rule: str = "", **facts: Any
 ) -> Guide[int]:
     """A number; nothing is asked where only one is possible."""
     if least >= most:
@@ -50,7 +70,7 @@ def how_many(
 
 
 def draw(
-    text_id: str, weights: Mapping[str, int], label: str, *, rule: str = "", spoken: str = "", **facts: object
+    text_id: str, weights: Mapping[str, int], label: str, *, rule: str = "", spoken: str = "", **facts: Any
 ) -> Guide[str]:
     """What chance decides; the labels are the texts `<label>-<key>`."""
     options = tuple(Option(key, message(f"{label}-{key}")) for key in weights)
@@ -58,7 +78,7 @@ def draw(
     return str((yield prompt))
 
 
-def which_member(text_id: str, crew: Sequence["CrewMember"], *, rule: str = "", **facts: object) -> Guide["CrewMember"]:
+def which_member(text_id: str, crew: Sequence["CrewMember"], *, rule: str = "", **facts: Any) -> Guide["CrewMember"]:
     """One of these characters; nothing is asked where there is only one."""
     if len(crew) == 1:
         return crew[0]
@@ -68,7 +88,7 @@ def which_member(text_id: str, crew: Sequence["CrewMember"], *, rule: str = "", 
 
 
 def which_members(
-    text_id: str, crew: Sequence["CrewMember"], *, rule: str = "", least: int = 0, **facts: object
+    text_id: str, crew: Sequence["CrewMember"], *, rule: str = "", least: int = 0, **facts: Any
 ) -> Guide[list["CrewMember"]]:
     """Any of these characters."""
     if len(crew) == least:

@@ -60,6 +60,8 @@ class Species(ABC):
     eggs: ClassVar[int]
     egg_reserve: ClassVar[int]
     leaves_by_corridor: ClassVar[frozenset[str]]  # figures that can enter the technical corridors
+    never_returns: ClassVar[frozenset[str]] = frozenset()  # figures that go back to the box when they are killed
+    card_effect: ClassVar[str]  # what a card in one of the slots can change in a procedure
     check_words: ClassVar[str]  # ends the id of the text that asks what became of something injured
 
     @abstractmethod
@@ -81,6 +83,14 @@ class Species(ABC):
     @abstractmethod
     def event_attacks(self, ship: "Ship") -> Guide[None]:
         """The step of the event phase in which they attack, with what else they do in it."""
+
+    def correct_body(self, ship: "Ship", who: "CrewMember") -> Guide[None]:
+        """What grows on a character's board, as it is on the table."""
+        yield from ()
+
+    def events_in_short(self, ship: "Ship") -> Guide[None]:
+        """What they do in the event phase where nobody tells the computer of each attack."""
+        yield from ()
 
     @abstractmethod
     def attack(self, ship: "Ship", figure: str, target: "CrewMember") -> Guide[None]:
@@ -180,6 +190,10 @@ class Card(StrEnum):
     GONE = "gone"
 
 
+class EveningLeft(Exception):
+    """The table stops playing before the game has ended."""
+
+
 class GameOver(Exception):
     """The game ends at once, whatever procedure is under way."""
 
@@ -254,7 +268,9 @@ class Ship:
     pods: list[Pod] = field(factory=list)
     destination: str = "B"
     eggs: int = 0  # on the aliens' board, that is in the Nest
+    eggs_out: int = 0  # carried, or on other floors
     egg_reserve: int = 0
+    numbers_out: dict[str, list[int]] = field(factory=dict)  # of the tokens in the supply, as far as they are known
     nest_found: bool = False
     nest_destroyed: bool = False
     weaknesses: dict[str, Card] = field(factory=dict)  # adaptations, with Carnomorphs
@@ -271,6 +287,11 @@ class Ship:
     engines_damaged: int = 0
     course: str = ""
     winners: list[int] = field(factory=list)
+
+    @property
+    def follows_turns(self) -> bool:
+        """Whether the computer is told of every move, or only leads through the phases."""
+        return self.settings.turns == "each"
 
     # people
 

@@ -15,8 +15,8 @@ carnomorphs-facts = Nemesis s Carnomorphs: { $rounds } { $rounds ->
         [lost] byla zničena
        *[other] zůstala celá
     }. Vítězové: { $winners }.
-carnomorphs-setup-box = Z rozšíření použijte desku, události, útoky, mutace, adaptace, žetony metagorgerů a figurky; základní figurky vetřelců ne. Vyměňte pomocné karty.
-carnomorphs-setup-board = Deska: { $count } vajec (ne 5) a 3 náhodné adaptace lícem dolů; stojí na nich shambler, fleshbeast a butcher.
+carnomorphs-setup-box = Z rozšíření použijte panel, události, útoky, mutace, adaptace, žetony metagorgerů a figurky; základní figurky vetřelců ne. Vyměňte pomocné karty.
+carnomorphs-setup-board = Panel: { $count } vajec (ne 5) a 3 náhodné adaptace lícem dolů; stojí na nich shambler, fleshbeast a butcher.
 carnomorphs-setup-decks = Zamíchejte i karty mutací. Čtyři žetony mršin přidejte k základním.
 carnomorphs-setup-corpse = Pozor na modrou mrtvolu v hibernatoriu: první červený metagorger z fáze událostí přijde k ní.
 carnomorphs-metagorger-attack = { $who }: metagorger útočí bez karty a odchází z plánu.
@@ -49,6 +49,7 @@ carnomorphs-develop-red = Červený metagorger se vrací. Metagorger přijde do 
        *[other] {""}
     }{ $nest ->
         [yes] ; a do hnízda
+        [perhaps] ; a do hnízda, je-li objeveno
        *[other] {""}
     }.
 carnomorphs-spawn-rooms = Kolik je to místností?
@@ -75,7 +76,11 @@ carnomorphs-eats = { $number } z { $count }. { $eater } žere: { $food }. Zraně
 carnomorphs-eats-and-evolves = { $number } z { $count }. { $eater } žere: { $food }. Na jeho místě teď bez zranění: { $becomes }.
 carnomorphs-blue-corpse-eaten = Modrá mrtvola je sežraná. Jeden z úkolů už nelze splnit.
 carnomorphs-no-adaptation = Žádná adaptace není odkrytá.
-carnomorphs-which-adaptation = Která adaptace se zkoumá? Mrtvola patří k shamblerovi; vejce a mršina podle desky.
+carnomorphs-which-adaptation = Která adaptace se zkoumá? Mrtvola patří k shamblerovi; vejce a mršina podle panelu.
 carnomorphs-was-voracious = Byla to ta, kvůli níž se krmí nejdřív?
 carnomorphs-adaptation-gone = Adaptace odchází ze hry.
 carnomorphs-four-cards = { $who }, žetonů: { $markers }. Zamíchejte všechny karty akcí a infekce dohromady a vezměte čtyři. Kolik z nich je karet infekce?
+carnomorphs-attack-first = Nejdřív zaútočí každý karnomorf v místnosti s postavou: na toho, kdo má nejméně karet; při shodě na začínajícího hráče nebo nejbližšího po směru hodin.
+carnomorphs-butcher-where = Butcher přijde k postavě ve slizu s nejméně kartami; při shodě k nižšímu číslu hráče. Není-li nikdo ve slizu, k začínajícímu hráči.
+carnomorphs-mutated-or-infected = { $who }: naskenujte všechny karty infekce z ruky, balíčku i odhozených. Je některá PARAZIT, nebo máte kartu mutace?
+carnomorphs-how-many-markers = { $who }: kolik žetonů mutace?

@@ -46,7 +46,7 @@ nemesis-destination-A = A
 nemesis-destination-B = B
 nemesis-destination-C = C
 nemesis-destination-D = D
-nemesis-section = Sekce { $section }
+nemesis-section = Evakuační komora { $section }
 nemesis-die-miss = Vedle
 nemesis-die-creeper = Symbol nymfoida
 nemesis-die-adult = Symbol dospělce
@@ -75,3 +75,7 @@ nemesis-status-waiting = čeká v modulu
 nemesis-status-hibernating = hibernuje
 nemesis-status-launched = v odletěném modulu
 nemesis-status-dead = po smrti
+nemesis-token = { $token }{ $number ->
+        [none] {""}
+       *[other] {" "}{ $number }
+    }

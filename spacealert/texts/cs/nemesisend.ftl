@@ -40,3 +40,4 @@ nemesisend-objective-carnomorphs = { $who }: ukažte úkol. Jsou splněny všech
 nemesisend-nobody-wins = Nikdo nevyhrál.
 nemesisend-all-win = Posádka vyhrála: { $winners }.
 nemesisend-winners = Vítězství: { $winners }.
+nemesisend-larva-or-infected = { $who }: naskenujte všechny karty infekce z ruky, balíčku i odhozených. Je některá PARAZIT, nebo je na panelu larva?

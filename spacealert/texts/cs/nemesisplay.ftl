@@ -1,10 +1,11 @@
 ### Nemesis: the procedures of a round.
 
-nemesisplay-draw = Kolo { $number }. Všichni si doberou do 5 karet; ve funkčních kajutách bez vetřelců do 6.
-nemesisplay-first-player = Žeton začínajícího hráče jde doleva: { $who }.
+nemesisplay-draw = Kolo { $number }. { $first ->
+        [same] {""}
+       *[other] Žeton začínajícího hráče jde doleva: { $first }.{" "}
+    }Všichni si doberou do 5 karet, ve funkčních kajutách bez vetřelců do 6.
 nemesisplay-turn = { $who }: dvě akce, nebo jedna a pas. Co se děje?
 nemesisplay-phase = Fáze hráčů. Co se děje?
-nemesisplay-room-burns = { $who }: je v místnosti oheň?
 nemesisplay-round-ends = Dokončete vše rozehrané. Kolo { $number } končí.
 nemesisplay-time = Posuňte ukazatel času o pole doprava. Do skoku: { $count }.
 nemesisplay-time-destruct = Posuňte o pole čas i autodestrukci. Do skoku: { $count }. Do výbuchu: { $destruct }.
@@ -25,9 +26,9 @@ nemesisplay-effect-slime = Sliz
 nemesisplay-effect-death = Postava umírá
 nemesisplay-effect-card = Něco dalšího z karty
 nemesisplay-as-printed = Proveďte, co karta říká. Týká-li se to mě, řekněte mi to v další nabídce.
-nemesisplay-slimed = { $who }: na desku patří sliz. Klid teď znamená nebezpečí.
+nemesisplay-slimed = { $who }: na panel patří sliz. Klid teď znamená nebezpečí.
 nemesisplay-slime-gone = { $who }: sliz je pryč.
-nemesisplay-contaminated = { $who }: karta infekce nevidomky na odhazovací hromádku.
+nemesisplay-contaminated = { $who }: karta infekce neprohlížená na odhazovací balíček.
 nemesisplay-light-wound = { $who }: lehké poranění, teď { $count } ze 2.
 nemesisplay-third-light-wound = { $who }: třetí lehké poranění. Sejměte ukazatel, stává se vážným.
 nemesisplay-serious-wound = { $who }: vezměte kartu vážného poranění, platí hned. Vážných poranění: { $count } ze 3.
@@ -63,7 +64,6 @@ nemesisplay-figure-placed = Do místnosti postavte: { $kind }.{ $token ->
         [none] {""}
        *[other] {" "}Vytažený žeton jde do zásoby.
     }
-nemesisplay-token-number = Jaké číslo je na žetonu ({ $kind })?
 nemesisplay-surprise = { $who }: méně karet než číslo. Přepadový útok, { $kind }!
 nemesisplay-no-surprise = { $who }: karet je dost, žádný přepadový útok.
 nemesisplay-noise = { $who }: hod na hluk.
@@ -77,9 +77,9 @@ nemesisplay-danger-comes = Ano, a cesta je volná
 nemesisplay-danger-doors = Jen za zavřenými dveřmi
 nemesisplay-danger-nobody-do = { $who }: hluk do každé chodby místnosti, kde ještě není.
 nemesisplay-danger-comes-do = { $who }: všichni vejdou do místnosti. Je to boj, ne střet.
-nemesisplay-danger-doors-do = { $who }: dveře jsou zničené, vetřelci zůstávají. Hluk se nedává.
+nemesisplay-danger-doors-do = { $who }: dveře jsou zničené, vetřelci zůstávají. Žeton hluku se nepokládá.
 nemesisplay-who-fights = Kdo je v boji a nehází?
-nemesisplay-out-of-pods = Sekce { $section }: kdo čekal v jejích modulech, je zpět v místnosti.
+nemesisplay-out-of-pods = Evakuační komora { $section }: kdo čekal v jejích modulech, je zpět v místnosti.
 nemesisplay-burning = Kolik vetřelců stojí v hořících místnostech? Každý utrpí 1 zranění.
 nemesisplay-burning-kind = V ohni, { $number } z { $count }: který vetřelec?
 nemesisplay-eggs-burn = Vejce v hořících místnostech, která nikdo nenese: z každé { $count ->
@@ -87,9 +87,8 @@ nemesisplay-eggs-burn = Vejce v hořících místnostech, která nikdo nenese: z
          [few] shoří
        *[other] shoří
     } { $count }.
-nemesisplay-eggs-burn-none = Žádná nejsou
 nemesisplay-eggs-burn-nest = Hoří hnízdo
-nemesisplay-eggs-burn-floor = Jen vejce na podlaze jinde
+nemesisplay-eggs-burn-floor = Hoří vejce v jiných místnostech
 nemesisplay-event-card = Vezměte kartu události. Nejdřív pohyb: zobrazení vetřelci, u nichž není postava, projdou chodbou s číslem.
 nemesisplay-event-movement = Kdo odešel do servisních chodeb?
 nemesisplay-event-leave = Kolik jich: { $kind }?
@@ -105,11 +104,11 @@ nemesisplay-develop-blank-empty = Prázdný žeton se vrací do sáčku. Dospěl
 nemesisplay-anybody-in-nest = Královna. Je v hnízdě některá postava?
 nemesisplay-who-in-nest = Kdo je v hnízdě?
 nemesisplay-queen-comes = Královna se objevuje v hnízdě. Střet: { $who }. Její žeton se odloží.
-nemesisplay-egg-laid = Královna naklade vejce: na desce vetřelců jich je { $count }. Žeton se vrací.
+nemesisplay-egg-laid = Královna klade vejce: na panelu vetřelců jich je { $count }. Žeton se vrací.
 nemesisplay-no-reserve-egg = V zásobě není vejce: nic se neděje.
-nemesisplay-larva-attack = { $who }: larva přejde na desku postavy.
+nemesisplay-larva-attack = { $who }: larva přejde na panel postavy.
 nemesisplay-larva-again = { $who }: larva už tam je. Figurka odchází z plánu.
-nemesisplay-larva-grows = { $who }: infekce. Karta zůstává, na desku přijde larva.
+nemesisplay-larva-grows = { $who }: infekce. Karta zůstává, na panel přijde larva.
 nemesisplay-second-larva-corpse = { $who }: druhá larva. Místo figurky je nymfoid a u něj mrtvola.
 nemesisplay-second-larva-none = { $who }: druhá larva. Místo figurky je nymfoid.
 nemesisplay-shoot = { $who } střílí: odhoďte 1 munici a hoďte bojovou kostkou.
@@ -180,8 +179,8 @@ nemesisplay-scan-clean = { $who }: čisté karty vyřaďte ze hry.
 nemesisplay-scan-surgery-do = { $who }: naskenujte všechny karty infekce z ruky, balíčku i odhozu. Každou PARAZIT vyřaďte, čisté zůstávají.
 nemesisplay-scan-antidote-do = { $who }: naskenujte všechny karty infekce z ruky, balíčku i odhozu. Každou PARAZIT vyřaďte, ruka zůstává.
 nemesisplay-surgery-passed = { $who }: zamíchejte ruku, odhoz a balíček dohromady. Postava pasovala.
-nemesisplay-fire-placed = Do místnosti oheň. Ohňů: { $count } z { $most }.
-nemesisplay-fire-out = Oheň uhašen. Ohňů: { $count }.
+nemesisplay-fire-placed = Do místnosti oheň. Žetonů ohně: { $count } z { $most }.
+nemesisplay-fire-out = Oheň uhašen. Žetonů ohně: { $count }.
 nemesisplay-malfunction-placed = Do místnosti porucha. Poruch: { $count } z { $most }.
 nemesisplay-repaired = Místnost zase funguje. Poruch: { $count }.
 nemesisplay-fire-control-fire = Byl ve zvolené místnosti oheň? Je uhašen.
@@ -193,8 +192,8 @@ nemesisplay-hibernates = { $who } spí. Odteď se nemění kurs a nikdo nespust�
 nemesisplay-attempt-failed = { $who }: objevil se vetřelec, pokus se nezdařil.
 nemesisplay-which-pod = { $who }: do kterého modulu?
 nemesisplay-flip-pod = Který modul se otočí?
-nemesisplay-pod-locked = Modul { $number }, sekce { $section }, zajištěný
-nemesisplay-pod-unlocked = Modul { $number }, sekce { $section }, odjištěný
+nemesisplay-pod-locked = Modul { $number }, evakuační komora { $section }, zajištěný
+nemesisplay-pod-unlocked = Modul { $number }, evakuační komora { $section }, odjištěný
 nemesisplay-pod-now = Postavte figurku na místo v modulu { $number }. Odletět hned, nebo čekat?
 nemesisplay-pod-wait = Čekat
 nemesisplay-pod-launch = Odletět
@@ -203,7 +202,7 @@ nemesisplay-pod-leave = Vystoupit a hrát tah
 nemesisplay-pod-turn = { $who } sedí v modulu { $number }.
 nemesisplay-pod-launched = Modul { $number } odletěl. Kdo je v něm, počítá se jako na Zemi.
 nemesisplay-launch-who = Čí modul odlétá?
-nemesisplay-which-section = Která sekce?
+nemesisplay-which-section = Která evakuační komora?
 nemesisplay-which-figure = Který vetřelec se objeví?
 nemesisplay-which-leaves = Který vetřelec odchází?
 nemesisplay-destruct-started = Autodestrukce běží. Do výbuchu: { $count }.
@@ -226,10 +225,10 @@ nemesisplay-weakness-fire = Na oheň: shoří dvě vejce místo jednoho
 nemesisplay-weakness-other = Jiná
 nemesisplay-weakness-known = Odteď pomáhá všem. Vzorek se nespotřebuje.
 nemesisplay-no-eggs = V hnízdě není žádné vejce.
-nemesisplay-egg-taken = { $who }: vejce z desky vetřelců do ruky. Následuje hod na hluk.
+nemesisplay-egg-taken = { $who }: vejce z panelu vetřelců do ruky. Následuje hod na hluk.
 nemesisplay-egg-weapon = Čím?
 nemesisplay-egg-shot = Výstřel
-nemesisplay-egg-melee = Zblízka (minutí nezraní)
+nemesisplay-egg-melee = Zblízka (vedle nikoho nezraní)
 nemesisplay-egg-grenade = Granát
 nemesisplay-egg-molotov = Molotov
 nemesisplay-eggs-hit = Kolik vajec je zničeno?
@@ -240,3 +239,40 @@ nemesisplay-nest-destroyed = Žádné vejce nezbylo: hnízdo je zničené. Na m�
 nemesisplay-note = Tajemství: { $who }. Ostatní se odvrátí.
 nemesisplay-note-write = Co jste viděli?
 nemesisplay-notes-read = Vaše poznámky: { $notes }
+nemesisplay-eggs-burned = Kolik vajec shoří v jiných místnostech?
+nemesisplay-bag = Sáček je připraven. Co dál?
+nemesisplay-encounter-draw = Střet. Odstraňte všechen hluk z chodeb místnosti, i ze servisních, má-li do nich vchod. Pak vytáhněte žeton.
+nemesisplay-appears = { $kind }, číslo { $number }. Postavte figurku do místnosti, žeton jde do zásoby. Méně karet v ruce než { $number }? Přepadový útok!
+nemesisplay-noise-short = { $who } hází na hluk. Co se stane?
+nemesisplay-noise-short-nothing = Klid nebo hluk v chodbě
+nemesisplay-noise-short-encounter = Střet
+nemesisplay-noise-short-comes = Nebezpečí: přicházejí vetřelci
+nemesisplay-everyone-rolls = Všichni mimo boj hází v pořadí tahů na hluk, i ti, kdo čekají v modulech.
+nemesisplay-everyone-rolls-rolled = Všichni hodili
+nemesisplay-everyone-rolls-encounter = Střet: vytáhnout žeton
+nemesisplay-everyone-rolls-section-A = Vetřelci v evakuační komoře A
+nemesisplay-everyone-rolls-section-B = Vetřelci v evakuační komoře B
+nemesisplay-fire-ninth = Všech 8 žetonů ohně je na plánu. Devátý loď zničí. Opravdu tato místnost ještě nehoří?
+nemesisplay-malfunction-ninth = Všech 8 žetonů poruchy je na plánu. Devátý loď zničí. Opravdu tato místnost ještě funguje?
+nemesisplay-burns-already = Hoří už tato místnost?
+nemesisplay-no-second-fire = Místnost nemůže hořet dvakrát. Další oheň nepřibude.
+nemesisplay-which-gone = Který vetřelec?
+nemesisplay-gone = { $kind }: kam zmizel?
+nemesisplay-gone-killed = Zabit
+nemesisplay-gone-corridor = Do servisní chodby
+nemesisplay-gone-board = Na panel postavy
+nemesisplay-who-dies = Kdo umírá?
+nemesisplay-leave-evening = Skončit nadobro? Večer tu končí a nezapíše se.
+nemesisplay-event-sheet = { $aliens ->
+        [0] {""}
+       *[other] { $intruders ->
+            [played] {""}
+           *[none] Každý vetřelec v místnosti s postavou útočí: na toho, kdo má nejméně karet; při shodě na začínajícího hráče nebo nejbližšího po směru hodin.{" "}
+        }
+    }{ $fires ->
+        [0] {""}
+       *[other] Každý vetřelec v hořící místnosti utrpí 1 zranění, v každé shoří vejce.{" "}
+    }{ $intruders ->
+        [played] Je vše hotovo?
+       *[none] Pak vezměte kartu události: nejdřív pohyb, potom efekt. Co se změnilo?
+    }

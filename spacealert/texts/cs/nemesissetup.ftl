@@ -1,6 +1,5 @@
 ### Nemesis: the preparation.
 
-nemesissetup-welcome = Tady lodní počítač. Figurky, karty a kostky máte vy, já hlídám pořadí a vše, co leží odkrytě. Všechno jde vrátit i opravit.
 nemesissetup-players = Kolik vás hraje?
 nemesissetup-mode = Který režim?
 nemesissetup-side = Která strana plánu?
@@ -16,22 +15,22 @@ nemesissetup-draw = { $who }: odhalí se karta postavy
 nemesissetup-character = { $who }: která postava?
 nemesissetup-board = Dejte plán doprostřed základní stranou nahoru (trojitá červená šipka vlevo nahoře).
 nemesissetup-board-other = Dejte plán druhou stranou nahoru. Má dvě oddělené servisní sítě, červenou a modrou, a některé místnosti spojují dvě chodby. Obě evakuační komory ležte lícem nahoru na svých místech, každá s průzkumným žetonem pro prvního příchozího.
-nemesissetup-rooms = Zamíchejte místnosti „2“ a na 5 míst „2“ dejte po jedné lícem dolů, 4 zbylé vraťte nevidomky. { $side ->
+nemesissetup-rooms = Zamíchejte místnosti „2“ a na 5 míst „2“ dejte po jedné lícem dolů, 4 zbylé vraťte do krabice bez prohlížení. { $side ->
         [other] Zbylých 9 místností „1“
        *[basic] Všech 11 místností „1“
     } dejte lícem dolů na místa „1“.
-nemesissetup-exploration = Zamíchejte 20 průzkumných žetonů a na každou ze 16 místností dejte jeden lícem dolů; 4 vraťte nevidomky.
-nemesissetup-coordinates = K můstku dejte náhodnou kartu souřadnic lícem dolů, 7 vraťte nevidomky. Ukazatel kursu dejte na B.
+nemesissetup-exploration = Zamíchejte 20 průzkumných žetonů a na každou ze 16 místností dejte jeden lícem dolů; 4 vraťte do krabice bez prohlížení.
+nemesissetup-coordinates = K můstku dejte náhodnou kartu souřadnic lícem dolů, 7 vraťte do krabice bez prohlížení. Ukazatel kursu dejte na B.
 nemesissetup-pod-drawn = Modul { $number } z { $count }: které číslo se vytáhlo?
-nemesissetup-pod = modul { $number } v sekci { $section }
+nemesissetup-pod = modul { $number } v evakuační komoře { $section }
 nemesissetup-pods = Únikové moduly, celkem { $count }, stranou „Zajištěno“ nahoru: { $pods }.
 nemesissetup-engines = Motory 1, 2 a 3: u každého zamíchejte žetony „funkční“ a „poškozený“ lícem dolů a položte je na sebe. Platí horní. Nikdo se nesmí dívat.
-nemesissetup-intruder-board = Deska vetřelců: 5 vajec a 3 náhodné karty slabin lícem dolů, 5 karet vraťte nevidomky. Zbylá 3 vejce jsou zásoba.
+nemesissetup-intruder-board = Panel vetřelců: 5 vajec a 3 náhodné karty slabin lícem dolů, 5 karet vraťte do krabice bez prohlížení. Zbylá 3 vejce jsou zásoba.
 nemesissetup-tokens = { $count } × { $token }
 nemesissetup-bag = Do sáčku, žetonů: { $count }: { $tokens }. Všechny ostatní jsou v zásobě.
 nemesissetup-decks = Zamíchejte události, útoky vetřelců, infekce, vážná poranění a tři balíčky předmětů. Vedle dejte vyráběné předměty a skener; oheň, poruchy, hluk, dveře a kostky po ruce. Odhozené předměty jdou { $dropped ->
         [deck] pod svůj balíček
-       *[other] na odhazovací hromádku
+       *[other] na odhazovací balíček
     }.
 nemesissetup-time = Na zelené pole stupnice času dejte ukazatel: do hyperskoku { $count } { $count ->
          [one] krok
@@ -42,9 +41,19 @@ nemesissetup-objectives-semi = Vyřaďte úkoly pro více než { $count } { $cou
          [one] hráče
          [few] hráče
        *[other] hráčů
-    }. Každému tajně rozdejte jeden osobní a jeden služební úkol, zbytek vraťte nevidomky.
+    }. Každému tajně rozdejte jeden osobní a jeden služební úkol, zbytek vraťte do krabice bez prohlížení.
 nemesissetup-objectives-coop = Odhalte zvláštní úkoly: { $count }. Leží odkrytě, žádný se neodhazuje a splnit musíte všechny.
 nemesissetup-objectives-solo = Vezměte 2 zvláštní úkoly. Jeden si necháte při prvním střetu. Počty předmětů se dělí dvěma a zaokrouhlují nahoru.
-nemesissetup-characters = Každý si vezme desku, figurku (do hibernatoria), 10 zamíchaných karet akcí, počáteční zbraň s plnou municí a 2 speciální předměty napříč.
+nemesissetup-characters = Každý si vezme panel, figurku (do hibernatoria), 10 zamíchaných karet akcí, počáteční zbraň s plnou municí a 2 speciální předměty napříč.
 nemesissetup-first-player = { $who } má číslo 1 a bere žeton začínajícího hráče.
 nemesissetup-corpse = Modrá mrtvola patří do hibernatoria. Loď je připravena.
+nemesissetup-follow = Tady palubní počítač. Figurky, karty a kostky máte vy, pořádek držím já. Jak podrobně vás mám sledovat?
+nemesissetup-follow-phase = Vést fázemi: řeknete mi, co se změnilo (asi 25 odpovědí za kolo)
+nemesissetup-follow-each = Sledovat každý tah: hlásíte mi všechno (asi 100 odpovědí za kolo)
+nemesissetup-follow-bag = Jen sáček: bez přípravy, jedno tlačítko
+nemesissetup-numbers = Čísla hráčů: kdo dostane kterou pomocnou kartu?
+nemesissetup-numbers-dealt = Rozdej za nás
+nemesissetup-numbers-cards = Rozdáme karty sami
+nemesissetup-numbered = { $number } { $who }
+nemesissetup-numbers-told = Čísla hráčů: { $players }. Vezměte si pomocné karty a držáky s těmito čísly.
+nemesissetup-draft-yourselves = V pořadí čísel hráčů: odhalte 2 karty postav, jednu si nechte, druhou zamíchejte zpět.

@@ -42,11 +42,12 @@ carnomorphs-token-red-metagorger = A red Metagorger goes into the bag.
 carnomorphs-token-blue-metagorger = No red one is left: a blue Metagorger goes into the bag.
 carnomorphs-token-none = No Metagorger token is left to add.
 carnomorphs-develop-blue = The blue Metagorger leaves the bag; in goes: { $token }. Then everybody not in combat rolls for noise.
-carnomorphs-develop-red = The red Metagorger goes back. A Metagorger goes into every room with a Metagorger, or with a heavy object, even a carried one{ $corpse ->
-        [yes] ; think of the blue corpse
+carnomorphs-develop-red = The red Metagorger goes back. Put a Metagorger in every room with a Metagorger or a heavy object, even a carried one{ $corpse ->
+        [yes] ; remember the blue corpse
        *[other] {""}
     }{ $nest ->
-        [yes] ; and into the Nest
+        [yes] ; and in the Nest
+        [perhaps] ; and in the Nest, if you’ve found it
        *[other] {""}
     }.
 carnomorphs-spawn-rooms = How many rooms are that?
@@ -77,3 +78,7 @@ carnomorphs-which-adaptation = Which adaptation is analysed? Corpse stands for t
 carnomorphs-was-voracious = Was it the one that makes them feed first?
 carnomorphs-adaptation-gone = The adaptation leaves the game.
 carnomorphs-four-cards = { $who }, markers: { $markers }. Shuffle all action and contamination cards together and draw four. How many of them are contamination cards?
+carnomorphs-attack-first = First, every Carnomorph in a room with a character attacks: the fewest cards in hand; tied, the first player or the nearest clockwise.
+carnomorphs-butcher-where = The Butcher comes to the slimed character with the fewest cards in hand; tied, the lowest player number. If no one is slimed, to the first player.
+carnomorphs-mutated-or-infected = { $who }: scan all contamination cards from hand, deck and discard. Is any INFECTED, or is there a mutation card?
+carnomorphs-how-many-markers = { $who }: how many mutation markers?

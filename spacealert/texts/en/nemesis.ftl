@@ -73,3 +73,7 @@ nemesis-status-waiting = waiting in a pod
 nemesis-status-hibernating = hibernating
 nemesis-status-launched = launched
 nemesis-status-dead = dead
+nemesis-token = { $token }{ $number ->
+        [none] {""}
+       *[other] {" "}{ $number }
+    }

@@ -1,10 +1,11 @@
 ### Nemesis: the procedures of a round.
 
-nemesisplay-draw = Round { $number }. Everybody draws up to 5 cards; 6 in working Cabins without Intruders.
-nemesisplay-first-player = The first player token passes to the left: { $who }.
+nemesisplay-draw = Round { $number }. { $first ->
+        [same] {""}
+       *[other] The first player token goes to { $first }.{" "}
+    }Everyone draws up to 5 cards, up to 6 in working Cabins without Intruders.
 nemesisplay-turn = { $who }: two actions, or one and a pass. What happens?
 nemesisplay-phase = The player phase. What happens?
-nemesisplay-room-burns = { $who }: is there fire in the room?
 nemesisplay-round-ends = Finish whatever is still open. Round { $number } is over.
 nemesisplay-time = Move the time marker one to the right. To the jump: { $count }.
 nemesisplay-time-destruct = Move the time marker and the self-destruct marker by one. To the jump: { $count }. To the explosion: { $destruct }.
@@ -63,7 +64,6 @@ nemesisplay-figure-placed = Put it into the room: { $kind }.{ $token ->
         [none] {""}
        *[other] {" "}The token that was drawn goes to the supply.
     }
-nemesisplay-token-number = Which number is on the token ({ $kind })?
 nemesisplay-surprise = { $who }: fewer cards than the number. Surprise attack by { $kind }!
 nemesisplay-no-surprise = { $who }: enough cards, no surprise attack.
 nemesisplay-noise = { $who } rolls the noise die.
@@ -86,9 +86,8 @@ nemesisplay-eggs-burn = Eggs in burning rooms that nobody carries: { $count } of
          [one] burns
        *[other] burn
     }.
-nemesisplay-eggs-burn-none = No such eggs
 nemesisplay-eggs-burn-nest = The Nest burns
-nemesisplay-eggs-burn-floor = Only eggs on other floors
+nemesisplay-eggs-burn-floor = Eggs on other floors burn
 nemesisplay-event-card = Draw an event card. Movement first: the Intruders shown that are not in a room with a character go through the corridor with the number.
 nemesisplay-event-movement = Which have gone into the technical corridors?
 nemesisplay-event-leave = How many of these: { $kind }?
@@ -123,8 +122,8 @@ nemesisplay-check = { $kind }: reveal { $count } attack { $count ->
     }{ $count ->
         [2] {" "}and add the toughness
        *[other] {""}
-    }. Not greater than its injuries: it dies. An arrow: it retreats.
-nemesisplay-check-carnomorphs = { $kind }: reveal one attack card and take the number for Metagorgers or for the others. Not greater than its injuries: it dies.
+    }. If it’s no higher than the injuries, the Intruder dies. On an arrow it retreats.
+nemesisplay-check-carnomorphs = { $kind }: reveal one attack card. Read the number for Metagorgers, or the one for all others. If it’s no higher than the injuries, it dies.
 nemesisplay-check-stays = It survives
 nemesisplay-check-dies = It dies
 nemesisplay-check-retreats = It retreats
@@ -238,3 +237,40 @@ nemesisplay-nest-destroyed = No egg is left: the Nest is destroyed. Put an injur
 nemesisplay-note = A secret of { $who }. Everybody else looks away.
 nemesisplay-note-write = What have you seen?
 nemesisplay-notes-read = Your notes: { $notes }
+nemesisplay-eggs-burned = How many eggs burn on other floors?
+nemesisplay-bag = The bag is ready. What now?
+nemesisplay-encounter-draw = Encounter. Discard all noise around the room, in the technical corridors too if it has an entrance. Then draw a token.
+nemesisplay-appears = { $kind }, number { $number }. Put it in the room; the token goes to the supply. Fewer than { $number } cards in hand? It attacks at once.
+nemesisplay-noise-short = { $who } rolls for noise. What happens?
+nemesisplay-noise-short-nothing = Silence, or noise in a corridor
+nemesisplay-noise-short-encounter = An encounter
+nemesisplay-noise-short-comes = Danger: Intruders move in
+nemesisplay-everyone-rolls = Everyone who isn’t in combat rolls for noise, in turn order. Those waiting in pods roll too.
+nemesisplay-everyone-rolls-rolled = Everyone has rolled
+nemesisplay-everyone-rolls-encounter = An encounter: draw a token
+nemesisplay-everyone-rolls-section-A = Intruders come to Section A
+nemesisplay-everyone-rolls-section-B = Intruders come to Section B
+nemesisplay-fire-ninth = All 8 fires are on the board. A ninth blows up the ship. Is the room really not on fire yet?
+nemesisplay-malfunction-ninth = All 8 malfunctions are on the board. A ninth breaks the hull. Does the room really still work?
+nemesisplay-burns-already = Is this room on fire already?
+nemesisplay-no-second-fire = A room can’t burn twice. No second fire.
+nemesisplay-which-gone = Which Intruder?
+nemesisplay-gone = { $kind }: where did it go?
+nemesisplay-gone-killed = Killed
+nemesisplay-gone-corridor = Into a technical corridor
+nemesisplay-gone-board = Onto a character’s board
+nemesisplay-who-dies = Who dies?
+nemesisplay-leave-evening = Stop for good? The evening ends here and isn’t logged.
+nemesisplay-event-sheet = { $aliens ->
+        [0] {""}
+       *[other] { $intruders ->
+            [played] {""}
+           *[none] Every Intruder in a room with a character attacks: the fewest cards in hand; tied, the first player or the nearest clockwise.{" "}
+        }
+    }{ $fires ->
+        [0] {""}
+       *[other] Every Intruder in a burning room takes 1 injury; an egg burns in each.{" "}
+    }{ $intruders ->
+        [played] Everything done?
+       *[none] Then draw an event card: movement first, then its effect. What changed?
+    }

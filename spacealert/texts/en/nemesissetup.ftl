@@ -1,6 +1,5 @@
 ### Nemesis: the preparation.
 
-nemesissetup-welcome = This is the ship's computer. You keep figures, cards and dice; I keep the order of things and what lies open. Anything can be undone and corrected.
 nemesissetup-players = How many play?
 nemesissetup-mode = Which mode?
 nemesissetup-side = Which side of the board?
@@ -43,3 +42,13 @@ nemesissetup-objectives-solo = Draw 2 special objectives. You keep one at the fi
 nemesissetup-characters = Everybody takes board, figure (in the Hibernatorium), 10 shuffled action cards, the starting weapon with full ammo, and 2 quest items lying across.
 nemesissetup-first-player = { $who } has number 1 and takes the first player token.
 nemesissetup-corpse = The blue corpse goes into the Hibernatorium. The ship is ready.
+nemesissetup-follow = This is the ship's computer. You move figures, cards and dice; I keep everything in order. How closely should I follow you?
+nemesissetup-follow-phase = Lead the phases: you tell me what changes (about 25 answers a round)
+nemesissetup-follow-each = Follow every turn: you tell me every move (about 100 answers a round)
+nemesissetup-follow-bag = Just the bag: no set-up, one button
+nemesissetup-numbers = Player numbers: who gets which help card?
+nemesissetup-numbers-dealt = Deal them for us
+nemesissetup-numbers-cards = We deal the cards
+nemesissetup-numbered = { $number } { $who }
+nemesissetup-numbers-told = Player numbers: { $players }. Take the help cards and the inventory holders with these numbers.
+nemesissetup-draft-yourselves = In the order of the player numbers: draw 2 characters, keep one, shuffle the other back.

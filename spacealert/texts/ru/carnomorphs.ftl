@@ -18,7 +18,7 @@ carnomorphs-facts = «Немезида» с карноморфами: { $rounds 
 carnomorphs-setup-box = Из дополнения берутся планшет карноморфов, события, атаки, мутации, адаптации, жетоны глодателей и фигурки; фигурки базовых пришельцев не нужны. Поменяйте карты-памятки.
 carnomorphs-setup-board = Планшет карноморфов: { $count } яиц (не 5) и 3 случайные адаптации лицом вниз; на них встают падальщик, свежеватель и мясник.
 carnomorphs-setup-decks = Перемешайте и карты мутаций. Четыре жетона останков добавьте к базовым.
-carnomorphs-setup-corpse = Помните о синем трупе в гибернатории: первый красный глодатель фазы событий придёт к нему.
+carnomorphs-setup-corpse = Помните о синем трупе в гибернатории: первый красный глодатель фазы события придёт к нему.
 carnomorphs-metagorger-attack = { $who }: глодатель атакует без карты и уходит с поля.
 carnomorphs-shambler-token = Положите в мешок жетон падальщика.
 carnomorphs-no-shambler-token = Жетонов падальщика для мешка не осталось.
@@ -44,11 +44,12 @@ carnomorphs-token-red-metagorger = Красный глодатель идёт в
 carnomorphs-token-blue-metagorger = Красных нет: в мешок идёт синий глодатель.
 carnomorphs-token-none = Жетонов глодателя не осталось.
 carnomorphs-develop-blue = Синий глодатель выходит из мешка, вместо него: { $token }. Затем все, кто не в бою, бросают на шум.
-carnomorphs-develop-red = Красный глодатель возвращается. Глодатель встаёт в каждый отсек, где есть глодатель или тяжёлый объект, даже в руках{ $corpse ->
+carnomorphs-develop-red = Красный глодатель возвращается. Поставьте глодателя в каждый отсек, где есть глодатель или тяжёлый объект, даже в руках{ $corpse ->
         [yes] ; не забудьте синий труп
        *[other] {""}
     }{ $nest ->
         [yes] ; и в гнездо
+        [perhaps] ; и в гнездо, если оно найдено
        *[other] {""}
     }.
 carnomorphs-spawn-rooms = Сколько таких отсеков?
@@ -57,8 +58,8 @@ carnomorphs-spawned-some = Фигурок осталось { $count } на { $ro
 carnomorphs-butcher-is-there = Мясник уже на поле или мёртв: ничего не происходит.
 carnomorphs-develop-butcher = Мясник приходит к цели: { $who }. Жетон в мешок не возвращается.
 carnomorphs-blank-shamblers = Сколько падальщиков в отсеках без персонажей? Они уходят с поля, их жетоны идут в мешок.
-carnomorphs-develop-blank = Пустышка пока остаётся снаружи.
-carnomorphs-blank-back = Теперь пустышка возвращается в мешок.
+carnomorphs-develop-blank = Пустой жетон пока остаётся снаружи.
+carnomorphs-blank-back = Теперь пустой жетон возвращается в мешок.
 carnomorphs-a-room = Кормление: есть ли отсек с карноморфами, без персонажей и с едой?
 carnomorphs-another-room = Есть ещё такой отсек?
 carnomorphs-in-room = Сколько в этом отсеке: { $kind }?
@@ -71,11 +72,15 @@ carnomorphs-food-blue-corpse = Синий труп
 carnomorphs-food-metagorger = Глодатель
 carnomorphs-how-much = Сколько: { $food }?
 carnomorphs-nobody-eats = Есть здесь нечего.
-carnomorphs-eats = { $number } из { $count }. { $eater } ест: { $food }. Ранения сняты.
-carnomorphs-eats-and-evolves = { $number } из { $count }. { $eater } ест: { $food }. Теперь на его месте, без ранений: { $becomes }.
+carnomorphs-eats = { $number } из { $count }. { $eater } ест: { $food }. Урон снят.
+carnomorphs-eats-and-evolves = { $number } из { $count }. { $eater } ест: { $food }. Теперь на его месте, без урон: { $becomes }.
 carnomorphs-blue-corpse-eaten = Синий труп съеден. Одна из миссий стала невыполнимой.
 carnomorphs-no-adaptation = Открытых адаптаций нет.
 carnomorphs-which-adaptation = Какую адаптацию исследуют? Труп — падальщик, яйцо и останки — как на планшете.
 carnomorphs-was-voracious = Это та, из-за которой сначала кормятся?
 carnomorphs-adaptation-gone = Адаптация выходит из игры.
 carnomorphs-four-cards = { $who }, фишек: { $markers }. Перемешайте вместе все карты действий и инфекции и возьмите четыре. Сколько среди них карт инфекции?
+carnomorphs-attack-first = Сначала атакует каждый карноморф, рядом с которым есть персонаж: цель — у кого меньше карт; при равенстве первый игрок или ближайший по часовой стрелке.
+carnomorphs-butcher-where = Мясник приходит к персонажу в слизи, у которого меньше карт; при равенстве — меньший номер игрока. Если в слизи никого, то к первому игроку.
+carnomorphs-mutated-or-infected = { $who }: проверьте сканером все карты инфекций из руки, колоды и сброса. Есть ЗАРАЖЁН или карта мутации?
+carnomorphs-how-many-markers = { $who }: сколько фишек мутации?

@@ -24,7 +24,7 @@ nemesis-number-3 = 3
 nemesis-number-4 = 4
 nemesis-number-5 = 5
 nemesis-number-6 = 6
-nemesis-kind-blank = Пустышка
+nemesis-kind-blank = Пустой жетон
 nemesis-kind-larva = Личинка
 nemesis-kind-creeper = Ползун
 nemesis-kind-adult = Трутень
@@ -78,3 +78,7 @@ nemesis-status-waiting = ждёт в капсуле
 nemesis-status-hibernating = в гибернации
 nemesis-status-launched = в улетевшей капсуле
 nemesis-status-dead = гибель
+nemesis-token = { $token }{ $number ->
+        [none] {""}
+       *[other] {" "}{ $number }
+    }

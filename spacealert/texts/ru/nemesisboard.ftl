@@ -5,7 +5,7 @@ nemesisboard-round = Раунд { $number }, { $phase }{ $whose ->
        *[other] . Ход: { $whose }
     }
 nemesisboard-phase-players = фаза игроков
-nemesisboard-phase-events = фаза событий
+nemesisboard-phase-events = фаза события
 nemesisboard-phase-final-check = последняя проверка
 nemesisboard-phase-over = конец
 nemesisboard-phase-set-up = подготовка

@@ -1,10 +1,11 @@
 ### Nemesis: the procedures of a round.
 
-nemesisplay-draw = Раунд { $number }. Все добирают руку до 5 карт; в исправном жилом отсеке без пришельцев — до 6.
-nemesisplay-first-player = Фишка первого игрока переходит налево: { $who }.
+nemesisplay-draw = Раунд { $number }. { $first ->
+        [same] {""}
+       *[other] Жетон первого игрока переходит налево: { $first }.{" "}
+    }Все добирают до 5 карт, а в исправном жилом отсеке без пришельцев — до 6.
 nemesisplay-turn = { $who }: два действия, или одно и пас. Что происходит?
 nemesisplay-phase = Фаза игроков. Что происходит?
-nemesisplay-room-burns = { $who }: в отсеке огонь?
 nemesisplay-round-ends = Завершите всё, что ещё не закончено. Раунд { $number } окончен.
 nemesisplay-time = Передвиньте фишку времени на деление вправо. До прыжка: { $count }.
 nemesisplay-time-destruct = Передвиньте на деление и время, и самоуничтожение. До прыжка: { $count }. До взрыва: { $destruct }.
@@ -37,7 +38,7 @@ nemesisplay-first-death = Первая смерть: все капсулы от�
 nemesisplay-intruder-player = { $who }: возьмёте пришельцев на себя со следующего раунда?
 nemesisplay-intruder-player-no = Нет, просто смотрю
 nemesisplay-intruder-player-yes = Да
-nemesisplay-intruder-player-begins = У пришельцев теперь есть игрок: перемешайте 10 карт действий пришельцев и возьмите 3 (на руке не больше 4). В фазе событий остаются только время и огонь.
+nemesisplay-intruder-player-begins = У пришельцев теперь есть игрок: перемешайте 10 карт действий пришельцев и возьмите 3 (на руке не больше 4). В фазе события остаются только время и огонь.
 nemesisplay-intruder-turn = { $who }, ход пришельцев: одно действие или пас.
 nemesisplay-intruder-turn-played = Движение или эффект карты
 nemesisplay-intruder-turn-attack = Атака
@@ -63,7 +64,6 @@ nemesisplay-figure-placed = Поставьте в отсек: { $kind }.{ $token
         [none] {""}
        *[other] {" "}Вытянутый жетон кладётся в запас.
     }
-nemesisplay-token-number = Какое число на жетоне ({ $kind })?
 nemesisplay-surprise = { $who }: карт меньше, чем число. Внезапная атака, { $kind }!
 nemesisplay-no-surprise = { $who }: карт хватает, внезапной атаки нет.
 nemesisplay-noise = { $who }: бросок на шум.
@@ -77,75 +77,74 @@ nemesisplay-danger-comes = Есть, и путь открыт
 nemesisplay-danger-doors = Только за закрытыми дверями
 nemesisplay-danger-nobody-do = { $who }: шум в каждый коридор отсека, где его ещё нет.
 nemesisplay-danger-comes-do = { $who }: все они входят в отсек. Это бой, а не столкновение.
-nemesisplay-danger-doors-do = { $who }: двери разрушены, пришельцы остаются на месте. Шум не кладётся.
+nemesisplay-danger-doors-do = { $who }: двери уничтожены, пришельцы остаются на месте. Шум не кладётся.
 nemesisplay-who-fights = Кто в бою и не бросает?
 nemesisplay-out-of-pods = Зона { $section ->
         [A] А
        *[other] Б
     }: все, кто ждал в её капсулах, снова в отсеке.
-nemesisplay-burning = Сколько пришельцев в горящих отсеках? Каждый получает 1 ранение.
+nemesisplay-burning = Сколько пришельцев в горящих отсеках? Каждый получает 1 урон.
 nemesisplay-burning-kind = В огне, { $number } из { $count }: какой пришелец?
 nemesisplay-eggs-burn = Яйца в горящих отсеках, которые никто не держит: из каждого отсека { $count ->
          [one] сгорает
          [few] сгорают
        *[many] сгорают
     } { $count }.
-nemesisplay-eggs-burn-none = Таких нет
 nemesisplay-eggs-burn-nest = Горит гнездо
-nemesisplay-eggs-burn-floor = Только яйца на полу
+nemesisplay-eggs-burn-floor = Горят яйца в других отсеках
 nemesisplay-event-card = Возьмите карту события. Сначала движение: показанные пришельцы, рядом с которыми нет персонажей, идут в коридор с этим номером.
 nemesisplay-event-movement = Кто ушёл в технические коридоры?
 nemesisplay-event-leave = Сколько их: { $kind }?
-nemesisplay-event-move = Передвиньте, кого показывает карта. Закрытая дверь останавливает их и разрушается.
+nemesisplay-event-move = Передвиньте, кого показывает карта. Закрытая дверь останавливает их, и её уничтожают.
 nemesisplay-event-effect = Что делает событие?
 nemesisplay-event-discard = Сбросьте карту события, если на ней не сказано иное.
 nemesisplay-develop = Развитие мешка: какой жетон вынут?
 nemesisplay-develop-grows = { $kind } выходит из мешка, вместо него — { $to }.
 nemesisplay-develop-gone = { $kind } выходит из мешка. Добавить нечего.
 nemesisplay-develop-noise = { $kind } возвращается в мешок. По порядку хода все, кто не в бою, бросают на шум.
-nemesisplay-develop-blank = Пустышка возвращается в мешок, с ней трутень.
-nemesisplay-develop-blank-empty = Пустышка возвращается в мешок. Трутней в запасе нет.
+nemesisplay-develop-blank = Пустой жетон возвращается в мешок, с ней трутень.
+nemesisplay-develop-blank-empty = Пустой жетон возвращается в мешок. Трутней в запасе нет.
 nemesisplay-anybody-in-nest = Королева. Есть ли персонаж в гнезде?
 nemesisplay-who-in-nest = Кто в гнезде?
 nemesisplay-queen-comes = Королева появляется в гнезде. Столкновение: { $who }. Её жетон откладывается.
 nemesisplay-egg-laid = Королева откладывает яйцо: на планшете пришельцев их { $count }. Жетон возвращается.
 nemesisplay-no-reserve-egg = Яиц в резерве нет: ничего не происходит.
-nemesisplay-larva-attack = { $who }: личинка садится на планшет персонажа.
+nemesisplay-larva-attack = { $who }: положите личинку на планшет персонажа.
 nemesisplay-larva-again = { $who }: личинка там уже есть. Фигурка уходит с поля.
 nemesisplay-larva-grows = { $who }: заражение. Карта остаётся, на планшет ставится личинка.
 nemesisplay-second-larva-corpse = { $who }: вторая личинка. На месте фигурки ползун, рядом труп.
 nemesisplay-second-larva-none = { $who }: вторая личинка. На месте фигурки ползун.
-nemesisplay-shoot = { $who } стреляет: сбросьте 1 патрон и бросьте кубик боя.
+nemesisplay-shoot = { $who } стреляет: сбросьте 1 патрон и бросьте боевой кубик.
 nemesisplay-shoot-at = В какого пришельца?
-nemesisplay-combat-die = Что на кубике боя? Если оружие меняет грань, измените её сначала.
-nemesisplay-injuries = Сколько это ранений: { $kind }?
+nemesisplay-combat-die = Что на боевом кубике? Если оружие меняет грань, измените её сначала.
+nemesisplay-injuries = Сколько это урона: { $kind }?
 nemesisplay-missed = Промах: { $kind }.
-nemesisplay-hit = Попадание: { $kind }, ранений: { $count }.
+nemesisplay-hit = Попадание: { $kind }, урон: { $count }.
 nemesisplay-check = { $kind }: откройте { $count } { $count ->
          [one] карту
          [few] карты
        *[many] карт
     } атаки{ $count ->
-        [2] {" "}и сложите стойкость
+        [2] {" "}и сложите выносливость
        *[other] {""}
-    }. Не больше ранений — гибнет. Стрелка — отступает.
-nemesisplay-check-carnomorphs = { $kind }: откройте одну карту атаки и возьмите число для глодателей или для остальных. Не больше ранений — гибнет.
+    }. Число не больше урона: пришелец убит. Стрелка: он отступает.
+nemesisplay-check-carnomorphs = { $kind }: откройте одну карту атаки и возьмите число для глодателей или для остальных. Число не больше урона: пришелец убит.
 nemesisplay-check-stays = Выживает
 nemesisplay-check-dies = Гибнет
 nemesisplay-check-retreats = Отступает
-nemesisplay-killed = { $kind } гибнет: остаются останки.
-nemesisplay-killed-larva = { $kind } гибнет. Ничего не остаётся.
+nemesisplay-killed = Убит: { $kind }. Остаются останки.
+nemesisplay-killed-larva = Убит: { $kind }. Ничего не остаётся.
 nemesisplay-retreat = { $kind } отступает: откройте карту события, её номер — коридор. Что там?
 nemesisplay-retreat-room = Отсек
 nemesisplay-retreat-door = Закрытая дверь
 nemesisplay-retreat-technical = Технический коридор
-nemesisplay-door-destroyed = { $kind } остаётся, дверь разрушена.
-nemesisplay-left-by-corridor = { $kind }: фигурка и ранения с поля, случайный жетон этого вида в мешок.
-nemesisplay-left-without-token = { $kind }: фигурка и ранения с поля. Жетонов этого вида в запасе нет.
+nemesisplay-door-destroyed = { $kind } остаётся, дверь уничтожена.
+nemesisplay-left-by-corridor = { $kind }: фигурка и фишки урона — с поля, случайный жетон этого вида в мешок.
+nemesisplay-left-without-token = { $kind }: фигурка и фишки урона — с поля. Жетонов этого вида в запасе нет.
 nemesisplay-escape-from = { $who } бежит. Сколько пришельцев в отсеке? Каждый атакует.
 nemesisplay-move = { $who }: какое движение?
 nemesisplay-move-normal = Движение или бегство
-nemesisplay-move-careful = Осторожное движение или разведка
+nemesisplay-move-careful = Осторожное движение или рекогносцировка
 nemesisplay-explored = { $who }: отсек уже исследован?
 nemesisplay-explore = { $who }: переверните жетон отсека. Что это?
 nemesisplay-explore-other = Обычный отсек
@@ -183,8 +182,8 @@ nemesisplay-scan-clean = { $who }: чистые карты выходят из �
 nemesisplay-scan-surgery-do = { $who }: сканируйте все карты инфекции с руки, из колоды и сброса. Все «ЗАРАЖЁН» выходят из игры, чистые остаются.
 nemesisplay-scan-antidote-do = { $who }: сканируйте все карты инфекции с руки, из колоды и сброса. Все «ЗАРАЖЁН» выходят из игры, рука остаётся.
 nemesisplay-surgery-passed = { $who }: перемешайте руку, сброс и колоду вместе. Персонаж спасовал.
-nemesisplay-fire-placed = Фишка огня в отсек. Огней: { $count } из { $most }.
-nemesisplay-fire-out = Огонь потушен. Огней: { $count }.
+nemesisplay-fire-placed = Фишка огня в отсек. Фишек огня: { $count } из { $most }.
+nemesisplay-fire-out = Огонь потушен. Фишек огня: { $count }.
 nemesisplay-malfunction-placed = Фишка неисправности в отсек. Неисправностей: { $count } из { $most }.
 nemesisplay-repaired = Отсек снова исправен. Неисправностей: { $count }.
 nemesisplay-fire-control-fire = В выбранном отсеке был огонь? Он потушен.
@@ -218,9 +217,9 @@ nemesisplay-which-leaves = Какой пришелец уходит?
 nemesisplay-destruct-started = Самоуничтожение запущено. До взрыва: { $count }.
 nemesisplay-destruct-runs = Самоуничтожение уже запущено. До взрыва: { $count }.
 nemesisplay-destruct-stopped = Самоуничтожение выключено. Новый запуск начнётся с первого деления.
-nemesisplay-airlock-ready = Закройте двери во всех коридорах отсека и положите туда жетон шлюза. Если до общего паса дверь откроется, жетон снимается.
+nemesisplay-airlock-ready = Закройте двери во всех коридорах отсека и положите туда жетон разгерметизации. Если до общего паса дверь откроется, жетон снимается.
 nemesisplay-airlock-closed = Все спасовали. Все двери отсека со шлюзом ещё закрыты?
-nemesisplay-airlock-off = Снимите жетон шлюза. Ничего не происходит.
+nemesisplay-airlock-off = Снимите жетон разгерметизации. Ничего не происходит.
 nemesisplay-airlock-crew = Какие персонажи внутри?
 nemesisplay-airlock-kinds = Какие пришельцы внутри?
 nemesisplay-airlock-count = Сколько их: { $kind }?
@@ -245,7 +244,44 @@ nemesisplay-eggs-hit = Сколько яиц уничтожено?
 nemesisplay-eggs-in-nest = Они были в гнезде?
 nemesisplay-eggs-destroyed-supply = Уничтожено яиц: { $count }. Они идут в запас. Затем бросок на шум.
 nemesisplay-eggs-destroyed-box = Уничтожено яиц: { $count }. Они выходят из игры. Затем бросок на шум.
-nemesisplay-nest-destroyed = Яиц не осталось: гнездо уничтожено. Положите на жетон отсека фишку ранения.
+nemesisplay-nest-destroyed = Яиц не осталось: гнездо уничтожено. Положите на жетон отсека фишку урона.
 nemesisplay-note = Тайна: { $who }. Остальные отворачиваются.
 nemesisplay-note-write = Что вы увидели?
 nemesisplay-notes-read = Ваши заметки: { $notes }
+nemesisplay-eggs-burned = Сколько яиц сгорает в других отсеках?
+nemesisplay-bag = Мешок готов. Что дальше?
+nemesisplay-encounter-draw = Столкновение. Уберите весь шум из коридоров отсека, и из технических, если там есть вход. Затем вытяните жетон.
+nemesisplay-appears = { $kind }, число { $number }. Поставьте фигурку в отсек, жетон — в запас. Карт на руке меньше, чем { $number }? Внезапная атака!
+nemesisplay-noise-short = { $who }: бросок на шум. Что вышло?
+nemesisplay-noise-short-nothing = Тишина или фишка шума
+nemesisplay-noise-short-encounter = Столкновение
+nemesisplay-noise-short-comes = Опасность: пришельцы входят в отсек
+nemesisplay-everyone-rolls = Все, кто не в бою, по порядку хода бросают на шум. Ждущие в капсулах тоже.
+nemesisplay-everyone-rolls-rolled = Все бросили
+nemesisplay-everyone-rolls-encounter = Столкновение: вытянуть жетон
+nemesisplay-everyone-rolls-section-A = Пришельцы в зоне А
+nemesisplay-everyone-rolls-section-B = Пришельцы в зоне Б
+nemesisplay-fire-ninth = Все 8 фишек огня на поле. Девятая взорвёт корабль. В этом отсеке точно ещё нет огня?
+nemesisplay-malfunction-ninth = Все 8 фишек неисправности на поле. Девятая погубит корабль. Этот отсек точно ещё исправен?
+nemesisplay-burns-already = В этом отсеке уже есть огонь?
+nemesisplay-no-second-fire = Второй фишки огня в отсеке не бывает.
+nemesisplay-which-gone = Какой пришелец?
+nemesisplay-gone = { $kind }: что с ним?
+nemesisplay-gone-killed = Убит
+nemesisplay-gone-corridor = Ушёл в технический коридор
+nemesisplay-gone-board = Теперь на планшете персонажа
+nemesisplay-who-dies = Кто погибает?
+nemesisplay-leave-evening = Закончить насовсем? Партия прервётся и не попадёт в журнал.
+nemesisplay-event-sheet = { $aliens ->
+        [0] {""}
+       *[other] { $intruders ->
+            [played] {""}
+           *[none] Атакует каждый пришелец, рядом с которым есть персонаж: цель — у кого меньше карт; при равенстве первый игрок или ближайший по часовой стрелке.{" "}
+        }
+    }{ $fires ->
+        [0] {""}
+       *[other] Каждый пришелец в отсеке с огнём получает 1 урон, из каждого такого отсека сгорает яйцо.{" "}
+    }{ $intruders ->
+        [played] Всё сделано?
+       *[none] Затем карта события: сначала передвижение, потом эффект. Что изменилось?
+    }

@@ -47,7 +47,7 @@ def test_3_10_the_chance_that_the_first_token_is_red(players: int, percent: int)
 
 def test_3_9_there_are_eight_eggs_and_three_adaptations() -> None:
     made = Ship(CARNOMORPHS, HouseSettings(pods="lowest"))
-    go(preparation.set_up(made), 1, "solo", "basic", "Nora", "cards", "pilot", made.settings.encoded())
+    go(preparation.set_up(made), "phase", 1, "solo", "basic", "Nora", made.settings.encoded())
     assert (made.eggs, made.egg_reserve) == (8, 0)
     assert made.weaknesses == {"shambler": Card.HIDDEN, "fleshbeast": Card.HIDDEN, "butcher": Card.HIDDEN}
 
@@ -244,7 +244,7 @@ def test_6_4_without_a_figure_of_the_next_level_nobody_evolves() -> None:
 def test_6_4_the_program_resolves_a_room_and_changes_the_ship() -> None:
     made = with_figures(fleshbeast=1, metagorger=1)
     made.eggs = 6
-    gone = go(feeding.feeding(made), "yes", 1, 1, "yes", ())
+    gone = go(feeding.feed_all(made), "yes", 1, 1, "yes", ())
     assert gone.asked.count("carnomorphs-eats-and-evolves") == 2
     assert {figure: count for figure, count in made.figures.items() if count} == {"shambler": 1, "butcher": 1}
     assert made.eggs == 4
@@ -253,13 +253,13 @@ def test_6_4_the_program_resolves_a_room_and_changes_the_ship() -> None:
 def test_6_4_eggs_all_eaten_destroy_the_nest() -> None:
     made = with_figures(shambler=1)
     made.eggs = 1
-    go(feeding.feeding(made), "yes", 1, "yes", ())
+    go(feeding.feed_all(made), "yes", 1, "yes", ())
     assert made.nest_destroyed
 
 
 def test_6_4_the_blue_corpse_that_is_eaten_is_told() -> None:
     made = with_figures(shambler=1)
-    gone = go(feeding.feeding(made), "yes", 1, "no", ("blue-corpse",))
+    gone = go(feeding.feed_all(made), "yes", 1, "no", ("blue-corpse",))
     assert gone.asked[-1] == "carnomorphs-blue-corpse-eaten"
     assert not made.blue_corpse
 

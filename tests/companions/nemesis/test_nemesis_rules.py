@@ -3,8 +3,9 @@
 from typing import Any
 
 import pytest
-from support.nemesis_evenings import go, ship
+from support.nemesis_evenings import evening_at, go, ship
 
+from spacealert.companions.carnomorphs.carnomorph_species import CARNOMORPHS
 from spacealert.companions.nemesis import (
     combat,
     encounters,
@@ -15,14 +16,17 @@ from spacealert.companions.nemesis import (
     player_phase,
     preparation,
     rooms,
+    ship_corrections,
     wounds,
 )
 from spacealert.companions.nemesis.final_check import chance_of_death
 from spacealert.companions.nemesis.house_settings import HouseSettings, choose_settings, decoded
 from spacealert.companions.nemesis.intruders import INTRUDERS
+from spacealert.companions.nemesis.nemesis_evening import evening, new_ship, outcome
 from spacealert.companions.nemesis.ship_questions import name_of
-from spacealert.companions.nemesis.ship_state import Card, CrewMember, Mode, Phase, Pod, Ship, Status, Trigger
-from spacealert.kit.guide.prompts import Choose, Ritual, Secret
+from spacealert.companions.nemesis.ship_state import Card, CrewMember, Mode, Phase, Pod, Ship, Species, Status, Trigger
+from spacealert.kit.guide.prompts import Answer, Choose, Count, Draw, Prompt, Ritual, Secret
+from spacealert.kit.guide.walkthrough import Walkthrough
 from spacealert.texts import in_language
 
 
@@ -48,10 +52,12 @@ def with_figures(**figures: int) -> Ship:
 )
 def test_2_the_bag_and_the_pods_depend_on_the_players(players: int, adults: int, whole: int, pods: int) -> None:
     made = Ship(INTRUDERS, HouseSettings(pods="lowest"))
-    names = [answer for seat in range(1, players + 1) for answer in (f"P{seat}", str(seat))][:-1]
+    names = [f"P{seat}" for seat in range(1, players + 1)]
+    numbers = ["cards", *(str(seat) for seat in range(1, players))] if players > 1 else []
     characters = ["captain", "pilot", "scientist", "scout", "soldier"][:players]
     mode = "solo" if players == 1 else "semi"
-    go(preparation.set_up(made), players, mode, "basic", *names, "cards", *characters, made.settings.encoded())
+    settings = HouseSettings(pods="lowest", turns="each").encoded()
+    go(preparation.set_up(made), *("each", players, mode, "basic"), *names, *numbers, settings, "cards", *characters)
     assert (made.bag["adult"], sum(made.bag.values())) == (adults, whole)
     assert (made.bag["larva"], made.bag["creeper"], made.bag["queen"], made.bag["blank"]) == (4, 1, 1, 1)
     assert made.supply == {"blank": 0, "larva": 4, "creeper": 2, "adult": 12 - adults, "breeder": 2, "queen": 0}
@@ -65,7 +71,7 @@ def test_2_7_random_pods_go_to_the_sections_by_their_numbers() -> None:
     made = Ship(INTRUDERS)
     go(
         preparation.set_up(made),
-        *(3, "semi", "basic", "A", "2", "B", "1", "C", "cards", "pilot", "scout", "captain"),
+        *("phase", 3, "semi", "basic", "A", "B", "C", "cards", "2", "1"),
         *(made.settings.encoded(), "4", "2", "3"),
     )
     assert [(pod.number, pod.section) for pod in made.pods] == [(2, "A"), (3, "B"), (4, "A")]
@@ -75,8 +81,8 @@ def test_2_17_characters_are_drafted_in_the_order_of_the_numbers_and_the_other_g
     made = Ship(INTRUDERS, HouseSettings(pods="lowest"))
     go(
         preparation.set_up(made),
-        *(2, "semi", "basic", "Nora", "2", "Kim", "drawn"),
-        *("scout", "pilot", "pilot", "scout", "captain", "captain", made.settings.encoded()),
+        *("each", 2, "semi", "basic", "Nora", "Kim", "cards", "2"),
+        *(HouseSettings(pods="lowest", turns="each").encoded(), "drawn", "pilot", "captain"),
     )
     assert {one.name: one.character for one in made.crew} == {"Kim": "pilot", "Nora": "captain"}
 
@@ -84,8 +90,8 @@ def test_2_17_characters_are_drafted_in_the_order_of_the_numbers_and_the_other_g
 @pytest.mark.parametrize(("language", "called"), [("en", "Pilot"), ("ru", "Пилот"), ("cs", "Pilot")])
 def test_2_18_whoever_writes_no_name_is_called_like_the_character(language: str, called: str) -> None:
     made = Ship(INTRUDERS, HouseSettings(pods="lowest"))
-    answers = (2, "semi", "basic", "1", "2", "Kim", "cards", "captain", "pilot", made.settings.encoded())
-    go(preparation.set_up(made), *answers)
+    table = ("phase", 2, "semi", "basic", "1", "Kim", "cards", "2")
+    go(preparation.set_up(made), *table, made.settings.encoded(), "cards", "captain", "pilot")
     assert [name_of(made.member(number)).render(in_language(language)) for number in (1, 2)] == ["Kim", called]
 
 
@@ -95,7 +101,7 @@ def test_2_18_whoever_writes_no_name_is_called_like_the_character(language: str,
 def test_3_the_event_phase_has_its_order() -> None:
     made = with_figures(adult=1)
     made.fires = 1
-    gone = go(event_phase.event_phase(made), 0, 0, "none", (), "done", "larva")
+    gone = go(event_phase.event_phase(made), 0, 0, (), (), "done", "larva")
     steps = ["nemesisplay-time", "nemesisplay-attackers", "nemesisplay-burning", "nemesisplay-event-card"]
     steps += ["nemesisplay-event-movement", "nemesisplay-develop", "nemesisplay-round-ends"]
     assert [asked for asked in gone.asked if asked in steps] == steps
@@ -118,7 +124,7 @@ def test_3_i_3_turns_go_round_until_all_have_passed() -> None:
 
 def test_3_i_3_whoever_ends_a_turn_in_fire_is_wounded_also_with_a_pass() -> None:
     made = intruders(1, round=0, fires=1)
-    go(player_phase.player_phase(made), "turn-over", "yes", "passes", "yes")
+    go(player_phase.player_phase(made), "turn-over-fire", "passes-fire")
     assert made.crew[0].light == 2
 
 
@@ -131,13 +137,13 @@ def test_3_ii_5_both_clocks_move() -> None:
 def test_3_ii_7_fire_injures_aliens_and_burns_eggs() -> None:
     made = with_figures(larva=1, adult=1)
     made.fires = 2
-    go(event_phase.fire_damage(made), 2, "larva", "stays", "nest")
+    go(event_phase.fire_damage(made), 2, "larva", "stays", ("nest",))
     assert (made.figures["larva"], made.figures["adult"], made.eggs) == (0, 1, 4)
 
 
 def test_3_ii_7_with_the_weakness_to_fire_two_eggs_burn() -> None:
     made = intruders(fires=1, known_effects={"fire"})
-    go(event_phase.fire_damage(made), "nest")
+    go(event_phase.fire_damage(made), ("nest",))
     assert made.eggs == 3
 
 
@@ -178,7 +184,7 @@ def test_3_turning_point_4_on_a_yellow_space_all_pods_unlock() -> None:
         ("creeper", (), {"creeper": 0, "breeder": 1}),
         ("blank", (), {"blank": 1, "adult": 7}),
         ("adult", ("1", "no", "2", "no", "3", "no"), {"adult": 6}),
-        ("queen", (), {"queen": 1}),
+        ("queen", ("no",), {"queen": 1}),
     ],
 )
 def test_4_what_a_token_does_in_the_development(token: str, answers: tuple[str, ...], bag: dict[str, int]) -> None:
@@ -198,15 +204,16 @@ def test_4_the_breeder_goes_back_and_all_but_those_in_combat_roll() -> None:
 def test_4_the_queen_lays_an_egg_and_without_reserve_nothing() -> None:
     made = intruders()
     for eggs in (6, 7, 8, 8):
-        go(event_phase.develop_bag(made), "queen")
+        go(event_phase.develop_bag(made), "queen", "no")
         assert (made.eggs, made.bag["queen"]) == (eggs, 1)
 
 
 def test_4_the_queen_appears_with_whoever_is_in_the_nest() -> None:
-    made = intruders(nest_found=True, contact=True)
-    gone = go(event_phase.develop_bag(made), "queen", "yes", "2", "4", 5)
+    made = intruders(contact=True)
+    gone = go(event_phase.develop_bag(made), "queen", "yes", "2", 5)
     assert (made.figures["queen"], made.bag["queen"], made.supply["queen"]) == (1, 0, 1)
     assert "nemesisplay-no-surprise" in gone.asked
+    assert made.nest_found
 
 
 def test_4_without_adults_in_the_supply_the_blank_adds_nothing() -> None:
@@ -287,7 +294,7 @@ def test_5_2_behind_closed_doors_aliens_break_them_and_no_noise_is_placed() -> N
 
 def test_5_4_the_token_of_an_encounter_goes_to_the_supply_and_the_figure_onto_the_board() -> None:
     made = intruders(contact=True)
-    go(encounters.encounter(made, made.crew[0]), "adult", "3", 3)
+    go(encounters.encounter(made, made.crew[0]), "adult/3", 3)
     assert (made.figures["adult"], made.bag["adult"], made.supply["adult"]) == (1, 5, 7)
 
 
@@ -477,12 +484,12 @@ def test_5_12_the_shower_washes_slime_off() -> None:
 def test_5_13_the_ninth_fire_ends_the_game() -> None:
     made = intruders(fires=7)
     assert go(exploration.place_fire(made)).end is None
-    assert go(exploration.place_fire(made)).end is Trigger.FIRE
+    assert go(exploration.place_fire(made), "yes").end is Trigger.FIRE
 
 
 def test_5_14_the_ninth_malfunction_ends_the_game() -> None:
     made = intruders(malfunctions=8)
-    assert go(exploration.place_malfunction(made)).end is Trigger.HULL
+    assert go(exploration.place_malfunction(made), "yes").end is Trigger.HULL
 
 
 @pytest.mark.parametrize("room", ["nest", "slimy"])
@@ -545,7 +552,7 @@ def test_6_3_hibernation_begins_with_a_noise_roll_and_fails_if_something_comes()
     made = intruders(time=8, contact=True)
     who = made.crew[0]
     tried = []
-    for roll in (("2", "yes", "adult", "2", 5), ("2", "no")):
+    for roll in (("2", "yes", "adult/2", 5), ("2", "no")):
         go(rooms.hibernate(made, who), "no", "no", "yes", *roll)
         tried.append(who.status)
     assert tried == [Status.AWAKE, Status.HIBERNATING]
@@ -725,7 +732,7 @@ def test_8_3_the_first_player_token_never_goes_to_the_intruders() -> None:
 
 def test_8_4_the_other_side_is_told_how_it_is_laid_out() -> None:
     made = Ship(INTRUDERS, HouseSettings(pods="lowest"))
-    gone = go(preparation.set_up(made), 1, "solo", "other", "Nora", "cards", "pilot", made.settings.encoded())
+    gone = go(preparation.set_up(made), "phase", 1, "solo", "other", "Nora", made.settings.encoded())
     assert "nemesissetup-board-other" in gone.asked
 
 
@@ -749,7 +756,7 @@ def test_5_4_a_figure_without_a_token_names_no_token() -> None:
 
 def test_5_13_nothing_is_put_out_where_nothing_burns() -> None:
     for fires, offered in ((0, False), (1, True)):
-        asking = menus.something_happens(intruders(fires=fires), None, "nemesisplay-phase", ("all-passed",))
+        asking = menus.something_happens(intruders(fires=fires), None, "nemesisplay-turn", ("all-passed",))
         next(asking)
         menu = asking.send("hazards")
         assert isinstance(menu, Choose)
@@ -788,7 +795,7 @@ def test_9_2_how_many_eggs_an_attempt_destroys_depends_on_weapon_and_edition(wea
 
 def test_9_2_every_attempt_at_eggs_is_followed_by_a_noise_roll_and_a_miss_wounds_nobody() -> None:
     made = intruders()
-    gone = go(rooms.destroy_eggs(made, made.crew[0]), "melee", 0, "yes", "silence")
+    gone = go(rooms.destroy_eggs(made, made.crew[0]), "melee", 0, "silence")
     assert "nemesisplay-noise" in gone.asked
     assert made.crew[0].wounds == 0
 
@@ -861,9 +868,9 @@ def test_settings_are_one_word_and_a_wrong_word_is_none() -> None:
 def test_settings_are_looked_through_one_by_one_or_taken_as_they_were() -> None:
     remembered = HouseSettings(time_spaces=14)
     assert go(choose_settings(remembered), remembered.encoded()).result == remembered
-    answers = (15, 7, 6, 2, "lowest", "one", "box", "discard", "none", "phase", "hidden", "shown", "never")
-    gone = go(choose_settings(remembered), "look-through", *answers)
-    assert gone.result == HouseSettings(*answers)
+    answers = (15, 7, 6, 2, "lowest", "one", "box", "discard", "none")
+    gone = go(choose_settings(remembered), "look-through", *answers, "hidden", "shown", "never")
+    assert gone.result == HouseSettings(*answers, "phase", "hidden", "shown", "never")
 
 
 def test_private_notes_are_secret_and_take_the_same_time_with_and_without_any() -> None:
@@ -893,3 +900,148 @@ def test_6_4_whoever_waits_in_a_pod_does_not_board_again() -> None:
         "all-passed",
     )
     assert made.pods[0].aboard == [1, 2]
+
+
+# what earlier versions had wrong
+
+
+def test_n4_objectives_are_dealt_before_characters_are_chosen() -> None:
+    made = Ship(INTRUDERS, HouseSettings(pods="lowest"))
+    settings = HouseSettings(pods="lowest", turns="each").encoded()
+    gone = go(preparation.set_up(made), "each", 1, "solo", "basic", "Nora", settings, "cards", "pilot")
+    assert gone.asked.index("nemesissetup-objectives-solo") < gone.asked.index("nemesissetup-character")
+
+
+@pytest.mark.parametrize("turns", ["each", "phase"])
+def test_n10_the_queen_asks_for_the_nest_also_where_nobody_has_reported_it(turns: str) -> None:
+    made = intruders(settings=HouseSettings(turns=turns))
+    gone = go(event_phase.develop_bag(made), "queen", "no")
+    assert "nemesisplay-anybody-in-nest" in gone.asked
+
+
+def test_n21_an_alien_that_comes_while_somebody_boards_empties_all_pods_of_the_section() -> None:
+    pods = [Pod(1, "A", locked=False), Pod(2, "B", locked=False), Pod(3, "A", locked=False)]
+    made = intruders(pods=pods, contact=True)
+    first, second = made.crew[:2]
+    pods[0].aboard.append(first.number)
+    first.status = Status.WAITING
+    go(rooms.board(made, second), *("yes", "no", "no", "yes", "3"), "1", "yes", "adult/2", 5)
+    assert [one.status for one in made.crew[:2]] == [Status.AWAKE, Status.AWAKE]
+    assert not any(pod.aboard for pod in pods)
+
+
+@pytest.mark.parametrize(("edition", "eggs"), [("supply", 6), ("box", 5)])
+def test_n26_destroyed_eggs_go_to_the_supply_or_to_the_box_and_the_queen_knows(edition: str, eggs: int) -> None:
+    made = intruders(settings=HouseSettings(turns="each", egg_tokens=edition), egg_reserve=0)
+    go(rooms.destroy_eggs(made, made.crew[0]), "shot", 1, "silence")
+    go(rooms.destroy_eggs(made, made.crew[0]), "shot", 0, "silence")
+    assert made.eggs == 4
+    made.eggs = 5
+    go(event_phase.develop_bag(made), "queen", "no")
+    assert made.eggs == eggs
+
+
+def test_n26_an_egg_that_is_carried_away_is_no_egg_of_the_reserve() -> None:
+    made = intruders()
+    go(rooms.take_egg(made, made.crew[0]), "silence")
+    assert (made.eggs, made.eggs_out, made.egg_reserve) == (4, 1, 3)
+    go(rooms.destroy_eggs(made, made.crew[0]), "grenade", "no", "silence")
+    assert (made.eggs, made.eggs_out, made.egg_reserve) == (4, 0, 4)
+
+
+def test_n30_a_fire_token_in_a_room_that_burns_already_adds_no_fire() -> None:
+    made = intruders(fires=8)
+    gone = go(exploration.enter(made, made.crew[0]), "normal", "no", "other", "fire", "yes", "no")
+    assert (made.fires, gone.end) == (8, None)
+
+
+def test_an_airlock_sends_what_never_returns_back_to_the_box() -> None:
+    made = ship(CARNOMORPHS, airlock=True, death=True)
+    made.figures["butcher"] = 1
+    go(rooms.resolve_airlock(made), "yes", (), ("butcher",))
+    assert made.free_figures("butcher") == 0
+
+
+def test_nothing_is_asked_of_eggs_where_there_are_none() -> None:
+    made = intruders(fires=3, eggs=0, nest_destroyed=True)
+    assert go(event_phase.fire_damage(made)).asked == []
+
+
+def test_whoever_escapes_is_not_asked_for_a_careful_move() -> None:
+    made = with_figures(adult=1)
+    gone = go(menus.OF_ONE["escape"](made, made.crew[0]), "no", "yes", "no")
+    assert "nemesisplay-move" not in gone.asked
+
+
+def test_the_number_of_a_token_that_is_out_of_the_bag_is_not_drawn_again() -> None:
+    made = intruders(contact=True)
+    made.bag["breeder"], made.supply["breeder"] = 2, 0
+    go(encounters.encounter(made, made.crew[0]), "breeder/3", 5)
+    assert encounters.numbers_in_bag(made, "breeder") == {4: 1}
+
+
+@pytest.mark.parametrize("species", [INTRUDERS, CARNOMORPHS], ids=lambda species: species.name)
+def test_whatever_the_computer_keeps_can_be_corrected(species: Species) -> None:
+    made = ship(species, weaknesses=dict.fromkeys(species.slots, Card.HIDDEN), time=9)
+    body = ("hidden", 2) if species is CARNOMORPHS else ("yes",)
+    go(ship_corrections.correct(made), "crew", "1", "awake", 1, 1, 1, "yes", "yes", *body)
+    who = made.crew[0]
+    assert (who.light, who.serious, who.dressed, who.slime, who.signal) == (1, 1, 1, True, True)
+    assert (who.larva, who.mutation, who.markers) in ((True, Card.NONE, 0), (False, Card.HIDDEN, 2))
+    go(ship_corrections.correct(made), "eggs", 2, 3, 1, "yes", "no", "no")
+    assert (made.eggs, made.egg_reserve, made.eggs_out, made.nest_found, made.blue_corpse) == (2, 3, 1, True, False)
+    go(ship_corrections.correct(made), "cards", made.species.slots[0], "revealed", "yes")
+    assert made.species.card_effect in made.known_effects
+    if species is CARNOMORPHS:
+        go(ship_corrections.correct(made), "figures", "butcher", "yes")
+        assert (made.figures["butcher"], made.free_figures("butcher")) == (0, 0)
+
+
+def test_corrections_offer_no_more_eggs_than_the_box_has() -> None:
+    asking = ship_corrections.correct(intruders())
+    next(asking)
+    counted = asking.send("eggs")
+    assert isinstance(counted, Count)
+    assert counted.most == 8
+
+
+def test_an_evening_can_be_stopped_early_and_is_not_logged() -> None:
+    walkthrough = evening_at("nemesisplay-turn", INTRUDERS)
+    walkthrough.answer("leave-evening")
+    walkthrough.answer("yes")
+    assert walkthrough.over
+    assert outcome(walkthrough.state) is None
+
+
+def test_the_bag_alone_needs_no_preparation() -> None:
+    walkthrough = Walkthrough(evening, new_ship())
+    setup: tuple[Answer, ...] = ("bag", 4)
+    encounter: tuple[Answer, ...] = ("token", "adult/3", None, None)
+    for answer in setup:
+        walkthrough.answer(answer)
+    assert walkthrough.prompt is not None
+    assert walkthrough.prompt.text.text_id == "nemesisplay-bag"
+    for answer in encounter:
+        walkthrough.answer(answer)
+    assert (walkthrough.state.figures["adult"], sum(walkthrough.state.bag.values())) == (1, 13)
+
+
+def test_enter_is_enough_wherever_the_table_has_nothing_to_add() -> None:
+    """A round led by its phases in which nothing happens but one token: every question has a likely answer."""
+    made = intruders(4, round=0, settings=HouseSettings(turns="phase"))
+    asked = 0
+    for phase in (player_phase.player_phase(made), event_phase.event_phase(made)):
+        prompt: Prompt | None = next(phase)
+        while prompt is not None:
+            asked += 1
+            answer: Answer = None
+            if isinstance(prompt, Choose):
+                assert prompt.likely is not None
+                answer = prompt.likely
+            elif isinstance(prompt, Draw):
+                answer = "adult"
+            try:
+                prompt = phase.send(answer)
+            except StopIteration:
+                prompt = None
+    assert asked <= 8

@@ -11,6 +11,7 @@ from spacealert.companions.carnomorphs.carnomorph_species import CARNOMORPHS
 from spacealert.companions.nemesis.house_settings import HouseSettings
 from spacealert.companions.nemesis.intruders import INTRUDERS
 from spacealert.companions.nemesis.nemesis_evening import SavedNemesis, remembered_settings, settings_path
+from spacealert.kit.guide.prompts import Answer
 
 
 @pytest.fixture(autouse=True)
@@ -42,8 +43,8 @@ def test_what_was_settled_is_offered_at_the_next_evening() -> None:
     saved = SavedNemesis()
     walkthrough = saved.begin(seed=1)
     values = settled.encoded().split(",")
-    answers = [None, 1, "solo", "basic", "Nora", "cards", "pilot", "look-through"]
-    answers += [int(value) if value.isdecimal() else value for value in values]
+    answers: list[Answer] = ["phase", 1, "solo", "basic", "Nora", "look-through"]
+    answers += [int(value) if value.isdecimal() else value for value in values if value != "phase"]
     for answer in answers:
         walkthrough.answer(answer)
     while walkthrough.prompt is not None and not walkthrough.state.round:
