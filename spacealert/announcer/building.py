@@ -323,10 +323,12 @@ class Finding:
         return texts.say(f"voice-check-{self.kind}", clip=self.clip, **self.facts)
 
 
-def findings(voice: Voice) -> Iterator[Finding]:
-    """All that is wrong, in the order of the phrases."""
+def findings(voice: Voice, progress: Callable[[float], None] = lambda share: None) -> Iterator[Finding]:
+    """Yield all that is wrong, in the order of the phrases. `progress` is told the share that has been looked at."""
     texts = in_language(voice.language)
-    for phrase in phrases(voice.joins):
+    wanted = tuple(phrases(voice.joins))
+    for place, phrase in enumerate(wanted):
+        progress(place / len(wanted))
         clip = voice.clips.get(phrase.id)
         if clip is None:
             yield Finding(phrase.id, "missing", {"text": phrase.text(texts)})

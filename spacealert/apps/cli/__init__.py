@@ -11,7 +11,8 @@ import io
 import os
 import re
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
@@ -261,6 +262,16 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
         _confess(texts)
         _leave(OUR_FAULT)
     _leave(ended if isinstance(ended, int) else FINE)  # `context.exit(code)` comes back as its code
+
+
+@contextmanager
+def progress(label: str) -> Iterator[Callable[[float], None]]:
+    """Show a bar for what takes seconds; the function that comes with it sets the share that is done, from 0 to 1.
+
+    The bar stands beside what the command prints and is left out where nobody sees it, as in a pipe.
+    """
+    with click.progressbar(length=100, label=label, file=sys.stderr, hidden=not sys.stderr.isatty()) as bar:
+        yield lambda share: bar.update(round(100 * share) - bar.pos)
 
 
 def print_json(value: Any) -> None:

@@ -1,14 +1,13 @@
 """`spacealert coach`: what would have saved the ship, or brought more points."""
 
 import re
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
-from spacealert.apps.cli import LocalizedCommand, parameter_types, print_json
+from spacealert.apps.cli import LocalizedCommand, parameter_types, print_json, progress
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 
@@ -77,12 +76,11 @@ def _best(
     kept = {slot for given in keep for slot in _slots(texts, file.game, given)}
     improver, best = best_plan.Improver(file, kept, seed), best_plan.planned(file)
     before = AdviceText(texts, file.game, resolve(file.game)).verdict
-    label, start = texts.say("coach-thinking"), monotonic()
-    hidden = not sys.stderr.isatty()
-    with click.progressbar(length=100, label=label, file=sys.stderr, hidden=hidden) as bar:
+    start = monotonic()
+    with progress(texts.say("coach-thinking")) as done:
         while (left := seconds - (monotonic() - start)) > 0:
             best = improver.improve(best, min(ROUND, left))
-            bar.update(min(100, int((monotonic() - start) / seconds * 100)) - bar.pos)
+            done(min(1.0, (monotonic() - start) / seconds))
     found = best_plan.with_plans(file, best.plans)
     if output is not None:
         atomic.write_asked(output, as_yaml(found))
@@ -124,15 +122,14 @@ def _pairs(texts: Texts, coach: "Coach") -> "list[Outcome]":
     from spacealert.coach.advice import in_order_of_play
     from spacealert.coach.thinking import Thinking
 
-    label = texts.say("coach-thinking")
     with (
-        click.progressbar(length=100, label=label, file=sys.stderr, hidden=not sys.stderr.isatty()) as bar,
+        progress(texts.say("coach-thinking")) as done,
         Thinking(coach.file, any_card=coach.any_card) as thinking,
     ):
         thinking.ask_for_pairs()
         while not thinking.done:
             thinking.wait(WAIT)
-            bar.update(int(thinking.progress * 100) - bar.pos)
+            done(thinking.progress)
         return in_order_of_play(thinking.found)
 
 

@@ -9,7 +9,7 @@ import click
 from attrs import frozen
 
 from spacealert import __version__
-from spacealert.apps.cli import LocalizedCommand, parameter_types, print_json
+from spacealert.apps.cli import LocalizedCommand, parameter_types, print_json, progress
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.storage import places
 
@@ -116,17 +116,21 @@ def doctor(texts: Texts, voice: str | None, loudspeaker: str | None, no_test: bo
     from spacealert.kit.web.networks import networks
 
     speaker = parameter_types.voice(texts, voice)
-    tried = choice.tried()
-    first = next((one.name for one in tried if one.works and one.name in choice.LOUDSPEAKERS), None)
-    used = loudspeaker or first
-    chosen = choice.choose(used or choice.NOTHING)
-    pygame = pygame_install()
-    screen = None
-    if pygame.state == "ce":
-        from spacealert.kit.ui import display
+    with progress(texts.say("cli-doctor.looking")) as done:
+        tried = choice.tried()
+        done(0.4)
+        first = next((one.name for one in tried if one.works and one.name in choice.LOUDSPEAKERS), None)
+        used = loudspeaker or first
+        chosen = choice.choose(used or choice.NOTHING)
+        pygame = pygame_install()
+        screen = None
+        if pygame.state == "ce":
+            from spacealert.kit.ui import display
 
-        screen = display.find()
-    served = tuple((network, network_check.is_served(network)) for network in networks())
+            screen = display.find()
+        done(0.7)
+        served = tuple((network, network_check.is_served(network)) for network in networks())
+        done(1)
     measured = None
     if chosen is not None and not no_test:
         if not json:

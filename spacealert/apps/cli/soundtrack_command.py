@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from spacealert.apps.cli import LocalizedCommand, ScenarioName, parameter_types, print_json
+from spacealert.apps.cli import LocalizedCommand, ScenarioName, parameter_types, print_json, progress
 from spacealert.kit.i18n.texts import Texts
 
 if TYPE_CHECKING:
@@ -60,7 +60,8 @@ def soundtrack(
         title = f"{compiled.scenario.id} {compiled.scenario.title_in(speaker.language)}"
         levels = {Channel.SIREN: 0.0} if no_siren else {}
         found = chapters(texts, compiled, speed)
-        rendering.render(mixing, output, title, found, speed=speed, levels=levels)
+        with progress(texts.say("cli-soundtrack.writing")) as done:
+            rendering.render(mixing, output, title, found, speed=speed, levels=levels, progress=done)
         if cue_sheet:
             atomic.write_asked(cue_sheet, rendering.cue_sheet(found, output, title))
     if json or str(cues) == "-":

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from spacealert.apps.cli import INPUT_IS_WRONG, LocalizedCommand, LocalizedGroup, parameter_types, print_json
+from spacealert.apps.cli import INPUT_IS_WRONG, LocalizedCommand, LocalizedGroup, parameter_types, print_json, progress
 from spacealert.kit.i18n.texts import Texts
 from spacealert.texts import sets_of_lines
 
@@ -161,7 +161,9 @@ def check(texts: Texts, context: click.Context, name: str, json: bool) -> None:
 
     is_folder = name not in voice_pack.names() and Path(name).is_dir()
     pack = voice_pack.read(Path(name)) if is_folder else voice_pack.load(name)
-    found = list(building.findings(pack))
+    with progress(texts.say("cli-voice-check.listening")) as done:
+        found = list(building.findings(pack, done))
+        done(1)
     if json:
         listed = [{"clip": finding.clip, "kind": finding.kind, "text": str(finding)} for finding in found]
         print_json({"voice": pack.name, "clips": len(pack.clips), "findings": listed})

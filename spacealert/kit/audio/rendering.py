@@ -1,7 +1,7 @@
 """A mix as a sound file, with chapters that players can jump to."""
 
 import struct
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -43,8 +43,9 @@ def render(
     *,
     speed: float = 1.0,
     levels: Levels | None = None,
+    progress: Callable[[float], None] = lambda share: None,
 ) -> None:
-    """Write the whole file or none; its name's ending says what it is."""
+    """Write the whole file or none; its name's ending says what it is. `progress` is told the share that is written."""
     form = FORMATS.get(path.suffix.lower())
     if form is None:
         raise UserError("soundtrack-format-unknown", path=str(path), known=" ".join(FORMATS))
@@ -54,6 +55,7 @@ def render(
             frames = mixing.frames(speed)
             for first in range(0, frames, _AT_ONCE):
                 write(as_int16(mixing.block(first, min(_AT_ONCE, frames - first), speed, levels or {})))
+                progress(min(1.0, (first + _AT_ONCE) / frames))
         if form.container == "OGG":
             with_comments(temporary, _comments(chapters))
 

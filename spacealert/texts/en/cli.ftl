@@ -146,6 +146,7 @@ cli-soundtrack = Writes the intercom of a mission into one sound file (wav, flac
     .voice-only = Leave out every sound but the voice.
     .json = Print the timeline as a JSON list, as --cues - does.
     .needs-output = --cue-sheet describes a sound file; expected --output with it.
+    .writing = Writing the sound
     .one-of = Expected --json or --cues, not both.
 
 ## voice
@@ -187,6 +188,7 @@ cli-voice-record = Records you with the microphone, phrase by phrase, and builds
 cli-voice-check = Reports what is wrong with a voice, given by name or folder: what is missing, too loud, too quiet, clipped, too long or marked wrongly.
     .example = spacealert voice check en-george
         spacealert voice check /tmp/robot --json
+    .listening = Listening to the clips
 cli-voice-effects = Makes the sounds that are not speech: siren, static, ticks, jingles and the hum of the ship.
     .example = spacealert voice effects -o /tmp/effects
     .output = The folder for the sounds; otherwise ours.
@@ -437,6 +439,7 @@ cli-careers-undo = Undoes the last change in a career. Repeat it to go further b
 cli-doctor = Shows what this computer can play and display: which loudspeakers work, which is used and why, its latency, whether there is a display, and on which networks phones can join. Plays a test sound for three seconds.
     .example = spacealert doctor
         spacealert doctor --json --no-test
+    .looking = Looking around
     .loudspeaker = Test this one instead of the first that works.
     .no-test = Play nothing.
 

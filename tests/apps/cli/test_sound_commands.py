@@ -10,6 +10,7 @@ from pathlib import Path
 from subprocess import CompletedProcess
 
 import pytest
+from support.terminal import Terminal, needs_terminals
 
 from spacealert.kit.storage import places
 from spacealert.missions import library
@@ -182,3 +183,21 @@ def test_sound_that_finds_no_room_is_refused_in_a_sentence_and_leaves_nothing(
     assert ended.stderr.splitlines()[-1] == f"{words[-1]} cannot be written: the system refuses it."
     assert "Traceback" not in ended.stderr
     assert not list(tmp_path.glob("*x*"))
+
+
+@needs_terminals
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "words", [("soundtrack", "S1-1", "-o", "x.wav"), ("voice", "check", "en-george"), ("doctor", "--no-test")]
+)
+def test_what_lasts_shows_a_bar_in_a_terminal_and_nothing_in_a_pipe(
+    words: tuple[str, ...], call: Call, home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    with Terminal(["-m", "spacealert", "--lang", "en", *words], home) as terminal:
+        terminal.wait_for("  0%")
+        terminal.wait_for("100%")
+        assert terminal.wait_for_end() == 0
+    ended = call(*words)
+    assert (ended.returncode, ended.stderr) == (0, "")
+    assert "%" not in ended.stdout
