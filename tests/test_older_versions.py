@@ -4,6 +4,7 @@ import json
 import shutil
 import sqlite3
 from datetime import date
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +22,8 @@ from spacealert.engine.campaign_rules import Tile
 from spacealert.kit.storage.versions import VersionedFormat
 from spacealert.kit.ui.navigation import Navigation
 from spacealert.kit.ui.screen import Screen
-from spacealert.logbook import import_export
+from spacealert.logbook import Entry, import_export
+from spacealert.logbook.careers.explorer import Explorer
 from spacealert.logbook.entry_input import ENTRY_FORMAT
 from spacealert.logbook.game_entries import game_of
 from spacealert.logbook.log_database import SCHEMA
@@ -38,6 +40,8 @@ from spacealert.session.setup import TableSetup
 from spacealert.session.sound import Sound
 
 OLDER = DATA / "older"
+LOGS = {1: "371c642", 2: "9621e5d", 3: "a3033d8", 4: "83bb34d", 5: "daeceb3", 6: "e2a49ef"}  # by version of the file
+FROZEN = ["be474c91e1ee", "11f42462f23a", "98b2c6c76ffe", "eecbaadf1824", "f9732c1ca2c4", "21363e0e49c2"]
 FIRST = OLDER / "371c642"  # the log without the names of deeds, drafts without their scenario
 
 
@@ -52,7 +56,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def test_a_log_of_version_1_is_brought_up_to_date_with_all_that_can_be_undone() -> None:
     with logbook.open() as log:
-        assert log.notices == ()
+        assert [message.text_id for message in log.notices] == ["database-upgraded"]
         assert [(line.number, line.entry.mission) for line in log.lines()] == [
             (1, "S2-1"), (2, "S2-3"), (3, "S2-5"), (4, "S2-6"),
         ]  # fmt: skip
@@ -63,6 +67,121 @@ def test_a_log_of_version_1_is_brought_up_to_date_with_all_that_can_be_undone() 
     with sqlite3.connect(logbook.open().path) as base:
         assert base.execute("PRAGMA user_version").fetchone() == (SCHEMA.version,)
     base.close()
+
+
+@pytest.fixture(params=LOGS, ids=lambda version: f"v{version}")
+def old(request: pytest.FixtureRequest, home: Path) -> Path:
+    """A log that the program of that version has written, by its own commands."""
+    version: int = request.param
+    shutil.copy(OLDER / LOGS[version] / "log.sqlite", home / "log.sqlite")
+    with sqlite3.connect(home / "log.sqlite") as base:
+        assert base.execute("PRAGMA user_version").fetchone() == (version,)
+    base.close()
+    return home / "log.sqlite"
+
+
+def everything_in(log: logbook.Log) -> tuple[object, ...]:
+    lines = [(line.number, line.entry) for line in log.summaries()]
+    documents = [log.campaign(id_) for id_ in log.campaigns()], [log.draft(name) for name in log.drafts()]
+    return lines, log.lines(), documents, log.explorers()
+
+
+def test_the_old_file_is_kept_before_the_first_upgrade_and_said_once(old: Path) -> None:
+    before = old.read_bytes()
+    version = before[63]  # of the header: the version that SQLite keeps for us
+    with logbook.open() as log:
+        (notice,) = log.notices
+        assert str(old.with_name(f"log-v{version}.sqlite")) in notice.render(ENGLISH)
+        content = everything_in(log)
+    with logbook.open() as log:
+        assert (log.notices, everything_in(log)) == ((), content)
+    aside = old.with_name(f"log-v{version}.sqlite")
+    with sqlite3.connect(aside) as base:
+        assert base.execute("PRAGMA user_version").fetchone() == (version,)
+    base.close()
+    shutil.copy(aside, old)  # somebody has gone back to the old program, and comes again
+    with logbook.open() as log:
+        assert everything_in(log) == content
+
+
+def test_every_operation_on_an_old_log(old: Path, home: Path) -> None:
+    with logbook.open() as log:
+        before = everything_in(log)
+        added = Entry("S2-7", date(2026, 11, 20), lost_to="SE1-01")
+        number = len(log.summaries()) + 1
+        log.add(added)
+        log.correct(evolve(added, mission="S2-8"))
+        assert log.line(number).entry.mission == "S2-8"
+        log.remove(number)
+        log.save_draft("mission", {"at": 1})
+        log.delete_draft("mission")
+        log.save_campaign("new", {"leg": 1})
+        explorer = Explorer("Lyra", date(2026, 11, 20), id="lyra")
+        log.save_explorers([explorer])
+        assert explorer in log.explorers()
+        for _ in range(4):
+            log.undo()
+        assert everything_in(log)[:2] == before[:2]
+        assert everything_in(log)[3] == before[3]
+        log.redo()
+        assert log.line(number).entry.mission == "S2-7"
+        log.undo()
+        import_export.export(log, home / "new.json")
+    with logbook.open(home / "by-export.sqlite") as other, logbook.open(home / "by-log.sqlite") as another:
+        import_log(other, home / "new.json")
+        import_log(another, old)
+        assert other.explorers() == another.explorers() == before[3]
+        assert [line.entry for line in other.lines()] == [line.entry for line in another.lines()]
+
+
+def test_every_step_of_an_old_log_can_be_undone_and_done_again(old: Path) -> None:
+    with logbook.open() as log:
+        states = [everything_in(log)]
+        while log.next_undo() is not None:
+            log.undo()
+            states.append(everything_in(log))
+        assert len(states) >= 4
+        for before in reversed(states[:-1]):
+            log.redo()
+            assert everything_in(log)[:2] == before[:2]
+            assert everything_in(log)[3] == before[3]
+        with refused("nothing to redo"):
+            log.redo()
+
+
+def test_careers_of_version_6_are_there_with_every_step_that_can_be_undone(home: Path) -> None:
+    shutil.copy(OLDER / LOGS[6] / "log.sqlite", home / "log.sqlite")
+    with logbook.open() as log:
+        rigel, vega = log.explorers()
+        assert (rigel.name, rigel.dead, rigel.consent) == ("Rigel", True, None)
+        assert (vega.player, vega.achievements, vega.steps) == ("Nora", ("wolf-pack",), ("Medic",))
+        assert [run.mission for run in vega.runs] == ["S2-2", "S2-4", "", "S2-6"]
+        said = []
+        while (step := log.last_career_step()) is not None:
+            log.undo(step)
+            said.append([(one.name, len(one.runs), one.achievements, one.steps) for one in log.explorers()])
+    given = ("wolf-pack",)
+    assert said == [
+        [("Rigel", 1, (), ()), ("Vega", 4, given, ())],
+        [("Rigel", 1, (), ()), ("Vega", 3, given, ())],
+        [("Rigel", 1, (), ()), ("Vega", 3, (), ())],
+        [("Rigel", 1, (), ()), ("Vega", 2, (), ())],
+        [("Rigel", 0, (), ()), ("Vega", 1, (), ())],
+        [("Vega", 1, (), ())],
+        [("Vega", 0, (), ())],
+        [],
+    ]
+
+
+def test_every_migration_has_a_file_of_its_version_and_changes_the_shape() -> None:
+    assert [*LOGS] == [*range(1, SCHEMA.version)]
+    assert len(set(SCHEMA.shapes)) == SCHEMA.version + 1
+
+
+def test_migrations_that_people_have_run_stay_as_they_are() -> None:
+    """A file that was upgraded then is told from damage by its shape; only the newest may still change."""
+    frozen = [sha256(migration.encode()).hexdigest()[:12] for migration in SCHEMA.migrations[:6]]
+    assert frozen == FROZEN
 
 
 def test_a_log_of_version_1_is_read_where_nothing_can_be_written_and_taken_in(home: Path) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 from spacealert.kit.storage import codec, history
 from spacealert.kit.storage.codec import InvalidValue
-from spacealert.logbook.log_values import Document, SavedDocument
+from spacealert.logbook.log_values import BroughtDocument, Document, SavedDocument
 
 
 class DocumentKind(StrEnum):
@@ -71,13 +71,20 @@ def merge_draft(connection: sqlite3.Connection, name: str, content: Any, step: i
     return "new"
 
 
-def undo(connection: sqlite3.Connection, step: int) -> int:
-    """How many campaigns, explorers and drafts are as before the step; those that have come further since stay."""
-    rows = connection.execute(
-        "SELECT what, name, kept, ended_before, kept_before, content_before FROM brought WHERE act = ?", (step,)
-    ).fetchall()
-    connection.execute("DELETE FROM brought WHERE act = ?", (step,))
-    return sum(_undo_one(connection, *row) for row in rows)
+def undo(connection: sqlite3.Connection, step: int) -> tuple[BroughtDocument, ...]:
+    """Put documents back as they were before the step; those that have come further since stay as they are."""
+    return tuple(brought for brought in of_step(connection, step) if _undo_one(connection, step, brought))
+
+
+def redo(connection: sqlite3.Connection, step: int) -> tuple[BroughtDocument, ...]:
+    """Put them as they were after the step, unless something else has become of them since."""
+    return tuple(brought for brought in of_step(connection, step) if _redo_one(connection, step, brought))
+
+
+def of_step(connection: sqlite3.Connection, step: int) -> list[BroughtDocument]:
+    """What the step has changed."""
+    rows = connection.execute("SELECT what, name, kept, content_before FROM brought WHERE act = ?", (step,))
+    return [BroughtDocument(*row) for row in rows.fetchall()]
 
 
 def loaded(text: str) -> Any:
@@ -103,27 +110,89 @@ def _note(
     step: int,
 ) -> None:
     connection.execute(
-        "INSERT INTO brought VALUES (?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO brought (act, what, name, kept, ended_before, kept_before, content_before)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?)",
         (step, kind, document.id, document.kept, *(before or (None, None, None))),
     )
 
 
 def _write(connection: sqlite3.Connection, kind: DocumentKind, document: SavedDocument) -> None:
     connection.execute(
-        f"INSERT OR REPLACE INTO {kind} VALUES (?, ?, ?, ?)",
+        f"INSERT OR REPLACE INTO {kind} (id, kept, ended, content) VALUES (?, ?, ?, ?)",
         (document.id, document.kept, document.ended, codec.dumps(document.content)),
     )
 
 
-def _undo_one(connection: sqlite3.Connection, what: str, name: str, kept: str, *before: Any) -> int:
+def _undo_one(connection: sqlite3.Connection, step: int, brought: BroughtDocument) -> bool:
+    key = (step, brought.what, brought.name)
+    if brought.what == "replaced draft":
+        return _changes(
+            connection,
+            "INSERT OR IGNORE INTO draft (name, kept, content)"
+            " SELECT name, kept_before, content_before FROM brought WHERE act = ? AND what = ? AND name = ?",
+            *key,
+        )
+    kind, id_, ended = _table_of(brought.what)
+    if kind is None:  # its name has rotted
+        return False
+    connection.execute(
+        f"UPDATE brought SET (content_after, ended_after) ="
+        f" (SELECT content, {ended} FROM {kind} WHERE {id_} = brought.name)"
+        " WHERE act = ? AND what = ? AND name = ?",
+        key,
+    )
+    if brought.content_before is None:
+        return _changes(connection, f"DELETE FROM {kind} WHERE {id_} = ? AND kept = ?", brought.name, brought.kept)
+    return _changes(
+        connection,
+        f"UPDATE {kind} SET (ended, kept, content) ="
+        " (SELECT ended_before, kept_before, content_before FROM brought WHERE act = ? AND what = ? AND name = ?)"
+        " WHERE id = ? AND kept = ?",
+        *key,
+        brought.name,
+        brought.kept,
+    )
+
+
+def _redo_one(connection: sqlite3.Connection, step: int, brought: BroughtDocument) -> bool:
+    key = (step, brought.what, brought.name)
+    of_step = "FROM brought WHERE act = ? AND what = ? AND name = ?"
+    if brought.what == "replaced draft":
+        return _changes(
+            connection,
+            f"DELETE FROM draft WHERE name = ? AND kept = (SELECT kept_before {of_step})",
+            brought.name,
+            *key,
+        )
+    kind, id_, _ = _table_of(brought.what)
+    if kind is None:
+        return False
+    has_content = f"{of_step} AND content_after IS NOT NULL"
+    if brought.what == "draft":
+        query = f"INSERT OR IGNORE INTO draft (name, kept, content) SELECT name, kept, content_after {has_content}"
+        return _changes(connection, query, *key)
+    if brought.content_before is None:
+        query = (
+            f"INSERT OR IGNORE INTO {kind} (id, kept, ended, content)"
+            f" SELECT name, kept, ended_after, content_after {has_content}"
+        )
+        return _changes(connection, query, *key)
+    return _changes(
+        connection,
+        f"UPDATE {kind} SET (ended, kept, content) = (SELECT ended_after, kept, content_after {of_step})"
+        f" WHERE {id_} = ? AND kept = (SELECT kept_before {has_content})",
+        *key,
+        brought.name,
+        *key,
+    )
+
+
+def _table_of(what: str) -> tuple[str | None, str, str]:
+    """The table of what a step has changed, its column of names, and where it says whether it has ended."""
     if what == "draft":
-        return connection.execute("DELETE FROM draft WHERE name = ? AND kept = ?", (name, kept)).rowcount
-    if what == "replaced draft":
-        query = "INSERT OR IGNORE INTO draft (name, kept, content) VALUES (?, ?, ?)"
-        return connection.execute(query, (name, *before[1:])).rowcount
-    if what not in [*DocumentKind]:  # its name has rotted
-        return 0
-    if before[-1] is None:
-        return connection.execute(f"DELETE FROM {what} WHERE id = ? AND kept = ?", (name, kept)).rowcount
-    query = f"UPDATE {what} SET ended = ?, kept = ?, content = ? WHERE id = ? AND kept = ?"
-    return connection.execute(query, (*before, name, kept)).rowcount
+        return "draft", "name", "NULL"
+    return (what, "id", "ended") if what in [*DocumentKind] else (None, "", "")
+
+
+def _changes(connection: sqlite3.Connection, query: str, *values: object) -> bool:
+    return connection.execute(query, values).rowcount > 0

@@ -20,7 +20,8 @@ def doubles(connection: Connection, theirs: Sequence[SavedState]) -> set[str]:
     new = {id_: _facts(text) for id_, text in newest.items() if id_ not in known}
     evenings = {f"{entry.mission} {entry.played}" for entry in new.values() if entry is not None}
     ours = Counter[Entry]()
-    of_ours = dict(connection.execute("SELECT state, mission || ' ' || played FROM summary")) if evenings else {}
+    evening_of = "json_extract(entry, '$.mission') || ' ' || json_extract(entry, '$.played')"
+    of_ours = dict(connection.execute(f"SELECT state, {evening_of} FROM summary")) if evenings else {}
     for state in current:
         if of_ours.get(state.number) in evenings and state.id not in newest:
             (text,) = connection.execute("SELECT entry FROM state WHERE number = ?", (state.number,)).fetchone()

@@ -19,6 +19,8 @@ from spacealert.kit.storage.codec import InvalidValue
 from spacealert.kit.storage.database import changes_beside, open_copy
 from spacealert.kit.storage.history import SavedState
 from spacealert.logbook import documents
+from spacealert.logbook.careers import career_records
+from spacealert.logbook.careers.career_records import CareerRecord
 from spacealert.logbook.careers.explorer import EXPLORER_FORMAT, explorer_of_content
 from spacealert.logbook.documents import DocumentKind
 from spacealert.logbook.entry import MOST_LENGTH, Entry
@@ -27,7 +29,7 @@ from spacealert.logbook.log_values import Merged, SavedDocument
 from spacealert.logbook.other_games import OtherGame
 
 FORMAT = "spacealert log"
-VERSION = 2  # 1 had no explorers
+VERSION = 3  # 1 had no explorers, 2 had them as documents
 MOST_BYTES = 2_000_000_000
 MOST_LOG_BYTES = 500_000_000
 MOST_ROWS = 1_000_000  # entries with all their corrections: a mission a day for two thousand years
@@ -50,7 +52,8 @@ class ImportedLog:
     states: list[SavedState] = field(factory=list)
     campaigns: list[SavedDocument] = field(factory=list)
     drafts: dict[str, Any] = field(factory=dict)
-    explorers: list[SavedDocument] = field(factory=list)
+    explorers: list[SavedDocument] = field(factory=list)  # of a newer version: one of an earlier becomes `careers`
+    careers: list[SavedState] = field(factory=list)
     unreadable_states: int = 0
     unreadable_campaigns: int = 0
     unreadable_explorers: int = 0
@@ -84,8 +87,20 @@ class ImportedLog:
             self.career_bytes += len(codec.dumps(explorer.content).encode())
         if explorer is None or self.career_bytes > MOST_CAREERS:
             self.unreadable_explorers += 1
-        else:
+        elif EXPLORER_FORMAT.is_newer(explorer.content):
             self.explorers.append(explorer)
+        elif (career := explorer_of_content(explorer.content)) is not None:
+            self.careers += career_records.states_of_document(career, explorer.kept)
+        else:
+            self.unreadable_explorers += 1
+
+    def add_career(self, row: Any, reading: Callable[[Any], SavedState]) -> None:
+        state = _read(row, reading)
+        self.career_bytes += 0 if state is None else len(state.text)
+        if state is None or self.career_bytes > MOST_CAREERS:
+            self.unreadable_explorers += 1
+        else:
+            self.careers.append(state)
 
     def add_draft(self, name: Any, content: Any) -> None:
         draft = _read((name, content), _draft)
@@ -100,6 +115,13 @@ class _StateRow:
     made: str
     removed: bool
     entry: Any  # an Entry or an OtherGame
+
+
+@frozen
+class _CareerRow:
+    made: str
+    removed: bool
+    record: CareerRecord
 
 
 @frozen
@@ -128,6 +150,8 @@ def export(log: Log, path: Path) -> Exported:
         _write_lines(file, map(codec.dumps, log.saved_documents(DocumentKind.CAMPAIGN)))
         file.write('],\n"explorers": [\n')
         _write_lines(file, map(codec.dumps, log.saved_documents(DocumentKind.EXPLORER)))
+        file.write('],\n"careers": [\n')
+        _write_lines(file, _career_lines(log))
         file.write('],\n"drafts": {\n')
         _write_lines(file, (f"{codec.dumps(name)}: {codec.dumps(log.draft(name))}" for name in log.drafts()))
         file.write("}}\n")
@@ -145,6 +169,13 @@ def _state_lines(log: Log, newest: dict[str, tuple[str, bool, bool]]) -> Iterato
             yield f'{{"made": {codec.dumps(state.made)}, "removed": {removed}, "entry": {state.text}}}'
 
 
+def _career_lines(log: Log) -> Iterator[str]:
+    for state in log.career_states():
+        if _read(state, career_records.checked) is not None:
+            removed = "true" if state.removed else "false"
+            yield f'{{"made": {codec.dumps(state.made)}, "removed": {removed}, "record": {state.text}}}'
+
+
 def _write_lines(file: TextIO, lines: Iterator[str]) -> None:
     for number, line in enumerate(lines):
         file.write(f",\n{line}" if number else line)
@@ -158,21 +189,14 @@ def import_file(
     found = read(path)
     campaigns = [campaign for campaign in found.campaigns if is_campaign(campaign.content)]
     drafts = {name: content for name, content in found.drafts.items() if is_draft(name, content)}
-    explorers = [explorer for explorer in found.explorers if _is_explorer(explorer.content)]
-    merged = log.merge(found.states, campaigns, drafts, explorers)
+    merged = log.merge(found.states, campaigns, drafts, found.explorers, found.careers)
     left_out = [len(found.campaigns) - len(campaigns), len(found.drafts) - len(drafts)]
-    unreadable_explorers = found.unreadable_explorers + len(found.explorers) - len(explorers)
     return Merged(
         evolve(merged.entries, unreadable=found.unreadable_states),
         evolve(merged.campaigns, unreadable=found.unreadable_campaigns + left_out[0]),
         evolve(merged.drafts, unreadable=found.unreadable_drafts + left_out[1]),
-        evolve(merged.explorers, unreadable=unreadable_explorers),
+        evolve(merged.explorers, unreadable=found.unreadable_explorers),
     )
-
-
-def _is_explorer(content: Any) -> bool:
-    """Whether a career can be gone on with, by us or by the newer version that saved it."""
-    return EXPLORER_FORMAT.is_newer(content) or explorer_of_content(content) is not None
 
 
 def read(path: Path) -> ImportedLog:
@@ -214,7 +238,7 @@ def _of_lines(file: TextIO) -> ImportedLog:
     section = ""
     while line := file.readline(MOST_LINE):
         text = line.rstrip("\n").removesuffix(",")
-        if text in ('"states": [', '"campaigns": [', '"explorers": [', '"drafts": {'):
+        if text in ('"states": [', '"campaigns": [', '"explorers": [', '"careers": [', '"drafts": {'):
             section = text[1:-4]
         elif text == "}}":
             return found
@@ -229,6 +253,8 @@ def _of_lines(file: TextIO) -> ImportedLog:
             found.add_campaign(codec.parse(text))
         elif section == "explorers":
             found.add_explorer(codec.parse(text))
+        elif section == "careers":
+            found.add_career(codec.parse(text), _career)
         else:
             raise ValueError(text)
     raise ValueError(section)
@@ -253,6 +279,9 @@ def _of_document(path: Path) -> ImportedLog:
         found.add_campaign(row)
     for row in explorers if isinstance(explorers, list) else ():
         found.add_explorer(row)
+    careers = document.get("careers")
+    for row in careers if isinstance(careers, list) else ():
+        found.add_career(row, _career)
     for name, content in drafts.items() if isinstance(drafts, dict) else ():
         found.add_draft(name, content)
     return found
@@ -273,6 +302,8 @@ def _of_log(path: Path) -> ImportedLog:
         for kind, add in ((DocumentKind.CAMPAIGN, found.add_campaign), (DocumentKind.EXPLORER, found.add_explorer)):
             for id_, kept, ended, content in connection.execute(f"SELECT id, kept, ended, content FROM {kind}"):
                 add({"id": id_, "kept": kept, "ended": bool(ended), "content": documents.loaded(content)})
+        for state in career_records.states(connection):
+            found.add_career(state, lambda state: evolve(career_records.checked(state), made=_moment(state.made)))
         for name, content in connection.execute("SELECT name, content FROM draft"):
             found.add_draft(name, documents.loaded(content))
     return found
@@ -290,6 +321,11 @@ def _state(row: Any) -> SavedState:
     found = codec.structure(row, _StateRow)
     entry = _entry(found.entry)
     return SavedState(entry.id, _moment(found.made), found.removed, codec.dumps(entry))
+
+
+def _career(row: Any) -> SavedState:
+    found = codec.structure(row, _CareerRow)
+    return SavedState(found.record.id, _moment(found.made), found.removed, codec.dumps(found.record))
 
 
 def _own_state(state: SavedState) -> SavedState:

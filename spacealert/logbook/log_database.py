@@ -15,14 +15,24 @@ from spacealert.kit.i18n.texts import Message
 from spacealert.kit.storage import codec, history, places
 from spacealert.kit.storage.codec import InvalidValue
 from spacealert.kit.storage.database import Database, Schema
-from spacealert.kit.storage.history import SavedState
+from spacealert.kit.storage.history import SavedState, UndoneStep
 from spacealert.logbook import documents, other_games
-from spacealert.logbook.careers.explorer import EXPLORER_FORMAT, Explorer, explorer_of_content
+from spacealert.logbook.careers import career_records
+from spacealert.logbook.careers.explorer import Explorer
 from spacealert.logbook.documents import DocumentKind
 from spacealert.logbook.duplicate_entries import doubles
 from spacealert.logbook.entry import Entry
-from spacealert.logbook.entry_summary import COLUMNS, EntrySummary, SummaryLine
-from spacealert.logbook.log_values import Counts, Document, LogLine, Merged, SavedDocument, Step, Undone
+from spacealert.logbook.entry_summary import EntrySummary, SummaryLine
+from spacealert.logbook.log_values import (
+    BroughtDocument,
+    Counts,
+    Document,
+    LogLine,
+    Merged,
+    SavedDocument,
+    Step,
+    Undone,
+)
 from spacealert.logbook.other_games import OtherGame
 
 
@@ -33,11 +43,7 @@ def _script(name: str) -> str:
 _SUMMARIZE = _script("summary.sql")
 SCHEMA = Schema(
     application_id=0x53_41_6C_62,  # "SAlb"
-    migrations=(
-        *(_script(f"{version}.sql") for version in range(1, 5)),
-        _script("5.sql") + _SUMMARIZE,
-        _script("6.sql"),
-    ),
+    migrations=(*(_script(f"{version}.sql") for version in range(1, 8)),),
     derivation="DELETE FROM summary;\n" + _SUMMARIZE,
     counted="SELECT COUNT(DISTINCT id) FROM state",
 )
@@ -94,18 +100,9 @@ class Log:
         missions that entries keep.
         """
         with self._database.read() as connection:
-            rows = {number: row for number, *row in connection.execute(f"SELECT state, {COLUMNS} FROM summary")}
-            evenings = dict(connection.execute("SELECT state, other_game FROM summary WHERE other_game IS NOT NULL"))
+            texts = dict(connection.execute("SELECT state, entry FROM summary"))
             current = history.current(connection)
-        found = []
-        for state in current:
-            evening = other_games.loaded(evenings.get(state.number, ""))
-            if evening is not None and evening.id == state.id:
-                summary = EntrySummary.of_other_game(evening)
-            else:
-                summary = EntrySummary.of_row(state.id, rows.get(state.number))
-            found.append(SummaryLine(state.place, summary))
-        return found
+        return [SummaryLine(state.place, EntrySummary.of_text(state.id, texts.get(state.number))) for state in current]
 
     def line(self, number: int) -> LogLine:
         """The mission of this number; refused where there is none, or none that can be read."""
@@ -172,15 +169,28 @@ class Log:
     def undo(self, step: int | None = None) -> Undone:
         """Take back the last step that is not yet taken back, or the one of this number."""
         with self._entry_step() as connection:
+            careers = career_records.explorers(connection)
             undone = history.undo(connection, step)
             if undone is None:
                 raise UserError("logbook-nothing-to-undo")
-            besides = documents.undo(connection, undone.number)
-        kind = Step(undone.kind) if undone.kind in [*Step] else Step.MERGED  # its name may have rotted
-        if kind is Step.CAREER:
-            return Undone(kind, besides, None)
-        first = undone.texts[0] if undone.texts else ""
-        return Undone(kind, len(undone.texts), _entry(first) or other_games.loaded(first), besides)
+            return _told(undone, documents.undo(connection, undone.number), careers)
+
+    def redo(self) -> Undone:
+        """Do the step again that was undone last, if nothing else was done since."""
+        with self._entry_step() as connection:
+            step = history.redo(connection)
+            if step is None:
+                raise UserError("logbook-nothing-to-redo")
+            brought = documents.redo(connection, step.number)
+            return _told(step, brought, career_records.explorers(connection))
+
+    def next_undo(self) -> Undone | None:
+        """What `undo` would take back now, so that a person can be asked first."""
+        with self._database.read() as connection:
+            step = history.last_step(connection)
+            if step is None:
+                return None
+            return _told(step, documents.of_step(connection, step.number), career_records.explorers(connection))
 
     # Drafts
 
@@ -225,23 +235,31 @@ class Log:
 
     def explorers(self) -> list[Explorer]:
         """Every explorer that can be read, by name."""
-        found = [explorer_of_content(documents.loaded(text)) for (text,) in self._rows("SELECT content FROM explorer")]
-        return sorted((one for one in found if one is not None), key=lambda one: (one.name.casefold(), one.begun))
+        with self._database.read() as connection:
+            found = career_records.explorers(connection).values()
+        return sorted(found, key=lambda one: (one.name.casefold(), one.begun, one.id))
 
-    def save_explorers(self, explorers: Iterable[Explorer]) -> int:
-        """Save how these careers stand now, in one step; its number, for `undo`."""
-        changed = [Document(one.id, one.dead, EXPLORER_FORMAT.write(one)) for one in explorers]
-        for document in changed:
-            EXPLORER_FORMAT.read(document.content)
+    def save_explorers(self, explorers: Sequence[Explorer], before: Iterable[Explorer] = ()) -> int:
+        """Save how these careers stand now, in one step; its number, for `undo`.
+
+        `before` are the careers that they were made of: what others have written since then stays.
+        """
+        known = {one.id: one for one in before}
+        for explorer in explorers:
+            codec.structure(codec.unstructure(explorer), Explorer)
         with self._entry_step() as connection:
+            names = {one.name.casefold(): one.id for one in career_records.explorers(connection).values()}
+            for one in explorers:
+                renamed = one.id not in known or known[one.id].name != one.name
+                if renamed and names.get(one.name.casefold(), one.id) != one.id:
+                    raise UserError("careers-name-taken", name=one.name)
             step = history.begin_step(connection, Step.CAREER)
-            for document in changed:
-                documents.change(connection, DocumentKind.EXPLORER, document, step)
+            career_records.save(connection, [(known.get(one.id), one) for one in explorers], step)
         return step
 
     def last_career_step(self) -> int | None:
         """The number of the last step in a career that is not yet taken back."""
-        rows = self._rows("SELECT MAX(number) FROM act WHERE deed = ?", Step.CAREER)
+        rows = self._rows("SELECT MAX(number) FROM act WHERE deed = ? AND NOT undone", Step.CAREER)
         return None if rows[0][0] is None else int(rows[0][0])
 
     # Everything at once
@@ -250,6 +268,11 @@ class Log:
         """All states of all entries but those undone: what travels to another table."""
         rows = self._rows("SELECT id, made, removed, entry FROM state WHERE undone = 0 ORDER BY number")
         return [SavedState(id_, made, bool(removed), text) for id_, made, removed, text in rows]
+
+    def career_states(self) -> list[SavedState]:
+        """All states of all records of careers but those undone: what travels to another table."""
+        with self._database.read() as connection:
+            return career_records.states(connection)
 
     def saved_documents(self, kind: DocumentKind) -> list[SavedDocument]:
         """How each campaign or explorer stands: what travels to another table."""
@@ -262,8 +285,12 @@ class Log:
         campaigns: Iterable[SavedDocument] = (),
         drafts: Mapping[str, Any] | None = None,
         explorers: Iterable[SavedDocument] = (),
+        careers: Sequence[SavedState] = (),
     ) -> Merged:
-        """Take in all that another log knows. What both know stays once, and the newer state of an entry counts."""
+        """Take in all that another log knows. What both know stays once, and the newer state of an entry counts.
+
+        `careers` are states of careers' records, `explorers` careers that only a newer version can read.
+        """
         with self._entry_step() as connection:
             before = _newest(connection)
             ids = {state.id for state in states}
@@ -275,10 +302,12 @@ class Log:
                 documents.merge(connection, DocumentKind.CAMPAIGN, campaign, step) for campaign in campaigns
             )
             came = Counter(documents.merge(connection, DocumentKind.EXPLORER, explorer, step) for explorer in explorers)
+            flown, written_careers = _merge_careers(connection, careers, step)
+            came += flown
             begun = Counter(
                 documents.merge_draft(connection, name, content, step) for name, content in (drafts or {}).items()
             )
-            if not written and {*taken, *begun, *came} <= {"known"}:
+            if not written + written_careers and {*taken, *begun, *came} <= {"known"}:
                 history.forget_step(connection, step)
             after = _newest(connection) if written else before
         new = len(after.keys() - before.keys())
@@ -335,6 +364,35 @@ def _write(
     if campaign is not None:
         documents.change(connection, DocumentKind.CAMPAIGN, campaign, step)
     return step
+
+
+def _merge_careers(connection: Connection, states: Sequence[SavedState], step: int) -> tuple[Counter[str], int]:
+    """What that made of each explorer: fields of `Counts`; and how many states were written."""
+    before = career_records.explorers(connection)
+    written = history.write(
+        connection, sorted(states, key=lambda state: (state.made, state.id)), step, career_records.TABLE
+    )
+    after = career_records.explorers(connection)
+    ids = {career_records.explorer_id(state) for state in states} & after.keys()
+    came = ("new" if id_ not in before else "known" if before[id_] == after[id_] else "changed" for id_ in ids)
+    return Counter(came), written
+
+
+def _told(step: UndoneStep, brought: Iterable[BroughtDocument], careers: Mapping[str, Explorer]) -> Undone:
+    """A step in words' stead: what it concerned, by name where that is known."""
+    texts = {state.id: state.text for state in step.states}
+    found = (_entry(text) or other_games.loaded(text) for text in texts.values())
+    ids = dict.fromkeys(career_records.explorer_id(state) or "" for state in step.careers)
+    documents_ = tuple(brought)
+    kind = Step(step.kind) if step.kind in [*Step] else Step.MERGED  # its name may have rotted
+    return Undone(
+        step=kind,
+        count=len(ids if kind is Step.CAREER else texts),
+        entries=tuple(entry for entry in found if entry is not None),
+        campaigns=tuple(one.name for one in documents_ if one.what == DocumentKind.CAMPAIGN),
+        explorers=tuple(careers[id_].name for id_ in ids if id_ in careers),
+        drafts=tuple(one.name for one in documents_ if one.what in ("draft", "replaced draft")),
+    )
 
 
 def _newest(connection: Connection) -> dict[str, str]:

@@ -55,16 +55,44 @@ class SavedDocument:
 
 
 @frozen
-class Undone:
-    """What `undo` took back: the step, how many entries or careers it concerned, and one of them if it can be read.
+class BroughtDocument:
+    """A campaign, an explorer or a draft that a step has changed; `kept` is when, and what was there before."""
 
-    `besides` is how many campaigns, explorers and drafts are as they were before.
+    what: str
+    name: str
+    kept: str
+    content_before: str | None
+
+
+@frozen
+class Undone:
+    """What a step did that was taken back, or done again: how many entries it concerned, and which can be read.
+
+    `campaigns` are the ids of those it changed, `explorers` names, `drafts` the names of interrupted games.
     """
 
     step: Step
     count: int
-    entry: Entry | OtherGame | None
-    besides: int = 0
+    entries: tuple[Entry | OtherGame, ...] = ()
+    campaigns: tuple[str, ...] = ()
+    explorers: tuple[str, ...] = ()
+    drafts: tuple[str, ...] = ()
+
+    @property
+    def entry(self) -> Entry | OtherGame | None:
+        """One of the entries, to name it by."""
+        return self.entries[0] if self.entries else None
+
+    @property
+    def besides(self) -> int:
+        """How many campaigns, explorers and drafts it concerned beside what `count` says."""
+        explorers = 0 if self.step is Step.CAREER else len(self.explorers)
+        return len(self.campaigns) + explorers + len(self.drafts)
+
+    @property
+    def takes_missions_away(self) -> bool:
+        """Whether to undo it takes missions out of the log book."""
+        return self.count > 0 and self.step in (Step.ADDED, Step.MERGED)
 
 
 @frozen

@@ -1,5 +1,6 @@
 """Careers: experience and levels, cloning, steps, achievements, and what a log proves; kept, undone and merged."""
 
+import json
 from datetime import date
 from pathlib import Path
 
@@ -300,18 +301,36 @@ def test_careers_are_kept_undone_and_merged(tmp_path: Path) -> None:
         assert theirs.explorers() == []
 
 
+def exported_as_document(explorer: Explorer, **changes: object) -> str:
+    """An export of version 2, in which each career was one document."""
+    content = {**EXPLORER_FORMAT.write(explorer), **changes}
+    row = {"id": explorer.id, "kept": "2026-11-18T12:00:00.000000+00:00", "ended": False, "content": content}
+    return json.dumps({import_export.FORMAT: 2, "explorers": [row]})
+
+
+def imported(log: Log, path: Path, text: str) -> Counts:
+    path.write_text(text, encoding="utf-8")
+    return import_export.import_file(log, path, bool, lambda name, content: True).explorers
+
+
 def test_a_career_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
-    with Log(tmp_path / "ours.sqlite") as ours, logbook.open(tmp_path / "theirs.sqlite") as theirs:
-        ours.save_explorers([VEGA])
+    with Log(tmp_path / "ours.sqlite") as ours, Log(tmp_path / "theirs.sqlite") as theirs:
+        newer = exported_as_document(VEGA, version=9, rank="admiral")
+        assert imported(ours, tmp_path / "newer.json", newer) == Counts(new=1)
+        assert ours.explorers() == []
         import_export.export(ours, tmp_path / "log.json")
-        text = (tmp_path / "log.json").read_text(encoding="utf-8")
-        newer = text.replace('"version":1,"name":"Vega"', '"version":9,"name":"Vega","rank":"admiral"')
-        assert newer != text
-        (tmp_path / "newer.json").write_text(newer, encoding="utf-8")
-        merged = import_export.import_file(theirs, tmp_path / "newer.json", bool, lambda name, content: True)
-        assert merged.explorers == Counts(new=1)
-        assert theirs.explorers() == []
-        wrong = text.replace('"steps":[]', '"steps":["Medic"]')
-        (tmp_path / "wrong.json").write_text(wrong, encoding="utf-8")
-        merged = import_export.import_file(theirs, tmp_path / "wrong.json", bool, lambda name, content: True)
-        assert merged.explorers == Counts(unreadable=1)
+        assert imported(theirs, tmp_path / "again.json", (tmp_path / "log.json").read_text()) == Counts(new=1)
+        wrong = exported_as_document(VEGA, steps=["Medic"])
+        assert imported(theirs, tmp_path / "wrong.json", wrong) == Counts(unreadable=1)
+
+
+def test_a_career_that_was_one_document_is_taken_in_and_goes_on(tmp_path: Path) -> None:
+    before = award(flown(20, 2), "ace-pilot").learned("Medic")
+    with Log(tmp_path / "ours.sqlite") as ours:
+        assert imported(ours, tmp_path / "old.json", exported_as_document(before)) == Counts(new=1)
+        assert ours.explorers() == [before]
+        after = before.flown(run("later", 6))
+        ours.save_explorers([after], [before])
+        assert ours.explorers() == [after]
+        assert imported(ours, tmp_path / "old.json", exported_as_document(before)) == Counts(known=1)
+        assert ours.explorers() == [after]

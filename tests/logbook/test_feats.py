@@ -1,5 +1,6 @@
 """What is celebrated about a mission: a first ship that came home, a record, a ship without a scratch."""
 
+import json
 from datetime import date
 
 from spacealert.engine.game import Score
@@ -13,7 +14,9 @@ THEIRS = OURS.replace("Nora", "Kim")
 def line(number: int, destroyed: int | None, crew: str = OURS, damage: int = -2) -> SummaryLine:
     """A mission with so many points for threats; None for a lost ship."""
     score = None if destroyed is None else Score(destroyed, 0, 0, damage, 0, 0, 0)
-    return SummaryLine(number, EntrySummary(str(number), played=date(2026, 1, number), score=score, crew_json=crew))
+    return SummaryLine(
+        number, EntrySummary(str(number), played=date(2026, 1, number), score=score, crew_found=json.loads(crew))
+    )
 
 
 def test_more_points_than_the_same_people_ever_had_are_a_record() -> None:

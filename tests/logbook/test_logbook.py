@@ -28,10 +28,17 @@ from spacealert import logbook
 from spacealert.engine.game import Score
 from spacealert.kit.storage import codec
 from spacealert.kit.storage.codec import InvalidValue
-from spacealert.kit.storage.database import backup_of, changes_beside, errors_in_one_sentence
+from spacealert.kit.storage.database import (
+    Database,
+    backup_of,
+    backups_of,
+    changes_beside,
+    errors_in_one_sentence,
+)
 from spacealert.logbook import CrewMember, Entry, Log, import_export
 from spacealert.logbook.documents import DocumentKind
 from spacealert.logbook.import_export import Exported
+from spacealert.logbook.log_database import SCHEMA
 from spacealert.logbook.log_values import Counts, Document, Step
 
 SCORE = Score(destroyed=18, survived=4, visual=5, damage=-6, worst_zone=-4, knocked_out=-2, disabled_squads=0)
@@ -472,11 +479,98 @@ def test_what_is_left_of_a_log_that_was_cut_off_is_saved_even_without_its_copy(t
         assert len(entries(log)) > 30
 
 
-def test_a_rotten_byte_in_one_entry_hides_no_other(log: Log) -> None:
+@pytest.mark.parametrize("spoiled", [b"}ob", b"B\xffb"])
+def test_a_spoiled_letter_in_an_entry_is_noticed_and_healed_from_the_copy(log: Log, spoiled: bytes) -> None:
     """SQLite does not notice it: the pages are whole, only a letter in one of them is not."""
     log.add(WON)
     log.add(LOST)
     log.close()
+    log.path.write_bytes(log.path.read_bytes().replace(b"Bob", spoiled))
+    with logbook.open(log.path) as again:
+        assert [message.text_id for message in again.notices] == ["database-restored"]
+        assert entries(again) == [WON, LOST]
+    with logbook.open(log.path) as again:
+        assert again.notices == ()
+
+
+def test_a_backup_is_only_replaced_by_what_is_whole(log: Log) -> None:
+    """What rots while the log is open is not found at its opening; it must not go into the copy."""
+    for number in range(20):
+        log.add(evolve(WON, id=f"{number:032}", game=f"{number}: {'x' * 900}"))
+    log.close()
+    whole = backup_of(log.path).read_bytes()
+    with logbook.open(log.path) as open_log:
+        log.path.write_bytes(log.path.read_bytes().replace(b"3: xxx", b"3: xyx", 1))
+        open_log.add(evolve(LOST, id="another"))
+    assert backup_of(log.path).read_bytes() == whole
+    with logbook.open(log.path) as healed:
+        assert [message.text_id for message in healed.notices] == ["database-restored"]
+        assert {entry.game for entry in entries(healed)} == {None, *(f"{number}: {'x' * 900}" for number in range(20))}
+
+
+@pytest.mark.parametrize("missing", [1, 499, 4095, 4096])
+def test_a_log_cut_by_a_few_bytes_is_healed_from_its_copy(log: Log, missing: int) -> None:
+    for number in range(20):
+        log.add(evolve(WON, id=f"{number:032}", game="x" * 900))
+    log.close()
+    log.path.write_bytes(log.path.read_bytes()[:-missing])
+    with logbook.open(log.path) as again:
+        assert [message.text_id for message in again.notices] == ["database-restored"]
+        assert len(entries(again)) == 20
+
+
+def test_copies_of_an_earlier_day_and_week_are_kept(log: Log) -> None:
+    latest, yesterday, last_week = backups_of(log.path)
+    for number, days in enumerate((8, 1, 0)):
+        with logbook.open(log.path) as writing:
+            writing.add(evolve(LOST, id=str(number)))
+        then = time.time() - days * 86_400
+        os.utime(latest, (then, then))
+    assert len(list(log.path.parent.glob("log-backup*"))) == 3
+    with logbook.open(log.path) as writing:
+        writing.add(evolve(LOST, id="today"))
+
+    def ids(path: Path) -> list[str]:
+        """In a copy of the file, which is opened as a log of its own."""
+        with TemporaryDirectory() as folder, logbook.open(Path(shutil.copy(path, folder))) as copy:
+            return [entry.id for entry in entries(copy)]
+
+    assert ids(last_week) == ["0"]
+    assert ids(yesterday) == ["0", "1"]
+    assert ids(latest) == ["0", "1", "2", "today"]
+    latest.write_bytes(b"not a log")
+    log.path.write_bytes(b"not a log")
+    with logbook.open(log.path) as again:
+        assert [entry.id for entry in entries(again)] == ["0", "1"]
+
+
+def test_a_mistake_in_our_own_sql_is_no_broken_disk(log: Log) -> None:
+    log.add(WON)
+    with pytest.raises(sqlite3.OperationalError, match="no such column"), log._database.read() as connection:
+        connection.execute("SELECT notes FROM state")
+    log.close()
+    mistaken = evolve(SCHEMA, migrations=(*SCHEMA.migrations, "ALTER TABLE elsewhere ADD COLUMN note;"))
+    before = log.path.read_bytes()
+    with pytest.raises(sqlite3.OperationalError, match="no such table"):
+        Database(log.path, mistaken)
+    assert log.path.read_bytes() == before
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such permissions here")
+def test_only_its_owner_reads_a_log(log: Log) -> None:
+    log.add(WON)
+    log.save_draft("mission", 1)
+    assert {path.stat().st_mode & 0o777 for path in log.path.parent.iterdir()} == {0o600}
+    log.close()
+    assert {path.stat().st_mode & 0o777 for path in log.path.parent.iterdir()} == {0o600}
+
+
+def test_a_rotten_byte_in_one_entry_hides_no_other(log: Log) -> None:
+    """Where no copy is whole either, what can be read is listed."""
+    log.add(WON)
+    log.add(LOST)
+    log.close()
+    backup_of(log.path).unlink()
     content = log.path.read_bytes()
     log.path.write_bytes(
         content.replace(b"Bob", b"B\xffb").replace(b'"mission":"mission 5', b'"mission\xff:"mission 5')
@@ -604,6 +698,8 @@ def test_what_a_killed_program_left_beside_the_log_is_read_in_a_read_only_folder
         shutil.copy(path, killed)
         shutil.copy(changes_beside(path), changes_beside(killed))
         log.close()
+        for shared in (killed, changes_beside(killed)):
+            shared.chmod(0o644)
         Path(folder).chmod(0o555)
         with nobody(), logbook.open(killed) as again:
             assert (entries(again), again.draft("mission")) == ([WON], {"at": 1})

@@ -2,14 +2,15 @@
 
 import contextlib
 import json
-import sqlite3
 from pathlib import Path
 from typing import Any, TypeVar
 
 from support.waiting import wait_until
 
+from spacealert.kit.storage.database import Database
 from spacealert.kit.ui.scene import Scene
 from spacealert.kit.ui.screen import Screen
+from spacealert.logbook.log_database import SCHEMA
 
 S = TypeVar("S", bound=Scene)
 
@@ -32,6 +33,6 @@ def write_raw(log: Path, table: str, name: str, content: Any) -> None:
     """Put something under a name in the table `draft` or `campaign`, even what is no JSON: an endless number."""
     key, columns = ("name", "name, kept, content") if table == "draft" else ("id", "id, kept, content, ended")
     values = [name, "2026-01-01T00:00:00.000000+00:00", json.dumps(content), *([0] if table == "campaign" else [])]
-    with contextlib.closing(sqlite3.connect(log)) as connection, connection:
+    with contextlib.closing(Database(log, SCHEMA)) as database, database.write() as connection:
         connection.execute(f"DELETE FROM {table} WHERE {key} = ?", (name,))
         connection.execute(f"INSERT INTO {table} ({columns}) VALUES ({', '.join('?' * len(values))})", values)

@@ -64,7 +64,7 @@ def new(texts: Texts, name: str, player: str, no_cloning: bool) -> None:
 
     consent = None if no_cloning else 0
     made = Explorer(_checked(name), date.today(), explorer_name(player), consent)
-    _save(texts, opened_log(texts), made)
+    _save(texts, opened_log(texts), (made,))
 
 
 @careers.command("correct", cls=LocalizedCommand)
@@ -79,12 +79,12 @@ def correct(texts: Texts, name: str, new_name: str | None, player: str | None, c
     from spacealert.logbook.careers.explorer import explorer_name
 
     book = opened_log(texts)
-    explorer = _named(book, name)
+    explorer = before = _named(book, name)
     if new_name is not None:
         explorer = evolve(explorer, name=_checked(new_name))
     if player is not None:
         explorer = evolve(explorer, player=explorer_name(player))
-    _save(texts, book, explorer.consenting() if cloning else explorer)
+    _save(texts, book, (explorer.consenting() if cloning else explorer,), (before,))
 
 
 @careers.command("fly", cls=LocalizedCommand)
@@ -101,8 +101,9 @@ def fly(texts: Texts, number: int, who: tuple[str, ...]) -> None:
     names = who or flown.explorers
     if not names:
         raise UserError("careers-nobody-flew")
-    crew = [_named(book, name).flown(flown.as_run()) for name in names]
-    _save(texts, book, *crew)
+    before = tuple(_named(book, name) for name in names)
+    crew = tuple(explorer.flown(flown.as_run()) for explorer in before)
+    _save(texts, book, crew, before)
     for explorer in crew:
         offered = offers(explorer, flown, date.today())
         proven = [career_text.with_gain(texts, one.achievement) for one in offered if one.proven]
@@ -131,7 +132,7 @@ def award(texts: Texts, name: str, achievement: str, number: int | None) -> None
     awarded = explorer.awarded(run.id, wanted)
     if proof_of(wanted, explorer, flown_by(book, run), date.today()) is False:
         raise UserError("careers-award-disproved", name=explorer.name)
-    _save(texts, book, awarded)
+    _save(texts, book, (awarded,), (explorer,))
 
 
 @careers.command("learn", cls=LocalizedCommand)
@@ -140,7 +141,8 @@ def award(texts: Texts, name: str, achievement: str, number: int | None) -> None
 @click.pass_obj
 def learn(texts: Texts, name: str, specialization: str) -> None:
     book = opened_log(texts)
-    _save(texts, book, _named(book, name).learned(specialization))
+    explorer = _named(book, name)
+    _save(texts, book, (explorer.learned(specialization),), (explorer,))
 
 
 @careers.command("achievements", cls=LocalizedCommand)
@@ -188,10 +190,12 @@ def _checked(name: str) -> str:
     return found
 
 
-def _save(texts: Texts, book: "Log", *explorers: "Explorer") -> None:
+def _save(texts: Texts, book: "Log", explorers: "tuple[Explorer, ...]", before: "tuple[Explorer, ...]" = ()) -> None:
+    """Write what has become of these careers, and tell how they stand now, with what others have written meanwhile."""
     from spacealert.logbook.careers import career_text
-    from spacealert.session.commands.career_steps import SaveExplorers
 
-    SaveExplorers(explorers).write(book)
-    for explorer in explorers:
-        click.echo(career_text.one_line(texts, explorer))
+    book.save_explorers(explorers, before)
+    saved = {explorer.id for explorer in explorers}
+    for explorer in book.explorers():
+        if explorer.id in saved:
+            click.echo(career_text.one_line(texts, explorer))

@@ -1,5 +1,8 @@
 """A SQLite file of our own: opened whatever state it is in, brought up to date, read as of one moment and written in
-steps that happen wholly or not at all. A whole copy lies beside it, from which a damaged file is restored.
+steps that happen wholly or not at all.
+
+Every row of a table with a column `checksum` carries one. Verified copies of the last days lie beside the file, from
+which whatever is damaged is restored.
 """
 
 import contextlib
@@ -8,14 +11,15 @@ import os
 import re
 import shutil
 import sqlite3
-from collections.abc import Iterator
-from datetime import UTC, datetime
+from collections.abc import Callable, Iterator
+from datetime import UTC, date, datetime
 from functools import cached_property
 from operator import methodcaller
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from threading import RLock
 from time import monotonic, sleep
+from zlib import crc32
 
 from attrs import field, frozen
 
@@ -27,7 +31,20 @@ _BUSY_SECONDS = 5.0  # to wait for another program that is writing
 _MOST_LENGTH = 20_000_000  # bytes of one value: many times what the largest of ours has
 _MOST_WORK = 50_000_000  # instructions of SQLite's machine for one query on a file from elsewhere
 
+_MOST_COPIED = 100_000_000  # bytes: of a larger file only the newest copy is kept
+
 _DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR, sqlite3.SQLITE_TOOBIG)
+# What only our own statements can do wrong: told as a bug of ours, with a report, and not as a broken disk.
+_BUGS = (
+    sqlite3.SQLITE_ERROR,
+    sqlite3.SQLITE_INTERNAL,
+    sqlite3.SQLITE_ABORT,
+    sqlite3.SQLITE_SCHEMA,
+    sqlite3.SQLITE_CONSTRAINT,
+    sqlite3.SQLITE_MISMATCH,
+    sqlite3.SQLITE_MISUSE,
+    sqlite3.SQLITE_RANGE,
+)
 # Even reading needs a little file beside the database, which cannot be made where nothing can be written.
 _NOTHING_CAN_BE_WRITTEN = (
     sqlite3.SQLITE_FULL,
@@ -63,7 +80,8 @@ _SENTENCES_OF_THE_SYSTEM: dict[int | None, str] = {
 class Schema:
     """What tells one program's files from others', and how a file of any version becomes one of the newest.
 
-    `migrations` are SQL scripts, each from one version to the next; the first makes the tables in an empty file.
+    `migrations` are SQL scripts, each from one version to the next; the first makes the tables in an empty file. Files
+    of every version are about, so that none of them is ever changed again, and each changes the shape of the file.
     `derivation` is a script that works out again what follows from the rest. `counted` is a query for the number of
     entries, to say how many a restored file has.
     """
@@ -107,8 +125,12 @@ class Database:
             _finish_restoring(path)
             if path.exists() and not path.is_file():  # a device may have no end, or never answer
                 raise UserError("files-occupied", path=str(path), by="device")
-            if path.exists() and not self._is_sound():
-                self._restore()
+            if path.exists():
+                _ = schema.shapes  # a mistake in a migration is found here, and not taken for damage
+                if self._is_sound():
+                    self._upgrade()
+                else:
+                    self._restore()
 
     def close(self) -> None:
         for connection in (self._connection, self._readable, self._nothing):
@@ -153,9 +175,26 @@ class Database:
 
     def back_up(self) -> None:
         """Put a whole copy beside the file, unless the disk has no room for it; never a copy of something damaged."""
-        with self._lock, contextlib.suppress(sqlite3.Error, OSError):
+        with self._lock, contextlib.suppress(sqlite3.Error, OSError, UserError):
             if self._connection is not None and _identity(self.path) == self._opened:  # else it is in memory alone
-                _write_copy(self._connection, backup_of(self.path))
+                _write_copy(self._connection, backup_of(self.path), self._keep_older_backups)
+
+    def _keep_older_backups(self, copy: Path) -> None:
+        """Verify the new copy; what is the last one of an earlier day or week goes under a name of its own."""
+        with contextlib.closing(_connect_unchanged(copy)) as connection:
+            if not is_sound(connection, copy, self._schema):
+                raise UserError("database-damaged", path=str(self.path))
+        latest, yesterday, last_week = backups_of(self.path)
+        if copy.stat().st_size > _MOST_COPIED:
+            yesterday.unlink(missing_ok=True)
+            last_week.unlink(missing_ok=True)
+        elif latest.exists():
+            made, today = date.fromtimestamp(latest.stat().st_mtime), date.today()
+            if made.isocalendar()[:2] != today.isocalendar()[:2]:
+                shutil.copyfile(latest, last_week)
+                os.utime(last_week, (latest.stat().st_mtime,) * 2)
+            if made != today:
+                latest.replace(yesterday)
 
     # Opening
 
@@ -180,27 +219,53 @@ class Database:
             raise UserError("database-unrestored", path=str(self.path))
         if self._connection is None:
             self.path.parent.mkdir(parents=True, exist_ok=True)
+            _make_private(self.path)
             connection = _connect(self.path)
             with _closed_on_failure(connection):
                 connection.execute("PRAGMA synchronous = FULL")  # a step is on the disk when it is done
                 _bring_up_to_date(connection, self.path, self._schema)
+                _seal_rows(connection)
             self._connection, self._opened = connection, _identity(self.path)
         # What were written into a file that was taken away would be said to be saved.
         if _identity(self.path) != self._opened:
             raise UserError("database-replaced", path=str(self.path))
         return self._connection
 
+    def _upgrade(self) -> None:
+        """Bring a file of an earlier version up to date, and keep the old one beside it."""
+        with contextlib.closing(self._connected()) as connection:
+            connection.execute("BEGIN")  # else another program may make the file between two looks at it
+            version = _version(connection, self.path, self._schema)
+            connection.execute("ROLLBACK")
+        if version in (0, self._schema.version):
+            return
+        aside = self.path.with_name(f"{self.path.stem}-v{version}{self.path.suffix}")
+        try:
+            if not aside.exists():
+                with contextlib.closing(_connect(self.path)) as connection:
+                    _write_copy(connection, aside)
+            self._for_writing()
+        except (sqlite3.Error, OSError) as error:
+            if not _says_nothing_can_be_written(error):
+                raise
+            return  # read from a copy in memory that is brought up to date
+        self.notices.append(Message("database-upgraded", {"path": str(self.path), "aside": str(aside)}))
+
     # Damage
 
     def _is_sound(self) -> bool:
+        size = self.path.stat().st_size
+        with contextlib.closing(self._connected()) as connection:
+            return is_sound(connection, self.path, self._schema) and size % _page_size(connection) == 0
+
+    def _connected(self) -> sqlite3.Connection:
+        """A connection to read by, also where nothing can be written."""
         try:
-            connection = _connect(self.path)
+            return _connect(self.path)
         except (sqlite3.OperationalError, OSError) as error:
             if not _says_nothing_can_be_written(error):
                 raise
-            connection = _connect_unchanged(self.path)
-        with contextlib.closing(connection):
-            return is_sound(connection, self.path, self._schema)
+            return _connect_unchanged(self.path)
 
     def _restore(self) -> None:
         """Put a whole file in the place of the damaged one, which is kept under another name.
@@ -242,8 +307,16 @@ def open_copy(path: Path, schema: Schema) -> Iterator[sqlite3.Connection]:
 
 
 def backup_of(path: Path) -> Path:
-    """Where the whole copy of a database lies."""
-    return path.with_name(f"{path.stem}-backup{path.suffix}")
+    """Where the newest whole copy of a database lies."""
+    return backups_of(path)[0]
+
+
+def backups_of(path: Path) -> tuple[Path, Path, Path]:
+    """Where its copies lie: the newest one, the last one of an earlier day, and the last one of an earlier week."""
+    latest, yesterday, last_week = (
+        path.with_name(f"{path.stem}-backup{age}{path.suffix}") for age in ("", "-yesterday", "-last-week")
+    )
+    return latest, yesterday, last_week
 
 
 def changes_beside(path: Path) -> Path:
@@ -307,13 +380,14 @@ def _connect_to_copy(path: Path, schema: Schema) -> sqlite3.Connection:
             raise UserError("database-damaged-elsewhere", path=str(path))
         memory.set_progress_handler(None, 0)
         _bring_up_to_date(memory, path, schema)
+        _seal_rows(memory)
         memory.execute("PRAGMA query_only = ON")
     return memory
 
 
-def _empty(path: Path, schema: Schema) -> sqlite3.Connection:
-    connection = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
-    _bring_up_to_date(connection, path, schema)
+def _empty(path: Path, schema: Schema, version: int | None = None) -> sqlite3.Connection:
+    connection = _guarded(sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False))
+    _bring_up_to_date(connection, path, schema, version)
     return connection
 
 
@@ -324,6 +398,7 @@ def _guarded(connection: sqlite3.Connection) -> sqlite3.Connection:
     connection.text_factory = methodcaller("decode", "utf-8", "replace")
     with contextlib.suppress(sqlite3.Error, UnicodeDecodeError):
         connection.execute("PRAGMA trusted_schema = OFF")
+    connection.create_function("seal", -1, _checksum, deterministic=True)
     return connection
 
 
@@ -339,18 +414,25 @@ def _closed_on_failure(connection: sqlite3.Connection) -> Iterator[None]:
 # Versions
 
 
-def _bring_up_to_date(connection: sqlite3.Connection, path: Path, schema: Schema) -> None:
+def _bring_up_to_date(connection: sqlite3.Connection, path: Path, schema: Schema, wanted: int | None = None) -> None:
+    """Run the migrations that the file has not seen yet, up to the version that is wanted if not to the newest."""
+    wanted = schema.version if wanted is None else wanted
     version = _version(connection, path, schema)
     _write_changes_beside(connection)
-    if version == schema.version:
+    if version == wanted:
         return
     connection.execute("BEGIN IMMEDIATE")
     version = _version(connection, path, schema)  # another program may just have done it
-    for migration in schema.migrations[version:]:
+    for migration in schema.migrations[version:wanted]:
         for statement in _statements(migration):
             connection.execute(statement)
+    if version < wanted == schema.version:
+        for statement in _statements(schema.derivation):
+            connection.execute(statement)
+        for table, columns in _sealed_tables(connection).items():
+            connection.execute(f"UPDATE {table} SET checksum = seal({', '.join(columns)})")
     connection.execute(f"PRAGMA application_id = {schema.application_id}")
-    connection.execute(f"PRAGMA user_version = {schema.version}")
+    connection.execute(f"PRAGMA user_version = {wanted}")
     connection.execute("COMMIT")
 
 
@@ -410,7 +492,10 @@ def is_sound(connection: sqlite3.Connection, path: Path, schema: Schema) -> bool
             version = _version(connection, path, schema)
             if version < 0 or _shape(connection) != schema.shapes[version]:
                 return False
-            return bool(connection.execute("PRAGMA quick_check(1)").fetchone() == ("ok",))
+            if connection.execute("PRAGMA integrity_check(1)").fetchone() != ("ok",):
+                return False
+            tables = _sealed_tables(connection).items()
+            return all(_is_whole(row) for name, columns in tables for row in _rows(connection, name, columns))
         finally:
             with contextlib.suppress(sqlite3.Error):
                 connection.execute("ROLLBACK")
@@ -423,26 +508,67 @@ def is_sound(connection: sqlite3.Connection, path: Path, schema: Schema) -> bool
 
 
 def _restored(path: Path, schema: Schema) -> sqlite3.Connection:
-    """In memory, what the copy beside a damaged file has and what can still be read of the file itself."""
-    restored = _empty(path, schema)
-    backup = backup_of(path)
-    with contextlib.suppress(sqlite3.Error, OSError, UserError), contextlib.closing(_connect_unchanged(backup)) as copy:
-        if is_sound(copy, backup, schema):
-            copy.backup(restored)
-            _bring_up_to_date(restored, path, schema)  # the copy may be of an earlier version
+    """In memory, what a whole copy beside a damaged file has and what can still be read of the file itself."""
+    restored = _newest_whole_copy(path, schema) or _empty(path, schema, _version_of_damaged(path, schema))
     restored.execute("BEGIN")
     for connect in (_connect, _connect_unchanged, _connect_cut_off):
         with contextlib.suppress(sqlite3.Error, OSError), contextlib.closing(connect(path)) as damaged:
             damaged.set_progress_handler(lambda: 1, _MOST_WORK)
             for table in _tables_of_ours(damaged, schema):
-                columns = ", ".join(row[1] for row in restored.execute(f"PRAGMA table_info({table})"))
-                values = ", ".join("?" * (columns.count(",") + 1))
-                rows = _readable_rows(damaged, table, columns, path.stat().st_size)
-                restored.executemany(f"INSERT OR IGNORE INTO {table} ({columns}) VALUES ({values})", rows)
+                _save_rows(damaged, restored, table, path.stat().st_size)
+    restored.execute("COMMIT")
+    _bring_up_to_date(restored, path, schema)
+    restored.execute("BEGIN")
     for statement in _statements(schema.derivation):
         restored.execute(statement)
+    # What nothing whole is left of stays as it can be read.
+    for table, columns in _sealed_tables(restored).items():
+        restored.execute(f"UPDATE {table} SET checksum = seal({', '.join(columns)})")
     restored.execute("COMMIT")
     return restored
+
+
+def _newest_whole_copy(path: Path, schema: Schema) -> sqlite3.Connection | None:
+    for backup in backups_of(path):
+        restored = _guarded(sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False))
+        with contextlib.suppress(sqlite3.Error, OSError, UserError):
+            with contextlib.closing(_connect_unchanged(backup)) as copy:
+                is_whole = is_sound(copy, backup, schema)
+                if is_whole:
+                    copy.backup(restored)
+            if is_whole:
+                return restored
+        restored.close()
+    return None
+
+
+def _version_of_damaged(path: Path, schema: Schema) -> int:
+    """What its header says, if that can be read."""
+    with (
+        contextlib.suppress(sqlite3.Error, OSError, UserError, UnicodeDecodeError),
+        contextlib.closing(_connect_unchanged(path)) as damaged,
+    ):
+        version = _version(damaged, path, schema)
+        if version > 0 and _shape(damaged) == schema.shapes[version]:
+            return version
+    return schema.version
+
+
+def _save_rows(damaged: sqlite3.Connection, restored: sqlite3.Connection, table: str, size: int) -> None:
+    """Take over what can be read: whole rows in the place of older ones, spoiled rows only where there is no other."""
+    here, there = ({row[1] for row in base.execute(f"PRAGMA table_info({table})")} for base in (restored, damaged))
+    columns = sorted(here & there - {"checksum"})
+    is_sealed = "checksum" in here & there
+    sealed = _sealed_tables(damaged).get(table, ()) if is_sealed else ()
+    names, values = ", ".join(columns), ", ".join("?" * len(columns))
+    for row in _readable_rows(
+        damaged, table, ", ".join((*(("checksum", *sealed) if is_sealed else ()), *columns)), size
+    ):
+        seal, content = row[: len(row) - len(columns)], row[len(row) - len(columns) :]
+        is_whole = is_sealed and _is_whole(seal)
+        restored.execute(
+            f"INSERT OR {'REPLACE' if is_whole else 'IGNORE'} INTO {table} ({names}) VALUES ({values})", content
+        )
 
 
 def _tables_of_ours(damaged: sqlite3.Connection, schema: Schema) -> list[str]:
@@ -468,14 +594,67 @@ def _readable_rows(damaged: sqlite3.Connection, table: str, columns: str, size: 
                 yield row
 
 
-def _write_copy(connection: sqlite3.Connection, path: Path) -> None:
+def _write_copy(connection: sqlite3.Connection, path: Path, verify: Callable[[Path], None] = lambda _: None) -> None:
     """Write all of a database into another file, which is there as a whole or not at all.
 
-    It is built anew row by row, which fails where something is damaged.
+    It is built anew row by row, which fails where something is damaged; what `verify` refuses replaces nothing.
     """
-    with atomic.replacing(path) as temporary:
+    with atomic.replacing(path, private=True) as temporary:
         # As bytes, because a folder's name need not be text.
         connection.execute("VACUUM INTO CAST(? AS TEXT)", (os.fsencode(temporary),))
+        verify(temporary)
+
+
+# Checksums
+
+
+def _checksum(*values: object) -> int:
+    """The checksum of a row; texts and numbers that look alike count as the same."""
+    return crc32(b"\0".join(str(value).encode("utf-8", "replace") for value in values))
+
+
+def _is_whole(row: tuple[object, ...]) -> bool:
+    return row[0] == _checksum(*row[1:])
+
+
+def _sealed_tables(connection: sqlite3.Connection) -> dict[str, tuple[str, ...]]:
+    """The tables whose rows have checksums, each with the columns that the checksum is made of."""
+    found = {}
+    for (table,) in connection.execute("SELECT name FROM main.sqlite_master WHERE type = 'table'").fetchall():
+        columns = tuple(row[1] for row in connection.execute(f"PRAGMA main.table_info({table})"))
+        if "checksum" in columns:
+            found[table] = tuple(name for name in columns if name != "checksum")
+    return found
+
+
+def _rows(connection: sqlite3.Connection, table: str, columns: tuple[str, ...]) -> sqlite3.Cursor:
+    return connection.execute(f"SELECT checksum, {', '.join(columns)} FROM {table}")
+
+
+def _seal_rows(connection: sqlite3.Connection) -> None:
+    """From now on this connection gives every row that it writes its checksum.
+
+    By triggers of its own: those in a file would be a stranger's code where the file comes from elsewhere.
+    """
+    for table, columns in _sealed_tables(connection).items():
+        seal = f"UPDATE {table} SET checksum = seal({', '.join(f'NEW.{name}' for name in columns)})"
+        for number, event in enumerate(("INSERT", f"UPDATE OF {', '.join(columns)}")):
+            connection.execute(
+                f"CREATE TEMP TRIGGER seal_{table}_{number} AFTER {event} ON main.{table}"
+                f" BEGIN {seal} WHERE rowid = NEW.rowid; END"
+            )
+
+
+def _page_size(connection: sqlite3.Connection) -> int:
+    return int(connection.execute("PRAGMA page_size").fetchone()[0])
+
+
+def _make_private(path: Path) -> None:
+    """Only its owner reads the file and what SQLite puts beside it."""
+    with contextlib.suppress(OSError):
+        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+        if path.stat().st_mode & 0o077:
+            path.chmod(0o600)
 
 
 def _finish_restoring(path: Path) -> None:
@@ -520,6 +699,8 @@ def errors_in_one_sentence(path: Path) -> Iterator[None]:
     try:
         yield
     except sqlite3.Error as error:
+        if not hasattr(error, "sqlite_errorcode") or _code(error) in _BUGS:
+            raise
         raise UserError(_SENTENCES.get(_code(error), "database-disk"), path=str(path)) from error
     except UnicodeDecodeError as error:  # where names inside the file have rotted, even the error cannot be read
         raise UserError("database-damaged", path=str(path)) from error

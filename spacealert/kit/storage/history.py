@@ -1,6 +1,7 @@
 """Records that keep every state they ever had: the last step can always be undone, and two tables' histories merge.
 
-The tables `state` and `act` are the user's; see `logbook/1.sql` and `2.sql` for the columns that are needed.
+The tables are the user's: `act` has the steps, and each of `TABLES` the states of one sort of record. See
+`logbook/1.sql`, `2.sql` and `7.sql` for the columns that are needed.
 """
 
 import sqlite3
@@ -8,6 +9,8 @@ from collections.abc import Iterable
 from datetime import UTC, datetime, timedelta
 
 from attrs import frozen
+
+TABLES = ("state", "career")
 
 
 @frozen
@@ -24,36 +27,46 @@ class SavedState:
 class Current:
     """The state that counts of a record that is there: the newest that was not undone.
 
-    `place` is the record's place among all that are there, from 1, by which people call it; `number` is the state's.
+    `place` is the record's place among all that are there, from 1, by which people call it; `number` is the state's,
+    and `begun` when the record was first made.
     """
 
     place: int
     number: int
     id: str
     made: str
+    begun: str
 
 
 @frozen
 class UndoneStep:
-    """What was taken back: the step's number and kind, and the records it had written."""
+    """What was taken back or done again: the step's number and kind, and the records it had written, by table."""
 
     number: int
     kind: str
-    texts: tuple[str, ...]
+    states: tuple[SavedState, ...]
+    careers: tuple[SavedState, ...] = ()
 
 
-def current(connection: sqlite3.Connection) -> list[Current]:
+def current(connection: sqlite3.Connection, table: str = "state") -> list[Current]:
     """Of all records that are there, in the order in which they came."""
-    newest: dict[str, tuple[str, int, int] | None] = {}  # by id, in the order in which the ids came
+    newest: dict[str, tuple[str, int, int, str] | None] = {}  # by id, in the order in which the ids came
     # Here, and not in a query: SQLite takes several times as long to find the newest of each.
     for number, id_, made, removed, undone in connection.execute(
-        "SELECT number, id, made, removed, undone FROM state ORDER BY number"
+        f"SELECT number, id, made, removed, undone FROM {table} ORDER BY number"
     ):
         known = newest.setdefault(id_, None)
-        if not undone and (known is None or made > known[0]):
-            newest[id_] = made, number, removed
+        if undone:
+            continue
+        begun = made if known is None else min(made, known[3])
+        if known is None or made > known[0]:
+            newest[id_] = made, number, removed, begun
+        else:
+            newest[id_] = *known[:3], begun
     there = [(id_, found) for id_, found in newest.items() if found is not None and not found[2]]
-    return [Current(place, number, id_, made) for place, (id_, (made, number, _)) in enumerate(there, start=1)]
+    return [
+        Current(place, number, id_, made, begun) for place, (id_, (made, number, _, begun)) in enumerate(there, start=1)
+    ]
 
 
 def current_state(connection: sqlite3.Connection, place: int) -> SavedState | None:
@@ -66,10 +79,12 @@ def current_state(connection: sqlite3.Connection, place: int) -> SavedState | No
 
 
 def begin_step(connection: sqlite3.Connection, kind: str) -> int:
-    """The number of this step, which begins."""
-    (number,) = connection.execute(
-        "SELECT 1 + MAX(COALESCE((SELECT MAX(act) FROM state), 0), COALESCE((SELECT MAX(number) FROM act), 0))"
-    ).fetchone()
+    """The number of this step, which begins. What was undone before can't be done again any more."""
+    connection.execute("DELETE FROM brought WHERE act IN (SELECT number FROM act WHERE undone)")
+    connection.execute("DELETE FROM act WHERE undone")
+    highest = [connection.execute(f"SELECT MAX(act) FROM {table}").fetchone()[0] or 0 for table in TABLES]
+    (last,) = connection.execute("SELECT MAX(number) FROM act").fetchone()
+    number = 1 + max(last or 0, *highest)
     connection.execute("INSERT INTO act (number, deed) VALUES (?, ?)", (number, kind))
     return int(number)
 
@@ -79,10 +94,10 @@ def forget_step(connection: sqlite3.Connection, number: int) -> None:
     connection.execute("DELETE FROM act WHERE number = ?", (number,))
 
 
-def write(connection: sqlite3.Connection, states: Iterable[SavedState], step: int) -> int:
-    """How many states that wrote. One that is here already is only taken out of what was undone."""
+def write(connection: sqlite3.Connection, states: Iterable[SavedState], step: int, table: str = "state") -> int:
+    """Insert the states and return how many were new. States that had been undone become active again."""
     changed = connection.executemany(
-        "INSERT INTO state (id, made, removed, act, entry) VALUES (?, ?, ?, ?, ?)"
+        f"INSERT INTO {table} (id, made, removed, act, entry) VALUES (?, ?, ?, ?, ?)"
         " ON CONFLICT (id, made) DO UPDATE SET undone = 0, act = excluded.act WHERE undone = 1",
         ((state.id, state.made, state.removed, step, state.text) for state in states),
     )
@@ -97,19 +112,52 @@ def write_now(connection: sqlite3.Connection, kind: str, id_: str, text: str, *,
     return step
 
 
+def last_step(connection: sqlite3.Connection, step: int | None = None) -> UndoneStep | None:
+    """The last step that is not yet taken back, or the one of this number, if there is any: what `undo` takes back."""
+    row = connection.execute(
+        "SELECT number, deed FROM act WHERE number = COALESCE(?, number) AND NOT undone ORDER BY number DESC LIMIT 1",
+        (step,),
+    ).fetchone()
+    return None if row is None else _step(connection, *row, undone=False)
+
+
 def undo(connection: sqlite3.Connection, step: int | None = None) -> UndoneStep | None:
     """Take back the last step that is not yet taken back, or the one of this number, if there is any."""
-    last = connection.execute(
-        "SELECT number, deed FROM act WHERE number = COALESCE(?, number) ORDER BY number DESC LIMIT 1", (step,)
-    ).fetchone()
-    if last is None:
+    last = last_step(connection, step)
+    if last is not None:
+        _set_undone(connection, last.number, undone=True)
+        connection.execute("UPDATE act SET undone = 1 + (SELECT MAX(undone) FROM act) WHERE number = ?", (last.number,))
+    return last
+
+
+def redo(connection: sqlite3.Connection) -> UndoneStep | None:
+    """Do the step again that was undone last, if nothing else was done since."""
+    row = connection.execute("SELECT number, deed FROM act WHERE undone ORDER BY undone DESC LIMIT 1").fetchone()
+    if row is None:
         return None
-    number, kind = last
-    written = connection.execute("SELECT id, entry FROM state WHERE act = ? AND undone = 0", (number,))
-    texts = tuple(dict(written).values())
-    connection.execute("UPDATE state SET undone = 1 WHERE act = ?", (number,))
-    forget_step(connection, number)
-    return UndoneStep(number, kind, texts)
+    step = _step(connection, *row, undone=True)
+    _set_undone(connection, step.number, undone=False)
+    connection.execute("UPDATE act SET undone = 0 WHERE number = ?", (step.number,))
+    return step
+
+
+def _step(connection: sqlite3.Connection, number: int, kind: str, *, undone: bool) -> UndoneStep:
+    states, careers = (
+        tuple(
+            SavedState(id_, made, bool(removed), text)
+            for id_, made, removed, text in connection.execute(
+                f"SELECT id, made, removed, entry FROM {table} WHERE act = ? AND undone = ? ORDER BY number",
+                (number, undone),
+            )
+        )
+        for table in TABLES
+    )
+    return UndoneStep(number, kind, states, careers)
+
+
+def _set_undone(connection: sqlite3.Connection, step: int, *, undone: bool) -> None:
+    for table in TABLES:
+        connection.execute(f"UPDATE {table} SET undone = ? WHERE act = ? AND undone <> ?", (undone, step, undone))
 
 
 def now() -> str:

@@ -11,16 +11,16 @@ from spacealert.session.commands.command import LogBookCommand
 
 @frozen
 class SaveExplorers(LogBookCommand):
-    """How these careers stand now, in one step; a name is given once."""
+    """How these careers stand now, in one step; a name is given once.
+
+    `before` are the careers they were made of: what others have written meanwhile stays.
+    """
 
     explorers: tuple[Explorer, ...]
+    before: tuple[Explorer, ...] = ()
 
     def write(self, log: Log) -> None:
-        names = {one.name.casefold(): one.id for one in log.explorers()}
-        for explorer in self.explorers:
-            if names.get(explorer.name.casefold(), explorer.id) != explorer.id:
-                raise UserError("careers-name-taken", name=explorer.name)
-        log.save_explorers(self.explorers)
+        log.save_explorers(self.explorers, self.before)
 
 
 class UndoCareer(LogBookCommand):

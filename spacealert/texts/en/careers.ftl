@@ -5,6 +5,7 @@
 careers-unknown = There is no explorer { $name }; “spacealert careers” lists those there are.
 careers-two-of-that-name = Two explorers are called { $name }; “spacealert careers correct” renames one, given by the id that “spacealert careers --json” shows.
 careers-name-taken = There is an explorer { $name } already: a name is given once.
+careers-changed-meanwhile = Somebody else has just changed the career of { $name }, and this no longer fits. Nothing was saved: look at the career and try again.
 careers-no-name = An explorer needs a name.
 careers-nothing-to-undo = There is nothing to undo in the careers.
 careers-dead = { $name } is dead for good.

@@ -12,6 +12,7 @@ database-newer = { $path } was written by a newer spacealert and was left untouc
 database-foreign = { $path } is a database of another program and was left untouched.
 database-endless = Reading { $path } would never end; it is no file of spacealert.
 database-damaged-elsewhere = { $path } is damaged, so nothing was imported from it; ask for an export of it.
+database-upgraded = { $path } was brought up to date for this version. The old file lies beside it as { $aside }, in case you go back.
 database-restored = { $path } was damaged. It now lies beside the new one as { $aside }; { $count ->
     [0] no entry of it could be read
     [one] { $count } entry of it was restored

@@ -6,6 +6,7 @@ logbook-no-such-line = The log book has no entry { $number }.
 logbook-damaged-entry = (damaged: cannot be read)
 logbook-unreadable-line = Entry { $number } cannot be read; “spacealert log remove { $number }” takes it out.
 logbook-nothing-to-undo = There is nothing to undo in the log book.
+logbook-nothing-to-redo = There is nothing to redo in the log book.
 logbook-no-entry = This cannot be saved as an entry: a name or text in it is too long, or not text at all.
 logbook-unreadable = { $count ->
     [one] { $count } entry

@@ -5,6 +5,7 @@
 careers-unknown = Исследователя { $name } нет; «spacealert careers» покажет, кто есть.
 careers-two-of-that-name = Исследователей с именем { $name } двое; «spacealert careers correct» переименует одного по его id, а id показывает «spacealert careers --json».
 careers-name-taken = Исследователь { $name } уже есть: имена не повторяются.
+careers-changed-meanwhile = Карьеру { $name } только что изменил кто-то другой, и это больше не подходит. Ничего не записано: посмотрите карьеру и попробуйте ещё раз.
 careers-no-name = Исследователю нужно имя.
 careers-nothing-to-undo = В карьерах нечего отменять.
 careers-dead = { $name }: погиб навсегда.

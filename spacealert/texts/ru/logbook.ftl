@@ -6,6 +6,7 @@ logbook-no-such-line = В бортовом журнале нет записи { 
 logbook-damaged-entry = (повреждена, не читается)
 logbook-unreadable-line = Запись { $number } не читается; убрать её можно командой «spacealert log remove { $number }».
 logbook-nothing-to-undo = В бортовом журнале нечего отменять.
+logbook-nothing-to-redo = В бортовом журнале нечего повторять.
 logbook-no-entry = Сохранить это нельзя: имя или текст слишком длинные или вовсе не текст.
 logbook-unreadable = { $count ->
     [one] { $count } запись не читается и пропущена.

@@ -27,9 +27,10 @@ from spacealert.engine.game import Score
 from spacealert.gamefile import reader
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.storage import codec
-from spacealert.kit.storage.database import backup_of
+from spacealert.kit.storage.database import Database, backup_of
 from spacealert.logbook import CrewMember, Entry, Log, import_export, log_statistics, log_table, statistics_page
 from spacealert.logbook.game_entries import entry_of
+from spacealert.logbook.log_database import SCHEMA
 from spacealert.logbook.log_values import Counts
 from spacealert.missions import library
 from spacealert.session.action_round import ActionRound
@@ -309,9 +310,9 @@ def test_what_no_program_of_ours_would_write_is_shown_as_damaged_and_removed(tmp
     with own(tmp_path) as log:
         log.add(LOST)
         log.add(WON)
-    with contextlib.closing(sqlite3.connect(tmp_path / "log.sqlite")) as connection, connection:
+    with contextlib.closing(Database(tmp_path / "log.sqlite", SCHEMA)) as database, database.write() as connection:
         connection.execute("""UPDATE state SET entry = json_set(entry, '$.campaign', '') WHERE number = 1""")
-        connection.execute("UPDATE summary SET campaign = '' WHERE state = 1")
+        connection.execute("""UPDATE summary SET entry = json_set(entry, '$.campaign', '') WHERE state = 1""")
     assert "cannot be read" in said(home=tmp_path)
     assert "S2-3" in said("stats", "--json", home=tmp_path) or "Анна" in said("stats", home=tmp_path)
     ended = run("show", "1", home=tmp_path)
@@ -665,10 +666,9 @@ def test_a_campaign_in_a_log_from_elsewhere_is_looked_at_too(tmp_path: Path) -> 
     for name in ("good", "ahead", "deep"):
         there.save_campaign(name, {"n": name})
     there.close()
-    with sqlite3.connect(tmp_path / "a.sqlite", isolation_level=None) as base:
+    with contextlib.closing(Database(tmp_path / "a.sqlite", SCHEMA)) as database, database.write() as base:
         base.execute("UPDATE campaign SET kept = '9999' WHERE id = 'ahead'")
         base.execute("UPDATE campaign SET content = ? WHERE id = 'deep'", ("[" * 9000 + "]" * 9000,))
-    base.close()
     assert [kept.id for kept in import_export.read(tmp_path / "a.sqlite").campaigns] == ["good"]
     with logbook.open(tmp_path / "a.sqlite") as log:
         assert (log.campaign("good"), log.campaign("deep")) == ({"n": "good"}, None)

@@ -133,7 +133,7 @@ class AwardScene(SessionScene):
         except UserError as error:
             self.trouble = error.render(self.texts)
             return
-        if self.ask(SaveExplorers(flew)):
+        if self.ask(SaveExplorers(flew, self.living)):
             self.notice = self.texts.say("careers-entered", count=len(flew), experience=run.experience)
 
     def _award(self, achievement: Achievement) -> None:
@@ -146,7 +146,7 @@ class AwardScene(SessionScene):
         except UserError as error:
             self.trouble = error.render(self.texts)
             return
-        self.ask(SaveExplorers((changed,)))
+        self.ask(SaveExplorers((changed,), (self.explorer,)))
 
     def press(self, key: str) -> bool:
         if key not in _KEYS:

@@ -73,7 +73,7 @@ class CareersScene(SessionScene):
 
     def _learn(self, explorer: Explorer, name: str) -> None:
         try:
-            self.ask(SaveExplorers((explorer.learned(name),)))
+            self.ask(SaveExplorers((explorer.learned(name),), (explorer,)))
         except UserError as error:
             self.trouble = error.render(self.texts)
 

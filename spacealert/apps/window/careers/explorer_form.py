@@ -75,7 +75,7 @@ class ExplorerForm(SessionScene):
         except UserError as error:
             self.trouble = error.render(self.texts)
             return
-        if self.ask(SaveExplorers((saved,))):
+        if self.ask(SaveExplorers((saved,), (self.explorer,) if self.explorer else ())):
             self.navigation.back()
 
     def _explorer(self) -> Explorer:

@@ -1,0 +1,197 @@
+"""Careers that several people write at once, or that two tables took apart, come together without losing anything."""
+
+import itertools
+import shutil
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from datetime import date
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from threading import Barrier, Thread
+
+import pytest
+from attrs import evolve
+from hypothesis import given
+from hypothesis import strategies as st
+from support.examples import examples
+
+from spacealert import logbook
+from spacealert.kit.i18n.errors import UserError
+from spacealert.logbook import Log, import_export
+from spacealert.logbook.careers.achievements import ACHIEVEMENTS
+from spacealert.logbook.careers.explorer import Explorer, Run
+from spacealert.logbook.log_values import Step
+
+TODAY = date(2026, 11, 19)
+VEGA = Explorer("Vega", TODAY, "Nora", id="vega")
+AWARDS = ("wolf-pack", "duck", "lone-wolf", "lunch-money")
+
+
+def run(name: str, gained: int = 4) -> Run:
+    return Run(name, TODAY, "S2-3", gained)
+
+
+def vega(log: Log) -> Explorer:
+    return next(one for one in log.explorers() if one.id == "vega")
+
+
+Change = Callable[[Explorer], Explorer]
+
+
+def change(log: Log, what: Change, seen: Explorer | None = None) -> Explorer:
+    """Change the career as somebody does who has last looked when it was as `seen`."""
+    before = seen or vega(log)
+    after = what(before)
+    log.save_explorers([after], [before])
+    return after
+
+
+@contextmanager
+def tables(count: int) -> Iterator[list[Log]]:
+    """Logs of several tables that all know Vega after a first run."""
+    with TemporaryDirectory() as folder, ExitStack() as stack:
+        first = Path(folder) / "0.sqlite"
+        with logbook.open(first) as log:
+            log.save_explorers([VEGA])
+            change(log, lambda one: one.flown(run("first", 20)))
+        for number in range(1, count):
+            shutil.copy(first, Path(folder) / f"{number}.sqlite")
+        yield [stack.enter_context(logbook.open(Path(folder) / f"{number}.sqlite")) for number in range(count)]
+
+
+def take_in(log: Log, other: Log) -> None:
+    exported = other.path.with_suffix(".json")
+    import_export.export(other, exported)
+    import_export.import_file(log, exported, lambda _: True, lambda _, __: True)
+
+
+# Several writers of one log
+
+
+def test_a_stale_window_overwrites_nothing(tmp_path: Path) -> None:
+    with logbook.open(tmp_path / "log.sqlite") as window, logbook.open(tmp_path / "log.sqlite") as terminal:
+        window.save_explorers([VEGA])
+        seen = vega(window)
+        change(terminal, lambda one: one.flown(run("1")))
+        change(window, lambda one: evolve(one, player="Kim"), seen)
+        assert (vega(window).player, [one.id for one in vega(window).runs]) == ("Kim", ["1"])
+
+
+@pytest.mark.parametrize("writers", [2, 3, 8])
+def test_what_several_add_at_once_is_all_kept(tmp_path: Path, writers: int) -> None:
+    path = tmp_path / "log.sqlite"
+    with logbook.open(path) as log:
+        log.save_explorers([VEGA])
+    ready, refused = Barrier(writers), []
+
+    def fly(number: int) -> None:
+        with logbook.open(path) as log:
+            before = vega(log)
+            ready.wait()
+            try:
+                log.save_explorers([before.flown(run(str(number)))], [before])
+            except UserError as error:
+                refused.append(error)
+
+    threads = [Thread(target=fly, args=(number,)) for number in range(writers)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    with logbook.open(path) as log:
+        assert not refused
+        assert {one.id for one in vega(log).runs} == {str(number) for number in range(writers)}
+        for left in range(writers, 0, -1):
+            assert len(vega(log).runs) == left
+            log.undo(log.last_career_step())
+
+
+def test_two_who_take_the_same_step_are_not_both_told_that_it_is_saved(tmp_path: Path) -> None:
+    with logbook.open(tmp_path / "log.sqlite") as log:
+        log.save_explorers([VEGA])
+        seen = change(log, lambda one: one.flown(run("1", 8)))
+        assert seen.open_steps == 1
+        change(log, lambda one: one.learned("Medic"), seen)
+        with pytest.raises(UserError, match="careers-changed-meanwhile"):
+            change(log, lambda one: one.learned("Mechanic"), seen)
+        assert vega(log).steps == ("Medic",)
+
+
+# Tables apart
+
+
+CHANGES = st.one_of(
+    st.tuples(st.just("fly"), st.integers(0, 5), st.integers(0, 12)),
+    st.tuples(st.just("award"), st.sampled_from(AWARDS), st.just(0)),
+    st.tuples(st.just("learn"), st.integers(0, 9), st.just(0)),
+    st.tuples(st.just("name"), st.sampled_from(["Kim", "Аня", "Bo"]), st.just(0)),
+)
+
+
+def do(log: Log, place: int, wanted: tuple[str, object, int]) -> bool:
+    """Do this at a table, unless the rules forbid it; return whether it was done."""
+    kind, what, gained = wanted
+    before = vega(log)
+    try:
+        if kind == "fly":
+            after = before.flown(run(f"{place}-{what}", gained))
+        elif kind == "award":
+            after = before.awarded(before.runs[-1].id, ACHIEVEMENTS[str(what)])
+        elif kind == "learn":
+            after = before.learned(before.next_steps[int(str(what)) % len(before.next_steps)])
+        else:
+            after = evolve(before, player=str(what))
+    except (UserError, ZeroDivisionError):
+        return False
+    if after == before:
+        return False
+    log.save_explorers([after], [before])
+    assert vega(log) == after
+    return True
+
+
+@examples(40)
+@given(st.data())
+@pytest.mark.parametrize("count", [2, 3])
+def test_tables_that_flew_apart_end_with_the_union_in_every_order_of_imports(count: int, data: st.DataObject) -> None:
+    histories = [data.draw(st.lists(CHANGES, max_size=5)) for _ in range(count)]
+    orders = list(itertools.permutations(range(count)))
+    with tables(count) as logs:
+        for place, (log, changes) in enumerate(zip(logs, histories, strict=True)):
+            for wanted in changes:
+                do(log, place, wanted)
+        flown = {one.id for log in logs for one in vega(log).runs}
+        ends = []
+        for number, order in enumerate(orders):
+            copy = Path(shutil.copy(logs[order[0]].path, logs[0].path.with_name(f"order-{number}.sqlite")))
+            with logbook.open(copy) as log:
+                for place in order[1:]:
+                    take_in(log, logs[place])
+                    take_in(log, logs[place])  # once more brings nothing
+                ends.append(vega(log))
+        assert all(end == ends[0] for end in ends)
+        assert {one.id for one in ends[0].runs} == flown
+
+
+@examples(40)
+@given(st.lists(CHANGES, max_size=6), st.lists(CHANGES, min_size=1, max_size=4))
+def test_undo_takes_back_exactly_one_change_and_an_import_as_a_whole(
+    ours: list[tuple[str, object, int]], theirs: list[tuple[str, object, int]]
+) -> None:
+    with tables(2) as (log, other):
+        seen = [vega(log)]
+        seen += [vega(log) for wanted in ours if do(log, 0, wanted)]
+        for wanted in theirs:
+            do(other, 1, wanted)
+        take_in(log, other)
+        last = log.next_undo()
+        if last is not None and last.step is Step.MERGED:
+            merged = vega(log)
+            log.undo()
+            assert vega(log) == seen[-1]
+            log.redo()
+            assert vega(log) == merged
+            log.undo()
+        for before in reversed(seen[:-1]):
+            log.undo(log.last_career_step())
+            assert vega(log) == before
