@@ -1039,7 +1039,7 @@ def scenes(texts: Texts) -> dict[str, Callable[[], Scene]]:
         "walk-space": partial(_in_space, texts),
         "walk-lost": partial(_lost, texts),
         "log": _book(texts),
-        "log-by-total": _book(texts, ("sort", "total"), ("by", -99), ("by", 2), "remove"),
+        "log-by-total": _book(texts, ("sort", "total"), ("choose", 2), "remove"),
         "log-typed": _book(texts, "walk"),
         "log-empty": lambda: LogBookScene(texts, session_of(texts)),
         "log-form": _form(texts, None, "enter"),

@@ -14,7 +14,7 @@ from spacealert.kit.ui import theme
 from spacealert.kit.ui.canvas import Align, Canvas
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Color
-from spacealert.kit.ui.widget import APART, GAP, Binding, Container, Limits, Span, Widget, shared
+from spacealert.kit.ui.widget import APART, GAP, Binding, Container, Limits, Span, Widget, shared, shared_evenly
 
 _ONE_MORE_LINE = 30.0  # units
 RAIL, RAIL_GAP = 6.0, 8.0  # units of the mark that shows how far something is scrolled
@@ -52,8 +52,34 @@ class Column(Container):
 
 
 @frozen(init=False)
+class Middle(Column):
+    """A column whose parts keep together in the middle of its height, unless one of them grows."""
+
+    def arrange(self, canvas: Canvas, box: Box) -> list[tuple[Widget, Box]]:
+        if any(part.grow for part in self.parts):
+            return Column.arrange(self, canvas, box)
+        high = min(box.h, self.down(canvas, box.w)[1])
+        return Column.arrange(self, canvas, Box(box.x, box.y + (box.h - high) / 2, box.w, high))
+
+
+@frozen(init=False)
 class Row(Container):
-    """Side by side, all as high as the row; those that grow share the width that is left."""
+    """Side by side, all as high as the row; those that grow share the width that is left.
+
+    In an `even` row they share all width, whatever they wish, as the columns of a list must.
+    """
+
+    even: bool = False
+
+    def __init__(
+        self,
+        *parts: Widget | None,
+        even: bool = False,
+        gap: float = GAP,
+        pad: tuple[float, float] = (0, 0),
+        **limits: Unpack[Limits],
+    ) -> None:
+        self.__attrs_init__(tuple(part for part in parts if part is not None), gap, pad, even, **limits)
 
     def _spans(self, canvas: Canvas) -> list[Span]:
         return [part.across(canvas) for part in self.parts]
@@ -64,7 +90,11 @@ class Row(Container):
 
     def _widths(self, canvas: Canvas, width: float) -> list[float]:
         grows, most = [part.grow for part in self.parts], [part.max_width for part in self.parts]
-        return shared(self._spans(canvas), grows, most, width - 2 * self.pad[0] - self._gaps)
+        spans = self._spans(canvas)
+        if self.even:
+            spans = [(span[0], span[0]) if part.grow else span for part, span in zip(self.parts, spans, strict=True)]
+            return shared_evenly(spans, grows, width - 2 * self.pad[0] - self._gaps)
+        return shared(spans, grows, most, width - 2 * self.pad[0] - self._gaps)
 
     def _down(self, canvas: Canvas, width: float) -> Span:
         pairs = zip(self.parts, self._widths(canvas, width), strict=True)
@@ -218,16 +248,18 @@ class Flow(Container):
     """In lines, as words are, each part as wide as it wishes."""
 
     align: Align = "left"
+    leading: float = GAP  # units between lines
 
     def __init__(
         self,
         *parts: Widget | None,
         align: Align = "left",
         gap: float = GAP,
+        leading: float | None = None,
         **limits: Unpack[Limits],
     ) -> None:
         given = tuple(part for part in parts if part is not None)
-        self.__attrs_init__(given, gap, (0, 0), align, **limits)
+        self.__attrs_init__(given, gap, (0, 0), align, gap if leading is None else leading, **limits)
 
     def _across(self, canvas: Canvas) -> Span:
         spans = [part.across(canvas) for part in self.parts]
@@ -247,7 +279,7 @@ class Flow(Container):
 
     def _down(self, canvas: Canvas, width: float) -> Span:
         heights = [line.down(canvas, width)[1] for line in self._lines(canvas, width)]
-        total = sum(heights) + self.gap * max(0, len(heights) - 1)
+        total = sum(heights) + self.leading * max(0, len(heights) - 1)
         return total, total
 
     def arrange(self, canvas: Canvas, box: Box) -> list[tuple[Widget, Box]]:
@@ -258,7 +290,7 @@ class Flow(Container):
             over = box.right - placed[-1][1].right
             shift = {"left": 0.0, "center": over / 2, "right": over}[self.align]
             places += [(part, Box(at.x + shift, at.y, at.w, at.h)) for part, at in placed]
-            y += height + self.gap
+            y += height + self.leading
         return places
 
 
@@ -516,12 +548,14 @@ class Page(Widget):
     body: Widget
     foot: Widget | None = None
     corner: Widget | None = None  # what the frame around every scene has at its upper right
+    keys: tuple[Widget, ...] = ()  # those for which there is nothing to press
 
     holds = ("head", "body", "foot")
 
     @property
     def parts(self) -> Sequence[Widget]:
-        return tuple(part for part in (self.head, self.body, self.foot, self.corner) if part is not None)
+        shown = tuple(part for part in (self.head, self.body, self.foot, self.corner) if part is not None)
+        return (*shown, *self.keys)
 
     def arrange(self, canvas: Canvas, box: Box) -> list[tuple[Widget, Box]]:
         inside = box.inset(*_MARGIN)

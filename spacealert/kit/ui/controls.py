@@ -10,8 +10,8 @@ from typing import Any, Unpack
 from attrs import frozen
 
 from spacealert.kit.ui import fonts, glyphs, theme
-from spacealert.kit.ui.canvas import Action, Align, Canvas, Painter, Target
-from spacealert.kit.ui.containers import FINGER, Column, Grid, Modal, Plate, Row, Scroll
+from spacealert.kit.ui.canvas import Action, Align, Canvas, Target
+from spacealert.kit.ui.containers import FINGER, Column, Grid, Middle, Modal, Plate, Row, Scroll
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Color, Type
@@ -65,6 +65,7 @@ WORDS = Role(Type.BODY)
 LABEL = Role(Type.LABEL)
 SEAT = Role(Type.SEAT)
 CAPTION = Role(Type.CAPTION, theme.FAINT, fonts.SEMIBOLD)
+SMALL = Role(Type.CAPTION)
 FINE = Role(Type.FINE, theme.FAINT)
 
 
@@ -199,13 +200,15 @@ class Empty(Widget):
 
 @frozen
 class Leaf(Widget):
-    """Something that is painted by hand, as the stage, the clock and a map are: `painter` paints `value`.
+    """Something that is painted by hand, as the stage, the clock and a map are, by `painter(canvas, box, *args)`.
 
-    It says its limits as any widget does. What can be pressed on it is what its painter declares on the canvas.
+    It is painted again if its painter, `value` or `args` are others. It says its limits as any widget does. What can be
+    pressed on it is what its painter declares on the canvas.
     """
 
-    painter: Painter
+    painter: Callable[..., None]
     value: Hashable = None
+    args: tuple[Any, ...] = ()
     title: str = "leaf"  # of its panel
     said: tuple[str, ...] = ()
     ratio: float = 0  # of its width to its height, if it has one
@@ -218,7 +221,7 @@ class Leaf(Widget):
 
     @property
     def look(self) -> Any:
-        return self.painter, self.value
+        return self.painter, self.value, self.args
 
     def _across(self, canvas: Canvas) -> Span:
         return self.min_width, self.min_width
@@ -231,7 +234,7 @@ class Leaf(Widget):
         return None
 
     def paint(self, canvas: Canvas, box: Box) -> None:
-        self.painter(canvas, box)
+        self.painter(canvas, box, *self.args)
 
     def lines(self) -> Iterator[str]:
         if self.words:
@@ -419,7 +422,7 @@ def key_cap(canvas: Canvas, box: Box, key: str, surface: Color, ink: Color) -> N
 
 
 @frozen(init=False)
-class Tap(Column):
+class Tap(Middle):
     """A surface to press on which anything may stand."""
 
     action: Any = None
@@ -461,7 +464,7 @@ class Tap(Column):
 
     def bindings(self) -> Iterator[Binding]:
         if self.key:
-            yield Binding(self.key, self.action, self.words or next(iter(Column.lines(self)), ""))
+            yield Binding(self.key, self.action, self.words or next(iter(Middle.lines(self)), ""))
 
     def lines(self) -> Iterator[str]:
         yield self.said

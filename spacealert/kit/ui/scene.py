@@ -12,7 +12,7 @@ from spacealert.kit.ui.containers import Column, Page, Scroll
 from spacealert.kit.ui.controls import Corner
 from spacealert.kit.ui.sky import Mood
 from spacealert.kit.ui.tree import Tree
-from spacealert.kit.ui.widget import EditField, Refused, Widget, Written
+from spacealert.kit.ui.widget import EditField, Key, Refused, Widget, Written
 
 if TYPE_CHECKING:
     from spacealert.kit.ui.navigation import Navigation
@@ -111,12 +111,13 @@ class Scene:
     def _is_fullscreen(self) -> bool:
         return "navigation" in self.__dict__ and self.navigation.fullscreen
 
-    def framed(self, head: Widget, body: Widget, foot: Widget | None = None) -> Page:
+    def framed(self, head: Widget, body: Widget, foot: Widget | None = None, *keys: Key) -> Page:
         """The usual scene: head, a body that scrolls if it must, and foot; with what the frame around them offers.
 
-        A body that does not `grow` is as high as its content, and as wide as it may be, in the middle.
+        A body that does not `grow` is as high as its content, and as wide as it may be, in the middle. `keys` are those
+        for which there is nothing to press.
         """
-        return Page(head, Scroll(Column(body)), foot, self.corner())
+        return Page(head, Scroll(Column(body)), foot, self.corner(), keys)
 
     def corner(self) -> Corner:
         """What the frame around every scene offers."""

@@ -76,7 +76,7 @@ class Tree:
         stamp = self._scene.stamp
         if self._content is None or stamp != self._stamp:
             built = self._scene.build()
-            assert self._scene.stamp == stamp, "build() must not change the scene"
+            assert self._scene.stamp == stamp  # building must not change the scene
             self._content = _adopted(built, self._content)
             self._stamp = stamp
             whole = list(_walk(self._content))

@@ -218,3 +218,17 @@ def shared(spans: Sequence[Span], grows: Sequence[float], most: Sequence[float],
             if sizes[place] >= most[place] - 0.01:
                 open_.discard(place)
     return sizes
+
+
+def shared_evenly(spans: Sequence[Span], grows: Sequence[float], room: float) -> list[float]:
+    """Sizes in the proportion in which the parts grow, none below its least; parts that do not grow get their wish."""
+    sizes = [0.0 if grow else wish for (_, wish), grow in zip(spans, grows, strict=True)]
+    left, open_ = room - sum(sizes), {place for place, grow in enumerate(grows) if grow}
+    while open_:
+        part = left / sum(grows[place] for place in open_)
+        small = {place for place in open_ if spans[place][0] > part * grows[place]}
+        for place in small or open_:
+            sizes[place] = spans[place][0] if small else part * grows[place]
+        left -= sum(sizes[place] for place in small)
+        open_ = open_ - small if small else set()
+    return sizes

@@ -187,7 +187,7 @@ def test_build_must_not_change_the_scene() -> None:
         scene.number += 1
         return Text("")
 
-    with pytest.raises(AssertionError, match="must not change"):
+    with pytest.raises(AssertionError):
         shown(changing)
 
 
