@@ -38,10 +38,11 @@ class Announced:
 
 @frozen
 class TimeLeft:
-    """Something that the table must do, or must not, for so many more seconds of so many."""
+    """Something that the table must do, or must not, for so many more seconds of so many: until this second."""
 
     left: int
     whole: int
+    ends: float
 
 
 @frozen
@@ -111,7 +112,9 @@ def board_at(soundtrack: Soundtrack, seconds: float) -> Board:
         silence=None
         if silence is None
         else TimeLeft(
-            ceil(silence.end / soundtrack.rate - seconds), round((silence.end - silence.begin) / soundtrack.rate)
+            ceil(silence.end / soundtrack.rate - seconds),
+            round((silence.end - silence.begin) / soundtrack.rate),
+            silence.end / soundtrack.rate,
         ),
         complete=complete,
     )
@@ -143,7 +146,7 @@ def _hand_over(begun: list[IntercomCue], seconds: float) -> TimeLeft | None:
     opens, closes = _window(last)
     if not opens <= seconds < closes:
         return None
-    return TimeLeft(ceil(closes - seconds), ceil(closes - opens))
+    return TimeLeft(ceil(closes - seconds), ceil(closes - opens), closes)
 
 
 def _window(transfer: IntercomCue) -> tuple[float, float]:

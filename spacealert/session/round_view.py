@@ -45,6 +45,7 @@ class RoundView:
     nothing to do with it, or while nobody may communicate.
     """
 
+    id: str  # of the game that the round becomes
     mission: MissionName
     crew: TableSetup
     board: Board | None  # none while the soundtrack is being made
@@ -79,6 +80,7 @@ def round_view(
         assert board is not None
         board, cards, called, callers = evolve(board, announcements=(), fresh=False), {}, {}, {}
     return RoundView(
+        id=item.id,
         mission=mission_name(item),
         crew=round_.setup,
         board=board,

@@ -242,13 +242,13 @@ def read_message(path: Path) -> None:
 
 def read_phones(path: Path) -> None:
     """What the laptop takes up again after it was killed while it served phones."""
-    from spacealert.apps.phones import remembered
+    from spacealert.apps.phones import resume_state
 
     os.environ["SPACEALERT_HOME"] = str(path.parent)
-    found = remembered.read()
+    found = resume_state.read()
     if found is None:
         raise UserError("logbook-import-foreign", path=str(path))
-    found.admission.accepts("ABCDEF")
+    found.admission.accepts("ABCDEF", "here")
     json.dumps(found.admission.as_content())
 
 
@@ -405,13 +405,16 @@ def all_settings() -> list[bytes]:
 
 def messages() -> list[bytes]:
     entries = [
-        {"do": "rename", "name": "Anna"}, {"do": "pause", "on": True}, {"do": "repeat"}, {"do": "take-back"},
-        {"do": "enter-drawn", "threat": 1, "card": "E1-05"}, {"do": "lay", "turn": 3, "card": "a", "before": ""},
-        {"do": "finish", "finished": True},
+        {"do": "rename", "name": "Anna"}, {"do": "pause", "on": True}, {"do": "repeat"}, {"do": "ready", "ready": True},
+        {"do": "enter-drawn", "game": "g", "threat": 1, "card": "E1-05"}, {"do": "take-back", "game": "g"},
+        {"do": "lay", "game": "g", "turn": 3, "slot": "a", "before": ""},
+        {"do": "finish", "game": "g", "finished": True},
     ]  # fmt: skip
     sent = [
         {"type": "hello", "code": "ABCDEF", "token": "", "languages": ["en", "ru"], "spectator": False},
-        {"type": "take-seat", "seat": 2},
+        {"type": "take-seat", "seat": 2, "name": "Anna"},
+        {"type": "add-seat", "name": ""},
+        {"type": "read-card", "code": "E1-05"},
         {"type": "leave-seat"},
         {"type": "language", "language": "ru"},
         *({"type": "entry", "page": "p", "number": 7, "entry": entry} for entry in entries),

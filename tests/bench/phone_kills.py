@@ -75,11 +75,11 @@ class Page:
                     line.send(json.dumps(entry))
             case "seated":
                 self.token, self.seated = message["token"], True
-            case "shown" if message["shown"]["plans"]:
-                self.game = message["shown"]["plans"]["game"]
+            case "shown" if message["changed"].get("plans"):
+                self.game = message["changed"]["plans"]["game"]
             case "done":
                 assert not message["refused"], message
-                self.waiting = [one for one in self.waiting if one["number"] > message["number"]]
+                self.waiting = [one for one in self.waiting if one["number"] != message["number"]]
         if self.seated and self.game and self.entered < len(self.wanted) and dice.random() < 0.5:
             self.number += 1
             card = self.wanted[self.entered]

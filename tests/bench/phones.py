@@ -128,7 +128,7 @@ async def page(address: str, code: str, seat: int | None, until: float) -> dict[
             wire.append((time.monotonic(), str(text)))  # read later: two hundred pages share this core
     learned: dict[float, float] = {}
     for at, text in wire:
-        for said in ((json.loads(text).get("shown") or {}).get("round") or {}).get("said", []):
+        for said in json.loads(text).get("changed", {}).get("said", []):
             learned.setdefault(said["second"], at)
     return learned
 

@@ -27,7 +27,8 @@ class Phone:
     spectator: bool = False
     page: str = "page"
     wire: list[str] = field(factory=list)
-    shown: dict[str, Any] = field(factory=dict)
+    shown: dict[str, Any] = field(factory=dict)  # all parts together
+    cards: dict[str, Any] = field(factory=dict)
     clock: dict[str, float] | None = None
     seat: int | None = None
     done: dict[int, str] = field(factory=dict)  # by number, why it was refused
@@ -56,13 +57,27 @@ class Phone:
         self.say(type="entry", page=self.page, number=self._number, entry={"do": do, **entry})
         return self._number
 
+    @property
+    def game(self) -> str:
+        """What is on the table."""
+        self.until(lambda: bool(self.shown.get("plans") or self.shown.get("round")))
+        game = (self.shown["plans"] or self.shown["round"])["game"]
+        assert isinstance(game, str)
+        return game
+
+    def take_back(self) -> int:
+        return self.enter("take-back", game=self.game)
+
+    def finish(self, finished: bool = True) -> int:
+        return self.enter("finish", game=self.game, finished=finished)
+
     def lay(self, turn: int, slot: str, before: str = "") -> int:
         """In the plans that it is shown."""
         self.until(lambda: bool(self.shown.get("plans")))
         return self.enter("lay", game=self.shown["plans"]["game"], turn=turn, slot=slot, before=before)
 
-    def take_seat(self, seat: int) -> Self:
-        self.say(type="take-seat", seat=seat)
+    def take_seat(self, seat: int, name: str = "") -> Self:
+        self.say(type="take-seat", seat=seat, name=name)
         self.until(lambda: self.seat == seat or bool(self.refused))
         return self
 
@@ -85,10 +100,12 @@ class Phone:
                 self.seat, self.token = message["seat"], message.get("token", self.token)
             case "unseated":
                 self.seat = None
-            case "refused" | "no-seat":
+            case "refused" | "no-seat" | "asked":
                 self.refused = message["why"] or "refused"
             case "shown":
-                self.shown, self.clock = message["shown"], message["clock"]
+                self.shown, self.clock = {**self.shown, **message["changed"]}, message["clock"]
+            case "card":
+                self.cards[message["card"]["code"]] = message["card"]
             case "clock":
                 self.clock = message["clock"]
             case "done":

@@ -1,55 +1,143 @@
-"""The files that a browser gets, and the texts of its language."""
+"""The files that a browser gets: one page with its scripts, styles and texts in it, and the font.
 
+The modules in `page/` are put together as a bundler would do it, so that a phone asks for as little as possible and old
+browsers need not know modules.
+"""
+
+import hashlib
+import html
+import json
+import re
+import xml.etree.ElementTree as ElementTree
 from functools import cache
 from importlib import resources
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
+from spacealert.art import ICONS
 from spacealert.engine.ship import ZONES
 from spacealert.kit.web.server import StaticFile
 from spacealert.kit.web.woff import woff
 from spacealert.narration.shapes import svg
 from spacealert.texts import LANGUAGES, in_language
 
-_TYPES = {
-    ".html": "text/html; charset=utf-8",
-    ".js": "text/javascript; charset=utf-8",
-    ".css": "text/css; charset=utf-8",
-    ".svg": "image/svg+xml",
-    ".woff": "font/woff",
-    ".webmanifest": "application/manifest+json",
-}
 _FONT = "SpacealertSansCondensed-SemiBold.ttf"
+# What a page of a dozen sizes does without: kerning and the hints for screens of the last century.
+_UNUSED_TABLES = frozenset({b"GPOS", b"GSUB", b"GDEF", b"fpgm", b"prep", b"cvt ", b"gasp"})
+_FIRST = "app.js"
+_ICONS = (
+    *(f"{zone}{serious}" for zone in (*ZONES, "internal") for serious in ("", "-serious")),
+    *("begin", "incoming", "transfer", "silence", "clock", "computer", "done", "cross", "person", "android"),
+    *("pause", "play", "repeat", "bots", "redward", "blueward", "gravolift", "star", "empty"),
+    *(f"to-{station}" for station in ("UR", "UW", "UB", "LR", "LW", "LB")),
+)
+_GEOMETRY = frozenset(
+    {"points", "d", "x", "y", "x1", "y1", "x2", "y2", "cx", "cy", "r", "rx", "width", "height", "stroke-width"}
+)
+_IMPORT = re.compile(r'^import \{[^}]*\} from "\./(?P<file>[\w-]+\.js)";\n', re.MULTILINE)
+_SPARE = re.compile(r"^(?:\s+|(?:\s*//.*\n)+)", re.MULTILINE)  # what a browser does not need: margins and comments
+_EXPORT = re.compile(r"^export (?=const |let |function |class )", re.MULTILINE)
 
 
 @cache
 def files() -> dict[str, StaticFile]:
     """Every file by its path; both pages are the same one, which looks at its own address."""
-    folder = Path(str(resources.files(__package__))) / "page"
-    found = {f"/{file.name}": _file(file) for file in sorted(folder.iterdir()) if file.suffix in _TYPES}
-    page = found.pop("/index.html")
-    font = Path(str(resources.files("spacealert"))) / "kit" / "ui" / "fonts" / _FONT
-    ship = StaticFile(_TYPES[".css"], svg.style().encode())
+    page, font = _page(), _font_file()
     return {
-        **found,
         "/": page,
         "/board": page,
-        "/type.woff": StaticFile(_TYPES[".woff"], woff(font.read_bytes())),
-        "/ship.css": ship,
+        _font_path(font): font,
+        "/app.webmanifest": StaticFile("application/manifest+json", _file("app.webmanifest").read_bytes()),
+        "/icon.svg": StaticFile("image/svg+xml", _file("icon.svg").read_bytes()),
+        "/icon.png": StaticFile("image/png", _file("icon.png").read_bytes()),
+        "/awake.mp4": StaticFile("video/mp4", _file("awake.mp4").read_bytes(), forever=True),
     }
 
 
-def _file(file: Path) -> StaticFile:
-    return StaticFile(_TYPES[file.suffix], file.read_bytes())
+@cache
+def bundle() -> str:
+    """All modules as one script, each after those that it imports, in a scope of its own."""
+    modules: dict[str, str] = {}
+
+    def add(name: str) -> None:
+        source = _file(name).read_text(encoding="utf-8")
+        for found in _IMPORT.finditer(source):
+            if found["file"] not in modules:
+                add(found["file"])
+        modules[name] = _EXPORT.sub("", _IMPORT.sub("", source))
+
+    add(_FIRST)
+    body = "".join(modules.values())
+    return _SPARE.sub("", f'(function () {{\n"use strict";\n{body}}})();\n')
 
 
 @cache
 def texts(language: str) -> dict[str, Any]:
-    """What a page says by itself, in this language; what it says of the game comes ready from the laptop."""
+    """What a page says by itself in this language; what it says of the game comes ready from the laptop."""
     known = in_language(language)
     return {
-        "language": language,
-        "languages": [[code, in_language(code).say("screen-language")] for code in LANGUAGES],
-        "texts": known.forms("phones-page")
-        | {f"letter-{zone}": known.say("screen-zone-letter", zone=zone) for zone in (*ZONES, "internal")},
+        **known.forms("phones-page"),
+        **{f"letter-{zone}": known.say("screen-zone-letter", zone=zone) for zone in (*ZONES, "internal")},
+        "name": known.say("screen-language"),
     }
+
+
+def _page() -> StaticFile:
+    style = (_file("style.css").read_text(encoding="utf-8") + svg.style()).replace("$FONT", _font_path(_font_file()))
+    style = _SPARE.sub("", style)
+    script = bundle()
+    needs = "".join(f'<p lang="{one}">{html.escape(texts(one)["needs-script"])}</p>' for one in LANGUAGES)
+    icon = "data:image/svg+xml," + quote(_file("icon.svg").read_text(encoding="utf-8"))
+    words = json.dumps({language: texts(language) for language in LANGUAGES}, ensure_ascii=False)
+    content = _file("index.html").read_text(encoding="utf-8")
+    icons = json.dumps({name: _icon(name) for name in _ICONS})
+    parts = {
+        "ICONS": icons,
+        "ICON": icon,
+        "NEEDS": needs,
+        "STYLE": style,
+        "TEXTS": words.replace("<", "\\u003c"),
+        "SCRIPT": script,
+    }
+    for mark, part in parts.items():
+        content = content.replace(f"${mark}", part)
+    content = content.replace("$BUILD", hashlib.sha256(content.encode()).hexdigest()[:16], 1)
+    return StaticFile("text/html; charset=utf-8", content.encode(), scripts=(script,), styles=(style,))
+
+
+def _icon(name: str) -> dict[str, Any]:
+    """An icon of the laptop as lists: its shapes, and where a letter is centered on it and how large."""
+    root = ElementTree.parse(ICONS / f"{name}.svg").getroot()
+    letter = [float(number) for number in root.get("data-letter", "").split()]
+    shapes = [
+        [
+            shape.tag.rpartition("}")[2],
+            shape.get("class", ""),
+            {key: found for key, found in shape.items() if key in _GEOMETRY},
+        ]
+        for shape in root
+    ]
+    return {"shapes": shapes, "letter": letter or None}
+
+
+@cache
+def _font_file() -> StaticFile:
+    font = Path(str(resources.files("spacealert"))) / "kit" / "ui" / "fonts" / _FONT
+    return StaticFile("font/woff", woff(font.read_bytes(), without=_UNUSED_TABLES), forever=True)
+
+
+def _font_path(font: StaticFile) -> str:
+    return f"/type.{hashlib.sha256(font.content).hexdigest()[:8]}.woff"
+
+
+def _file(name: str) -> Path:
+    return Path(str(resources.files(__package__))) / "page" / name
+
+
+@cache
+def build() -> str:
+    """What tells an open page that it is older than the laptop's program."""
+    found = re.search(rb'data-build="([0-9a-f]+)"', files()["/"].content)
+    assert found is not None
+    return found[1].decode()

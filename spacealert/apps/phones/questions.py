@@ -1,11 +1,13 @@
 """A question that every seat answers for itself on its own phone, such as an exercise of the school."""
 
 from collections.abc import Mapping, Sequence
+from typing import Literal
 
 from attrs import evolve, field, frozen
 
-from spacealert.apps.phones.shown import OptionShown, QuestionShown
+from spacealert.apps.phones.messages import OptionMessage, QuestionMessage
 from spacealert.kit.guide.prompts import Answer, Choose, ChooseSeveral, Count, refuse
+from spacealert.kit.guide.wording import answer_in_words
 from spacealert.kit.i18n.texts import Texts
 
 Asked = Choose | ChooseSeveral | Count
@@ -13,11 +15,12 @@ Asked = Choose | ChooseSeveral | Count
 
 @frozen
 class PhoneQuestion:
-    """What is asked, and what each seat has answered so far."""
+    """What is asked, and what each seat has answered so far. `solution` is one answer, once the table knows it."""
 
     id: str
     prompt: Asked
     answers: Mapping[int, Answer] = field(factory=dict)
+    solution: tuple[Answer, ...] = ()
 
     def answered(self, seat: int, keys: Sequence[str]) -> "PhoneQuestion":
         """With the options that this seat has chosen; refused if they are no answer."""
@@ -25,25 +28,34 @@ class PhoneQuestion:
         self.prompt.check(answer)
         return evolve(self, answers={**self.answers, seat: answer})
 
-    def shown_to(self, texts: Texts, seat: int) -> QuestionShown:
+    def shown_to(self, texts: Texts, seat: int) -> QuestionMessage:
         """The question and the own answer, and nobody else's."""
         given = self.answers.get(seat)
         own = given if isinstance(given, tuple) else () if given is None else (str(given),)
-        return QuestionShown(
+        return QuestionMessage(
             self.id,
             self.prompt.text.render(texts),
             tuple(_options(texts, self.prompt)),
             isinstance(self.prompt, ChooseSeveral),
             seat in self.answers,
             own,
+            self._verdict(seat),
+            answer_in_words(texts, self.prompt, self.solution[0]) if self.solution else "",
         )
 
+    def _verdict(self, seat: int) -> Literal["", "right", "wrong", "none"]:
+        if not self.solution:
+            return ""
+        if seat not in self.answers:
+            return "none"
+        return "right" if self.answers[seat] == self.solution[0] else "wrong"
 
-def _options(texts: Texts, prompt: Asked) -> list[OptionShown]:
+
+def _options(texts: Texts, prompt: Asked) -> list[OptionMessage]:
     """Numbers are options, too."""
     if isinstance(prompt, Count):
-        return [OptionShown(str(number), str(number)) for number in range(prompt.least, prompt.most + 1)]
-    return [OptionShown(option.key, option.label.render(texts)) for option in prompt.options]
+        return [OptionMessage(str(number), str(number)) for number in range(prompt.least, prompt.most + 1)]
+    return [OptionMessage(option.key, option.label.render(texts)) for option in prompt.options]
 
 
 def _answer(prompt: Asked, keys: Sequence[str]) -> Answer:

@@ -29,12 +29,37 @@ class Hello:
 
 @frozen
 class TakeSeat:
+    """`name` is what the person is called, if the phone knows; the seat gets it."""
+
     seat: int
+    name: str
+
+
+@frozen
+class AddSeat:
+    """One more player joins the crew, and gets the new seat."""
+
+    name: str
 
 
 @frozen
 class LeaveSeat:
     """Another seat is chosen, or the phone goes to somebody else."""
+
+
+@frozen
+class AnswerSeatRequest:
+    """Whether the owner of a seat lets somebody else have it."""
+
+    request: int
+    granted: bool
+
+
+@frozen
+class ReadCard:
+    """What stands on this threat card."""
+
+    code: str
 
 
 @frozen
@@ -45,6 +70,13 @@ class ChooseLanguage:
 @frozen
 class Rename:
     name: str
+
+
+@frozen
+class SayReady:
+    """The person at this seat is ready to fly, or after all not yet."""
+
+    ready: bool
 
 
 @frozen
@@ -59,8 +91,9 @@ class Repeat:
 
 @frozen
 class EnterDrawn:
-    """The card that an officer drew for a threat; none takes it back."""
+    """The card that an officer drew for a threat of this game; none takes it back."""
 
+    game: str
     threat: int
     card: str
 
@@ -77,13 +110,16 @@ class Lay:
 
 @frozen
 class TakeBack:
-    """The last card that this seat laid."""
+    """The last card that this seat laid in this game."""
+
+    game: str
 
 
 @frozen
 class Finish:
-    """The own row is as it shall be, or after all not yet."""
+    """The own row of this game is as it shall be, or after all not yet."""
 
+    game: str
     finished: bool
 
 
@@ -95,19 +131,19 @@ class AnswerQuestion:
     keys: tuple[str, ...]
 
 
-Entry = Rename | Pause | Repeat | EnterDrawn | Lay | TakeBack | Finish | AnswerQuestion
+Entry = Rename | SayReady | Pause | Repeat | EnterDrawn | Lay | TakeBack | Finish | AnswerQuestion
 
 
 @frozen
 class Numbered:
-    """An entry with its number, counted up by the page of this id: what comes twice is done once."""
+    """An entry with its number, which the page of this id gives to no other: what comes twice is done once."""
 
     page: str
     number: int
     entry: Entry
 
 
-Request = Hello | TakeSeat | LeaveSeat | ChooseLanguage | Numbered
+Request = Hello | TakeSeat | AddSeat | LeaveSeat | AnswerSeatRequest | ReadCard | ChooseLanguage | Numbered
 
 
 def parsed(message: Mapping[str, Any]) -> Request:
@@ -124,7 +160,13 @@ def parsed(message: Mapping[str, Any]) -> Request:
                 message.get("spectator") is True,
             )
         case {"type": "take-seat", "seat": seat}:
-            return TakeSeat(_number(seat, 16))
+            return TakeSeat(_number(seat, 16), _text(message.get("name", ""), LONGEST_NAME))
+        case {"type": "add-seat"}:
+            return AddSeat(_text(message.get("name", ""), LONGEST_NAME))
+        case {"type": "answer-seat-request", "request": request, "granted": bool(granted)}:
+            return AnswerSeatRequest(_number(request, 2**31), granted)
+        case {"type": "read-card", "code": code}:
+            return ReadCard(_text(code))
         case {"type": "leave-seat"}:
             return LeaveSeat()
         case {"type": "language", "language": language}:
@@ -138,18 +180,20 @@ def _entry(message: Mapping[str, Any]) -> Entry:
     match message:
         case {"do": "rename", "name": name}:
             return Rename(_text(name, LONGEST_NAME))
+        case {"do": "ready", "ready": bool(ready)}:
+            return SayReady(ready)
         case {"do": "pause", "on": bool(on)}:
             return Pause(on)
         case {"do": "repeat"}:
             return Repeat()
-        case {"do": "enter-drawn", "threat": threat, "card": card}:
-            return EnterDrawn(_number(threat, 100), _text(card))
+        case {"do": "enter-drawn", "game": game, "threat": threat, "card": card}:
+            return EnterDrawn(_text(game), _number(threat, 100), _text(card))
         case {"do": "lay", "game": game, "turn": turn, "slot": slot, "before": before}:
             return Lay(_text(game), _number(turn, 100), _slot(slot), _slot(before))
-        case {"do": "take-back"}:
-            return TakeBack()
-        case {"do": "finish", "finished": bool(finished)}:
-            return Finish(finished)
+        case {"do": "take-back", "game": game}:
+            return TakeBack(_text(game))
+        case {"do": "finish", "game": game, "finished": bool(finished)}:
+            return Finish(_text(game), finished)
         case {"do": "answer", "question": question, "keys": list(keys)} if len(keys) <= _MOST_KEYS:
             return AnswerQuestion(_text(question), tuple(_text(key) for key in keys))
     raise InvalidRequest(message)

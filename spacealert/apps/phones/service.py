@@ -1,26 +1,43 @@
 """The phones of one evening: who has which seat, what each page is shown, and what each asks the session for.
 
-Pages are served by the server's thread. Their entries are done one after the other in a second one, each answered when
-the session has it on the disk; a third looks at the session many times a second and sends what has changed.
+Pages are served by the server's thread, which turns strangers away by itself. What admitted pages enter is done one
+after the other in a second one, each answered when the session has it on the disk. A third looks at the session many
+times a second and sends what has changed.
 """
 
 import contextlib
+import itertools
 import json
+import secrets
 import threading
 import time
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from attrs import asdict, evolve, frozen
+from attrs import evolve, frozen
 
-from spacealert.apps.phones import pages, remembered, requests
+from spacealert.apps.phones import pages, requests, resume_state
+from spacealert.apps.phones.bind_address import LOCAL, PORTS, chosen_network, listen
+from spacealert.apps.phones.compose import (
+    Advice,
+    SeatProgress,
+    advice_of,
+    card_in_words,
+    clock_of,
+    larger_crew,
+    name_of,
+    page_message,
+    table_of,
+)
 from spacealert.apps.phones.invitation import Invitation
-from spacealert.apps.phones.listening import LOCAL, PORTS, chosen_network, listen
-from spacealert.apps.phones.open_page import OpenPage
+from spacealert.apps.phones.messages import ClockMessage, PageMessage, PhoneState, SeatRequestMessage, as_message
 from spacealert.apps.phones.questions import Asked, PhoneQuestion
 from spacealert.apps.phones.requests import (
+    AddSeat,
     AnswerQuestion,
+    AnswerSeatRequest,
     ChooseLanguage,
     EnterDrawn,
     Entry,
@@ -30,79 +47,92 @@ from spacealert.apps.phones.requests import (
     LeaveSeat,
     Numbered,
     Pause,
+    ReadCard,
     Rename,
     Repeat,
+    SayReady,
     TakeBack,
     TakeSeat,
 )
-from spacealert.apps.phones.seat_row import SeatRow
-from spacealert.apps.phones.shown import (
-    Advice,
-    Audience,
-    Clock,
-    RowProgress,
-    Shown,
-    advice_of,
-    clock_of,
-    name_of,
-    shown,
-    table_of,
-)
+from spacealert.apps.phones.seats import OpenPage, SeatEntries, SeatRequest
+from spacealert.engine.cards import CARDS
 from spacealert.engine.game import Game
 from spacealert.gamefile.game_file import GameFile
+from spacealert.kit.audio.player import PlayerState
 from spacealert.kit.guide.prompts import Answer
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Message, Texts
-from spacealert.kit.storage import crash_report
+from spacealert.kit.storage import crash_report, settings
 from spacealert.kit.web import networks
 from spacealert.kit.web.admission import Admission
 from spacealert.kit.web.networks import Network
-from spacealert.kit.web.server import Client, Server
+from spacealert.kit.web.server import Client, Server, StaticFile
 from spacealert.session import Session, SessionView, commands
+from spacealert.session.session_state import Stage
 from spacealert.texts import FALLBACK, LANGUAGES, in_language
 
-LOOKS_EVERY = 0.015  # seconds
+PUSHES_EVERY = 0.015  # seconds
 NETWORKS_EVERY = 5.0
+STARTS_AFTER = 4.0  # seconds in which somebody may change their mind after the last one is done
+TAKES_OVER_AFTER = 20.0  # seconds in which the owner of a seat may say no, where no laptop is asked
+KNOCKS_TOLD_EVERY = 60.0
+SUSPICIOUS = 4  # wrong codes of one address within a minute, after which the laptop is told
 MOST_NOTICES = 5
+MOST_PAGES = 260
+MOST_WAITING = 80  # requests of one page
 
 
 @frozen
 class SeatStatus:
-    """For the laptop: who sits here, and whether a phone has the seat (`free`, `here`, `away`)."""
+    """For the laptop: what the phone of a seat does, and how far its person says to be."""
 
     place: int
-    phone: str
+    phone: PhoneState
+    ready: bool
     finished: bool
 
 
 class Phones:
-    """Serves the phones of this session from `start` until `stop`."""
+    """Serves the phones of this session from `start` until `stop`.
+
+    `laptop_answers` says that somebody at the laptop can answer `seat_requests`. Where nobody can, a seat whose phone
+    is away is given to another phone after a while.
+    """
 
     def __init__(
         self,
         session: Session,
         ports: Sequence[int] = PORTS,
         find_networks: Callable[[], Sequence[Network]] = networks.networks,
+        laptop_answers: bool = True,
     ) -> None:
         """Of these ports the first is taken that is free; 0 stands for any."""
         self._session, self._ports, self._networks = session, ports, find_networks
+        self._laptop_answers = laptop_answers
         self._network_lost = False
         self._advice: tuple[Game, Advice | None] | None = None
-        self._seen: tuple[object, ...] = ()  # when the pages were last looked after
+        self._pushed: tuple[object, ...] = ()  # what there was to show when the pages were last looked after
         self._lock = threading.RLock()
         self._pages: dict[Client, OpenPage] = {}
-        self._rows: dict[int, SeatRow] = {}
-        self._plans_of: str | None = None  # the game that the rows belong to
+        self._waiting: Counter[Client] = Counter()  # requests that are not done yet
+        self._entries_of: dict[int, SeatEntries] = {}
+        self._game: str | None = None  # that the entries belong to
         self._admission = Admission()
         self._server = Server(self, pages.files())
         self._network: Network | None = None
-        self._entries: ThreadPoolExecutor | None = None
-        self._looking: threading.Thread | None = None
+        self._worker: ThreadPoolExecutor | None = None
+        self._pusher: threading.Thread | None = None
         self._stopping = threading.Event()
+        self._moving = threading.Lock()  # from one address to another
         self._notices: list[Message] = []
+        self._knocks: dict[str, float] = {}  # when the laptop was told of this address
         self._question: PhoneQuestion | None = None
-        self._questions_asked = 0
-        self._networks_seen = 0.0
+        self._numbers = itertools.count(1)  # of questions and requests
+        self._requests: dict[OpenPage, SeatRequest] = {}
+        self._report: tuple[str | None, Mapping[str, str]] = (None, {})  # of this game, the path by language
+        self._all_done_since: float | None = None
+        self._starts_by_itself = settings.read().get("phones_start") is True
+        self._networks_checked = 0.0
         self.revision = 0  # grows with everything that the laptop shows of the phones
 
     # for the laptop
@@ -139,24 +169,88 @@ class Phones:
 
     def seats(self) -> tuple[SeatStatus, ...]:
         with self._lock:
-            states = self._phones_at(len(table_of(self._session.view()).seats))
-            finished = self._finished()
-            return tuple(SeatStatus(place, phone, place in finished) for place, phone in enumerate(states))
+            progress = self._progress(len(table_of(self._session.view()).seats))
+            return tuple(SeatStatus(place, one.phone, one.ready, one.finished) for place, one in enumerate(progress))
+
+    @property
+    def seat_requests(self) -> tuple[SeatRequest, ...]:
+        """Phones that would like to have the seat of another one, the first one first."""
+        with self._lock:
+            return tuple(self._requests.values())
+
+    def answer_request(self, request: int, granted: bool) -> None:
+        """Let a phone have the seat that it asks for, or not."""
+        with self._lock:
+            found = next((page for page, one in self._requests.items() if one.id == request), None)
+            if found is None:
+                return
+            place = self._requests.pop(found).place
+            self.revision += 1
+            if granted:
+                self._unseat(place, "phones-seat-given")
+                self._give(found, place)
+            else:
+                self._refuse_seat(found, "phones-seat-refused")
+
+    @property
+    def starts_by_itself(self) -> bool:
+        """Whether what everybody is ready for begins without a key on the laptop."""
+        return self._starts_by_itself
+
+    @starts_by_itself.setter
+    def starts_by_itself(self, wanted: bool) -> None:
+        self._starts_by_itself = wanted
+        self.revision += 1
+        with contextlib.suppress(UserError, OSError):  # a disk that takes nothing keeps nobody from playing
+            settings.change(phones_start=wanted)
 
     def ask(self, prompt: Asked | None) -> None:
         """Let every phone answer this for its own seat, in the place of what was asked before; None asks nothing."""
         with self._lock:
-            self._questions_asked += 1
-            self._question = None if prompt is None else PhoneQuestion(str(self._questions_asked), prompt)
+            self._question = None if prompt is None else PhoneQuestion(str(next(self._numbers)), prompt)
             self.revision += 1
+
+    def judge(self, solution: Answer) -> None:
+        """Tell every phone whether it was right, until something else is asked."""
+        with self._lock:
+            if self._question is not None:
+                self._question = evolve(self._question, solution=(solution,))
+                self.revision += 1
 
     def answers(self) -> Mapping[int, Answer]:
         """By seat, to what is asked: None of those whose phone is here and has not answered yet."""
         with self._lock:
-            if self._question is None:
+            if self._question is None or self._question.solution:
                 return {}
             here = {page.seat: None for page in self._pages.values() if page.seat is not None}
             return dict(sorted({**here, **self._question.answers}.items()))
+
+    def share_report(self, page_in: Callable[[str], bytes] | None) -> None:
+        """Open the report on every phone, each in its own language; None takes it back."""
+        game = self._session.view().resolution
+        with self._lock:
+            self._server.files = pages.files()
+            self._report = None, {}
+            self.revision += 1
+        if page_in is not None and game is not None:
+            threading.Thread(
+                target=self._make_report, args=(game.id, page_in), name="phones report", daemon=True
+            ).start()
+
+    def _make_report(self, game: str, page_in: Callable[[str], bytes]) -> None:
+        try:
+            secret = secrets.token_urlsafe(16)
+            with self._lock:
+                languages = {page.language for page in self._pages.values()} | {FALLBACK}
+            found = {f"/report/{secret}.{language}": page_in(language) for language in sorted(languages)}
+        except Exception:  # in a thread nobody would hear of it
+            crash_report.noted()
+            return
+        with self._lock:
+            made = {path: StaticFile("text/html; charset=utf-8", page, trusted=True) for path, page in found.items()}
+            self._server.files = {**pages.files(), **made}
+            self._report = game, {path.rpartition(".")[2]: path for path in made}
+            self.revision += 1
 
     def name_of(self, texts: Texts, seat: int) -> str:
         """Who sits there."""
@@ -174,7 +268,7 @@ class Phones:
 
     def resume(self, address: str | None = None) -> None:
         """After an accident the phones are taken back where they were, if that is possible; otherwise nothing is."""
-        kept = remembered.read()
+        kept = resume_state.read()
         if kept is None or self.is_on:
             return
         with contextlib.suppress(UserError):
@@ -184,25 +278,25 @@ class Phones:
 
     def _listen(self, network: Network, ports: Iterable[int]) -> None:
         self._stopping.clear()
-        self._entries = ThreadPoolExecutor(1, thread_name_prefix="phones entries")
+        self._worker = ThreadPoolExecutor(1, thread_name_prefix="phones entries")
         try:
             listen(self._server, network, ports)
         except UserError:
-            self._entries.shutdown()
+            self._worker.shutdown()
             raise
         self._network = network
         self._remember()
-        self._looking = threading.Thread(target=self._keep_looking, name="phones", daemon=True)
-        self._looking.start()
+        self._pusher = threading.Thread(target=self._push_loop, name="phones", daemon=True)
+        self._pusher.start()
         self.revision += 1
 
     def stop(self) -> None:
         """Close the port; the seats are nobody's any more."""
-        if self._looking is None:
+        if self._pusher is None:
             return
         self._close()
-        remembered.forget()
-        self._admission, self._rows, self._notices = Admission(), {}, []
+        resume_state.forget()
+        self._admission, self._entries_of, self._notices = Admission(), {}, []
         self.revision += 1
 
     def use_next_network(self) -> None:
@@ -219,26 +313,23 @@ class Phones:
     def free(self, place: int) -> None:
         """This seat is nobody's any more."""
         with self._lock:
-            self._admission.take_back(place)
-            for page in self._pages.values():
-                if page.seat == place:
-                    page.seat, page.expects = None, None
-                    self._send(page, {"type": "unseated"})
-            self._remember()
-            self.revision += 1
+            self._unseat(place, "phones-seat-freed")
 
     def _close(self) -> None:
-        self._stopping.set()
-        if self._looking is not None:
-            self._looking.join()
-            self._looking = None
-        self._server.close()
-        if self._entries is not None:
-            self._entries.shutdown()
-        self._pages.clear()
+        """Nobody who is in the middle of something is waited for: the window stands still meanwhile."""
+        with self._moving:
+            self._stopping.set()
+            self._pusher = None
+            self._server.close()
+        if self._worker is not None:
+            self._worker.shutdown(wait=False, cancel_futures=True)
+        with self._lock:
+            self._pages.clear()
+            self._requests.clear()
+            self._waiting.clear()
 
     def _remember(self) -> None:
-        remembered.write(self._server.address, self._server.port, self._admission)
+        resume_state.write(self._server.address, self._server.port, self._admission)
 
     def _notice(self, text_id: str, **facts: Any) -> None:
         self._notices = [*self._notices, Message(text_id, facts)][-MOST_NOTICES:]
@@ -255,16 +346,43 @@ class Phones:
         except requests.InvalidRequest:
             self._server.hang_up(client)
             return
-        entries = self._entries
-        if entries is not None:
-            with contextlib.suppress(RuntimeError):  # shut down meanwhile
-                entries.submit(self._handle, client, request)
+        if isinstance(request, Hello) and not client.admitted and not self._admits(client, request):
+            return
+        if not client.admitted or self._waiting[client] >= MOST_WAITING:
+            self._server.hang_up(client)
+            return
+        self._waiting[client] += 1
+        self._submit(self._handle, client, request)
+
+    def _admits(self, client: Client, hello: Hello) -> bool:
+        """Return whether this page may come in; a stranger is told so and hung up on."""
+        if hello.token and self._admission.place_of(hello.token, client.address) is not None:
+            self._server.admit(client)
+            return True
+        why = "try-later" if self._admission.is_blocked(client.address) else "wrong-code"
+        if hello.code and len(self._pages) < MOST_PAGES and self._admission.accepts(hello.code, client.address):
+            self._server.admit(client)
+            return True
+        if self._admission.wrong_from(client.address) >= SUSPICIOUS:
+            self.crowded(client.address)
+        self._server.send([client], json.dumps({"type": "refused", "why": why if hello.code else ""}))
+        self._server.hang_up(client)
+        return False
+
+    def crowded(self, address: str) -> None:
+        now = time.monotonic()
+        if now - self._knocks.get(address, -KNOCKS_TOLD_EVERY) >= KNOCKS_TOLD_EVERY and len(self._knocks) < 1000:
+            self._knocks[address] = now
+            self._notice("phones-knocking", address=address)
 
     def closed(self, client: Client) -> None:
-        entries = self._entries
-        if entries is not None:
-            with contextlib.suppress(RuntimeError):
-                entries.submit(self._forget, client)
+        self._submit(self._forget, client)
+
+    def _submit(self, function: Callable[..., None], *arguments: object) -> None:
+        worker = self._worker
+        if worker is not None:
+            with contextlib.suppress(RuntimeError):  # shut down meanwhile
+                worker.submit(function, *arguments)
 
     # the thread of the entries
 
@@ -274,6 +392,8 @@ class Phones:
         except Exception:  # in a thread nobody would hear of it
             crash_report.noted()
             self._server.hang_up(client)
+        finally:
+            self._waiting[client] -= 1
 
     def _answer(self, client: Client, request: requests.Request) -> None:
         page = self._pages.get(client)
@@ -282,155 +402,276 @@ class Phones:
                 self._greet(client, request)
             case _ if page is None:
                 self._server.hang_up(client)
-            case TakeSeat(seat=seat):
-                self._seat(page, seat)
+            case TakeSeat(seat=seat, name=name):
+                self._take_seat(page, seat, name)
+            case AddSeat(name=name):
+                self._add_seat(page, name)
             case LeaveSeat():
-                if page.seat is not None:
-                    self.free(page.seat)
-            case ChooseLanguage(language=language):
-                if language in LANGUAGES:
-                    page.language, page.expects = language, None
-                    self._send(page, {"type": "texts", **pages.texts(language)})
+                self._leave_seat(page)
+            case AnswerSeatRequest(request=number, granted=granted):
+                with self._lock:
+                    if any(one.id == number and one.place == page.seat for one in self._requests.values()):
+                        self.answer_request(number, granted)
+            case ReadCard(code=code) if code in CARDS:
+                self._send(page, as_message("card", card=card_in_words(in_language(page.language), code)))
+            case ChooseLanguage(language=language) if language in LANGUAGES:
+                page.language, page.shown = language, None
             case Numbered() if page.seat is not None:
                 self._do(page, page.seat, request)
 
     def _forget(self, client: Client) -> None:
         with self._lock:
-            if self._pages.pop(client, None) is not None:
+            self._waiting.pop(client, None)
+            page = self._pages.pop(client, None)
+            if page is not None:
+                self._requests.pop(page, None)
                 self.revision += 1
 
     def _greet(self, client: Client, hello: Hello) -> None:
         language = _preferred(hello.languages)
         with self._lock:
-            seat = self._admission.place_of(hello.token) if hello.token else None
-            if seat is None and not self._admission.accepts(hello.code):
-                why = "phones-try-later" if self._admission.is_blocked() else "phones-wrong-code"
-                known = "" if not hello.code else in_language(language).say(why)
-                answer = {"type": "refused", "why": known, **pages.texts(language)}
-                self._server.send([client], json.dumps(answer))
-                client.admitted = True  # it may try again, as often as all together may be wrong
-                return
-            client.admitted = True
-            page = OpenPage(client, language, hello.spectator, None if hello.spectator else seat)
+            seat = self._admission.place_of(hello.token) if hello.token and not hello.spectator else None
+            page = OpenPage(client, language, hello.spectator, seat)
             self._pages[client] = page
-            self._send(page, {"type": "welcome", "seat": page.seat, **pages.texts(language)})
+            self._send(page, {"type": "welcome", "seat": page.seat, "build": pages.build()})
             self.revision += 1
 
-    def _seat(self, page: OpenPage, place: int) -> None:
+    # seats
+
+    def _take_seat(self, page: OpenPage, place: int, name: str) -> None:
+        with self._lock:
+            seats = table_of(self._session.view()).seats
+            if page.spectator or place >= len(seats) or seats[place].android or page.seat == place:
+                return
+            self._requests.pop(page, None)
+            if place in self._admission.taken or any(one.seat == place for one in self._pages.values()):
+                self._ask_for(page, place, seats[place].name)
+            else:
+                self._give(page, place, name)
+
+    def _ask_for(self, page: OpenPage, place: int, name: str) -> None:
+        self._requests[page] = SeatRequest(next(self._numbers), place, name, time.monotonic())
+        texts = in_language(page.language)
+        known = name or texts.say("screen-player", number=place + 1)
+        self._send(page, {"type": "asked", "seat": place, "why": texts.say("phones-seat-asked", name=known)})
+        self.revision += 1
+
+    def _refuse_seat(self, page: OpenPage, text_id: str) -> None:
+        self._send(page, {"type": "no-seat", "why": in_language(page.language).say(text_id)})
+
+    def _give(self, page: OpenPage, place: int, name: str = "") -> None:
+        """The seat is this page's; the name moves with the person."""
+        before = page.seat
+        if before is not None:
+            self._admission.take_back(before)
+        token = self._admission.give(place)
+        self._remember()
+        page.seat, page.shown = place, None
+        self._send(page, {"type": "seated", "seat": place, "token": token})
+        self.revision += 1
+        view = self._session.view()
+        if view.stage is not Stage.READY:
+            return
+        with contextlib.suppress(UserError):
+            if before is not None and name and view.setup.seats[before].name == name:
+                self._session.do(commands.NameSeat(before, ""), before)
+            if name and view.setup.seats[place].name != name:
+                self._session.do(commands.NameSeat(place, name), place)
+
+    def _add_seat(self, page: OpenPage, name: str) -> None:
         with self._lock:
             view = self._session.view()
-            table = table_of(view)
-            texts = in_language(page.language)
-            if page.spectator or place >= len(table.seats) or table.seats[place].android:
+            crew = larger_crew(view.setup)
+            if page.spectator or view.stage is not Stage.READY or crew is None:
+                self._refuse_seat(page, "phones-no-more-seats")
                 return
-            others = [one for one in self._pages.values() if one.seat == place and one is not page]
-            if others:
-                name = table.seats[place].name or texts.say("screen-player", number=place + 1)
-                self._send(page, {"type": "no-seat", "why": texts.say("phones-seat-taken", name=name)})
-                return
-            if place in self._admission.taken:
-                self._notice("phones-seat-taken-over", name=table.seats[place].name or "none", number=place + 1)
+            self._session.do(commands.SetCrewSize(*crew))
+            place = crew[0] - 1
+            if place in self._admission.taken:  # of an evening with a larger crew
+                self._unseat(place, "")
+            self._give(page, place, name)
+
+    def _leave_seat(self, page: OpenPage) -> None:
+        with self._lock:
             if page.seat is not None:
-                self._admission.take_back(page.seat)
-            token = self._admission.give(place)
-            self._remember()
-            page.seat, page.expects = place, None
-            self._send(page, {"type": "seated", "seat": place, "token": token})
-            self.revision += 1
+                self._unseat(page.seat, "")
+
+    def _unseat(self, place: int, why: str) -> None:
+        """This seat is nobody's any more; its pages are told why."""
+        self._admission.take_back(place)
+        self._entries_of.pop(place, None)
+        for page in self._pages.values():
+            if page.seat == place:
+                page.seat, page.shown = None, None
+                self._send(page, {"type": "unseated", "why": why and in_language(page.language).say(why)})
+        self._remember()
+        self.revision += 1
+
+    # entries
 
     def _do(self, page: OpenPage, seat: int, request: Numbered) -> None:
         """Once, whatever comes twice; answered when it is done, and on the disk."""
-        view = self._session.view(seat)  # one for all that is decided here: the game may change at any moment
-        self._mind_rows(view)
-        row = self._rows.setdefault(seat, SeatRow())
-        refused = ""
-        if isinstance(request.entry, Lay) and view.resolution is None:
-            return  # after an accident the plans are not open yet: the page sends it again when they are
-        if not row.is_done(request.page, request.number):
+        with self._lock:
+            view = self._session.view(seat)  # one for all that is decided here: the game may change at any moment
+            self._follow_table(view)
+            entries = self._entries_of.setdefault(seat, SeatEntries())
+        refused = entries.answer_to(request.page, request.number)
+        if refused is None:
+            if _must_wait(request.entry, view):
+                return  # after an accident its game is not open yet: the page sends it again when it is
+            refused = ""
             try:
-                self._enter(row, seat, request.entry, view)
+                self._enter(entries, seat, request.entry, view)
             except UserError as error:
                 refused = error.render(in_language(page.language))
-            row.note(request.page, request.number)
-        self._look()  # so that the page sees what it did before it forgets that it asked for it
+            entries.note(request.page, request.number, refused)
+        self._push_changes()  # so that the page sees what it did before it forgets that it asked for it
         self._send(page, {"type": "done", "page": request.page, "number": request.number, "refused": refused})
 
-    def _enter(self, row: SeatRow, seat: int, entry: Entry, view: SessionView) -> None:
+    def _enter(self, entries: SeatEntries, seat: int, entry: Entry, view: SessionView) -> None:
         do = self._session.do
         match entry:
             case Rename(name=name):
                 do(commands.NameSeat(seat, name), seat)
+            case SayReady(ready=ready):
+                entries.ready = ready
+                self.revision += 1
             case Pause(on=True):
                 do(commands.Pause(), seat)
             case Pause(on=False):
                 do(commands.Play(), seat)
             case Repeat():
                 do(commands.RepeatAnnouncement(), seat)
+            case EnterDrawn(game=game) if view.round is None or game != view.round.id:
+                raise UserError("phones-round-over")
             case EnterDrawn(threat=threat, card=""):
                 do(commands.RemoveCard(threat), seat)
             case EnterDrawn(threat=threat, card=card):
                 do(commands.EnterCard(threat, card), seat)
-            case Lay(game=game) if view.resolution is None or game != view.resolution.id:
+            case Lay() | TakeBack() | Finish() if view.resolution is None or entry.game != view.resolution.id:
                 raise UserError("phones-plans-closed")
             case Lay():
-                row.lay(self._session, view, seat, entry.turn, entry.before, entry.slot)
+                entries.lay(self._session, view, seat, entry.turn, entry.before, entry.slot)
                 self.revision += 1  # what can be taken back has changed
             case TakeBack():
-                row.take_back(self._session, view, seat)
+                entries.take_back(self._session, view, seat)
                 self.revision += 1
             case Finish(finished=finished):
-                row.finished = finished
+                entries.finished = finished
                 self.revision += 1
             case AnswerQuestion(question=question, keys=keys):
                 self._take_answer(seat, question, keys)
 
     def _take_answer(self, seat: int, question: str, keys: Sequence[str]) -> None:
         with self._lock:
-            if self._question is None or self._question.id != question:
+            if self._question is None or self._question.id != question or self._question.solution:
                 raise UserError("phones-question-over")
             self._question = self._question.answered(seat, keys)
             self.revision += 1
 
     # the thread that looks at the session
 
-    def _keep_looking(self) -> None:
-        while not self._stopping.wait(LOOKS_EVERY):
+    def _push_loop(self) -> None:
+        me = threading.current_thread()
+        while not self._stopping.wait(PUSHES_EVERY) and self._pusher is me:
             try:
-                self._look()
-                self._mind_networks()
+                self._push_changes()
+                self._check_networks()
             except Exception:
                 crash_report.noted()
                 self._stopping.wait(1.0)
 
-    def _look(self) -> None:
+    def _push_changes(self) -> None:
         """Send every page what it does not know yet."""
         with self._lock:
             if not self._pages:
                 return
             shared = self._session.view()
             moment, now = (_moment(shared), self.revision), time.monotonic()
-            if moment == self._seen and not any(page.is_behind(clock_of(shared), now) for page in self._pages.values()):
+            self._start_when_all_are_done(shared, now)
+            if not self._laptop_answers:
+                self._grant_what_nobody_minds(now)
+            if moment == self._pushed and not any(
+                page.is_behind(clock_of(shared), now) for page in self._pages.values()
+            ):
                 return
-            self._mind_rows(shared)
+            self._follow_table(shared)
             self._ask_coach(shared)
-            self._seen = (_moment(shared), self.revision)
-            states = self._phones_at(len(table_of(shared).seats))
-            groups: dict[Audience, list[OpenPage]] = {}
+            self._pushed = (_moment(shared), self.revision)
+            progress = self._progress(len(table_of(shared).seats))
+            groups: dict[tuple[int | None, str], list[OpenPage]] = {}
             for page in self._pages.values():
-                groups.setdefault(Audience(page.seat, page.language), []).append(page)
-            for audience, found in groups.items():
-                view = shared if audience.seat is None else self._session.view(audience.seat)
-                self._show(found, self._shown(audience, view, shared, states), clock_of(view))
+                groups.setdefault((page.seat, page.language), []).append(page)
+            for (seat, language), found in groups.items():
+                view = shared if seat is None else self._session.view(seat)
+                self._show(found, self._content(seat, language, view, shared, progress), clock_of(view))
 
-    def _shown(self, audience: Audience, view: SessionView, shared: SessionView, states: tuple[str, ...]) -> Shown:
-        row = self._rows.get(-1 if audience.seat is None else audience.seat, SeatRow())
-        progress = RowProgress(bool(row.laid), self._finished())
+    def _content(
+        self, seat: int | None, language: str, view: SessionView, shared: SessionView, progress: Sequence[SeatProgress]
+    ) -> PageMessage:
+        texts, question = in_language(language), self._question
         advice = None if self._advice is None else self._advice[1]
-        texts, question = in_language(audience.language), self._question
-        content = shown(texts, view, shared, audience.seat, states, progress, advice)
-        if question is None or audience.seat is None or content.round is not None:
+        content = page_message(texts, view, shared, seat, progress, advice, self._starts_by_itself)
+        game, reports = self._report
+        if game is not None and view.resolution is not None and view.resolution.id == game:
+            content = evolve(content, report=reports.get(language, reports[FALLBACK]))
+        if seat is None:
             return content
-        return evolve(content, question=question.shown_to(texts, audience.seat))
+        wanted = [one for one in self._requests.values() if one.place == seat]
+        content = evolve(content, wanted=tuple(SeatRequestMessage(one.id, one.name) for one in wanted))
+        if question is None or content.round is not None:
+            return content
+        return evolve(content, question=question.shown_to(texts, seat))
+
+    def _show(self, pages_: Sequence[OpenPage], content: PageMessage, clock: ClockMessage | None) -> None:
+        """Pages that have seen the same get the same words."""
+        now = time.monotonic()
+        behind: dict[int, list[OpenPage]] = {}
+        bored = []
+        for page in pages_:
+            if page.shown is not content and page.shown != content:
+                behind.setdefault(id(page.shown), []).append(page)
+            elif page.believes_another(clock, now) or page.is_bored(now):
+                bored.append(page)
+        for same in behind.values():
+            self._tell(same, as_message("shown", changed=content.changed_since(same[0].shown), clock=clock))
+        if bored:
+            self._tell(bored, as_message("clock", clock=clock))
+        for page in (*itertools.chain(*behind.values()), *bored):
+            page.shown, page.heard = content, now
+            page.clock = None if clock is None else (clock, now)
+
+    def _start_when_all_are_done(self, shared: SessionView, now: float) -> None:
+        """Begin what everybody is ready for, if the table wants that, after a moment to change one's mind."""
+        command = self._next_step(shared) if self._starts_by_itself else None
+        if command is None:
+            self._all_done_since = None
+        elif self._all_done_since is None:
+            self._all_done_since = now
+        elif now - self._all_done_since >= STARTS_AFTER:
+            self._all_done_since = float("inf")  # once, until somebody changes their mind
+            self._submit(self._start, command)
+
+    def _next_step(self, shared: SessionView) -> commands.AnyCommand | None:
+        people = [place for place, seat in enumerate(table_of(shared).seats) if not seat.android]
+        entries = [self._entries_of.get(place, SeatEntries()) for place in people]
+        if shared.stage is Stage.PLANS and all(one.finished for one in entries):
+            return commands.StartWalk()
+        sound = None if shared.round is None else shared.round.sound
+        at_start = sound is not None and sound.state is PlayerState.READY and not sound.position
+        return commands.Play() if at_start and all(one.ready for one in entries) else None
+
+    def _start(self, command: commands.AnyCommand) -> None:
+        try:
+            self._session.do(command)
+        except UserError as error:
+            self._notice(error.text_id, **error.facts)
+
+    def _grant_what_nobody_minds(self, now: float) -> None:
+        for page, request in tuple(self._requests.items()):
+            is_here = any(one.seat == request.place for one in self._pages.values())
+            if not is_here and now - request.since > TAKES_OVER_AFTER and page in self._requests:
+                self.answer_request(request.id, granted=True)
 
     def _ask_coach(self, shared: SessionView) -> None:
         """At the end of the walk, once for each game; it answers when it has looked through it."""
@@ -441,47 +682,39 @@ class Phones:
         if resolution.walk.place < resolution.walk.last or (self._advice is not None and self._advice[0] is file.game):
             return
         self._advice = file.game, None
-        if self._entries is not None:
-            self._entries.submit(self._coach, file)
+        threading.Thread(target=self._coach, args=(file,), name="phones coach", daemon=True).start()
 
     def _coach(self, file: GameFile) -> None:
         try:
-            self._advice = file.game, advice_of(file)
+            found = advice_of(file)
         except Exception:  # in a thread nobody would hear of it
             crash_report.noted()
-        self.revision += 1
-
-    def _show(self, pages_: Sequence[OpenPage], content: Shown, clock: Clock | None) -> None:
-        now = time.monotonic()
-        behind = [page for page in pages_ if page.expects != content or page.believes_another(clock, now)]
-        bored = [] if behind else [page for page in pages_ if page.is_bored(now)]
-        at = None if clock is None else asdict(clock)
-        if behind:
-            self._tell(behind, {"type": "shown", "shown": asdict(content), "clock": at})
-        if bored:
-            self._tell(bored, {"type": "clock", "clock": at})
-        for page in (*behind, *bored):
-            page.expects, page.heard = content, now
-            page.clock = None if clock is None else (clock, now)
-
-    def _mind_rows(self, shared: SessionView) -> None:
-        """Another game has other rows; seats that are no longer there are nobody's."""
-        game = None if shared.resolution is None else shared.resolution.id
-        seats = table_of(shared).seats
-        with self._lock:
-            if game != self._plans_of:
-                self._plans_of = game
-                for row in self._rows.values():
-                    row.laid, row.finished = [], False
-            for place in self._admission.taken:
-                if place >= len(seats) or seats[place].android:
-                    self.free(place)
-
-    def _mind_networks(self) -> None:
-        """Where the machine has got another address, the old one leads nowhere: serve at the new one, and say so."""
-        if time.monotonic() - self._networks_seen < NETWORKS_EVERY:
             return
-        self._networks_seen = time.monotonic()
+        with self._lock:
+            if self._advice is not None and self._advice[0] is file.game:
+                self._advice = file.game, found
+                self.revision += 1
+
+    def _follow_table(self, view: SessionView) -> None:
+        """Another game has other rows; who has begun is ready no more; seats that are gone are nobody's."""
+        game = view.round.id if view.round is not None else None if view.resolution is None else view.resolution.id
+        if game != self._game:
+            self._game = game
+            for entries in self._entries_of.values():
+                entries.laid, entries.finished = [], False
+        if view.resolution is not None or (view.round is not None and view.round.sound and view.round.sound.position):
+            for entries in self._entries_of.values():
+                entries.ready = False
+        seats = table_of(view).seats
+        for place in self._admission.taken:
+            if place >= len(seats) or seats[place].android:
+                self._unseat(place, "phones-seat-freed")
+
+    def _check_networks(self) -> None:
+        """Where the machine has got another address, the old one leads nowhere: serve at the new one, and say so."""
+        if time.monotonic() - self._networks_checked < NETWORKS_EVERY:
+            return
+        self._networks_checked = time.monotonic()
         assert self._network is not None
         here, found = self._network.address, self._networks()
         if here in LOCAL or any(one.address == here for one in found):
@@ -494,8 +727,10 @@ class Phones:
 
     def _move_to(self, network: Network) -> None:
         assert self._network is not None
-        self._server.close()
-        with contextlib.suppress(UserError):  # tried again, until the network is ready
+        with self._moving, contextlib.suppress(UserError):  # tried again, until the network is ready
+            if self._pusher is not threading.current_thread():
+                return  # switched off meanwhile
+            self._server.close()
             listen(self._server, network, (self._server.port, *self._ports))
             self._notice("phones-address-changed", before=self._network.address, after=network.address)
             self._network = network
@@ -503,19 +738,28 @@ class Phones:
 
     # shared by the threads
 
-    def _phones_at(self, seats: int) -> tuple[str, ...]:
+    def _progress(self, seats: int) -> tuple[SeatProgress, ...]:
         here = {page.seat for page in self._pages.values()}
-        taken = self._admission.taken
-        return tuple("here" if place in here else "away" if place in taken else "free" for place in range(seats))
-
-    def _finished(self) -> frozenset[int]:
-        return frozenset(place for place, row in self._rows.items() if row.finished)
+        taken, nothing = self._admission.taken, SeatEntries()
+        found = []
+        for place in range(seats):
+            phone: PhoneState = "here" if place in here else "away" if place in taken else "free"
+            entries = self._entries_of.get(place, nothing)
+            found.append(SeatProgress(phone, entries.ready, entries.finished, entries.undo))
+        return tuple(found)
 
     def _send(self, page: OpenPage, message: Mapping[str, Any]) -> None:
         self._tell([page], message)
 
     def _tell(self, pages_: Iterable[OpenPage], message: Mapping[str, Any]) -> None:
         self._server.send([page.client for page in pages_], json.dumps(message, ensure_ascii=False))
+
+
+def _must_wait(entry: Entry, view: SessionView) -> bool:
+    """Return whether this entry belongs to a game that may still be opened again."""
+    if isinstance(entry, Lay | TakeBack | Finish):
+        return view.resolution is None
+    return isinstance(entry, EnterDrawn) and view.round is None and view.resolution is None
 
 
 def _preferred(languages: Iterable[str]) -> str:

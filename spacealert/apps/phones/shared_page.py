@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from spacealert.apps.phones.listening import PORTS, listen
+from spacealert.apps.phones.bind_address import PORTS, listen
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.web import networks
 from spacealert.kit.web.networks import Network
@@ -24,7 +24,7 @@ class SharedPage:
     ) -> None:
         self._path = f"/{secrets.token_urlsafe(_TOKEN)}"
         self._ports, self._networks = ports, find_networks
-        self._server = Server(self, {self._path: StaticFile("text/html; charset=utf-8", page, inline=True)})
+        self._server = Server(self, {self._path: StaticFile("text/html; charset=utf-8", page, trusted=True)})
 
     @property
     def link(self) -> str:
@@ -50,4 +50,7 @@ class SharedPage:
         pass
 
     def closed(self, client: Client) -> None:
+        pass
+
+    def crowded(self, address: str) -> None:
         pass

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from attrs import evolve
 
-from spacealert.apps.phones import remembered
+from spacealert.apps.phones import resume_state
 from spacealert.apps.window import icons
 from spacealert.apps.window.ready_scene import ReadyScene
 from spacealert.apps.window.unfinished_scene import UnfinishedScene
@@ -83,7 +83,7 @@ def with_phones(opening: Opening, address: str | None, texts: Texts, session: Se
 def _room(texts: Texts, session: Session) -> ReadyScene:
     """The ready room, which takes back the phones of an evening that was cut off."""
     room = ReadyScene(texts, session)
-    if remembered.is_there():
+    if resume_state.is_there():
         room.phones.resume()
     return room
 

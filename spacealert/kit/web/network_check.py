@@ -19,6 +19,8 @@ class _Nothing:
 
     def closed(self, client: Client) -> None: ...
 
+    def crowded(self, address: str) -> None: ...
+
 
 def is_served(network: Network, port: int = 0) -> bool:
     """Whether this machine reaches a page of its own there; a firewall that stops it stops phones as well."""

@@ -1,36 +1,43 @@
 """A web server in a thread of its own: it hands out a few static files, and holds a WebSocket for every open page.
 
-It listens on one address only, and answers nobody who came by another name (DNS rebinding) or from another page.
+It listens on one address only, and answers nobody who came by another name (DNS rebinding) or from another page. What a
+stranger can use up is bounded: see `strangers` for connections, and the limits below for bytes and messages.
 """
 
 import asyncio
+import base64
 import contextlib
+import gzip
+import hashlib
 import json
 import logging
 import threading
-import time
 from collections.abc import Iterable, Mapping
 from concurrent.futures import Future
+from functools import cached_property
 from http import HTTPStatus
 from typing import Any, Protocol
 
 import websockets
 from attrs import define, field, frozen
+from websockets.asyncio.connection import Connection
 from websockets.asyncio.server import Server as WebSocketServer
 from websockets.asyncio.server import ServerConnection, serve
 from websockets.datastructures import Headers
 from websockets.exceptions import ConnectionClosed
 from websockets.http11 import Request, Response
 
+from spacealert.kit.web.strangers import RateLimit, Strangers
+
 SOCKET_PATH = "/socket"
-MOST_CLIENTS = 260
-MOST_CONNECTIONS = 320  # with those that only fetch a file, or have not yet said what they want
+MOST_EARLY_BYTES = 16 << 10  # of a connection that nobody has admitted, headers included
 LONGEST_MESSAGE = 4096  # bytes
 PER_SECOND, BURST = 20.0, 60.0  # messages of one client
 ADMITTED_WITHIN = 5.0  # seconds in which a page must have been admitted
-ALIVE_EVERY = 5.0  # seconds between two pings
-MOST_UNSENT = 1 << 20  # bytes that may wait for a client that does not read
-_CLOSING = 1.0  # seconds in which a page may say goodbye
+ALIVE_EVERY = 3.0  # seconds between two pings
+MOST_UNSENT = 1 << 18  # bytes that may wait for a client that does not read
+LAST_WORDS = 0.05  # seconds in which pages may say goodbye when the server closes
+_CLOSING = 1.0  # seconds in which a single page may say goodbye
 
 _log = logging.getLogger(__name__)  # what a stranger sends wrong is nobody's news
 _log.addHandler(logging.NullHandler())
@@ -41,33 +48,59 @@ class NotListening(Exception):
     """The address cannot be listened on; the reason is the `OSError` that caused this."""
 
 
-@frozen
+@define(eq=False, slots=False)
 class StaticFile:
+    """A file in memory. `forever` says that what is at its address never changes.
+
+    `scripts` and `styles` are the texts of those that stand in a page itself; a page of somebody else's making may be
+    `trusted` to have any.
+    """
+
     content_type: str
     content: bytes
-    inline: bool = False  # whether its scripts and styles stand in the page itself
+    forever: bool = False
+    scripts: tuple[str, ...] = ()
+    styles: tuple[str, ...] = ()
+    trusted: bool = False
+
+    @cached_property
+    def compressed(self) -> bytes | None:
+        """The content for browsers that take gzip, where that is shorter."""
+        packed = gzip.compress(self.content, 9, mtime=0)
+        return packed if len(packed) < 0.9 * len(self.content) else None
+
+    @cached_property
+    def tag(self) -> str:
+        return f'W/"{hashlib.sha256(self.content).hexdigest()[:16]}"'
+
+    @cached_property
+    def sources(self) -> str:
+        """What its Content-Security-Policy allows it, beside its own server."""
+        if self.trusted:
+            return "script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:; "
+        scripts, styles = " ".join(map(_allowed, self.scripts)), " ".join(map(_allowed, self.styles))
+        return (
+            f"script-src 'self' {scripts}; style-src 'self' {styles}; img-src 'self' data:; font-src 'self'; "
+            "media-src 'self' data:; manifest-src 'self'; worker-src 'self'; "
+        )
+
+
+def _allowed(inline: str) -> str:
+    return f"'sha256-{base64.b64encode(hashlib.sha256(inline.encode()).digest()).decode()}'"
 
 
 @define(eq=False)
 class Client:
-    """One open page. `admitted` is set by the application once it has said what it needs to say."""
+    """One open page. `admitted` is set by the server, when the application asks for it."""
 
     address: str
     connection: ServerConnection = field(repr=False)
     admitted: bool = False
-    _allowance: float = BURST
-    _counted: float = field(factory=time.monotonic)
-
-    def may_send_more(self) -> bool:
-        """Whether this message is within the rate that one client is allowed."""
-        now = time.monotonic()
-        self._allowance = min(BURST, self._allowance + (now - self._counted) * PER_SECOND) - 1
-        self._counted = now
-        return self._allowance >= 0
+    messages: RateLimit = field(factory=lambda: RateLimit(PER_SECOND, BURST), repr=False)
 
 
 class Application(Protocol):
-    """What is served. All three are called in the server's thread, and must return at once."""
+    """What is served. All of these are called in the server's thread, and must return at once."""
 
     def opened(self, client: Client) -> None: ...
 
@@ -75,15 +108,26 @@ class Application(Protocol):
 
     def closed(self, client: Client) -> None: ...
 
+    def crowded(self, address: str) -> None:
+        """Somebody at this address opens more connections than anybody needs."""
+
+
+@frozen
+class _Refusal:
+    status: HTTPStatus
+    headers: Mapping[str, str] = {}
+
 
 class Server:
     """Listens from `start` until `close`; either may be called from any thread but its own."""
 
     def __init__(self, application: Application, files: Mapping[str, StaticFile]) -> None:
-        self._application, self._files = application, files
+        self._application = application
+        self.files = files  # may be another mapping at any moment
         self._clients: dict[ServerConnection, Client] = {}
+        self._connections: set[ServerConnection] = set()
+        self._strangers: Strangers[ServerConnection] = Strangers()
         self._closing: set[asyncio.Future[None]] = set()
-        self._connections = 0
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread: threading.Thread | None = None
         self._stopping: asyncio.Event | None = None
@@ -115,7 +159,7 @@ class Server:
             raise NotListening(address) from error
 
     def close(self) -> None:
-        """The port is closed when this returns, and every page has been told."""
+        """Close the port and every connection; whoever is still in the middle of something is not waited for."""
         thread, loop, stopping = self._thread, self._loop, self._stopping
         if thread is None or loop is None or stopping is None:
             return
@@ -127,6 +171,11 @@ class Server:
     def send(self, clients: Iterable[Client], message: str) -> None:
         """The same message to all of these; a page that has gone gets none, one that no longer reads is dropped."""
         self._call(self._send, tuple(clients), message)
+
+    def admit(self, client: Client) -> None:
+        """This page is no stranger any more."""
+        client.admitted = True
+        self._call(self._strangers.remove, client.connection)
 
     def hang_up(self, client: Client) -> None:
         self._call(lambda: self._hang_up(client, 1000))
@@ -150,32 +199,24 @@ class Server:
                 listening.set_exception(error)
                 return
             break
-        async with server:
-            listening.set_result(server.sockets[0].getsockname()[1])
-            await self._stopping.wait()
+        listening.set_result(server.sockets[0].getsockname()[1])
+        await self._stopping.wait()
+        server.server.close()
+        goodbyes = [
+            asyncio.ensure_future(client.connection.close(1001)) for client in self._clients.values() if client.admitted
+        ]
+        if goodbyes:
+            await asyncio.wait(goodbyes, timeout=LAST_WORDS)
+        for connection in tuple(self._connections):
+            connection.transport.abort()
 
     async def _listen(self, port: int) -> WebSocketServer:
-        counted = self
-
-        class Counted(ServerConnection):
-            """A connection that is refused before it has cost anything, if there are too many."""
-
-            def connection_made(self, transport: asyncio.BaseTransport) -> None:
-                counted._connections += 1
-                super().connection_made(transport)
-                if counted._connections > MOST_CONNECTIONS:
-                    self.transport.abort()
-
-            def connection_lost(self, exc: Exception | None) -> None:
-                counted._connections -= 1
-                super().connection_lost(exc)
-
         return await serve(
             self._talk,
             self.address,
             port,
             process_request=self._answer,
-            create_connection=Counted,
+            create_connection=self._connection_class(),
             compression=None,
             server_header=None,
             open_timeout=ADMITTED_WITHIN,
@@ -187,50 +228,111 @@ class Server:
             logger=_log,
         )
 
+    def _connection_class(self) -> type[ServerConnection]:
+        server = self
+
+        class BoundedConnection(ServerConnection):
+            """A connection that is cut off as soon as it takes more than a phone would."""
+
+            early = 0  # bytes from it before it was admitted
+
+            def connection_made(self, transport: asyncio.BaseTransport) -> None:
+                address = str(transport.get_extra_info("peername", ("",))[0])
+                if not server._strangers.may_come(address):
+                    Connection.connection_made(self, transport)  # without a task of its own
+                    server._application.crowded(address)
+                    self.transport.abort()
+                    return
+                super().connection_made(transport)
+                server._connections.add(self)
+                gone = server._strangers.add(self, address)
+                if gone is not None:
+                    server._application.crowded(_address_of(gone))
+                    gone.transport.abort()
+
+            def data_received(self, data: bytes) -> None:
+                if self in server._strangers:
+                    self.early += len(data)
+                    if self.early > MOST_EARLY_BYTES:
+                        self.transport.abort()
+                        return
+                elif self.transport.get_write_buffer_size() > MOST_UNSENT:
+                    self.transport.abort()  # it asks and asks, and does not read what it is answered
+                    return
+                super().data_received(data)
+
+            def connection_lost(self, exc: Exception | None) -> None:
+                server._connections.discard(self)
+                server._strangers.remove(self)
+                super().connection_lost(exc)
+
+        return BoundedConnection
+
     def _answer(self, connection: ServerConnection, request: Request) -> Response | None:
         """A file, a refusal, or nothing where the connection becomes a WebSocket."""
         if request.headers.get_all("Host") != [self.host]:
-            return self._response(HTTPStatus.MISDIRECTED_REQUEST)
+            return self._refusal(HTTPStatus.MISDIRECTED_REQUEST)
+        if request.method not in ("GET", "HEAD"):
+            return self._refusal(HTTPStatus.METHOD_NOT_ALLOWED, {"Allow": "GET, HEAD"})
         path = request.path.partition("?")[0]
         if path == SOCKET_PATH:
-            if request.headers.get_all("Origin") != [f"http://{self.host}"]:
-                return self._response(HTTPStatus.FORBIDDEN)
-            if len(self._clients) >= MOST_CLIENTS:
-                return self._response(HTTPStatus.SERVICE_UNAVAILABLE)
+            if request.method != "GET" or request.headers.get_all("Origin") != [f"http://{self.host}"]:
+                return self._refusal(HTTPStatus.FORBIDDEN)
             return None
-        file = self._files.get(path)
-        return self._response(HTTPStatus.NOT_FOUND) if file is None else self._response(HTTPStatus.OK, file)
+        file = self.files.get(path)
+        return self._refusal(HTTPStatus.NOT_FOUND) if file is None else self._file(request, file)
 
-    def _response(self, status: HTTPStatus, file: StaticFile | None = None) -> Response:
-        file = file or StaticFile("text/plain; charset=utf-8", f"{status} {status.phrase}\n".encode())
-        sources = (
-            "script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:; "
-            if file.inline
-            else "script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "
-            f"manifest-src 'self'; connect-src 'self' ws://{self.host}; "
-        )
-        policy = f"default-src 'none'; {sources}base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-        headers = {
+    def _file(self, request: Request, file: StaticFile) -> Response:
+        headers = self._headers(file.sources, talks=not file.trusted) | {
             "Content-Type": file.content_type,
-            "Content-Length": str(len(file.content)),
-            "Content-Security-Policy": policy,
+            "ETag": file.tag,
+            "Vary": "Accept-Encoding",
+            # While the laptop cannot be reached, a page is shown from the browser's memory, and asked for anew.
+            "Cache-Control": "max-age=31536000, immutable"
+            if file.forever
+            else "max-age=0, stale-while-revalidate=604800",
+        }
+        if file.trusted:
+            headers["Cache-Control"] = "no-store"
+        if file.tag in ",".join(request.headers.get_all("If-None-Match")):
+            return Response(304, "Not Modified", Headers(headers))
+        content = file.content
+        if file.compressed is not None and "gzip" in ",".join(request.headers.get_all("Accept-Encoding")):
+            content, headers["Content-Encoding"] = file.compressed, "gzip"
+        headers["Content-Length"] = str(len(content))
+        return Response(200, "OK", Headers(headers), b"" if request.method == "HEAD" else content)
+
+    def _refusal(self, status: HTTPStatus, headers: Mapping[str, str] = {}) -> Response:
+        content = f"{status} {status.phrase}\n".encode()
+        given = {
+            **self._headers(""),
+            **headers,
+            "Content-Type": "text/plain; charset=utf-8",
+            "Content-Length": str(len(content)),
+            "Cache-Control": "no-store",
+        }
+        return Response(status, status.phrase, Headers(given), content)
+
+    def _headers(self, sources: str, talks: bool = False) -> dict[str, str]:
+        connect = f"connect-src 'self' ws://{self.host}; " if talks else ""
+        return {
+            "Content-Security-Policy": f"default-src 'none'; {sources}{connect}"
+            "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
             "X-Content-Type-Options": "nosniff",
             "Referrer-Policy": "no-referrer",
             "Cross-Origin-Resource-Policy": "same-origin",
-            "Cache-Control": "no-cache",
             "Connection": "close",
         }
-        return Response(status, status.phrase, Headers(headers), file.content)
 
     async def _talk(self, connection: ServerConnection) -> None:
-        client = Client(str(connection.remote_address[0]), connection)
+        client = Client(_address_of(connection), connection)
         self._clients[connection] = client
         waiting = asyncio.get_running_loop().call_later(ADMITTED_WITHIN, self._expect_admitted, client)
         self._application.opened(client)
         try:
             async for text in connection:
                 message = parsed(text)
-                if message is None or not client.may_send_more():
+                if message is None or not client.messages.allows():
                     await connection.close(1008)
                     break
                 self._application.received(client, message)
@@ -256,6 +358,11 @@ class Server:
             if connection.transport.get_write_buffer_size() > MOST_UNSENT:
                 connection.transport.abort()
         websockets.broadcast(open_, message)
+
+
+def _address_of(connection: ServerConnection) -> str:
+    remote = connection.remote_address
+    return str(remote[0]) if remote else ""
 
 
 def parsed(text: str | bytes) -> Mapping[str, Any] | None:

@@ -2,18 +2,21 @@
 
 import struct
 import zlib
+from collections.abc import Set
 
 _HEADER, _ENTRY = 44, 20
 
 
-def woff(font: bytes) -> bytes:
-    """The font as WOFF."""
+def woff(font: bytes, without: Set[bytes] = frozenset()) -> bytes:
+    """The font as WOFF, without these of its tables."""
     flavor, count = struct.unpack_from(">4sH", font)
+    tables = [struct.unpack_from(">4sLLL", font, 12 + 16 * number) for number in range(count)]
+    tables = [table for table in tables if table[0] not in without]
+    count = len(tables)
     entries, bodies = [], b""
     at = _HEADER + _ENTRY * count
     whole = 12 + 16 * count
-    for number in range(count):
-        tag, checksum, offset, length = struct.unpack_from(">4sLLL", font, 12 + 16 * number)
+    for tag, checksum, offset, length in tables:
         table = font[offset : offset + length]
         packed = min(zlib.compress(table, 9), table, key=len)
         entries.append(struct.pack(">4sLLLL", tag, at + len(bodies), len(packed), length, checksum))

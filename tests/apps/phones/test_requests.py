@@ -18,17 +18,21 @@ ANYTHING = st.recursive(
 )
 ENTRIES: list[dict[str, Any]] = [
     {"do": "rename", "name": "Anna"},
+    {"do": "ready", "ready": True},
     {"do": "pause", "on": True},
     {"do": "repeat"},
-    {"do": "enter-drawn", "threat": 0, "card": "E1-01"},
+    {"do": "enter-drawn", "game": "g", "threat": 0, "card": "E1-01"},
     {"do": "lay", "game": "g", "turn": 1, "slot": "a", "before": ""},
-    {"do": "take-back"},
-    {"do": "finish", "finished": True},
+    {"do": "take-back", "game": "g"},
+    {"do": "finish", "game": "g", "finished": True},
     {"do": "answer", "question": "1", "keys": ["red", "blue"]},
 ]
 MESSAGES: list[dict[str, Any]] = [
     {"type": "hello", "code": "ABCDEF", "token": "", "languages": ["ru"], "spectator": False},
-    {"type": "take-seat", "seat": 0},
+    {"type": "take-seat", "seat": 0, "name": "Anna"},
+    {"type": "add-seat", "name": "Emil"},
+    {"type": "answer-seat-request", "request": 1, "granted": False},
+    {"type": "read-card", "code": "E1-01"},
     {"type": "leave-seat"},
     {"type": "language", "language": "cs"},
     *({"type": "entry", "page": "p", "number": 1, "entry": entry} for entry in ENTRIES),

@@ -1,7 +1,6 @@
 """Phones at a table: who gets in, what each may do, and what becomes of it; over real sockets of this machine."""
 
 import http.client
-import json
 import socket
 import threading
 from collections.abc import Iterator
@@ -20,6 +19,7 @@ from spacealert.apps.phones.service import Phones
 from spacealert.engine.cards import CALLERS
 from spacealert.kit.guide.prompts import Choose, ChooseSeveral, Count, Option, message
 from spacealert.kit.i18n.errors import UserError
+from spacealert.kit.web.admission import MOST_WRONG
 from spacealert.kit.web.networks import Network
 from spacealert.missions.scenario import Kind
 from spacealert.session import SessionView
@@ -125,18 +125,18 @@ def test_half_a_letter_is_no_message(half: str, service: Phones, evening: Evenin
     assert evening.view.setup.seats[1].name == "Dora"
 
 
-def test_who_guesses_codes_is_stopped(service: Phones) -> None:
+def test_who_guesses_codes_is_stopped_and_the_laptop_is_told(service: Phones) -> None:
     assert service.invitation is not None
     code = service.invitation.code
-    stranger = Phone(service.invitation.address, "WRONG2").open()
-    for _ in range(40):
-        stranger.say(type="hello", code="WRONG3", languages=["en"])
-    stranger.until(lambda: "wait" in stranger.refused)
-    stranger.close()
+    for _ in range(MOST_WRONG):
+        stranger = Phone(service.invitation.address, "WRONG2").open()
+        stranger.until(lambda stranger=stranger: stranger.refused == "wrong-code")  # type: ignore[misc]
+        assert stranger.is_hung_up
+        stranger.close()
     late = Phone(service.invitation.address, code).open()
-    late.until(lambda: bool(late.refused))
-    assert late.seat is None
+    late.until(lambda: late.refused == "try-later")
     late.close()
+    assert [notice.text_id for notice in service.notices] == ["phones-knocking"]
 
 
 def test_another_host_or_origin_is_refused(service: Phones) -> None:
@@ -160,16 +160,12 @@ def test_only_the_files_of_the_page_are_served(service: Phones) -> None:
         "/%2e%2e/phones.json",
         "/page/app.js",
         "//etc/passwd",
-        "/app.js/",
+        "/app.js",
+        "/board/",
     ):
         assert got(service, path)[0] == 404
-    for path in ("/", "/board", "/app.js", "/style.css", "/type.woff", "/ship.css", "/icon.svg", "/?x=1"):
+    for path in (*pages.files(), "/?x=1"):
         assert got(service, path)[0] == 200
-
-
-def test_the_page_is_light() -> None:
-    largest = max(len(str(pages.texts(language))) * 2 for language in ("en", "ru", "cs"))
-    assert sum(len(file.content) for path, file in pages.files().items() if path != "/board") + largest <= 150_000
 
 
 def test_the_port_is_closed_with_the_phones(evening: Evening) -> None:
@@ -239,28 +235,57 @@ def test_several_networks_are_told_and_can_be_chosen(evening: Evening) -> None:
 # Seats
 
 
-def test_a_seat_whose_phone_is_here_is_nobody_elses(service: Phones) -> None:
+def test_taking_over_a_seat_asks_its_owner(service: Phones) -> None:
     assert service.invitation is not None
-    with phones_of(service, count=1):
-        other = Phone(service.invitation.address, service.invitation.code).open().take_seat(0)
+    with phones_of(service, count=1) as [owner]:
+        other = Phone(service.invitation.address, service.invitation.code, page="other").open().take_seat(0)
         assert other.seat is None
         assert "Anna" in other.refused
+        owner.until(lambda: bool(owner.shown.get("wanted")))
+        wanted = owner.shown["wanted"][0]["id"]
+        other.say(type="answer-seat-request", request=wanted, granted=True)  # which is not for it to say
+        owner.say(type="answer-seat-request", request=wanted, granted=False)
+        other.until(lambda: "owner" in other.refused)
+        assert owner.seat == 0
+        other.take_seat(0)
+        owner.until(lambda: any(one["id"] != wanted for one in owner.shown["wanted"]))
+        owner.say(type="answer-seat-request", request=owner.shown["wanted"][-1]["id"], granted=True)
+        other.until(lambda: other.seat == 0)
+        owner.until(lambda: owner.seat is None)
         other.close()
 
 
-def test_a_seat_whose_phone_has_died_can_be_taken_over_and_the_laptop_says_so(service: Phones) -> None:
+def test_the_laptop_says_who_gets_the_seat_of_a_phone_that_is_away(service: Phones) -> None:
     assert service.invitation is not None
     with phones_of(service, count=1) as [dead]:
         dead.kill()
         other = Phone(service.invitation.address, service.invitation.code, page="other").open()
         other.until(lambda: bool(other.shown) and other.shown["seats"][0]["phone"] == "away")
         other.take_seat(0)
-        assert other.seat == 0
-        assert [notice.text_id for notice in service.notices] == ["phones-seat-taken-over"]
+        assert other.seat is None
+        [request] = service.seat_requests
+        assert (request.place, request.name) == (0, "Anna")
+        service.answer_request(request.id, granted=True)
+        other.until(lambda: other.seat == 0)
+        assert service.seat_requests == ()
         old = Phone(service.invitation.address, "", dead.token).open()
         old.until(lambda: bool(old.refused))
         old.close()
         other.close()
+
+
+def test_where_no_laptop_answers_the_seat_of_a_phone_that_is_away_is_given_after_a_while(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("spacealert.apps.phones.service.TAKES_OVER_AFTER", 0.3)
+    service = Phones(evening.session, ANY_PORT, laptop_answers=False)
+    service.start(HERE)
+    with phones_of(service, count=2) as [dead, here]:
+        dead.kill()
+        here.until(lambda: bool(here.shown) and here.shown["seats"][0]["phone"] == "away")
+        here.take_seat(0)
+        here.until(lambda: here.seat == 0)
+    service.stop()
 
 
 def test_a_phone_comes_back_to_its_seat_by_itself(service: Phones) -> None:
@@ -290,12 +315,12 @@ def test_the_same_entry_twice_is_done_once(service: Phones, evening: Evening) ->
     with phones_of(service, count=1) as [anna]:
         assert anna.acknowledged(anna.lay(1, "a")) == ""
         assert anna.acknowledged(anna.lay(1, "b", before="a")) == ""
-        anna.enter("take-back")
-        number = anna.enter("take-back")
-        anna.say(type="entry", page=anna.page, number=number, entry={"do": "take-back"})
+        anna.take_back()
+        number = anna.take_back()
+        anna.say(type="entry", page=anna.page, number=number, entry={"do": "take-back", "game": anna.game})
         assert anna.acknowledged(number) == ""
         assert rows(evening)[0][0] == ""
-        assert anna.acknowledged(anna.enter("take-back")) == "There is nothing to undo."
+        assert anna.acknowledged(anna.take_back()) == "There is nothing to undo."
 
 
 def test_what_the_laptop_has_changed_meanwhile_is_not_overwritten(service: Phones, evening: Evening) -> None:
@@ -311,7 +336,7 @@ def test_undo_takes_back_the_own_entries_only(service: Phones, evening: Evening)
     with phones_of(service, count=2) as [anna, boris]:
         anna.acknowledged(anna.lay(1, "a"))
         boris.acknowledged(boris.lay(1, "b"))
-        anna.acknowledged(anna.enter("take-back"))
+        anna.acknowledged(anna.take_back())
         assert [row[0] for row in rows(evening)[:2]] == ["", "b"]
 
 
@@ -330,13 +355,14 @@ def test_officers_enter_the_threats_they_drew(service: Phones, evening: Evening)
     begun(evening)
     evening.play(150)
     with phones_of(service, count=3) as [captain, communications, security]:
-        communications.until(lambda: bool(communications.shown.get("round", {}).get("draws")))
+        communications.until(lambda: bool(communications.shown.get("draws")))
         captain.until(lambda: bool(captain.shown.get("round")))
-        assert captain.shown["round"]["draws"] == []
-        drawn = communications.shown["round"]["draws"][0]
+        assert captain.shown["draws"] == []
+        drawn = communications.shown["draws"][0]
         card = drawn["candidates"][0]["code"]
-        assert security.acknowledged(security.enter("enter-drawn", threat=drawn["threat"], card=card))
-        assert communications.acknowledged(communications.enter("enter-drawn", threat=drawn["threat"], card=card)) == ""
+        entry = {"game": captain.game, "threat": drawn["threat"], "card": card}
+        assert security.acknowledged(security.enter("enter-drawn", **entry))
+        assert communications.acknowledged(communications.enter("enter-drawn", **entry)) == ""
         assert evening.view.round is not None
         assert evening.view.round.cards == {drawn["threat"]: card}
 
@@ -353,14 +379,14 @@ def test_an_officer_is_asked_for_the_card_that_a_card_calls(service: Phones, eve
     with phones_of(service, count=1) as [officer]:
 
         def drawn() -> Any:
-            return next((one for one in officer.shown["round"]["draws"] if one["threat"] == place), None)
+            return next((one for one in officer.shown["draws"] if one["threat"] == place), None)
 
         officer.until(lambda: bool(officer.shown.get("round")) and bool(drawn()))
-        assert officer.acknowledged(officer.enter("enter-drawn", threat=place, card=caller)) == ""
+        assert officer.acknowledged(officer.enter("enter-drawn", game=officer.game, threat=place, card=caller)) == ""
         officer.until(lambda: "calls another" in drawn()["asked"])
         assert drawn()["card"] == ""
         called = drawn()["candidates"][0]["code"]
-        assert officer.acknowledged(officer.enter("enter-drawn", threat=place, card=called)) == ""
+        assert officer.acknowledged(officer.enter("enter-drawn", game=officer.game, threat=place, card=called)) == ""
         officer.until(lambda: (drawn()["asked"], drawn()["card"]) == ("", caller))
 
 
@@ -417,12 +443,10 @@ def test_two_symbols_and_special_cards_share_a_slot(service: Phones, evening: Ev
     with phones_of(service, count=1) as [anna]:
         assert anna.acknowledged(anna.lay(1, "a")) == ""
         assert {"code": "S", "name": "Medic: advanced"} in anna.shown["plans"]["cards"]
-        anna.until(lambda: bool((anna.shown.get("plans") or {"joins": [0]})["joins"][0]))
-        assert anna.shown["plans"]["joins"][0]["b"] == "ab"
+        assert {"ab", "<s"} <= set(anna.shown["plans"]["pairs"])
         assert anna.acknowledged(anna.lay(1, "ab", before="a")) == ""
         assert anna.acknowledged(anna.lay(1, "abc", before="ab"))
         assert anna.acknowledged(anna.lay(2, "s")) == ""
-        anna.until(lambda: anna.shown["plans"]["joins"][1].get("<") == "<s")
         assert rows(evening)[0][:2] == ("ab", "s")
 
 
@@ -517,9 +541,9 @@ def test_every_stage_of_an_evening_is_shown(service: Phones, evening: Evening) -
         begun(evening)
         anna.until(lambda: (anna.shown.get("round") or {}).get("state") == "ready")
         evening.play(100)
-        anna.until(lambda: len((anna.shown.get("round") or {}).get("said", [])) > 1)
-        board.until(lambda: len((board.shown.get("round") or {}).get("said", [])) > 1)
-        assert board.shown["round"]["said"][0]["text"] == "Обнаружен противник"
+        anna.until(lambda: len(anna.shown.get("said", [])) > 1)
+        board.until(lambda: len(board.shown.get("said", [])) > 1)
+        assert board.shown["said"][0]["text"] == "Обнаружен противник"
         evening.play(LONGER_THAN_ANY)
         anna.until(lambda: anna.shown.get("stage") == str(Stage.SUMMARY))
         evening.do(do.GoToPlans())
@@ -528,27 +552,29 @@ def test_every_stage_of_an_evening_is_shown(service: Phones, evening: Evening) -
         anna.until(lambda: bool(anna.shown.get("plans")))
         assert board.shown.get("plans") is None
         anna.acknowledged(anna.lay(1, "b"))
-        anna.acknowledged(anna.enter("finish", finished=True))
+        anna.acknowledged(anna.finish())
         assert service.seats()[0].finished
         evening.do(do.StartWalk(), do.WalkTo(6))
         anna.until(lambda: bool(anna.shown.get("walk")))
-        assert anna.shown["walk"]["plan"][0] == "b"
+        assert anna.shown["walk"]["own"]["plan"][0] == "b"
         board.until(lambda: bool(board.shown.get("walk")))
-        assert len(board.shown["walk"]["ship"]["figures"]) == 5
+        assert len(board.shown["ship"]["figures"]) == 5
         assert board.shown["walk"]["over"] == ""
         evening.do(do.WalkTo(10_000))
         anna.until(lambda: bool(anna.shown["walk"]["over"]))
-        anna.until(lambda: bool(anna.shown["walk"]["advice"]))
+        anna.until(lambda: bool(anna.shown["walk"]["own"]["advice"]))
         board.until(lambda: bool(board.shown["walk"]["over"]))
-        assert board.shown["walk"]["advice"] == ""
+        assert board.shown["walk"]["own"] is None
     board.close()
 
 
 def test_a_phone_speaks_its_own_language(service: Phones) -> None:
     assert service.invitation is not None
     phone = Phone(service.invitation.address, service.invitation.code, language="ru-RU").open()
-    phone.until(lambda: bool(phone.wire))
-    assert json.loads(phone.wire[0])["texts"]["choose-seat"] == "Кто вы?"
+    phone.until(lambda: bool(phone.shown))
+    assert phone.shown["seats"][3]["name"] == "Игрок 4"
+    phone.say(type="language", language="cs")
+    phone.until(lambda: phone.shown["seats"][3]["name"] == "Hráč 4")
     phone.close()
 
 

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterator
 from functools import cache
+from typing import Any
 
 import pytest
 from attrs import evolve
@@ -14,8 +15,9 @@ from support.phone import Phone, phones_of
 from support.silent_session import Evening
 
 from spacealert.announcer.compiler import Soundtrack, compile_soundtrack
+from spacealert.apps.phones.compose import SeatProgress, page_message
+from spacealert.apps.phones.messages import PageMessage, RoundMessage
 from spacealert.apps.phones.service import Phones
-from spacealert.apps.phones.shown import RowProgress, Shown, shown
 from spacealert.kit.audio import voice_pack
 from spacealert.kit.audio.player import Player
 from spacealert.missions import library
@@ -37,24 +39,22 @@ def soundtrack(mission: str) -> Soundtrack:
     return compile_soundtrack(library.find(mission), voice_pack.speaking("en"), CREW.crew)
 
 
-def shown_of(compiled: Soundtrack, second: float) -> list[Shown]:
+def shown_of(compiled: Soundtrack, second: float) -> list[PageMessage]:
     """What every seat and the spectators are shown at this second of a mission of which nothing else is known."""
-    round_ = ActionRound(CREW, compiled.scenario.name, compiled.scenario, seed=1)
+    round_ = ActionRound(CREW, compiled.scenario.name, compiled.scenario, seed=1, id="game")
     player = Player(compiled, now=lambda: 0.0, asleep=lambda: 0.0)
     player.seek(second)
+    player.play()
     session = Session(make_player=lambda *_: player, state=SessionState(CREW, at_table=Playing(round_)))
     session.wait()
     try:
         shared = session.view()
         return [
-            shown(ENGLISH, shared if seat is None else session.view(seat), shared, seat, ["free"] * 5, _NO_ROWS)
+            page_message(ENGLISH, shared if seat is None else session.view(seat), shared, seat, [SeatProgress()] * 5)
             for seat in SEATS
         ]
     finally:
         session.close()
-
-
-_NO_ROWS = RowProgress(can_undo=False, finished=frozenset())
 
 
 def without_the_future(compiled: Soundtrack, second: float) -> Soundtrack:
@@ -87,9 +87,10 @@ def test_while_communications_are_down_everybody_is_shown_the_same_nothing(missi
     second = data.draw(st.floats(silence.begin / compiled.rate + 0.01, silence.end / compiled.rate - 0.01))
     for seat, one in zip(SEATS, shown_of(compiled, second), strict=True):
         assert one.round is not None
-        assert one.round.silent
-        assert one == Shown("round", "", seat, (), evolve(one.round))
-        assert (one.round.said, one.round.draws, one.round.phase, one.round.phase_ends) == ((), (), 0, 0.0)
+        told = RoundMessage(
+            "game", "playing", True, one.round.phase, one.round.phases, silence.end / compiled.rate, leads=seat == 0
+        )
+        assert one == PageMessage("round", one.mission, seat, one.seats, round=told)
 
 
 # The same on a real wire, through a whole mission
@@ -121,8 +122,7 @@ def test_a_whole_mission_on_the_wire(evening: Evening, mission: str) -> None:
     board.close()
     service.stop()
     for phone in (*phones, board):
-        silences = [text for text in phone.wire if _is_static(text, compiled)]
-        assert len(silences) >= len(compiled.silences)
+        assert _check_wire(phone, compiled) >= len(compiled.silences)
 
 
 def test_a_round_that_is_ended_in_silence_leaves_no_phone_in_it(evening: Evening) -> None:
@@ -133,37 +133,44 @@ def test_a_round_that_is_ended_in_silence_leaves_no_phone_in_it(evening: Evening
     with phones_of(service, count=1) as [anna]:
         evening.do(do.Play())
         evening.time = 465  # the second silence, in phase 3
-        anna.until(lambda: (anna.shown.get("round") or {}).get("silent") is True)
+        anna.until(lambda: _is_silent(anna))
         evening.do(do.EndMission())
-        anna.until(lambda: anna.shown.get("stage") == "summary" and not anna.shown["round"]["silent"])
+        anna.until(lambda: anna.shown.get("stage") == "summary" and not _is_silent(anna))
     service.stop()
+
+
+def _is_silent(phone: Phone) -> bool:
+    return (phone.shown.get("round") or {}).get("silence_ends") is not None
 
 
 def _is_at(phone: Phone, compiled: Soundtrack, place: int) -> bool:
     """Whether it is shown what is announced as number `place`, or static."""
-    round_ = phone.shown.get("round") or {}
     if compiled.communications_down(compiled.cues[place].at + 0.01) is not None:
-        return round_.get("silent") is True
-    return len(round_.get("said", [])) == place + 1
+        return _is_silent(phone)
+    return not _is_silent(phone) and len(phone.shown.get("said", [])) == place + 1
 
 
-def _is_static(text: str, compiled: Soundtrack) -> bool:
-    """Whether a message is static; all that is said in any other one has been announced when it was sent."""
-    message = json.loads(text)
-    if message["type"] not in ("shown", "clock"):
-        assert message["type"] in ("welcome", "seated")
-        return False
-    round_ = message.get("shown", {}).get("round")
-    if round_ is not None and round_["silent"]:
-        assert {name: value for name, value in round_.items() if value and value != [0, 0]} == {"silent": True}
-        assert message["clock"] is None
-        assert message["shown"]["seats"] == []
-        return True
-    if message["clock"] is not None:
-        second = message["clock"]["second"]
-        assert compiled.communications_down(second) is None
-        if round_ is not None:
-            begun = round_["state"] != "ready"
-            announced = [cue for cue in compiled.cues if begun and cue.at <= second]
-            assert [said["second"] for said in round_["said"]] == [cue.at for cue in announced]
-    return False
+def _check_wire(phone: Phone, compiled: Soundtrack) -> int:
+    """Hold every message against what had been announced when it was sent; return how many silences there were."""
+    shown: dict[str, Any] = {}
+    silences = 0
+    for text in phone.wire:
+        message = json.loads(text)
+        if message["type"] in ("welcome", "seated"):
+            continue
+        assert message["type"] in ("shown", "clock")
+        shown |= message.get("changed", {})
+        round_, clock = shown["round"], message["clock"]
+        if round_ is None or clock is None:
+            continue
+        silence = compiled.communications_down(clock["second"])
+        if round_["silence_ends"] is not None:
+            silences += "round" in message.get("changed", {})
+            assert silence is not None
+            assert (shown["said"], shown["draws"], round_["duties"], round_["what"]) == ([], [], [], "")
+            continue
+        assert silence is None or round_["state"] != "playing"
+        announced = [cue.at for cue in compiled.cues if cue.at <= clock["second"]]
+        expected = announced if round_["state"] not in ("ready", "preparing") else []
+        assert [said["second"] for said in shown["said"]] == expected
+    return silences

@@ -106,8 +106,8 @@ def test_the_time_left_is_nothing_exactly_at_the_phases_end(compiled: Soundtrack
 
 def test_silence_is_counted_to_its_end(compiled: Soundtrack) -> None:
     assert board_at(compiled, 149.99).silence is None
-    assert board_at(compiled, 150.0).silence == TimeLeft(15, 15)
-    assert board_at(compiled, 164.5).silence == TimeLeft(1, 15)
+    assert board_at(compiled, 150.0).silence == TimeLeft(15, 15, 165)
+    assert board_at(compiled, 164.5).silence == TimeLeft(1, 15, 165)
     assert board_at(compiled, 165.0).silence is None
 
 
@@ -115,8 +115,8 @@ def test_cards_are_handed_over_while_the_voice_counts(compiled: Soundtrack) -> N
     (first, _) = [cue for cue in compiled.cues if cue.kind is AnnouncementKind.DATA_TRANSFER]
     opens, closes = first.seconds("open"), first.seconds("close")
     assert board_at(compiled, opens - 0.01).hand_over is None
-    assert board_at(compiled, opens).hand_over == TimeLeft(5, 5)
-    assert board_at(compiled, closes - 0.01).hand_over == TimeLeft(1, 5)
+    assert board_at(compiled, opens).hand_over == TimeLeft(5, 5, closes)
+    assert board_at(compiled, closes - 0.01).hand_over == TimeLeft(1, 5, closes)
     assert board_at(compiled, closes).hand_over is None
 
 

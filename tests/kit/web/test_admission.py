@@ -4,15 +4,15 @@ import json
 
 import pytest
 
-from spacealert.kit.web.admission import ALPHABET, MOST_WRONG, WRONG_WITHIN, Admission
+from spacealert.kit.web.admission import ALPHABET, MOST_WRONG, MOST_WRONG_TOGETHER, WRONG_WITHIN, Admission
 
 
 def test_the_code_is_typed_as_people_type_it() -> None:
     admission = Admission()
     assert set(admission.code) <= set(ALPHABET)
-    assert admission.accepts(f" {admission.code.lower()} ")
-    assert not admission.accepts("")
-    assert not admission.accepts("ж" * 6)
+    assert admission.accepts(f" {admission.code.lower()} ", "here")
+    assert not admission.accepts("", "here")
+    assert not admission.accepts("ж" * 6, "here")
 
 
 def test_a_token_opens_its_place_until_another_one_is_given() -> None:
@@ -42,12 +42,24 @@ def test_what_is_no_admission_is_refused(kept: dict[str, object]) -> None:
         Admission.from_content(kept)
 
 
-def test_guessing_is_stopped_for_a_while() -> None:
+def test_guessing_is_stopped_for_a_while_and_keeps_nobody_else_out() -> None:
     time = [0.0]
     admission = Admission(now=lambda: time[0])
     for _ in range(MOST_WRONG):
-        assert not admission.accepts("WRONG2")
-    assert admission.is_blocked()
-    assert not admission.accepts(admission.code)
+        assert not admission.accepts("WRONG2", "stranger")
+    assert admission.is_blocked("stranger")
+    assert not admission.accepts(admission.code, "stranger")
+    assert admission.accepts(admission.code, "guest")
     time[0] = WRONG_WITHIN + 1
-    assert admission.accepts(admission.code)
+    assert admission.accepts(admission.code, "stranger")
+
+
+def test_many_addresses_together_cannot_guess_either_and_who_was_here_comes_back() -> None:
+    time = [0.0]
+    admission = Admission(now=lambda: time[0])
+    assert admission.accepts(admission.code, "guest")
+    for number in range(MOST_WRONG_TOGETHER):
+        assert not admission.accepts("WRONG2", f"stranger {number}")
+    assert admission.is_blocked("newcomer")
+    assert not admission.accepts(admission.code, "newcomer")
+    assert admission.accepts(admission.code, "guest")

@@ -1,61 +1,115 @@
 // What a phone shows: which screen, made anew from the laptop's words whenever something has happened.
 
-import { Connection, store } from "./connection.js";
+import { keepAwake } from "./awake.js";
+import { boardRound } from "./board.js";
+import { Connection } from "./connection.js";
 import { element, show } from "./dom.js";
-import { codeScreen, lostScreen, seatsScreen, waitingScreen } from "./joining.js";
+import { codeScreen, lostBanner, seatsScreen, waitingScreen } from "./joining.js";
+import { overlayOf } from "./overlays.js";
 import { plansScreen, withWaiting } from "./plans.js";
 import { questionScreen } from "./questions.js";
 import { roundScreen, runClocks } from "./round.js";
 import { silence } from "./static.js";
+import { store } from "./store.js";
 import { walkScreen } from "./walk.js";
 
 const spectator = location.pathname === "/board";
 const app = document.getElementById("app");
-const state = { texts: {}, languages: [], language: "en", seat: null, shown: null, clock: null, why: "", lost: false, choosing: false, joined: false, slot: null, filling: null };
+const all = JSON.parse(document.getElementById("texts").textContent);
+const state = {
+  texts: {}, language: "", languages: Object.keys(all).map((code) => [code, all[code].name]), seat: null, shown: null, clock: null, why: "",
+  lost: false, joined: false, isStale: false, overlay: null, asked: null, name: null, row: { game: null, slot: 1, filling: false }, cards: {},
+};
 
-if (location.hash.length > 1) {
-  store.set("code", decodeURIComponent(location.hash.slice(1)));
-  history.replaceState(null, "", location.pathname);
+function speak(language) {
+  Object.assign(state, { language, texts: all[language], cards: {} });
+  document.documentElement.lang = language;
 }
 
-const connection = new Connection(spectator, receive);
-const page = { state, spectator, connection, render, notify };
+function preferred() {
+  const wanted = [store.get("language")].concat(navigator.languages || [navigator.language]).filter(Boolean);
+  return wanted.map((one) => one.split("-")[0].toLowerCase()).filter((one) => all[one])[0] || "en";
+}
+
+// The part behind # never leaves a browser. A code scanned into a page that is open already comes this way, too.
+function readCode() {
+  if (location.hash.length < 2) return false;
+  store.set("code", decodeURIComponent(location.hash.slice(1)));
+  history.replaceState(null, "", location.pathname);
+  return true;
+}
+
+speak(preferred());
+readCode();
+const connection = new Connection(spectator, receive, () => state.language);
+const page = {
+  state, spectator, connection, render,
+  open(overlay) { state.overlay = overlay; render(); },
+  close() { state.overlay = null; render(); },
+  chooseLanguage(language) {
+    store.set("language", language);
+    speak(language);
+    connection.say({ type: "language", language });
+    render();
+  },
+  card(code) { // asked for once; it comes when it comes
+    if (state.cards[code] === undefined) {
+      state.cards[code] = null;
+      connection.say({ type: "read-card", code });
+    }
+    return state.cards[code];
+  },
+};
 connection.open();
 render();
 runClocks(page);
+if (!spectator || navigator.wakeLock) keepAwake(render);
+addEventListener("hashchange", () => { if (readCode()) connection.open(); });
+addEventListener("keydown", (event) => { if (event.key === "Escape" && state.overlay) page.close(); });
 
 function receive(message) {
   switch (message.type) {
     case "lost":
+      if (!state.lost && state.clock) state.clock = stopped(state.clock);
       state.lost = true;
+      if (message.dropped) notify(state.texts["not-heard"]);
+      break;
+    case "back":
+      state.lost = false;
       break;
     case "refused":
-      Object.assign(state, { ...words(message), lost: false, joined: false, why: message.why });
+      if (message.why === "wrong-code") store.set("code", null); // what nobody types again is not tried again
+      Object.assign(state, { lost: false, joined: false, shown: null, why: message.why });
       break;
     case "welcome":
-      Object.assign(state, { ...words(message), lost: false, joined: true, why: "", seat: message.seat });
-      break;
-    case "texts":
-      Object.assign(state, words(message));
-      break;
+      if (isOlderThan(message.build)) return;
+      Object.assign(state, { lost: false, joined: true, seat: message.seat, isStale: true });
+      if (message.seat === null && !spectator && store.get("token")) {
+        state.why = state.texts["seat-lost"];
+        store.set("token", null);
+      } else if (message.seat !== null || !state.why) state.why = "";
+      return;
     case "seated":
-      Object.assign(state, { seat: message.seat, why: "", choosing: false, shown: null });
+      Object.assign(state, { seat: message.seat, why: "", asked: null, name: null, shown: null, overlay: null });
+      return;
+    case "asked":
+      Object.assign(state, { asked: message.seat, why: message.why });
       break;
     case "no-seat":
-      state.why = message.why;
+      Object.assign(state, { asked: null, why: message.why });
       break;
     case "unseated":
-      Object.assign(state, { seat: null, shown: null });
+      Object.assign(state, { seat: null, asked: null, why: message.why, overlay: null });
       break;
     case "shown":
-      announce(state.shown, message.shown);
-      if (message.shown.plans && !state.shown?.plans) connection.enterAgain();
-      state.shown = message.shown;
-      setClock(message.clock);
+      take(message);
       break;
     case "clock":
       setClock(message.clock);
       return;
+    case "card":
+      state.cards[message.card.code] = message.card;
+      break;
     case "done":
       if (message.refused) notify(message.refused);
       break;
@@ -63,23 +117,59 @@ function receive(message) {
   render();
 }
 
-function words({ texts, languages, language }) {
-  document.documentElement.lang = language;
-  return { texts, languages, language };
+function take({ changed, clock }) {
+  const before = state.shown;
+  const shown = Object.assign({}, state.isStale ? null : before, changed); // after a silence all of it comes again
+  state.isStale = false;
+  announce(before, shown);
+  const game = (one) => (one && ((one.plans && one.plans.game) || (one.round && one.round.game))) || null;
+  state.shown = shown;
+  if (game(shown) && game(shown) !== game(before)) {
+    state.overlay = null;
+    connection.enterAgain();
+  }
+  setClock(clock);
+  if (shown.report && shown.report !== (before && before.report) && !spectator) openReport(shown.report);
 }
 
+// A page that was kept by the browser may be older than the program on the laptop.
+function isOlderThan(build) {
+  const own = document.documentElement.getAttribute("data-build");
+  if (own === build || store.get("reloaded") === build) return false;
+  store.set("reloaded", build);
+  location.reload();
+  return true;
+}
+
+function openReport(address) {
+  if (store.get("report") === address) return;
+  store.set("report", address);
+  location.assign(address);
+}
+
+const stopped = (clock) => Object.assign({}, clock, { second: clock.second + (clock.speed * (performance.now() - clock.at)) / 1000, at: performance.now(), speed: 0 });
+
 function setClock(clock) {
-  state.clock = clock && { ...clock, at: performance.now() };
+  state.clock = clock && Object.assign({}, clock, { at: performance.now() });
 }
 
 // For whom does not see the screen, and for a pocket.
+let quiet;
 function announce(before, now) {
-  const said = now.round?.said || [];
-  const known = before?.round?.said || [];
-  const last = said.at(-1);
-  if (!last || said.length <= known.length) return;
-  document.getElementById("spoken").textContent = [last.note, last.turn && `T+${last.turn}`, last.text, last.zone_text].filter(Boolean).join(" ");
-  if (known.length && navigator.vibrate && navigator.userActivation?.hasBeenActive) navigator.vibrate(60);
+  const said = now.said, known = before ? before.said.length : 0;
+  const last = said[said.length - 1];
+  const handsOver = now.round && now.round.hand_over_ends !== null && !(before && before.round && before.round.hand_over_ends !== null);
+  if (handsOver && before) buzz([80, 60, 80]);
+  if (!last || said.length <= known) return;
+  const spoken = document.getElementById("spoken");
+  spoken.textContent = [last.unconfirmed, last.turn ? `T+${last.turn}` : "", last.text, last.zone_text].filter(Boolean).join(" ");
+  clearTimeout(quiet);
+  quiet = setTimeout(() => { spoken.textContent = ""; }, 10000);
+  if (known) buzz(60);
+}
+
+function buzz(pattern) {
+  if (navigator.vibrate && (!navigator.userActivation || navigator.userActivation.hasBeenActive)) navigator.vibrate(pattern);
 }
 
 let hiding;
@@ -88,25 +178,29 @@ function notify(text) {
   notice.textContent = text;
   notice.classList.add("there");
   clearTimeout(hiding);
-  hiding = setTimeout(() => notice.classList.remove("there"), 6000);
+  hiding = setTimeout(() => {
+    notice.classList.remove("there");
+    notice.textContent = "";
+  }, 6000);
 }
 
 function render() {
-  const silent = Boolean(state.joined && state.shown?.round?.silent);
-  document.body.className = [spectator ? "board" : "phone", silent ? "silent" : "", state.lost ? "lost" : ""].join(" ");
-  silence(silent && !state.lost);
-  show(app, screen(), state.lost && state.joined && lostScreen(page));
+  const silent = Boolean(state.joined && state.shown && state.shown.round && state.shown.round.silence_ends !== null && !state.lost);
+  const fits = spectator && state.shown && (state.shown.round || state.shown.walk);
+  document.body.className = [spectator ? "board" : "phone", silent ? "silent" : "", state.lost ? "lost" : "", fits ? "fits" : ""].join(" ");
+  silence(silent);
+  show(app, [screen(), overlayOf(page), state.lost && lostBanner(page)]);
 }
 
 function screen() {
   const { shown } = state;
-  if (!state.joined) return state.lost && !state.languages.length ? lostScreen(page) : codeScreen(page);
-  if (!spectator && state.seat === null) return seatsScreen(page);
+  if (!state.joined) return connection.mayJoin && !state.why ? element("p", { class: "quiet" }, state.texts.joining) : codeScreen(page);
   if (!shown) return element("p", { class: "quiet" }, "…");
-  if (shown.round) return shown.stage === "summary" ? waitingScreen(page, state.texts["mission-over"]) : roundScreen(page, shown);
+  if (!spectator && state.seat === null) return seatsScreen(page);
+  if (shown.round) return shown.stage === "summary" ? waitingScreen(page, state.texts["mission-over"]) : spectator ? boardRound(page, shown) : roundScreen(page, shown);
   if (shown.question) return questionScreen(page, shown.question);
   if (shown.plans) return plansScreen(page, withWaiting(shown.plans, connection.waiting));
   if (shown.walk) return walkScreen(page, shown);
   if (shown.stage === "plans") return waitingScreen(page, state.texts["plans-entered"]);
-  return waitingScreen(page, state.texts["ready"]);
+  return waitingScreen(page, state.texts.ready);
 }

@@ -1,139 +1,160 @@
-// The line to the laptop. Cards that were laid are kept in this browser until the laptop has them on its disk:
-// each goes out with a number, again and again if need be, and the laptop does it once.
+// The line to the laptop.
 
-const STORE = "spacealert.";
+import { Outbox } from "./outbox.js";
+import { store } from "./store.js";
+
 const RETRY = [200, 400, 800, 1500, 3000]; // milliseconds
-const SILENT_FOR = 11000; // milliseconds after which the laptop must be gone: it says something every four seconds
 const AGAIN_AFTER = 2000; // milliseconds in which a page was hidden and may have missed something
-
-const memory = new Map(); // of a browser that keeps nothing
-export const store = {
-  get(key) {
-    try { return localStorage.getItem(STORE + key); } catch { return memory.get(key) ?? null; }
-  },
-  set(key, value) {
-    try {
-      if (value === null) localStorage.removeItem(STORE + key);
-      else localStorage.setItem(STORE + key, value);
-    } catch { memory.set(key, value); }
-  },
-  keys() {
-    try { return Object.keys(localStorage).filter((key) => key.startsWith(STORE)).map((key) => key.slice(STORE.length)); } catch { return []; }
-  },
-};
-
-const page = Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+// Milliseconds after which a line must be dead: the laptop says something every 1.5 seconds to a seat, every 4 to others.
+const SILENT_FOR = { seat: 3300, board: 11000 };
 
 export class Connection {
-  constructor(spectator, handle) {
+  constructor(spectator, handle, language) {
     this.spectator = spectator;
-    this.handle = handle; // of each message, and of {type: "lost"}
-    this.number = 0;
+    this.handle = handle; // of each message, and of {type: "lost"} and {type: "back"}
+    this.language = language;
+    this.outbox = new Outbox();
+    this.seat = null;
     this.tries = 0;
     this.heard = 0;
-    this.socket = null;
-    this.waiting = unfinished(); // entries that the laptop has not acknowledged, in their order
+    this.socket = null; // the one that is spoken to
+    this.trial = null; // another one, opened because that one is silent
     this.isReady = false;
     let hiddenAt = 0;
     document.addEventListener("visibilitychange", () => {
       if (document.hidden) hiddenAt = Date.now();
-      else if (Date.now() - hiddenAt > AGAIN_AFTER) this.open();
+      else if (this.isReady && Date.now() - hiddenAt > AGAIN_AFTER) this.tryAnother();
+      else if (!this.isReady) this.open();
     });
     addEventListener("online", () => this.open());
     setInterval(() => {
-      if (this.isReady && performance.now() - this.heard > SILENT_FOR) this.open();
-    }, 1000);
+      if (this.isReady && Date.now() - this.heard > SILENT_FOR[spectator ? "board" : "seat"]) this.lose();
+    }, 250);
+  }
+
+  get mayJoin() {
+    return Boolean(store.get("code") || (!this.spectator && store.get("token")));
   }
 
   open() {
     clearTimeout(this.timer);
-    const old = this.socket;
-    const socket = new WebSocket(`ws://${location.host}/socket`);
-    this.socket = socket;
-    this.isReady = false;
-    old?.close();
-    socket.onopen = () => {
-      this.heard = performance.now();
-      this.greet();
-    };
-    socket.onmessage = (event) => {
-      if (socket !== this.socket) return;
-      this.heard = performance.now();
-      this.receive(JSON.parse(event.data));
-    };
-    socket.onclose = () => {
-      if (socket !== this.socket) return;
-      this.isReady = false;
-      this.waiting = this.waiting.filter(({ entry }) => entry.do === "lay"); // nobody wants a pause of a minute ago
-      this.handle({ type: "lost" });
-      this.timer = setTimeout(() => this.open(), RETRY[Math.min(this.tries, RETRY.length - 1)]);
-      this.tries += 1;
-    };
+    this.closeAll();
+    if (this.mayJoin) this.socket = this.connect();
+    else this.handle({ type: "refused", why: "" });
   }
 
-  greet() {
-    const chosen = store.get("language");
-    this.say({
+  closeAll() {
+    const old = [this.socket, this.trial];
+    this.socket = this.trial = null;
+    this.isReady = false;
+    for (const one of old) if (one) one.close();
+  }
+
+  connect() {
+    const socket = new WebSocket(`ws://${location.host}/socket`);
+    socket.onopen = () => socket.send(JSON.stringify({
       type: "hello",
       code: (store.get("code") || "").slice(0, 64),
       token: this.spectator ? "" : store.get("token") || "",
-      languages: [...(chosen ? [chosen] : []), ...navigator.languages].slice(0, 20).map((one) => one.slice(0, 64)),
+      languages: [this.language()],
       spectator: this.spectator,
-    });
+    }));
+    socket.onmessage = (event) => this.hear(socket, JSON.parse(event.data));
+    socket.onclose = () => this.closed(socket);
+    return socket;
+  }
+
+  hear(socket, message) {
+    if (socket === this.trial) {
+      if (message.type !== "welcome") return;
+      const silent = this.socket;
+      this.socket = socket;
+      this.trial = null;
+      if (silent) silent.close();
+    } else if (socket !== this.socket) return;
+    this.heard = Date.now();
+    if (!this.isReady && message.type !== "welcome" && message.type !== "refused") this.back();
+    this.receive(message);
+  }
+
+  closed(socket) {
+    if (socket === this.trial) {
+      this.trial = null;
+      if (!this.isReady) this.later(() => this.tryAnother());
+    } else if (socket === this.socket) {
+      this.socket = this.trial;
+      this.trial = null;
+      this.lose(true);
+    }
+  }
+
+  // The line says nothing: another one is tried, and the first that speaks is taken.
+  lose(isClosed) {
+    this.isReady = false;
+    this.handle({ type: "lost", dropped: this.outbox.drop() });
+    if (isClosed && !this.socket) this.later(() => this.open());
+    else this.tryAnother();
+  }
+
+  tryAnother() {
+    if (!this.trial) this.trial = this.connect();
+  }
+
+  later(connect) {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(connect, RETRY[Math.min(this.tries, RETRY.length - 1)]);
+    this.tries += 1;
+  }
+
+  // It was only slow.
+  back() {
+    this.isReady = true;
+    this.tries = 0;
+    const trial = this.trial;
+    this.trial = null;
+    if (trial) trial.close();
+    this.handle({ type: "back" });
+    this.enterAgain();
   }
 
   receive(message) {
     if (message.type === "welcome") {
       this.isReady = true;
       this.tries = 0;
-      if (message.seat === null) this.forgetEntries();
+      this.seat = message.seat;
       this.enterAgain();
-    } else if (message.type === "seated") {
+    } else if (message.type === "refused") this.closeAll();
+    else if (message.type === "seated") {
       store.set("token", message.token);
+      this.seat = message.seat;
+      this.outbox.forgetOthers(message.seat);
+      this.enterAgain();
     } else if (message.type === "unseated") {
       store.set("token", null);
-      this.forgetEntries();
-    } else if (message.type === "done") {
-      this.waiting = this.waiting.filter((one) => one.page !== message.page || one.number > message.number);
-      this.keep(message.page);
-    }
+      this.seat = null;
+    } else if (message.type === "done") this.outbox.done(message.page, message.number);
     this.handle(message);
   }
 
   say(message) {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    if (this.isReady && this.socket && this.socket.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
   // Something that is to be done once, and acknowledged.
   enter(entry) {
-    const one = { page, number: (this.number += 1), entry };
-    this.waiting.push(one);
-    this.keep(page);
-    if (this.isReady) this.say({ type: "entry", ...one });
+    this.send(this.outbox.add(entry, this.seat));
   }
 
-  // What is not acknowledged: after a new line, and when the plans are open again after an accident.
+  send({ page, number, entry }) {
+    this.say({ type: "entry", page, number, entry });
+  }
+
+  // What is not acknowledged: after a silence, and when a game is open again after an accident.
   enterAgain() {
-    for (const one of this.waiting) this.say({ type: "entry", ...one });
+    for (const one of this.outbox.of(this.seat)) this.send(one);
   }
 
-  keep(pageId) {
-    const lays = this.waiting.filter((one) => one.page === pageId && one.entry.do === "lay");
-    store.set(`waiting.${pageId}`, lays.length ? JSON.stringify(lays) : null);
+  get waiting() {
+    return this.outbox.of(this.seat);
   }
-
-  forgetEntries() {
-    this.waiting = [];
-    for (const key of store.keys()) if (key.startsWith("waiting.")) store.set(key, null);
-  }
-}
-
-// What an earlier page of this browser, closed or reloaded in the middle of a row, did not get acknowledged.
-function unfinished() {
-  const found = [];
-  for (const key of store.keys()) {
-    if (!key.startsWith("waiting.")) continue;
-    try { found.push(...JSON.parse(store.get(key))); } catch { store.set(key, null); }
-  }
-  return found;
 }

@@ -1,43 +1,89 @@
-// Makes elements. Whatever comes over the wire becomes text, never markup.
+// Makes elements, and puts a new screen over the old one by changing only what differs: what a person is typing, has in
+// focus or holds a finger on stays the same element. Whatever comes over the wire becomes text, never markup.
 
 const SVG = "http://www.w3.org/2000/svg";
 
-export function element(name, attributes = {}, ...children) {
+export function element(name, attributes, ...children) {
   const made = document.createElement(name);
-  for (const [key, value] of Object.entries(attributes)) {
-    if (key.startsWith("on")) made.addEventListener(key.slice(2), value);
-    else if (key === "value") made.value = value;
+  const given = attributes || {};
+  for (const key of Object.keys(given)) {
+    const value = given[key];
+    if (key.slice(0, 2) === "on") made[key] = value;
     else if (value === true) made.setAttribute(key, "");
     else if (value !== false && value !== null && value !== undefined) made.setAttribute(key, value);
   }
-  made.append(...children.flat().filter((child) => child !== null && child !== undefined && child !== false));
+  append(made, children);
   return made;
 }
 
-export function drawing(shapes, { label = "", ...attributes } = {}) {
-  const made = document.createElementNS(SVG, "svg");
-  made.setAttribute("viewBox", "0 0 100 100");
-  if (label) {
-    made.setAttribute("role", "img");
-    made.setAttribute("aria-label", label);
-  } else made.setAttribute("aria-hidden", "true");
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
-  for (const [name, facts] of shapes) {
-    const shape = document.createElementNS(SVG, name);
-    for (const [key, value] of Object.entries(facts)) {
-      if (key === "text") shape.textContent = value;
-      else shape.setAttribute(key, value);
-    }
-    made.append(shape);
+function append(parent, children) {
+  for (const child of children) {
+    if (Array.isArray(child)) append(parent, child);
+    else if (child !== null && child !== undefined && child !== false && child !== "") parent.appendChild(child.nodeType ? child : document.createTextNode(child));
   }
+}
+
+export function svgElement(name, attributes, text) {
+  const made = document.createElementNS(SVG, name);
+  for (const key of Object.keys(attributes)) {
+    if (attributes[key] !== undefined) made.setAttribute(key, attributes[key]);
+  }
+  if (text) made.textContent = text;
   return made;
 }
 
-// Puts a new screen in the place of the old one; what had the focus and is still there has it again.
-export function show(parent, ...children) {
-  const focused = document.activeElement?.dataset?.key;
-  const scrolled = window.scrollY;
-  parent.replaceChildren(...children.flat().filter(Boolean));
-  if (focused) parent.querySelector(`[data-key="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
-  window.scrollTo(0, scrolled);
+const HANDLERS = ["onclick", "onsubmit", "oninput"];
+const keyOf = (node) => (node.nodeType === 1 ? node.getAttribute("data-key") : null);
+const isAlike = (one, other) => one.nodeType === other.nodeType && one.nodeName === other.nodeName && keyOf(one) === keyOf(other);
+
+// Makes the children of `parent` like these.
+export function show(parent, children) {
+  const wanted = document.createElement(parent.nodeName);
+  append(wanted, children);
+  patchChildren(parent, wanted);
+}
+
+function patchChildren(now, wanted) {
+  const keyed = new Map();
+  for (let one = now.firstChild; one; one = one.nextSibling) if (keyOf(one)) keyed.set(keyOf(one), one);
+  let at = now.firstChild;
+  for (let next = wanted.firstChild; next; ) {
+    const one = next;
+    next = next.nextSibling;
+    const known = keyOf(one) ? keyed.get(keyOf(one)) : null;
+    if (known && isAlike(known, one)) {
+      while (at && at !== known && !(keyOf(at) && stillWanted(wanted, at))) at = removed(at);
+      if (at === known) at = at.nextSibling;
+      else now.insertBefore(known, at);
+      patch(known, one);
+    } else if (at && !keyOf(at) && !keyOf(one) && isAlike(at, one)) {
+      patch(at, one);
+      at = at.nextSibling;
+    } else now.insertBefore(one, at);
+  }
+  while (at) at = removed(at);
+}
+
+const stillWanted = (wanted, node) => {
+  for (let one = wanted.firstChild; one; one = one.nextSibling) if (isAlike(one, node)) return true;
+  return false;
+};
+
+function removed(node) {
+  const next = node.nextSibling;
+  node.parentNode.removeChild(node);
+  return next;
+}
+
+function patch(now, wanted) {
+  if (now.nodeType !== 1) {
+    if (now.nodeValue !== wanted.nodeValue) now.nodeValue = wanted.nodeValue;
+    return;
+  }
+  for (const { name } of Array.from(now.attributes)) if (!wanted.hasAttribute(name)) now.removeAttribute(name);
+  for (const { name, value } of Array.from(wanted.attributes)) {
+    if (now.getAttribute(name) !== value) now.setAttribute(name, value); // of an input that was typed into this is only the default
+  }
+  for (const handler of HANDLERS) if (now[handler] !== wanted[handler]) now[handler] = wanted[handler];
+  if (now.nodeName !== "TEXTAREA") patchChildren(now, wanted);
 }

@@ -1,39 +1,34 @@
-// Before a mission: the code, the seat, and waiting.
+// Before a mission: the code, the seat, and waiting. And what stands above every screen of a phone.
 
-import { store } from "./connection.js";
+import { awake } from "./awake.js";
 import { element } from "./dom.js";
 import { sign } from "./icons.js";
+import { store } from "./store.js";
 
-const title = (page) => element("h1", { class: "title" }, "Space Alert");
+const LONGEST_NAME = 14;
 
-function languages({ state, connection, render }) {
-  return element(
-    "nav",
-    { class: "languages", "aria-label": state.texts.language },
+const title = () => element("h1", { class: "title" }, "Space Alert");
+const ownName = () => (store.get("name") || "").slice(0, LONGEST_NAME);
+
+export function languageButtons({ state, chooseLanguage }) {
+  return element("nav", { class: "languages", "aria-label": state.texts.language },
     state.languages.map(([code, name]) =>
       element("button", {
-        "data-key": `language-${code}`, lang: code, "aria-pressed": String(code === state.language),
-        onclick: () => {
-          store.set("language", code);
-          if (state.joined) connection.say({ type: "language", language: code });
-          else connection.open();
-        },
-      }, name)),
-  );
+        "data-key": `language-${code}`, lang: code, "aria-pressed": String(code === state.language), onclick: () => chooseLanguage(code),
+      }, name)));
 }
 
 export function codeScreen(page) {
   const { state, connection } = page;
-  if (!state.texts.join) return element("p", { class: "quiet" }, "…");
   const send = (event) => {
     event.preventDefault();
     store.set("code", event.target.elements.code.value.trim().toUpperCase());
-    connection.greet();
+    state.why = "";
+    connection.open();
+    page.render();
   };
-  return element(
-    "section",
-    { class: "joining" },
-    title(page),
+  return element("section", { class: "joining" },
+    title(),
     element("form", { onsubmit: send },
       element("label", { for: "code" }, state.texts.code),
       element("input", {
@@ -41,67 +36,114 @@ export function codeScreen(page) {
         required: true, "aria-describedby": "code-help",
       }),
       element("button", { class: "main", "data-key": "join" }, state.texts.join)),
-    element("p", { id: "code-help", class: state.why ? "wrong" : "quiet" }, state.why || state.texts["code-help"]),
-    languages(page),
-  );
+    element("p", { id: "code-help", class: state.why ? "wrong" : "quiet", role: "status" }, state.why ? state.texts[state.why] : state.texts["code-help"]),
+    languageButtons(page));
 }
 
 export function seatsScreen(page) {
   const { state, connection } = page;
-  const seats = state.shown?.seats || [];
-  return element(
-    "section",
-    { class: "joining" },
-    title(page),
+  const known = state.shown || { seats: [] };
+  const name = state.name === null ? ownName() : state.name;
+  const take = (message) => {
+    if (name.trim()) store.set("name", name.trim());
+    connection.say(Object.assign(message, { name: name.trim() }));
+  };
+  const isMine = (seat) => Boolean(name) && seat.named && seat.name === name && seat.phone !== "here";
+  const mine = known.seats.filter((seat) => !seat.android && isMine(seat))[0];
+  return element("section", { class: "joining" },
+    title(),
     element("h2", {}, state.texts["choose-seat"]),
-    state.why && element("p", { class: "wrong" }, state.why),
+    state.why && element("p", { class: "wrong", role: "status" }, state.why),
+    mine && element("button", { class: "main", "data-key": "me", onclick: () => take({ type: "take-seat", seat: mine.place }) },
+      sign("person"), state.texts["that-is-me"].replace("…", () => name)),
+    known.stage === "ready" && element("p", { class: "field" },
+      element("label", { for: "my-name" }, state.texts["your-name"]),
+      element("input", {
+        id: "my-name", "data-key": "my-name", maxlength: LONGEST_NAME, autocomplete: "off", value: ownName(),
+        oninput: (event) => { state.name = event.target.value; page.render(); },
+      })),
     element("div", { class: "seats" },
-      seats.map((seat) =>
+      known.seats.map((seat) =>
         element("button", {
-          class: "seat", "data-key": `seat-${seat.place}`, "data-color": seat.color, disabled: seat.android,
-          onclick: () => connection.say({ type: "take-seat", seat: seat.place }),
+          class: "seat", "data-key": `seat-${seat.place}`, "data-color": seat.color, disabled: seat.android || state.asked === seat.place,
+          onclick: () => take({ type: "take-seat", seat: seat.place }),
         },
         sign(seat.android ? "android" : "person"),
         element("span", { class: "name" }, seat.name),
         element("span", { class: "roles" }, seat.roles.join(", ")),
-        element("span", { class: "phone-state" }, seat.android ? "" : state.texts[`seat-${seat.phone}`])))),
-    languages(page),
-  );
+        element("span", { class: "phone-state" }, seat.android ? "" : state.asked === seat.place ? "…" : state.texts[`seat-${seat.phone}`])))),
+    known.can_add_seat && element("button", { "data-key": "add-seat", onclick: () => take({ type: "add-seat" }) }, sign("plus"), state.texts["add-seat"]),
+    languageButtons(page));
 }
 
-// The one who sits here, above every screen of a phone.
-export function whoSitsHere({ state }) {
-  const seat = state.shown?.seats.find((one) => one.place === state.seat);
-  return seat && element("header", { class: "who", "data-color": seat.color },
+// The one who sits here, above every screen of a phone; what the laptop has not got yet; and the way to everything else.
+export function whoSitsHere(page) {
+  const { state, connection } = page;
+  const seat = ownSeat(state);
+  const unsent = connection.waiting.length;
+  return seat && element("header", { class: "who", "data-color": seat.color, "data-key": "who" },
     sign("person"),
     element("span", { class: "name" }, seat.name),
-    element("span", { class: "roles" }, seat.roles.join(", ")));
+    element("span", { class: unsent ? "unsent" : "unsent none", role: "status" }, unsent ? `${state.texts.unsent} ${unsent}` : ""),
+    element("span", { class: "roles" }, seat.roles.join(", ")),
+    element("button", { class: "menu", "data-key": "menu", "aria-label": state.texts.menu, onclick: () => page.open({ kind: "menu" }) }, sign("menu")));
 }
+
+export const ownSeat = (state) => (state.shown ? state.shown.seats.filter((one) => one.place === state.seat)[0] : null);
 
 export function waitingScreen(page, text) {
   const { state, connection, spectator } = page;
-  const seat = state.shown?.seats.find((one) => one.place === state.seat);
+  const seat = ownSeat(state);
+  const inRoom = state.shown.stage === "ready";
   const rename = (event) => {
     event.preventDefault();
-    connection.enter({ do: "rename", name: event.target.elements.name.value.slice(0, 14) });
-    document.activeElement?.blur();
+    const name = event.target.elements.name.value.slice(0, LONGEST_NAME).trim();
+    store.set("name", name || null);
+    connection.enter({ do: "rename", name });
+    if (document.activeElement) document.activeElement.blur();
+    page.render();
   };
-  return element(
-    "section",
-    { class: "joining" },
-    whoSitsHere(page),
+  return element("section", { class: "joining" },
+    !spectator && whoSitsHere(page),
+    spectator && title(),
     element("h1", { class: "waiting" }, text),
-    !spectator && seat && state.shown.stage === "ready" && element("form", { onsubmit: rename },
+    !spectator && seat && inRoom && element("form", { onsubmit: rename },
       element("label", { for: "name" }, state.texts["your-name"]),
-      element("input", { id: "name", name: "name", "data-key": "name", maxlength: 14, autocomplete: "off", value: seat.name }),
+      element("input", { id: "name", name: "name", "data-key": "name", maxlength: LONGEST_NAME, autocomplete: "off", value: seat.named ? seat.name : "", placeholder: seat.name }),
       element("button", { "data-key": "rename" }, state.texts["save-name"])),
-    !spectator && !("wakeLock" in navigator) && element("p", { class: "quiet" }, state.texts["stay-awake"]),
-    element("div", { class: "foot" },
-      !spectator && element("button", { "data-key": "leave", onclick: () => connection.say({ type: "leave-seat" }) }, state.texts["leave-seat"])),
-    languages(page),
-  );
+    seat && inRoom && readyButton(page, seat),
+    inRoom && crewList(page),
+    state.shown.report && reportLink(page),
+    !spectator && !awake.works && element("p", { class: "quiet" }, state.texts["stay-awake"]));
 }
 
-export function lostScreen({ state }) {
-  return element("p", { class: "banner", role: "status" }, state.texts.lost || "…");
+export const reportLink = ({ state }) => element("a", { class: "button", "data-key": "report", href: state.shown.report }, sign("page"), state.texts.report);
+
+// What is true once the laptop has what this phone waits for.
+function isReady({ connection }, seat) {
+  const said = connection.waiting.filter(({ entry }) => entry.do === "ready").pop();
+  return said ? said.entry.ready : seat.ready;
+}
+
+export function readyButton(page, seat) {
+  const { state, connection, render } = page;
+  const ready = isReady(page, seat);
+  return element("button", {
+    class: ready ? "ready chosen" : "ready main", "data-key": "ready", "aria-pressed": String(ready),
+    onclick: () => { connection.enter({ do: "ready", ready: !ready }); render(); },
+  }, sign("done"), ready ? state.texts["is-ready"] : state.texts["say-ready"]);
+}
+
+// Who is here, and who is ready.
+export function crewList({ state }) {
+  return element("ul", { class: "crew-list" }, state.shown.seats.filter((one) => !one.android).map((one) =>
+    element("li", { "data-color": one.color, class: one.phone === "here" ? "" : "away" },
+      sign(one.ready ? "done" : "person"), element("span", { class: "name" }, one.name),
+      element("span", { class: "phone-state" }, one.ready ? state.texts["is-ready"] : state.texts[`seat-${one.phone}`]))));
+}
+
+export function lostBanner({ state, connection }) {
+  const unsent = connection.waiting.length;
+  return element("p", { class: "banner line-lost", role: "status", "data-key": "lost" },
+    `${state.texts.lost}${unsent ? ` ${state.texts.unsent} ${unsent}` : ""}`);
 }

@@ -1,64 +1,88 @@
-// The own row, entered by touch: the marked slot gets the card, and the mark goes on.
+// The own row, entered by touch: the marked slot gets the card, and the mark goes on. A card always goes out with its
+// turn and with all that its slot then holds, so that nothing depends on when the laptop has had the one before.
 
 import { element } from "./dom.js";
 import { isSpecial, sign, slotIcons, toneOf } from "./icons.js";
 import { whoSitsHere } from "./joining.js";
+import { note } from "./round.js";
 
 // The row as it will be once the laptop has what this browser still waits for.
 export function withWaiting(plans, waiting) {
-  const plan = [...plans.plan];
+  const plan = plans.plan.slice();
+  const undo = plans.undo.slice();
   const open = new Set();
+  let finished = plans.finished;
   for (const { entry } of waiting) {
-    if (entry.do !== "lay" || entry.game !== plans.game) continue;
-    plan[entry.turn - 1] = entry.slot;
-    open.add(entry.turn);
+    if (entry.game !== plans.game) continue;
+    if (entry.do === "lay") {
+      undo.push([entry.turn, plan[entry.turn - 1]]);
+      plan[entry.turn - 1] = entry.slot;
+      open.add(entry.turn);
+    } else if (entry.do === "take-back" && undo.length) {
+      const [turn, before] = undo.pop();
+      plan[turn - 1] = before;
+      open.add(turn);
+    } else if (entry.do === "finish") finished = entry.finished;
   }
-  return { ...plans, plan, open };
+  return Object.assign({}, plans, { plan, undo, open, finished });
+}
+
+const sorted = (slot) => slot.split("").sort().join("");
+
+// The slot with one more card, or nothing if they cannot lie together.
+function withCard({ pairs }, slot, card) {
+  const wanted = sorted(slot + card);
+  return pairs.filter((pair) => sorted(pair) === wanted)[0];
+}
+
+// Whether one more card may come into this slot.
+function hasRoom({ pairs, cards }, slot) {
+  return cards.some(({ code }) => pairs.some((pair) => sorted(pair) === sorted(slot + code)));
 }
 
 function phases({ turns, last_turns: last }) {
-  const ends = last.filter((end) => end < turns);
-  return [...ends, turns].map((end, place, all) => {
-    const first = place ? all[place - 1] + 1 : 1;
-    return Array.from({ length: end - first + 1 }, (_, step) => first + step);
+  const ends = last.filter((end) => end < turns).concat([turns]);
+  return ends.map((end, place) => {
+    const first = place ? ends[place - 1] + 1 : 1;
+    return Array.from({ length: end - first + 1 }, (none, step) => first + step);
   });
 }
 
-const nameOf = (plans, slot) => [...slot].map((card) => plans.cards.find((one) => one.code === card)?.name).join(" + ");
-
-// What the slot that was laid last becomes with one more card; nothing if that card must go elsewhere.
-function joined(plans, turn, card) {
-  const slot = plans.plan[turn - 1];
-  if (!plans.open.has(turn)) return plans.joins[turn - 1][card];
-  return plans.several && slot.length === 1 ? slot + card : undefined; // the laptop refuses what cannot be
-}
+const nameOf = (plans, slot) => slot.split("").map((card) => (plans.cards.filter((one) => one.code === card)[0] || { name: card }).name).join(" + ");
 
 export function plansScreen(page, plans) {
   const { state, connection, render } = page;
   const { texts } = state;
-  const firstFree = plans.plan.findIndex((card) => !card) + 1 || plans.turns;
-  if (state.slot === null || state.slot > plans.turns) state.slot = firstFree;
-  if (state.filling && !plans.open.has(state.filling) && !Object.keys(plans.joins[state.filling - 1]).length) {
-    state.slot = Math.min(state.filling + 1, plans.turns); // full: the mark goes on
-    state.filling = null;
-  }
+  if (state.row.game !== plans.game) state.row = { game: plans.game, slot: (plans.plan.map(Boolean).indexOf(false) + 1) || plans.turns, filling: false };
+  const row = state.row;
   const lay = (card) => {
-    const both = card && state.filling === state.slot ? joined(plans, state.slot, card) : undefined;
-    if (card && state.filling === state.slot && !both) state.slot = Math.min(state.slot + 1, plans.turns);
-    const turn = state.slot, before = plans.plan[turn - 1], slot = both || card;
-    const more = plans.several && slot.length === 1;
-    state.filling = more ? turn : null;
-    if (card && !more) state.slot = Math.min(turn + 1, plans.turns);
-    if (before !== slot) connection.enter({ do: "lay", game: plans.game, turn, slot, before });
+    let both = card && row.filling ? withCard(plans, plans.plan[row.slot - 1], card) : null;
+    if (card && row.filling && !both) row.slot = Math.min(row.slot + 1, plans.turns);
+    both = both || card;
+    const turn = row.slot, before = plans.plan[turn - 1];
+    row.filling = Boolean(card) && hasRoom(plans, both);
+    if (card && !row.filling) row.slot = Math.min(turn + 1, plans.turns);
+    if (before !== both) connection.enter({ do: "lay", game: plans.game, turn, slot: both, before });
+    render();
+  };
+  const takeBack = () => {
+    const [turn] = plans.undo[plans.undo.length - 1];
+    connection.enter({ do: "take-back", game: plans.game });
+    Object.assign(row, { slot: turn, filling: false });
+    render();
+  };
+  const finish = (finished) => {
+    connection.enter({ do: "finish", game: plans.game, finished });
     render();
   };
   const slot = (turn) => {
     const card = plans.plan[turn - 1];
+    const isOpen = plans.open.has(turn);
     return element("button", {
-      class: ["slot", card && "laid", plans.open.has(turn) && "open"].filter(Boolean).join(" "), "data-key": `slot-${turn}`, "data-turn": turn,
-      "data-tone": card ? toneOf(card) : null, "aria-pressed": String(turn === state.slot),
-      "aria-label": `${texts.turn} ${turn}: ${card ? nameOf(plans, card) : texts.empty}`,
-      onclick: () => { Object.assign(state, { slot: turn, filling: null }); render(); },
+      class: ["slot", card && "laid", card.length > 1 && "two", isOpen && "open"].filter(Boolean).join(" "), "data-key": `slot-${turn}`, "data-turn": turn,
+      "data-tone": card ? toneOf(card) : null, "aria-pressed": String(turn === row.slot && !plans.finished), disabled: plans.finished,
+      "aria-label": `${texts.turn} ${turn}: ${card ? nameOf(plans, card) : texts.empty}${isOpen ? `, ${texts.unsent}` : ""}`,
+      onclick: () => { Object.assign(row, { slot: turn, filling: false }); render(); },
     }, element("small", {}, String(turn)), element("span", { class: "cards" }, slotIcons(card)));
   };
   return element("section", { class: "plans" },
@@ -67,19 +91,21 @@ export function plansScreen(page, plans) {
       phases(plans).map((turns) => element("div", { class: "phase-row" }, turns.map(slot)))),
     plans.finished
       ? element("div", { class: "finished" },
-        element("p", {}, plans.waiting_for.length ? `${texts["waiting-for"]} ${plans.waiting_for.join(", ")}` : texts["all-finished"]),
-        element("button", { "data-key": "change", onclick: () => connection.enter({ do: "finish", finished: false }) }, texts["change-row"]))
+        element("p", { role: "status" }, plans.waiting_for.length ? `${texts["waiting-for"]} ${plans.waiting_for.join(", ")}` : texts[plans.starts_by_itself ? "starts-by-itself" : "all-finished"]),
+        element("button", { "data-key": "change", onclick: () => finish(false) }, texts["change-row"]))
       : [
-        element("div", { class: "palette", role: "group", "aria-label": texts.cards },
+        element("div", { class: "palette", role: "group", "aria-label": texts.cards, "data-key": "palette" },
           plans.cards.map(({ code, name }) =>
-            element("button", { class: "card", "data-key": `card-${code}`, "data-card": code, "data-tone": toneOf(code), "aria-label": name, title: name, onclick: () => lay(code) },
+            element("button", { class: isSpecial(code) ? "card special" : "card", "data-key": `card-${code}`, "data-card": code, "data-tone": toneOf(code), "aria-label": name, title: name, onclick: () => lay(code) },
               slotIcons(code), isSpecial(code) && element("span", {}, name)))),
-        element("div", { class: "foot" },
-          element("button", { "data-key": "undo", disabled: !plans.can_undo, onclick: () => connection.enter({ do: "take-back" }) }, sign("undo"), texts.undo),
-          element("button", { "data-key": "erase", disabled: !plans.plan[state.slot - 1], onclick: () => lay("") }, sign("erase"), texts.erase),
-          element("button", { class: "main", "data-key": "finish", onclick: () => connection.enter({ do: "finish", finished: true }) }, sign("done"), texts.finish)),
+        element("div", { class: "foot", "data-key": "foot" },
+          element("button", { "data-key": "undo", disabled: !plans.undo.length, onclick: takeBack }, sign("undo"), texts.undo),
+          element("button", { "data-key": "erase", disabled: !plans.plan[row.slot - 1], onclick: () => lay("") }, sign("erase"), texts.erase),
+          element("button", { class: "main", "data-key": "finish", onclick: () => finish(true) }, sign("done"), texts.finish)),
       ],
     // Below everything: what comes and goes must not move a card from under a finger.
-    plans.double_actions && !plans.finished && !plans.plan.some(Boolean) ? element("p", { class: "quiet" }, texts["two-in-a-slot"]) : null,
-    plans.doubts.length ? element("ul", { class: "doubts" }, plans.doubts.map((one) => element("li", {}, one))) : null);
+    element("div", { class: "below", "data-key": "below" },
+      plans.double_actions && !plans.finished && !plans.plan.some(Boolean) ? element("p", { class: "quiet" }, texts["two-in-a-slot"]) : null,
+      plans.doubts.length > 0 && element("ul", { class: "doubts" }, plans.doubts.map((one) => element("li", {}, one))),
+      note(page, plans.game)));
 }

@@ -1,6 +1,6 @@
-// Draws the laptop's shapes: each is a list of its kind, its role, which style.css gives a color, opacity, and numbers.
+// Draws the laptop's shapes: each is a list of its kind, its role, which the style gives a color, opacity, and numbers.
 
-const SVG = "http://www.w3.org/2000/svg";
+import { svgElement } from "./dom.js";
 
 const path = (points) => `M${points.map((side, place) => (place && place % 2 === 0 ? "L" : "") + side).join(" ")}`;
 
@@ -15,18 +15,13 @@ const KINDS = {
 };
 
 function shape([kind, role, opacity, ...numbers]) {
-  const [name, facts, text = ""] = KINDS[kind](numbers);
-  const made = document.createElementNS(SVG, name);
-  for (const [key, value] of Object.entries({ ...facts, class: role, opacity })) made.setAttribute(key, value);
-  made.textContent = text;
-  return made;
+  const [name, facts, text] = KINDS[kind](numbers);
+  return svgElement(name, Object.assign(facts, { class: role, opacity }), text);
 }
 
-export function shipDrawing(shapes, [x, y, width, height]) {
-  const made = document.createElementNS(SVG, "svg");
-  made.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
-  made.setAttribute("class", "ship");
-  made.setAttribute("aria-hidden", "true");
-  made.append(...shapes.map(shape));
+// `own` is the color of the figure that is to be found at once.
+export function shipDrawing(shapes, [x, y, width, height], own) {
+  const made = svgElement("svg", { viewBox: `${x} ${y} ${width} ${height}`, class: "ship", "data-own": own || undefined, "aria-hidden": "true" });
+  for (const one of shapes) made.appendChild(shape(one));
   return made;
 }

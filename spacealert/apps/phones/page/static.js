@@ -1,25 +1,25 @@
-// Communications are down: noise, and nothing else.
+// Communications are down: noise behind the words.
 
-const PER_SECOND = 14;
+const PER_SECOND = 12;
 let canvas = null, timer = null;
 
 export function silence(on) {
   if (on === Boolean(canvas)) return;
   if (!on) {
     clearInterval(timer);
-    canvas.remove();
+    canvas.parentNode.removeChild(canvas);
     canvas = null;
     return;
   }
   canvas = document.createElement("canvas");
   canvas.className = "noise";
   canvas.setAttribute("aria-hidden", "true");
-  canvas.width = 120;
-  canvas.height = 200;
-  document.body.append(canvas);
+  canvas.width = 96;
+  canvas.height = 160;
+  document.body.appendChild(canvas);
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   draw();
-  timer = setInterval(() => still || draw(), 1000 / PER_SECOND);
+  if (!still) timer = setInterval(draw, 1000 / PER_SECOND);
 }
 
 function draw() {
@@ -27,7 +27,7 @@ function draw() {
   const image = context.createImageData(canvas.width, canvas.height);
   const pixels = new Uint32Array(image.data.buffer);
   for (let place = 0; place < pixels.length; place += 1) {
-    const gray = (Math.random() * 96) | 0;
+    const gray = (Math.random() * 64) | 0;
     pixels[place] = 0xff000000 | (gray << 16) | (gray << 8) | gray;
   }
   context.putImageData(image, 0, 0);

@@ -1,51 +1,62 @@
-// The resolution: on a phone one's own figure, on the board the whole ship.
+// The resolution: the ship as the laptop draws it and, on a phone, how one's own figure fares.
 
 import { element } from "./dom.js";
 import { slotIcons, toneOf } from "./icons.js";
-import { whoSitsHere } from "./joining.js";
+import { ownSeat, reportLink, whoSitsHere } from "./joining.js";
 import { shipDrawing } from "./shapes.js";
 
-const row = (plan, turn, label) => element("ol", { class: "strip", "aria-label": label }, plan.map((card, place) =>
-  element("li", { class: place + 1 === turn ? "slot now" : place + 1 < turn ? "slot past" : "slot", "data-tone": card ? toneOf(card) : null },
-    element("small", {}, String(place + 1)), slotIcons(card))));
+const row = ({ plan, names }, turn, texts) => element("ol", { class: "strip", "aria-label": texts["your-row"] }, plan.map((card, place) =>
+  element("li", {
+    class: place + 1 === turn ? "slot now" : place + 1 < turn ? "slot past" : "slot", "data-tone": card ? toneOf(card) : null,
+    "aria-label": `${texts.turn} ${place + 1}: ${names[place]}`,
+  }, element("small", {}, String(place + 1)), element("span", { class: card.length > 1 ? "cards two" : "cards" }, slotIcons(card)))));
+
+function turnLine(texts, { turn, turns }) {
+  if (!turn) return null;
+  if (turn > turns) return element("p", { class: "turn" }, texts["last-moves"]);
+  return element("p", { class: "turn" }, `${texts.turn} ${turn}`, element("small", {}, ` / ${turns}`));
+}
 
 export function walkScreen(page, shown) {
-  const { state } = page;
+  const { state, spectator } = page;
   const { texts } = state;
   const { walk } = shown;
-  const turn = walk.turn > 0 && element("p", { class: "turn" }, `${texts.turn} ${walk.turn}`, element("small", {}, ` / ${walk.turns}`));
-  const over = walk.over && element("p", { class: "banner over" }, walk.over);
-  if (walk.ship) {
-    return element("section", { class: "walk" },
-      element("div", { class: "scene" }, turn, over, ship(walk.ship)),
-      told(walk.told, texts["this-turn"]));
+  const turn = turnLine(texts, walk);
+  const over = walk.over && element("p", { class: walk.lost ? "banner over lost-ship" : "banner over", role: "status" }, walk.over);
+  const report = shown.report && !spectator && reportLink(page);
+  const drawn = shown.ship && ship(shown.ship, spectator ? null : (ownSeat(state) || {}).color);
+  if (!walk.own) {
+    return element("section", { class: "walk whole" },
+      !spectator && whoSitsHere(page),
+      element("div", { class: "scene" }, turn, over, report, drawn),
+      told(walk.told, texts["this-turn"], "told-all"));
   }
+  const { own } = walk;
   return element("section", { class: "walk" },
     whoSitsHere(page),
-    turn,
-    over,
-    element("dl", { class: "own" },
-      walk.now && [element("dt", {}, texts.now), element("dd", { class: "now" }, walk.now)],
-      walk.then && [element("dt", {}, texts.then), element("dd", {}, walk.then)],
-      element("dt", {}, texts.where), element("dd", {}, walk.where, walk.conscious ? "" : ` – ${texts.unconscious}`)),
-    row(walk.plan, walk.turn, texts["your-row"]),
-    walk.advice && element("section", { class: "advice" }, element("h2", {}, texts.coach), element("p", {}, walk.advice)),
-    told(walk.own, texts["you-this-turn"]),
-    told(walk.told, texts["this-turn"]));
+    element("div", { class: "scene" }, element("div", { class: "turn-line" }, turn), over, report, drawn),
+    element("div", { class: "second" },
+      element("dl", { class: "own" },
+        own.now && [element("dt", {}, texts.now), element("dd", { class: "now" }, own.now)],
+        own.then && [element("dt", {}, texts.then), element("dd", {}, own.then)],
+        element("dt", {}, texts.where), element("dd", {}, own.where, own.conscious ? "" : ` – ${texts.unconscious}`)),
+      row(own, walk.turn, texts),
+      own.advice && element("section", { class: "advice" }, element("h2", {}, texts.coach), element("p", {}, own.advice)),
+      told(own.told, texts["you-this-turn"], "told-own"),
+      told(walk.told, texts["this-turn"], "told-all")));
 }
 
 // The latest first: there the eye is.
-const told = (sentences, heading) => sentences.length
-  ? element("section", { class: "told" }, element("h2", {}, heading), element("ul", {}, [...sentences].reverse().map((one) => element("li", {}, one))))
-  : null;
+const told = (sentences, heading, key) => sentences.length > 0 &&
+  element("section", { class: "told", "data-key": key }, element("h2", {}, heading), element("ul", {}, sentences.slice().reverse().map((one) => element("li", {}, one))));
 
 // The laptop's drawing, and below it who flies and what comes.
-function ship({ drawing, frame, figures, threats }) {
+function ship({ drawing, frame, figures, threats }, own) {
   return [
-    shipDrawing(drawing, frame),
-    element("div", { class: "crew" }, figures.map((one) =>
+    shipDrawing(drawing, frame, own),
+    element("div", { class: "crew", "data-key": "crew" }, figures.map((one) =>
       element("span", { class: one.conscious ? "figure" : "figure out", "data-color": one.color }, `${one.number} ${one.name}`))),
-    element("div", { class: "foes" }, threats.map((one) =>
+    element("div", { class: "foes", "data-key": "foes" }, threats.map((one) =>
       element("span", { class: one.serious ? "foe serious" : "foe", "data-zone": one.track }, `${one.sign} ${one.name} `, element("b", {}, `${one.left}/${one.hull}`)))),
   ];
 }

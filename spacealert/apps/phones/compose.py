@@ -1,0 +1,429 @@
+"""Compose what a page is shown out of what the session lets its seat see."""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+
+from attrs import evolve, frozen
+
+from spacealert.apps.phones.messages import (
+    AnnouncementMessage,
+    CardMessage,
+    CardTextMessage,
+    ClockMessage,
+    DrawMessage,
+    DutyMessage,
+    FigureMessage,
+    OwnFigureMessage,
+    PageMessage,
+    PhaseMessage,
+    PhoneState,
+    PlansMessage,
+    RoundMessage,
+    SeatMessage,
+    ShipMessage,
+    TokenMessage,
+    WalkMessage,
+)
+from spacealert.coach.advice import Coach, ranked
+from spacealert.coach.advice_text import AdviceText
+from spacealert.coach.search import Outcome
+from spacealert.engine import decks, resolve
+from spacealert.engine.cards import CARDS
+from spacealert.engine.events import Event
+from spacealert.engine.game import NO_CARD, Member
+from spacealert.engine.ship import COMPUTER_CHECKS
+from spacealert.engine.table import Resolution
+from spacealert.engine.view import View
+from spacealert.gamefile.doubts import doubts, in_words
+from spacealert.gamefile.game_file import ROLES, GameFile
+from spacealert.kit.audio.player import PlayerState
+from spacealert.kit.i18n.texts import Texts
+from spacealert.missions.scenario import LAST_TURNS
+from spacealert.narration.card_text import card_text
+from spacealert.narration.sentences import Teller, card, card_name, special_card, word
+from spacealert.narration.shapes import ship_drawing
+from spacealert.narration.shapes.plain_data import plain
+from spacealert.narration.shapes.ship_layout import SHEET
+from spacealert.session import SessionView
+from spacealert.session.board import Announced, Board, turns_of
+from spacealert.session.plan_slots import ERASE, SPECIAL, cards_for, fault, with_action
+from spacealert.session.resolution_sheet import ResolutionSheet
+from spacealert.session.resolution_view import PlanView, ResolutionView
+from spacealert.session.round_view import RoundView
+from spacealert.session.session_state import Stage
+from spacealert.session.setup import CREWS, Seat, TableSetup
+
+LONGEST_DRAW = 60.0  # seconds after which a card that nobody entered has been drawn, or never will be
+_LONGEST_SLOT = 3  # actions
+
+
+@frozen
+class SeatProgress:
+    """What the service knows of a seat: what its phone does, and how far its person says to be."""
+
+    phone: PhoneState = "free"
+    ready: bool = False
+    finished: bool = False
+    undo: tuple[tuple[int, str], ...] = ()
+
+
+@frozen
+class Advice:
+    """What the coach has found of a game: for each row the best that it alone could have changed."""
+
+    planned: Resolution
+    best: Mapping[int, Outcome]
+
+
+def advice_of(file: GameFile) -> Advice:
+    """Look through every other card of one slot, and every exchange of two of one row. Takes a moment."""
+    coach = Coach(file)
+    best: dict[int, Outcome] = {}
+    for outcome in ranked([*coach.singles(), *coach.swaps()]):
+        best.setdefault(outcome.changes[0].seat, outcome)
+    return Advice(resolve(file.game), best)
+
+
+def table_of(view: SessionView) -> TableSetup:
+    """Who sits where: the crew of the mission on the table, or that of the ready room."""
+    return view.setup if view.round is None else view.round.crew
+
+
+def clock_of(view: SessionView) -> ClockMessage | None:
+    """Where the mission is, while there is one."""
+    if view.round is None or view.round.sound is None:
+        return None
+    sound = view.round.sound
+    return ClockMessage(sound.position, sound.speed if sound.state is PlayerState.PLAYING else 0.0)
+
+
+def larger_crew(table: TableSetup) -> tuple[int, int] | None:
+    """The crew with one more player, with as many androids as before if the rules allow it."""
+    larger = [(players, androids) for players, androids in CREWS if players == table.players + 1]
+    return min(larger, key=lambda crew: abs(crew[1] - table.androids), default=None)
+
+
+def page_message(
+    texts: Texts,
+    view: SessionView,
+    shared: SessionView,
+    seat: int | None,
+    progress: Sequence[SeatProgress],
+    advice: Advice | None = None,
+    starts_by_itself: bool = False,
+) -> PageMessage:
+    """`view` is what the session shows this seat; `shared`, the screen of the laptop, lends the words of the walk."""
+    table = table_of(view)
+    page = PageMessage(str(view.stage), "", seat, _seats(texts, table, progress))
+    if view.round is not None:
+        return _with_round(texts, evolve(page, mission=_mission(texts, view.round)), view, view.round, seat)
+    page = evolve(page, can_add_seat=view.stage is Stage.READY and larger_crew(table) is not None)
+    resolution = view.resolution
+    if resolution is None or shared.resolution is None or shared.resolution.sheet is None:
+        return page
+    sheet = shared.resolution.sheet
+    color = None if seat is None else table.seats[seat].color
+    row = next((plan.row for plan in resolution.plans if plan.color == color), None)
+    page = evolve(page, mission=resolution.mission or "")
+    if resolution.walk is None:
+        if row is None or seat is None:
+            return page
+        plans = _plans(texts, resolution.plans[row], sheet, table, progress, seat)
+        return evolve(page, plans=evolve(plans, starts_by_itself=starts_by_itself))
+    walk = _walk(texts, resolution, shared.resolution, sheet, row)
+    if advice is not None and row is not None and walk.over and walk.own is not None:
+        walk = evolve(walk, own=evolve(walk.own, advice=_advice(texts, sheet, advice, row)))
+    return evolve(page, walk=walk, ship=_ship(texts, sheet, resolution.walk.picture))
+
+
+def name_of(texts: Texts, place: int, seat: Seat) -> str:
+    return seat.name or (texts.say("screen-android") if seat.android else texts.say("screen-player", number=place + 1))
+
+
+def card_in_words(texts: Texts, code: str) -> CardTextMessage:
+    """A threat card, as somebody taps it."""
+    found = card_text(texts, code)
+    return CardTextMessage(
+        found.code, found.name, found.kind, found.place or "", found.numbers, found.letters, found.rules
+    )
+
+
+def _seats(texts: Texts, table: TableSetup, progress: Sequence[SeatProgress]) -> tuple[SeatMessage, ...]:
+    return tuple(
+        SeatMessage(
+            place,
+            name_of(texts, place, one),
+            one.color,
+            one.android,
+            tuple(texts.say(f"screen-role-{role}") for role in ROLES if role in table.roles_of(one)),
+            known.phone,
+            bool(one.name),
+            known.ready,
+            known.finished,
+        )
+        for place, (one, known) in enumerate(zip(table.seats, progress, strict=True))
+    )
+
+
+def _mission(texts: Texts, round_: RoundView) -> str:
+    mission = round_.mission
+    if not mission.name:
+        return texts.say("screen-secret-mission")
+    title = mission.titles.get(texts.language) or next(iter(mission.titles.values()), "")
+    return f"{mission.name} · {title}" if title else mission.name
+
+
+# The action round
+
+
+def _with_round(texts: Texts, page: PageMessage, view: SessionView, round_: RoundView, seat: int | None) -> PageMessage:
+    board, sound = round_.board, round_.sound
+    if board is None:
+        return evolve(page, round=RoundMessage(round_.id, "preparing"))
+    over = sound is None or sound.state is PlayerState.ENDED
+    shown = RoundMessage(
+        game=round_.id,
+        state="ended" if over or sound is None else str(sound.state),
+        has_begun=sound is None or sound.state is not PlayerState.READY or sound.position > 0,
+        phase=board.phase,
+        phases=_phases(board),
+        leads=seat is not None and round_.crew.roles["captain"] == seat,
+    )
+    if board.silence is not None and view.stage is Stage.ROUND:
+        return evolve(page, round=evolve(shown, silence_ends=board.silence.ends))
+    if shown.state in ("paused", "ready"):  # nobody plans meanwhile: the laptop covers its board as well
+        return evolve(page, round=shown)
+    said = _said(texts, board, round_.cards)
+    threats = [place for place, one in enumerate(board.announcements) if one.threat is not None]
+    draws = tuple(
+        DrawMessage(
+            place,
+            said[threats[place]],
+            _asked(texts, round_.callers.get(place)),
+            "" if place in round_.callers else round_.cards.get(place, ""),
+            tuple(CardMessage(code, card_name(texts, code)) for code in candidates),
+        )
+        for place, candidates in enumerate(round_.candidates)
+        if candidates and seat is not None
+    )
+    last = board.present
+    shown = evolve(
+        shown,
+        hand_over_ends=None if board.hand_over is None else board.hand_over.ends,
+        what="" if last is None else _what(texts, last, board, round_),
+        duties=() if over else _duties(texts, board, round_, draws),
+    )
+    return evolve(page, round=shown, said=said, draws=draws)
+
+
+def _phases(board: Board) -> tuple[PhaseMessage, ...]:
+    """How long a phase is that has not begun is nobody's business."""
+    ends, phases = 0.0, []
+    for bar in board.bars:
+        ends += bar.seconds
+        phases.append(PhaseMessage(ends if bar.number <= board.phase else None, *bar.turns))
+    return tuple(phases)
+
+
+def _what(texts: Texts, said: Announced, board: Board, round_: RoundView) -> str:
+    """What the table does about this announcement."""
+    if said.threat is not None:
+        role = "security" if said.threat.internal else "communications"
+        who = round_.crew.seats[round_.crew.roles[role]].name or texts.say(f"screen-role-{role}")
+        serious, internal = _yes(said.threat.serious), _yes(said.threat.internal)
+        return texts.say("screen-draw-threat", who=who, serious=serious, internal=internal)
+    advice = f"{said.kind.text}.advice"
+    if said.handed_over or not texts.has(advice):
+        return ""
+    first, until = turns_of(said.phase)
+    androids = round_.crew.androids if round_.mission.kind.has_double_actions else 0
+    each, more = decks.incoming_data(round_.crew.players, androids)
+    last = _yes(said.phase == len(board.bars))
+    facts = {"last": last, "phase": said.phase, "next": said.phase + 1, "first": first, "until": until}
+    return texts.say(advice, each=each, more=more, **facts)
+
+
+def _yes(true: bool) -> str:
+    return "yes" if true else "no"
+
+
+def _duties(texts: Texts, board: Board, round_: RoundView, draws: Sequence[DrawMessage]) -> tuple[DutyMessage, ...]:
+    """What is still to do, the most pressing first: own cards to draw, the plan of this phase, what must be in it."""
+    if board.complete:
+        return ()
+    first, last = board.bars[board.phase - 1].turns
+    own = tuple(
+        DutyMessage(
+            draw.said.zone,
+            texts.say("phones-duty-draw", threat=draw.asked or draw.said.text),
+            texts.say("screen-at-turn", turn=draw.said.turn),
+            own=True,
+        )
+        for draw in draws
+        if not draw.card and draw.said.second > board.second - LONGEST_DRAW
+    )
+    check = min(turn for turn in COMPUTER_CHECKS if first <= turn)
+    plan = texts.say("due-plan", first=first, until=last)
+    upkeep = DutyMessage("computer", texts.say("due-maintenance"), texts.say("due-by-turn", turn=check))
+    return (*own, DutyMessage("clock", plan, ends=_phases(board)[board.phase - 1].ends), upkeep)
+
+
+def _asked(texts: Texts, caller: str | None) -> str:
+    return "" if caller is None else texts.say("screen-cards-called", caller=card_name(texts, caller))
+
+
+def _said(texts: Texts, board: Board, cards: Mapping[int, str]) -> tuple[AnnouncementMessage, ...]:
+    """Everything that was announced, each threat with its card where that is known."""
+    shown, threats = [], 0
+    for said in board.announcements:
+        one = _announcement(texts, said, board)
+        if said.threat is not None:
+            code = cards.get(threats, "")
+            one = evolve(one, code=code, card=card_name(texts, code) if code else "")
+            threats += 1
+        shown.append(one)
+    return tuple(shown)
+
+
+def _announcement(texts: Texts, said: Announced, board: Board) -> AnnouncementMessage:
+    if said.threat is None:
+        last = _yes(said.phase == len(board.bars))
+        text = texts.say(f"{said.kind.text}.headline", last=last, phase=said.phase)
+        return AnnouncementMessage(said.at, said.kind.row.icon, said.kind.row.listed, text)
+    text = texts.say("screen-threat", serious=_yes(said.threat.serious), internal=_yes(said.threat.internal))
+    return AnnouncementMessage(
+        said.at,
+        said.kind.row.icon,
+        said.kind.row.listed,
+        text,
+        said.zone,
+        "" if said.threat.internal else texts.say("screen-zone", zone=said.zone),
+        said.threat.turn,
+        said.threat.serious,
+        "" if said.threat.confirmed else texts.say("screen-unconfirmed"),
+    )
+
+
+# The plans
+
+
+def _plans(
+    texts: Texts,
+    row: PlanView,
+    sheet: ResolutionSheet,
+    table: TableSetup,
+    progress: Sequence[SeatProgress],
+    seat: int,
+) -> PlansMessage:
+    color, member = row.color, sheet.crew[row.row]
+    waiting = tuple(
+        name_of(texts, place, one)
+        for place, one in enumerate(table.seats)
+        if not progress[place].finished and not one.android
+    )
+    return PlansMessage(
+        game=sheet.id,
+        turns=sheet.game.turns,
+        last_turns=LAST_TURNS,
+        plan=row.plan or (),
+        cards=tuple(CardMessage(one, _card_called(texts, member, one)) for one in cards_for(member)),
+        pairs=shared_slots(member.specialization, sheet.double_actions),
+        double_actions=sheet.double_actions,
+        undo=progress[seat].undo,
+        finished=progress[seat].finished,
+        waiting_for=waiting,
+        starts_by_itself=False,
+        doubts=tuple(in_words(texts, one, sheet.file) for one in doubts(sheet.file) if one.who == color),
+    )
+
+
+def _card_called(texts: Texts, member: Member, action: str) -> str:
+    if action in SPECIAL and member.specialization is not None:
+        return special_card(texts, member.specialization, action)
+    return card(texts, action)
+
+
+@cache
+def shared_slots(specialization: str | None, double: bool) -> tuple[str, ...]:
+    """Every slot of somebody with this specialization that holds more than one card, in the order of laying."""
+    member = Member("red", "", specialization=specialization)
+    allowed: Callable[[str], bool] = lambda slot: fault(slot, member, double) is None  # noqa: E731
+    slots, longer = list[str](), list(cards_for(member))
+    for _ in range(_LONGEST_SLOT - 1):
+        longer = [
+            both for slot in longer for one in cards_for(member) if allowed(both := with_action(slot, one, member))
+        ]
+        slots += longer
+    return tuple(dict.fromkeys(slots))
+
+
+# The resolution
+
+
+def _walk(
+    texts: Texts, seen: ResolutionView, shared: ResolutionView, sheet: ResolutionSheet, row: int | None
+) -> WalkMessage:
+    walk, whole = seen.walk, shared.whole
+    assert walk is not None
+    assert whole is not None
+    teller = Teller(texts, sheet.shown)
+    table = walk.picture
+    now = [event for event in walk.events if event.turn == table.turn]
+    is_over = walk.place == walk.last
+    own = None if row is None else _own_figure(texts, teller, table, now, row, is_over)
+    return WalkMessage(
+        turn=table.turn,
+        turns=sheet.game.turns,
+        told=tuple(teller.tell(event).text for event in now),
+        over=teller.verdict(whole.resolution) if is_over else "",
+        lost=is_over and not whole.resolution.won,
+        own=own,
+    )
+
+
+def _own_figure(
+    texts: Texts, teller: Teller, table: View, now: Sequence[Event], row: int, is_over: bool
+) -> OwnFigureMessage:
+    figure = table.crew[row]
+    plan = figure.plan
+    return OwnFigureMessage(
+        plan=plan,
+        names=tuple(card(texts, NO_CARD if slot == ERASE else slot) for slot in plan),
+        now="" if is_over else _card_on(texts, plan, table.turn),
+        then="" if is_over else _card_on(texts, plan, table.turn + 1),
+        where=word(texts, f"story-station-{figure.station}.in"),
+        conscious=not figure.knocked_out,
+        told=tuple(teller.tell(event).text for event in now if event.who == figure.color),
+    )
+
+
+def _advice(texts: Texts, sheet: ResolutionSheet, advice: Advice, row: int) -> str:
+    if row not in advice.best:
+        return texts.say("phones-nothing-better")
+    return AdviceText(texts, sheet.shown, advice.planned).advice(advice.best[row])
+
+
+def _card_on(texts: Texts, plan: Sequence[str], turn: int) -> str:
+    """The card of this turn, in words; nothing before the first turn and after the last."""
+    if not 1 <= turn <= len(plan):
+        return ""
+    return card(texts, NO_CARD if plan[turn - 1] == ERASE else plan[turn - 1])
+
+
+def _ship(texts: Texts, sheet: ResolutionSheet, table: View) -> ShipMessage:
+    names = {member.color: member.name for member in sheet.shown.crew}
+    return ShipMessage(
+        tuple(plain(ship_drawing.whole(table))),
+        (SHEET.x, SHEET.y, SHEET.wide, SHEET.high),
+        tuple(
+            FigureMessage(
+                one.number, one.color, names[one.color] or texts.say(f"screen-color-{one.color}"), not one.knocked_out
+            )
+            for one in table.crew
+        ),
+        tuple(
+            TokenMessage(one.sign, card_name(texts, CARDS[one.code].code), one.track, one.left, one.hull, one.serious)
+            for one in table.threats
+            if one.space is not None
+        ),
+    )

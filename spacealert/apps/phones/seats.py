@@ -1,0 +1,126 @@
+"""What the laptop remembers of its phones: every open page, and of each seat what its pages have entered."""
+
+from collections import OrderedDict
+
+from attrs import define, field, frozen
+
+from spacealert.apps.phones.compose import table_of
+from spacealert.apps.phones.messages import ClockMessage, PageMessage
+from spacealert.kit.i18n.errors import UserError
+from spacealert.kit.web.server import Client
+from spacealert.session import Session, SessionView, commands
+from spacealert.session.plan_slots import ERASE
+
+# Seconds after which a page hears where the mission is, and that we are still here. The page believes a line to be dead
+# that has said nothing for two of these; spectators enter nothing and can wait.
+SEAT_HEARS_EVERY, SPECTATOR_HEARS_EVERY = 1.5, 4.0
+MOST_DRIFT = 0.04  # seconds by which the mission may be elsewhere than a page believes
+MOST_TAKEN_BACK = 24
+MOST_PAGES = 32  # of one seat whose entries are remembered
+MOST_ENTRIES = 400  # of one page that are remembered
+
+
+@define(eq=False)
+class OpenPage:
+    """One open page that has been admitted."""
+
+    client: Client
+    language: str
+    spectator: bool = False
+    seat: int | None = None
+    shown: PageMessage | None = None  # what it was shown last
+    clock: tuple[ClockMessage, float] | None = None  # and where the mission was then, by our own clock
+    heard: float = 0.0  # when it last got anything
+    asks_for: int | None = None  # the seat of somebody else that it would like to have
+    asked_at: float = 0.0
+
+    def is_behind(self, clock: ClockMessage | None, now: float) -> bool:
+        """Return whether it has to be told something, though nothing has happened."""
+        return self.shown is None or self.is_bored(now) or self.believes_another(clock, now)
+
+    def is_bored(self, now: float) -> bool:
+        """Return whether it has heard nothing for so long that it may believe that we are gone."""
+        return now - self.heard > (SPECTATOR_HEARS_EVERY if self.spectator else SEAT_HEARS_EVERY)
+
+    def believes_another(self, clock: ClockMessage | None, now: float) -> bool:
+        """Return whether the mission is elsewhere than this page believes."""
+        if self.clock is None or clock is None:
+            return (self.clock is None) != (clock is None)
+        before, since = self.clock
+        drift = abs(before.second + (now - since) * before.speed - clock.second)
+        return before.speed != clock.speed or drift > MOST_DRIFT
+
+
+@frozen
+class SeatRequest:
+    """A phone would like to have the seat of another one."""
+
+    id: int
+    place: int
+    name: str  # what its owner is called, as far as its phone knows
+    since: float
+
+
+@define
+class SeatEntries:
+    """What the pages of a seat have entered."""
+
+    laid: list[tuple[int, str, str]] = field(factory=list)  # turn, before, after
+    ready: bool = False
+    finished: bool = False
+    _done: OrderedDict[str, OrderedDict[int, str]] = field(factory=OrderedDict)  # by page and number, why refused
+
+    def answer_to(self, page: str, number: int) -> str | None:
+        """What was answered to this entry of a page, if it has been done before."""
+        return self._done[page].get(number) if page in self._done else None
+
+    def note(self, page: str, number: int, refused: str) -> None:
+        """This entry of a page is done, or was refused for good."""
+        entries = self._done.setdefault(page, OrderedDict())
+        entries[number] = refused
+        self._done.move_to_end(page)
+        while len(self._done) > MOST_PAGES:
+            self._done.popitem(last=False)
+        while len(entries) > MOST_ENTRIES:
+            entries.popitem(last=False)
+
+    @property
+    def undo(self) -> tuple[tuple[int, str], ...]:
+        """The turns whose cards can be taken back, the latest last, and what lay there before."""
+        return tuple((turn, before) for turn, before, _ in self.laid)
+
+    def lay(self, session: Session, view: SessionView, seat: int, turn: int, before: str, card: str) -> None:
+        """Lay a card where the page has seen `before`; refused if something else lies there."""
+        if _lay(session, view, seat, turn, before, card):
+            self.laid = [*self.laid, (turn, before, card)][-MOST_TAKEN_BACK:]
+
+    def take_back(self, session: Session, view: SessionView, seat: int) -> None:
+        """Undo the last card."""
+        if not self.laid:
+            raise UserError("session-nothing-to-undo")
+        turn, before, after = self.laid.pop()
+        _lay(session, view, seat, turn, after, before)
+
+
+def _lay(session: Session, view: SessionView, seat: int, turn: int, before: str, card: str) -> bool:
+    """Return whether anything has changed."""
+    number, plan = _plan_of(view, seat)
+    if not 1 <= turn <= len(plan):
+        raise UserError("session-no-such-turn", turn=turn)
+    if plan[turn - 1] == card:
+        return False
+    if plan[turn - 1] != before:
+        raise UserError("phones-changed-meanwhile", turn=turn)
+    session.do(commands.LayCard(number, turn, card or ERASE), seat)
+    return True
+
+
+def _plan_of(view: SessionView, seat: int) -> tuple[int, tuple[str, ...]]:
+    """The row of this seat, and what lies there."""
+    if view.resolution is None or view.resolution.walk is not None:
+        raise UserError("phones-plans-closed")
+    color = table_of(view).seats[seat].color
+    for plan in view.resolution.plans:
+        if plan.color == color and plan.plan is not None:
+            return plan.row, plan.plan
+    raise UserError("session-not-yours")
