@@ -969,7 +969,6 @@ def scenes(texts: Texts) -> dict[str, Callable[[], Scene]]:
         "mission-last-minute": _mission(texts, 582),
         "mission-complete": _mission(texts, 601),
         "mission-notices": partial(_with_notices, texts),
-        "mission-keys": _mission(texts, 130, Cover.KEYS),
         "mission-paused": _mission(texts, 130, Cover.PAUSED),
         "mission-slept": partial(_slept, texts),
         "mission-abort": partial(_aborting, texts),

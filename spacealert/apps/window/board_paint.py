@@ -11,7 +11,7 @@ import pygame
 
 from spacealert.apps.window import announcement_text
 from spacealert.apps.window.announcement_text import AnnouncementText, Officers
-from spacealert.apps.window.due import Due, due
+from spacealert.apps.window.due import Due
 from spacealert.engine.tracks import PLACES
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
@@ -26,57 +26,14 @@ from spacealert.session.board import Announced, Board, TimeLeft
 Cards = tuple[str, ...]  # that were drawn for a threat: its own, and those that it calls
 
 GAP = 14
-_STRIP, _STRIP_UPRIGHT = 236, 420  # units that the strip is high, beside and below the rest
 _SAID_LINE = 27.0
-_STATIC_FRAMES = 12  # a second: enough to flicker, few enough to cost nothing
 _PHASE_ENDING = 20
 
 
-def paint(
-    texts: Texts,
-    canvas: Canvas,
-    box: Box,
-    board: Board,
-    officers: Officers,
-    cards: Mapping[int, Cards],
-    seconds: float,
-    motion: bool,
-) -> None:
-    """Declare the panels of the board in this box."""
-    if canvas.upright:
-        bars, time, present, strip = box.rows(58, 270, None, _STRIP_UPRIGHT, gap=GAP)
-    else:
-        bars, main, strip = box.rows(58, None, _STRIP, gap=GAP)
-        time, present = main.columns(446, None, gap=GAP)
-    paint_time(texts, canvas, bars, time, board)
-    known = tuple(sorted(cards.items()))
-    if board.silence is not None:
-        frame = int(seconds * _STATIC_FRAMES) if motion else 0
-        canvas.panel("static", present, (frame, board.silence), lambda c, b: _silence(texts, c, b, board, frame))
-    elif _is_heard(board):
-        heard = (board.present, board.fresh, board.hand_over, board.counting)
-        canvas.panel("present", present, heard, lambda c, b: _present(texts, c, b, board, officers), theme.PANEL)
-    else:
-        listed = due(texts, board, officers, frozenset(cards))
-        told = (board.announcements, listed, known)
-        canvas.panel("due", present, told, lambda c, b: _between(texts, c, b, board, officers, listed, cards))
-    on_it = (board.threats, board.phase, known, board.silence is None)
-    canvas.panel("strip", strip, on_it, lambda c, b: _strip(texts, c, b, board, cards))
-
-
-def _is_heard(board: Board) -> bool:
-    """Whether what was announced last is what everybody should look at."""
+def is_heard(board: Board) -> bool:
+    """Return whether what was announced last is what everybody should look at."""
     counted = board.hand_over is not None or board.counting is not None
     return board.present is not None and (board.fresh or counted or board.complete)
-
-
-def paint_time(texts: Texts, canvas: Canvas, bars: Box, time: Box, board: Board) -> None:
-    """Declare the bars of the phases, and phase and time."""
-    # A bar moves by less than a pixel a frame: it is painted when it has moved by one.
-    moved = tuple(round(bar.over * bars.w / 2) for bar in board.bars)
-    value = (board.phase, board.left, board.complete)
-    canvas.panel("bars", bars, (moved, *value), lambda c, b: _bars(texts, c, b, board))
-    canvas.panel("time", time, (*value, board.second), lambda c, b: _time(texts, c, b, board))
 
 
 def time_color(board: Board) -> Color:
@@ -87,7 +44,7 @@ def time_color(board: Board) -> Color:
     return theme.AMBER if board.last_minute else theme.BRIGHT
 
 
-def _bars(texts: Texts, canvas: Canvas, box: Box, board: Board) -> None:
+def bars(texts: Texts, canvas: Canvas, box: Box, board: Board) -> None:
     whole = sum(bar.seconds for bar in board.bars)
     room = box.w - GAP * (len(board.bars) - 1)
     x = box.x
@@ -100,7 +57,8 @@ def _bars(texts: Texts, canvas: Canvas, box: Box, board: Board) -> None:
         at = canvas.text(names, texts.say("screen-phase", number=bar.number), Type.LEAD, ink, fonts.BOLD)
         turns = texts.say("screen-turns", first=bar.turns[0], until=bar.turns[1])
         rest = Box(at.right + 12, names.y, max(0, names.right - at.right - 12), names.h)
-        canvas.text(rest, turns, Type.BODY, ink if now else theme.FAINT, fonts.REGULAR, "right")
+        if canvas.width(turns, Type.BODY, fonts.REGULAR) <= rest.w:
+            canvas.text(rest, turns, Type.BODY, ink if now else theme.FAINT, fonts.REGULAR, "right")
         canvas.fill(track, theme.RAISED)
         canvas.fill(Box(track.x, track.y, track.w * bar.over, track.h), ink if now else theme.FAINT)
         if bar.seconds > 60:  # where the last minute begins
@@ -108,7 +66,7 @@ def _bars(texts: Texts, canvas: Canvas, box: Box, board: Board) -> None:
             canvas.fill(Box(last_minute - 1.5, track.y, 3, track.h), theme.SPACE)
 
 
-def _time(texts: Texts, canvas: Canvas, box: Box, board: Board) -> None:
+def time(texts: Texts, canvas: Canvas, box: Box, board: Board) -> None:
     color = time_color(board)
     name, time, clock_line = box.rows(76, None, 34)  # room for the accents of capitals
     canvas.text(
@@ -118,7 +76,7 @@ def _time(texts: Texts, canvas: Canvas, box: Box, board: Board) -> None:
     canvas.text(clock_line, texts.say("screen-clock", time=clock(board.second)), Type.LEAD, theme.FAINT)
 
 
-def _present(texts: Texts, canvas: Canvas, box: Box, board: Board, officers: Officers) -> None:
+def present(texts: Texts, canvas: Canvas, box: Box, board: Board, officers: Officers) -> None:
     assert board.present is not None
     announcement = announcement_text.telling(texts, board.present, board, officers)
     color = announcement.color if board.fresh else theme.receding(announcement.color)
@@ -199,7 +157,7 @@ def _bar(canvas: Canvas, box: Box, countdown: TimeLeft, color: Color) -> None:
     canvas.fill(Box(box.x, box.y, box.w * countdown.left / countdown.whole, box.h), color)
 
 
-def _between(
+def between(
     texts: Texts,
     canvas: Canvas,
     box: Box,
@@ -222,7 +180,7 @@ def _between(
     wide = rest.w * 0.6
     duties, said = rest.columns(wide, None, gap=GAP)
     canvas.plate(duties, theme.PANEL)
-    apart = 8  # so that two lines of one are not read as a line of the next
+    apart = 16  # so that two lines of one are not read as a line of the next
     high = min(64, (duties.h - 20 + apart) / max(1, len(listed)) - apart)
     rows = duties.inset(16, 10).rows(*[high] * len(listed), gap=apart)
     for row, one in zip(rows, listed, strict=True):
@@ -238,7 +196,7 @@ def _paint_due(canvas: Canvas, row: Box, one: Due) -> None:
     canvas.text(until, one.until, Type.LEAD, one.color, fonts.BOLD, "right", least=Type.SEAT, lines=2)
 
 
-def _strip(texts: Texts, canvas: Canvas, box: Box, board: Board, cards: Mapping[int, Cards]) -> None:
+def strip(texts: Texts, canvas: Canvas, box: Box, board: Board, cards: Mapping[int, Cards]) -> None:
     """All threats by turn and zone; it stays while nobody may talk, and cannot be pressed then."""
     turns = [turn for turn in TURNS_OF_THREATS if turn <= board.bars[-1].turns[1]]
     first, last = board.bars[board.phase - 1].turns
@@ -257,8 +215,10 @@ def _strip(texts: Texts, canvas: Canvas, box: Box, board: Board, cards: Mapping[
                 for place, said in enumerate(board.threats)
                 if said.threat is not None and said.threat.turn == turn and said.zone == zone
             }
-            canvas.plate(cell, theme.PANEL, theme.LINE if now else None, cut=theme.CUT / 2)
-            if here:
+            if not here:
+                lane = theme.mix(theme.PANEL, announcement_text.zone_color(zone), 0.55 if now else 0.3)
+                canvas.fill(Box(cell.x, cell.y + cell.h / 2 - 1, cell.w, 2), lane)
+            else:
                 _strip_cell(texts, canvas, cell, zone, here, cards, pressable=board.silence is None)
 
 
@@ -330,27 +290,25 @@ def _line(texts: Texts, canvas: Canvas, box: Box, said: Announced, card: Cards |
     canvas.text(words, line, size, ink, weight, least=size, ellipsis=True)
 
 
-def _silence(texts: Texts, canvas: Canvas, box: Box, board: Board, frame: int) -> None:
-    assert board.silence is not None
-    _static(canvas, box, frame)
-    plate = box.inset(26, 22)
-    canvas.fill(plate, theme.SPACE)
-    canvas.stripes(Box(plate.x, plate.y, plate.w, 16), theme.ALARM, 16)
-    canvas.stripes(Box(plate.x, plate.bottom - 16, plate.w, 16), theme.ALARM, 16)
-    words, number = plate.inset(28, 30).columns(None, 210, gap=20)
-    top, what = words.rows(None, 52, gap=8)
-    icon, loud = top.columns(104, None, gap=20)
-    canvas.icon(icon, Icon("silence", theme.ALARM))
-    said = texts.say("screen-no-talking").upper()
-    canvas.text(loud, said, Type.POSTER, theme.BRIGHT, fonts.BOLD, least=Type.SUBHEADING, lines=2)
-    canvas.text(
-        what, texts.say(f"{AnnouncementKind.COMMS_DOWN.text}.advice"), Type.LEAD, theme.TEXT, least=Type.SEAT, lines=2
-    )
-    canvas.text(number, str(board.silence.left), Type.CLOCK, theme.ALARM, fonts.BOLD, "center", least=Type.HUGE)
-    _bar(canvas, Box(number.x, number.bottom - 8, number.w, 8), board.silence, theme.ALARM)
+def silence(texts: Texts, canvas: Canvas, box: Box, board: Board) -> None:
+    """Nobody may talk: two words, and how long that lasts."""
+    if board.silence is None:
+        return
+    head, loud, rest = box.rows(16, None, 12, gap=12)
+    canvas.stripes(head, theme.ALARM, 16)
+    wide = loud.w > 1.4 * loud.h
+    words, number = loud.columns(loud.w * 0.66, None, gap=20) if wide else loud.rows(loud.h * 0.55, None, gap=20)
+    said, what = words.rows(None, words.h * 0.34, gap=8)
+    no_talking = texts.say("screen-no-talking").upper()
+    canvas.text(said, no_talking, Type.HUGE, theme.BRIGHT, fonts.BOLD, "center", least=Type.TITLE, lines=2)
+    advice = texts.say(f"{AnnouncementKind.COMMS_DOWN.text}.advice")
+    canvas.text(what, advice, Type.HEADING, theme.TEXT, align="center", least=Type.SEAT, lines=3)
+    left = str(board.silence.left)
+    canvas.text(number, left, Type.COUNTDOWN, theme.ALARM, fonts.BOLD, "center", least=Type.POSTER)
+    _bar(canvas, rest, board.silence, theme.ALARM)
 
 
-def _static(canvas: Canvas, box: Box, frame: int) -> None:
+def static(canvas: Canvas, box: Box, frame: int) -> None:
     area = canvas.pixels(box)
     dice = Random(frame)
     tile = _noise(max(2, round(3 * canvas.unit)))

@@ -1,28 +1,29 @@
 """Entering the drawn threat cards while the mission runs: for each announcement its card, out of the right deck only.
 
-A few letters of the code or of the name are enough, in either language; or the card is pressed in the list; or the
-program draws. What is left out can be entered later.
+The oldest threat without a card is asked first. A few letters of the code or of the name are enough, in either
+language, and a card finds its threat by itself: what only one open threat can be goes there, and where several could
+be meant, the table is asked. What is left out can be entered later.
 """
 
 from collections.abc import Iterable, Mapping
+from typing import Any
 
 from spacealert.apps.window import announcement_text
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
-from spacealert.kit.ui import fonts, theme, widgets
-from spacealert.kit.ui.canvas import Canvas
+from spacealert.kit.ui import theme
+from spacealert.kit.ui.containers import Column, Columns, Flow, Grid, Plate, Row, Scroll
+from spacealert.kit.ui.controls import CAPTION, LABEL, LEAD, WORDS, Button, Field, Picture, Tap, Text
 from spacealert.kit.ui.drawing import Icon
-from spacealert.kit.ui.layout import Box
-from spacealert.kit.ui.theme import Type
+from spacealert.kit.ui.widget import Key, Widget
 from spacealert.session import Session
 from spacealert.session.board import Announced
 from spacealert.session.commands import Command, DrawCard, EnterCard, RemoveCard
+from spacealert.session.round_view import RoundView
 from spacealert.texts.letters import look_alikes, same_keys, says, searchable
 
 LONGEST = 20
-_FEWEST_ABREAST = 6  # threats in a row
-_TWO_LINES = 44.0  # units that a card needs for its name and its code below
-ACROSS = 4  # cards side by side in the list
+_ACROSS = 4  # cards side by side in the list
 
 
 class CardEntry:
@@ -34,81 +35,132 @@ class CardEntry:
         self.typed = ""
         self.chosen: int | None = None  # the card that Enter takes
         self.trouble = ""
-        self._announced = 0
+        self.entered: int | None = None  # the threat whose card was entered last, which can be taken back
+        self.fitting: tuple[int, ...] = ()  # threats among which the table must choose for `card`
+        self.card = ""
+        self._picked = False  # whether the table chose the threat itself
         self._session = session
 
     def open(self, announced: int) -> None:
-        """Begin with the last announced threat that has no card yet."""
-        self._announced = announced
-        missing = [place for place in range(announced) if place not in self.cards]
-        self.go(missing[-1] if missing else max(0, announced - 1))
+        """Ask for the oldest threat that has no card yet."""
+        missing = self._missing(announced)
+        self.go(missing[0] if missing else max(0, announced - 1), picked=not missing)
 
     def follow(self, announced: int) -> None:
-        """A threat that is announced meanwhile comes to the front, unless another's card is just being typed."""
-        if announced > self._announced and not self.typed:
+        """Keep what is asked, whatever is announced meanwhile; a phone may have answered it."""
+        if self.place in self.cards and not self._picked and not self.typed and self._missing(announced):
             self.open(announced)
-        self._announced = announced
+
+    def _missing(self, announced: int) -> list[int]:
+        return [place for place in range(announced) if place not in self.cards]
+
+    @property
+    def _round(self) -> RoundView | None:
+        return self._session.view().round
 
     @property
     def cards(self) -> Mapping[int, str]:
         """The cards that have been entered, by the threat."""
-        round_ = self._session.view().round
-        return {} if round_ is None else round_.cards
+        return {} if self._round is None else self._round.cards
 
     @property
     def candidates(self) -> tuple[str, ...]:
-        """The cards of the deck that what was typed leaves."""
-        round_ = self._session.view().round
+        """The cards that what was typed leaves: of this threat's deck first, then of every other open threat's."""
+        round_ = self._round
         if round_ is None or self.place >= len(round_.candidates):
             return ()
-        return found_in(round_.candidates[self.place], self.typed)
+        own = round_.candidates[self.place]
+        if self._picked or self.caller or not self.typed:
+            return found_in(own, self.typed)
+        others = (code for place in self._missing(len(round_.candidates)) for code in round_.candidates[place])
+        return found_in(tuple(dict.fromkeys((*own, *others))), self.typed)
 
     def move(self, step: int, announced: int) -> None:
-        """To the threat announced before or after this one."""
+        """Go to the threat announced before or after this one."""
         if announced:
             self.go((self.place + step) % announced)
 
-    def write(self, text: str) -> None:
+    def write(self, text: str, announced: int = 0) -> None:
+        if self.fitting:
+            if text.isdecimal() and 0 < int(text) <= len(self.fitting):
+                self.choose_fitting(self.fitting[int(text) - 1], announced)
+            return
         self.typed = (self.typed + text)[:LONGEST].lstrip()
-        self.chosen = 0 if self.typed else None
+        self.chosen, self.entered = 0 if self.typed else None, None
 
     def erase(self) -> None:
-        """The last letter."""
-        self.typed = self.typed[:-1]
-        self.chosen = 0 if self.typed else None
+        """Take back the last letter or, where nothing is typed, the card that was entered last."""
+        if self.fitting:
+            self.forget_fitting()
+        elif self.typed:
+            self.typed = self.typed[:-1]
+            self.chosen = 0 if self.typed else None
+        elif self.entered is not None:
+            place, self.entered = self.entered, None
+            if self._ask(RemoveCard(place)):
+                self.go(place)
 
     def remove(self) -> None:
-        """The card that was entered."""
+        """Remove the card that was entered."""
         self._ask(RemoveCard(self.place))
 
     def step(self, along: int) -> None:
-        """Another card of the list."""
+        """Choose another card of the list."""
         if self.candidates and self.chosen is None:
             self.chosen = 0 if along > 0 else len(self.candidates) - 1
         elif self.candidates and self.chosen is not None:
             self.chosen = (self.chosen + along) % len(self.candidates)
 
+    def step_row(self, along: int) -> None:
+        """Choose the card above or below."""
+        self.step(along * _ACROSS if self.chosen is not None else along)
+
     def take(self, announced: int) -> None:
-        """The chosen card is the one that was drawn; on to the next threat without one."""
-        if self.chosen is None:
+        """Enter the chosen card."""
+        if self.fitting:
+            self.choose_fitting(self.fitting[0], announced)
+        elif self.chosen is None:
             self.trouble = self.texts.say("screen-cards-choose")
         elif self.place < announced and self.candidates:
             self.enter(self.candidates[min(self.chosen, len(self.candidates) - 1)], announced)
 
     def enter(self, code: str, announced: int) -> None:
-        if self._ask(EnterCard(self.place, code)):
-            self.go(self.place) if self.caller else self.open(announced)
+        """Enter a card for the only threat that it can be, or ask which of several is meant."""
+        round_ = self._round
+        places = [self.place]
+        if round_ is not None and not self._picked and not self.caller:
+            places = [place for place in self._missing(announced) if code in round_.candidates[place]] or places
+        if len(places) > 1:
+            self.fitting, self.card = tuple(places), code
+        else:
+            self._enter(places[0], code, announced)
+
+    def choose_fitting(self, place: int, announced: int) -> None:
+        """Say which of several threats the card was drawn for."""
+        if place in self.fitting:
+            self._enter(place, self.card, announced)
+
+    def forget_fitting(self) -> None:
+        self.fitting, self.card = (), ""
+
+    def _enter(self, place: int, code: str, announced: int) -> None:
+        self.forget_fitting()
+        if self._ask(EnterCard(place, code)):
+            calls = self._round is not None and place in self._round.callers
+            self.go(place) if calls else self.open(announced)
+            self.entered = place
 
     @property
     def caller(self) -> str | None:
         """The card of this threat that calls one which is asked for now."""
-        round_ = self._session.view().round
-        return None if round_ is None else round_.callers.get(self.place)
+        return None if self._round is None else self._round.callers.get(self.place)
 
     def draw(self, announced: int) -> None:
         """Let the program draw it."""
-        if self.place < announced and self._ask(DrawCard(self.place)):
+        place = self.place
+        if place < announced and self._ask(DrawCard(place)):
             self.open(announced)
+            self.entered = place
 
     def _ask(self, command: Command) -> bool:
         """Whether it was done."""
@@ -119,123 +171,92 @@ class CardEntry:
             self.trouble = error.render(self.texts)
         return not self.trouble
 
-    def go(self, place: int) -> None:
-        """To the threat announced in this place."""
-        self.place, self.typed, self.chosen, self.trouble = place, "", None, ""
+    def go(self, place: int, picked: bool = True) -> None:
+        """Ask for the card of the threat announced in this place."""
+        self.place, self.typed, self.chosen, self.trouble, self._picked = place, "", None, "", picked
+        self.entered = None
+        self.forget_fitting()
         entered = self.cards.get(place)
         if entered in self.candidates:  # so that Enter leaves it as it is
             self.chosen = self.candidates.index(entered)
 
-    def describe(self, threats: tuple[Announced, ...]) -> list[str]:
-        if self.place >= len(threats):
-            return [self.texts.say("screen-cards-none")]
-        code = self.cards.get(self.place)
-        entered = [self.texts.say("screen-card-entered", card=card_name(self.texts, code))] if code else []
-        if self.caller:
-            entered.append(self.texts.say("screen-cards-called", caller=card_name(self.texts, self.caller)))
-        return [
-            self.texts.say("screen-cards-for", threat=announcement_text.listed(self.texts, threats[self.place])),
-            *entered,
-            *([self.typed] if self.typed else []),
-            *(f"{candidate} {card_name(self.texts, candidate)}" for candidate in self.candidates),
-        ]
-
-    def key(self) -> tuple[object, ...]:
+    def key(self) -> tuple[Any, ...]:
         """All that its picture depends on."""
-        return self.place, self.typed, self.chosen, self.caller, tuple(sorted(self.cards.items()))
+        cards = tuple(sorted(self.cards.items()))
+        return self.place, self.typed, self.chosen, self.caller, self.fitting, self.entered, self.trouble, cards
 
-    def paint(self, canvas: Canvas, box: Box, threats: tuple[Announced, ...]) -> None:
-        canvas.frame(box, theme.AMBER, 2)
+    # the page
+
+    def build(self, threats: tuple[Announced, ...]) -> Widget:
+        """Compose the panel, which stands in the place of the strip: no announcement is ever behind it."""
+        say = self.texts.say
+        close = Button(say("screen-close"), "cards", "escape")
         if self.place >= len(threats):
-            middle = box.inset(20).columns(None, 150, gap=10)
-            canvas.text(middle[0], self.texts.say("screen-cards-none"), Type.SUBHEADING, theme.FAINT)
-            widgets.button(
-                canvas, middle[1].middle(150, 46), "cards", self.texts.say("screen-close"), key="Esc", size=Type.LABEL
-            )
-            return
-        head, body = box.inset(14, 12).rows(46, None, gap=8)
-        self._paint_threats(canvas, head, threats)
-        left, right = body.columns(250, None, gap=14)
-        self._paint_threat(canvas, left, threats[self.place])
-        self._paint_candidates(canvas, right)
+            return Plate(Row(Text(say("screen-cards-none"), LEAD, grow=1), close), edge=theme.AMBER, min_height=228)
+        done = card_name(self.texts, self.cards.get(self.entered, "")) if self.entered is not None else ""
+        asked = Column(
+            Text(say("screen-card-undo", card=done), CAPTION, theme.GOOD) if done else None,
+            self._asked(threats[self.place]),
+            Field("type", self.typed, say("screen-cards-type"), "type", longest=LONGEST),
+            Flow(Button(say("screen-cards-draw"), "draw", icon=Icon("dice")), close),
+            Key("delete", "remove", say("screen-cards-remove")),
+            min_width=250,
+            max_width=330,
+        )
+        strip = Flow(*(self._threat(place, said) for place, said in enumerate(threats)), gap=5)
+        found = self._choice_of_threats(threats) if self.fitting else self._candidates()
+        lower = Columns(asked, Scroll(found, id="cards", grow=1), gap=14, grow=1)
+        return Plate(strip, lower, edge=theme.AMBER, pad=(14, 10), min_height=250, max_height=420)
 
-    def _paint_threats(self, canvas: Canvas, box: Box, threats: tuple[Announced, ...]) -> None:
-        """All that were announced, with their cards; the one whose card is looked for is marked."""
-        cells = box.columns(*[None] * max(_FEWEST_ABREAST, len(threats)), gap=5)
-        for place, (said, cell) in enumerate(zip(threats, cells, strict=False)):
-            assert said.threat is not None
-            focused = canvas.target(cell, ("card of", place))
-            here = place == self.place
-            canvas.fill(cell, theme.CHOSEN if here else theme.RAISED)
-            icon, words = cell.inset(6, 3).columns(28, None, gap=6)
-            canvas.icon(icon, announcement_text.zone_icon(self.texts, said.zone, said.threat.serious))
-            turn, name = words.rows(None, None)
-            ink = theme.AMBER if here else theme.TEXT
-            canvas.text(turn, self.texts.say("screen-at-turn", turn=said.threat.turn), Type.CAPTION, ink, fonts.BOLD)
-            code = self.cards.get(place)
-            called = card_name(self.texts, code) if code else self.texts.say("screen-card-open")
-            canvas.text(name, called, Type.CAPTION, theme.GOOD if code else theme.AMBER, least=Type.FINE, ellipsis=True)
-            if here or focused:
-                canvas.frame(cell, theme.AMBER if here else theme.BRIGHT, 2)
-
-    def _paint_threat(self, canvas: Canvas, box: Box, said: Announced) -> None:
-        now, entry, buttons = box.rows(38, 46, None, gap=8)
-        code = self.cards.get(self.place)
-        text = card_name(self.texts, code) if code else announcement_text.short(self.texts, said)
+    def _asked(self, said: Announced) -> Widget:
+        say = self.texts.say
         if self.caller:
-            text = self.texts.say("screen-cards-called", caller=card_name(self.texts, self.caller))
-        canvas.text(now, text, Type.LEAD, theme.GOOD if code else theme.TEXT, fonts.SEMIBOLD, least=Type.FINE, lines=2)
-        widgets.entry(
-            canvas, entry, "type", self.typed, self.texts.say("screen-cards-type"), writing=True, size=Type.BODY
-        )
-        draw, close = buttons.columns(128, None, gap=6)
-        high = min(46.0, buttons.h)
-        widgets.button(
-            canvas,
-            Box(draw.x, draw.y, draw.w, high),
-            "draw",
-            self.texts.say("screen-cards-draw"),
-            icon=Icon("dice"),
-            size=Type.LABEL,
-        )
-        widgets.button(
-            canvas,
-            Box(close.x, close.y, close.w, high),
-            "cards",
-            self.texts.say("screen-close"),
-            key="Esc",
-            size=Type.LABEL,
-        )
+            return Text(say("screen-cards-called", caller=card_name(self.texts, self.caller)), LABEL)
+        code = self.cards.get(self.place)
+        if code:
+            return Text(say("screen-card-entered", card=card_name(self.texts, code)), LABEL, theme.GOOD)
+        return Text(say("screen-cards-for", threat=announcement_text.listed(self.texts, said)), LABEL)
 
-    def _paint_candidates(self, canvas: Canvas, box: Box) -> None:
+    def _threat(self, place: int, said: Announced) -> Widget:
+        """A threat that was announced, with its card; the one whose card is looked for is marked."""
+        assert said.threat is not None
+        code, turn = self.cards.get(place), self.texts.say("screen-at-turn", turn=said.threat.turn)
+        name = card_name(self.texts, code) if code else self.texts.say("screen-card-open")
+        icon = announcement_text.zone_icon(self.texts, said.zone, said.threat.serious)
+        ink = theme.GOOD if code else theme.AMBER
+        words = Column(Text(turn, LABEL), Text(name, CAPTION, ink), gap=0)
+        row = Row(Picture(icon, 28), words, gap=6)
+        said_in_words = f"{announcement_text.listed(self.texts, said)}: {name}"
+        return Tap(row, action=("card of", place), chosen=place == self.place, pad=(8, 4), words=said_in_words)
+
+    def _choice_of_threats(self, threats: tuple[Announced, ...]) -> Widget:
+        """Which of several threats the card was drawn for, the oldest first."""
+        ask = Text(self.texts.say("screen-cards-which", card=card_name(self.texts, self.card)), LEAD, theme.AMBER)
+        buttons = (
+            Button(announcement_text.listed(self.texts, threats[place]), ("fits", place), str(number), main=number == 1)
+            for number, place in enumerate(self.fitting, start=1)
+        )
+        return Column(ask, Flow(*buttons))
+
+    def _candidates(self) -> Widget:
         if not self.candidates:
             none = self.texts.say("screen-cards-no-such", typed=self.typed)
-            canvas.text(box, none, Type.LEAD, theme.FAINT, align="center")
-        down = max(3, -(-len(self.candidates) // ACROSS))
-        for number, (cell, code) in enumerate(zip(box.grid(ACROSS, down, gap=5), self.candidates, strict=False)):
-            focused = canvas.target(cell, ("card", code))
-            chosen = number == self.chosen
-            taken = self.cards.get(self.place) == code
-            canvas.fill(cell, theme.AMBER if chosen else theme.RAISED)
-            ink = theme.INK if chosen else theme.GOOD if taken else theme.TEXT
-            drawing, words = cell.inset(8, 4).columns(30, None, gap=9)
-            serious = code.startswith("S")
-            name = "intruder" if "I" in code else "fighter"
-            canvas.icon(drawing, Icon(name, ink, serious=serious))
-            if cell.h < _TWO_LINES:
-                upper, lower = words.columns(None, 62, gap=6)
-            else:
-                upper, lower = words.rows(None, cell.h * 0.36)
-            lines = 1 if cell.h < _TWO_LINES else 2
-            name = card_name(self.texts, code)
-            canvas.text(upper, name, Type.BODY, ink, fonts.SEMIBOLD, least=Type.FINE, lines=lines, ellipsis=True)
-            canvas.text(lower, code, Type.CAPTION, ink if chosen else theme.FAINT, least=Type.FINE)
-            if focused:
-                canvas.frame(cell, theme.BRIGHT, 3)
+            return Text(none, WORDS, theme.FAINT, align="center")
+        cells = (self._candidate(number, code) for number, code in enumerate(self.candidates))
+        return Grid(*cells, most=_ACROSS, gap=5)
+
+    def _candidate(self, number: int, code: str) -> Widget:
+        chosen, taken = number == self.chosen, self.cards.get(self.place) == code
+        ink = theme.INK if chosen else theme.GOOD if taken else theme.TEXT
+        icon = Icon("intruder" if "I" in code else "fighter", ink, serious=code.startswith("S"))
+        name = card_name(self.texts, code)
+        words = Column(Text(name, LABEL, ink), Text(code, CAPTION, ink if chosen else theme.FAINT), gap=0, grow=1)
+        row = Row(Picture(icon, 30), words, gap=9)
+        return Tap(row, action=("card", code), main=chosen, pad=(8, 4), words=f"{code} {name}")
 
 
 def card_name(texts: Texts, code: str) -> str:
-    return texts.say(f"threats-{code}")
+    return texts.say(f"threats-{code}") if code else ""
 
 
 def found_in(cards: Iterable[str], typed: str) -> tuple[str, ...]:

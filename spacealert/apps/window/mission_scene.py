@@ -3,31 +3,48 @@
 The scene owns nothing of the mission's time: it reads the player's position and shows the board of that moment.
 """
 
+from collections.abc import Hashable
 from enum import Enum, auto
-from functools import partial
 from math import ceil
 
-from spacealert.apps.window import announcement_text, board_paint, mission_covers
+from spacealert.apps.window import announcement_text, board_paint
 from spacealert.apps.window.announcement_text import Officers
-from spacealert.apps.window.card_entry import ACROSS, CardEntry
+from spacealert.apps.window.card_entry import CardEntry
 from spacealert.apps.window.client import SessionScene, mission_title
-from spacealert.apps.window.mission_covers import CONTROLS, key_cap
+from spacealert.apps.window.due import due
 from spacealert.apps.window.resolution.covers import card_lines
 from spacealert.apps.window.summary_scene import SummaryScene
 from spacealert.engine import decks
 from spacealert.kit.audio.player import PlayerState
 from spacealert.kit.i18n.texts import Texts
-from spacealert.kit.ui import fonts, theme, widgets
+from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action, Canvas
+from spacealert.kit.ui.containers import Column, Columns, Flow, Layers, Plate, Row, Scroll
+from spacealert.kit.ui.controls import (
+    CAPTION,
+    HEADING,
+    LABEL,
+    LEAD,
+    SUBJECT,
+    Button,
+    Leaf,
+    Notice,
+    Role,
+    Spacer,
+    Text,
+    dialog,
+)
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.scene import Question
 from spacealert.kit.ui.sky import Mood
 from spacealert.kit.ui.theme import Type
+from spacealert.kit.ui.widget import Key, Widget
 from spacealert.session import Session, SessionView
 from spacealert.session.board import Board, tension
 from spacealert.session.commands import (
     Abandon,
+    AnyCommand,
     EndMission,
     Mute,
     Pause,
@@ -46,40 +63,54 @@ from spacealert.session.sound import MissionPlayer
 
 COUNT_IN = 3.0  # seconds in which the klaxon sounds and a new mission is counted in
 _A_FRAME = 0.02  # seconds in which nothing changes that an eye would see
+_STATIC_FRAMES = 12  # a second: enough to flicker, few enough to cost nothing
+_BAR_STEPS = 600  # how finely the bars of the phases move
+_EDGE = 40.0  # units of static around a silent screen
+_BIG = Role(Type.GIANT, theme.AMBER, fonts.BOLD)
+_COUNT = Role(Type.COUNTDOWN, theme.AMBER, fonts.BOLD)
+
+# What can be done, the key that does it, and the icon on its button.
+CONTROLS: dict[str, tuple[str, str]] = {
+    "pause": ("space", "pause"),
+    "back": ("left", "back"),
+    "repeat": ("r", "repeat"),
+    "quieter": ("down", "quieter"),
+    "louder": ("up", "louder"),
+    "mute": ("m", "muted"),
+    "siren": ("s", "siren"),
+    "cards": ("c", "card"),
+    "abort": ("escape", "cross"),
+}
+_WHILE_TYPING = ("pause", "abort")  # what still works while the names of cards are typed
 
 
 class Cover(Enum):
-    """What lies over the board."""
+    """What stands in the place of the board, or of its strip."""
 
     READY = auto()  # before the first second
     PAUSED = auto()
-    KEYS = auto()
     CARDS = auto()
     CARD = auto()  # one that was entered, to be read
 
 
-_STOPPED = (Cover.READY, Cover.PAUSED)  # these stand in the place of the board, the others lie upon it
-
-
-_WHILE_TYPING = ("pause", "abort")  # what still has a key while the names of cards are typed
-_BY_KEY = {key: action for action, (key, _) in CONTROLS.items()} | {"f1": "keys"}
-_ABORT_KEYS = {"escape": "go on", "space": "go on", "e": "end early", "a": "leave"}
+_STOPPED = (Cover.READY, Cover.PAUSED)  # these hide the board
 
 
 class MissionScene(SessionScene):
     """The mission on the table, from before its first second to its end."""
 
     screensaver = False
-    upright = True
+    help_name = "mission"
 
     def __init__(self, texts: Texts, session: Session) -> None:
         super().__init__(texts, session)
         self.cards = CardEntry(texts, session)
-        self.laid: Cover | None = None  # the keys or the cards, while they lie over the running board
+        self.laid: Cover | None = None  # the cards or a card, while they lie over the strip
         self.counting_in: float | None = None  # seconds until a new mission begins
-        self.read_card = 0  # the threat whose card lies over the board
+        self.read_card = 0  # the threat whose card is read
         self.aborting = False  # whether the table is asked if the mission is to end here
         self._seen_at = session.position
+        self._announced = 0
 
     # the model
 
@@ -123,14 +154,14 @@ class MissionScene(SessionScene):
 
     @property
     def officers(self) -> Officers:
-        """By name or, of people who gave none, by what they do."""
+        """Officers by name or, of people who gave none, by what they do."""
         table = self.round.crew
         names = {
             role: table.seats[place].name or self.texts.say(f"screen-role-{role}")
             for role, place in table.roles.items()
         }
-        crew, double = self.round.crew, self.round.mission.kind.has_double_actions
-        to_draw = decks.incoming_data(crew.players, crew.androids if double else 0)
+        double = self.round.mission.kind.has_double_actions
+        to_draw = decks.incoming_data(table.crew.players, table.crew.androids if double else 0)
         return Officers(names["communications"], names["security"], to_draw)
 
     @property
@@ -144,6 +175,12 @@ class MissionScene(SessionScene):
         return board
 
     @property
+    def drawn(self) -> dict[int, tuple[str, ...]]:
+        """The cards of each threat: its own, and those that it calls."""
+        called = self.round.called
+        return {place: (code, *called.get(place, ())) for place, code in self.round.cards.items()}
+
+    @property
     def mood(self) -> Mood:  # type: ignore[override]
         """The light of the sky follows how dangerous the moment is."""
         if self.view.round is None or self.view.round.board is None:
@@ -155,10 +192,16 @@ class MissionScene(SessionScene):
             return Mood.ALARM
         return (Mood.CALM, Mood.TENSE, Mood.ALARM)[tension(board) - 1]
 
-    @property
-    def can_end_early(self) -> bool:
-        """By agreement, any time after the second phase (rules §2)."""
-        return self.round.can_end
+    def state(self) -> Hashable:
+        view = self.view
+        if view.round is None or view.round.board is None or view.round.sound is None:
+            return super().state()
+        board, sound = view.round.board, view.round.sound
+        frame = int(sound.position * _STATIC_FRAMES) if board.silence is not None and self.motion else 0
+        heard = (board.second, board.left, board.fresh, board.counting, board.hand_over, board.silence, board.complete)
+        bars = tuple(round(bar.over * _BAR_STEPS) for bar in board.bars)
+        switches = (sound.state, sound.volume, sound.muted, sound.siren, sound.lost, view.round.slept)
+        return (super().state(), heard, len(board.announcements), bars, frame, switches, self.cards.key())
 
     def tick(self, seconds: float) -> None:
         if self.counting_in is not None:
@@ -172,13 +215,16 @@ class MissionScene(SessionScene):
             return
         if view.round is None or view.round.board is None or view.round.sound is None:
             return
-        if view.round.board.silence is not None:
-            if self.laid in (Cover.CARDS, Cover.CARD):
-                self.laid = None  # who may not talk needs no list
-        elif self.trouble == self.texts.say("screen-cards-silence"):
-            self.trouble = ""
+        board = view.round.board
+        if board.silence is not None and self.laid is not None:
+            self.laid = None  # who may not talk needs no list
+        elif board.silence is None and self.notice == self.texts.say("screen-cards-silence"):
+            self.notice = ""
+        if self.laid is Cover.CARD and len(board.announcements) != self._announced:
+            self.laid = None  # a card that is being read never hides what is announced
+        self._announced = len(board.announcements)
         if self.laid is Cover.CARDS:
-            self.cards.follow(len(view.round.board.threats))
+            self.cards.follow(len(board.threats))
 
     def _sum_up(self) -> None:
         self.navigation.replace(SummaryScene(self.texts, self.session))
@@ -188,33 +234,19 @@ class MissionScene(SessionScene):
             self._sum_up()
 
     def press(self, key: str) -> bool:
-        if self.aborting:
-            if _ABORT_KEYS.get(key) not in dict(self._abort_options()):
-                return False
-            self.do(_ABORT_KEYS[key])
-        elif self.cover is Cover.KEYS and key in ("escape", "h", "f1", "space", "enter"):
-            self.do("keys")
-        elif self.cover is Cover.CARDS:
-            return self._press_in_cards(key)
-        elif self.cover is Cover.CARD and key in ("escape", "enter"):
-            self.do("close card")
-        elif self.cover is Cover.READY and key == "enter":
-            self.do("pause")
-        elif self.cover is None and key == "enter" and self.board.complete:
+        if self.aborting and key == "space":
+            self.do("go on")
+            return True
+        if not self.aborting and self.cover is Cover.CARDS and self._press_in_cards(key):
+            return True
+        if self.cover is None and not self.aborting and key == "enter" and self.board.complete:
             self._end()  # nobody has to wait for the last words
-        elif key in _BY_KEY:
-            self.do(_BY_KEY[key])
-        else:
-            return False
-        return True
+            return True
+        return super().press(key)
 
     def _press_in_cards(self, key: str) -> bool:
         threats = len(self.board.threats)
         match key:
-            case "escape":
-                self.do("cards")
-            case "delete":
-                self.cards.remove()
             case "enter":
                 self.cards.take(threats)
             case "backspace":
@@ -222,9 +254,11 @@ class MissionScene(SessionScene):
             case "left" | "right":
                 self.cards.step(1 if key == "right" else -1)
             case "up" | "down":
-                self.cards.step(ACROSS if key == "down" else -ACROSS)
+                self.cards.step_row(1 if key == "down" else -1)
             case "tab" | "shift+tab":
                 self.do(("threat", 1 if key == "tab" else -1))
+            case "escape" if self.cards.fitting:
+                self.cards.forget_fitting()
             case _:
                 return False
         return True
@@ -233,47 +267,47 @@ class MissionScene(SessionScene):
         if self.cover is Cover.CARDS and text == " " and not self.cards.typed:
             self.do("pause")  # no card's name begins with a space
         elif self.cover is Cover.CARDS:
-            self.cards.write(text)
+            self.cards.write(text, len(self.board.threats))
 
     def do(self, action: Action) -> None:
         match action:
             case "cards":
                 self._toggle_cards()
+            case "remove":
+                self.cards.remove()
             case "draw":
                 self.cards.draw(len(self.board.threats))
             case ("threat", int(step)):
                 self.cards.move(step, len(self.board.threats))
-            case ("card of", int(place)) if place in self.round.cards:
+            case ("card of", int(place)) if place in self.round.cards and self.cover is not Cover.CARDS:
                 self.laid, self.read_card = Cover.CARD, place
             case ("card of", int(place)):
-                self._toggle_cards(place)
+                self._open_cards(place)
             case "change card":
-                self._toggle_cards(self.read_card)
+                self._open_cards(self.read_card)
             case "close card":
                 self.laid = None
             case ("card", str(code)):
                 self.cards.enter(code, len(self.board.threats))
+            case ("fits", int(place)):
+                self.cards.choose_fitting(place, len(self.board.threats))
             case "pause":
                 self._pause_or_go_on()
             case "go on":
                 self.aborting = False
             case "back":
-                self.ask(StepBack())
+                self.try_to(StepBack())
             case "repeat":
-                self.ask(RepeatAnnouncement())
+                self.try_to(RepeatAnnouncement())
             case "quieter" | "louder":
                 volume = self.view.setup.volume + (1 if action == "louder" else -1)
-                self.ask(SetVolume(max(0, min(VOLUMES, volume))))
+                self.try_to(SetVolume(max(0, min(VOLUMES, volume))))
                 if action == "louder":
-                    self.ask(Mute(False))
+                    self.try_to(Mute(False))
             case "mute":
-                self.ask(Mute(not self.sound.muted))
+                self.try_to(Mute(not self.sound.muted))
             case "siren":
-                self.ask(SetSiren(not self.view.setup.siren))
-            case "keys":
-                self._toggle_keys()
-            case "fullscreen":
-                self.navigation.fullscreen = not self.navigation.fullscreen
+                self.try_to(SetSiren(not self.view.setup.siren))
             case "abort" if self.counting_in is not None:
                 self.counting_in = None
             case "abort" if self.cover is Cover.READY and not self.sound.position:
@@ -282,8 +316,13 @@ class MissionScene(SessionScene):
                 self.aborting = True  # the mission goes on meanwhile, for everybody
             case "leave":
                 self._leave_mission()
-            case "end early" if self.can_end_early:
+            case "end early" if self.round.can_end:
                 self._end()
+
+    def try_to(self, command: AnyCommand) -> None:
+        """Do something, or say for a moment why it cannot be done now."""
+        if not self.ask(command):
+            self.notice, self.trouble = self.trouble, ""
 
     def _pause_or_go_on(self) -> None:
         if self.counting_in is not None:
@@ -302,28 +341,26 @@ class MissionScene(SessionScene):
         if self.cover is Cover.READY:
             self.ask(Play())
 
-    def _toggle_keys(self) -> None:
-        """The keys lie over the running board: the mission goes on behind them, as it does behind a stopped one."""
-        if self.cover is None:
-            self.laid = Cover.KEYS
-        elif self.cover is Cover.KEYS:
+    def _toggle_cards(self) -> None:
+        """Open the list at the oldest threat without a card, or close it."""
+        if self.cover is Cover.CARDS:
             self.laid = None
-
-    def _toggle_cards(self, place: int | None = None) -> None:
-        """The list of the last threat without a card, or of this one."""
-        if self.board.silence is not None:
-            self.trouble = self.texts.say("screen-cards-silence")
-        elif place is not None:
-            self.laid = Cover.CARDS
-            self.cards.go(place)
-        elif self.cover is Cover.CARDS:
-            self.laid = None
-        elif self.cover is None:
+        elif self.board.silence is not None:
+            self.notice = self.texts.say("screen-cards-silence")
+        elif self.cover not in _STOPPED:
             self.laid = Cover.CARDS
             self.cards.open(len(self.board.threats))
 
+    def _open_cards(self, place: int) -> None:
+        """Open the list at this threat."""
+        if self.board.silence is not None:
+            self.notice = self.texts.say("screen-cards-silence")
+        else:
+            self.laid = Cover.CARDS
+            self.cards.go(place)
+
     def losing(self) -> Question | None:
-        """Whoever closes the window ends the mission for everybody."""
+        """Ask whoever closes the window: it ends the mission for everybody."""
         if self.view.round is None or self.view.stage is not Stage.ROUND or self.sound.state is not PlayerState.PLAYING:
             return None
         say = self.texts.say
@@ -335,53 +372,189 @@ class MissionScene(SessionScene):
         )
 
     def _leave_mission(self) -> None:
-        """What has begun is saved, to be continued; what has not is as if nobody had chosen it."""
+        """Save what has begun, to be continued; what has not begun is as if nobody had chosen it."""
         begun = self.cover is not Cover.READY or self.sound.position > 0
         if self.ask(PutAside() if begun else Abandon()):
             self.navigation.back()
 
-    # in words
+    # the page
 
-    def describe(self) -> list[str]:
-        lines = [self.title]
-        if self.aborting:
-            lines += self._abort_words()
-        elif self.cover in _STOPPED:
-            lines += self._cover_words()
-        else:
-            lines += self.running_words()
-            if self.cover is Cover.CARDS:
-                lines += self.cards.describe(self.board.threats)
-            if self.cover is Cover.CARD and self.read_card in self.round.cards:
-                lines += card_lines(self.texts, self.round.cards[self.read_card])
-            if self.cover is Cover.KEYS:
-                lines += mission_covers.keys_in_words(self.texts)
-        return [*lines, *self._notices()]
+    def build(self) -> Widget:
+        page = self._stopped_page() if self.cover in _STOPPED else self._running_page()
+        return Layers(page, self._abort_question()) if self.aborting else page
 
-    def running_words(self) -> list[str]:
-        return announcement_text.described(self.texts, self.board, self.officers)
-
-    def _cover_words(self) -> list[str]:
-        if self.counting_in is not None:
-            say = self.texts.say
-            return [str(ceil(self.counting_in)), say("screen-getting-ready-what")]
-        minutes, seconds = divmod(self.board.left, 60)
-        left = self.texts.say("screen-left", phase=self.board.phase, minutes=minutes, seconds=f"{seconds:02}")
-        if self.cover is Cover.READY:
-            what = left if self.sound.position else self.texts.say("screen-ready-what")
-            return [self.texts.say("screen-ready"), what]
-        return [self.texts.say("screen-paused"), left, self.texts.say("screen-paused-what")]
-
-    def _abort_words(self) -> list[str]:
+    def _abort_question(self) -> Widget:
+        """Ask whether the mission is to end here; no letter aborts, as letters are typed for cards."""
+        say = self.texts.say
         running = "yes" if self.sound.state is PlayerState.PLAYING else "no"
-        what = self.texts.say("screen-abort-what", running=running)
-        return [self.texts.say("screen-abort"), what, *(label for _, label in self._abort_options())]
+        early = Button(say("screen-end-early"), "end early", "end", size=Type.LEAD, min_height=60)
+        return dialog(
+            say("screen-abort"),
+            Text(say("screen-abort-what", running=running), LEAD),
+            buttons=[
+                Button(say("screen-abort-yes"), "leave", "delete", danger=True, size=Type.LEAD, min_height=60),
+                *([early] if self.round.can_end else []),
+                Button(say("screen-abort-no"), "go on", "escape", main=True, size=Type.LEAD, min_height=60),
+            ],
+            close="go on",
+            width=900,
+        )
 
-    def _abort_options(self) -> list[tuple[str, str]]:
-        options = [("go on", self.texts.say("screen-abort-no")), ("leave", self.texts.say("screen-abort-yes"))]
-        if self.can_end_early:
-            options.insert(1, ("end early", self.texts.say("screen-end-early")))
-        return options
+    def _stopped_page(self) -> Widget:
+        """A poster in place of the board: nobody plans while the mission stands."""
+        big, what = self._stopped_words()
+        role = _BIG if self.counting_in is None else _COUNT
+        notices = " · ".join(self._machine_notices())
+        poster = Column(
+            Leaf(self._paint_stripes, min_height=22),
+            Spacer(),
+            Text(self.title, HEADING, theme.FAINT, "center", theirs=True),
+            Text(big.upper() if self.counting_in is None else big, role, align="center", words=big),
+            Text(what, SUBJECT, theme.TEXT, "center"),
+            Text(notices, HEADING, theme.AMBER, "center"),
+            Flow(*self._stopped_buttons(), align="center", gap=14),
+            Spacer(),
+            Leaf(self._paint_stripes, min_height=22),
+            gap=18,
+            grow=1,
+        )
+        return self.framed(Row(), poster)
+
+    def _stopped_words(self) -> tuple[str, str]:
+        say = self.texts.say
+        if self.counting_in is not None:
+            return str(max(1, ceil(self.counting_in))), say("screen-getting-ready-what")
+        minutes, seconds = divmod(self.board.left, 60)
+        left = say("screen-left", phase=self.board.phase, minutes=minutes, seconds=f"{seconds:02}")
+        if self.cover is Cover.READY:
+            return say("screen-ready"), left if self.sound.position else say("screen-ready-what")
+        return say("screen-paused"), f"{left}\n{say('screen-paused-what')}"
+
+    def _stopped_buttons(self) -> list[Widget]:
+        say = self.texts.say
+
+        def button(action: str, label: str, key: str) -> Button:
+            main = action == "pause"
+            return Button(label, action, key, main=main, size=Type.SUBHEADING, min_height=76, min_width=260)
+
+        if self.counting_in is not None:
+            return [Key("space", "pause"), Key("enter", "pause"), button("abort", say("screen-back"), "escape")]
+        if self.cover is Cover.READY:
+            start = say("screen-go-on" if self.sound.position else "screen-start")
+            begin = Key("enter", "pause")
+            return [begin, button("abort", say("screen-do-abort"), "escape"), button("pause", start, "space")]
+        return [
+            button("abort", say("screen-do-abort"), "escape"),
+            button("back", say("screen-do-back"), "left"),
+            button("pause", say("screen-go-on"), "space"),
+        ]
+
+    def _running_page(self) -> Widget:
+        board = self.board
+        if board.silence is not None:
+            return self._silent_page()
+        told = announcement_text.described(self.texts, board, self.officers)
+        time = (board.phase, board.left, board.complete, board.second)
+        clock = Leaf(self._paint_time, time, min_width=380, min_height=236, said=tuple(told[:3]), grow=self._time_grows)
+        upper = Columns(clock, self._news(tuple(told[3:])), gap=board_paint.GAP, grow=1)
+        return self.framed(self._bars(), Column(upper, self._lower(), gap=board_paint.GAP, grow=1), self._controls())
+
+    @property
+    def _time_grows(self) -> float:
+        """In a last minute, the clock takes the screen wherever nothing else is announced."""
+        return 1.0 if self.board.last_minute and not board_paint.is_heard(self.board) else 0.0
+
+    def _bars(self) -> Widget:
+        bars = tuple(round(bar.over * _BAR_STEPS) for bar in self.board.bars)
+        value = (bars, self.board.phase, self.board.left <= 60, self.board.left <= 20, self.board.complete)
+        return Leaf(self._paint_bars, value, min_height=52, grow=1)
+
+    def _news(self, told: tuple[str, ...]) -> Widget:
+        """What is announced now or, between announcements, what is due for whom and what was said."""
+        board = self.board
+        if board_paint.is_heard(board):
+            value: Hashable = (board.present, board.fresh, board.hand_over, board.counting)
+            return Leaf(self._paint_present, value, min_width=440, min_height=236, said=told, grow=3, title="present")
+        listed = due(self.texts, board, self.officers, frozenset(self.round.cards))
+        value = (board.announcements, listed, tuple(self.drawn.items()))
+        return Leaf(self._paint_between, value, min_width=440, min_height=236, said=told, grow=3, title="due")
+
+    def _lower(self) -> Widget:
+        """The threats by turn and zone, or in their place the cards to enter or the one that is read."""
+        if self.cover is Cover.CARDS:
+            return self.cards.build(self.board.threats)
+        if self.cover is Cover.CARD and self.read_card in self.round.cards:
+            return self._card()
+        return self._strip()
+
+    def _strip(self) -> Widget:
+        board = self.board
+        value = (board.threats, board.phase, tuple(self.drawn.items()), board.silence is None)
+        return Leaf(self._paint_strip, value, min_width=320, min_height=228, title="strip")
+
+    def _card(self) -> Widget:
+        name, *lines = card_lines(self.texts, self.round.cards[self.read_card])
+        say = self.texts.say
+        return Plate(
+            Row(
+                Text(name, HEADING, grow=1),
+                Button(say("screen-card-change"), "change card"),
+                Button(say("screen-close"), "close card", "escape", main=True),
+            ),
+            Scroll(Column(*(Text(line, LABEL) for line in lines), gap=4), id="card", grow=1),
+            edge=theme.SIGNAL,
+            min_height=228,
+            max_height=300,
+        )
+
+    def _silent_page(self) -> Widget:
+        """Communications are down: the whole screen says so."""
+        assert self.board.silence is not None
+        frame = int(self.sound.position * _STATIC_FRAMES) if self.motion else 0
+        told = announcement_text.described(self.texts, self.board, self.officers)
+
+        def edge(side: str) -> Leaf:
+            static = Leaf(self._paint_static, (frame, side), title=f"static {side}")
+            if side in ("left", "right"):
+                return static.sized(min_width=_EDGE, max_width=_EDGE)
+            return static.sized(min_height=_EDGE, max_height=_EDGE)
+
+        silence = Leaf(
+            self._paint_silence, self.board.silence, title="silence", said=tuple(told), min_height=240, grow=1
+        )
+        middle = Column(
+            self._bars().sized(max_height=52), silence, self._strip(), self._controls(), gap=12, pad=(12, 8), grow=1
+        )
+        return Column(edge("top"), Row(edge("left"), middle, edge("right"), gap=0, grow=1), edge("bottom"), gap=0)
+
+    def _controls(self) -> Widget:
+        """What is switched off or could not be done, and the buttons."""
+        volume = self.texts.say("screen-volume", level=round(self.sound.volume * VOLUMES))
+        notices = self._notices()
+        note: Widget = Notice(self.notice, grow=1, min_width=150)
+        if not self.notice:
+            said = [Text(one, LABEL, theme.AMBER) for one in notices] or [Text(self.title, LABEL, theme.FAINT)]
+            note = Flow(*said, Text(volume, LABEL, theme.FAINT), gap=16, grow=1, min_width=150)
+        return Columns(note, Flow(*(self._control(action) for action in CONTROLS), align="right", gap=6), gap=14)
+
+    def _control(self, action: str) -> Widget:
+        key, icon = CONTROLS[action]
+        off = (action == "mute" and self.sound.muted) or (action == "siren" and not self.sound.siren)
+        works = self.cover is not Cover.CARDS or action in _WHILE_TYPING
+        silent = action == "cards" and self.board.silence is not None
+        return Column(
+            Button(
+                "",
+                action,
+                key if works and not (action == "abort" and self.cover is not None) else "",
+                Icon(icon, theme.ALARM if off else theme.FAINT if silent else theme.TEXT),
+                words=self.texts.say(f"screen-do-{action}"),
+                size=Type.BODY,
+            ),
+            Text(self.texts.say(f"screen-short-{action}"), CAPTION, align="center", words=" "),
+            gap=2,
+            words=" ",
+        )
 
     def _notices(self) -> list[str]:
         """What could not be done, what happened to the machine, and what is switched off."""
@@ -406,93 +579,30 @@ class MissionScene(SessionScene):
             found.append(self.texts.say("screen-notice-no-sound"))
         return found
 
-    # painted
+    # painted by hand
 
-    def paint(self, canvas: Canvas) -> None:
-        self._paint_mission(canvas)
-        if self.aborting:
-            title, told, *_ = words = self._abort_words()
-            options = self._abort_options()
-            painter = partial(mission_covers.paint_abort, self.texts, title, told, options)
-            canvas.panel("abort", canvas.box.middle(900, 320), tuple(words), painter, theme.PANEL, modal=True)
+    def _paint_stripes(self, canvas: Canvas, box: Box) -> None:
+        canvas.stripes(box, theme.AMBER, 22)
 
-    def _paint_mission(self, canvas: Canvas) -> None:
-        body, foot = canvas.box.inset(24, 20).rows(None, 170 if canvas.upright else 66, gap=12)
-        if self.cover in _STOPPED:
-            covered = (tuple(self._cover_words()), self.cover, tuple(self._machine_notices()), self.board.left)
-            canvas.panel("cover", canvas.box, covered, self._paint_cover, modal=True)
-            return
-        self.paint_running(canvas, body)
-        shown = (self.title, round(self.sound.volume, 2), tuple(self._notices()), self.board.silence is None)
-        canvas.panel("foot", foot, shown, self._paint_foot)
-        if self.cover is Cover.CARDS:
-            threats = self.board.threats
-            below = Box(body.x, body.bottom - 268, body.w, 268)
-            entry = (self.cards.key(), threats)
-            canvas.panel("cards", below, entry, lambda c, b: self.cards.paint(c, b, threats), theme.PANEL)
-        if self.cover is Cover.CARD and self.read_card in self.round.cards:
-            code = self.round.cards[self.read_card]
-            box = Box(body.right - 700, body.y, 700, min(body.h, 600))
-            canvas.panel("card", box, code, partial(mission_covers.paint_card, self.texts, code), theme.PANEL)
-        if self.cover is Cover.KEYS:
-            beside_the_clock = Box(body.right - 740, body.y, 740, min(body.h, 600))
-            canvas.panel("keys", beside_the_clock, None, partial(mission_covers.paint_keys, self.texts), theme.PANEL)
+    def _paint_bars(self, canvas: Canvas, box: Box) -> None:
+        board_paint.bars(self.texts, canvas, box, self.board)
 
-    def paint_running(self, canvas: Canvas, body: Box) -> None:
-        position, called = self.sound.position, self.round.called
-        cards = {place: (code, *called.get(place, ())) for place, code in self.round.cards.items()}
-        board_paint.paint(self.texts, canvas, body, self.board, self.officers, cards, position, self.motion)
+    def _paint_time(self, canvas: Canvas, box: Box) -> None:
+        board_paint.time(self.texts, canvas, box, self.board)
 
-    def _paint_foot(self, canvas: Canvas, box: Box) -> None:
-        if canvas.upright:
-            words, first, second = box.rows(46, None, None, gap=6)
-            half = -(-len(CONTROLS) // 2)
-            cells = [*first.columns(*[None] * half, gap=6), *second.columns(*[None] * half, gap=6)]
-        else:
-            words, row = box.columns(None, 88 * len(CONTROLS), gap=14)
-            cells = row.columns(*[None] * len(CONTROLS), gap=6)
-        notices = self._notices()
-        volume = self.texts.say("screen-volume", level=round(self.sound.volume * VOLUMES))
-        line = " · ".join([*notices, volume] if notices else [self.title, volume])
-        ink = theme.AMBER if notices else theme.FAINT
-        canvas.text(words, line, Type.LABEL, ink, least=Type.FINE, lines=3, ellipsis=True)
-        for cell, (action, (key, icon)) in zip(cells, CONTROLS.items(), strict=False):
-            able = self.board.silence is None or action != "cards"
-            off = (action == "mute" and self.sound.muted) or (action == "siren" and not self.sound.siren)
-            drawn = Icon(icon, theme.ALARM if off else theme.TEXT if able else theme.FAINT)
-            works = self.cover is not Cover.CARDS or action in _WHILE_TYPING
-            cap = key_cap(self.texts, key) if works else ""
-            does, short = self.texts.say(f"screen-do-{action}"), self.texts.say(f"screen-short-{action}")
-            widgets.labeled(canvas, cell, action, drawn, short, key=cap, words=does)
+    def _paint_present(self, canvas: Canvas, box: Box) -> None:
+        canvas.plate(box, theme.PANEL)
+        board_paint.present(self.texts, canvas, box, self.board, self.officers)
 
-    def _paint_cover(self, canvas: Canvas, box: Box) -> None:
-        inside = box.middle(1000, 600)
-        canvas.stripes(Box(box.x, box.y, box.w, 22), theme.AMBER, 22)
-        canvas.stripes(Box(box.x, box.bottom - 22, box.w, 22), theme.AMBER, 22)
-        head, big, what, notice, buttons = inside.rows(60, None, 80, 60, 76, gap=16)
-        canvas.text(
-            head, self.title, Type.HEADING, theme.FAINT, fonts.SEMIBOLD, "center", least=Type.LABEL, ellipsis=True
-        )
-        words = self._cover_words()
-        size = Type.GIANT if self.counting_in is None else Type.COUNTDOWN
-        canvas.text(big, words[0].upper(), size, theme.AMBER, fonts.BOLD, "center", least=Type.BANNER, lines=2)
-        canvas.text(what, words[1], Type.TITLE, theme.TEXT, align="center", least=Type.LEAD, lines=2)
-        notices = " · ".join(self._machine_notices())
-        canvas.text(notice, notices, Type.SUBHEADING, theme.AMBER, align="center", least=Type.CAPTION, lines=2)
-        options = self._cover_buttons()
-        row = buttons.middle(min(buttons.w, 330 * len(options)), 76)
-        for cell, (action, label, key) in zip(row.columns(*[None] * len(options), gap=14), options, strict=True):
-            widgets.button(canvas, cell, action, label, key=key, size=Type.SUBHEADING, main=action == "pause")
+    def _paint_between(self, canvas: Canvas, box: Box) -> None:
+        listed = due(self.texts, self.board, self.officers, frozenset(self.round.cards))
+        board_paint.between(self.texts, canvas, box, self.board, self.officers, listed, self.drawn)
 
-    def _cover_buttons(self) -> list[tuple[str, str, str]]:
-        if self.counting_in is not None:
-            return [("abort", self.texts.say("screen-back"), "Esc")]
-        if self.cover is Cover.READY:
-            label = self.texts.say("screen-go-on" if self.sound.position else "screen-start")
-            space = key_cap(self.texts, "space")
-            return [("pause", label, space), ("abort", self.texts.say("screen-do-abort"), "Esc")]
-        return [
-            ("pause", self.texts.say("screen-go-on"), key_cap(self.texts, "space")),
-            ("back", self.texts.say("screen-do-back"), key_cap(self.texts, "left")),
-            ("abort", self.texts.say("screen-do-abort"), key_cap(self.texts, "escape")),
-        ]
+    def _paint_strip(self, canvas: Canvas, box: Box) -> None:
+        board_paint.strip(self.texts, canvas, box, self.board, self.drawn)
+
+    def _paint_static(self, canvas: Canvas, box: Box) -> None:
+        board_paint.static(canvas, box, int(self.sound.position * _STATIC_FRAMES) if self.motion else 0)
+
+    def _paint_silence(self, canvas: Canvas, box: Box) -> None:
+        board_paint.silence(self.texts, canvas, box, self.board)

@@ -2,12 +2,14 @@
 
 from spacealert.apps.window.client import SessionScene, mission_title
 from spacealert.kit.i18n.texts import Texts
-from spacealert.kit.ui import fonts, theme, widgets
-from spacealert.kit.ui.canvas import Action, Canvas
+from spacealert.kit.ui import fonts, theme
+from spacealert.kit.ui.canvas import Action
+from spacealert.kit.ui.containers import Column, Flow, Row
+from spacealert.kit.ui.controls import HEADING, Button, Picture, Role, Spacer, Text
 from spacealert.kit.ui.drawing import Icon
-from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.scene import Scene
 from spacealert.kit.ui.theme import Type
+from spacealert.kit.ui.widget import Widget
 from spacealert.session import Session, SessionView
 from spacealert.session.session_state import Stage
 
@@ -16,7 +18,6 @@ class PreparingScene(SessionScene):
     """Shows that the soundtrack is being made, and then the mission; what cannot be made is told."""
 
     help_name = "preparing"
-    default = "back"
 
     def __init__(self, texts: Texts, session: Session) -> None:
         super().__init__(texts, session)
@@ -45,31 +46,17 @@ class PreparingScene(SessionScene):
         if action == "back" and self.trouble:
             self.navigation.back()
 
-    def press(self, key: str) -> bool:
-        if key == "escape":
-            self.do("back")
-        return key == "escape"
-
-    def describe(self) -> list[str]:
-        return [self.title, self.trouble or self.texts.say("screen-preparing")]
-
-    def paint(self, canvas: Canvas) -> None:
-        canvas.panel("preparing", canvas.box, (self.title, self.trouble), self._paint)
-
-    def _paint(self, canvas: Canvas, box: Box) -> None:
-        icon, title, words, back = box.middle(1000, 460).rows(150, 90, None, 64, gap=20)
+    def build(self) -> Widget:
         color = theme.ALARM if self.trouble else theme.AMBER
-        canvas.icon(icon, Icon("cross" if self.trouble else "begin", color))
-        canvas.text(title, self.title, Type.BANNER, theme.BRIGHT, fonts.BOLD, "center", least=Type.LEAD, ellipsis=True)
-        canvas.text(
-            words,
-            self.describe()[1],
-            Type.HEADING,
-            theme.TEXT,
-            align="center",
-            least=Type.LABEL,
-            lines=4,
-            ellipsis=True,
+        back = Button(self.texts.say("screen-back"), "back", "escape", main=True, size=Type.LEAD, min_width=260)
+        poster = Column(
+            Spacer(),
+            Picture(Icon("cross" if self.trouble else "begin", color), 150),
+            Text(self.title, Role(Type.BANNER, theme.BRIGHT, fonts.BOLD), align="center", theirs=True),
+            Text(self.trouble or self.texts.say("screen-preparing"), HEADING, theme.TEXT, "center"),
+            Flow(back, align="center") if self.trouble else None,
+            Spacer(),
+            gap=20,
+            grow=1,
         )
-        if self.trouble:
-            widgets.button(canvas, back.middle(320, 64), "back", self.texts.say("screen-back"), key="Esc", main=True)
+        return self.framed(Row(), poster)

@@ -10,11 +10,13 @@ from attrs import frozen
 from spacealert.announcer.compiler import IntercomCue, Soundtrack
 from spacealert.apps.window import announcement_text, board_paint
 from spacealert.apps.window.mission_scene import MissionScene
-from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Canvas
+from spacealert.kit.ui.containers import Column, Columns
+from spacealert.kit.ui.controls import Leaf
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Color, Type
+from spacealert.kit.ui.widget import Widget
 from spacealert.missions.announcements import AnnouncementKind
 
 COUNT_IN = 10  # seconds before a line in which it is counted in
@@ -80,44 +82,42 @@ class ReadAloud(MissionScene):
     def reading(self) -> Reading:
         return reading_at(self.player.soundtrack, self.player.position)
 
-    def running_words(self) -> list[str]:
+    def _running_page(self) -> Widget:
+        board, reading = self.board, self.reading
+        said = announcement_text.described(self.texts, board, self.officers)[:3]
+        value = (board.phase, board.left, board.complete, board.second)
+        clock = Leaf(self._paint_time, value, min_width=360, min_height=220, said=tuple(said))
+        now = (reading.now, round(reading.share * 200), reading.count)
+        coming = reading.coming and (reading.coming, reading.wait)
+        read = Leaf(self._paint_now, now, title="read now", said=self._now_in_words(), min_height=260, grow=2)
+        following = Leaf(
+            self._paint_next, coming, title="read next", said=self._next_in_words(), min_height=170, grow=1
+        )
+        lines = Column(read, following, gap=board_paint.GAP, min_width=420, grow=3)
+        return self.framed(self._bars(), Columns(clock, lines, gap=24, grow=1), self._controls())
+
+    def _now_in_words(self) -> tuple[str, ...]:
+        reading, say = self.reading, self.texts.say
+        if reading.now is None:
+            return ()
+        lines = [say("screen-read-now"), reading.now.text]
+        lines += [say("screen-read-twice")] if reading.now.twice else []
+        lines += [str(reading.count)] if reading.count is not None else []
+        return tuple(lines + ([self._draws()] if reading.now.data else []))
+
+    def _next_in_words(self) -> tuple[str, ...]:
         reading = self.reading
-        lines = super().running_words()[:3]
-        if reading.now is not None:
-            lines += [self.texts.say("screen-read-now"), reading.now.text]
-            lines += [self.texts.say("screen-read-twice")] if reading.now.twice else []
-            lines += [str(reading.count)] if reading.count is not None else []
-            lines += [self._draws()] if reading.now.data else []
-        if reading.coming is not None:
-            lines += [self.texts.say("screen-read-next", seconds=reading.wait), reading.coming.text]
-        return lines
+        if reading.coming is None:
+            return ()
+        return self.texts.say("screen-read-next", seconds=reading.wait), reading.coming.text
 
     def _draws(self) -> str:
         """How many cards come to each, which the reader adds to the line."""
         return announcement_text.incoming_data(self.texts, self.officers)
 
-    def paint_running(self, canvas: Canvas, body: Box) -> None:
-        board, reading = self.board, self.reading
-        bars, rest = body.rows(58, None, gap=board_paint.GAP)
-        if canvas.upright:
-            time, now, coming = rest.rows(270, None, 250, gap=board_paint.GAP)
-        else:
-            left, lines = rest.columns(390, None, gap=24)
-            time, _ = left.rows(260, None)
-            now, coming = lines.rows(None, 230, gap=board_paint.GAP)
-        board_paint.paint_time(self.texts, canvas, bars, time, board)
-        value = (reading.now, round(reading.share * 200), reading.count)
-        canvas.panel("read now", now, value, lambda c, b: self._paint_now(c, b, reading), theme.PANEL)
-        canvas.panel(
-            "read next",
-            coming,
-            (reading.coming, reading.wait),
-            lambda c, b: _paint_next(self.texts, c, b, reading),
-            theme.PANEL,
-        )
-
-    def _paint_now(self, canvas: Canvas, box: Box, reading: Reading) -> None:
-        say = self.texts.say
+    def _paint_now(self, canvas: Canvas, box: Box) -> None:
+        say, reading = self.texts.say, self.reading
+        canvas.plate(box, theme.PANEL)
         if reading.now is None:
             canvas.text(box.inset(30), say("screen-read-wait"), Type.HEADLINE, theme.FAINT, align="center")
             return
@@ -135,17 +135,21 @@ class ReadAloud(MissionScene):
             canvas.text(number, str(reading.count), Type.CLOCK, theme.AMBER, fonts.BOLD, "center", least=Type.HUGE)
         canvas.text(words, reading.now.text, Type.BANNER, theme.BRIGHT, fonts.SEMIBOLD, least=Type.HEADING, lines=5)
 
-
-def _paint_next(texts: Texts, canvas: Canvas, box: Box, reading: Reading) -> None:
-    if reading.coming is None:
-        return
-    near = reading.wait <= COUNT_IN
-    ink: Color = theme.TEXT if near else theme.FAINT
-    left, right = box.inset(28, 18).columns(None, 190, gap=20)
-    head, words = left.rows(34, None, gap=8)
-    canvas.text(
-        head, texts.say("screen-read-next", seconds=reading.wait), Type.SUBHEADING, theme.AMBER if near else theme.FAINT
-    )
-    canvas.text(words, reading.coming.text, Type.HEADLINE, ink, fonts.SEMIBOLD, least=Type.LEAD, lines=4)
-    if near:
-        canvas.text(right, str(reading.wait), Type.GIANT, theme.AMBER, fonts.BOLD, "center", least=Type.POSTER)
+    def _paint_next(self, canvas: Canvas, box: Box) -> None:
+        texts, reading = self.texts, self.reading
+        canvas.plate(box, theme.PANEL)
+        if reading.coming is None:
+            return
+        near = reading.wait <= COUNT_IN
+        ink: Color = theme.TEXT if near else theme.FAINT
+        left, right = box.inset(28, 18).columns(None, 190, gap=20)
+        head, words = left.rows(34, None, gap=8)
+        canvas.text(
+            head,
+            texts.say("screen-read-next", seconds=reading.wait),
+            Type.SUBHEADING,
+            theme.AMBER if near else theme.FAINT,
+        )
+        canvas.text(words, reading.coming.text, Type.HEADLINE, ink, fonts.SEMIBOLD, least=Type.LEAD, lines=4)
+        if near:
+            canvas.text(right, str(reading.wait), Type.GIANT, theme.AMBER, fonts.BOLD, "center", least=Type.POSTER)

@@ -7,11 +7,13 @@ from spacealert.apps.window.log.entry_form import EntryForm
 from spacealert.apps.window.log.log_book_scene import LogBookScene
 from spacealert.apps.window.resolution.plans_scene import PlansScene
 from spacealert.kit.i18n.texts import Texts
-from spacealert.kit.ui import fonts, theme, widgets
-from spacealert.kit.ui.canvas import Action, Canvas
+from spacealert.kit.ui import fonts, theme
+from spacealert.kit.ui.canvas import Action
+from spacealert.kit.ui.containers import Column, Grid, Plate, Row
+from spacealert.kit.ui.controls import LABEL, LEAD, WORDS, Button, Picture, Role, Text, foot
 from spacealert.kit.ui.drawing import Icon
-from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
+from spacealert.kit.ui.widget import Widget
 from spacealert.logbook import CrewMember, Entry
 from spacealert.missions import scenario_file
 from spacealert.missions.scenario import clock
@@ -20,15 +22,11 @@ from spacealert.session.board import Announced
 from spacealert.session.commands import GoToPlans, Leave
 from spacealert.session.session_state import Playing
 
-PER_COLUMN = 12
-
 
 class SummaryScene(SessionScene):
     """The mission that was played: from here to its resolution or, of double actions, to its line in the log book."""
 
     help_name = "summary"
-    upright = True
-    default = "onward"
 
     def __init__(self, texts: Texts, session: Session) -> None:
         super().__init__(texts, session)
@@ -57,11 +55,6 @@ class SummaryScene(SessionScene):
     def way_back(self) -> str:
         """What comes when nobody wants the resolution: where this mission came from."""
         return self.texts.say("screen-home" if self.view.campaign is None else "screen-open-campaign")
-
-    @property
-    def help_keys(self) -> tuple[tuple[str, str], ...]:
-        say = self.texts.say
-        return ((say("screen-key-enter"), self._onward), ("Esc", self.way_back))
 
     @property
     def _onward(self) -> str:
@@ -93,25 +86,6 @@ class SummaryScene(SessionScene):
             scenario.name, self.session.today, crew, setup.common, setup.serious, scenario=written, id=playing.id
         )
 
-    def press(self, key: str) -> bool:
-        if key == "escape":
-            self.do("home")
-        return key == "escape"
-
-    def describe(self) -> list[str]:
-        return [self.headline, self.title, *(self._line(said) for said in self.said), *self._notes()]
-
-    def _notes(self) -> list[str]:
-        return [self.texts.say("screen-double-actions")] if self._double else []
-
-    def _line(self, said: Announced) -> str:
-        card = self._card(said)
-        return (
-            f"{announcement_text.listed(self.texts, said)}: {card}"
-            if card
-            else announcement_text.listed(self.texts, said)
-        )
-
     def _card(self, said: Announced) -> str:
         """The card that was drawn for a threat, if anybody has said which."""
         code = self.round.cards.get(self._place(said))
@@ -128,63 +102,29 @@ class SummaryScene(SessionScene):
         threats = [one for one in self.said if one.threat is not None]
         return threats.index(said) if said in threats else -1
 
-    def paint(self, canvas: Canvas) -> None:
-        head, body, foot = canvas.box.inset(24, 20).rows(
-            116, None, 140 if canvas.upright and self._double else 64, gap=14
-        )
-        canvas.panel("head", head, self.headline, self._paint_head)
-        canvas.panel("said", body, self.said, self._paint_said)
-        canvas.panel("foot", foot, None, self._paint_foot)
+    # the page
 
-    def _paint_head(self, canvas: Canvas, box: Box) -> None:
+    def build(self) -> Widget:
         color = theme.GOOD if self.complete else theme.AMBER
-        icon, words = box.columns(96, None, gap=24)
-        canvas.icon(icon, Icon("done", color))
-        headline, title = words.rows(None, 34, gap=4)
-        canvas.text(headline, self.headline.upper(), Type.BANNER, color, fonts.BOLD, least=Type.SUBHEADING)
-        canvas.text(title, self.title, Type.LEAD, theme.FAINT, fonts.SEMIBOLD, ellipsis=True)
+        headline = Text(self.headline.upper(), Role(Type.HEADLINE, color, fonts.BOLD), words=self.headline)
+        words = Column(headline, Text(self.title, LEAD, theme.FAINT, theirs=True), gap=2, grow=1)
+        lines = Grid(*(self._line(said) for said in self.said), most=2, gap=6)
+        note = Text(self.texts.say("screen-double-actions"), LABEL, theme.FAINT) if self._double else self.status()
+        home = Button(self.way_back, "home", "escape")
+        onward = Button(self._onward, "onward", main=True, size=Type.HEADING, min_height=64, min_width=320)
+        return self.framed(Row(Picture(Icon("done", color), 72), words, gap=20), lines, foot(home, onward, note=note))
 
-    def _paint_said(self, canvas: Canvas, box: Box) -> None:
-        across = 1 if canvas.upright else max(2, -(-len(self.said) // PER_COLUMN))
-        columns = box.columns(*[None] * across, gap=24)
-        down = max(9, -(-len(self.said) // across))
-        for number, said in enumerate(self.said):
-            column = columns[number // down]
-            high = column.h / down
-            self._paint_line(canvas, Box(column.x, column.y + high * (number % down), column.w, high - 4), said)
-
-    def _paint_line(self, canvas: Canvas, box: Box, said: Announced) -> None:
-        canvas.fill(box, theme.PANEL)
-        time, icon, turn, words, card = box.inset(10, 3).columns(54, 30, 56, None, 230, gap=12)
-        canvas.text(time, clock(int(said.at)), Type.LEAD, theme.FAINT, align="right")
-        canvas.icon(icon, announcement_text.list_sign(self.texts, said))
-        if said.threat is None:
-            canvas.text(
-                Box(turn.x, words.y, card.right - turn.x, words.h), announcement_text.short(self.texts, said), Type.LEAD
-            )
-            return
-        canvas.text(turn, self.texts.say("screen-at-turn", turn=said.threat.turn), Type.LEAD, theme.BRIGHT, fonts.BOLD)
-        unsure = "" if said.threat.confirmed else " ?"
-        canvas.text(words, announcement_text.short(self.texts, said) + unsure, Type.LEAD, least=Type.FINE)
+    def _line(self, said: Announced) -> Widget:
+        """When it was said, what it was and, of a threat, which card was drawn."""
         drawn = self._card(said)
-        canvas.text(
-            card,
-            drawn or self.texts.say("screen-card-open"),
-            Type.BODY,
-            theme.GOOD if drawn else theme.FAINT,
-            least=Type.FINE,
-            lines=3 if self._calls(said) else 1,
-        )
-
-    def _paint_foot(self, canvas: Canvas, box: Box) -> None:
-        if canvas.upright and self._double:
-            above, box = box.rows(None, 64, gap=10)
-            notes = [above]
-            home, onward = box.columns(box.w * 0.4, None, gap=16)
-        else:
-            home, *notes, onward = box.columns(box.w * 0.26, *([None] if self._double else []), None, gap=16)
-        widgets.button(canvas, home, "home", self.way_back, key="Esc")
-        for place, note in zip(notes, self._notes(), strict=True):
-            canvas.text(place, note, Type.LABEL, theme.FAINT, least=Type.FINE, lines=3)
-        key = self.texts.say("screen-key-enter")
-        widgets.button(canvas, onward, "onward", self._onward, key=key, main=True, size=Type.HEADING)
+        listed = announcement_text.listed(self.texts, said)
+        time = Text(clock(int(said.at)), WORDS, theme.FAINT, "right", min_width=64)
+        icon = Picture(announcement_text.list_sign(self.texts, said), 26)
+        short = announcement_text.short(self.texts, said)
+        if said.threat is None:
+            return Plate(Row(time, icon, Text(short, grow=1), gap=12), pad=(10, 6), words=listed)
+        turn = Text(self.texts.say("screen-at-turn", turn=said.threat.turn), LEAD, min_width=56)
+        what = Text(short + ("" if said.threat.confirmed else " ?"))
+        card = Text(drawn or self.texts.say("screen-card-open"), LABEL, theme.GOOD if drawn else theme.FAINT)
+        told = f"{listed}: {drawn}" if drawn else listed
+        return Plate(Row(time, icon, turn, Column(what, card, gap=0, grow=1), gap=12), pad=(10, 6), words=told)

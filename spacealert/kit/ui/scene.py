@@ -64,12 +64,12 @@ class Scene:
     mood: Mood = Mood.CALM  # of the sky behind it
     notice: str = ""  # what has just been done; a `Notice` shows it, and it leaves by itself
     edited_field: Action | None = None  # the field that is being written into
-    _times_set = 0  # how often a public attribute was set
+    times_set: int = 0  # how often a public attribute was set
     _tree: Tree | None = None
 
     def __setattr__(self, name: str, value: Any) -> None:
         if not name.startswith("_"):
-            object.__setattr__(self, "_times_set", self._times_set + 1)
+            object.__setattr__(self, "times_set", self.times_set + 1)
         object.__setattr__(self, name, value)
 
     # declaring
@@ -84,7 +84,7 @@ class Scene:
 
     @property
     def stamp(self) -> Hashable:
-        return self._times_set, self.state(), self._is_fullscreen
+        return self.times_set, self.state(), self._is_fullscreen
 
     @property
     def declared(self) -> bool:

@@ -3,6 +3,7 @@
 help-title = What is this?
 help-full-screen = Full screen
 help-ready = The large key leads on: to the game you left, or to a new mission. The crew at the table can be pressed, too. Everything else has a button of its own.
+help-mission = The intercom runs the mission, and the clock never waits. Announced threats stand below by turn and zone: press C to enter the cards you drew, or press a threat to read its card.
 help-briefing = Left: who sits at the table, in order, and who has which role. Right: what you fly. A hidden mission is drawn for you, and nobody knows what comes.
 help-settings = All of this is remembered. Whoever tests the volume hears the intercom as loud as a mission will be.
 help-welcome = Three questions, and you can change every answer later in the settings.

@@ -222,6 +222,21 @@ def test_ten_seconds_back_and_the_last_announcement_again(mission: MissionScene,
     assert ENGLISH.say("session-silent") in mission.describe()  # this player makes no sound
 
 
+def test_why_something_cannot_be_done_is_said_for_some_seconds_only(mission: MissionScene, clock: Clock) -> None:
+    screen = Screen(mission.navigation)
+    screen.press("space")
+    clock.now += 130
+    screen.press("r")
+    for _ in range(4):
+        screen.paint()
+        assert ENGLISH.say("session-silent") in mission.describe()
+        screen.tick(1.0)
+    for _ in range(8):
+        screen.paint()
+        screen.tick(1.0)
+    assert ENGLISH.say("session-silent") not in mission.describe()
+
+
 def test_volume_mute_and_siren(mission: MissionScene) -> None:
     mission.press("space")
     mission.press("down")
@@ -254,9 +269,11 @@ def test_each_answer_to_the_question_has_a_key(mission: MissionScene, clock: Clo
     mission.press("space")
     clock.now += 50
     mission.press("escape")
-    mission.press("e")  # not to be had before the third phase
+    mission.press("end")  # not to be had before the third phase
+    for letter in "eay":
+        mission.press(letter)  # of a card's name, typed too late or too early
     assert mission.aborting
-    mission.press("a")
+    mission.press("delete")
     assert isinstance(top(mission), Elsewhere | SummaryScene)
 
 
@@ -295,13 +312,14 @@ def test_the_round_can_end_early_only_after_the_second_phase(mission: MissionSce
 
 
 def test_the_keys_are_shown_on_demand_while_the_mission_goes_on(mission: MissionScene, clock: Clock) -> None:
-    mission.press("space")
-    mission.press("h")
+    screen = Screen(mission.navigation)
+    screen.press("space")
+    screen.press("h")
     clock.now += 20
     assert mission.player.position == pytest.approx(20)
-    assert any(line.startswith("M: ") for line in mission.describe())
-    mission.press("escape")
-    assert mission.cover is None
+    assert any(line.startswith("M: ") for line in screen.scene.describe())
+    screen.press("escape")
+    assert screen.scene is mission
 
 
 def test_a_mission_may_go_on_while_the_machine_sleeps(compiled: Soundtrack, clock: Clock) -> None:

@@ -62,11 +62,12 @@ def test_the_reflex_key_asks_while_the_mission_goes_on(evening: Evening, screen:
     assert evening.session.position == pytest.approx(before + 5.0)
     told = "The mission goes on while you decide. If you abort it, it is saved and can be continued."
     assert told in screen.scene.describe()
+    screen.paint()
     assert {target.action for target in screen.canvas.targets} == {"go on", "leave"}
     screen.press("escape")
     assert not mission(screen).aborting
     screen.press("escape")
-    screen.press("a")
+    screen.press("delete")
     assert screen.scene.describe() == ["room"]
 
 
@@ -120,14 +121,66 @@ def test_no_card_looks_chosen_before_somebody_chooses_one(evening: Evening, scre
     assert first != second
 
 
-def test_a_new_threat_comes_to_the_front_of_an_open_list(evening: Evening, screen: Screen) -> None:
+def test_a_new_threat_never_steals_what_is_being_entered(evening: Evening, screen: Screen) -> None:
     until_threats(evening, screen, 1)
     screen.press("c")
     until_threats(evening, screen, 2)
-    assert mission(screen).cards.place == 1
+    assert mission(screen).cards.place == 0
     screen.write("a")
     until_threats(evening, screen, 3)
-    assert mission(screen).cards.place == 1  # its card is just being typed
+    assert (mission(screen).cards.place, mission(screen).cards.typed) == (0, "a")
+
+
+def enter(screen: Screen, code: str) -> None:
+    for letter in code:
+        screen.write(letter)
+    screen.press("enter")
+
+
+def test_codes_typed_in_the_order_announced_land_in_that_order(evening: Evening, screen: Screen) -> None:
+    """Of S2-3's first threats one is internal, the others can be told only by asking."""
+    until_threats(evening, screen, 4)
+    threats = mission(screen).board.threats
+    decks: dict[tuple[bool, bool], list[str]] = {}
+    for place, said in enumerate(threats):
+        assert said.threat is not None
+        codes = mission(screen).round.candidates[place]
+        decks.setdefault((said.threat.internal, said.threat.serious), list(codes))
+    screen.press("c")
+    wanted: list[str] = []
+    for said in threats:
+        assert said.threat is not None
+        code = decks[said.threat.internal, said.threat.serious].pop(0)
+        wanted.append(code)
+        enter(screen, code)
+        if mission(screen).cards.fitting:
+            screen.press("enter")  # the oldest is offered first
+    assert mission(screen).round.cards == dict(enumerate(wanted))
+
+
+def test_a_code_finds_the_only_threat_it_can_be(evening: Evening, screen: Screen) -> None:
+    until_threats(evening, screen, 2)
+    kinds = [said.threat.internal for said in mission(screen).board.threats if said.threat is not None]
+    assert kinds == [True, False]
+    screen.press("c")
+    assert mission(screen).cards.place == 0
+    enter(screen, "E1-05")
+    assert mission(screen).round.cards == {1: "E1-05"}
+    assert mission(screen).cards.place == 0
+
+
+def test_a_card_that_fits_several_threats_asks_and_is_taken_back_by_one_key(evening: Evening, screen: Screen) -> None:
+    until_threats(evening, screen, 3)
+    assert [said.zone for said in mission(screen).board.threats] == ["internal", "blue", "internal"]
+    screen.press("c")
+    enter(screen, "I1-03")
+    assert mission(screen).round.cards == {}
+    assert any("Which threat is Saboteur?" in line for line in screen.scene.describe())
+    screen.write("2")
+    assert mission(screen).round.cards == {2: "I1-03"}
+    assert any("Backspace" in line for line in screen.scene.describe())
+    screen.press("backspace")
+    assert mission(screen).round.cards == {}
 
 
 def test_threats_are_pressed_where_they_stand_and_called_by_their_cards(evening: Evening, screen: Screen) -> None:
