@@ -11,7 +11,7 @@ from functools import cache
 from typing import Any
 
 import numpy as np
-from attrs import frozen
+from attrs import field, frozen
 from numpy.typing import NDArray
 
 from spacealert.kit.audio import RATE
@@ -47,6 +47,12 @@ class _Bed:
     channel: Channel
     gains: NDArray[np.float32]
     edges: tuple[int, int] | None = None
+    audible: tuple[int, int] = field(init=False)  # the frames between which its gain is not zero
+
+    @audible.default
+    def _audible(self) -> tuple[int, int]:
+        hops = np.flatnonzero(self.gains)
+        return ((int(hops[0]) - 1) * _HOP, (int(hops[-1]) + 1) * _HOP) if len(hops) else (0, 0)
 
 
 @frozen
@@ -63,7 +69,6 @@ class Mixing:
     def __init__(
         self, timeline: Timeline[Any], voice: Voice, effects: Voice | None = None, *, over_the_intercom: bool = True
     ) -> None:
-        give_back_freed_memory()
         self._timeline = timeline
         self._voice = voice
         self._effects = effects
@@ -135,7 +140,8 @@ class Mixing:
     def _add_loop(self, bed: _Bed, mixed: Samples, begin: int, level: float) -> None:
         """Add a loop where it is audible; frame 0 of the stream is frame 0 of the loop, so that every block agrees."""
         end = begin + len(mixed)
-        if bed.edges is not None and (bed.edges[1] <= begin or bed.edges[0] >= end):
+        first, last = bed.edges or bed.audible
+        if last <= begin or first >= end:
             return
         gains = _between(bed.gains, begin // _HOP, len(mixed) // _HOP)
         if level != 1.0:

@@ -143,8 +143,9 @@ def open_player(
     """
     from spacealert.kit.audio import voice_pack
     from spacealert.kit.audio.devices import choice
-    from spacealert.kit.audio.mixing import Mixing
+    from spacealert.kit.audio.mixing import Mixing, give_back_freed_memory
 
+    give_back_freed_memory()
     mixing = Mixing(soundtrack, voice, voice_pack.effects(), over_the_intercom=over_the_intercom)
     mixing.check()
     mixing.prepare(speed, at, at + _READY_AT_ONCE)

@@ -2,10 +2,14 @@
 
 import struct
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
+from typing import TypeVar
 
+import numpy as np
 from attrs import frozen
+from numpy.typing import NDArray
 
 from spacealert.kit.audio import RATE
 from spacealert.kit.audio.mixing import Mixing
@@ -14,7 +18,9 @@ from spacealert.kit.audio.timeline import Chapter, Levels
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.storage import atomic
 
-_AT_ONCE = RATE  # frames mixed in one block
+T = TypeVar("T")
+
+_AT_ONCE = 2 * RATE  # frames mixed in one block
 
 
 @frozen
@@ -49,15 +55,30 @@ def render(
     form = FORMATS.get(path.suffix.lower())
     if form is None:
         raise UserError("soundtrack-format-unknown", path=str(path), known=" ".join(FORMATS))
-    mixing.prepare(speed)
     with atomic.asked(path), atomic.replacing(path) as temporary:
         with encoder(temporary, form.container, form.coding, form.quality, title) as write:
-            frames = mixing.frames(speed)
-            for first in range(0, frames, _AT_ONCE):
-                write(as_int16(mixing.block(first, min(_AT_ONCE, frames - first), speed, levels or {})))
-                progress(min(1.0, (first + _AT_ONCE) / frames))
+            frames, done = mixing.frames(speed), 0
+            for block in _ahead(_blocks(mixing, speed, levels or {})):
+                write(block)
+                done += len(block)
+                progress(done / frames)
         if form.container == "OGG":
             with_comments(temporary, _comments(chapters))
+
+
+def _blocks(mixing: Mixing, speed: float, levels: Levels) -> Iterator[NDArray[np.int16]]:
+    frames = mixing.frames(speed)
+    for first in range(0, frames, _AT_ONCE):
+        yield as_int16(mixing.block(first, min(_AT_ONCE, frames - first), speed, levels))
+
+
+def _ahead(blocks: Iterator[T]) -> Iterator[T]:
+    """Make each block on another core while the one before it is being encoded."""
+    with ThreadPoolExecutor(1) as maker:
+        coming = maker.submit(next, blocks, None)
+        while (block := coming.result()) is not None:
+            coming = maker.submit(next, blocks, None)
+            yield block
 
 
 def cue_sheet(found: Sequence[Chapter], path: Path, title: str) -> str:

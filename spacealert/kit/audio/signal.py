@@ -36,8 +36,10 @@ def around(gains: Samples, step: int, frames: int) -> Samples:
 
 def as_int16(samples: Samples) -> NDArray[np.int16]:
     """As devices and files want them."""
-    whole: NDArray[np.int16] = np.rint(np.clip(samples, -1, 1) * np.float32(32767)).astype(np.int16)
-    return whole
+    whole = np.clip(samples, -1, 1)
+    whole *= np.float32(32767)
+    found: NDArray[np.int16] = np.rint(whole, out=whole).astype(np.int16)
+    return found
 
 
 @contextmanager
@@ -55,8 +57,9 @@ def encoder(
                 file.title = title
 
             def write(samples: NDArray[Any]) -> None:
-                for begin in range(0, len(samples), _WRITTEN_AT_ONCE):
-                    file.write(samples[begin : begin + _WRITTEN_AT_ONCE])
+                at_once = _WRITTEN_AT_ONCE if container == "OGG" else max(len(samples), 1)
+                for begin in range(0, len(samples), at_once):
+                    file.write(samples[begin : begin + at_once])
 
             yield write
     except soundfile.LibsndfileError as error:
@@ -131,7 +134,7 @@ def limited(samples: Samples, peak: float = PEAK) -> Samples:
 
 def held_under(samples: Samples, ceiling: float) -> Samples:
     """Turned down around every sample above the ceiling, for some milliseconds before and after."""
-    if np.abs(samples).max(initial=0) <= ceiling:
+    if max(samples.max(initial=0), -samples.min(initial=0)) <= ceiling:
         return samples
     step, reach = RATE // 1000, 6
     count = -(-len(samples) // step)
@@ -154,7 +157,7 @@ def fft_size(length: int) -> int:
     return size
 
 
-@lru_cache(maxsize=2)
+@lru_cache(maxsize=6)
 def k_weighting(length: int) -> NDArray[np.float32]:
     """How BS.1770 weighs each frequency of a transform of this length, as amplitude."""
     height = np.square(np.sin(np.pi / length * np.arange(length // 2 + 1)))
@@ -224,7 +227,7 @@ def _energy(spectrum: NDArray[np.complex128]) -> float:
     return float(np.dot(weighted, weighted))
 
 
-@lru_cache(maxsize=2)
+@lru_cache(maxsize=6)
 def _wall(length: int) -> NDArray[np.complex64]:
     """Band, presence, the ring of the metal and the room, all in one response."""
     frequency = np.fft.rfftfreq(length, 1 / RATE).astype(np.float32)
