@@ -1,25 +1,39 @@
-"""Damages a log book in many ways and counts the entries that are lost, with the copy that lies beside it and without.
+"""Damages a log book in many ways and counts what is lost, with the copy that lies beside it and without.
 
-    python tests/bench/damage.py [LOGS]      60 unless told; 1000 before a release
+    python tests/bench/damage.py [LOGS] [--seed N]      60 unless told; 1000 before a release
 
-Ends with 1 if an entry is lost although the copy is there, or if the log does not open.
+An entry that is there and says something else than before is lost, too; so is a career or an interrupted game. Ends
+with 1 if anything is lost although the copy is there, or if the log does not open.
 """
 
+import argparse
 import shutil
 import sys
+from collections import Counter
+from collections.abc import Callable
 from datetime import date
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
 from spacealert import logbook
+from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.storage.database import backup_of
+from spacealert.logbook import CrewMember, Entry, Log
+from spacealert.logbook.careers.explorer import Explorer, Run
 
 ENTRIES = 200
+DAY = date(2026, 11, 18)
+_VERSIONS = slice(60, 72)  # of the header: a file that says it is a newer spacealert's is left alone, and so are these
 
 
 def truncated(content: bytearray, dice: Random) -> None:
     del content[dice.randrange(1, len(content)) :]
+
+
+def cut_a_little(content: bytearray, dice: Random) -> None:
+    """As by a stick that was pulled out a moment too early."""
+    del content[-dice.randrange(1, 4097) :]
 
 
 def page_overwritten(content: bytearray, dice: Random) -> None:
@@ -31,29 +45,80 @@ def header_zeroed(content: bytearray, dice: Random) -> None:
     content[: dice.randrange(16, 200)] = bytes(dice.randrange(16, 200))
 
 
-def main(logs: int) -> int:
-    seed = Random().randrange(2**32)
-    dice, lost = Random(seed), {True: 0, False: 0}
+def bit_flipped(content: bytearray, dice: Random) -> None:
+    places = [place for place in range(len(content)) if not _VERSIONS.start <= place < _VERSIONS.stop]
+    content[dice.choice(places)] ^= 1 << dice.randrange(8)
+
+
+def letter_replaced(content: bytearray, dice: Random) -> None:
+    """A letter inside an entry becomes another one: whole for SQLite."""
+    places = [place for place in range(len(content)) if content[place : place + 1].isalpha()]
+    content[dice.choice(places)] = ord(dice.choice("abc}"))
+
+
+DAMAGES: tuple[Callable[[bytearray, Random], None], ...] = (
+    truncated, cut_a_little, page_overwritten, header_zeroed, bit_flipped, letter_replaced,
+)  # fmt: skip
+
+
+def write(path: Path) -> None:
+    with logbook.open(path) as log:
+        vega = Explorer("Vega", DAY, id="vega")
+        for number in range(ENTRIES):
+            crew = (CrewMember(f"Anna {number}"), CrewMember("Борис"))
+            log.add(Entry("S2-3", DAY, crew, game="x" * (number * 37 % 3000), id=str(number)))
+            if number % 40 == 0:
+                vega = vega.flown(Run(str(number), DAY, "S2-3", 4))
+                log.save_explorers([vega])
+        log.save_draft("mission", {"at": 12})
+        log.save_campaign("c", {"flown": 2})
+        log.add(Entry("S2-4", DAY, id="last"))  # the copy has it all
+
+
+def contents(log: Log) -> Counter[str]:
+    found = [repr(line.entry) for line in log.lines()] + [repr(line.entry) for line in log.summaries()]
+    found += [repr(one) for one in log.explorers()]
+    return Counter([*found, repr(log.draft("mission")), repr(log.campaign("c"))])
+
+
+def main(logs: int, seed: int) -> int:
+    dice = Random(seed)
+    lost, of, refused = Counter[tuple[str, bool]](), Counter[str](), 0
     with TemporaryDirectory() as folder:
         whole = Path(folder) / "whole" / "log.sqlite"
+        write(whole)
         with logbook.open(whole) as log:
-            for number in range(ENTRIES):
-                log.add(logbook.Entry("S2-3", date(2026, 11, 18), game="x" * (number * 37 % 3000), id=str(number)))
+            before = contents(log)
         for number in range(logs):
+            damage = dice.choice(DAMAGES)
+            content = bytearray(whole.read_bytes())
+            damage(content, dice)
+            of[damage.__name__] += 1
             for with_copy in (True, False):
-                path = Path(folder) / f"{number}-{with_copy}" / "log.sqlite"
+                path = Path(folder) / "damaged" / "log.sqlite"
                 path.parent.mkdir()
-                content = bytearray(whole.read_bytes())
-                dice.choice([truncated, page_overwritten, header_zeroed])(content, dice)
                 path.write_bytes(content)
                 if with_copy:
                     shutil.copy(backup_of(whole), backup_of(path))
-                with logbook.open(path) as log:
-                    lost[with_copy] += ENTRIES - len(log.lines())
-    print(f"seed {seed}: {logs} damaged logs of {ENTRIES} entries each")
-    print(f"lost with the copy: {lost[True]}; without: {lost[False]} of {logs * ENTRIES}")
-    return lost[True] > 0
+                try:
+                    with logbook.open(path) as log:
+                        missing = (before - contents(log)).total()
+                except UserError as error:
+                    refused, missing = refused + 1, before.total() if with_copy else 0
+                    print(f"log {number}, {damage.__name__}: {error}")
+                lost[damage.__name__, with_copy] += missing
+                if missing and with_copy:
+                    print(f"log {number}, {damage.__name__}: {missing} lost")
+                shutil.rmtree(path.parent)
+    print(f"seed {seed}: {logs} damaged logs of {ENTRIES} entries each, {refused} refused")
+    for name, count in of.items():
+        print(f"{name:18} {count:5} logs; lost with the copy: {lost[name, True]}; without: {lost[name, False]}")
+    return any(missing for (_, with_copy), missing in lost.items() if with_copy)
 
 
 if __name__ == "__main__":
-    sys.exit(main(int(sys.argv[1]) if len(sys.argv) > 1 else 60))
+    parser = argparse.ArgumentParser()
+    parser.add_argument("logs", type=int, nargs="?", default=60)
+    parser.add_argument("--seed", type=int, default=Random().randrange(2**32))
+    wish = parser.parse_args()
+    sys.exit(main(wish.logs, wish.seed))
