@@ -232,6 +232,7 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
     texts = _texts_for(call)
     from spacealert.kit.i18n.errors import UserError, reason
 
+    _warn_of_surroundings(texts)
     try:
         ended = spacealert.main(call, obj=texts, prog_name="spacealert", standalone_mode=False)
     except click.ClickException as mistake:
@@ -316,6 +317,32 @@ def _confess(texts: Texts) -> None:
     from spacealert.kit.storage import crash_report
 
     click.echo(texts.say("cli-our-fault", report=crash_report.noted() or "none"), err=True)
+
+
+def _warn_of_surroundings(texts: Texts) -> None:
+    """Say what the player's folder or the environment has that cannot be meant; everything works without it."""
+    from spacealert.kit.storage import places, settings
+
+    if settings.is_unusable():
+        click.echo(texts.say("cli-settings-unusable", path=str(places.settings_file())), err=True)
+    zone = os.environ.get("TZ")
+    if zone and sys.platform != "win32" and not _is_time_zone(zone.removeprefix(":")):
+        click.echo(texts.say("cli-time-zone", zone=zone), err=True)
+
+
+def _is_time_zone(zone: str) -> bool:
+    """A name of the zones that are installed, one's own file of that form, or a rule such as `CET-1CEST`."""
+    from zoneinfo import ZoneInfo
+
+    if re.match(r"(<[+\-\w]+>|[A-Za-z]{3,})[+-]?\d", zone):
+        return True
+    try:
+        if zone.startswith("/"):
+            return Path(zone).is_file() and Path(zone).read_bytes()[:4] == b"TZif"
+        ZoneInfo(zone)
+    except (OSError, ValueError, LookupError):
+        return False
+    return True
 
 
 def _texts_for(call: Sequence[str]) -> Texts:

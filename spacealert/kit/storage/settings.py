@@ -1,18 +1,66 @@
 """What the player has chosen and wants to find again: language, voice, volume, crew.
 
-One small JSON file. A file that cannot be read counts as empty, and one that cannot be written stays as it is:
-settings are a convenience, and nobody should be kept from playing by them.
+One small JSON file, read again when it has changed. A file that cannot be read counts as empty, and one that cannot be
+written stays as it is: settings are a convenience, and nobody should be kept from playing by them.
 """
 
+import stat
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 from spacealert.kit.storage import places
 
+_MOST_BYTES = 1_000_000
+_Stamp = tuple[Path, int, int, int]
+_read: tuple[_Stamp, dict[str, Any]] | None = None  # the file as it was read last
+
 
 def read() -> dict[str, Any]:
+    global _read
+    stamp = _stamp()
+    if stamp is None:
+        return {}
+    if _read is None or _read[0] != stamp:
+        _read = stamp, _found_in(stamp[0])
+    return dict(_read[1])
+
+
+def is_unusable() -> bool:
+    """Return whether there is something in the place of the file that is none of ours: a device, a pipe, an archive."""
+    with suppress(OSError):
+        found = places.settings_file().stat()
+        return not stat.S_ISREG(found.st_mode) or found.st_size > _MOST_BYTES
+    return False
+
+
+def change(**chosen: Any) -> None:
+    """Remember these choices beside the earlier ones, if the disk takes them."""
+    import json
+
+    from spacealert.kit.storage import atomic
+
+    if is_unusable():
+        return
+    content = json.dumps(read() | chosen, ensure_ascii=False, indent=2) + "\n"
+    with suppress(OSError):
+        # Half a surrogate pair, which JSON can say and no file can hold, keeps nobody from playing either.
+        atomic.write(places.settings_file(), content.encode(errors="replace"), private=True)
+
+
+def _stamp() -> _Stamp | None:
+    path = places.settings_file()
+    with suppress(OSError):
+        found = path.stat()
+        if stat.S_ISREG(found.st_mode) and found.st_size <= _MOST_BYTES:  # a device may have no end, or never answer
+            return path, found.st_mtime_ns, found.st_size, found.st_ino
+    return None
+
+
+def _found_in(path: Path) -> dict[str, Any]:
     try:
-        text = places.settings_file().read_text(encoding="utf-8")
+        with path.open(encoding="utf-8") as file:
+            text = file.read(_MOST_BYTES)
     except (OSError, ValueError):
         return {}
     import json  # not at the top: every command looks for settings, and most players never set any
@@ -22,15 +70,3 @@ def read() -> dict[str, Any]:
     except (ValueError, RecursionError):
         return {}
     return found if isinstance(found, dict) else {}
-
-
-def change(**chosen: Any) -> None:
-    """Remember these choices beside the earlier ones, if the disk takes them."""
-    import json
-
-    from spacealert.kit.storage import atomic
-
-    content = json.dumps(read() | chosen, ensure_ascii=False, indent=2) + "\n"
-    with suppress(OSError):
-        # Half a surrogate pair, which JSON can say and no file can hold, keeps nobody from playing either.
-        atomic.write(places.settings_file(), content.encode(errors="replace"), private=True)

@@ -11,6 +11,8 @@ cli-our-fault = Something went wrong inside spacealert, and it is our fault{ $re
     [none] ; the report could not be saved either.
    *[other] . What we need to mend it is in { $report }.
  }
+cli-settings-unusable = { $path } isn't a settings file, so nothing is read from it and your choices aren't kept. Remove it to have settings again.
+cli-time-zone = TZ says “{ $zone }”, which isn't a time zone. Dates may be off by a day; everything else works.
 cli-output-unwritable = The output cannot be written: { $why ->
     [full] the disk is full
    *[other] the system refuses it

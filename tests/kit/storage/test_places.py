@@ -1,5 +1,7 @@
 """Where the player's own things lie: where every program of the system puts them, unless the player says otherwise."""
 
+import os
+import subprocess
 import sys
 from pathlib import Path
 
@@ -68,3 +70,57 @@ def test_a_choice_that_cannot_be_remembered_stops_nobody(monkeypatch: pytest.Mon
     monkeypatch.setenv("SPACEALERT_HOME", str(tmp_path / "file" / "folder"))
     settings.change(motion=False)
     assert settings.read() == {}
+
+
+def _called(word: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "spacealert", word]
+    return subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such devices")
+@pytest.mark.parametrize("what", ["pipe", "/dev/zero", "folder", "huge"])
+def test_what_is_no_settings_file_is_told_within_a_second_and_left_alone(
+    what: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("SPACEALERT_HOME", str(tmp_path))
+    path = places.settings_file()
+    match what:
+        case "pipe":
+            os.mkfifo(path)
+        case "folder":
+            path.mkdir()
+        case "huge":
+            path.write_bytes(b" " * 2_000_000)
+        case device:
+            path.symlink_to(device)
+    before = path.lstat()
+    assert settings.read() == {}
+    settings.change(motion=False)
+    assert (path.lstat().st_ino, path.lstat().st_size) == (before.st_ino, before.st_size)
+    ended = _called("--version")
+    assert (ended.returncode, len(ended.stderr.splitlines())) == (0, 1)
+    assert str(path) in ended.stderr
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="TZ is read by the C library in its own way here")
+def test_a_time_zone_that_cannot_be_is_told_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    for zone in ("../../../etc/passwd", ":/dev/zero", ":/etc/passwd", "Nowhere/City", "/nothing"):
+        monkeypatch.setenv("TZ", zone)
+        ended = _called("--version")
+        assert (ended.returncode, len(ended.stderr.splitlines()), zone in ended.stderr) == (0, 1, True)
+    for zone in ("UTC", "Europe/Prague", ":Europe/Prague", "CET-1CEST,M3.5.0,M10.5.0/3", "<+03>-3", ""):
+        monkeypatch.setenv("TZ", zone)
+        assert _called("--version").stderr == ""
+
+
+def test_settings_are_read_once_while_nobody_changes_them(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("SPACEALERT_HOME", str(tmp_path))
+    settings.change(motion=False)
+    read: list[Path] = []
+    found_in = settings._found_in
+    monkeypatch.setattr(settings, "_found_in", lambda path: (read.append(path), found_in(path))[1])  # type: ignore[func-returns-value]
+    for _ in range(60):
+        assert settings.read() == {"motion": False}
+    assert len(read) <= 1
+    places.settings_file().write_bytes(b'{"motion": true}')
+    assert settings.read() == {"motion": True}
