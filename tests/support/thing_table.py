@@ -18,7 +18,7 @@ from spacealert.companions.the_thing.pieces import (
 from spacealert.companions.the_thing.station import GameOver, Phase, Station
 from spacealert.companions.the_thing.station_setup import fill
 from spacealert.companions.the_thing.thing_evening import whole_game
-from spacealert.kit.guide.prompts import Answer, Choose, ChooseSeveral, Count, Draw, Prompt, Ritual, Secret, Tell
+from spacealert.kit.guide.prompts import Answer, Choose, ChooseSeveral, Count, Deal, Draw, Prompt, Ritual, Secret, Tell
 from spacealert.kit.guide.walkthrough import Guide, Walkthrough
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Message
@@ -98,6 +98,8 @@ _CAREFUL: Mapping[str, Answer] = {
     "thing-board-role": "human",
     "thing-test-result": "human",
     "thing-is-flamethrower": "no",
+    "thing-no-human-left": "no",
+    "thing-leave-evening": "no",
 }
 
 
@@ -130,7 +132,7 @@ class DealsTo(Random):
         self.place = place
 
     def choice(self, seq: Any) -> Any:
-        return seq[self.place]
+        return seq[self.place if isinstance(seq[0], Character) else 0]
 
 
 def new_evening(seed: int = 0, chance: Random | None = None) -> Walkthrough[Station]:
@@ -150,7 +152,7 @@ def play_until(
     for _ in range(most):
         prompt = walkthrough.prompt
         assert prompt is not None, f"the evening ended before {text_id}"
-        if prompt.text.text_id == text_id:
+        if text_id in (prompt.text.text_id, *(note.text_id for note in prompt.notes)):
             return
         known = prompt.text.text_id
         given = known in answers and _fits(prompt, answers[known])
@@ -202,15 +204,21 @@ def laid_out(players: int, *characters: Character, **facts: object) -> Station:
 def led_through(
     station: Station, procedure: Callable[[Station], Guide[object]], *answers: Answer
 ) -> list[tuple[str, Prompt]]:
-    """What a procedure asks and tells, with these answers to whatever wants one; all of them must be asked for."""
+    """What a procedure asks and tells, with these answers to whatever wants one; all of them must be asked for.
+
+    What it notes for the next question is told before that question.
+    """
     asked: list[tuple[str, Prompt]] = []
     left = list(answers)
     running = procedure(station)
     prompt = next(running, None)
     while prompt is not None:
+        asked += _told(station)
         asked.append((prompt.text.text_id, prompt))
         answer: Answer = None
-        if not isinstance(prompt, Tell | Ritual):
+        if isinstance(prompt, Deal):
+            answer = prompt.keys[0]
+        elif not isinstance(prompt, Tell | Ritual):
             assert left, f"no answer is left for {prompt.text.text_id}"
             answer = left.pop(0)
         prompt.check(answer)
@@ -220,8 +228,15 @@ def led_through(
             break
         except GameOver:
             break
+    asked += _told(station)
     assert not left, f"never asked for {left}"
     return asked
+
+
+def _told(station: Station) -> list[tuple[str, Prompt]]:
+    told = [(text.text_id, Tell(text)) for text in station.said]
+    station.said.clear()
+    return [*told]
 
 
 def ids(asked: list[tuple[str, Prompt]]) -> list[str]:

@@ -165,7 +165,7 @@ class GuideConsole(Generic[S]):
 
     def _asked(self, prompt: Prompt, drawn: Callable[[Draw], str]) -> Answer:
         """What somebody answers, asked until it is an answer."""
-        self._print("", prompt.text.render(self.texts))
+        self._print("", *(note.render(self.texts) for note in prompt.notes), prompt.text.render(self.texts))
         if prompt.rule:
             self._print(self.texts.say("guide-rule", rule=prompt.rule))
         match prompt:

@@ -414,7 +414,8 @@ class GuideScene(ExplainedScene, Generic[S]):
             return [self.texts.say("guide-look-away-still")]
         rule = [self.texts.say("guide-rule", rule=visible.rule)] if visible.rule else []
         options = self.input.describe(self.texts) if self._takes_answers and self.input is not None else []
-        return [visible.text.render(self.texts), *rule, *options]
+        notes = [note.render(self.texts) for note in visible.notes]
+        return [*notes, visible.text.render(self.texts), *rule, *options]
 
     def paint(self, canvas: Canvas) -> None:
         guide_paint.paint(canvas, self)

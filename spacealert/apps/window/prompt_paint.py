@@ -48,6 +48,10 @@ def paint_question(texts: Texts, canvas: Canvas, box: Box, prompt: Prompt) -> No
     if prompt.rule:
         box, rule = box.rows(None, 24, gap=6)
         canvas.text(rule, texts.say("guide-rule", rule=prompt.rule), Type.CAPTION, theme.FAINT)
+    if prompt.notes:
+        told, box = box.rows(None, None, gap=12)
+        lines = " ".join(note.render(texts) for note in prompt.notes)
+        canvas.text(told, lines, Type.LEAD, theme.TEXT, least=Type.CAPTION, lines=12)
     canvas.text(box, prompt.text.render(texts), Type.TITLE, theme.BRIGHT, least=Type.LABEL, lines=16)
 
 

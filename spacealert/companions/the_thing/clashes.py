@@ -8,44 +8,42 @@ from spacealert.companions.the_thing.box_facts import Comparison
 from spacealert.companions.the_thing.pieces import FOR_CHARACTERS, GREEN, MOST_IN_GREEN, Character, Location, Person
 from spacealert.companions.the_thing.rituals import BETWEEN_PLAYERS, WITH_A_DOG
 from spacealert.companions.the_thing.station import ClashRecord, Station, pen, raise_suspicion
+from spacealert.companions.the_thing.station_corrections import go_on
 from spacealert.companions.the_thing.station_questions import (
     choose_people,
     choose_place,
     choose_word,
     either,
-    is_so,
     names,
     person_name,
     place_name,
-    tell,
 )
-from spacealert.kit.guide.prompts import Draw, Option, Ritual, message
+from spacealert.kit.guide.prompts import Deal, Ritual, message
 from spacealert.kit.guide.walkthrough import Guide
 from spacealert.kit.i18n.texts import Message
-
-ONE_CARD, SPECIAL = "card", "special"
 
 
 def draw_cards(station: Station) -> Guide[None]:
     """Everybody draws up to the limit, then one more card goes unseen onto the Leader board."""
-    text = message("thing-draw-cards", limit=station.hand_limit, starving=str(station.starving).lower())
-    yield from tell(text, rule="§5.4.0", spoken="thingspeech-draw")
+    station.note(message("thing-draw-cards", limit=station.hand_limit, starving=str(station.starving).lower()))
     station.pile = 1
-    yield from tell(message("thing-draw-extra"), rule="§5.4.0")
+    station.note(message("thing-draw-extra"))
     garry = next((person for person in station.characters if person.character is Character.GARRY), None)
     if garry is not None:
-        yield from tell(message("thing-draw-garry", who=person_name(garry)), rule="§8")
+        station.note(message("thing-draw-garry", who=person_name(garry)))
+    open_hands = [person for person in station.leader_last() if station.plays_face_up(person)]
+    if open_hands:
+        station.note(message("thing-face-up", people=names(open_hands)))
+    if station.outage:
+        station.note(message("thing-darkness"))
+    spoken = "thingspeech-darkness" if station.outage else "thingspeech-draw"
+    yield from go_on(station, message("thing-places-how"), rule="§5.4.1", spoken=spoken)
 
 
 def take_places(station: Station) -> Guide[None]:
     """From the Leader's left, the Leader last: a place and, except in the Dormitory, a card."""
     for person in station.characters:
         person.standing = True
-    open_hands = [person for person in station.leader_last() if station.plays_face_up(person)]
-    if open_hands:
-        yield from tell(message("thing-face-up", people=names(open_hands)), rule="§5.5", spoken="thingspeech-face-up")
-    if station.outage:
-        yield from tell(message("thing-darkness"), rule="§5.4.1", spoken="thingspeech-darkness")
     moved: list[Person] = []
     for person in station.leader_last():
         yield from go_somewhere(station, person, moved)
@@ -69,29 +67,29 @@ def go_somewhere(station: Station, person: Person, moved: list[Person]) -> Guide
     person.where = place
     if place is Location.DORMITORY:
         person.standing = False
-        yield from tell(message("thing-dormitory", who=person_name(person)), rule="§5.4.1")
+        station.note(message("thing-dormitory", who=person_name(person)))
     else:
         yield from lay_card(station, person)
     take_token(station, person)
 
 
 def lay_card(station: Station, person: Person) -> Guide[None]:
-    """One of the hand, or the special action; in the dark the neighbor takes one of the hand."""
-    text = message("thing-card", who=person_name(person), open=str(station.plays_face_up(person)).lower())
-    how = yield from choose_word(text, (ONE_CARD, SPECIAL), "thing-card-how", rule="§5.4.1")
+    """One of the hand, or the special action: both are one card; in the dark the neighbor takes one of the hand."""
     station.pile += 1
-    if how == ONE_CARD and station.outage and person.character is not Character.NORRIS:
+    if station.outage and person.character is not Character.NORRIS:
         yield from draw_in_the_dark(station, person)
 
 
 def draw_in_the_dark(station: Station, person: Person) -> Guide[None]:
-    """Which card of the hand the left neighbor takes, unless there is a Flashlight."""
-    if (yield from is_so(message("thing-dark-flashlight", who=person_name(person)), rule="§11")):
-        return
-    neighbor = next(one for one in station.characters if one.player == station.next_player(person.player))
-    cards = [str(number + 1) for number in range(station.hand_limit)]
-    text = message("thing-dark-draw", who=person_name(person), neighbor=person_name(neighbor))
-    yield Draw(text, options=[Option(card, message("thing-dark-card", number=card)) for card in cards], rule="§5.4.1")
+    """The left neighbor takes a card of the hand, unless it is the special action or there is a Flashlight."""
+    ways = ["dark", "special", *(["flashlight"] if station.items_out else [])]
+    text = message("thing-dark-how", who=person_name(person))
+    if (yield from choose_word(text, ways, "thing-dark-how", rule="§5.4.1", likely="dark")) == "dark":
+        neighbor = next(one for one in station.characters if one.player == station.next_player(person.player))
+        keys = [str(number + 1) for number in range(station.hand_limit)]
+        facts = {"who": person_name(person), "neighbor": person_name(neighbor)}
+        number = yield Deal(message("thing-dark-draw", number=0, **facts), keys=keys)
+        station.note(message("thing-dark-draw", number=str(number), **facts))
 
 
 def take_token(station: Station, person: Person) -> None:
@@ -171,7 +169,8 @@ def resolve_clashes(station: Station) -> Guide[None]:
         place: Location | None = waiting[0].location
         if len(waiting) > 1:
             places = [meeting.location for meeting in waiting]
-            place = yield from choose_place(message("thing-clash-next", count=len(waiting)), places, rule="§5.4.2")
+            text = message("thing-clash-next", count=len(waiting))
+            place = yield from choose_place(text, places, rule="§5.4.2", likely=places[0])
         meeting = next(one for one in waiting if one.location is place)
         waiting.remove(meeting)
         yield from resolve_clash(station, meeting)
@@ -179,8 +178,8 @@ def resolve_clashes(station: Station) -> Guide[None]:
 
 def resolve_clash(station: Station, meeting: Meeting) -> Guide[None]:
     if is_ignored(meeting):
-        text = message("thing-clash-ignored", place=place_name(meeting.location), who=person_name(meeting.people[0]))
-        yield from tell(text, rule="§8")
+        who = person_name(meeting.people[0])
+        station.note(message("thing-clash-ignored", place=place_name(meeting.location), who=who))
     elif len(meeting.people) == 1:
         yield from meet_dog(station, meeting)
     else:
@@ -197,15 +196,16 @@ def catch_dog(station: Station, meeting: Meeting) -> Guide[None]:
         people=names(meeting.people),
         card=str(station.kennel_card_in_deck).lower(),
     )
-    yield from tell(text, rule="§6", spoken="thingspeech-dog-caught")
+    station.note(text)
+    yield from ()
 
 
 def meet_dog(station: Station, meeting: Meeting) -> Guide[None]:
     """One character and a dog: a token from the bag."""
     person = meeting.people[0]
-    text = message("thing-dog-check", place=place_name(meeting.location), who=person_name(person))
-    yield from tell(text, rule="§6", spoken="thingspeech-dog-check")
-    yield Ritual(message("thing-ritual-dog", who=person_name(person)), moments=WITH_A_DOG, rule="§6")
+    station.note(message("thing-dog-check", place=place_name(meeting.location), who=person_name(person)))
+    text = message("thing-ritual-dog", who=person_name(person))
+    yield Ritual(text, moments=WITH_A_DOG, rule="§6", spoken="thingspeech-dog-check")
     looked(station, meeting.location, [person], [])
 
 
@@ -214,18 +214,19 @@ def meet_each_other(station: Station, meeting: Meeting) -> Guide[None]:
     people = yield from avoid(station, meeting)
     check = check_between(people)
     if not check.lookers:
-        text = message("thing-clash-nothing", place=place_name(meeting.location))
-        yield from tell(text, rule="§6.1")
+        station.note(message("thing-clash-nothing", place=place_name(meeting.location)))
         return
-    yield from tell(check_text(meeting.location, check), rule="§6.1", spoken="thingspeech-clash")
+    station.note(check_text(meeting.location, check))
+    station.note(message("thing-clash-discs", people=names(check.lookers)))
     text = message("thing-ritual-players", people=names(people))
-    yield Ritual(text, moments=BETWEEN_PLAYERS, rule="§6.1")
+    yield Ritual(text, moments=BETWEEN_PLAYERS, rule="§6.1", spoken="thingspeech-clash")
     looked(station, meeting.location, check.lookers, check.layers)
-    yield from tell(message("thing-clash-discs", people=names(check.lookers)), rule="§6.1")
 
 
 def avoid(station: Station, meeting: Meeting) -> Guide[list[Person]]:
     """Who is left when some have kept the others away with a weapon."""
+    if not station.weapons_out:
+        return list(meeting.people)
     text = message("thing-avoid", place=place_name(meeting.location), people=names(meeting.people))
     avoiding = yield from choose_people(text, meeting.people, rule="§6")
     for person in avoiding:
@@ -234,7 +235,7 @@ def avoid(station: Station, meeting: Meeting) -> Guide[list[Person]]:
         weapon = yield from choose_word(text, (MELEE, FIREARM, *flames), "thing-weapon", rule="§11")
         if weapon == FLAMETHROWER and person.canisters:
             person.canisters -= 1
-        yield from tell(message(f"thing-avoided-{weapon}", who=person_name(person)), rule="§11")
+        station.note(message(f"thing-avoided-{weapon}", who=person_name(person)))
     return [person for person in meeting.people if person not in avoiding]
 
 

@@ -2,8 +2,8 @@
 
 from spacealert.companions.the_thing.pieces import GREEN, Location
 from spacealert.companions.the_thing.station import Station
-from spacealert.companions.the_thing.station_questions import draw, names, place_name, tell
-from spacealert.kit.guide.prompts import message
+from spacealert.companions.the_thing.station_questions import choose_word, draw, names, place_name
+from spacealert.kit.guide.prompts import Deal, message
 from spacealert.kit.guide.walkthrough import Guide
 
 
@@ -21,13 +21,15 @@ def move_dogs(station: Station) -> Guide[list[Location]]:
         station.kennel_card_in_deck = False
         take_out(station, Location.KENNEL)
     cards = station.deck
+    text = message("thing-dogs-how")
+    how = yield from choose_word(text, ("drawn", "cards"), "thing-dogs-how", rule="§5.8", likely="drawn")
+    station.cards_drawn = how == "drawn"
     if station.strength:
-        yield from tell(message("thing-dogs-cards-back"), rule="§5.8")
+        station.note(message("thing-dogs-cards-back"))
     for place in GREEN:
         take_out(station, place)
     if station.dogs_aside:
-        text = message("thing-dogs", count=station.dogs_aside, first=str(first).lower())
-        yield from tell(text, rule="§5.8")
+        station.note(message("thing-dogs", count=station.dogs_aside, first=str(first).lower()))
     yield from place_dogs(station, cards)
     return cards
 
@@ -42,7 +44,7 @@ def take_out(station: Station, place: Location) -> int:
 def place_dogs(station: Station, cards: list[Location]) -> Guide[None]:
     """Each to the place of a card; the Kennel's card lets those out that are in it."""
     while station.dogs_aside and cards:
-        card = yield from draw_card(cards, "thing-dogs-draw", station.dogs_aside)
+        card = yield from draw_card(station, cards, "thing-dogs-draw", station.dogs_aside)
         if card is Location.KENNEL:
             yield from open_kennel(station)
         else:
@@ -54,33 +56,38 @@ def open_kennel(station: Station) -> Guide[None]:
     """Its card goes back to its place on the board, and its dogs come out."""
     station.kennel_card_in_deck = False
     freed = take_out(station, Location.KENNEL)
-    yield from tell(message("thing-kennel-opens", count=freed), rule="§5.8", spoken="thingspeech-kennel-opens")
+    station.note(message("thing-kennel-opens", count=freed))
+    yield from ()
 
 
 def change_leader(station: Station) -> Guide[None]:
     if station.token_holder is not None:
         station.leader, station.token_holder = station.token_holder, None
     leader = station.leader_first()[0]
-    yield from tell(message("thing-leader-now", people=names([leader])), rule="§5.8")
+    station.note(message("thing-leader-now", people=names([leader])))
+    yield from ()
 
 
 def place_token(station: Station, cards: list[Location]) -> Guide[None]:
     """Never into the Kennel: if that comes up, its dogs come first."""
     station.token_at = None
     while cards:
-        card = yield from draw_card(cards, "thing-token-draw", 1)
+        card = yield from draw_card(station, cards, "thing-token-draw", 1)
         if card is not Location.KENNEL:
             station.token_at = card
-            yield from tell(message("thing-token-placed", place=place_name(card)), rule="§5.8")
+            station.note(message("thing-token-placed", place=place_name(card)))
             return
         yield from open_kennel(station)
         yield from place_dogs(station, cards)
 
 
-def draw_card(cards: list[Location], text_id: str, waiting: int) -> Guide[Location]:
+def draw_card(station: Station, cards: list[Location], text_id: str, waiting: int) -> Guide[Location]:
     """One of the cards that are left; it stays out until the deck is shuffled."""
-    card = yield from draw(
-        message(text_id, count=waiting), Location, dict.fromkeys(cards, 1), "thing-place", rule="§5.8"
-    )
+    text = message(text_id, count=waiting)
+    if station.cards_drawn:
+        card = Location(str((yield Deal(text, keys=[str(card) for card in cards]))))
+        station.note(message("thing-card-drawn", place=place_name(card)))
+    else:
+        card = yield from draw(text, Location, dict.fromkeys(cards, 1), "thing-place", rule="§5.8")
     cards.remove(card)
     return card

@@ -96,7 +96,8 @@ def attack(station: Station, meeting: Meeting) -> Guide[None]:
         yield from fight(station, meeting)
     elif meeting.dogs and (yield from prefers_dog(station, meeting)):
         eat_dog(station, meeting.location)
-        yield from tell(message("thing-alien-ate-dog", place=place_name(meeting.location)), rule="§6")
+        station.note(message("thing-alien-ate-dog", place=place_name(meeting.location)))
+        yield from ()
     else:
         yield from wreck(station, meeting.location, meeting.strength)
 
@@ -104,7 +105,8 @@ def attack(station: Station, meeting: Meeting) -> Guide[None]:
 def hunt_in_kennel(station: Station) -> Guide[None]:
     if station.kennel:
         eat_dog(station, Location.KENNEL)
-        yield from tell(message("thing-alien-ate-dog", place=place_name(Location.KENNEL)), rule="§10")
+        station.note(message("thing-alien-ate-dog", place=place_name(Location.KENNEL)))
+        yield from ()
 
 
 def prefers_dog(station: Station, meeting: Meeting) -> Guide[bool]:
@@ -124,13 +126,13 @@ def fight(station: Station, meeting: Meeting) -> Guide[None]:
         count=len(meeting.people),
         strength=meeting.strength,
     )
-    yield from tell(text, rule="§6")
+    station.note(text)
     if (yield from drive_away(station, meeting)):
         return
     results = {}
     for outcome in Outcome:
         results[outcome] = yield from look_up(station.box, outcome_of(meeting.comparison, outcome))
-    yield from tell(message(f"thing-fight-{meeting.comparison}"), rule="§15.1")
+    station.note(message(f"thing-fight-{meeting.comparison}"))
     for _ in range(min(results[Outcome.ABSORBS], len(meeting.people))):
         yield from absorb(station, [person for person in meeting.people if person.playing])
     station.strength += results[Outcome.GAINS]
@@ -142,6 +144,8 @@ def fight(station: Station, meeting: Meeting) -> Guide[None]:
 
 def drive_away(station: Station, meeting: Meeting) -> Guide[bool]:
     """A Flamethrower, Molotov cocktail or Dynamite costs the Alien a strength, and the user the rest of the round."""
+    if not station.weapons_out:
+        return False
     text = message("thing-drive-away", place=place_name(meeting.location))
     person = yield from choose_person(text, meeting.people, rule="§6", or_none="thing-nobody")
     if person is None:
@@ -188,7 +192,7 @@ def absorb(station: Station, people: list[Person]) -> Guide[None]:
 def wreck(station: Station, location: Location, points: int) -> Guide[None]:
     """What so much strength breaks there: section 10, the column of the exposed Alien."""
     done = spoil(station, location, points)
-    yield from tell(spoiled_text(location, done, "alien"), rule="§10")
+    station.note(spoiled_text(location, done, "alien"))
     if location is Location.GENERATOR and station.outage and done:
         yield from tell(message("thing-outage-begins"), rule="§5.2", spoken="thingspeech-outage")
 

@@ -4,6 +4,7 @@ from spacealert.companions.the_thing.exposed_aliens import expose
 from spacealert.companions.the_thing.pieces import GREEN_SPACE, HAND_LIMIT_STARVING, Location, Person, Role
 from spacealert.companions.the_thing.rituals import VOTE
 from spacealert.companions.the_thing.station import Station, raise_suspicion
+from spacealert.companions.the_thing.station_corrections import go_on
 from spacealert.companions.the_thing.station_questions import (
     choose_one,
     choose_person,
@@ -29,7 +30,7 @@ def come_back(station: Station) -> Guide[None]:
     """Figures stand again; weapons, items and samples change hands, of which only a Flamethrower is open."""
     for person in station.characters:
         person.where, person.standing = Location.REC_ROOM, True
-    yield from tell(message("thing-rec-room"), rule="§5.5")
+    yield from go_on(station, message("thing-rec-room"), rule="§5.5")
     yield from trade_flamethrowers(station)
 
 
@@ -51,19 +52,21 @@ def vote(station: Station) -> Guide[None]:
         return
     safe = [person for person in station.characters if person.cleared]
     if safe:
-        yield from tell(message("thing-vote-safe", people=names(safe)), rule="§5.5")
+        station.note(message("thing-vote-safe", people=names(safe)))
     yield Ritual(message("thing-vote"), moments=VOTE, rule="§5.5")
     fingers = len(station.characters)
     for person in accused:
         most = min(fingers, len(station.characters) - 1)
         if most:
             before = station.plays_face_up(person)
-            pointing = yield from count(message("thing-vote-fingers", who=person_name(person)), most, rule="§5.5")
+            pointing = yield from count(
+                message("thing-vote-fingers", who=person_name(person)), most, rule="§5.5", likely=0
+            )
             fingers -= pointing
             raise_suspicion(person, pointing)
             if station.plays_face_up(person) and not before:
                 text = message("thing-now-face-up", who=person_name(person))
-                yield from tell(text, rule="§5.5")
+                station.note(text)
 
 
 def offer_exposure(station: Station) -> Guide[None]:
@@ -87,9 +90,12 @@ def tests_phase(station: Station) -> Guide[None]:
     """The Leader settles who tests if several can."""
     possible = [BLOOD, FIRE]
     while possible and station.characters:
-        able = [kind for kind in possible if kind == BLOOD or fire_testers(station)]
+        known = {BLOOD: bool(station.samples_out), FIRE: bool(fire_testers(station) and station.items_out)}
+        able = [kind for kind in possible if known[kind]]
+        if not able:
+            return
         text = message("thing-test", suspicious=names(station.most_suspicious))
-        kind = yield from choose_word(text, (*able, "none"), "thing-test", rule="§5.6")
+        kind = yield from choose_word(text, (*able, "none"), "thing-test", rule="§5.6", likely="none")
         if kind == "none":
             return
         possible.remove(kind)
@@ -124,7 +130,7 @@ def show_result(station: Station, target: Person) -> Guide[None]:
         yield from expose(station, target)
     else:
         target.disc = GREEN_SPACE
-        yield from tell(message("thing-test-human", who=person_name(target)), rule="§5.6")
+        station.note(message("thing-test-human", who=person_name(target)))
 
 
 FROM_PANTRY = 4
@@ -134,11 +140,11 @@ def food_phase(station: Station) -> Guide[None]:
     """Any food in the Kitchen feeds everybody and all of it is eaten; otherwise four of the Pantry."""
     if station.kitchen:
         eaten, station.kitchen = station.kitchen, 0
-        yield from tell(message("thing-food-kitchen", food=eaten), rule="§5.7")
+        station.note(message("thing-food-kitchen", food=eaten))
         return
     eaten = min(FROM_PANTRY, station.pantry)
     station.pantry -= eaten
-    yield from tell(message("thing-food-pantry", food=eaten), rule="§5.7", spoken="thingspeech-food-raw")
+    station.note(message("thing-food-pantry", food=eaten))
     if eaten < FROM_PANTRY and not station.starving:
         station.starving = True
         text = message("thing-starving", limit=HAND_LIMIT_STARVING, roles=str(station.has_roles).lower())

@@ -9,6 +9,7 @@ from attrs import define, field, frozen
 
 from spacealert.companions.the_thing.box_facts import Weather, damage_spaces, fuel_spaces, max_zone
 from spacealert.companions.the_thing.pieces import (
+    BLOOD_FOR_EACH,
     BOILER_BREAKS_AT,
     DAMAGE_TOKENS,
     DAMAGEABLE,
@@ -19,13 +20,17 @@ from spacealert.companions.the_thing.pieces import (
     HAND_LIMIT,
     HAND_LIMIT_STARVING,
     OUTAGE_AT,
+    SPOILED_FOR_EACH,
     VEHICLES,
     Character,
     Fate,
     Location,
     Person,
     Role,
+    supplies_for,
 )
+from spacealert.kit.guide.prompts import message
+from spacealert.kit.i18n.texts import Message
 
 
 class Phase(StrEnum):
@@ -55,6 +60,10 @@ class Ending(StrEnum):
     HUMAN_LEFT_BEHIND = "human-left-behind"
     LAST_HUMAN_ABSORBED = "last-human-absorbed"
     NO_HUMAN_LEFT = "no-human-left"
+
+
+class EveningLeft(Exception):
+    """The table stops playing before the game has ended."""
 
 
 class GameOver(Exception):
@@ -113,6 +122,7 @@ class Station:
     dogs: dict[Location, int] = field(factory=dict)  # on the board; those in the Kennel, too
     dogs_aside: int = 0
     dogs_eaten: int = 0
+    cards_drawn: bool = False  # whether the program draws the location cards of this round
     kennel_card_in_deck: bool = False
 
     strength: int = 0  # of the exposed Aliens together
@@ -122,9 +132,29 @@ class Station:
     dormitory_helps: bool = False  # may still change a die
     threat: int = 0  # the space of the suspicion track; one to three players only
 
+    said: list[Message] = field(factory=list)  # what the next question tells beside its own words
+
     clashes: list[ClashRecord] = field(factory=list)
     turned: dict[Character, int] = field(factory=dict)  # after the game: which of the clashes turned whom
     ending: Ending | None = None
+
+    def note(self, text: Message) -> None:
+        """Tell this with the next question: nobody has to confirm it."""
+        self.said.append(text)
+
+    @property
+    def weapons_out(self) -> int:
+        """Cards that somebody may have in hand; nobody has any while the whole deck is there."""
+        return supplies_for(self.players).weapons.cards - self.weapons_left if self.players else 0
+
+    @property
+    def items_out(self) -> int:
+        return supplies_for(self.players).items.cards - self.items_left if self.players else 0
+
+    @property
+    def samples_out(self) -> int:
+        whole = len(self.people) * (BLOOD_FOR_EACH + SPOILED_FOR_EACH)
+        return whole - self.lab_tokens
 
     @property
     def has_roles(self) -> bool:
@@ -287,5 +317,8 @@ def leave_play(station: Station, person: Person, fate: Fate) -> None:
         return
     if station.has_roles and station.leader == person.player:
         station.leader = station.next_player(person.player)
+        following = station.leader_first()
+        if following:
+            station.note(message("thing-leader-passes", who=message(f"thing-person-{following[0].character}")))
     if station.token_holder == person.player:
         station.token_holder = None

@@ -15,8 +15,9 @@ from spacealert.companions.the_thing.pieces import (
     Person,
 )
 from spacealert.companions.the_thing.station import Station, repair
-from spacealert.companions.the_thing.station_corrections import correct_by_hand
+from spacealert.companions.the_thing.station_corrections import beside
 from spacealert.companions.the_thing.station_questions import (
+    choose,
     choose_one,
     choose_person,
     choose_place,
@@ -27,7 +28,7 @@ from spacealert.companions.the_thing.station_questions import (
     tell,
 )
 from spacealert.companions.the_thing.upkeep import roll_weather
-from spacealert.kit.guide.prompts import message
+from spacealert.kit.guide.prompts import Option, message
 from spacealert.kit.guide.walkthrough import Guide
 from spacealert.kit.i18n.texts import Message
 
@@ -99,7 +100,7 @@ def perform(station: Station, person: Person, action: Face) -> Guide[None]:
             yield from mend(station, person)
         case Face.SABOTAGE:
             done = spoil(station, person.where, 1)
-            yield from tell(spoiled_text(person.where, done, "card"), rule="§10")
+            station.note(spoiled_text(person.where, done, "card"))
             if person.where is Location.GENERATOR and station.outage:
                 yield from tell(message("thing-outage-begins"), rule="§5.2", spoken="thingspeech-outage")
 
@@ -113,7 +114,7 @@ def mend(station: Station, person: Person) -> Guide[None]:
     text = message(
         "thing-repaired", place=place_name(person.where), who=person_name(person), done=removed, times=helpers
     )
-    yield from tell(text, rule="§5.4.4")
+    station.note(text)
     if dark and not station.outage:
         yield from tell(message("thing-outage-ends"), rule="§5.2", spoken="thingspeech-outage-ends")
 
@@ -124,7 +125,7 @@ def use(station: Station, person: Person) -> Guide[None]:
             yield from search_armory(station, person)
         case Location.STORAGE:
             station.items_left -= 1
-            yield from tell(message("thing-used-storage", who=person_name(person)), rule="§10")
+            station.note(message("thing-used-storage", who=person_name(person)))
         case Location.GENERATOR | Location.BOILER:
             yield from refuel(station, person)
         case Location.KITCHEN:
@@ -148,7 +149,7 @@ def search_armory(station: Station, person: Person) -> Guide[None]:
     seen = 3 if person.character is Character.MACREADY else 2
     station.weapons_left -= min(seen, station.weapons_left) if seen == 3 else 1
     text = message("thing-used-armory", who=person_name(person), seen=seen)
-    yield from tell(text, rule="§10")
+    station.note(text)
     if (yield from is_so(message("thing-is-flamethrower", canisters=CANISTERS), rule="§11")):
         person.canisters = (person.canisters or 0) + CANISTERS
 
@@ -159,7 +160,8 @@ def refuel(station: Station, person: Person) -> Guide[None]:
     moved = min(times(station, person), store, station.fuel_room(person.where))
     move_fuel(station, person.where, moved)
     text = message("thing-refueled", place=place_name(person.where), who=person_name(person), done=moved)
-    yield from tell(text, rule="§10")
+    station.note(text)
+    yield from ()
 
 
 def move_fuel(station: Station, location: Location, tokens: int) -> None:
@@ -177,7 +179,8 @@ def cook(station: Station, person: Person) -> Guide[None]:
     station.pantry -= cooked
     station.kitchen += cooked
     text = message("thing-used-kitchen", who=person_name(person), done=cooked)
-    yield from tell(text, rule="§10")
+    station.note(text)
+    yield from ()
 
 
 def draw_samples(station: Station, person: Person) -> Guide[None]:
@@ -185,7 +188,8 @@ def draw_samples(station: Station, person: Person) -> Guide[None]:
     wanted = times(station, person) + (person.character is Character.BLAIR)
     drawn = min(wanted, station.lab_tokens)
     station.lab_tokens -= drawn
-    yield from tell(message("thing-used-lab", who=person_name(person), done=drawn), rule="§10")
+    station.note(message("thing-used-lab", who=person_name(person), done=drawn))
+    yield from ()
 
 
 def watch_weather(station: Station, person: Person) -> Guide[None]:
@@ -210,50 +214,71 @@ def watch_weather(station: Station, person: Person) -> Guide[None]:
             station.fuel[place] += 1
 
 
+EXTRAS = ("tools", "fuel", "correct", "left", "leave-evening")
+
+
 def leader_goes_on(station: Station, text: Message) -> Guide[bool]:
-    """Whether there is another action."""
+    """Whether there is another roll of the dice."""
     while True:
-        choices = ("next", "stop", "tools", "fuel", "correct")
-        match (yield from choose_word(text, choices, "thing-action", rule="§5.4.4")):
-            case "next":
-                return True
-            case "stop":
-                return False
-            case "tools":
-                yield from use_tools(station)
-            case "fuel":
-                yield from use_fuel_card(station)
-            case "correct":
-                yield from correct_by_hand(station)
+        chosen = yield from choose_word(
+            text, ("next", "stop", *extras(station)), "thing-action", rule="§5.4.4", likely="next"
+        )
+        if chosen in ("next", "stop"):
+            return chosen == "next"
+        yield from do_beside(station, chosen)
 
 
-def use_tools(station: Station) -> Guide[None]:
-    """One damage where somebody stands, without a card."""
-    able = [person for person in station.characters if can_do(station, person, Face.REPAIR)]
-    person = yield from choose_person(message("thing-tools-who"), able, rule="§11", or_none="thing-nobody")
-    if person is not None:
-        repair(station, person.where, 1)
-        yield from tell(message("thing-tools-used", place=place_name(person.where)), rule="§11")
+def extras(station: Station) -> list[str]:
+    """What may be done beside the actions, as far as it can be."""
+    able = {"tools": users_of_tools(station), "fuel": users_of_fuel(station)}
+    return [one for one in EXTRAS if one not in able or (station.items_out and able[one])]
 
 
-def use_fuel_card(station: Station) -> Guide[None]:
-    """One fuel to where somebody stands, from the store that belongs to the place."""
-    able = [
+def do_beside(station: Station, chosen: str) -> Guide[None]:
+    match chosen:
+        case "tools":
+            yield from use_tools(station)
+        case "fuel":
+            yield from use_fuel_card(station)
+        case _:
+            yield from beside(station, chosen)
+
+
+def users_of_tools(station: Station) -> list[Person]:
+    return [person for person in station.characters if can_do(station, person, Face.REPAIR)]
+
+
+def users_of_fuel(station: Station) -> list[Person]:
+    """Those who stand where a fuel from its own store fits."""
+    return [
         person
         for person in station.characters
         if person.where in FUELED
         and station.fuel_room(person.where)
         and (station.outdoor if person.where in VEHICLES else station.underground)
     ]
-    person = yield from choose_person(message("thing-fuel-card-who"), able, rule="§11", or_none="thing-nobody")
-    if person is not None:
-        move_fuel(station, person.where, 1)
-        yield from tell(message("thing-fuel-card-used", place=place_name(person.where)), rule="§11")
+
+
+def use_tools(station: Station) -> Guide[None]:
+    """One damage where somebody stands, without a card; the Radio Room may work again, and the lights may be back."""
+    dark = station.outage
+    person = yield from choose_one(message("thing-tools-who"), users_of_tools(station), rule="§11")
+    repair(station, person.where, 1)
+    station.note(message("thing-tools-used", place=place_name(person.where)))
+    if dark and not station.outage:
+        yield from tell(message("thing-outage-ends"), rule="§5.2", spoken="thingspeech-outage-ends")
+
+
+def use_fuel_card(station: Station) -> Guide[None]:
+    """One fuel to where somebody stands, from the store that belongs to the place."""
+    person = yield from choose_one(message("thing-fuel-card-who"), users_of_fuel(station), rule="§11")
+    move_fuel(station, person.where, 1)
+    station.note(message("thing-fuel-card-used", place=place_name(person.where)))
 
 
 def offer_burning(station: Station) -> Guide[None]:
     """Right before the actions, with the Leader's permission, as often as somebody wants to."""
-    while station.fires_left and station.pile:
+    while station.fires_left and station.pile and station.weapons_out:
         people = [person for person in station.characters if person.standing and person.where in GREEN]
         if not people:
             return
@@ -283,21 +308,27 @@ CARDS = (Face.USE, Face.REPAIR, Face.SABOTAGE)
 
 
 def turn_cards(station: Station) -> Guide[None]:
-    """At least one card; after each the Leader goes on or stops, and what is left is discarded."""
-    yield from tell(message("thing-pile-shuffle", cards=station.pile), rule="§5.4.4")
+    """At least one card; then the Leader goes on or stops, and what is left is discarded."""
+    station.note(message("thing-pile-shuffle", cards=station.pile))
     turned = False
     while station.pile and any(person.standing for person in station.characters):
-        if turned and not (yield from leader_goes_on(station, message("thing-pile-go-on", left=station.pile))):
+        text = message("thing-pile-card", left=station.pile)
+        stop = ("stop",) if turned else ()
+        options = [Option(str(card), message(f"thing-face-{card}")) for card in CARDS]
+        options += [Option(key, message(f"thing-action-{key}")) for key in (*stop, *extras(station))]
+        chosen = yield from choose(text, options, rule="§5.4.4")
+        if chosen == "stop":
             break
-        yield from turn_card(station)
-        turned = True
+        if chosen in CARDS:
+            yield from turn_card(station, Face(chosen))
+            turned = True
+        else:
+            yield from do_beside(station, chosen)
     station.pile = 0
 
 
-def turn_card(station: Station) -> Guide[None]:
+def turn_card(station: Station, card: Face) -> Guide[None]:
     """To somebody who can do it or, if nobody can, to somebody who lies down all the same."""
-    text = message("thing-pile-card", left=station.pile)
-    card = Face((yield from choose_word(text, CARDS, "thing-face", rule="§5.4.4")))
     station.pile -= 1
     able = [person for person in station.characters if person.standing and can_do(station, person, card)]
     if able:

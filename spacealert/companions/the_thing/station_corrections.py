@@ -17,7 +17,7 @@ from spacealert.companions.the_thing.pieces import (
     Location,
     supplies_for,
 )
-from spacealert.companions.the_thing.station import Station
+from spacealert.companions.the_thing.station import Ending, EveningLeft, Station, end
 from spacealert.companions.the_thing.station_questions import (
     choose,
     choose_place,
@@ -32,6 +32,7 @@ from spacealert.kit.guide.walkthrough import Guide
 from spacealert.kit.i18n.texts import Message
 
 KINDS = ("fuel", "damage", "supplies", "suspicion", "leader", "dogs", "tracks", "aliens", "box", "done")
+BESIDE = ("correct", "left", "leave-evening")
 BOX_GROUPS = {
     "weather": ("die", *Effect),
     "tracks": ("freezing-track", "rescue-track", "rescue-fuel-track"),
@@ -81,6 +82,30 @@ def correct_by_hand(station: Station) -> Guide[None]:
                 yield from read_again(station)
             case "done":
                 return
+
+
+def go_on(station: Station, text: Message, *, rule: str, spoken: str = "") -> Guide[None]:
+    """Wait for the table; it may correct the program, or end the evening, before it goes on."""
+    keys = ("on", *(key for key in BESIDE if station.has_roles or key != "left"))
+    labels = "thing-action"
+    while True:
+        chosen = yield from choose_word(text, keys, labels, rule=rule, spoken=spoken, likely="on")
+        if chosen == "on":
+            return
+        yield from beside(station, chosen)
+
+
+def beside(station: Station, chosen: str) -> Guide[None]:
+    """What can be done at any pause."""
+    match chosen:
+        case "correct":
+            yield from correct_by_hand(station)
+        case "left":
+            if (yield from is_so(message("thing-no-human-left"), rule="§9.4")):
+                end(station, Ending.NO_HUMAN_LEFT)
+        case "leave-evening":
+            if (yield from is_so(message("thing-leave-evening"), rule="")):
+                raise EveningLeft
 
 
 def read_again(station: Station) -> Guide[None]:

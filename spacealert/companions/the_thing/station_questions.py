@@ -37,29 +37,39 @@ def tell(text: Message, *, rule: str, spoken: str = "") -> Guide[None]:
     yield Tell(text, rule=rule, spoken=spoken)
 
 
-def choose(text: Message, options: Iterable[Option], *, rule: str, spoken: str = "") -> Guide[str]:
-    return str((yield Choose(text, options=tuple(options), rule=rule, spoken=spoken)))
+def choose(
+    text: Message, options: Iterable[Option], *, rule: str, spoken: str = "", likely: str | None = None
+) -> Guide[str]:
+    return str((yield Choose(text, options=tuple(options), rule=rule, spoken=spoken, likely=likely)))
 
 
-def choose_word(text: Message, words: Iterable[str], labels: str, *, rule: str, spoken: str = "") -> Guide[str]:
+def choose_word(
+    text: Message, words: Iterable[str], labels: str, *, rule: str, spoken: str = "", likely: str | None = None
+) -> Guide[str]:
     """One of some words, whose labels are the texts that begin with `labels`."""
     options = [Option(str(word), message(f"{labels}-{word}")) for word in words]
-    return (yield from choose(text, options, rule=rule, spoken=spoken))
+    return (yield from choose(text, options, rule=rule, spoken=spoken, likely=likely))
 
 
-def choose_place(text: Message, places: Iterable[Location], *, rule: str, or_none: str = "") -> Guide[Location | None]:
+def choose_place(
+    text: Message, places: Iterable[Location], *, rule: str, or_none: str = "", likely: str | None = None
+) -> Guide[Location | None]:
     """One of these places or, if `or_none` is the id of a text, none of them."""
     options = [Option(str(place), place_name(place)) for place in places]
-    answer = yield from choose(text, _with_none(options, or_none), rule=rule)
+    likely = likely or (NOBODY if or_none else None)
+    answer = yield from choose(text, _with_none(options, or_none), rule=rule, likely=likely)
     return None if answer == NOBODY else Location(answer)
 
 
 def choose_person(
     text: Message, people: Sequence[Person], *, rule: str, or_none: str = "", spoken: str = ""
 ) -> Guide[Person | None]:
-    """One of these people or, if `or_none` is the id of a text, none of them."""
+    """One of these people or, if `or_none` is the id of a text, none of them, which is likely; a sole one is known."""
+    if len(people) == 1 and not or_none:
+        return people[0]
     options = [Option(str(person.character), person_name(person)) for person in people]
-    answer = yield from choose(text, _with_none(options, or_none), rule=rule, spoken=spoken)
+    likely = NOBODY if or_none else None
+    answer = yield from choose(text, _with_none(options, or_none), rule=rule, spoken=spoken, likely=likely)
     return None if answer == NOBODY else next(person for person in people if person.character == answer)
 
 
@@ -78,8 +88,10 @@ def choose_people(text: Message, people: Sequence[Person], *, rule: str) -> Guid
     return [person for person in people if person.character in answer]
 
 
-def is_so(text: Message, *, rule: str, spoken: str = "") -> Guide[bool]:
-    return (yield from choose_word(text, ("yes", "no"), "thing", rule=rule, spoken=spoken)) == "yes"
+def is_so(text: Message, *, rule: str, spoken: str = "", likely: bool | None = False) -> Guide[bool]:
+    """Ask yes or no; Enter takes the likely answer, if either is."""
+    key = None if likely is None else "yes" if likely else "no"
+    return (yield from choose_word(text, ("yes", "no"), "thing", rule=rule, spoken=spoken, likely=key)) == "yes"
 
 
 def count(text: Message, most: int, *, rule: str, least: int = 0, likely: int | None = None) -> Guide[int]:

@@ -139,7 +139,8 @@ def choose_leader(station: Station) -> Guide[None]:
     players = [str(number + 1) for number in range(station.players)]
     if station.has_roles:
         people = [person.character for person in station.people]
-        first = yield from choose_word(message("thing-setup-leader"), people, "thing-person", rule="§3")
+        text = message("thing-setup-leader")
+        first = yield from choose_word(text, people, "thing-person", rule="§3", likely=people[0])
         station.leader = station.person(Character(first)).player
     elif station.players > 1:
         station.leader = (

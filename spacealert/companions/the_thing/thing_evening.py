@@ -5,7 +5,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Annotated
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from spacealert.companions.the_thing.after_game import tell_ending
 from spacealert.companions.the_thing.box_facts import ALL, DIE_SIDES, Weather, faces_with
@@ -21,13 +21,11 @@ from spacealert.companions.the_thing.exposed_aliens import (
     reveal_plan,
 )
 from spacealert.companions.the_thing.rec_room import come_back, food_phase, rec_room_phase, tests_phase
-from spacealert.companions.the_thing.station import GameOver, Phase, Station
+from spacealert.companions.the_thing.station import EveningLeft, GameOver, Phase, Station
 from spacealert.companions.the_thing.station_actions import offer_burning, turn_cards
-from spacealert.companions.the_thing.station_corrections import correct_by_hand
-from spacealert.companions.the_thing.station_questions import choose_word
 from spacealert.companions.the_thing.station_setup import lay_out
 from spacealert.companions.the_thing.upkeep import upkeep_phase, weather_phase
-from spacealert.kit.guide.prompts import message
+from spacealert.kit.guide.prompts import Answer, Deal, message
 from spacealert.kit.guide.saved import SavedGuide, path_of
 from spacealert.kit.guide.walkthrough import Guide, Walkthrough
 from spacealert.kit.i18n.errors import UserError
@@ -39,27 +37,39 @@ Procedure = Callable[[Station], Guide[None]]
 
 
 def whole_game(station: Station) -> Guide[None]:
-    """From the empty table to the winners."""
+    """From the empty table to the winners; whatever was noted is told with the next question."""
+    guide = _rounds(station)
+    answer: Answer = None
+    with suppress(StopIteration):
+        prompt = next(guide)
+        while True:
+            if station.said and not isinstance(prompt, Deal):
+                prompt = evolve(prompt, notes=tuple(station.said))
+                station.said.clear()
+            answer = yield prompt
+            prompt = guide.send(answer)
+
+
+def _rounds(station: Station) -> Guide[None]:
     yield from lay_out(station)
     phases = WITH_ROLES if station.has_roles else WITHOUT_ROLES
     try:
         while True:
             for phase, procedure in phases:
                 if phase not in (Phase.PLANS, Phase.ALIEN) or station.strength:
-                    yield from announce(station, phase)
+                    announce(station, phase)
                     yield from procedure(station)
             station.round += 1
     except GameOver:
         yield from tell_ending(station)
+    except EveningLeft:
+        station.phase = Phase.OVER
 
 
-def announce(station: Station, phase: Phase) -> Guide[None]:
-    """Which phase begins; before it the table may correct what the program believes."""
+def announce(station: Station, phase: Phase) -> None:
+    """Say with the next question which phase has begun."""
     station.phase = phase
-    text = message(f"thing-phase-{phase}", round=station.round)
-    spoken = f"thingspeech-phase-{phase}"
-    while (yield from choose_word(text, ("on", "correct"), "thing", rule="§5", spoken=spoken)) == "correct":
-        yield from correct_by_hand(station)
+    station.note(message(f"thing-phase-{phase}", round=station.round))
 
 
 def move_phase(station: Station) -> Guide[None]:

@@ -31,6 +31,9 @@ class Warned:
     spoken: str
 
 
+_WORST = 3  # what a weather that nobody has looked up yet may well take
+
+
 def warnings(station: Station) -> Iterator[Warned]:
     """What threatens in the next round, the worst first."""
     if station.boiler_destroyed:
@@ -49,16 +52,19 @@ def warnings(station: Station) -> Iterator[Warned]:
 def _in_weathers(station: Station, effect: Effect, name: str, happens: Callable[[int], bool]) -> Iterator[Warned]:
     """One warning that lists every weather on the die in which it would happen."""
     table = supplies_for(station.players).weather_table
+    on_die = [weather for weather in Weather if station.box.get(faces_with(weather).key)]
     wrong = [
         weather
-        for weather in Weather
-        if station.box.get(faces_with(weather).key)
-        and (fact := in_weather(table, weather, effect)).key in station.box
-        and happens(station.box[fact.key])
+        for weather in on_die
+        if (fact := in_weather(table, weather, effect)).key in station.box and happens(station.box[fact.key])
     ]
     if wrong:
         names = tuple(message(f"thing-weather-{weather}") for weather in wrong)
         yield Warned(message(f"thing-warning-{name}", weathers=names), f"thingspeech-warning-{name}")
+    unknown = [weather for weather in on_die if in_weather(table, weather, effect).key not in station.box]
+    if unknown and happens(_WORST):
+        names = tuple(message(f"thing-weather-{weather}") for weather in unknown)
+        yield Warned(message(f"thing-warning-{name}-unknown", weathers=names), "")
 
 
 def _freezes(station: Station, steps: int) -> bool:
@@ -110,8 +116,11 @@ def upkeep_phase(station: Station) -> Guide[None]:
     elif Location.BOILER not in station.burned:
         yield from supply_boiler(station)
     yield from move_rescue(station)
-    for warning in warnings(station):
-        yield from tell(warning.text, rule="§5.2", spoken=warning.spoken)
+    found = list(warnings(station))
+    for warning in found[1:]:
+        station.note(warning.text)
+    text = found[0].text if found else message("thing-upkeep-done")
+    yield from tell(text, rule="§5.2", spoken=found[0].spoken if found else "")
 
 
 def effect_now(station: Station, effect: Effect) -> Guide[int]:
@@ -143,7 +152,8 @@ def burn_fuel(station: Station, location: Location, due: int) -> Guide[None]:
     station.fuel[location] -= burned
     damage = add_damage(station, location, due - burned)
     text = message("thing-upkeep-fuel", place=place_name(location), due=due, fuel=burned, damage=damage)
-    yield from tell(text, rule="§5.2")
+    station.note(text)
+    yield from ()
 
 
 def freeze(station: Station) -> Guide[None]:
@@ -172,6 +182,7 @@ def move_rescue(station: Station) -> Guide[None]:
     if station.rescue < spaces:
         steps = yield from effect_now(station, Effect.RESCUE)
         station.rescue = min(station.rescue + steps, spaces)
+    arrived = station.rescue_waits(spaces) and steps > 0
     waits = station.rescue_waits(spaces)
     text = message(
         "thing-rescue-moves",
@@ -182,4 +193,7 @@ def move_rescue(station: Station) -> Guide[None]:
         tank=tank,
         waits=str(waits).lower(),
     )
-    yield from tell(text, rule="§5.2", spoken="thingspeech-rescue-waits" if waits else "")
+    if arrived:
+        yield from tell(text, rule="§5.2", spoken="thingspeech-rescue-waits")
+    else:
+        station.note(text)

@@ -36,10 +36,11 @@ class Prompt:
     """What every prompt has beside its own fields.
 
     `spoken` is the id of the clip that says it aloud, `rule` the place in the rules that it follows, and `picture` what
-    the client that knows this guide draws beside it.
+    the client that knows this guide draws beside it. `notes` are told with it: what the last answer led to.
     """
 
     text: Message = field(kw_only=False)
+    notes: Sequence[Message] = ()
     spoken: str = ""
     rule: str = ""
     picture: object = None

@@ -2,7 +2,6 @@
 
 thing-yes = Yes
 thing-no = No
-thing-on = Go on
 thing-correct = Correct by hand
 thing-none = None
 thing-nobody = Nobody
@@ -201,15 +200,7 @@ thing-face-up = So suspicious that their card is laid face up: { $people }.
 thing-darkness = It is dark. The left neighbor takes a random card from each hand.
 thing-go = Where does { $who } go?
 thing-dormitory = { $who } lies down, discards the hand, picks as many cards from the deck, and shuffles it. No card goes to the pile.
-thing-card = { $who }: which card?{ $open ->
-    [true] {" "}Face up!
-   *[other] {""}
- }
-thing-card-how-card = A card of the hand
-thing-card-how-special = Special: discard the hand, lay the top card
-thing-dark-flashlight = Has { $who } a Flashlight?
-thing-dark-draw = { $neighbor } takes which card of { $who }’s hand, counted from the left?
-thing-dark-card = Card { $number }
+thing-dark-draw = { $who }: { $neighbor } takes card { $number } from the left, unseen.
 
 ## Clashes
 
@@ -225,8 +216,8 @@ thing-ritual-players = Infection check: { $people }
 thing-clash-nothing = { $place }: nobody has anything to look at.
 thing-clash-check = { $place }. Two tokens each, face down: { $layers }. { $looks }.
 thing-clash-look = { $who } looks at one of { $people }
-thing-clash-discs = One space on the suspicion track: { $people }.
-thing-avoid = { $place }: { $people }. Who keeps out of it with a weapon?
+thing-clash-discs = Then one space on the suspicion track: { $people }.
+thing-avoid = { $place }: { $people }. Who uses a weapon to stay out of it?
 thing-avoid-with = What does { $who } use?
 thing-avoided-melee = { $who } is left alone. The weapon leaves the game.
 thing-avoided-firearm = { $who } is left alone and keeps the weapon.
@@ -263,7 +254,7 @@ thing-fight = { $place }: { $people } against the Alien. Strength { $count } to 
 thing-fight-stronger = The Alien is stronger. What happens now is as in your rulebook.
 thing-fight-equal = Both are equally strong. What happens now is as in your rulebook.
 thing-fight-weaker = The Alien is weaker. What happens now is as in your rulebook.
-thing-drive-away = { $place }: does somebody use fire? It also costs a random card of the pile.
+thing-drive-away = { $place }: does anyone use fire? It also costs a random card from the pile.
 thing-fire-with = With what does { $who } make the fire?
 thing-driven-away = The Alien flees and loses 1 strength. { $who } lies down. Discard 1 random face-down card of the pile.
 thing-absorb-whom = Whom does the Alien absorb?
@@ -327,21 +318,17 @@ thing-pile-shuffle = The Leader shuffles the pile, { $cards ->
     [one] 1 card
    *[other] { $cards } cards
  }, and must turn at least one.
-thing-pile-card = The Leader turns a card. Which one?
+thing-pile-card = The Leader turns a card. Which one? Left in the pile: { $left }.
 thing-pile-who = { $card }. Who does it? { $targets }.
 thing-pile-target = { $who }: { $place }{ $times ->
     [one] {""}
    *[other] {" "}×{ $times }
  }
 thing-pile-nobody = { $card }: nobody can do that. Who lies down all the same?
-thing-pile-go-on = { $left ->
-    [one] 1 card is left
-   *[other] { $left } cards are left
- } in the pile. Another one?
 thing-action-next = Go on
 thing-action-stop = Stop here
-thing-action-tools = Somebody uses Tools
-thing-action-fuel = Somebody uses a Fuel card
+thing-action-tools = Use Tools
+thing-action-fuel = Use a Fuel card
 thing-action-correct = Correct by hand
 thing-tools-who = Who uses Tools?
 thing-tools-used = { $place }: remove 1 damage. The Tools leave the game.
@@ -375,7 +362,7 @@ thing-vote = The vote
 thing-vote-fingers = How many point at { $who }?
 thing-now-face-up = { $who } is under the greatest suspicion and lays the card face up from now on.
 thing-exposes-itself = Does an Alien expose itself? Only now is it possible.
-thing-test = Does somebody test? Most suspicious: { $suspicious }.
+thing-test = Does anyone test? Most suspicious: { $suspicious }.
 thing-test-blood = Test A: blood
 thing-test-fire = Test B: fire
 thing-test-none = No test
@@ -432,7 +419,7 @@ thing-dice-go-on = { $count ->
 thing-dice-dark = It is dark. Who gets the dice, before they are rolled?
 thing-dice-roll = Action die { $number } of { $dice }
 thing-dice-who = { $dice }. Who gets them?
-thing-dice-flashlight = Has { $who } a Flashlight?
+thing-dice-flashlight = Does { $who } have a Flashlight?
 thing-dice-again = Roll a die again? Each only once.
 thing-dice-again-die = Again: { $die }
 thing-dice-keep = Keep them
@@ -582,3 +569,22 @@ thing-facts = The Thing: { $players } { $players ->
     [one] player
    *[other] players
  }, over in round { $rounds }.
+thing-upkeep-done = The station holds. For now.
+thing-warning-freezing-unknown = { $weathers }: not on record. You might freeze next round.
+thing-warning-boiler-unknown = { $weathers }: not on record. You might lose the Boiler next round. Check the weather table.
+thing-warning-generator-unknown = { $weathers }: not on record. The lights might go out next round. Check the weather table.
+thing-places-how = One after the other, from the Leader’s left: take a place and lay a card, or do the special action: discard your hand and lay the top card (Norris, or a Flashlight: pick one of two).
+thing-dark-how = It’s dark. How does { $who } lay a card?
+thing-dark-how-dark = The neighbor takes one
+thing-dark-how-special = Special action
+thing-dark-how-flashlight = With a Flashlight
+thing-leader-passes = The Leader board goes to { $who }.
+thing-action-on = Go on
+thing-action-left = No Human is left
+thing-action-leave-evening = Stop for good
+thing-no-human-left = Is everyone an Alien now? Then the game is over.
+thing-leave-evening = Stop for good? The evening ends here and isn’t logged.
+thing-dogs-how = The location cards: who draws?
+thing-dogs-how-drawn = You draw for us
+thing-dogs-how-cards = We draw the cards
+thing-card-drawn = The card says { $place }.

@@ -2,7 +2,6 @@
 
 thing-yes = Да
 thing-no = Нет
-thing-on = Дальше
 thing-correct = Поправить вручную
 thing-none = Нет
 thing-nobody = Никто
@@ -187,7 +186,7 @@ thing-rescue-moves = Спасательный вертолёт: подвиньт
 thing-rescue-gone = У спасательного вертолёта кончилось топливо. Он улетает без вас и не вернётся.
 
 thing-warning-freezing = { $weathers } в следующем раунде: все замёрзнут насмерть.
-thing-warning-boiler = { $weathers } в следующем раунде: котельной конец.
+thing-warning-boiler = { $weathers } в следующем раунде: котельная будет потеряна.
 thing-warning-generator = { $weathers } в следующем раунде: погаснет свет.
 thing-warning-food = Еды всего { $food }. Если никто не приготовит, в этом раунде вы начнёте голодать.
 thing-warning-rescue = У спасательного вертолёта больше нет топлива: это его последний раунд здесь.
@@ -202,15 +201,7 @@ thing-face-up = Под таким подозрением, что кладут к
 thing-darkness = Темно. Сосед слева берёт из каждой руки случайную карту.
 thing-go = Куда идёт { $who }?
 thing-dormitory = { $who } ложится, сбрасывает руку, выбирает из колоды столько же карт и перемешивает её. В стопку карта не идёт.
-thing-card = { $who }: какая карта?{ $open ->
-    [true] {" "}В открытую!
-   *[other] {""}
- }
-thing-card-how-card = Карта с руки
-thing-card-how-special = Особое: сбросить руку, выложить верхнюю карту
-thing-dark-flashlight = У персонажа { $who } есть фонарик?
-thing-dark-draw = { $neighbor } берёт карту с руки. { $who }: которую, считая слева?
-thing-dark-card = Карта { $number }
+thing-dark-draw = { $who }: { $neighbor } берёт не глядя карту { $number } слева.
 
 ## Стычки
 
@@ -229,8 +220,8 @@ thing-ritual-dog = { $who } и собака
 thing-ritual-players = Проверка заражения: { $people }
 thing-clash-nothing = { $place }: смотреть нечего.
 thing-clash-check = { $place }. Кладут взакрытую по два жетона: { $layers }. { $looks }.
-thing-clash-look = { $who } смотрит один, чей: { $people }
-thing-clash-discs = На деление вперёд по треку подозрений: { $people }.
+thing-clash-look = { $who } смотрит один жетон ({ $people })
+thing-clash-discs = Потом на деление вперёд по треку подозрений: { $people }.
 thing-avoid = { $place }: { $people }. Кто с оружием избегает стычки?
 thing-avoid-with = Что применяет { $who }?
 thing-avoided-melee = { $who } вне стычки. Оружие уходит из игры.
@@ -288,7 +279,7 @@ thing-spoiled = { $place }: { $done ->
        *[other] добавьте повреждения, { $done }.
      }
  }
-thing-exposed = { $who } — разоблачённый пришелец и вне игры: уберите диск, переверните планшет, карты под низ колод, жетоны сбросьте. Силы больше на { $gained }, всего { $strength }.{ $first ->
+thing-exposed = { $who } — разоблачённый пришелец и вне игры: уберите диск, переверните планшет, карты под низ колод, жетоны сбросьте. Сила пришельцев выросла на { $gained }, теперь она { $strength }.{ $first ->
     [true] {" "}{ $roles ->
         [true] Колода локаций переходит к пришельцам. Они действуют со следующего раунда.
        *[other] Теперь пришелец действует в фазе 4.
@@ -327,18 +318,13 @@ thing-pile-shuffle = Лидер перемешивает стопку, { $cards 
     [few] { $cards } карты
    *[many] { $cards } карт
  }, и должен раскрыть хотя бы одну.
-thing-pile-card = Лидер раскрывает карту. Какую?
+thing-pile-card = Лидер раскрывает карту. Какую? Осталось в стопке: { $left }.
 thing-pile-who = { $card }. Кто выполняет? { $targets }.
 thing-pile-target = { $who }: { $place }{ $times ->
     [1] {""}
    *[other] {" "}×{ $times }
  }
 thing-pile-nobody = { $card }: никто этого не может. Кто всё равно ложится?
-thing-pile-go-on = В стопке { $left ->
-    [one] осталась { $left } карта
-    [few] остались { $left } карты
-   *[many] осталось { $left } карт
- }. Ещё одну?
 thing-action-next = Дальше
 thing-action-stop = Хватит
 thing-action-tools = Применить инструменты
@@ -411,7 +397,11 @@ thing-token-placed = { $place }: здесь лежит жетон лидера. 
 thing-solo-go = Куда идёт { $who }?
 thing-solo-dog = { $place }: { $who } наедине с собакой и тянет жетон из мешочка заражения.
 thing-solo-suspicion = { $place }: на деление вперёд по треку подозрений: { $people }.
-thing-lone-target = Пришелец атакует силой { $target } за раз, всего у него { $strength }. Карт локаций: { $cards }.
+thing-lone-target = Пришелец атакует силой { $target } за раз, всего у него { $strength }. На { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карты
+   *[many] { $cards } карт
+ } локаций.
 thing-lone-card = Карту локации тянут взакрытую и кладут на неё силу, { $strength }.
 thing-lone-place = { $place } { $strength }
 thing-lone-places = Раскройте карты: { $places }.
@@ -576,3 +566,22 @@ thing-facts = «Нечто»: { $players } { $players ->
     [few] игрока
    *[many] игроков
  }, конец в раунде { $rounds }.
+thing-upkeep-done = Станция держится. Пока.
+thing-warning-freezing-unknown = { $weathers }: таблица мне неизвестна. В следующем раунде вы можете замёрзнуть.
+thing-warning-boiler-unknown = { $weathers }: таблица мне неизвестна. В следующем раунде можно потерять котельную. Сверьтесь с таблицей погоды.
+thing-warning-generator-unknown = { $weathers }: таблица мне неизвестна. В следующем раунде может погаснуть свет. Сверьтесь с таблицей погоды.
+thing-places-how = По очереди, начиная слева от лидера: займите локацию и выложите карту. Или особое действие: сбросьте руку и выложите верхнюю карту колоды (Норрис и владелец фонарика выбирают из двух).
+thing-dark-how = Темно. Как { $who } выкладывает карту?
+thing-dark-how-dark = Карту берёт сосед
+thing-dark-how-special = Особое действие
+thing-dark-how-flashlight = С фонариком
+thing-leader-passes = Планшет лидера переходит дальше: { $who }.
+thing-action-on = Дальше
+thing-action-left = Людей не осталось
+thing-action-leave-evening = Закончить насовсем
+thing-no-human-left = Все уже пришельцы? Тогда игра окончена.
+thing-leave-evening = Закончить насовсем? Партия прервётся и не попадёт в журнал.
+thing-dogs-how = Карты локаций: кто тянет?
+thing-dogs-how-drawn = Тяни за нас
+thing-dogs-how-cards = Тянем сами
+thing-card-drawn = На карте: { $place }.

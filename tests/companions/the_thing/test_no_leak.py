@@ -66,7 +66,7 @@ def public_evening(deal: int, rounds: int, seed: int) -> tuple[Walkthrough[Stati
 
 @pytest.mark.parametrize("seed", [1, 2])
 def test_whoever_is_the_alien_all_see_hear_and_wait_the_same(seed: int) -> None:
-    evenings = [public_evening(deal, 2, seed) for deal in range(PLAYERS)]
+    evenings = [public_evening(deal, 4, seed) for deal in range(PLAYERS)]
     aliens = {
         next(one for one, role in walkthrough.state.roles.items() if role is Role.ALIEN) for walkthrough, _ in evenings
     }
@@ -87,7 +87,9 @@ def test_a_role_is_shown_only_inside_a_secret_that_is_as_long_for_everybody() ->
 
 def clash_seen(roles: Mapping[Character, Role]) -> list[object]:
     """A clash of three and one with a dog, when these are the roles that the program knows."""
-    station = laid_out(4, dogs={Location.ARMORY: 1, Location.KENNEL: 3}, roles_agreed=True, roles=dict(roles))
+    station = laid_out(
+        4, weapons_left=7, dogs={Location.ARMORY: 1, Location.KENNEL: 3}, roles_agreed=True, roles=dict(roles)
+    )
     for person in station.people[:3]:
         person.where = Location.LAB
     station.people[3].where = Location.ARMORY

@@ -51,7 +51,7 @@ def test_a_number_that_no_box_has_is_refused_in_a_sentence(own_folder: Path) -> 
 
 def test_what_was_read_wrongly_is_forgotten_and_asked_again(own_folder: Path) -> None:
     _, walkthrough = begun()
-    play_until(walkthrough, "thing-phase-upkeep", PLAYERS)
+    play_until(walkthrough, "thing-rec-room", PLAYERS)
     for answer in ("correct", "box", "spaces", 2, 5, 3, 9, 4, 7, 3, "done"):
         walkthrough.answer(answer)
     assert walkthrough.state.box["fuel-spaces/snowcat"] == 2

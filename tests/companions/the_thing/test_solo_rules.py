@@ -81,7 +81,7 @@ def scatter(station: Station, first: int) -> None:
 def test_12_3_together_all_are_more_suspicious_but_not_beside_green(
     before: tuple[int, ...], after: tuple[int, ...]
 ) -> None:
-    station = six(threat=9)
+    station = six(threat=9, weapons_left=9)
     for person, disc in zip(station.people, before, strict=False):
         person.disc, person.where = disc, LAB
     scatter(station, len(before))
@@ -123,21 +123,21 @@ def all_in(place: Location) -> Station:
 
 def test_12_5_a_character_does_one_thing_that_a_die_shows() -> None:
     station = all_in(Location.RADIO_ROOM)
-    led_through(station, act_by_dice, "next", "use", "repair", "repair", "macready", "done", "repair")
+    led_through(station, act_by_dice, "next", "use", "repair", "repair", "done", "repair")
     assert station.damage[Location.RADIO_ROOM] == 5
     assert not station.people[0].standing
 
 
 def test_12_5_cancelling_costs_a_suspicion_each() -> None:
     station = all_in(Location.RADIO_ROOM)
-    led_through(station, act_by_dice, "next", "threat", "sabotage", "repair", "macready", "0", "0", "done", "repair")
+    led_through(station, act_by_dice, "next", "threat", "sabotage", "repair", "0", "0", "done", "repair")
     assert station.people[0].disc == 3
     assert (station.damage[Location.RADIO_ROOM], station.threat) == (5, 7)
 
 
 def test_12_5_what_is_bad_and_left_happens_and_nothing_else() -> None:
     station = all_in(Location.GENERATOR)
-    led_through(station, act_by_dice, "next", "threat", "sabotage", "repair", "macready", "done")
+    led_through(station, act_by_dice, "next", "threat", "sabotage", "repair", "done")
     assert (station.damage[Location.GENERATOR], station.threat) == (1, 6)
     assert not station.people[0].standing
 
@@ -145,7 +145,7 @@ def test_12_5_what_is_bad_and_left_happens_and_nothing_else() -> None:
 def test_12_5_the_dormitory_turns_one_die_once() -> None:
     station = all_in(Location.RADIO_ROOM)
     station.people[1].standing, station.dormitory_helps = True, True
-    answers = ("next", "use", "use", "use", "macready", "turn", "1", "repair", "done", "repair")
+    answers = ("next", "use", "use", "use", "turn", "1", "repair", "done", "repair")
     led_through(station, act_by_dice, *answers)
     assert station.damage[Location.RADIO_ROOM] == 5
     assert not station.dormitory_helps
@@ -155,8 +155,14 @@ def test_12_5_the_dormitory_turns_one_die_once() -> None:
 def test_12_5_in_the_dark_the_character_is_chosen_before_the_roll() -> None:
     station = all_in(Location.RADIO_ROOM)
     station.outage = True
+    station.people[1].where, station.people[1].standing = Location.LAB, True
     asked = led_through(
-        station, act_by_dice, "next", "macready", "use", "use", "use", "yes", "0", "repair", "done", "done", "repair"
+        station,
+        act_by_dice,
+        "next",
+        "macready",
+        *("use", "use", "use", "yes", "0", "repair", "done", "done", "repair"),
+        "stop",
     )
     order = ids(asked)
     assert order.index("thing-dice-dark") < order.index("thing-dice-roll")
@@ -168,14 +174,14 @@ def test_12_5_garry_rolls_one_die_again() -> None:
     for person in station.people[1:]:
         person.standing = False
     station.people[0].where = Location.RADIO_ROOM
-    led_through(station, act_by_dice, "next", "use", "use", "use", "garry", "2", "repair", "done", "repair")
+    led_through(station, act_by_dice, "next", "use", "use", "use", "2", "repair", "done", "repair")
     assert station.damage[Location.RADIO_ROOM] == 5
 
 
 def test_12_5_two_dice_when_starving() -> None:
     station = all_in(Location.RADIO_ROOM)
     station.starving = True
-    led_through(station, act_by_dice, "next", "use", "repair", "macready", "done", "repair")
+    led_through(station, act_by_dice, "next", "use", "repair", "done", "repair")
     assert station.damage[Location.RADIO_ROOM] == 5
 
 
@@ -183,7 +189,7 @@ def test_12_a_disc_that_reaches_the_threat_marker_is_exposed_and_the_marker_give
     station = all_in(Location.RADIO_ROOM)
     station.people[0].disc = 6
     station.people[1].disc = station.people[2].disc = 7 - 1
-    asked = led_through(station, act_by_dice, "next", "threat", "use", "use", "macready", "0")
+    asked = led_through(station, act_by_dice, "next", "threat", "use", "use", "0")
     assert station.people[0].fate is Fate.EXPOSED
     assert station.threat == 7
     assert "thing-threat-whom" not in ids(asked)

@@ -4,7 +4,7 @@ import pytest
 from support.thing_table import fact, ids, laid_out, led_through, new_evening, play_until
 
 from spacealert.companions.the_thing.box_facts import Face, Weather
-from spacealert.companions.the_thing.clashes import take_places
+from spacealert.companions.the_thing.clashes import resolve_clashes, take_places
 from spacealert.companions.the_thing.dog_pack import dogs_and_leader
 from spacealert.companions.the_thing.exposed_aliens import expose, wreck
 from spacealert.companions.the_thing.pieces import (
@@ -16,7 +16,7 @@ from spacealert.companions.the_thing.pieces import (
     WeatherTable,
     supplies_for,
 )
-from spacealert.companions.the_thing.rec_room import food_phase, offer_exposure, vote
+from spacealert.companions.the_thing.rec_room import come_back, food_phase, offer_exposure, vote
 from spacealert.companions.the_thing.rec_room import tests_phase as phase_of_tests
 from spacealert.companions.the_thing.station import Ending, Phase
 from spacealert.companions.the_thing.station_actions import can_do, offer_burning, perform, turn_cards
@@ -186,15 +186,15 @@ def test_5_2_nothing_is_warned_of_that_the_box_has_not_told() -> None:
     station = laid_out(4)
     station.damage[Location.BOILER], station.fuel[Location.BOILER] = 2, 0
     station.box = {key: value for key, value in station.box.items() if not key.startswith("boiler/")}
-    assert list(warnings(station)) == []
+    assert [one.text.text_id for one in warnings(station)] == ["thing-warning-boiler-unknown"]
 
 
 # 5.4: places and actions
 
 
 def everywhere(*places: Location | str) -> list[str]:
-    """A place and a card of the hand for each."""
-    return [answer for place in places for answer in (str(place), "card")]
+    """A place for each."""
+    return [str(place) for place in places]
 
 
 def test_5_4_1_everybody_goes_somewhere_the_leader_last() -> None:
@@ -226,10 +226,10 @@ def test_5_4_1_whoever_comes_to_the_leader_token_takes_it() -> None:
 
 
 def test_5_4_1_in_the_dark_the_neighbor_takes_a_card_except_from_norris_and_flashlights() -> None:
-    station = laid_out(4, NORRIS, BLAIR, CLARK, GARRY, outage=True)
-    answers = ["lab", "card", "no", "2", "lab", "special", "armory", "card", "yes", "storage", "card"]
+    station = laid_out(4, NORRIS, BLAIR, CLARK, GARRY, outage=True, items_left=5)
+    answers = ["lab", "dark", "lab", "special", "armory", "flashlight", "storage"]
     asked = led_through(station, take_places, *answers)
-    assert ids(asked).count("thing-dark-draw") == 1
+    assert ids(asked).count("thing-dark-draw") == 2  # drawn, and told
     assert fact(asked, "thing-dark-draw", "neighbor").text_id == "thing-person-clark"  # type: ignore[attr-defined]
 
 
@@ -238,7 +238,7 @@ def test_5_4_4_a_card_goes_to_somebody_who_can_and_help_counts() -> None:
     for person in station.people[:3]:
         person.where = Location.HELICOPTER
     station.damage[Location.HELICOPTER] = 6
-    asked = led_through(station, turn_cards, "repair", "macready", "next", "repair", "blair", "stop")
+    asked = led_through(station, turn_cards, "repair", "macready", "repair", "blair", "stop")
     assert station.damage[Location.HELICOPTER] == 6 - 3 - 2
     assert [person.standing for person in station.people] == [False, False, True, True]
     assert station.pile == 0
@@ -258,10 +258,61 @@ def test_5_4_4_at_least_one_card_is_turned() -> None:
 
 
 def test_5_4_4_tools_and_fuel_cards_need_no_action() -> None:
-    station = laid_out(4, *FOUR, pile=3)
+    station = laid_out(4, *FOUR, pile=3, items_left=7)
     station.people[0].where = Location.SNOWCAT
-    led_through(station, turn_cards, "sabotage", "macready", "tools", "macready", "fuel", "macready", "stop")
+    led_through(station, turn_cards, "tools", "sabotage", "fuel", "stop")
     assert (station.damage[Location.SNOWCAT], station.fuel[Location.SNOWCAT], station.outdoor) == (1, 1, 2)
+
+
+def test_t13_a_radio_room_that_tools_mend_before_the_first_card_can_be_used_with_it() -> None:
+    station = laid_out(4, *FOUR, pile=1, items_left=8)
+    station.people[0].where = Location.RADIO_ROOM
+    station.damage[Location.RADIO_ROOM] = 1
+    led_through(station, turn_cards, "tools", "use")
+    assert station.sos_round == 1
+
+
+def test_nothing_is_asked_that_nobody_can_have() -> None:
+    """With every weapon in its deck and every sample in the bag nobody fights, burns or tests."""
+    station = laid_out(4, *FOUR, pile=5)
+    for person in station.people:
+        person.standing = False
+    for person in station.people[:2]:
+        person.where, person.standing = Location.LAB, True
+    asked = [
+        *led_through(station, resolve_clashes),
+        *led_through(station, offer_burning),
+        *led_through(station, phase_of_tests),
+    ]
+    assert not {"thing-avoid", "thing-burn", "thing-test"} & set(ids(asked))
+
+
+def test_t8_an_exposed_leader_hands_the_leader_board_on() -> None:
+    station = laid_out(4, *FOUR, leader=0)
+    asked = led_through(station, lambda s: expose(s, s.people[0]))
+    assert fact(asked, "thing-leader-passes", "who").text_id == "thing-person-blair"  # type: ignore[attr-defined]
+
+
+def test_t15_a_weather_that_nobody_has_looked_up_is_no_safety() -> None:
+    station = laid_out(4)
+    station.damage[Location.BOILER], station.fuel[Location.BOILER] = 2, 0
+    station.box = {key: value for key, value in station.box.items() if key != "boiler/board/storm"}
+    station.box["boiler/board/clouds"] = station.box["boiler/board/wind"] = station.box["boiler/board/snow"] = 0
+    found = {one.text.text_id: one.text.facts.get("weathers") for one in warnings(station)}
+    unknown = found["thing-warning-boiler-unknown"]
+    assert isinstance(unknown, tuple)
+    assert [one.text_id for one in unknown] == ["thing-weather-storm"]
+
+
+def test_t18_the_table_can_say_that_no_human_is_left_and_can_stop_early() -> None:
+    station = laid_out(4, *FOUR)
+    led_through(station, come_back, "left", "yes")
+    assert station.ending is Ending.NO_HUMAN_LEFT
+    walkthrough = new_evening()
+    play_until(walkthrough, "thing-rec-room", {"thing-players": 4})
+    for answer in ("leave-evening", "yes"):
+        walkthrough.answer(answer)
+    assert (walkthrough.over, walkthrough.state.ending) == (True, None)
 
 
 # 5.5: the vote
@@ -297,18 +348,18 @@ def test_5_5_an_alien_may_expose_itself_and_later_ones_add_one() -> None:
 
 
 def test_5_6_blood_is_for_the_most_suspicious_and_a_human_goes_to_green() -> None:
-    station = laid_out(4, *FOUR)
+    station = laid_out(4, *FOUR, lab_tokens=18)
     station.person(CLARK).disc = station.person(GARRY).disc = 4
-    asked = led_through(station, phase_of_tests, "blood", "garry", "human", "none")
+    asked = led_through(station, phase_of_tests, "blood", "garry", "human")
     targets = next(prompt for text_id, prompt in asked if text_id == "thing-test-blood-target")
     assert [option.key for option in targets.options] == ["clark", "garry"]  # type: ignore[attr-defined]
     assert station.person(GARRY).disc == 0
 
 
 def test_5_6_fire_costs_a_canister_and_each_test_is_made_once() -> None:
-    station = laid_out(4, *FOUR)
+    station = laid_out(4, *FOUR, lab_tokens=18, items_left=8)
     station.person(CLARK).canisters = 6
-    asked = led_through(station, phase_of_tests, "fire", "clark", "blair", "alien", "blood", "macready", "human")
+    asked = led_through(station, phase_of_tests, "fire", "blair", "alien", 0, "blood", "macready", "human")
     assert station.person(CLARK).canisters == 5
     assert station.person(BLAIR).fate is Fate.EXPOSED
     assert ids(asked).count("thing-test") == 2
@@ -337,7 +388,7 @@ def test_5_7_otherwise_four_of_the_pantry_or_starvation(pantry: int, left: int, 
 
 def test_5_8_1_in_the_first_round_four_dogs_run_and_the_kennel_stays_out_of_the_deck() -> None:
     station = laid_out(4, *FOUR)
-    led_through(station, dogs_and_leader, "lab", "kitchen", "armory", "storage", "boiler")
+    led_through(station, dogs_and_leader, "cards", "lab", "kitchen", "armory", "storage", "boiler")
     assert {place for place, dogs in station.dogs.items() if dogs} == {*GREEN[:1], *GREEN[3:5], Location.STORAGE}
     assert station.token_at is Location.BOILER
     assert not station.kennel_card_in_deck
@@ -345,14 +396,14 @@ def test_5_8_1_in_the_first_round_four_dogs_run_and_the_kennel_stays_out_of_the_
 
 def test_5_8_2_whoever_holds_the_token_leads() -> None:
     station = laid_out(4, *FOUR, token_holder=3)
-    led_through(station, dogs_and_leader, "lab", "kitchen", "armory", "storage", "boiler")
+    led_through(station, dogs_and_leader, "cards", "lab", "kitchen", "armory", "storage", "boiler")
     assert (station.leader, station.token_holder) == (3, None)
 
 
 def test_5_8_4_the_kennel_lets_its_dogs_out_while_others_are_placed() -> None:
     dogs = {Location.LAB: 1, Location.KENNEL: 3}
     station = laid_out(4, *FOUR, round=3, dogs=dogs, kennel_card_in_deck=True)
-    led_through(station, dogs_and_leader, "kennel", "lab", "armory", "boiler", "kitchen", "storage")
+    led_through(station, dogs_and_leader, "cards", "kennel", "lab", "armory", "boiler", "kitchen", "storage")
     assert sum(station.dogs.values()) - station.kennel == 4
     assert (station.kennel, station.kennel_card_in_deck) == (0, False)
 
@@ -360,7 +411,7 @@ def test_5_8_4_the_kennel_lets_its_dogs_out_while_others_are_placed() -> None:
 def test_5_8_4_the_token_never_lies_in_the_kennel() -> None:
     dogs = {Location.LAB: 1, Location.ARMORY: 1, Location.STORAGE: 1, Location.KENNEL: 1}
     station = laid_out(4, *FOUR, round=3, dogs=dogs, kennel_card_in_deck=True)
-    led_through(station, dogs_and_leader, "lab", "armory", "storage", "kennel", "radio-room", "generator")
+    led_through(station, dogs_and_leader, "cards", "lab", "armory", "storage", "kennel", "radio-room", "generator")
     assert (station.dogs[Location.RADIO_ROOM], station.token_at) == (1, Location.GENERATOR)
 
 
@@ -489,7 +540,7 @@ def test_10_a_destroyed_boiler_is_neither_repaired_nor_damaged() -> None:
 
 
 def test_11_burning_empties_a_place_warms_and_takes_its_card() -> None:
-    station = laid_out(4, *FOUR, pile=5, freezing=5, dogs={Location.LAB: 1, Location.KENNEL: 3})
+    station = laid_out(4, *FOUR, pile=5, freezing=5, weapons_left=7, dogs={Location.LAB: 1, Location.KENNEL: 3})
     station.phase = Phase.ACTIONS
     for person in station.people[:2]:
         person.where = Location.LAB

@@ -56,6 +56,8 @@ class ThingScene(CompanionScene[Station]):
     def do(self, action: Action) -> None:
         asked = self.asked
         ritual = asked if isinstance(asked, Ritual) and not self.running else None
+        if self.sound is not None and action in ("undo", "back", "earlier"):
+            self.sound.quiet()
         super().do(action)
         if self.sound is None:
             return
@@ -64,8 +66,6 @@ class ThingScene(CompanionScene[Station]):
         elif action == "next" and isinstance(self.asked, Ritual) and self.moment is not None:
             moments = list(self.asked.moments)
             self.sound.perform(moments[moments.index(self.moment) :])
-        elif action in ("undo", "back", "earlier"):
-            self.sound.quiet()
 
     def speak(self, text_id: str) -> None:
         """A ritual's lines are in its soundtrack already."""
