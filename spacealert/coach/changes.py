@@ -9,6 +9,7 @@ from spacealert.engine import ship
 from spacealert.engine.actions import ACTIONS
 from spacealert.engine.decks import DOUBLE_CARDS
 from spacealert.engine.game import NO_CARD, Game
+from spacealert.engine.legality import HEROIC
 from spacealert.engine.slots import SPECIAL_ACTIONS
 
 # Every content of a slot of the base game: each action, and no card.
@@ -47,10 +48,13 @@ def changed(game: Game, changes: Sequence[Change]) -> Game:
 
 def symbols(game: Game) -> tuple[tuple[str, ...], ...]:
     """For each member of the crew all that a slot may hold: with The New Frontier the two actions of a double-action
-    card where such cards are played, and the actions of one's own specialization; and whatever lies there already."""
+    card where such cards are played, and the actions of one's own specialization, which take the place of the heroic
+    ones; and whatever lies there already."""
     doubles = DOUBLES if has_double_actions(game) else ()
+    specialized = any(member.specialization for member in game.crew)
+    plain = tuple(symbol for symbol in SYMBOLS if symbol not in tuple(HEROIC)) if specialized else SYMBOLS
     return tuple(
-        tuple(dict.fromkeys((*SYMBOLS, *doubles, *(SPECIAL_ACTIONS if member.specialization else ()), *member.plan)))
+        tuple(dict.fromkeys((*plain, *doubles, *(SPECIAL_ACTIONS if member.specialization else ()), *member.plan)))
         for member in game.crew
     )
 

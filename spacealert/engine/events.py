@@ -40,6 +40,7 @@ Way = Annotated[str, OneOf("way", ("door", "lift", "heroic"))]
 ScoreItem = Annotated[str, OneOf("score-item", ITEMS)]
 Flag = Annotated[str, OneOf("flag")]
 Cause = Annotated[str, OneOf("cause", ("lift-damaged", "lift-in-use", "slime", "computer", "threat", "space", "slip"))]
+KeptBy = Annotated[str, OneOf("kept-by", ("late", "protected"))]
 NoSortieReason = Annotated[str, OneOf("no-sortie-reason", ("no-squad", "squad-disabled", "hangar-empty"))]
 PassedOver = Annotated[
     str,
@@ -236,7 +237,8 @@ class Delayed(CrewEvent):
     """A card is late.
 
     `late_turn` is the turn that is delayed; `moved` the cards pushed on, in the order of the plan, empty if no card lay
-    on that turn; `lost` what fell off the board; `by` who used the lift.
+    on that turn; `lost` what fell off the board; `kept` why a card that lies there does not move; `by` who used the
+    lift.
     """
 
     threat: int | None
@@ -245,6 +247,7 @@ class Delayed(CrewEvent):
     late_turn: int = field(metadata={"key": "turn"})
     moved: tuple[MovedCard, ...]
     lost: Actions | None
+    kept: KeptBy | None
     by: Color | None
 
     @property
@@ -539,6 +542,15 @@ class JointRepair(ThreatEvent):
     total: int
     hull: int
     stations: tuple[Station, ...]
+
+
+@event("7.2", "threats")
+class RepairedAlone(ThreatEvent):
+    """A repair by one person alone counts for more."""
+
+    marks: int
+    total: int
+    hull: int
 
 
 @event("3.2", "confirmed")
@@ -935,7 +947,7 @@ class DoorSealed(CrewEvent):
     action: Actions
 
 
-@event("NF 2.2")
+@event("NF 2.2", "prepared")
 class SpecialInVain(CrewEvent):
     """The action of a specialization does nothing here or now."""
 

@@ -65,7 +65,7 @@ def doubts(crew: Sequence[Laid], incoming_data: Sequence[int] = (0, 0, 0)) -> li
     """What the laid cards alone betray; `incoming_data` counts the announcements of each phase."""
     players, double, specialized = _players(crew), _double(crew), _specialized(crew)
     found = _of_the_crew(players, len(crew) - players, new=double or specialized)
-    found += _of_special_cards(crew) if specialized else _of_heroic_cards(crew)
+    found += [*_of_replaced_cards(crew), *_of_special_cards(crew)] if specialized else _of_heroic_cards(crew)
     found += _of_double_cards(crew) if double else _of_the_deck(crew)
     if players > 1:  # alone, all action cards lie open (§5.5)
         found += _of_the_sums(crew, incoming_data)
@@ -117,6 +117,13 @@ def _of_double_cards(crew: Sequence[Laid]) -> list[Doubt]:
         Doubt("legality-no-double-card", slots[place][0], {"turn": slots[place][1], "letters": slots[place][2]})
         for place in lacking
     ]
+
+
+def _of_replaced_cards(crew: Sequence[Laid]) -> Iterator[Doubt]:
+    """Special cards take the place of the heroic ones (NF 2.1), so nobody has any."""
+    for member in crew:
+        if turns := [turn for turn, letter in member.cards if letter in HEROIC]:
+            yield Doubt("legality-heroic-replaced", member.who, {"turns": ", ".join(map(str, turns))})
 
 
 def _of_special_cards(crew: Sequence[Laid]) -> list[Doubt]:

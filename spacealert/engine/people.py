@@ -20,16 +20,22 @@ def meet_hazards(state: State, person: Person) -> None:
 
 def delay(
     state: State, person: Person, turn: int, cause: str, threat: ThreatState | None = None, by: str | None = None
-) -> None:
+) -> bool:
     """The slot of `turn` moves on, pushing others, until an empty slot takes one or the last falls off (§3.2).
 
-    A second cause for the same turn changes nothing, nor does any where the slot is protected.
+    A second cause for the same turn changes nothing, nor does any where the slot is protected; then return False.
     """
     plan, slot = person.plan, turn - 1
     if slot >= len(plan):
-        return
-    lost, end = None, slot
-    if plan[slot] and person.late != turn and not (person.specialization and is_undelayable(person, plan[slot])):
+        return False
+    lost, end, kept = None, slot, None
+    if not plan[slot]:
+        pass
+    elif person.late == turn:
+        kept = "late"
+    elif person.specialization and is_undelayable(person, plan[slot]):
+        kept = "protected"
+    else:
         try:
             end = plan.index(NO_CARD, slot)
             person.plan = (*plan[:slot], NO_CARD, *plan[slot:end], *plan[end + 1 :])
@@ -40,16 +46,24 @@ def delay(
     person.touched = max(person.touched, end + 1)
     if state.listener:
         moved = tuple((plan[at], at + 1, at + 2) for at in range(slot, end))
-        _tell_delay(state, person, turn, cause, threat, by, moved, lost)
+        _tell_delay(state, person, turn, cause, threat, by, moved, lost, kept)
+    return kept is None
 
 
-def repeat_slot(person: Person, turn: int) -> None:
-    """What lies there comes once more in the next slot; those behind it move on until an empty slot takes one or the
-    last falls off."""
+def repeat_slot(state: State, person: Person, threat: ThreatState) -> None:
+    """The card of this turn comes once more in the next slot; those behind it move on until an empty slot takes one
+    or the last falls off. A slot that cannot be delayed takes no card, either (NF 2.2)."""
+    turn, plan = state.turn, person.plan
+    repeated = plan[turn - 1]
+    delayed = delay(state, person, turn + 1, "threat", threat)
+    if not delayed and is_undelayable(person, plan[turn]):
+        return
     plan = person.plan
     end = plan.index(NO_CARD, turn) if NO_CARD in plan[turn:] else len(plan) - 1
-    person.plan = (*plan[:turn], plan[turn - 1], *plan[turn:end], *plan[end + 1 :])
+    person.plan = (*plan[:turn], repeated, *plan[turn:end], *plan[end + 1 :])
     person.touched = max(person.touched, end + 1)
+    if emit := state.listener:
+        emit(events.CardRepeated, person.color, threat.place, threat.card.code, action=repeated)
 
 
 def delay_next(
@@ -58,11 +72,12 @@ def delay_next(
     """The next slot is late; or, while the first of two actions is being done, the second one becomes the next slot."""
     if person.rest:
         _delay_rest(state, person, cause, threat, by)
-    elif state.acting is not person or person.late != state.turn:
+    else:
         delay(state, person, state.turn + 1, cause, threat, by)
 
 
 def _delay_rest(state: State, person: Person, cause: str, threat: ThreatState | None, by: str | None) -> None:
+    """The second action goes to the next slot and pushes what lies there, which is that slot's delay (NF 1.3)."""
     turn, rest, plan = state.turn, person.rest, person.plan
     person.rest = ""
     done = plan[turn - 1].removesuffix(rest)
@@ -74,7 +89,7 @@ def _delay_rest(state: State, person: Person, cause: str, threat: ThreatState | 
     moved = [(rest, turn, turn + 1)] if later else []
     moved += [(slot, turn + 1 + at, turn + 2 + at) for at, slot in enumerate(later[:gap][: len(later) - 1])]
     person.plan = (*plan[: turn - 1], done, *(rest, *later[:gap], *later[gap + 1 :])[: len(later)])
-    person.late = turn
+    person.late = turn + 1
     person.touched = max(person.touched, turn + gap + 1)
     if state.listener:
         _tell_delay(state, person, turn, cause, threat, by, tuple(moved), lost)
@@ -89,11 +104,12 @@ def _tell_delay(
     by: str | None,
     moved: tuple[events.MovedCard, ...],
     lost: str | None,
+    kept: str | None = None,
 ) -> None:
     assert state.listener
     place, card = (threat.place, threat.card.code) if threat else (None, None)
     state.listener(
-        events.Delayed, person.color, place, card, cause=cause, late_turn=turn, moved=moved, lost=lost, by=by
+        events.Delayed, person.color, place, card, cause=cause, late_turn=turn, moved=moved, lost=lost, kept=kept, by=by
     )
 
 

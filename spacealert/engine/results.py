@@ -6,7 +6,7 @@ from attrs import asdict
 
 from spacealert.engine import ship
 from spacealert.engine.cards import CARDS
-from spacealert.engine.game import Game
+from spacealert.engine.game import Game, Score
 from spacealert.engine.state import ON_TRACK
 from spacealert.engine.table import Resolution
 from spacealert.engine.view import ThreatView, View
@@ -20,7 +20,8 @@ def as_dict(game: Game, resolution: Resolution, *, trace: bool = False) -> dict[
     if resolution.score is None:
         result["lost_to"] = resolution.lost_to
     else:
-        result |= _end(game, resolution)
+        result["score"] = _score(game, resolution.score)
+    result |= _table(game, resolution.end)
     if trace:
         after = zip(resolution.events, resolution.views[1:], strict=True)
         ends = [view for event, view in after if event.kind == "turn-ends"]
@@ -28,22 +29,19 @@ def as_dict(game: Game, resolution: Resolution, *, trace: bool = False) -> dict[
     return result
 
 
-def _end(game: Game, resolution: Resolution) -> dict[str, Any]:
-    assert resolution.score is not None
-    view, score = resolution.end, resolution.score
-    ends = [_end_of(threat) for threat in view.threats]
-    called = [
-        end
-        for end, threat in zip(ends[len(game.threats) :], view.threats[len(game.threats) :], strict=True)
-        if threat.came
-    ]
+def _score(game: Game, score: Score) -> dict[str, int]:
     items = asdict(score)
     if game.variable_range is None and not score.bonus:
         del items["bonus"]  # an item of The New Frontier
+    return items | {"total": score.total}
+
+
+def _table(game: Game, view: View) -> dict[str, Any]:
+    """The table as it stood when the mission was over, or when the ship was lost."""
+    called = [_end_of(threat) for threat in view.threats if threat.called and threat.came]
     return {
-        "score": items | {"total": score.total},
         "zones": _zones(view),
-        "threats": ends[: len(game.threats)],
+        "threats": [_end_of(threat) for threat in view.threats if not threat.called],
         "crew": _crew(game, view),
         "squads": dict(view.bays),
         "rockets": view.rockets,

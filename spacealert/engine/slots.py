@@ -40,7 +40,6 @@ def act(state: State, person: Person, meant: str | None) -> None:
 def _act_in_order(state: State, person: Person, slot: str) -> None:
     """Both actions of the slot, unless the first one ends the turn for this member or makes the second one late."""
     person.rest = slot
-    state.acting = person
     if all(action in MOVES or action in SPECIAL_ACTIONS for action in slot):
         state.path = person.station
     while person.rest:
@@ -52,7 +51,6 @@ def _act_in_order(state: State, person: Person, slot: str) -> None:
         origin, state.path = state.path, None
         if person.station != origin:
             tell_travel(state, person, origin)
-    state.acting = None
     if person.station not in RANGES:  # the interceptors' attack is still part of the action
         person.protected_on = 0
 

@@ -108,12 +108,16 @@ def _fire_both(state: State, person: Person) -> None:
     if station in ship.UPPER_DECK:
         zone = ship.ZONE_OF[station]
         needed[zone] = needed.get(zone, 0) + 1
+    reason = None
     if is_broken(state, "LW", "A"):
-        _in_vain(state, person, "broken")
+        reason = "broken"
     elif station in state.fired or "LW" in state.fired:
-        _in_vain(state, person, "already-fired")
+        reason = "already-fired"
     elif any(state.reactors[zone] < energy for zone, energy in needed.items()):
-        _in_vain(state, person, "no-energy")
+        reason = "no-energy"
+    if reason:
+        state.prepared -= {station}  # a shot that fails uses it up, too
+        _in_vain(state, person, reason)
     else:
         press(state, person, station, "A", heroic=False)
         press(state, person, "LW", "A", heroic=False)

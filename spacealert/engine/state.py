@@ -49,7 +49,7 @@ class Person:
         self.squad: str | None = None
         self.plan = (member.plan + (NO_CARD,) * turns)[:turns]
         self.specialization = member.specialization
-        self.late = 0  # the last turn whose slot was delayed: two causes do not add up
+        self.late = 0  # the last turn whose slot was delayed: two causes do not add up (§3.2, NF 1.3)
         self.touched = 0  # the last turn whose slot a delay has looked at, even if it was empty
         self.prepared = 0  # how many of a Special Ops' next actions are heroic
         self.protected_on = 0  # the turn on which a Special Ops' own card is protected and not yet done
@@ -179,7 +179,7 @@ class State:
     """The table as the engine moves it about. `listener` is None when nobody wants the events."""
 
     __slots__ = (
-        "absorbed", "acting", "bays", "blinded", "bonus", "boosting", "broken", "calling", "confirmed", "crew",
+        "absorbed", "bays", "blinded", "bonus", "boosting", "broken", "calling", "confirmed", "crew",
         "double_from_before", "doubling", "fired", "fuel", "game", "hazards", "lifts", "listener", "lookouts", "lost",
         "maintained", "markers", "medic", "on_track", "path", "prepared", "reactors", "reversed", "rocket_far",
         "rocket_near", "rockets", "sabotaged", "sealed", "setup", "shared", "shielding", "shields", "slips", "slow",
@@ -226,7 +226,8 @@ class State:
         self.bays: dict[str, str | None] = {bay: READY if bay in game.carried.bays else None for bay in ship.BAYS}
         self.maintained: list[bool] = [False, False, False]
         self.confirmed: list[int] = [0, 0, 0]
-        self.broken: dict[tuple[str, str], tuple[int, ...]] = {}  # (station, system): its malfunctions in number order
+        # (station, system): its malfunctions in number order, those called last.
+        self.broken: dict[tuple[str, str], tuple[int, ...]] = {}
         self.hazards: tuple[int, ...] = ()  # threats whose tokens act on whoever comes in
         self.boosting: tuple[int, ...] = ()  # threats adding to the attacks of others
         self.shielding: tuple[int, ...] = ()  # threats adding to the shields of all
@@ -242,7 +243,6 @@ class State:
         self.bonus = 0
         self.markers: tuple[ThreatState, ...] = ()  # of threats that were destroyed, but whose poison goes on
         self.sabotaged: frozenset[tuple[str, str]] = frozenset()  # (station, system) broken by a Cyber Gremlin
-        self.acting: Person | None = None  # who does two actions right now
         self.path: str | None = None  # where somebody was who makes two moves in one slot
         self.specialized = any(map(_specialization, game.crew))
         self.watchers: tuple[int, ...] = ()  # threats that react to people moving
@@ -301,7 +301,7 @@ class State:
         twin.boosting = self.boosting
         twin.shielding = self.shielding
         twin.doubling = self.doubling.copy()
-        twin.fired = {}
+        twin.fired = self.fired.copy()  # empty, unless the ship was lost while the crew acted
         twin.lifts = self.lifts.copy()
         twin.lookouts = self.lookouts.copy()
         twin.sortie = None
@@ -310,7 +310,6 @@ class State:
         twin.bonus = self.bonus
         twin.markers = tuple([marker.copy() for marker in self.markers])
         twin.sabotaged = self.sabotaged
-        twin.acting = None
         twin.path = None
         twin.specialized = self.specialized
         twin.watchers = self.watchers

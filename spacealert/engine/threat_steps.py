@@ -33,7 +33,8 @@ def put_on_track(state: State, threat: ThreatState) -> None:
     if threat.card.sort == "malfunction" and threat.card.system != "bots":
         for station in threat.stations:
             here = (station, threat.card.system or "")
-            state.broken[here] = (*state.broken.get(here, ()), threat.place)
+            places = (*state.broken.get(here, ()), threat.place)
+            state.broken[here] = tuple(sorted(places, key=lambda place: state.threats[place].order))
     if emit := state.listener:
         emit(
             events.Appeared,

@@ -64,7 +64,12 @@ _SOUNDS: dict[type[Event], str] = {
         ),
         "bots",
     ),
-    **dict.fromkeys((events.Repaired, events.JointRepair, events.TileRemoved, events.SabotageRepaired), "repair"),
+    **dict.fromkeys(
+        (
+            events.Repaired, events.JointRepair, events.RepairedAlone, events.TileRemoved, events.SabotageRepaired,
+        ),
+        "repair",
+    ),
     **dict.fromkeys((events.KnockedOut,), "knocked-out"),
     **dict.fromkeys(
         (events.RocketHardened, events.ShieldsChanged, events.HullChanged, events.SpeedChanged), "absorbed"

@@ -216,6 +216,7 @@ def test_a_slip_does_what_was_meant_and_makes_the_next_turn_late(play: Any) -> N
     assert facts(game.the(events.Slipped, who="blue")) == {"laid": "<", "meant": ">"}
     assert game.the(events.Moved, turn=1).station == "UB"
     assert facts(game.the(events.Delayed, cause="slip")) == {
+        "kept": None,
         "cause": "slip", "turn": 2, "moved": (("a", 2, 3), ("b", 3, 4)), "lost": None, "by": None,
     }  # fmt: skip
     assert game.plan() == ">-ab--------"

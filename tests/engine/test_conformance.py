@@ -5,15 +5,17 @@ from typing import Any
 import pytest
 from support import known_games
 
-from spacealert.engine import resolve, results
+from spacealert.engine import resolve, results, ship
 from spacealert.engine.events import ThreatActs
 
 NAMES = {code: card["name"] for code, card in known_games.threats().items()}
 
 
 def result_of(case: dict[str, Any]) -> dict[str, Any]:
+    """Of a lost game the known results say only what it was lost to."""
     game, trace = known_games.game_of(case["game"]), "trace" in case["result"]
-    return results.as_dict(game, resolve(game, events=trace), trace=trace)
+    result = results.as_dict(game, resolve(game, events=trace), trace=trace)
+    return {key: result[key] for key in case["result"]} if result["outcome"] == "lost" else result
 
 
 def by_name(result: dict[str, Any]) -> dict[str, Any]:
@@ -42,3 +44,15 @@ def test_of_two_copies_of_a_card_the_one_that_acted_is_named() -> None:
         acting = {event.card for event in events if event.turn == events[-1].turn and isinstance(event, ThreatActs)}
         assert result_of(case)["lost_to"] in acting
         assert case["result"]["lost_to"] not in acting
+
+
+def test_the_result_of_a_lost_game_shows_the_table_as_it_stood() -> None:
+    lost = next(case for case in known_games.cases("random-traced") if case["result"]["outcome"] == "lost")
+    game = known_games.game_of(lost["game"])
+    result = results.as_dict(game, resolve(game), trace=True)
+    assert "score" not in result
+    assert len(result["crew"]) == len(game.crew)
+    assert [threat["card"] for threat in result["threats"]] == [threat.card for threat in game.threats]
+    tiles = {zone: len(shown["tiles"]) for zone, shown in result["zones"].items()}
+    assert sum(tiles.values()) >= sum(len(shown["tiles"]) for shown in result["trace"][-1]["zones"].values())
+    assert max(tiles.values()) == len(ship.TILES) or result["lost_to"]

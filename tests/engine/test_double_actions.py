@@ -147,10 +147,10 @@ def test_1_3_7_two_causes_delay_a_slot_once() -> None:
     assert game.plan(1)[:5] == ["-", "^", "-", "a", "b"]
 
 
-def test_1_3_8_half_a_slot_that_is_late_again_moves_alone() -> None:
-    """The half that the lift has put off is put off again by the computer, in front of what waits behind it."""
+def test_1_3_7_half_a_slot_that_was_late_is_not_late_again_in_the_same_turn() -> None:
+    """The half that the lift has put off has made the next slot late, so the computer does not do that again."""
     game = play("- ^ -", "- ^a bb", crew_serves=False)
-    assert game.plan(1)[:6] == ["-", "^", "-", "a", "bb", "-"]
+    assert game.plan(1)[:6] == ["-", "^", "a", "bb", "-", "-"]
 
 
 def test_1_3_9_launched_by_the_first_action_the_second_is_neither_done_nor_delayed() -> None:

@@ -271,3 +271,14 @@ def test_every_doubt_about_the_new_frontier_has_its_words(lang: str) -> None:
     for doubt in found:
         said = in_language(lang).say(doubt.text_id, who=doubt.who or "", **doubt.facts)
         assert said and doubt.text_id not in said
+
+
+def test_special_cards_take_the_place_of_heroic_ones() -> None:
+    crew = [
+        Laid("blue", ("A", "B", "X", "4", "s"), specialization="Mechanic"),
+        Laid("red", ("A", "A", "1", "2"), specialization="PulseGunner"),
+        Laid("green", ("c",), specialization="Medic"),
+        Laid("yellow", (), specialization="Teleporter"),
+    ]
+    found = [doubt for doubt in doubts(crew) if doubt.text_id == "legality-heroic-replaced"]
+    assert [(doubt.who, doubt.facts["turns"]) for doubt in found] == [("blue", "1, 2, 3, 4"), ("red", "1, 2, 3, 4")]

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from support import known_games
 
-from spacealert.engine import Table, damage, resolve, results, ship
+from spacealert.engine import Table, damage, people, resolve, results, ship
 from spacealert.engine.state import Person, State, ThreatState
 
 NAMES = {code: card["name"] for code, card in known_games.all_threats().items()}
@@ -14,6 +14,9 @@ NAMES = {code: card["name"] for code, card in known_games.all_threats().items()}
 KNOWN = {
     # A slime that a hardly damaged capsule released is one faster (NF 3.9), there without what has spread from it.
     "new-frontier/random": {1228},
+    # Half a slot that its own first action has delayed is not delayed again in that turn (NF 1.3), there it is.
+    "new-frontier/double-actions": {142, 217, 267, 580, 667, 709, 822, 1020, 1039, 1158, 1175},
+    "new-frontier/double-actions-traced": {32, 97, 127, 180},
     # Interceptors mend a fissure from any range (NF 1.4), there only from range 1.
     "new-frontier/specialisations": {328},
 }
@@ -23,8 +26,10 @@ CORPORA = (
 
 
 def result_of(case: dict[str, Any]) -> dict[str, Any]:
+    """Of a lost game the known results say only what it was lost to."""
     game, trace = known_games.game_of(case["game"]), "trace" in case["result"]
-    return results.as_dict(game, resolve(game, events=trace), trace=trace)
+    result = results.as_dict(game, resolve(game, events=trace), trace=trace)
+    return {key: result[key] for key in case["result"]} if result["outcome"] == "lost" else result
 
 
 def by_name(result: dict[str, Any]) -> dict[str, Any]:
@@ -54,6 +59,19 @@ def test_copying_and_stepping_is_resolving() -> None:
                 copy.step()
                 assert copy == table
             assert table.result() == resolve(game, events=False)
+
+
+def test_half_a_slot_that_is_delayed_twice_explains_the_games_that_differ(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Read as the other engine reads it, the listed games come out as there."""
+    delay_rest = people._delay_rest
+
+    def delay_again(state: State, person: Person, *causes: Any) -> None:
+        delay_rest(state, person, *causes)
+        person.late = state.turn
+
+    monkeypatch.setattr(people, "_delay_rest", delay_again)
+    assert differing("new-frontier/double-actions") == set()
+    assert differing("new-frontier/double-actions-traced") == set()
 
 
 def test_a_fissure_that_only_range_1_mends_explains_the_game_that_differs(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -521,9 +521,9 @@ def test_3_10_vortex_repeats_the_card_of_this_turn_and_not_that_of_the_next() ->
     assert empty.told(events.Fired, who="blue", turn=4)
 
 
-def test_3_10_vortex_the_repeated_card_pushes_a_protected_slot_on() -> None:
+def test_3_10_vortex_a_card_is_not_repeated_where_a_protected_slot_follows() -> None:
     game = alone("SI3-104", "SpecialOps: - - a bS - x", track="T1", calls="I1-01")
-    assert game.plan()[:7] == ["-", "-", "a", "a", "bS", "x", "-"]
+    assert game.plan()[:7] == ["-", "-", "a", "bS", "-", "x", "-"]
 
 
 def test_3_10_vortex_y_swaps_red_and_blue_on_the_same_deck() -> None:

@@ -28,7 +28,7 @@ from spacealert.engine.cards.vocabulary import (
     put_in,
     tell_nothing,
 )
-from spacealert.engine.people import aboard, delay_next, knock_out, repeat_slot, those_in
+from spacealert.engine.people import aboard, knock_out, repeat_slot, those_in
 from spacealert.engine.state import ACTIVE, ON_TRACK, Person, State, ThreatState
 from spacealert.engine.threat_steps import destroy, push, survive, zone_of
 
@@ -101,9 +101,8 @@ class RepairedAlone(Trait):
             threat.marks += 1
             if emit := state.listener:
                 emit(
-                    events.JointRepair, threat.place, threat.card.code, marks=1, total=threat.marks, hull=threat.hull,
-                    stations=threat.stations,
-                )  # fmt: skip
+                    events.RepairedAlone, threat.place, threat.card.code, marks=1, total=threat.marks, hull=threat.hull
+                )
             if threat.marks >= threat.hull:
                 destroy(state, threat)
         threat.tally = ()
@@ -486,13 +485,8 @@ def repeat_cards() -> Effect:
         for person in aboard(state):
             if state.turn >= len(person.plan):  # nothing is behind the last card, and threats move once more after it
                 return
-            slot = person.plan[state.turn - 1]
-            if not slot or person.protected_on == state.turn:
-                continue
-            delay_next(state, person, "threat", threat)
-            repeat_slot(person, state.turn)
-            if emit := state.listener:
-                emit(events.CardRepeated, person.color, threat.place, threat.card.code, action=slot)
+            if person.plan[state.turn - 1] and person.protected_on != state.turn:
+                repeat_slot(state, person, threat)
 
     return Effect("repeat-cards", {}, do)
 
@@ -527,20 +521,25 @@ def run_at_once() -> Effect:
         if threat.calls is None:
             tell_nothing(state, threat, "no-action")
             return
-        called = state.threats[threat.calls].copy()
+        drawn = state.threats[threat.calls]
+        # While it runs, the copy is what lies on the table, so that it meets itself and not a card that never came.
+        called = state.threats[drawn.place] = drawn.copy()
         threat.calls = None
         called.number, called.track, called.space = state.turn, threat.track, threat.track.length
         called.stations = called.card.stations
         if emit := state.listener:
             emit(events.Called, threat.place, threat.card.code, called=called.place, called_card=called.card.code)
         lasting = {name: getattr(state, name) for name in LASTING}
-        for trait in called.card.hooks["appears"]:
-            trait.appears(state, called)
-        for letter in called.track.all_letters:
-            for effect in called.card.effects[letter]:
-                effect.do(state, called)
-        for name, value in lasting.items():
-            setattr(state, name, value)
+        try:
+            for trait in called.card.hooks["appears"]:
+                trait.appears(state, called)
+            for letter in called.track.all_letters:
+                for effect in called.card.effects[letter]:
+                    effect.do(state, called)
+        finally:  # the ship may be lost to it
+            state.threats[drawn.place] = drawn
+            for name, value in lasting.items():
+                setattr(state, name, value)
 
     return Effect("run-at-once", {"calls": "internal"}, do)
 

@@ -12,6 +12,7 @@ legality-androids = { $players ->
        *[other] { $expected }
     } (§5).
 legality-heroic-twice = { $who } plays more than one heroic card (turns { $turns }); everybody has one, and it cannot be handed over (§2.1).
+legality-heroic-replaced = { $who } plays heroic cards (turns { $turns }), but a crew with specializations has none: special cards replace them (NF 2.1).
 legality-heroic-taken = { $who } plays the heroic “{ $letter }”, but no heroic card with it is left: there are six, each of them once.
 legality-not-so-many = The crew plays { $laid } cards for “{ $letters }”; the box has { $there }.
 legality-more-than-held = By the end of phase { $phase } the crew has played { $laid } cards, but was dealt { $held }, incoming data included (§1, §5).

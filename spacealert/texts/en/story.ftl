@@ -139,7 +139,11 @@ story-delayed = { $who } is delayed on turn { $turn }: { $cause }.{ $moved-count
    *[other] {" "}The cards of turns { $turn }–{ $moved-last } come one turn later.
  }{ $lost ->
     [absent] { $moved-count ->
-        [0] {" "}There is no card there to move.
+        [0] { $kept ->
+            [late] {" "}That turn has been delayed already, so nothing moves.
+            [protected] {" "}Special Ops protects the card there, so it stays.
+           *[other] {" "}There is no card there to move.
+        }
        *[other] {""}
      }
    *[other] {" "}The card { $lost } is pushed off the board and lost.
@@ -246,6 +250,10 @@ story-no-squad = { $who } plays battlebots { $station-in }, but leads no squad.
 story-squad-is-disabled = { $who } plays battlebots { $station-in }, but the squad is disabled.
 story-fired-back = { $threat } fires back: the squad of { $who } is disabled.
 story-joint-repair = All at once ({ $stations }): { $threat } gets { $marks } { $marks ->
+    [one] mark
+   *[other] marks
+ } more, { $total } of { $hull }.
+story-repaired-alone = Only one person worked on { $threat }: { $marks } { $marks ->
     [one] mark
    *[other] marks
  } more, { $total } of { $hull }.

@@ -15,6 +15,7 @@ legality-androids = { $players ->
        *[other] нужно { $expected }
     } (§5).
 legality-heroic-twice = { $who }: больше одной героической карты (ходы { $turns }); у каждого она одна, и передать её нельзя (§2.1).
+legality-heroic-replaced = { $who }: героические карты (ходы { $turns }), но у экипажа со специализациями их нет: вместо них — карты специализаций (NF 2.1).
 legality-heroic-taken = { $who }: выложено героическое «{ $letter }», но свободной героической карты с ним нет: всего их шесть, и все разные.
 legality-not-so-many = Экипаж выложил { $laid ->
         [one] { $laid } карту

@@ -37,7 +37,11 @@ def test_results_come_in_the_order_of_the_games_with_the_trace_where_it_is_wante
     cases = list(known_games.cases("findings"))
     traced = [case["game"] | {"trace": True} for case in cases]
     told = batch("\n".join(map(json.dumps, traced)))
-    assert [json.loads(line) for line in told.stdout.splitlines()] == [case["result"] for case in cases]
+    for line, case in zip(told.stdout.splitlines(), cases, strict=True):
+        found = json.loads(line)
+        known = case["result"]
+        shown = {name: found[name] for name in known} if known["outcome"] == "lost" else found  # it tells more
+        assert shown == known
     assert (told.returncode, told.stderr) == (0, "")
 
     untraced = batch(json.dumps(cases[0]["game"]))

@@ -1,0 +1,88 @@
+"""Corners of The New Frontier in which two rules meet: the smallest game for each, by what happens in it."""
+
+from support.tables import Played, play
+
+from spacealert.engine import Threat, events
+
+VORTEX = Threat("SI3-104", 2, calls=Threat("I1-05", 0))
+SHORT_TRACK = {"internal": "T2"}
+
+
+def late(game: Played, turn: int) -> events.Delayed:
+    """The only delay that is told on a turn."""
+    return game.the(events.Delayed, turn=turn)
+
+
+# --- NF 1.3: a slot is delayed once a turn at most
+
+
+def test_half_a_slot_that_the_lift_delayed_is_not_delayed_again_by_the_computer() -> None:
+    game = play("- ^ - -", "- ^b a -", crew_serves=False)
+    assert game.plan(1)[:4] == ["-", "^", "b", "a"]
+    computer = game.the(events.Delayed, turn=2, cause="computer", who="green")
+    assert (computer.moved, computer.lost, computer.kept) == ((), None, "late")
+
+
+def test_two_tokens_of_slime_delay_the_second_half_once() -> None:
+    slime = (Threat("I2-01", 1), Threat("I2-02", 1))
+    game = play("- - - - - - - - - <^ a b", threats=slime, tracks={"internal": "T1"})
+    assert all(len(event.moved) <= 2 for event in game.told(events.Delayed))
+
+
+def test_a_card_that_the_vortex_repeats_can_be_late_by_its_second_action() -> None:
+    repeated = play(
+        "< - - ^ - -", "- - <^ - b -", "c - - c - - - c", threats=(VORTEX,), tracks=SHORT_TRACK, crew_serves=False
+    )
+    laid_twice = play("< - - ^ - -", "- - <^ <^ b -", "c - - c - - - c", tracks=SHORT_TRACK, crew_serves=False)
+    assert late(repeated, 4).cause == "lift-in-use"
+    assert late(repeated, 4).moved == late(laid_twice, 4).moved
+
+
+def test_the_vortex_does_not_push_a_protected_slot() -> None:
+    game = play("c", "SpecialOps: - - b >S a -", threats=(VORTEX,), tracks=SHORT_TRACK, crew_serves=False)
+    assert game.plan(1)[:5] == ["-", "-", "b", ">S", "a"]
+    assert not game.told(events.CardRepeated, who="green")
+    assert game.the(events.Delayed, turn=3, cause="threat").kept == "protected"
+
+
+# --- NF 3.9, 7: what is called
+
+
+def test_slime_that_the_vortex_calls_spreads_from_each_token_once() -> None:
+    vortex = Threat("SI3-104", 1, calls=Threat("I2-02", 0))
+    game = play("c - - c - - - c", "-", threats=(vortex,), tracks={"internal": "T7"}, crew_serves=False)
+    spread = [event.station for event in game.told(events.Spread)]
+    assert len(spread) == len(set(spread))
+    assert [(event.zone, event.damage) for event in game.told(events.Damaged) if event.card == "I2-02"] == [
+        (event.zone, 2) for event in game.told(events.Damaged) if event.card == "I2-02"
+    ]
+    assert len({event.zone for event in game.told(events.Damaged)}) == len(game.told(events.Damaged))
+
+
+CALLED_BEFORE = (Threat("SE3-104", 3, "white", calls=Threat("I1-05", 0)), Threat("I3-103", 6))
+
+
+def test_a_numbered_malfunction_is_repaired_before_one_that_was_called_earlier() -> None:
+    """By whoever repairs it, a Mechanic as well."""
+    for plan in ("c > - - - - b", "Mechanic: c > - - - - S"):
+        tracks = {"white": "T7", "internal": "T6"}
+        game = play(plan, "---c---c----", "------------", threats=CALLED_BEFORE, tracks=tracks, crew_serves=False)
+        assert game.the(events.Repaired).card == "I3-103"
+
+
+# --- NF 2.2
+
+
+def test_a_failed_shot_uses_up_what_a_mechanic_prepared() -> None:
+    game = play(
+        "Mechanic: - - s - - -", "PulseGunner: a a - s - -", "c - - c ^ b ^ - -", "- - - - - - - a -",
+        threats=(Threat("SE2-06", 5, "white"),), tracks={"red": "T1", "white": "T7", "blue": "T3"}, crew_serves=False,
+    )  # fmt: skip
+    assert game.the(events.SpecialInVain, turn=4).reason == "no-energy"
+    assert game.the(events.Aimed, turn=8).damage == 5
+
+
+def test_reversed_shields_that_one_person_repairs_are_not_repaired_by_all_at_once() -> None:
+    game = play("c-b---------", "---c---c----", threats=(Threat("I3-103", 2),), crew_serves=False)
+    assert not game.told(events.JointRepair)
+    assert game.the(events.RepairedAlone).marks == 1
