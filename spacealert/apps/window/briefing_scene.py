@@ -231,7 +231,7 @@ class BriefingScene(SessionScene):
             for place in PLACES
         )
         draw = Button(self.texts.say("screen-cards-draw"), "draw tracks", "d", Icon("dice"))
-        return Row(*tracks, draw)
+        return Columns(Row(*tracks, grow=1), draw)
 
     def _roles_of(self, place: int) -> list[str]:
         return [self.texts.say(f"screen-role-{role}") for role in ROLES if self.table.roles[role] == place]

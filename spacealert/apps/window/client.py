@@ -7,7 +7,7 @@ from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.storage import settings
 from spacealert.kit.ui import theme
-from spacealert.kit.ui.containers import Row
+from spacealert.kit.ui.containers import Columns
 from spacealert.kit.ui.controls import LABEL, TITLE, Button, Notice, Text, foot
 from spacealert.kit.ui.widget import APART, Widget
 from spacealert.session import Session, SessionView
@@ -43,9 +43,9 @@ class SessionScene(ExplainedScene):
 
     # what its pages have in common
 
-    def head(self, title: str, *more: Widget | None) -> Row:
+    def head(self, title: str, *more: Widget | None) -> Widget:
         """The title of a page, and what stands beside it."""
-        return Row(Text(title, TITLE, grow=1), *more, gap=APART)
+        return Columns(Text(title, TITLE, grow=1), *more, gap=APART)
 
     def foot(self, *buttons: Widget | None, back: str = "") -> Widget:
         """The last line of a page: the way back, what is wrong or has just been done, and what leads on."""

@@ -34,13 +34,14 @@ class Column(Container):
         return max((low for low, _ in spans), default=0) + pad, max((wish for _, wish in spans), default=0) + pad
 
     def _down(self, canvas: Canvas, width: float) -> Span:
-        spans = [part.down(canvas, width - 2 * self.pad[0]) for part in self.parts]
+        inside = width - 2 * self.pad[0]
+        spans = [part.down(canvas, min(inside, part.max_width)) for part in self.parts]
         extra = self._gaps + 2 * self.pad[1]
         return sum(low for low, _ in spans) + extra, sum(wish for _, wish in spans) + extra
 
     def arrange(self, canvas: Canvas, box: Box) -> list[tuple[Widget, Box]]:
         inside = box.inset(*self.pad)
-        spans = [part.down(canvas, inside.w) for part in self.parts]
+        spans = [part.down(canvas, min(inside.w, part.max_width)) for part in self.parts]
         grows, most = [part.grow for part in self.parts], [part.max_height for part in self.parts]
         heights = shared(spans, grows, most, inside.h - self._gaps)
         places, y = [], inside.y

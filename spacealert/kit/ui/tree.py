@@ -40,7 +40,7 @@ class _View:
 
 
 @define(eq=False)
-class _Placed:
+class Placed:
     """A widget in its box, with its panel and its parts."""
 
     widget: Widget
@@ -48,7 +48,7 @@ class _Placed:
     clip: Box | None
     panel: Panel | None
     view: _View | None
-    parts: "list[_Placed]"
+    parts: "list[Placed]"
 
 
 class Tree:
@@ -58,7 +58,7 @@ class Tree:
         self._scene = scene
         self._stamp: object = None
         self._content: Widget | None = None
-        self._placed: _Placed | None = None
+        self.placed: Placed | None = None
         self._place: object = None  # the canvas and its units, for which that holds
         self._panels: list[Panel] = []
         self._views: dict[str, _View] = {}
@@ -132,17 +132,17 @@ class Tree:
         """Show the widgets in this frame."""
         place = (canvas.unit, canvas.box)
         if place != self._place:
-            self._content = self._placed = None  # sizes that were measured for others
+            self._content = self.placed = None  # sizes that were measured for others
             self._place = place
         content = self.content
-        if self._placed is None or self._placed.widget is not content or self._moved:
-            self._placed = self._arranged(canvas, content, canvas.box, None, None if self._moved else self._placed)
+        if self.placed is None or self.placed.widget is not content or self._moved:
+            self.placed = self._arranged(canvas, content, canvas.box, None, None if self._moved else self.placed)
             self._moved = False
             self._panels, self._views = [], {}
-            self._collect(self._placed)
+            self._collect(self.placed)
         canvas.declare(self._panels)
 
-    def _collect(self, placed: _Placed) -> None:
+    def _collect(self, placed: Placed) -> None:
         if placed.panel is not None:
             self._panels.append(placed.panel)
         if placed.view is not None:
@@ -150,7 +150,7 @@ class Tree:
         for part in placed.parts:
             self._collect(part)
 
-    def _arranged(self, canvas: Canvas, widget: Widget, box: Box, clip: Box | None, old: _Placed | None) -> _Placed:
+    def _arranged(self, canvas: Canvas, widget: Widget, box: Box, clip: Box | None, old: Placed | None) -> Placed:
         """The widget and its parts in this box; what was there already, unchanged, is taken over."""
         if old is not None and old.widget is widget and old.box == box and old.clip == clip:
             return old
@@ -171,7 +171,7 @@ class Tree:
             if was is not None and was.widget is not part:
                 part = _adopted(part, was.widget)  # made while it was laid out, as rows of a list are
             placed.append(self._arranged(canvas, part, at, clip, was))
-        return _Placed(widget, box, clip, panel, view, placed)
+        return Placed(widget, box, clip, panel, view, placed)
 
     def _scrolled(self, canvas: Canvas, widget: Scroll, box: Box) -> tuple[_View, list[tuple[Widget, Box]]]:
         width, high = widget.view(canvas, box)
