@@ -3,6 +3,8 @@ they were before.
 """
 
 import sqlite3
+from contextlib import suppress
+from datetime import date
 from enum import StrEnum, auto
 from typing import Any
 
@@ -85,6 +87,19 @@ def of_step(connection: sqlite3.Connection, step: int) -> list[BroughtDocument]:
     """What the step has changed."""
     rows = connection.execute("SELECT what, name, kept, content_before FROM brought WHERE act = ?", (step,))
     return [BroughtDocument(*row) for row in rows.fetchall()]
+
+
+def begun(connection: sqlite3.Connection, brought: BroughtDocument) -> date | None:
+    """When a campaign began, if one of its states tells: by that people know it."""
+    query = (
+        "SELECT content_after FROM brought WHERE what = 'campaign' AND name = ?"
+        " UNION ALL SELECT content FROM campaign WHERE id = ?"
+    )
+    others = connection.execute(query, (brought.name, brought.name)).fetchall()
+    for text in (brought.content_before, *(text for (text,) in others)):
+        with suppress(ValueError, TypeError, KeyError):
+            return date.fromisoformat(loaded(text or "")["begun"])
+    return None
 
 
 def loaded(text: str) -> Any:

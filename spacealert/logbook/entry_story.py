@@ -10,6 +10,7 @@ from spacealert.kit.i18n.texts import Texts
 from spacealert.logbook.entry import Entry
 from spacealert.logbook.entry_summary import EntrySummary
 from spacealert.logbook.log_table import AnyLine, name_of_entry, threat
+from spacealert.logbook.log_values import Step, Undone
 
 _CLOSE = -6  # points for the worst zone: one more hit there is the end of a ship
 
@@ -78,3 +79,44 @@ def _remarks(texts: Texts, score: Score | None, is_record: bool) -> tuple[str, .
     if score.knocked_out:
         found.append(texts.say("entrystory-knocked-out"))
     return tuple(found)
+
+
+_MOST_NAMED = 5  # missions of an import that are named one by one
+
+
+def step_in_words(texts: Texts, step: Undone, what: str) -> str:
+    """What a step did and what becomes of it: `what` is `undone`, `redone`, or `undo-ask` beforehand."""
+    said = texts.say(
+        f"logbook-{what}",
+        deed=step.step.value,
+        count=step.count,
+        missions=_missions_in_words(texts, step),
+        names=", ".join(step.explorers) or "?",
+    )
+    beside = _beside_in_words(texts, step)
+    return f"{said} {texts.say(f'logbook-{what}-with', list=', '.join(beside))}" if beside else said
+
+
+def _missions_in_words(texts: Texts, step: Undone) -> str:
+    named = [
+        texts.say(
+            "logbook-mission-of",
+            mission=name_of_entry(texts, entry),
+            date=date_in_words(texts, entry.played),
+        )
+        for entry in step.entries[:_MOST_NAMED]
+    ]
+    if step.count > len(named) and named:
+        named.append(texts.say("logbook-and-more", count=step.count - len(named)))
+    return ", ".join(named) or "?"
+
+
+def _beside_in_words(texts: Texts, step: Undone) -> list[str]:
+    """Campaigns, careers and interrupted games that change with the entries of a step."""
+    found = [
+        texts.say("logbook-with-campaign", date="none" if begun is None else date_in_words(texts, begun))
+        for begun in step.campaigns
+    ]
+    if step.step is not Step.CAREER:
+        found += [texts.say("logbook-with-career", name=name) for name in step.explorers]
+    return [*found, *(texts.say("logbook-with-draft", kind=name.partition("-")[0]) for name in step.drafts)]

@@ -173,7 +173,7 @@ class Log:
             undone = history.undo(connection, step)
             if undone is None:
                 raise UserError("logbook-nothing-to-undo")
-            return _told(undone, documents.undo(connection, undone.number), careers)
+            return _told(connection, undone, documents.undo(connection, undone.number), careers)
 
     def redo(self) -> Undone:
         """Do the step again that was undone last, if nothing else was done since."""
@@ -182,7 +182,12 @@ class Log:
             if step is None:
                 raise UserError("logbook-nothing-to-redo")
             brought = documents.redo(connection, step.number)
-            return _told(step, brought, career_records.explorers(connection))
+            return _told(connection, step, brought, career_records.explorers(connection))
+
+    @property
+    def can_redo(self) -> bool:
+        """Return whether there is an undone step that `redo` would do again."""
+        return bool(self._rows("SELECT 1 FROM act WHERE undone"))
 
     def next_undo(self) -> Undone | None:
         """What `undo` would take back now, so that a person can be asked first."""
@@ -190,7 +195,9 @@ class Log:
             step = history.last_step(connection)
             if step is None:
                 return None
-            return _told(step, documents.of_step(connection, step.number), career_records.explorers(connection))
+            return _told(
+                connection, step, documents.of_step(connection, step.number), career_records.explorers(connection)
+            )
 
     # Drafts
 
@@ -378,7 +385,9 @@ def _merge_careers(connection: Connection, states: Sequence[SavedState], step: i
     return Counter(came), written
 
 
-def _told(step: UndoneStep, brought: Iterable[BroughtDocument], careers: Mapping[str, Explorer]) -> Undone:
+def _told(
+    connection: Connection, step: UndoneStep, brought: Iterable[BroughtDocument], careers: Mapping[str, Explorer]
+) -> Undone:
     """A step in words' stead: what it concerned, by name where that is known."""
     texts = {state.id: state.text for state in step.states}
     found = (_entry(text) or other_games.loaded(text) for text in texts.values())
@@ -389,7 +398,8 @@ def _told(step: UndoneStep, brought: Iterable[BroughtDocument], careers: Mapping
         step=kind,
         count=len(ids if kind is Step.CAREER else texts),
         entries=tuple(entry for entry in found if entry is not None),
-        campaigns=tuple(one.name for one in documents_ if one.what == DocumentKind.CAMPAIGN),
+        number=step.number,
+        campaigns=tuple(documents.begun(connection, one) for one in documents_ if one.what == DocumentKind.CAMPAIGN),
         explorers=tuple(careers[id_].name for id_ in ids if id_ in careers),
         drafts=tuple(one.name for one in documents_ if one.what in ("draft", "replaced draft")),
     )

@@ -1,5 +1,6 @@
 """What a log book gives out and takes in: lines, campaigns, explorers, and what came of a step."""
 
+from datetime import date
 from enum import StrEnum, auto
 from typing import Any
 
@@ -66,15 +67,16 @@ class BroughtDocument:
 
 @frozen
 class Undone:
-    """What a step did that was taken back, or done again: how many entries it concerned, and which can be read.
+    """A step that was taken back, done again or will be: how many entries it concerned, and which can be read.
 
-    `campaigns` are the ids of those it changed, `explorers` names, `drafts` the names of interrupted games.
+    `campaigns` says when those it changed began, `explorers` their names, `drafts` the names of interrupted games.
     """
 
     step: Step
     count: int
+    number: int = 0
     entries: tuple[Entry | OtherGame, ...] = ()
-    campaigns: tuple[str, ...] = ()
+    campaigns: tuple[date | None, ...] = ()
     explorers: tuple[str, ...] = ()
     drafts: tuple[str, ...] = ()
 
@@ -82,12 +84,6 @@ class Undone:
     def entry(self) -> Entry | OtherGame | None:
         """One of the entries, to name it by."""
         return self.entries[0] if self.entries else None
-
-    @property
-    def besides(self) -> int:
-        """How many campaigns, explorers and drafts it concerned beside what `count` says."""
-        explorers = 0 if self.step is Step.CAREER else len(self.explorers)
-        return len(self.campaigns) + explorers + len(self.drafts)
 
     @property
     def takes_missions_away(self) -> bool:

@@ -141,7 +141,21 @@ class Session:
             self._campaigns.read_again()
             self._careers.read_again()
             self._unfinished.read_again()
+            if undone is not None:
+                self._follow_log(undone)
             self._revision += 1
+
+    def _follow_log(self, undone: Undone) -> None:
+        """A step of the log book was taken back or done again: what lies on the table stands as the log book has it."""
+        state = self._state
+        if state.campaign is not None:
+            state = evolve(state, campaign=self._campaigns.find(state.campaign.id) or state.campaign)
+        item = state.at_table
+        if isinstance(item, Resolving):
+            state = state.at(evolve(item, logged=self._log_writer.logged_sheet(item.id)))
+        self._state = state
+        if self._steps.wrote(undone.number):
+            self._steps.clear()  # it would take back what is no longer there
 
     def _steer(self, command: PlayerCommand, item: Playing) -> None:
         had_begun = self._sound.has_begun(item)

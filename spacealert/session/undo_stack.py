@@ -53,6 +53,10 @@ class UndoStack:
         self._done.append(self._undone.pop())
         return self._done[-1]
 
+    def wrote(self, log_step: int) -> bool:
+        """Return whether one of the steps wrote this step of the log book."""
+        return any(step.log_step == log_step for step in (*self._done, *self._undone))
+
     def remove(self, step: UndoStep) -> None:
         """This step did not happen after all."""
         self._done = [one for one in self._done if one is not step]

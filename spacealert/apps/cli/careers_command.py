@@ -169,7 +169,9 @@ def undo(texts: Texts) -> None:
     step = book.last_career_step()
     if step is None:
         raise UserError("careers-nothing-to-undo")
-    click.echo(texts.say("cli-careers-undo.done", count=book.undo(step).count))
+    from spacealert.logbook.entry_story import step_in_words
+
+    click.echo(step_in_words(texts, book.undo(step), "undone"))
 
 
 def _named(book: "Log", name: str) -> "Explorer":

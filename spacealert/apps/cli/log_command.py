@@ -125,13 +125,23 @@ def remove(texts: Texts, number: int) -> None:
 @log.command("undo", cls=LocalizedCommand)
 @click.pass_obj
 def undo(texts: Texts) -> None:
-    from spacealert.logbook import log_table
+    from spacealert.logbook.entry_story import step_in_words
 
-    undone = opened_log(texts).undo()
-    mission = log_table.name_of_entry(texts, undone.entry) if undone.entry else "?"
-    day = undone.entry.played.isoformat() if undone.entry else "?"
-    told = texts.say("cli-log-undo.done", deed=undone.step.value, count=undone.count, mission=mission, date=day)
-    click.echo(told if not undone.besides else f"{told} {texts.say('logbook-undone-besides', count=undone.besides)}")
+    book = opened_log(texts)
+    step = book.next_undo()
+    if step is not None and step.takes_missions_away and sys.stdin.isatty():
+        click.echo(step_in_words(texts, step, "undo-ask"))
+        if not click.confirm(texts.say("logbook-undo-title")):
+            return
+    click.echo(step_in_words(texts, book.undo(None if step is None else step.number), "undone"))
+
+
+@log.command("redo", cls=LocalizedCommand)
+@click.pass_obj
+def redo(texts: Texts) -> None:
+    from spacealert.logbook.entry_story import step_in_words
+
+    click.echo(step_in_words(texts, opened_log(texts).redo(), "redone"))
 
 
 @log.command("show", cls=LocalizedCommand)

@@ -86,11 +86,21 @@ class RemoveEntry(LogBookCommand):
         log.remove(self.number)
 
 
+@frozen
 class UndoInLog(LogBookCommand):
-    """Take back the last change of the log book, whoever made it; the view says which it was."""
+    """Take back the last change of the log book, whoever made it, or the one of this number; the view says which."""
+
+    number: int | None = None
 
     def write(self, log: Log) -> Undone:
-        return log.undo()
+        return log.undo(self.number)
+
+
+class RedoInLog(LogBookCommand):
+    """Do again what was taken back last in the log book, unless it was changed since."""
+
+    def write(self, log: Log) -> Undone:
+        return log.redo()
 
 
 @frozen

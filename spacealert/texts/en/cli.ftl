@@ -330,19 +330,8 @@ cli-log-remove = Removes an entry, given by its number. â€œspacealert log undoâ€
     .done = Removed: { $line }. Later entries are numbered anew.
 cli-log-undo = Undoes the last change of the log book: an entry added, corrected or removed, a step in a career, or an import. Repeat it to go further back.
     .example = spacealert log undo
-    .done = { $deed ->
-        [added] Removed again: { $mission }, { $date }.
-        [corrected] Restored: { $mission }, { $date }.
-        [removed] Brought back: { $mission }, { $date }.
-        [career] { $count ->
-            [one] { $count } career is as it was before.
-           *[other] { $count } careers are as they were before.
-        }
-       *[merged] Import undone: { $count ->
-            [one] { $count } entry
-           *[other] { $count } entries
-        }.
-    }
+cli-log-redo = Does again what was undone last in the log book, unless something else was changed since.
+    .example = spacealert log redo
 cli-log-show = Shows everything about one entry, given by its number, and prints the game and the mission it keeps.
     .example = spacealert log show 12
         spacealert log show 12 --game > game.yaml
@@ -431,10 +420,6 @@ cli-careers-achievements = Lists all achievements by category, with what they br
         spacealert careers achievements --json
 cli-careers-undo = Undoes the last change in a career. Repeat it to go further back.
     .example = spacealert careers undo
-    .done = { $count ->
-        [one] { $count } career is as it was before.
-       *[other] { $count } careers are as they were before.
-     }
 
 ## doctor
 

@@ -27,10 +27,6 @@ logbook-unreadable-explorers = { $count ->
     [one] { $count } career could not be read and is left out.
    *[other] { $count } careers could not be read and are left out.
  }
-logbook-undone-besides = { $count ->
-    [one] With it, { $count } campaign, career or interrupted game.
-   *[other] With it, { $count } campaigns, careers and interrupted games.
- }
 logbook-keeps-no-file = Entry { $number } keeps no { $file ->
     [game] game
    *[mission] mission
@@ -142,20 +138,55 @@ logbook-other-game-added = The evening is in the log book.
 logbook-no-game = Entry { $number } was typed in without a game, so it cannot be replayed.
 logbook-removed = Removed: { $mission }, { $date }. U brings it back.
 logbook-undone = { $deed ->
-    [added] Removed again: { $mission }
-    [corrected] Restored: { $mission }
-    [removed] Brought back: { $mission }
-    [career] { $count ->
-        [one] { $count } career is as it was before.
-       *[other] { $count } careers are as they were before.
+    [added] Removed again: { $missions }.
+    [corrected] Restored: { $missions }.
+    [removed] Brought back: { $missions }.
+    [career] As before: the career of { $names }.
+   *[merged] Import undone: { $count ->
+        [0] no entry of the log book came with it.
+        [one] { $count } entry: { $missions }.
+       *[other] { $count } entries: { $missions }.
     }
-   *[merged] { $count ->
-        [one] { $count } imported entry was undone.
-       *[other] { $count } imported entries were undone.
+ }
+logbook-undone-with = As before: { $list }.
+logbook-redone = { $deed ->
+    [added] Added again: { $missions }.
+    [corrected] Corrected again: { $missions }.
+    [removed] Removed again: { $missions }.
+    [career] Done again: the career of { $names }.
+   *[merged] Imported again: { $count ->
+        [0] no entry of the log book came with it.
+        [one] { $count } entry: { $missions }.
+       *[other] { $count } entries: { $missions }.
     }
+ }
+logbook-redone-with = Changed again: { $list }.
+logbook-undo-title = Take this out of the log book?
+logbook-undo-ask = { $deed ->
+   *[added] { $missions } goes.
+    [merged] { $count ->
+        [one] { $count } imported entry goes: { $missions }.
+       *[other] { $count } imported entries go: { $missions }.
+    }
+ }
+logbook-undo-ask-with = As before: { $list }. Redo brings it all back.
+logbook-undo-yes = Take it out
+logbook-undo-no = Keep it
+logbook-mission-of = { $mission } ({ $date })
+logbook-and-more = { $count } more
+logbook-with-campaign = { $date ->
+    [none] a campaign
+   *[other] the campaign of { $date }
+ }
+logbook-with-career = the career of { $name }
+logbook-with-draft = { $kind ->
+    [mission] an interrupted mission
+    [resolution] an interrupted resolution
+   *[form] a half-finished entry
  }
 logbook-type-in = Add
 logbook-undo = Undo
+logbook-redo = Redo
 logbook-remove = Remove
 logbook-correct = Correct
 logbook-walk = Replay

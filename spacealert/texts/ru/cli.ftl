@@ -332,21 +332,8 @@ cli-log-remove = Удаляет запись по её номеру. «spacealer
     .done = Удалено: { $line }. Номера следующих записей сдвинулись.
 cli-log-undo = Отменяет последнее изменение бортового журнала: добавленную, исправленную или удалённую запись, шаг в карьере, взятый файл. Ещё раз — предыдущее.
     .example = spacealert log undo
-    .done = { $deed ->
-        [added] Снова убрано: { $mission }, { $date }.
-        [corrected] Как до исправления: { $mission }, { $date }.
-        [removed] Возвращено: { $mission }, { $date }.
-        [career] Как было раньше: { $count ->
-            [one] { $count } карьера.
-            [few] { $count } карьеры.
-           *[many] { $count } карьер.
-        }
-       *[merged] Отменено взятие файла: { $count ->
-            [one] { $count } запись.
-            [few] { $count } записи.
-           *[many] { $count } записей.
-        }
-    }
+cli-log-redo = Повторяет то, что было отменено в бортовом журнале последним, если с тех пор ничего не меняли.
+    .example = spacealert log redo
 cli-log-show = Показывает запись целиком по её номеру и отдаёт партию и задание, которые она хранит.
     .example = spacealert log show 12
         spacealert log show 12 --game > game.yaml
@@ -435,11 +422,6 @@ cli-careers-achievements = Показывает все достижения по
         spacealert careers achievements --json
 cli-careers-undo = Отменяет последнее изменение в карьере. Ещё раз — предыдущее.
     .example = spacealert careers undo
-    .done = { $count ->
-        [one] Как было раньше: { $count } карьера.
-        [few] Как было раньше: { $count } карьеры.
-       *[many] Как было раньше: { $count } карьер.
-     }
 
 ## doctor
 

@@ -28,7 +28,6 @@ logbook-unreadable-explorers = { $count ->
     [few] { $count } карьеры не читаются и пропущены.
    *[many] { $count } карьер не читаются и пропущены.
  }
-logbook-undone-besides = Отменены и импортированные с ними кампании, карьеры и прерванные партии: { $count }.
 logbook-keeps-no-file = В записи { $number } нет { $file ->
     [game] партии
    *[mission] задания
@@ -150,22 +149,58 @@ logbook-other-game-added = Вечер записан в бортовой жур�
 logbook-no-game = Запись { $number } вписана вручную, без партии, поэтому повторить её нельзя.
 logbook-removed = Удалено: { $mission }, { $date }. U вернёт.
 logbook-undone = { $deed ->
-    [added] Снова убрано: { $mission }
-    [corrected] Как до исправления: { $mission }
-    [removed] Возвращено: { $mission }
-    [career] { $count ->
-        [one] Как было раньше: { $count } карьера.
-        [few] Как было раньше: { $count } карьеры.
-       *[many] Как было раньше: { $count } карьер.
+    [added] Снова убрано: { $missions }.
+    [corrected] Как до исправления: { $missions }.
+    [removed] Возвращено: { $missions }.
+    [career] Как было раньше: карьера ({ $names }).
+   *[merged] Импорт отменён: { $count ->
+        [0] записей в нём не было.
+        [one] { $count } запись — { $missions }.
+        [few] { $count } записи — { $missions }.
+       *[many] { $count } записей — { $missions }.
     }
-   *[merged] { $count ->
-        [one] Отменена { $count } импортированная запись.
-        [few] Отменены { $count } импортированные записи.
-       *[many] Отменено { $count } импортированных записей.
+ }
+logbook-undone-with = Как было раньше: { $list }.
+logbook-redone = { $deed ->
+    [added] Снова записано: { $missions }.
+    [corrected] Снова исправлено: { $missions }.
+    [removed] Снова удалено: { $missions }.
+    [career] Снова изменена карьера: { $names }.
+   *[merged] Снова импортировано: { $count ->
+        [0] записей в файле не было.
+        [one] { $count } запись — { $missions }.
+        [few] { $count } записи — { $missions }.
+       *[many] { $count } записей — { $missions }.
     }
+ }
+logbook-redone-with = Снова изменено: { $list }.
+logbook-undo-title = Убрать это из бортового журнала?
+logbook-undo-ask = { $deed ->
+   *[added] Исчезнет { $missions }.
+    [merged] { $count ->
+        [one] Исчезнет { $count } импортированная запись: { $missions }.
+        [few] Исчезнут { $count } импортированные записи: { $missions }.
+       *[many] Исчезнут { $count } импортированных записей: { $missions }.
+    }
+ }
+logbook-undo-ask-with = Как было раньше: { $list }. Повтор всё вернёт.
+logbook-undo-yes = Убрать
+logbook-undo-no = Оставить
+logbook-mission-of = { $mission } ({ $date })
+logbook-and-more = и ещё { $count }
+logbook-with-campaign = { $date ->
+    [none] кампания
+   *[other] кампания от { $date }
+ }
+logbook-with-career = карьера ({ $name })
+logbook-with-draft = { $kind ->
+    [mission] прерванное задание
+    [resolution] прерванный раунд последствий
+   *[form] незаконченная запись
  }
 logbook-type-in = Вписать
 logbook-undo = Отменить
+logbook-redo = Повторить отменённое
 logbook-remove = Удалить
 logbook-correct = Исправить
 logbook-walk = Повторить

@@ -24,9 +24,9 @@ def test_an_explorer_flies_is_awarded_and_learns(call: Callable[..., Ended]) -> 
     found = json.loads(call("careers", "show", "Vega", "--json").stdout)
     assert (found["experience"], found["level"], found["boxes"]) == (9, 1, {"passed": 1, "of": 12})
     assert call("careers", "learn", "Vega", "Medic").stdout == "Vega: Level 1, Medic 1, 1 run, played by Anna\n"
-    assert call("careers", "undo").stdout == "1 career is as it was before.\n"
+    assert call("careers", "undo").stdout == "As before: the career of Vega.\n"
     assert json.loads(call("careers", "--json").stdout)[0]["open_steps"] == 1
-    assert call("log", "undo").stdout == "1 career is as it was before.\n"
+    assert call("log", "undo").stdout == "As before: the career of Vega.\n"
     assert "Fantastic Four +3" in call("careers", "show", "Vega").stdout
 
 

@@ -508,7 +508,7 @@ def test_all_that_was_taken_in_and_left_out_is_counted_and_undone_by_its_name(tm
         assert (again["new"], again["known"]) == (0, 1)
         assert again["campaigns"] == {"new": 0, "changed": 0, "known": 2, "unreadable": 0}
         told = said("undo", home=us)
-        assert told == "Import undone: 1 entry. With it, 1 campaign, career or interrupted game.\n"
+        assert told == "Import undone: 1 entry: S2-3 (15 November 2026). As before: the campaign of 1 November 2026.\n"
         with own(us) as ours:
             assert (ours.lines(), list(ours.campaigns())) == ([], ["c"])
     content = json.loads((tmp_path / "their.json").read_text(encoding="utf-8"))

@@ -171,6 +171,40 @@ def written(count: int) -> list[logbook.LogLine]:
     return list(wait_until(found))
 
 
+def test_undo_in_the_log_book_asks_says_what_goes_and_the_campaign_follows(own_folder: Path) -> None:
+    screen = begun()
+    mission_flown(screen, "S2-1")
+    campaign = room(screen)
+    flown = campaign.campaign_record
+    assert len(flown.legs) == 1
+
+    def log_book() -> LogBookScene:
+        if screen.scene is campaign:
+            campaign.navigation.push(LogBookScene(ENGLISH, campaign.session))
+        assert isinstance(screen.scene, LogBookScene)
+        return screen.scene
+
+    log_book()
+    screen.press("u")
+    asked = " ".join(screen.scene.describe())
+    assert "S2-1" in asked
+    assert "the campaign of" in asked
+    screen.press("escape")
+    assert len(log_book().rows) == 1
+    screen.press("u")
+    screen.press("y")
+    assert log_book().rows == []
+    screen.press("escape")
+    assert screen.scene is campaign
+    assert campaign.campaign_record.legs == ()
+    log_book()
+    screen.press("r")
+    assert len(log_book().rows) == 1
+    assert "S2-1" in log_book().notice
+    screen.press("escape")
+    assert campaign.campaign_record == flown
+
+
 def test_a_campaign_is_flown_from_the_ready_room_to_its_last_line(own_folder: Path) -> None:
     screen = begun()
     assert room(screen).campaign_record.stage is Next.CHOOSING

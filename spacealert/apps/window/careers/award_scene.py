@@ -13,7 +13,7 @@ from spacealert.logbook.careers.achievements import ACHIEVEMENTS, Achievement, C
 from spacealert.logbook.careers.explorer import Explorer
 from spacealert.logbook.careers.flown_run import FlownRun
 from spacealert.logbook.careers.proof import offers
-from spacealert.logbook.entry_story import date_in_words
+from spacealert.logbook.entry_story import date_in_words, step_in_words
 from spacealert.session import Session
 from spacealert.session.commands import SaveExplorers, UndoCareer
 
@@ -97,8 +97,8 @@ class AwardScene(SessionScene):
             case "enter" | "back":
                 self.navigation.back()
             case "undo":
-                if self.ask(UndoCareer()):
-                    self.notice = self.texts.say("logbook-undone", deed="career", mission="", count=1)
+                if self.ask(UndoCareer()) and self.view.undone_in_log is not None:
+                    self.notice = step_in_words(self.texts, self.view.undone_in_log, "undone")
             case _ if self.is_entered:
                 self._choose(action)
 

@@ -15,6 +15,7 @@ from spacealert.logbook.careers import career_text, experience
 from spacealert.logbook.careers.achievements import ACHIEVEMENTS, Category, in_category
 from spacealert.logbook.careers.explorer import SPECIALIZATION_LEVELS, Explorer, by_category
 from spacealert.logbook.careers.flown_run import FlownRun
+from spacealert.logbook.entry_story import step_in_words
 from spacealert.session import Session
 from spacealert.session.career_store import flown_by
 from spacealert.session.commands import SaveExplorers, UndoCareer
@@ -66,8 +67,7 @@ class CareersScene(SessionScene):
                 self.navigation.push(AwardScene(self.texts, self.session, self.flown))
             case "undo":
                 if self.ask(UndoCareer()) and self.view.undone_in_log is not None:
-                    count = self.view.undone_in_log.count
-                    self.notice = self.texts.say("logbook-undone", deed="career", mission="", count=count)
+                    self.notice = step_in_words(self.texts, self.view.undone_in_log, "undone")
             case "back":
                 self.navigation.back()
 

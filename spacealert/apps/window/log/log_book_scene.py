@@ -37,16 +37,17 @@ from spacealert.kit.ui.controls import (
 )
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
+from spacealert.kit.ui.scene import Question
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import APART, Key, Widget
 from spacealert.logbook import CrewMember, Entry, Log, log_table, other_games
-from spacealert.logbook.entry_story import EntryStory, date_in_words, records, story
+from spacealert.logbook.entry_story import EntryStory, date_in_words, records, step_in_words, story
 from spacealert.logbook.entry_summary import EntrySummary
 from spacealert.logbook.log_table import AnyLine, LogRow
 from spacealert.logbook.other_games import OtherGame
 from spacealert.session import Session
 from spacealert.session.career_store import run_of
-from spacealert.session.commands import RemoveEntry, UndoInLog, WalkAgain
+from spacealert.session.commands import RedoInLog, RemoveEntry, UndoInLog, WalkAgain
 
 _LOOKS = 1.0  # seconds between two looks whether another has written: the end of a walk takes a moment
 _SORTED_BY = ("date", "mission", "total", "destroyed", "damage", "crew")
@@ -66,6 +67,7 @@ class LogBookScene(SessionScene):
         self.best: frozenset[str] = frozenset()  # the lines that were records when they were written
         self.titles = {one.id: one.title_in(texts.language) for one in session.scenarios}
         self.chosen = 0
+        self._can_redo = False
         self._log = log = session.log
         self.notice = " ".join(message.render(texts) for message in log.notices)
         self._waited, self._stamp = 0.0, _stamp(log)
@@ -83,6 +85,7 @@ class LogBookScene(SessionScene):
         try:
             found = self._log.summaries()
             over = self._log.campaigns()
+            self._can_redo = self._log.can_redo
         except UserError as error:
             self.notice = error.render(self.texts)
             return
@@ -121,16 +124,12 @@ class LogBookScene(SessionScene):
             case "remove":
                 self._remove()
             case "undo":
-                self.session.do(UndoInLog())
-                undone = self.view.undone_in_log
-                assert undone is not None
-                mission = log_table.name_of_entry(self.texts, undone.entry) if undone.entry else "?"
-                self.notice = self.texts.say(
-                    "logbook-undone", deed=undone.step.value, mission=mission, count=undone.count
-                )
-                if undone.besides:
-                    self.notice += " " + self.texts.say("logbook-undone-besides", count=undone.besides)
-                self._read()
+                self._undo()
+            case ("undo", int(number)):
+                self._undo_step(number)
+            case "redo":
+                self.session.do(RedoInLog())
+                self._tell_step("redone")
             case "correct" if self.line is not None:
                 self.navigation.push(EntryForm(self.texts, self.session, self._log.line(self.line.number).entry))
             case "type in":
@@ -141,6 +140,27 @@ class LogBookScene(SessionScene):
                 self.navigation.push(StatisticsScene(self.texts, (line.entry for line in self._log.summaries())))
             case "back":
                 self.navigation.back()
+
+    def _undo(self) -> None:
+        """Take the last step back; asks first where that takes missions out of the log book."""
+        step = self._log.next_undo()
+        if step is None or not step.takes_missions_away:
+            self._undo_step(None if step is None else step.number)
+            return
+        say = self.texts.say
+        text = step_in_words(self.texts, step, "undo-ask")
+        question = Question(say("logbook-undo-title"), text, say("logbook-undo-yes"), say("logbook-undo-no"))
+        self.navigation.ask(question, lambda: self.do(("undo", step.number)))
+
+    def _undo_step(self, number: int | None) -> None:
+        self.session.do(UndoInLog(number))
+        self._tell_step("undone")
+
+    def _tell_step(self, what: str) -> None:
+        undone = self.view.undone_in_log
+        assert undone is not None
+        self.notice = step_in_words(self.texts, undone, what)
+        self._read()
 
     def _sort(self, column: str) -> None:
         """A heading pressed once more turns the order round; the chosen line stays chosen."""
@@ -222,7 +242,7 @@ class LogBookScene(SessionScene):
         if self.notice:
             said = Notice(self.notice, align="right", grow=1)
         head = Row(Text(say("logbook-title"), TITLE), careers, said, gap=20)
-        return self.framed(head, self._body(), self._foot(), Key("ctrl+z", "undo"))
+        return self.framed(head, self._body(), self._foot(), Key("ctrl+z", "undo"), Key("ctrl+y", "redo"))
 
     def _body(self) -> Widget:
         if not self.rows:
@@ -309,6 +329,7 @@ class LogBookScene(SessionScene):
             Button(say("logbook-statistics"), "figures", "p") if there else None,
             Button(say("logbook-type-in"), "type in", "n"),
             Button(say("logbook-undo"), "undo", "u"),
+            Button(say("logbook-redo"), "redo", "r") if self._can_redo else None,
             Button(say("logbook-remove"), "remove", "delete") if there else None,
             Button(say("logbook-correct"), "correct", "e") if there else None,
             Button(say("logbook-walk"), "walk", "enter", main=True, min_width=170) if there else None,
