@@ -5,7 +5,8 @@ something has happened; where the mission is, `ClockMessage` says. Of its parts 
 since the page got the last one. Nothing that has not been announced is in it.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from difflib import SequenceMatcher
 from typing import Any, Literal
 
 from attrs import asdict, fields, frozen
@@ -157,7 +158,10 @@ class TokenMessage:
 
 @frozen
 class ShipMessage:
-    """The drawing of ship and sky as `plain_data` has it, the part of the sheet that it fills, and the names to it."""
+    """The drawing of ship and sky as `plain_data` has it, the part of the sheet that it fills, and the names to it.
+
+    On the wire the drawing is a list of pieces, see `_pieces`; that of a new page is one piece.
+    """
 
     drawing: tuple[PlainShape, ...]
     frame: tuple[float, float, float, float]
@@ -242,12 +246,16 @@ class PageMessage:
     report: str = ""  # where the report of this game is
 
     def changed_since(self, before: "PageMessage | None") -> dict[str, Any]:
-        """The parts that are not as before, ready for the wire."""
-        return {
+        """The parts that are not as before, ready for the wire. Of a drawing only the shapes that are new are sent."""
+        changed = {
             part: _plain(getattr(self, part))
             for part in _PARTS
             if before is None or getattr(self, part) != getattr(before, part)
         }
+        if "ship" in changed and self.ship is not None:
+            known = () if before is None or before.ship is None else before.ship.drawing
+            changed["ship"]["drawing"] = _pieces(known, self.ship.drawing)
+        return changed
 
 
 _PARTS = tuple(field.name for field in fields(PageMessage))
@@ -270,6 +278,16 @@ def _plain(part: Any) -> Any:
     if isinstance(part, tuple):
         return [_plain(one) for one in part]
     return asdict(part) if hasattr(part, "__attrs_attrs__") else part
+
+
+def _pieces(before: Sequence[PlainShape], now: Sequence[PlainShape]) -> list[Any]:
+    """A drawing made of the one before: `[from, to]` stands for shapes that it had, anything else for new ones."""
+    matching = SequenceMatcher(None, [repr(one) for one in before], [repr(one) for one in now], autojunk=False)
+    return [
+        [start, end] if tag == "equal" else list(now[first:last])
+        for tag, start, end, first, last in matching.get_opcodes()
+        if tag == "equal" or last > first
+    ]
 
 
 def as_message(kind: str, **parts: Any) -> Mapping[str, Any]:

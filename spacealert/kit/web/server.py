@@ -11,6 +11,8 @@ import gzip
 import hashlib
 import json
 import logging
+import os
+import socket
 import threading
 from collections.abc import Iterable, Mapping
 from concurrent.futures import Future
@@ -37,6 +39,7 @@ ADMITTED_WITHIN = 5.0  # seconds in which a page must have been admitted
 ALIVE_EVERY = 3.0  # seconds between two pings
 MOST_UNSENT = 1 << 18  # bytes that may wait for a client that does not read
 LAST_WORDS = 0.05  # seconds in which pages may say goodbye when the server closes
+_TURNED_AWAY_AT_ONCE = 64  # connections, before the pages that are open get their turn
 _CLOSING = 1.0  # seconds in which a single page may say goodbye
 
 _log = logging.getLogger(__name__)  # what a stranger sends wrong is nobody's news
@@ -127,6 +130,9 @@ class Server:
         self._clients: dict[ServerConnection, Client] = {}
         self._connections: set[ServerConnection] = set()
         self._strangers: Strangers[ServerConnection] = Strangers()
+        self._are_checked = (
+            False  # whether connections are counted as they are accepted, as not every system's loop does
+        )
         self._closing: set[asyncio.Future[None]] = set()
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread: threading.Thread | None = None
@@ -213,8 +219,7 @@ class Server:
     async def _listen(self, port: int) -> WebSocketServer:
         return await serve(
             self._talk,
-            self.address,
-            port,
+            sock=self._listening_socket(port),
             process_request=self._answer,
             create_connection=self._connection_class(),
             compression=None,
@@ -228,6 +233,33 @@ class Server:
             logger=_log,
         )
 
+    def _listening_socket(self, port: int) -> socket.socket:
+        server = self
+
+        class ChoosySocket(socket.socket):
+            """Turns away who comes too often before anything is made for it."""
+
+            def accept(self) -> tuple[socket.socket, Any]:
+                server._are_checked = True
+                for _ in range(_TURNED_AWAY_AT_ONCE):
+                    connection, address = super().accept()
+                    if server._strangers.may_come(address[0]):
+                        return connection, address
+                    connection.close()
+                    server._application.crowded(address[0])
+                raise ConnectionAbortedError
+
+        listening = ChoosySocket(socket.AF_INET6 if ":" in self.address else socket.AF_INET, socket.SOCK_STREAM)
+        try:
+            if os.name == "posix":  # elsewhere it would let two programs have the same port
+                listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            listening.setblocking(False)
+            listening.bind((self.address, port))
+        except BaseException:
+            listening.close()
+            raise
+        return listening
+
     def _connection_class(self) -> type[ServerConnection]:
         server = self
 
@@ -238,7 +270,7 @@ class Server:
 
             def connection_made(self, transport: asyncio.BaseTransport) -> None:
                 address = str(transport.get_extra_info("peername", ("",))[0])
-                if not server._strangers.may_come(address):
+                if not server._are_checked and not server._strangers.may_come(address):
                     Connection.connection_made(self, transport)  # without a task of its own
                     server._application.crowded(address)
                     self.transport.abort()

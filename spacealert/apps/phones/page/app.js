@@ -121,6 +121,7 @@ function take({ changed, clock }) {
   const before = state.shown;
   const shown = Object.assign({}, state.isStale ? null : before, changed); // after a silence all of it comes again
   state.isStale = false;
+  if (changed.ship) shown.ship = Object.assign({}, changed.ship, { drawing: wholeDrawing(before && before.ship, changed.ship.drawing) });
   announce(before, shown);
   const game = (one) => (one && ((one.plans && one.plans.game) || (one.round && one.round.game))) || null;
   state.shown = shown;
@@ -130,6 +131,11 @@ function take({ changed, clock }) {
   }
   setClock(clock);
   if (shown.report && shown.report !== (before && before.report) && !spectator) openReport(shown.report);
+}
+
+// Only the shapes that are new come over the wire; two numbers stand for some of the drawing before.
+function wholeDrawing(before, pieces) {
+  return pieces.reduce((drawing, piece) => drawing.concat(typeof piece[0] === "number" ? before.drawing.slice(piece[0], piece[1]) : piece), []);
 }
 
 // A page that was kept by the browser may be older than the program on the laptop.

@@ -1,0 +1,83 @@
+"""The page itself: how much a phone has to load, and that browsers of 2018 understand it."""
+
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from spacealert.apps.phones import pages
+from spacealert.texts import LANGUAGES
+
+NODE = shutil.which("node")
+MOST_LOADED = 60_000  # bytes of a first visit
+# What came after iOS 12 and Chrome 66, of what one would like to use here.
+TOO_NEW = (
+    r"\.at\(", r"replaceChildren", r"\.flat\(", r"\.flatMap\(", r"fromEntries", r"matchAll", r"replaceAll",
+    r"structuredClone", r"\.append\(", r"\.prepend\(", r"allSettled", r"globalThis", r"queueMicrotask",
+    r"\.toSorted\(", r"randomUUID",    r"\.finally\(", r"scrollIntoView\(\{",
+)  # fmt: skip
+TOO_NEW_STYLE = (r":has\(", r"\binset:", r"\ddvh", r":is\(", r":where\(", r"aspect-ratio", r"clamp\(")
+
+
+def test_a_first_visit_is_light() -> None:
+    """Three files: the page, its font and its manifest. The page alone is asked for again, and not sent again."""
+    files = pages.files()
+    first = [file for path, file in files.items() if path == "/" or path.endswith((".woff", ".webmanifest"))]
+    assert len(first) == 3
+    assert sum(len(file.compressed or file.content) for file in first) <= MOST_LOADED
+    content = files["/"].content.decode()
+    linked = re.findall(r'(?:src|href)="([^"]+)"', content.partition("<body")[0])
+    assert [link for link in linked if not link.startswith("data:")] == ["/icon.png", "/app.webmanifest"]
+
+
+def test_the_page_has_every_text_it_asks_for() -> None:
+    asked = set(re.findall(r'texts\.([a-z]+)\b|texts\["([a-z-]+)"\]', pages.bundle()))
+    names = {dotted or quoted for dotted, quoted in asked} - {"concat"}
+    for language in LANGUAGES:
+        assert names <= set(pages.texts(language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_offered_language_is_spoken(language: str) -> None:
+    """What a page says by itself; English stands in for nothing of it."""
+    said, english = pages.texts(language), pages.texts("en")
+    same = {name for name in english if said.get(name) == english[name]}
+    assert set(said) == set(english)
+    assert language == "en" or len(same) <= 4
+
+
+@pytest.mark.skipif(NODE is None, reason="there is no node here")
+def test_browsers_of_2018_can_read_the_script(tmp_path: Path) -> None:
+    assert NODE is not None
+    script = tmp_path / "bundle.js"
+    script.write_text(pages.bundle(), encoding="utf-8")
+    program = (
+        "const parser = require('internal/deps/acorn/acorn/dist/acorn');"
+        "parser.parse(require('fs').readFileSync(process.argv[1], 'utf8'), { ecmaVersion: Number(process.argv[2]) });"
+    )
+
+    def parsed(version: int) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            [NODE, "--expose-internals", "-e", program, str(script), str(version)], capture_output=True, text=True
+        )
+
+    if "Cannot find module" in parsed(2030).stderr:
+        pytest.skip("this node has no parser of its own")
+    found = parsed(2017)
+    assert found.returncode == 0, found.stderr
+
+
+def test_nothing_younger_is_used() -> None:
+    style = pages.files()["/"].styles[0]
+    assert [one for one in TOO_NEW if re.search(one, pages.bundle())] == []
+    assert [one for one in TOO_NEW_STYLE if re.search(one, style)] == []
+    outside_of_grids = re.findall(r"[;{ ](?:gap|row-gap|column-gap):", style)
+    assert outside_of_grids == []
+
+
+def test_who_has_no_script_is_told() -> None:
+    page = pages.files()["/"].content.decode()
+    for language in LANGUAGES:
+        assert f'<p lang="{language}">' in page.partition("needs-script")[2]

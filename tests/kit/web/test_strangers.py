@@ -1,0 +1,47 @@
+"""Strangers hold few places for a short time, and never keep anybody out."""
+
+from spacealert.kit.web.strangers import ARRIVALS_AT_ONCE, MOST_PER_ADDRESS, MOST_STRANGERS, RateLimit, Strangers
+
+
+def test_who_holds_too_many_connections_loses_the_oldest() -> None:
+    strangers: Strangers[int] = Strangers()
+    assert [strangers.add(number, "10.0.0.9") for number in range(MOST_PER_ADDRESS)] == [None] * MOST_PER_ADDRESS
+    assert strangers.add(99, "10.0.0.9") == 0
+    assert strangers.add(100, "10.0.0.5") is None
+    assert len(strangers) == MOST_PER_ADDRESS + 1
+
+
+def test_a_crowd_loses_the_oldest_of_its_busiest_address() -> None:
+    strangers: Strangers[int] = Strangers()
+    for number in range(MOST_STRANGERS):
+        assert strangers.add(number, f"10.0.0.{1 + max(0, number - 10)}") is None  # the first has eleven, others one
+    assert strangers.add(1000, "10.0.1.1") == 0
+    assert strangers.add(1001, "10.0.1.2") == 1
+    strangers.remove(2)  # let in, and no stranger any more
+    assert strangers.add(1002, "10.0.1.3") is None
+
+
+def test_an_address_opens_connections_no_faster_than_browsers_do() -> None:
+    time = [0.0]
+    strangers: Strangers[int] = Strangers(lambda: time[0])
+    allowed = sum(strangers.may_come("10.0.0.9") for _ in range(200))
+    assert allowed == ARRIVALS_AT_ONCE
+    assert strangers.may_come("10.0.0.5")
+    time[0] = 1.0
+    assert strangers.may_come("10.0.0.9")
+
+
+def test_counting_addresses_has_an_end() -> None:
+    strangers: Strangers[int] = Strangers()
+    for number in range(5000):
+        assert strangers.may_come(f"fd00::{number:x}")
+    assert len(strangers._arrivals) <= 512
+
+
+def test_permissions_come_back_with_time() -> None:
+    time = [0.0]
+    limit = RateLimit(2.0, 3.0, lambda: time[0])
+    assert [limit.allows() for _ in range(4)] == [True, True, True, False]
+    time[0] = 0.5
+    assert limit.allows()
+    assert not limit.allows()
