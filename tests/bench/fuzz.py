@@ -96,7 +96,7 @@ def read_script(path: Path) -> None:
     from spacealert.missions import notation, scenario_file
 
     problems: list[Problem] = []
-    text = yaml_document.read_text(path, problems.MOST_BYTES)
+    text = yaml_document.read_text(path, problems, notation.MOST_BYTES)
     for dialect in notation.Dialect if text is not None else ():
         imported, more = notation.read_scenarios(str(text), "script", dialect)
         for each in imported:

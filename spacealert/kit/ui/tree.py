@@ -122,9 +122,8 @@ class Tree:
         return next((w for w in self.widgets() if isinstance(w, List) and w.choose is not None and w.items), None)
 
     def lines(self) -> list[str]:
-        """The scene in words; of one that something lies over, only that."""
-        over = [widget for widget in _walk(self.content) if widget.modal]
-        return [line for line in (over[-1] if over else self.content).lines() if line.strip()]
+        """The scene in words."""
+        return [line for line in self.content.lines() if line.strip()]
 
     # on a canvas
 

@@ -9,6 +9,7 @@ import threading
 import time
 import wave
 from collections.abc import Callable, Iterator
+from importlib.util import find_spec
 from pathlib import Path
 from subprocess import CompletedProcess
 
@@ -341,3 +342,21 @@ def test_nothing_is_silence_and_an_unknown_name_is_refused() -> None:
     assert choice.choose("none") is None
     with refused("gramophone"):
         choice.choose("gramophone")
+
+
+@pytest.mark.slow
+@needs_sink
+@pytest.mark.skipif(find_spec("simpleaudio") is None, reason="simpleaudio is not installed")
+@pytest.mark.skipif(sys.version_info >= (3, 12), reason="simpleaudio kills newer interpreters")
+def test_simpleaudio_is_heard(sink: recorded_sink.NullSink, tmp_path: Path) -> None:
+    """It knows ALSA alone, whose plugin for PulseAudio leads to the sink."""
+    alsa = tmp_path / "asound.conf"
+    alsa.write_text("</usr/share/alsa/alsa.conf>\npcm.!default { type pulse }\nctl.!default { type pulse }\n")
+    sink.recording()
+    told = subprocess.run(
+        [sys.executable, "-m", "spacealert", "doctor", "--loudspeaker", "simpleaudio", "--json"],
+        env=os.environ | {"ALSA_CONFIG_PATH": str(alsa), "SPACEALERT_HOME": str(tmp_path)},
+        capture_output=True, text=True, check=True, timeout=60,
+    )  # fmt: skip
+    assert {"name": "simpleaudio", "version": "1.0.4", "works": True} in json.loads(told.stdout)["loudspeakers"]
+    assert np.abs(sink.recording().samples).max() > 1000
