@@ -4,6 +4,7 @@ A value: entering a card gives another round. Threats are known by their place a
 """
 
 from collections.abc import Mapping
+from functools import cached_property
 from typing import Self
 from uuid import uuid4
 
@@ -52,7 +53,7 @@ class ActionRound:
             return texts.say("screen-secret-mission")
         return self.scenario.display_title(texts.language)
 
-    @property
+    @cached_property
     def threats(self) -> tuple[AnnouncedThreat, ...]:
         """What this crew hears, in the order of the announcements."""
         return tuple(self.scenario.for_crew(self.setup.crew).threats())

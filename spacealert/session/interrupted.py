@@ -5,7 +5,7 @@ from secrets import randbelow
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Message
 from spacealert.missions import library
-from spacealert.missions.scenario import clock
+from spacealert.missions.scenario import Scenario, clock
 from spacealert.session.action_round import SEEDS, ActionRound
 from spacealert.session.drafts import MISSION_FORMAT
 from spacealert.session.session import Session
@@ -14,9 +14,9 @@ from spacealert.session.session_view import UnfinishedView
 from spacealert.session.setup import TableSetup
 
 
-def new_round(setup: TableSetup, mission: str) -> ActionRound:
-    """The action round of this mission, by its id, code or file."""
-    return ActionRound(setup, mission, library.find(mission), randbelow(SEEDS))
+def new_round(setup: TableSetup, mission: str, scenario: Scenario | None = None) -> ActionRound:
+    """The action round of this mission, by its id, code or file; whoever has found it already hands on the scenario."""
+    return ActionRound(setup, mission, scenario or library.find(mission), randbelow(SEEDS))
 
 
 def interrupted_missions(session: Session) -> tuple[UnfinishedView, ...]:

@@ -8,6 +8,7 @@ from attrs import frozen
 from spacealert.announcer.compiler import Soundtrack
 from spacealert.kit.audio.player import AfterSleep, PlayerState
 from spacealert.session.board import Board, board_at
+from spacealert.session.round_view import SoundView, sound_view
 from spacealert.session.session_state import Playing, Resolving
 from spacealert.session.setup import TableSetup
 from spacealert.session.sound import MissionPlayer, Sound, set_loudness, sound_klaxon, soundtrack_for
@@ -23,6 +24,16 @@ class _Made:
 
     soundtrack: Soundtrack
     player: MissionPlayer | None
+
+
+@frozen
+class SoundMoment:
+    """How far a mission is, and what its player does. While the soundtrack is being made there is none."""
+
+    position: float = 0.0
+    soundtrack: Soundtrack | None = None
+    sound: SoundView | None = None
+    slept: bool = False
 
 
 class MissionSound:
@@ -78,6 +89,16 @@ class MissionSound:
     def board(self, item: Playing) -> Board | None:
         """What the table may know at this moment."""
         return None if self._made is None else board_at(self._made.soundtrack, self.position(item))
+
+    def moment(self, item: Playing) -> SoundMoment:
+        """How the mission stands now."""
+        made = self._made
+        if made is None:
+            return SoundMoment(item.begin_at)
+        player = made.player
+        return SoundMoment(
+            self.position(item), made.soundtrack, None if player is None else sound_view(player), self.slept
+        )
 
     def has_begun(self, item: Playing) -> bool:
         """Whether something of the mission would be missed."""

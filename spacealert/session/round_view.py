@@ -1,6 +1,7 @@
 """What a client sees of the action round: nothing that was not announced or entered."""
 
 from collections.abc import Mapping
+from functools import cached_property
 
 from attrs import evolve, frozen
 
@@ -39,12 +40,10 @@ class SoundView:
 
 @frozen
 class RoundView:
-    """The action round at this moment.
+    """The action round at this moment, as a seat sees it or, if `seat` is None, the shared screen."""
 
-    `candidates` are, for each announced threat, the cards that may have been drawn for it; none for a seat that has
-    nothing to do with it, or while nobody may communicate.
-    """
-
+    _round: ActionRound
+    seat: int | None
     id: str  # of the game that the round becomes
     mission: MissionName
     crew: TableSetup
@@ -53,26 +52,31 @@ class RoundView:
     cards: Mapping[int, str]
     called: Mapping[int, tuple[str, ...]]  # the cards that were drawn with those that call them
     callers: Mapping[int, str]  # cards that call one which nobody has entered: that is what the candidates are for
-    candidates: tuple[tuple[str, ...], ...]
+    may_draw: bool  # whether cards can be entered now
     read_aloud: bool
     can_end: bool
     slept: bool  # the machine fell asleep during the mission
 
+    @cached_property
+    def candidates(self) -> tuple[tuple[str, ...], ...]:
+        """For each announced threat, the cards that may have been drawn for it; none for a seat that has nothing to do
+        with it, or while nobody may communicate.
+        """
+        if not self.may_draw or self.board is None:
+            return ()
+        round_ = self._round
+        return tuple(
+            (round_.called_candidates(place) or round_.candidates(place)) if _draws(round_, place, self.seat) else ()
+            for place in range(len(self.board.threats))
+        )
 
-def round_view(
-    item: Playing, board: Board | None, player: MissionPlayer | None, slept: bool, seat: int | None
-) -> RoundView:
+
+def round_view(item: Playing, board: Board | None, sound: SoundView | None, slept: bool, seat: int | None) -> RoundView:
     """What a seat sees, or the shared screen. Nobody hears or says anything while communications are down."""
     round_ = item.round
     announced = 0 if board is None else len(board.threats)
     can_end = board is not None and may_end(board)
     silent = board is not None and board.silence is not None
-    candidates: tuple[tuple[str, ...], ...] = ()
-    if not silent and not item.over:
-        candidates = tuple(
-            (round_.called_candidates(place) or round_.candidates(place)) if _draws(round_, place, seat) else ()
-            for place in range(announced)
-        )
     cards = {place: card for place, card in round_.cards.items() if place < announced}
     called = {place: found for place, found in round_.called.items() if place < announced}
     callers = {place: caller for place in range(announced) if (caller := round_.caller(place)) is not None}
@@ -80,15 +84,17 @@ def round_view(
         assert board is not None
         board, cards, called, callers = evolve(board, announcements=(), fresh=False), {}, {}, {}
     return RoundView(
+        round=round_,
+        seat=seat,
         id=item.id,
         mission=mission_name(item),
         crew=round_.setup,
         board=board,
-        sound=None if player is None else _sound_view(player),
+        sound=sound,
         cards=cards,
         called=called,
         callers=callers,
-        candidates=candidates,
+        may_draw=not silent and not item.over,
         read_aloud=item.read_aloud,
         can_end=can_end,
         slept=slept,
@@ -115,7 +121,8 @@ def _draws(round_: ActionRound, threat: int, seat: int | None) -> bool:
     return round_.setup.roles["security" if round_.threats[threat].internal else "communications"] == seat
 
 
-def _sound_view(player: MissionPlayer) -> SoundView:
+def sound_view(player: MissionPlayer) -> SoundView:
+    """What the player does at this moment."""
     return SoundView(
         player.state, player.position, player.volume, player.muted, player.siren, player.speed, player.lost
     )

@@ -14,10 +14,12 @@ from spacealert.kit.audio.player import PlayerState
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Message
 from spacealert.kit.storage import settings
+from spacealert.logbook.careers.explorer import Explorer
 from spacealert.logbook.log_values import Undone
 from spacealert.missions.scenario import Kind, Scenario
-from spacealert.session import mission_choice, played_missions
+from spacealert.session import mission_choice, played_missions, walk_cache
 from spacealert.session.autosave import Autosave
+from spacealert.session.campaign_record import CampaignRecord
 from spacealert.session.campaign_store import CampaignStore
 from spacealert.session.career_store import CareerStore
 from spacealert.session.commands import (
@@ -39,18 +41,17 @@ from spacealert.session.commands.command import AnyCommand, Command, LogBookComm
 from spacealert.session.commands.log_entries import LogCommand
 from spacealert.session.commands.running_mission import CardCommand
 from spacealert.session.log_writer import LogWriter
-from spacealert.session.mission_sound import MakePlayer, MissionSound
+from spacealert.session.mission_sound import MakePlayer, MissionSound, SoundMoment
 from spacealert.session.permissions import refuse_unless_allowed
 from spacealert.session.resolution_sheet import ResolutionSheet
 from spacealert.session.resolution_view import ResolutionView, resolution_view
-from spacealert.session.round_view import RoundView, may_end, round_view
+from spacealert.session.round_view import may_end
 from spacealert.session.session_state import Choice, Origin, Playing, Resolving, Resources, SessionState
 from spacealert.session.session_view import SessionView, UnfinishedView, unfinished_view
 from spacealert.session.setup import remembered_setup
 from spacealert.session.sound import MissionPlayer, Sound, VolumeTest, open_mix, player_for, voice_for
 from spacealert.session.undo_stack import UndoStack, UndoStep
 from spacealert.session.unfinished_games import UnfinishedGames
-from spacealert.session.walk_cache import resolution_of
 
 if TYPE_CHECKING:
     from spacealert.coach.consultation import Consultation
@@ -219,7 +220,7 @@ class Session:
 
         before = self._consultation
         if before is None or before.answer.stopped:
-            before = self._consultation = Consultation(item.sheet.file, resolution_of(item.sheet.game))
+            before = self._consultation = Consultation(item.sheet.file, walk_cache.resolution_of(item.sheet.game))
         return before
 
     def _dismiss_coach(self) -> None:
@@ -365,69 +366,72 @@ class Session:
     # seeing
 
     def view(self, seat: int | None = None) -> SessionView:
-        """What a seat sees, or the shared screen."""
+        """This moment as a seat sees it, or the shared screen; what is asked of it is answered then."""
         with self._lock:
             self._notice_failure()
-            state = self._state
-            start, start_refused = self._start()
+            item = self._state.at_table
             return SessionView(
-                revision=self._revision,
-                seat=seat,
-                stage=state.stage,
-                language=state.language,
-                setup=state.setup,
-                played=self._resources.played(),
-                choice=state.choice,
-                read_aloud=state.read_aloud,
-                tracks=state.tracks,
-                start=start,
-                start_refused=start_refused,
-                preparing=isinstance(state.at_table, Playing) and not self._sound.is_made,
-                round=self._round_view(seat),
-                resolution=self._resolution_view(seat),
-                campaign=state.campaign,
-                unfinished=tuple(map(unfinished_view, self._read(self._unfinished.free))),
-                campaigns=self._read(self._campaigns.running),
-                explorers=self._read(self._careers.explorers) if state.setup.new_frontier else (),
-                can_undo=self._steps.can_undo,
-                can_redo=self._steps.can_redo,
-                undone_in_log=self._undone_in_log,
-                trouble=self._trouble,
-                unsaved=self._autosave.trouble,
+                self._revision,
+                seat,
+                self._state,
+                self._steps.can_undo,
+                self._steps.can_redo,
+                self._undone_in_log,
+                self._autosave.trouble,
+                self._sound.moment(item) if isinstance(item, Playing) else SoundMoment(),
+                self,
             )
 
-    def _start(self) -> tuple[mission_choice.Start | None, UserError | None]:
-        choice = self._state.choice
-        if self._state.campaign is not None:
-            choice = evolve(choice, kind=self._state.campaign.kind)
+    def start_of(self, state: SessionState) -> mission_choice.Start | UserError:
+        """What Start begins in this state, or why it begins nothing."""
+        choice = state.choice
+        if state.campaign is not None:
+            choice = evolve(choice, kind=state.campaign.kind)
         try:
-            return mission_choice.start_of(choice, self._resources.scenarios()), None
+            return mission_choice.start_of(choice, self._resources.scenarios())
         except UserError as error:
-            return None, error
+            return error
 
-    def _round_view(self, seat: int | None) -> RoundView | None:
-        item = self._state.at_table
-        if not isinstance(item, Playing):
-            return None
-        return round_view(item, self._sound.board(item), self._sound.player, self._sound.slept, seat)
-
-    def _resolution_view(self, seat: int | None) -> ResolutionView | None:
-        item = self._state.at_table
+    def resolution_of(self, state: SessionState, seat: int | None) -> ResolutionView | None:
+        """What a seat sees of the game that is being resolved, or the shared screen."""
+        item = state.at_table
         if not isinstance(item, Resolving):
             return None
-        color = None if seat is None else self._state.setup.seats[seat].color
-        shown = resolution_view(item, color, self._log_writer.line_of(item.id))
-        if self._consultation is None or seat is not None:
-            return shown
-        return evolve(shown, answer=self._consultation.answer)
+        color = None if seat is None else state.setup.seats[seat].color
+        with self._lock:
+            shown = resolution_view(item, color, self._log_writer.line_of(item.id))
+            if self._consultation is None or seat is not None:
+                return shown
+            return evolve(shown, answer=self._consultation.answer)
+
+    def unfinished(self) -> tuple[UnfinishedView, ...]:
+        """The games that were left in the middle, the latest first."""
+        return tuple(map(unfinished_view, self._read(self._unfinished.free)))
+
+    def campaigns(self) -> tuple[CampaignRecord, ...]:
+        """The campaigns that can go on."""
+        return self._read(self._campaigns.running)
+
+    def explorers(self) -> tuple[Explorer, ...]:
+        """All explorers of the log book."""
+        return self._read(self._careers.explorers)
+
+    def played(self) -> frozenset[str]:
+        """The ids of published missions that this table has played."""
+        return self._resources.played()
+
+    def current_trouble(self) -> UserError | None:
+        """What went wrong beside the last command."""
+        return self._trouble
 
     def _read(self, reading: Callable[[], tuple[T, ...]]) -> tuple[T, ...]:
         """What the log book has, or nothing and the trouble with it."""
-        try:
-            return reading()
-        except UserError as error:
-            self._trouble = error
-            return ()
+        with self._lock:
+            try:
+                return reading()
+            except UserError as error:
+                self._trouble = error
+                return ()
 
     @property
     def revision(self) -> int:
@@ -489,8 +493,7 @@ class Session:
 
     def played_elsewhere(self) -> tuple[UnfinishedView, ...]:
         """The games that another window or terminal has on its table."""
-        with self._lock:
-            return tuple(map(unfinished_view, self._read(self._unfinished.elsewhere)))
+        return tuple(map(unfinished_view, self._read(self._unfinished.elsewhere)))
 
     def unreadable_campaigns(self) -> int:
         """How many campaigns cannot be read: a newer version of the program keeps them, or they are damaged."""

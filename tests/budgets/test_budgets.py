@@ -18,31 +18,28 @@ Figures = dict[str, int]
 
 WORK = Path(__file__).with_name("work.py")
 # How often it saves, and so how many files it opens, depends on how busy the machine is.
-PLAY = {"functions": 357, "files": 60, "opens": 150, "settings": 5, "parses": 36}
+PLAY = {"functions": 366, "files": 58, "opens": 110, "settings": 1, "parses": 1}
 # Three of the files are drawings, one for each kind of threat in the game.
-HTML = {"functions": 351, "files": 55, "calls": 80_000, "opens": 31, "settings": 1, "parses": 0, "views": 100}
+HTML = {"functions": 360, "files": 56, "calls": 83_000, "opens": 31, "settings": 1, "parses": 0, "views": 100}
 WALK = {
-    "functions": 551,
-    "files": 105,
-    "calls": 129_500,
-    "opens": 73,
-    "parses": 34,
+    "functions": 510,
+    "files": 98,
+    "calls": 115_000,
+    "opens": 30,
+    "parses": 0,
     "idle views": 0,
     "idle panels": 0,
     "idle opens": 0,
 }
-MISSION = {"functions": 175, "files": 40, "calls": 60_000, "opens": 120, "panels": 10, "views": 0, "misses": 14}
+MISSION = {"functions": 220, "files": 44, "calls": 26_500, "opens": 0, "panels": 10, "views": 0, "misses": 24}
 
 # Sixty frames of any scene in which nothing happens.
 IDLE = {"calls": 43_300, "panels": 0, "opens": 0, "views": 0, "misses": 0}
 # Scenes that cost more, by how their names begin: the longest such beginning counts.
 MORE: dict[str, Figures] = {
-    "ready": {"calls": 48_500, "panels": 12, "opens": 60},
-    "ready-help": {"calls": 48_500, "panels": 24, "opens": 60},
-    "settings": {"opens": 60},
-    "mission": {"opens": 60},
-    "mission-count-in": {"opens": 60, "panels": 4, "misses": 4},
-    "mission-cards": {"calls": 240_800, "opens": 60},
+    "ready": {"calls": 50_000, "panels": 12},
+    "ready-help": {"calls": 50_000, "panels": 24},
+    "mission-count-in": {"panels": 4, "misses": 4},
     "walk": {"calls": 72_000},
     "walk-slip": {"calls": 86_000},
     "walk-card": {"calls": 84_600},
@@ -50,7 +47,7 @@ MORE: dict[str, Figures] = {
     "walk-own-tile": {"calls": 151_300},
     "walk-corrected": {"calls": 75_100, "panels": 13},
     "walk-end": {"calls": 372_700, "panels": 180},
-    "walk-lost": {"calls": 449_200, "panels": 180},
+    "walk-lost": {"calls": 470_000, "panels": 180},
     "walk-won": {"calls": 125_300, "panels": 180},
     "walk-debrief": {"calls": 508_900, "panels": 300, "misses": 6},
     "careers-judged": {"calls": 465_500},
@@ -124,9 +121,9 @@ def test_a_walk_a_running_mission_and_idle_frames_in_the_window() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(400)
+@pytest.mark.timeout(900)
 def test_idle_frames_of_every_scene() -> None:
-    scenes = measured("all", seconds=390)["all"]
+    scenes = measured("all", seconds=880)["all"]
     assert set(SOME_SCENES) <= set(scenes)
     assert {beginning for beginning in MORE if not any(name.startswith(beginning) for name in scenes)} == set()
     check_scenes(scenes)

@@ -22,6 +22,7 @@ from types import CodeType, FrameType, ModuleType
 from typing import Any
 
 import spacealert
+from spacealert.kit.storage import settings
 
 FRAMES = 60
 # One scene of each kind; the slow test looks at all.
@@ -65,20 +66,22 @@ class Work:
         self._watched = {_code(module, name): what for what, (module, name) in WATCHED.items()}
         self._counts: Counter[str] = Counter()
         self._counting = False
+        self._only: int | None = None
         sys.addaudithook(self._note_open)
 
     @contextmanager
-    def counted(self) -> Iterator[None]:
-        """Count in all threads that begin in this block, and in this one."""
-        self.begin()
+    def counted(self, *, everywhere: bool = True) -> Iterator[None]:
+        """Count in this thread and, `everywhere`, in all threads that begin in this block."""
+        self.begin(everywhere=everywhere)
         try:
             yield
         finally:
             self.end()
 
-    def begin(self) -> None:
-        self._counting = True
-        threading.setprofile(self._note_call)
+    def begin(self, *, everywhere: bool = True) -> None:
+        self._counting, self._only = True, None if everywhere else threading.get_ident()
+        if everywhere:
+            threading.setprofile(self._note_call)
         sys.setprofile(self._note_call)
 
     def end(self) -> None:
@@ -93,13 +96,13 @@ class Work:
 
     def figures(self) -> dict[str, int]:
         named = [code for code in self._seen if code.co_name not in _UNNAMED]
-        settings = sum(count for path, count in self.opened.items() if path.endswith("settings.json"))
+        of_settings = sum(count for path, count in self.opened.items() if path.endswith("settings.json"))
         return {
             "functions": len(named),
             "files": len({code.co_filename for code in named}),
             "calls": self.calls,
             "opens": sum(self.opened.values()),
-            "settings": settings,
+            "settings": of_settings,
             **{what: self._counts[what] for what in WATCHED},
         }
 
@@ -116,7 +119,9 @@ class Work:
                 self.on_frame(self._counts[what])
 
     def _note_open(self, event: str, arguments: tuple[Any, ...]) -> None:
-        if self._counting and event == "open" and isinstance(arguments[0], str | os.PathLike):
+        if not self._counting or (self._only is not None and self._only != threading.get_ident()):
+            return
+        if event == "open" and isinstance(arguments[0], str | os.PathLike):
             self.opened[os.fspath(arguments[0])] += 1
 
 
@@ -273,7 +278,7 @@ def _frames(work: Work, screen: Any, pass_time: Callable[[float], None] = lambda
     ours = [module for module in modules if getattr(module, "__name__", "").startswith("spacealert")]
     missed = _cache_misses(ours)
     work.reset()
-    with work.counted():
+    with work.counted(everywhere=False):
         for _ in range(FRAMES):
             frame()
     return {**work.figures(), "misses": _cache_misses(ours) - missed}
@@ -298,6 +303,7 @@ def main(paths: list[str]) -> None:
     sys.path.insert(0, str(Path(__file__).parent.parent))
     with tempfile.TemporaryDirectory() as name:
         os.environ.update(SPACEALERT_HOME=name, SDL_VIDEODRIVER="dummy", LANG="en_US.UTF-8")
+        settings.change(motion=True)  # so that there is a file to open
         _load_everything()
         work = Work()
         for path in paths:

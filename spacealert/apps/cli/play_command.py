@@ -71,11 +71,12 @@ def play(
         from spacealert.apps.window import evening
 
         if goes_on:
-            opening = partial(evening.going_on_with, mission=scenario)
+            opening = partial(evening.going_on_with, scenario_id=None if found is None else found.id)
         else:
             opening = partial(
                 evening.straight_to,
                 mission=str(scenario),
+                scenario=found,
                 crew=crew,
                 read_aloud=read_aloud,
                 at=begin,
@@ -89,4 +90,4 @@ def play(
     if goes_on:
         playing.go_on(texts, sound, read_aloud, None if found is None else found.id, inviting)
     else:
-        playing.begin(texts, sound, str(scenario), crew, read_aloud, begin, inviting)
+        playing.begin(texts, sound, str(scenario), crew, read_aloud, begin, inviting, found)

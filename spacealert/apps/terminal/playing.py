@@ -15,7 +15,7 @@ from spacealert.apps.terminal.inviting_phones import nobody
 from spacealert.kit.audio.player import PlayerState
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Message, Texts
-from spacealert.missions.scenario import Crew, clock
+from spacealert.missions.scenario import Crew, Scenario, clock
 from spacealert.session import Session, interrupted
 from spacealert.session.commands import Continue, Play, PlayRound
 from spacealert.session.session_state import Playing, Resolving
@@ -34,13 +34,14 @@ def begin(
     read_aloud: bool,
     at: float | None,
     inviting: Inviting = nobody,
+    scenario: Scenario | None = None,
 ) -> None:
     """Play this mission from its beginning, or from this second on; what was cut off last is offered before."""
     session = Session(language=texts.language, sound=sound)
     try:
         _tell(texts, session.messages())
         setup = session.view().setup.of_crew(crew or _EVERYBODY)
-        coming = PlayRound(interrupted.new_round(setup, mission), read_aloud, at or 0.0)
+        coming = PlayRound(interrupted.new_round(setup, mission, scenario), read_aloud, at or 0.0)
         cut_off = offered(texts, session, coming.round.scenario.id) if at is None else None
         _play(texts, session, coming if cut_off is None else _continuing(cut_off, read_aloud), inviting)
     finally:

@@ -5,7 +5,7 @@ language, and a card finds its threat by itself: what only one open threat can b
 be meant, the table is asked. What is left out can be entered later.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from spacealert.apps.window import announcement_text
@@ -29,7 +29,7 @@ _ACROSS = 4  # cards side by side in the list
 class CardEntry:
     """Which announced threat is being given its card, and what has been typed so far."""
 
-    def __init__(self, texts: Texts, session: Session) -> None:
+    def __init__(self, texts: Texts, session: Session, look: Callable[[], RoundView | None]) -> None:
         self.texts = texts
         self.place = 0
         self.typed = ""
@@ -40,6 +40,7 @@ class CardEntry:
         self.card = ""
         self._picked = False  # whether the table chose the threat itself
         self._session = session
+        self._look = look  # at the moment that is painted
 
     def open(self, announced: int) -> None:
         """Ask for the oldest threat that has no card yet."""
@@ -56,7 +57,7 @@ class CardEntry:
 
     @property
     def _round(self) -> RoundView | None:
-        return self._session.view().round
+        return self._look()
 
     @property
     def cards(self) -> Mapping[int, str]:

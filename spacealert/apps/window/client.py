@@ -32,6 +32,11 @@ class SessionScene(ExplainedScene):
             self._view = self.session.view()
         return self._view
 
+    def look(self) -> SessionView:
+        """Look at the session again: from this moment the next frame is painted, and an action is judged by it."""
+        self._view = self.session.view()
+        return self._view
+
     @property
     def unsaved(self) -> str:
         """Why the last change is not on the disk."""

@@ -21,8 +21,7 @@ from spacealert.kit.ui import main_loop
 from spacealert.kit.ui.display import NoDisplay
 from spacealert.kit.ui.main_loop import WindowSize
 from spacealert.kit.ui.navigation import Navigation
-from spacealert.missions import library
-from spacealert.missions.scenario import Crew
+from spacealert.missions.scenario import Crew, Scenario
 from spacealert.session import Session, interrupted
 from spacealert.session.commands import Continue, PlayRound, ResolveOnly
 from spacealert.session.sound import Sound
@@ -129,6 +128,7 @@ def straight_to(
     texts: Texts,
     session: Session,
     mission: str,
+    scenario: Scenario | None = None,
     crew: Crew | None = None,
     read_aloud: bool = False,
     at: float | None = None,
@@ -139,7 +139,7 @@ def straight_to(
     setup = session.view().setup
     if crew is not None:
         setup = setup.of_crew(crew)
-    begin = PlayRound(interrupted.new_round(setup, mission), read_aloud, at or 0.0)
+    begin = PlayRound(interrupted.new_round(setup, mission, scenario), read_aloud, at or 0.0)
     room = _room(texts, session)
     if at is None and interrupted.interrupted_missions(session):
         return Navigation(room, UnfinishedScene(texts, session, instead=begin))
@@ -147,11 +147,9 @@ def straight_to(
     return Navigation(room, PreparingScene(texts, session))
 
 
-def going_on_with(texts: Texts, session: Session, mission: str | None) -> Navigation:
+def going_on_with(texts: Texts, session: Session, scenario_id: str | None) -> Navigation:
     """What was cut off last, in a window or in a terminal; refused if it is not this mission."""
     from spacealert.apps.window.preparing_scene import PreparingScene
 
-    session.do(
-        Continue(interrupted.interrupted_mission(session, None if mission is None else library.find(mission).id).item)
-    )
+    session.do(Continue(interrupted.interrupted_mission(session, scenario_id).item))
     return Navigation(_room(texts, session), PreparingScene(texts, session))

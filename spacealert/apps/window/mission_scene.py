@@ -40,7 +40,7 @@ from spacealert.kit.ui.scene import Question
 from spacealert.kit.ui.sky import Mood
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Key, Widget
-from spacealert.session import Session, SessionView
+from spacealert.session import Session
 from spacealert.session.board import Board, tension
 from spacealert.session.commands import (
     Abandon,
@@ -62,7 +62,6 @@ from spacealert.session.setup import VOLUMES
 from spacealert.session.sound import MissionPlayer
 
 COUNT_IN = 3.0  # seconds in which the klaxon sounds and a new mission is counted in
-_A_FRAME = 0.02  # seconds in which nothing changes that an eye would see
 _STATIC_FRAMES = 12  # a second: enough to flicker, few enough to cost nothing
 _BAR_STEPS = 600  # how finely the bars of the phases move
 _EDGE = 40.0  # units of static around a silent screen
@@ -104,23 +103,14 @@ class MissionScene(SessionScene):
 
     def __init__(self, texts: Texts, session: Session) -> None:
         super().__init__(texts, session)
-        self.cards = CardEntry(texts, session)
+        self.cards = CardEntry(texts, session, lambda: self.view.round)
         self.laid: Cover | None = None  # the cards or a card, while they lie over the strip
         self.counting_in: float | None = None  # seconds until a new mission begins
         self.read_card = 0  # the threat whose card is read
         self.aborting = False  # whether the table is asked if the mission is to end here
-        self._seen_at = session.position
         self._announced = 0
 
     # the model
-
-    @property
-    def view(self) -> SessionView:
-        """As it is at this moment: time goes on without anything being done."""
-        position = self.session.position
-        if self._view.revision != self.session.revision or abs(position - self._seen_at) > _A_FRAME:
-            self._view, self._seen_at = self.session.view(), position
-        return self._view
 
     @property
     def cover(self) -> Cover | None:
@@ -209,7 +199,7 @@ class MissionScene(SessionScene):
             if self.counting_in <= 0:
                 self._begin()
         self.session.tick()
-        view = self.view
+        view = self.look()
         if view.stage is Stage.SUMMARY:
             self._sum_up()
             return
@@ -234,6 +224,7 @@ class MissionScene(SessionScene):
             self._sum_up()
 
     def press(self, key: str) -> bool:
+        self.look()
         if self.aborting and key == "space":
             self.do("go on")
             return True
@@ -270,6 +261,7 @@ class MissionScene(SessionScene):
             self.cards.write(text, len(self.board.threats))
 
     def do(self, action: Action) -> None:
+        self.look()
         match action:
             case "cards":
                 self._toggle_cards()

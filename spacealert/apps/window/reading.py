@@ -80,7 +80,7 @@ class ReadAloud(MissionScene):
 
     @property
     def reading(self) -> Reading:
-        return reading_at(self.player.soundtrack, self.player.position)
+        return reading_at(self.player.soundtrack, self.view.position)
 
     def _running_page(self) -> Widget:
         board, reading = self.board, self.reading

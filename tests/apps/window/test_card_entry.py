@@ -105,7 +105,7 @@ def entry_of(played: ActionRound, announced: int) -> CardEntry:
     session = session_with(Playing(played))
     threats = [cue for cue in session.player.soundtrack.cues if cue.kind.row.rank is Rank.ALERT]
     session.do(Seek(threats[announced - 1].at + 0.1 if announced else 0.0))
-    return CardEntry(ENGLISH, session)
+    return CardEntry(ENGLISH, session, lambda: session.view().round)
 
 
 def test_an_entered_card_moves_on_to_the_next_threat_without_one(played: ActionRound) -> None:

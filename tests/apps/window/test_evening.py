@@ -234,7 +234,7 @@ def test_a_table_that_only_wants_to_resolve_finds_empty_plans_and_leaves_nothing
 
 def test_only_what_was_cut_off_can_go_on() -> None:
     with pytest.raises(UserError):
-        started(partial(evening.going_on_with, mission="S2-3"))
+        started(partial(evening.going_on_with, scenario_id="S2-3"))
 
 
 def test_window_and_terminal_take_up_what_the_other_left_off() -> None:
@@ -247,11 +247,11 @@ def test_window_and_terminal_take_up_what_the_other_left_off() -> None:
     offered_mission = prepared(offered)
     assert offered_mission.round.mission.name == "S2-3"
     with refused("played"):
-        started(partial(evening.going_on_with, mission=None))
+        started(partial(evening.going_on_with, scenario_id=None))
     offered_mission.session.close()
     with refused("S2-3"):
-        started(partial(evening.going_on_with, mission="S1-1"))
-    mission = prepared(started(partial(evening.going_on_with, mission=None)))
+        started(partial(evening.going_on_with, scenario_id="S1-1"))
+    mission = prepared(started(partial(evening.going_on_with, scenario_id=None)))
     assert mission.player.position == pytest.approx(77.0, abs=1)
     mission.session.close()
     terminal = Session(sound=SILENT)
