@@ -44,6 +44,7 @@ from spacealert.apps.window.mission_scene import Cover, MissionScene
 from spacealert.apps.window.nemesis.nemesis_scene import NemesisScene
 from spacealert.apps.window.preparing_scene import PreparingScene
 from spacealert.apps.window.reading import ReadAloud
+from spacealert.apps.window.readings_scene import ReadingsScene
 from spacealert.apps.window.ready_scene import ReadyScene
 from spacealert.apps.window.resolution.files import Saved
 from spacealert.apps.window.resolution.plans_scene import PlansScene
@@ -89,7 +90,7 @@ from spacealert.session.action_round import ActionRound
 from spacealert.session.autosave import Autosave
 from spacealert.session.campaign_record import CampaignRecord, Leg
 from spacealert.session.career_store import run_of
-from spacealert.session.commands import ChooseExplorer, EndMission, PlayRound
+from spacealert.session.commands import ChooseExplorer, EndMission, PlayRound, SetReading
 from spacealert.session.resolution_sheet import ResolutionSheet, sheet_of_round
 from spacealert.session.session_state import Origin, Playing, Resolving, Resources, SessionState
 from spacealert.session.setup import TableSetup
@@ -304,6 +305,12 @@ def _settings(texts: Texts, *actions: object) -> Callable[[], Scene]:
         return scene
 
     return made
+
+
+def _readings(texts: Texts) -> Scene:
+    session = session_of(texts, setup=TableSetup(new_frontier=True))
+    session.do(SetReading("medic_improves", True))
+    return ReadingsScene(texts, session)
 
 
 def _welcome(texts: Texts) -> Scene:
@@ -940,6 +947,7 @@ def scenes(texts: Texts) -> dict[str, Callable[[], Scene]]:
         "ready-unfinished": _ready(texts, 1),
         "ready-help": _helped(texts, _ready(texts)),
         "settings": _settings(texts, ("box", True)),
+        "readings": partial(_readings, texts),
         "settings-aloud": _settings(texts, ("aloud", True)),
         "briefing": _briefing(texts),
         "briefing-double": partial(_frontier_briefing, texts),

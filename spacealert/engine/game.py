@@ -6,7 +6,7 @@ Stations, zones, tiles and actions are the short names of `ship` and `actions`: 
 from collections.abc import Iterable, Mapping
 from typing import Literal
 
-from attrs import field, frozen
+from attrs import asdict, field, frozen
 
 from spacealert.engine import ship
 
@@ -32,6 +32,26 @@ class Readings:
     special_ops_skips_heroic: bool = True  # the next action that is not heroic yet becomes so
     special_ops_protects_bots: bool = True
     drones_from_x: bool = False  # the Ninja's: from its X, not from its appearance
+    vortex_repeats_empty: bool = False  # a Space-Time Vortex repeats an empty slot, which delays the next card
+
+    def takes_other(self, name: str) -> bool:
+        """Return whether the reading of this name is not the one that is taken as a rule."""
+        return bool(getattr(self, name) == OTHER_READINGS[name])
+
+    def with_reading(self, name: str, *, other: bool) -> "Readings":
+        value = OTHER_READINGS[name] if other else getattr(Readings(), name)
+        return Readings(**{**asdict(self), name: value})
+
+
+# By the names of the readings, those that are not taken as a rule.
+OTHER_READINGS: Mapping[str, str | bool] = {
+    "navigator_slows": "external",
+    "medic_improves": "first-symbol",
+    "special_ops_skips_heroic": False,
+    "special_ops_protects_bots": False,
+    "drones_from_x": True,
+    "vortex_repeats_empty": True,
+}
 
 
 @frozen

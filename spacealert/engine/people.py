@@ -59,10 +59,12 @@ def repeat_slot(state: State, person: Person, threat: ThreatState) -> None:
     if not delayed and is_undelayable(person, plan[turn]):
         return
     plan = person.plan
+    if not repeated and not plan[turn]:
+        return  # an empty slot that comes once more is the delay itself
     end = plan.index(NO_CARD, turn) if NO_CARD in plan[turn:] else len(plan) - 1
     person.plan = (*plan[:turn], repeated, *plan[turn:end], *plan[end + 1 :])
     person.touched = max(person.touched, end + 1)
-    if emit := state.listener:
+    if repeated and (emit := state.listener):
         emit(events.CardRepeated, person.color, threat.place, threat.card.code, action=repeated)
 
 

@@ -56,6 +56,7 @@ READINGS = {
     "special_ops_skips_heroic": ("true", "false"),
     "special_ops_protects_bots": ("true", "false"),
     "drones_from_x": ("true", "false"),
+    "vortex_repeats_empty": ("true", "false"),
 }
 
 

@@ -311,7 +311,16 @@ def _file(
     tiles = draws.tiles(seed, Carried(), {})
     double = scenario is not None and scenario.kind.has_double_actions
     variable_range = (double or table.variable_range) if table.new_frontier else None
-    game = Game(crew, tracks, threats, tiles, turns, id=mission_ or "", variable_range=variable_range)
+    game = Game(
+        crew,
+        tracks,
+        threats,
+        tiles,
+        turns,
+        id=mission_ or "",
+        variable_range=variable_range,
+        readings=table.readings,
+    )
     difficulty = Difficulty(table.common, table.serious)
     return GameFile(game, mission_, None, difficulty, roles, seed, scenario=scenario)
 

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Self
 from attrs import evolve, field, frozen
 
 from spacealert.engine.decks import DIFFICULTIES, POOLS
-from spacealert.engine.game import SPECIALIZATIONS
+from spacealert.engine.game import SPECIALIZATIONS, Readings
 from spacealert.gamefile.game_file import ROLES
 from spacealert.kit.audio.timeline import Channel
 from spacealert.kit.i18n.errors import UserError
@@ -70,6 +70,7 @@ class TableSetup:
     effects_level: Annotated[int, Between(0, VOLUMES)] = VOLUMES
     new_frontier: bool = False  # whether the table's box has The New Frontier; no other table sees anything of it
     variable_range: bool = False  # whether interceptors fly farther out in missions of single actions too
+    readings: Readings = field(factory=Readings)  # of the expansion's disputed rules
 
     @property
     def players(self) -> int:
@@ -151,7 +152,15 @@ class TableSetup:
             return evolve(self, new_frontier=True)
         common, serious = (level if level in BASE_DIFFICULTIES else "mixed" for level in (self.common, self.serious))
         seats = tuple(evolve(seat, specialization="", level=1, explorer="") for seat in self.seats)
-        return evolve(self, new_frontier=False, variable_range=False, common=common, serious=serious, seats=seats)
+        return evolve(
+            self,
+            new_frontier=False,
+            variable_range=False,
+            readings=Readings(),
+            common=common,
+            serious=serious,
+            seats=seats,
+        )
 
     def with_specialization(self, place: int, name: str) -> Self:
         """This specialization for this seat; whoever had it takes this one's."""

@@ -9,6 +9,7 @@ from support.silent_session import TODAY, Evening
 from spacealert.engine import CARDS
 from spacealert.engine.cards import CALLERS
 from spacealert.engine.decks import incoming_data
+from spacealert.engine.game import Readings
 from spacealert.kit.i18n.errors import UserError
 from spacealert.logbook.careers.explorer import Explorer, Run
 from spacealert.missions.scenario import Kind
@@ -84,6 +85,18 @@ def test_without_the_box_again_nothing_of_it_stays(frontier: Evening) -> None:
     assert (after.serious, after.variable_range, after.specialized) == ("mixed", False, False)
     assert after.seats == before.seats
     assert frontier.do(do.Undo()).setup.specialized
+
+
+def test_a_table_chooses_how_it_reads_disputed_rules(frontier: Evening) -> None:
+    assert refused(frontier, do.SetReading("tea", True)) == "session-no-such-choice"
+    frontier.do(do.SetReading("navigator_slows", True), do.SetReading("drones_from_x", True))
+    frontier.do(do.SetReading("drones_from_x", False))
+    setup = frontier.view.setup
+    assert setup.readings == Readings(navigator_slows="external")
+    assert TableSetup.from_settings(setup.as_settings()) == setup
+    at_the_plans(frontier)
+    assert sheet(frontier).game.readings == setup.readings
+    assert setup.with_new_frontier(False).readings == Readings()
 
 
 def test_double_actions_are_planned_and_walked(frontier: Evening) -> None:

@@ -29,7 +29,7 @@ from spacealert import logbook
 from spacealert.engine import CARDS, ship
 from spacealert.engine.campaign_rules import Squad, Tile
 from spacealert.engine.decks import DIFFICULTIES
-from spacealert.engine.game import SPECIALIZATIONS
+from spacealert.engine.game import OTHER_READINGS, SPECIALIZATIONS
 from spacealert.engine.tracks import PLACES
 from spacealert.gamefile.game_file import ROLES
 from spacealert.kit.audio.player import PlayerState
@@ -76,6 +76,7 @@ BEFORE: st.SearchStrategy[Done] = st.one_of(
     st.builds(do.NextTrack, st.sampled_from([*PLACES, "green"])),
     st.builds(do.SetNewFrontier, st.sampled_from([True, True, False])),
     st.builds(do.SetVariableRange, st.booleans()),
+    st.builds(do.SetReading, st.sampled_from(sorted(OTHER_READINGS)), st.booleans()),
     st.builds(do.SetSpecialization, SEATS, st.sampled_from([*SPECIALIZATIONS, "", "Cook"])),
     st.builds(do.SetLevel, SEATS, st.integers(0, 4)),
 )
@@ -128,7 +129,8 @@ REPEATABLE = (
     do.ChooseVoice, do.ChooseKind, do.ChooseRandom, do.ChooseNew, do.ChooseMission, do.TypeMission, do.DrawTracks,
     do.EnterCard, do.RemoveCard, do.DrawCard, do.LayCard, do.LayRow, do.EnterThreat, do.DrawThreat, do.RemoveThreat,
     do.RenameMember, do.SetAndroid, do.SetMembers, do.EnterSlip, do.EnterTile, do.DrawOwnTiles, do.StartWalk,
-    do.SetNewFrontier, do.SetVariableRange, do.SetSpecialization, do.SetLevel, do.EnterCalled, do.GiveTokens,
+    do.SetNewFrontier, do.SetVariableRange, do.SetReading, do.SetSpecialization, do.SetLevel, do.EnterCalled,
+    do.GiveTokens,
     do.EditPlans, do.WalkTo, do.Leave, do.WalkAgain, do.OpenCampaign,
 )  # fmt: skip
 

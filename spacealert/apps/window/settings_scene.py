@@ -6,6 +6,7 @@ from functools import partial
 from spacealert.apps.window import choosing
 from spacealert.apps.window.client import SessionScene
 from spacealert.apps.window.expansion_scene import ExpansionScene
+from spacealert.apps.window.readings_scene import ReadingsScene
 from spacealert.kit.audio.timeline import Channel
 from spacealert.kit.i18n.texts import NoSuchText, Texts
 from spacealert.kit.storage import settings
@@ -56,6 +57,8 @@ class SettingsScene(SessionScene):
                 self.ask(SetNewFrontier(there))
             case "expansion":
                 self.navigation.push(ExpansionScene(self.texts, self.session))
+            case "readings":
+                self.navigation.push(ReadingsScene(self.texts, self.session))
             case ("aloud", bool(aloud)):
                 self.ask(SetReadAloud(aloud))
             case ("voice", str(name)):
@@ -102,7 +105,8 @@ class SettingsScene(SessionScene):
         if not self.table.new_frontier:
             return boxes
         more = Button(self.texts.say("settings-expansion"), "expansion", max_width=280)
-        return Columns(boxes.sized(grow=1), more)
+        disputed = Button(self.texts.say("settings-readings"), "readings", max_width=280)
+        return Columns(boxes.sized(grow=1), more, disputed)
 
     def _motions(self) -> Widget:
         say = self.texts.say

@@ -485,7 +485,8 @@ def repeat_cards() -> Effect:
         for person in aboard(state):
             if state.turn >= len(person.plan):  # nothing is behind the last card, and threats move once more after it
                 return
-            if person.plan[state.turn - 1] and person.protected_on != state.turn:
+            laid = person.plan[state.turn - 1] or state.game.readings.vortex_repeats_empty
+            if laid and person.protected_on != state.turn:
                 repeat_slot(state, person, threat)
 
     return Effect("repeat-cards", {}, do)

@@ -34,6 +34,7 @@ from spacealert.session.commands.expansion import (
     ChooseExplorer,
     SetLevel,
     SetNewFrontier,
+    SetReading,
     SetSpecialization,
     SetVariableRange,
 )
@@ -162,6 +163,7 @@ __all__ = [
     "SetMembers",
     "SetNewFrontier",
     "SetReadAloud",
+    "SetReading",
     "SetSiren",
     "SetSpecialization",
     "SetSpeed",

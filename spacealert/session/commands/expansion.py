@@ -2,7 +2,7 @@
 
 from attrs import evolve, frozen
 
-from spacealert.engine.game import SPECIALIZATIONS
+from spacealert.engine.game import OTHER_READINGS, SPECIALIZATIONS
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Message
 from spacealert.logbook.careers.explorer import Explorer
@@ -30,6 +30,21 @@ class SetVariableRange(Command):
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         return evolve(state, setup=evolve(_with_expansion(state), variable_range=self.on))
+
+
+@frozen
+class SetReading(Command):
+    """Take the usual reading of a disputed rule, or the other one; the names are those of `engine.game.Readings`."""
+
+    name: str
+    other: bool
+
+    def apply(self, state: SessionState, resources: Resources) -> SessionState:
+        setup = _with_expansion(state)
+        if self.name not in OTHER_READINGS:
+            raise UserError("session-no-such-choice", found=self.name)
+        readings = setup.readings.with_reading(self.name, other=self.other)
+        return evolve(state, setup=evolve(setup, readings=readings))
 
 
 @frozen

@@ -5,6 +5,7 @@ help-full-screen = Celá obrazovka
 help-ready = Velké tlačítko vede dál: k rozehrané hře, nebo k nové misi. Stisknout lze i posádku u stolu. Vše ostatní má své tlačítko.
 help-mission = Misi řídí interkom a hodiny nečekají. Dole jsou ohlášené hrozby podle tahů a zón: C zapíše vylosované karty, stisk hrozby ukáže její kartu.
 help-briefing = Vlevo je, kdo sedí u stolu, popořadě, a kdo má jakou roli. Vpravo, co poletíte. Skrytá mise se vylosuje a nikdo neví, co přijde.
+help-readings = V těchto pravidlech The New Frontier se prameny rozcházejí. Zvolte výklad, podle kterého hrajete; rozehrané mise se nezmění.
 help-settings = Vše se pamatuje. Zkouška hlasitosti přehraje hlášení tak nahlas, jak bude v misi.
 help-welcome = Tři otázky; každou odpověď můžete později změnit v nastavení.
 help-plans = Mřížka obsahuje plány všech po tazích. Stiskem karty nebo její klávesy ji položíte pod kurzor. Mapa ukazuje, kudy vybraný podle karet jde; červená značka je krok do zdi.

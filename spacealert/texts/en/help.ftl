@@ -5,6 +5,7 @@ help-full-screen = Full screen
 help-ready = The large key leads on: to the game you left, or to a new mission. The crew at the table can be pressed, too. Everything else has a button of its own.
 help-mission = The intercom runs the mission, and the clock never waits. Announced threats stand below by turn and zone: press C to enter the cards you drew, or press a threat to read its card.
 help-briefing = Left: who sits at the table, in order, and who has which role. Right: what you fly. A hidden mission is drawn for you, and nobody knows what comes.
+help-readings = The sources of The New Frontier disagree on these rules. Pick the reading your table plays; missions already in their plans keep theirs.
 help-settings = All of this is remembered. Whoever tests the volume hears the intercom as loud as a mission will be.
 help-welcome = Three questions, and you can change every answer later in the settings.
 help-plans = The grid holds what everybody planned, turn by turn. Press a card or its key to lay it under the cursor. The map shows where the chosen one goes by these cards; a red mark is a step into a wall.
