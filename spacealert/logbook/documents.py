@@ -28,6 +28,15 @@ def save_draft(connection: sqlite3.Connection, name: str, content: Any) -> None:
     )
 
 
+def change_draft(connection: sqlite3.Connection, name: str, key: str, value: float) -> bool:
+    """Change one value of this draft, in place. Return whether there is such a draft."""
+    changed = connection.execute(
+        "UPDATE draft SET kept = ?, content = json_set(content, '$.' || ?, ?) WHERE name = ?",
+        (history.now(), key, value, name),
+    )
+    return changed.rowcount > 0
+
+
 def replace_draft(connection: sqlite3.Connection, name: str, step: int) -> None:
     """Drop this draft, because an entry has come in its place; when the entry is taken back, the draft returns."""
     connection.execute(

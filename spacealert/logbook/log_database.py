@@ -206,6 +206,11 @@ class Log:
         with self._database.write() as connection:
             documents.save_draft(connection, name, content)
 
+    def change_draft(self, name: str, key: str, value: float) -> bool:
+        """Change one value of what was saved under this name, in place. Return whether there is anything."""
+        with self._database.write() as connection:
+            return documents.change_draft(connection, name, key, value)
+
     def draft(self, name: str) -> Any:
         """What was saved under this name, or None."""
         for (content,) in self._rows("SELECT content FROM draft WHERE name = ?", name):

@@ -42,6 +42,7 @@ class Autosave:
         self._writer = ThreadPoolExecutor(1, thread_name_prefix="autosave")
         self._last: Future[None] | None = None
         self._log: logbook.Log | None = None
+        self._written: tuple[Playing | Resolving, str] | None = None  # what was saved last, and its name
 
     @property
     def log(self) -> logbook.Log:
@@ -56,15 +57,24 @@ class Autosave:
 
     def save(self, item: Playing | Resolving, position: float = 0.0) -> None:
         """Write the draft of this game, in the place of earlier ones of the same game."""
-        content = draft_of(item, position)
 
         def write() -> None:
+            if self._written is not None and self._written[0] is item and self._write_position(position):
+                return
             form = _format_of(item)
-            self.log.save_draft(form.name_in(self.log, self.name_of(item)), content)
+            name = form.name_in(self.log, self.name_of(item))
+            self.log.save_draft(name, draft_of(item, position))
+            self._written = item, name
             if isinstance(item, Resolving):  # the mission has become this resolution
                 self._delete(MISSION_FORMAT, f"{MISSION_FORMAT.what}-{item.id}")
 
         self.submit(write)
+
+    def _write_position(self, position: float) -> bool:
+        """Write how far the mission is that was saved last, if it is still there, and nothing else of it."""
+        assert self._written is not None
+        item, name = self._written
+        return isinstance(item, Playing) and self.log.change_draft(name, "position", round(position, 3))
 
     def name_of(self, item: Playing | Resolving) -> str:
         """Under which name the draft of this game is kept."""

@@ -1,5 +1,7 @@
 """The walk that belongs to a sheet: resolving takes a moment and many commands ask for it, so the last are kept."""
 
+from copy import copy
+
 from spacealert.engine import resolve
 from spacealert.engine.events import TileDrawn
 from spacealert.engine.game import Game
@@ -13,20 +15,23 @@ _recent: list[Walk] = []
 
 def walk_of(sheet: ResolutionSheet, place: int = 0) -> Walk:
     """The walk of this sheet's game, standing at this place or at the nearest there is."""
-    resolution = resolution_of(sheet.game)
-    walk = Walk(sheet.game, resolution)
+    walk = copy(_known(sheet.game))
     walk.go(place)
     return walk
 
 
 def resolution_of(game: Game) -> Resolution:
     """What became of this game."""
+    return _known(game).resolution
+
+
+def _known(game: Game) -> Walk:
     known = next((walk for walk in _recent if walk.game is game), None)
     if known is None:
         known = Walk(game, resolve(game))
         _recent.insert(0, known)
         del _recent[_MOST:]
-    return known.resolution
+    return known
 
 
 def tile_to_draw(sheet: ResolutionSheet, walk: Walk, place: int) -> tuple[str, int] | None:

@@ -45,6 +45,7 @@ seed: 7
 # Functions whose calls are counted one by one, by what they stand for.
 WATCHED = {
     "parses": ("spacealert.missions.scenario_file", "read"),
+    "texts": ("spacealert.missions.scenario_file", "write"),
     "views": ("spacealert.engine.view", "view_after"),
     "panels": ("spacealert.kit.ui.canvas", "Canvas._paint"),
     "frames": ("spacealert.kit.ui.screen", "Screen.paint"),

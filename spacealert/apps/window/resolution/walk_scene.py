@@ -4,6 +4,7 @@ A slip, another tile or any correction makes the game resolve anew from its shee
 """
 
 from collections.abc import Callable
+from copy import copy
 from functools import partial
 
 from spacealert.apps.window.careers.award_scene import AwardScene
@@ -128,8 +129,8 @@ class WalkScene(SessionScene):
         """The walk as far as the table knows it: a tile that it is just asked for has not come yet."""
         if not isinstance(self.cover, TileCover):
             return self.walk
-        before = Walk(self.walk.game, self.walk.resolution)
-        before.go(self.walk.place - 1)
+        before = copy(self.walk)
+        before.step(-1)
         return before
 
     @property
@@ -211,11 +212,11 @@ class WalkScene(SessionScene):
             case "end":
                 self._go(walk.last)
             case ("turn by", int(by)):
-                self._jump(lambda: walk.step_turn(by))
+                self._jump(lambda walk: walk.step_turn(by))
             case ("phase by", int(by)):
-                self._jump(lambda: walk.step_phase(by))
+                self._jump(lambda walk: walk.step_phase(by))
             case ("turn", int(turn)):
-                self._jump(lambda: walk.to_turn(turn))
+                self._jump(lambda walk: walk.to_turn(turn))
             case "play":
                 self.playing = not self.playing and walk.place < walk.last
                 self._waited = 0.0
@@ -297,12 +298,11 @@ class WalkScene(SessionScene):
         if self.view.stage is Stage.WALK and not self.navigation.closed:
             self.ask(Leave())
 
-    def _jump(self, jump: Callable[[], bool]) -> None:
-        """Let the walk find the place, and go there as if on foot: tiles on the way are still asked for."""
-        here = self.walk.place
-        jump()
-        goal, self.walk.place = self.walk.place, here
-        self._go(goal)
+    def _jump(self, jump: Callable[[Walk], bool]) -> None:
+        """Let a copy of the walk find the place, and go there as if on foot: tiles on the way are still asked for."""
+        goal = copy(self.walk)
+        jump(goal)
+        self._go(goal.place)
 
     def _save(self) -> None:
         """The game and its report as files, and a line in the log book; says where they are."""
