@@ -29,8 +29,10 @@ export function withWaiting(plans, waiting) {
 
 const sorted = (slot) => slot.split("").sort().join("");
 
-// The slot with one more card, or nothing if they cannot lie together.
+// The slot with one more card, or nothing if they cannot lie together. Most come in the order in which they are laid;
+// some cards go before others.
 function withCard({ pairs }, slot, card) {
+  if (pairs.indexOf(slot + card) >= 0) return slot + card;
   const wanted = sorted(slot + card);
   return pairs.filter((pair) => sorted(pair) === wanted)[0];
 }
