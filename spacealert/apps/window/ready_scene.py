@@ -1,5 +1,6 @@
 """The ready room, where an evening begins: the ship, the crew around the table, and one large way on."""
 
+from collections.abc import Hashable
 from typing import TYPE_CHECKING
 
 from spacealert.apps.window import title_art
@@ -10,13 +11,16 @@ from spacealert.apps.window.settings_scene import SettingsScene
 from spacealert.apps.window.title_art import SeatedFigure
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
-from spacealert.kit.ui import fonts, theme, widgets
+from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action, Canvas
+from spacealert.kit.ui.containers import Column, Columns, Grid, Layers, Middle, Row, Scroll
+from spacealert.kit.ui.controls import LABEL, Button, Leaf, Picture, Role, Spacer, Tap, Text
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.scene import Question
 from spacealert.kit.ui.sky import Mood
 from spacealert.kit.ui.theme import Type
+from spacealert.kit.ui.widget import APART, Key, Widget
 from spacealert.missions.scenario import clock
 from spacealert.session import Session
 from spacealert.session.commands import Leave
@@ -27,20 +31,14 @@ if TYPE_CHECKING:
 
 _GLOWS = 6  # times a second that the light of the engines changes
 _GLOW = (0.5, 0.62, 0.74, 0.9, 1.0, 0.92, 0.78, 0.6)
-_ITEM_HIGH = 58.0
-_CAPITAL = 0.72  # of a title's em
-_NOTE = 22.0  # below the menu, at least
 _FEW_ITEMS = 7  # items that leave room for a large title
-_TITLE, _LOW_TITLE = 212.0, 152.0
-GAP = 10
 
 
 class ReadyScene(SessionScene):
     """Before a mission."""
 
-    default = "main"
-    upright = True
     mood = Mood.TITLE
+    help_name = "ready"
 
     def __init__(self, texts: Texts, session: Session) -> None:
         super().__init__(texts, session)
@@ -107,6 +105,8 @@ class ReadyScene(SessionScene):
                 self.invite()
             case "crew":
                 self.do(("open", "mission"))
+            case "leave":
+                self.navigation.back()
 
     def _open(self, item: MenuItem) -> None:
         try:
@@ -116,17 +116,6 @@ class ReadyScene(SessionScene):
             return
         if scene is not None:
             self.navigation.push(scene)
-
-    def press(self, key: str) -> bool:
-        keys: dict[str, Action] = {"p": "phones", "s": "settings"}
-        keys |= {item.key: ("open", item.name) for item in self.menu}
-        if key == "escape":
-            self.navigation.back()
-        elif key in keys:
-            self.do(keys[key])
-        else:
-            return False
-        return True
 
     def invite(self) -> None:
         """Let phones in, and show how they find us."""
@@ -141,26 +130,6 @@ class ReadyScene(SessionScene):
             self.texts.say("screen-quit-yes"),
             self.texts.say("screen-quit-no"),
         )
-
-    # in words
-
-    help_name = "ready"
-
-    @property
-    def help_keys(self) -> tuple[tuple[str, str], ...]:
-        say = self.texts.say
-        items = ((item.key.upper(), say(f"screen-open-{item.name}")) for item in self.menu)
-        return (("Enter", self._main_label()), *items, ("S", say("settings-title")), ("P", say("phones-title")))
-
-    def describe(self) -> list[str]:
-        say = self.texts.say
-        crew = [f"{one.name}, {say(f'screen-color-{one.color}')}" for one in self.crew]
-        ways = [say(f"screen-open-{item.name}") for item in self.menu]
-        main = " ".join(part for part in (self._main_label(), self._main_what()) if part)
-        return [
-            say("screen-title"), main, *ways, say("settings-title"), say("phones-title"), *crew,
-            *([self.note] if self.note else []),
-        ]  # fmt: skip
 
     @property
     def note(self) -> str:
@@ -180,75 +149,79 @@ class ReadyScene(SessionScene):
             return mission_title(self.texts, game.mission) if game.mission.name else ""
         return f"{mission_title(self.texts, game.mission)} · {clock(int(game.position))}"
 
-    # painted
+    # the page
 
-    def paint(self, canvas: Canvas) -> None:
-        glow = _GLOW[int(self._passed * _GLOWS) % len(_GLOW)] if self.motion else _GLOW[0]
-        lang, inside = self.texts.language, canvas.box.inset(44, 34)
-        if canvas.upright:
-            title, art, ways = inside.rows(110, None, 560, gap=16)
-        else:
-            left, art = inside.columns(448, None, gap=20)
-            title, ways = left.rows(_TITLE if len(self.menu) <= _FEW_ITEMS else _LOW_TITLE, None, gap=24)
-        canvas.panel("art", art, (self.crew, glow), lambda c, b: self._paint_art(c, b, glow))
-        canvas.panel("title", title, lang, self._paint_title)
-        waiting = tuple(item.waits(self.view) for item in self.menu)
-        value = (
-            lang,
-            self.menu,
-            tuple(self.proposed.items()),
-            waiting,
-            self._main_what(),
-            self.warning,
-            self.has_phones,
+    def state(self) -> Hashable:
+        return super().state(), self.has_phones, self._glow
+
+    @property
+    def _glow(self) -> float:
+        """How bright the engines are at this moment."""
+        return _GLOW[int(self._passed * _GLOWS) % len(_GLOW)] if self.motion else _GLOW[0]
+
+    def build(self) -> Widget:
+        say = self.texts.say
+        size = Type.BANNER if len(self.menu) > _FEW_ITEMS else Type.POSTER
+        name = Role(size, theme.BRIGHT, fonts.BOLD, spaced=True)
+        words = (Text(word, name) for word in say("screen-title").split())
+        title = Column(*words, gap=0, words=say("screen-title"))
+        left = Column(
+            title,
+            Text(say("ready-subtitle"), Role(Type.LEAD, theme.STORY), words=" "),
+            self._main(),
+            self._others(),
+            Text(self.note, LABEL, theme.ALARM if self.warning else theme.STORY) if self.note else None,
+            Spacer(),
+            self._small(),
+            gap=APART,
+            min_width=448,
+            max_width=760,
         )
-        canvas.panel("ways", ways, value, self._paint_ways)
+        crew = tuple(f"{one.name}, {say(f'screen-color-{one.color}')}" for one in self.crew)
+        art = Leaf(self._paint_art, args=(self.crew, self._glow), said=crew, min_width=480, min_height=440, grow=1)
+        page = Scroll(Columns(left, art, gap=20, pad=(40, 30)))
+        return Layers(page, self.corner(), Key(self.menu[0].key, "main"), Key("escape", "leave", say("screen-quit")))
 
-    def _paint_art(self, canvas: Canvas, box: Box, glow: float) -> None:
-        crew = Box(box.x, box.bottom - box.h * 0.36, box.w, box.h * 0.36)
-        focused = canvas.target(crew, "crew", self.texts.say("ready-crew"))
-        title_art.paint(canvas, box, self.crew, glow)
-        if focused:
-            canvas.frame(crew, theme.BRIGHT, 2)
-
-    def _paint_title(self, canvas: Canvas, box: Box) -> None:
-        name, under = self.texts.say("screen-title"), self.texts.say("ready-subtitle")
-        words = [name] if canvas.upright else name.split()
-        *lines, below = box.rows(*[None] * len(words), 36, gap=8)
-        for line, word in zip(lines, words, strict=True):
-            canvas.title(line, word, min(Type.POSTER, line.h / _CAPITAL), theme.BRIGHT)
-        canvas.text(below, under, Type.LEAD, theme.STORY, least=Type.SEAT)
-
-    def _paint_ways(self, canvas: Canvas, box: Box) -> None:
-        others = self.menu[1:]
-        rows = -(-len(others) // 2)
-        high = min(_ITEM_HIGH, (box.h - 112 - _NOTE - 48 - 3 * GAP) / rows - GAP)
-        main, items, note, small = box.rows(112, rows * (high + GAP), None, 48, gap=GAP)
-        self._paint_main(canvas, main)
-        for cell, item in zip(items.grid(2, rows, gap=GAP), others, strict=False):
-            cell = Box(cell.x, cell.y, cell.w, min(cell.h, high))
-            label, key = self.texts.say(f"screen-open-{item.name}"), item.key.upper()
-            icon = Icon(item.icon, theme.SIGNAL)
-            action, chosen = ("open", item.name), item.waits(self.view)
-            widgets.button(canvas, cell, action, label, icon=icon, key=key, chosen=chosen, size=Type.LEAD, lines=2)
-        ink = theme.ALARM if self.warning else theme.STORY
-        canvas.text(note, self.note, Type.LABEL, ink, least=Type.FINE, lines=5, ellipsis=True)
-        settings, phones = small.columns(None, None, gap=GAP)
-        said = self.texts.say("settings-title")
-        widgets.button(canvas, settings, "settings", said, icon=Icon("gear", theme.TEXT), key="S", size=Type.LABEL)
-        icon = Icon("phone", theme.PICKED if self.has_phones else theme.TEXT)
-        said, on = self.texts.say("phones-title"), self.has_phones
-        widgets.button(canvas, phones, "phones", said, icon=icon, key="P", size=Type.LABEL, chosen=on)
-
-    def _paint_main(self, canvas: Canvas, box: Box) -> None:
+    def _main(self) -> Widget:
         """The one large way on."""
-        focused = canvas.target(box, "main")
-        widgets.key_surface(canvas, box, theme.AMBER)
-        sign, words = box.inset(20, 12).columns(64, None, gap=18)
-        canvas.icon(sign.middle(60, 60), Icon(self.menu[0].icon, theme.INK))
-        what = self._main_what()
-        label, line = words.rows(None, 26 if what else 0, gap=6)
-        canvas.text(label, self._main_label(), Type.HEADLINE, theme.INK, fonts.BOLD, least=Type.SUBHEADING)
-        canvas.text(line, what, Type.LABEL, theme.INK, fonts.SEMIBOLD, least=Type.FINE, ellipsis=True)
+        item, what = self.menu[0], self._main_what()
+        words = Middle(
+            Text(self._main_label(), Role(Type.HEADLINE, theme.INK, fonts.BOLD)),
+            Text(what, Role(Type.LABEL, theme.INK, fonts.SEMIBOLD)) if what else None,
+            grow=1,
+        )
+        sign = Picture(Icon(item.icon, theme.INK), 60)
+        row = Row(sign, words, gap=18)
+        return Tap(row, action="main", key="enter", main=True, min_height=100, pad=(20, 10))
+
+    def _others(self) -> Widget:
+        say = self.texts.say
+        items = (
+            Button(
+                say(f"screen-open-{item.name}"),
+                ("open", item.name),
+                item.key,
+                Icon(item.icon, theme.SIGNAL),
+                chosen=item.waits(self.view),
+                size=Type.BODY,
+                align="left",
+                min_height=48,
+            )
+            for item in self.menu[1:]
+        )
+        return Grid(*items, most=2)
+
+    def _small(self) -> Widget:
+        say, phone = self.texts.say, Icon("phone", theme.PICKED if self.has_phones else theme.TEXT)
+        return Grid(
+            Button(say("settings-title"), "settings", "s", Icon("gear"), align="left", min_height=48),
+            Button(say("phones-title"), "phones", "p", phone, chosen=self.has_phones, align="left", min_height=48),
+            most=2,
+        )
+
+    def _paint_art(self, canvas: Canvas, box: Box, crew: tuple[SeatedFigure, ...], glow: float) -> None:
+        around = Box(box.x, box.bottom - box.h * 0.36, box.w, box.h * 0.36)
+        focused = canvas.target(around, "crew", self.texts.say("ready-crew"))
+        title_art.paint(canvas, box, crew, glow)
         if focused:
-            canvas.frame(box, theme.BRIGHT, 4)
+            canvas.frame(around, theme.BRIGHT, 2)

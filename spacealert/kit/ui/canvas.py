@@ -44,6 +44,7 @@ class Target:
     action: Action
     words: list[str] = field(factory=list)
     clip: Box | None = None  # the window through which it is seen, of what can be scrolled
+    key: str = ""  # what stands on the key that does the same
 
 
 @frozen

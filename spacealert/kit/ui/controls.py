@@ -42,6 +42,8 @@ _CAPS = {
 
 def cap_of(key: str) -> str:
     """What stands on a key: `shift+a` is "Shift A"."""
+    if not key:
+        return ""
     *held, last = key.split("+") if len(key) > 1 else (key,)
     name = _CAPS.get(last, last.upper() if len(last) <= 3 else last.capitalize())
     return " ".join([*(one.capitalize() for one in held), name])
@@ -88,7 +90,7 @@ def _least_width(canvas: Canvas, words: str, size: float, weight: str, spaced: b
 def _height(canvas: Canvas, words: str, size: float, weight: str, width: float, spaced: bool = False) -> float:
     em, across = canvas.em(size), int(width * canvas.unit) - 1
     lines = fonts.spaced_lines(words.upper(), em, across) if spaced else fonts.wrapped(words, weight, em, across)
-    return (len(lines) * fonts.leading(em) + 1) / canvas.unit
+    return (len(lines) * (em if spaced else fonts.leading(em)) + 1) / canvas.unit
 
 
 @frozen
@@ -346,7 +348,7 @@ class Button(Widget):
 
     def targets(self, box: Box) -> list[Target]:
         said = [self.words] if self.words else [one for one in (self.label, self.detail) if one]
-        return [Target(box, self._does, [*said, *([cap_of(self.key)] if self.key else [])])]
+        return [Target(box, self._does, said, key=cap_of(self.key))]
 
     def bindings(self) -> Iterator[Binding]:
         if self.key:
@@ -460,7 +462,7 @@ class Tap(Middle):
         return self.words or " · ".join(line for part in self.parts for line in part.lines())
 
     def targets(self, box: Box) -> list[Target]:
-        return [Target(box, self.action, [self.said, *([cap_of(self.key)] if self.key else [])])]
+        return [Target(box, self.action, [self.said], key=cap_of(self.key))]
 
     def bindings(self) -> Iterator[Binding]:
         if self.key:
@@ -589,8 +591,12 @@ class Corner(Widget):
 
     paints = True
 
+    def _boxes(self, box: Box) -> list[Box]:
+        """Of the sign for help and of full screen, at the upper right."""
+        return Box(box.x, box.y, box.w, FINGER).columns(None, FINGER, FINGER)[1:]
+
     def targets(self, box: Box) -> list[Target]:
-        *_, sign, corner = box.columns(None, FINGER, FINGER)
+        sign, corner = self._boxes(box)
         help_ = [Target(sign, FrameAction.HELP, [self.help_words])] if self.explained else []
         return [*help_, Target(corner, FrameAction.FULL_SCREEN, [self.full_words])]
 
@@ -598,7 +604,7 @@ class Corner(Widget):
         return iter(())
 
     def paint(self, canvas: Canvas, box: Box) -> None:
-        *_, sign, corner = box.columns(None, FINGER, FINGER)
+        sign, corner = self._boxes(box)
         if self.explained:
             disc = sign.middle(26, 26)
             x, y = disc.center

@@ -45,7 +45,9 @@ class Screen:
 
     def describe(self) -> list[str]:
         """What is on the screen in words, and then what can be pressed, each in a line."""
-        return [*self.scene.describe(), *(" ".join(target.words) for target in self.canvas.targets)]
+        keys = self.canvas.shows_keys
+        pressed = (" ".join([*one.words, *([one.key] if keys and one.key else [])]) for one in self.canvas.targets)
+        return [*self.scene.describe(), *pressed]
 
     def resize(self, surface: pygame.Surface) -> None:
         before, self.canvas = self.canvas, Canvas(surface)

@@ -83,7 +83,7 @@ def test_a_mission_is_played_to_its_end_and_remembered() -> None:
     assert isinstance(screen.scene, ReadyScene)
     assert screen.scene.view.played == {"S2-3"}
     assert len(kept()) == 1  # until it is in the log book or abandoned
-    assert ENGLISH.say("screen-open-continue") in screen.scene.describe()
+    assert ENGLISH.say("screen-open-continue") in " ".join(screen.scene.describe())
     screen.press("o")
     assert isinstance(screen.scene, UnfinishedScene)
     screen.press("enter")
@@ -297,13 +297,13 @@ def test_what_opening_the_log_brought_to_light_is_told_at_the_start() -> None:
     path.write_bytes(b"not a log" * 1000)
     scene = started().scene
     assert isinstance(scene, ReadyScene)
-    assert "was damaged" in scene.describe()[-1]
+    assert "was damaged" in " ".join(scene.describe())
     cut_off("S2-3", 10.0)
     content = path.read_bytes()
     path.write_bytes(content[: len(content) // 2])
     screen = started()
     screen.paint()
-    assert "was damaged" in screen.scene.describe()[-1]
+    assert "was damaged" in " ".join(screen.scene.describe())
     assert "damaged" not in " ".join(started().scene.describe())
 
 
@@ -314,7 +314,7 @@ def test_a_log_of_a_newer_version_is_told_at_the_start() -> None:
     base.execute("PRAGMA user_version = 99")
     base.commit()
     base.close()
-    assert "newer spacealert" in started().scene.describe()[-1]
+    assert "newer spacealert" in " ".join(started().scene.describe())
 
 
 def test_a_machine_without_a_display_is_told_how_to_play_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
