@@ -82,6 +82,8 @@ resolution-key-sound = narrator and sounds, sounds alone, silence
 resolution-key-save = save the game, a report and an entry in the log book
 resolution-key-correct = correct its entry in the log book (if it came from there)
 resolution-key-why = why this happens
+resolution-story = Story so far
+resolution-skip = Skip the ending
 resolution-key-back = leave; everything is saved
 
 resolution-person = { $who }: { $station }{ $state ->

@@ -88,6 +88,8 @@ resolution-key-sound = диктор и звуки, только звуки, ти
 resolution-key-save = сохранить партию, отчёт и запись в журнале
 resolution-key-correct = исправить запись журнала, если партия взята из него
 resolution-key-why = почему это происходит
+resolution-story = Ход событий
+resolution-skip = Пропустить концовку
 resolution-key-back = выйти; всё сохранится
 
 resolution-person = { $who }: { $station }{ $state ->

@@ -15,6 +15,7 @@ from spacealert.apps.window.resolution.report_scene import ReportScene
 from spacealert.apps.window.resolution.walk_scene import MOTION, WalkScene
 from spacealert.engine.ship import TILES
 from spacealert.kit.ui.canvas import Canvas
+from spacealert.kit.ui.controls import Text
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.navigation import Navigation
 from spacealert.kit.ui.screen import Screen
@@ -54,6 +55,9 @@ def test_no_link_of_the_chain_is_dropped_when_a_message_needs_room(
     chain = [scene.teller.tell(events[link]).text for link in ending.chain(scene.walk.resolution)]
     screen = Screen.of_size(scene, *size)
     seen = words_of(screen, monkeypatch)
+    for _ in range(20):
+        screen.press("wheel-down")
+        seen += words_of(screen, monkeypatch)
     assert len(chain) > 3
     assert [link for link in chain if link not in seen] == []
 
@@ -73,15 +77,35 @@ def test_there_is_a_longer_quiet_where_a_turn_begins() -> None:
 
 def test_an_ending_that_is_too_long_for_any_size_scrolls(monkeypatch: pytest.MonkeyPatch) -> None:
     scene = walking("walk-lost")
-    lines = [(f"line {number}", (255, 255, 255)) for number in range(80)]
-    monkeypatch.setattr(EndingColumn, "_led", lambda self, canvas, wide, size: lines)
+    lines = [Text(f"line {number}") for number in range(80)]
+    monkeypatch.setattr(EndingColumn, "_led", lambda self: lines)
     screen = Screen.of_size(scene, 1280, 720)
     assert "line 0" in (seen := words_of(screen, monkeypatch))
     assert "line 79" not in seen
-    monkeypatch.setattr(EndingColumn, "_led", lambda self, canvas, wide, size: lines)
+    monkeypatch.setattr(EndingColumn, "_led", lambda self: lines)
     for _ in range(200):
         screen.press("wheel-down")
     assert "line 79" in words_of(screen, monkeypatch)
+
+
+def test_the_end_is_a_film_that_any_key_skips_and_tells_no_verdict_before() -> None:
+    scene = walking("walk-won")
+    scene.do(("place", scene.walk.last - 1))
+    screen = Screen.of_size(scene, 1280, 720)
+    screen.press("right")
+    screen.paint()
+    verdict = scene.teller.verdict(scene.walk.resolution)
+    assert verdict not in scene.describe()
+    assert [target.action for target in screen.canvas.targets] == ["skip"]
+    screen.press("right")
+    screen.paint()
+    assert verdict in scene.describe()
+    scene.do(("place", scene.walk.last - 1))
+    screen.press("right")
+    for _ in range(70):
+        screen.tick(0.1)
+        screen.paint()
+    assert verdict in scene.describe()
 
 
 def test_the_tile_that_was_drawn_is_asked_for_in_one_order_and_not_shown_before() -> None:

@@ -8,11 +8,14 @@ from spacealert.apps.window.resolution.why_covers import InstructorCover, WhyCov
 from spacealert.engine.actions import HEROIC_MOVES
 from spacealert.engine.ship import TILES
 from spacealert.kit.i18n.texts import Texts
-from spacealert.kit.ui import fonts, theme, widgets
-from spacealert.kit.ui.canvas import Action, Canvas
+from spacealert.kit.ui import theme
+from spacealert.kit.ui.canvas import Canvas
+from spacealert.kit.ui.containers import Column, Grid, Row
+from spacealert.kit.ui.controls import CAPTION, HEADING, LABEL, WORDS, Button, Leaf, Tap, Text, dialog
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
+from spacealert.kit.ui.widget import Key, Widget
 from spacealert.narration import card_text
 from spacealert.narration.sentences import Teller, card
 from spacealert.session.plan_slots import CARDS_OF_A_PLAN, ERASE
@@ -26,48 +29,31 @@ class SlipCover:
     turn: int
     color: str
 
-    def press(self, key: str) -> Action | None:
-        return (
-            "close" if key == "escape" else ("meant", KEYS[key]) if KEYS.get(key, "none") in CARDS_OF_A_PLAN else None
-        )
+    def build(self, teller: Teller) -> Widget:
+        title = self.texts.say("resolution-trip-what", who=teller.who(self.color), turn=self.turn)
+        cards = Grid(*(self._card(letter) for letter in CARDS_OF_A_PLAN), most=6)
+        keys = (Key(key, ("meant", letter)) for key, letter in KEYS.items() if letter in CARDS_OF_A_PLAN)
+        return dialog(title, cards, Row(*keys, gap=0), buttons=[_close(self.texts)], close="close", width=860)
 
-    def describe(self, teller: Teller) -> list[str]:
-        return [self.texts.say("resolution-trip-what", who=teller.who(self.color), turn=self.turn)]
+    def _card(self, letter: str) -> Widget:
+        if letter == ERASE:
+            return Tap(Text(self.texts.say("resolution-no-trip"), CAPTION, align="center"), action=("meant", letter))
+        face = Leaf(_paint_card, None, (letter,), min_height=56, min_width=80)
+        return Tap(face, Text(_label(self.texts, letter), CAPTION, align="center"), action=("meant", letter))
 
-    def paint(self, canvas: Canvas, box: Box) -> None:
-        for letter, cell in zip(CARDS_OF_A_PLAN, box.grid(6, 3, gap=8), strict=False):
-            focused = canvas.target(cell, ("meant", letter))
-            canvas.fill(cell, theme.RAISED)
-            if letter == ERASE:
-                canvas.text(
-                    cell,
-                    self.texts.say("resolution-no-trip"),
-                    Type.CAPTION,
-                    theme.FAINT,
-                    align="center",
-                    least=Type.FINE,
-                    lines=3,
-                )
-            else:
-                face, name = cell.inset(6, 6).rows(None, 44)
-                art.card(canvas, face.inset(0, 8), letter)
-                canvas.text(
-                    name,
-                    _label(self.texts, letter),
-                    Type.CAPTION,
-                    theme.FAINT,
-                    align="center",
-                    least=Type.FINE,
-                    lines=2,
-                )
-            if focused:
-                canvas.frame(cell, theme.BRIGHT, 3)
+
+def _paint_card(canvas: Canvas, box: Box, letter: str) -> None:
+    art.card(canvas, box, letter)
 
 
 def _label(texts: Texts, letter: str) -> str:
     """What stands under a card: of a heroic move only where it leads."""
     station = HEROIC_MOVES.get(letter)
     return card(texts, letter).strip("«»") if station is None else texts.say(f"story-station-{station}")
+
+
+def _close(texts: Texts, label: str = "screen-close") -> Button:
+    return Button(texts.say(label), "close", "escape")
 
 
 @frozen
@@ -82,33 +68,18 @@ class TileCover:
     under: int
     left: frozenset[str]
 
-    def press(self, key: str) -> Action | None:
-        if key.isdecimal() and 1 <= int(key) <= len(TILES) and TILES[int(key) - 1] in self.left:
-            return ("tile", TILES[int(key) - 1])
-        return "close" if key == "escape" else None
-
-    def describe(self, teller: Teller) -> list[str]:
-        return [
-            self.texts.say("resolution-tile-which", zone=self.zone),
-            *(self._name(tile) for tile in TILES if tile in self.left),
-        ]
+    def build(self, teller: Teller) -> Widget:
+        tiles = (
+            Button(self._name(tile), ("tile", tile), str(number), Icon(f"tile-{tile}", theme.ALARM), size=Type.LEAD)
+            for number, tile in enumerate(TILES, start=1)
+            if tile in self.left
+        )
+        title = self.texts.say("resolution-tile-which", zone=self.zone)
+        close = _close(self.texts, "resolution-tile-drawn")
+        return dialog(title, Grid(*tiles, most=3), buttons=[close], close="close", width=860)
 
     def _name(self, tile: str) -> str:
         return self.texts.say(f"story-tile-{tile}", zone=self.zone)
-
-    def paint(self, canvas: Canvas, box: Box) -> None:
-        for number, (tile, cell) in enumerate(zip(TILES, box.grid(3, 2, gap=8), strict=True), start=1):
-            if tile not in self.left:
-                canvas.frame(cell, theme.HOLLOW, 1)
-                continue
-            focused = canvas.target(cell, ("tile", tile))
-            canvas.fill(cell, theme.RAISED)
-            icon, name, key = cell.inset(14, 8).columns(56, None, 24, gap=14)
-            canvas.icon(icon, Icon(f"tile-{tile}", theme.ALARM))
-            canvas.text(name, self._name(tile), Type.LEAD, theme.TEXT, fonts.SEMIBOLD, least=Type.FINE, lines=2)
-            canvas.text(key, str(number), Type.CAPTION, theme.FAINT, align="right")
-            if focused:
-                canvas.frame(cell, theme.BRIGHT, 3)
 
 
 @frozen
@@ -119,36 +90,22 @@ class CardCover:
     code: str
     flags: tuple[str, ...] = ()
 
-    def press(self, key: str) -> Action | None:
-        return "close" if key in ("escape", "enter", "space") else None
-
-    def describe(self, teller: Teller) -> list[str]:
-        return [*card_lines(self.texts, self.code), *self._marks()]
-
-    def _marks(self) -> list[str]:
-        return [self.texts.say(f"story-flag-{flag}") for flag in self.flags]
-
-    def paint(self, canvas: Canvas, box: Box) -> None:
+    def build(self, teller: Teller) -> Widget:
         card = card_text.card_text(self.texts, self.code)
         lines = [f"{card.code} · {card.kind}", *([card.place] if card.place else []), " · ".join(card.numbers)]
-        marks = self._marks()
-        heights = [50.0 if canvas.width(line, Type.LABEL) > box.w else 28.0 for line in lines]
-        kind, letters, rules, marked = box.rows(sum(heights), 3 * 54, None, 28.0 * len(marks), gap=12)
-        for line, cell in zip(lines, kind.rows(*heights), strict=True):
-            canvas.text(cell, line, Type.LABEL, theme.FAINT, least=Type.FINE, lines=2)
-        for (letter, text), cell in zip(card.letters, letters.rows(None, None, None, gap=4), strict=True):
-            canvas.fill(cell, theme.RAISED)
-            icon, words = cell.inset(14, 4).columns(40, None, gap=10)
-            canvas.text(icon, letter, Type.SUBHEADING, theme.ALARM if letter == "Z" else theme.AMBER, fonts.BOLD)
-            canvas.text(words, text, Type.BODY, least=Type.FINE, lines=2)
-        canvas.text(rules, "\n".join(card.rules), Type.LABEL, theme.TEXT, least=Type.FINE, lines=12, top=True)
-        for mark, cell in zip(marks, marked.rows(*[None] * len(marks)) if marks else [], strict=True):
-            canvas.fill(Box(cell.x, cell.y + (cell.h - 10) / 2, 10, 10), theme.AMBER)
-            canvas.text(Box(cell.x + 20, cell.y, cell.w - 20, cell.h), mark, Type.LABEL, theme.AMBER, least=Type.FINE)
+        letters = (
+            Row(Text(letter, HEADING, theme.ALARM if letter == "Z" else theme.AMBER, min_width=34), Text(text, grow=1))
+            for letter, text in card.letters
+        )
+        marks = (Text(self.texts.say(f"story-flag-{flag}"), LABEL, theme.AMBER) for flag in self.flags)
+        body = (Column(*(Text(line, LABEL, theme.FAINT) for line in lines), gap=2), Column(*letters, gap=4))
+        rules = Column(*(Text(rule, WORDS) for rule in card.rules), gap=6)
+        close = Button(self.texts.say("screen-close"), "close", "escape", main=True)
+        return dialog(card.name, *body, rules, *marks, buttons=[close], close="close", edge=theme.SIGNAL, width=860)
 
 
 def card_lines(texts: Texts, code: str) -> list[str]:
-    """A threat's card, line by line, its name first."""
+    """Return a threat's card, line by line, its name first."""
     card = card_text.card_text(texts, code)
     lines = [card.name, card.kind, *([card.place] if card.place else []), " · ".join(card.numbers)]
     return [*lines, *(f"{letter}  {text}" for letter, text in card.letters), *card.rules]
@@ -159,36 +116,26 @@ class CorrectionCover:
     """Asks before the line of the log book is corrected, and says what that changes."""
 
     texts: Texts
-    changes: list[str]
+    changes: tuple[str, ...]
 
-    def press(self, key: str) -> Action | None:
-        return {"enter": "correct", "l": "correct", "escape": "close"}.get(key)
-
-    def describe(self, teller: Teller) -> list[str]:
-        return [self.texts.say("resolution-correct-sure"), *self.changes]
-
-    def paint(self, canvas: Canvas, box: Box) -> None:
-        words, button = box.rows(None, 60, gap=12)
-        canvas.text(words, "\n".join(self.changes), Type.BODY, theme.TEXT, least=Type.FINE, lines=12, top=True)
-        label, key = self.texts.say("resolution-correct"), self.texts.say("screen-key-enter")
-        widgets.button(canvas, button, "correct", label, key=key, main=True, size=Type.LEAD)
+    def build(self, teller: Teller) -> Widget:
+        say = self.texts.say
+        correct = Button(say("resolution-correct"), "correct", "l", main=True)
+        lines = (Text(change) for change in self.changes)
+        return dialog(say("resolution-correct-sure"), *lines, buttons=[_close(self.texts), correct], close="close")
 
 
-Cover = SlipCover | TileCover | CardCover | CorrectionCover | WhyCover | InstructorCover
+@frozen
+class StoryCover:
+    """All that was said so far, the newest first."""
+
+    texts: Texts
+    lines: tuple[tuple[str, theme.Color], ...]
+
+    def build(self, teller: Teller) -> Widget:
+        said = (Text(line, LABEL, color) for line, color in self.lines)
+        close = Button(self.texts.say("screen-close"), "close", "escape", main=True)
+        return dialog(self.texts.say("resolution-story"), *said, buttons=[close], close="close", width=1000)
 
 
-def paint(texts: Texts, canvas: Canvas, cover: Cover, teller: Teller) -> None:
-    canvas.panel(
-        "cover", canvas.box.middle(860, 520), cover, lambda c, b: _paint(texts, c, b, cover, teller), modal=True
-    )
-
-
-def _paint(texts: Texts, canvas: Canvas, box: Box, cover: Cover, teller: Teller) -> None:
-    canvas.fill(box, theme.PANEL)
-    canvas.frame(box, theme.AMBER, 2)
-    head, body = box.inset(22, 18).rows(50, None, gap=14)
-    title, close = head.columns(None, 250 if isinstance(cover, TileCover) else 150, gap=12)
-    canvas.text(title, cover.describe(teller)[0], Type.HEADING, theme.BRIGHT, fonts.BOLD, least=Type.FINE, lines=2)
-    label = texts.say("resolution-tile-drawn" if isinstance(cover, TileCover) else "screen-close")
-    widgets.button(canvas, close, "close", label, key="Esc", size=Type.LABEL)
-    cover.paint(canvas, body)
+Cover = SlipCover | TileCover | CardCover | CorrectionCover | StoryCover | WhyCover | InstructorCover

@@ -1,5 +1,7 @@
 """The last picture of the walk: the ship jumps home or breaks apart, with the verdict over it."""
 
+from collections.abc import Sequence
+
 import pygame
 from attrs import frozen
 
@@ -8,7 +10,7 @@ from spacealert.apps.window.shape_painter import Sheet
 from spacealert.engine.events import ShipLost
 from spacealert.engine.table import Resolution
 from spacealert.engine.view import View
-from spacealert.kit.i18n.texts import Texts
+from spacealert.kit.i18n.texts import Texts, with_minus
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Canvas
 from spacealert.kit.ui.layout import Box
@@ -28,6 +30,8 @@ class EndingScene:
     resolution: Resolution
     record: str  # why this is the best that this crew has done, if it is
     share: float
+    points: Sequence[int] = ()  # of each item of the score
+    counted: float = 1.0  # how much of it has been counted
 
     def paint(self, canvas: Canvas, box: Box) -> None:
         sheet = shape_painter.laid_over(canvas, box, SHEET)
@@ -36,6 +40,19 @@ class EndingScene:
         else:
             self._paint_loss(sheet)
         self._paint_title(canvas, box)
+        if self.points and self.counted > 0 and self.share < 1:
+            self._paint_score(canvas, box)
+
+    def _paint_score(self, canvas: Canvas, box: Box) -> None:
+        """The score climbs by what was won, and is knocked down by what was damaged."""
+        gains = [points for points in self.points if points > 0]
+        losses = [points for points in self.points if points < 0]
+        counted = max(0.0, min(1.0, self.counted)) * (len(gains) + len(losses))
+        shown = sum(points * max(0.0, min(1.0, counted - place)) for place, points in enumerate((*gains, *losses)))
+        falls = counted > len(gains)
+        _, number, _ = box.rows(box.h * 0.62, None, 20)
+        color = theme.ALARM if falls and self.counted < 1 else theme.AMBER
+        canvas.text(number, with_minus(round(shown)), Type.GIANT, color, fonts.BOLD, "center", least=Type.POSTER)
 
     def _paint_home(self, sheet: Sheet) -> None:
         if self.share < end_drawing.FLASH:

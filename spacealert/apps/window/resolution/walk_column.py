@@ -12,8 +12,11 @@ from spacealert.engine.view import ThreatView
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Canvas
+from spacealert.kit.ui.containers import Column, Flow, Plate, Row
+from spacealert.kit.ui.controls import CAPTION, FINE, LEAD, Leaf, Spacer, Tap, Text
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Color, Type
+from spacealert.kit.ui.widget import Widget
 from spacealert.narration.sentences import Teller, card_name, tone
 from spacealert.narration.shapes import crew_drawing
 from spacealert.narration.shapes.shape import Disc, Label, Role, Shape, Shapes, Stroke, dimmed, placed
@@ -25,8 +28,7 @@ from spacealert.narration.walk import Walk
 from spacealert.session.resolution_sheet import ResolutionSheet
 
 TONES: dict[str, Color] = {"plain": theme.TEXT, "fail": theme.AMBER, "bad": theme.ALARM, "good": theme.GOOD}
-_EM, _LEADING = Type.CAPTION, 22  # of the sentences that led here
-_NOW, _HEAD = 148, 62  # units that what happens now, and the turn, are high
+_PAST = 3  # sentences that led here
 _ROW, _HIGH_ROW, _NAMES = 23.0, 34.0, 112.0  # of the plans: a line's height, and how much of it the names take
 _PHASE_GAP = 6.0
 _HELMET = Frame(-11, -11, 22, 22)
@@ -44,34 +46,10 @@ class WalkColumn:
     notes: tuple[str, ...]
 
     @property
-    def plans_high(self) -> float:
-        return 24 + self._row * len(self.sheet.crew)
-
-    @property
     def _row(self) -> float:
         """A line of the plans: higher where somebody plays three cards at once."""
         crowded = any(len(slot) > 2 for person in self.walk.view.crew for slot in person.plan)
         return _HIGH_ROW if crowded else _ROW
-
-    def paint_log(self, canvas: Canvas, box: Box) -> None:
-        """The turn and step, the sentences that led here, and what happens now, large, at the bottom."""
-        head, gone, past, now = box.rows(_HEAD, self.gone_high, None, _NOW, gap=8)
-        self._paint_turn(canvas, head)
-        self.paint_gone(canvas, gone)
-        self._paint_now(canvas, now)
-        self._paint_past(canvas, past)
-
-    def _paint_turn(self, canvas: Canvas, box: Box) -> None:
-        event = self.walk.event
-        turn, step = box.rows(38, None, gap=2)
-        title = self.texts.say("story-turn", turn=event.turn) if event else self.texts.say("resolution-title")
-        canvas.text(turn, title.upper(), Type.TITLE, theme.BRIGHT, fonts.BOLD, least=Type.SUBHEADING)
-        said = self.texts.say(f"story-step-{event.step}") if event else ""
-        canvas.text(step, said, Type.LABEL, theme.FAINT, fonts.SEMIBOLD, least=Type.FINE)
-
-    @property
-    def gone_high(self) -> float:
-        return 44 if self._gone() else 0
 
     def _gone(self) -> list[ThreatView]:
         """The threats that are no longer on their trajectories, and those that are yet to come."""
@@ -79,56 +57,46 @@ class WalkColumn:
         away = [token for token in self.walk.view.threats if token.space is None]
         return sorted(away, key=lambda token: (order.get(token.fate, 0), token.called, token.number))
 
-    def paint_gone(self, canvas: Canvas, box: Box) -> None:
+    def gone(self) -> Widget:
         """Each a silhouette: ticked where it was destroyed, crossed where it survived, dim before it comes."""
-        gone = self._gone()
-        wide = min(52.0, (box.w + 4) / max(1, len(gone)) - 4)
-        for place, token in enumerate(gone):
-            cell = Box(box.x + place * (wide + 4), box.y, wide, box.h)
-            fate = self.texts.say(f"resolution-fate-{token.fate.replace(' ', '-')}")
-            focused = canvas.target(cell, ("card", token.code), f"{card_name(self.texts, token.code)} {fate}")
-            canvas.fill(cell, theme.PANEL)
-            shape_painter.paint(canvas, cell.inset(2), _with_fate(token), _SMALL)
-            if focused:
-                canvas.frame(cell, theme.BRIGHT, 2)
+        return Flow(*(self._silhouette(token) for token in self._gone()), gap=4)
 
-    def _paint_now(self, canvas: Canvas, box: Box) -> None:
+    def _silhouette(self, token: ThreatView) -> Widget:
+        fate = self.texts.say(f"resolution-fate-{token.fate.replace(' ', '-')}")
+        drawn = Leaf(_paint_fate, (token.code, token.fate, token.sign), (token,), min_width=44, min_height=40)
+        words = f"{card_name(self.texts, token.code)} {fate}"
+        return Tap(drawn, action=("card", token.code), raised=False, pad=(2, 2), words=words)
+
+    def now(self) -> Widget:
+        """What happens now, large; pressed, it says why."""
         event = self.walk.event
-        color = TONES[tone(event)] if event else theme.LINE
-        why = self.texts.say("school-why-button")
-        focused = event is not None and canvas.target(box, "why", why)
-        canvas.fill(box, theme.PANEL)
-        canvas.fill(Box(box.x, box.y, 5, box.h), color)
-        sentence = self.teller.tell(event).text if event else self.texts.say("resolution-start-how")
-        words, paragraph = box.inset(18, 10).rows(None, 18)
-        ink = color if event else theme.FAINT
-        canvas.text(words, sentence, Type.LEAD, ink, least=Type.FINE, lines=6)
-        if event is not None:
-            canvas.text(paragraph, f"{why} (W)", Type.FINE, theme.SIGNAL)
-            canvas.text(paragraph, f"§{event.rule}", Type.FINE, theme.FAINT, align="right")
-        if focused:
-            canvas.frame(box, theme.BRIGHT, 2)
+        if event is None:
+            return Plate(Text(self.texts.say("resolution-start-how"), LEAD, theme.FAINT), min_height=120)
+        color = TONES[tone(event)]
+        said = self.teller.tell(event)
+        ask = Text(f"{self.texts.say('school-why-button')} (W)", FINE, theme.SIGNAL, grow=1)
+        why = Row(ask, Text(f"§{said.rule}", FINE))
+        told = said.explained(self.texts)
+        return Tap(Text(said.text, LEAD, color), Spacer(), why, action="why", raised=False, words=told, min_height=120)
 
-    def _paint_past(self, canvas: Canvas, box: Box) -> None:
-        """As many of the last sentences as there is room for, the newest below; above them what a correction did."""
-        room = int(box.h // _LEADING)
-        new = [(line, theme.SIGNAL) for text in self.notes for line in wrapped(canvas, text, box.w, _EM)][:room]
-        lines: list[tuple[str, Color]] = []
-        for event in reversed(self.walk.events[: max(0, self.walk.place - 1)]):
-            sentence = self._broken(canvas, event, box.w)
-            if len(new) + len(sentence) + len(lines) > room:
-                break
-            lines = [*sentence, *lines]
-        lines = [*new, *lines]
-        y = box.bottom - _LEADING * len(lines)
-        for text, color in lines:
-            canvas.text(Box(box.x, y, box.w, _LEADING), text, _EM, color, least=Type.FINE)
-            y += _LEADING
+    def past(self) -> Widget:
+        """The last sentences that led here, the newest below; above them what a correction did."""
+        shown = self.walk.events[: max(0, self.walk.place - 1)][-_PAST:]
+        notes = (Text(note, CAPTION, theme.SIGNAL) for note in self.notes)
+        return Column(*notes, Spacer(), *(self._line(event) for event in shown), gap=4, grow=1)
 
-    def _broken(self, canvas: Canvas, event: Event, wide: float) -> list[tuple[str, Color]]:
-        color = theme.receding(TONES[tone(event)])
-        sentence = self.teller.tell(event)
-        return [(line, color) for line in wrapped(canvas, f"{sentence.text}\u00a0§{sentence.rule}", wide, _EM)]
+    def _line(self, event: Event) -> Widget:
+        sentence, color = self.teller.tell(event), theme.receding(TONES[tone(event)])
+        return Text(f"{sentence.text}\u00a0§{sentence.rule}", CAPTION, color, words=" ")
+
+    def story(self) -> tuple[tuple[str, Color], ...]:
+        """All that was said so far, the newest first."""
+        told = reversed(self.walk.events[: self.walk.place])
+        return tuple((f"{event.turn}: {self.teller.tell(event).text}", TONES[tone(event)]) for event in told)
+
+    @property
+    def plans_high(self) -> float:
+        return 24 + self._row * len(self.sheet.crew)
 
     def paint_plans(self, canvas: Canvas, box: Box) -> None:
         """Everybody's row of cards, this turn's column lit; a card that a delay or a slip has moved is underlined."""
@@ -187,6 +155,10 @@ def turn_cells(room: Box, turns: int, gap: float) -> list[tuple[int, Box]]:
     return cells
 
 
+def _paint_fate(canvas: Canvas, box: Box, token: ThreatView) -> None:
+    shape_painter.paint(canvas, box, _with_fate(token), _SMALL)
+
+
 def _with_fate(token: ThreatView) -> Shapes:
     body: Shapes = placed(silhouette(token.code), 0, 0, 0.9)
     number = (Disc(-44, -38, 17, ZONE_ROLE[token.track]), Label(-44, -38, token.sign, 24, Role.INK))
@@ -200,16 +172,3 @@ def _with_fate(token: ThreatView) -> Shapes:
             Stroke(((46, 26), (30, 42)), 6, Role.INK),
         )
     return (*dimmed(body, 0.4 if token.fate == "not yet" else 0.8), *number, *fate)
-
-
-def wrapped(canvas: Canvas, text: str, wide: float, em: float) -> list[str]:
-    """A text in as many lines as it needs at this size."""
-    lines, line = [], ""
-    for word in text.split(" "):
-        longer = f"{line} {word}" if line else word
-        if line and canvas.width(longer, em) > wide:
-            lines.append(line)
-            line = word
-        else:
-            line = longer
-    return [*lines, line]

@@ -4,26 +4,14 @@ from attrs import frozen
 
 from spacealert.apps.window.resolution.walk_sound import SoundChoice
 from spacealert.kit.i18n.texts import Texts
-from spacealert.kit.ui import theme, widgets
-from spacealert.kit.ui.canvas import Canvas
+from spacealert.kit.ui import theme
+from spacealert.kit.ui.containers import Columns, Flow, Row
+from spacealert.kit.ui.controls import LABEL, Button, Text
 from spacealert.kit.ui.drawing import Icon
-from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
+from spacealert.kit.ui.widget import Key, Widget
 
 _SOUNDS = {SoundChoice.ALL: "louder", SoundChoice.EFFECTS: "speaker", SoundChoice.NOTHING: "muted"}
-# Keys have the names that stand on them.
-_KEY_CAPS = {
-    "step": "→  ←", "turn": "↓  ↑", "phase": "PgDn  PgUp", "whole": "Home  End", "play": "", "speed": "+  −",
-    "slip": "O", "tiles": "T", "plans": "P", "motion": "M", "sound": "V", "save": "S", "correct": "L", "why": "W",
-    "back": "Esc",
-}  # fmt: skip
-
-
-def keys_of_the_walk(texts: Texts) -> tuple[tuple[str, str], ...]:
-    """Each key and what it does."""
-    return tuple(
-        (key or texts.say("screen-key-space"), texts.say(f"resolution-key-{name}")) for name, key in _KEY_CAPS.items()
-    )
 
 
 @frozen
@@ -38,49 +26,71 @@ class WalkFoot:
     can_slip: bool
     can_correct: bool
     at_end: bool
+    won: bool
     saved: bool
 
-    def paint(self, canvas: Canvas, box: Box) -> None:
-        moves, rest = box.rows(None, None, gap=10) if canvas.upright else box.columns(560, None, gap=10)
-        self._paint_moves(canvas, moves)
-        self._paint_rest(canvas, rest)
+    def build(self) -> Widget:
+        rest = Flow(*self._rest(), align="right", gap=6, grow=1, min_width=420)
+        return Columns(Row(self._moves(), Row(*self._keys(), gap=0), gap=0), rest, gap=10)
 
-    def _paint_moves(self, canvas: Canvas, box: Box) -> None:
-        back_turn, back, play, on, on_turn, slower, shown, faster = box.columns(
-            66, 66, 116, 66, 66, 40, None, 40, gap=8
-        )
-        turn, step, speed = (self.texts.say(f"resolution-key-{name}") for name in ("turn", "step", "speed"))
-        steps = (
-            (back_turn, ("turn by", -1), "first", "↑", turn),
-            (back, ("step", -1), "leftward", "←", step),
-            (on, ("step", 1), "play", "→", step),
-            (on_turn, ("turn by", 1), "last", "↓", turn),
-        )
-        for cell, action, icon, key, words in steps:
-            widgets.button(canvas, cell, action, icon=Icon(icon), key=key, words=words, size=Type.BODY)
+    def _help(self, name: str) -> str:
+        return self.texts.say(f"resolution-key-{name}")
+
+    def _moves(self) -> Widget:
+        turn, step, speed = self._help("turn"), self._help("step"), self._help("speed")
         sign = Icon("pause" if self.playing else "play", theme.TEXT if self.at_end else theme.INK)
-        space = self.texts.say("screen-key-space")
-        playing = self.texts.say("resolution-key-play")
-        main = not self.at_end
-        widgets.button(canvas, play, "play", icon=sign, key=space, main=main, size=Type.LABEL, words=playing)
-        widgets.button(canvas, slower, ("speed", 1), "−", size=Type.LEAD, words=speed)
-        canvas.text(shown, f"×{self.speed}", Type.LABEL, theme.FAINT, align="center")
-        widgets.button(canvas, faster, ("speed", -1), "+", size=Type.LEAD, words=speed)
+        return Row(
+            Button("", ("turn by", -1), icon=Icon("first"), words=turn),
+            Button("", ("step", -1), icon=Icon("leftward"), words=step),
+            Button("", "play", "space", sign, main=not self.at_end, words=self._help("play"), min_width=84),
+            Button("", ("step", 1), icon=Icon("play"), words=step),
+            Button("", ("turn by", 1), icon=Icon("last"), words=turn),
+            Button("−", ("speed", 1), words=speed),
+            Text(f"×{self.speed}", LABEL, theme.FAINT, "center", min_width=30, words=" "),
+            Button("+", ("speed", -1), words=speed),
+            gap=6,
+            max_height=48,
+        )
 
-    def _paint_rest(self, canvas: Canvas, box: Box) -> None:
-        sound, slip, tiles, plans, save = box.columns(52, None, 146, 112, 138, gap=8)
-        heard = self.texts.say("resolution-sound", heard=str(self.heard))
-        widgets.button(canvas, sound, "sound", icon=Icon(_SOUNDS[self.heard]), words=heard, size=Type.LABEL)
-        if self.can_slip:
-            widgets.button(canvas, slip, "slip", self.texts.say("resolution-trip"), key="O", size=Type.LABEL)
-        elif self.at_end:
-            widgets.button(canvas, slip, "coach", self.texts.say("coach-button"), key="C", size=Type.LABEL)
-        own = self.texts.say("resolution-own-tiles")
-        widgets.button(canvas, tiles, "tiles", own, key="T", chosen=self.own_tiles, size=Type.LABEL, lines=2)
-        widgets.button(canvas, plans, "plans", self.texts.say("resolution-plans"), key="P", size=Type.LABEL)
+    def _rest(self) -> list[Widget | None]:
+        say = self.texts.say
+        heard = say("resolution-sound", heard=str(self.heard))
+        trip = Button(say("resolution-trip"), "slip", "o", size=Type.SEAT) if self.can_slip else None
+        coach = Button(say("coach-button"), "coach", "c", size=Type.SEAT, main=not self.won) if self.at_end else None
+        label = say("resolution-open-report" if self.saved else "resolution-save")
+        save = Button(label, "save", "s", size=Type.SEAT)
         if self.can_correct:
-            label = self.texts.say("resolution-correct")
-            widgets.button(canvas, save, "correct", label, key="L", main=True, size=Type.LABEL)
-        else:
-            label = self.texts.say("resolution-open-report" if self.saved else "resolution-save")
-            widgets.button(canvas, save, "save", label, key="S", main=self.at_end, size=Type.LABEL)
+            save = Button(say("resolution-correct"), "correct", "l", size=Type.SEAT)
+        tiles = Button(say("resolution-own-tiles"), "tiles", "t", size=Type.SEAT, chosen=self.own_tiles)
+        return [
+            Button("", "sound", "v", Icon(_SOUNDS[self.heard]), words=heard),
+            None if self.at_end else tiles,
+            Button(say("resolution-plans"), "plans", "p", size=Type.SEAT),
+            Button(say("resolution-story"), "story", "g", size=Type.SEAT),
+            trip,
+            save,
+            coach,
+            Button(say("screen-back"), "back", "escape", size=Type.SEAT, main=self.at_end and self.won),
+        ]
+
+    def _keys(self) -> list[Widget]:
+        """Keys for which there is nothing to press."""
+        speed, phase, whole = self._help("speed"), self._help("phase"), self._help("whole")
+        turn, step = self._help("turn"), self._help("step")
+        return [
+            Key("right", ("step", 1), step),
+            Key("left", ("step", -1), step),
+            Key("down", ("turn by", 1), turn),
+            Key("up", ("turn by", -1), turn),
+            Key("pagedown", ("phase by", 1), phase),
+            Key("pageup", ("phase by", -1), phase),
+            Key("home", ("place", 0), whole),
+            Key("end", "end", whole),
+            Key("+", ("speed", -1), speed),
+            Key("shift+=", ("speed", -1)),
+            Key("=", ("speed", -1)),
+            Key("-", ("speed", 1), speed),
+            Key("m", "motion", self._help("motion")),
+            Key("w", "why", self._help("why")),
+            Key("o", "slip", self._help("slip")),
+        ]

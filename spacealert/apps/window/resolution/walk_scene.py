@@ -3,24 +3,23 @@
 A slip, another tile or any correction makes the game resolve anew from its sheet; the walk stays where it was.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from copy import copy
-from functools import partial
 
 from spacealert.apps.window.careers.award_scene import AwardScene
 from spacealert.apps.window.client import SessionScene
 from spacealert.apps.window.flight_school.first_walk import FirstWalk
 from spacealert.apps.window.line_speaker import LineSpeaker
-from spacealert.apps.window.resolution import covers
 from spacealert.apps.window.resolution.coach_scene import CoachScene
 from spacealert.apps.window.resolution.covers import (
     CardCover,
     CorrectionCover,
     Cover,
     SlipCover,
+    StoryCover,
     TileCover,
 )
-from spacealert.apps.window.resolution.ending_column import EndingColumn, Scroll
+from spacealert.apps.window.resolution.ending_column import EndingColumn
 from spacealert.apps.window.resolution.ending_scene import EndingScene
 from spacealert.apps.window.resolution.files import Saved, save
 from spacealert.apps.window.resolution.plans_scene import PlansScene
@@ -28,7 +27,7 @@ from spacealert.apps.window.resolution.stage_painter import StagePainter
 from spacealert.apps.window.resolution.table_in_words import drawn_tracks_in_words, table_in_words
 from spacealert.apps.window.resolution.turn_line import TurnLine
 from spacealert.apps.window.resolution.walk_column import WalkColumn
-from spacealert.apps.window.resolution.walk_foot import WalkFoot, keys_of_the_walk
+from spacealert.apps.window.resolution.walk_foot import WalkFoot
 from spacealert.apps.window.resolution.walk_sound import SETTING, WalkSound, remembered
 from spacealert.apps.window.resolution.why_covers import InstructorCover, WhyCover, why_cover
 from spacealert.engine.events import TurnBegins
@@ -38,10 +37,12 @@ from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.storage import settings
 from spacealert.kit.ui import theme
 from spacealert.kit.ui.canvas import Action, Canvas
+from spacealert.kit.ui.containers import Column, Columns, Layers, Row
+from spacealert.kit.ui.controls import LABEL, TITLE, Leaf, Text
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.scene import Question
+from spacealert.kit.ui.widget import Widget
 from spacealert.logbook.feats import feat_of
-from spacealert.narration import ending
 from spacealert.narration.differences import changes
 from spacealert.narration.sentences import Teller
 from spacealert.narration.shapes.movement import Moment
@@ -68,24 +69,16 @@ from spacealert.session.session_state import Origin, Stage
 SPEEDS = (0.6, 1.2, 2.5, 5.0)  # seconds a step lasts while it plays, told as 4 3 2 1
 _BETWEEN_TURNS = 2.0  # times as long lasts the quiet with which a turn begins
 MOTION = 0.5  # seconds that a step takes to show itself
-ENDING = 5.0  # and the end of the mission
-_CELEBRATES = 4.0  # seconds after which a record is
-_COLUMN = 520  # units that the column beside the ship takes at least
-_KEYS = {
-    "right": ("step", 1), "left": ("step", -1), "down": ("turn by", 1), "up": ("turn by", -1),
-    "pagedown": ("phase by", 1), "pageup": ("phase by", -1), "home": ("place", 0), "end": "end",
-    "space": "play", "+": ("speed", -1), "shift+=": ("speed", -1), "=": ("speed", -1), "-": ("speed", 1),
-    "o": "slip", "t": "tiles", "p": "plans", "m": "motion", "v": "sound", "s": "save",
-    "l": "correct", "c": "coach", "w": "why", "escape": "back",
-}  # fmt: skip
+ENDING = 6.0  # and the end of the mission
+_CELEBRATES = 5.0  # seconds after which a record is
+_ONWARD = ("right", "down", "space", "enter", "escape", "end", "pagedown")
+_COUNTED_FROM, _COUNTED_UNTIL = 0.5, 0.9  # of the ending, in which the score adds up
 
 
 class WalkScene(SessionScene):
     """The walk of the game on the table."""
 
     help_name = "walk"
-    upright = True
-    default = ("step", 1)
 
     def __init__(self, texts: Texts, session: Session) -> None:
         super().__init__(texts, session)
@@ -97,7 +90,6 @@ class WalkScene(SessionScene):
         self._moving = 0.0  # seconds until this step has shown itself
         self._waited = 0.0
         self._plans: PlansScene | None = None  # as they were opened last from here
-        self._scroll = Scroll()  # of what led to the end
         self._feat: str | None = None  # what is celebrated, once it was looked for
         self._ended = 0.0  # seconds since the end came into sight
         self._stage = StagePainter(texts)
@@ -195,10 +187,6 @@ class WalkScene(SessionScene):
             return None
         return (event.turn, event.who) if event and event.who and event.step == "actions" else None
 
-    @property
-    def help_keys(self) -> tuple[tuple[str, str], ...]:
-        return keys_of_the_walk(self.texts)
-
     def do(self, action: Action) -> None:
         if self.cover is not None:
             self._covered(action)
@@ -237,6 +225,8 @@ class WalkScene(SessionScene):
                 self.cover = CardCover(self.texts, code, flags)
             case "why" if walk.event is not None:
                 self._lay(why_cover(self.texts, self.teller, walk.event))
+            case "story" if walk.place:
+                self.cover = StoryCover(self.texts, self._column(walk).story())
             case "slip":
                 if acting := self._slipping():
                     self._lay(SlipCover(self.texts, *acting))
@@ -254,7 +244,7 @@ class WalkScene(SessionScene):
             case "save":
                 self._save()
             case "correct" if self._can_correct:
-                self.cover = CorrectionCover(self.texts, self._correction())
+                self.cover = CorrectionCover(self.texts, tuple(self._correction()))
             case "coach" if walk.place == walk.last:
                 self.navigation.push(CoachScene(self.texts, self.session))
             case "back":
@@ -344,18 +334,14 @@ class WalkScene(SessionScene):
                 self.ask(CorrectLog())
 
     def press(self, key: str) -> bool:
-        if self.cover is not None:
-            action = self.cover.press(key)
-            if action is not None:
-                self._covered(action)
-            return action is not None
-        if key in ("wheel-up", "wheel-down"):
-            self._scroll.lines = max(0, self._scroll.lines + (1 if key == "wheel-down" else -1))
+        if self._is_film:  # any key skips the rest; one that leads elsewhere goes there at once
+            self.do("skip")
+            if key in _ONWARD:
+                return True
+        if isinstance(self.cover, WhyCover | InstructorCover) and key in ("enter", "space", "right", "w"):
+            self._covered("close")
             return True
-        if key not in _KEYS:
-            return False
-        self.do(_KEYS[key])
-        return True
+        return super().press(key)
 
     def tick(self, seconds: float) -> None:
         self._moving = max(0.0, self._moving - seconds)
@@ -372,30 +358,27 @@ class WalkScene(SessionScene):
         """Seconds for what has just happened while it plays by itself; between two turns a crew takes a breath."""
         return SPEEDS[self.speed] * (_BETWEEN_TURNS if isinstance(self.walk.event, TurnBegins) else 1.0)
 
+    @property
+    def _is_film(self) -> bool:
+        """Whether the end is still being shown, without anything around it."""
+        return self.moves and self.shown.place == self.shown.last and self._ended < ENDING and self.cover is None
+
     def _tick_ending(self, seconds: float) -> None:
         """The end goes on; each item that is counted, and a record, is heard."""
-        before, self._ended = self._ended, min(ENDING, self._ended + seconds)
+        if not self._is_film:
+            return
+        before, self._ended = self._ended, min(ENDING, round(self._ended + seconds, 3))
         items = len(self._ending_column().items())
-        if items and int(before / ENDING * 1.25 * items) < min(items, int(self._ended / ENDING * 1.25 * items)):
+
+        def counted(at: float) -> int:
+            share = (at / ENDING - _COUNTED_FROM) / (_COUNTED_UNTIL - _COUNTED_FROM)
+            return int(max(0.0, min(1.0, share)) * items)
+
+        if counted(before) < counted(self._ended):
             self.sound.play("count")
         if before < _CELEBRATES <= self._ended and self._celebrated():
             self.sound.play("record")
             self.sound.narrate("record")
-
-    def describe(self) -> list[str]:
-        if self.cover is not None:
-            return self.cover.describe(self.teller)
-        event, teller = self.walk.event, self.teller
-        said = [teller.tell(event).explained(self.texts)] if event else [self.texts.say("story-start")]
-        saved = [note for note in (self.saved.message if self.saved else "", self.logged) if note and self.changed]
-        return [
-            self._title(),
-            *said,
-            *saved,
-            *self._notes(),
-            *self._ending(),
-            *table_in_words(self.texts, self.teller, self.walk.view),
-        ]
 
     @property
     def logged(self) -> str:
@@ -425,20 +408,6 @@ class WalkScene(SessionScene):
             return self.texts.say("story-start")
         return f"{self.texts.say('story-turn', turn=event.turn)}. {self.texts.say(f'story-step-{event.step}')}"
 
-    def _ending(self) -> list[str]:
-        """The verdict and how it came to that, once the walk is there."""
-        if self.walk.place < self.walk.last:
-            return []
-        resolution, teller = self.walk.resolution, self.teller
-        links = [resolution.events[link] for link in ending.chain(resolution)]
-        return [
-            teller.verdict(resolution),
-            *filter(None, [self._celebrated()]),
-            *(f"{name} {points}" for name, points in self._ending_column().items()),
-            *(f"{event.turn}: {teller.tell(event).text}" for event in links),
-            *(ending.turn_in_words(self.texts, turn) for turn in ending.turns_that_mattered(resolution.events)),
-        ]
-
     def _celebrated(self) -> str:
         """What is special about this mission, read from the log book once it has its line there."""
         if self._feat is None and self.resolution.is_in_log:
@@ -448,27 +417,89 @@ class WalkScene(SessionScene):
         return self._feat or ""
 
     def _ending_column(self) -> EndingColumn:
-        counted = min(1.0, (self._ended / ENDING if self.moves else 1.0) * 1.25)
-        return EndingColumn(self.texts, self.teller, self.walk.resolution, tuple(self._notes()), counted, self._scroll)
+        notes = tuple(self._notes())
+        return EndingColumn(self.texts, self.teller, self.walk.resolution, notes, self._celebrated())
 
-    # the picture
+    def _column(self, walk: Walk) -> WalkColumn:
+        return WalkColumn(self.texts, self.teller, walk, self.sheet, tuple(self._notes()))
 
-    def paint(self, canvas: Canvas) -> None:
-        body, line, foot = canvas.box.inset(18, 14).rows(None, 42, 114 if canvas.upright else 52, gap=9)
-        if canvas.upright:
-            stage, right = body.rows(body.w * SHEET.high / SHEET.wide, None, gap=12)
-        else:
-            stage, right = body.columns(min(body.h * SHEET.wide / SHEET.high, body.w - _COLUMN), None, gap=18)
+    # the page
+
+    def state(self) -> Hashable:
+        return super().state(), round(self._moving, 3), round(self._ended, 3), self.sound.heard
+
+    def build(self) -> Widget:
+        if self._is_film:
+            return Column(self._film(self._ended / ENDING))
         walk = self.shown
-        column = WalkColumn(self.texts, self.teller, walk, self.sheet, tuple(self._notes()))
-        if walk.place == walk.last:
-            self._declare_end(canvas, stage, right, column)
+        column = self._column(walk)
+        if isinstance(self.cover, WhyCover | InstructorCover):
+            beside = Column(self.cover.build())
+        elif walk.place == walk.last:
+            crew = Leaf(self._paint_crew, walk.view.crew, title="crew", min_height=30)
+            beside = Column(self._ending_column().build(), crew, gap=10)
         else:
-            self._declare_step(canvas, stage, right, column)
-        turns = TurnLine(self.texts, walk, self.sheet.game.turns)
-        canvas.panel("turns", line, (walk.place, id(walk.resolution)), turns.paint)
-        saved = self.saved is not None and self.saved.report is not None
-        buttons = WalkFoot(
+            beside = self._beside(column)
+        picture = self._film(1.0) if walk.place == walk.last else self._picture(walk)
+        body = Columns(picture, beside.sized(min_width=400, max_width=560, grow=1), gap=16, grow=1)
+        turns = Leaf(self._paint_turns, (walk.place, id(walk.resolution)), title="turns", min_height=42)
+        page = self.framed(self._head(walk), body, Column(turns, self._foot().build(), gap=8))
+        if self.cover is None or isinstance(self.cover, WhyCover | InstructorCover):
+            return page
+        return Layers(page, self.cover.build(self.teller))
+
+    def _head(self, walk: Walk) -> Widget:
+        if walk.event is None:
+            return self.head(self.texts.say("resolution-title"))
+        turn = self.texts.say("story-turn", turn=walk.event.turn)
+        step = Text(self.texts.say(f"story-step-{walk.event.step}"), LABEL, theme.FAINT, words=" ")
+        return Row(Text(turn, TITLE, words=self._title()), step, gap=16)
+
+    def _picture(self, walk: Walk) -> Widget:
+        """The ship and its sky, while what happens shows itself."""
+        moment = Moment(walk.view_before, walk.view, walk.event, 1 - self._moving / MOTION)
+        table = tuple(table_in_words(self.texts, self.teller, walk.view))
+        value = (walk.place, walk.view, moment.share)
+        stage = Leaf(self._paint_stage, value, (), "stage", table, SHEET.wide / SHEET.high, grow=3, min_width=480)
+        return stage.sized(min_height=320)
+
+    def _paint_stage(self, canvas: Canvas, box: Box) -> None:
+        walk = self.shown
+        self._stage.paint(canvas, box, Moment(walk.view_before, walk.view, walk.event, 1 - self._moving / MOTION))
+
+    def _beside(self, column: WalkColumn) -> Column:
+        """What happened until now, what happens now, and everybody's plans."""
+        walk = column.walk
+        value = (walk.view.crew, walk.turn, spotlight(walk.event).people)
+        plans = Leaf(self._paint_plans, value, title="plans", min_height=column.plans_high, min_width=360)
+        return Column(column.gone(), column.past(), column.now(), plans, gap=10)
+
+    def _paint_plans(self, canvas: Canvas, box: Box) -> None:
+        self._column(self.shown).paint_plans(canvas, box)
+
+    def _paint_crew(self, canvas: Canvas, box: Box) -> None:
+        self._column(self.shown).paint_crew(canvas, box)
+
+    def _paint_turns(self, canvas: Canvas, box: Box) -> None:
+        TurnLine(self.texts, self.shown, self.sheet.game.turns).paint(canvas, box)
+
+    def _film(self, share: float) -> Widget:
+        walk = self.shown
+        value = (walk.place, id(walk.resolution), share, self._celebrated())
+        table = tuple(table_in_words(self.texts, self.teller, walk.view)) if share >= 1 else ()
+        return Leaf(self._paint_film, value, (share,), "film", table, grow=3, min_width=480, min_height=320)
+
+    def _paint_film(self, canvas: Canvas, box: Box, share: float) -> None:
+        if share < 1:
+            canvas.target(box, "skip", self.texts.say("resolution-skip"))
+        points = [points for _, points in self._ending_column().items()]
+        counted = (share - _COUNTED_FROM) / (_COUNTED_UNTIL - _COUNTED_FROM)
+        walk, record = self.shown, self._celebrated()
+        EndingScene(self.texts, walk.view, walk.resolution, record, share, points, counted).paint(canvas, box)
+
+    def _foot(self) -> WalkFoot:
+        walk = self.shown
+        return WalkFoot(
             self.texts,
             self.playing,
             len(SPEEDS) - self.speed,
@@ -477,30 +508,6 @@ class WalkScene(SessionScene):
             self._slipping() is not None,
             self._can_correct,
             walk.place == walk.last,
-            saved,
+            walk.resolution.won,
+            self.saved is not None and self.saved.report is not None,
         )
-        canvas.panel("foot", foot, buttons, buttons.paint)
-        if isinstance(self.cover, WhyCover | InstructorCover):
-            canvas.panel("why", right, self.cover, self.cover.paint, theme.PANEL)
-        elif self.cover is not None:
-            covers.paint(self.texts, canvas, self.cover, self.teller)
-
-    def _declare_step(self, canvas: Canvas, stage: Box, right: Box, column: WalkColumn) -> None:
-        walk = column.walk
-        log, plans = right.rows(None, column.plans_high, gap=10)
-        moment = Moment(walk.view_before, walk.view, walk.event, 1 - self._moving / MOTION)
-        painter = partial(self._stage.paint, moment=moment)
-        canvas.panel("stage", stage, (walk.place, walk.view, moment.share), painter)
-        canvas.panel("log", log, (walk.place, id(walk.resolution), column.notes), column.paint_log)
-        value = (walk.view.crew, walk.turn, spotlight(walk.event).people)
-        canvas.panel("plans", plans, value, column.paint_plans)
-
-    def _declare_end(self, canvas: Canvas, stage: Box, right: Box, column: WalkColumn) -> None:
-        walk = column.walk
-        log, crew = right.rows(None, 28, gap=10)
-        share = self._ended / ENDING if self.moves else 1.0
-        last = EndingScene(self.texts, walk.view, walk.resolution, self._celebrated(), share)
-        canvas.panel("stage", stage, (walk.place, id(walk.resolution), last.record, share), last.paint)
-        counted = self._ending_column()
-        canvas.panel("log", log, (counted, self._scroll.lines), counted.paint)
-        canvas.panel("crew", crew, walk.view.crew, column.paint_crew)
