@@ -1,26 +1,50 @@
 """A guide in the window: what it asks now, the earlier answers, and beside it what its game has to show."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable, Sequence
 from enum import StrEnum
 from random import SystemRandom
 from typing import Generic, Protocol, TypeVar
 
-from spacealert.apps.window import guide_paint
 from spacealert.apps.window.explained_scene import ExplainedScene
-from spacealert.apps.window.prompt_input import PromptInput
+from spacealert.apps.window.prompt_input import PromptInput, answers, question
+from spacealert.kit.guide.lookup import Entry
 from spacealert.kit.guide.prompts import Answer, Draw, Moment, Prompt, Ritual, Secret, Wait
 from spacealert.kit.guide.saved import SEEDS, SavedGuide
 from spacealert.kit.guide.walkthrough import S, Walkthrough
 from spacealert.kit.guide.wording import EarlierAnswer, earlier_answers, is_only_read
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Message, Texts
+from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action, Canvas
+from spacealert.kit.ui.containers import Column, Columns, List, Plate, Row, Scroll
+from spacealert.kit.ui.controls import (
+    CAPTION,
+    LABEL,
+    LEAD,
+    SUBJECT,
+    TITLE,
+    WORDS,
+    Button,
+    Leaf,
+    Notice,
+    Role,
+    Spacer,
+    Tap,
+    Text,
+    foot,
+)
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.scene import Question
+from spacealert.kit.ui.theme import Type
+from spacealert.kit.ui.widget import Key, Widget, Written
 
 State = TypeVar("State", contravariant=True)
 
 _DEAF = 0.7  # seconds; a key pressed in impatience answers nothing
+_BAR_STEPS = 300  # as finely as a bar moves
+_ALONE_WIDE = 940.0  # units; lines that are longer are hard to read
+_PROMPT_WIDE, _BESIDE_WIDE, _BESIDE_HIGH = 400.0, 700.0, 540.0  # units at least
+_MOMENT = Role(Type.HEADLINE, theme.BRIGHT, fonts.SEMIBOLD)
 
 
 class SidePanel(Protocol[State]):
@@ -37,6 +61,7 @@ class Page(StrEnum):
     OPENING = "opening"  # whether to go on with what is kept, or why there is no guide
     ASKING = "asking"
     EARLIER = "earlier"  # the answers so far
+    LOOKUP = "lookup"  # what there is to look up
     OVER = "over"
 
 
@@ -55,7 +80,6 @@ class GuideScene(ExplainedScene, Generic[S]):
     """
 
     help_name = "guide"
-    upright = True
 
     def __init__(
         self,
@@ -64,7 +88,10 @@ class GuideScene(ExplainedScene, Generic[S]):
         saved: SavedGuide[S],
         side_panel: SidePanel[S] | None = None,
         new_seed: Callable[[], int] = lambda: SystemRandom().randrange(SEEDS),
+        lookup: Sequence[Entry] = (),
     ) -> None:
+        self.lookup = lookup
+        self.looked_up: int | None = None  # the place of the entry that is read
         self.texts = texts
         self.title = title
         self.saved = saved
@@ -75,11 +102,11 @@ class GuideScene(ExplainedScene, Generic[S]):
         self.trouble = ""
         self.notice = ""
         self.editing: int | None = None  # the place of the earlier answer that is being changed
-        self.first = 0  # of the earlier answers that are shown
-        self.passed = 0.0  # seconds, of what lasts a set time
+        self._passed = 0.0  # seconds, of what lasts a set time
         self.running = False  # whether a ritual has begun
         self.secret_stage = SecretStage.HIDDEN
-        self.deaf = 0.0  # seconds for which keys are ignored, after something that lasted
+        self._deaf = 0.0  # seconds for which keys are ignored, after something that lasted
+        self._times_asked = 0
         self.input: PromptInput | None = None
         if not saved.is_there:
             self._open(lambda: saved.begin(self.new_seed()))
@@ -105,7 +132,7 @@ class GuideScene(ExplainedScene, Generic[S]):
     def share(self) -> float:
         """How much of its time has passed."""
         asked = self.asked
-        return min(1.0, self.passed / asked.seconds) if isinstance(asked, Wait | Secret | Ritual) else 0.0
+        return min(1.0, self._passed / asked.seconds) if isinstance(asked, Wait | Secret | Ritual) else 0.0
 
     @property
     def moment(self) -> Moment | None:
@@ -113,7 +140,7 @@ class GuideScene(ExplainedScene, Generic[S]):
         until = 0.0
         for moment in self.asked.moments if isinstance(self.asked, Ritual) and self.running else ():
             until += moment.seconds
-            if self.passed < until:
+            if self._passed < until:
                 return moment
         return None
 
@@ -126,26 +153,6 @@ class GuideScene(ExplainedScene, Generic[S]):
         """What has to be said beside the prompt."""
         saved = [] if self.saved.trouble is None else [self.saved.trouble.render(self.texts)]
         return [line for line in (self.trouble, *saved, self.notice) if line]
-
-    @property
-    def writing(self) -> bool:  # type: ignore[override]
-        return self._takes_answers and self.input is not None and self.input.writing
-
-    @property
-    def default(self) -> Action | None:  # type: ignore[override]
-        if self.deaf > 0.0:
-            return None
-        if self.page is Page.OPENING:
-            return "resume" if self.walkthrough is None and self.saved.is_there else "back"
-        if self.page is not Page.ASKING:
-            return "back"
-        if isinstance(self.asked, Secret) and self.secret_stage is SecretStage.HIDDEN:
-            return None  # the Enter that closed the last secret must not open the next one
-        if isinstance(self.asked, Wait):
-            return None
-        if isinstance(self.asked, Ritual):
-            return None if self.running else "start"
-        return None if self.input is None else self.input.default
 
     @property
     def _takes_answers(self) -> bool:
@@ -189,79 +196,56 @@ class GuideScene(ExplainedScene, Generic[S]):
                 self._undo()
             case "earlier" if self._can_look_back:
                 self.page = Page.EARLIER
-                self.first = max(0, len(self.earlier) - guide_paint.EARLIER_SHOWN)
+            case "lookup" if self._can_look_back and self.lookup:
+                self.page, self.looked_up = Page.LOOKUP, None
+            case ("look up", int(place)):
+                self.looked_up = place
             case ("edit", int(place)):
                 self.editing = place
                 self._ask()
-            case ("roll", int(by)):
-                self.first = max(0, min(len(self.earlier) - guide_paint.EARLIER_SHOWN, self.first + by))
             case "say" if self.visible is not None:
                 self.speak(self.visible.spoken)
             case "show" if isinstance(self.asked, Secret):
                 self.secret_stage = SecretStage.SHOWN
+                self.edited_field = "write" if self.input is not None and self.input.writing else None
             case "start":
-                self.running, self.passed = True, 0.0
+                self.running, self._passed = True, 0.0
                 self._say_moment(None)
             case "next" if self.moment is not None and isinstance(self.asked, Ritual):
                 before, moments = self.moment, self.asked.moments
-                self.passed = sum(one.seconds for one in moments[: 1 + list(moments).index(before)])
+                self._passed = sum(one.seconds for one in moments[: 1 + list(moments).index(before)])
                 self._say_moment(before)
+            case Written(text=text) if self.input is not None:
+                self.input.written = text
             case _ if self._takes_answers and self.input is not None and self.input.do(action):
                 self._answered()
 
-    @property
-    def help_keys(self) -> tuple[tuple[str, str], ...]:
-        say = self.texts.say
-        return (("H", say("guide-earlier")), ("U", say("guide-undo")), ("Esc", say("guide-leave")))
-
     def press(self, key: str) -> bool:
-        if self.deaf > 0.0:
+        if self._deaf > 0.0:
             return True
-        answered = None
-        if self._takes_answers and self.input is not None:
-            self.trouble = ""
-            try:
-                answered = self.input.press(key)
-            except UserError as error:
-                self.trouble = error.render(self.texts)
+        writing = self.edited_field is not None
+        if writing and key == "enter":
+            self.do("go on")
+            return True
+        if self._takes_answers and self.input is not None and not writing:
+            answered = self.input.press(key)
+            if answered is not None:
+                self.trouble = ""
                 return True
-        if answered is not None:
-            if answered:
-                self._answered()
+        if key == "backspace" and (not writing or (self.input is not None and not self.input.written)):
+            self.do("undo")
             return True
-        action = self._keys().get(key)
-        if action is not None:
-            self.do(action)
-        return action is not None
-
-    def _keys(self) -> dict[str, Action]:
-        if self.page is Page.OPENING:
-            return {"escape": "back", "n": "begin"}
-        keys: dict[str, Action] = {"escape": "back", "backspace": "undo"}
-        if not self.writing:
-            keys |= {"u": "undo", "h": "earlier", "s": "say"}
-        if self.running:
-            keys |= {"n": "next"}
-        if self.page is Page.ASKING and isinstance(self.asked, Secret) and self.secret_stage is SecretStage.HIDDEN:
-            keys |= {"l": "show"}
-        if self.page is Page.EARLIER:
-            keys |= {"wheel-up": ("roll", -1), "wheel-down": ("roll", 1), "h": "back", "pageup": ("roll", -5)}
-            keys |= {"pagedown": ("roll", 5)}
-        return keys
-
-    def write(self, text: str) -> None:
-        if self.input is not None:
-            self.input.write(text)
+        return super().press(key)
 
     def tick(self, seconds: float) -> None:
-        self.deaf = max(0.0, self.deaf - seconds)
+        self._deaf = max(0.0, self._deaf - seconds)
         asked = self.asked
         timed = isinstance(asked, Wait) or (isinstance(asked, Ritual) and self.running)
         timed = timed or (isinstance(asked, Secret) and self.secret_stage is not SecretStage.HIDDEN)
         if self.page is not Page.ASKING or not timed:
             return
         before = self.moment
-        self.passed += seconds
+        self._passed += seconds
         self._say_moment(before)
         if self.share < 1.0:
             return
@@ -270,7 +254,7 @@ class GuideScene(ExplainedScene, Generic[S]):
             self.notice = self.texts.say("guide-look-again")
         else:
             self._give()
-        self.deaf = _DEAF
+        self._deaf = _DEAF
 
     def leave(self) -> None:
         self.saved.close()
@@ -297,14 +281,18 @@ class GuideScene(ExplainedScene, Generic[S]):
     def _ask(self) -> None:
         """Show the prompt that is asked now from its beginning."""
         asked = self.asked
+        self._times_asked += 1
         self.page = Page.OVER if asked is None else Page.ASKING
-        self.passed, self.running, self.secret_stage = 0.0, False, SecretStage.HIDDEN
+        self._passed, self.running, self.secret_stage = 0.0, False, SecretStage.HIDDEN
+        self.edited_field = None
         self.asks(asked if self.editing is None else None)
         if asked is None:
             self.input = None
             self.finish()
             return
         self.input = PromptInput(asked.inside if isinstance(asked, Secret) else asked, self._drawn)
+        if self._takes_answers and self.input.writing:
+            self.edited_field = "write"
         if asked.spoken:
             self.speak(asked.spoken)
 
@@ -317,6 +305,7 @@ class GuideScene(ExplainedScene, Generic[S]):
         """What is answered in secret is handed over when its time is over."""
         if isinstance(self.asked, Secret):
             self.secret_stage = SecretStage.ANSWERED
+            self.edited_field = None
         else:
             self._give()
 
@@ -363,7 +352,7 @@ class GuideScene(ExplainedScene, Generic[S]):
         self._ask()
 
     def _undo(self) -> None:
-        if self.walkthrough is None or self.page is Page.EARLIER:
+        if self.walkthrough is None or self.page in (Page.EARLIER, Page.LOOKUP):
             return
         if self.editing is not None:
             self._back()
@@ -374,7 +363,9 @@ class GuideScene(ExplainedScene, Generic[S]):
             self._ask()
 
     def _back(self) -> None:
-        if self.page is Page.EARLIER:
+        if self.looked_up is not None:
+            self.looked_up = None
+        elif self.page in (Page.EARLIER, Page.LOOKUP):
             self.page = Page.OVER if self.asked is None else Page.ASKING
         elif self.editing is not None:
             self.editing = None
@@ -388,34 +379,130 @@ class GuideScene(ExplainedScene, Generic[S]):
         if moment is not None and moment is not before and moment.spoken:
             self.speak(moment.spoken)
 
-    # in words and in a picture
+    # what is on the screen
 
-    def describe(self) -> list[str]:
-        lines = [self.title.render(self.texts), *self.troubles]
+    def state(self) -> Hashable:
+        return int(_BAR_STEPS * self.share), tuple(self.troubles)
+
+    def build(self) -> Widget:
+        head = Row(Text(self.title.render(self.texts), TITLE, grow=1))
+        parts = self._page()
+        if self.page not in (Page.EARLIER, Page.LOOKUP):
+            parts = [Scroll(Column(*parts, gap=14), id="prompt", grow=1)]
+        plate = Plate(*parts, gap=14, pad=(24, 20), min_width=_PROMPT_WIDE, grow=1)
+        if self.side_panel is None or self.walkthrough is None or self.page is Page.LOOKUP:
+            return self.framed(head, plate.sized(max_width=_ALONE_WIDE), self._foot(), *self._keys())
+        said = tuple(self.side_panel.describe(self.walkthrough.state, self.visible))
+        shown = (self.texts.language, self._times_asked, self.secret_stage)
+        beside = Leaf(
+            self._paint_beside,
+            shown,
+            title="beside",
+            said=said,
+            min_width=_BESIDE_WIDE,
+            min_height=_BESIDE_HIGH,
+            grow=1.5,
+        )
+        return self.framed(head, Columns(plate, beside, gap=14, grow=1), self._foot(), *self._keys())
+
+    def _paint_beside(self, canvas: Canvas, box: Box) -> None:
+        assert self.side_panel is not None
+        assert self.walkthrough is not None
+        self.side_panel.paint(canvas, box, self.walkthrough.state, self.visible)
+
+    def _foot(self) -> Widget:
+        say = self.texts.say
+        inner = self.page in (Page.EARLIER, Page.LOOKUP) or self.editing is not None
+        back = Button(say("guide-back" if inner else "guide-leave"), "back", "escape", size=Type.BODY)
+        buttons: list[Button] = []
+        if self._can_look_back and not inner:
+            if self.lookup:
+                buttons.append(Button(say("guide-lookup"), "lookup", "r", size=Type.BODY))
+            if self.walkthrough is not None and self.walkthrough.given:
+                buttons.append(Button(say("guide-earlier"), "earlier", "h", size=Type.BODY))
+                buttons.append(Button(say("guide-undo"), "undo", "u", size=Type.BODY))
+        if self.visible is not None and self.visible.spoken and not inner:
+            buttons.append(Button(say("guide-say"), "say", "s", size=Type.BODY))
+        wrong = " ".join(line for line in self.troubles if line != self.notice)
+        note = Text(wrong, LABEL, theme.ALARM) if self.trouble or self.saved.trouble else Text(wrong, LABEL)
+        return foot(back, *buttons, note=note if wrong else Notice(self.notice))
+
+    def _keys(self) -> list[Key]:
+        """Those for which there is no button now."""
+        if self.running:
+            return [Key("u", "undo", self.texts.say("guide-undo"))]  # a ritual is begun once more
+        return {Page.EARLIER: [Key("h", "back")], Page.LOOKUP: [Key("r", "back")]}.get(self.page, [])
+
+    def _page(self) -> list[Widget]:
         match self.page:
-            case Page.OPENING if self.saved.is_there:
-                lines.append(self.texts.say("guide-resume-or-begin"))
+            case Page.OPENING:
+                return self._opening()
             case Page.EARLIER:
-                lines += [f"{one.asked} {one.answered}" for one in self.earlier] or [self.texts.say("guide-no-earlier")]
+                return self._earlier_answers()
+            case Page.LOOKUP:
+                return self._lookup()
             case Page.OVER:
-                lines.append(self.texts.say("guide-over"))
+                return self._words(self.texts.say("guide-over"), "back", "guide-close")
             case Page.ASKING:
-                lines += self._prompt_in_words()
-        if self.side_panel is not None and self.walkthrough is not None:
-            lines += self.side_panel.describe(self.walkthrough.state, self.visible)
-        return lines
+                return self._prompt()
 
-    def _prompt_in_words(self) -> list[str]:
-        visible = self.visible
-        assert visible is not None
+    def _words(self, words: str, action: Action, text_id: str) -> list[Widget]:
+        """Something to read, and what leads on."""
+        main = Button(self.texts.say(text_id), action, main=True, size=Type.LEAD, min_height=60)
+        return [Text(words, LEAD), Spacer(), main]
+
+    def _opening(self) -> list[Widget]:
+        say = self.texts.say
+        if not self.saved.is_there:
+            return self._words(self.trouble, "back", "guide-close")
+        anew = Button(say("guide-begin"), "begin", "n", size=Type.LEAD, min_height=60)
+        return [*self._words(say("guide-resume-or-begin"), "resume", "guide-resume"), anew]
+
+    def _earlier_answers(self) -> list[Widget]:
+        if not self.earlier:
+            return [Text(self.texts.say("guide-no-earlier"), LEAD)]
+        newest_first = tuple(reversed(self.earlier))
+        how = Text(self.texts.say("guide-earlier-how"), CAPTION)
+        return [how, List(newest_first, self._earlier_row, row_height=66, id="earlier", grow=1)]
+
+    def _earlier_row(self, _place: int, one: EarlierAnswer) -> Widget:
+        return Tap(
+            Text(one.asked, CAPTION, theirs=True), Text(one.answered, LEAD, theirs=True), action=("edit", one.place)
+        )
+
+    def _lookup(self) -> list[Widget]:
+        if self.looked_up is None:
+            return [List(tuple(self.lookup), self._lookup_row, row_height=48, id="lookup", grow=1)]
+        entry = self.lookup[self.looked_up]
+        found = [Text(entry.title.render(self.texts), SUBJECT), Text(entry.text.render(self.texts), LEAD)]
+        return [*found, Text(entry.source.render(self.texts), CAPTION), Spacer()]
+
+    def _lookup_row(self, place: int, entry: Entry) -> Widget:
+        return Tap(Text(entry.title.render(self.texts), WORDS), action=("look up", place))
+
+    def _prompt(self) -> list[Widget]:
+        asked, say = self.asked, self.texts.say
+        assert asked is not None
+        assert self.input is not None
+        timed = isinstance(asked, Wait | Secret | Ritual)
+        bar = [Leaf(self._paint_bar, int(_BAR_STEPS * self.share), title="bar", min_height=10)] if timed else []
         if self.moment is not None:
-            return [self.moment.text.render(self.texts)]
-        if isinstance(self.asked, Secret) and self.secret_stage is SecretStage.ANSWERED:
-            return [self.texts.say("guide-look-away-still")]
-        rule = [self.texts.say("guide-rule", rule=visible.rule)] if visible.rule else []
-        options = self.input.describe(self.texts) if self._takes_answers and self.input is not None else []
-        notes = [note.render(self.texts) for note in visible.notes]
-        return [*notes, visible.text.render(self.texts), *rule, *options]
+            moment = Text(self.moment.text.render(self.texts), _MOMENT, align="center")
+            later = Button(say("guide-next-step"), "next", "n", size=Type.LEAD, min_height=60)
+            return [*bar, Spacer(), moment, Spacer(), later]
+        if isinstance(asked, Ritual):
+            start = Button(say("guide-start"), "start", main=True, size=Type.LEAD, min_height=60)
+            return [*bar, *question(self.texts, asked), Spacer(), start]
+        if isinstance(asked, Secret) and self.secret_stage is SecretStage.HIDDEN:
+            show = Button(say("guide-show", seat=asked.seat), "show", "l", size=Type.LEAD, min_height=60)
+            return [*bar, *question(self.texts, asked), Spacer(), show]
+        if isinstance(asked, Secret) and self.secret_stage is SecretStage.ANSWERED:
+            return [*bar, Spacer(), Text(say("guide-look-away-still"), _MOMENT, theme.FAINT, "center"), Spacer()]
+        if isinstance(asked, Wait):
+            return [*bar, *question(self.texts, asked), Spacer()]
+        entry = self.input
+        return [*bar, *question(self.texts, entry.prompt), Spacer(), *answers(self.texts, entry, self.edited_field)]
 
-    def paint(self, canvas: Canvas) -> None:
-        guide_paint.paint(canvas, self)
+    def _paint_bar(self, canvas: Canvas, box: Box) -> None:
+        canvas.fill(box, theme.RAISED)
+        canvas.fill(Box(box.x, box.y, box.w * (1 - self.share), box.h), theme.AMBER)

@@ -1,8 +1,11 @@
-"""How one prompt of a guide is answered in the window: what is marked, counted or written so far, until it answers."""
+"""How one prompt of a guide is answered in the window: what is marked, counted or written so far, until it answers.
+
+`question` and `answers` are its widgets.
+"""
 
 from collections.abc import Callable, Sequence
 
-from attrs import define, field
+from attrs import define, evolve, field
 
 from spacealert.kit.guide.prompts import (
     LONGEST_TEXT,
@@ -17,11 +20,20 @@ from spacealert.kit.guide.prompts import (
 )
 from spacealert.kit.guide.wording import label_of, options_of
 from spacealert.kit.i18n.texts import Texts
+from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action
+from spacealert.kit.ui.containers import Grid, Plate, Row
+from spacealert.kit.ui.controls import CAPTION, SUBJECT, WORDS, Button, Field, Role, Text
+from spacealert.kit.ui.theme import Type
+from spacealert.kit.ui.widget import Widget
 
-SHOWN = 18  # options at a time
-_KEYS = "1234567890"  # of the first options shown
+_KEYS = "1234567890"  # of the first options
 _MOST_DIGITS = 6
+_MOST_STEPS = 10  # the largest step by which a number changes
+_HIGH = 60.0  # units of a button that answers
+_FEW = 6  # options that stand below each other
+_LONG = 70  # letters from which on a text is told in smaller ones
+_NUMBER = Role(Type.BANNER, theme.AMBER, fonts.BOLD)
 
 
 @define
@@ -31,7 +43,6 @@ class PromptInput:
     prompt: Prompt
     draw_for: Callable[[Draw], str]  # what the program draws here
     answer: Answer = None
-    first: int = 0  # of the options that are shown
     marked: frozenset[str] = frozenset()
     number: int = field(init=False)
     digits: str = ""
@@ -54,22 +65,8 @@ class PromptInput:
         """What there is to choose from; nothing more once it was drawn."""
         return () if self.drawn else options_of(self.prompt)
 
-    @property
-    def shown(self) -> Sequence[Option]:
-        return self.options[self.first : self.first + SHOWN]
-
-    @property
-    def default(self) -> Action | None:
-        """What Enter does while nothing is in focus."""
-        match self.prompt:
-            case Choose(likely=likely):
-                return None if likely is None else ("option", likely)
-            case Draw() if not self.drawn:
-                return "draw"
-        return "go on"
-
     def key_of(self, place: int) -> str:
-        """The key of the option at this place of those that are shown."""
+        """The key of the option at this place."""
         return _KEYS[place] if place < len(_KEYS) else ""
 
     def do(self, action: Action) -> bool:
@@ -84,8 +81,6 @@ class PromptInput:
             case ("count", int(by)):
                 self._set_number(self.number + by)
                 self.digits = ""
-            case "more":
-                self.first = self.first + SHOWN if self.first + SHOWN < len(self.options) else 0
         return False
 
     def press(self, key: str) -> bool | None:
@@ -94,26 +89,9 @@ class PromptInput:
             self.drawn = ""
         elif isinstance(self.prompt, Count):
             return self._press_in_count(key)
-        elif self.writing and key == "backspace" and self.written:
-            self.written = self.written[:-1]
-        elif key in _KEYS and _KEYS.index(key) < len(self.shown):
-            return self.do(("option", self.shown[_KEYS.index(key)].key))
         else:
             return None
         return False
-
-    def write(self, text: str) -> None:
-        self.written = (self.written + text)[:LONGEST_TEXT]
-
-    def describe(self, texts: Texts) -> list[str]:
-        """What can be answered, and what has been marked so far."""
-        if self.drawn and isinstance(self.prompt, Draw):
-            return [texts.say("guide-drawn", what=label_of(texts, self.prompt.options, self.drawn))]
-        if isinstance(self.prompt, Count):
-            return [texts.say("guide-number", number=self.number)]
-        if self.writing:
-            return [self.written] if self.written else []
-        return [f"{'✓ ' if option.key in self.marked else ''}{option.label.render(texts)}" for option in self.options]
 
     def _press_in_count(self, key: str) -> bool | None:
         if key.isdecimal() and len(self.digits) < _MOST_DIGITS:
@@ -155,3 +133,69 @@ class PromptInput:
         self.prompt.check(answer)
         self.answer = answer
         return True
+
+
+def question(texts: Texts, prompt: Prompt) -> list[Widget]:
+    """What the last answer led to, what is asked or told, and the place in the rules that it follows."""
+    asked = prompt.text.render(texts)
+    short = len(asked) < _LONG and len(options_of(prompt)) <= _FEW
+    role = SUBJECT if short else Role(Type.SUBHEADING, theme.BRIGHT, fonts.SEMIBOLD)
+    rule = Text(texts.say("guide-rule", rule=prompt.rule), CAPTION) if prompt.rule else None
+    notes = [Text(note.render(texts), WORDS) for note in prompt.notes]
+    return [*notes, Text(asked, role), *([rule] if rule is not None else [])]
+
+
+def answers(texts: Texts, entry: PromptInput, edited: Action | None) -> list[Widget]:
+    """What can be answered; where Enter has something to do, on the main button."""
+    say = texts.say
+    go_on = Button(say("guide-go-on"), "go on", main=True, size=Type.LEAD, min_height=_HIGH)
+    match entry.prompt:
+        case Draw() if entry.drawn:
+            drawn = label_of(texts, entry.prompt.options, entry.drawn)
+            told = Text(drawn, SUBJECT, theme.AMBER, "center", words=say("guide-drawn", what=drawn))
+            return [Plate(told, color=theme.RAISED), go_on]
+        case Choose():
+            return [_options(texts, entry)]
+        case ChooseSeveral():
+            return [_options(texts, entry), evolve(go_on, label=say("guide-these"))]
+        case Draw():
+            return [_options(texts, entry), evolve(go_on, label=say("guide-draw"), action="draw")]
+        case Count():
+            return [_counter(texts, entry), go_on]
+        case Write():
+            hint = say("guide-write-here")
+            return [Field("write", entry.written, hint, edited, longest=LONGEST_TEXT, size=Type.LEAD), go_on]
+    return [go_on]
+
+
+def _options(texts: Texts, entry: PromptInput) -> Widget:
+    likely = entry.prompt.likely if isinstance(entry.prompt, Choose) else None
+    buttons = [
+        Button(
+            option.label.render(texts),
+            ("option", option.key),
+            entry.key_of(place),
+            chosen=option.key in entry.marked,
+            ticked=option.key in entry.marked,
+            main=option.key == likely,
+            size=Type.LEAD if len(entry.options) <= _FEW else Type.BODY,
+            min_height=_HIGH if len(entry.options) <= _FEW else 46.0,
+        )
+        for place, option in enumerate(entry.options)
+    ]
+    return Grid(*buttons, most=1 if len(buttons) <= _FEW else 3)
+
+
+def _counter(texts: Texts, entry: PromptInput) -> Widget:
+    prompt = entry.prompt
+    assert isinstance(prompt, Count)
+    large = prompt.most - prompt.least > _MOST_STEPS
+    steps = (-_MOST_STEPS, -1, 1, _MOST_STEPS) if large else (-1, 1)
+    keys = [
+        Button(f"{'+' if step > 0 else '−'}{abs(step)}", ("count", step), size=Type.TITLE, min_height=_HIGH, grow=1)
+        for step in steps
+    ]
+    said = texts.say("guide-number", number=entry.number)
+    number = Text(str(entry.number), _NUMBER, align="center", words=said, grow=1, min_width=70)
+    half = len(keys) // 2
+    return Row(*keys[:half], number, *keys[half:])

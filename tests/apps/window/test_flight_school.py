@@ -65,7 +65,7 @@ def study_to_the_end(screen: Screen) -> None:
     scene = screen.scene
     assert isinstance(scene, StudyScene)
     while screen.scene is scene and scene.asked is not None:
-        press(screen, "enter" if scene.default else "1")
+        press(screen, "enter" if scene.default_action() else "1")
 
 
 def test_enter_begins_what_comes_next_and_its_end_is_learned(screen: Screen) -> None:
@@ -131,8 +131,7 @@ def test_an_exercise_is_answered_on_all_phones_at_once_and_everybody_learns_who_
         [f"Wrong: {', '.join(wrong)}"] if wrong else []
     )
     assert ". ".join(lines) in scene.describe()
-    assert scene.default is not None
-    scene.do(scene.default)
+    scene.do(scene.default_action())
     assert isinstance(phones.asked[-1], Choose)
     assert not any("Wrong:" in line for line in scene.describe())
     scene.leave()
