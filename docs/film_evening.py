@@ -41,10 +41,10 @@ from spacealert.kit.ui.screen import Screen
 from spacealert.missions import library
 from spacealert.session import Session
 from spacealert.session.action_round import ActionRound
+from spacealert.session.mission_player import MissionPlayer, Sound, soundtrack_for
 from spacealert.session.resolution_sheet import ResolutionSheet, sheet_of_round
 from spacealert.session.session_state import Origin, Playing, Resolving, Resources, SessionState
 from spacealert.session.setup import TableSetup
-from spacealert.session.sound import MissionPlayer, Sound, soundtrack_for
 from spacealert.texts import in_language
 
 FRAMES = 24  # a second

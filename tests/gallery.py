@@ -87,14 +87,14 @@ from spacealert.school.setting_up import SettingUp, set_up
 from spacealert.school.studies import Study
 from spacealert.session import Session
 from spacealert.session.action_round import ActionRound
-from spacealert.session.autosave import Autosave
 from spacealert.session.campaign_record import CampaignRecord, Leg
-from spacealert.session.career_store import run_of
 from spacealert.session.commands import ChooseExplorer, EndMission, PlayRound, SetReading
+from spacealert.session.log_client import run_of
+from spacealert.session.mission_player import MissionPlayer, Sound, soundtrack_for
 from spacealert.session.resolution_sheet import ResolutionSheet, sheet_of_round
+from spacealert.session.saved_games import Autosave
 from spacealert.session.session_state import Origin, Playing, Resolving, Resources, SessionState
 from spacealert.session.setup import TableSetup
-from spacealert.session.sound import MissionPlayer, Sound, soundtrack_for
 from spacealert.texts import FALLBACK, LANGUAGES, in_language
 
 SIZES = ((1024, 600), (1280, 720), (1920, 1080))

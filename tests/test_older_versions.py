@@ -31,13 +31,12 @@ from spacealert.logbook.log_values import Counts, Step
 from spacealert.missions import library
 from spacealert.session import Session, campaign_record, interrupted
 from spacealert.session.action_round import ActionRound
-from spacealert.session.autosave import UnfinishedGame
 from spacealert.session.commands import Abandon, Continue, OpenCampaign, Play, PlayRound, TakeBackRepair
-from spacealert.session.drafts import MISSION_FORMAT, RESOLUTION_FORMAT
-from spacealert.session.log_import import import_log
+from spacealert.session.log_client import import_log
+from spacealert.session.mission_player import Sound
+from spacealert.session.saved_games import MISSION_FORMAT, RESOLUTION_FORMAT, UnfinishedGame
 from spacealert.session.session_state import Playing, Resolving
 from spacealert.session.setup import TableSetup
-from spacealert.session.sound import Sound
 
 OLDER = DATA / "older"
 LOGS = {1: "371c642", 2: "9621e5d", 3: "a3033d8", 4: "83bb34d", 5: "daeceb3", 6: "e2a49ef"}  # by version of the file

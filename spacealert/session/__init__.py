@@ -7,6 +7,6 @@ session.view(seat=2).round             # what the third seat may see of it now
 
 from spacealert.session import commands
 from spacealert.session.session import Session
-from spacealert.session.session_view import SessionView
+from spacealert.session.views import SessionView
 
 __all__ = ["Session", "SessionView", "commands"]

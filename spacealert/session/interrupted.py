@@ -7,11 +7,11 @@ from spacealert.kit.i18n.texts import Message
 from spacealert.missions import library
 from spacealert.missions.scenario import Scenario, clock
 from spacealert.session.action_round import SEEDS, ActionRound
-from spacealert.session.drafts import MISSION_FORMAT
+from spacealert.session.saved_games import MISSION_FORMAT
 from spacealert.session.session import Session
 from spacealert.session.session_state import Playing
-from spacealert.session.session_view import UnfinishedView
 from spacealert.session.setup import TableSetup
+from spacealert.session.views import UnfinishedView
 
 
 def new_round(setup: TableSetup, mission: str, scenario: Scenario | None = None) -> ActionRound:

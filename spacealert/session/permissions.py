@@ -11,7 +11,7 @@ from spacealert.session.commands import (
     RepeatAnnouncement,
 )
 from spacealert.session.commands.command import AnyCommand
-from spacealert.session.commands.running_mission import CardCommand
+from spacealert.session.commands.mission import CardCommand
 from spacealert.session.session_state import Playing, Resolving, SessionState
 
 

@@ -1,8 +1,12 @@
-"""What may lie in one slot of a plan, and when it is full: one action or two, and special cards that join others."""
+"""Plans: what may lie in one slot, and where a plan leads through the ship if nothing comes in between."""
 
 from collections.abc import Sequence
 
+from attrs import frozen
+
+from spacealert.engine.actions import HEROIC_MOVES
 from spacealert.engine.game import NO_CARD, Member
+from spacealert.engine.ship import BLUEWARD, BRIDGE, OTHER_DECK, REDWARD
 
 ORDINARY = "abcx<^>"
 HEROIC = "ABX456123"
@@ -69,3 +73,34 @@ def read_row(text: str, room: int, member: Member, double: bool) -> tuple[str, .
         slots = (letter for letter in text if letter in cards)
     found = (NO_CARD if slot == "-" else slot for slot in slots if slot)
     return tuple([slot for slot in found if fault(slot, member, double) is None][:room])
+
+
+_WAYS = {"<": REDWARD, ">": BLUEWARD, "^": OTHER_DECK}
+
+
+@frozen
+class Stop:
+    """Where somebody stands after a turn; `blocked` if a card led to where no door is."""
+
+    turn: int
+    station: str
+    blocked: bool = False
+
+
+def route(plan: Sequence[str]) -> tuple[Stop, ...]:
+    """The stops after each turn of a plan, from the bridge on.
+
+    >>> [stop.station for stop in route(("<", "^", "", "5"))]
+    ['UR', 'LR', 'LR', 'UW']
+    """
+    station, stops = BRIDGE, []
+    for turn, slot in enumerate(plan, start=1):
+        blocked = False
+        for action in slot:
+            if action in HEROIC_MOVES:
+                station = HEROIC_MOVES[action]
+            elif action in _WAYS:
+                blocked |= station not in _WAYS[action]
+                station = _WAYS[action].get(station, station)
+        stops.append(Stop(turn, station, blocked))
+    return tuple(stops)

@@ -4,15 +4,18 @@ A value: each correction gives another sheet, so that taking one back is having 
 """
 
 from collections.abc import Iterable, Mapping
+from copy import copy
 from typing import Any, Self
 from uuid import uuid4
 
 from attrs import evolve, field, frozen
 
-from spacealert.engine import CARDS, decks, ship
+from spacealert.engine import CARDS, decks, resolve, ship
 from spacealert.engine.cards import CALLERS
+from spacealert.engine.events import TileDrawn
 from spacealert.engine.game import NO_CARD, Carried, Game, Member, Slip, Threat
 from spacealert.engine.legality import Doubt
+from spacealert.engine.table import Resolution
 from spacealert.engine.tracks import PLACES, TRACKS
 from spacealert.gamefile import draws, played_mission
 from spacealert.gamefile.doubts import doubts, in_words
@@ -21,6 +24,7 @@ from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import glyphs
 from spacealert.missions.announcements import TURNS_OF_THREATS
 from spacealert.missions.scenario import Scenario
+from spacealert.narration.walk import Walk
 from spacealert.session.action_round import ActionRound
 from spacealert.session.plan_slots import ORDINARY, SPECIAL
 from spacealert.session.setup import LEVELS, SEAT_COLORS, TableSetup
@@ -378,3 +382,44 @@ def turns_of_threats(sheet: ResolutionSheet) -> tuple[int, ...]:
     """The turns on which a threat can appear, and those of the threats that are there."""
     there = {threat.turn for threat in sheet.game.threats} | {one.turn for one in sheet.unknown}
     return tuple(sorted({turn for turn in TURNS_OF_THREATS if turn <= sheet.game.turns} | there))
+
+
+_MOST = 4
+_recent: list[Walk] = []
+
+
+def walk_of(sheet: ResolutionSheet, place: int = 0) -> Walk:
+    """The walk of this sheet's game, standing at this place or at the nearest there is."""
+    walk = copy(_known(sheet.game))
+    walk.go(place)
+    return walk
+
+
+def resolution_of(game: Game) -> Resolution:
+    """What became of this game."""
+    return _known(game).resolution
+
+
+def _known(game: Game) -> Walk:
+    known = next((walk for walk in _recent if walk.game is game), None)
+    if known is None:
+        known = Walk(game, resolve(game))
+        _recent.insert(0, known)
+        del _recent[_MOST:]
+    return known
+
+
+def tile_to_draw(sheet: ResolutionSheet, walk: Walk, place: int) -> tuple[str, int] | None:
+    """The zone and the place in its stack of the tile that is drawn here, if the table has not said which it was."""
+    event = walk.events[place - 1] if place else None
+    if not isinstance(event, TileDrawn):
+        return None
+    under = event.number - 1 - len(sheet.game.carried.tiles.get(event.zone, ()))
+    return None if (event.zone, under) in sheet.drawn else (event.zone, under)
+
+
+def tiles_drawn_until(sheet: ResolutionSheet, place: int) -> frozenset[tuple[str, int]]:
+    """The damage tiles that have been drawn by this place of the walk, by zone and place in the stack."""
+    carried = sheet.game.carried.tiles
+    drawn = (event for event in walk_of(sheet).events[:place] if isinstance(event, TileDrawn))
+    return frozenset((event.zone, event.number - 1 - len(carried.get(event.zone, ()))) for event in drawn)

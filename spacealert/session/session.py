@@ -17,11 +17,8 @@ from spacealert.kit.storage import settings
 from spacealert.logbook.careers.explorer import Explorer
 from spacealert.logbook.log_values import Undone
 from spacealert.missions.scenario import Kind, Scenario
-from spacealert.session import mission_choice, played_missions, walk_cache
-from spacealert.session.autosave import Autosave
+from spacealert.session import mission_choice, resolution_sheet
 from spacealert.session.campaign_record import CampaignRecord
-from spacealert.session.campaign_store import CampaignStore
-from spacealert.session.career_store import CareerStore
 from spacealert.session.commands import (
     Abandon,
     AbandonCampaign,
@@ -38,20 +35,42 @@ from spacealert.session.commands import (
     Undo,
 )
 from spacealert.session.commands.command import AnyCommand, Command, LogBookCommand, PlayerCommand, playing, resolving
-from spacealert.session.commands.log_entries import LogCommand
-from spacealert.session.commands.running_mission import CardCommand
-from spacealert.session.log_writer import LogWriter
-from spacealert.session.mission_sound import MakePlayer, MissionSound, SoundMoment
+from spacealert.session.commands.log_book import LogCommand
+from spacealert.session.commands.mission import CardCommand
+from spacealert.session.log_client import CampaignStore, CareerStore, LogWriter
+from spacealert.session.mission_player import (
+    MakePlayer,
+    MissionPlayer,
+    MissionSound,
+    Sound,
+    SoundMoment,
+    VolumeTest,
+    open_mix,
+    player_for,
+    voice_for,
+)
 from spacealert.session.permissions import refuse_unless_allowed
 from spacealert.session.resolution_sheet import ResolutionSheet
-from spacealert.session.resolution_view import ResolutionView, resolution_view
-from spacealert.session.round_view import may_end
-from spacealert.session.session_state import Choice, Origin, Playing, Resolving, Resources, SessionState
-from spacealert.session.session_view import SessionView, UnfinishedView, unfinished_view
-from spacealert.session.setup import remembered_setup
-from spacealert.session.sound import MissionPlayer, Sound, VolumeTest, open_mix, player_for, voice_for
-from spacealert.session.undo_stack import UndoStack, UndoStep
-from spacealert.session.unfinished_games import UnfinishedGames
+from spacealert.session.saved_games import Autosave, UnfinishedGames
+from spacealert.session.session_state import (
+    Choice,
+    Origin,
+    Playing,
+    Resolving,
+    Resources,
+    SessionState,
+    UndoStack,
+    UndoStep,
+)
+from spacealert.session.setup import mark_played, remembered_setup
+from spacealert.session.views import (
+    ResolutionView,
+    SessionView,
+    UnfinishedView,
+    may_end,
+    resolution_view,
+    unfinished_view,
+)
 
 if TYPE_CHECKING:
     from spacealert.coach.consultation import Consultation
@@ -200,7 +219,7 @@ class Session:
             case EndMission():
                 item = playing(step.before)
                 self._sound.end(item)
-                played_missions.mark_played(item.round)
+                mark_played(item.round.scenario)
             case AskCoach():
                 self._ask_coach(resolving(step.after))
             case AskBestPlan(seconds):
@@ -220,7 +239,7 @@ class Session:
 
         before = self._consultation
         if before is None or before.answer.stopped:
-            before = self._consultation = Consultation(item.sheet.file, walk_cache.resolution_of(item.sheet.game))
+            before = self._consultation = Consultation(item.sheet.file, resolution_sheet.resolution_of(item.sheet.game))
         return before
 
     def _dismiss_coach(self) -> None:

@@ -14,7 +14,7 @@ from spacealert.kit.storage import codec, settings
 from spacealert.kit.storage.codec import Between, InvalidValue, Length, OneOf
 from spacealert.logbook.careers.explorer import LONGEST_NAME as LONGEST_EXPLORER_NAME
 from spacealert.logbook.careers.explorer import Explorer
-from spacealert.missions.scenario import Crew
+from spacealert.missions.scenario import Crew, Scenario
 
 SEAT_COLORS = ("purple", "red", "yellow", "green", "blue")  # of the figures, in the order in which seats get them
 # The crews there are, as (players, androids): with fewer than four players the rules add androids (§5).
@@ -251,3 +251,15 @@ def with_colors(found: Any) -> Any:
     """A setup of an earlier version, in which the color of a seat was called `colour`."""
     seats = [{"color" if name == "colour" else name: value for name, value in seat.items()} for seat in found["seats"]]
     return {**found, "seats": seats}
+
+
+def played_missions() -> frozenset[str]:
+    """The missions that this table has played to their end, so that none is drawn twice."""
+    seen = settings.read().get("seen")
+    return frozenset(str(id_) for id_ in seen) if isinstance(seen, list) else frozenset()
+
+
+def mark_played(scenario: Scenario) -> None:
+    """Remember that this was played to its end; one that was generated for this evening never comes again anyway."""
+    if scenario.code is None:
+        settings.change(seen=sorted(played_missions() | {scenario.id}))

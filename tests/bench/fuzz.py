@@ -119,7 +119,7 @@ def read_log(path: Path) -> None:
     """What was taken in can be listed in every way, and travels further; a file of which nothing was is refused."""
     from spacealert import logbook
     from spacealert.logbook import import_export, log_statistics, log_table
-    from spacealert.session.log_import import import_log
+    from spacealert.session.log_client import import_log
 
     texts = in_language("en")
     with tempfile.TemporaryDirectory() as folder, logbook.open(Path(folder) / "log.sqlite") as log:
@@ -169,7 +169,7 @@ def read_draft(path: Path) -> None:
     """It comes out of the log book as JSON, of another table's too; what is understood can be saved again."""
     from spacealert.kit.storage import codec
     from spacealert.logbook.entry_input import ENTRY_FORMAT
-    from spacealert.session.drafts import draft_of, game_of_draft
+    from spacealert.session.saved_games import draft_of, game_of_draft
 
     content = codec.parse(path.read_bytes())
     games = [game for name in ("mission", "resolution") if (game := game_of_draft(name, content)) is not None]
@@ -214,7 +214,7 @@ def read_settings(path: Path) -> None:
     from spacealert.apps.window import evening
     from spacealert.session import Session
     from spacealert.session.commands import SetVolume
-    from spacealert.session.played_missions import played_missions
+    from spacealert.session.setup import played_missions
 
     os.environ["SPACEALERT_HOME"] = str(path.parent)
     for volume in (3, 4):
@@ -320,7 +320,7 @@ def logs() -> list[bytes]:
 def own_logs() -> list[bytes]:
     from spacealert import logbook
     from spacealert.logbook.entry import Entry
-    from spacealert.session.log_import import import_log
+    from spacealert.session.log_client import import_log
 
     ours, ellipsis = logs()[1], logs()[0]
     with tempfile.TemporaryDirectory() as folder:
@@ -361,7 +361,7 @@ def drafts() -> list[bytes]:
     """As earlier versions have written them, and today's."""
     from spacealert.missions import library, scenario_file
     from spacealert.session import interrupted, resolution_sheet
-    from spacealert.session.drafts import draft_of
+    from spacealert.session.saved_games import draft_of
     from spacealert.session.session_state import Origin, Playing, Resolving
     from spacealert.session.setup import TableSetup
 

@@ -37,7 +37,7 @@ def main(missions: int, sizes: int) -> int:
     from spacealert.missions import library
     from spacealert.session import Session, interrupted
     from spacealert.session.commands import Abandon, PlayRound
-    from spacealert.session.sound import Sound
+    from spacealert.session.mission_player import Sound
     from spacealert.texts import in_language
 
     published = [entry.scenario.id for entry in library.entries()]

@@ -27,7 +27,7 @@ from websockets.asyncio.client import connect
 
 from spacealert.apps.phones.service import Phones
 from spacealert.session import Session, commands
-from spacealert.session.sound import Sound
+from spacealert.session.mission_player import Sound
 
 SEATS, LATEST, MOST_CPU = 5, 0.050, 0.10
 SETTLING = 5.0  # seconds until all pages are there

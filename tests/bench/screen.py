@@ -33,7 +33,7 @@ from spacealert.apps.window.mission_scene import MissionScene
 from spacealert.session import Session, interrupted
 from spacealert.session.commands import PlayRound
 from spacealert.session.setup import TableSetup
-from spacealert.session.sound import Sound
+from spacealert.session.mission_player import Sound
 from spacealert.texts import in_language
 
 begin, seconds = float(sys.argv[1]), float(sys.argv[2])
@@ -75,7 +75,7 @@ from spacealert.kit.ui.navigation import Navigation
 from spacealert.session import Session, interrupted
 from spacealert.session.commands import PlayRound
 from spacealert.session.setup import TableSetup
-from spacealert.session.sound import Sound
+from spacealert.session.mission_player import Sound
 from spacealert.texts import in_language
 
 texts = in_language("en")

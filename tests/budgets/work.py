@@ -242,7 +242,7 @@ def mission(work: Work, folder: Path) -> dict[str, int]:
     from spacealert.kit.ui.screen import Screen
     from spacealert.session import Session
     from spacealert.session.commands import PlayRound
-    from spacealert.session.sound import MissionPlayer, soundtrack_for
+    from spacealert.session.mission_player import MissionPlayer, soundtrack_for
     from spacealert.texts import in_language
 
     clock = [0.0]

@@ -14,7 +14,7 @@ from spacealert.logbook import Entry, Log, import_export, log_table, other_games
 from spacealert.logbook.log_statistics import statistics_of
 from spacealert.logbook.log_values import Counts, Step
 from spacealert.logbook.other_games import OtherGame
-from spacealert.session.log_import import import_log
+from spacealert.session.log_client import import_log
 
 MISSION = Entry("S2-3", date(2026, 11, 18), lost_to="SE1-01")
 EVENING = OtherGame(

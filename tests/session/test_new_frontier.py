@@ -14,7 +14,7 @@ from spacealert.kit.i18n.errors import UserError
 from spacealert.logbook.careers.explorer import Explorer, Run
 from spacealert.missions.scenario import Kind
 from spacealert.session import commands as do
-from spacealert.session.career_store import run_of
+from spacealert.session.log_client import run_of
 from spacealert.session.resolution_sheet import ResolutionSheet
 from spacealert.session.session_state import Resolving, Stage
 from spacealert.session.setup import TableSetup

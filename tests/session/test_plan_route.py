@@ -2,7 +2,7 @@
 
 import pytest
 
-from spacealert.session.plan_route import route
+from spacealert.session.plan_slots import route
 
 
 @pytest.mark.parametrize(

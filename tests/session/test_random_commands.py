@@ -39,7 +39,7 @@ from spacealert.logbook.documents import DocumentKind
 from spacealert.missions import library
 from spacealert.missions.scenario import Kind
 from spacealert.session import commands as do
-from spacealert.session.commands.log_entries import LogCommand
+from spacealert.session.commands.log_book import LogCommand
 from spacealert.session.plan_slots import CARDS_OF_A_PLAN
 from spacealert.session.session_state import Pick, Playing, Resolving, SessionState, Stage
 from spacealert.session.setup import CREWS, VOLUMES

@@ -8,8 +8,8 @@ from attrs import define, field
 from spacealert.kit.audio.player import Player
 from spacealert.session import Session, SessionView
 from spacealert.session.commands import AnyCommand, Play
+from spacealert.session.mission_player import MissionPlayer, Sound, soundtrack_for
 from spacealert.session.session_state import Playing, Resources
-from spacealert.session.sound import MissionPlayer, Sound, soundtrack_for
 
 TODAY = date(2026, 11, 18)
 

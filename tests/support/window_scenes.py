@@ -12,11 +12,11 @@ from spacealert.kit.ui.navigation import Navigation
 from spacealert.kit.ui.scene import Scene
 from spacealert.session import Session
 from spacealert.session.action_round import ActionRound
-from spacealert.session.autosave import Autosave, UnfinishedGame
 from spacealert.session.commands import Continue
+from spacealert.session.mission_player import MissionPlayer
 from spacealert.session.resolution_sheet import ResolutionSheet
+from spacealert.session.saved_games import Autosave, UnfinishedGame
 from spacealert.session.session_state import Origin, Playing, Resolving, SessionState
-from spacealert.session.sound import MissionPlayer
 
 
 class Elsewhere(Scene):

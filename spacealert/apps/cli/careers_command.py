@@ -94,7 +94,7 @@ def correct(texts: Texts, name: str, new_name: str | None, player: str | None, c
 def fly(texts: Texts, number: int, who: tuple[str, ...]) -> None:
     from spacealert.logbook.careers import career_text
     from spacealert.logbook.careers.proof import offers
-    from spacealert.session.career_store import run_of
+    from spacealert.session.log_client import run_of
 
     book = opened_log(texts)
     flown = run_of(book, book.line(number).entry)
@@ -119,7 +119,7 @@ def fly(texts: Texts, number: int, who: tuple[str, ...]) -> None:
 def award(texts: Texts, name: str, achievement: str, number: int | None) -> None:
     from spacealert.logbook.careers.career_text import find_achievement
     from spacealert.logbook.careers.proof import proof_of
-    from spacealert.session.career_store import flown_by, run_of
+    from spacealert.session.log_client import flown_by, run_of
 
     book, wanted = opened_log(texts), find_achievement(achievement)
     explorer = _named(book, name)

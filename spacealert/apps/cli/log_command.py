@@ -222,7 +222,7 @@ def export(texts: Texts, file: Path) -> None:
 def import_(texts: Texts, file: Path, json: bool) -> None:
     from attrs import asdict
 
-    from spacealert.session.log_import import import_log
+    from spacealert.session.log_client import import_log
 
     merged = asdict(import_log(opened_log(texts), file))
     entries, besides = merged.pop("entries"), merged

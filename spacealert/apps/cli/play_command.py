@@ -55,7 +55,7 @@ def play(
     from spacealert.kit.audio.player import AfterSleep
     from spacealert.missions import library
     from spacealert.missions.scenario import clock
-    from spacealert.session.sound import Sound
+    from spacealert.session.mission_player import Sound
 
     if resume and begin is not None:
         raise click.UsageError(texts.say("cli-play.one-of"))

@@ -48,10 +48,9 @@ from spacealert.session import SessionView
 from spacealert.session.board import Announced, Board, turns_of
 from spacealert.session.plan_slots import ERASE, SPECIAL, cards_for, fault, with_action
 from spacealert.session.resolution_sheet import ResolutionSheet
-from spacealert.session.resolution_view import PlanView, ResolutionView
-from spacealert.session.round_view import RoundView
 from spacealert.session.session_state import Stage
 from spacealert.session.setup import CREWS, Seat, TableSetup
+from spacealert.session.views import PlanView, ResolutionView, RoundView
 
 LONGEST_DRAW = 60.0  # seconds after which a card that nobody entered has been drawn, or never will be
 _LONGEST_SLOT = 3  # actions

@@ -41,9 +41,9 @@ from spacealert.session.commands import (
     SetVolume,
     StepBack,
 )
-from spacealert.session.commands.running_mission import STEP_BACK
+from spacealert.session.commands.mission import STEP_BACK
+from spacealert.session.mission_player import MissionPlayer
 from spacealert.session.setup import VOLUMES
-from spacealert.session.sound import MissionPlayer
 from spacealert.texts.letters import same_keys, says
 
 if TYPE_CHECKING:

@@ -18,8 +18,8 @@ from spacealert.kit.i18n.texts import Message, Texts
 from spacealert.missions.scenario import Crew, Scenario, clock
 from spacealert.session import Session, interrupted
 from spacealert.session.commands import Continue, Play, PlayRound
+from spacealert.session.mission_player import Sound
 from spacealert.session.session_state import Playing, Resolving
-from spacealert.session.sound import Sound
 from spacealert.texts.letters import says
 
 Inviting = Callable[[Session], AbstractContextManager[None]]  # what lets phones in as long as the mission runs

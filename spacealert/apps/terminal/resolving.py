@@ -40,9 +40,8 @@ from spacealert.session.commands import (
     WalkTo,
 )
 from spacealert.session.plan_slots import row_as_text
-from spacealert.session.resolution_sheet import ResolutionSheet, UnknownThreat
+from spacealert.session.resolution_sheet import ResolutionSheet, UnknownThreat, tile_to_draw, walk_of
 from spacealert.session.session_state import Playing, Resolving
-from spacealert.session.walk_cache import tile_to_draw, walk_of
 from spacealert.texts.letters import same_keys, says, searchable
 
 QUIT = "q"

@@ -19,7 +19,7 @@ from spacealert.kit.ui.widget import Key, Widget
 from spacealert.session import Session
 from spacealert.session.board import Announced
 from spacealert.session.commands import Command, DrawCard, EnterCard, RemoveCard
-from spacealert.session.round_view import RoundView
+from spacealert.session.views import RoundView
 from spacealert.texts.letters import look_alikes, same_keys, says, searchable
 
 LONGEST = 20

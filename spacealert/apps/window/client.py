@@ -12,7 +12,7 @@ from spacealert.kit.ui.controls import LABEL, TITLE, Button, Notice, Text, foot
 from spacealert.kit.ui.widget import APART, Widget
 from spacealert.session import Session, SessionView
 from spacealert.session.commands import AnyCommand
-from spacealert.session.round_view import MissionName
+from spacealert.session.views import MissionName
 from spacealert.texts import in_language
 
 

@@ -24,7 +24,7 @@ from spacealert.kit.ui.navigation import Navigation
 from spacealert.missions.scenario import Crew, Scenario
 from spacealert.session import Session, interrupted
 from spacealert.session.commands import Continue, PlayRound, ResolveOnly
-from spacealert.session.sound import Sound
+from spacealert.session.mission_player import Sound
 
 Opening = Callable[[Texts, Session], Navigation]
 

@@ -10,7 +10,7 @@ from attrs import frozen
 from spacealert.apps.window.client import SessionScene
 from spacealert.kit.ui.scene import Scene
 from spacealert.session.commands import BeginCampaign, ResolveOnly
-from spacealert.session.session_view import SessionView
+from spacealert.session.views import SessionView
 
 
 @frozen

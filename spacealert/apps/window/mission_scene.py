@@ -56,10 +56,10 @@ from spacealert.session.commands import (
     SoundKlaxon,
     StepBack,
 )
-from spacealert.session.round_view import RoundView, SoundView
+from spacealert.session.mission_player import MissionPlayer, SoundView
 from spacealert.session.session_state import Stage
 from spacealert.session.setup import VOLUMES
-from spacealert.session.sound import MissionPlayer
+from spacealert.session.views import RoundView
 
 COUNT_IN = 3.0  # seconds in which the klaxon sounds and a new mission is counted in
 _STATIC_FRAMES = 12  # a second: enough to flicker, few enough to cost nothing

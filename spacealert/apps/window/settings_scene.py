@@ -28,8 +28,8 @@ from spacealert.session.commands import (
     SetVolume,
     TestVolume,
 )
+from spacealert.session.mission_player import available_voices
 from spacealert.session.setup import VOLUMES, TableSetup
-from spacealert.session.sound import available_voices
 
 
 class SettingsScene(SessionScene):

@@ -16,7 +16,7 @@ from spacealert.narration.sentences import Teller
 from spacealert.session import Session
 from spacealert.session.commands import Abandon, Continue, PlayRound
 from spacealert.session.session_state import Playing, Stage
-from spacealert.session.session_view import UnfinishedView
+from spacealert.session.views import UnfinishedView
 
 
 class UnfinishedScene(SessionScene):

@@ -1,15 +1,5 @@
 """Everything that can be done in an evening, each a value for `Session.do`."""
 
-from spacealert.session.commands.campaign_steps import (
-    BeginCampaign,
-    EndCampaign,
-    MakeRepair,
-    OpenCampaign,
-    PlaceSquad,
-    TakeBackRepair,
-)
-from spacealert.session.commands.career_steps import SaveExplorers, UndoCareer
-from spacealert.session.commands.coaching import AskBestPlan, AskCoach, StopCoach
 from spacealert.session.commands.command import AnyCommand, Command, LogBookCommand, PlayerCommand, Redo, Undo
 from spacealert.session.commands.corrections import (
     DrawThreat,
@@ -29,65 +19,86 @@ from spacealert.session.commands.corrections import (
     TurnTileFaceDown,
     TurnTrack,
 )
-from spacealert.session.commands.crew import GiveRole, NameSeat, NextSeatColor, SetCrewSize
-from spacealert.session.commands.expansion import (
-    ChooseExplorer,
-    SetLevel,
-    SetNewFrontier,
-    SetReading,
-    SetSpecialization,
-    SetVariableRange,
-)
-from spacealert.session.commands.log_entries import (
+from spacealert.session.commands.log_book import (
     AddEntry,
     AddOtherGame,
+    BeginCampaign,
     ChangeEntry,
     CorrectLog,
     DeleteEntryDraft,
+    EndCampaign,
     EnterInLog,
+    MakeRepair,
+    OpenCampaign,
+    PlaceSquad,
     RedoInLog,
     RemoveEntry,
     SaveEntryDraft,
+    SaveExplorers,
+    TakeBackRepair,
+    UndoCareer,
     UndoInLog,
 )
-from spacealert.session.commands.mission_start import (
+from spacealert.session.commands.mission import (
+    Abandon,
+    AbandonCampaign,
     ChooseKind,
     ChooseMission,
     ChooseNew,
     ChooseRandom,
-    DrawTracks,
-    NextTrack,
-    PlayRound,
-    StartMission,
-    TypeMission,
-)
-from spacealert.session.commands.opening_games import GoToPlans, Leave, ResolveOnly, WalkAgain
-from spacealert.session.commands.preferences import (
-    ChooseVoice,
-    SetChannelLevel,
-    SetDifficulty,
-    SetLanguage,
-    SetReadAloud,
-    SetSiren,
-    SetVolume,
-    SoundKlaxon,
-    TestVolume,
-)
-from spacealert.session.commands.running_mission import (
+    Continue,
     DrawCard,
+    DrawTracks,
     EndMission,
     EnterCard,
     Mute,
+    NextTrack,
     Pause,
     Play,
+    PlayRound,
+    PutAside,
     RemoveCard,
     RepeatAnnouncement,
     Seek,
     SetSpeed,
+    StartMission,
     StepBack,
+    TypeMission,
 )
-from spacealert.session.commands.saved_games import Abandon, AbandonCampaign, Continue, PutAside
-from spacealert.session.commands.walk_steps import DrawOwnTiles, EditPlans, StartWalk, WalkTo
+from spacealert.session.commands.resolution import (
+    AskBestPlan,
+    AskCoach,
+    DrawOwnTiles,
+    EditPlans,
+    GoToPlans,
+    Leave,
+    ResolveOnly,
+    StartWalk,
+    StopCoach,
+    WalkAgain,
+    WalkTo,
+)
+from spacealert.session.commands.table import (
+    ChooseExplorer,
+    ChooseVoice,
+    GiveRole,
+    NameSeat,
+    NextSeatColor,
+    SetChannelLevel,
+    SetCrewSize,
+    SetDifficulty,
+    SetLanguage,
+    SetLevel,
+    SetNewFrontier,
+    SetReadAloud,
+    SetReading,
+    SetSiren,
+    SetSpecialization,
+    SetVariableRange,
+    SetVolume,
+    SoundKlaxon,
+    TestVolume,
+)
 
 __all__ = [
     "Abandon",

@@ -15,10 +15,10 @@ from spacealert.session.resolution_sheet import (
     called_candidates,
     candidates,
     turns_of_threats,
+    walk_of,
 )
 from spacealert.session.session_state import Resources, SessionState
 from spacealert.session.setup import LONGEST_NAME, SEAT_COLORS, name_of
-from spacealert.session.walk_cache import walk_of
 
 
 class SheetCommand(Command):

@@ -35,8 +35,8 @@ from spacealert.logbook.log_values import Counts
 from spacealert.missions import library
 from spacealert.session.action_round import ActionRound
 from spacealert.session.campaign_record import CampaignRecord
-from spacealert.session.drafts import draft_of
-from spacealert.session.log_import import import_log
+from spacealert.session.log_client import import_log
+from spacealert.session.saved_games import draft_of
 from spacealert.session.session_state import Playing
 from spacealert.session.setup import TableSetup
 from spacealert.texts import LANGUAGES, in_language

@@ -15,7 +15,7 @@ from support.terminal import Terminal, needs_terminals
 from spacealert.kit.storage import places
 from spacealert.missions import library
 from spacealert.session.action_round import ActionRound
-from spacealert.session.autosave import Autosave
+from spacealert.session.saved_games import Autosave
 from spacealert.session.session_state import Playing
 from spacealert.session.setup import TableSetup
 

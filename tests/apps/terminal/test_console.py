@@ -27,8 +27,8 @@ from spacealert.missions.scenario import Scenario, ScenarioEvent
 from spacealert.narration.chart import colored
 from spacealert.session import Session
 from spacealert.session.action_round import ActionRound
-from spacealert.session.autosave import UnfinishedGame
 from spacealert.session.commands import Play, PlayRound
+from spacealert.session.saved_games import UnfinishedGame
 from spacealert.session.session_state import Playing
 from spacealert.session.setup import TableSetup
 

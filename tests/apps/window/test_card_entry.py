@@ -30,10 +30,10 @@ from spacealert.missions.announcements import AnnouncementKind, Rank
 from spacealert.session import Session
 from spacealert.session.action_round import ActionRound
 from spacealert.session.commands import Continue, GoToPlans, PlayRound, Seek
-from spacealert.session.drafts import MISSION_FORMAT, draft_of, game_of_draft
+from spacealert.session.mission_player import MissionPlayer
+from spacealert.session.saved_games import MISSION_FORMAT, draft_of, game_of_draft
 from spacealert.session.session_state import Playing
 from spacealert.session.setup import TableSetup
-from spacealert.session.sound import MissionPlayer
 
 pytestmark = pytest.mark.usefixtures("own_folder")
 

@@ -30,10 +30,10 @@ from spacealert.kit.ui.screen import Screen
 from spacealert.missions.scenario import Crew
 from spacealert.session import Session, interrupted, resolution_sheet
 from spacealert.session.commands import Abandon, Leave, Play, PlayRound, Seek
-from spacealert.session.drafts import MISSION_FORMAT, RESOLUTION_FORMAT, draft_of
+from spacealert.session.mission_player import Sound
+from spacealert.session.saved_games import MISSION_FORMAT, RESOLUTION_FORMAT, draft_of
 from spacealert.session.session_state import Playing, Resolving
 from spacealert.session.setup import TableSetup
-from spacealert.session.sound import Sound
 
 SILENT = Sound(silent=True)
 pytestmark = pytest.mark.usefixtures("own_folder")

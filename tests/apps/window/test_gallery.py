@@ -16,9 +16,9 @@ from spacealert.kit.ui.theme import Color, Type
 from spacealert.missions import library
 from spacealert.session.action_round import ActionRound
 from spacealert.session.commands import EndMission
+from spacealert.session.mission_player import soundtrack_for
 from spacealert.session.session_state import Playing
 from spacealert.session.setup import TableSetup
-from spacealert.session.sound import soundtrack_for
 from spacealert.texts import LANGUAGES, in_language
 
 FROM_A_SEAT = ("bars", "time", "present", "due", "static", "cover")  # panels of the action round

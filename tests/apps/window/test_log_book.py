@@ -34,9 +34,9 @@ from spacealert.missions import library, scenario_file
 from spacealert.session import Session
 from spacealert.session import resolution_sheet as sheet
 from spacealert.session.action_round import ActionRound
-from spacealert.session.autosave import Autosave
 from spacealert.session.commands import DrawThreat, LayCard, RenameMember
 from spacealert.session.resolution_sheet import ResolutionSheet
+from spacealert.session.saved_games import Autosave
 from spacealert.session.session_state import Origin, Playing, Resolving
 from spacealert.session.setup import TableSetup
 

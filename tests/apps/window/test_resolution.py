@@ -46,9 +46,9 @@ from spacealert.session import Session
 from spacealert.session import resolution_sheet as sheet
 from spacealert.session.action_round import ActionRound
 from spacealert.session.commands import Abandon, EnterSlip
-from spacealert.session.drafts import draft_of, game_of_draft
 from spacealert.session.plan_slots import CARDS_OF_A_PLAN
 from spacealert.session.resolution_sheet import ResolutionSheet
+from spacealert.session.saved_games import draft_of, game_of_draft
 from spacealert.session.session_state import Origin, Playing, Resolving
 from spacealert.session.setup import TableSetup
 

@@ -43,7 +43,7 @@ from spacealert.session.commands import (
     TakeBackRepair,
 )
 from spacealert.session.session_state import Pick, Stage
-from spacealert.session.session_view import UnfinishedView
+from spacealert.session.views import UnfinishedView
 
 _KEYS = {"escape": "rest", "e": "stop", "l": "log", "backspace": "take back", "u": "take back", "-": "nothing"}
 

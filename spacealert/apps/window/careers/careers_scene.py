@@ -17,8 +17,8 @@ from spacealert.logbook.careers.explorer import SPECIALIZATION_LEVELS, Explorer,
 from spacealert.logbook.careers.flown_run import FlownRun
 from spacealert.logbook.entry_story import step_in_words
 from spacealert.session import Session
-from spacealert.session.career_store import flown_by
 from spacealert.session.commands import SaveExplorers, UndoCareer
+from spacealert.session.log_client import flown_by
 
 _SHOWN = 8  # explorers at a time
 _RUNS_SHOWN = 7  # lines of the newest runs with their achievements

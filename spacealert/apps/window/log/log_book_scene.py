@@ -46,8 +46,8 @@ from spacealert.logbook.entry_summary import EntrySummary
 from spacealert.logbook.log_table import AnyLine, LogRow
 from spacealert.logbook.other_games import OtherGame
 from spacealert.session import Session
-from spacealert.session.career_store import run_of
 from spacealert.session.commands import RedoInLog, RemoveEntry, UndoInLog, WalkAgain
+from spacealert.session.log_client import run_of
 
 _LOOKS = 1.0  # seconds between two looks whether another has written: the end of a walk takes a moment
 _SORTED_BY = ("date", "mission", "total", "destroyed", "damage", "crew")

@@ -10,7 +10,7 @@ from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Color, Type
 from spacealert.narration.shapes import ship_drawing, ship_layout
 from spacealert.narration.shapes.shape import Point
-from spacealert.session.plan_route import Stop
+from spacealert.session.plan_slots import Stop
 
 _FEW = 6  # marks of one room that are as large as marks can be
 _INSIDE = ship_layout.Frame(0, 316, 720, 290)  # of the ship, what the way leads through

@@ -35,8 +35,7 @@ from spacealert.session.commands import (
     TurnTrack,
     Undo,
 )
-from spacealert.session.plan_route import route
-from spacealert.session.plan_slots import ERASE
+from spacealert.session.plan_slots import ERASE, route
 from spacealert.session.resolution_sheet import ResolutionSheet, turns_of_threats
 
 # What the other keys do.

@@ -50,7 +50,6 @@ from spacealert.narration.shapes.ship_layout import SHEET
 from spacealert.narration.spotlight import spotlight
 from spacealert.narration.walk import Walk
 from spacealert.session import Session
-from spacealert.session.career_store import run_of
 from spacealert.session.commands import (
     CorrectLog,
     DrawOwnTiles,
@@ -62,9 +61,10 @@ from spacealert.session.commands import (
     StartWalk,
     WalkTo,
 )
+from spacealert.session.log_client import run_of
 from spacealert.session.resolution_sheet import ResolutionSheet
-from spacealert.session.resolution_view import ResolutionView
 from spacealert.session.session_state import Origin, Stage
+from spacealert.session.views import ResolutionView
 
 SPEEDS = (0.6, 1.2, 2.5, 5.0)  # seconds a step lasts while it plays, told as 4 3 2 1
 _BETWEEN_TURNS = 2.0  # times as long lasts the quiet with which a turn begins

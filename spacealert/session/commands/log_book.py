@@ -1,0 +1,253 @@
+"""Campaigns, careers, and what is written into the log book."""
+
+from typing import ClassVar, Literal
+
+from attrs import evolve, frozen
+
+from spacealert.engine.campaign_rules import Campaign, NotAllowed, Repair
+from spacealert.gamefile.campaign_state import CampaignState
+from spacealert.kit.i18n.errors import UserError
+from spacealert.logbook import Entry, Log
+from spacealert.logbook.careers.explorer import Explorer
+from spacealert.logbook.entry_input import ENTRY_FORMAT, WrittenEntry
+from spacealert.logbook.log_values import Undone
+from spacealert.logbook.other_games import OtherGame
+from spacealert.session.campaign_record import CampaignRecord, CampaignStage
+from spacealert.session.commands.command import Command, LogBookCommand, refuse_unless_free, resolving
+from spacealert.session.session_state import Choice, Origin, Pick, Resolving, Resources, SessionState
+
+
+@frozen
+class BeginCampaign(Command):
+    """A new one of so many missions, with this evening's crew. It is kept once its first mission begins."""
+
+    missions: Literal[3, 5] = 3
+
+    undoable: ClassVar[bool] = False
+
+    def apply(self, state: SessionState, resources: Resources) -> SessionState:
+        refuse_unless_free(state)
+        standing = CampaignState(Campaign(length=self.missions))
+        return _opened(state, CampaignRecord(state.setup, resources.today(), standing=standing))
+
+
+@frozen
+class OpenCampaign(Command):
+    """One that rests in the log book."""
+
+    campaign: CampaignRecord
+
+    undoable: ClassVar[bool] = False
+
+    def apply(self, state: SessionState, resources: Resources) -> SessionState:
+        refuse_unless_free(state)
+        return _opened(state, self.campaign)
+
+
+@frozen
+class MakeRepair(Command):
+    """Whose turn it is repairs this, or nothing."""
+
+    item: Repair
+
+    def apply(self, state: SessionState, resources: Resources) -> SessionState:
+        campaign = _at(state, CampaignStage.REPAIRING)
+        try:
+            return evolve(state, campaign=campaign.repair(self.item))
+        except NotAllowed:
+            raise UserError("session-no-such-repair") from None
+
+
+@frozen
+class TakeBackRepair(Command):
+    """Without the squad's place or, if that is open, without the last repair."""
+
+    def apply(self, state: SessionState, resources: Resources) -> SessionState:
+        campaign = campaign_of(state)
+        standing = campaign.standing
+        if campaign.campaign.over or not (standing.repairs or standing.bays):
+            raise UserError("session-no-repair-to-take-back")
+        return evolve(state, campaign=campaign.take_back())
+
+
+@frozen
+class PlaceSquad(Command):
+    bay: str
+
+    def apply(self, state: SessionState, resources: Resources) -> SessionState:
+        campaign = _at(state, CampaignStage.PLACING)
+        try:
+            return evolve(state, campaign=campaign.place(self.bay))
+        except NotAllowed:
+            raise UserError("session-no-such-choice", found=self.bay) from None
+
+
+@frozen
+class EndCampaign(Command):
+    """By agreement, after its first or second mission."""
+
+    def apply(self, state: SessionState, resources: Resources) -> SessionState:
+        try:
+            return evolve(state, campaign=campaign_of(state).end())
+        except NotAllowed:
+            raise UserError("session-campaign-cannot-end") from None
+
+
+def campaign_of(state: SessionState) -> CampaignRecord:
+    """The campaign on the table, while none of its missions is; refused if there is none."""
+    refuse_unless_free(state)
+    if state.campaign is None or state.at_table is not None:
+        raise UserError("session-no-campaign")
+    return state.campaign
+
+
+def _at(state: SessionState, stage: CampaignStage) -> CampaignRecord:
+    campaign = campaign_of(state)
+    if campaign.stage is not stage:
+        raise UserError("session-campaign-not-now")
+    return campaign
+
+
+def _opened(state: SessionState, campaign: CampaignRecord) -> SessionState:
+    return evolve(
+        state,
+        campaign=campaign,
+        at_table=None,
+        choice=Choice(campaign.kind, Pick.RANDOM),
+        choice_before=state.choice_before or state.choice,
+    )
+
+
+@frozen
+class SaveExplorers(LogBookCommand):
+    """How these careers stand now, in one step; a name is given once.
+
+    `before` are the careers they were made of: what others have written meanwhile stays.
+    """
+
+    explorers: tuple[Explorer, ...]
+    before: tuple[Explorer, ...] = ()
+
+    def write(self, log: Log) -> None:
+        log.save_explorers(self.explorers, self.before)
+
+
+class UndoCareer(LogBookCommand):
+    """Take back the last step in a career, whatever has come into the log book since."""
+
+    def write(self, log: Log) -> Undone:
+        step = log.last_career_step()
+        if step is None:
+            raise UserError("careers-nothing-to-undo")
+        return log.undo(step)
+
+
+class LogCommand(Command):
+    """A command that writes the game on the table into the log book."""
+
+
+@frozen
+class EnterInLog(LogCommand):
+    """The game on the table becomes a line of the log book, or its line becomes what was played."""
+
+    def apply(self, state: SessionState, resources: Resources) -> SessionState:
+        item = _loggable(state)
+        if item.origin is Origin.LOG:
+            raise UserError("session-is-a-copy")
+        return state.at(evolve(item, logged=item.sheet))
+
+
+@frozen
+class CorrectLog(LogCommand):
+    """The line of the log book, and the campaign it belongs to, become what this copy of it now says."""
+
+    def apply(self, state: SessionState, resources: Resources) -> SessionState:
+        item = _loggable(state)
+        if item.logged is None:
+            raise UserError("session-not-in-log")
+        return state.at(evolve(item, logged=item.sheet))
+
+
+def _loggable(state: SessionState) -> Resolving:
+    item = resolving(state)
+    if item.sheet.unknown:
+        raise UserError("session-cards-missing", count=len(item.sheet.unknown))
+    if item.sheet == item.logged:
+        raise UserError("session-log-says-so")
+    return item
+
+
+@frozen
+class AddEntry(LogBookCommand):
+    """A line that somebody has typed in; its draft is no longer needed."""
+
+    entry: Entry
+    draft: str
+
+    def write(self, log: Log) -> None:
+        log.add(self.entry, instead_of=self.draft)
+
+
+@frozen
+class ChangeEntry(LogBookCommand):
+    """Over the line of this entry something else is written; the draft of that is no longer needed."""
+
+    entry: Entry
+    draft: str
+
+    def write(self, log: Log) -> None:
+        log.correct(self.entry, instead_of=self.draft)
+
+
+@frozen
+class AddOtherGame(LogBookCommand):
+    """An evening of another game; once more with another outcome, it corrects the line."""
+
+    evening: OtherGame
+
+    def write(self, log: Log) -> None:
+        log.add_other_game(self.evening)
+
+
+@frozen
+class RemoveEntry(LogBookCommand):
+    number: int
+
+    def write(self, log: Log) -> None:
+        log.remove(self.number)
+
+
+@frozen
+class UndoInLog(LogBookCommand):
+    """Take back the last change of the log book, whoever made it, or the one of this number; the view says which."""
+
+    number: int | None = None
+
+    def write(self, log: Log) -> Undone:
+        return log.undo(self.number)
+
+
+class RedoInLog(LogBookCommand):
+    """Do again what was taken back last in the log book, unless it was changed since."""
+
+    def write(self, log: Log) -> Undone:
+        return log.redo()
+
+
+@frozen
+class SaveEntryDraft(LogBookCommand):
+    """What is half typed in, under this name."""
+
+    name: str
+    written: WrittenEntry
+
+    def write(self, log: Log) -> None:
+        log.save_draft(self.name, ENTRY_FORMAT.write(self.written))
+
+
+@frozen
+class DeleteEntryDraft(LogBookCommand):
+    name: str
+
+    def write(self, log: Log) -> None:
+        log.delete_draft(self.name)

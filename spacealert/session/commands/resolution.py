@@ -1,0 +1,183 @@
+"""From a game to its walk: what is resolved, the steps of the walk, and asking the coach."""
+
+from typing import ClassVar
+
+from attrs import evolve, frozen
+
+from spacealert.gamefile.game_file import GameFile
+from spacealert.kit.i18n.errors import UserError
+from spacealert.logbook import Entry
+from spacealert.logbook.game_entries import game_of
+from spacealert.session import resolution_sheet
+from spacealert.session.commands.command import Command, refuse_unless_free, resolving
+from spacealert.session.resolution_sheet import ResolutionSheet, tile_to_draw, walk_of
+from spacealert.session.session_state import Origin, Playing, Resolving, Resources, SessionState
+
+
+@frozen
+class GoToPlans(Command):
+    """From the mission that is over to its plans, with all that was entered meanwhile."""
+
+    undoable: ClassVar[bool] = False
+
+    def apply(self, state: SessionState, resources: Resources) -> SessionState:
+        if not isinstance(state.at_table, Playing) or not state.at_table.over:
+            raise UserError("session-no-mission-over")
+        round_ = state.at_table.round
+        if round_.scenario.kind.has_double_actions and not round_.setup.new_frontier:
+            raise UserError("session-double-actions")
+        sheet = resolution_sheet.sheet_of_round(state.at_table.round)
+        # The trajectory boards were those of this mission: the next one is not to begin with them unnoticed.
+        return evolve(state.at(Resolving(sheet, opened=sheet)), tracks={})
+
+
+@frozen
+class ResolveOnly(Command):
+    """Plans for a table that played its action round without the program, or a game that somebody wrote down."""
+
+    file: GameFile | None = None
+
+    undoable: ClassVar[bool] = False
+
+    def apply(self, state: SessionState, resources: Resources) -> SessionState:
+        refuse_unless_free(state)
+        if self.file is None:
+            double = state.setup.new_frontier and state.choice.kind.has_double_actions
+            sheet = resolution_sheet.empty_sheet(state.setup, double=double)
+            return state.at(Resolving(sheet, opened=sheet))
+        sheet = ResolutionSheet(self.file)
+        return state.at(Resolving(sheet, opened=sheet, origin=Origin.FILE, walking=True))
+
+
+@frozen
+class WalkAgain(Command):
+    """A line of the log book, as a copy: nothing of it changes the line unless somebody corrects it."""
+
+    entry: Entry
+
+    undoable: ClassVar[bool] = False
+
+    def apply(self, state: SessionState, resources: Resources) -> SessionState:
+        refuse_unless_free(state)
+        if self.entry.game is None:
+            raise UserError("session-entry-without-game", mission=self.entry.mission)
+        sheet = ResolutionSheet(game_of(self.entry), id=self.entry.id, campaign=self.entry.campaign)
+        return state.at(Resolving(sheet, opened=sheet, origin=Origin.LOG, walking=True, logged=sheet))
+
+
+@frozen
+class Leave(Command):
+    """Put away what lies on the table. Nothing is lost: a game that is not in the log book yet can be gone on with."""
+
+    undoable: ClassVar[bool] = False
+
+    def apply(self, state: SessionState, resources: Resources) -> SessionState:
+        refuse_unless_free(state)
+        if state.at_table is not None:
+            return state.at(None)
+        return state.without_campaign()
+
+
+@frozen
+class StartWalk(Command):
+    """From the plans into the walk: where it was, but not beyond what a correction has changed."""
+
+    undoable: ClassVar[bool] = False
+
+    def apply(self, state: SessionState, resources: Resources) -> SessionState:
+        item = resolving(state)
+        place, compared = item.place, None
+        if item.walked is not None and item.walked != item.sheet:
+            place = min(place, _first_difference(item.walked, item.sheet) + 1)
+            compared = item.walked if item.seen_end else None
+        return state.at(evolve(item, walking=True, place=min(place, walk_of(item.sheet).last), compared=compared))
+
+
+@frozen
+class EditPlans(Command):
+    """From the walk back to the plans; the walk remembers where it was."""
+
+    undoable: ClassVar[bool] = False
+
+    def apply(self, state: SessionState, resources: Resources) -> SessionState:
+        item = resolving(state)
+        return state.at(evolve(item, walking=False, walked=item.sheet, compared=None))
+
+
+@frozen
+class WalkTo(Command):
+    """To this place of the walk, but never past a tile that the table wants to draw itself."""
+
+    place: int
+
+    undoable: ClassVar[bool] = False
+
+    def apply(self, state: SessionState, resources: Resources) -> SessionState:
+        item = resolving(state)
+        if not item.walking:
+            raise UserError("session-not-walking")
+        walk = walk_of(item.sheet)
+        place = max(0, min(walk.last, self.place))
+        if item.own_tiles and place > item.place:
+            ways = range(item.place + 1, place + 1)
+            place = next((at for at in ways if tile_to_draw(item.sheet, walk, at)), place)
+        if place == item.place:
+            return state
+        return state.at(evolve(item, place=place, compared=None, seen_end=item.seen_end or place == walk.last))
+
+
+@frozen
+class DrawOwnTiles(Command):
+    """Whether the table draws damage tiles itself and says which they were, or the program draws them."""
+
+    on: bool
+
+    undoable: ClassVar[bool] = False
+
+    def apply(self, state: SessionState, resources: Resources) -> SessionState:
+        return state.at(evolve(resolving(state), own_tiles=self.on))
+
+
+def _first_difference(one: ResolutionSheet, other: ResolutionSheet) -> int:
+    """The last place of the walk until which both sheets tell the same."""
+    pairs = zip(walk_of(one).events, walk_of(other).events, strict=False)
+    return next((place for place, (was, now) in enumerate(pairs) if was != now), walk_of(other).last)
+
+
+@frozen
+class AskCoach(Command):
+    """The coach thinks while the evening goes on; nothing is given away before everybody has seen the end."""
+
+    undoable: ClassVar[bool] = False
+
+    def apply(self, state: SessionState, resources: Resources) -> SessionState:
+        return _at_the_end(state)
+
+
+@frozen
+class AskBestPlan(Command):
+    """The coach searches so many seconds for the plan with most points, with all that nobody could know."""
+
+    seconds: int = 20
+
+    undoable: ClassVar[bool] = False
+
+    def apply(self, state: SessionState, resources: Resources) -> SessionState:
+        return _at_the_end(state)
+
+
+@frozen
+class StopCoach(Command):
+    """What has been found stays."""
+
+    undoable: ClassVar[bool] = False
+
+    def apply(self, state: SessionState, resources: Resources) -> SessionState:
+        return state
+
+
+def _at_the_end(state: SessionState) -> SessionState:
+    item = resolving(state)
+    if not item.walking or item.place < walk_of(item.sheet).last:
+        raise UserError("session-coach-at-the-end")
+    return state

@@ -1,0 +1,273 @@
+"""The table before a mission: who sits there, the expansion, how hard missions are and how they sound."""
+
+from attrs import evolve, frozen
+
+from spacealert.engine.game import OTHER_READINGS, SPECIALIZATIONS
+from spacealert.gamefile.game_file import ROLES
+from spacealert.kit.audio.timeline import Channel
+from spacealert.kit.i18n.errors import UserError
+from spacealert.kit.i18n.texts import Message
+from spacealert.logbook.careers.explorer import Explorer
+from spacealert.session.commands.command import Command
+from spacealert.session.mission_player import available_voices
+from spacealert.session.session_state import Choice, Resources, SessionState
+from spacealert.session.setup import CREWS, LEVELS, LONGEST_NAME, VOLUMES, Seat, TableSetup, name_of
+
+
+@frozen
+class SetCrewSize(Command):
+    players: int
+    androids: int
+
+    def apply(self, state: SessionState, resources: Resources) -> SessionState:
+        if (self.players, self.androids) not in CREWS:
+            raise UserError("session-no-such-crew", players=self.players, androids=self.androids)
+        return evolve(state, setup=state.setup.of_size(self.players, self.androids))
+
+
+@frozen
+class NameSeat(Command):
+    seat: int
+    name: str
+
+    def apply(self, state: SessionState, resources: Resources) -> SessionState:
+        _person(state.setup, self.seat)
+        if len(name_of(self.name, most=len(self.name))) > LONGEST_NAME:
+            raise UserError("session-name-too-long", most=LONGEST_NAME)
+        return evolve(state, setup=state.setup.named(self.seat, self.name))
+
+
+@frozen
+class NextSeatColor(Command):
+    seat: int
+
+    def apply(self, state: SessionState, resources: Resources) -> SessionState:
+        if not 0 <= self.seat < len(state.setup.seats):
+            raise UserError("session-no-such-seat", seat=self.seat + 1)
+        return evolve(state, setup=state.setup.with_next_color(self.seat))
+
+
+@frozen
+class GiveRole(Command):
+    role: str
+    seat: int
+
+    def apply(self, state: SessionState, resources: Resources) -> SessionState:
+        _person(state.setup, self.seat)
+        if self.role not in ROLES:
+            raise UserError("session-no-such-choice", found=self.role)
+        return evolve(state, setup=state.setup.with_role(self.role, self.seat))
+
+
+def _person(setup: TableSetup, seat: int) -> None:
+    if not 0 <= seat < setup.players:
+        raise UserError("session-no-such-seat", seat=seat + 1)
+
+
+@frozen
+class SetNewFrontier(Command):
+    """Whether the table's box has the expansion; without it, nothing of it stays chosen."""
+
+    there: bool
+
+    def apply(self, state: SessionState, resources: Resources) -> SessionState:
+        choice = state.choice if self.there or not state.choice.kind.has_double_actions else Choice()
+        return evolve(state, setup=state.setup.with_new_frontier(self.there), choice=choice)
+
+
+@frozen
+class SetVariableRange(Command):
+    """Whether interceptors fly farther out in missions of single actions too; in double-action missions they do."""
+
+    on: bool
+
+    def apply(self, state: SessionState, resources: Resources) -> SessionState:
+        return evolve(state, setup=evolve(_with_expansion(state), variable_range=self.on))
+
+
+@frozen
+class SetReading(Command):
+    """Take the usual reading of a disputed rule, or the other one; the names are those of `engine.game.Readings`."""
+
+    name: str
+    other: bool
+
+    def apply(self, state: SessionState, resources: Resources) -> SessionState:
+        setup = _with_expansion(state)
+        if self.name not in OTHER_READINGS:
+            raise UserError("session-no-such-choice", found=self.name)
+        readings = setup.readings.with_reading(self.name, other=self.other)
+        return evolve(state, setup=evolve(setup, readings=readings))
+
+
+@frozen
+class SetSpecialization(Command):
+    """This specialization, or none, for a seat, androids too; whoever had it takes the one that this seat had."""
+
+    seat: int
+    name: str
+
+    def apply(self, state: SessionState, resources: Resources) -> SessionState:
+        setup = _with_seat(state, self.seat)
+        if self.name not in ("", *SPECIALIZATIONS):
+            raise UserError("session-no-such-choice", found=self.name)
+        explorer = _explorer_of(setup.seats[self.seat], resources)
+        if explorer is not None and self.name and self.name not in explorer.specializations:
+            special = Message(f"screen-specialization-{self.name}", {})
+            raise UserError("session-not-learned", name=explorer.name, specialization=special)
+        changed = setup.with_specialization(self.seat, self.name)
+        return evolve(state, setup=changed.within_careers(resources.explorers()))
+
+
+@frozen
+class SetLevel(Command):
+    """The level of a seat's specialization, 1 to 3: which of its cards the seat has."""
+
+    seat: int
+    level: int
+
+    def apply(self, state: SessionState, resources: Resources) -> SessionState:
+        setup = _with_seat(state, self.seat)
+        if not 1 <= self.level <= LEVELS:
+            raise UserError("session-no-such-choice", found=str(self.level))
+        seat = setup.seats[self.seat]
+        explorer = _explorer_of(seat, resources)
+        if explorer is not None and self.level > explorer.specializations.get(seat.specialization, 0):
+            raise UserError("session-not-learned-so-well", name=explorer.name, level=self.level)
+        return evolve(state, setup=setup.with_level(self.seat, self.level))
+
+
+@frozen
+class ChooseExplorer(Command):
+    """The explorer of this name, or none, for a seat of a person; the specialization and its level follow."""
+
+    seat: int
+    name: str
+
+    def apply(self, state: SessionState, resources: Resources) -> SessionState:
+        setup = _with_seat(state, self.seat)
+        if not self.name:
+            return evolve(state, setup=setup.with_explorer(self.seat, None))
+        explorer = next((one for one in resources.explorers() if one.name == self.name), None)
+        if explorer is None:
+            raise UserError("careers-unknown", name=self.name)
+        if explorer.dead:
+            raise UserError("careers-dead", name=self.name)
+        if setup.seats[self.seat].android:
+            raise UserError("careers-no-android")
+        return evolve(state, setup=setup.with_explorer(self.seat, explorer))
+
+
+def _explorer_of(seat: Seat, resources: Resources) -> Explorer | None:
+    return next((one for one in resources.explorers() if seat.explorer and one.name == seat.explorer), None)
+
+
+def _with_expansion(state: SessionState) -> TableSetup:
+    if not state.setup.new_frontier:
+        raise UserError("session-no-new-frontier")
+    return state.setup
+
+
+def _with_seat(state: SessionState, seat: int) -> TableSetup:
+    setup = _with_expansion(state)
+    if not 0 <= seat < len(setup.seats):
+        raise UserError("session-no-such-seat", seat=seat + 1)
+    return setup
+
+
+@frozen
+class SetDifficulty(Command):
+    """Which symbols the `common` or the `serious` threats have: of this evening or, in a campaign, of its missions."""
+
+    threats: str
+    level: str
+
+    def apply(self, state: SessionState, resources: Resources) -> SessionState:
+        if self.threats not in ("common", "serious") or self.level not in state.setup.difficulties:
+            raise UserError("session-no-such-choice", found=f"{self.threats} {self.level}")
+        if state.campaign is not None:
+            return evolve(state, campaign=state.campaign.with_difficulty(self.threats, self.level))
+        return evolve(state, setup=state.setup.with_difficulty(self.threats, self.level))
+
+
+@frozen
+class ChooseVoice(Command):
+    name: str
+
+    def apply(self, state: SessionState, resources: Resources) -> SessionState:
+        return evolve(state, setup=evolve(state.setup, voice=self.name))
+
+
+@frozen
+class SetLanguage(Command):
+    """Of the shared screen; a voice that speaks it is chosen where the chosen one does not."""
+
+    language: str
+
+    def apply(self, state: SessionState, resources: Resources) -> SessionState:
+        able = [speaker.name for speaker in available_voices() if speaker.language == self.language]
+        if not able:
+            raise UserError("session-no-such-choice", found=self.language)
+        name = state.setup.voice if state.setup.voice in able else able[0]
+        return evolve(state, language=self.language, setup=evolve(state.setup, voice=name))
+
+
+@frozen
+class SetVolume(Command):
+    """How loud missions are; one that runs becomes so at once."""
+
+    level: int
+
+    def apply(self, state: SessionState, resources: Resources) -> SessionState:
+        if not 0 <= self.level <= VOLUMES:
+            raise UserError("session-no-such-choice", found=str(self.level))
+        return evolve(state, setup=evolve(state.setup, volume=self.level))
+
+
+@frozen
+class SetChannelLevel(Command):
+    """How much of the volume one kind of sound has: voice, siren, or effects with the hum of the ship."""
+
+    channel: Channel
+    level: int
+
+    def apply(self, state: SessionState, resources: Resources) -> SessionState:
+        if not 0 <= self.level <= VOLUMES:
+            raise UserError("session-no-such-choice", found=str(self.level))
+        return evolve(state, setup=state.setup.with_channel_level(self.channel, self.level))
+
+
+@frozen
+class SetSiren(Command):
+    on: bool
+
+    def apply(self, state: SessionState, resources: Resources) -> SessionState:
+        return evolve(state, setup=evolve(state.setup, siren=self.on))
+
+
+class TestVolume(Command):
+    """Let the table hear the chosen voice, as loud as missions will be."""
+
+    undoable = False
+
+    def apply(self, state: SessionState, resources: Resources) -> SessionState:
+        return state
+
+
+class SoundKlaxon(Command):
+    """Let the table hear that a mission begins in a moment."""
+
+    undoable = False
+
+    def apply(self, state: SessionState, resources: Resources) -> SessionState:
+        return state
+
+
+@frozen
+class SetReadAloud(Command):
+    """By loudspeaker, or by somebody who reads."""
+
+    on: bool
+
+    def apply(self, state: SessionState, resources: Resources) -> SessionState:
+        return evolve(state, read_aloud=self.on)

@@ -1,0 +1,232 @@
+"""The session and the log book: campaigns, explorers, the line of the game on the table, other tables' log books."""
+
+from collections.abc import Callable
+from datetime import date
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from attrs import evolve
+
+from spacealert.kit.i18n.errors import UserError
+from spacealert.kit.storage import crash_report
+from spacealert.logbook import Entry, Log, import_export
+from spacealert.logbook.careers import flown_run
+from spacealert.logbook.careers.explorer import Explorer, Run
+from spacealert.logbook.careers.flown_run import FlownRun
+from spacealert.logbook.entry_input import ENTRY_FORMAT
+from spacealert.logbook.game_entries import corrected, entry_of, game_of
+from spacealert.logbook.log_values import Document, Merged
+from spacealert.session.campaign_record import CAMPAIGN_FORMAT, CampaignRecord, campaign_of_content
+from spacealert.session.resolution_sheet import ResolutionSheet
+from spacealert.session.saved_games import RESOLUTION_FORMAT, Autosave, format_named, game_of_draft
+from spacealert.session.session_state import Resolving, UndoStep
+
+
+class CampaignStore:
+    """A campaign is saved from the beginning of its first mission on."""
+
+    def __init__(self, autosave: Autosave) -> None:
+        self._autosave = autosave
+        self._saved: set[str] = set()
+        self._running: tuple[CampaignRecord, ...] | None = None  # read again after a change
+
+    def running(self) -> tuple[CampaignRecord, ...]:
+        """Those that have not ended; refused, once, if they cannot be read."""
+        if self._running is None:
+            self._running = ()
+            log = self._autosave.log
+            found = [campaign_of_content(id_, log.campaign(id_)) for id_, ended in log.campaigns().items() if not ended]
+            self._running = tuple(campaign for campaign in found if campaign is not None)
+            self._saved |= {campaign.id for campaign in self._running}
+        return self._running
+
+    def read_again(self) -> None:
+        """The log book has changed."""
+        self._running = None
+
+    def count_unreadable(self) -> int:
+        """How many cannot be read: a newer version of the program keeps them, or they are damaged."""
+        try:
+            found = self._autosave.log.campaigns()
+            return sum(not ended for ended in found.values()) - len(self.running())
+        except UserError:
+            return 0
+
+    def find(self, id_: str) -> CampaignRecord | None:
+        found = self._autosave.log.campaign(id_)
+        return None if found is None else campaign_of_content(id_, found)
+
+    def begin(self, campaign: CampaignRecord) -> None:
+        """Its mission begins: from now on it is saved."""
+        self.written(campaign)
+        self._submit(campaign)
+
+    def written(self, campaign: CampaignRecord) -> None:
+        """It is saved with an entry of the log book."""
+        self._saved.add(campaign.id)
+        self._running = None
+
+    def changed(self, before: CampaignRecord | None, after: CampaignRecord | None, *, is_written: bool) -> None:
+        """The campaign on the table is another one, or has come further; `is_written` says that this is saved."""
+        if after is before:
+            return
+        self._running = None
+        if after is not None and after != before and after.id in self._saved and not is_written:
+            self._submit(after)
+
+    def abandon(self, campaign: CampaignRecord) -> None:
+        if campaign.id in self._saved:
+            self._submit(campaign, abandoned=True)
+
+    def _submit(self, campaign: CampaignRecord, *, abandoned: bool = False) -> None:
+        self._autosave.submit(partial(self._save, campaign, abandoned or campaign.campaign.over))
+
+    def _save(self, campaign: CampaignRecord, ended: bool) -> None:
+        self._autosave.log.save_campaign(campaign.id, campaign.as_content(), ended=ended)
+
+
+class CareerStore:
+    """Read again after a change only: the ready room asks for them at every look."""
+
+    def __init__(self, autosave: Autosave) -> None:
+        self._autosave = autosave
+        self._explorers: tuple[Explorer, ...] | None = None
+
+    def explorers(self) -> tuple[Explorer, ...]:
+        if self._explorers is None:
+            self._explorers = ()  # refused once, if they cannot be read
+            self._explorers = tuple(self._autosave.log.explorers())
+        return self._explorers
+
+    def read_again(self) -> None:
+        """The log book has changed."""
+        self._explorers = None
+
+
+def run_of(log: Log, entry: Entry) -> FlownRun:
+    """The run that this line belongs to; refused while it goes on, and where it is none that counts."""
+    if entry.campaign is None:
+        return flown_run.single(entry)
+    record = campaign_of_content(entry.campaign, log.campaign(entry.campaign))
+    if record is None:
+        raise UserError("careers-campaign-unknown")
+    if not log.campaigns().get(entry.campaign):
+        raise UserError("careers-campaign-runs")
+    lines = [log.find(leg.line) for leg in record.legs]
+    entries = [line.entry for line in lines if line is not None]
+    return flown_run.campaign(entry.campaign, entries, record.campaign.length, record.campaign.score)
+
+
+def flown_by(log: Log, run: Run) -> FlownRun | None:
+    """What the log book still knows of a run in a career."""
+    line = log.find(run.id)
+    if line is None:
+        record = campaign_of_content(run.id, log.campaign(run.id))
+        line = None if record is None or not record.legs else log.find(record.legs[0].line)
+    try:
+        return None if line is None else run_of(log, line.entry)
+    except UserError:
+        return None
+
+
+# Hears, in the writer's thread, that a step is written, or why it is not.
+Finish = Callable[[UndoStep, UserError | None], None]
+
+
+class LogWriter:
+    """All of it goes through the thread of the autosave, after what was to be saved before."""
+
+    def __init__(self, autosave: Autosave, campaigns: CampaignStore, today: Callable[[], date]) -> None:
+        self._autosave, self._campaigns, self._today = autosave, campaigns, today
+        self._lines: dict[str, int] = {}
+
+    def line_of(self, id_: str) -> int | None:
+        """The number of the line that this game became this evening."""
+        return self._lines.get(id_)
+
+    def logged_sheet(self, id_: str) -> ResolutionSheet | None:
+        """The game of this id as the log book has it."""
+        line = self._autosave.log.find(id_)
+        if line is None or line.entry.game is None:
+            return None
+        return ResolutionSheet(game_of(line.entry), id=line.entry.id, campaign=line.entry.campaign)
+
+    def write(self, step: UndoStep, finish: Finish) -> None:
+        """Write what this step has entered or corrected; a campaign on the table comes further by it."""
+        item = step.after.at_table
+        assert isinstance(item, Resolving)
+        campaign = step.after.campaign
+        if item.sheet.campaign is not None:
+            if campaign is None or campaign.id != item.sheet.campaign:
+                campaign = self._campaigns.find(item.sheet.campaign)
+            if campaign is not None:
+                campaign = campaign.after(item.sheet)
+                self._campaigns.written(campaign)
+                if step.after.campaign is not None:
+                    step.after = evolve(step.after, campaign=campaign)
+        self._autosave.submit(partial(self._write, step, item, campaign, finish))
+
+    def take_back(self, step: UndoStep) -> None:
+        self._autosave.submit(partial(self._take_back, step))
+
+    def _write(self, step: UndoStep, item: Resolving, campaign: CampaignRecord | None, finish: Finish) -> None:
+        """In the writer's thread: what everybody wasted takes a while to work out."""
+        error: UserError | None = None
+        try:
+            self._write_entry(step, item, campaign)
+        except UserError as refused:
+            error = refused
+        except Exception:
+            error = UserError("session-not-saved", report=crash_report.noted() or "none")
+        finish(step, error)
+
+    def _write_entry(self, step: UndoStep, item: Resolving, campaign: CampaignRecord | None) -> None:
+        log = self._autosave.log
+        draft = RESOLUTION_FORMAT.name_in(log, f"{RESOLUTION_FORMAT.what}-{item.id}")
+        content = None
+        if campaign is not None:
+            content = Document(campaign.id, campaign.campaign.over, campaign.as_content())
+        before = log.find(item.id)
+        if before is None:
+            entry = evolve(entry_of(item.sheet.file, self._today()), id=item.id, campaign=item.sheet.campaign)
+            step.log_step = log.add(entry, draft, content)
+        else:
+            entry = corrected(before.entry, item.sheet.file)
+            step.log_step = log.correct(entry, draft, content) if entry != before.entry else None
+        written = log.find(item.id)
+        assert written is not None
+        self._lines[item.id] = written.number
+
+    def _take_back(self, step: UndoStep) -> None:
+        if step.log_step is not None:
+            self._autosave.log.undo(step.log_step)
+            step.log_step = None
+
+
+def import_log(log: Log, path: Path) -> Merged:
+    """Merge this file into the log; what came of it.
+
+    A game that is here already stays as it is, under whatever name the file brings another state of it.
+    """
+    here = {game[0].id: name for name in log.drafts() if (game := game_of_draft(name, log.draft(name))) is not None}
+
+    def is_draft(name: str, content: Any) -> bool:
+        form, game = format_named(name), game_of_draft(name, content)
+        if form is None:
+            return _is_entry(content)
+        return form.is_newer(content) or (game is not None and here.get(game[0].id, name) == name)
+
+    return import_export.import_file(log, path, _is_campaign, is_draft)
+
+
+def _is_campaign(content: Any) -> bool:
+    return CAMPAIGN_FORMAT.is_newer(content) or campaign_of_content("", content) is not None
+
+
+def _is_entry(content: Any) -> bool:
+    """Whether a form of the log book can be gone on with, by us or by the newer version that saved it."""
+    try:
+        return ENTRY_FORMAT.is_newer(content) or bool(ENTRY_FORMAT.read(content))
+    except UserError:
+        return False

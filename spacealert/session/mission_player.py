@@ -1,0 +1,330 @@
+"""The sound of the mission on the table: its soundtrack, voice and loudspeaker, put together in this one place."""
+
+import contextlib
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from typing import TYPE_CHECKING
+
+from attrs import frozen
+
+from spacealert.announcer.compiler import Soundtrack, compile_soundtrack
+from spacealert.kit.audio import voice_pack
+from spacealert.kit.audio.player import AfterSleep, Player, PlayerState, open_player
+from spacealert.kit.audio.voice_pack import Voice
+from spacealert.kit.i18n.errors import UserError
+from spacealert.missions.scenario import Kind, Scenario
+from spacealert.session.board import Board, board_at
+from spacealert.session.session_state import Playing, Resolving
+from spacealert.session.setup import VOLUMES, TableSetup
+
+if TYPE_CHECKING:
+    from spacealert.kit.audio.live_mix import LiveMix
+
+
+KLAXON_BLASTS, KLAXON_EVERY = 3, 0.85  # seconds
+HEARD_FOR = 7.0  # seconds of the intercom that a volume test lets hear
+
+MissionPlayer = Player[Soundtrack]
+
+
+@frozen
+class Sound:
+    """How a mission is to sound, where a call of the program says more than the table has chosen."""
+
+    loudspeaker: str | None = None
+    over_the_intercom: bool = True
+    silent: bool = False
+    siren: bool = True
+    speed: float = 1.0
+    after_sleep: AfterSleep = AfterSleep.STOPS
+    voice: str | None = None  # a voice pack's name or folder
+    live: bool = False  # whether scenes beside the mission may be heard, too
+
+
+@frozen
+class AvailableVoice:
+    """A voice that can read a mission, and the language it speaks."""
+
+    name: str
+    language: str
+
+
+def available_voices() -> tuple[AvailableVoice, ...]:
+    """All voices that can be read; a broken one is for `spacealert voice check` to report."""
+    found = []
+    for name in voice_pack.names():
+        with contextlib.suppress(UserError):
+            found.append(AvailableVoice(name, voice_pack.load(name).language))
+    return tuple(found)
+
+
+def voice_for(setup: TableSetup, language: str) -> Voice:
+    """The chosen voice if it speaks this language, or the first that does."""
+    with contextlib.suppress(UserError):
+        if setup.voice and (chosen := voice_pack.load(setup.voice)).language == language:
+            return chosen
+    return voice_pack.speaking(language)
+
+
+def soundtrack_for(playing: Playing, language: str) -> Soundtrack:
+    """What this crew hears of its mission, in the voice that the table has chosen."""
+    setup = playing.round.setup
+    return compile_soundtrack(playing.round.scenario, voice_for(setup, language), setup.crew)
+
+
+def player_for(playing: Playing, language: str, sound: Sound = Sound()) -> MissionPlayer:
+    """A player that stands at the second where this mission begins or goes on; it waits for `play`."""
+    setup = playing.round.setup
+    speaker = voice_for(setup, language) if sound.voice is None else voice_pack.load(sound.voice)
+    compiled = compile_soundtrack(playing.round.scenario, speaker, setup.crew)
+    if playing.read_aloud or sound.silent:
+        player: MissionPlayer = Player(compiled, speed=sound.speed, after_sleep=sound.after_sleep)
+    else:
+        player = open_player(
+            compiled,
+            speaker,
+            loudspeaker=sound.loudspeaker,
+            over_the_intercom=sound.over_the_intercom,
+            at=playing.begin_at,
+            speed=sound.speed,
+            after_sleep=sound.after_sleep,
+        )
+    set_loudness(player, setup, sound)
+    if playing.begin_at:
+        player.seek(playing.begin_at)
+    return player
+
+
+def open_mix(setup: TableSetup, sound: Sound) -> "LiveMix":
+    """The effects and lines of scenes beside the mission, as loud as the table has chosen; silent unless `live`."""
+    from spacealert.kit.audio.devices import choice
+    from spacealert.kit.audio.live_mix import LiveMix  # not at the top: only who plays loads what mixes
+
+    mix = LiveMix(choice.choose(sound.loudspeaker) if sound.live and not sound.silent else None)
+    mix.volume = setup.volume / VOLUMES
+    return mix
+
+
+def set_loudness(player: MissionPlayer, setup: TableSetup, sound: Sound = Sound()) -> None:
+    """As loud as the table has chosen, all of it and each kind of sound."""
+    player.volume = setup.volume / VOLUMES
+    player.siren = setup.siren and sound.siren
+    player.levels = {channel: level / VOLUMES for channel, level in setup.channel_levels.items()}
+
+
+def sound_klaxon(setup: TableSetup, sound: Sound) -> None:
+    """Three blasts before a mission, in a thread; the loudspeaker is given back before the mission wants it."""
+    if sound.live and not sound.silent and setup.siren and sound.siren:
+        threading.Thread(target=_klaxon, args=(setup, sound), name="klaxon", daemon=True).start()
+
+
+def _klaxon(setup: TableSetup, sound: Sound) -> None:
+    with contextlib.suppress(UserError):  # without effects, or without such a loudspeaker: the mission says so
+        blast = voice_pack.effects().samples("alarm")
+        mix = open_mix(setup, sound)
+        for _ in range(KLAXON_BLASTS):
+            mix.play(blast, setup.siren_level / VOLUMES)
+            time.sleep(KLAXON_EVERY)
+        mix.close()
+
+
+class VolumeTest:
+    """The first words of every mission, by the chosen voice, as loud as chosen."""
+
+    def __init__(self) -> None:
+        self._stopped: threading.Event | None = None
+
+    def start(self, setup: TableSetup, language: str) -> None:
+        self.stop()
+        self._stopped = threading.Event()
+        threading.Thread(
+            target=_test_volume, args=(setup, language, self._stopped), name="volume test", daemon=True
+        ).start()
+
+    def stop(self) -> None:
+        if self._stopped is not None:
+            self._stopped.set()
+
+
+def _test_volume(setup: TableSetup, language: str, stopped: threading.Event) -> None:
+    try:
+        chosen = voice_for(setup, language)
+    except UserError:  # there is no voice: starting a mission says so
+        return
+    nothing_happens = Scenario("", Kind.MISSION, {}, (600,), ())
+    with open_player(compile_soundtrack(nothing_happens, chosen), chosen) as player:
+        set_loudness(player, setup)
+        if not stopped.is_set():
+            player.play()
+            stopped.wait(HEARD_FOR)
+
+
+SLEPT = 1.0  # seconds that the machine must have slept for the table to be told
+
+MakePlayer = Callable[[Playing, str, Sound], MissionPlayer]
+
+
+@frozen
+class _Made:
+    """The soundtrack of a mission and, unless its action round is over, its player."""
+
+    soundtrack: Soundtrack
+    player: MissionPlayer | None
+
+
+@frozen
+class SoundView:
+    """What the player does."""
+
+    state: PlayerState
+    position: float
+    volume: float
+    muted: bool
+    siren: bool
+    speed: float
+    lost: bool  # there ought to be a loudspeaker, and is none
+
+
+def sound_view(player: MissionPlayer) -> SoundView:
+    """What the player does at this moment."""
+    return SoundView(
+        player.state, player.position, player.volume, player.muted, player.siren, player.speed, player.lost
+    )
+
+
+@frozen
+class SoundMoment:
+    """How far a mission is, and what its player does. While the soundtrack is being made there is none."""
+
+    position: float = 0.0
+    soundtrack: Soundtrack | None = None
+    sound: SoundView | None = None
+    slept: bool = False
+
+
+class MissionSound:
+    """Follows what lies on the table. Where the player is in the mission, that is where the mission is."""
+
+    def __init__(self, sound: Sound, make_player: MakePlayer, asleep: Callable[[], float]) -> None:
+        self._sound, self._make_player = sound, make_player
+        self._maker = ThreadPoolExecutor(1, thread_name_prefix="soundtrack")
+        self._making: tuple[str, Future[_Made]] | None = None  # for the game of this id
+        self._ended_at: tuple[str, float] | None = None  # where the game of this id ended
+        self._asleep, self._slept_until = asleep, asleep()
+        self.slept = False  # the machine fell asleep during the mission, and nobody has touched the player since
+
+    def follow(self, item: Playing | Resolving | None, language: str) -> None:
+        """A mission that comes to the table gets its soundtrack and player; one that goes gives them back."""
+        if self._making is not None and (not isinstance(item, Playing) or item.id != self._making[0]):
+            self._making[1].add_done_callback(_close)
+            self._making = None
+        if isinstance(item, Playing) and self._making is None:
+            self._making = item.id, self._maker.submit(self._make, item, language)
+            self.slept = False
+
+    def take_failure(self) -> BaseException | None:
+        """Why the soundtrack could not be made, once; nothing is being made after that."""
+        if self._making is None or not self._making[1].done():
+            return None
+        failure = self._making[1].exception()
+        if failure is not None:
+            self._making = None
+        return failure
+
+    @property
+    def is_made(self) -> bool:
+        return self._made is not None
+
+    @property
+    def player(self) -> MissionPlayer | None:
+        return None if self._made is None else self._made.player
+
+    def wait_for_player(self) -> MissionPlayer:
+        """The player of the running mission, waited for while it is being made."""
+        assert self._making is not None
+        player = self._making[1].result().player
+        assert player is not None
+        return player
+
+    def position(self, item: Playing) -> float:
+        """The second of the mission that is heard now."""
+        if self._ended_at is not None and self._ended_at[0] == item.id:
+            return self._ended_at[1]
+        return item.begin_at if self.player is None else self.player.position
+
+    def board(self, item: Playing) -> Board | None:
+        """What the table may know at this moment."""
+        return None if self._made is None else board_at(self._made.soundtrack, self.position(item))
+
+    def moment(self, item: Playing) -> SoundMoment:
+        """How the mission stands now."""
+        made = self._made
+        if made is None:
+            return SoundMoment(item.begin_at)
+        player = made.player
+        return SoundMoment(
+            self.position(item), made.soundtrack, None if player is None else sound_view(player), self.slept
+        )
+
+    def has_begun(self, item: Playing) -> bool:
+        """Whether something of the mission would be missed."""
+        if self._made is None:
+            return False
+        started = self.player is not None and self.player.state is not PlayerState.READY
+        return item.over or item.begin_at > 0 or started
+
+    def adjust_volume(self, setup: TableSetup) -> None:
+        if self.player is not None:
+            set_loudness(self.player, setup, self._sound)
+
+    def sound_klaxon(self, setup: TableSetup, *, read_aloud: bool) -> None:
+        """A table that is read to has no loudspeaker."""
+        if not read_aloud:
+            sound_klaxon(setup, self._sound)
+
+    def end(self, item: Playing) -> None:
+        """The mission is over: its loudspeaker is given back."""
+        self._ended_at = item.id, self.position(item)
+        if self.player is not None:
+            self.player.close()
+
+    def notice_sleep(self) -> bool:
+        """Whether the machine has just slept. The mission stopped where it fell asleep or, if wanted, went on."""
+        asleep, player = self._asleep(), self.player
+        slept = asleep - self._slept_until > SLEPT and player is not None and player.state is PlayerState.PLAYING
+        if slept:
+            assert player is not None
+            if player.after_sleep is AfterSleep.STOPS:
+                player.pause()
+            self.slept = True
+        self._slept_until = asleep
+        return slept
+
+    def wait(self, seconds: float | None = None) -> None:
+        """Until the soundtrack is made, or could not be made."""
+        making = self._making
+        if making is not None:
+            making[1].exception(seconds)
+
+    def close(self) -> None:
+        self._maker.shutdown()
+
+    @property
+    def _made(self) -> _Made | None:
+        if self._making is None or not self._making[1].done() or self._making[1].exception() is not None:
+            return None
+        return self._making[1].result()
+
+    def _make(self, item: Playing, language: str) -> _Made:
+        if item.over:
+            return _Made(soundtrack_for(item, language), None)
+        player = self._make_player(item, language, self._sound)
+        return _Made(player.soundtrack, player)
+
+
+def _close(making: Future[_Made]) -> None:
+    """Give back the loudspeaker of a mission that has left the table, as soon as it is made."""
+    if making.exception() is None and (player := making.result().player) is not None:
+        player.close()

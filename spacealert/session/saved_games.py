@@ -1,0 +1,436 @@
+"""The games that were left in the middle: saved so that an accident loses nothing, and found again.
+
+Everything goes through one thread and one open log book, in the order in which it was asked for. What is saved may come
+from another table's log book: it is taken as a whole or not at all.
+"""
+
+import contextlib
+from collections.abc import Callable, Mapping
+from concurrent.futures import Future, ThreadPoolExecutor
+from datetime import datetime
+from pathlib import Path
+from typing import Annotated, Any, TypeVar
+from uuid import NAMESPACE_OID, uuid5
+
+from attrs import field, frozen
+
+from spacealert import logbook
+from spacealert.engine import ship
+from spacealert.engine.campaign_rules import MOST_MISSIONS
+from spacealert.engine.game import Carried
+from spacealert.engine.tracks import PLACES, TRACKS
+from spacealert.gamefile import played_mission, reader, writer
+from spacealert.kit.i18n.errors import UserError
+from spacealert.kit.storage import crash_report, places, yaml_document
+from spacealert.kit.storage.codec import Between, InvalidValue, Length, OneOf
+from spacealert.kit.storage.locks import Lock, is_locked
+from spacealert.kit.storage.versions import Content, VersionedFormat
+from spacealert.missions import scenario_file
+from spacealert.session.action_round import SEEDS, ActionRound, CampaignMission
+from spacealert.session.resolution_sheet import ResolutionSheet, UnknownThreat
+from spacealert.session.session_state import Origin, Playing, Resolving
+from spacealert.session.setup import LEVELS, SEAT_COLORS, TableSetup, with_colors
+
+_Id = Annotated[str, Length(300, least=1)]
+_File = Annotated[str, Length(1_000_000)]
+_MOST_ITEMS = 100  # more threats or tiles than any game has
+_Zone = Annotated[str, OneOf(ship.ZONES)]
+_Tiles = tuple[Annotated[str, OneOf(ship.TILES)], ...]
+_Place = Annotated[str, OneOf(PLACES)]
+_Track = Annotated[str, OneOf(tuple(TRACKS))]
+
+
+@frozen
+class _CampaignMissionDraft:
+    campaign: _Id
+    leg: Annotated[int, Between(1, MOST_MISSIONS)]
+    tiles: Mapping[_Zone, _Tiles]
+    bays: tuple[Annotated[str, OneOf(ship.BAYS)], ...]
+
+
+@frozen
+class _RoundDraft:
+    table: TableSetup
+    mission: Annotated[str, Length(300)]
+    seed: Annotated[int, Between(0, SEEDS)]
+    secret: bool
+    cards: Mapping[int, str]
+    tracks: Mapping[_Place, _Track]
+    flight: _CampaignMissionDraft | None = None
+    id: _Id | None = None  # once they had none
+    called: Mapping[int, tuple[str, ...]] = field(factory=dict)
+
+
+@frozen
+class _MissionDraft:
+    position: Annotated[float, Between(0, 1_000_000)]  # in seconds
+    read_aloud: bool
+    round: _RoundDraft
+    scenario: _File
+    over: bool = False
+
+
+@frozen
+class _SheetDraft:
+    game: _File
+    unknown: Annotated[
+        tuple[tuple[Annotated[int, Between(1, ship.LAST_TURN)], _Zone | None, bool], ...], Length(_MOST_ITEMS)
+    ]
+    drawn: Annotated[tuple[tuple[_Zone, Annotated[int, Between(0, len(ship.TILES) - 1)]], ...], Length(_MOST_ITEMS)]
+    id: _Id
+    scenario: _File | None
+    drawn_tracks: tuple[_Place, ...] = ()
+    campaign: _Id | None = None
+    double: bool = False
+    levels: Mapping[Annotated[str, OneOf(SEAT_COLORS)], Annotated[int, Between(1, LEVELS)]] = field(factory=dict)
+
+
+@frozen
+class _ResolutionDraft:
+    sheet: _SheetDraft
+    place: Annotated[int, Between(0, 1_000_000)] | None  # none in the plans
+    origin: Origin = Origin.TABLE
+    own_tiles: bool | None = None
+    seen_end: bool = False
+
+
+def _with_scenario(found: Content) -> Content:
+    """To version 2 of a mission: the scenario is saved with its round."""
+    return {**found, "scenario": scenario_file.write(played_mission.find(str(found["round"]["mission"])))}
+
+
+def _with_colors(found: Content) -> Content:
+    """To version 3 of a mission."""
+    return {**found, "round": {**found["round"], "table": with_colors(found["round"]["table"])}}
+
+
+def _with_scenario_of_sheet(found: Content) -> Content:
+    """To version 2 of a resolution: the scenario of its mission is saved with a sheet."""
+    sheet = found["sheet"]
+    scenario = reader.game_of_document(yaml_document.parse(str(sheet["game"]))).scenario
+    return {**found, "sheet": {**sheet, "scenario": None if scenario is None else scenario_file.write(scenario)}}
+
+
+MISSION_FORMAT = VersionedFormat("mission", _MissionDraft, (_with_scenario, _with_colors))
+RESOLUTION_FORMAT = VersionedFormat("resolution", _ResolutionDraft, (_with_scenario_of_sheet,))
+FORMATS: tuple[VersionedFormat[Any], ...] = (MISSION_FORMAT, RESOLUTION_FORMAT)
+
+
+def format_named(name: str) -> VersionedFormat[Any] | None:
+    """The format of the draft of this name."""
+    return next((form for form in FORMATS if name == form.what or name.startswith(f"{form.what}-")), None)
+
+
+def draft_of(item: Playing | Resolving, position: float) -> Content:
+    """The draft of a game; a mission is at this second."""
+    if isinstance(item, Playing):
+        scenario = scenario_file.write(item.round.scenario)
+        content = _MissionDraft(round(position, 3), item.read_aloud, _draft_of_round(item.round), scenario, item.over)
+        return MISSION_FORMAT.write(content)
+    place = item.place if item.walking else None
+    sheet = _draft_of_sheet(item.sheet)
+    return RESOLUTION_FORMAT.write(_ResolutionDraft(sheet, place, item.origin, item.own_tiles, item.seen_end))
+
+
+def game_of_draft(name: str, found: Any) -> tuple[Playing | Resolving, float] | None:
+    """The game of a draft, and at which second its mission was; what cannot be understood is none."""
+    form = format_named(name)
+    try:
+        if form is MISSION_FORMAT:
+            return _playing(MISSION_FORMAT.read(found))
+        if form is RESOLUTION_FORMAT:
+            return _resolving(RESOLUTION_FORMAT.read(found)), 0.0
+    except UserError:
+        pass
+    return None
+
+
+def _playing(draft: _MissionDraft) -> tuple[Playing, float]:
+    round_ = _round_of(draft.round, draft.scenario)
+    over = draft.over or draft.position >= round_.scenario.end
+    return Playing(round_, draft.read_aloud, draft.position, over), draft.position
+
+
+def _resolving(draft: _ResolutionDraft) -> Resolving:
+    sheet = _sheet_of(draft.sheet)
+    return Resolving(
+        sheet,
+        opened=None,
+        origin=draft.origin,
+        walking=draft.place is not None,
+        place=draft.place or 0,
+        seen_end=draft.seen_end,
+        own_tiles=bool(sheet.drawn) if draft.own_tiles is None else draft.own_tiles,
+    )
+
+
+def _draft_of_round(round_: ActionRound) -> _RoundDraft:
+    of_campaign = None
+    if round_.campaign_mission is not None:
+        mission, carried = round_.campaign_mission, round_.campaign_mission.carried
+        of_campaign = _CampaignMissionDraft(mission.campaign, mission.leg, carried.tiles, carried.bays)
+    return _RoundDraft(
+        round_.setup,
+        round_.mission,
+        round_.seed,
+        round_.secret,
+        round_.cards,
+        round_.tracks,
+        of_campaign,
+        round_.id,
+        round_.called,
+    )
+
+
+def _round_of(draft: _RoundDraft, scenario_text: str) -> ActionRound:
+    scenario = played_mission.stored(scenario_text)(draft.mission)
+    mission = draft.flight
+    round_ = ActionRound(
+        draft.table,
+        draft.mission,
+        scenario,
+        draft.seed,
+        draft.secret,
+        draft.cards,
+        draft.tracks,
+        None
+        if mission is None
+        else CampaignMission(mission.campaign, mission.leg, Carried(mission.tiles, mission.bays)),
+        draft.id or uuid5(NAMESPACE_OID, f"{scenario.name} {draft.seed}").hex,
+    )
+    for place, card in round_.cards.items():
+        if not 0 <= place < len(round_.threats) or card not in round_.candidates(place):
+            raise InvalidValue.of("session-card-not-in-deck", card=card)
+        for called in draft.called.get(place, ()):
+            if called not in round_.called_candidates(place):
+                raise InvalidValue.of("session-card-not-in-deck", card=called)
+            round_ = round_.with_called(place, called)
+    return round_
+
+
+def _draft_of_sheet(sheet: ResolutionSheet) -> _SheetDraft:
+    scenario = sheet.file.scenario
+    return _SheetDraft(
+        writer.as_json(sheet.file, indent=None),
+        tuple((one.turn, one.zone, one.serious) for one in sheet.unknown),
+        tuple(sorted(sheet.drawn)),
+        sheet.id,
+        None if scenario is None else scenario_file.write(scenario),
+        tuple(sorted(sheet.drawn_tracks)),
+        sheet.campaign,
+        sheet.double,
+        sheet.levels,
+    )
+
+
+def _sheet_of(draft: _SheetDraft) -> ResolutionSheet:
+    return ResolutionSheet(
+        reader.game_of_document(yaml_document.parse(draft.game), played_mission.stored(draft.scenario)),
+        tuple(UnknownThreat(*one) for one in draft.unknown),
+        frozenset(draft.drawn),
+        frozenset(draft.drawn_tracks),
+        draft.id,
+        draft.campaign,
+        draft.double,
+        draft.levels,
+    )
+
+
+T = TypeVar("T")
+
+LONGEST_WAIT = 0.25  # seconds in which a command ought to be on the disk; a slower disk is reported, not waited for
+
+
+@frozen
+class UnfinishedGame:
+    """A game that was left in the middle: until it is in the log book or given up, the table can go on with it."""
+
+    name: str  # of the draft
+    item: Playing | Resolving
+    position: float
+    saved_at: datetime
+
+
+class Autosave:
+    """Keeps drafts. `trouble` says why the last one could not be written: the disk, or a fault of ours."""
+
+    def __init__(self, open_log: Callable[[], logbook.Log] = logbook.open) -> None:
+        self.trouble: UserError | None = None
+        self._open_log = open_log
+        self._writer = ThreadPoolExecutor(1, thread_name_prefix="autosave")
+        self._last: Future[None] | None = None
+        self._log: logbook.Log | None = None
+        self._written: tuple[Playing | Resolving, str] | None = None  # what was saved last, and its name
+
+    @property
+    def log(self) -> logbook.Log:
+        """The open log book: opened once, because opening looks through all of it for damage."""
+        if self._log is None:
+            self._log = self._open_log()
+        return self._log
+
+    @property
+    def is_busy(self) -> bool:
+        return self._last is not None and not self._last.done()
+
+    def save(self, item: Playing | Resolving, position: float = 0.0) -> None:
+        """Write the draft of this game, in the place of earlier ones of the same game."""
+
+        def write() -> None:
+            if self._written is not None and self._written[0] is item and self._write_position(position):
+                return
+            form = _format_of(item)
+            name = form.name_in(self.log, self.name_of(item))
+            self.log.save_draft(name, draft_of(item, position))
+            self._written = item, name
+            if isinstance(item, Resolving):  # the mission has become this resolution
+                self._delete(MISSION_FORMAT, f"{MISSION_FORMAT.what}-{item.id}")
+
+        self.submit(write)
+
+    def _write_position(self, position: float) -> bool:
+        """Write how far the mission is that was saved last, if it is still there, and nothing else of it."""
+        assert self._written is not None
+        item, name = self._written
+        return isinstance(item, Playing) and self.log.change_draft(name, "position", round(position, 3))
+
+    def name_of(self, item: Playing | Resolving) -> str:
+        """Under which name the draft of this game is kept."""
+        return f"{_format_of(item).what}-{item.id}"
+
+    def delete(self, item: Playing | Resolving) -> None:
+        """Nobody needs the draft of this game any more."""
+        for form in FORMATS:
+            self.submit(lambda form=form: self._delete(form, f"{form.what}-{item.id}"))  # type: ignore[misc]
+
+    def submit(self, work: Callable[[], None]) -> None:
+        """Do this after everything that was asked for before; what goes wrong is noted in `trouble`."""
+        self._last = self._writer.submit(self._noting_trouble, work)
+
+    def run(self, work: Callable[[logbook.Log], T]) -> T:
+        """Do this with the log book after everything that was asked for before; what it gives, or refuses."""
+        return self._writer.submit(lambda: work(self.log)).result()
+
+    def wait(self, seconds: float | None = LONGEST_WAIT) -> None:
+        """Until everything that was asked for is on the disk, or so long."""
+        if self._last is not None:
+            with contextlib.suppress(TimeoutError):
+                self._last.result(seconds)
+
+    def close(self) -> None:
+        self._writer.shutdown()
+        if self._log is not None:
+            self._log.close()
+            self._log = None
+
+    def _delete(self, form: VersionedFormat[Any], name: str) -> None:
+        self.log.delete_draft(form.name_in(self.log, name))
+
+    def _noting_trouble(self, work: Callable[[], None]) -> None:
+        try:
+            work()
+        except UserError as error:
+            self.trouble = error
+        except Exception:  # in a thread nobody would hear of it
+            self.trouble = UserError("session-not-saved", report=crash_report.noted() or "none")
+        else:
+            self.trouble = None
+
+    # reading
+
+    def unfinished(self) -> tuple[UnfinishedGame, ...]:
+        """What was left in the middle, the latest first; what cannot be understood is left out, and left alone."""
+        found: dict[str, UnfinishedGame] = {}
+        drafts = self.log.drafts()
+        for name in sorted(drafts, key=lambda name: drafts[name]):
+            understood = game_of_draft(name, self.log.draft(name))
+            if understood is not None:
+                item, position = understood
+                found.pop(item.id, None)
+                found[item.id] = UnfinishedGame(name, item, position, drafts[name])
+        return tuple(reversed(found.values()))
+
+    def delete_named(self, name: str) -> None:
+        """Drop what was found under this name."""
+        self.submit(lambda: self.log.delete_draft(name))
+
+    def saved_by_newer(self) -> tuple[str, ...]:
+        """Of what kinds there are drafts that only a newer version of the program can read."""
+        return tuple(
+            form.what
+            for form in FORMATS
+            if any(format_named(name) is form and form.is_newer(self.log.draft(name)) for name in self.log.drafts())
+        )
+
+
+def _format_of(item: Playing | Resolving) -> VersionedFormat[Any]:
+    return MISSION_FORMAT if isinstance(item, Playing) else RESOLUTION_FORMAT
+
+
+class UnfinishedGames:
+    """What may be gone on with: neither what lies on this table, nor what another window or terminal plays."""
+
+    def __init__(self, autosave: Autosave) -> None:
+        self._autosave = autosave
+        self._on_table: str | None = None
+        self._lock: Lock | None = None
+        self._found: tuple[UnfinishedGame, ...] | None = None  # read again after a game came to the table or left it
+
+    def put_on_table(self, id_: str | None) -> None:
+        """Lock this game, so that no other window or terminal takes it for one that was cut off."""
+        if id_ == self._on_table:
+            return
+        if self._lock is not None:
+            self._lock.release()
+            self._lock = None
+        self._on_table, self._found = id_, None
+        if id_ is not None:
+            self._lock = Lock(_lock_file(id_))
+            self._lock.acquire()
+
+    def free(self) -> tuple[UnfinishedGame, ...]:
+        """The latest first; refused, once, if they cannot be read."""
+        return tuple(game for game in self._elsewhere_or_free() if not is_locked(_lock_file(game.item.id)))
+
+    def elsewhere(self) -> tuple[UnfinishedGame, ...]:
+        """Those that another window or terminal has on its table."""
+        return tuple(game for game in self._elsewhere_or_free() if is_locked(_lock_file(game.item.id)))
+
+    def read_again(self) -> None:
+        """The log book has changed."""
+        self._found = None
+
+    def refuse_if_elsewhere(self, item: Playing | Resolving) -> None:
+        if item.id != self._on_table and is_locked(_lock_file(item.id)):
+            raise UserError("session-played-elsewhere")
+
+    def abandon(self, id_: str) -> None:
+        """Nobody goes on with this one."""
+        found = next((game for game in self.free() if game.item.id == id_), None)
+        if found is None:
+            raise UserError("session-no-such-game")
+        self._autosave.delete_named(found.name)
+        self._found = None
+
+    def resume(self, item: Playing | Resolving) -> None:
+        """Save at once what a mission takes over from today's settings; one of an earlier version was kept under a name
+        that all missions shared, and gets its own.
+        """
+        for game in self.free():
+            if game.item.id == item.id:
+                is_renamed = not game.name.startswith(self._autosave.name_of(item))
+                if is_renamed or (isinstance(item, Playing) and item != game.item):
+                    self._autosave.save(item, game.position)
+                if is_renamed:
+                    self._autosave.delete_named(game.name)
+
+    def _elsewhere_or_free(self) -> tuple[UnfinishedGame, ...]:
+        if self._found is None:
+            self._found = ()
+            self._autosave.wait()
+            self._found = self._autosave.unfinished()
+        return tuple(game for game in self._found if game.item.id != self._on_table)
+
+
+def _lock_file(id_: str) -> Path:
+    return places.user_folder() / "on-the-table" / f"{uuid5(NAMESPACE_OID, id_).hex}.lock"

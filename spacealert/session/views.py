@@ -1,0 +1,378 @@
+"""What a client of the session sees: values without a word of text, and nothing that was not announced or entered."""
+
+from collections.abc import Mapping
+from datetime import datetime
+from functools import cached_property
+from typing import Protocol
+
+from attrs import evolve, frozen
+
+from spacealert.coach.answer import Answer
+from spacealert.engine.events import Event
+from spacealert.engine.table import Resolution
+from spacealert.engine.view import View
+from spacealert.kit.i18n.errors import UserError
+from spacealert.logbook.careers.explorer import Explorer
+from spacealert.logbook.log_values import Undone
+from spacealert.missions.scenario import LAST_TURNS, Kind
+from spacealert.narration.walk import Walk
+from spacealert.session.action_round import ActionRound
+from spacealert.session.board import Board, board_at
+from spacealert.session.campaign_record import CampaignRecord
+from spacealert.session.mission_choice import Start
+from spacealert.session.mission_player import SoundMoment, SoundView
+from spacealert.session.resolution_sheet import ResolutionSheet, resolution_of, tile_to_draw, tiles_drawn_until, walk_of
+from spacealert.session.saved_games import UnfinishedGame
+from spacealert.session.session_state import Choice, Origin, Playing, Resolving, SessionState, Stage
+from spacealert.session.setup import TableSetup
+
+LAST_PHASE = len(LAST_TURNS)
+
+
+@frozen
+class MissionName:
+    """What a mission is called; of a secret one, only its kind is known."""
+
+    kind: Kind
+    name: str = ""
+    titles: Mapping[str, str] = {}  # by language
+
+
+@frozen
+class RoundView:
+    """The action round at this moment, as a seat sees it or, if `seat` is None, the shared screen."""
+
+    _round: ActionRound
+    seat: int | None
+    id: str  # of the game that the round becomes
+    mission: MissionName
+    crew: TableSetup
+    board: Board | None  # none while the soundtrack is being made
+    sound: SoundView | None
+    cards: Mapping[int, str]
+    called: Mapping[int, tuple[str, ...]]  # the cards that were drawn with those that call them
+    callers: Mapping[int, str]  # cards that call one which nobody has entered: that is what the candidates are for
+    may_draw: bool  # whether cards can be entered now
+    read_aloud: bool
+    can_end: bool
+    slept: bool  # the machine fell asleep during the mission
+
+    @cached_property
+    def candidates(self) -> tuple[tuple[str, ...], ...]:
+        """For each announced threat, the cards that may have been drawn for it; none for a seat that has nothing to do
+        with it, or while nobody may communicate.
+        """
+        if not self.may_draw or self.board is None:
+            return ()
+        round_ = self._round
+        return tuple(
+            (round_.called_candidates(place) or round_.candidates(place)) if _draws(round_, place, self.seat) else ()
+            for place in range(len(self.board.threats))
+        )
+
+
+def round_view(item: Playing, board: Board | None, sound: SoundView | None, slept: bool, seat: int | None) -> RoundView:
+    """What a seat sees, or the shared screen. Nobody hears or says anything while communications are down."""
+    round_ = item.round
+    announced = 0 if board is None else len(board.threats)
+    can_end = board is not None and may_end(board)
+    silent = board is not None and board.silence is not None
+    cards = {place: card for place, card in round_.cards.items() if place < announced}
+    called = {place: found for place, found in round_.called.items() if place < announced}
+    callers = {place: caller for place in range(announced) if (caller := round_.caller(place)) is not None}
+    if silent and seat is not None:
+        assert board is not None
+        board, cards, called, callers = evolve(board, announcements=(), fresh=False), {}, {}, {}
+    return RoundView(
+        round=round_,
+        seat=seat,
+        id=item.id,
+        mission=mission_name(item),
+        crew=round_.setup,
+        board=board,
+        sound=sound,
+        cards=cards,
+        called=called,
+        callers=callers,
+        may_draw=not silent and not item.over,
+        read_aloud=item.read_aloud,
+        can_end=can_end,
+        slept=slept,
+    )
+
+
+def may_end(board: Board) -> bool:
+    """Whether the action round is over or, by agreement, may be (§2)."""
+    return board.complete or board.phase >= LAST_PHASE
+
+
+def mission_name(item: Playing) -> MissionName:
+    """What it is called, as far as the table may know."""
+    scenario = item.round.scenario
+    if item.round.secret and not item.over:
+        return MissionName(scenario.kind)
+    return MissionName(scenario.kind, scenario.name, {} if scenario.code else dict(scenario.title))
+
+
+def _draws(round_: ActionRound, threat: int, seat: int | None) -> bool:
+    """Whether this seat draws the card of this threat: external ones are communications', internal ones security's."""
+    if seat is None:
+        return True
+    return round_.setup.roles["security" if round_.threats[threat].internal else "communications"] == seat
+
+
+@frozen
+class PlanView:
+    """One figure's plan; its cards are none of another's business before the walk begins."""
+
+    row: int
+    color: str
+    name: str
+    android: bool
+    plan: tuple[str, ...] | None
+
+
+@frozen
+class WalkView:
+    """How far the walk is: nothing of it lies ahead."""
+
+    place: int
+    last: int
+    events: tuple[Event, ...]
+    picture: View
+    tile_to_draw: tuple[str, int] | None
+
+
+@frozen
+class ResolutionView:
+    """A game in its plans or on its walk. `sheet` and `whole` are for the shared screen only.
+
+    `before` is what became of the game before the last correction, where the table had already seen the end of it.
+    """
+
+    id: str
+    mission: str | None
+    origin: Origin
+    plans: tuple[PlanView, ...]
+    missing_cards: int
+    own_tiles: bool
+    opened_tiles: frozenset[tuple[str, int]]  # that the walk has drawn, by zone and place in the stack
+    walk: WalkView | None
+    sheet: ResolutionSheet | None = None
+    whole: Walk | None = None
+    before: Resolution | None = None
+    logged: Resolution | None = None  # what the log book says became of it
+    is_in_log: bool = False
+    differs_from_log: bool = False
+    line: int | None = None  # its number in the log book
+    answer: Answer | None = None  # what the coach has found so far, for the shared screen once it was asked
+
+
+def resolution_view(item: Resolving, color: str | None, line: int | None) -> ResolutionView:
+    """What the seat of this color sees or, without one, the shared screen; `line` is its number in the log book."""
+    shared, sheet = color is None, item.sheet
+    plans = tuple(
+        PlanView(
+            row,
+            member.color,
+            member.name,
+            member.android,
+            tuple(member.plan) if shared or item.walking or member.color == color else None,
+        )
+        for row, member in enumerate(sheet.crew)
+    )
+    walk = walk_of(sheet, item.place) if item.walking else None
+    return ResolutionView(
+        id=item.id,
+        mission=sheet.file.mission,
+        origin=item.origin,
+        plans=plans,
+        missing_cards=len(sheet.unknown),
+        own_tiles=item.own_tiles,
+        opened_tiles=tiles_drawn_until(item.walked or sheet, item.place) if item.place else frozenset(),
+        walk=None if walk is None else _walk_view(item, walk),
+        sheet=sheet if shared else None,
+        whole=walk if shared else None,
+        before=None if item.compared is None or not shared else resolution_of(item.compared.game),
+        logged=None if item.logged is None or not shared else resolution_of(item.logged.game),
+        is_in_log=item.logged is not None,
+        differs_from_log=item.logged is not None and item.logged != sheet,
+        line=line,
+    )
+
+
+def _walk_view(item: Resolving, walk: Walk) -> WalkView:
+    return WalkView(
+        walk.place,
+        walk.last,
+        walk.events[: walk.place],
+        walk.view,
+        tile_to_draw(item.sheet, walk, walk.place) if item.own_tiles else None,
+    )
+
+
+@frozen
+class UnfinishedView:
+    """A game that can be gone on with. `position` is the second of its mission, if it was still in its action round."""
+
+    id: str
+    mission: MissionName
+    crew: tuple[str, ...]
+    saved_at: datetime
+    campaign: str | None
+    position: float | None
+    over: bool
+    item: Playing | Resolving
+
+
+class Sources(Protocol):
+    """Where the answers come from that are neither in the state nor in the sound: the session."""
+
+    def start_of(self, state: SessionState) -> Start | UserError: ...
+    def resolution_of(self, state: SessionState, seat: int | None) -> ResolutionView | None: ...
+    def unfinished(self) -> tuple[UnfinishedView, ...]: ...
+    def campaigns(self) -> tuple[CampaignRecord, ...]: ...
+    def explorers(self) -> tuple[Explorer, ...]: ...
+    def played(self) -> frozenset[str]: ...
+    def current_trouble(self) -> UserError | None: ...
+
+
+@frozen(eq=False)
+class SessionView:
+    """The evening at one moment, as one client sees it.
+
+    All questions are answered from the same state and the same second of the mission, each when it is first asked: a
+    client pays for what it wants to know, and a frame is painted from one moment.
+    """
+
+    revision: int  # grows with everything that happens; equal revisions show the same but for the running time
+    seat: int | None
+    state: SessionState
+    can_undo: bool
+    can_redo: bool
+    undone_in_log: Undone | None  # what the last command about the log book took back
+    unsaved: UserError | None  # why the last change is not on the disk
+    _sound: SoundMoment
+    _sources: Sources
+
+    @property
+    def stage(self) -> Stage:
+        return self.state.stage
+
+    @property
+    def language(self) -> str:
+        return self.state.language
+
+    @property
+    def setup(self) -> TableSetup:
+        return self.state.setup
+
+    @property
+    def choice(self) -> Choice:
+        return self.state.choice
+
+    @property
+    def read_aloud(self) -> bool:
+        return self.state.read_aloud
+
+    @property
+    def tracks(self) -> Mapping[str, str]:
+        return self.state.tracks
+
+    @property
+    def campaign(self) -> CampaignRecord | None:
+        return self.state.campaign
+
+    @property
+    def preparing(self) -> bool:
+        """Whether the soundtrack is being made."""
+        return isinstance(self.state.at_table, Playing) and self._sound.soundtrack is None
+
+    @property
+    def position(self) -> float:
+        """The second of the mission that is heard."""
+        return self._sound.position
+
+    @property
+    def trouble(self) -> UserError | None:
+        """What went wrong beside the last command: a soundtrack, a line of the log, reading the log book."""
+        return self._sources.current_trouble()
+
+    @cached_property
+    def start(self) -> Start | None:
+        """What Start begins."""
+        return None if isinstance(self._start, UserError) else self._start
+
+    @cached_property
+    def start_refused(self) -> UserError | None:
+        """Why Start begins nothing."""
+        return self._start if isinstance(self._start, UserError) else None
+
+    @cached_property
+    def _start(self) -> Start | UserError:
+        return self._sources.start_of(self.state)
+
+    @cached_property
+    def played(self) -> frozenset[str]:
+        """The ids of published missions that this table has played."""
+        return self._sources.played()
+
+    @cached_property
+    def round(self) -> RoundView | None:
+        """The action round, if the table is in one."""
+        item, sound = self.state.at_table, self._sound
+        if not isinstance(item, Playing):
+            return None
+        board = None if sound.soundtrack is None else board_at(sound.soundtrack, sound.position)
+        return round_view(item, board, sound.sound, sound.slept, self.seat)
+
+    @cached_property
+    def resolution(self) -> ResolutionView | None:
+        """The game that is being resolved."""
+        return self._sources.resolution_of(self.state, self.seat)
+
+    @cached_property
+    def unfinished(self) -> tuple[UnfinishedView, ...]:
+        """The games that were left in the middle, the latest first."""
+        return self._sources.unfinished()
+
+    @cached_property
+    def campaigns(self) -> tuple[CampaignRecord, ...]:
+        """The campaigns that can go on."""
+        return self._sources.campaigns()
+
+    @cached_property
+    def explorers(self) -> tuple[Explorer, ...]:
+        """The explorers of a table whose box has The New Frontier."""
+        return self._sources.explorers() if self.state.setup.new_frontier else ()
+
+
+def unfinished_view(game: UnfinishedGame) -> UnfinishedView:
+    item = game.item
+    if isinstance(item, Playing):
+        return UnfinishedView(
+            item.id,
+            mission_name(item),
+            tuple(seat.name for seat in item.round.setup.seats),
+            game.saved_at,
+            None if item.round.campaign_mission is None else item.round.campaign_mission.campaign,
+            game.position,
+            item.over,
+            item,
+        )
+    scenario = item.sheet.file.scenario
+    name = MissionName(
+        Kind.MISSION if scenario is None else scenario.kind,
+        item.sheet.file.mission or "",
+        {} if scenario is None else dict(scenario.title),
+    )
+    return UnfinishedView(
+        item.id,
+        name,
+        tuple(member.name for member in item.sheet.crew),
+        game.saved_at,
+        item.sheet.campaign,
+        None,
+        True,
+        item,
+    )
