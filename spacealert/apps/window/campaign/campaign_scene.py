@@ -16,11 +16,28 @@ from spacealert.engine import ship
 from spacealert.engine.campaign_rules import LENGTHS, MISSIONS, Flown, Squad, Tile
 from spacealert.engine.score import items_of
 from spacealert.kit.i18n.texts import Texts, with_minus
-from spacealert.kit.ui import fonts, theme, widgets
-from spacealert.kit.ui.canvas import Action, Canvas, Growth
+from spacealert.kit.ui import fonts, theme
+from spacealert.kit.ui.canvas import Action, Growth
+from spacealert.kit.ui.containers import Column, Columns, Flow, Form, Layers, Plate, Row
+from spacealert.kit.ui.controls import (
+    CAPTION,
+    FINE,
+    LABEL,
+    LEAD,
+    SMALL,
+    Button,
+    Leaf,
+    Picture,
+    Role,
+    Spacer,
+    Text,
+    foot,
+    labeled,
+    question,
+)
 from spacealert.kit.ui.drawing import Icon
-from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
+from spacealert.kit.ui.widget import APART, GAP, Key, Widget
 from spacealert.logbook import log_table
 from spacealert.missions.scenario import Kind
 from spacealert.session import Session
@@ -45,7 +62,7 @@ from spacealert.session.commands import (
 from spacealert.session.session_state import Pick, Stage
 from spacealert.session.views import UnfinishedView
 
-_KEYS = {"escape": "rest", "e": "stop", "l": "log", "backspace": "take back", "u": "take back", "-": "nothing"}
+NAME = Role(Type.LABEL, theme.TEXT, fonts.SEMIBOLD)
 
 
 class CampaignScene(SessionScene):
@@ -73,11 +90,6 @@ class CampaignScene(SessionScene):
         return self._last
 
     @property
-    def warning(self) -> str:
-        """What cannot be done, or is not being kept, and why."""
-        return self.trouble or self.unsaved
-
-    @property
     def picked(self) -> str:
         """The id of a mission, or how it is chosen."""
         choice = self.view.choice
@@ -90,12 +102,6 @@ class CampaignScene(SessionScene):
     @property
     def read_aloud(self) -> bool:
         return self.view.read_aloud
-
-    @property
-    def default(self) -> Action | None:  # type: ignore[override]
-        if self.stopping:
-            return None
-        return {CampaignStage.CHOOSING: "fly", CampaignStage.ENDED: "rest"}.get(self.campaign_record.stage)
 
     @property
     def of_this_kind(self) -> tuple[MissionTitle, ...]:
@@ -123,7 +129,7 @@ class CampaignScene(SessionScene):
         asked, self.stopping = self.stopping, False
         stage = self.campaign_record.stage
         match action:
-            case "rest":
+            case "back":
                 if self.ask(Leave()):
                     self.navigation.back()
             case "log":
@@ -180,104 +186,15 @@ class CampaignScene(SessionScene):
         elif self.ask(AbandonCampaign()):
             self.navigation.back()
 
-    def press(self, key: str) -> bool:
-        if self.stopping and key == "escape":
-            self.stopping = False
-            return True
-        if key == "m":
-            longer = self.campaign_record.campaign.length == LENGTHS[0]
-            self.do(("length", LENGTHS[1] if longer else LENGTHS[0]))
-            return True
-        if key in _KEYS:
-            self.do(_KEYS[key])
-            return True
-        choices = self._numbered()
-        if key.isdigit() and 0 < int(key) <= len(choices):
-            self.do(choices[int(key) - 1])
-            return True
-        return False
-
-    def _numbered(self) -> list[Action]:
-        """What the digits do: they repair, or place the squad."""
-        if self.campaign_record.stage is CampaignStage.REPAIRING:
-            return [_action(item) for item in self.campaign_record.standing.possible]
-        if self.campaign_record.stage is CampaignStage.PLACING:
-            return [("bay", bay) for (bay,) in self.campaign_record.standing.bays_to_choose]
-        return []
-
-    # in words
-
-    def describe(self) -> list[str]:
-        campaign_record = self.campaign_record
-        flown = [self._leg_in_words(number) for number in range(1, len(campaign_record.legs) + 1)]
-        trouble = [self.warning] if self.warning else []
-        return [self._title(), *flown, *self._stage_in_words(), *self._sum_in_words(), *trouble]
-
-    def _title(self) -> str:
-        return self.texts.say("campaign-title")
-
-    def _leg_in_words(self, number: int) -> str:
-        leg, mission = self.campaign_record.legs[number - 1], self.campaign_record.campaign.missions[number - 1]
-        return f"{number}. {log_table.printable(leg.mission)}: {_points(self.texts, mission)}"
-
-    def _stage_in_words(self) -> list[str]:
-        campaign_record = self.campaign_record
-        standing = campaign_record.standing
-        if self.stopping:
-            return [self._stopping_in_words()]
-        match campaign_record.stage:
-            case CampaignStage.REPAIRING:
-                choices = [
-                    f"{place}: {repair_name(self.texts, item)}" for place, item in enumerate(standing.possible, start=1)
-                ]
-                return [
-                    self.texts.say("campaign-repairs", name=self._repairs.name_of(standing.whose_turn or "")),
-                    *choices,
-                ]
-            case CampaignStage.PLACING:
-                bays = [
-                    f"{place}: {bay_name(self.texts, bay)}"
-                    for place, (bay,) in enumerate(standing.bays_to_choose, start=1)
-                ]
-                return [self.texts.say("campaign-place"), *bays]
-            case CampaignStage.CHOOSING:
-                levels = [
-                    self.texts.say(
-                        f"screen-{which}",
-                        difficulty=self.texts.say(f"screen-difficulty-{getattr(campaign_record.setup, which)}"),
-                    )
-                    for which in ("common", "serious")
-                ]
-                what = self._start_label()
-                return [self._which_mission(), what, *levels, *self._damage_in_words()]
-            case CampaignStage.ENDED:
-                return [self._verdict()]
-
     def _which_mission(self) -> str:
         standing = self.campaign_record.standing
         return self.texts.say("campaign-mission", leg=standing.leg, of=standing.campaign.length)
-
-    def _damage_in_words(self) -> list[str]:
-        """What the next mission starts with."""
-        carried = self.campaign_record.standing.carried()
-        tiles = [repair_name(self.texts, Tile(zone, tile)) for zone, tiles in carried.tiles.items() for tile in tiles]
-        return [*tiles, self.texts.say("campaign-squads-ready", count=len(carried.bays))]
-
-    def _sum_in_words(self) -> list[str]:
-        score = self.campaign_record.campaign.score
-        if score is None:
-            return []
-        ended = self.campaign_record.campaign.over
-        return [f"{self.texts.say('campaign-score' if ended else 'campaign-score-now')}: ({score.total})"]
 
     def _verdict(self) -> str:
         campaign = self.campaign_record.campaign
         if campaign.lost:
             return self.texts.say("campaign-lost", threat=log_table.threat(self.texts, campaign.missions[-1].lost_to))
         return self.texts.say("campaign-over", count=len(campaign.missions))
-
-    def _stopping_in_words(self) -> str:
-        return self.texts.say("campaign-stop-sure" if self.campaign_record.legs else "campaign-abandon-sure")
 
     def _stop_label(self) -> str:
         return self.texts.say("campaign-stop" if self.campaign_record.legs else "campaign-abandon")
@@ -291,187 +208,152 @@ class CampaignScene(SessionScene):
             return choosing.start_label(self.texts, start, self.missions)
         return "" if refused is None else refused.render(self.texts)
 
-    # painted
+    # the page
 
-    @property
-    def _repairs(self) -> RepairsPanel:
-        return RepairsPanel(self.texts, self.campaign_record)
-
-    def paint(self, canvas: Canvas) -> None:
-        head, body, foot = canvas.box.inset(24, 18).rows(56, None, 76, gap=16)
-        left, right = body.columns(456, None, gap=28)
-        canvas.panel(
-            "head",
-            head,
-            (self.warning, self.campaign_record.standing.leg, self.campaign_record.stage),
-            self._paint_head,
-        )
-        canvas.panel("flown", left, self.campaign_record.campaign, self._paint_flown)
-        value = (self.campaign_record, self.picked, self.first, self.read_aloud)
-        painters = {
-            CampaignStage.CHOOSING: self._paint_choosing,
-            CampaignStage.REPAIRING: self._repairs.paint_repairs,
-            CampaignStage.PLACING: self._repairs.paint_placing,
-            CampaignStage.ENDED: self._paint_ended,
+    def build(self) -> Widget:
+        record = self.campaign_record
+        stages = {
+            CampaignStage.CHOOSING: self._choosing,
+            CampaignStage.REPAIRING: RepairsPanel(self.texts, record).repairs,
+            CampaignStage.PLACING: RepairsPanel(self.texts, record).placing,
+            CampaignStage.ENDED: self._ended,
         }
-        canvas.panel("stage", right, value, painters[self.campaign_record.stage])
-        can = (
-            self.campaign_record.stage,
-            self.stopping,
-            self.can_take_back,
-            bool(self.campaign_record.legs),
-            self.campaign_record.campaign.length,
-            self._start_label(),
+        right = stages[record.stage]().sized(grow=1, min_width=560)
+        body = Columns(self._voyage(), right, gap=28, grow=1)
+        page = self.framed(
+            self.head(self.texts.say("campaign-title")), body, self._foot(), Key("backspace", "take back")
         )
-        canvas.panel("foot", foot, can, self._paint_foot)
+        if not self.stopping:
+            return page
+        sure = self.texts.say("campaign-stop-sure" if record.legs else "campaign-abandon-sure")
+        stay = (self.texts.say("screen-go-on"), "go on")
+        return Layers(page, question(self._stop_label(), sure, leave=(self._stop_label(), "stop", "e"), stay=stay))
 
-    def _paint_head(self, canvas: Canvas, box: Box) -> None:
-        title, trouble, _ = box.columns(760, None, 60, gap=16)
-        canvas.title(title, self._title(), Type.HEADING, theme.AMBER)
-        canvas.text(trouble, self.warning, Type.CAPTION, theme.ALARM, least=Type.FINE, lines=3, ellipsis=True)
-
-    def _paint_flown(self, canvas: Canvas, box: Box) -> None:
+    def _voyage(self) -> Widget:
         """The voyage so far, its missions, and what they would be worth together."""
-        campaign = self.campaign_record.campaign
+        record, campaign = self.campaign_record, self.campaign_record.campaign
         few = campaign.length == MISSIONS
-        way, *rows, sums = box.rows(132 if few else 100, *[56 if few else 42] * campaign.length, None, gap=6)
-        canvas.plate(way, theme.PANEL)
-        voyage.paint(canvas, way.inset(10, 6), campaign.missions, campaign.length, over=campaign.over)
-        for number, row in enumerate(rows, start=1):
-            there = number <= len(campaign.missions)
-            if there:
-                canvas.plate(row, theme.PANEL, cut=theme.CUT / 2)
-                leg, flown = self.campaign_record.legs[number - 1], campaign.missions[number - 1]
-                self._paint_leg(canvas, row.inset(14, 6 if few else 2), leg, flown)
-            else:
-                words = self.texts.say("campaign-ahead", number=number)
-                canvas.text(row.inset(14, 0), words, Type.CAPTION, theme.FAINT)
-        self._paint_sum(canvas, Box(sums.x, sums.y, sums.w, min(sums.h, 330)))
+        way = Leaf(
+            voyage.paint,
+            args=(campaign.missions, campaign.length, campaign.over),
+            min_height=120 if few else 88,
+        )
+        flown = [self._leg(number, leg) for number, leg in enumerate(record.legs)]
+        ahead = (
+            Text(self.texts.say("campaign-ahead", number=number), CAPTION, words=" ")
+            for number in range(len(record.legs) + 1, campaign.length + 1)
+        )
+        return Column(
+            Plate(way, pad=(10, 6)), *flown, *ahead, Spacer(), self._sum(), gap=6, min_width=420, max_width=760
+        )
 
-    def _paint_leg(self, canvas: Canvas, box: Box, leg: Leg, mission: Flown) -> None:
-        name, points = box.rows(22, None, gap=1)
-        title, levels = name.columns(None, 170, gap=8)
+    def _leg(self, number: int, leg: Leg) -> Widget:
+        mission = self.campaign_record.campaign.missions[number]
         called = next((one.title for one in self.missions if one.id == leg.mission), "")
-        words = f"{called} ({leg.mission})" if called else log_table.printable(leg.mission)
-        canvas.text(title, words, Type.BODY, theme.TEXT, fonts.SEMIBOLD, least=Type.FINE, ellipsis=True)
-        in_words = " / ".join(self.texts.say(f"screen-difficulty-{level}") for level in (leg.common, leg.serious))
-        canvas.text(levels, in_words, Type.CAPTION, theme.STORY, align="right", least=Type.FINE, ellipsis=True)
-        color = theme.ALARM if mission.score is None else theme.FAINT
-        canvas.text(points, _points(self.texts, mission), Type.CAPTION, color, least=Type.FINE, ellipsis=True)
+        name = f"{called} ({leg.mission})" if called else log_table.printable(leg.mission)
+        levels = " / ".join(self.texts.say(f"screen-difficulty-{level}") for level in (leg.common, leg.serious))
+        points = _points(self.texts, mission)
+        return Plate(
+            Row(Text(name, NAME, theirs=True, grow=1), Text(levels, SMALL, theme.STORY)),
+            Text(points, SMALL, theme.ALARM if mission.score is None else theme.FAINT),
+            gap=0,
+            pad=(14, 3),
+            words=f"{number + 1}. {log_table.printable(leg.mission)}: {points}",
+        )
 
-    def _paint_sum(self, canvas: Canvas, box: Box) -> None:
+    def _sum(self) -> Widget | None:
         score, over = self.campaign_record.campaign.score, self.campaign_record.campaign.over
         if score is None:
-            return
-        canvas.plate(box, theme.PANEL)
-        head, *items = box.inset(14, 8).rows(38, *[None] * len(items_of(score)), gap=1)
-        caption, total = head.columns(None, 130)
+            return None
         label = self.texts.say("campaign-score" if over else "campaign-score-now")
-        canvas.text(caption, label, Type.LABEL, theme.FAINT, fonts.SEMIBOLD, least=Type.FINE, lines=2)
-        canvas.text(total, f"({with_minus(score.total)})", Type.TITLE, theme.AMBER, fonts.BOLD, "right")
-        for row, item in zip(items, items_of(score), strict=True):
-            points = getattr(score, item)
-            words, cell = row.columns(None, 60)
-            color = theme.TEXT if points else theme.FAINT
-            canvas.text(
-                words, self.texts.say(f"story-item-{item.replace('_', '-')}"), Type.CAPTION, color, least=Type.FINE
-            )
-            canvas.text(cell, with_minus(points), Type.LABEL, theme.BRIGHT if points else theme.FAINT, align="right")
-
-    # choosing the next mission
-
-    def _paint_choosing(self, canvas: Canvas, box: Box) -> None:
-        caption, kinds, numbers, chances, common, serious, sound, state_caption, state = box.rows(
-            24, choosing.KINDS_HIGH, 48, 44, 44, 44, 44, 24, None, gap=8
+        head = Row(
+            Text(label, LABEL, theme.FAINT, grow=1),
+            Text(with_minus(score.total), Role(Type.HEADING, theme.AMBER, fonts.BOLD)),
         )
-        widgets.caption(canvas, caption, self._which_mission())
-        choosing.kinds(self.texts, canvas, kinds, self.campaign_record.kinds, self.campaign_record.kind)
-        choosing.numbers(canvas, numbers, self.of_this_kind, self.first, self.picked, self.seen)
-        choosing.chances(self.texts, canvas, chances, self.picked)
-        choosing.difficulty(self.texts, canvas, common, "common", self.campaign_record.setup)
-        choosing.difficulty(self.texts, canvas, serious, "serious", self.campaign_record.setup)
-        choosing.telling(self.texts, canvas, sound, self.read_aloud)
-        if self.campaign_record.legs:
-            widgets.caption(canvas, state_caption, self.texts.say("campaign-carried"))
-            self._paint_carried(canvas, state)
+        items = (
+            Row(
+                Text(
+                    self.texts.say(f"story-item-{item.replace('_', '-')}"), FINE, theme.TEXT if points else None, grow=1
+                ),
+                Text(with_minus(points), FINE, theme.BRIGHT if points else None, "right"),
+            )
+            for item in items_of(score)
+            for points in (getattr(score, item),)
+        )
+        return Plate(head, *items, gap=1, pad=(14, 6), words=f"{label}: ({score.total})")
 
-    def _paint_carried(self, canvas: Canvas, box: Box) -> None:
-        """What the ship takes into the next mission: tiles by zone, and where squads stand."""
+    def _choosing(self) -> Widget:
+        """The next mission, and what the ship takes into it."""
+        record = self.campaign_record
+        carried = labeled(self.texts.say("campaign-carried"), self._carried()) if record.legs else None
+        return Column(
+            labeled(self._which_mission(), choosing.kind_choice(self.texts, record.kinds, record.kind)),
+            choosing.mission_choice(self.of_this_kind, self.first, self.picked, self.seen),
+            choosing.chance_choice(self.texts, self.picked),
+            Form(*choosing.difficulty_rows(self.texts, record.setup), share=0.25),
+            choosing.told_by(self.texts, self.read_aloud),
+            carried,
+        )
+
+    def _carried(self) -> Widget:
+        """Tiles by zone, and where squads stand."""
         carried = self.campaign_record.standing.carried()
-        *zones, squads = box.columns(*[None] * len(ship.ZONES), 236, gap=8)
-        for cell, zone in zip(zones, ship.ZONES, strict=True):
-            canvas.fill(cell, theme.PANEL)
-            mark, tiles = cell.inset(8, 8).columns(26, None, gap=6)
-            canvas.icon(Box(mark.x, mark.y, 26, 26), announcement_text.zone_icon(self.texts, zone))
-            lying = carried.tiles.get(zone, ())
-            for place, tile in zip(tiles.grid(3, 2, gap=6), lying, strict=False):
-                canvas.icon(place, Icon(f"tile-{tile}", theme.ALARM))
-            if not lying:
-                canvas.icon(tiles.middle(30, 30), Icon("done", theme.GOOD))
-        canvas.fill(squads, theme.PANEL)
-        for cell, bay in zip(squads.inset(8, 8).columns(None, None, gap=6), ship.BAYS, strict=True):
-            mark, words = cell.rows(None, 34, gap=2)
-            art.bots(canvas, mark, "active" if bay in carried.bays else "disabled")
-            canvas.text(
-                words, bay_name(self.texts, bay), Type.FINE, theme.FAINT, align="center", least=Type.FINE, lines=3
+        zones = []
+        for zone in ship.ZONES:
+            lying = [Tile(zone, tile) for tile in carried.tiles.get(zone, ())]
+            icons = [
+                Picture(Icon(f"tile-{tile.tile}", theme.ALARM), 28, words=repair_name(self.texts, tile))
+                for tile in lying
+            ]
+            sign = Picture(announcement_text.zone_icon(self.texts, zone), 26)
+            signs = Flow(*(icons or [Picture(Icon("done", theme.GOOD), 28)]), gap=6, grow=1)
+            zones.append(Plate(Row(sign, signs), pad=(8, 8), grow=1))
+        squads = (
+            Column(
+                Leaf(art.bots, args=("active" if bay in carried.bays else "disabled",), min_width=32, min_height=30),
+                Text(bay_name(self.texts, bay), FINE, align="center", words=" "),
+                gap=2,
             )
+            for bay in ship.BAYS
+        )
+        ready = self.texts.say("campaign-squads-ready", count=len(carried.bays))
+        return Columns(
+            Row(*zones, even=True, grow=3, min_width=330), Plate(Row(*squads), pad=(8, 6), words=ready), gap=GAP
+        )
 
-    def _paint_ended(self, canvas: Canvas, box: Box) -> None:
+    def _ended(self) -> Widget:
         score = self.campaign_record.campaign.score
-        big, words, lines_, _ = box.rows(260, 90, 60, None, gap=16)
-        canvas.fill(Box(box.x, big.y, box.w, 370), theme.PANEL)
-        if score is None:
-            canvas.icon(big.middle(150, 150), Icon("cross", theme.ALARM))
-        else:
-            canvas.text(
-                big.inset(20, 10),
-                f"({with_minus(score.total)})",
-                Type.CLOCK,
-                theme.AMBER,
-                fonts.BOLD,
-                "center",
-                least=Type.BANNER,
-            )
         color = theme.ALARM if score is None else theme.TEXT
-        canvas.text(
-            words.inset(24, 0), self._verdict(), Type.LEAD, color, fonts.SEMIBOLD, "center", least=Type.FINE, lines=2
+        big: Widget = Picture(Icon("cross", theme.ALARM), 150)
+        if score is not None:
+            big = Text(with_minus(score.total), Role(Type.CLOCK, theme.AMBER, fonts.BOLD), align="center", words=" ")
+        return Plate(
+            Spacer(),
+            big,
+            Text(self._verdict(), LEAD, color, "center"),
+            Text(self.texts.say("campaign-in-log"), LABEL, theme.FAINT, "center"),
+            Spacer(),
+            gap=APART,
         )
-        canvas.text(
-            lines_, self.texts.say("campaign-in-log"), Type.LABEL, theme.FAINT, align="center", least=Type.FINE, lines=2
+
+    def _foot(self) -> Widget:
+        say, record = self.texts.say, self.campaign_record
+        ended = record.stage is CampaignStage.ENDED
+        length = None
+        if record.setup.new_frontier and not self._is_kept:
+            other = LENGTHS[0] if record.campaign.length == LENGTHS[1] else LENGTHS[1]
+            length = Button(say("campaign-length", count=other), ("length", other), "m")
+        main = choosing.start_button(self.texts, "fly", self._start_label())
+        home = Button(say("screen-home"), "back", "escape", main=True, size=Type.LEAD, min_height=60)
+        return foot(
+            None if ended else Button(say("campaign-save" if self._is_kept else "screen-back"), "back", "escape"),
+            length,
+            Button(say("screen-open-log"), "log", "l") if record.legs else None,
+            Button(self._stop_label(), "stop", "e") if self._is_kept and not ended else None,
+            Button(say("campaign-take-back"), "take back", "u") if self.can_take_back else None,
+            home if ended else main if record.stage is CampaignStage.CHOOSING else None,
+            note=self.status(),
         )
-
-    # the foot
-
-    def _paint_foot(self, canvas: Canvas, box: Box) -> None:
-        ended, legs = self.campaign_record.stage is CampaignStage.ENDED, bool(self.campaign_record.legs)
-        if self.stopping:
-            words, no, yes = box.columns(None, 220, 300, gap=12)
-            canvas.text(
-                words, self._stopping_in_words(), Type.BODY, theme.AMBER, fonts.SEMIBOLD, least=Type.FINE, lines=3
-            )
-            widgets.button(canvas, no, "go on", self.texts.say("screen-go-on"), key="Esc", main=True, size=Type.BODY)
-            widgets.button(canvas, yes, "stop", self._stop_label(), key="E", size=Type.BODY)
-            return
-        save = self.texts.say("campaign-save" if self._is_kept else "screen-back")
-        ways: list[tuple[Action, str, str]] = [] if ended else [("rest", save, "Esc")]
-        if self.campaign_record.setup.new_frontier and not self._is_kept:
-            other = LENGTHS[0] if self.campaign_record.campaign.length == LENGTHS[1] else LENGTHS[1]
-            ways.append((("length", other), self.texts.say("campaign-length", count=other), "M"))
-        ways += [("log", self.texts.say("screen-open-log"), "L")] if legs else []
-        ways += [("stop", self._stop_label(), "E")] if self._is_kept and not ended else []
-        ways += [("take back", self.texts.say("campaign-take-back"), "U")] if self.can_take_back else []
-        *cells, main = box.columns(*[198.0] * max(4, len(ways)), None, gap=10)
-        for cell, (action, label, key) in zip(cells, ways, strict=False):
-            widgets.button(canvas, cell, action, label, key=key, size=Type.LABEL)
-        if ended:
-            home, enter = self.texts.say("screen-home"), self.texts.say("screen-key-enter")
-            widgets.button(canvas, main, "rest", home, key=enter, main=True, size=Type.SUBHEADING)
-        if self.campaign_record.stage is CampaignStage.CHOOSING:
-            choosing.start(self.texts, canvas, main, "fly", self._start_label())
-
-
-def _action(item: Tile | Squad) -> Action:
-    return "squad" if isinstance(item, Squad) else ("tile", item.zone, item.tile)
 
 
 def _points(texts: Texts, mission: Flown) -> str:

@@ -10,11 +10,12 @@ from spacealert.apps.window.resolution import art
 from spacealert.engine import ship
 from spacealert.engine.campaign_rules import REPAIRS_PER_ZONE, SQUADS, Repair, Squad, Tile
 from spacealert.kit.i18n.texts import Texts
-from spacealert.kit.ui import fonts, theme, widgets
-from spacealert.kit.ui.canvas import Canvas
+from spacealert.kit.ui import theme
+from spacealert.kit.ui.containers import Column, Columns, Grid, Middle, Plate, Row
+from spacealert.kit.ui.controls import FINE, HEADING, LABEL, SMALL, Button, Leaf, Picture, Text
 from spacealert.kit.ui.drawing import Icon
-from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
+from spacealert.kit.ui.widget import Widget
 from spacealert.session.campaign_record import CampaignRecord
 
 
@@ -32,44 +33,36 @@ class RepairsPanel:
                 return seat_name(self.texts, place, seat)
         return self.texts.say(f"screen-color-{color}")
 
-    def paint_repairs(self, canvas: Canvas, box: Box) -> None:
-        crew, turn, zones, squads = box.rows(72, 40, None, 52, gap=12)
-        self._paint_crew(canvas, crew)
+    def repairs(self) -> Widget:
         color = self.record.standing.whose_turn or ""
         whose = self.texts.say("campaign-repairs", name=self.name_of(color))
-        canvas.text(turn, whose, Type.HEADING, theme.BRIGHT, fonts.BOLD, least=Type.LABEL, ellipsis=True)
-        for cell, zone in zip(zones.columns(*[None] * len(ship.ZONES), gap=10), ship.ZONES, strict=True):
-            self._paint_zone(canvas, cell, zone)
-        self._paint_squads(canvas, squads)
+        return Column(
+            self._crew(),
+            Text(whose, HEADING),
+            Columns(*(self._zone(zone) for zone in ship.ZONES), gap=10, even=True, grow=1),
+            self._squads(),
+            gap=10,
+        )
 
-    def _paint_crew(self, canvas: Canvas, box: Box) -> None:
+    def _crew(self) -> Widget:
         """Everybody in the order of acting, with what they have repaired; who was knocked out only recovers."""
         standing = self.record.standing
         awake = standing.after.awake if standing.after else ()
-        seats = self.record.setup.acting
-        for number, (cell, seat) in enumerate(
-            zip(box.columns(*[None] * max(4, len(seats)), gap=8), seats, strict=False)
-        ):
-            conscious = seat.color in awake
+        cells = []
+        for number, seat in enumerate(self.record.setup.acting, start=1):
             now = seat.color == standing.whose_turn
-            canvas.fill(cell, theme.RAISED if now else theme.PANEL)
-            face, words = cell.inset(10, 8).columns(40, None, gap=8)
-            art.person(canvas, face.middle(40, 40), seat.color, number + 1, conscious, None)
-            name, what = words.rows(None, None, gap=2)
-            mine = self.name_of(seat.color)
-            canvas.text(
-                name,
-                mine,
-                Type.LABEL,
-                theme.BRIGHT if now else theme.TEXT,
-                fonts.SEMIBOLD,
-                least=Type.FINE,
-                ellipsis=True,
-            )
             repair, color = self._repair_in_words(seat.color, awake)
-            canvas.text(what, repair, Type.FINE, color, least=Type.FINE, lines=2)
-            if now:
-                canvas.frame(cell, theme.AMBER, 3)
+            face = Leaf(art.person, args=(seat.color, number, seat.color in awake, None), min_width=40, min_height=40)
+            words = Middle(
+                Text(self.name_of(seat.color), LABEL, theme.BRIGHT if now else None, theirs=True),
+                Text(repair, FINE, color) if repair else None,
+                gap=0,
+                grow=1,
+            )
+            row = Row(face, words, grow=1)
+            edge = theme.AMBER if now else None
+            cells.append(Plate(row, color=theme.RAISED if now else theme.PANEL, edge=edge, pad=(10, 6), min_width=125))
+        return Grid(*cells)
 
     def _repair_in_words(self, color: str, awake: Sequence[str]) -> tuple[str, theme.Color]:
         """What somebody has repaired."""
@@ -83,74 +76,54 @@ class RepairsPanel:
             return self.texts.say("campaign-nothing"), theme.FAINT
         return repair_name(self.texts, item), theme.GOOD
 
-    def _paint_zone(self, canvas: Canvas, box: Box, zone: str) -> None:
+    def _zone(self, zone: str) -> Widget:
         standing = self.record.standing
         before = standing.after.tiles.get(zone, ()) if standing.after else ()
-        possible = standing.possible
         gone = {item.tile for item in standing.repairs if isinstance(item, Tile) and item.zone == zone}
-        canvas.fill(box, theme.PANEL)
-        head, *rows = box.inset(10, 8).rows(30, *[None] * len(ship.TILES), gap=4)
-        mark, words = head.columns(28, None, gap=8)
-        canvas.icon(mark, announcement_text.zone_icon(self.texts, zone))
-        count = self.texts.say("campaign-zone-repairs", count=len(gone), most=REPAIRS_PER_ZONE)
+        said = Text(self.texts.say("campaign-zone-sound"), SMALL, theme.GOOD, grow=1)
         if before:
-            canvas.text(
-                words,
-                count,
-                Type.CAPTION,
-                theme.AMBER if len(gone) == REPAIRS_PER_ZONE else theme.FAINT,
-                least=Type.FINE,
-            )
-        else:
-            canvas.text(words, self.texts.say("campaign-zone-sound"), Type.CAPTION, theme.GOOD, least=Type.FINE)
-        for row, tile in zip(rows, before, strict=False):
-            name, item = self.texts.say(f"story-tile-{tile}", zone=zone), Tile(zone, tile)
-            if item in possible:
-                key, icon = self._key(item), Icon(f"tile-{tile}", theme.ALARM)
-                widgets.button(canvas, row, ("tile", zone, tile), name, icon=icon, key=key, size=Type.CAPTION)
-                continue
-            mark, words = row.inset(12, 4).columns(min(24, row.h - 8), None, gap=8)
-            repaired = tile in gone
-            color = theme.GOOD if repaired else theme.faded(theme.ALARM)
-            canvas.icon(mark, Icon("done" if repaired else f"tile-{tile}", color))
-            canvas.text(words, name, Type.CAPTION, theme.FAINT, least=Type.FINE)
+            count = self.texts.say("campaign-zone-repairs", count=len(gone), most=REPAIRS_PER_ZONE)
+            said = Text(count, SMALL, theme.AMBER if len(gone) == REPAIRS_PER_ZONE else theme.FAINT, grow=1)
+        head = Row(Picture(announcement_text.zone_icon(self.texts, zone), 28), said)
+        tiles = (self._tile(Tile(zone, tile), tile in gone) for tile in before)
+        return Plate(head, *tiles, gap=4, pad=(10, 8), grow=1, min_width=190)
 
-    def _paint_squads(self, canvas: Canvas, box: Box) -> None:
+    def _tile(self, item: Tile, repaired: bool) -> Widget:
+        name, words = self.texts.say(f"story-tile-{item.tile}", zone=item.zone), repair_name(self.texts, item)
+        if item in self.record.standing.possible:
+            icon, action = Icon(f"tile-{item.tile}", theme.ALARM), ("tile", item.zone, item.tile)
+            return Button(name, action, self._key(item), icon, size=Type.CAPTION, align="left", words=words)
+        color = theme.GOOD if repaired else theme.faded(theme.ALARM)
+        icon = Icon("done" if repaired else f"tile-{item.tile}", color)
+        return Row(Picture(icon, 24), Text(name, SMALL, theme.FAINT, grow=1), pad=(12, 0), min_height=34)
+
+    def _squads(self) -> Widget:
         standing = self.record.standing
-        state, squad, nothing = box.columns(150, None, None, gap=10)
-        canvas.fill(state, theme.PANEL)
         disabled = standing.ship.disabled_squads if standing.ship else 0
-        for place, cell in enumerate(state.inset(10, 8).columns(*[None] * SQUADS, gap=8)):
-            art.bots(canvas, cell, "disabled" if place >= SQUADS - disabled else "active")
+        signs = (
+            Leaf(art.bots, args=("disabled" if place >= SQUADS - disabled else "active",), min_width=40, min_height=36)
+            for place in range(SQUADS)
+        )
+        squad = None
         if Squad() in standing.possible:
-            icon = Icon("bots-off", theme.ALARM)
-            label = self.texts.say("campaign-repair-squad")
-            widgets.button(canvas, squad, "squad", label, icon=icon, key=self._key(Squad()), size=Type.LABEL)
-        widgets.button(canvas, nothing, "nothing", self.texts.say("campaign-repair-nothing"), key="−", size=Type.LABEL)
+            icon, label = Icon("bots-off", theme.ALARM), self.texts.say("campaign-repair-squad")
+            squad = Button(label, "squad", self._key(Squad()), icon, grow=1)
+        nothing = Button(self.texts.say("campaign-repair-nothing"), "nothing", "-", grow=1)
+        return Columns(Plate(Row(*signs, gap=24), pad=(24, 6)), squad, nothing, gap=10)
 
     def _key(self, item: Tile | Squad) -> str:
         """The digit that repairs it, while there are digits."""
         number = self.record.standing.possible.index(item) + 1
         return str(number) if number < 10 else ""
 
-    def paint_placing(self, canvas: Canvas, box: Box) -> None:
-        words, choices, _ = box.rows(120, 150, None, gap=20)
-        canvas.text(
-            words, self.texts.say("campaign-place"), Type.HEADING, theme.BRIGHT, fonts.BOLD, least=Type.LABEL, lines=2
-        )
+    def placing(self) -> Widget:
         bays = [bay for (bay,) in self.record.standing.bays_to_choose]
-        for number, (cell, bay) in enumerate(zip(choices.columns(None, None, gap=16), bays, strict=True), start=1):
-            icon = Icon("bots", theme.GOOD)
-            widgets.button(
-                canvas,
-                cell,
-                ("bay", bay),
-                bay_name(self.texts, bay),
-                icon=icon,
-                key=str(number),
-                size=Type.SUBHEADING,
-                lines=2,
-            )
+        icon = Icon("bots", theme.GOOD)
+        choices = (
+            Button(bay_name(self.texts, bay), ("bay", bay), str(number), icon, size=Type.LEAD, min_height=120)
+            for number, bay in enumerate(bays, start=1)
+        )
+        return Column(Text(self.texts.say("campaign-place"), HEADING), Grid(*choices, gap=16), gap=20)
 
 
 def repair_name(texts: Texts, item: Repair) -> str:

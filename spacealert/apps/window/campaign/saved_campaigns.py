@@ -4,16 +4,17 @@ from spacealert.apps.window.campaign.campaign_scene import CampaignScene
 from spacealert.apps.window.client import SessionScene
 from spacealert.apps.window.naming import name_of
 from spacealert.kit.i18n.texts import Texts, with_minus
-from spacealert.kit.ui import fonts, theme, widgets
+from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action, Canvas
+from spacealert.kit.ui.containers import List, Middle, Row
+from spacealert.kit.ui.controls import LABEL, LEAD, Button, Empty, KeyCap, Leaf, Role, Tap, Text
 from spacealert.kit.ui.layout import Box
-from spacealert.kit.ui.theme import Type
+from spacealert.kit.ui.theme import Color, Type
+from spacealert.kit.ui.widget import Widget
 from spacealert.logbook.entry_story import date_in_words
 from spacealert.session import Session
 from spacealert.session.campaign_record import CampaignRecord, CampaignStage
 from spacealert.session.commands import BeginCampaign, Command, OpenCampaign
-
-MOST_SHOWN = 6
 
 
 class SavedCampaignsScene(SessionScene):
@@ -24,7 +25,6 @@ class SavedCampaignsScene(SessionScene):
 
     def __init__(self, texts: Texts, session: Session) -> None:
         super().__init__(texts, session)
-        self.first = 0
         unreadable = session.unreadable_campaigns()
         if unreadable:
             self.trouble = texts.say("campaign-left-alone", count=unreadable)
@@ -33,16 +33,10 @@ class SavedCampaignsScene(SessionScene):
     def campaign_records(self) -> tuple[CampaignRecord, ...]:
         return self.view.campaigns
 
-    @property
-    def shown(self) -> tuple[CampaignRecord, ...]:
-        return self.campaign_records[self.first : self.first + MOST_SHOWN]
-
     def do(self, action: Action) -> None:
         match action:
             case ("go on", int(place)) if place < len(self.campaign_records):
                 self._open(OpenCampaign(self.campaign_records[place]))
-            case ("roll", int(by)):
-                self.first = max(0, min(len(self.campaign_records) - MOST_SHOWN, self.first + by))
             case "begin":
                 self._open(BeginCampaign())
             case "back":
@@ -52,80 +46,34 @@ class SavedCampaignsScene(SessionScene):
         if self.ask(command):
             self.navigation.replace(CampaignScene(self.texts, self.session))
 
-    def press(self, key: str) -> bool:
-        actions: dict[str, Action] = {
-            "escape": "back", "n": "begin", "wheel-up": ("roll", -1), "wheel-down": ("roll", 1),
-            "pageup": ("roll", -MOST_SHOWN), "pagedown": ("roll", MOST_SHOWN),
-        }  # fmt: skip
-        if key not in actions:
-            return False
-        self.do(actions[key])
-        return True
-
-    def describe(self) -> list[str]:
-        trouble = [self.trouble] if self.trouble else []
-        return [
-            self.texts.say("campaign-saved"),
-            *(_in_words(self.texts, campaign_record) for campaign_record in self.campaign_records),
-            *trouble,
-        ]
-
-    def paint(self, canvas: Canvas) -> None:
-        head, body, foot = canvas.box.inset(24, 18).rows(60, None, 64, gap=16)
-        canvas.panel("head", head, self.trouble, self._paint_head)
-        canvas.panel("resting", body, self.first, self._paint_campaigns)
-        canvas.panel("foot", foot, self.first, self._paint_foot)
-
-    def _paint_head(self, canvas: Canvas, box: Box) -> None:
-        title, trouble = box.columns(None, 420, gap=20)
-        canvas.text(
-            title,
-            self.texts.say("campaign-saved").upper(),
-            Type.HEADLINE,
-            theme.AMBER,
-            fonts.BOLD,
-            least=Type.SUBHEADING,
+    def build(self) -> Widget:
+        say = self.texts.say
+        resting = List(
+            self.campaign_records,
+            self._campaign,
+            row_height=84,
+            gap=10,
+            in_words=lambda _, record: _in_words(self.texts, record),
+            grow=1,
         )
-        canvas.text(trouble, self.trouble, Type.CAPTION, theme.ALARM, least=Type.FINE, lines=3, ellipsis=True)
+        begin = Button(say("campaign-new"), "begin", "n", min_width=200)
+        return self.framed(self.head(say("campaign-saved")), resting, self.foot(begin, back=say("screen-home")))
 
-    def _paint_campaigns(self, canvas: Canvas, box: Box) -> None:
-        rows = box.rows(*[min(84, (box.h - 10 * (MOST_SHOWN - 1)) / MOST_SHOWN)] * MOST_SHOWN, gap=10)
-        for place, (row, campaign_record) in enumerate(zip(rows, self.shown, strict=False), start=self.first):
-            focused = canvas.target(row, ("go on", place))
-            canvas.fill(row, theme.RAISED)
-            canvas.fill(Box(row.x, row.y, 6, row.h), theme.SIGNAL if place else theme.AMBER)
-            words, score = row.inset(26, 10).columns(None, 150, gap=16)
-            crew, what = words.rows(None, 24, gap=4)
-            canvas.text(
-                crew,
-                _crew(self.texts, campaign_record),
-                Type.LEAD,
-                theme.BRIGHT,
-                fonts.SEMIBOLD,
-                least=Type.FINE,
-                ellipsis=True,
-            )
-            canvas.text(what, _waits(self.texts, campaign_record), Type.LABEL, theme.FAINT, least=Type.FINE)
-            if campaign_record.campaign.score is not None:
-                total = f"({with_minus(campaign_record.campaign.score.total)})"
-                canvas.text(score, total, Type.TITLE, theme.AMBER, fonts.BOLD, "right")
-            if place == 0:
-                enter = self.texts.say("screen-key-enter")
-                wide = canvas.width(enter, Type.CAPTION) + 18
-                cap = Box(score.x - wide, row.y + (row.h - 26) / 2, wide, 26)
-                widgets.key_cap(canvas, cap, enter, theme.RAISED, theme.TEXT)
-            if focused:
-                canvas.frame(row, theme.BRIGHT, 3)
+    def _campaign(self, place: int, record: CampaignRecord) -> Widget:
+        mark = Leaf(_paint_mark, args=(theme.SIGNAL if place else theme.AMBER,), min_width=6)
+        words = Middle(
+            Text(_crew(self.texts, record), LEAD, theirs=True),
+            Text(_waits(self.texts, record), LABEL, theme.FAINT),
+            grow=1,
+        )
+        score = record.campaign.score
+        total = None if score is None else Text(with_minus(score.total), Role(Type.TITLE, theme.AMBER, fonts.BOLD))
+        row = Row(mark, words, KeyCap("enter") if place == 0 else None, total, Empty(), gap=20, grow=1)
+        return Tap(row, action=("go on", place), pad=(0, 8), words=_in_words(self.texts, record))
 
-    def _paint_foot(self, canvas: Canvas, box: Box) -> None:
-        back, more, _, begin = box.columns(240, 240, None, 400, gap=12)
-        widgets.button(canvas, back, "back", self.texts.say("screen-home"), key="Esc", size=Type.BODY)
-        if len(self.campaign_records) > MOST_SHOWN:
-            until = self.first + len(self.shown)
-            ended = until == len(self.campaign_records)
-            label, key = f"{self.first + 1}–{until} / {len(self.campaign_records)}", "PgUp" if ended else "PgDn"
-            widgets.button(canvas, more, ("roll", -self.first if ended else MOST_SHOWN), label, key=key, size=Type.BODY)
-        widgets.button(canvas, begin, "begin", self.texts.say("campaign-new"), key="N", size=Type.LEAD)
+
+def _paint_mark(canvas: Canvas, box: Box, color: Color) -> None:
+    canvas.fill(box, color)
 
 
 def _crew(texts: Texts, campaign_record: CampaignRecord) -> str:

@@ -17,7 +17,7 @@ _DOTS = 7  # of a way that has not been flown
 _HULLS: tuple[Color, ...] = (theme.SIGNAL, theme.STORY, theme.GOOD)
 
 
-def paint(canvas: Canvas, box: Box, missions: Sequence[Flown], length: int, *, over: bool) -> None:
+def paint(canvas: Canvas, box: Box, missions: Sequence[Flown], length: int, over: bool) -> None:
     """The stops from left to right, each a bit higher or lower than the last; flown ones bear their points."""
     step = box.w / length
     stops = [
