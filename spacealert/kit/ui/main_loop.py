@@ -132,8 +132,11 @@ def _handle(stage: Screen, event: pygame.event.Event) -> None:
             stage.write(event.text)
     elif event.type == pygame.MOUSEMOTION:
         stage.point(*event.pos)
+        stage.drag(*event.pos)
     elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:  # a finger's touch arrives as one, too
-        stage.click(*event.pos)
+        stage.touch(*event.pos)
+    elif event.type == pygame.MOUSEBUTTONUP and event.button == 1:
+        stage.lift(*event.pos)
     elif event.type == pygame.MOUSEWHEEL:
         stage.press("wheel-up" if event.y > 0 else "wheel-down")
     elif event.type == pygame.WINDOWSIZECHANGED:

@@ -16,6 +16,7 @@ _FINGER = 40  # units that a finger hits
 _PRESSED = 0.09  # seconds for which a key gives way
 _READ, _READ_LETTER = 3.0, 0.06  # seconds that a notice stays, and for each of its letters
 _WHEEL = {"wheel-up": -1, "wheel-down": 1}
+_DRAGGED = 10.0  # units that a finger moves before it drags what lies below it
 _DIRECTIONS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
 
@@ -28,6 +29,8 @@ class Screen:
         self.canvas = Canvas(surface or pygame.Surface((1280, 720)))
         self._pointed = False  # the focus is where the mouse happens to rest, not where keys have moved it
         self._pointer: tuple[float, float] | None = None  # where the mouse was last, in pixels
+        self._touched: tuple[float, float] | None = None  # where a finger lies on what can be scrolled, in pixels
+        self._dragging = False
         self._pressed_for = 0.0  # seconds for which what was pressed will still give way
         self._notice, self._notice_for = "", 0.0
 
@@ -125,6 +128,30 @@ class Screen:
         self.canvas.focus = target.action if target is not None else None
         self._pointed = True
         self.canvas.shows_keys = False  # they are written on buttons for those who use them
+
+    def touch(self, x: float, y: float) -> None:
+        """A finger or a mouse button went down: it presses, or begins to drag what can be scrolled."""
+        at = x / self.canvas.unit, y / self.canvas.unit
+        if self.scene.declared and self.scene.tree.can_drag(at):
+            self._touched, self._dragging = (x, y), False
+        else:
+            self.click(x, y)
+
+    def drag(self, x: float, y: float) -> None:
+        """The finger that is down moved here."""
+        if self._touched is None:
+            return
+        by = (y - self._touched[1]) / self.canvas.unit
+        if self._dragging or abs(by) >= _DRAGGED:
+            at = self._touched[0] / self.canvas.unit, self._touched[1] / self.canvas.unit
+            self.scene.tree.drag(by, at)
+            self._touched, self._dragging = (self._touched[0], y), True
+
+    def lift(self, x: float, y: float) -> None:
+        """The finger went up: what it did not drag, it presses."""
+        touched, self._touched = self._touched, None
+        if touched is not None and not self._dragging:
+            self.click(x, y)
 
     def click(self, x: float, y: float) -> None:
         target = self.canvas.target_at(x, y)

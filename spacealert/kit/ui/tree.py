@@ -122,8 +122,9 @@ class Tree:
         return next((w for w in self.widgets() if isinstance(w, List) and w.choose is not None and w.items), None)
 
     def lines(self) -> list[str]:
-        """The scene in words."""
-        return [line for line in self.content.lines() if line.strip()]
+        """The scene in words; of one that something lies over, only that."""
+        over = [widget for widget in _walk(self.content) if widget.modal]
+        return [line for line in (over[-1] if over else self.content).lines() if line.strip()]
 
     # on a canvas
 
@@ -231,6 +232,17 @@ class Tree:
         by = pages * view.fit + turns * _ROWS if view.fit else pages * view.box.h * 0.9 + turns * _WHEEL
         self._move(view, self._offsets.get(view.id, 0.0) + by)
         return True
+
+    def drag(self, by: float, at: tuple[float, float]) -> None:
+        """Move what is seen at this point with the finger, by so many units."""
+        for view in self._views.values():
+            if view.is_open and view.box.contains(*at):
+                rows = by / (view.box.h / view.fit) if view.fit else by
+                self._move(view, self._offsets.get(view.id, 0.0) - rows)
+
+    def can_drag(self, at: tuple[float, float]) -> bool:
+        """Whether there is something at this point that a finger moves."""
+        return any(view.is_open and view.box.contains(*at) for view in self._views.values())
 
     def reveal(self, target: Target) -> None:
         """Scroll to this target, if it is out of view."""

@@ -323,3 +323,20 @@ def test_a_leaf_declares_what_can_be_pressed_while_it_paints() -> None:
     scene, screen = shown(lambda _: Scroll(Leaf(paint, min_height=200)))
     press_on(screen, "stage")
     assert scene.done == ["stage"]
+
+
+def test_a_finger_drags_what_is_scrolled_and_presses_what_it_only_touches() -> None:
+    def many(scene: Shown) -> Widget:
+        return Scroll(Column(*(Button(f"Button {number}", number) for number in range(40))))
+
+    scene, screen = shown(many)
+    before = boxes(screen)[3]
+    screen.touch(600, 400)
+    screen.drag(600, 300)
+    screen.lift(600, 300)
+    screen.paint()
+    assert scene.done == []
+    assert boxes(screen)[3].y == pytest.approx(before.y - 100)
+    screen.touch(600, 400)
+    screen.lift(600, 402)
+    assert len(scene.done) == 1

@@ -236,7 +236,7 @@ class CampaignScene(SessionScene):
         way = Leaf(
             voyage.paint,
             args=(campaign.missions, campaign.length, campaign.over),
-            min_height=120 if few else 88,
+            min_height=120 if few else 80,
         )
         flown = [self._leg(number, leg) for number, leg in enumerate(record.legs)]
         ahead = (
@@ -244,7 +244,7 @@ class CampaignScene(SessionScene):
             for number in range(len(record.legs) + 1, campaign.length + 1)
         )
         return Column(
-            Plate(way, pad=(10, 6)), *flown, *ahead, Spacer(), self._sum(), gap=6, min_width=420, max_width=760
+            Plate(way, pad=(10, 6)), *flown, *ahead, Spacer(), self._sum(), gap=4, min_width=420, max_width=760
         )
 
     def _leg(self, number: int, leg: Leg) -> Widget:
@@ -257,7 +257,7 @@ class CampaignScene(SessionScene):
             Row(Text(name, NAME, theirs=True, grow=1), Text(levels, SMALL, theme.STORY)),
             Text(points, SMALL, theme.ALARM if mission.score is None else theme.FAINT),
             gap=0,
-            pad=(14, 3),
+            pad=(14, 1),
             words=f"{number + 1}. {log_table.printable(leg.mission)}: {points}",
         )
 
@@ -280,7 +280,7 @@ class CampaignScene(SessionScene):
             for item in items_of(score)
             for points in (getattr(score, item),)
         )
-        return Plate(head, *items, gap=1, pad=(14, 6), words=f"{label}: ({score.total})")
+        return Plate(head, *items, gap=0, pad=(14, 4), words=f"{label}: ({score.total})")
 
     def _choosing(self) -> Widget:
         """The next mission, and what the ship takes into it."""

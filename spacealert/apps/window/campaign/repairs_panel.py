@@ -52,7 +52,13 @@ class RepairsPanel:
         for number, seat in enumerate(self.record.setup.acting, start=1):
             now = seat.color == standing.whose_turn
             repair, color = self._repair_in_words(seat.color, awake)
-            face = Leaf(art.person, args=(seat.color, number, seat.color in awake, None), min_width=40, min_height=40)
+            face = Leaf(
+                art.person,
+                args=(seat.color, number, seat.color in awake, None),
+                min_width=40,
+                min_height=40,
+                max_height=40,
+            )
             words = Middle(
                 Text(self.name_of(seat.color), LABEL, theme.BRIGHT if now else None, theirs=True),
                 Text(repair, FINE, color) if repair else None,
