@@ -170,6 +170,8 @@ def _tell(texts: Texts, coach: "Coach", pairs: bool) -> None:
         click.echo(texts.say("coach-more", count=len(found) - MOST_TOLD))
     if not found:
         click.echo(text.nothing(examined))
+        if coach.planned.total is None:
+            click.echo(texts.say("coach-deeper"))
     click.echo()
     for line in text.wasted(coach.search.decisive(), coach.search.losing_count()):
         click.echo(line)

@@ -23,7 +23,7 @@ coach-more = And { $count } more { $count ->
     [one] change
    *[other] changes
  } that would have helped.
-coach-lost-by-everything = Whatever one or two cards are changed, the ship is lost: none of { $examined } plans saves it. The deeper search changes everything: spacealert coach GAME --best
+coach-lost-by-everything = Whatever one or two cards are changed, the ship is lost: none of { $examined } plans saves it.
 coach-won-by-everything = The ship was never in danger: whatever one card is changed, it comes home.
 coach-nothing-better = None of { $examined } changed plans ends with more points.
 coach-difference = Turn { $turn }, { $state ->
@@ -79,3 +79,8 @@ coach-best-found = The best plan found ends with { $points } { $points ->
     [one] point
    *[other] points
  }. To be honest: it knew every threat from the start, which nobody at your table could.
+coach-title = What would have saved us
+coach-best-searching = Searching for the best plan: { $seconds } s. You can go on as soon as you like.
+coach-best-none = No better plan in { $seconds } s of searching. Chance plays a part: searching again may find one.
+coach-load = Open in the plans
+coach-deeper = A deeper search changes every card: spacealert coach GAME --best

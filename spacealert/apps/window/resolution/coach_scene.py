@@ -1,41 +1,44 @@
 """The coach at the walk's end: what would have helped as it is found, what was wasted, and both games side by side."""
 
-from functools import partial
+from collections.abc import Hashable
 
 from spacealert.apps.window.client import SessionScene
+from spacealert.apps.window.resolution import art
 from spacealert.apps.window.resolution.stage_painter import StagePainter
 from spacealert.coach.advice_text import AdviceText
 from spacealert.coach.answer import Answer
 from spacealert.coach.comparison import Comparison
+from spacealert.engine.game import Member
+from spacealert.gamefile.game_file import GameFile
 from spacealert.kit.i18n.texts import Texts
-from spacealert.kit.ui import fonts, theme, widgets
+from spacealert.kit.ui import theme
 from spacealert.kit.ui.canvas import Action, Canvas
+from spacealert.kit.ui.containers import Column, Columns, Grid, Plate, Row, Scroll
+from spacealert.kit.ui.controls import CAPTION, HEADING, LABEL, LEAD, WORDS, Button, Leaf, Spacer, Tap, Text, foot
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
+from spacealert.kit.ui.widget import Key, Widget
 from spacealert.narration.sentences import Teller
 from spacealert.narration.shapes.movement import Moment
+from spacealert.narration.shapes.ship_layout import SHEET
 from spacealert.narration.walk import Walk
 from spacealert.session import Session
-from spacealert.session.commands import AskBestPlan, AskCoach, StopCoach
+from spacealert.session.commands import AskBestPlan, AskCoach, EditPlans, Leave, ResolveOnly, StopCoach
 
 _MOST = 8  # pieces of advice on the screen
-_ROW = 46.0
-_LINE, _LINES = 26, 40  # units of a sentence on one line, and on two
-_KEYS: dict[str, Action] = {
-    "down": ("choose", 1), "up": ("choose", -1), "enter": "walk", "s": "stop", "b": "best", "escape": "back",
-}  # fmt: skip
+_SLOT = 26.0  # units of a card in a plan
 
 
 class CoachScene(SessionScene):
     """A list that grows while the coach thinks in processes of its own; the chosen change is explained below it."""
 
     help_name = "coach"
-    default = "walk"
 
     def __init__(self, texts: Texts, session: Session) -> None:
         super().__init__(texts, session)
         self.chosen = 0
+        self.best_asked = 0.0  # seconds for which the best plan has been searched, if it was asked for
         self.ask(AskCoach())
         answer = self.answer
         self._text = AdviceText(texts, answer.file.game, answer.planned)
@@ -49,12 +52,14 @@ class CoachScene(SessionScene):
 
     @property
     def comparison(self) -> Comparison | None:
-        """Of the change that is chosen."""
+        """The comparison with the change that is chosen."""
         found = self.answer.found[:_MOST]
         return self._text.comparison(self.answer, found[min(self.chosen, len(found) - 1)]) if found else None
 
     def tick(self, seconds: float) -> None:
         self.session.tick()
+        if self.best_asked and not self.answer.done:
+            self.best_asked += seconds
 
     def do(self, action: Action) -> None:
         match action:
@@ -71,85 +76,69 @@ class CoachScene(SessionScene):
             case "best" if self.answer.best is not None:
                 comparison = self._text.comparison(self.answer, self.answer.best)
                 self.navigation.push(SideBySide(self.texts, self.session, comparison))
-            case "best" if self.answer.done:
-                self.ask(AskBestPlan())
+            case "best" if self.answer.done and self.ask(AskBestPlan()):
+                self.best_asked = 0.001
             case "back":
                 self.navigation.back()
-
-    def press(self, key: str) -> bool:
-        if key not in _KEYS:
-            return False
-        self.do(_KEYS[key])
-        return True
 
     def leave(self) -> None:
         self.ask(StopCoach())
 
-    def describe(self) -> list[str]:
-        return [self._text.verdict, *filter(None, [self._state()]), *self._advice(), *self._reasons(), *self._wasted()]
+    # the page
 
-    def _state(self) -> str:
+    def state(self) -> Hashable:
+        return super().state(), int(self.best_asked), self.answer.progress, len(self.answer.found), self.answer.done
+
+    def build(self) -> Widget:
+        head = self.head(self.texts.say("coach-title"))
+        body = Columns(self._advice(), self._wasted().sized(min_width=380, max_width=720), gap=20, grow=1)
+        return self.framed(head, body, self._buttons())
+
+    def _said(self) -> str:
+        """How far the coach is, what the search for the best plan has found, or that nothing helps."""
+        seconds = int(self.best_asked)
+        if self.best_asked and not self.answer.done:
+            return self.texts.say("coach-best-searching", seconds=seconds)
+        if self.best_asked and self.answer.best is None and not self.answer.stopped:
+            return self.texts.say("coach-best-none", seconds=seconds)
         return self._text.state(self.answer)
 
-    def _advice(self) -> list[str]:
-        return [self._text.advice(outcome) for outcome in self.answer.found[:_MOST]]
-
-    def _reasons(self) -> list[str]:
+    def _advice(self) -> Widget:
+        """What would have helped, the best first, and why the chosen change would have."""
+        found = self.answer.found[:_MOST]
+        chosen = min(self.chosen, len(found) - 1)
+        rows = (
+            Tap(Text(self._text.advice(outcome)), action=("advice", place), chosen=place == chosen, raised=False)
+            for place, outcome in enumerate(found)
+        )
         comparison = self.comparison
-        return [] if comparison is None else list(self._text.reasons(comparison))
+        reasons = [] if comparison is None else [Text(line, LABEL) for line in self._text.reasons(comparison)]
+        why = Plate(*reasons, gap=6) if reasons else None
+        keys = Row(Key("down", ("choose", 1)), Key("up", ("choose", -1)), gap=0)
+        verdict = Text(self._text.verdict, HEADING)
+        return Column(
+            verdict, Text(self._said(), LABEL, theme.FAINT), *rows, why, Spacer(), keys, min_width=440, grow=1
+        )
 
-    def _wasted(self) -> list[str]:
-        return list(self._text.wasted(self.answer.decisive, self.answer.losing))
+    def _wasted(self) -> Widget:
+        head, *lines = self._text.wasted(self.answer.decisive, self.answer.losing)
+        said = Column(*(Text(line, CAPTION, theme.TEXT) for line in lines), gap=6)
+        return Plate(Text(head, LEAD, theme.AMBER), Scroll(said, id="wasted", grow=1))
 
-    def paint(self, canvas: Canvas) -> None:
-        body, foot = canvas.box.inset(24, 18).rows(None, 52, gap=12)
-        left, right = body.columns(None, 470, gap=24)
-        value = (self.answer, self.chosen, self.trouble)
-        canvas.panel("advice", left, value, self._paint_advice)
-        canvas.panel("wasted", right, value, self._paint_wasted)
-        canvas.panel("foot", foot, value, self._paint_foot)
-
-    def _paint_advice(self, canvas: Canvas, box: Box) -> None:
-        advice = self._advice()
-        head, state, rows, reasons = box.rows(48, 56, _ROW * len(advice), None, gap=8)
-        canvas.text(head, self._text.verdict, Type.TITLE, theme.BRIGHT, fonts.BOLD, least=Type.LABEL)
-        canvas.text(state, self._state(), Type.LABEL, theme.FAINT, least=Type.FINE, lines=2)
-        for place, (said, row) in enumerate(
-            zip(advice, rows.rows(*[None] * len(advice)) if advice else [], strict=True)
-        ):
-            cell = row.inset(0, 2)
-            focused = canvas.target(cell, ("advice", place))
-            chosen = place == min(self.chosen, len(advice) - 1)
-            canvas.fill(cell, theme.CHOSEN if chosen else theme.PANEL)
-            canvas.text(cell.inset(10, 2), said, Type.BODY, theme.TEXT, least=Type.FINE, lines=2, ellipsis=True)
-            if focused:
-                canvas.frame(cell, theme.BRIGHT, 2)
-        _paint_lines(self._reasons(), canvas, reasons)
-
-    def _paint_wasted(self, canvas: Canvas, box: Box) -> None:
-        head, *lines = self._wasted()
-        top, rest = box.rows(48, None, gap=8)
-        canvas.text(top, head, Type.LEAD, theme.AMBER, fonts.SEMIBOLD)
-        _paint_lines(lines, canvas, rest)
-
-    def _paint_foot(self, canvas: Canvas, box: Box) -> None:
-        back, _, best, stop, walk = box.columns(160, None, 300, 200, 280, gap=10)
-        say = self.texts.say
-        widgets.button(canvas, back, "back", say("coach-back"), key="Esc", size=Type.LABEL)
-        if not self.answer.done:
-            widgets.button(canvas, stop, "stop", say("coach-stop"), key="S", size=Type.LABEL)
-        if self.answer.done or self.answer.best is not None:
-            label = say("coach-best-plan" if self.answer.best is None else "coach-walk-best")
-            widgets.button(canvas, best, "best", label, key="B", size=Type.LABEL)
-        if self.answer.found:
-            widgets.button(canvas, walk, "walk", say("coach-side-by-side"), main=True, size=Type.LABEL)
+    def _buttons(self) -> Widget:
+        say, answer = self.texts.say, self.answer
+        stop = None if answer.done else Button(say("coach-stop"), "stop", "s")
+        best = None
+        if answer.done or answer.best is not None:
+            best = Button(say("coach-best-plan" if answer.best is None else "coach-walk-best"), "best", "b")
+        walk = Button(say("coach-side-by-side"), "walk", main=True) if answer.found else None
+        return foot(Button(say("coach-back"), "back", "escape"), best, stop, walk, note=self.status())
 
 
 class SideBySide(SessionScene):
     """The game as it was, and as it would have been, turn by turn."""
 
     help_name = "comparison"
-    default = ("turn", 1)
 
     def __init__(self, texts: Texts, session: Session, comparison: Comparison) -> None:
         super().__init__(texts, session)
@@ -164,32 +153,36 @@ class SideBySide(SessionScene):
         self.turn = min(change.turn for change in comparison.changes)
         self._go()
 
+    @property
+    def _files(self) -> tuple[GameFile, GameFile]:
+        return self._comparison.file, self._comparison.other_file
+
     def do(self, action: Action) -> None:
         match action:
             case ("turn", int(by)):
                 self.turn = max(0, min(self.last, self.turn + by))
                 self._go()
+            case "load":
+                self._load()
             case "back":
                 self.navigation.back()
 
-    def press(self, key: str) -> bool:
-        steps = {"right": 1, "down": 1, "left": -1, "up": -1, "home": -self.last, "end": self.last}
-        if key in steps:
-            self.do(("turn", steps[key]))
-            return True
-        if key == "escape":
-            self.do("back")
-        return key == "escape"
+    def _load(self) -> None:
+        """Open the changed plans as a game of their own: the evening's game and its line in the log book stay."""
+        from spacealert.apps.window.resolution.plans_scene import PlansScene
+
+        navigation, file = self.navigation, self._comparison.other_file
+        navigation.back()
+        navigation.back()
+        if self.ask(Leave()) and self.ask(ResolveOnly(file)) and self.ask(EditPlans()):
+            navigation.replace(PlansScene(self.texts, self.session))
 
     def _go(self) -> None:
-        """To the end of this turn in both games."""
+        """Go to the end of this turn in both games."""
         for walk in self._walks:
             walk.to_turn(self.turn + 1)
             if walk.turn > self.turn:
                 walk.step(-1)
-
-    def describe(self) -> list[str]:
-        return [self._title(), *self._heads(), *(line for side in (0, 1) for line in self._differences(side))]
 
     def _title(self) -> str:
         if self.turn == 0:
@@ -211,47 +204,55 @@ class SideBySide(SessionScene):
             if one.event.turn == self.turn and one.is_new == bool(side) and one.event.step != "end"
         ]
 
-    def paint(self, canvas: Canvas) -> None:
-        head, body, foot = canvas.box.inset(18, 14).rows(40, None, 52, gap=10)
-        canvas.panel("head", head, self.turn, self._paint_head)
-        for side, half in enumerate(body.columns(None, None, gap=18)):
-            verdict, ship, said = half.rows(46, None, 150, gap=8)
-            words = self._heads()[side]
-            canvas.panel(f"verdict {side}", verdict, words, partial(_paint_verdict, words))
-            walk = self._walks[side]
-            view = walk.view
-            canvas.panel(
-                f"ship {side}",
-                ship,
-                view,
-                partial(self._paint_ship, side),
-            )
-            lines = self._differences(side)
-            canvas.panel(f"said {side}", said, tuple(lines), partial(_paint_lines, lines))
-        canvas.panel("foot", foot, self.turn, self._paint_foot)
+    # the page
 
-    def _paint_ship(self, side: int, canvas: Canvas, box: Box) -> None:
+    def build(self) -> Widget:
+        body = Grid(self._side(0), self._side(1), most=2, gap=18, grow=1)
+        return self.framed(self.head(self._title()), body, self._buttons())
+
+    def _side(self, side: int) -> Widget:
+        walk, won = self._walks[side], self._walks[side].resolution.won
+        ship = Leaf(self._paint_ship, (walk.view, side), (side,), f"ship {side}", ratio=SHEET.wide / SHEET.high)
+        plans = Leaf(self._paint_plans, (self.turn, side), (side,), f"plans {side}", words=" ")
+        lines = Column(*(Text(line, CAPTION, theme.TEXT) for line in self._differences(side)), gap=4)
+        return Column(
+            Text(self._heads()[side], WORDS, theme.GOOD if won else theme.ALARM),
+            ship.sized(min_height=200, grow=3),
+            Scroll(lines, id=f"said {side}").sized(grow=2, min_height=90),
+            plans.sized(min_height=_SLOT * len(walk.game.crew)),
+            gap=8,
+            min_width=380,
+            grow=1,
+        )
+
+    def _buttons(self) -> Widget:
+        say = self.texts.say
+        on = self.turn < self.last
+        turn = say("resolution-key-turn")
+        before = Button("", ("turn", -1), "left", Icon("first"), words=turn)
+        after = Button("", ("turn", 1), "right", Icon("last", theme.INK if on else theme.TEXT), main=on, words=turn)
+        load = Button(say("coach-load"), "load", "p")
+        steps = {"down": 1, "up": -1, "home": -self.last, "end": self.last}
+        keys = Row(*(Key(key, ("turn", by)) for key, by in steps.items()), gap=0)
+        return foot(Button(say("coach-back"), "back", "escape"), load, before, after, keys, note=self.status())
+
+    # painted by hand
+
+    def _paint_ship(self, canvas: Canvas, box: Box, side: int) -> None:
         walk = self._walks[side]
         self._stages[side].paint(canvas, box, Moment(walk.view_before, walk.view, walk.event))
 
-    def _paint_head(self, canvas: Canvas, box: Box) -> None:
-        canvas.text(box, self._title(), Type.LEAD, theme.BRIGHT, fonts.SEMIBOLD, "center")
-
-    def _paint_foot(self, canvas: Canvas, box: Box) -> None:
-        back, _, before, after = box.columns(160, None, 160, 160, gap=10)
-        turn = self.texts.say("resolution-key-turn")
-        widgets.button(canvas, back, "back", self.texts.say("coach-back"), key="Esc", size=Type.LABEL)
-        widgets.button(canvas, before, ("turn", -1), icon=Icon("first"), key="←", words=turn, size=Type.LABEL)
-        icon = Icon("last", theme.INK if self.turn < self.last else theme.TEXT)
-        widgets.button(canvas, after, ("turn", 1), icon=icon, key="→", words=turn, main=self.turn < self.last)
-
-
-def _paint_verdict(words: str, canvas: Canvas, box: Box) -> None:
-    canvas.text(box, words, Type.LABEL, theme.TEXT, fonts.SEMIBOLD, least=Type.FINE, lines=2)
-
-
-def _paint_lines(lines: list[str], canvas: Canvas, box: Box) -> None:
-    """Each on two lines at most; where they are many, closer together, as many as there is room for."""
-    room = max(1, int(box.h // _LINES), min(len(lines), int(box.h // _LINE)))
-    for said, row in zip(lines, box.grid(1, room), strict=False):
-        canvas.text(row, said, Type.CAPTION, theme.TEXT, least=Type.FINE, lines=2, ellipsis=True)
+    def _paint_plans(self, canvas: Canvas, box: Box, side: int) -> None:
+        """Everybody's cards; those that are other ones in the other game are framed."""
+        crew, others = self._files[side].game.crew, self._files[1 - side].game.crew
+        for row, line in enumerate(box.rows(*[None] * len(crew))):
+            member: Member = crew[row]
+            name, *cells = line.columns(96, *[None] * len(member.plan), gap=2)
+            called = self._tellers[side].name(member)
+            canvas.text(name, called, Type.CAPTION, theme.FAINT, least=Type.FINE, ellipsis=True)
+            for turn, cell in enumerate(cells, start=1):
+                slot = cell.inset(0, 1)
+                canvas.fill(slot, theme.RAISED if turn == self.turn else theme.PANEL)
+                art.card(canvas, slot.inset(1, 1), member.plan[turn - 1])
+                if member.plan[turn - 1] != others[row].plan[turn - 1]:
+                    canvas.frame(slot, theme.AMBER, 2)
