@@ -15,6 +15,7 @@ from spacealert.kit.ui.containers import Column, Columns, Flow, Plate, Row, Scro
 from spacealert.kit.ui.controls import FINE, LABEL, SUBJECT, WORDS, Button, Leaf, Picture, Role, Text
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
+from spacealert.kit.ui.scene import Scene
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Widget
 from spacealert.session import Session
@@ -26,6 +27,37 @@ if TYPE_CHECKING:
 _CODE_WIDE = 400.0  # units: a camera finds it from the other end of the table
 _CODE = Role(Type.BANNER, theme.AMBER, fonts.BOLD)
 _STATES = {"here": theme.GOOD, "away": theme.ALARM}
+
+
+def phones_of(scene: Scene) -> "Phones | None":
+    """The phones of this evening, while they are switched on; the ready room has them."""
+    room = next((one for one in scene.navigation.scenes if getattr(one, "has_phones", False)), None)
+    phones: Phones | None = getattr(room, "phones", None)
+    return phones
+
+
+def phones_state(scene: Scene) -> Hashable:
+    """What changes when a button to the phones must be painted again."""
+    phones = phones_of(scene)
+    return None if phones is None else phones.revision
+
+
+def phones_button(scene: Scene, texts: Texts) -> Widget | None:
+    """The way to the phones from wherever one is, once they are switched on: it is lit when one asks for a seat."""
+    phones = phones_of(scene)
+    if phones is None:
+        return None
+    asked = len(phones.seat_requests)
+    words = texts.say("phones-seats-wanted", count=asked) if asked else texts.say("phones-title")
+    icon = Icon("phone", theme.AMBER if asked else theme.TEXT)
+    return Button(words if asked else "", "phones", "f2", icon, words=words, chosen=bool(asked))
+
+
+def open_phones(scene: SessionScene) -> None:
+    """Show the phones over this scene, which comes back as it was."""
+    phones = phones_of(scene)
+    if phones is not None:
+        scene.navigation.push(Inviting(scene.texts, scene.session, phones))
 
 
 class Inviting(SessionScene):

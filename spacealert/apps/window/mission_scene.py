@@ -7,7 +7,7 @@ from collections.abc import Hashable
 from enum import Enum, auto
 from math import ceil
 
-from spacealert.apps.window import announcement_text, board_paint
+from spacealert.apps.window import announcement_text, board_paint, inviting
 from spacealert.apps.window.announcement_text import Officers
 from spacealert.apps.window.card_entry import CardEntry
 from spacealert.apps.window.client import SessionScene, mission_title
@@ -191,7 +191,8 @@ class MissionScene(SessionScene):
         heard = (board.second, board.left, board.fresh, board.counting, board.hand_over, board.silence, board.complete)
         bars = tuple(round(bar.over * _BAR_STEPS) for bar in board.bars)
         switches = (sound.state, sound.volume, sound.muted, sound.siren, sound.lost, view.round.slept)
-        return (super().state(), heard, len(board.announcements), bars, frame, switches, self.cards.key())
+        phones = inviting.phones_state(self)
+        return (super().state(), heard, len(board.announcements), bars, frame, switches, self.cards.key(), phones)
 
     def tick(self, seconds: float) -> None:
         if self.counting_in is not None:
@@ -283,6 +284,8 @@ class MissionScene(SessionScene):
                 self.cards.enter(code, len(self.board.threats))
             case ("fits", int(place)):
                 self.cards.choose_fitting(place, len(self.board.threats))
+            case "phones":
+                inviting.open_phones(self)
             case "pause":
                 self._pause_or_go_on()
             case "go on":
@@ -404,7 +407,7 @@ class MissionScene(SessionScene):
             Text(big.upper() if self.counting_in is None else big, role, align="center", words=big),
             Text(what, SUBJECT, theme.TEXT, "center"),
             Text(notices, HEADING, theme.AMBER, "center"),
-            Flow(*self._stopped_buttons(), align="center", gap=14),
+            Flow(*self._stopped_buttons(), inviting.phones_button(self, self.texts), align="center", gap=14),
             Spacer(),
             Leaf(self._paint_stripes, min_height=22),
             gap=18,
@@ -527,7 +530,9 @@ class MissionScene(SessionScene):
         if not self.notice:
             said = [Text(one, LABEL, theme.AMBER) for one in notices] or [Text(self.title, LABEL, theme.FAINT)]
             note = Flow(*said, Text(volume, LABEL, theme.FAINT), gap=16, grow=1, min_width=150)
-        return Columns(note, Flow(*(self._control(action) for action in CONTROLS), align="right", gap=6), gap=14)
+        buttons = [self._control(action) for action in CONTROLS]
+        phones = inviting.phones_button(self, self.texts)
+        return Columns(note, Flow(*buttons, phones, align="right", gap=6), gap=14)
 
     def _control(self, action: str) -> Widget:
         key, icon = CONTROLS[action]

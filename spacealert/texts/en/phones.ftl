@@ -16,6 +16,10 @@ phones-cannot-listen = Phones cannot be served at { $address }: { $why ->
  }.
 phones-dismiss = Dismiss
 phones-seat-wanted = A phone asks for the seat of { $name }. Let it in?
+phones-seats-wanted = { $count ->
+    [1] A phone asks for a seat
+   *[other] { $count } phones ask for a seat
+ }
 phones-give-seat = Let it in
 phones-refuse-seat = Refuse
 phones-knocking = Somebody at { $address } keeps knocking without the right code. They get nothing.

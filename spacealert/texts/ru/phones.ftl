@@ -16,6 +16,11 @@ phones-cannot-listen = По адресу { $address } обслуживать т�
  }.
 phones-dismiss = Отключить
 phones-seat-wanted = Другой телефон просит место: { $name }. Пустить?
+phones-seats-wanted = { $count ->
+    [one] { $count } телефон просит место
+    [few] { $count } телефона просят место
+   *[other] { $count } телефонов просят место
+ }
 phones-give-seat = Пустить
 phones-refuse-seat = Отказать
 phones-knocking = С адреса { $address } кто-то стучится без верного кода. Он ничего не получает.

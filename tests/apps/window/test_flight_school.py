@@ -93,6 +93,11 @@ class AnsweredBy:
         self.names = names
         self.asked: list[Prompt | None] = []
         self.given: dict[int, Answer] = {}
+        self.solutions: list[Answer] = []
+
+    def judge(self, solution: Answer) -> None:
+        self.solutions.append(solution)
+        self.given = {}
 
     def ask(self, prompt: Prompt | None) -> None:
         self.asked.append(prompt)
@@ -124,7 +129,7 @@ def test_an_exercise_is_answered_on_all_phones_at_once_and_everybody_learns_who_
     scene.tick(0.1)
     assert isinstance(scene.asked, Tell)
     assert scene.walkthrough.given[-1].answer == keys[1]  # most of them
-    assert phones.asked[-1] is None
+    assert len(phones.solutions) == 1  # every phone is told whether it was right
     right = [name for name, key in zip(phones.names, (keys[0], keys[1], keys[1]), strict=True) if key == state.solution]
     wrong = [name for name in phones.names if name not in right]
     lines = ([f"Right on the phone: {', '.join(right)}"] if right else []) + (

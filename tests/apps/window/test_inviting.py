@@ -7,10 +7,13 @@ import pygame
 import pytest
 from support.languages import ENGLISH, RUSSIAN
 from support.phone import Phone, phones_of
+from support.silent_session import Evening
+from support.waiting import wait_until
 
 from spacealert.apps.phones.service import Phones
 from spacealert.apps.window import evening
 from spacealert.apps.window.inviting import Inviting
+from spacealert.apps.window.mission_scene import MissionScene
 from spacealert.apps.window.ready_scene import ReadyScene
 from spacealert.apps.window.resolution.plans_scene import PlansScene
 from spacealert.kit.i18n.texts import Texts
@@ -18,6 +21,7 @@ from spacealert.kit.ui.navigation import Navigation
 from spacealert.kit.ui.screen import Screen
 from spacealert.session import Session
 from spacealert.session import commands as do
+from spacealert.session.session_state import Stage
 
 pytestmark = pytest.mark.usefixtures("own_folder")
 
@@ -31,6 +35,14 @@ def session() -> Iterator[Session]:
         session.do(command)
     yield session
     session.close()
+
+
+@pytest.fixture
+def evening_() -> Iterator[Evening]:
+    evening = Evening()
+    evening.do(do.SetCrewSize(5, 0), do.NameSeat(0, "Anna"))
+    yield evening
+    evening.session.close()
 
 
 def invited(session: Session, texts: Texts = ENGLISH) -> tuple[Navigation, Inviting]:
@@ -65,6 +77,66 @@ def test_closing_the_window_closes_the_port(session: Session) -> None:
     navigation.leave_all()
     with socket.socket() as probe:
         assert probe.connect_ex((HERE, port)) != 0
+
+
+def test_a_phone_that_asks_for_a_seat_is_let_in_or_refused(session: Session) -> None:
+    navigation, scene = invited(session)
+    with phones_of(scene.phones, count=1) as [anna]:
+        for granted, key in ((False, "r"), (True, "y")):
+            other = Phone(anna.address, scene.phones.invitation.code if scene.phones.invitation else "").open()
+            other.until(lambda other=other: bool(other.shown))  # type: ignore[misc]
+            other.take_seat(0)
+            assert any("asks for the seat of Anna" in line for line in scene.describe())
+            scene.press(key)
+            other.until(lambda other=other, granted=granted: (other.seat == 0) == granted)  # type: ignore[misc]
+            assert not any("asks for the seat" in line for line in scene.describe())
+            other.close()
+    navigation.leave_all()
+
+
+def test_who_is_ready_and_done_is_shown_and_the_walk_begins_by_itself_if_wanted(
+    session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("spacealert.apps.phones.service.STARTS_AFTER", 0.1)
+    navigation, scene = invited(session)
+    session.do(do.SetCrewSize(2, 2))
+    with phones_of(scene.phones, count=2) as [anna, boris]:
+        anna.acknowledged(anna.enter("ready", ready=True))
+        assert "Anna: ready" in scene.describe()
+        scene.do("start")
+        assert scene.phones.starts_by_itself
+        session.do(do.ResolveOnly())
+        anna.acknowledged(anna.finish())
+        assert "Anna: done" in scene.describe()
+        assert session.view().stage is Stage.PLANS
+        boris.acknowledged(boris.finish())
+        wait_until(lambda: session.view().stage is Stage.WALK)
+    assert Phones(session).starts_by_itself  # next week as well
+    navigation.leave_all()
+
+
+def test_the_phones_are_a_key_away_during_a_mission(evening_: Evening) -> None:
+    session = evening_.session
+    navigation, scene = invited(session)
+    session.do(do.ChooseMission("S2-3"))
+    session.do(do.StartMission())
+    session.wait()
+    mission = MissionScene(ENGLISH, session)
+    navigation.push(mission)
+    with phones_of(scene.phones, count=1) as [anna]:
+        assert "Phones" in mission.describe()
+        other = Phone(anna.address, scene.phones.invitation.code if scene.phones.invitation else "").open()
+        other.until(lambda: bool(other.shown))
+        other.take_seat(0)
+        for _ in range(2):
+            assert "A phone asks for a seat" in mission.describe()
+            mission.press("f2")
+            assert isinstance(navigation.scene, Inviting)
+            navigation.back()
+            assert navigation.scenes[-1] is mission
+            session.do(do.Play())
+        other.close()
+    navigation.leave_all()
 
 
 def test_phones_are_switched_off_and_on_again(session: Session) -> None:

@@ -22,6 +22,8 @@ class PhoneAnswers(Protocol):
 
     def ask(self, prompt: Exercise | None) -> None: ...
 
+    def judge(self, solution: Answer) -> None: ...
+
     def answers(self) -> Mapping[int, Answer]: ...
 
     def name_of(self, texts: Texts, seat: int) -> str: ...
@@ -59,14 +61,17 @@ class StudyScene(GuideScene[S]):
         return [line for line in (*super().troubles, self._of_phones) if line]
 
     def asks(self, prompt: Prompt | None) -> None:
-        """An exercise goes to the phones, too; what they answered to the one before is judged first."""
+        """An exercise goes to the phones, too; then each of them is told whether it was right."""
         if self.phones is None:
             return
         answers = self.phones.answers()
         state = None if self.walkthrough is None else self.walkthrough.state
-        told = isinstance(prompt, Tell) and isinstance(state, LessonState)
-        self.judged = self._judgment(answers, state.solution) if told and isinstance(state, LessonState) else ""
-        self.phones.ask(prompt if isinstance(prompt, Exercise) else None)
+        if isinstance(prompt, Tell) and isinstance(state, LessonState):
+            self.judged = self._judgment(answers, state.solution)
+            self.phones.judge(state.solution)
+        else:
+            self.judged = ""
+            self.phones.ask(prompt if isinstance(prompt, Exercise) else None)
 
     def tick(self, seconds: float) -> None:
         """Once every phone has answered, what most of them say is the answer of the table."""

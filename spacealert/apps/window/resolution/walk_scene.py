@@ -6,6 +6,7 @@ A slip, another tile or any correction makes the game resolve anew from its shee
 from collections.abc import Callable, Hashable
 from copy import copy
 
+from spacealert.apps.window import inviting
 from spacealert.apps.window.careers.award_scene import AwardScene
 from spacealert.apps.window.client import SessionScene
 from spacealert.apps.window.flight_school.first_walk import FirstWalk
@@ -30,6 +31,7 @@ from spacealert.apps.window.resolution.walk_column import WalkColumn
 from spacealert.apps.window.resolution.walk_foot import WalkFoot
 from spacealert.apps.window.resolution.walk_sound import SETTING, WalkSound, remembered
 from spacealert.apps.window.resolution.why_covers import InstructorCover, WhyCover, why_cover
+from spacealert.engine import resolve
 from spacealert.engine.events import TurnBegins
 from spacealert.engine.table import Resolution
 from spacealert.kit.i18n.errors import UserError
@@ -43,6 +45,7 @@ from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.scene import Question
 from spacealert.kit.ui.widget import Widget
 from spacealert.logbook.feats import feat_of
+from spacealert.narration import report
 from spacealert.narration.differences import changes
 from spacealert.narration.sentences import Teller
 from spacealert.narration.shapes.movement import Moment
@@ -65,6 +68,7 @@ from spacealert.session.log_client import run_of
 from spacealert.session.resolution_sheet import ResolutionSheet
 from spacealert.session.session_state import Origin, Stage
 from spacealert.session.views import ResolutionView
+from spacealert.texts import in_language
 
 SPEEDS = (0.6, 1.2, 2.5, 5.0)  # seconds a step lasts while it plays, told as 4 3 2 1
 _BETWEEN_TURNS = 2.0  # times as long lasts the quiet with which a turn begins
@@ -240,7 +244,10 @@ class WalkScene(SessionScene):
             case "save" if self.saved is not None and self.saved.report is not None:
                 from spacealert.apps.window.resolution.report_scene import ReportScene  # which loads the web server
 
+                self._share_report()
                 self.navigation.push(ReportScene(self.texts, self.saved.report))
+            case "phones":
+                inviting.open_phones(self)
             case "save":
                 self._save()
             case "correct" if self._can_correct:
@@ -293,6 +300,12 @@ class WalkScene(SessionScene):
         goal = copy(self.walk)
         jump(goal)
         self._go(goal.place)
+
+    def _share_report(self) -> None:
+        """Open the report on the phones at the table, each in its own language."""
+        phones, file = inviting.phones_of(self), self.sheet.file
+        if phones is not None:
+            phones.share_report(lambda language: report.page(in_language(language), file, resolve(file.game)).encode())
 
     def _save(self) -> None:
         """The game and its report as files, and a line in the log book; says where they are."""
@@ -426,7 +439,8 @@ class WalkScene(SessionScene):
     # the page
 
     def state(self) -> Hashable:
-        return super().state(), round(self._moving, 3), round(self._ended, 3), self.sound.heard
+        phones = inviting.phones_state(self)
+        return super().state(), round(self._moving, 3), round(self._ended, 3), self.sound.heard, phones
 
     def build(self) -> Widget:
         if self._is_film:
@@ -453,7 +467,8 @@ class WalkScene(SessionScene):
             return self.head(self.texts.say("resolution-title"))
         turn = self.texts.say("story-turn", turn=walk.event.turn)
         step = Text(self.texts.say(f"story-step-{walk.event.step}"), LABEL, theme.FAINT, words=" ")
-        return Row(Text(turn, TITLE, words=self._title()), step, gap=16)
+        phones = inviting.phones_button(self, self.texts)
+        return Row(Text(turn, TITLE, words=self._title()), step, phones, gap=16)
 
     def _picture(self, walk: Walk) -> Widget:
         """The ship and its sky, while what happens shows itself."""
