@@ -3,11 +3,27 @@
 from spacealert.apps.window.client import SessionScene
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
-from spacealert.kit.ui import fonts, glyphs, theme, widgets
-from spacealert.kit.ui.canvas import Action, Canvas
+from spacealert.kit.ui import fonts, glyphs, theme
+from spacealert.kit.ui.canvas import Action
+from spacealert.kit.ui.containers import Centered, Column, Columns, Grid, Middle, Plate, Row, Scroll
+from spacealert.kit.ui.controls import (
+    FINE,
+    LABEL,
+    LEAD,
+    SMALL,
+    WORDS,
+    Button,
+    Notice,
+    Picture,
+    Role,
+    Tap,
+    Text,
+    choice,
+    foot,
+)
 from spacealert.kit.ui.drawing import Icon
-from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
+from spacealert.kit.ui.widget import Key, Widget
 from spacealert.logbook.careers import career_text
 from spacealert.logbook.careers.achievements import ACHIEVEMENTS, Achievement, Category
 from spacealert.logbook.careers.explorer import Explorer
@@ -17,18 +33,13 @@ from spacealert.logbook.entry_story import date_in_words, step_in_words
 from spacealert.session import Session
 from spacealert.session.commands import SaveExplorers, UndoCareer
 
-_ROWS, _ACROSS = 6, 2  # achievements at a time
-_KEYS: dict[str, Action] = {
-    "up": ("by", -1), "down": ("by", 1), "left": ("category", -1), "right": ("category", 1), "u": "undo",
-    "ctrl+z": "undo", "escape": "back", "wheel-up": ("page", -1), "wheel-down": ("page", 1), "m": ("page", 1),
-}  # fmt: skip
+NAME = Role(Type.SEAT, theme.TEXT, fonts.SEMIBOLD)
 
 
 class AwardScene(SessionScene):
     """First everybody who flew gets the run; then each may be given achievements, one of a category."""
 
     help_name = "awards"
-    default = "enter"
 
     def __init__(self, texts: Texts, session: Session, flown: FlownRun, name: str = "") -> None:
         super().__init__(texts, session)
@@ -36,7 +47,6 @@ class AwardScene(SessionScene):
         self.who = {one.name for one in self.living if one.name in flown.explorers}
         self.name = name  # of the one whose achievements are shown
         self.category: Category | None = None  # None: what the log book proves
-        self.page = 0
         self.notice = ""
 
     # the model
@@ -82,16 +92,11 @@ class AwardScene(SessionScene):
         open_ones |= {ACHIEVEMENTS[id_].category for id_ in self.given}
         return (None, *(category for category in Category if category in open_ones))
 
-    @property
-    def shown(self) -> tuple[tuple[Achievement, bool], ...]:
-        first = self.page * _ROWS * _ACROSS
-        return self.offered[first : first + _ROWS * _ACROSS]
-
     def do(self, action: Action) -> None:
         self.trouble = self.notice = ""
         match action:
             case ("who", str(name)):
-                self.who ^= {name}
+                self.who = self.who ^ {name}
             case "enter" if not self.is_entered:
                 self._enter()
             case "enter" | "back":
@@ -113,14 +118,11 @@ class AwardScene(SessionScene):
             case ("category", int(by)):
                 place = self.categories.index(self.category) + by
                 self._show(self.name, self.categories[place % len(self.categories)])
-            case ("page", int(by)):
-                pages = max(1, -(-len(self.offered) // (_ROWS * _ACROSS)))
-                self.page = (self.page + by) % pages
             case ("award", str(id_)):
                 self._award(ACHIEVEMENTS[id_])
 
     def _show(self, name: str, category: Category | None) -> None:
-        self.name, self.page = name, 0
+        self.name = name
         self.category = category if category in self.categories else None
 
     def _enter(self) -> None:
@@ -148,25 +150,7 @@ class AwardScene(SessionScene):
             return
         self.ask(SaveExplorers((changed,), (self.explorer,)))
 
-    def press(self, key: str) -> bool:
-        if key not in _KEYS:
-            return False
-        self.do(_KEYS[key])
-        return True
-
-    # in words
-
-    def describe(self) -> list[str]:
-        say, notes = self.texts.say, [note for note in (self.trouble, self.notice) if note]
-        if not self.is_entered:
-            crew = [f"{one.name}{': ' + self._gain() if one.name in self.who else ''}" for one in self.living]
-            return [self._title(), say("careers-who-flew"), *crew, *notes]
-        lines = [f"{one.name}, {say('careers-level', level=one.level)}" for one in self.crew]
-        offered = [
-            f"{'✓ ' if given else ''}{career_text.with_gain(self.texts, one)}: {career_text.needs(self.texts, one)}"
-            for one, given in self.offered
-        ]
-        return [self._title(), *lines, f"{self.explorer.name}: {self._category(self.category)}", *offered, *notes]
+    # the page
 
     def _title(self) -> str:
         text_id = "careers-run-campaign" if self.flown.is_campaign else "careers-run-mission"
@@ -181,99 +165,80 @@ class AwardScene(SessionScene):
     def _category(self, category: Category | None) -> str:
         return self.texts.say("careers-proven" if category is None else f"careers-category-{category}")
 
-    # painted
-
-    def paint(self, canvas: Canvas) -> None:
-        head, body, foot = canvas.box.inset(24, 18).rows(52, None, 60, gap=14)
-        canvas.panel("head", head, (self.trouble, self.notice), self._paint_head)
-        if self.is_entered:
-            crew, offered = body.columns(300, None, gap=20)
-            canvas.panel("crew", crew, (self.crew, self.explorer.name), self._paint_crew)
-            value = (self.explorer, self.category, self.page)
-            canvas.panel("offered", offered, value, self._paint_offered, theme.PANEL)
-        else:
-            canvas.panel("who", body, (self.living, frozenset(self.who)), self._paint_who)
-        canvas.panel("foot", foot, (self.is_entered, len(self.offered) if self.is_entered else 0), self._paint_foot)
-
-    def _paint_head(self, canvas: Canvas, box: Box) -> None:
-        title, note = box.columns(None, 420, gap=16)
-        words = glyphs.drawable(self._title())
-        canvas.text(title, words, Type.TITLE, theme.AMBER, fonts.BOLD, least=Type.LABEL, ellipsis=True)
-        said, color = (self.trouble, theme.ALARM) if self.trouble else (self.notice, theme.SIGNAL)
-        canvas.text(note, said, Type.LABEL, color, align="right", least=Type.FINE, lines=2, ellipsis=True)
-
-    def _paint_who(self, canvas: Canvas, box: Box) -> None:
-        caption, grid = box.rows(30, None, gap=10)
-        canvas.text(caption, self.texts.say("careers-who-flew"), Type.BODY, theme.TEXT, least=Type.FINE)
-        for one, cell in zip(self.living, grid.grid(3, 7, gap=10), strict=False):
-            flew = one.name in self.who
-            label = glyphs.drawable(one.name) + (f"  {self._gain()}" if flew else "")
-            icon = Icon("done", theme.GOOD if flew else theme.LINE)
-            widgets.button(
-                canvas, cell, ("who", one.name), label, icon=icon, chosen=flew, size=Type.LEAD, ellipsis=True
-            )
-
-    def _paint_crew(self, canvas: Canvas, box: Box) -> None:
-        for one, row in zip(self.crew, box.rows(*[84] * 5, gap=10), strict=False):
-            here = one is self.explorer
-            focused = canvas.target(row, ("explorer", one.name))
-            canvas.plate(row, theme.CHOSEN if here else theme.PANEL, theme.PICKED if here else None)
-            name, level = row.inset(14, 10).rows(None, 22, gap=4)
-            ink = theme.PICKED if here else theme.TEXT
-            canvas.text(name, glyphs.drawable(one.name), Type.LEAD, ink, fonts.SEMIBOLD, least=Type.SEAT, ellipsis=True)
-            run = one.run(self.flown.id)
-            gained = sum(ACHIEVEMENTS[id_].experience for id_ in run.achievements) + run.experience if run else 0
-            words = f"{self.texts.say('careers-level', level=one.level)}, "
-            words += self.texts.say("careers-gain", experience=gained)
-            canvas.text(level, words, Type.CAPTION, theme.STORY, least=Type.FINE)
-            if focused:
-                canvas.frame(row, theme.BRIGHT, 2)
-
-    def _paint_offered(self, canvas: Canvas, box: Box) -> None:
-        tabs, grid = box.inset(14, 12).rows(84, None, gap=12)
-        cells = tabs.grid(4, 2, gap=4)
-        for category, cell in zip(self.categories, cells, strict=False):
-            chosen = category is self.category
-            action = ("category", "" if category is None else str(category))
-            widgets.button(canvas, cell, action, self._category(category), chosen=chosen, size=Type.SEAT)
-        if not self.offered:
-            words = self.texts.say(
-                "careers-nothing-offered" if len(self.categories) > 1 else "careers-nothing-possible"
-            )
-            canvas.text(grid.middle(700, 80), words, Type.BODY, theme.FAINT, align="center", least=Type.FINE, lines=3)
-        for (achievement, given), cell in zip(self.shown, grid.grid(_ACROSS, _ROWS, gap=6), strict=False):
-            self._paint_offer(canvas, cell, achievement, given)
-
-    def _paint_offer(self, canvas: Canvas, box: Box, achievement: Achievement, given: bool) -> None:
-        focused = canvas.target(box, ("award", achievement.id))
-        surface = theme.CHOSEN if given else theme.RAISED
-        widgets.key_surface(canvas, box, surface, theme.PICKED if given else None)
-        tick, words, gain = box.inset(10, 5).columns(24, None, 44, gap=8)
-        canvas.icon(tick, Icon("done", theme.GOOD if given else theme.LINE))
-        asked = career_text.needs(self.texts, achievement)
-        name, needs = words.rows(None, 34, gap=1) if asked else (words, words)
-        ink = theme.PICKED if given else theme.TEXT
-        canvas.text(
-            name, career_text.achievement_name(self.texts, achievement), Type.SEAT, ink, fonts.SEMIBOLD, least=Type.FINE
-        )
-        if asked:
-            canvas.text(needs, asked, Type.FINE, theme.FAINT, least=Type.FINE, lines=2, ellipsis=True)
-        plus = self.texts.say("careers-gain", experience=achievement.experience)
-        canvas.text(gain, plus, Type.LABEL, theme.STORY, fonts.BOLD, "right", least=Type.FINE)
-        if focused:
-            canvas.frame(box, theme.BRIGHT, 3)
-
-    def _paint_foot(self, canvas: Canvas, box: Box) -> None:
-        back, undo, more, note, onward = box.columns(160, 180, 160, None, 330, gap=10)
-        widgets.button(canvas, back, "back", self.texts.say("screen-back"), key="Esc", size=Type.LABEL)
-        enter = self.texts.say("screen-key-enter")
+    def build(self) -> Widget:
+        say, head = self.texts.say, self.head(glyphs.drawable(self._title()))
         if not self.is_entered:
-            words = self.texts.say("careers-enter")
-            widgets.button(canvas, onward, "enter", words, key=enter, main=True, size=Type.LEAD)
-            return
-        widgets.button(canvas, undo, "undo", self.texts.say("logbook-undo"), key="U", size=Type.LABEL)
-        if len(self.offered) > _ROWS * _ACROSS:
-            widgets.button(canvas, more, ("page", 1), self.texts.say("careers-more"), key="M", size=Type.LABEL)
-        canvas.text(note, self.texts.say("careers-award-hint"), Type.CAPTION, theme.FAINT, least=Type.FINE, lines=3)
-        words = self.texts.say("careers-done")
-        widgets.button(canvas, onward, "enter", words, key=enter, main=True, size=Type.LEAD)
+            enter = Button(say("careers-enter"), "enter", "enter", main=True, size=Type.LEAD, min_height=60)
+            return self.framed(head, self._who(), self.foot(enter))
+        done = Button(say("careers-done"), "enter", "enter", main=True, size=Type.LEAD, min_width=220, min_height=60)
+        back = Button(say("screen-back"), "back", "escape")
+        undo = Button(say("logbook-undo"), "undo", "u")
+        said = Text(self.trouble, LABEL, theme.ALARM) if self.trouble else Notice(self.notice)
+        hint = Text(say("careers-award-hint"), SMALL, theme.FAINT, words=" ")
+        note = said if self.trouble or self.notice else hint
+        crew = Column(*(self._explorer(one) for one in self.crew), gap=10, min_width=260, max_width=760)
+        keys = [Key("ctrl+z", "undo"), *(Key(key, ("by", by)) for key, by in (("up", -1), ("down", 1)))]
+        keys += [Key(key, ("category", by)) for key, by in (("left", -1), ("right", 1))]
+        body = Columns(crew, self._offers(), gap=20, grow=1)
+        return self.framed(head, body, foot(back, undo, done, note=note), *keys)
+
+    def _who(self) -> Widget:
+        living = (self._flew(one) for one in self.living)
+        return Column(Text(self.texts.say("careers-who-flew")), Grid(*living, most=3, gap=10))
+
+    def _flew(self, one: Explorer) -> Button:
+        flew, name = one.name in self.who, glyphs.drawable(one.name)
+        icon = Icon("done", theme.GOOD if flew else theme.LINE)
+        words = f"{name}: {self._gain()}" if flew else name
+        label = f"{name}  {self._gain()}" if flew else name
+        return Button(
+            label, ("who", one.name), icon=icon, chosen=flew, size=Type.LEAD, theirs=True, words=words, min_height=60
+        )
+
+    def _explorer(self, one: Explorer) -> Widget:
+        here, run = one is self.explorer, one.run(self.flown.id)
+        gained = sum(ACHIEVEMENTS[id_].experience for id_ in run.achievements) + run.experience if run else 0
+        level = self.texts.say("careers-level", level=one.level)
+        told = f"{level}, {self.texts.say('careers-gain', experience=gained)}"
+        name = Text(glyphs.drawable(one.name), LEAD, theme.PICKED if here else theme.TEXT, theirs=True)
+        return Tap(
+            name, Text(told, SMALL, theme.STORY), action=("explorer", one.name), chosen=here, raised=False,
+            min_height=76, words=f"{one.name}, {level}",
+        )  # fmt: skip
+
+    def _offers(self) -> Widget:
+        tabs = (
+            Button(
+                self._category(category),
+                ("category", "" if category is None else str(category)),
+                chosen=category is self.category,
+                size=Type.SEAT,
+            )
+            for category in self.categories
+        )
+        chosen = f"{glyphs.drawable(self.explorer.name)}: {self._category(self.category)}"
+        offers: Widget = Grid(*(self._offer(*one) for one in self.offered), most=2, gap=6)
+        if not self.offered:
+            none = "careers-nothing-offered" if len(self.categories) > 1 else "careers-nothing-possible"
+            offers = Centered(Text(self.texts.say(none), WORDS, theme.FAINT, "center", max_width=700), grow=1)
+        return Plate(
+            choice(*tabs, most=4, words=chosen),
+            Scroll(Column(offers), id="offers", grow=1),
+            gap=12,
+            pad=(14, 12),
+            grow=1,
+            min_width=460,
+        )
+
+    def _offer(self, achievement: Achievement, given: bool) -> Widget:
+        texts, asked = self.texts, career_text.needs(self.texts, achievement)
+        name = Text(career_text.achievement_name(texts, achievement), NAME, theme.PICKED if given else theme.TEXT)
+        plus = texts.say("careers-gain", experience=achievement.experience)
+        row = Row(
+            Picture(Icon("done", theme.GOOD if given else theme.LINE), 24),
+            Middle(name, Text(asked, FINE) if asked else None, gap=0, grow=1),
+            Text(plus, Role(Type.LABEL, theme.STORY, fonts.BOLD)),
+            grow=1,
+        )
+        words = f"{'✓ ' if given else ''}{career_text.with_gain(texts, achievement)}: {asked}"
+        return Tap(row, action=("award", achievement.id), chosen=given, pad=(10, 5), words=words, min_width=250)
