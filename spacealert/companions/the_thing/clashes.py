@@ -8,7 +8,6 @@ from spacealert.companions.the_thing.box_facts import Comparison
 from spacealert.companions.the_thing.pieces import FOR_CHARACTERS, GREEN, MOST_IN_GREEN, Character, Location, Person
 from spacealert.companions.the_thing.rituals import BETWEEN_PLAYERS, WITH_A_DOG
 from spacealert.companions.the_thing.station import ClashRecord, Station, pen, raise_suspicion
-from spacealert.companions.the_thing.station_corrections import go_on
 from spacealert.companions.the_thing.station_questions import (
     choose_people,
     choose_place,
@@ -17,6 +16,7 @@ from spacealert.companions.the_thing.station_questions import (
     names,
     person_name,
     place_name,
+    tell,
 )
 from spacealert.kit.guide.prompts import Deal, Ritual, message
 from spacealert.kit.guide.walkthrough import Guide
@@ -34,10 +34,9 @@ def draw_cards(station: Station) -> Guide[None]:
     open_hands = [person for person in station.leader_last() if station.plays_face_up(person)]
     if open_hands:
         station.note(message("thing-face-up", people=names(open_hands)))
+    station.note(message("thing-places-how"))
     if station.outage:
-        station.note(message("thing-darkness"))
-    spoken = "thingspeech-darkness" if station.outage else "thingspeech-draw"
-    yield from go_on(station, message("thing-places-how"), rule="§5.4.1", spoken=spoken)
+        yield from tell(message("thing-darkness"), rule="§5.4.1", spoken="thingspeech-darkness")
 
 
 def take_places(station: Station) -> Guide[None]:

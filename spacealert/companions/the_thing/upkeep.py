@@ -119,8 +119,8 @@ def upkeep_phase(station: Station) -> Guide[None]:
     found = list(warnings(station))
     for warning in found[1:]:
         station.note(warning.text)
-    text = found[0].text if found else message("thing-upkeep-done")
-    yield from tell(text, rule="§5.2", spoken=found[0].spoken if found else "")
+    if found:
+        yield from tell(found[0].text, rule="§5.2", spoken=found[0].spoken)
 
 
 def effect_now(station: Station, effect: Effect) -> Guide[int]:

@@ -569,7 +569,6 @@ thing-facts = The Thing: { $players } { $players ->
     [one] player
    *[other] players
  }, over in round { $rounds }.
-thing-upkeep-done = The station holds. For now.
 thing-warning-freezing-unknown = { $weathers }: not on record. You might freeze next round.
 thing-warning-boiler-unknown = { $weathers }: not on record. You might lose the Boiler next round. Check the weather table.
 thing-warning-generator-unknown = { $weathers }: not on record. The lights might go out next round. Check the weather table.

@@ -566,7 +566,6 @@ thing-facts = «Нечто»: { $players } { $players ->
     [few] игрока
    *[many] игроков
  }, конец в раунде { $rounds }.
-thing-upkeep-done = Станция держится. Пока.
 thing-warning-freezing-unknown = { $weathers }: таблица мне неизвестна. В следующем раунде вы можете замёрзнуть.
 thing-warning-boiler-unknown = { $weathers }: таблица мне неизвестна. В следующем раунде можно потерять котельную. Сверьтесь с таблицей погоды.
 thing-warning-generator-unknown = { $weathers }: таблица мне неизвестна. В следующем раунде может погаснуть свет. Сверьтесь с таблицей погоды.

@@ -252,15 +252,15 @@ def test_a_tile_that_lay_elsewhere_leaves_a_closed_one_there() -> None:
     screen.press("t")
     screen.press("5")
     closed, lift = ENGLISH.say("resolution-face-down"), ENGLISH.say("story-tile-lift")
-    assert scene.describe()[1].endswith(f": {lift}{f', {closed}' * 5}")
+    assert scene.describe()[2].endswith(f": {lift}{f', {closed}' * 5}")
     scene.do(("stack", "red", 3))
     screen.press("1")
     scene.do(("stack", "red", 3))
     screen.press("delete")
-    assert scene.describe()[1].endswith(f": {lift}{f', {closed}' * 5}")
+    assert scene.describe()[2].endswith(f": {lift}{f', {closed}' * 5}")
     scene.do(("stack", "red", 3))
     scene.do(("tile", "lift"))
-    assert scene.describe()[1].endswith(f"{closed}, {closed}, {closed}, {lift}, {closed}, {closed}")
+    assert scene.describe()[2].endswith(f"{closed}, {closed}, {closed}, {lift}, {closed}, {closed}")
 
 
 def test_what_the_walk_has_drawn_lies_open_and_can_be_corrected() -> None:
@@ -309,7 +309,6 @@ def test_all_that_looks_wrong_can_be_read(people: int, monkeypatch: pytest.Monke
         screen.paint()
         assert screen.canvas.overflows == []
     assert set(doubts) <= read
-    assert f"{scene.page + 1} / {scene.page + 1}" in read  # how much there is
 
 
 def test_a_color_takes_its_roles_and_slips_along() -> None:

@@ -5,16 +5,17 @@ from spacealert.apps.window.icons import zone
 from spacealert.engine.cards import CALLERS
 from spacealert.engine.tracks import PLACES
 from spacealert.kit.i18n.texts import Texts
-from spacealert.kit.ui import fonts, theme, widgets
-from spacealert.kit.ui.canvas import Action, Canvas
+from spacealert.kit.ui import theme
+from spacealert.kit.ui.canvas import Action
+from spacealert.kit.ui.containers import Column, Columns, Grid, Row
+from spacealert.kit.ui.controls import FINE, LABEL, LEAD, Button, Field, Picture, Tap, Text, choice, dialog
 from spacealert.kit.ui.drawing import Icon
-from spacealert.kit.ui.layout import Box
-from spacealert.kit.ui.theme import Type
+from spacealert.kit.ui.widget import Widget
 from spacealert.narration.sentences import card_name
 from spacealert.session.commands import Command, DrawThreat, EnterCalled, EnterThreat, RemoveThreat
 from spacealert.session.resolution_sheet import ResolutionSheet, called_candidates, candidates, offered
 
-_ACROSS = 5
+_ACROSS = 4
 _LONGEST = 20
 _SHOWN = 35
 
@@ -129,70 +130,36 @@ class ThreatPicker:
             return self.texts.say("resolution-called", caller=name, where=where)
         return self.texts.say("resolution-which", turn=self.turn, place=self.place)
 
-    def describe(self) -> list[str]:
-        return [
-            self._title(),
-            *([self.texts.say("screen-card-entered", card=card_name(self.texts, self.card))] if self.card else []),
-            *([self.typed] if self.typed else []),
-            *(f"{code} {card_name(self.texts, code)}" for code in self.found),
-        ]
-
-    def paint(self, canvas: Canvas) -> None:
-        value = (self.caller, self.turn, self.place, self.typed, self.chosen, self._pointed, self.card, self.sheet)
-        canvas.panel("picker", canvas.box.inset(60, 40), value, self._paint, theme.PANEL, modal=True)
-
-    def _paint(self, canvas: Canvas, box: Box) -> None:
-        canvas.frame(box, theme.AMBER, 2)
-        heights = (44, 56) if self.caller is None else (70, 0)  # a caller is named in full
-        head, places, cards = box.inset(20, 16).rows(*heights, None, gap=12)
-        title, written, draw, remove, close = head.columns(None, 250, 130, 190, 140, gap=10)
-        if self.unknown:
-            widgets.button(
-                canvas, draw, "draw", self.texts.say("screen-cards-draw"), icon=Icon("dice"), size=Type.LABEL
-            )
-        canvas.text(
-            title,
-            self._title(),
-            Type.SUBHEADING,
-            weight=fonts.BOLD,
-            least=Type.FINE,
-            lines=3,
-        )
-        widgets.entry(canvas, written, "type", self.typed, self.texts.say("screen-cards-type"), True, Type.BODY)
+    def build(self) -> Widget:
+        """Compose the dialog."""
+        say = self.texts.say
+        lies = say("screen-card-entered", card=card_name(self.texts, self.card)) if self.card else ""
+        field = Field("type", self.typed, say("screen-cards-type"), "type", longest=_LONGEST, grow=1, min_width=240)
+        draw = Button(say("screen-cards-draw"), "draw", icon=Icon("dice")) if self.unknown else None
+        remove = Button(say("resolution-no-threat"), "remove", "delete") if self.caller is None else None
+        body: list[Widget | None] = [Text(lies, LABEL, theme.GOOD) if lies else None, Columns(field, draw, remove)]
         if self.caller is None:
-            none = self.texts.say("resolution-no-threat")
-            widgets.button(canvas, remove, "remove", none, key="Del", size=Type.CAPTION)
-        widgets.button(canvas, close, "close", self.texts.say("screen-close"), key="Esc", size=Type.CAPTION)
-        options = places.columns(*[None] * len(PLACES), gap=8)
-        for cell, place in zip(options, PLACES if self.caller is None else (), strict=False):
-            name, chosen = self.texts.say("resolution-place", place=place), place == self.place
-            icon = zone(place, self.texts.say("resolution-letter", place=place))
-            key = "Tab" if place == self._next_place else ""
-            widgets.button(canvas, cell, ("place", place), name, icon=icon, key=key, chosen=chosen, size=Type.BODY)
-        self._paint_cards(canvas, cards)
+            body.append(choice(*(self._place(place) for place in PLACES), most=4))
+        if self.found:
+            body.append(
+                Grid(*(self._card(number, code) for number, code in enumerate(self.found)), most=_ACROSS, gap=6)
+            )
+        else:
+            body.append(Text(say("screen-cards-no-such", typed=self.typed), LEAD, theme.FAINT))
+        close = Button(say("screen-close"), "close", "escape")
+        return dialog(self._title(), *body, buttons=[close], close="close", width=1180)
 
-    def _paint_cards(self, canvas: Canvas, box: Box) -> None:
-        found = self.found
-        if not found:
-            canvas.text(box, self.texts.say("screen-cards-no-such", typed=self.typed), Type.LEAD, theme.FAINT)
-            return
-        cells = box.grid(_ACROSS, max(5, -(-len(found) // _ACROSS)), gap=6)
-        for number, (code, cell) in enumerate(zip(found, cells, strict=False)):
-            chosen = self._pointed and number == min(self.chosen, len(found) - 1)
-            focused = canvas.target(cell, ("take", code))
-            canvas.fill(cell, theme.AMBER if chosen else theme.RAISED)
-            name, small = cell.inset(10, 6).rows(None, 20)
-            ink = theme.INK if chosen else theme.TEXT
-            canvas.text(name, card_name(self.texts, code), Type.LABEL, ink, fonts.SEMIBOLD, least=Type.FINE, lines=2)
-            canvas.text(small, code, Type.FINE, theme.INK if chosen else theme.FAINT)
-            if chosen:
-                enter = self.texts.say("screen-key-enter")
-                cap = Box(
-                    small.right - canvas.width(enter, Type.FINE) - 14,
-                    small.y - 2,
-                    canvas.width(enter, Type.FINE) + 14,
-                    20,
-                )
-                widgets.key_cap(canvas, cap, enter, theme.AMBER, theme.INK)
-            if focused or code == self.card:
-                canvas.frame(cell, theme.BRIGHT, 3)
+    def _place(self, place: str) -> Button:
+        name, chosen = self.texts.say("resolution-place", place=place), place == self.place
+        icon = zone(place, self.texts.say("resolution-letter", place=place))
+        return Button(name, ("place", place), "tab" if place == self._next_place else "", icon, chosen=chosen)
+
+    def _card(self, number: int, code: str) -> Widget:
+        chosen = self._pointed and number == min(self.chosen, len(self.found) - 1)
+        ink, name = theme.INK if chosen else theme.TEXT, card_name(self.texts, code)
+        icon = Icon("intruder" if "I" in code else "fighter", ink, serious=code.startswith("S"))
+        words = Column(Text(name, LABEL, ink), Text(code, FINE, ink if chosen else theme.FAINT), gap=0, grow=1)
+        row = Row(Picture(icon, 28), words, gap=8)
+        return Tap(
+            row, action=("take", code), main=chosen, chosen=code == self.card, pad=(8, 5), words=f"{code} {name}"
+        )

@@ -6,18 +6,20 @@ wrong is said and stops nobody.
 
 from spacealert.apps.window import clipboard, game_colors
 from spacealert.apps.window.client import SessionScene
-from spacealert.apps.window.resolution import plan_map
+from spacealert.apps.window.resolution import plan_map, plans_table
 from spacealert.apps.window.resolution.card_keys import KEYS, CardKeys
 from spacealert.apps.window.resolution.picker import ThreatPicker
 from spacealert.apps.window.resolution.plans_grid import HEAD, SLOT, PlansGrid
-from spacealert.apps.window.resolution.plans_table import PlansTable
 from spacealert.apps.window.resolution.stacks import StackPicker
 from spacealert.kit.i18n.texts import Texts
-from spacealert.kit.ui import fonts, glyphs, theme, widgets
+from spacealert.kit.ui import glyphs, theme
 from spacealert.kit.ui.canvas import Action, Canvas, Growth
+from spacealert.kit.ui.containers import Column, Columns, Flow, Grid, Layers, Plate, Row, Scroll
+from spacealert.kit.ui.controls import CAPTION, LABEL, TITLE, Button, Leaf, Picture, Text, choice, foot
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
+from spacealert.kit.ui.widget import Key, Widget
 from spacealert.narration import sentences
 from spacealert.session import Session, plan_slots
 from spacealert.session.commands import (
@@ -38,23 +40,19 @@ from spacealert.session.commands import (
 from spacealert.session.plan_slots import ERASE, route
 from spacealert.session.resolution_sheet import ResolutionSheet, turns_of_threats
 
-# What the other keys do.
-_DEEDS: dict[str, Action] = {
-    "enter": "resolve", "escape": "back", "backspace": "erase", "ctrl+c": "copy", "ctrl+v": "paste",
-    "ctrl+z": "undo", "ctrl+y": "redo", "ctrl+shift+z": "redo", "t": "stacks", "n": "threat",
-    "pagedown": ("doubts", 1), "pageup": ("doubts", -1), "wheel-down": ("doubts", 1), "wheel-up": ("doubts", -1),
-    "f1": ("track", "red"), "f2": ("track", "white"), "f3": ("track", "blue"), "f4": ("track", "internal"),
+_MOVES: dict[str, Action] = {
+    "left": ("move", 0, -1), "right": ("move", 0, 1), "up": ("move", -1, 0), "down": ("move", 1, 0),
+    "home": ("turn", "first"), "end": ("turn", "last"),
 }  # fmt: skip
 _SEATS = 5
 _KEYS_HIGH = 128.0  # how high the cards to press are
-_DOUBT = 48.0  # how high a line of doubt is
 
 
 class PlansScene(SessionScene):
     """The plans of the game on the table; `correcting` them from the walk, the way back leads there again."""
 
-    default = "resolve"
     growth = Growth.MORE_ROOM
+    help_name = "plans"
 
     def __init__(
         self, texts: Texts, session: Session, at: tuple[int, int] | None = None, correcting: bool = False
@@ -62,8 +60,6 @@ class PlansScene(SessionScene):
         super().__init__(texts, session)
         self.row, self.turn = at or self.sheet.next_slot
         self.picker: ThreatPicker | StackPicker | None = None
-        self.page = 0  # of what looks wrong, where one page does not hold it
-        self._pages = 1
         self.named: int | None = None  # whose name is being written
         self._name_before = ""  # which Esc brings back
         self.left_out = False  # whether what was written last had signs that cannot be drawn
@@ -85,11 +81,6 @@ class PlansScene(SessionScene):
     @property
     def writing(self) -> bool:  # type: ignore[override]
         return self.picker.writing if self.picker is not None else self.named is not None
-
-    @property
-    def upright(self) -> bool:  # type: ignore[override]
-        """What is picked from needs the width."""
-        return self.picker is None
 
     @property
     def sheet(self) -> ResolutionSheet:
@@ -165,8 +156,6 @@ class PlansScene(SessionScene):
         after = self.sheet
         if not isinstance(command, LayCard):
             self._filling = False
-        if after.crew != before.crew or after.game.threats != before.game.threats:
-            self.page = 0
         self.row = min(self.row, len(after.crew) - 1)
         if isinstance(command, Undo | Redo):
             self.row, self.turn = _changed_slot(before, after) or (self.row, self.turn)
@@ -205,8 +194,12 @@ class PlansScene(SessionScene):
                 self.picker = ThreatPicker(self.texts, self.sheet, self._turn_to_ask())
             case "stacks":
                 self.picker = StackPicker(self.texts, self.sheet, self._opened_tiles)
-            case ("doubts", int(by)):
-                self.page = max(0, min(self._pages - 1, self.page + by))
+            case ("move", int(down), int(along)):
+                self._move(down, along)
+            case ("turn", "first" | "last" as which):
+                self.turn, self._filling = 1 if which == "first" else self.turns, False
+            case "empty":
+                self._change(LayCard(self.row, self.turn, ERASE))
             case "undo":
                 self._change(Undo())
             case "redo":
@@ -262,20 +255,10 @@ class PlansScene(SessionScene):
             return action is not None
         if self.named is not None:
             return self._press_naming(self.named, key)
-        moves = {"left": (0, -1), "right": (0, 1), "up": (-1, 0), "down": (1, 0)}
         if key in KEYS and KEYS[key] in plan_slots.cards_for(self.sheet.crew[self.row]) + ERASE:
             self.lay(KEYS[key])
-        elif key in moves:
-            self._move(*moves[key])
-        elif key in ("home", "end"):
-            self.turn, self._filling = 1 if key == "home" else self.turns, False
-        elif key == "delete":
-            self._change(LayCard(self.row, self.turn, ERASE))
-        elif key in _DEEDS:
-            self.do(_DEEDS[key])
-        else:
-            return False
-        return True
+            return True
+        return super().press(key)
 
     def _begin_naming(self, row: int | None) -> None:
         """The name of this row, or nobody's any more."""
@@ -308,27 +291,6 @@ class PlansScene(SessionScene):
             self.left_out = not glyphs.is_drawable(written)
             self._change(RenameMember(self.named, glyphs.drawable(written)))
 
-    def describe(self) -> list[str]:
-        if self.picker is not None:
-            return self.picker.describe()
-        sheet, game = self.sheet, self.sheet.shown
-        teller = sentences.Teller(self.texts, game)
-        card = sentences.card(self.texts, sheet.crew[self.row].plan[self.turn - 1])
-        name = teller.name(game.crew[self.row])
-        return [
-            self.texts.say("resolution-plans"),
-            self.texts.say("resolution-slot", who=name, turn=self.turn, card=card),
-            *(f"{teller.name(member)}: {' '.join(slot or ERASE for slot in member.plan)}" for member in game.crew),
-            *(f"{self.texts.say('resolution-place', place=place)}: {track}" for place, track in game.tracks.items()),
-            *(teller.threat(place) for place in range(len(game.threats))),
-            *(self.texts.say("resolution-unknown", turn=one.turn, place=one.place) for one in sheet.unknown),
-            *([self.texts.say("resolution-drawn-tracks")] if sheet.drawn_tracks else []),
-            *self._way_words(name),
-            *sheet.doubts(self.texts),
-            *([self.texts.say("screen-signs-left-out")] if self.left_out else []),
-            *([self._warning] if self._warning else []),
-        ]
-
     def _way_words(self, name: str) -> list[str]:
         """Where the chosen member goes, and where a card leads into a wall."""
         stops = route(self.sheet.crew[self.row].plan)[: self._last_laid()]
@@ -336,54 +298,106 @@ class PlansScene(SessionScene):
         walls = [self.texts.say("resolution-wall", turn=stop.turn) for stop in stops if stop.blocked]
         return [f"{self.texts.say('resolution-way', who=name)}: {places}", *walls]
 
-    help_name = "plans"
+    # the page
 
-    @property
-    def help_keys(self) -> tuple[tuple[str, str], ...]:
-        say = self.texts.say
-        names = {
-            "Q W E": "ways", "A B C X": "actions", "← ↑ ↓ →": "cursor", "Backspace": "erase",
-            "F1–F4": "tracks", "N": "threat", "T": "tiles", "Ctrl Z, Y": "undo",
-        }  # fmt: skip
-        return (*((key, say(f"help-plans-{name}")) for key, name in names.items()), ("Enter", say("resolution-go")))
+    def build(self) -> Widget:
+        page = self._page()
+        return page if self.picker is None else Layers(page, self.picker.build())
 
-    # the picture
-
-    def paint(self, canvas: Canvas) -> None:
-        body, foot = canvas.box.inset(20, 16).rows(None, 118 if canvas.upright else 56, gap=12)
-        if canvas.upright:
-            left, right = body.rows(None, 560, gap=14)
-        else:
-            left, right = body.columns(None, 372, gap=20)
-        grid_high = HEAD + len(self.sheet.crew) * SLOT
-        head, grid, below = left.rows(44, grid_high, None, gap=10)
-        keys, way = below.columns(None, min(0.44 * below.w, below.h * 1.9), gap=14)
-        palette, said = keys.rows(_KEYS_HIGH, None, gap=10)
-        sheet, at = self.sheet, (self.row, self.turn)
-        canvas.panel("head", head, (sheet.file.mission, self._warning), self._paint_head)
-        canvas.panel("grid", grid, (sheet.crew, at, self.named, self._filling), self._grid.paint)
-        if self.named is None:
-            canvas.panel("palette", palette, sheet.crew[self.row].specialization, self._card_keys.paint)
-        else:
-            canvas.panel("seat", palette, (sheet.crew, self.named, self.left_out), self._paint_seat)
-        shown = (sheet.crew, sheet.game.threats, sheet.drawn_tracks, self.page)
-        canvas.panel("doubts", said, shown, self._paint_doubts)
-        member = sheet.crew[self.row]
-        value = (member.plan, member.color, self.turn, self.texts.language)
-        canvas.panel("way", way, value, self._paint_way, theme.PANEL)
-        table = (
-            sheet.game.threats,
-            sheet.unknown,
-            sheet.game.tracks,
-            sheet.drawn_tracks,
-            sheet.game.tiles,
-            sheet.drawn,
-            self.turn,
+    def _page(self) -> Widget:
+        say, sheet = self.texts.say, self.sheet
+        title = (
+            say("resolution-plans")
+            if sheet.file.mission is None
+            else f"{say('resolution-plans')} · {sheet.file.mission}"
         )
-        canvas.panel("table", right, table, PlansTable(self.texts, sheet, self._opened_tiles, self.turn).paint)
-        canvas.panel("foot", foot, (len(sheet.crew), self.view.can_undo, self.view.can_redo), self._paint_foot)
-        if self.picker is not None:
-            self.picker.paint(canvas)
+        how = "resolution-plans-how-double" if sheet.double_actions else "resolution-plans-how"
+        hint = Text(self._warning or say(how), LABEL, theme.ALARM if self._warning else theme.FAINT, grow=1)
+        table = plans_table.build(self.texts, sheet, self._opened_tiles, self.turn)
+        body = Columns(self._entry(), table.sized(min_width=340), gap=18, grow=1)
+        return self.framed(Columns(Text(title, TITLE), hint, gap=24), body, self._buttons())
+
+    def _entry(self) -> Widget:
+        """The grid and, below it, the cards to press, what looks wrong, and the path through the ship."""
+        sheet, crew = self.sheet, self.sheet.crew
+        member = crew[self.row]
+        grid = Leaf(
+            self._paint_grid,
+            (crew, self.row, self.turn, self.named, self._filling),
+            title="grid",
+            said=tuple(self._grid_words()),
+            min_height=HEAD + len(crew) * SLOT,
+            min_width=784,
+        )
+        if self.named is None:
+            keys: Widget = Leaf(self._paint_palette, (member.specialization, self.row), title="palette", words=" ")
+        else:
+            keys = self._seat(self.named)
+        doubts = Column(*(Text(doubt, CAPTION, theme.AMBER) for doubt in self._doubts()), gap=6)
+        said = Scroll(doubts, id="doubts", grow=1, max_height=330)
+        name = sentences.Teller(self.texts, sheet.shown).name(sheet.shown.crew[self.row])
+        shown, told = (member.plan, member.color, self.turn, name), tuple(self._way_words(name))
+        way = Leaf(self._paint_way, shown, title="way", said=told, min_width=230, min_height=190, grow=1)
+        left = Column(keys.sized(min_height=_KEYS_HIGH), said, gap=10, min_width=450, grow=1)
+        heading = Text(self.texts.say("resolution-way", who=name), CAPTION, theirs=True, words=" ")
+        path = Plate(heading, way, pad=(12, 8))
+        keyboard = Row(*self._keys(), gap=0)
+        return Column(grid, Columns(left, path.sized(grow=1), gap=14, grow=1), keyboard, gap=10, grow=3)
+
+    def _keys(self) -> list[Widget]:
+        """Keys for which there is nothing to press, with what the help says of them."""
+        say = self.texts.say
+        told = {"left": "cursor", "backspace": "erase", "n": "threat"}
+        actions: dict[str, Action] = {
+            **_MOVES, "backspace": "erase", "delete": "empty", "n": "threat", "ctrl+c": "copy", "ctrl+shift+z": "redo",
+        }  # fmt: skip
+        labels = {key: say(f"help-plans-{told[key]}") if key in told else "" for key in actions}
+        ways = [Key("q", ("card", "<"), say("help-plans-ways")), Key("a", ("card", "a"), say("help-plans-actions"))]
+        return [*ways, *(Key(key, action, labels[key]) for key, action in actions.items())]
+
+    def _buttons(self) -> Widget:
+        say = self.texts.say
+        sizes = (
+            Button(str(count), ("crew", count), chosen=count == len(self.sheet.crew)) for count in range(1, _SEATS + 1)
+        )
+        crew = Row(Picture(Icon("person", theme.FAINT), 30), choice(*sizes, words=" "), gap=6)
+        undo = Button("", "undo", "ctrl+z", Icon("back"), words=say("resolution-undo"))
+        redo = Button("", "redo", "ctrl+y", Icon("again"), words=say("resolution-redo"))
+        paste = Button(say("resolution-paste"), "paste", "ctrl+v")
+        go = Button(say("resolution-go"), "resolve", "enter", main=True, size=Type.LEAD, min_width=200)
+        return foot(
+            Button(say("screen-back"), "back", "escape"), go, note=Flow(crew, undo, redo, paste, align="center")
+        )
+
+    def _seat(self, row: int) -> Widget:
+        """While a name is written, in the place of the cards: what else there is to say of this figure."""
+        say, member = self.texts.say, self.sheet.crew[row]
+        android = Icon("android", theme.AMBER if member.android else theme.TEXT)
+        return Column(
+            Grid(
+                Button(say("resolution-earlier"), ("act", row, -1), "up"),
+                Button(say("resolution-later"), ("act", row, 1), "down"),
+                Button(say("screen-android"), ("android", row), "ctrl+a", android, chosen=member.android),
+                Button(say("resolution-color"), ("color", row), icon=Icon("person", game_colors.CREW[member.color])),
+                most=2,
+                gap=6,
+            ),
+            Text(say("screen-signs-left-out"), CAPTION, theme.AMBER) if self.left_out else None,
+            gap=4,
+        )
+
+    def _grid_words(self) -> list[str]:
+        """The slot under the cursor, and everybody's plan."""
+        game = self.sheet.shown
+        teller = sentences.Teller(self.texts, game)
+        card = sentences.card(self.texts, self.sheet.crew[self.row].plan[self.turn - 1])
+        name = teller.name(game.crew[self.row])
+        return [
+            self.texts.say("resolution-slot", who=name, turn=self.turn, card=card),
+            *(f"{teller.name(member)}: {' '.join(slot or ERASE for slot in member.plan)}" for member in game.crew),
+        ]
+
+    # painted by hand
 
     @property
     def _grid(self) -> PlansGrid:
@@ -400,108 +414,20 @@ class PlansScene(SessionScene):
         laid = [turn for turn, slot in enumerate(plan, start=1) if slot]
         return max([self.turn, *laid])
 
+    def _paint_grid(self, canvas: Canvas, box: Box) -> None:
+        self._grid.paint(canvas, box)
+
+    def _paint_palette(self, canvas: Canvas, box: Box) -> None:
+        self._card_keys.paint(canvas, box)
+
     def _paint_way(self, canvas: Canvas, box: Box) -> None:
         member = self.sheet.crew[self.row]
-        name = sentences.Teller(self.texts, self.sheet.shown).name(self.sheet.shown.crew[self.row])
-        head, ship = box.inset(12, 8).rows(24, None, gap=4)
-        said = self.texts.say("resolution-way", who=name)
-        canvas.text(head, said, Type.CAPTION, theme.FAINT, fonts.SEMIBOLD, ellipsis=True)
-        plan_map.paint(canvas, ship, member.color, route(member.plan), self.turn, self._last_laid())
-
-    def _paint_head(self, canvas: Canvas, box: Box) -> None:
-        mission = self.sheet.file.mission
-        shown = (
-            self.texts.say("resolution-plans")
-            if mission is None
-            else f"{self.texts.say('resolution-plans')} · {mission}"
-        )
-        title, hint = box.columns(min(420, canvas.width(shown, Type.TITLE, fonts.BOLD)), None, gap=30)
-        canvas.text(title, shown, Type.TITLE, theme.BRIGHT, fonts.BOLD, least=Type.BODY)
-        how = "resolution-plans-how-double" if self.sheet.double_actions else "resolution-plans-how"
-        words, color = (self._warning, theme.ALARM) if self._warning else (self.texts.say(how), theme.FAINT)
-        canvas.text(
-            hint, words, Type.LABEL, color, align="right", least=Type.FINE, lines=3, ellipsis=bool(self._warning)
-        )
-
-    def _paint_seat(self, canvas: Canvas, box: Box) -> None:
-        """While a name is written, in the place of the cards: what else there is to say of this figure."""
-        assert self.named is not None
-        row = self.named
-        buttons, note = box.rows(100, None, gap=4)
-        if self.left_out:
-            canvas.text(note, self.texts.say("screen-signs-left-out"), Type.CAPTION, theme.AMBER, lines=2)
-        earlier, later, android, color = buttons.grid(2, 2, gap=6)
-        widgets.button(
-            canvas, earlier, ("act", row, -1), self.texts.say("resolution-earlier"), key="↑", size=Type.LABEL
-        )
-        widgets.button(canvas, later, ("act", row, 1), self.texts.say("resolution-later"), key="↓", size=Type.LABEL)
-        member = self.sheet.crew[row]
-        icon = Icon("android", theme.AMBER if member.android else theme.TEXT)
-        label = self.texts.say("screen-android")
-        chosen = member.android
-        widgets.button(
-            canvas, android, ("android", row), label, icon=icon, key="Ctrl A", chosen=chosen, size=Type.LABEL
-        )
-        dye = Icon("person", game_colors.CREW[member.color])
-        widgets.button(canvas, color, ("color", row), self.texts.say("resolution-color"), icon=dye, size=Type.LABEL)
+        plan_map.paint(canvas, box, member.color, route(member.plan), self.turn, self._last_laid())
 
     def _doubts(self) -> list[str]:
         """What looks wrong, and which trajectories nobody has entered."""
         drawn = [self.texts.say("resolution-drawn-tracks")] if self.sheet.drawn_tracks else []
         return [*drawn, *self.sheet.doubts(self.texts)]
-
-    def _paint_doubts(self, canvas: Canvas, box: Box) -> None:
-        """As many lines as there is room for, and the rest a page further."""
-        doubts = self._doubts()
-        high, lines = (_DOUBT * 1.4, 4) if canvas.upright else (_DOUBT, 3)
-        room = max(1, int(box.h // high))
-        pages = self._pages = max(1, -(-len(doubts) // room))
-        self.page = min(self.page, pages - 1)
-        words, pager = box.columns(None, 64 if pages > 1 else 0, gap=14)
-        if pages > 1:
-            self._paint_pager(canvas, Box(pager.x, pager.y, pager.w, min(pager.h, 60)), pages)
-        shown = doubts[self.page * room : (self.page + 1) * room]
-        for number, doubt in enumerate(shown):
-            line = Box(words.x, words.y + number * high, words.w, high)
-            canvas.text(line, doubt, Type.CAPTION, theme.AMBER, least=Type.FINE, lines=lines)
-
-    def _paint_pager(self, canvas: Canvas, box: Box, pages: int) -> None:
-        """Which page of how many; pressed, the next or, after the last, the first."""
-        last = self.page == pages - 1
-        focused = canvas.target(box, ("doubts", -self.page if last else 1))
-        canvas.fill(box, theme.RAISED)
-        page, key = box.inset(5, 7).rows(None, 20, gap=5)
-        canvas.text(
-            page, f"{self.page + 1} / {pages}", Type.LABEL, theme.AMBER, fonts.SEMIBOLD, "center", least=Type.FINE
-        )
-        widgets.key_cap(canvas, key, "PgUp" if last else "PgDn", theme.RAISED, theme.TEXT)
-        if focused:
-            canvas.frame(box, theme.BRIGHT, 3)
-
-    def _paint_foot(self, canvas: Canvas, box: Box) -> None:
-        if canvas.upright:
-            above, below = box.rows(None, None, gap=6)
-            crew, undo, redo, paste = above.columns(300, None, None, 210, gap=10)
-            back, go = below.columns(210, None, gap=10)
-        else:
-            crew, undo, redo, paste, back, go = box.columns(300, 128, 128, 210, 150, None, gap=10)
-        options = [
-            widgets.Option(("crew", count), str(count), count == len(self.sheet.crew)) for count in range(1, _SEATS + 1)
-        ]
-        icon, choice = crew.columns(40, None, gap=6)
-        canvas.icon(icon.middle(34, 34), Icon("person", theme.FAINT))
-        widgets.choice(canvas, choice, options, size=Type.BODY)
-        say = self.texts.say
-        widgets.button(
-            canvas, undo, "undo", icon=Icon("back"), key="Ctrl Z", size=Type.LABEL, words=say("resolution-undo")
-        )
-        widgets.button(
-            canvas, redo, "redo", icon=Icon("again"), key="Ctrl Y", size=Type.LABEL, words=say("resolution-redo")
-        )
-        widgets.button(canvas, paste, "paste", self.texts.say("resolution-paste"), key="Ctrl V", size=Type.LABEL)
-        widgets.button(canvas, back, "back", self.texts.say("screen-back"), key="Esc", size=Type.LABEL)
-        label, key = self.texts.say("resolution-go"), self.texts.say("screen-key-enter")
-        widgets.button(canvas, go, "resolve", label, key=key, main=True, size=Type.SUBHEADING)
 
 
 def _changed_slot(before: ResolutionSheet, after: ResolutionSheet) -> tuple[int, int] | None:

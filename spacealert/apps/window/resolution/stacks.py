@@ -8,11 +8,12 @@ from collections.abc import Set as AbstractSet
 from spacealert.apps.window.icons import zone
 from spacealert.engine import ship
 from spacealert.kit.i18n.texts import Texts
-from spacealert.kit.ui import fonts, theme, widgets
-from spacealert.kit.ui.canvas import Action, Canvas
+from spacealert.kit.ui import theme
+from spacealert.kit.ui.canvas import Action
+from spacealert.kit.ui.containers import Column, Flow, Grid, Row
+from spacealert.kit.ui.controls import CAPTION, LABEL, LEAD, Button, Picture, Tap, Text, dialog
 from spacealert.kit.ui.drawing import Icon
-from spacealert.kit.ui.layout import Box
-from spacealert.kit.ui.theme import Type
+from spacealert.kit.ui.widget import Widget
 from spacealert.session.commands import Command, EnterTile, TurnTileFaceDown
 from spacealert.session.resolution_sheet import ResolutionSheet
 
@@ -74,63 +75,39 @@ class StackPicker:
     def write(self, text: str) -> None:
         """Nothing is written here."""
 
-    def describe(self) -> list[str]:
-        return [self.texts.say("resolution-stacks"), *(self._zone_in_words(zone) for zone in ship.ZONES)]
-
-    def _zone_in_words(self, zone: str) -> str:
-        tiles = (self._name(zone, place) for place in range(len(self.sheet.game.tiles[zone])))
-        return f"{self.texts.say('screen-zone', zone=zone)}: {', '.join(tiles)}"
-
     def _name(self, zone: str, place: int) -> str:
         if not self.seen(zone, place):
             return self.texts.say("resolution-face-down")
         return self.texts.say(f"story-tile-{self.sheet.game.tiles[zone][place]}", zone=zone)
 
-    # painted
-
-    def paint(self, canvas: Canvas) -> None:
-        value = (self.sheet.game.tiles, self.sheet.drawn, self.zone, self.place)
-        canvas.panel("stacks", canvas.box.middle(1080, 600), value, self._paint, theme.PANEL, modal=True)
-
-    def _paint(self, canvas: Canvas, box: Box) -> None:
-        canvas.frame(box, theme.AMBER, 2)
-        head, how, stacks, palette = box.inset(22, 18).rows(46, 24, None, 64, gap=12)
-        title, close = head.columns(None, 160, gap=12)
-        canvas.text(
-            title, self.texts.say("resolution-stacks"), Type.HEADING, theme.BRIGHT, fonts.BOLD, least=Type.LABEL
+    def build(self) -> Widget:
+        """Compose the dialog."""
+        say = self.texts.say
+        stacks = Grid(*(self._stack(name) for name in ship.ZONES), most=3, gap=16)
+        tiles = Flow(
+            *(self._tile(tile, number) for number, tile in enumerate(ship.TILES, start=1) if tile in self.stack), gap=6
         )
-        widgets.button(canvas, close, "close", self.texts.say("screen-close"), key="Esc", size=Type.LABEL)
-        canvas.text(how, self.texts.say("resolution-stacks-how"), Type.LABEL, theme.FAINT, least=Type.FINE)
-        for cell, name in zip(stacks.columns(None, None, None, gap=16), ship.ZONES, strict=True):
-            self._paint_stack(canvas, cell, name)
-        cells = palette.columns(*[None] * len(ship.TILES), gap=8)
-        for number, (tile, cell) in enumerate(zip(ship.TILES, cells, strict=True), start=1):
-            self._paint_tile(canvas, cell, tile, number)
+        close = Button(say("screen-close"), "close", "escape")
+        how = Text(say("resolution-stacks-how"), CAPTION)
+        return dialog(say("resolution-stacks"), how, stacks, tiles, buttons=[close], close="close", width=1080)
 
-    def _paint_stack(self, canvas: Canvas, box: Box, name: str) -> None:
-        head, *slots = box.rows(38, *[None] * len(ship.TILES), gap=5)
-        mark, words = head.columns(32, None, gap=10)
-        canvas.icon(mark, zone(name, self.texts.say("resolution-letter", place=name)))
-        canvas.text(words, self.texts.say("screen-zone", zone=name), Type.BODY, theme.TEXT, fonts.SEMIBOLD)
-        for place, slot in enumerate(slots[: len(self.sheet.game.tiles[name])]):
-            self._paint_slot(canvas, slot, name, place)
+    def _stack(self, name: str) -> Widget:
+        head = Row(
+            Picture(zone(name, self.texts.say("resolution-letter", place=name)), 30),
+            Text(self.texts.say("screen-zone", zone=name), LEAD),
+        )
+        slots = (self._slot(name, place) for place in range(len(self.sheet.game.tiles[name])))
+        tiles = (self._name(name, place) for place in range(len(self.sheet.game.tiles[name])))
+        return Column(head, *slots, gap=5, words=f"{self.texts.say('screen-zone', zone=name)}: {', '.join(tiles)}")
 
-    def _paint_slot(self, canvas: Canvas, box: Box, name: str, place: int) -> None:
-        focused = canvas.target(box, ("stack", name, place))
+    def _slot(self, name: str, place: int) -> Widget:
         here, seen = (name, place) == (self.zone, self.place), self.seen(name, place)
-        canvas.fill(box, theme.RAISED if seen or here else theme.SPACE)
-        number, icon, words = box.inset(14, 5).columns(20, 34, None, gap=12)
-        canvas.text(number, str(place + 1), Type.LABEL, theme.FAINT, fonts.SEMIBOLD)
-        if seen:
-            canvas.icon(icon, Icon(f"tile-{self.sheet.game.tiles[name][place]}", theme.ALARM))
-        canvas.text(words, self._name(name, place), Type.LABEL, theme.TEXT if seen else theme.FAINT, least=Type.FINE)
-        if here or focused:
-            canvas.frame(box, theme.AMBER if here else theme.BRIGHT, 3)
+        icon = Icon(f"tile-{self.sheet.game.tiles[name][place]}", theme.ALARM) if seen else Icon("card", theme.UNCHOSEN)
+        words = Text(self._name(name, place), LABEL, theme.TEXT if seen else theme.FAINT, grow=1)
+        row = Row(Text(str(place + 1), LABEL, theme.FAINT), Picture(icon, 28), words, gap=12)
+        return Tap(row, action=("stack", name, place), chosen=here, raised=seen, pad=(12, 4))
 
-    def _paint_tile(self, canvas: Canvas, box: Box, tile: str, number: int) -> None:
+    def _tile(self, tile: str, number: int) -> Widget:
         """A tile to lay, if it is not on the ship already."""
-        if tile not in self.stack:
-            return
         label = self.texts.say(f"story-tile-{tile}", zone=self.zone)
-        icon = Icon(f"tile-{tile}", theme.ALARM)
-        widgets.button(canvas, box, ("tile", tile), label, icon=icon, key=str(number), size=Type.LABEL, lines=2)
+        return Button(label, ("tile", tile), str(number), Icon(f"tile-{tile}", theme.ALARM))

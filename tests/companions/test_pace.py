@@ -1,0 +1,98 @@
+"""How many answers a table gives in a round: simulated evenings with the usual events, against what it bears."""
+
+from random import Random
+from statistics import mean
+
+from support.thing_table import careful_answer, new_evening
+
+from spacealert.companions.nemesis.house_settings import HouseSettings
+from spacealert.companions.nemesis.nemesis_evening import evening, new_ship
+from spacealert.companions.nemesis.ship_state import Phase, Ship
+from spacealert.companions.the_thing.station import Phase as StationPhase
+from spacealert.kit.guide.prompts import Answer, Choose, Count, Draw, Prompt, Write
+from spacealert.kit.guide.walkthrough import Walkthrough
+
+_EVENINGS, _ROUNDS = 12, 7
+# What happens in the player phase of one round of four, by experience.
+_EVENTS = {"token": 1.3, "gone": 0.6, "fire": 0.4, "malfunction": 0.6, "repaired": 0.4}
+
+
+def usual(prompt: Prompt, chance: Random) -> Answer:
+    """What Enter does, or what chance draws."""
+    match prompt:
+        case Draw(options=options):
+            weights = [prompt.weight(option.key) for option in options]
+            return chance.choices([option.key for option in options], weights)[0]
+        case Choose(options=options, likely=likely):
+            return likely or options[0].key
+        case Count(least=least, likely=likely):
+            return least if likely is None else likely
+        case Write(likely=likely):
+            return likely
+    return None
+
+
+def answers_in_nemesis(seed: int) -> list[int]:
+    """Of every round of an evening that is led by its phases."""
+    chance, walkthrough = Random(seed), Walkthrough(evening, new_ship(), seed=seed)
+    counts: dict[int, int] = {}
+    plan: list[str] = []
+    while (prompt := walkthrough.prompt) is not None and walkthrough.state.round <= _ROUNDS:
+        ship: Ship = walkthrough.state
+        if ship.phase in (Phase.PLAYERS, Phase.EVENTS):
+            counts[ship.round] = counts.get(ship.round, 0) + 1
+        offered = [option.key for option in prompt.options] if isinstance(prompt, Choose) else []
+        match prompt.text.text_id:
+            case "nemesissetup-follow":
+                answer: Answer = "phase"
+            case "nemesissettings-which":
+                answer = HouseSettings().encoded()
+            case "nemesisplay-draw":
+                plan = [event for event, rate in _EVENTS.items() for _ in range(int(rate + chance.random()))]
+                answer = None
+            case "nemesisplay-phase":
+                possible = [event for event in plan if event in offered]
+                answer = possible[0] if possible else "all-passed"
+                plan = [*plan[: plan.index(answer)], *plan[plan.index(answer) + 1 :]] if possible else []
+            case "nemesisplay-everyone-rolls":
+                answer = "encounter" if chance.random() < 0.45 else "rolled"
+            case _:
+                answer = usual(prompt, chance)
+        walkthrough.answer(answer)
+    return list(counts.values())
+
+
+def answers_in_thing(seed: int, players: int) -> list[int]:
+    """Of every round of a careful evening, the numbers of the box apart."""
+    chance, walkthrough = Random(seed), new_evening(seed)
+    counts: dict[int, int] = {}
+    while (prompt := walkthrough.prompt) is not None and walkthrough.state.round <= _ROUNDS:
+        if walkthrough.state.phase not in (StationPhase.SETUP, StationPhase.OVER):
+            counts[walkthrough.state.round] = counts.get(walkthrough.state.round, 0) + 1
+        match prompt.text.text_id:
+            case "thing-players":
+                answer: Answer = players
+            case "thing-vote-fingers":
+                answer = chance.choice([0, 0, 0, 1, 1])
+            case "thing-dogs-how":
+                answer = "drawn"
+            case "thing-pile-card" if chance.random() < 0.2 and isinstance(prompt, Choose):
+                answer = "stop" if "stop" in [option.key for option in prompt.options] else "use"
+            case "thing-pile-card":
+                answer = chance.choice(["use", "use", "repair", "repair", "sabotage"])
+            case _:
+                answer = careful_answer(prompt, chance)
+        walkthrough.answer(answer)
+    return list(counts.values())
+
+
+def test_a_table_of_four_answers_at_most_thirty_times_in_a_usual_round_of_nemesis() -> None:
+    rounds = sorted(count for seed in range(_EVENINGS) for count in answers_in_nemesis(seed))
+    assert mean(rounds) <= 20
+    assert rounds[int(0.9 * len(rounds))] <= 30
+
+
+def test_a_table_of_five_answers_at_most_thirty_five_times_in_a_usual_round_of_the_thing() -> None:
+    rounds = sorted(count for seed in range(_EVENINGS) for count in answers_in_thing(seed, 5))
+    assert mean(rounds) <= 31
+    assert rounds[int(0.9 * len(rounds))] <= 35
