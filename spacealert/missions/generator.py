@@ -1,4 +1,8 @@
-"""Missions nobody has written: drawn as often as the official ones have it, and always within their ranges.
+"""Missions nobody has written: drawn as often as the official ones have it.
+
+Threat level, numbers of threats, transfers and silences, and the length of each phase are always within the ranges of
+the official missions. Single moments may be outside: the end of a simulation by ten seconds, the last T+ of a phase by
+one, the time between a phase's last threat and its end, and between an announcement and a warning.
 
 Each part of a mission is drawn and drawn again until it keeps the limits; nothing is left out because it does not
 fit. The same request gives the same mission for ever: a change that draws otherwise must raise `codes.VERSION`.

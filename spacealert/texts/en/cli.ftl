@@ -93,7 +93,7 @@ cli-scenarios-import = Reads a script, or a file of chapters with many (“[titl
         [one] { $first } is
        *[other] { $count } missions, { $first } to { $last }, are
      } in { $folder } now.
-cli-scenarios-generate = Generates a new random mission within the ranges of the official ones, and prints its code without spoilers. The same code always gives the same mission, at any table: use it wherever a mission is asked for. Each request is met exactly, or refused with the reason.
+cli-scenarios-generate = Generates a new random mission and prints its code without spoilers. Its threat level, its numbers of threats, transfers and silences and the length of each phase are within the ranges of the official missions; the moment of a single announcement may be a little outside. The same code always gives the same mission, at any table: use it wherever a mission is asked for. Each request is met exactly, or refused with the reason.
     .example = spacealert scenarios generate --kind mission --crew 5 --seed 7
         spacealert scenarios generate --kind double-action --level 13 --silences 4 -o hard.yaml
         spacealert play "mission 5 KKX-DMM"
