@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from inspect import cleandoc
 from pathlib import Path
 from types import NoneType, UnionType
-from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
-from spacealert.engine.event_schema import FACTS, KINDS, one_of
+from spacealert.engine.event_schema import FACTS, KINDS, name_of
 
 PAGE = Path(__file__).resolve().with_name("events.md")
 RULES = Path(__file__).resolve().parent / "rules"
@@ -60,9 +60,9 @@ def section(number: str) -> str:
 
 def described(type_: Any) -> str:
     if get_origin(type_) is Annotated:
-        mark = one_of(type_)
-        assert mark is not None
-        return ", ".join(f"`{value}`" for value in mark.values) if mark.values else mark.name
+        return name_of(type_) or ""
+    if get_origin(type_) is Literal:
+        return ", ".join(f"`{value}`" for value in get_args(type_))
     if get_origin(type_) in (Union, UnionType):
         return ", or ".join(described(part) for part in get_args(type_))
     if get_origin(type_) is tuple:

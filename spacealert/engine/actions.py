@@ -4,17 +4,19 @@ from collections.abc import Callable
 from typing import Final
 
 from spacealert.engine import events, ship
+from spacealert.engine.events import Button, EnergyStore, NoSortieReason, Way, Weapon
 from spacealert.engine.people import delay_next, meet_hazards
+from spacealert.engine.ship import Station, Zone
 from spacealert.engine.state import ACTIVE, DISABLED, SURVIVED, Person, State, ThreatState
 from spacealert.engine.threat_steps import destroy
 
-HEROIC_MOVES: Final = {"4": "UR", "5": "UW", "6": "UB", "1": "LR", "2": "LW", "3": "LB"}
+HEROIC_MOVES: Final[dict[str, Station]] = {"4": "UR", "5": "UW", "6": "UB", "1": "LR", "2": "LW", "3": "LB"}
 
 
 # --- moving ---------------------------------------------------------------------------------------------------------
 
 
-def _through_door(way: dict[str, str], action: str) -> "Action":
+def _through_door(way: dict[str, Station], action: str) -> "Action":
     def walk(state: State, person: Person) -> None:
         origin = person.station
         station = way.get(origin)
@@ -45,18 +47,18 @@ def _ride_lift(state: State, person: Person) -> None:
         delay_next(state, person, "lift-in-use", by=user)
 
 
-def is_sealed(state: State, person: Person, origin: str, station: str) -> bool:
+def is_sealed(state: State, person: Person, origin: Station, station: Station) -> bool:
     """Whether the door between two zones side by side is sealed for this member."""
     if person.protected_on == state.turn:
         return False
     return bool(ship.doors_between(origin, station) & state.sealed)
 
 
-def _heroic_move(station: str) -> "Action":
+def _heroic_move(station: Station) -> "Action":
     return lambda state, person: move_heroically(state, person, station)
 
 
-def move_heroically(state: State, person: Person, station: str) -> None:
+def move_heroically(state: State, person: Person, station: Station) -> None:
     """Along the deck as far as no sealed door is in the way, then to the other deck."""
     if state.sealed:
         station = _reachable(state, person, station)
@@ -66,7 +68,7 @@ def move_heroically(state: State, person: Person, station: str) -> None:
         emit(events.AlreadyThere, person.color, station=station)
 
 
-def _reachable(state: State, person: Person, station: str) -> str:
+def _reachable(state: State, person: Person, station: Station) -> Station:
     here, goal = person.station, ship.ZONES.index(ship.ZONE_OF[station])
     way = ship.BLUEWARD if ship.ZONES.index(ship.ZONE_OF[here]) < goal else ship.REDWARD
     while ship.ZONES.index(ship.ZONE_OF[here]) != goal and not is_sealed(state, person, here, way[here]):
@@ -74,7 +76,7 @@ def _reachable(state: State, person: Person, station: str) -> str:
     return here if here[0] == station[0] else ship.OTHER_DECK[here]
 
 
-def _move(state: State, person: Person, station: str, by: str) -> None:
+def _move(state: State, person: Person, station: Station, by: Way) -> None:
     origin, person.station = person.station, station
     if emit := state.listener:
         emit(events.Moved, person.color, origin=origin, station=station, by=by)
@@ -94,7 +96,7 @@ def enter(state: State, person: Person) -> None:
         meet_hazards(state, person)
 
 
-def tell_travel(state: State, person: Person, origin: str) -> None:
+def tell_travel(state: State, person: Person, origin: Station) -> None:
     for place in state.watchers:
         threat = state.threats[place]
         for trait in threat.card.hooks["traveled"]:
@@ -104,7 +106,7 @@ def tell_travel(state: State, person: Person, origin: str) -> None:
 # --- repairing ------------------------------------------------------------------------------------------------------
 
 
-def _press(system: str, heroic: bool) -> "Action":
+def _press(system: Button, heroic: bool) -> "Action":
     def press_here(state: State, person: Person) -> None:
         station = person.station
         button = (station, system)
@@ -116,7 +118,7 @@ def _press(system: str, heroic: bool) -> "Action":
     return press_here
 
 
-def press(state: State, person: Person, station: str, system: str, heroic: bool) -> None:
+def press(state: State, person: Person, station: Station, system: Button, heroic: bool) -> None:
     """A button of a station; where a malfunction breaks it, that is repaired instead."""
     if system == "A" and state.prepared and station in state.prepared:
         state.used = station
@@ -130,7 +132,7 @@ def press(state: State, person: Person, station: str, system: str, heroic: bool)
     state.used = None
 
 
-def _repair_sabotage(state: State, person: Person, station: str, system: str) -> None:
+def _repair_sabotage(state: State, person: Person, station: Station, system: Button) -> None:
     """What a Cyber Gremlin broke takes one repair, done on the spot."""
     if station == person.station:
         state.sabotaged -= {(station, system)}
@@ -138,19 +140,19 @@ def _repair_sabotage(state: State, person: Person, station: str, system: str) ->
         emit(events.SabotageRepaired, person.color, station=station, system=system, done=station == person.station)
 
 
-def is_broken(state: State, station: str, system: str) -> bool:
+def is_broken(state: State, station: Station, system: Button) -> bool:
     """Whether this button repairs something instead of doing what it is there for."""
     return (station, system) in state.sabotaged or bool(broken_at(state, station, system))
 
 
-def broken_at(state: State, station: str, system: str) -> list[ThreatState]:
+def broken_at(state: State, station: Station, system: Button) -> list[ThreatState]:
     """The malfunctions of a button in number order, without those out of phase."""
     places = state.broken.get((station, system))
     return [threat for place in places if not (threat := state.threats[place]).out] if places else []
 
 
 def repair(
-    state: State, person: Person, station: str, system: str, malfunctions: list[ThreatState], marks: int
+    state: State, person: Person, station: Station, system: Button, malfunctions: list[ThreatState], marks: int
 ) -> None:
     """The lowest-numbered malfunction that can still be repaired, though others on the system cannot."""
     threat = next((threat for threat in malfunctions if threat.fate != SURVIVED), None)
@@ -203,10 +205,10 @@ def _beat(state: State, threat: ThreatState, person: Person) -> None:
 # --- A: weapons -----------------------------------------------------------------------------------------------------
 
 
-def _fire(weapon: str) -> "Use":
+def _fire(weapon: Weapon) -> "Use":
     battery = weapon == "light-laser"
 
-    def fire(state: State, person: Person, station: str, heroic: bool) -> None:
+    def fire(state: State, person: Person, station: Station, heroic: bool) -> None:
         zone = ship.ZONE_OF[station]
         if station in state.fired:
             if emit := state.listener:
@@ -242,16 +244,16 @@ def fire_pulse_cannon(state: State, person: Person) -> None:
 # --- B: energy ------------------------------------------------------------------------------------------------------
 
 
-def _fill_shield(state: State, person: Person, station: str, heroic: bool) -> None:
+def _fill_shield(state: State, person: Person, station: Station, heroic: bool) -> None:
     zone = ship.ZONE_OF[station]
     _transfer(state, person, "shield", zone, zone, heroic)
 
 
-def _fill_reactor(state: State, person: Person, station: str, heroic: bool) -> None:
+def _fill_reactor(state: State, person: Person, station: Station, heroic: bool) -> None:
     _transfer(state, person, "reactor", ship.ZONE_OF[station], "white", heroic)
 
 
-def _transfer(state: State, person: Person, system: str, zone: str, source: str, heroic: bool) -> None:
+def _transfer(state: State, person: Person, system: EnergyStore, zone: Zone, source: Zone, heroic: bool) -> None:
     """Move energy until it is full or nothing is left; a heroic card adds one where at least one arrived."""
     holds = state.shields if system == "shield" else state.reactors
     capacity = state.shield_capacity(zone) if system == "shield" else state.reactor_capacity(zone)
@@ -279,7 +281,7 @@ def _transfer(state: State, person: Person, system: str, zone: str, source: str,
         )
 
 
-def _refuel(state: State, person: Person, station: str, heroic: bool) -> None:
+def _refuel(state: State, person: Person, station: Station, heroic: bool) -> None:
     emit = state.listener
     if state.fuel == 0:
         if emit:
@@ -296,7 +298,7 @@ def _refuel(state: State, person: Person, station: str, heroic: bool) -> None:
 # --- C: what is peculiar to a station ---------------------------------------------------------------------------------
 
 
-def _maintain(state: State, person: Person, station: str, heroic: bool) -> None:
+def _maintain(state: State, person: Person, station: Station, heroic: bool) -> None:
     phase = ship.PHASE_OF[state.turn]
     emit = state.listener
     if state.maintained[phase]:
@@ -309,7 +311,7 @@ def _maintain(state: State, person: Person, station: str, heroic: bool) -> None:
         emit(events.Maintained, person.color, phase=phase + 1, in_time=in_time)
 
 
-def _launch_rocket(state: State, person: Person, station: str, heroic: bool) -> None:
+def _launch_rocket(state: State, person: Person, station: Station, heroic: bool) -> None:
     emit = state.listener
     if state.rocket_near:
         if emit:
@@ -324,7 +326,7 @@ def _launch_rocket(state: State, person: Person, station: str, heroic: bool) -> 
             emit(events.RocketLaunched, person.color, left=state.rockets)
 
 
-def _take_squad(state: State, person: Person, station: str, heroic: bool) -> None:
+def _take_squad(state: State, person: Person, station: Station, heroic: bool) -> None:
     """Whoever leads nobody takes the bay's squad; a disabled squad that one leads is started again."""
     emit = state.listener
     if person.squad == ACTIVE:
@@ -344,7 +346,7 @@ def _take_squad(state: State, person: Person, station: str, heroic: bool) -> Non
             emit(events.SquadTaken, person.color, station=station, squad=person.squad)
 
 
-def launch_interceptors(state: State, person: Person, station: str, heroic: bool) -> None:
+def launch_interceptors(state: State, person: Person, station: Station, heroic: bool) -> None:
     """Into space with an active squad, if nobody is there; they attack this very turn."""
     out = next((other.color for other in state.crew if other.station in ship.RANGES), None)
     emit = state.listener
@@ -354,13 +356,13 @@ def launch_interceptors(state: State, person: Person, station: str, heroic: bool
         if emit:
             emit(events.Sortie, person.color, heroic=False)
     elif emit:
-        reason = (
+        reason: NoSortieReason = (
             "no-squad" if person.squad is None else "squad-disabled" if person.squad == DISABLED else "hangar-empty"
         )
         emit(events.NoSortie, person.color, reason=reason, by=out)
 
 
-def _look_out(state: State, person: Person, station: str, heroic: bool) -> None:
+def _look_out(state: State, person: Person, station: Station, heroic: bool) -> None:
     look_out(state, person, 1)
 
 
@@ -440,7 +442,7 @@ def _fire_back(state: State, person: Person, threat: ThreatState, heroic: bool) 
 
 
 Action = Callable[[State, Person], None]
-Use = Callable[[State, Person, str, bool], None]
+Use = Callable[[State, Person, Station, bool], None]
 
 SYSTEMS: Final[dict[tuple[str, str], Use]] = {
     ("UR", "A"): _fire("heavy-laser"),

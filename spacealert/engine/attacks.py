@@ -1,10 +1,12 @@
 """What a threat does to the ship: attacks that shields absorb, damage that they do not, and the tiles drawn for it."""
 
 from spacealert.engine import events
+from spacealert.engine.events import EnergyStore
+from spacealert.engine.ship import Zone
 from spacealert.engine.state import ShipLostError, State, ThreatState
 
 
-def attack(state: State, threat: ThreatState, zone: str, strength: int) -> int:
+def attack(state: State, threat: ThreatState, zone: Zone, strength: int) -> int:
     """The zone's shield absorbs what it can, an energy for each; the rest is damage (§3.4). What was absorbed."""
     bonus = 0
     if state.boosting and threat.zone is not None:
@@ -32,7 +34,7 @@ def attack(state: State, threat: ThreatState, zone: str, strength: int) -> int:
     return absorbed
 
 
-def _absorb(state: State, zone: str, strength: int) -> int:
+def _absorb(state: State, zone: Zone, strength: int) -> int:
     """First an Energy Technician's shield of this turn, then energy."""
     extra = 0
     if state.temporary:
@@ -45,7 +47,7 @@ def _absorb(state: State, zone: str, strength: int) -> int:
     return energy + extra
 
 
-def damage(state: State, threat: ThreatState, zone: str, points: int) -> None:
+def damage(state: State, threat: ThreatState, zone: Zone, points: int) -> None:
     """Damage from within: no shield helps."""
     factor = factor_of(state, zone)
     if emit := state.listener:
@@ -53,13 +55,13 @@ def damage(state: State, threat: ThreatState, zone: str, points: int) -> None:
     _draw(state, threat, zone, points * factor)
 
 
-def factor_of(state: State, zone: str) -> int:
+def factor_of(state: State, zone: Zone) -> int:
     """How many tiles each point costs: twice for a fissure, twice for a structure left broken by an earlier mission."""
     factor = 2 if zone in state.double_from_before else 1
     return factor * 2 if zone in state.doubling else factor
 
 
-def _draw(state: State, threat: ThreatState, zone: str, tiles: int) -> None:
+def _draw(state: State, threat: ThreatState, zone: Zone, tiles: int) -> None:
     for _ in range(tiles):
         stack = state.stacks[zone]
         if not stack:
@@ -89,16 +91,18 @@ def _draw(state: State, threat: ThreatState, zone: str, tiles: int) -> None:
             )
 
 
-def drain_shield(state: State, threat: ThreatState, zone: str, most: int | None = None) -> int:
+def drain_shield(state: State, threat: ThreatState, zone: Zone, most: int | None = None) -> int:
     """Take energy from a shield, all or so much; what was taken."""
     return _drain(state, threat, "shield", state.shields, zone, most)
 
 
-def drain_reactor(state: State, threat: ThreatState, zone: str, most: int | None = None) -> int:
+def drain_reactor(state: State, threat: ThreatState, zone: Zone, most: int | None = None) -> int:
     return _drain(state, threat, "reactor", state.reactors, zone, most)
 
 
-def _drain(state: State, threat: ThreatState, system: str, holds: dict[str, int], zone: str, most: int | None) -> int:
+def _drain(
+    state: State, threat: ThreatState, system: EnergyStore, holds: dict[str, int], zone: Zone, most: int | None
+) -> int:
     amount = holds[zone] if most is None else min(most, holds[zone])
     holds[zone] -= amount
     if emit := state.listener:

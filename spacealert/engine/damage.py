@@ -1,18 +1,25 @@
 """Computing damage (§3.3): everything that was fired finds its targets, then all of them are hurt at once."""
 
+from typing import Final
+
 from spacealert.engine import attacks, events, ship
+from spacealert.engine.events import PassedOver, ReducedBy, Weapon, WeaponHit
 from spacealert.engine.people import pilot_of
+from spacealert.engine.ship import Station, Zone
 from spacealert.engine.state import Person, State, ThreatState
 from spacealert.engine.threat_steps import destroy
 from spacealert.engine.tracks import SECTION, distance
 
-LASERS = {"UR": ("heavy-laser", 4), "UW": ("heavy-laser", 5), "UB": ("heavy-laser", 4),
-          "LR": ("light-laser", 2), "LB": ("light-laser", 2)}  # fmt: skip
-PULSE_CANNON, PULSE_DAMAGE, PULSE_RANGE = "LW", 1, 2
+LASERS: Final[dict[str, tuple[Weapon, int]]] = {
+    "UR": ("heavy-laser", 4), "UW": ("heavy-laser", 5), "UB": ("heavy-laser", 4), "LR": ("light-laser", 2),
+    "LB": ("light-laser", 2),
+}  # fmt: skip
+PULSE_CANNON: Final[Station] = "LW"
+PULSE_DAMAGE, PULSE_RANGE = 1, 2
 ROCKET_DAMAGE, ROCKET_RANGE = {1: 3, 2: 5}, 2 * SECTION  # by how many rockets fly as one
 INTERCEPTORS_DAMAGE_TO_ONE, INTERCEPTORS_DAMAGE_TO_MANY = 3, 1
 
-Hits = dict[ThreatState, list[tuple[str, int]]]
+Hits = dict[ThreatState, list[WeaponHit]]
 
 
 def compute_damage(state: State) -> None:
@@ -43,7 +50,9 @@ def compute_damage(state: State) -> None:
 # --- aiming ---------------------------------------------------------------------------------------------------------
 
 
-def _aim_laser(state: State, external: list[ThreatState], hits: Hits, station: str, heroic: bool, extra: int) -> None:
+def _aim_laser(
+    state: State, external: list[ThreatState], hits: Hits, station: Station, heroic: bool, extra: int
+) -> None:
     """A laser aims at the threat of its zone that is nearest Z; of several on one space, the lowest number."""
     weapon, damage = LASERS[station]
     zone = ship.ZONE_OF[station]
@@ -86,7 +95,7 @@ def _aim_pulse_cannon(
 def _aim_rocket(state: State, external: list[ThreatState], hits: Hits) -> None:
     """A rocket goes for the threat that draws rockets, else for the nearest of any zone within its range."""
     targets = [threat for threat in external if threat.card.draws == "rocket" and not _ignored(threat, "rocket")]
-    reason = "drawn-elsewhere"
+    reason: PassedOver = "drawn-elsewhere"
     if not targets:
         within = [threat for threat in external if threat.space <= ROCKET_RANGE and not _ignored(threat, "rocket")]
         targets = [min(within, key=lambda threat: threat.space)] if within else []
@@ -141,7 +150,7 @@ def _mend_outside(state: State, threat: ThreatState, external: list[ThreatState]
         destroy(state, threat)
 
 
-def _ignored(threat: ThreatState, weapon: str) -> str | None:
+def _ignored(threat: ThreatState, weapon: Weapon) -> PassedOver | None:
     if threat.out:
         return "out-of-phase"
     for trait in threat.card.hooks["ignored"]:
@@ -150,25 +159,25 @@ def _ignored(threat: ThreatState, weapon: str) -> str | None:
     return None
 
 
-def _hit(hits: Hits, targets: list[ThreatState], weapon: str, damage: int) -> None:
+def _hit(hits: Hits, targets: list[ThreatState], weapon: Weapon, damage: int) -> None:
     for threat in targets:
         hits.setdefault(threat, []).append((weapon, damage))
 
 
 def _not_among(
-    targets: list[ThreatState], external: list[ThreatState], weapon: str, reason: str
-) -> list[tuple[ThreatState, str]]:
+    targets: list[ThreatState], external: list[ThreatState], weapon: Weapon, reason: PassedOver
+) -> list[tuple[ThreatState, PassedOver]]:
     return [(threat, _ignored(threat, weapon) or reason) for threat in external if threat not in targets]
 
 
 def _tell_aim(
     state: State,
-    weapon: str,
-    station: str | None,
+    weapon: Weapon,
+    station: Station | None,
     targets: list[ThreatState],
     damage: int,
     heroic: bool,
-    others: list[tuple[ThreatState, str]],
+    others: list[tuple[ThreatState, PassedOver]],
 ) -> None:
     assert state.listener
     ignored = tuple((threat.place, threat.card.code, reason) for threat, reason in others)
@@ -196,10 +205,11 @@ def _hurt(state: State, targets: list[ThreatState], hits: Hits) -> None:
             trait.was_hit(state, threat, hits[threat])
 
 
-def _take(state: State, threat: ThreatState, hits: list[tuple[str, int]]) -> None:
+def _take(state: State, threat: ThreatState, hits: list[WeaponHit]) -> None:
     shields = threat.shields + len(state.shielding)
     damage = sum([strength for _, strength in hits])
-    marks, why = max(0, damage - shields), None
+    marks = max(0, damage - shields)
+    why: ReducedBy | None = None
     for trait in threat.card.hooks["takes"]:
         if (taken := trait.takes(state, threat, hits, shields)) is not None:
             marks, shields, why = taken
@@ -265,7 +275,7 @@ def explode(state: State, threat: ThreatState) -> None:
             destroy(state, other)
 
 
-def retaliate(state: State, threat: ThreatState, zones: tuple[str, ...], strength: int) -> None:
+def retaliate(state: State, threat: ThreatState, zones: tuple[Zone, ...], strength: int) -> None:
     """An attack at the end of the damage step, from a threat that may be destroyed already."""
     if emit := state.listener:
         emit(events.Retaliated, threat.place, threat.card.code, attack=strength)

@@ -2,14 +2,15 @@
 
 from inspect import cleandoc
 from types import NoneType, UnionType
-from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from attrs import fields, frozen
 
 from spacealert.engine import events
-from spacealert.engine.events import CrewEvent, CrewThreatEvent, Event, OneOf, ThreatEvent
+from spacealert.engine.events import CrewEvent, CrewThreatEvent, Event, Named, Step, ThreatEvent
 
-_OF_EVERY_EVENT = frozenset({"turn", "step", "changes", "who", "threat", "card"})
+Json = dict[str, object]
+_OF_EVERY_EVENT = frozenset({"turn", "step", "who", "threat", "card"})
 KINDS: dict[str, type[Event]] = {
     kind.kind: kind
     for kind in vars(events).values()
@@ -25,7 +26,7 @@ class Fact:
 
     name: str
     key: str
-    type: Any
+    type: object
 
 
 def _facts_of(kind: type[Event]) -> tuple[Fact, ...]:
@@ -41,12 +42,12 @@ def _facts_of(kind: type[Event]) -> tuple[Fact, ...]:
 FACTS = {kind: _facts_of(kind) for kind in KINDS.values()}
 
 
-def facts(event: Event) -> dict[str, Any]:
+def facts(event: Event) -> Json:
     """What is peculiar to the kind of the event."""
     return {fact.key: getattr(event, fact.name) for fact in FACTS[type(event)]}
 
 
-def as_dict(event: Event) -> dict[str, Any]:
+def as_dict(event: Event) -> Json:
     """The event as plain values, without its sentence."""
     threat = {} if event.threat is None else {"threat": event.threat, "card": event.card}
     values = {"turn": event.turn, "step": event.step, "kind": event.kind, "who": event.who, **threat}
@@ -56,30 +57,35 @@ def as_dict(event: Event) -> dict[str, Any]:
 # --- types --------------------------------------------------------------------------------------------------------
 
 
-def one_of(type_: Any) -> OneOf | None:
-    """What a type of facts is called, apart from being optional; None for numbers, truth values and lists."""
-    if get_origin(type_) is Annotated:
-        return next(mark for mark in type_.__metadata__ if isinstance(mark, OneOf))
-    if get_origin(type_) in (Union, UnionType):
-        return next((mark for part in get_args(type_) if (mark := one_of(part)) is not None), None)
-    return None
+def without_none(type_: object) -> object:
+    """The type of a fact, apart from being optional."""
+    parts = [part for part in get_args(type_) if part is not NoneType]
+    return parts[0] if get_origin(type_) in (Union, UnionType) and len(parts) == 1 else type_
 
 
-def _schema(type_: Any) -> dict[str, Any]:
-    if get_origin(type_) is Annotated:
-        mark = one_of(type_)
-        assert mark is not None
-        plain = _schema(get_args(type_)[0])
-        return plain | {"enum": list(mark.values)} if mark.values else plain
-    if get_origin(type_) in (Union, UnionType):
-        return {"anyOf": [_schema(part) for part in get_args(type_)]}
-    if get_origin(type_) is tuple:
-        parts = get_args(type_)
+def name_of(type_: object) -> str | None:
+    """What a text or number stands for that may have any value: "color", "flag" …"""
+    marks = getattr(without_none(type_), "__metadata__", ())
+    return next((mark.name for mark in marks if isinstance(mark, Named)), None)
+
+
+_PLAIN: dict[object, str] = {int: "integer", bool: "boolean", str: "string", NoneType: "null"}
+
+
+def _schema(type_: object) -> Json:
+    origin, parts = get_origin(type_), get_args(type_)
+    if origin is Annotated:
+        return _schema(parts[0])
+    if origin is Literal:
+        return {"type": "string", "enum": list(parts)}
+    if origin in (Union, UnionType):
+        return {"anyOf": [_schema(part) for part in parts]}
+    if origin is tuple:
         if parts[1:] == (Ellipsis,):
             return {"type": "array", "items": _schema(parts[0])}
         items = [_schema(part) for part in parts]
         return {"type": "array", "prefixItems": items, "minItems": len(items), "maxItems": len(items)}
-    return {"type": {int: "integer", bool: "boolean", str: "string", NoneType: "null"}[type_]}
+    return {"type": _PLAIN[type_]}
 
 
 def schema() -> dict[str, Any]:
@@ -91,11 +97,11 @@ def schema() -> dict[str, Any]:
     }
 
 
-def _schema_of(kind: type[Event]) -> dict[str, Any]:
+def _schema_of(kind: type[Event]) -> Json:
     hints = get_type_hints(kind, include_extras=True)
     properties = {
         "turn": {"type": "integer"},
-        "step": {"enum": ["appear", "actions", "damage", "threats", "computer", "end"]},
+        "step": {"enum": list(get_args(Step))},
         "kind": {"const": kind.kind},
         "who": _schema(hints["who"]) if "who" in hints else {"type": "null"},
     }

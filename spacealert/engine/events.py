@@ -5,79 +5,54 @@ JSON, its schema and the page of the docs that lists the events are made from th
 
 import re
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Annotated, ClassVar, TypeVar, dataclass_transform
+from typing import TYPE_CHECKING, Annotated, ClassVar, Literal, TypeVar, dataclass_transform
 
 from attrs import field, frozen
 
-from spacealert.engine import ship
-from spacealert.engine.score import ITEMS
+from spacealert.engine.score import ScoreItem
+from spacealert.engine.ship import Station, TileKind, Zone
+from spacealert.engine.tracks import Letter
 
 T = TypeVar("T", bound="Event")
 
 
 @frozen
-class OneOf:
-    """Marks a type of fact: what it is called and, where there are few, the values it may have."""
+class Named:
+    """Marks what a text stands for that may have any value."""
 
     name: str
-    values: tuple[str, ...] = ()
 
 
-# The types of facts. For mypy all of them are strings; sentences and schema are made by their names and values.
-Zone = Annotated[str, OneOf("zone", ship.ZONES)]
-Station = Annotated[str, OneOf("station", (*ship.STATIONS, *ship.RANGES))]
-Weapon = Annotated[str, OneOf("weapon", ("heavy-laser", "light-laser", "pulse-cannon", "rocket", "interceptors"))]
-Button = Annotated[str, OneOf("button", ("A", "B", "C", "bots"))]
-EnergyStore = Annotated[str, OneOf("energy-store", ("shield", "reactor"))]
-Color = Annotated[str, OneOf("color")]
-Card = Annotated[str, OneOf("card")]
-Actions = Annotated[str, OneOf("actions")]
-Letter = Annotated[str, OneOf("letter", ("X", "Y", "Z"))]
-Letters = Annotated[str, OneOf("letters")]
-SquadState = Annotated[str, OneOf("squad-state", ("active", "disabled"))]
-Tile = Annotated[str, OneOf("tile", ship.TILES)]
-Way = Annotated[str, OneOf("way", ("door", "lift", "heroic"))]
-ScoreItem = Annotated[str, OneOf("score-item", ITEMS)]
-Flag = Annotated[str, OneOf("flag")]
-Cause = Annotated[str, OneOf("cause", ("lift-damaged", "lift-in-use", "slime", "computer", "threat", "space", "slip"))]
-KeptBy = Annotated[str, OneOf("kept-by", ("late", "protected"))]
-NoSortieReason = Annotated[str, OneOf("no-sortie-reason", ("no-squad", "squad-disabled", "hangar-empty"))]
-PassedOver = Annotated[
-    str,
-    OneOf(
-        "passed-over",
-        (
-            "hidden",
-            "far",
-            "out-of-range",
-            "heavy-laser",
-            "rocket",
-            "behind",
-            "drawn-elsewhere",
-            "busy",
-            "out-of-phase",
-            "blinded",
-        ),
-    ),
-]
-ReducedBy = Annotated[str, OneOf("reduced-by", ("cryoshield", "swarm", "pulse", "polarized"))]
-MarkedBy = Annotated[str, OneOf("marked-by", ("explosion", "own"))]
-Lost = Annotated[str, OneOf("lost", ("fuel", "rocket", "squad"))]
-InVainReason = Annotated[
-    str,
-    OneOf(
-        "in-vain-reason",
-        (
-            "wrong-station", "wrong-turn", "broken", "already-fired", "no-energy", "no-tokens", "in-space",
-            "no-action", "alone", "no-squad", "squad-disabled", "no-damage", "nothing-broken",
-        ),
-    ),
+# The types of facts. Those with a fixed set of values are literals; sentences and schema are made by the types.
+Weapon = Literal["heavy-laser", "light-laser", "pulse-cannon", "rocket", "interceptors"]
+Button = Literal["A", "B", "C", "bots"]
+EnergyStore = Literal["shield", "reactor"]
+Color = Annotated[str, Named("color")]
+CardCode = Annotated[str, Named("card")]
+Actions = Annotated[str, Named("actions")]
+Flag = Annotated[str, Named("flag")]
+Letters = Annotated[str, Named("letters")]
+ThreatPlace = Annotated[int, Named("threat")]
+SquadState = Literal["active", "disabled"]
+Way = Literal["door", "lift", "heroic"]
+Cause = Literal["lift-damaged", "lift-in-use", "slime", "computer", "threat", "space", "slip"]
+KeptBy = Literal["late", "protected"]
+NoSortieReason = Literal["no-squad", "squad-disabled", "hangar-empty"]
+PassedOver = Literal[
+    "hidden", "far", "out-of-range", "heavy-laser", "rocket", "behind", "drawn-elsewhere", "busy", "out-of-phase",
+    "blinded",
 ]  # fmt: skip
-NothingReason = Annotated[
-    str, OneOf("nothing-reason", ("no-action", "undamaged", "damaged", "nobody", "track-too-short", "distracted"))
-]
-StayReason = Annotated[str, OneOf("stay-reason", ("tie", "wall", "there", "sealed"))]
-LossCause = Annotated[str, OneOf("loss-cause", ("zone", "card"))]
+ReducedBy = Literal["cryoshield", "swarm", "pulse", "polarized"]
+MarkedBy = Literal["explosion", "own"]
+Lost = Literal["fuel", "rocket", "squad"]
+InVainReason = Literal[
+    "wrong-station", "wrong-turn", "broken", "already-fired", "no-energy", "no-tokens", "in-space", "no-action",
+    "alone", "no-squad", "squad-disabled", "no-damage", "nothing-broken",
+]  # fmt: skip
+NothingReason = Literal["no-action", "undamaged", "damaged", "nobody", "track-too-short", "distracted"]
+StayReason = Literal["tie", "wall", "there", "sealed"]
+LossCause = Literal["zone", "card"]
+Step = Literal["appear", "actions", "damage", "threats", "computer", "end"]
 
 # The paragraph on each cause of a delay.
 RULE_OF_DELAY = {
@@ -90,8 +65,8 @@ RULE_OF_DELAY = {
     "slip": "3.2",
 }
 
-Target = tuple[Annotated[int, OneOf("threat")], Card]  # a threat's place in the game and its card
-Ignored = tuple[Annotated[int, OneOf("threat")], Card, PassedOver]
+Target = tuple[ThreatPlace, CardCode]  # a threat's place in the game and its card
+Ignored = tuple[ThreatPlace, CardCode, PassedOver]
 WeaponHit = tuple[Weapon, int]  # the weapon and its damage
 MovedCard = tuple[Actions, int, int]  # the card, the turn it lay on, the turn it lies on now
 
@@ -117,7 +92,7 @@ class Event:
     touches: ClassVar[tuple[str, ...]] = ()
 
     turn: int
-    step: str  # "appear", "actions", "damage", "threats", "computer", "end"
+    step: Step
 
     def __init_subclass__(cls) -> None:
         cls.kind = re.sub("(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
@@ -165,7 +140,7 @@ class ThreatEvent(Event):
     """Something about a threat: its place in the game and its card."""
 
     threat: int
-    card: Card
+    card: CardCode
 
 
 @event()
@@ -173,7 +148,7 @@ class CrewThreatEvent(CrewEvent):
     """Something between a member of the crew and a threat."""
 
     threat: int
-    card: Card
+    card: CardCode
 
 
 # --- the frame --------------------------------------------------------------------------------------------------------
@@ -242,7 +217,7 @@ class Delayed(CrewEvent):
     """
 
     threat: int | None
-    card: Card | None
+    card: CardCode | None
     cause: Cause
     late_turn: int = field(metadata={"key": "turn"})
     moved: tuple[MovedCard, ...]
@@ -467,7 +442,7 @@ class Repaired(CrewThreatEvent):
     marks: int
     total: int
     hull: int
-    others: tuple[Card, ...]
+    others: tuple[CardCode, ...]
 
 
 @event("7.2", "threats")
@@ -486,7 +461,7 @@ class BeyondRepair(CrewEvent):
 
     station: Station
     system: Button
-    cards: tuple[Card, ...]
+    cards: tuple[CardCode, ...]
 
 
 @event("3.2", "threats")
@@ -571,7 +546,7 @@ class KnockedOut(CrewEvent):
     """Somebody is knocked out; `squad` says whether the battlebots are lost with their leader."""
 
     threat: int | None
-    card: Card | None
+    card: CardCode | None
     paragraph: str = field(metadata={"key": None})
     station: Station
     squad: bool
@@ -744,7 +719,7 @@ class TileDrawn(ThreatEvent):
     """
 
     zone: Zone
-    tile: Tile
+    tile: TileKind
     number: int
     lost: int
     capacity: int | None
@@ -1025,7 +1000,7 @@ class TileRemoved(CrewEvent):
     """A squad clears a damage tile away."""
 
     zone: Zone
-    tile: Tile
+    tile: TileKind
 
 
 @event("NF 2.2", "prepared")
@@ -1074,16 +1049,16 @@ class ThreatJumped(ThreatEvent):
 class Called(ThreatEvent):
     """A threat calls the one that was drawn with it; `called` is its place in the game."""
 
-    called: Annotated[int, OneOf("threat")]
-    called_card: Card
+    called: ThreatPlace
+    called_card: CardCode
 
 
 @event("NF 3.9", "threats")
 class CallPrevented(ThreatEvent):
     """Destroyed before it called: the card drawn with it counts as destroyed."""
 
-    called: Annotated[int, OneOf("threat")]
-    called_card: Card
+    called: ThreatPlace
+    called_card: CardCode
 
 
 @event("NF 3.10", "threats")
@@ -1135,4 +1110,4 @@ class Spared(CrewEvent):
     """A Medic or one's own training keeps somebody from being knocked out."""
 
     threat: int | None
-    card: Card | None
+    card: CardCode | None

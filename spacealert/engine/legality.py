@@ -8,7 +8,6 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from itertools import combinations
-from typing import Any
 
 from attrs import field, frozen
 
@@ -37,7 +36,7 @@ class Doubt:
 
     text_id: str
     who: str | None = None
-    facts: dict[str, Any] = field(factory=dict)
+    facts: Mapping[str, object] = field(factory=dict)
 
 
 @frozen

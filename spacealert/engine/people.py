@@ -3,7 +3,9 @@
 from typing import Final
 
 from spacealert.engine import events, ship
+from spacealert.engine.events import Cause, KeptBy
 from spacealert.engine.game import NO_CARD
+from spacealert.engine.ship import Station
 from spacealert.engine.state import DISABLED, Person, State, ThreatState
 
 THREAT: Final = "threat"
@@ -19,7 +21,7 @@ def meet_hazards(state: State, person: Person) -> None:
 
 
 def delay(
-    state: State, person: Person, turn: int, cause: str, threat: ThreatState | None = None, by: str | None = None
+    state: State, person: Person, turn: int, cause: Cause, threat: ThreatState | None = None, by: str | None = None
 ) -> bool:
     """The slot of `turn` moves on, pushing others, until an empty slot takes one or the last falls off (§3.2).
 
@@ -28,7 +30,8 @@ def delay(
     plan, slot = person.plan, turn - 1
     if slot >= len(plan):
         return False
-    lost, end, kept = None, slot, None
+    lost, end = None, slot
+    kept: KeptBy | None = None
     if not plan[slot]:
         pass
     elif person.late == turn:
@@ -69,7 +72,7 @@ def repeat_slot(state: State, person: Person, threat: ThreatState) -> None:
 
 
 def delay_next(
-    state: State, person: Person, cause: str, threat: ThreatState | None = None, by: str | None = None
+    state: State, person: Person, cause: Cause, threat: ThreatState | None = None, by: str | None = None
 ) -> None:
     """The next slot is late; or, while the first of two actions is being done, the second one becomes the next slot."""
     if person.rest:
@@ -78,7 +81,7 @@ def delay_next(
         delay(state, person, state.turn + 1, cause, threat, by)
 
 
-def _delay_rest(state: State, person: Person, cause: str, threat: ThreatState | None, by: str | None) -> None:
+def _delay_rest(state: State, person: Person, cause: Cause, threat: ThreatState | None, by: str | None) -> None:
     """The second action goes to the next slot and pushes what lies there, which is that slot's delay (NF 1.3)."""
     turn, rest, plan = state.turn, person.rest, person.plan
     person.rest = ""
@@ -101,12 +104,12 @@ def _tell_delay(
     state: State,
     person: Person,
     turn: int,
-    cause: str,
+    cause: Cause,
     threat: ThreatState | None,
     by: str | None,
     moved: tuple[events.MovedCard, ...],
     lost: str | None,
-    kept: str | None = None,
+    kept: KeptBy | None = None,
 ) -> None:
     assert state.listener
     place, card = (threat.place, threat.card.code) if threat else (None, None)
@@ -163,7 +166,7 @@ def aboard(state: State) -> list[Person]:
     return [person for person in state.crew if person.station not in ship.RANGES]
 
 
-def those_in(state: State, stations: tuple[str, ...]) -> list[Person]:
+def those_in(state: State, stations: tuple[Station, ...]) -> list[Person]:
     return [person for person in state.crew if person.station in stations]
 
 

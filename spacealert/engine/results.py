@@ -1,7 +1,5 @@
 """Games and results as plain dicts, in the format in which engines are compared: see docs/file-formats.md."""
 
-from typing import Any
-
 from attrs import asdict
 
 from spacealert.engine import ship
@@ -11,12 +9,13 @@ from spacealert.engine.state import ON_TRACK
 from spacealert.engine.table import Resolution
 from spacealert.engine.view import ThreatView, View
 
+Json = dict[str, object]
 OUTSIDE = "SP1"  # the format's name for the token of a threat that is repaired in space
 
 
-def as_dict(game: Game, resolution: Resolution, *, trace: bool = False) -> dict[str, Any]:
+def as_dict(game: Game, resolution: Resolution, *, trace: bool = False) -> Json:
     """The result; with `trace` the table after each turn, which needs the resolution's events."""
-    result: dict[str, Any] = {"id": game.id, "outcome": "won" if resolution.won else "lost", "turn": resolution.turn}
+    result: Json = {"id": game.id, "outcome": "won" if resolution.won else "lost", "turn": resolution.turn}
     if resolution.score is None:
         result["lost_to"] = resolution.lost_to
     else:
@@ -36,7 +35,7 @@ def _score(game: Game, score: Score) -> dict[str, int]:
     return items | {"total": score.total}
 
 
-def _table(game: Game, view: View) -> dict[str, Any]:
+def _table(game: Game, view: View) -> Json:
     """The table as it stood when the mission was over, or when the ship was lost."""
     called = [_end_of(threat) for threat in view.threats if threat.called and threat.came]
     return {
@@ -50,21 +49,21 @@ def _table(game: Game, view: View) -> dict[str, Any]:
     }
 
 
-def _end_of(threat: ThreatView) -> dict[str, Any]:
+def _end_of(threat: ThreatView) -> Json:
     """With the points of a card that it could not call any more, where it was destroyed before."""
     card = CARDS[threat.code]
     points = {"destroyed": card.destroy, "survived": card.survive or 0}.get(threat.fate, 0)
     return {"card": threat.code, "fate": threat.fate, "at": threat.at, "points": points + threat.prevented}
 
 
-def _zones(view: View) -> dict[str, Any]:
+def _zones(view: View) -> Json:
     return {
         name: {"tiles": list(zone.tiles), "shield": zone.shield, "reactor": zone.reactor}
         for name, zone in view.zones.items()
     }
 
 
-def _crew(game: Game, view: View) -> list[dict[str, Any]]:
+def _crew(game: Game, view: View) -> list[Json]:
     doubles = any(len(slot) > 1 for member in game.crew for slot in member.plan)
     return [
         {
@@ -83,7 +82,7 @@ def _plan(plan: tuple[str, ...], doubles: bool) -> str | list[str]:
     return slots if doubles else "".join(slots)
 
 
-def _turn(game: Game, view: View) -> dict[str, Any]:
+def _turn(game: Game, view: View) -> Json:
     on_track = [threat for threat in view.threats if threat.fate == ON_TRACK]
     called = [{"called": threat.code, **_threat(threat)} for threat in on_track if threat.called]
     return {
@@ -97,10 +96,10 @@ def _turn(game: Game, view: View) -> dict[str, Any]:
     }
 
 
-def _threat(threat: ThreatView) -> dict[str, Any]:
+def _threat(threat: ThreatView) -> Json:
     """Slime has a hull for each of its tokens, so the format names neither hull nor stations for it."""
     card = CARDS[threat.code]
-    result: dict[str, Any] = {"pos": threat.space or 0}
+    result: Json = {"pos": threat.space or 0}
     if not any(trait.word == "slimy" for trait in card.traits):
         result["hull"] = threat.left
         if card.sort != "external":

@@ -1,12 +1,15 @@
 """Counting the points of a mission that was survived (§4)."""
 
-from attrs import fields
+from typing import Literal, get_args
 
 from spacealert.engine import ship
 from spacealert.engine.game import Score
 from spacealert.engine.state import DESTROYED, DISABLED, SURVIVED, State, points_of
 
-ITEMS = tuple(item.name for item in fields(Score))
+ScoreItem = Literal[
+    "destroyed", "survived", "visual", "damage", "worst_zone", "knocked_out", "disabled_squads", "bonus"
+]
+ITEMS: tuple[ScoreItem, ...] = get_args(ScoreItem)
 
 
 def items_of(score: Score) -> tuple[str, ...]:

@@ -3,40 +3,44 @@
 Everything here is fixed by the board; what a mission does to the ship is in `state`.
 """
 
-from typing import Final
+from typing import Final, Literal
 
-ZONES: Final = ("red", "white", "blue")
-STATIONS: Final = ("UR", "UW", "UB", "LR", "LW", "LB")
-SPACE: Final = "space"
+Zone = Literal["red", "white", "blue"]
+Station = Literal["UR", "UW", "UB", "LR", "LW", "LB", "space", "space2", "space3"]  # six aboard, three ranges in space
+TileKind = Literal["heavy", "lower", "shield", "reactor", "lift", "structure"]
+
+ZONES: Final[tuple[Zone, ...]] = ("red", "white", "blue")
+STATIONS: Final[tuple[Station, ...]] = ("UR", "UW", "UB", "LR", "LW", "LB")
+SPACE: Final[Station] = "space"
 # Where a pilot may be in space, by the distance from the ship.
-RANGES: Final = {"space": 1, "space2": 2, "space3": 3}
-AT_RANGE: Final = {distance: place for place, distance in RANGES.items()}
-BRIDGE: Final = "UW"
-HANGAR: Final = "UR"
-BAYS: Final = ("UB", "LR")
+RANGES: Final[dict[str, int]] = {"space": 1, "space2": 2, "space3": 3}
+AT_RANGE: Final[dict[int, Station]] = {1: "space", 2: "space2", 3: "space3"}
+BRIDGE: Final[Station] = "UW"
+HANGAR: Final[Station] = "UR"
+BAYS: Final[tuple[Station, ...]] = ("UB", "LR")
 
-ZONE_OF: Final = {"UR": "red", "UW": "white", "UB": "blue", "LR": "red", "LW": "white", "LB": "blue"}
-REDWARD: Final = {"UW": "UR", "UB": "UW", "LW": "LR", "LB": "LW"}
-BLUEWARD: Final = {"UR": "UW", "UW": "UB", "LR": "LW", "LW": "LB"}
-OTHER_DECK: Final = {"UR": "LR", "UW": "LW", "UB": "LB", "LR": "UR", "LW": "UW", "LB": "UB"}
-DIAGONAL: Final = {"UR": "LB", "UB": "LR", "LR": "UB", "LB": "UR"}
-UPPER_DECK: Final = ("UR", "UW", "UB")
-LOWER_DECK: Final = ("LR", "LW", "LB")
-STATIONS_OF: Final = {"red": ("UR", "LR"), "white": ("UW", "LW"), "blue": ("UB", "LB")}
-DOORS: Final = {("red", "white"): "red", ("white", "blue"): "blue"}
-NEIGHBORS: Final = {
+ZONE_OF: Final[dict[str, Zone]] = {"UR": "red", "UW": "white", "UB": "blue", "LR": "red", "LW": "white", "LB": "blue"}
+REDWARD: Final[dict[str, Station]] = {"UW": "UR", "UB": "UW", "LW": "LR", "LB": "LW"}
+BLUEWARD: Final[dict[str, Station]] = {"UR": "UW", "UW": "UB", "LR": "LW", "LW": "LB"}
+OTHER_DECK: Final[dict[str, Station]] = {"UR": "LR", "UW": "LW", "UB": "LB", "LR": "UR", "LW": "UW", "LB": "UB"}
+DIAGONAL: Final[dict[str, Station]] = {"UR": "LB", "UB": "LR", "LR": "UB", "LB": "UR"}
+UPPER_DECK: Final[tuple[Station, ...]] = ("UR", "UW", "UB")
+LOWER_DECK: Final[tuple[Station, ...]] = ("LR", "LW", "LB")
+STATIONS_OF: Final[dict[str, tuple[Station, ...]]] = {"red": ("UR", "LR"), "white": ("UW", "LW"), "blue": ("UB", "LB")}
+DOORS: Final[dict[tuple[str, str], Zone]] = {("red", "white"): "red", ("white", "blue"): "blue"}
+NEIGHBORS: Final[dict[str, tuple[Station, ...]]] = {
     station: tuple(way[station] for way in (REDWARD, BLUEWARD, OTHER_DECK) if station in way) for station in STATIONS
 }
 
-SHIELD_CAPACITY: Final = {"red": 2, "white": 3, "blue": 2}
-SHIELD_AT_START: Final = {"red": 1, "white": 1, "blue": 1}
-REACTOR_CAPACITY: Final = {"red": 3, "white": 5, "blue": 3}
-REACTOR_AT_START: Final = {"red": 2, "white": 3, "blue": 2}
+SHIELD_CAPACITY: Final[dict[str, int]] = {"red": 2, "white": 3, "blue": 2}
+SHIELD_AT_START: Final[dict[str, int]] = {"red": 1, "white": 1, "blue": 1}
+REACTOR_CAPACITY: Final[dict[str, int]] = {"red": 3, "white": 5, "blue": 3}
+REACTOR_AT_START: Final[dict[str, int]] = {"red": 2, "white": 3, "blue": 2}
 FUEL_AT_START: Final = 3
 ROCKETS_AT_START: Final = 3
 
 # A zone's six damage tiles; a seventh is the end of the ship.
-TILES: Final = ("heavy", "lower", "shield", "reactor", "lift", "structure")
+TILES: Final[tuple[TileKind, ...]] = ("heavy", "lower", "shield", "reactor", "lift", "structure")
 
 LAST_TURN: Final = 12
 LAST_TURN_OF_A_TEST_FLIGHT: Final = 7

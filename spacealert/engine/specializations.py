@@ -14,10 +14,12 @@ from spacealert.engine.actions import (
     press,
     repair,
 )
+from spacealert.engine.events import Button, InVainReason
 from spacealert.engine.people import those_in
+from spacealert.engine.ship import Station
 from spacealert.engine.state import ACTIVE, DISABLED, SURVIVED, Person, State
 
-BUTTONS: Final = ("A", "B", "C")
+BUTTONS: Final[tuple[Button, ...]] = ("A", "B", "C")
 # Of which actions the next one becomes heroic.
 HEROIC_FORM: Final = {"a": "A", "b": "B", "x": "X"}
 JUMP_TURNS: Final = (10, 11)
@@ -33,7 +35,7 @@ def use(state: State, person: Person, advanced: bool) -> None:
     (better if advanced else basic)(state, person)
 
 
-def _in_vain(state: State, person: Person, reason: str) -> None:
+def _in_vain(state: State, person: Person, reason: InVainReason) -> None:
     if emit := state.listener:
         emit(events.SpecialInVain, person.color, station=person.station, reason=reason)
 
@@ -108,7 +110,7 @@ def _fire_both(state: State, person: Person) -> None:
     if station in ship.UPPER_DECK:
         zone = ship.ZONE_OF[station]
         needed[zone] = needed.get(zone, 0) + 1
-    reason = None
+    reason: InVainReason | None = None
     if is_broken(state, "LW", "A"):
         reason = "broken"
     elif station in state.fired or "LW" in state.fired:
@@ -194,7 +196,7 @@ def _teleport_across(state: State, person: Person) -> None:
         _in_vain(state, person, "wrong-station")
 
 
-def teleport(state: State, person: Person, station: str) -> None:
+def teleport(state: State, person: Person, station: Station) -> None:
     """No door, no lift, and no movement that anything reacts to."""
     origin, person.station = person.station, station
     if emit := state.listener:

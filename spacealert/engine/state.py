@@ -6,22 +6,25 @@ its place in the game. What is made here is blank at first, because a copy needs
 
 from functools import cache
 from operator import attrgetter
-from typing import TYPE_CHECKING, Concatenate, ParamSpec, Protocol, Self
+from typing import TYPE_CHECKING, Concatenate, Final, ParamSpec, Protocol, Self, cast
 
 from attrs import frozen
 
 from spacealert.engine import ship
 from spacealert.engine.game import NO_CARD, Game, Member, Readings, Slip, Threat
+from spacealert.engine.ship import Station, TileKind, Zone
 from spacealert.engine.tracks import TRACKS, Track
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from spacealert.engine.cards.card import Card
-    from spacealert.engine.events import Event
+    from spacealert.engine.events import Event, LossCause, SquadState, Step
 
 NOT_YET, ON_TRACK, DESTROYED, SURVIVED = "not yet", "on track", "destroyed", "survived"
-READY, ACTIVE, DISABLED = "ready", "active", "disabled"
+READY = "ready"
+ACTIVE: Final = "active"
+DISABLED: Final = "disabled"
 
 P = ParamSpec("P")
 
@@ -30,7 +33,7 @@ class Listener(Protocol):
     """Hears of every event as it happens: its class and its facts, without turn and step, which the table knows."""
 
     def __call__(
-        self, kind: "Callable[Concatenate[int, str, P], Event]", *args: P.args, **kwargs: P.kwargs
+        self, kind: "Callable[Concatenate[int, Step, P], Event]", *args: P.args, **kwargs: P.kwargs
     ) -> None: ...
 
 
@@ -44,9 +47,9 @@ class Person:
 
     def begin(self, member: Member, turns: int) -> Self:
         self.color = member.color
-        self.station: str = ship.BRIDGE
+        self.station: Station = ship.BRIDGE
         self.knocked_out = False
-        self.squad: str | None = None
+        self.squad: SquadState | None = None
         self.plan = (member.plan + (NO_CARD,) * turns)[:turns]
         self.specialization = member.specialization
         self.late = 0  # the last turn whose slot was delayed: two causes do not add up (§3.2, NF 1.3)
@@ -84,7 +87,7 @@ class ThreatState:
         "prevented", "shields", "space", "speed", "stations", "tally", "tokens", "track", "was_out", "zone",
     )  # fmt: skip
 
-    def begin(self, card: "Card", place: int, number: int, zone: str | None, track: Track) -> Self:
+    def begin(self, card: "Card", place: int, number: int, zone: Zone | None, track: Track) -> Self:
         self.card = card
         self.place = place
         self.number = number
@@ -98,7 +101,7 @@ class ThreatState:
         self.shields = card.shields
         self.speed = card.speed
         self.at: int | None = None
-        self.stations: tuple[str, ...] = ()
+        self.stations: tuple[Station, ...] = ()
         self.flags: tuple[str, ...] = ()
         self.passed = 0
         self.cell = 0  # the space of the letter that it is doing
@@ -154,11 +157,11 @@ def points_of(threat: ThreatState) -> int:
 class ShipLostError(Exception):
     """The mission ends here: which threat did it, and in which zone a seventh tile was needed, if it was that."""
 
-    def __init__(self, threat: ThreatState, zone: str | None = None) -> None:
+    def __init__(self, threat: ThreatState, zone: Zone | None = None) -> None:
         super().__init__(threat.card.code)
         self.threat = threat
         self.zone = zone
-        self.cause = "zone" if zone else "card"
+        self.cause: LossCause = "zone" if zone else "card"
 
 
 @frozen(cache_hash=True)
@@ -196,12 +199,16 @@ class State:
         self.slips = {(slip.turn, slip.color): slip.meant for slip in game.slips}
         self.lost: ShipLostError | None = None
         self.turn = 0  # the last one that was resolved, or that is being resolved
-        self.step = ""
+        self.step: Step = "appear"
         self.turns = game.turns
         self.crew = [Person().begin(member, game.turns) for member in game.crew]
         self.threats = [
             ThreatState().begin(
-                cards[drawn.card], place, drawn.turn, drawn.zone, TRACKS[game.tracks[drawn.zone or "internal"]]
+                cards[drawn.card],
+                place,
+                drawn.turn,
+                cast("Zone | None", drawn.zone),
+                TRACKS[game.tracks[drawn.zone or "internal"]],
             )
             for place, drawn in enumerate(game.threats)
         ]
@@ -211,7 +218,9 @@ class State:
             if drawn.calls is not None:
                 self._add_called(threat, drawn.calls, cards)
         self.on_track: list[ThreatState] = []  # in number order, external and internal together
-        self.tiles: dict[str, tuple[str, ...]] = {zone: tuple(carried.get(zone, ())) for zone in ship.ZONES}
+        self.tiles: dict[Zone, tuple[TileKind, ...]] = {
+            zone: cast("tuple[TileKind, ...]", tuple(carried.get(zone, ()))) for zone in ship.ZONES
+        }
         # Each zone's tiles still to be drawn, the next one last.
         self.stacks = {zone: _stack(game.tiles.get(zone, ()), self.tiles[zone]) for zone in ship.ZONES}
         self.shields: dict[str, int] = {zone: at_start - ("shield" in self.tiles[zone]) for zone, at_start in _SHIELDS}
@@ -234,7 +243,7 @@ class State:
         self.doubling: dict[str, int] = {}  # zone: the threat that doubles damage to it
         # Of the turn that is being resolved:
         # The cannon's station: who fired it, by a heroic card, prepared by a Mechanic, and as a Pulse Gunner does?
-        self.fired: dict[str, tuple[str, bool, bool, bool]] = {}
+        self.fired: dict[Station, tuple[str, bool, bool, bool]] = {}
         self.lifts: dict[str, str] = {}  # by zone: who used it last
         self.lookouts: list[str] = []
         self.sortie: tuple[Person, bool] | None = None  # whose interceptors attack this turn; by a heroic card?
@@ -243,7 +252,7 @@ class State:
         self.bonus = 0
         self.markers: tuple[ThreatState, ...] = ()  # of threats that were destroyed, but whose poison goes on
         self.sabotaged: frozenset[tuple[str, str]] = frozenset()  # (station, system) broken by a Cyber Gremlin
-        self.path: str | None = None  # where somebody was who makes two moves in one slot
+        self.path: Station | None = None  # where somebody was who makes two moves in one slot
         self.specialized = any(map(_specialization, game.crew))
         self.watchers: tuple[int, ...] = ()  # threats that react to people moving
         self.used: str | None = None  # the prepared cannon that is being fired right now
@@ -400,10 +409,10 @@ class State:
         )
         return (tuple(crew), tuple(threats), stores, others), points
 
-    def shield_capacity(self, zone: str) -> int:
+    def shield_capacity(self, zone: Zone) -> int:
         return ship.SHIELD_CAPACITY[zone] - ("shield" in self.tiles[zone])
 
-    def reactor_capacity(self, zone: str) -> int:
+    def reactor_capacity(self, zone: Zone) -> int:
         return ship.REACTOR_CAPACITY[zone] - ("reactor" in self.tiles[zone])
 
 
@@ -414,11 +423,12 @@ Future = tuple[tuple[object, ...], tuple[object, ...], tuple[object, ...], tuple
 _UNCHECKED = {turn: sum(turn > check for check in ship.COMPUTER_CHECKS) for turn in range(1, ship.LAST_TURN + 2)}
 _order = attrgetter("order")
 _specialization = attrgetter("specialization")
-_SHIELDS = tuple(ship.SHIELD_AT_START.items())
-_REACTORS = tuple(ship.REACTOR_AT_START.items())
+_SHIELDS = tuple((zone, ship.SHIELD_AT_START[zone]) for zone in ship.ZONES)
+_REACTORS = tuple((zone, ship.REACTOR_AT_START[zone]) for zone in ship.ZONES)
 
 
 @cache
-def _stack(order: tuple[str, ...], carried: tuple[str, ...]) -> tuple[str, ...]:
+def _stack(order: tuple[str, ...], carried: tuple[str, ...]) -> tuple[TileKind, ...]:
     """In the game's order, then those tiles that it left out."""
-    return tuple(tile for tile in dict.fromkeys((*order, *ship.TILES)) if tile not in carried)[::-1]
+    left = [tile for tile in dict.fromkeys((*order, *ship.TILES)) if tile not in carried]
+    return cast("tuple[TileKind, ...]", tuple(left[::-1]))

@@ -8,7 +8,7 @@ from attrs import field, frozen
 
 from spacealert.engine import events, turns
 from spacealert.engine.cards import CARDS
-from spacealert.engine.events import Event
+from spacealert.engine.events import Event, LossCause, Step
 from spacealert.engine.game import Game, Score
 from spacealert.engine.score import ITEMS, score
 from spacealert.engine.state import Future, Listener, ShipLostError, State
@@ -31,7 +31,7 @@ class Resolution:
     turn: int
     score: Score | None
     lost_to: str | None
-    cause: str | None
+    cause: LossCause | None
     events: tuple[Event, ...]
     _state: State = field(eq=False, repr=False)
 
@@ -55,7 +55,7 @@ def _recorder(state: State, story: list[Event]) -> Listener:
     """Return a listener that keeps what happens on the table."""
     keep = story.append
 
-    def hear(kind: Callable[Concatenate[int, str, P], Event], *args: P.args, **kwargs: P.kwargs) -> None:
+    def hear(kind: Callable[Concatenate[int, Step, P], Event], *args: P.args, **kwargs: P.kwargs) -> None:
         keep(kind(state.turn, state.step, *args, **kwargs))
 
     return hear
@@ -185,7 +185,7 @@ class _Observer(Table):
         self.views = [self.view]
         self._state.listener = self._look
 
-    def _look(self, kind: Callable[Concatenate[int, str, P], Event], *args: P.args, **kwargs: P.kwargs) -> None:
+    def _look(self, kind: Callable[Concatenate[int, Step, P], Event], *args: P.args, **kwargs: P.kwargs) -> None:
         touched: tuple[str, ...] = kind.touches  # type: ignore[attr-defined]  # of the class, which is called here
         self.views.append(view_after(self.views[-1], self._state, touched))
 

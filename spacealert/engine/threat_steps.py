@@ -3,6 +3,7 @@
 from operator import attrgetter
 
 from spacealert.engine import events, ship
+from spacealert.engine.ship import Station, Zone
 from spacealert.engine.state import DESTROYED, ON_TRACK, SURVIVED, State, ThreatState
 from spacealert.engine.tracks import TRACKS
 
@@ -100,7 +101,7 @@ def _move_marker(state: State, marker: ThreatState, spaces: int) -> None:
             trait.marker_arrives(state, marker)
 
 
-def call(state: State, caller: ThreatState, zone: str | None) -> ThreatState | None:
+def call(state: State, caller: ThreatState, zone: Zone | None) -> ThreatState | None:
     """The card drawn with it appears at the end of this step, and moves after all that have a number."""
     if caller.calls is None:
         return None
@@ -202,7 +203,7 @@ def destroy(state: State, threat: ThreatState) -> None:
         emit(events.Destroyed, threat.place, threat.card.code, paragraph=rule, points=threat.card.destroy)
 
 
-def _mend_system(state: State, station: str, threat: ThreatState) -> None:
+def _mend_system(state: State, station: Station, threat: ThreatState) -> None:
     here = (station, threat.card.system or "")
     if threat.place in state.broken.get(here, ()):
         left = without(state.broken.pop(here), threat.place)
@@ -214,6 +215,6 @@ def without(places: tuple[int, ...], gone: int) -> tuple[int, ...]:
     return tuple(place for place in places if place != gone)
 
 
-def zone_of(threat: ThreatState) -> str:
+def zone_of(threat: ThreatState) -> Zone:
     """The zone it attacks from without, or where its token is within."""
     return threat.zone or ship.ZONE_OF[threat.stations[0]]

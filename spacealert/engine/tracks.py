@@ -3,11 +3,13 @@
 Spaces count from the ship: 1 is next to it and always Z, the length is where a threat appears.
 """
 
-from typing import Final
+from typing import Final, Literal
 
 from attrs import Factory, field, frozen
 
 from spacealert.engine.ship import ZONES
+
+Letter = Literal["X", "Y", "Z"]
 
 PLACES: Final = (*ZONES, "internal")  # where a board lies: one for each zone, one for internal threats
 SECTION: Final = 5
@@ -16,7 +18,7 @@ SECTION: Final = 5
 FASTEST: Final = 12
 
 
-Move = tuple[int, tuple[tuple[int, str], ...]]  # where it ends, and each letter on the way with its space
+Move = tuple[int, tuple[tuple[int, Letter], ...]]  # where it ends, and each letter on the way with its space
 
 
 def _moves(track: "Track") -> dict[tuple[int, int], Move]:
@@ -36,7 +38,7 @@ class Track:
 
     id: str
     length: int
-    letters: dict[int, str]
+    letters: dict[int, Letter]
     moves: dict[tuple[int, int], Move] = field(
         init=False, eq=False, repr=False, default=Factory(_moves, takes_self=True)
     )

@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
 from spacealert.engine import ship
+from spacealert.engine.ship import Station, TileKind, Zone
 from spacealert.engine.state import ON_TRACK, State, ThreatState
 from spacealert.engine.tracks import PLACES, TRACKS, Track
 
@@ -23,7 +24,7 @@ class PersonView(NamedTuple):
     number: int
     color: str
     android: bool
-    station: str  # "UR" … "LB" or "space"
+    station: Station
     knocked_out: bool
     squad: str | None  # "active", "disabled", or None who leads none
     plan: tuple[str, ...]  # as it stands after the delays so far; a slot is a sequence of actions
@@ -42,7 +43,7 @@ class ThreatView(NamedTuple):
     code: str
     serious: bool
     broken: str | None
-    zone: str | None  # of an external one, once it is known
+    zone: Zone | None  # of an external one, once it is known
     fate: str  # "not yet", "on track", "destroyed", "survived"
     at: int | None  # the turn of its fate
     space: int | None  # counted from the ship, 1 is Z; None while it is on no track
@@ -50,7 +51,7 @@ class ThreatView(NamedTuple):
     hull: int
     shields: int  # its own, without what others add
     speed: int
-    stations: tuple[str, ...]
+    stations: tuple[Station, ...]
     flags: tuple[str, ...]
     passed: int  # letters X and Y so far
     out_of_phase: bool
@@ -90,7 +91,7 @@ class ZoneView(NamedTuple):
     temporary: int  # shields of an Energy Technician, of this turn
     reactor: int
     reactor_capacity: int
-    tiles: tuple[str, ...]  # in the order drawn; those carried from an earlier mission first
+    tiles: tuple[TileKind, ...]  # in the order drawn; those carried from an earlier mission first
     lift: str | None
 
 
@@ -205,7 +206,7 @@ def _zones(state: State) -> dict[str, ZoneView]:
     return {zone: _zone(state, zone, tiles) for zone, tiles in state.tiles.items()}
 
 
-def _zone(state: State, zone: str, tiles: tuple[str, ...]) -> ZoneView:
+def _zone(state: State, zone: Zone, tiles: tuple[TileKind, ...]) -> ZoneView:
     return ZoneView(
         state.shields[zone], state.shield_capacity(zone), state.temporary.get(zone, 0),
         state.reactors[zone], state.reactor_capacity(zone), tiles, state.lifts.get(zone),

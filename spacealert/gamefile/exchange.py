@@ -54,7 +54,7 @@ def _game(values: dict[str, Any]) -> Game:
     _check(type(ranged) is bool)
     _check(_is_text(name) or (type(name) is int and 0 <= name < 10**12))
     tracks = {place: TRACKS[values["tracks"][place]].id for place in PLACES}
-    tiles = {zone: _stack(values["tiles"][zone]) for zone in ship.ZONES}
+    tiles: dict[str, tuple[str, ...]] = {zone: _stack(values["tiles"][zone]) for zone in ship.ZONES}
     _check(len(values["tracks"]) == len(tracks) and len(values["tiles"]) == len(tiles))
     return Game(
         _crew(values["crew"], turns), tracks, _threats(values["threats"], turns), tiles, turns,

@@ -16,6 +16,8 @@ from spacealert.engine.cards import CARDS
 from spacealert.engine.event_schema import Fact
 from spacealert.engine.events import Event
 from spacealert.engine.game import Game, Member
+from spacealert.engine.score import ScoreItem
+from spacealert.engine.ship import Station, Zone
 from spacealert.engine.table import Resolution
 from spacealert.kit.i18n.texts import Texts
 
@@ -260,33 +262,33 @@ def key(given: Any) -> str:
     return str(given).replace(" ", "-").replace("_", "-")
 
 
-_BY_TYPE: Final[dict[Any, Wording]] = {
+_BY_TYPE: Final[dict[object, Wording]] = {
     int: Teller._number,
     bool: Teller._truth,
-    int | None: Teller._number,
-    tuple[events.Station, ...]: Teller._stations,
-    tuple[events.Card, ...]: Teller._cards,
+    Zone: Teller._zone,
+    Station: Teller._station,
+    events.Weapon: Teller._weapon,
+    ScoreItem: Teller._item,
+    tuple[Station, ...]: Teller._stations,
+    tuple[events.CardCode, ...]: Teller._cards,
     tuple[events.Target, ...]: Teller._targets,
     tuple[events.Ignored, ...]: Teller._ignored,
     tuple[events.WeaponHit, ...]: Teller._hits,
     tuple[events.MovedCard, ...]: Teller._moved,
 }
 _BY_NAME: Final[dict[str, Wording]] = {
-    "zone": Teller._zone,
-    "station": Teller._station,
-    "weapon": Teller._weapon,
     "color": Teller._member,
     "actions": Teller._actions,
     "flag": Teller._flag,
-    "score-item": Teller._item,
     "letters": Teller._letters,
     "threat": Teller._other_threat,
 }
 
 
 def _wording(fact: Fact) -> tuple[Fact, Wording]:
-    mark = event_schema.one_of(fact.type)
-    wording = _BY_TYPE[fact.type] if mark is None else _BY_NAME.get(mark.name, Teller._as_key)
+    name = event_schema.name_of(fact.type)
+    kind = event_schema.without_none(fact.type)
+    wording = _BY_TYPE.get(kind, Teller._as_key) if name is None else _BY_NAME.get(name, Teller._as_key)
     return evolve(fact, key=fact.key.replace("_", "-")), wording
 
 

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from attrs import frozen
 
 from spacealert.engine import events
-from spacealert.engine.event_schema import FACTS, one_of
+from spacealert.engine.event_schema import FACTS, without_none
 from spacealert.engine.events import Event
-from spacealert.engine.ship import STATIONS
+from spacealert.engine.ship import STATIONS, Station
 
 
 @frozen
@@ -50,9 +50,8 @@ def spotlight(event: Event | None) -> Spotlight:
 def _stations(event: Event) -> Iterator[str]:
     """The stations that the event names."""
     for fact in FACTS[type(event)]:
-        mark = one_of(fact.type)
         given = getattr(event, fact.name)
-        if mark is not None and mark.name == "station" and given in STATIONS:
+        if without_none(fact.type) == Station and given in STATIONS:
             yield given
-        elif fact.type == tuple[events.Station, ...]:
+        elif fact.type == tuple[Station, ...]:
             yield from (station for station in given if station in STATIONS)

@@ -49,7 +49,7 @@ def test_of_two_copies_of_a_card_the_one_that_acted_is_named() -> None:
 def test_the_result_of_a_lost_game_shows_the_table_as_it_stood() -> None:
     lost = next(case for case in known_games.cases("random-traced") if case["result"]["outcome"] == "lost")
     game = known_games.game_of(lost["game"])
-    result = results.as_dict(game, resolve(game), trace=True)
+    result: Any = results.as_dict(game, resolve(game), trace=True)
     assert "score" not in result
     assert len(result["crew"]) == len(game.crew)
     assert [threat["card"] for threat in result["threats"]] == [threat.card for threat in game.threats]

@@ -52,7 +52,9 @@ def games(draw: st.DrawFn) -> Game:
         for member in crew
         if draw(st.integers(0, 4)) == 0
     ]
-    left = {zone: tuple(draw(tile_orders)[: draw(st.sampled_from((0, 0, 0, 1, 2)))]) for zone in ship.ZONES}
+    left: dict[str, tuple[str, ...]] = {
+        zone: tuple(draw(tile_orders)[: draw(st.sampled_from((0, 0, 0, 1, 2)))]) for zone in ship.ZONES
+    }
     return Game(
         crew,
         {way: draw(st.sampled_from(sorted(TRACKS))) for way in (*ship.ZONES, "internal")},

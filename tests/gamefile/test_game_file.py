@@ -549,7 +549,7 @@ def game_files(draw: st.DrawFn) -> GameFile:
     damage = {zone: tuple(draw(st.permutations(ship.TILES))[: draw(st.integers(1, 6))]) for zone in ("red", "blue")}
     campaign = draw(st.sampled_from([None, 1, 2, 3]))
     carried = Carried(damage, draw(st.sampled_from([("UB", "LR"), ("UB",), ("LR",), ()]))) if campaign else Carried()
-    tiles = {
+    tiles: dict[str, tuple[str, ...]] = {
         zone: tuple(tile for tile in draw(st.permutations(ship.TILES)) if tile not in carried.tiles.get(zone, ()))
         for zone in ship.ZONES
     }

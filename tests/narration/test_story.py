@@ -15,6 +15,7 @@ from support.languages import ENGLISH, RUSSIAN
 from spacealert.engine import event_schema, resolve
 from spacealert.engine.events import Delayed, Event, Flagged, IntruderMoved, Repaired, ShipLost, TileDrawn
 from spacealert.engine.game import Game, Member, Slip, Threat
+from spacealert.engine.ship import Station
 from spacealert.gamefile.game_file import GameFile
 from spacealert.narration import chart, ending, report, sentences
 from spacealert.narration.shapes import svg
@@ -113,7 +114,7 @@ def test_every_event_is_told(lang: str, stories: list[tuple[Game, list[Event]]])
         ("LW", "переходит из нижнего белого отсека в нижний красный отсек."),
     ],
 )
-def test_one_leaves_the_bridge_in_other_words_than_a_station(origin: str, sentence: str) -> None:
+def test_one_leaves_the_bridge_in_other_words_than_a_station(origin: Station, sentence: str) -> None:
     moved = IntruderMoved(3, "threats", 0, "I1-01", origin, "LR")
     assert sentences.Teller(RUSSIAN, GAME).tell(moved).text.endswith(sentence)
 

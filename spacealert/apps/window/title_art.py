@@ -134,7 +134,7 @@ def _people(canvas: Canvas, surface: Box, crew: tuple[SeatedFigure, ...], behind
     for place, (seat, turn) in enumerate(zip(crew, _PLACES[len(crew)], strict=True)):
         at = (x + surface.w * 0.56 * cos(turn * 2 * pi), y - surface.h * 0.5 * sin(turn * 2 * pi) + surface.h * 0.12)
         if behind:
-            figure = PersonView(place + 1, seat.color, seat.android, "", knocked_out=False, squad=None, plan=())
+            figure = PersonView(place + 1, seat.color, seat.android, "UW", knocked_out=False, squad=None, plan=())
             origin = at[0] * canvas.unit, at[1] * canvas.unit
             sheet = Sheet(canvas.surface, *origin, scale * canvas.unit, ship_layout.SHIP)
             sheet.paint(crew_drawing.person(figure))

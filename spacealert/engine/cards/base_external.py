@@ -1,9 +1,9 @@
 """The threats from without: 17 common and 14 serious cards, and the traits of the peculiar ones among them."""
 
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from spacealert.engine import events
-from spacealert.engine.cards.card import Hit, Trait
+from spacealert.engine.cards.card import Taken, Trait
 from spacealert.engine.cards.declaring import external
 from spacealert.engine.cards.vocabulary import (
     attack,
@@ -35,6 +35,7 @@ from spacealert.engine.cards.vocabulary import (
     urge_others,
 )
 from spacealert.engine.damage import explode, retaliate
+from spacealert.engine.events import PassedOver, Weapon, WeaponHit
 from spacealert.engine.people import knock_out
 from spacealert.engine.ship import RANGES, ZONES
 from spacealert.engine.state import DESTROYED, State, ThreatState
@@ -49,7 +50,7 @@ class Unseen(Trait):
 
     word = "unseen"
 
-    def ignored(self, threat: ThreatState, weapon: str) -> str | None:
+    def ignored(self, threat: ThreatState, weapon: Weapon) -> PassedOver | None:
         return None if "revealed" in threat.flags else "hidden"
 
 
@@ -58,19 +59,19 @@ class OutOfSight(Trait):
 
     word = "out-of-sight"
 
-    def ignored(self, threat: ThreatState, weapon: str) -> str | None:
+    def ignored(self, threat: ThreatState, weapon: Weapon) -> PassedOver | None:
         return "far" if threat.space > 2 * SECTION else None
 
 
 class NoTargetFor(Trait):
     """One kind of weapon passes it over."""
 
-    def __init__(self, weapon: str) -> None:
-        self.weapon = weapon
+    def __init__(self, weapon: Literal["heavy-laser", "rocket"]) -> None:
+        self.weapon: Literal["heavy-laser", "rocket"] = weapon
         self.word = f"no-target-for-{weapon}s"
 
-    def ignored(self, threat: ThreatState, weapon: str) -> str | None:
-        return weapon if weapon == self.weapon else None
+    def ignored(self, threat: ThreatState, weapon: Weapon) -> PassedOver | None:
+        return self.weapon if weapon == self.weapon else None
 
 
 class RocketsInVain(Trait):
@@ -78,9 +79,7 @@ class RocketsInVain(Trait):
 
     word = "rockets-in-vain"
 
-    def takes(
-        self, state: State, threat: ThreatState, hits: list[Hit], shields: int
-    ) -> tuple[int, int, str | None] | None:
+    def takes(self, state: State, threat: ThreatState, hits: list[WeaponHit], shields: int) -> Taken | None:
         hurting = [damage for weapon, damage in hits if weapon != "rocket"]
         if len(hurting) == len(hits):
             return None
@@ -94,9 +93,7 @@ class Cryoshield(Trait):
 
     word = "cryoshield"
 
-    def takes(
-        self, state: State, threat: ThreatState, hits: list[Hit], shields: int
-    ) -> tuple[int, int, str | None] | None:
+    def takes(self, state: State, threat: ThreatState, hits: list[WeaponHit], shields: int) -> Taken | None:
         if "cryoshield-lost" in threat.flags:
             return None
         flag(state, threat, "cryoshield-lost")
@@ -108,9 +105,7 @@ class PulseSensitive(Trait):
 
     word = "pulse-sensitive"
 
-    def takes(
-        self, state: State, threat: ThreatState, hits: list[Hit], shields: int
-    ) -> tuple[int, int, str | None] | None:
+    def takes(self, state: State, threat: ThreatState, hits: list[WeaponHit], shields: int) -> Taken | None:
         if any(weapon == "pulse-cannon" for weapon, _ in hits):
             return sum(damage for _, damage in hits), 0, "pulse"
         return None
@@ -121,9 +116,7 @@ class OneMarkAtMost(Trait):
 
     word = "one-mark-at-most"
 
-    def takes(
-        self, state: State, threat: ThreatState, hits: list[Hit], shields: int
-    ) -> tuple[int, int, str | None] | None:
+    def takes(self, state: State, threat: ThreatState, hits: list[WeaponHit], shields: int) -> Taken | None:
         marks = sum(damage for _, damage in hits) - shields
         return (1, shields, "swarm") if marks > 1 else None
 
@@ -173,7 +166,7 @@ class Swallows(Trait):
     word = "swallows"
     alone_with_interceptors: ClassVar[int] = 9
 
-    def was_hit(self, state: State, threat: ThreatState, hits: list[Hit]) -> None:
+    def was_hit(self, state: State, threat: ThreatState, hits: list[WeaponHit]) -> None:
         if any(weapon == "interceptors" and damage >= self.alone_with_interceptors for weapon, damage in hits):
             for person in state.crew:
                 if person.station in RANGES:
@@ -186,7 +179,7 @@ class DrawsRockets(Trait):
     word = "draws-rockets"
     draws = "rocket"
 
-    def was_hit(self, state: State, threat: ThreatState, hits: list[Hit]) -> None:
+    def was_hit(self, state: State, threat: ThreatState, hits: list[WeaponHit]) -> None:
         if threat.fate != DESTROYED and any(weapon == "rocket" for weapon, _ in hits):
             threat.shields += 1
             if emit := state.listener:

@@ -38,7 +38,7 @@ from spacealert.engine.cards.vocabulary import (
     without_squad_here,
 )
 from spacealert.engine.people import delay_next, knock_out, those_in
-from spacealert.engine.ship import ZONES
+from spacealert.engine.ship import ZONES, Station
 from spacealert.engine.state import DISABLED, READY, SURVIVED, Person, State, ThreatState
 from spacealert.engine.threat_steps import destroy
 
@@ -166,7 +166,7 @@ class RepairedTogether(Trait):
     def __init__(self, extra: int) -> None:
         self.extra = extra
 
-    def repaired(self, state: State, threat: ThreatState, person: Person, station: str) -> bool:
+    def repaired(self, state: State, threat: ThreatState, person: Person, station: Station) -> bool:
         threat.tally = (*threat.tally, station)
         return True
 
@@ -194,7 +194,7 @@ class NeedsThree(Trait):
     word = "needs-three"
     needed = 3
 
-    def repaired(self, state: State, threat: ThreatState, person: Person, station: str) -> bool:
+    def repaired(self, state: State, threat: ThreatState, person: Person, station: Station) -> bool:
         threat.tally = (*threat.tally, station)
         if len(threat.tally) == self.needed:
             return True
@@ -219,7 +219,7 @@ class NeedsThree(Trait):
 # --- words of their own ---------------------------------------------------------------------------------------------
 
 
-def disable_squad(bay: str) -> Effect:
+def disable_squad(bay: Station) -> Effect:
     """The squad that lies there, if nobody leads it."""
 
     def do(state: State, threat: ThreatState) -> None:
@@ -233,7 +233,7 @@ def disable_squad(bay: str) -> Effect:
     return Effect("disable-squad", {"station": bay}, do)
 
 
-def spread(way: dict[str, str], direction: str) -> Effect:
+def spread(way: dict[str, Station], direction: str) -> Effect:
     """From each of its tokens one station on, unless slime is or was left there."""
 
     def do(state: State, threat: ThreatState) -> None:

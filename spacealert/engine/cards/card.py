@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from attrs import field, frozen
 
 if TYPE_CHECKING:
+    from spacealert.engine.events import Button, PassedOver, ReducedBy, Weapon, WeaponHit
+    from spacealert.engine.ship import Station, Zone
     from spacealert.engine.state import Person, State, ThreatState
 
-Hit = tuple[str, int]  # the weapon and its damage
-Taken = tuple[int, int, str | None]  # the marks that hits leave, the shields counted, and why, if not simply so
+Taken = tuple[int, int, "ReducedBy | None"]  # the marks that hits leave, the shields counted, and why, if not simply so
 
 
 @frozen
@@ -38,21 +39,21 @@ class Trait:
     def appears(self, state: "State", threat: "ThreatState") -> None:
         """It has just been put on its track."""
 
-    def ignored(self, threat: "ThreatState", weapon: str) -> str | None:
+    def ignored(self, threat: "ThreatState", weapon: "Weapon") -> "PassedOver | None":
         """Why this weapon passes it over, if it does: a reason of `events.REASONS`."""
         return None
 
-    def takes(self, state: "State", threat: "ThreatState", hits: list[Hit], shields: int) -> Taken | None:
+    def takes(self, state: "State", threat: "ThreatState", hits: "list[WeaponHit]", shields: int) -> Taken | None:
         """The marks that these hits leave, the shields counted, and why, if it is not simply damage minus shields."""
         return None
 
-    def was_hit(self, state: "State", threat: "ThreatState", hits: list[Hit]) -> None:
+    def was_hit(self, state: "State", threat: "ThreatState", hits: "list[WeaponHit]") -> None:
         """The damage to it has been computed."""
 
     def ends_step(self, state: "State", threat: "ThreatState") -> None:
         """It was marked or destroyed in this damage step, which now ends."""
 
-    def repaired(self, state: "State", threat: "ThreatState", person: "Person", station: str) -> bool:
+    def repaired(self, state: "State", threat: "ThreatState", person: "Person", station: "Station") -> bool:
         """Somebody repairs it; whether that places marks as usual."""
         return True
 
@@ -81,7 +82,7 @@ class Trait:
     def moved(self, state: "State", threat: "ThreatState", person: "Person") -> None:
         """Somebody has gone to another station."""
 
-    def traveled(self, state: "State", threat: "ThreatState", person: "Person", origin: str) -> None:
+    def traveled(self, state: "State", threat: "ThreatState", person: "Person", origin: "Station") -> None:
         """Somebody has gone from one station to another, perhaps through a third in the same turn."""
 
     def fell(self, state: "State", threat: "ThreatState", person: "Person") -> None:
@@ -101,7 +102,7 @@ class Trait:
         """By how much each of its attacks is weaker now."""
         return 0
 
-    def has_attacked(self, state: "State", threat: "ThreatState", zone: str, absorbed: int, through: int) -> None:
+    def has_attacked(self, state: "State", threat: "ThreatState", zone: "Zone", absorbed: int, through: int) -> None:
         """One of its attacks is over."""
 
     def gone(self, state: "State", threat: "ThreatState") -> None:
@@ -136,8 +137,8 @@ class Card:
     survive: int | None
     destroy: int
     shields: int = 0
-    stations: tuple[str, ...] = ()
-    system: str | None = None  # "A", "B", "C", or "bots" for what battlebots and interceptors deal with
+    stations: "tuple[Station, ...]" = ()
+    system: "Button | None" = None  # "A", "B", "C", or "bots" for what battlebots and interceptors deal with
     fires_back: bool = False
     traits: tuple[Trait, ...] = ()
     # From the traits: what each says, and by the name of a hook those that use it.

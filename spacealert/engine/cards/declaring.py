@@ -1,6 +1,8 @@
 """How a card is declared: an external threat, an intruder, a malfunction; its deck is read from its code."""
 
 from spacealert.engine.cards.card import Card, Effect, Trait
+from spacealert.engine.events import Button
+from spacealert.engine.ship import Station
 
 Effects = Effect | tuple[Effect, ...]
 
@@ -38,7 +40,7 @@ def intruder(
     *,
     hull: int,
     speed: int,
-    at: str | tuple[str, ...],
+    at: Station | tuple[Station, ...],
     x: Effects,
     y: Effects,
     z: Effects,
@@ -60,8 +62,8 @@ def malfunction(
     *,
     hull: int,
     speed: int,
-    at: str | tuple[str, ...],
-    system: str,
+    at: Station | tuple[Station, ...],
+    system: Button,
     x: Effects,
     y: Effects,
     z: Effects,
@@ -96,5 +98,5 @@ def _all_traits(traits: Trait | tuple[Trait, ...]) -> tuple[Trait, ...]:
     return (traits,) if isinstance(traits, Trait) else traits
 
 
-def _stations(at: str | tuple[str, ...]) -> tuple[str, ...]:
+def _stations(at: Station | tuple[Station, ...]) -> tuple[Station, ...]:
     return (at,) if isinstance(at, str) else at

@@ -9,7 +9,7 @@ from spacealert.engine.cards.base_external import (
     PulseSensitive,
     TwoTilesAPoint,
 )
-from spacealert.engine.cards.card import Effect, Hit, Taken, Trait
+from spacealert.engine.cards.card import Effect, Taken, Trait
 from spacealert.engine.cards.declaring import external
 from spacealert.engine.cards.vocabulary import (
     attack,
@@ -30,7 +30,9 @@ from spacealert.engine.cards.vocabulary import (
     shields_become,
     tell_nothing,
 )
+from spacealert.engine.events import WeaponHit
 from spacealert.engine.people import aboard, knock_out, pilot_of
+from spacealert.engine.ship import Zone
 from spacealert.engine.state import ON_TRACK, Person, State, ThreatState
 from spacealert.engine.threat_steps import call as call_threat
 from spacealert.engine.threat_steps import push, survive, zone_of
@@ -55,7 +57,7 @@ class Megashield(Trait):
 
     word = "megashield"
 
-    def was_hit(self, state: State, threat: ThreatState, hits: list[Hit]) -> None:
+    def was_hit(self, state: State, threat: ThreatState, hits: list[WeaponHit]) -> None:
         if threat.shields > 0 and threat in state.on_track:
             threat.shields -= 1
             if emit := state.listener:
@@ -67,7 +69,7 @@ class Polarized(Trait):
 
     word = "polarized"
 
-    def takes(self, state: State, threat: ThreatState, hits: list[Hit], shields: int) -> Taken | None:
+    def takes(self, state: State, threat: ThreatState, hits: list[WeaponHit], shields: int) -> Taken | None:
         lasers = sum(damage for weapon, damage in hits if weapon.endswith("laser"))
         others = sum(damage for weapon, damage in hits if not weapon.endswith("laser"))
         return max(0, (lasers + 1) // 2 + others - shields), shields, "polarized" if lasers else None
@@ -78,7 +80,7 @@ class Plasmatic(Trait):
 
     word = "plasmatic"
 
-    def has_attacked(self, state: State, threat: ThreatState, zone: str, absorbed: int, through: int) -> None:
+    def has_attacked(self, state: State, threat: ThreatState, zone: Zone, absorbed: int, through: int) -> None:
         if not absorbed and through:
             for person in state.crew:
                 if person.station in ship.STATIONS_OF[zone]:
@@ -107,7 +109,7 @@ class Distracted(Trait):
 
     word = "distracted"
 
-    def was_hit(self, state: State, threat: ThreatState, hits: list[Hit]) -> None:
+    def was_hit(self, state: State, threat: ThreatState, hits: list[WeaponHit]) -> None:
         if "distracted" not in threat.flags and any(weapon == "rocket" for weapon, _ in hits):
             flag(state, threat, "distracted")
 
@@ -117,7 +119,7 @@ class TwoMarksAtMost(Trait):
 
     word = "two-marks-at-most"
 
-    def takes(self, state: State, threat: ThreatState, hits: list[Hit], shields: int) -> Taken | None:
+    def takes(self, state: State, threat: ThreatState, hits: list[WeaponHit], shields: int) -> Taken | None:
         marks = sum(damage for _, damage in hits) - shields
         return (2, shields, "swarm") if marks > 2 else None
 

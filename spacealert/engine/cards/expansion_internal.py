@@ -29,6 +29,7 @@ from spacealert.engine.cards.vocabulary import (
     tell_nothing,
 )
 from spacealert.engine.people import aboard, knock_out, repeat_slot, those_in
+from spacealert.engine.ship import Station
 from spacealert.engine.state import ACTIVE, ON_TRACK, Person, State, ThreatState
 from spacealert.engine.threat_steps import destroy, push, survive, zone_of
 
@@ -92,7 +93,7 @@ class RepairedAlone(Trait):
 
     word = "repaired-alone"
 
-    def repaired(self, state: State, threat: ThreatState, person: Person, station: str) -> bool:
+    def repaired(self, state: State, threat: ThreatState, person: Person, station: Station) -> bool:
         threat.tally = (*threat.tally, person.color)
         return True
 
@@ -135,7 +136,7 @@ class Blinding(Trait):
 class MovesWhenHit(Trait):
     word = "moves-when-hit"
 
-    def __init__(self, station: str) -> None:
+    def __init__(self, station: Station) -> None:
         self.station = station
 
     def damaged(self, state: State, threat: ThreatState, person: Person) -> None:
@@ -164,7 +165,7 @@ class Poisonous(Trait):
     def appears(self, state: State, threat: ThreatState) -> None:
         state.watchers = (*state.watchers, threat.place)
 
-    def traveled(self, state: State, threat: ThreatState, person: Person, origin: str) -> None:
+    def traveled(self, state: State, threat: ThreatState, person: Person, origin: Station) -> None:
         if threat.fate != ON_TRACK or (state.game.readings.drones_from_x and not threat.passed):
             return
         if person.color not in threat.tokens and not {origin, person.station}.isdisjoint(self.stations):
@@ -503,7 +504,7 @@ def swap_sides() -> Effect:
     return Effect("swap-sides", {}, do)
 
 
-def throw(state: State, threat: ThreatState, person: Person, station: str) -> None:
+def throw(state: State, threat: ThreatState, person: Person, station: Station) -> None:
     if person.protected_on == state.turn:
         return
     origin, person.station = person.station, station

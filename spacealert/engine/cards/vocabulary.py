@@ -4,11 +4,12 @@ Each word returns an `Effect`: its name and numbers for whoever reads the card, 
 """
 
 from collections.abc import Callable
-from typing import Any
 
 from spacealert.engine import attacks, events, ship
 from spacealert.engine.cards.card import Effect
+from spacealert.engine.events import NothingReason, StayReason
 from spacealert.engine.people import THREAT, aboard, delay_next, knock_out, those_in
+from spacealert.engine.ship import Station, Zone
 from spacealert.engine.state import Person, ShipLostError, State, ThreatState
 from spacealert.engine.threat_steps import call as call_threat
 from spacealert.engine.threat_steps import destroy, push, zone_of
@@ -16,7 +17,7 @@ from spacealert.engine.threat_steps import destroy, push, zone_of
 Deed = Callable[[State, ThreatState], object]
 
 
-def _effect(word: str, do: Deed, **facts: Any) -> Effect:
+def _effect(word: str, do: Deed, **facts: object) -> Effect:
     return Effect(word, facts, do)
 
 
@@ -55,7 +56,7 @@ def attack_with_hull(factor: int = 1) -> Effect:
     return _effect("attack-with-hull", do, factor=factor)
 
 
-def _attack_zones(state: State, threat: ThreatState, zones: tuple[str, ...], n: int) -> None:
+def _attack_zones(state: State, threat: ThreatState, zones: tuple[Zone, ...], n: int) -> None:
     for zone in zones:
         attacks.attack(state, threat, zone, n)
 
@@ -120,7 +121,7 @@ def lose_ship() -> Effect:
 # --- energy, fuel, rockets ----------------------------------------------------------------------------------------
 
 
-def empty_shields(*zones: str) -> Effect:
+def empty_shields(*zones: Zone) -> Effect:
     def do(state: State, threat: ThreatState) -> None:
         for zone in zones:
             attacks.drain_shield(state, threat, zone)
@@ -136,14 +137,14 @@ def drain_shields(n: int) -> Effect:
     return _effect("drain-shields", do, n=n)
 
 
-def empty_reactor(zone: str) -> Effect:
+def empty_reactor(zone: Zone) -> Effect:
     def do(state: State, threat: ThreatState) -> None:
         attacks.drain_reactor(state, threat, zone)
 
     return _effect("empty-reactor", do, zone=zone)
 
 
-def drain_reactors(n: int, *zones: str) -> Effect:
+def drain_reactors(n: int, *zones: Zone) -> Effect:
     def do(state: State, threat: ThreatState) -> None:
         for zone in zones:
             attacks.drain_reactor(state, threat, zone, n)
@@ -339,7 +340,7 @@ def nothing() -> Effect:
     return _effect("nothing", lambda state, threat: tell_nothing(state, threat, "no-action"))
 
 
-def tell_nothing(state: State, threat: ThreatState, reason: str) -> None:
+def tell_nothing(state: State, threat: ThreatState, reason: NothingReason) -> None:
     if emit := state.listener:
         emit(events.NothingHappens, threat.place, threat.card.code, reason=reason)
 
@@ -421,18 +422,18 @@ def hunt() -> Effect:
     return _effect("hunt", do)
 
 
-def move_to(state: State, threat: ThreatState, station: str | None) -> None:
+def move_to(state: State, threat: ThreatState, station: Station | None) -> None:
     """To a station beside its own, if there is one and no sealed door is between."""
     origin = threat.stations[0]
     if station is None or ship.doors_between(origin, station) & state.sealed:
         if emit := state.listener:
-            reason = "wall" if station is None else "sealed"
+            reason: StayReason = "wall" if station is None else "sealed"
             emit(events.IntruderStays, threat.place, threat.card.code, station=origin, reason=reason)
         return
     put_in(state, threat, station)
 
 
-def put_in(state: State, threat: ThreatState, station: str) -> None:
+def put_in(state: State, threat: ThreatState, station: Station) -> None:
     """Into a station, whatever lies on the way there."""
     origin, threat.stations = threat.stations[0], (station,)
     if emit := state.listener:

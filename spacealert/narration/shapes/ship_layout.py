@@ -40,7 +40,7 @@ ZONE_LEFT = {"red": 32.0, "white": 257.0, "blue": 482.0}
 ROOM_WIDE, ROOM_HIGH = 206.0, 118.0
 DECK_TOP = {"U": 334.0, "L": 464.0}
 MIDDLE = {zone: left + ROOM_WIDE / 2 for zone, left in ZONE_LEFT.items()}
-STATION = {
+STATION: dict[str, Frame] = {
     station: Frame(ZONE_LEFT[ZONE_OF[station]], DECK_TOP[station[0]], ROOM_WIDE, ROOM_HIGH) for station in STATIONS
 }
 # The shafts go through both decks at the right of each zone; the doors are in the walls between the zones.
