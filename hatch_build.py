@@ -1,6 +1,9 @@
-"""Compile the texts when a wheel is built, so that no command has to parse them when it starts."""
+"""What building a wheel adds: compiled texts and, if SPACEALERT_COMPILED is 1, a compiled engine."""
 
 import json
+import os
+import shutil
+import subprocess
 import sys
 import tempfile
 from pathlib import Path
@@ -10,13 +13,27 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).parent))
 
+# What plays the turns. Values that attrs makes, and what only describes them, stay as they are.
+COMPILED = (
+    *("actions", "attacks", "damage", "people", "slots", "specializations", "state", "threat_steps", "turns"),
+    *("cards/base_external", "cards/base_internal", "cards/expansion_external", "cards/expansion_internal"),
+    "cards/vocabulary",
+)
 
-class CompileTexts(BuildHookInterface):
-    """Puts a `.json` beside each `.ftl` of the wheel. A checkout has none: it compiles each text when it is said."""
+
+class CustomBuildHook(BuildHookInterface):
+    """Puts a `.json` beside each `.ftl` of the wheel, and extension modules beside those of the engine."""
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
         self._folder = tempfile.TemporaryDirectory()
+
+    @property
+    def _is_compiled(self) -> bool:
+        return os.environ.get("SPACEALERT_COMPILED") == "1"
+
+    def dependencies(self) -> list[str]:
+        return ["attrs>=24.2", "mypy[mypyc]", "setuptools", "cattrs>=25.2"] if self._is_compiled else []
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         self._folder.cleanup()
@@ -24,13 +41,37 @@ class CompileTexts(BuildHookInterface):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
+        self._compile_texts(build_data)
+        if self._is_compiled:
+            self._compile_engine(build_data)
+
+    def _compile_texts(self, build_data: dict[str, Any]) -> None:
+        """No command has to parse its texts when it starts. A checkout compiles each when it is said."""
         from spacealert.kit.i18n.fluent_compiler import compiled
 
-        folder = Path(self._folder.name)
         for file in sorted(Path(self.root, "spacealert", "texts").rglob("*.ftl")):
             place = file.relative_to(self.root).with_suffix(".json")
-            made = folder / place
+            made = Path(self._folder.name, place)
             made.parent.mkdir(parents=True, exist_ok=True)
             text = json.dumps(compiled(file.read_text(encoding="utf-8")), ensure_ascii=False, separators=(",", ":"))
             made.write_text(text, encoding="utf-8")
             build_data["force_include"][str(made)] = str(place)
+
+    def _compile_engine(self, build_data: dict[str, Any]) -> None:
+        """The coach tries twice as many plans in a second. It takes a C compiler; the pure wheel takes none."""
+        copy = Path(self._folder.name, "compiled")
+        shutil.copytree(Path(self.root, "spacealert"), copy / "spacealert")
+        modules = [f"spacealert/engine/{name}.py" for name in COMPILED]
+        words = [sys.executable, "-m", "mypyc", "--strict", "--explicit-package-bases", *modules]
+        made = subprocess.run(words, cwd=copy, capture_output=True, text=True, check=False)
+        if made.returncode:
+            raise RuntimeError(made.stdout[-4000:] + made.stderr[-4000:])
+        for file in [
+            *copy.glob("*.so"),
+            *copy.glob("*.pyd"),
+            *copy.glob("spacealert/**/*.so"),
+            *copy.glob("spacealert/**/*.pyd"),
+        ]:
+            build_data["force_include"][str(file)] = str(file.relative_to(copy))
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True

@@ -1,9 +1,12 @@
 """Sphinx's settings for the site: `sphinx-build docs site` after `pip install -e ".[docs]"`."""
 
+import re
+from typing import Any
+
 project = "spacealert"
 author = "The spacealert founders"
-extensions = ["myst_parser"]
-source_suffix = {".md": "markdown"}
+extensions = ["myst_parser", "sphinx.ext.apidoc", "sphinx.ext.autodoc"]
+source_suffix = {".md": "markdown", ".rst": "restructuredtext"}
 # As on GitHub: a heading can be linked by its words, and a checklist or a bare address means what it looks like.
 myst_heading_anchors = 4
 myst_enable_extensions = ["tasklist"]
@@ -13,3 +16,59 @@ html_theme_options = {"navbar_center": [], "show_prev_next": False, "secondary_s
 html_sidebars = {"**": ["globaltoc.html"]}
 html_favicon = "../spacealert/art/icon.svg"
 html_show_sourcelink = False
+
+# The API reference comes from the docstrings; its pages are written into docs/api and never committed.
+_LEFT_OUT = [
+    f"**/spacealert/{package}/*"
+    for package in (
+        "announcer",
+        "apps",
+        "art",
+        "coach",
+        "companions",
+        "logbook",
+        "narration",
+        "school",
+        "session",
+        "texts",
+    )
+]
+apidoc_modules = [
+    {
+        "path": "../spacealert",
+        "destination": "api",
+        "exclude_patterns": _LEFT_OUT,
+        "max_depth": 3,
+        "automodule_options": {"members", "undoc-members"},
+    }
+]
+suppress_warnings = ["ref.python"]  # two classes of different packages may share a name
+autodoc_member_order = "bysource"
+autodoc_typehints = "signature"
+autodoc_preserve_defaults = True
+
+
+def _as_rst(app: Any, what: str, name: str, thing: Any, options: Any, lines: list[str]) -> None:
+    """Turn a docstring's Markdown into RST, which reads code and stars in another way."""
+    paragraphs = re.split(r"\n{2,}", "\n".join(lines))
+    lines[:] = "\n\n".join(map(_paragraph, paragraphs)).split("\n")
+
+
+def _paragraph(text: str) -> str:
+    if text.startswith("    "):
+        return f".. code-block:: python\n\n{text}"
+    if text.startswith(">>>"):
+        return text
+    parts = re.split(r"(`+[^`]+`+)", text)
+    for place, part in enumerate(parts):
+        if part.startswith("`"):
+            parts[place] = f"``{' '.join(part.strip('`').split())}``"
+        else:
+            escaped = re.sub(r"([*|_])", r"\\\1", part)
+            # RST wants a space after code, which a backslash takes away again.
+            parts[place] = f"\\ {escaped}" if place and escaped[:1].isalnum() else escaped
+    return "".join(parts)
+
+
+def setup(app: Any) -> None:
+    app.connect("autodoc-process-docstring", _as_rst)

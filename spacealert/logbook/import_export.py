@@ -43,6 +43,13 @@ _SQLITE = b"SQLite format 3\0"
 _LATEST = "9000"  # no clock is ahead as far as that, and every later correction still finds a later moment
 
 T = TypeVar("T")
+ShareDone = Callable[[float], None]  # is told the share that is done
+_READING = 0.6  # of an import; the rest is merging
+_OFTEN = 500  # rows from one report of progress to the next
+
+
+def _silent(share: float) -> None:
+    pass
 
 
 @define
@@ -183,10 +190,14 @@ def _write_lines(file: TextIO, lines: Iterator[str]) -> None:
 
 
 def import_file(
-    log: Log, path: Path, is_campaign: Callable[[Any], bool], is_draft: Callable[[str, Any], bool]
+    log: Log,
+    path: Path,
+    is_campaign: Callable[[Any], bool],
+    is_draft: Callable[[str, Any], bool],
+    progress: ShareDone = _silent,
 ) -> Merged:
     """Merge a file into this log, without campaigns and drafts whose content is none; what came of it."""
-    found = read(path)
+    found = read(path, lambda share: progress(_READING * share))
     campaigns = [campaign for campaign in found.campaigns if is_campaign(campaign.content)]
     drafts = {name: content for name, content in found.drafts.items() if is_draft(name, content)}
     merged = log.merge(found.states, campaigns, drafts, found.explorers, found.careers)
@@ -199,7 +210,7 @@ def import_file(
     )
 
 
-def read(path: Path) -> ImportedLog:
+def read(path: Path, progress: ShareDone = _silent) -> ImportedLog:
     """What a file from another table holds: an export, or a log book itself."""
     try:
         status = path.stat()
@@ -211,7 +222,7 @@ def read(path: Path) -> ImportedLog:
         most = MOST_LOG_BYTES if is_log else MOST_BYTES
         if size > most:
             raise UserError("logbook-import-large", path=str(path), most=most // 1_000_000)
-        return _of_log(path) if is_log else _of_export(path)
+        return _of_log(path, progress) if is_log else _of_export(path, progress)
     except OSError as error:
         raise UserError("logbook-import-unreadable", path=str(path), why=error.strerror or "") from error
 
@@ -220,11 +231,11 @@ def _size(path: Path) -> int:
     return path.stat().st_size if path.exists() else 0
 
 
-def _of_export(path: Path) -> ImportedLog:
+def _of_export(path: Path, progress: ShareDone) -> ImportedLog:
     with path.open(encoding="utf-8-sig") as file:
         try:
             if file.readline(100) in [f'{{"{FORMAT}": {version},\n' for version in range(1, VERSION + 1)]:
-                return _of_lines(file)
+                return _of_lines(file, path.stat().st_size, progress)
         except (ValueError, InvalidValue):
             pass  # laid out by another program after all, if it is an export
     if path.stat().st_size > MOST_BYTES_AT_ONCE:
@@ -232,11 +243,14 @@ def _of_export(path: Path) -> ImportedLog:
     return _of_document(path)
 
 
-def _of_lines(file: TextIO) -> ImportedLog:
+def _of_lines(file: TextIO, size: int, progress: ShareDone) -> ImportedLog:
     """An export as `export` lays it out; raises `ValueError` or `InvalidValue` if it is laid out in another way."""
     found = ImportedLog()
-    section = ""
+    section, taken, lines = "", 0, 0
     while line := file.readline(MOST_LINE):
+        taken, lines = taken + len(line), lines + 1
+        if lines % _OFTEN == 0:
+            progress(min(1.0, taken / size))
         text = line.rstrip("\n").removesuffix(",")
         if text in ('"states": [', '"campaigns": [', '"explorers": [', '"careers": [', '"drafts": {'):
             section = text[1:-4]
@@ -293,11 +307,14 @@ def _parsed(content: bytes) -> Any:
     return json.loads(content)
 
 
-def _of_log(path: Path) -> ImportedLog:
+def _of_log(path: Path, progress: ShareDone) -> ImportedLog:
     found = ImportedLog()
     with open_copy(path, SCHEMA) as connection:
         rows = connection.execute("SELECT id, made, removed, entry FROM state WHERE undone = 0 ORDER BY number")
-        for id_, made, removed, text in rows:
+        ((count,),) = connection.execute("SELECT count(*) FROM state WHERE undone = 0")
+        for number, (id_, made, removed, text) in enumerate(rows):
+            if number % _OFTEN == 0:
+                progress(number / max(1, count))
             found.add_state(SavedState(id_, made, bool(removed), text), _own_state)
         for kind, add in ((DocumentKind.CAMPAIGN, found.add_campaign), (DocumentKind.EXPLORER, found.add_explorer)):
             for id_, kept, ended, content in connection.execute(f"SELECT id, kept, ended, content FROM {kind}"):

@@ -204,7 +204,7 @@ class LogWriter:
             step.log_step = None
 
 
-def import_log(log: Log, path: Path) -> Merged:
+def import_log(log: Log, path: Path, progress: Callable[[float], None] = lambda share: None) -> Merged:
     """Merge this file into the log; what came of it.
 
     A game that is here already stays as it is, under whatever name the file brings another state of it.
@@ -217,7 +217,7 @@ def import_log(log: Log, path: Path) -> Merged:
             return _is_entry(content)
         return form.is_newer(content) or (game is not None and here.get(game[0].id, name) == name)
 
-    return import_export.import_file(log, path, _is_campaign, is_draft)
+    return import_export.import_file(log, path, _is_campaign, is_draft, progress)
 
 
 def _is_campaign(content: Any) -> bool:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from spacealert.apps.cli import LocalizedCommand, LocalizedGroup, parameter_types, print_json, print_json_list
+from spacealert.apps.cli import LocalizedCommand, LocalizedGroup, parameter_types, print_json, print_json_list, progress
 from spacealert.kit.i18n.texts import Texts
 
 if TYPE_CHECKING:
@@ -224,7 +224,10 @@ def import_(texts: Texts, file: Path, json: bool) -> None:
 
     from spacealert.session.log_client import import_log
 
-    merged = asdict(import_log(opened_log(texts), file))
+    book = opened_log(texts)
+    with progress(texts.say("cli-log-import.reading")) as done:
+        merged = asdict(import_log(book, file, done))
+        done(1)
     entries, besides = merged.pop("entries"), merged
     if json:
         print_json(entries | besides)

@@ -359,6 +359,7 @@ cli-log-export = Writes the whole log book to one file: to back it up, to move i
      } in { $file } now.
 cli-log-import = Imports the log of another table, from its export or from the log book itself. Nothing is duplicated, however often you do it; if both have corrected an entry, the newer version counts.
     .example = spacealert log import their-table.json
+    .reading = Taking in the log
     .done = New: { $new }. Changed: { $changed }. Already known: { $known }.
     .campaigns = Campaigns: { $new } new, { $changed } continued, { $known } already known.
     .explorers = Careers: { $new } new, { $changed } continued, { $known } already known.
