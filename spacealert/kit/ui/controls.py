@@ -635,7 +635,7 @@ def choice(*options: Button, label: str = "", most: int = 99, gap: float = 4, **
 
 def labeled(label: str, control: Widget) -> Column:
     """A control under its caption."""
-    return Column(Text(label, CAPTION), control, gap=4)
+    return Column(Text(label, CAPTION, words=" " if isinstance(control, Field) else ""), control, gap=4)
 
 
 def foot(back: Widget | None, *buttons: Widget | None, note: Widget | None = None) -> Container:

@@ -64,6 +64,7 @@ class Scene:
     mood: Mood = Mood.CALM  # of the sky behind it
     notice: str = ""  # what has just been done; a `Notice` shows it, and it leaves by itself
     edited_field: Action | None = None  # the field that is being written into
+    is_form: bool = False  # whether Enter and Escape save and leave even while somebody writes
     times_set: int = 0  # how often a public attribute was set
     _tree: Tree | None = None
 
@@ -185,6 +186,9 @@ class Scene:
             return False
         here = fields.index(field.field)
         match key:
+            case "enter" | "escape" if self.is_form:
+                self.edited_field = None
+                return False
             case "backspace":
                 self.do(Written(field.field, field.text[:-1]))
             case "enter" | "escape":

@@ -22,6 +22,7 @@ class ExplorerForm(SessionScene):
     """`explorer` is the one that is corrected, or nothing for one that is new and that `player` will play."""
 
     help_name = "explorer"
+    is_form = True
 
     def __init__(self, texts: Texts, session: Session, explorer: Explorer | None = None, player: str = "") -> None:
         super().__init__(texts, session)
@@ -50,13 +51,10 @@ class ExplorerForm(SessionScene):
                 self.navigation.back()
 
     def press(self, key: str) -> bool:
-        if key in ("enter", "escape"):
-            self.perform("save" if key == "enter" else "back")
-        elif key in ("left", "right") and self.consent_is_open:
+        if key in ("left", "right") and self.consent_is_open:
             self.cloning = key == "left"
-        else:
-            return super().press(key)
-        return True
+            return True
+        return super().press(key)
 
     def _save(self) -> None:
         try:

@@ -1,7 +1,7 @@
 """A line of the log book that somebody types in or corrects; what is half written is kept until it is done."""
 
 from datetime import date, datetime
-from typing import Any
+from typing import Any, Unpack
 
 from attrs import asdict
 
@@ -9,11 +9,12 @@ from spacealert.apps.window.explained_scene import ExplainedScene
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.storage.codec import InvalidValue
-from spacealert.kit.ui import fonts, glyphs, theme, widgets
-from spacealert.kit.ui.canvas import Action, Canvas
-from spacealert.kit.ui.layout import Box
+from spacealert.kit.ui import glyphs, theme
+from spacealert.kit.ui.canvas import Action
+from spacealert.kit.ui.containers import Column, Columns, Grid
+from spacealert.kit.ui.controls import LABEL, TITLE, Button, Field, Text, choice, foot, labeled
 from spacealert.kit.ui.theme import Type
-from spacealert.kit.ui.widgets import Option
+from spacealert.kit.ui.widget import Limits, Widget, Written
 from spacealert.logbook import Entry, entry_input, log_table
 from spacealert.logbook.entry import CrewMember
 from spacealert.logbook.entry_input import ENTRY_FORMAT, WrittenEntry
@@ -33,7 +34,7 @@ class EntryForm(ExplainedScene):
     """
 
     help_name = "entry"
-    default = "write"
+    is_form = True
 
     def __init__(
         self,
@@ -45,7 +46,7 @@ class EntryForm(ExplainedScene):
         self.texts = texts
         self.entry = entry
         self.begun = begun
-        self.edited: str = FIELDS[0] if begun is None else NUMBERS[0]
+        self.edited_field = FIELDS[0] if begun is None else NUMBERS[0]
         self.notice = ""
         self._today = today = session.today
         known = entry or begun
@@ -59,8 +60,6 @@ class EntryForm(ExplainedScene):
         self._restore()
 
     # the model
-
-    writing = True
 
     def _restore(self) -> None:
         """What was written when it was cut off."""
@@ -77,7 +76,9 @@ class EntryForm(ExplainedScene):
             self.notice = error.render(self.texts)
             return
         if written is not None:
-            self.written |= {field: _fitting(field, written[field]) for field in FIELDS if written[field] is not None}
+            self.written = self.written | {
+                field: _fitting(field, written[field]) for field in FIELDS if written[field] is not None
+            }
             self.levels = {which: written[which] for which in self.levels}
 
     def _keep(self) -> None:
@@ -89,38 +90,17 @@ class EntryForm(ExplainedScene):
     def do(self, action: Action) -> None:
         self.notice = ""
         match action:
-            case ("field", str(field)):
-                self.edited = field
+            case Written(str(field), text):
+                self.notice = "" if glyphs.is_drawable(text) else self.texts.say("screen-signs-left-out")
+                self.written = self.written | {field: _fitting(field, text)}
+                self._keep()
             case (("common" | "serious") as which, str(level)):
-                self.levels[which] = level
+                self.levels = self.levels | {which: level}
                 self._keep()
             case "write":
                 self._write()
             case "back":
                 self._leave_it()
-
-    def press(self, key: str) -> bool:
-        here = FIELDS.index(self.edited)
-        match key:
-            case "tab" | "down":
-                self.edited = FIELDS[(here + 1) % len(FIELDS)]
-            case "shift+tab" | "up":
-                self.edited = FIELDS[here - 1]
-            case "backspace":
-                self.written[self.edited] = self.written[self.edited][:-1]
-                self._keep()
-            case "enter":
-                self.do("write")
-            case "escape":
-                self.do("back")
-            case _:
-                return False
-        return True
-
-    def write(self, text: str) -> None:
-        self.notice = "" if glyphs.is_drawable(text) else self.texts.say("screen-signs-left-out")
-        self.written[self.edited] = _fitting(self.edited, self.written[self.edited] + text)
-        self._keep()
 
     def _write(self) -> None:
         try:
@@ -166,68 +146,47 @@ class EntryForm(ExplainedScene):
             described |= {field: number for field, number in numbers.items() if field in changed}
         return entry_input.EntryInput(**(described | self.levels))
 
-    # in words and painted
-
-    def describe(self) -> list[str]:
-        fields = [f"{_label(self.texts, field)}: {self.written[field] or '–'}" for field in FIELDS]
-        levels = [
-            self.texts.say(f"screen-{which}", difficulty=self.texts.say(f"screen-difficulty-{level}"))
-            for which, level in self.levels.items()
-        ]
-        return [self._title(), *fields, *levels, *([self.notice] if self.notice else [])]
+    # the page
 
     def _title(self) -> str:
         if self.entry:
             return self.texts.say("logbook-form-correct")
         return self.texts.say("logbook-form-begun" if self.begun else "logbook-form-new")
 
-    def paint(self, canvas: Canvas) -> None:
-        head, body, foot = canvas.box.inset(24, 18).rows(60, None, 84, gap=16)
-        canvas.panel("head", head, self._title(), self._paint_head)
-        value = (self.edited, tuple(self.written.items()), tuple(self.levels.items()))
-        canvas.panel("fields", body, value, self._paint_fields)
-        canvas.panel("foot", foot, self.notice, self._paint_foot)
+    def build(self) -> Widget:
+        say = self.texts.say
+        body = Column(
+            Columns(
+                self._field("mission", grow=3, min_width=300), self._field("played", grow=1, min_width=200), gap=16
+            ),
+            self._field("crew"),
+            Columns(self._level("common"), self._level("serious"), gap=16, even=True),
+            Grid(*(self._field(field, min_width=130) for field in NUMBERS), gap=12),
+            self._field("lost_to"),
+            gap=18,
+        )
+        back = Button(say("logbook-form-leave"), "back", "escape", size=Type.BODY, min_height=60, min_width=180)
+        save = Button(
+            say("logbook-form-write"), "write", "enter", main=True, size=Type.LEAD, min_height=60, min_width=280
+        )
+        note = Text(self.notice or say("logbook-form-keys"), LABEL, theme.ALARM if self.notice else theme.FAINT)
+        return self.framed(Text(self._title(), TITLE), body, foot(back, save, note=note))
 
-    def _paint_head(self, canvas: Canvas, box: Box) -> None:
-        canvas.text(box, self._title().upper(), Type.HEADLINE, theme.AMBER, fonts.BOLD, least=Type.SUBHEADING)
+    def _level(self, which: str) -> Widget:
+        say, mine = self.texts.say, self.levels[which]
+        options = (
+            Button(say(f"screen-difficulty-{level}"), (which, level), chosen=level == mine, size=Type.BODY)
+            for level in dict.fromkeys([*BASE_DIFFICULTIES, mine])
+        )
+        told = say(f"screen-{which}", difficulty=say(f"screen-difficulty-{mine}"))
+        return labeled(say(f"screen-{which}-threats"), choice(*options, words=told)).sized(grow=1, min_width=300)
 
-    def _paint_fields(self, canvas: Canvas, box: Box) -> None:
-        mission, crew, levels, numbers, lost, _ = box.rows(76, 76, 76, 76, 76, None, gap=18)
-        left, right = mission.columns(None, 300, gap=16)
-        self._field(canvas, left, "mission")
-        self._field(canvas, right, "played")
-        self._field(canvas, crew, "crew")
-        for cell, which in zip(levels.columns(None, None, gap=16), ("common", "serious"), strict=True):
-            caption, choice = cell.rows(24, None, gap=4)
-            widgets.caption(canvas, caption, self.texts.say(f"screen-{which}-threats"))
-            options = [
-                Option((which, level), self.texts.say(f"screen-difficulty-{level}"), self.levels[which] == level)
-                for level in dict.fromkeys([*BASE_DIFFICULTIES, self.levels[which]])
-            ]
-            widgets.choice(canvas, choice, options, Type.BODY)
-        for cell, field in zip(numbers.columns(*[None] * len(NUMBERS), gap=12), NUMBERS, strict=True):
-            self._field(canvas, cell, field)
-        self._field(canvas, lost, "lost_to")
-
-    def _field(self, canvas: Canvas, box: Box, field: str) -> None:
-        caption, entry = box.rows(24, None, gap=4)
-        canvas.text(caption, _label(self.texts, field), Type.CAPTION, theme.FAINT, fonts.SEMIBOLD, least=Type.FINE)
+    def _field(self, field: str, **limits: Unpack[Limits]) -> Widget:
+        label = _label(self.texts, field)
         hint = self.texts.say(f"logbook-hint-{_key(field)}") if field not in NUMBERS else ""
-        written, label = self.written[field], _label(self.texts, field)
-        widgets.entry(canvas, entry, ("field", field), written, hint, self.edited == field, Type.LEAD, label)
-
-    def _paint_foot(self, canvas: Canvas, box: Box) -> None:
-        note, back, write = box.columns(None, 220, 340, gap=16)
-        words = self.notice or self.texts.say("logbook-form-keys")
-        color = theme.ALARM if self.notice else theme.FAINT
-        canvas.text(note, words, Type.LABEL, color, least=Type.FINE, lines=3, ellipsis=bool(self.notice))
-        widgets.button(
-            canvas, back.middle(220, 64), "back", self.texts.say("logbook-form-leave"), key="Esc", size=Type.BODY
-        )
-        enter = self.texts.say("screen-key-enter")
-        widgets.button(
-            canvas, write.middle(340, 64), "write", self.texts.say("logbook-form-write"), key=enter, main=True
-        )
+        entry = Field(field, self.written[field], hint, self.edited_field, label, _LONGEST[field], field in NUMBERS,
+                      size=Type.LEAD, min_height=48)  # fmt: skip
+        return labeled(label, entry).sized(**limits)
 
 
 def _key(field: str) -> str:

@@ -5,11 +5,14 @@ from itertools import pairwise
 
 from spacealert.apps.window.explained_scene import ExplainedScene
 from spacealert.kit.i18n.texts import Texts, with_minus
-from spacealert.kit.ui import fonts, glyphs, theme, widgets
+from spacealert.kit.ui import fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Action, Canvas, Growth
+from spacealert.kit.ui.containers import Column, Columns, Plate, Row
+from spacealert.kit.ui.controls import CAPTION, LABEL, SMALL, TITLE, Button, Leaf, Role, Text, foot
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
+from spacealert.kit.ui.widget import APART, Key, Widget
 from spacealert.logbook import Entry, log_statistics, log_table, statistics_page
 from spacealert.logbook.entry_story import date_in_words
 from spacealert.logbook.entry_summary import EntrySummary
@@ -18,13 +21,14 @@ from spacealert.logbook.log_statistics import Record
 MOST_RESULTS = 60  # the newest; more would lie over each other
 _ROWS = 6  # bars under a heading
 
+QUESTION = Role(Type.LABEL, theme.STORY, fonts.SEMIBOLD)  # what a crew asks, over the picture that answers it
+
 
 class StatisticsScene(ExplainedScene):
     """What a log says of its table."""
 
     help_name = "statistics"
     growth = Growth.MORE_ROOM
-    default = "back"
 
     def __init__(self, texts: Texts, entries: Iterable[Entry | EntrySummary]) -> None:
         self.texts = texts
@@ -34,31 +38,6 @@ class StatisticsScene(ExplainedScene):
     def do(self, action: Action) -> None:
         if action == "back":
             self.navigation.back()
-
-    def press(self, key: str) -> bool:
-        if key in ("escape", "p"):
-            self.do("back")
-            return True
-        return False
-
-    # in words
-
-    def describe(self) -> list[str]:
-        found = self.found
-        shown = [statistics_page.summary(self.texts, found.all)]
-        for day, total in self.results:
-            shown.append(
-                f"{date_in_words(self.texts, day)}: {self.texts.say('logbook-lost') if total is None else total}"
-            )
-        for title, records in self._tables():
-            shown += [
-                title,
-                *(f"{name}: {statistics_page.in_words(self.texts, record)}" for name, record in records.items()),
-            ]
-        if found.killers:
-            shown.append(self.texts.say("logbook-stats-killers"))
-            shown += [f"{log_table.threat(self.texts, code)}: {ships}" for code, ships in found.killers.items()]
-        return shown
 
     def _tables(self) -> list[tuple[str, Mapping[str, Record]]]:
         tables = [
@@ -75,29 +54,53 @@ class StatisticsScene(ExplainedScene):
             for (common, serious), record in self.found.difficulties.items()
         }
 
-    # painted
+    # the page
 
-    def paint(self, canvas: Canvas) -> None:
-        head, results, below, foot = canvas.box.inset(24, 18).rows(84, None, 268, 52, gap=14)
-        canvas.panel("head", head, None, self._paint_head)
-        canvas.panel("results", results, None, self._paint_results, background=theme.PANEL)
-        canvas.panel("tables", below, None, self._paint_tables)
-        canvas.panel("foot", foot, None, self._paint_foot)
-
-    def _paint_head(self, canvas: Canvas, box: Box) -> None:
-        title, summary = box.rows(52, None, gap=6)
-        canvas.title(title, self.texts.say("logbook-statistics-title"), Type.HEADING, theme.AMBER)
-        canvas.text(
-            summary, statistics_page.summary(self.texts, self.found.all), Type.LABEL, theme.FAINT, least=Type.FINE
+    def build(self) -> Widget:
+        say = self.texts.say
+        results = tuple(
+            f"{date_in_words(self.texts, day)}: {say('logbook-lost') if total is None else total}"
+            for day, total in self.results
         )
+        chart = Leaf(self._paint_results, said=results, min_height=190, grow=1)
+        tables = (self._table(title, records) for title, records in self._tables())
+        body = Column(
+            Text(statistics_page.summary(self.texts, self.found.all), LABEL, theme.FAINT),
+            Plate(Text(say("logbook-stats-results"), QUESTION, words=" "), chart, grow=1),
+            Columns(self._killers(), *tables, gap=18, even=True),
+            gap=APART,
+            grow=1,
+        )
+        back = Button(say("screen-back"), "back", "escape", main=True, min_width=150)
+        note = Text(say("logbook-statistics-note"), SMALL, theme.FAINT, words=" ")
+        return self.framed(Text(say("logbook-statistics-title"), TITLE), body, foot(back, note=note), Key("p", "back"))
+
+    def _killers(self) -> Widget:
+        found = list(self.found.killers.items())[:_ROWS]
+        rows = [
+            _bar(log_table.threat(self.texts, code), ships / max(self.found.killers.values()), theme.ALARM, str(ships))
+            for code, ships in found
+        ]
+        none = Text(self.texts.say("logbook-no-ship-lost"), LABEL, theme.GOOD, "center")
+        question = Text(self.texts.say("logbook-stats-killers"), QUESTION, words="" if found else " ")
+        return Plate(question, *(rows or [none]), grow=1, min_width=230)
+
+    def _table(self, title: str, records: Mapping[str, Record]) -> Widget:
+        """The bar is the share of missions won."""
+        rows = []
+        for name, record in list(records.items())[:_ROWS]:
+            average = "" if record.average is None else f" · {self.texts.say('logbook-number', number=record.average)}"
+            wasted = "" if record.wasted is None else f" · {self.texts.say('logbook-wasted', points=record.wasted)}"
+            after = f"{record.won}/{record.missions}{average}{wasted}"
+            told = f"{name}: {statistics_page.in_words(self.texts, record)}"
+            rows.append(_bar(name, record.won / record.missions, theme.GOOD, after, told))
+        return Plate(Text(title, QUESTION), *rows, grow=1, min_width=230)
 
     def _paint_results(self, canvas: Canvas, box: Box) -> None:
         """A dot for each mission at its points, a cross on the ground for each lost ship."""
-        caption, field = box.inset(18, 12).rows(26, None, gap=8)
-        self._question(canvas, caption, self.texts.say("logbook-stats-results"))
         if not self.results:
             return
-        scale, chart, last = field.columns(44, None, 100, gap=8)
+        scale, chart, last = box.columns(44, None, 100, gap=8)
         dates = Box(chart.x, chart.bottom - 18, chart.w, 18)
         chart = Box(chart.x, chart.y + 8, chart.w, chart.h - 40)
         totals = [total for _, total in self.results if total is not None]
@@ -136,65 +139,14 @@ class StatisticsScene(ExplainedScene):
         if until != first:
             canvas.text(dates, until, Type.CAPTION, theme.FAINT, align="right")
 
-    def _question(self, canvas: Canvas, box: Box, asked: str) -> None:
-        """What a crew asks, over the picture that answers it."""
-        canvas.text(box, asked, Type.LABEL, theme.STORY, fonts.SEMIBOLD, least=Type.CAPTION)
 
-    def _paint_tables(self, canvas: Canvas, box: Box) -> None:
-        killers, *tables = box.columns(*[None] * (1 + len(self._tables())), gap=18)
-        self._paint_killers(canvas, killers)
-        for cell, (title, records) in zip(tables, self._tables(), strict=True):
-            self._paint_records(canvas, cell, title, records)
-
-    def _paint_killers(self, canvas: Canvas, box: Box) -> None:
-        canvas.plate(box, theme.PANEL)
-        caption, body = box.inset(16, 12).rows(26, None, gap=8)
-        self._question(canvas, caption, self.texts.say("logbook-stats-killers"))
-        found = list(self.found.killers.items())[:_ROWS]
-        if not found:
-            canvas.text(
-                body.middle(body.w, 60),
-                self.texts.say("logbook-no-ship-lost"),
-                Type.LABEL,
-                theme.GOOD,
-                align="center",
-                lines=2,
-            )
-        for row, (code, ships) in zip(body.rows(*[None] * _ROWS, gap=4), found, strict=False):
-            share = ships / max(self.found.killers.values())
-            _bar(canvas, row, log_table.threat(self.texts, code), share, theme.ALARM, str(ships))
-
-    def _paint_records(self, canvas: Canvas, box: Box, title: str, records: Mapping[str, Record]) -> None:
-        """The bar is the share of missions won."""
-        canvas.plate(box, theme.PANEL)
-        caption, body = box.inset(16, 12).rows(26, None, gap=8)
-        self._question(canvas, caption, title)
-        for row, (name, record) in zip(body.rows(*[None] * _ROWS, gap=4), records.items(), strict=False):
-            average = "" if record.average is None else f" · {self.texts.say('logbook-number', number=record.average)}"
-            wasted = "" if record.wasted is None else f" · {self.texts.say('logbook-wasted', points=record.wasted)}"
-            after = f"{record.won}/{record.missions}{average}{wasted}"
-            _bar(canvas, row, name, record.won / record.missions, theme.GOOD, after)
-
-    def _paint_foot(self, canvas: Canvas, box: Box) -> None:
-        back, note = box.columns(160, None, gap=24)
-        widgets.button(canvas, back, "back", self.texts.say("screen-back"), key="Esc", size=Type.BODY)
-        canvas.text(
-            note, self.texts.say("logbook-statistics-note"), Type.CAPTION, theme.FAINT, least=Type.FINE, lines=2
-        )
-
-
-def _bar(canvas: Canvas, row: Box, name: str, share: float, color: theme.Color, after: str) -> None:
+def _bar(name: str, share: float, color: theme.Color, after: str, told: str = "") -> Widget:
     """A name over its bar, and what stands at its end."""
-    words, bar = row.rows(None, 7, gap=1)
-    said, number = words.columns(None, 190, gap=8)
-    canvas.text(
-        said,
-        glyphs.drawable(log_table.printable(name)) or "…",
-        Type.CAPTION,
-        theme.TEXT,
-        least=Type.FINE,
-        ellipsis=True,
-    )
-    canvas.text(number, after, Type.CAPTION, theme.FAINT, fonts.SEMIBOLD, "right", least=Type.FINE)
-    canvas.fill(bar, theme.RAISED)
-    canvas.fill(Box(bar.x, bar.y, bar.w * share, bar.h), color)
+    shown = glyphs.drawable(log_table.printable(name)) or "…"
+    line = Row(Text(shown, SMALL, theirs=True, grow=1), Text(after, CAPTION, align="right"))
+    return Column(line, Leaf(_paint_bar, args=(share, color), min_height=7), gap=1, words=told or f"{shown}: {after}")
+
+
+def _paint_bar(canvas: Canvas, box: Box, share: float, color: theme.Color) -> None:
+    canvas.fill(box, theme.RAISED)
+    canvas.fill(Box(box.x, box.y, box.w * share, box.h), color)
