@@ -126,6 +126,11 @@ def tension(board: Board) -> int:
     return max(phase, tension_of(one.threat for one in board.threats if one.threat is not None))
 
 
+def may_end(board: Board) -> bool:
+    """Whether the action round is over or, by agreement, may be (§2)."""
+    return board.complete or board.phase >= len(LAST_TURNS)
+
+
 def turns_of(phase: int) -> tuple[int, int]:
     """The first and the last turn that are planned in this phase."""
     return (1, *(last + 1 for last in LAST_TURNS))[phase - 1], LAST_TURNS[phase - 1]

@@ -400,9 +400,9 @@ class UnfinishedGames:
         """The log book has changed."""
         self._found = None
 
-    def refuse_if_elsewhere(self, item: Playing | Resolving) -> None:
-        if item.id != self._on_table and is_locked(_lock_file(item.id)):
-            raise UserError("session-played-elsewhere")
+    def is_elsewhere(self, id_: str) -> bool:
+        """Return whether another window or terminal plays the game of this id."""
+        return is_locked(_lock_file(id_))
 
     def abandon(self, id_: str) -> None:
         """Nobody goes on with this one."""

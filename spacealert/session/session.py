@@ -17,26 +17,11 @@ from spacealert.kit.storage import settings
 from spacealert.logbook.careers.explorer import Explorer
 from spacealert.logbook.log_values import Undone
 from spacealert.missions.scenario import Kind, Scenario
-from spacealert.session import mission_choice, resolution_sheet
+from spacealert.session import mission_choice
 from spacealert.session.campaign_record import CampaignRecord
-from spacealert.session.commands import (
-    Abandon,
-    AbandonCampaign,
-    AskBestPlan,
-    AskCoach,
-    Continue,
-    EndMission,
-    PutAside,
-    Redo,
-    SoundKlaxon,
-    StartMission,
-    StopCoach,
-    TestVolume,
-    Undo,
-)
-from spacealert.session.commands.command import AnyCommand, Command, LogBookCommand, PlayerCommand, playing, resolving
-from spacealert.session.commands.log_book import LogCommand
-from spacealert.session.commands.mission import CardCommand
+from spacealert.session.commands import EndMission, Redo, Undo
+from spacealert.session.commands.command import AnyCommand, Command, LogBookCommand, PlayerCommand, playing
+from spacealert.session.effects import EffectRunner, WriteInLog
 from spacealert.session.log_client import CampaignStore, CareerStore, LogWriter
 from spacealert.session.mission_player import (
     MakePlayer,
@@ -44,17 +29,13 @@ from spacealert.session.mission_player import (
     MissionSound,
     Sound,
     SoundMoment,
-    VolumeTest,
     open_mix,
     player_for,
     voice_for,
 )
-from spacealert.session.permissions import refuse_unless_allowed
-from spacealert.session.resolution_sheet import ResolutionSheet
 from spacealert.session.saved_games import Autosave, UnfinishedGames
 from spacealert.session.session_state import (
     Choice,
-    Origin,
     Playing,
     Resolving,
     Resources,
@@ -62,18 +43,16 @@ from spacealert.session.session_state import (
     UndoStack,
     UndoStep,
 )
-from spacealert.session.setup import mark_played, remembered_setup
+from spacealert.session.setup import remembered_setup
 from spacealert.session.views import (
     ResolutionView,
     SessionView,
     UnfinishedView,
-    may_end,
     resolution_view,
     unfinished_view,
 )
 
 if TYPE_CHECKING:
-    from spacealert.coach.consultation import Consultation
     from spacealert.kit.audio.live_mix import LiveMix
 
 T = TypeVar("T")
@@ -99,7 +78,6 @@ class Session:
         asleep: Callable[[], float] = clock.asleep,
     ) -> None:
         self._lock = threading.RLock()
-        self._remember = remember
         self._state = state or _remembered(language)
         self._steps = UndoStack()
         self._revision = 0
@@ -107,16 +85,29 @@ class Session:
         self._undone_in_log: Undone | None = None
         self._autosave = Autosave(open_log)
         self._careers = CareerStore(self._autosave)
-        self._resources = evolve(resources or Resources(), explorers=self._careers.explorers)
-        self._saved_second = -1
         self._unfinished = UnfinishedGames(self._autosave)
         self._campaigns = CampaignStore(self._autosave)
-        self._log_writer = LogWriter(self._autosave, self._campaigns, self._resources.today)
+        resources = resources or Resources()
+        self._log_writer = LogWriter(self._autosave, self._campaigns, resources.today)
         self._how_to_sound = sound or Sound()
         self._sound = MissionSound(self._how_to_sound, make_player, asleep)
-        self._volume_test = VolumeTest()
-        self._consultation: Consultation | None = None  # of the game on the table, once its walk has come to the end
-        self._unfinished.put_on_table(_id(self._state))
+        self._resources = evolve(
+            resources,
+            explorers=self._careers.explorers,
+            board=self._sound.board,
+            find_campaign=self._campaigns.find,
+            logged_sheet=self._log_writer.logged_sheet,
+            is_elsewhere=self._unfinished.is_elsewhere,
+        )
+        self._runner = EffectRunner(
+            self._autosave,
+            self._unfinished,
+            self._campaigns,
+            self._log_writer,
+            self._sound,
+            remember,
+        )
+        self._unfinished.put_on_table(self._state.game_id)
         self._sound.follow(self._state.at_table, self._state.language)
 
     @property
@@ -139,7 +130,7 @@ class Session:
             return
         with self._lock:
             self._notice_failure()
-            refuse_unless_allowed(self._state, command, seat)
+            self._refuse_unless_allowed(command, seat)
             self._trouble = None
             match command:
                 case Undo():
@@ -154,7 +145,7 @@ class Session:
         self._autosave.wait()
 
     def _write_in_log(self, command: LogBookCommand, seat: int | None) -> None:
-        refuse_unless_allowed(self._state, command, seat)
+        self._refuse_unless_allowed(command, seat)
         undone = self._autosave.run(command.write)  # without the lock, for which the thread that writes may wait
         with self._lock:
             self._undone_in_log = undone
@@ -177,75 +168,32 @@ class Session:
         if self._steps.wrote(undone.number):
             self._steps.clear()  # it would take back what is no longer there
 
+    def _refuse_unless_allowed(self, command: AnyCommand, seat: int | None) -> None:
+        """Officers enter the cards they draw, the captain pauses and repeats, everybody plans for themselves."""
+        if seat is not None and not command.is_allowed(self._state, seat):
+            raise UserError("session-not-yours")
+
     def _steer(self, command: PlayerCommand, item: Playing) -> None:
         had_begun = self._sound.has_begun(item)
         command.steer(self._sound.wait_for_player(), item)
         self._sound.slept = False
         if self._sound.has_begun(item) and not had_begun:
-            self._autosave.save(item, self._sound.position(item))
+            self._runner.save(item)
 
     def _apply(self, command: Command) -> None:
-        self._refuse_out_of_time(command)
-        step = UndoStep(self._state, command.apply(self._state, self._resources))
-        self._follow_command(command, step)
-        self._become(step.after, in_log=isinstance(command, LogCommand))
+        before = self._state
+        step = UndoStep(before, command.apply(before, self._resources))
+        if step.after.at_table is not None:
+            self._runner.end_volume_test()
+        effects = command.effects(before, step.after)
+        for effect in effects:
+            self._runner.run(effect, step, self._finish_writing)
+        self._become(step.after, in_log=WriteInLog() in effects)
         if not command.undoable:
-            if _id(step.before) != _id(step.after):
+            if before.game_id != step.after.game_id:
                 self._steps.clear()
-        elif step.after != step.before:
+        elif step.after != before:
             self._steps.push(step)
-
-    def _follow_command(self, command: Command, step: UndoStep) -> None:
-        """What a command does beside the state: to the log book, to what was saved, to the loudspeaker."""
-        match command:
-            case LogCommand():
-                self._log_writer.write(step, self._finish_writing)
-            case Continue(item):
-                self._unfinished.refuse_if_elsewhere(item)
-                step.after = self._with_log(step.after)
-                assert step.after.at_table is not None
-                self._unfinished.resume(step.after.at_table)
-            case StartMission() if step.after.campaign is not None:
-                self._campaigns.begin(step.after.campaign)
-            case PutAside():
-                item = playing(step.before)
-                self._autosave.save(item, self._sound.position(item))
-            case Abandon(id_) if step.before.at_table is not None and id_ in (None, step.before.at_table.id):
-                self._autosave.delete(step.before.at_table)
-            case Abandon(str(id_)):
-                self._unfinished.abandon(id_)
-            case AbandonCampaign() if step.before.campaign is not None:
-                self._campaigns.abandon(step.before.campaign)
-            case EndMission():
-                item = playing(step.before)
-                self._sound.end(item)
-                mark_played(item.round.scenario)
-            case AskCoach():
-                self._ask_coach(resolving(step.after))
-            case AskBestPlan(seconds):
-                self._ask_coach(resolving(step.after)).search_best(seconds)
-            case StopCoach() if self._consultation is not None:
-                self._consultation.stop()
-            case TestVolume():
-                self._volume_test.start(step.before.setup, step.before.language)
-            case SoundKlaxon():
-                self._sound.sound_klaxon(step.before.setup, read_aloud=step.before.read_aloud)
-        if step.after.at_table is not None and not isinstance(command, TestVolume):
-            self._volume_test.stop()
-
-    def _ask_coach(self, item: Resolving) -> "Consultation":
-        """Once for a game: who asks again sees what has been found already, unless it was stopped."""
-        from spacealert.coach.consultation import Consultation
-
-        before = self._consultation
-        if before is None or before.answer.stopped:
-            before = self._consultation = Consultation(item.sheet.file, resolution_sheet.resolution_of(item.sheet.game))
-        return before
-
-    def _dismiss_coach(self) -> None:
-        if self._consultation is not None:
-            self._consultation.stop()
-            self._consultation = None
 
     def _undo(self) -> None:
         step = self._steps.undo()
@@ -256,66 +204,12 @@ class Session:
     def _redo(self) -> None:
         step = self._steps.redo()
         if step.is_of_log:
-            self._log_writer.write(step, self._finish_writing)
+            self._runner.run(WriteInLog(), step, self._finish_writing)
         self._become(step.after, in_log=step.is_of_log)
 
-    def _refuse_out_of_time(self, command: Command) -> None:
-        """What only the running mission's time can refuse."""
-        if isinstance(command, CardCommand):
-            board = self._sound.board(playing(self._state))
-            if board is None or command.threat not in range(len(board.threats)):
-                raise UserError("session-not-announced")
-            if board.silence is not None:
-                raise UserError("session-no-talking")
-        if isinstance(command, EndMission):
-            board = self._sound.board(playing(self._state))
-            if board is None or not may_end(board):
-                raise UserError("session-too-early")
-
     def _become(self, after: SessionState, *, in_log: bool = False) -> None:
-        """This is the state now: saved, and followed by the sound. `in_log` says that the log writer saves it."""
         before, self._state = self._state, after
-        if (after.setup, after.choice.kind) != (before.setup, before.choice.kind):
-            self._remember(table=after.setup.as_settings(), kind=str(after.choice.kind))
-            self._sound.adjust_volume(after.setup)
-        if after.language != before.language:
-            self._remember(language=after.language)
-        self._campaigns.changed(before.campaign, after.campaign, is_written=in_log)
-        if _sheet(after) != _sheet(before):
-            self._dismiss_coach()
-        if after.at_table is not before.at_table:
-            self._unfinished.put_on_table(_id(after))
-            if _id(after) != _id(before):
-                self._saved_second = -1
-            self._sound.follow(after.at_table, after.language)
-            if not (in_log and isinstance(after.at_table, Resolving) and after.at_table.logged is not None):
-                self._save(before.at_table, after.at_table)
-
-    def _with_log(self, state: SessionState) -> SessionState:
-        """With what the log book knows of the game that came to the table: its campaign, and its line."""
-        item = state.at_table
-        if isinstance(item, Resolving):
-            id_ = item.sheet.campaign
-            logged = self._log_writer.logged_sheet(item.id)
-            if logged is not None:
-                state = state.at(evolve(item, logged=logged, seen_end=True))
-        else:
-            assert item is not None
-            id_ = None if item.round.campaign_mission is None else item.round.campaign_mission.campaign
-        return evolve(state, campaign=None if id_ is None else self._campaigns.find(id_))
-
-    # saving
-
-    def _save(self, before: Playing | Resolving | None, after: Playing | Resolving | None) -> None:
-        if isinstance(after, Playing):
-            if isinstance(before, Playing) and after.id == before.id and self._sound.has_begun(after):
-                self._autosave.save(after, self._sound.position(after))
-        elif isinstance(after, Resolving) and after.is_worth_saving:
-            self._autosave.save(after)
-        elif isinstance(before, Resolving):
-            was_worth_it = after is not None and before.id == after.id and before.is_worth_saving
-            if was_worth_it or (after is None and before.origin is Origin.LOG):  # what was tried with a copy of a line
-                self._autosave.delete(before)
+        self._runner.follow(before, after, in_log=in_log)
 
     def _finish_writing(self, step: UndoStep, error: UserError | None) -> None:
         """Where a line could not be written, its game is still one to go on with."""
@@ -348,7 +242,7 @@ class Session:
         """Time has passed: what the running mission has come to is saved, every second of it."""
         with self._lock:
             self._notice_failure()
-            if self._consultation is not None and self._consultation.listen():
+            if self._runner.consultation is not None and self._runner.consultation.listen():
                 self._revision += 1
             item, player = self._state.at_table, self._sound.player
             if not isinstance(item, Playing) or item.over or player is None:
@@ -357,9 +251,7 @@ class Session:
                 self._revision += 1
             if player.state is PlayerState.READY:
                 return
-            if int(player.position) != self._saved_second and not self._autosave.is_busy:
-                self._saved_second = int(player.position)
-                self._autosave.save(item, player.position)
+            self._runner.save_each_second(item, player.position)
             if player.state is PlayerState.ENDED:
                 self._apply(EndMission())
                 self._revision += 1
@@ -378,7 +270,7 @@ class Session:
                     self._autosave.save(item, player.position)
                 player.close()
             self._unfinished.put_on_table(None)
-            self._dismiss_coach()
+            self._runner.dismiss_coach()
         self._sound.close()
         self._autosave.close()
 
@@ -419,9 +311,9 @@ class Session:
         color = None if seat is None else state.setup.seats[seat].color
         with self._lock:
             shown = resolution_view(item, color, self._log_writer.line_of(item.id))
-            if self._consultation is None or seat is not None:
+            if self._runner.consultation is None or seat is not None:
                 return shown
-            return evolve(shown, answer=self._consultation.answer)
+            return evolve(shown, answer=self._runner.consultation.answer)
 
     def unfinished(self) -> tuple[UnfinishedView, ...]:
         """The games that were left in the middle, the latest first."""
@@ -525,11 +417,3 @@ def _remembered(language: str) -> SessionState:
     remembered = settings.read().get("kind")
     kind = next((kind for kind in Kind if kind == remembered), Kind.MISSION)
     return SessionState(remembered_setup(), language, Choice(kind))
-
-
-def _sheet(state: SessionState) -> ResolutionSheet | None:
-    return state.at_table.sheet if isinstance(state.at_table, Resolving) else None
-
-
-def _id(state: SessionState) -> str | None:
-    return None if state.at_table is None else state.at_table.id

@@ -16,6 +16,7 @@ from spacealert.logbook.careers.explorer import Explorer
 from spacealert.missions import library
 from spacealert.missions.scenario import Kind, Scenario
 from spacealert.session.action_round import ActionRound
+from spacealert.session.board import Board
 from spacealert.session.campaign_record import CampaignRecord
 from spacealert.session.resolution_sheet import ResolutionSheet
 from spacealert.session.setup import TableSetup, played_missions
@@ -132,6 +133,11 @@ class SessionState:
     def without_campaign(self) -> "SessionState":
         return evolve(self, campaign=None, choice=self.choice_before or self.choice, choice_before=None)
 
+    @property
+    def game_id(self) -> str | None:
+        """The id of the game on the table."""
+        return None if self.at_table is None else self.at_table.id
+
     def at(self, item: Playing | Resolving | None) -> "SessionState":
         return evolve(self, at_table=item)
 
@@ -142,7 +148,7 @@ def _all_scenarios() -> tuple[Scenario, ...]:
 
 @frozen
 class Resources:
-    """What commands need beside the state: missions there are and were played here, explorers, dice and the date."""
+    """What commands need beside the state: missions, the time of the running one, the log book, dice and the date."""
 
     scenarios: Callable[[], Sequence[Scenario]] = field(
         factory=lambda: cache(_all_scenarios)
@@ -152,6 +158,10 @@ class Resources:
     dice: Random = field(factory=SystemRandom)
     today: Callable[[], date] = date.today
     explorers: Callable[[], Sequence[Explorer]] = tuple
+    board: Callable[[Playing], Board | None] = lambda item: None  # as it stands at this moment of the running mission
+    find_campaign: Callable[[str], CampaignRecord | None] = lambda id_: None
+    logged_sheet: Callable[[str], ResolutionSheet | None] = lambda id_: None  # of a game, as the log book has it
+    is_elsewhere: Callable[[str], bool] = lambda id_: False  # whether another window or terminal plays this game
 
 
 MOST = 500

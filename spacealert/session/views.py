@@ -14,10 +14,10 @@ from spacealert.engine.view import View
 from spacealert.kit.i18n.errors import UserError
 from spacealert.logbook.careers.explorer import Explorer
 from spacealert.logbook.log_values import Undone
-from spacealert.missions.scenario import LAST_TURNS, Kind
+from spacealert.missions.scenario import Kind
 from spacealert.narration.walk import Walk
 from spacealert.session.action_round import ActionRound
-from spacealert.session.board import Board, board_at
+from spacealert.session.board import Board, board_at, may_end
 from spacealert.session.campaign_record import CampaignRecord
 from spacealert.session.mission_choice import Start
 from spacealert.session.mission_player import SoundMoment, SoundView
@@ -25,8 +25,6 @@ from spacealert.session.resolution_sheet import ResolutionSheet, resolution_of, 
 from spacealert.session.saved_games import UnfinishedGame
 from spacealert.session.session_state import Choice, Origin, Playing, Resolving, SessionState, Stage
 from spacealert.session.setup import TableSetup
-
-LAST_PHASE = len(LAST_TURNS)
 
 
 @frozen
@@ -99,11 +97,6 @@ def round_view(item: Playing, board: Board | None, sound: SoundView | None, slep
         can_end=can_end,
         slept=slept,
     )
-
-
-def may_end(board: Board) -> bool:
-    """Whether the action round is over or, by agreement, may be (§2)."""
-    return board.complete or board.phase >= LAST_PHASE
 
 
 def mission_name(item: Playing) -> MissionName:

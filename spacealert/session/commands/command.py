@@ -5,12 +5,24 @@ from typing import ClassVar
 from spacealert.kit.i18n.errors import UserError
 from spacealert.logbook import Log
 from spacealert.logbook.log_values import Undone
+from spacealert.session.effects import Effect
 from spacealert.session.mission_player import MissionPlayer
 from spacealert.session.session_state import Playing, Resolving, Resources, SessionState
 
 
-class Command:
+class Action:
+    """Anything that can be done. The table together may do all of it, a seat by itself what `is_allowed` says."""
+
+    def is_allowed(self, state: SessionState, seat: int) -> bool:
+        """Return whether this seat may do it from a client of its own."""
+        return False
+
+
+class Command(Action):
     """`apply` is pure: it gives the state after the command, or refuses with the reason.
+
+    `effects` names what else is to be done, before the state becomes the next one. Both are methods of their own, since
+    most commands have no effects and say nothing of them.
 
     A command that is not `undoable` only looks at something else, or begins something that has its own way to end.
     """
@@ -20,15 +32,19 @@ class Command:
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         raise NotImplementedError
 
+    def effects(self, before: SessionState, after: SessionState) -> tuple[Effect, ...]:
+        """What else this step wants."""
+        return ()
 
-class PlayerCommand:
+
+class PlayerCommand(Action):
     """A command to the player of the running mission: nothing that could be undone, for time goes on."""
 
     def steer(self, player: MissionPlayer, playing: Playing) -> None:
         raise NotImplementedError
 
 
-class LogBookCommand:
+class LogBookCommand(Action):
     """A command about lines of the log book that are not on the table; they have an undo of their own."""
 
     def write(self, log: Log) -> Undone | None:
@@ -36,11 +52,11 @@ class LogBookCommand:
         raise NotImplementedError
 
 
-class Undo:
+class Undo(Action):
     """Take back the last command that can be taken back."""
 
 
-class Redo:
+class Redo(Action):
     """Do again what was taken back last."""
 
 
@@ -65,3 +81,13 @@ def refuse_unless_free(state: SessionState) -> None:
     """Beginning something else never throws away what lies on the table."""
     if isinstance(state.at_table, Playing) and not state.at_table.over:
         raise UserError("session-mission-runs")
+
+
+def color_of_seat(state: SessionState, seat: int) -> str | None:
+    """The color of this seat, if there is one."""
+    return state.setup.seats[seat].color if 0 <= seat < len(state.setup.seats) else None
+
+
+def holds_role(state: SessionState, seat: int, role: str) -> bool:
+    """Return whether this seat has that role in the mission on the table."""
+    return isinstance(state.at_table, Playing) and state.at_table.round.setup.roles[role] == seat

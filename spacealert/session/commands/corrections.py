@@ -8,7 +8,7 @@ from spacealert.engine.tracks import PLACES
 from spacealert.kit.i18n.errors import UserError
 from spacealert.missions.announcements import TURNS_OF_THREATS
 from spacealert.session import plan_slots
-from spacealert.session.commands.command import Command, resolving
+from spacealert.session.commands.command import Command, color_of_seat, resolving
 from spacealert.session.plan_slots import ERASE, HEROIC, ORDINARY
 from spacealert.session.resolution_sheet import (
     ResolutionSheet,
@@ -17,7 +17,7 @@ from spacealert.session.resolution_sheet import (
     turns_of_threats,
     walk_of,
 )
-from spacealert.session.session_state import Resources, SessionState
+from spacealert.session.session_state import Resolving, Resources, SessionState
 from spacealert.session.setup import LONGEST_NAME, SEAT_COLORS, name_of
 
 
@@ -52,6 +52,9 @@ class LayCard(SheetCommand):
             raise UserError(reason)
         return sheet.with_card(self.row, self.turn, self.card)
 
+    def is_allowed(self, state: SessionState, seat: int) -> bool:
+        return _is_own_row(state, seat, self.row)
+
 
 @frozen
 class LayRow(SheetCommand):
@@ -68,6 +71,9 @@ class LayRow(SheetCommand):
         if not cards:
             raise UserError("session-no-row", cards=" ".join(plan_slots.cards_for(member) + ERASE))
         return sheet.with_row(self.row, self.turn, cards)
+
+    def is_allowed(self, state: SessionState, seat: int) -> bool:
+        return _is_own_row(state, seat, self.row)
 
 
 @frozen
@@ -246,6 +252,9 @@ class EnterSlip(SheetCommand):
         )
         return state.at(evolve(item, place=min(place, len(events))))
 
+    def is_allowed(self, state: SessionState, seat: int) -> bool:
+        return isinstance(state.at_table, Resolving) and self.color == color_of_seat(state, seat)
+
 
 @frozen
 class EnterTile(SheetCommand):
@@ -281,6 +290,14 @@ class TurnTileFaceDown(SheetCommand):
         if (self.zone, self.place) not in sheet.drawn:
             raise UserError("session-no-such-tile")
         return sheet.with_tile_closed(self.zone, self.place)
+
+
+def _is_own_row(state: SessionState, seat: int, row: int) -> bool:
+    """Return whether this row of the plans is that of the seat; once the walk has begun, no plan is anybody's own."""
+    item = state.at_table
+    if not isinstance(item, Resolving) or item.walking or not 0 <= row < len(item.sheet.crew):
+        return False
+    return item.sheet.crew[row].color == color_of_seat(state, seat)
 
 
 def _row(sheet: ResolutionSheet, row: int) -> None:

@@ -14,6 +14,7 @@ from spacealert.logbook.log_values import Undone
 from spacealert.logbook.other_games import OtherGame
 from spacealert.session.campaign_record import CampaignRecord, CampaignStage
 from spacealert.session.commands.command import Command, LogBookCommand, refuse_unless_free, resolving
+from spacealert.session.effects import Effect, WriteInLog
 from spacealert.session.session_state import Choice, Origin, Pick, Resolving, Resources, SessionState
 
 
@@ -144,6 +145,9 @@ class UndoCareer(LogBookCommand):
 
 class LogCommand(Command):
     """A command that writes the game on the table into the log book."""
+
+    def effects(self, before: SessionState, after: SessionState) -> tuple[Effect, ...]:
+        return (WriteInLog(),)
 
 
 @frozen

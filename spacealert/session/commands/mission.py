@@ -11,8 +11,19 @@ from spacealert.kit.i18n.errors import UserError
 from spacealert.missions.scenario import Kind
 from spacealert.session import mission_choice
 from spacealert.session.action_round import SEEDS, ActionRound, with_next_track
+from spacealert.session.board import may_end
 from spacealert.session.campaign_record import CampaignStage
-from spacealert.session.commands.command import Command, PlayerCommand, playing, refuse_unless_free
+from spacealert.session.commands.command import Command, PlayerCommand, holds_role, playing, refuse_unless_free
+from spacealert.session.effects import (
+    DeleteSaved,
+    DropCampaign,
+    Effect,
+    EndMissionSound,
+    GiveUp,
+    ResumeSaved,
+    SaveCampaign,
+    SaveMission,
+)
 from spacealert.session.mission_player import MissionPlayer
 from spacealert.session.session_state import Choice, Pick, Playing, Resolving, Resources, SessionState
 
@@ -120,6 +131,9 @@ class StartMission(Command):
         )
         return evolve(state, at_table=Playing(round_, state.read_aloud))
 
+    def effects(self, before: SessionState, after: SessionState) -> tuple[Effect, ...]:
+        return () if after.campaign is None else (SaveCampaign(after.campaign),)
+
 
 @frozen
 class PlayRound(Command):
@@ -156,10 +170,16 @@ class Play(PlayerCommand):
     def steer(self, player: MissionPlayer, playing: Playing) -> None:
         player.play(again=True)
 
+    def is_allowed(self, state: SessionState, seat: int) -> bool:
+        return holds_role(state, seat, "captain")
+
 
 class Pause(PlayerCommand):
     def steer(self, player: MissionPlayer, playing: Playing) -> None:
         player.pause()
+
+    def is_allowed(self, state: SessionState, seat: int) -> bool:
+        return holds_role(state, seat, "captain")
 
 
 @frozen
@@ -192,6 +212,9 @@ class RepeatAnnouncement(PlayerCommand):
         if player.say_again() is None:
             raise UserError("session-cannot-say-again")
 
+    def is_allowed(self, state: SessionState, seat: int) -> bool:
+        return holds_role(state, seat, "captain")
+
 
 @frozen
 class Mute(PlayerCommand):
@@ -210,12 +233,29 @@ class SetSpeed(PlayerCommand):
 
 
 class CardCommand(Command):
-    """A command about the card of the threat that was announced as number `threat`, counted from 0.
-
-    The session refuses it while that threat has not been announced, or nobody may communicate.
-    """
+    """A command about the card of the threat that was announced as number `threat`, counted from 0."""
 
     threat: int
+
+    def apply(self, state: SessionState, resources: Resources) -> SessionState:
+        """Refused while that threat has not been announced, or nobody may communicate."""
+        item = playing(state)
+        board = resources.board(item)
+        if board is None or self.threat not in range(len(board.threats)):
+            raise UserError("session-not-announced")
+        if board.silence is not None:
+            raise UserError("session-no-talking")
+        return state.at(evolve(item, round=self.changed(item.round)))
+
+    def changed(self, round_: ActionRound) -> ActionRound:
+        """The round after it."""
+        raise NotImplementedError
+
+    def is_allowed(self, state: SessionState, seat: int) -> bool:
+        item = state.at_table
+        if not isinstance(item, Playing) or not 0 <= self.threat < len(item.round.threats):
+            return False
+        return holds_role(state, seat, "security" if item.round.threats[self.threat].internal else "communications")
 
 
 @frozen
@@ -225,21 +265,20 @@ class EnterCard(CardCommand):
     threat: int
     card: str
 
-    def apply(self, state: SessionState, resources: Resources) -> SessionState:
-        round_ = playing(state).round
+    def changed(self, round_: ActionRound) -> ActionRound:
         if self.card in round_.called_candidates(self.threat):
-            return state.at(evolve(playing(state), round=round_.with_called(self.threat, self.card)))
+            return round_.with_called(self.threat, self.card)
         if self.card not in round_.candidates(self.threat):
             raise UserError("session-card-not-in-deck", card=self.card)
-        return state.at(evolve(playing(state), round=round_.with_card(self.threat, self.card)))
+        return round_.with_card(self.threat, self.card)
 
 
 @frozen
 class RemoveCard(CardCommand):
     threat: int
 
-    def apply(self, state: SessionState, resources: Resources) -> SessionState:
-        return state.at(evolve(playing(state), round=playing(state).round.without_card(self.threat)))
+    def changed(self, round_: ActionRound) -> ActionRound:
+        return round_.without_card(self.threat)
 
 
 @frozen
@@ -248,10 +287,9 @@ class DrawCard(CardCommand):
 
     threat: int
 
-    def apply(self, state: SessionState, resources: Resources) -> SessionState:
-        round_ = playing(state).round
+    def changed(self, round_: ActionRound) -> ActionRound:
         drawn = round_.drawn if round_.caller(self.threat) is None else round_.with_called_drawn
-        return state.at(evolve(playing(state), round=drawn(self.threat)))
+        return drawn(self.threat)
 
 
 @frozen
@@ -261,7 +299,14 @@ class EndMission(Command):
     undoable: ClassVar[bool] = False
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
-        return state.at(evolve(playing(state), over=True))
+        item = playing(state)
+        board = resources.board(item)
+        if board is None or not may_end(board):
+            raise UserError("session-too-early")
+        return state.at(evolve(item, over=True))
+
+    def effects(self, before: SessionState, after: SessionState) -> tuple[Effect, ...]:
+        return (EndMissionSound(playing(before)),)
 
 
 @frozen
@@ -275,11 +320,22 @@ class Continue(Command):
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         refuse_unless_free(state)
         item = self.item
+        if item.id != state.game_id and resources.is_elsewhere(item.id):
+            raise UserError("session-played-elsewhere")
         if isinstance(item, Playing):  # as loud as the table likes it now
             setup = state.setup
             table = evolve(item.round.setup, voice=setup.voice, volume=setup.volume, siren=setup.siren)
             item = evolve(item, round=evolve(item.round, setup=table))
-        return state.at(item)
+            mission = item.round.campaign_mission
+            campaign = None if mission is None else mission.campaign
+        else:
+            campaign = item.sheet.campaign
+            logged = resources.logged_sheet(item.id)
+            item = item if logged is None else evolve(item, logged=logged, seen_end=True)
+        return evolve(state.at(item), campaign=None if campaign is None else resources.find_campaign(campaign))
+
+    def effects(self, before: SessionState, after: SessionState) -> tuple[Effect, ...]:
+        return () if after.at_table is None else (ResumeSaved(after.at_table),)
 
 
 @frozen
@@ -291,6 +347,9 @@ class PutAside(Command):
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         playing(state)
         return state.at(None)
+
+    def effects(self, before: SessionState, after: SessionState) -> tuple[Effect, ...]:
+        return (SaveMission(playing(before)),)
 
 
 @frozen
@@ -307,6 +366,11 @@ class Abandon(Command):
         on_table = state.at_table is not None and self.id in (None, state.at_table.id)
         return state.at(None) if on_table else state
 
+    def effects(self, before: SessionState, after: SessionState) -> tuple[Effect, ...]:
+        if before.at_table is not None and self.id in (None, before.at_table.id):
+            return (DeleteSaved(before.at_table),)
+        return () if self.id is None else (GiveUp(self.id),)
+
 
 @frozen
 class AbandonCampaign(Command):
@@ -321,3 +385,6 @@ class AbandonCampaign(Command):
         if state.campaign.legs:
             raise UserError("session-campaign-has-missions")
         return state.without_campaign()
+
+    def effects(self, before: SessionState, after: SessionState) -> tuple[Effect, ...]:
+        return () if before.campaign is None else (DropCampaign(before.campaign),)

@@ -10,6 +10,7 @@ from spacealert.logbook import Entry
 from spacealert.logbook.game_entries import game_of
 from spacealert.session import resolution_sheet
 from spacealert.session.commands.command import Command, refuse_unless_free, resolving
+from spacealert.session.effects import Consult, Effect, StopConsulting
 from spacealert.session.resolution_sheet import ResolutionSheet, tile_to_draw, walk_of
 from spacealert.session.session_state import Origin, Playing, Resolving, Resources, SessionState
 
@@ -153,6 +154,9 @@ class AskCoach(Command):
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         return _at_the_end(state)
 
+    def effects(self, before: SessionState, after: SessionState) -> tuple[Effect, ...]:
+        return (Consult(resolving(after).sheet),)
+
 
 @frozen
 class AskBestPlan(Command):
@@ -165,6 +169,9 @@ class AskBestPlan(Command):
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         return _at_the_end(state)
 
+    def effects(self, before: SessionState, after: SessionState) -> tuple[Effect, ...]:
+        return (Consult(resolving(after).sheet, self.seconds),)
+
 
 @frozen
 class StopCoach(Command):
@@ -174,6 +181,9 @@ class StopCoach(Command):
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         return state
+
+    def effects(self, before: SessionState, after: SessionState) -> tuple[Effect, ...]:
+        return (StopConsulting(),)
 
 
 def _at_the_end(state: SessionState) -> SessionState:

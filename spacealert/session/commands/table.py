@@ -9,6 +9,7 @@ from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Message
 from spacealert.logbook.careers.explorer import Explorer
 from spacealert.session.commands.command import Command
+from spacealert.session.effects import Effect, PlayKlaxon, PlayVolumeTest
 from spacealert.session.mission_player import available_voices
 from spacealert.session.session_state import Choice, Resources, SessionState
 from spacealert.session.setup import CREWS, LEVELS, LONGEST_NAME, VOLUMES, Seat, TableSetup, name_of
@@ -35,6 +36,9 @@ class NameSeat(Command):
         if len(name_of(self.name, most=len(self.name))) > LONGEST_NAME:
             raise UserError("session-name-too-long", most=LONGEST_NAME)
         return evolve(state, setup=state.setup.named(self.seat, self.name))
+
+    def is_allowed(self, state: SessionState, seat: int) -> bool:
+        return self.seat == seat
 
 
 @frozen
@@ -253,6 +257,9 @@ class TestVolume(Command):
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         return state
 
+    def effects(self, before: SessionState, after: SessionState) -> tuple[Effect, ...]:
+        return (PlayVolumeTest(before.setup, before.language),)
+
 
 class SoundKlaxon(Command):
     """Let the table hear that a mission begins in a moment."""
@@ -261,6 +268,9 @@ class SoundKlaxon(Command):
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         return state
+
+    def effects(self, before: SessionState, after: SessionState) -> tuple[Effect, ...]:
+        return (PlayKlaxon(before.setup, before.read_aloud),)
 
 
 @frozen
