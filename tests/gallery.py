@@ -58,6 +58,7 @@ from spacealert.apps.window.unfinished_scene import UnfinishedScene
 from spacealert.apps.window.welcome_scene import WelcomeScene
 from spacealert.companions.carnomorphs.carnomorph_species import CARNOMORPHS
 from spacealert.companions.nemesis.intruders import INTRUDERS
+from spacealert.companions.nemesis.nemesis_evening import companion_with
 from spacealert.companions.nemesis.ship_state import Species
 from spacealert.engine.campaign_rules import Aftermath, Campaign, Flown
 from spacealert.engine.game import Score
@@ -848,7 +849,7 @@ def _nemesis(
 
     def make() -> Scene:
         saved = NemesisEvening(evening_at(text_id, species, again, players))
-        return NemesisScene(texts, Session(language=texts.language), species, saved)
+        return NemesisScene(texts, Session(language=texts.language), companion_with(species), saved)
 
     return make
 

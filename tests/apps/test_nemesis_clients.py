@@ -12,13 +12,20 @@ from support.nemesis_evenings import SampleEvening, evening_at, ship
 from support.random_answers import random_answer
 
 from spacealert import logbook
-from spacealert.apps.companion_log import nemesis_line
-from spacealert.apps.terminal import nemesis_console
+from spacealert.apps.companion_log import log_entry
+from spacealert.apps.terminal import companion_console
 from spacealert.apps.window.nemesis.nemesis_scene import NemesisScene
-from spacealert.companions.carnomorphs.carnomorph_species import CARNOMORPHS
+from spacealert.companions.carnomorphs.carnomorph_species import CARNOMORPHS, CARNOMORPHS_COMPANION
 from spacealert.companions.nemesis import final_check
 from spacealert.companions.nemesis.intruders import INTRUDERS
-from spacealert.companions.nemesis.nemesis_evening import SavedNemesis, evening, new_ship, outcome
+from spacealert.companions.nemesis.nemesis_evening import (
+    NEMESIS,
+    SavedNemesis,
+    companion_with,
+    evening,
+    new_ship,
+    outcome,
+)
 from spacealert.companions.nemesis.ship_questions import name_of
 from spacealert.companions.nemesis.ship_state import Ship, Species, Status, Trigger
 from spacealert.kit.guide.prompts import (
@@ -54,7 +61,7 @@ class Heard(NemesisScene):
 
 
 def scene_at(text_id: str, species: Species = INTRUDERS) -> Heard:
-    return Heard(ENGLISH, Session(), species, SampleEvening(evening_at(text_id, species)))
+    return Heard(ENGLISH, Session(), companion_with(species), SampleEvening(evening_at(text_id, species)))
 
 
 def test_the_window_says_in_words_all_that_it_shows_of_the_ship() -> None:
@@ -78,7 +85,7 @@ def test_an_announcement_is_said_when_its_question_comes_and_again_when_asked_fo
 def test_an_evening_that_ends_is_a_line_of_the_log_book_once() -> None:
     walkthrough = evening_at("nemesisend-winners", INTRUDERS, players=3)
     session = Session()
-    scene = NemesisScene(ENGLISH, session, INTRUDERS, SampleEvening(walkthrough))
+    scene = NemesisScene(ENGLISH, session, NEMESIS, SampleEvening(walkthrough))
     screen = Screen(scene)
     for _ in range(2):
         screen.paint()
@@ -97,7 +104,7 @@ def test_an_evening_that_ends_is_a_line_of_the_log_book_once() -> None:
 
 
 def test_an_evening_that_goes_on_is_no_line() -> None:
-    assert nemesis_line(evening_at("nemesisplay-turn", INTRUDERS), date(2026, 11, 19)) is None
+    assert log_entry(NEMESIS, evening_at("nemesisplay-turn", INTRUDERS), date(2026, 11, 19)) is None
 
 
 def test_the_terminal_asks_line_by_line_and_shows_the_ship(
@@ -105,7 +112,7 @@ def test_the_terminal_asks_line_by_line_and_shows_the_ship(
 ) -> None:
     typed = StringIO("\n1\n1\n1\nNora\n1\n1\n1\n1\n" + "\n" * 40 + "q\n")
     monkeypatch.setattr("sys.stdin", typed)
-    nemesis_console.run(ENGLISH, CARNOMORPHS)
+    companion_console.run(ENGLISH, CARNOMORPHS_COMPANION)
     told = capsys.readouterr().out
     assert "Carnomorphs" in told
     assert "8 eggs" in told
@@ -166,7 +173,7 @@ def test_a_whole_evening_in_the_terminal_becomes_a_line_of_the_log_book(
     walkthrough = short_evening(species)
     typed = [line for prompt, answer in walkthrough.history for line in lines_of(prompt, answer)]
     monkeypatch.setattr("sys.stdin", StringIO("\n".join(typed) + "\n"))
-    nemesis_console.run(RUSSIAN, species)
+    companion_console.run(RUSSIAN, companion_with(species))
     assert RUSSIAN.say("logbook-other-game-added") in capsys.readouterr().out
     with logbook.open() as log:
         (line,) = [line.entry.other_game for line in log.summaries()]

@@ -8,7 +8,7 @@ from support.thing_table import careful_answer, new_evening
 from spacealert.companions.nemesis.house_settings import HouseSettings
 from spacealert.companions.nemesis.nemesis_evening import evening, new_ship
 from spacealert.companions.nemesis.ship_state import Phase, Ship
-from spacealert.companions.the_thing.station import Phase as StationPhase
+from spacealert.companions.the_thing.station import RoundPhase
 from spacealert.kit.guide.prompts import Answer, Choose, Count, Draw, Prompt, Write
 from spacealert.kit.guide.walkthrough import Walkthrough
 
@@ -67,7 +67,7 @@ def answers_in_thing(seed: int, players: int) -> list[int]:
     chance, walkthrough = Random(seed), new_evening(seed)
     counts: dict[int, int] = {}
     while (prompt := walkthrough.prompt) is not None and walkthrough.state.round <= _ROUNDS:
-        if walkthrough.state.phase not in (StationPhase.SETUP, StationPhase.OVER):
+        if walkthrough.state.phase not in (RoundPhase.SETUP, RoundPhase.OVER):
             counts[walkthrough.state.round] = counts.get(walkthrough.state.round, 0) + 1
         match prompt.text.text_id:
             case "thing-players":

@@ -15,7 +15,7 @@ from spacealert.companions.the_thing.pieces import (
     Person,
     supplies_for,
 )
-from spacealert.companions.the_thing.station import GameOver, Phase, Station
+from spacealert.companions.the_thing.station import GameEnded, RoundPhase, Station
 from spacealert.companions.the_thing.station_setup import fill
 from spacealert.companions.the_thing.thing_evening import whole_game
 from spacealert.kit.guide.prompts import Answer, Choose, ChooseSeveral, Count, Deal, Draw, Prompt, Ritual, Secret, Tell
@@ -193,7 +193,7 @@ def laid_out(players: int, *characters: Character, **facts: object) -> Station:
     seated = [*characters, *(one for one in Character if one not in characters)][:number]
     station.people = [Person(one, place * players // number) for place, one in enumerate(seated)]
     fill(station, supplies_for(players))
-    station.phase = Phase.WEATHER
+    station.phase = RoundPhase.WEATHER
     if not station.has_roles:
         station.threat = YELLOW_SPACE + station.box[max_zone(players).key]
     for name, fact in facts.items():
@@ -226,7 +226,7 @@ def led_through(
             prompt = running.send(answer)
         except StopIteration:
             break
-        except GameOver:
+        except GameEnded:
             break
     asked += _told(station)
     assert not left, f"never asked for {left}"

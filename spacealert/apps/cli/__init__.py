@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 import click
 
+from spacealert.companions.shelf import SHELF
 from spacealert.kit import interrupts
 from spacealert.kit.i18n.texts import Texts, harmless, preferred
 from spacealert.texts import FALLBACK, FOLDER, LANGUAGES, in_language
@@ -42,7 +43,7 @@ FINE, INPUT_IS_WRONG, CALL_IS_WRONG, OUR_FAULT = 0, 1, 2, 70
 # In the order in which help shows them: `log` is in `log_command`, and so on.
 COMMANDS = (
     *("school", "scenarios", "play", "phones", "soundtrack", "voice"),
-    *("resolve", "coach", "threats", "log", "careers", "thing", "nemesis", "doctor", "completion"),
+    *("resolve", "coach", "threats", "log", "careers", *SHELF, "doctor", "completion"),
 )
 
 
@@ -206,6 +207,9 @@ class Root(LocalizedGroup):
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name not in COMMANDS:
             return None
+        if cmd_name in SHELF:
+            of_companion: click.Command = import_module("spacealert.apps.cli.companion_command").command_of(cmd_name)
+            return of_companion
         command: click.Command = getattr(import_module(f"spacealert.apps.cli.{cmd_name}_command"), cmd_name)
         return command
 

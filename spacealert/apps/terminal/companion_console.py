@@ -1,31 +1,27 @@
 """An evening with a companion in the terminal: a guide that becomes an entry of the log book when it is over."""
 
-from collections.abc import Callable, Iterable
 from datetime import date
 
 from spacealert import logbook
+from spacealert.apps.companion_log import log_entry
 from spacealert.apps.terminal.guide_console import GuideConsole
-from spacealert.kit.guide.saved import SavedGuide
-from spacealert.kit.guide.walkthrough import S, Walkthrough
-from spacealert.kit.i18n.texts import Message, Texts
-from spacealert.logbook.other_games import OtherGame
+from spacealert.companions.shelf import Companion
+from spacealert.kit.guide.prompts import message
+from spacealert.kit.guide.walkthrough import S
+from spacealert.kit.i18n.texts import Texts
 
 
-def run_companion(
-    texts: Texts,
-    title: Message,
-    saved: SavedGuide[S],
-    board: Callable[[S], Iterable[Message]],
-    entry_of: Callable[[Walkthrough[S], date], OtherGame | None],
-) -> None:
-    """Until it is over or left; `board` describes the game, and is shown whenever it has changed."""
-    console = GuideConsole(texts, title, saved, lambda state, _: [line.render(texts) for line in board(state)])
-    if not console.run():
-        return
-    try:
-        entry = entry_of(saved.resume(), date.today())
-    finally:
-        saved.close()
+def run(texts: Texts, companion: Companion[S]) -> None:
+    """Lead through one evening until it is over or left; the game in words is shown whenever it has changed."""
+    console: GuideConsole[S] = GuideConsole(
+        texts,
+        message(f"{companion.name}-title"),
+        companion.saved(),
+        lambda state, _: [line.render(texts) for line in companion.board(state)],
+        lookup=companion.lookup,
+    )
+    walkthrough = console.run()
+    entry = None if walkthrough is None else log_entry(companion, walkthrough, date.today())
     if entry is not None:
         with logbook.open() as log:
             log.add_other_game(entry)

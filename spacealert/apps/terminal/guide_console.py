@@ -15,6 +15,7 @@ from typing import Generic, TextIO
 
 from attrs import define, field
 
+from spacealert.kit.guide.lookup import Entry
 from spacealert.kit.guide.prompts import (
     Answer,
     Choose,
@@ -39,6 +40,7 @@ from spacealert.texts.letters import same_keys, says
 
 _CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # with what was scrolled out of sight
 UNDO, EARLIER, QUIT = "u", "h", "q"
+LOOKUP = "r"  # shows what there is to look up
 LOOK, FASTER = "l", "f"  # shows a secret; begins a ritual at twice its pace
 
 
@@ -48,6 +50,10 @@ class _Quit(Exception):
 
 class _Undo(Exception):
     """The last answer is taken back."""
+
+
+class _Lookup(Exception):
+    """Something is to be looked up."""
 
 
 class _Earlier(Exception):
@@ -81,6 +87,7 @@ class GuideConsole(Generic[S]):
     out: TextIO = field(factory=lambda: sys.stdout)
     sleep: Callable[[float], None] = time.sleep
     forget_typed: Callable[[TextIO], None] = forget_typed
+    lookup: Sequence[Entry] = ()
     _beside_before: Sequence[str] = field(default=(), init=False)
 
     def run(self) -> Walkthrough[S] | None:
@@ -88,7 +95,7 @@ class GuideConsole(Generic[S]):
         self._print(self.title.render(self.texts))
         try:
             walkthrough = self._opened()
-            self._print(self.texts.say("guide-keys"))
+            self._print(self.texts.say("guide-keys", lookup="yes" if self.lookup else "no"))
             while (prompt := walkthrough.prompt) is not None:
                 self._step(walkthrough, prompt)
         except _Quit:
@@ -135,6 +142,8 @@ class GuideConsole(Generic[S]):
                 self._print(error.render(self.texts))
         except _Earlier:
             self._change_earlier(walkthrough)
+        except _Lookup:
+            self._look_up()
 
     def _change_earlier(self, walkthrough: Walkthrough[S]) -> None:
         earlier = earlier_answers(self.texts, walkthrough)
@@ -149,7 +158,7 @@ class GuideConsole(Generic[S]):
         place = earlier[int(chosen) - 1].place
         try:
             answer = self._asked(walkthrough.history[place][0], lambda draw: draw.drawn(walkthrough.seed, place))
-        except (_Undo, _Earlier):
+        except (_Undo, _Earlier, _Lookup):
             return
         unfit = walkthrough.count_unfit(place, answer)
         if unfit:
@@ -160,6 +169,16 @@ class GuideConsole(Generic[S]):
         walkthrough.edit(place, answer)
         if unfit:
             self._print(self.texts.say("guide-waiting", count=unfit))
+
+    def _look_up(self) -> None:
+        """List what there is, then tell what is chosen; the question comes back afterwards."""
+        for number, entry in enumerate(self.lookup, start=1):
+            self._print(f"{number:>4}  {entry.title.render(self.texts)}")
+        chosen = self._line("guide-ask-lookup", last=len(self.lookup))
+        if chosen.isdecimal() and 0 < int(chosen) <= len(self.lookup):
+            entry = self.lookup[int(chosen) - 1]
+            lines = (entry.title, entry.text, entry.source)
+            self._print("", *(line.render(self.texts) for line in lines))
 
     # one prompt
 
@@ -254,6 +273,8 @@ class GuideConsole(Generic[S]):
             raise _Undo
         if typed == EARLIER:
             raise _Earlier
+        if typed == LOOKUP and self.lookup:
+            raise _Lookup
         return line
 
     @staticmethod

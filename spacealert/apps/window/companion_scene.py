@@ -1,20 +1,31 @@
 """An evening with a companion in the window: a guide that becomes an entry of the log book when it is over."""
 
-from collections.abc import Callable
 from datetime import date
+from importlib import import_module
+from typing import Any
 
+from spacealert.apps.companion_log import log_entry
 from spacealert.apps.window.guide_scene import GuideScene, SidePanel
+from spacealert.companions.shelf import Companion, companion
+from spacealert.kit.guide.prompts import message
 from spacealert.kit.guide.saved import SavedGuide
-from spacealert.kit.guide.walkthrough import S, Walkthrough
+from spacealert.kit.guide.walkthrough import S
 from spacealert.kit.i18n.errors import UserError
-from spacealert.kit.i18n.texts import Message, Texts
-from spacealert.logbook.other_games import OtherGame
+from spacealert.kit.i18n.texts import Texts
+from spacealert.kit.ui.scene import Scene
 from spacealert.session import Session
 from spacealert.session.commands import AddOtherGame
 
+# Games that have a board of their own beside the questions, by the module and class of their scene.
+_SCENES = {
+    "thing": ("the_thing.thing_scene", "ThingScene"),
+    "nemesis": ("nemesis.nemesis_scene", "NemesisScene"),
+    "carnomorphs": ("nemesis.nemesis_scene", "NemesisScene"),
+}
+
 
 class CompanionScene(GuideScene[S]):
-    """`entry_of` gives the entry of an evening that is over; without a session nothing is entered."""
+    """One evening with this companion; without a session nothing is entered."""
 
     help_name = "companion"
 
@@ -22,18 +33,18 @@ class CompanionScene(GuideScene[S]):
         self,
         texts: Texts,
         session: Session | None,
-        title: Message,
-        saved: SavedGuide[S],
-        side_panel: SidePanel[S],
-        entry_of: Callable[[Walkthrough[S], date], OtherGame | None],
+        companion: Companion[S],
+        saved: SavedGuide[S] | None = None,
+        side_panel: SidePanel[S] | None = None,
     ) -> None:
         self._session = session
-        self._entry_of = entry_of
-        super().__init__(texts, title, saved, side_panel)
+        self._companion = companion
+        title, kept = message(f"{companion.name}-title"), saved or companion.saved()
+        super().__init__(texts, title, kept, side_panel, lookup=companion.lookup)
 
     def finish(self) -> None:
         """Enter it; where the log book cannot be written, the scene says so."""
-        entry = None if self.walkthrough is None else self._entry_of(self.walkthrough, date.today())
+        entry = None if self.walkthrough is None else log_entry(self._companion, self.walkthrough, date.today())
         if entry is None or self._session is None:
             return
         try:
@@ -42,3 +53,13 @@ class CompanionScene(GuideScene[S]):
             self.trouble = error.render(self.texts)
         else:
             self.notice = self.texts.say("logbook-other-game-added")
+
+
+def companion_scene(texts: Texts, session: Session, name: str) -> Scene:
+    """The scene of the companion of this name."""
+    found: Companion[Any] = companion(name)
+    if name not in _SCENES:
+        return CompanionScene(texts, session, found)
+    module, scene = _SCENES[name]
+    made: Scene = getattr(import_module(f"spacealert.apps.window.{module}"), scene)(texts, session, found)
+    return made

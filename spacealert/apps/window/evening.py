@@ -12,7 +12,6 @@ from spacealert.apps.window import icons
 from spacealert.apps.window.ready_scene import ReadyScene
 from spacealert.apps.window.unfinished_scene import UnfinishedScene
 from spacealert.apps.window.welcome_scene import WelcomeScene, is_first_start
-from spacealert.companions.nemesis.ship_state import Species
 from spacealert.gamefile.game_file import GameFile
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Message, Texts
@@ -94,18 +93,11 @@ def log_book(texts: Texts, session: Session) -> Navigation:
     return Navigation(LogBookScene(texts, session))
 
 
-def the_thing(texts: Texts, session: Session) -> Navigation:
-    """The Thing alone, after which the window closes."""
-    from spacealert.apps.window.the_thing.thing_scene import ThingScene
+def companion(texts: Texts, session: Session, name: str) -> Navigation:
+    """A companion alone, after which the window closes."""
+    from spacealert.apps.window.companion_scene import companion_scene
 
-    return Navigation(ThingScene(texts, session))
-
-
-def nemesis(texts: Texts, session: Session, species: Species) -> Navigation:
-    """Nemesis with these aliens alone, after which the window closes."""
-    from spacealert.apps.window.nemesis.nemesis_scene import NemesisScene
-
-    return Navigation(NemesisScene(texts, session, species))
+    return Navigation(companion_scene(texts, session, name))
 
 
 def flight_school(texts: Texts, session: Session) -> Navigation:

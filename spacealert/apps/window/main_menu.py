@@ -4,10 +4,12 @@ The scene of an item is imported when it is first opened, so that the ready room
 """
 
 from collections.abc import Callable
+from functools import partial
 
 from attrs import frozen
 
 from spacealert.apps.window.client import SessionScene
+from spacealert.companions.shelf import SHELF
 from spacealert.kit.ui.scene import Scene
 from spacealert.session.commands import BeginCampaign, ResolveOnly
 from spacealert.session.views import SessionView
@@ -89,23 +91,15 @@ def _careers(room: SessionScene) -> Scene:
     return CareersScene(room.texts, room.session)
 
 
-def _thing(room: SessionScene) -> Scene:
-    from spacealert.apps.window.the_thing.thing_scene import ThingScene
+def _companion(name: str, room: SessionScene) -> Scene:
+    from spacealert.apps.window.companion_scene import companion_scene
 
-    return ThingScene(room.texts, room.session)
-
-
-def _nemesis(room: SessionScene) -> Scene:
-    from spacealert.apps.window.nemesis.nemesis_scene import NemesisScene
-
-    return NemesisScene(room.texts, room.session)
+    return companion_scene(room.texts, room.session, name)
 
 
-def _carnomorphs(room: SessionScene) -> Scene:
-    from spacealert.apps.window.nemesis.nemesis_scene import NemesisScene
-    from spacealert.companions.carnomorphs.carnomorph_species import CARNOMORPHS
-
-    return NemesisScene(room.texts, room.session, CARNOMORPHS)
+def _of_companion(name: str, icon: str, key: str) -> MenuItem:
+    """A companion, where it speaks the language of the table."""
+    return MenuItem(name, icon, key, partial(_companion, name), lambda view: SHELF[name].speaks(view.language))
 
 
 MENU = (
@@ -116,7 +110,7 @@ MENU = (
     MenuItem("resolve", "card", "r", _plans),
     MenuItem("log", "book", "l", _log),
     MenuItem("careers", "star", "e", _careers, is_there=lambda view: view.setup.new_frontier),
-    MenuItem("thing", "station-snow", "t", _thing),
-    MenuItem("nemesis", "ship-nemesis", "n", _nemesis),
-    MenuItem("carnomorphs", "alien-3", "k", _carnomorphs),
+    _of_companion("thing", "station-snow", "t"),
+    _of_companion("nemesis", "ship-nemesis", "n"),
+    _of_companion("carnomorphs", "alien-3", "k"),
 )

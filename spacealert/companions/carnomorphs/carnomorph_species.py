@@ -12,6 +12,7 @@ from spacealert.companions.nemesis.encounters import appear, compare_hand, leave
 from spacealert.companions.nemesis.exploration import everyone_rolls
 from spacealert.companions.nemesis.final_check import told_odds
 from spacealert.companions.nemesis.menus import OfOne
+from spacealert.companions.nemesis.nemesis_evening import companion_with
 from spacealert.companions.nemesis.ship_questions import choose_key, how_many, is_so, kind, tell
 from spacealert.companions.nemesis.ship_state import (
     BLANK,
@@ -345,3 +346,4 @@ def reveal(ship: Ship, figure: str) -> Guide[None]:
 
 
 CARNOMORPHS = Carnomorphs()
+CARNOMORPHS_COMPANION = companion_with(CARNOMORPHS)

@@ -9,7 +9,8 @@ from spacealert.companions.nemesis.encounters import appear, encounter
 from spacealert.companions.nemesis.exploration import empty_section, everyone_rolls, noise_roll
 from spacealert.companions.nemesis.rooms import can_i_do_this, may
 from spacealert.companions.nemesis.ship_questions import choose, choose_key, is_so, kind, tell, which_member
-from spacealert.companions.nemesis.ship_state import DESTINATIONS, Card, CrewMember, EveningLeft, Ship, Status
+from spacealert.companions.nemesis.ship_state import DESTINATIONS, Card, CrewMember, Ship, Status
+from spacealert.companions.shelf import EveningLeft
 from spacealert.kit.guide.prompts import Secret, Tell, Write, message
 from spacealert.kit.guide.walkthrough import Guide
 

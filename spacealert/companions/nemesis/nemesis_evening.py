@@ -5,7 +5,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Annotated
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from spacealert.companions.nemesis import house_settings
 from spacealert.companions.nemesis.event_phase import develop_bag, event_phase
@@ -15,10 +15,13 @@ from spacealert.companions.nemesis.intruders import INTRUDERS
 from spacealert.companions.nemesis.menus import ALWAYS, QUICK
 from spacealert.companions.nemesis.player_phase import player_phase
 from spacealert.companions.nemesis.preparation import set_up
+from spacealert.companions.nemesis.ship_lookup import LOOKUP, source
 from spacealert.companions.nemesis.ship_questions import choose_key
-from spacealert.companions.nemesis.ship_state import CrewMember, EveningLeft, GameOver, Phase, Ship, Species, Status
+from spacealert.companions.nemesis.ship_state import CrewMember, GameOver, Phase, Ship, Species, Status
+from spacealert.companions.nemesis.ship_text import ship_lines
+from spacealert.companions.shelf import Companion, EveningLeft, Outcome
 from spacealert.kit.guide.saved import SavedGuide
-from spacealert.kit.guide.walkthrough import Guide, Walkthrough
+from spacealert.kit.guide.walkthrough import Guide, Walkthrough, changed
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.storage import places
 from spacealert.kit.storage.codec import Length
@@ -26,6 +29,11 @@ from spacealert.kit.storage.versions import SavedFile, VersionedFormat
 
 
 def evening(ship: Ship) -> Guide[None]:
+    """From the empty table to the winners; each prompt names where the printed rules have it."""
+    yield from changed(_rounds(ship), lambda prompt: evolve(prompt, rule=source(str(prompt.rule))))
+
+
+def _rounds(ship: Ship) -> Guide[None]:
     yield from set_up(ship)
     try:
         if ship.settings.turns == "bag":
@@ -56,17 +64,6 @@ def bag_alone(ship: Ship) -> Guide[None]:
 def new_ship(settings: HouseSettings | None = None, species: Species = INTRUDERS) -> Callable[[], Ship]:
     """What makes the state at the beginning, with what the table has settled on before."""
     return lambda: Ship(species, settings or HouseSettings())
-
-
-@frozen
-class Outcome:
-    """What an evening came to, for the log book."""
-
-    word: str
-    won: bool
-    players: tuple[str, ...]
-    facts: dict[str, str]
-    numbers: dict[str, int]
 
 
 def outcome(ship: Ship) -> Outcome | None:
@@ -144,3 +141,13 @@ def _remember(settings: HouseSettings) -> None:
 
 def _settings_file() -> SavedFile[_SettingsDraft]:
     return SavedFile(SETTINGS_FORMAT, settings_path(), _MOST_BYTES)
+
+
+def companion_with(species: Species) -> Companion[Ship]:
+    """Nemesis with these aliens, as it stands on the shelf."""
+    return Companion(
+        name=species.name, saved=lambda: SavedNemesis(species), board=ship_lines, outcome=outcome, lookup=LOOKUP
+    )
+
+
+NEMESIS = companion_with(INTRUDERS)

@@ -45,6 +45,7 @@ def _bag(ship: Ship) -> Guide[None]:
     whole = ship.bag[token] + ship.supply[token]
     ship.bag[token] = yield from how_many("nemesishand-in-bag", whole, likely=ship.bag[token])
     ship.supply[token] = whole - ship.bag[token]
+    del ship.numbers_out.get(token, [])[ship.supply[token] :]
 
 
 def _figures(ship: Ship) -> Guide[None]:

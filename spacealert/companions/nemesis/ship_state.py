@@ -190,10 +190,6 @@ class Card(StrEnum):
     GONE = "gone"
 
 
-class EveningLeft(Exception):
-    """The table stops playing before the game has ended."""
-
-
 class GameOver(Exception):
     """The game ends at once, whatever procedure is under way."""
 

@@ -55,7 +55,7 @@ class Comparison(StrEnum):
     WEAKER = "weaker"
 
 
-class Outcome(StrEnum):
+class ClashOutcome(StrEnum):
     """What a result of that comparison does, as far as the panels in the rulebook say so."""
 
     ABSORBS = "absorbs"
@@ -126,8 +126,8 @@ def max_zone(players: int) -> BoxFact:
     return BoxFact(f"max-zone/{players if players >= FEWEST_WITH_ROLES else CHARACTERS_WITHOUT_ROLES}", 1, 30)
 
 
-def outcome_of(comparison: Comparison, outcome: Outcome) -> BoxFact:
-    return BoxFact(f"{outcome}/{comparison}", 0, YES if outcome is Outcome.SABOTAGES else 3)
+def outcome_of(comparison: Comparison, outcome: ClashOutcome) -> BoxFact:
+    return BoxFact(f"{outcome}/{comparison}", 0, YES if outcome is ClashOutcome.SABOTAGES else 3)
 
 
 def may_burn(face: Face) -> BoxFact:
@@ -151,7 +151,7 @@ ALL: Mapping[str, BoxFact] = {
         *(in_weather(table, weather, effect) for table in WeatherTable for weather in Weather for effect in Effect),
         *(FREEZING_SPACES, RESCUE_SPACES, RESCUE_FUEL_SPACES, *SPACES),
         *(max_zone(players) for players in range(FEWEST_WITH_ROLES, MOST_PLAYERS + 1)),
-        *(outcome_of(comparison, outcome) for comparison in Comparison for outcome in Outcome),
+        *(outcome_of(comparison, outcome) for comparison in Comparison for outcome in ClashOutcome),
         *(of(face) for of in (may_burn, stops_escape) for face in Face),
     )
 }

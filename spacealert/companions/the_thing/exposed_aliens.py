@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from spacealert.companions.the_thing.box_facts import YES, Outcome, look_up, outcome_of
+from spacealert.companions.the_thing.box_facts import YES, ClashOutcome, look_up, outcome_of
 from spacealert.companions.the_thing.clashes import Meeting, alien_meetings
 from spacealert.companions.the_thing.pieces import DAMAGEABLE, FOR_CHARACTERS, Fate, Location, Person, supplies_for
 from spacealert.companions.the_thing.station import Ending, Station, add_damage, eat_dog, end, leave_play
@@ -130,15 +130,15 @@ def fight(station: Station, meeting: Meeting) -> Guide[None]:
     if (yield from drive_away(station, meeting)):
         return
     results = {}
-    for outcome in Outcome:
+    for outcome in ClashOutcome:
         results[outcome] = yield from look_up(station.box, outcome_of(meeting.comparison, outcome))
     station.note(message(f"thing-fight-{meeting.comparison}"))
-    for _ in range(min(results[Outcome.ABSORBS], len(meeting.people))):
+    for _ in range(min(results[ClashOutcome.ABSORBS], len(meeting.people))):
         yield from absorb(station, [person for person in meeting.people if person.playing])
-    station.strength += results[Outcome.GAINS]
-    yield from lose_strength(station, min(results[Outcome.LOSES], meeting.strength))
+    station.strength += results[ClashOutcome.GAINS]
+    yield from lose_strength(station, min(results[ClashOutcome.LOSES], meeting.strength))
     # The game's own Alien spoils only what is left alone.
-    if results[Outcome.SABOTAGES] == YES and station.has_roles:
+    if results[ClashOutcome.SABOTAGES] == YES and station.has_roles:
         yield from wreck(station, meeting.location, meeting.strength)
 
 

@@ -33,7 +33,7 @@ from spacealert.kit.guide.prompts import message
 from spacealert.kit.i18n.texts import Message
 
 
-class Phase(StrEnum):
+class RoundPhase(StrEnum):
     """Where the round is; one to three players have other phases, in another order."""
 
     SETUP = "setup"
@@ -62,11 +62,7 @@ class Ending(StrEnum):
     NO_HUMAN_LEFT = "no-human-left"
 
 
-class EveningLeft(Exception):
-    """The table stops playing before the game has ended."""
-
-
-class GameOver(Exception):
+class GameEnded(Exception):
     """The game is over: whatever procedure is under way ends with it."""
 
 
@@ -92,7 +88,7 @@ class Station:
     beginner_kennel: bool = False
 
     round: int = 1
-    phase: Phase = Phase.SETUP
+    phase: RoundPhase = RoundPhase.SETUP
     leader: int = 0  # a player
     token_at: Location | None = None
     token_holder: int | None = None  # a player
@@ -304,8 +300,8 @@ def eat_dog(station: Station, location: Location) -> None:
 def end(station: Station, ending: Ending) -> None:
     """Whatever is under way, the game is over."""
     station.ending = ending
-    station.phase = Phase.OVER
-    raise GameOver
+    station.phase = RoundPhase.OVER
+    raise GameEnded
 
 
 def leave_play(station: Station, person: Person, fate: Fate) -> None:

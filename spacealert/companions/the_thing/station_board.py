@@ -25,13 +25,13 @@ from spacealert.companions.the_thing.pieces import (
     Location,
     Person,
 )
-from spacealert.companions.the_thing.station import Phase, Station
+from spacealert.companions.the_thing.station import RoundPhase, Station
 from spacealert.companions.the_thing.station_questions import person_name, place_name
 from spacealert.kit.guide.prompts import message
 from spacealert.kit.i18n.texts import Message
 
 
-class Condition(StrEnum):
+class PlaceState(StrEnum):
     """What is to be said of a place beside its tokens."""
 
     WORKING = "working"
@@ -48,7 +48,7 @@ class Gauge:
 
     location: Location
     name: Message
-    condition: Condition
+    condition: PlaceState
     fuel: int | None
     fuel_places: int | None
     damage: int
@@ -105,13 +105,13 @@ def station_board(station: Station) -> StationBoard:
     """The board of this moment; it knows no role, because the station has none that it may show."""
     leading = [person for person in station.characters if person.player == station.leader]
     zone = station.box.get(max_zone(station.players).key) if station.players else None
-    begun = station.phase is not Phase.SETUP
+    begun = station.phase is not RoundPhase.SETUP
     return StationBoard(
         phase=message(f"thing-board-phase-{station.phase}"),
         number=station.round,
         leader=_leader(station, leading) if begun else None,
         weather=station.weather,
-        dark=station.outage and station.phase is not Phase.OVER,
+        dark=station.outage and station.phase is not RoundPhase.OVER,
         cold=station.boiler_destroyed,
         starving=station.starving,
         gauges=tuple(_gauge(station, location) for location in DAMAGEABLE) if station.damage else (),
@@ -146,17 +146,17 @@ def _gauge(station: Station, location: Location) -> Gauge:
     )
 
 
-def _condition(station: Station, location: Location) -> Condition:
+def _condition(station: Station, location: Location) -> PlaceState:
     if location in station.burned:
-        return Condition.BURNED
+        return PlaceState.BURNED
     if location is Location.BOILER and station.boiler_destroyed:
-        return Condition.DESTROYED
+        return PlaceState.DESTROYED
     if location is Location.GENERATOR and station.outage:
-        return Condition.DARK
+        return PlaceState.DARK
     if location is Location.RADIO_ROOM and station.sos_round is not None:
-        return Condition.SENT
+        return PlaceState.SENT
     known = fuel_spaces(location).key in station.box if location in VEHICLES else False
-    return Condition.READY if known and station.is_ready(location) else Condition.WORKING
+    return PlaceState.READY if known and station.is_ready(location) else PlaceState.WORKING
 
 
 def _stores(station: Station) -> Iterator[tuple[Message, int]]:
@@ -178,7 +178,7 @@ def _ways(station: Station) -> Iterator[Way]:
 
 
 def _suspect(station: Station, person: Person) -> Suspect:
-    begun = station.phase is not Phase.SETUP
+    begun = station.phase is not RoundPhase.SETUP
     return Suspect(
         person.character,
         person_name(person),

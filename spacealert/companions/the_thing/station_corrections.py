@@ -4,7 +4,8 @@ from collections.abc import Callable, Sequence
 
 from attrs import frozen
 
-from spacealert.companions.the_thing.box_facts import SPACES, Effect, Outcome, look_up, max_zone
+from spacealert.companions.shelf import EveningLeft
+from spacealert.companions.the_thing.box_facts import SPACES, ClashOutcome, Effect, look_up, max_zone
 from spacealert.companions.the_thing.pieces import (
     CANISTERS,
     DAMAGE_TOKENS,
@@ -17,7 +18,7 @@ from spacealert.companions.the_thing.pieces import (
     Location,
     supplies_for,
 )
-from spacealert.companions.the_thing.station import Ending, EveningLeft, Station, end
+from spacealert.companions.the_thing.station import Ending, Station, end
 from spacealert.companions.the_thing.station_questions import (
     choose,
     choose_place,
@@ -37,7 +38,7 @@ BOX_GROUPS = {
     "weather": ("die", *Effect),
     "tracks": ("freezing-track", "rescue-track", "rescue-fuel-track"),
     "spaces": ("fuel-spaces", "damage-spaces", "max-zone"),
-    "clashes": tuple(Outcome),
+    "clashes": tuple(ClashOutcome),
     "dice": ("burns", "stops"),
 }
 _MANY = 40  # more than there is of any token

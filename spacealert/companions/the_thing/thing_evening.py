@@ -1,13 +1,15 @@
 """A whole evening as one guide, kept on the disk with what the box says, which is entered once."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Annotated
 
 from attrs import evolve, frozen
 
-from spacealert.companions.the_thing.after_game import tell_ending
+from spacealert.companions import shelf
+from spacealert.companions.shelf import EveningLeft
+from spacealert.companions.the_thing.after_game import Winner, tell_ending, winner
 from spacealert.companions.the_thing.box_facts import ALL, DIE_SIDES, Weather, faces_with
 from spacealert.companions.the_thing.clashes import draw_cards, resolve_clashes, take_places
 from spacealert.companions.the_thing.dice_round import act_by_dice, meet_everybody, move_everybody
@@ -21,14 +23,17 @@ from spacealert.companions.the_thing.exposed_aliens import (
     reveal_plan,
 )
 from spacealert.companions.the_thing.rec_room import come_back, food_phase, rec_room_phase, tests_phase
-from spacealert.companions.the_thing.station import EveningLeft, GameOver, Phase, Station
+from spacealert.companions.the_thing.station import GameEnded, RoundPhase, Station
 from spacealert.companions.the_thing.station_actions import offer_burning, turn_cards
+from spacealert.companions.the_thing.station_board import lines, station_board
+from spacealert.companions.the_thing.station_lookup import LOOKUP, source
 from spacealert.companions.the_thing.station_setup import lay_out
 from spacealert.companions.the_thing.upkeep import upkeep_phase, weather_phase
-from spacealert.kit.guide.prompts import Answer, Deal, message
+from spacealert.kit.guide.prompts import Deal, Prompt, message
 from spacealert.kit.guide.saved import SavedGuide, path_of
-from spacealert.kit.guide.walkthrough import Guide, Walkthrough
+from spacealert.kit.guide.walkthrough import Guide, Walkthrough, changed
 from spacealert.kit.i18n.errors import UserError
+from spacealert.kit.i18n.texts import Message
 from spacealert.kit.storage import places
 from spacealert.kit.storage.codec import InvalidValue, OneOf
 from spacealert.kit.storage.versions import SavedFile, VersionedFormat
@@ -38,16 +43,16 @@ Procedure = Callable[[Station], Guide[None]]
 
 def whole_game(station: Station) -> Guide[None]:
     """From the empty table to the winners; whatever was noted is told with the next question."""
-    guide = _rounds(station)
-    answer: Answer = None
-    with suppress(StopIteration):
-        prompt = next(guide)
-        while True:
-            if station.said and not isinstance(prompt, Deal):
-                prompt = evolve(prompt, notes=tuple(station.said))
-                station.said.clear()
-            answer = yield prompt
-            prompt = guide.send(answer)
+    yield from changed(_rounds(station), lambda prompt: _with_notes(station, prompt))
+
+
+def _with_notes(station: Station, prompt: Prompt) -> Prompt:
+    """What was noted is told with the next question that is asked; its rule is where the printed rules have it."""
+    if isinstance(prompt, Deal):
+        return prompt
+    notes = tuple(station.said)
+    station.said.clear()
+    return evolve(prompt, notes=notes, rule=source(str(prompt.rule)))
 
 
 def _rounds(station: Station) -> Guide[None]:
@@ -56,17 +61,17 @@ def _rounds(station: Station) -> Guide[None]:
     try:
         while True:
             for phase, procedure in phases:
-                if phase not in (Phase.PLANS, Phase.ALIEN) or station.strength:
+                if phase not in (RoundPhase.PLANS, RoundPhase.ALIEN) or station.strength:
                     announce(station, phase)
                     yield from procedure(station)
             station.round += 1
-    except GameOver:
+    except GameEnded:
         yield from tell_ending(station)
     except EveningLeft:
-        station.phase = Phase.OVER
+        station.phase = RoundPhase.OVER
 
 
-def announce(station: Station, phase: Phase) -> None:
+def announce(station: Station, phase: RoundPhase) -> None:
     """Say with the next question which phase has begun."""
     station.phase = phase
     station.note(message(f"thing-phase-{phase}", round=station.round))
@@ -120,28 +125,28 @@ def solo_dogs_phase(station: Station) -> Guide[None]:
 
 
 # Who has no exposed Alien skips its phase.
-WITH_ROLES: Sequence[tuple[Phase, Procedure]] = (
-    (Phase.WEATHER, weather_phase),
-    (Phase.UPKEEP, upkeep_phase),
-    (Phase.PLANS, make_plan),
-    (Phase.MOVE, move_phase),
-    (Phase.CLASHES, clash_phase),
-    (Phase.ACTIONS, action_phase),
-    (Phase.REC_ROOM, rec_room_phase),
-    (Phase.TESTS, tests_phase),
-    (Phase.FOOD, food_phase),
-    (Phase.DOGS, dogs_phase),
+WITH_ROLES: Sequence[tuple[RoundPhase, Procedure]] = (
+    (RoundPhase.WEATHER, weather_phase),
+    (RoundPhase.UPKEEP, upkeep_phase),
+    (RoundPhase.PLANS, make_plan),
+    (RoundPhase.MOVE, move_phase),
+    (RoundPhase.CLASHES, clash_phase),
+    (RoundPhase.ACTIONS, action_phase),
+    (RoundPhase.REC_ROOM, rec_room_phase),
+    (RoundPhase.TESTS, tests_phase),
+    (RoundPhase.FOOD, food_phase),
+    (RoundPhase.DOGS, dogs_phase),
 )
-WITHOUT_ROLES: Sequence[tuple[Phase, Procedure]] = (
-    (Phase.WEATHER, weather_phase),
-    (Phase.UPKEEP, upkeep_phase),
-    (Phase.MOVE, solo_move_phase),
-    (Phase.ALIEN, alien_phase),
-    (Phase.ACTIONS, solo_action_phase),
-    (Phase.REC_ROOM, come_back),
-    (Phase.TESTS, tests_phase),
-    (Phase.FOOD, food_phase),
-    (Phase.DOGS, solo_dogs_phase),
+WITHOUT_ROLES: Sequence[tuple[RoundPhase, Procedure]] = (
+    (RoundPhase.WEATHER, weather_phase),
+    (RoundPhase.UPKEEP, upkeep_phase),
+    (RoundPhase.MOVE, solo_move_phase),
+    (RoundPhase.ALIEN, alien_phase),
+    (RoundPhase.ACTIONS, solo_action_phase),
+    (RoundPhase.REC_ROOM, come_back),
+    (RoundPhase.TESTS, tests_phase),
+    (RoundPhase.FOOD, food_phase),
+    (RoundPhase.DOGS, solo_dogs_phase),
 )
 
 
@@ -229,3 +234,18 @@ def _keep(file: SavedFile[_BoxDraft], facts: Mapping[str, int]) -> None:
 
 def _box_in(file: SavedFile[_BoxDraft]) -> dict[str, int]:
     return dict(file.read().facts) if file.is_there else {}
+
+
+def outcome(station: Station) -> shelf.Outcome | None:
+    """How an evening ended and when, and nobody's role."""
+    if station.ending is None:
+        return None
+    won = winner(station.ending) is Winner.HUMANS
+    return shelf.Outcome(station.ending, won, numbers={"players": station.players, "rounds": station.round})
+
+
+def board(station: Station) -> Iterator[Message]:
+    return lines(station_board(station))
+
+
+THING = shelf.Companion(name="thing", saved=SavedThing, board=board, outcome=outcome, lookup=LOOKUP)

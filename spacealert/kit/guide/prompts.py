@@ -42,7 +42,7 @@ class Prompt:
     text: Message = field(kw_only=False)
     notes: Sequence[Message] = ()
     spoken: str = ""
-    rule: str = ""
+    rule: str | Message = ""
     picture: object = None
 
     def check(self, answer: Answer) -> None:

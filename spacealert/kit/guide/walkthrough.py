@@ -32,6 +32,17 @@ _MOST_BY_HAND = 30  # answers without any use for those that wait; then they are
 _LONGEST_SUBJECT = 200
 
 
+def changed(guide: Guide[R], change: Callable[[Prompt], Prompt]) -> Guide[R]:
+    """The same guide, with each of its prompts as `change` makes it."""
+    try:
+        prompt = next(guide)
+        while True:
+            prompt = guide.send((yield change(prompt)))
+    except StopIteration as ended:
+        result: R = ended.value
+        return result
+
+
 @frozen
 class Given:
     """An answer with the question it belongs to: the id of its text, and whom and what that was about."""

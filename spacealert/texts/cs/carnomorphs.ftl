@@ -84,3 +84,4 @@ carnomorphs-attack-first = Nejdřív zaútočí každý karnomorf v místnosti s
 carnomorphs-butcher-where = Butcher přijde k postavě ve slizu s nejméně kartami; při shodě k nižšímu číslu hráče. Není-li nikdo ve slizu, k začínajícímu hráči.
 carnomorphs-mutated-or-infected = { $who }: naskenujte všechny karty infekce z ruky, balíčku i odhozených. Je některá PARAZIT, nebo máte kartu mutace?
 carnomorphs-how-many-markers = { $who }: kolik žetonů mutace?
+carnomorphs-rulebook = pravidla rozšíření Carnomorphs

@@ -88,8 +88,13 @@ guide-ask-look = { $seat }: jste u obrazovky sami? Stiskněte L a Enter. Ostatn�
 guide-ask-start = Enter: začít · f a Enter: dvakrát rychleji (potom u: ještě jednou)
 guide-ask-resume = Enter: pokračovat · n a Enter: začít znovu
 guide-ask-edit = Kterou odpověď chcete změnit? Její číslo, nebo Enter: žádnou:
-guide-keys = u vrátit · h dřívější odpovědi · q konec
+guide-keys = u vrátit · h dřívější odpovědi{ $lookup ->
+    [yes] {" · r vyhledat"}
+   *[no] {""}
+ } · q konec
 guide-kept = Je uloženo. Pokračovat můžete kdykoli.
 guide-not-kept = Poslední odpovědi nejsou uložené.
 guide-next-step = Všichni jsou připraveni: dál
 guide-lookup = Vyhledat
+guide-ask-lookup = Co přesně? 1 až { $last }, Enter: nic:
+guide-not-in-language = { $name } tímto jazykem zatím nemluví. Zavolejte s --lang en nebo --lang ru.

@@ -79,3 +79,4 @@ nemesis-token = { $token }{ $number ->
         [none] {""}
        *[other] {" "}{ $number }
     }
+nemesis-page = s. { $page } ruských pravidel

@@ -82,3 +82,4 @@ carnomorphs-attack-first = First, every Carnomorph in a room with a character at
 carnomorphs-butcher-where = The Butcher comes to the slimed character with the fewest cards in hand; tied, the lowest player number. If no one is slimed, to the first player.
 carnomorphs-mutated-or-infected = { $who }: scan all contamination cards from hand, deck and discard. Is any INFECTED, or is there a mutation card?
 carnomorphs-how-many-markers = { $who }: how many mutation markers?
+carnomorphs-rulebook = Carnomorphs rulebook

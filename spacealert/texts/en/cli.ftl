@@ -42,6 +42,7 @@ cli-value =
     .float-range = NUMBER
 
 cli-option =
+    .terminal = Ask in this terminal, without a window.
     .help = Show this help and exit.
     .json = Print JSON for other programs.
     .lang = The language to use; otherwise your setting or your system decides.
@@ -378,12 +379,11 @@ cli-log-stats = Shows results over time, by crew member and by difficulty, and w
 cli-thing = Leads a table through The Thing: The Boardgame as its master of ceremonies: set-up, upkeep, clashes, votes, escape, and the Alien for one to three players. It opens a window, or asks here if there is none.
     .example = spacealert thing
         spacealert thing --terminal
-    .terminal = Ask in this terminal, without a window.
 cli-nemesis = The ship's computer for Nemesis and Carnomorphs: set-up, event phase, encounters, the bag, ways out, the final check. It opens a window, or asks here if there is none.
     .example = spacealert nemesis
-        spacealert nemesis --carnomorphs --terminal
-    .carnomorphs = With the Carnomorphs of the expansion, in an evening of their own.
-    .terminal = Ask in this terminal, without a window.
+        spacealert nemesis --terminal
+cli-carnomorphs = The ship’s computer for Nemesis with the expansion Carnomorphs: as for Nemesis, with feeding, mutation and the other bag. It opens a window, or asks here if there is none.
+    .example = spacealert carnomorphs
 cli-careers = Lists the explorers of The New Frontier; its commands show, create and develop them.
     .example = spacealert careers
         spacealert careers --json

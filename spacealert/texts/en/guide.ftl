@@ -84,8 +84,13 @@ guide-ask-look = { $seat }: alone at the screen? Press L and Enter. Everyone els
 guide-ask-start = Enter: start · f and Enter: at twice the pace (u afterwards: once more)
 guide-ask-resume = Enter: resume · n and Enter: start over
 guide-ask-edit = Which answer do you want to change? Its number, or Enter: none:
-guide-keys = u undo · h earlier answers · q quit
+guide-keys = u undo · h earlier answers{ $lookup ->
+    [yes] {" · r look up"}
+   *[no] {""}
+ } · q quit
 guide-kept = It is saved. Resume it any time.
 guide-not-kept = The last answers are not saved.
 guide-next-step = Everyone’s ready: next step
 guide-lookup = Look up
+guide-ask-lookup = Which one? 1 to { $last }, or Enter: none:
+guide-not-in-language = { $name } doesn’t speak this language yet. Call it with --lang en or --lang ru.

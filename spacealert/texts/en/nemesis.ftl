@@ -77,3 +77,4 @@ nemesis-token = { $token }{ $number ->
         [none] {""}
        *[other] {" "}{ $number }
     }
+nemesis-page = p. { $page } of the Russian rulebook

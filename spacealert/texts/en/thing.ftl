@@ -587,3 +587,4 @@ thing-dogs-how = The location cards: who draws?
 thing-dogs-how-drawn = You draw for us
 thing-dogs-how-cards = We draw the cards
 thing-card-drawn = The card says { $place }.
+thing-page = p. { $page } of the Russian rulebook

@@ -88,8 +88,13 @@ guide-ask-look = { $seat }: у экрана только вы? Нажмите L 
 guide-ask-start = Enter: начать · f и Enter: вдвое быстрее (u после этого: ещё раз)
 guide-ask-resume = Enter: продолжить · n и Enter: начать заново
 guide-ask-edit = Какой ответ изменить? Номер или Enter: никакой:
-guide-keys = u отменить · h прежние ответы · q выйти
+guide-keys = u отменить · h прежние ответы{ $lookup ->
+    [yes] {" · r справка"}
+   *[no] {""}
+ } · q выйти
 guide-kept = Всё сохранено. Продолжить можно в любое время.
 guide-not-kept = Последние ответы не сохранены.
 guide-next-step = Все готовы: дальше
 guide-lookup = Справка
+guide-ask-lookup = Что именно? От 1 до { $last }, Enter: ничего:
+guide-not-in-language = { $name } ещё не говорит на этом языке. Вызовите с --lang en или --lang ru.

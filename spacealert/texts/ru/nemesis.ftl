@@ -82,3 +82,4 @@ nemesis-token = { $token }{ $number ->
         [none] {""}
        *[other] {" "}{ $number }
     }
+nemesis-page = с. { $page } правил

@@ -584,3 +584,4 @@ thing-dogs-how = Карты локаций: кто тянет?
 thing-dogs-how-drawn = Тяни за нас
 thing-dogs-how-cards = Тянем сами
 thing-card-drawn = На карте: { $place }.
+thing-page = с. { $page } правил

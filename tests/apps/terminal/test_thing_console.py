@@ -11,8 +11,9 @@ from support.languages import ENGLISH, RUSSIAN
 from support.program_process import Ended
 from support.thing_table import BOX, careful_answer, new_evening
 
-from spacealert.apps.companion_log import thing_line
+from spacealert.apps.companion_log import log_entry
 from spacealert.companions.the_thing.station import Ending, Station
+from spacealert.companions.the_thing.thing_evening import THING
 from spacealert.kit.guide.prompts import Answer, ChooseSeveral, Count, Prompt, Secret, Tell
 from spacealert.kit.guide.walkthrough import Walkthrough
 from spacealert.kit.guide.wording import options_of
@@ -70,7 +71,7 @@ def test_every_ending_has_a_line_that_names_no_role(ending: Ending, texts: Texts
     walkthrough = new_evening(7)
     walkthrough.answer(5)
     walkthrough.state.ending = ending
-    line = thing_line(walkthrough, date(2026, 11, 19))
+    line = log_entry(THING, walkthrough, date(2026, 11, 19))
     assert line is not None
     assert line.won == (ending is Ending.ESCAPED)
     assert other_games.title(texts, line) == texts.say("thing-title")

@@ -13,7 +13,7 @@ from support.languages import ENGLISH, RUSSIAN
 from support.thing_table import any_answer, careless_answer, new_evening, new_station
 
 from spacealert.companions.the_thing.pieces import DAMAGE_TOKENS, DAMAGEABLE, DOGS, FOOD, GREEN, MOST_IN_GREEN, Location
-from spacealert.companions.the_thing.station import Phase, Station
+from spacealert.companions.the_thing.station import RoundPhase, Station
 from spacealert.companions.the_thing.station_board import lines, station_board
 from spacealert.companions.the_thing.thing_evening import whole_game
 from spacealert.kit.guide.prompts import Choose, Count, Draw, Prompt, Ritual, Secret
@@ -78,7 +78,7 @@ def check_station(station: Station) -> None:
     assert not any(station.dogs.get(location) for location in station.burned)
     assert not any(person.where in station.burned for person in station.characters)
     assert len(station.people_at(Location.KENNEL)) == 0
-    if station.phase not in (Phase.SETUP, Phase.MOVE):
+    if station.phase not in (RoundPhase.SETUP, RoundPhase.MOVE):
         assert all(len(station.people_at(location)) <= MOST_IN_GREEN for location in GREEN)
     for location in DAMAGEABLE:
         assert station.damage_room(location) >= 0

@@ -18,7 +18,7 @@ from spacealert.companions.the_thing.pieces import (
 )
 from spacealert.companions.the_thing.rec_room import come_back, food_phase, offer_exposure, vote
 from spacealert.companions.the_thing.rec_room import tests_phase as phase_of_tests
-from spacealert.companions.the_thing.station import Ending, Phase
+from spacealert.companions.the_thing.station import Ending, RoundPhase
 from spacealert.companions.the_thing.station_actions import can_do, offer_burning, perform, turn_cards
 from spacealert.companions.the_thing.upkeep import upkeep_phase, warnings, weather_phase
 from spacealert.kit.guide.prompts import Count
@@ -541,7 +541,7 @@ def test_10_a_destroyed_boiler_is_neither_repaired_nor_damaged() -> None:
 
 def test_11_burning_empties_a_place_warms_and_takes_its_card() -> None:
     station = laid_out(4, *FOUR, pile=5, freezing=5, weapons_left=7, dogs={Location.LAB: 1, Location.KENNEL: 3})
-    station.phase = Phase.ACTIONS
+    station.phase = RoundPhase.ACTIONS
     for person in station.people[:2]:
         person.where = Location.LAB
     station.person(MACREADY).canisters = 6

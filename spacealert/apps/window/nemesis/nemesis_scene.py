@@ -1,14 +1,13 @@
 """An evening of Nemesis or Carnomorphs in the window: what is asked, beside it the ship, and its computer's voice."""
 
-from spacealert.apps.companion_log import nemesis_line
 from spacealert.apps.window.companion_scene import CompanionScene
 from spacealert.apps.window.line_speaker import LineSpeaker
 from spacealert.apps.window.nemesis import ship_paint
-from spacealert.companions.nemesis.intruders import INTRUDERS
-from spacealert.companions.nemesis.nemesis_evening import SavedNemesis
-from spacealert.companions.nemesis.ship_state import Ship, Species
+from spacealert.companions.nemesis.nemesis_evening import NEMESIS
+from spacealert.companions.nemesis.ship_state import Ship
 from spacealert.companions.nemesis.ship_text import ship_lines
-from spacealert.kit.guide.prompts import Prompt, message
+from spacealert.companions.shelf import Companion
+from spacealert.kit.guide.prompts import Prompt
 from spacealert.kit.guide.saved import SavedGuide
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui.canvas import Canvas
@@ -33,11 +32,14 @@ class NemesisScene(CompanionScene[Ship]):
     """One evening with these aliens."""
 
     def __init__(
-        self, texts: Texts, session: Session, species: Species = INTRUDERS, saved: SavedGuide[Ship] | None = None
+        self,
+        texts: Texts,
+        session: Session,
+        companion: Companion[Ship] = NEMESIS,
+        saved: SavedGuide[Ship] | None = None,
     ) -> None:
         self._computer = LineSpeaker(session, over_the_intercom=True)
-        title = message(f"{species.name}-title")
-        super().__init__(texts, session, title, saved or SavedNemesis(species), ShipPanel(texts), nemesis_line)
+        super().__init__(texts, session, companion, saved, ShipPanel(texts))
 
     def speak(self, text_id: str) -> None:
         if text_id:

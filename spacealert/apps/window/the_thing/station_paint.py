@@ -4,7 +4,7 @@ from attrs import frozen
 
 from spacealert.companions.the_thing.pieces import GENERATOR_FUEL, GREEN_SPACE, VEHICLES, YELLOW_SPACE, Fate
 from spacealert.companions.the_thing.rec_room import FROM_PANTRY
-from spacealert.companions.the_thing.station_board import Condition, Gauge, StationBoard, Suspect, Way
+from spacealert.companions.the_thing.station_board import Gauge, PlaceState, StationBoard, Suspect, Way
 from spacealert.kit.i18n.texts import Message, Texts
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Canvas
@@ -87,18 +87,18 @@ def _weather_color(board: StationBoard) -> Color:
 
 def _paint_gauge(texts: Texts, canvas: Canvas, box: Box, gauge: Gauge, light: _Light) -> None:
     """A place with its fuel above its damage."""
-    broken = gauge.condition in (Condition.DARK, Condition.DESTROYED, Condition.BURNED)
+    broken = gauge.condition in (PlaceState.DARK, PlaceState.DESTROYED, PlaceState.BURNED)
     color = theme.tinted(theme.ALARM) if broken else theme.PANEL
     canvas.plate(box, light(color))
     name, fuel, damage = box.inset(10, 8).rows(28, None, None, gap=2)
     ink = theme.ALARM if broken else theme.TEXT
     canvas.text(name, gauge.name.render(texts), Type.LABEL, light(ink), fonts.SEMIBOLD, least=Type.CAPTION)
-    if gauge.condition is not Condition.WORKING:
+    if gauge.condition is not PlaceState.WORKING:
         mark = texts.say(f"thing-board-mark-{gauge.condition}")
         mark_ink = theme.ALARM if broken else theme.GOOD
         place = fuel if gauge.fuel is None or broken else damage
         canvas.text(place, mark, Type.LEAD, light(mark_ink), fonts.BOLD, least=Type.FINE)
-        if broken or gauge.condition is Condition.READY:
+        if broken or gauge.condition is PlaceState.READY:
             fuel, damage = (Box(0, 0, 0, 0), damage) if broken else (fuel, Box(0, 0, 0, 0))
     if fuel.w and gauge.fuel is not None:
         places = gauge.fuel_places or (None if gauge.location in VEHICLES else GENERATOR_FUEL)

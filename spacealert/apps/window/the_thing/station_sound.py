@@ -9,7 +9,7 @@ import numpy as np
 
 from spacealert.apps.window.line_speaker import LineSpeaker
 from spacealert.companions.the_thing.box_facts import Weather
-from spacealert.companions.the_thing.station import Phase, Station
+from spacealert.companions.the_thing.station import RoundPhase, Station
 from spacealert.kit.audio import RATE, voice_pack
 from spacealert.kit.audio.live_mix import find_lines
 from spacealert.kit.audio.mixing import Mixing
@@ -59,7 +59,7 @@ class StationSound(LineSpeaker):
 def ambience(station: Station) -> tuple[str, ...]:
     """The loops of this weather and light; without power only the wind is left."""
     wind = _CALM if station.weather is None else _WINDS.get(station.weather, _CALM)
-    powered = not station.outage and station.phase is not Phase.OVER
+    powered = not station.outage and station.phase is not RoundPhase.OVER
     return (wind, _GENERATOR) if powered else (wind,)
 
 

@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 from typing import Protocol
 
-from spacealert.apps.companion_log import thing_line
 from spacealert.apps.window.companion_scene import CompanionScene
 from spacealert.apps.window.the_thing import station_paint
 from spacealert.apps.window.the_thing.station_sound import StationSound
+from spacealert.companions.shelf import Companion
 from spacealert.companions.the_thing.station import Station
 from spacealert.companions.the_thing.station_board import lines, station_board
-from spacealert.companions.the_thing.thing_evening import SavedThing
-from spacealert.kit.guide.prompts import Moment, Prompt, Ritual, message
+from spacealert.companions.the_thing.thing_evening import THING
+from spacealert.kit.guide.prompts import Moment, Prompt, Ritual
 from spacealert.kit.guide.saved import SavedGuide
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui.canvas import Action, Canvas
@@ -48,10 +48,15 @@ class Sounds(Protocol):
 class ThingScene(CompanionScene[Station]):
     """One evening, silent if there is no session that says in which voice and how loud."""
 
-    def __init__(self, texts: Texts, session: Session | None = None, saved: SavedGuide[Station] | None = None) -> None:
+    def __init__(
+        self,
+        texts: Texts,
+        session: Session | None = None,
+        companion: Companion[Station] = THING,
+        saved: SavedGuide[Station] | None = None,
+    ) -> None:
         self.sound: Sounds | None = None if session is None else StationSound(session)
-        kept = SavedThing() if saved is None else saved
-        super().__init__(texts, session, message("thing-title"), kept, StationPanel(texts), thing_line)
+        super().__init__(texts, session, companion, saved, StationPanel(texts))
 
     def do(self, action: Action) -> None:
         asked = self.asked

@@ -11,7 +11,7 @@ from support.thing_table import SampleEvening, laid_out
 from spacealert.apps.window.the_thing.station_sound import ambience
 from spacealert.apps.window.the_thing.thing_scene import ThingScene
 from spacealert.companions.the_thing.box_facts import Weather
-from spacealert.companions.the_thing.station import Phase, Station
+from spacealert.companions.the_thing.station import RoundPhase, Station
 from spacealert.companions.the_thing.station_board import lines, station_board
 from spacealert.kit.guide.prompts import Moment
 from spacealert.kit.ui.screen import Screen
@@ -64,7 +64,7 @@ def test_the_ambience_follows_weather_and_light(weather: Weather | None, outage:
 
 
 def test_the_board_in_words_says_what_becomes_of_places_and_people() -> None:
-    station = laid_out(4, outage=True, freezing=2, starving=True, strength=3, phase=Phase.ACTIONS, sos_round=2)
+    station = laid_out(4, outage=True, freezing=2, starving=True, strength=3, phase=RoundPhase.ACTIONS, sos_round=2)
     station.people[0].disc = 9
     station.damage.update(dict.fromkeys(station.damage, 0))
     station.fuel.update({one: station.fuel_places(one) for one in station.fuel})
