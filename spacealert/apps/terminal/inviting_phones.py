@@ -1,5 +1,6 @@
 """Phones beside a mission in the terminal: how they join is printed before it begins, and they leave with it."""
 
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -20,7 +21,7 @@ def serving(texts: Texts, address: str | None, session: Session) -> Iterator[Non
     """A mission that phones can join."""
     from spacealert.apps.phones.service import Phones  # a web server, which most missions do without
 
-    phones = Phones(session)
+    phones = Phones(session, laptop_answers=False)
     phones.resume(address)
     phones.start(address)
     try:
@@ -31,6 +32,8 @@ def serving(texts: Texts, address: str | None, session: Session) -> Iterator[Non
         click.echo(texts.say("phones-board", address=invitation.board))
         for line in phones.advice():
             click.echo(line.render(texts))
+        if sys.stdin.isatty():  # the clock waits for those who are still scanning
+            click.pause(texts.say("phones-press-when-joined"))
         yield
     finally:
         phones.stop()

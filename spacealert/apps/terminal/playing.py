@@ -22,7 +22,7 @@ from spacealert.session.mission_player import Sound
 from spacealert.session.session_state import Playing, Resolving
 from spacealert.texts.letters import says
 
-Inviting = Callable[[Session], AbstractContextManager[None]]  # what lets phones in as long as the mission runs
+LetPhonesIn = Callable[[Session], AbstractContextManager[None]]  # what lets phones in as long as the mission runs
 _EVERYBODY = Crew(5)  # hears all that a mission has
 
 
@@ -33,7 +33,7 @@ def begin(
     crew: Crew | None,
     read_aloud: bool,
     at: float | None,
-    inviting: Inviting = nobody,
+    inviting: LetPhonesIn = nobody,
     scenario: Scenario | None = None,
 ) -> None:
     """Play this mission from its beginning, or from this second on; what was cut off last is offered before."""
@@ -48,7 +48,9 @@ def begin(
         session.close()
 
 
-def go_on(texts: Texts, sound: Sound, read_aloud: bool, scenario_id: str | None, inviting: Inviting = nobody) -> None:
+def go_on(
+    texts: Texts, sound: Sound, read_aloud: bool, scenario_id: str | None, inviting: LetPhonesIn = nobody
+) -> None:
     """Go on with what was cut off last; refused if it is not this mission, or over and nobody can answer questions."""
     session = Session(language=texts.language, sound=sound)
     try:
@@ -98,7 +100,7 @@ def _continuing(item: Playing, read_aloud: bool) -> Continue:
     return Continue(evolve(item, read_aloud=item.read_aloud or read_aloud))
 
 
-def _play(texts: Texts, session: Session, command: PlayRound | Continue, inviting: Inviting) -> None:
+def _play(texts: Texts, session: Session, command: PlayRound | Continue, inviting: LetPhonesIn) -> None:
     """To the mission's end, or until somebody quits: then it is said where it is saved, or why it is not."""
     session.do(command)
     with inviting(session):

@@ -31,7 +31,9 @@ _STATES = {"here": theme.GOOD, "away": theme.ALARM}
 
 def phones_of(scene: Scene) -> "Phones | None":
     """The phones of this evening, while they are switched on; the ready room has them."""
-    room = next((one for one in scene.navigation.scenes if getattr(one, "has_phones", False)), None)
+    navigation = getattr(scene, "navigation", None)  # a scene that is built before it is on the screen has none
+    scenes = () if navigation is None else navigation.scenes
+    room = next((one for one in scenes if getattr(one, "has_phones", False)), None)
     phones: Phones | None = getattr(room, "phones", None)
     return phones
 
