@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, ClassVar, Literal, TypeVar, datacla
 
 from attrs import field, frozen
 
-from spacealert.engine.score import ScoreItem
+from spacealert.engine.game import ScoreItem
 from spacealert.engine.ship import Station, TileKind, Zone
 from spacealert.engine.tracks import Letter
 

@@ -4,7 +4,7 @@ Stations, zones, tiles and actions are the short names of `ship` and `actions`: 
 """
 
 from collections.abc import Iterable, Mapping
-from typing import Literal
+from typing import Literal, get_args
 
 from attrs import asdict, field, frozen
 
@@ -171,3 +171,14 @@ class Score:
     def total(self) -> int:
         gained = self.destroyed + self.survived + self.visual + self.bonus
         return gained + self.damage + self.worst_zone + self.knocked_out + self.disabled_squads
+
+
+ScoreItem = Literal[
+    "destroyed", "survived", "visual", "damage", "worst_zone", "knocked_out", "disabled_squads", "bonus"
+]
+ITEMS: tuple[ScoreItem, ...] = get_args(ScoreItem)
+
+
+def items_of(score: Score) -> tuple[ScoreItem, ...]:
+    """The items that a table counts; bonus points only where there are some, because the base game has none."""
+    return tuple(item for item in ITEMS if item != "bonus" or score.bonus)

@@ -4,12 +4,12 @@ from attrs import asdict
 
 from spacealert.engine import ship
 from spacealert.engine.cards import CARDS
+from spacealert.engine.event_schema import Json
 from spacealert.engine.game import Game, Score
 from spacealert.engine.state import ON_TRACK
 from spacealert.engine.table import Resolution
 from spacealert.engine.view import ThreatView, View
 
-Json = dict[str, object]
 OUTSIDE = "SP1"  # the format's name for the token of a threat that is repaired in space
 
 

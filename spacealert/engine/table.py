@@ -6,12 +6,11 @@ from typing import Concatenate, ParamSpec
 
 from attrs import field, frozen
 
-from spacealert.engine import events, turns
+from spacealert.engine import events, ship, turns
 from spacealert.engine.cards import CARDS
 from spacealert.engine.events import Event, LossCause, Step
-from spacealert.engine.game import Game, Score
-from spacealert.engine.score import ITEMS, score
-from spacealert.engine.state import Future, Listener, ShipLostError, State
+from spacealert.engine.game import ITEMS, Game, Score
+from spacealert.engine.state import DESTROYED, DISABLED, SURVIVED, Future, Listener, ShipLostError, State, points_of
 from spacealert.engine.turns import play_turn
 from spacealert.engine.view import View, view_after, view_of
 
@@ -200,6 +199,22 @@ def resolve(game: Game, *, events: bool = True) -> Resolution:
     for _ in range(game.turns + 1):
         table.step()
     return table.result()
+
+
+def score(state: State) -> Score:
+    """Count the points of a mission that was survived (§4)."""
+    damage = [len(drawn) for drawn in state.tiles.values()]
+    squads = [person.squad for person in state.crew] + list(state.bays.values())
+    return Score(
+        destroyed=sum([points_of(threat) for threat in state.threats if threat.fate == DESTROYED]),
+        survived=sum([threat.card.survive or 0 for threat in state.threats if threat.fate == SURVIVED]),
+        visual=sum([ship.VISUAL_CONFIRMATION[players] for players in state.confirmed]),
+        damage=-sum(damage),
+        worst_zone=-max(damage),
+        knocked_out=-2 * sum([person.knocked_out for person in state.crew]),
+        disabled_squads=-squads.count(DISABLED),
+        bonus=state.bonus,
+    )
 
 
 def is_compiled() -> bool:

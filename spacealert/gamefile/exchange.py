@@ -4,14 +4,16 @@ Only what is in order is read here. Everything else, a mistake or an unusual way
 of game files, which knows what is wrong and where.
 """
 
+from functools import lru_cache
 from typing import Any
 
 from spacealert.engine import ship
+from spacealert.engine.actions import ACTIONS
 from spacealert.engine.cards import CALLERS, CARDS
 from spacealert.engine.game import NO_CARD, SPECIALIZATIONS, Game, Member, Threat
+from spacealert.engine.slots import SPECIAL_ACTIONS
 from spacealert.engine.tracks import PLACES, TRACKS
 from spacealert.gamefile.game_file import COLORS
-from spacealert.gamefile.slot_rules import fault_of_slot
 
 _REQUIRED = frozenset({"crew", "tracks", "threats", "tiles"})
 _KNOWN = _REQUIRED | {"id", "turns", "trace", "variable_range"}
@@ -110,3 +112,22 @@ def _is_text(value: object) -> bool:
 
 
 _TILES = frozenset(ship.TILES)
+
+
+MOST_ACTIONS = 2
+EMPTY = "-"
+
+
+@lru_cache(1000)
+def fault_of_slot(slot: str, specialization: str | None) -> str | None:
+    """What is wrong with a slot of somebody with this specialization or none: the id of a text."""
+    known = (*ACTIONS, *SPECIAL_ACTIONS)
+    if slot == EMPTY:
+        return None
+    if any(action not in known for action in slot):
+        return "game-plan-letter"
+    if specialization is None and any(action in SPECIAL_ACTIONS for action in slot):
+        return "game-no-specialization"
+    if len(slot) > MOST_ACTIONS + (specialization == "SpecialOps" and "S" in slot):
+        return "game-three-actions"
+    return None

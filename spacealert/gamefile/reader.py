@@ -6,25 +6,23 @@ The form of the file is in `game.schema.json` and in the help of `spacealert res
 import re
 from collections.abc import Callable, Iterator, Mapping
 from datetime import date
-from itertools import islice
+from itertools import islice, permutations
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from attrs import define, evolve
 
 from spacealert.engine import decks, ship
 from spacealert.engine.actions import ACTIONS
 from spacealert.engine.campaign_rules import MOST_MISSIONS
-from spacealert.engine.decks import ActionCard, DoubleCard
+from spacealert.engine.decks import ACTION_CARDS, DOUBLE_CARDS, HEROIC_CARDS, ActionCard, DoubleCard
 from spacealert.engine.game import NO_CARD, SPECIALIZATIONS, Carried, Game, Member, Readings, Slip, Threat
 from spacealert.engine.legality import Hand
 from spacealert.engine.tracks import PLACES, TRACKS
 from spacealert.gamefile import draws, played_mission
+from spacealert.gamefile.exchange import fault_of_slot
 from spacealert.gamefile.game_file import COLORS, ROLES, Difficulty, GameFile
-from spacealert.gamefile.hand_cards import MOST_CARDS, hand_card
-from spacealert.gamefile.slot_rules import fault_of_slot
-from spacealert.gamefile.text_parts import inside
-from spacealert.gamefile.threat_reader import ThreatReader
+from spacealert.gamefile.threat_reader import ThreatReader, inside
 from spacealert.kit.i18n.errors import InvalidFile, Problem, UserError
 from spacealert.kit.storage import yaml_document
 from spacealert.kit.storage.yaml_document import ListNode, MappingNode, Node, Reader, TextNode, shown
@@ -433,3 +431,21 @@ class _ExchangedGame(_Game):
 
 
 _LETTERS = frozenset({*ACTIONS, "-"})
+
+
+MOST_CARDS: Final = len(ACTION_CARDS) + len(HEROIC_CARDS)  # in the box, of either deck
+
+_CARDS = {(half, other): card for card in (*ACTION_CARDS, *HEROIC_CARDS) for half, other in permutations(card.halves)}
+_DOUBLE_CARDS = {(half, other): card for card in DOUBLE_CARDS for half, other in permutations(card.halves)}
+
+
+def hand_card(word: str) -> ActionCard | DoubleCard | None:
+    """The card that is written so, if there is one.
+
+    >>> str(hand_card(">a")), str(hand_card("^/ab")), hand_card("aa")
+    ('a>', 'ab/^', None)
+    """
+    half, stroke, other = word.partition("/")
+    if stroke:
+        return _DOUBLE_CARDS.get((half, other))
+    return _CARDS.get((word[0], word[1])) if len(word) == 2 else None

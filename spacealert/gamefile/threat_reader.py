@@ -10,7 +10,6 @@ from spacealert.engine import ship
 from spacealert.engine.cards import CALLERS
 from spacealert.engine.game import Threat
 from spacealert.gamefile import card_names
-from spacealert.gamefile.text_parts import inside
 from spacealert.kit.storage.yaml_document import ListNode, MappingNode, Node, Reader, TextNode, shown
 from spacealert.texts import LANGUAGES, in_language
 
@@ -160,3 +159,10 @@ def _zone(word: str) -> str | None:
 def _zones_by_name() -> dict[str, str]:
     names = {in_language(lang).say(f"game-zone-{zone}"): zone for zone in ship.ZONES for lang in LANGUAGES}
     return {**names, **{zone: zone for zone in ship.ZONES}}
+
+
+def inside(text: TextNode, offset: int, value: str = "") -> TextNode:
+    """A part of a text, with its own place; in a text of several lines the place of the whole is good enough."""
+    if "\n" in text.value:
+        return TextNode(value, text.line, text.column)
+    return TextNode(value, text.line, text.column + offset + (not text.plain))

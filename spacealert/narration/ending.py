@@ -1,14 +1,16 @@
 """How it came to the end: the turns that mattered, and for a lost ship the chain of events that led there."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from attrs import frozen
 
 from spacealert.engine import events
 from spacealert.engine.events import Event
-from spacealert.engine.ship import ZONE_OF
+from spacealert.engine.game import Game
+from spacealert.engine.ship import ZONE_OF, ZONES
 from spacealert.engine.table import Resolution
 from spacealert.kit.i18n.texts import Texts
+from spacealert.narration.sentences import Teller, word
 
 # What the crew tried against a threat, or could not try.
 _TRIED = (
@@ -105,3 +107,36 @@ def _zone_of(event: Event) -> str | None:
         case events.AlreadyFired() | events.AtNothing():
             return ZONE_OF.get(event.station or "")
     return None
+
+
+def changes(texts: Texts, game: Game, before: Resolution, after: Resolution) -> list[str]:
+    """In sentences: verdict, fates of threats, damage of zones, people; that all of it is the same, if it is.
+
+    `game` is that of `after`; its crew and threats may be others than before.
+    """
+    teller = Teller(texts, game)
+    found = list(_changes(texts, game, before, after, teller))
+    was, now = teller.verdict(before), teller.verdict(after)
+    verdict = [texts.say("changes-verdict", was=was, now=now)] if was != now else []
+    return [*verdict, *found] or [texts.say("changes-none")]
+
+
+def _changes(texts: Texts, game: Game, before: Resolution, after: Resolution, teller: Teller) -> Iterator[str]:
+    if len(before.end.threats) == len(after.end.threats):
+        for place, (was, now) in enumerate(zip(before.end.threats, after.end.threats, strict=True)):
+            if was.fate != now.fate:
+                fates = {"was": _fate(texts, was.fate), "now": _fate(texts, now.fate)}
+                yield texts.say("changes-fate", threat=teller.threat(place), **fates)
+    for zone in ZONES:
+        had, has = len(before.end.zones[zone].tiles), len(after.end.zones[zone].tiles)
+        if had != has:
+            yield texts.say("changes-damage", zone=zone, was=had, now=has)
+    if len(before.end.crew) == len(after.end.crew):
+        for member, person, now_ in zip(game.crew, before.end.crew, after.end.crew, strict=True):
+            if person.knocked_out != now_.knocked_out:
+                state = "out" if now_.knocked_out else "awake"
+                yield texts.say("changes-person", who=teller.name(member), state=state)
+
+
+def _fate(texts: Texts, fate: str) -> str:
+    return word(texts, f"changes-fate-{fate.replace(' ', '-')}")

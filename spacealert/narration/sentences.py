@@ -15,8 +15,7 @@ from spacealert.engine.actions import HEROIC_MOVES
 from spacealert.engine.cards import CARDS
 from spacealert.engine.event_schema import Fact
 from spacealert.engine.events import Event
-from spacealert.engine.game import Game, Member
-from spacealert.engine.score import ScoreItem
+from spacealert.engine.game import Game, Member, ScoreItem
 from spacealert.engine.ship import Station, Zone
 from spacealert.engine.table import Resolution
 from spacealert.kit.i18n.texts import Texts

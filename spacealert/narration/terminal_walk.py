@@ -11,7 +11,7 @@ from attrs import define, field
 
 from spacealert.engine import events
 from spacealert.engine.events import Event
-from spacealert.engine.score import items_of
+from spacealert.engine.game import items_of
 from spacealert.engine.table import Resolution
 from spacealert.kit.i18n.texts import Message, Texts, with_minus
 from spacealert.narration import chart, ending
@@ -100,7 +100,9 @@ class TerminalWalk:
     def _score(self, resolution: Resolution) -> Iterator[str]:
         score = resolution.score
         if score is not None:
-            names = {item: self.texts.say(f"story-item-{item.replace('_', '-')}") for item in items_of(score)}
+            names: dict[str, str] = {
+                item: self.texts.say(f"story-item-{item.replace('_', '-')}") for item in items_of(score)
+            }
             names["total"] = self.texts.say("story-item-total")
             width = max(map(len, names.values()))
             yield from (f"  {name:<{width}} {with_minus(getattr(score, item)):>4}" for item, name in names.items())

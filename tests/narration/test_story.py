@@ -19,8 +19,7 @@ from spacealert.engine.ship import Station
 from spacealert.gamefile.game_file import GameFile
 from spacealert.narration import chart, ending, report, sentences
 from spacealert.narration.shapes import svg
-from spacealert.narration.spotlight import spotlight
-from spacealert.narration.walk import Walk
+from spacealert.narration.walk import Walk, spotlight
 from spacealert.texts import LANGUAGES, in_language
 
 PLAN: Any = "a-b>^c"

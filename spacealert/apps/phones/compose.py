@@ -42,8 +42,8 @@ from spacealert.missions.scenario import LAST_TURNS
 from spacealert.narration.card_text import card_text
 from spacealert.narration.sentences import Teller, card, card_name, special_card, word
 from spacealert.narration.shapes import ship_drawing
-from spacealert.narration.shapes.plain_data import plain
 from spacealert.narration.shapes.ship_layout import SHEET
+from spacealert.narration.shapes.svg import plain
 from spacealert.session import SessionView
 from spacealert.session.board import Announced, Board, turns_of
 from spacealert.session.plan_slots import ERASE, SPECIAL, cards_for, fault, with_action

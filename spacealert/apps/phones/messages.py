@@ -11,7 +11,7 @@ from typing import Any, Literal
 
 from attrs import asdict, fields, frozen
 
-from spacealert.narration.shapes.plain_data import PlainShape
+from spacealert.narration.shapes.svg import PlainShape
 
 PhoneState = Literal["free", "here", "away"]
 

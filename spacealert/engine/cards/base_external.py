@@ -3,8 +3,7 @@
 from typing import ClassVar, Literal
 
 from spacealert.engine import events
-from spacealert.engine.cards.card import Taken, Trait
-from spacealert.engine.cards.declaring import external
+from spacealert.engine.cards.card import Taken, Trait, external
 from spacealert.engine.cards.vocabulary import (
     attack,
     attack_all,

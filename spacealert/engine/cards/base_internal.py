@@ -1,8 +1,7 @@
 """The threats from within: 13 common and 11 serious cards, and the traits of the peculiar ones among them."""
 
 from spacealert.engine import events, ship
-from spacealert.engine.cards.card import Effect, Trait
-from spacealert.engine.cards.declaring import intruder, malfunction
+from spacealert.engine.cards.card import Effect, Trait, intruder, malfunction
 from spacealert.engine.cards.vocabulary import (
     at_its_tokens,
     change_deck,

@@ -9,8 +9,7 @@ from spacealert.engine.cards.base_external import (
     PulseSensitive,
     TwoTilesAPoint,
 )
-from spacealert.engine.cards.card import Effect, Taken, Trait
-from spacealert.engine.cards.declaring import external
+from spacealert.engine.cards.card import Effect, Taken, Trait, external
 from spacealert.engine.cards.vocabulary import (
     attack,
     attack_all,

@@ -2,8 +2,7 @@
 
 from spacealert.engine import attacks, events, ship
 from spacealert.engine.cards.base_internal import RepairedTogether, disable_squad
-from spacealert.engine.cards.card import Effect, Trait
-from spacealert.engine.cards.declaring import intruder, malfunction
+from spacealert.engine.cards.card import Effect, Trait, intruder, malfunction
 from spacealert.engine.cards.expansion_external import PHASING
 from spacealert.engine.cards.vocabulary import (
     at_its_tokens,
@@ -88,7 +87,7 @@ class ShortCircuit(Trait):
                 attacks.attack(state, threat, zone, 1)
 
 
-class RepairedAlone(Trait):
+class LoneRepair(Trait):
     """Repaired by exactly one member of the crew in a turn, it is repaired by one more."""
 
     word = "repaired-alone"
@@ -619,7 +618,7 @@ PULSE_CANNON_SHORT_CIRCUIT = malfunction(
 )  # fmt: skip
 REVERSED_SHIELDS = malfunction(
     "I3-103", hull=5, speed=4, at=("UB", "UW", "UR"), system="B", x=reverse_shields("absorb-nothing"),
-    y=reverse_shields("strengthen-attacks"), z=damage_all(2), traits=RepairedAlone(),
+    y=reverse_shields("strengthen-attacks"), z=damage_all(2), traits=LoneRepair(),
 )  # fmt: skip
 BREACHED_AIRLOCK = malfunction(
     "I3-104", hull=3, speed=4, at="UR", system="C", x=seal("red"), y=seal("blue"),

@@ -6,29 +6,29 @@ so that a step stores only the parts that it changes. Whatever a stranger wrote 
 """
 
 import json
+from base64 import b64encode
 from datetime import date
 from functools import cache, lru_cache
 from html import escape
+from importlib.resources import files
 from itertools import groupby
 from pathlib import Path
 from string import Template
 
 from spacealert import __version__
 from spacealert.engine.events import Event, Slipped, SlipWithoutCard
-from spacealert.engine.game import Game, Member
-from spacealert.engine.score import items_of
+from spacealert.engine.game import Game, Member, items_of
 from spacealert.engine.ship import PHASES
 from spacealert.engine.table import Resolution
 from spacealert.engine.view import PersonView, ThreatView, View
 from spacealert.gamefile.game_file import GameFile
 from spacealert.kit.i18n.texts import Texts, with_minus
+from spacealert.kit.web.woff import woff
 from spacealert.narration import ending
-from spacealert.narration.report import embedded_font
 from spacealert.narration.sentences import Teller, card_name, key, tone
 from spacealert.narration.shapes import event_drawing, ship_drawing, ship_layout, sky_drawing, svg
 from spacealert.narration.shapes.shape import Shapes
-from spacealert.narration.spotlight import NOTHING, Spotlight, spotlight
-from spacealert.narration.walk import Walk
+from spacealert.narration.walk import NOTHING, Spotlight, Walk, spotlight
 from spacealert.texts import FALLBACK, in_language, languages_with
 
 _HERE = Path(__file__).resolve().parent
@@ -47,7 +47,7 @@ def page(texts: Texts, file: GameFile, resolution: Resolution) -> str:
         lang=texts.language,
         title=escape(texts.say("report-title", mission=named)),
         heading=escape(named) if title or game.id else _both("report-untitled"),
-        style=embedded_font.style() + _file("page.css") + svg.style() + _one_language_at_a_time(),
+        style=_fonts() + _file("page.css") + svg.style() + _one_language_at_a_time(),
         script=_file("page.js"),
         switch=_switch(texts.language),
         verdict=_verdict(tellers, resolution),
@@ -315,3 +315,24 @@ def _written(part: Shapes | ThreatView | PersonView, game: Game, tellers: dict[s
             return _plan_row(part, game.crew[part.number - 1], tellers)
         case _:
             return svg.drawn(part)
+
+
+# The type
+
+_WEIGHTS = {"Regular": 400, "Bold": 700}
+_FAMILY = "Spacealert Sans Condensed"
+
+
+@cache
+def _fonts() -> str:
+    """Return the style sheet that brings the window's own fonts, so that the page needs nothing else."""
+    folder = files("spacealert.kit.ui") / "fonts"
+    rules = []
+    for name, weight in _WEIGHTS.items():
+        packed = woff((folder / f"SpacealertSansCondensed-{name}.ttf").read_bytes())
+        data = b64encode(packed).decode("ascii")
+        rules.append(
+            f'@font-face {{ font-family: "{_FAMILY}"; font-weight: {weight};'
+            f' src: url("data:font/woff;base64,{data}") format("woff"); }}\n'
+        )
+    return "".join(rules)

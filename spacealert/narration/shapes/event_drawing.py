@@ -41,7 +41,7 @@ from spacealert.narration.shapes.ship_layout import (
     space_on_lane,
     stations_of,
 )
-from spacealert.narration.spotlight import Spotlight, spotlight
+from spacealert.narration.walk import Spotlight, spotlight
 
 _BEAM = {"heavy-laser": (9.0, Role.WARN), "light-laser": (5.0, Role.WARN), "interceptors": (3.0, Role.GOOD)}
 _SHARDS = 9

@@ -14,7 +14,7 @@ from spacealert.apps.window.resolution.plans_scene import PlansScene
 from spacealert.apps.window.resolution.walk_scene import WalkScene
 from spacealert.engine import ship
 from spacealert.engine.campaign_rules import LENGTHS, MISSIONS, Flown, Squad, Tile
-from spacealert.engine.score import items_of
+from spacealert.engine.game import items_of
 from spacealert.kit.i18n.texts import Texts, with_minus
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action, Growth

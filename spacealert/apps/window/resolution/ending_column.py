@@ -3,7 +3,7 @@
 from attrs import frozen
 
 from spacealert.apps.window.resolution.walk_column import TONES
-from spacealert.engine.score import items_of
+from spacealert.engine.game import items_of
 from spacealert.engine.table import Resolution
 from spacealert.kit.i18n.texts import Texts, with_minus
 from spacealert.kit.ui import fonts, theme

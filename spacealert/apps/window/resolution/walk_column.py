@@ -23,8 +23,7 @@ from spacealert.narration.shapes.shape import Disc, Label, Role, Shape, Shapes, 
 from spacealert.narration.shapes.ship_layout import Frame
 from spacealert.narration.shapes.sky_drawing import ZONE_ROLE
 from spacealert.narration.shapes.threat_silhouettes import silhouette
-from spacealert.narration.spotlight import spotlight
-from spacealert.narration.walk import Walk
+from spacealert.narration.walk import Walk, spotlight
 from spacealert.session.resolution_sheet import ResolutionSheet
 
 TONES: dict[str, Color] = {"plain": theme.TEXT, "fail": theme.AMBER, "bad": theme.ALARM, "good": theme.GOOD}
