@@ -101,6 +101,14 @@ def test_the_page_of_the_events_is_written_from_their_classes() -> None:
     assert written == script("write_events").page(), "the events have changed: run python docs/write_events.py"
 
 
+def test_the_page_of_the_toolkit_shows_a_picture_of_every_sample(tmp_path: Path) -> None:
+    page = (ROOT / "docs" / "toolkit.md").read_text(encoding="utf-8")
+    shown = re.findall(r"pictures/widgets/(\w+)\.png", page)
+    script("widget_pictures").paint(tmp_path)
+    painted = {picture.stem for picture in tmp_path.glob("*.png")}
+    assert set(shown) == painted == {picture.stem for picture in (ROOT / "docs/pictures/widgets").glob("*.png")}
+
+
 def sections_of(rules: Path) -> set[str]:
     return set(re.findall(r"^#+ §([\d.]+) ", rules.read_text(encoding="utf-8"), re.MULTILINE))
 

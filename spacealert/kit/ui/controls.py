@@ -34,6 +34,7 @@ _ABOVE = 5.0  # and above and below
 _FEW, _MANY = 4.0, 10.0  # ems that are left of a name that is cut, and that one gets if there is room
 _UNLIMITED = 999
 _STEP = 40.0  # units of a step of a level
+_NOTE_WIDTH, _NOTE_RISE = 260.0, 24.0  # units in which a note may stand beside buttons, and be higher than they
 _CAPS = {
     "escape": "Esc", "enter": "Enter", "delete": "Del", "pageup": "PgUp", "pagedown": "PgDn", "space": "␣",
     "left": "←", "right": "→", "up": "↑", "down": "↓", "backspace": "⌫", "tab": "Tab", "home": "Home", "end": "End",
@@ -653,7 +654,8 @@ class Foot(Container):
         ends = back.across(canvas)[1] + buttons.across(canvas)[1] + 2 * APART
         room = width - ends
         wish = note.across(canvas)[1]
-        if room >= wish or (room >= 260 and note.down(canvas, room)[1] <= buttons.down(canvas, width)[1] + 24):
+        high = max(back.down(canvas, width)[1], buttons.down(canvas, width)[1])
+        if room >= wish or (room >= _NOTE_WIDTH and note.down(canvas, room)[1] <= high + _NOTE_RISE):
             return Row(back, note.sized(grow=1), buttons, gap=APART)
         if ends <= width:
             return Column(note, Row(back, Spacer(), buttons, gap=APART), gap=GAP)

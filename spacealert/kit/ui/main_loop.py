@@ -72,6 +72,7 @@ def run(first: Scene | Navigation, title: str, icon: Icon, size: WindowSize = Wi
         display.disconnect()
         raise NoDisplay(str(error)) from None
     stage = Screen(first, _surface())
+    stage.animates = True
     try:
         return _play(stage, size)
     finally:

@@ -35,6 +35,10 @@ class Overlay(Scene):
         return self.below.measured
 
     @property
+    def motion(self) -> bool:
+        return self.below.motion
+
+    @property
     def mood(self) -> Mood:  # type: ignore[override]
         return self.below.mood
 

@@ -17,6 +17,7 @@ _PRESSED = 0.09  # seconds for which a key gives way
 _READ, _READ_LETTER = 3.0, 0.06  # seconds that a notice stays, and for each of its letters
 _WHEEL = {"wheel-up": -1, "wheel-down": 1}
 _DRAGGED = 10.0  # units that a finger moves before it drags what lies below it
+_APPEARING, _RISE = 0.18, 12.0  # seconds in which a scene takes the place of another, and units that it rises meanwhile
 _DIRECTIONS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
 
@@ -27,6 +28,10 @@ class Screen:
         self.navigation = first if isinstance(first, Navigation) else Navigation(first)
         self._played = self.navigation.scene
         self.canvas = Canvas(surface or pygame.Surface((1280, 720)))
+        self.animates = False  # whether scenes fade in: a window's do, a test's do not
+        self._before: pygame.Surface | None = None  # the picture that a new scene fades in over
+        self._after: pygame.Surface | None = None  # the new one, while it fades in
+        self._appeared = 0.0  # share of the way, 0 to 1
         self._pointed = False  # the focus is where the mouse happens to rest, not where keys have moved it
         self._pointer: tuple[float, float] | None = None  # where the mouse was last, in pixels
         self._touched: tuple[float, float] | None = None  # where a finger lies on what can be scrolled, in pixels
@@ -54,10 +59,32 @@ class Screen:
 
     def resize(self, surface: pygame.Surface) -> None:
         before, self.canvas = self.canvas, Canvas(surface)
+        self._before = self._after = None
         self.canvas.focus, self.canvas.shows_keys = before.focus, before.shows_keys
 
     def paint(self) -> list[pygame.Rect]:
         """Bring the picture up to date; what changed, in pixels."""
+        if self._after is not None:  # what was blended is no part of the picture
+            self.canvas.surface.blit(self._after, (0, 0))
+        changed = self._paint_scene()
+        return changed if self._before is None else self._blended()
+
+    def _blended(self) -> list[pygame.Rect]:
+        """Show the new scene through the old one; at the end, it alone."""
+        assert self._before is not None
+        surface, done = self.canvas.surface, min(1.0, self._appeared)
+        if done >= 1:
+            self._before = self._after = None
+            return [surface.get_rect()]
+        self._after = surface.copy()
+        ease = 1 - (1 - done) ** 2
+        surface.blit(self._before, (0, 0))
+        self._after.set_alpha(round(255 * ease))
+        surface.blit(self._after, (0, round(_RISE * self.canvas.unit * (1 - ease))))
+        self._after.set_alpha(None)
+        return [surface.get_rect()]
+
+    def _paint_scene(self) -> list[pygame.Rect]:
         scene = self.scene
         self.canvas.arrange(scene.growth, scene.upright, scene.mood, scene.measured)
         scene.paint(self.canvas)
@@ -71,6 +98,8 @@ class Screen:
     def tick(self, seconds: float) -> None:
         self.scene.tick(seconds)
         self._follow()
+        if self._before is not None:
+            self._appeared += seconds / _APPEARING
         if self.canvas.pressed is not None:
             self._pressed_for -= seconds
             if self._pressed_for <= 0:
@@ -206,6 +235,8 @@ class Screen:
     def _follow(self) -> None:
         """The scene may have led to another one."""
         if self.scene is not self._played:
+            if self.animates and self.scene.motion:
+                self._before, self._after, self._appeared = self.canvas.surface.copy(), None, 0.0
             self._played = self.scene
             self.canvas.focus = self.canvas.pressed = None
             self.canvas.forget()

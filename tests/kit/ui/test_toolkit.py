@@ -340,3 +340,24 @@ def test_a_finger_drags_what_is_scrolled_and_presses_what_it_only_touches() -> N
     screen.touch(600, 400)
     screen.lift(600, 402)
     assert len(scene.done) == 1
+
+
+@pytest.mark.parametrize("moves", [True, False])
+def test_a_new_scene_fades_in_unless_nothing_is_to_move_and_then_costs_nothing(moves: bool) -> None:
+    class Still(Shown):
+        motion = moves
+
+    def plate(_: Shown) -> Widget:
+        return Plate(Spacer(), grow=1, color=theme.AMBER)
+
+    _, screen = shown(lambda _: Text("Before"))
+    screen.animates = True
+    screen.navigation.push(Still(plate))
+    seen: list[tuple[int, ...]] = []
+    for _ in range(8):
+        screen.tick(0.03)
+        screen.paint()
+        seen.append(tuple(screen.canvas.surface.get_at((640, 360))))
+    assert seen[-1][:3] == theme.AMBER
+    assert (len(set(seen)) > 2) == moves
+    assert screen.paint() == []

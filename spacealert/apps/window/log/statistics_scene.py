@@ -62,7 +62,7 @@ class StatisticsScene(ExplainedScene):
             f"{date_in_words(self.texts, day)}: {say('logbook-lost') if total is None else total}"
             for day, total in self.results
         )
-        chart = Leaf(self._paint_results, said=results, min_height=190, grow=1)
+        chart = Leaf(self._paint_results, said=results, min_height=140, grow=1)
         tables = (self._table(title, records) for title, records in self._tables())
         body = Column(
             Text(statistics_page.summary(self.texts, self.found.all), LABEL, theme.FAINT),
