@@ -13,7 +13,7 @@ from attrs import evolve, field, frozen
 from spacealert.engine import CARDS, decks, resolve, ship
 from spacealert.engine.cards import CALLERS
 from spacealert.engine.events import TileDrawn
-from spacealert.engine.game import NO_CARD, Carried, Game, Member, Slip, Threat
+from spacealert.engine.game import NO_CARD, Carried, Game, Member, Threat
 from spacealert.engine.legality import Doubt
 from spacealert.engine.table import Resolution
 from spacealert.engine.tracks import PLACES, TRACKS
@@ -115,57 +115,38 @@ class ResolutionSheet:
 
     # correcting
 
-    def with_card(self, row: int, turn: int, action: str) -> Self:
-        plan = list(self.crew[row].plan)
-        plan[turn - 1] = action
-        return self._with_plan(row, plan)
-
     def with_row(self, row: int, turn: int, actions: Iterable[str]) -> Self:
         """Cards from this turn on, as many as the board has slots."""
         plan = list(self.crew[row].plan)
         for place, action in zip(range(turn - 1, len(plan)), actions, strict=False):
             plan[place] = action
-        return self._with_plan(row, plan)
-
-    def with_track(self, place: str, step: int = 1) -> Self:
-        """The next trajectory for this place; where that one lay, this one goes."""
-        tracks = dict(self.game.tracks)
-        mine, names = tracks[place], list(TRACKS)
-        wanted = names[(names.index(mine) + step) % len(names)]
-        tracks = {other: mine if track == wanted else track for other, track in tracks.items()}
-        drawn = self.drawn_tracks - {place}
-        return evolve(self._with_game(tracks={**tracks, place: wanted}), drawn_tracks=drawn)
+        return self.with_member(row, plan=tuple(plan))
 
     def with_threat(self, turn: int, zone: str | None, card: str) -> Self:
         """This card appears on this turn, instead of whatever was there; with double actions an external and an
         internal one may appear together. What it calls, the program draws until somebody says which card it was.
         """
-        others = [one for one in self.game.threats if one.card != card and not self._stands_for(one, turn, zone)]
-        unknown = tuple(one for one in self.unknown if not self._stands_for(one, turn, zone))
-        sheet = evolve(self._with_game(threats=tuple(others)), unknown=unknown)
-        return sheet._with_threats(*others, Threat(card, turn, zone, sheet._drawn_with(card)))
+        others = [one for one in self.game.threats if one.card != card and not self.stands_for(one, turn, zone)]
+        unknown = tuple(one for one in self.unknown if not self.stands_for(one, turn, zone))
+        sheet = evolve(self.with_game(threats=tuple(others)), unknown=unknown)
+        return sheet.with_threats(*others, Threat(card, turn, zone, sheet.drawn_with(card)))
 
-    def _stands_for(self, threat: Threat | UnknownThreat, turn: int, zone: str | None) -> bool:
+    def stands_for(self, threat: Threat | UnknownThreat, turn: int, zone: str | None) -> bool:
         """Whether a threat of this zone on this turn would come in its place."""
         return threat.turn == turn and (not self.double_actions or (threat.zone is None) == (zone is None))
 
-    def _with_threats(self, *threats: Threat) -> Self:
+    def with_threats(self, *threats: Threat) -> Self:
         """By turn, and on one turn external ones before internal ones."""
-        return self._with_game(threats=tuple(sorted(threats, key=lambda threat: (threat.turn, threat.zone is None))))
+        return self.with_game(threats=tuple(sorted(threats, key=lambda threat: (threat.turn, threat.zone is None))))
 
-    def with_called(self, caller: str, card: str) -> Self:
-        """This card was drawn with the one that calls it."""
-        calls = Threat(card, 0, None, self._drawn_with(card))
-        return self._with_threats(*(_with_called(threat, caller, calls) for threat in self.game.threats))
-
-    def _drawn_with(self, card: str) -> Threat | None:
+    def drawn_with(self, card: str) -> Threat | None:
         """What the program draws with a card that calls another."""
         if card not in CALLERS:
             return None
-        left = self._decks(card).deck("common", CALLERS[card]).cards
-        return Threat(left[0], 0, None, self._drawn_with(left[0])) if left else None
+        left = self.decks_left(card).deck("common", CALLERS[card]).cards
+        return Threat(left[0], 0, None, self.drawn_with(left[0])) if left else None
 
-    def _decks(self, *laid: str) -> decks.ThreatDecks:
+    def decks_left(self, *laid: str) -> decks.ThreatDecks:
         """What the table has left in the decks."""
         difficulty = self.file.difficulty or Difficulty()
         return draws.threat_decks(self.file.seed or draws.NO_SEED, difficulty, (*laid, *self.cards))
@@ -175,50 +156,10 @@ class ResolutionSheet:
         """All threat cards on the table, called ones too."""
         return tuple(threat.card for threat in self.game.cards)
 
-    def with_drawn(self, announced: UnknownThreat) -> Self:
-        """The card that the program draws for this threat, from what the table has left in the deck."""
-        deck = self._decks().deck(
-            "serious" if announced.serious else "common", "external" if announced.zone else "internal"
-        )
-        return self.with_threat(announced.turn, announced.zone, deck.cards[0]) if deck.cards else self
-
-    def without_threat(self, turn: int, zone: str | None = None) -> Self:
-        """Nothing appears on this turn after all or, with double actions, nothing of this zone's kind."""
-        threats = tuple(one for one in self.game.threats if not self._stands_for(one, turn, zone))
-        unknown = tuple(one for one in self.unknown if not self._stands_for(one, turn, zone))
-        return evolve(self._with_game(threats=threats), unknown=unknown)
-
-    def with_tokens(self, departure: str, arrival: str) -> Self:
-        """Who has the tokens of a Teleporter, by color."""
-        return self._with_game(tokens=(departure, arrival))
-
     def with_member(self, row: int, **changed: Any) -> Self:
         crew = list(self.crew)
         crew[row] = evolve(crew[row], **changed)
-        return self._with_game(crew=tuple(crew))
-
-    def with_member_moved(self, row: int, by: int) -> Self:
-        """This figure acts so many places later; whoever was there acts in its place."""
-        crew = list(self.crew)
-        crew[row], crew[row + by] = crew[row + by], crew[row]
-        return self._with_game(crew=tuple(crew))
-
-    def with_next_color(self, row: int) -> Self:
-        """The next color for this figure; whoever has it takes this one's, with its roles and slips."""
-        mine = self.crew[row].color
-        wanted = SEAT_COLORS[(SEAT_COLORS.index(mine) + 1) % len(SEAT_COLORS)]
-        swapped = {mine: wanted, wanted: mine}
-
-        def other(color: str) -> str:
-            return swapped.get(color, color)
-
-        crew = tuple(evolve(member, color=other(member.color)) for member in self.crew)
-        slips = tuple(evolve(slip, color=other(slip.color)) for slip in self.game.slips)
-        roles = {other(color): held for color, held in self.file.roles.items()}
-        levels = {other(color): level for color, level in self.levels.items()}
-        tokens = self.game.tokens and (other(self.game.tokens[0]), other(self.game.tokens[1]))
-        recolored = self._with_game(crew=crew, slips=slips, tokens=tokens)
-        return evolve(recolored, file=evolve(recolored.file, roles=roles), levels=levels)
+        return self.with_game(crew=tuple(crew))
 
     def of_size(self, count: int) -> Self:
         """So many crew; whoever was here stays, newcomers take the free colors."""
@@ -228,31 +169,12 @@ class ResolutionSheet:
         left = {member.color for member in crew}
         slips = tuple(slip for slip in self.game.slips if slip.color in left)
         tokens = self.game.tokens if left.issuperset(self.game.tokens or ()) else None
-        sized = self._with_game(crew=crew, slips=slips, tokens=tokens)
+        sized = self.with_game(crew=crew, slips=slips, tokens=tokens)
         roles = {color: held for color, held in self.file.roles.items() if color in left}
         return evolve(sized, file=evolve(sized.file, roles=roles))
 
-    def with_slip(self, turn: int, color: str, meant: str | None) -> Self:
-        """ "Oops" (§3.2): on this turn another card was meant; `None` takes that back."""
-        slips = tuple(slip for slip in self.game.slips if (slip.turn, slip.color) != (turn, color))
-        return self._with_game(slips=slips if meant is None else (*slips, Slip(turn, color, meant)))
-
-    def with_tile(self, zone: str, place: int, tile: str) -> Self:
-        """The table drew this tile here: it changes places with the one that lay there, which nobody has seen."""
-        stack = list(self.game.tiles[zone])
-        other = stack.index(tile)
-        stack[place], stack[other] = stack[other], stack[place]
-        tiles = {**self.game.tiles, zone: tuple(stack)}
-        return evolve(self._with_game(tiles=tiles), drawn=self.drawn - {(zone, other)} | {(zone, place)})
-
-    def with_tile_closed(self, zone: str, place: int) -> Self:
-        """Nobody has seen this tile after all: the walk asks for it, or draws it."""
-        return evolve(self, drawn=self.drawn - {(zone, place)})
-
-    def _with_plan(self, row: int, plan: list[str]) -> Self:
-        return self.with_member(row, plan=tuple(plan))
-
-    def _with_game(self, **changed: Any) -> Self:
+    def with_game(self, **changed: Any) -> Self:
+        """The sheet with these fields of its game changed."""
         return evolve(self, file=evolve(self.file, game=evolve(self.game, **changed)))
 
 
@@ -340,7 +262,7 @@ def _no_plan(turns: int) -> tuple[str, ...]:
 def candidates(sheet: ResolutionSheet, turn: int, internal: bool, serious: bool | None = None) -> tuple[str, ...]:
     """The cards of the table's boxes that may appear on this turn: of the right kind, and on no other turn."""
     zone = None if internal else ""
-    others = (one for one in sheet.game.threats if not sheet._stands_for(one, turn, zone))
+    others = (one for one in sheet.game.threats if not sheet.stands_for(one, turn, zone))
     taken = {card.card for one in others for card in (one, *called_by(one))}
     return tuple(
         code
@@ -355,19 +277,13 @@ def candidates(sheet: ResolutionSheet, turn: int, internal: bool, serious: bool 
 def called_candidates(sheet: ResolutionSheet, caller: str) -> tuple[str, ...]:
     """The cards that may have been drawn with this one, which calls them: those that it has, and those of the deck."""
     there = next((one.calls for one in sheet.game.cards if one.card == caller), None)
-    left = sheet._decks().deck("common", CALLERS[caller]).cards
+    left = sheet.decks_left().deck("common", CALLERS[caller]).cards
     return tuple(sorted({*left, *([there.card] if there is not None else [])}))
 
 
 def called_by(threat: Threat) -> list[Threat]:
     """The card that this one calls, and those that are called in their turn."""
     return [] if threat.calls is None else [threat.calls, *called_by(threat.calls)]
-
-
-def _with_called(threat: Threat, caller: str, calls: Threat) -> Threat:
-    if threat.card == caller:
-        return evolve(threat, calls=calls)
-    return threat if threat.calls is None else evolve(threat, calls=_with_called(threat.calls, caller, calls))
 
 
 def offered(sheet: ResolutionSheet, turn: int, internal: bool, serious: bool | None = None) -> tuple[str, ...]:

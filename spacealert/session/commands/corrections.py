@@ -4,7 +4,8 @@ from attrs import evolve, frozen
 
 from spacealert.engine import ship
 from spacealert.engine.cards import CALLERS
-from spacealert.engine.tracks import PLACES
+from spacealert.engine.game import Slip, Threat
+from spacealert.engine.tracks import PLACES, TRACKS
 from spacealert.kit.i18n.errors import UserError
 from spacealert.missions.announcements import TURNS_OF_THREATS
 from spacealert.session import plan_slots
@@ -50,7 +51,7 @@ class LayCard(SheetCommand):
         reason = plan_slots.fault(self.card, sheet.crew[self.row], sheet.double_actions)
         if self.card != ERASE and reason is not None:
             raise UserError(reason)
-        return sheet.with_card(self.row, self.turn, self.card)
+        return sheet.with_row(self.row, self.turn, (self.card,))
 
     def is_allowed(self, state: SessionState, seat: int) -> bool:
         return _is_own_row(state, seat, self.row)
@@ -85,7 +86,12 @@ class TurnTrack(SheetCommand):
 
     def changed(self, sheet: ResolutionSheet) -> ResolutionSheet:
         _choice(self.place, PLACES)
-        return sheet.with_track(self.place, self.step)
+        tracks, names = dict(sheet.game.tracks), list(TRACKS)
+        mine = tracks[self.place]
+        wanted = names[(names.index(mine) + self.step) % len(names)]
+        tracks = {other: mine if track == wanted else track for other, track in tracks.items()}
+        turned = sheet.with_game(tracks={**tracks, self.place: wanted})
+        return evolve(turned, drawn_tracks=sheet.drawn_tracks - {self.place})
 
 
 @frozen
@@ -117,7 +123,8 @@ class EnterCalled(SheetCommand):
             raise UserError("session-calls-nothing")
         if self.card not in called_candidates(sheet, self.caller):
             raise UserError("session-card-not-in-deck", card=self.card)
-        return sheet.with_called(self.caller, self.card)
+        calls = Threat(self.card, 0, None, sheet.drawn_with(self.card))
+        return sheet.with_threats(*(_with_called(threat, self.caller, calls) for threat in sheet.game.threats))
 
 
 @frozen
@@ -133,7 +140,10 @@ class DrawThreat(SheetCommand):
         announced = next(here, None)
         if announced is None:
             raise UserError("session-nothing-announced")
-        return sheet.with_drawn(announced)
+        deck = sheet.decks_left().deck(
+            "serious" if announced.serious else "common", "external" if announced.zone else "internal"
+        )
+        return sheet.with_threat(announced.turn, announced.zone, deck.cards[0]) if deck.cards else sheet
 
 
 @frozen
@@ -144,7 +154,9 @@ class RemoveThreat(SheetCommand):
     zone: str | None = None
 
     def changed(self, sheet: ResolutionSheet) -> ResolutionSheet:
-        return sheet.without_threat(self.turn, self.zone)
+        threats = tuple(one for one in sheet.game.threats if not sheet.stands_for(one, self.turn, self.zone))
+        unknown = tuple(one for one in sheet.unknown if not sheet.stands_for(one, self.turn, self.zone))
+        return evolve(sheet.with_game(threats=threats), unknown=unknown)
 
 
 @frozen
@@ -159,7 +171,7 @@ class GiveTokens(SheetCommand):
             _choice(color, tuple(member.color for member in sheet.crew))
         if not any(member.specialization == "Teleporter" for member in sheet.crew):
             raise UserError("session-no-teleporter")
-        return sheet.with_tokens(self.departure, self.arrival)
+        return sheet.with_game(tokens=(self.departure, self.arrival))
 
 
 @frozen
@@ -194,16 +206,33 @@ class MoveMember(SheetCommand):
     def changed(self, sheet: ResolutionSheet) -> ResolutionSheet:
         _row(sheet, self.row)
         _row(sheet, self.row + self.by)
-        return sheet.with_member_moved(self.row, self.by)
+        crew = list(sheet.crew)
+        crew[self.row], crew[self.row + self.by] = crew[self.row + self.by], crew[self.row]
+        return sheet.with_game(crew=tuple(crew))
 
 
 @frozen
 class NextMemberColor(SheetCommand):
+    """The next color for this figure; whoever has it takes this one's, with its roles and slips."""
+
     row: int
 
     def changed(self, sheet: ResolutionSheet) -> ResolutionSheet:
         _row(sheet, self.row)
-        return sheet.with_next_color(self.row)
+        mine = sheet.crew[self.row].color
+        wanted = SEAT_COLORS[(SEAT_COLORS.index(mine) + 1) % len(SEAT_COLORS)]
+        swapped = {mine: wanted, wanted: mine}
+
+        def other(color: str) -> str:
+            return swapped.get(color, color)
+
+        crew = tuple(evolve(member, color=other(member.color)) for member in sheet.crew)
+        slips = tuple(evolve(slip, color=other(slip.color)) for slip in sheet.game.slips)
+        roles = {other(color): held for color, held in sheet.file.roles.items()}
+        levels = {other(color): level for color, level in sheet.levels.items()}
+        tokens = sheet.game.tokens and (other(sheet.game.tokens[0]), other(sheet.game.tokens[1]))
+        recolored = sheet.with_game(crew=crew, slips=slips, tokens=tokens)
+        return evolve(recolored, file=evolve(recolored.file, roles=roles), levels=levels)
 
 
 @frozen
@@ -237,7 +266,10 @@ class EnterSlip(SheetCommand):
             raise UserError("session-no-trips")
         if self.meant not in (None, ERASE):
             _choice(self.meant or "", ORDINARY + HEROIC)
-        return sheet.with_slip(self.turn, self.color, None if self.meant == ERASE else self.meant)
+        slips = tuple(slip for slip in sheet.game.slips if (slip.turn, slip.color) != (self.turn, self.color))
+        if self.meant not in (None, ERASE):
+            slips = (*slips, Slip(self.turn, self.color, self.meant or ""))
+        return sheet.with_game(slips=slips)
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         state = super().apply(state, resources)
@@ -266,10 +298,13 @@ class EnterTile(SheetCommand):
 
     def changed(self, sheet: ResolutionSheet) -> ResolutionSheet:
         _choice(self.zone, ship.ZONES)
-        stack = sheet.game.tiles[self.zone]
+        stack = list(sheet.game.tiles[self.zone])
         if not 0 <= self.place < len(stack) or self.tile not in stack:
             raise UserError("session-no-such-tile")
-        return sheet.with_tile(self.zone, self.place, self.tile)
+        other = stack.index(self.tile)  # it changes places with the one that lay there, which nobody has seen
+        stack[self.place], stack[other] = stack[other], stack[self.place]
+        drawn = sheet.drawn - {(self.zone, other)} | {(self.zone, self.place)}
+        return evolve(sheet.with_game(tiles={**sheet.game.tiles, self.zone: tuple(stack)}), drawn=drawn)
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         """What was drawn is no correction: what is to come stays unknown."""
@@ -289,7 +324,7 @@ class TurnTileFaceDown(SheetCommand):
     def changed(self, sheet: ResolutionSheet) -> ResolutionSheet:
         if (self.zone, self.place) not in sheet.drawn:
             raise UserError("session-no-such-tile")
-        return sheet.with_tile_closed(self.zone, self.place)
+        return evolve(sheet, drawn=sheet.drawn - {(self.zone, self.place)})
 
 
 def _is_own_row(state: SessionState, seat: int, row: int) -> bool:
@@ -298,6 +333,12 @@ def _is_own_row(state: SessionState, seat: int, row: int) -> bool:
     if not isinstance(item, Resolving) or item.walking or not 0 <= row < len(item.sheet.crew):
         return False
     return item.sheet.crew[row].color == color_of_seat(state, seat)
+
+
+def _with_called(threat: Threat, caller: str, calls: Threat) -> Threat:
+    if threat.card == caller:
+        return evolve(threat, calls=calls)
+    return threat if threat.calls is None else evolve(threat, calls=_with_called(threat.calls, caller, calls))
 
 
 def _row(sheet: ResolutionSheet, row: int) -> None:

@@ -44,7 +44,7 @@ from spacealert.narration.walk import Walk
 from spacealert.session import Session
 from spacealert.session import campaign_record as campaign_record
 from spacealert.session.campaign_record import CampaignStage as Next
-from spacealert.session.commands import Continue, SetNewFrontier
+from spacealert.session.commands import Continue, RemoveThreat, SetNewFrontier
 from spacealert.session.resolution_sheet import ResolutionSheet
 from spacealert.session.session_state import Resolving, Resources
 from spacealert.session.setup import TableSetup
@@ -136,7 +136,7 @@ def plan(screen: Screen, *, turn: int = 1, card: str = NEXT, zone: str = "red") 
         plans.press("escape")
     others = [place for place in ("red", "white", "blue", "internal") if place != zone]
     tracks = {zone: "T1", **dict(zip(others, ("T2", "T3", "T4"), strict=True))}
-    change(plans, plans.sheet._with_game(tracks=tracks).with_threat(turn, zone, card))
+    change(plans, plans.sheet.with_game(tracks=tracks).with_threat(turn, zone, card))
 
 
 def walk(screen: Screen) -> Walk:
@@ -454,7 +454,7 @@ def test_a_correction_of_the_last_mission_reaches_the_campaign() -> None:
     screen.press("p")
     plans = screen.scene
     assert isinstance(plans, PlansScene)
-    corrected = plans.sheet.without_threat(1)
+    corrected = RemoveThreat(1).changed(plans.sheet)
     change(plans, corrected)
     for key in ("enter", "l", "enter", "escape", "escape"):
         screen.press(key)

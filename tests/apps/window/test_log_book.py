@@ -91,7 +91,7 @@ def test_the_line_writes_itself_where_the_walk_ends() -> None:
 
 def test_wasted_points_stand_in_the_line_of_a_mission_that_was_won() -> None:
     calm = played()
-    calm = calm._with_game(threats=())
+    calm = calm.with_game(threats=())
     scene = walking_of(calm, origin=Origin.TABLE)
     scene.press("end")
     settled(scene)

@@ -45,7 +45,16 @@ from spacealert.missions import library
 from spacealert.session import Session
 from spacealert.session import resolution_sheet as sheet
 from spacealert.session.action_round import ActionRound
-from spacealert.session.commands import Abandon, EnterSlip
+from spacealert.session.commands import (
+    Abandon,
+    DrawThreat,
+    EnterSlip,
+    EnterTile,
+    LayCard,
+    NextMemberColor,
+    RemoveThreat,
+    TurnTrack,
+)
 from spacealert.session.plan_slots import CARDS_OF_A_PLAN
 from spacealert.session.resolution_sheet import ResolutionSheet
 from spacealert.session.saved_games import draft_of, game_of_draft
@@ -206,7 +215,7 @@ def test_a_threat_is_found_by_a_few_letters() -> None:
 
 
 def test_tracks_change_places() -> None:
-    found = empty_sheet().with_track("red")
+    found = TurnTrack("red").changed(empty_sheet())
     assert sorted(found.game.tracks.values()) == sorted(set(found.game.tracks.values()))
     assert found.game.tracks["red"] != empty_sheet().game.tracks["red"]
 
@@ -312,8 +321,8 @@ def test_all_that_looks_wrong_can_be_read(people: int, monkeypatch: pytest.Monke
 
 
 def test_a_color_takes_its_roles_and_slips_along() -> None:
-    found = filled().with_slip(2, "purple", "a")
-    with_next_color = found.with_next_color(0)
+    found = EnterSlip(2, "purple", "a").changed(filled())
+    with_next_color = NextMemberColor(0).changed(found)
     assert [member.color for member in with_next_color.crew[:2]] == ["red", "purple"]
     assert with_next_color.game.slips[0].color == "red"
     assert with_next_color.file.roles["red"] == found.file.roles["purple"]
@@ -378,7 +387,11 @@ def test_the_action_round_hands_over_what_it_knows() -> None:
     assert len(set(found.game.tracks.values())) == 4
     assert found.file.mission == "S2-1"
     given = found.unknown[0]
-    (drawn,) = [threat for threat in found.with_drawn(given).game.threats if threat.turn == given.turn]
+    (drawn,) = [
+        threat
+        for threat in DrawThreat(given.turn, given.zone is None).changed(found).game.threats
+        if threat.turn == given.turn
+    ]
     assert drawn.zone == given.zone
     assert drawn.card not in {threat.card for threat in found.game.threats}
     assert (CARDS[drawn.card].severity == "serious") == given.serious
@@ -715,7 +728,7 @@ def saved_and_read(found: ResolutionSheet) -> ResolutionSheet:
 
 
 def test_a_sheet_survives_its_draft() -> None:
-    found = filled().with_slip(2, "red", "b").with_tile("red", 0, filled().game.tiles["red"][3])
+    found = EnterTile("red", 0, filled().game.tiles["red"][3]).changed(EnterSlip(2, "red", "b").changed(filled()))
     assert saved_and_read(found) == found
 
 
@@ -758,22 +771,22 @@ def corrected(found: ResolutionSheet, change: Any) -> ResolutionSheet:
     people = len(found.crew)
     match change:
         case ("lay", row, turn, card):
-            return found.with_card(row % people, turn, card)
+            return LayCard(row % people, turn, card).changed(found)
         case ("track", place):
-            return found.with_track(place)
+            return TurnTrack(place).changed(found)
         case ("threat", turn, name, nth):
             cards = sheet.candidates(found, turn, name is None)
             return found.with_threat(turn, name, cards[nth % len(cards)])
         case ("no threat", turn):
-            return found.without_threat(turn)
+            return RemoveThreat(turn).changed(found)
         case ("color", row):
-            return found.with_next_color(row % people)
+            return NextMemberColor(row % people).changed(found)
         case ("crew", count):
             return found.of_size(count)
         case ("slip", turn, row, meant):
-            return found.with_slip(turn, found.crew[row % people].color, meant)
+            return EnterSlip(turn, found.crew[row % people].color, meant).changed(found)
         case ("tile", name, place, tile):
-            return found.with_tile(name, place, tile)
+            return EnterTile(name, place, tile).changed(found)
         case ("name", row, name):
             return found.with_member(row % people, name=name)
     raise AssertionError(change)
