@@ -8,7 +8,8 @@ from typing import Any
 from attrs import frozen
 
 from spacealert.engine.game import Score
-from spacealert.logbook import other_games
+from spacealert.kit.storage import codec
+from spacealert.kit.storage.codec import InvalidValue
 from spacealert.logbook.entry import DIFFICULTIES, CrewMember, penalties
 from spacealert.logbook.other_games import OtherGame
 
@@ -40,17 +41,15 @@ class EntrySummary:
         return cls(evening.id, evening.other_game, evening.played, other_game=evening)
 
     @classmethod
-    def of_text(cls, id_: str, text: str | None) -> "EntrySummary":
+    def of_content(cls, id_: str, found: Any) -> "EntrySummary":
         """From what `summary.sql` makes of the entry; unreadable if that is nothing, or something else's."""
         try:
-            found = json.loads(text or "")
-            if found.get("id") != id_:
+            if found["id"] != id_:
                 raise ValueError
             if "other_game" in found:
-                evening = other_games.loaded(text or "")
-                return cls(id_, unreadable=True) if evening is None else cls.of_other_game(evening)
+                return cls.of_other_game(codec.structure(found, OtherGame))
             return cls._of_entry(id_, found)
-        except (ValueError, TypeError, KeyError, AttributeError):
+        except (ValueError, TypeError, KeyError, AttributeError, InvalidValue):
             return cls(id_, unreadable=True)
 
     @classmethod
@@ -113,3 +112,21 @@ class SummaryLine:
 
     number: int
     entry: EntrySummary
+
+
+def summaries(texts: Sequence[tuple[str, str | None]]) -> list[EntrySummary]:
+    """Summaries of these ids and texts, parsed all at once where all are JSON: that takes a third of the time."""
+    try:
+        found = json.loads(f"[{','.join(text or 'null' for _, text in texts)}]")
+        if len(found) != len(texts):
+            raise ValueError
+    except (ValueError, RecursionError):
+        found = [_parsed(text) for _, text in texts]
+    return [EntrySummary.of_content(id_, content) for (id_, _), content in zip(texts, found, strict=True)]
+
+
+def _parsed(text: str | None) -> Any:
+    try:
+        return json.loads(text or "null")
+    except (ValueError, RecursionError):
+        return None

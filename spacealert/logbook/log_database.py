@@ -16,13 +16,13 @@ from spacealert.kit.storage import codec, history, places
 from spacealert.kit.storage.codec import InvalidValue
 from spacealert.kit.storage.database import Database, Schema
 from spacealert.kit.storage.history import SavedState, UndoneStep
-from spacealert.logbook import documents, other_games
+from spacealert.logbook import documents, entry_summary, other_games
 from spacealert.logbook.careers import career_records
 from spacealert.logbook.careers.explorer import Explorer
 from spacealert.logbook.documents import DocumentKind
 from spacealert.logbook.duplicate_entries import doubles
 from spacealert.logbook.entry import Entry
-from spacealert.logbook.entry_summary import EntrySummary, SummaryLine
+from spacealert.logbook.entry_summary import SummaryLine
 from spacealert.logbook.log_values import (
     BroughtDocument,
     Counts,
@@ -102,7 +102,8 @@ class Log:
         with self._database.read() as connection:
             texts = dict(connection.execute("SELECT state, entry FROM summary"))
             current = history.current(connection)
-        return [SummaryLine(state.place, EntrySummary.of_text(state.id, texts.get(state.number))) for state in current]
+        found = entry_summary.summaries([(state.id, texts.get(state.number)) for state in current])
+        return [SummaryLine(state.place, summary) for state, summary in zip(current, found, strict=True)]
 
     def line(self, number: int) -> LogLine:
         """The mission of this number; refused where there is none, or none that can be read."""

@@ -70,6 +70,8 @@ class LogBookScene(SessionScene):
         self._can_redo = False
         self._log = log = session.log
         self.notice = " ".join(message.render(texts) for message in log.notices)
+        with suppress(UserError):
+            log.campaigns()  # open it: that changes the stamp of a file that nobody else has open
         self._waited, self._stamp = 0.0, _stamp(log)
         self._read()
         places = [place for place, row in enumerate(self.rows) if row.line.entry.id == chosen]

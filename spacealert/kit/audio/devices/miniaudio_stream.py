@@ -15,7 +15,8 @@ from spacealert.kit.audio.signal import Samples
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.quiet_stderr import silenced_stderr
 
-_PERIOD = 100  # milliseconds in one pull: with fewer some were missed on a busy machine
+# Milliseconds in one pull. One of 100 leaves the sound server 70 ms, which a busy machine takes from any program.
+_PERIOD = 200
 
 
 class MiniaudioStream:
