@@ -46,11 +46,11 @@ from spacealert.apps.window.preparing_scene import PreparingScene
 from spacealert.apps.window.reading import ReadAloud
 from spacealert.apps.window.readings_scene import ReadingsScene
 from spacealert.apps.window.ready_scene import ReadyScene
+from spacealert.apps.window.resolution.dialogs import InstructorDialog, why_dialog
 from spacealert.apps.window.resolution.files import Saved
 from spacealert.apps.window.resolution.plans_scene import PlansScene
 from spacealert.apps.window.resolution.report_scene import ReportScene
 from spacealert.apps.window.resolution.walk_scene import WalkScene
-from spacealert.apps.window.resolution.why_covers import InstructorCover, why_cover
 from spacealert.apps.window.settings_scene import SettingsScene
 from spacealert.apps.window.summary_scene import SummaryScene
 from spacealert.apps.window.the_thing.thing_scene import ThingScene
@@ -527,7 +527,7 @@ def _explained(texts: Texts, kind: str) -> Callable[[], Scene]:
         scene = _walking(texts, kind)()
         assert isinstance(scene, WalkScene)
         assert scene.walk.event is not None
-        scene.cover = why_cover(texts, scene.teller, scene.walk.event, first=True)
+        scene.cover = why_dialog(texts, scene.teller, scene.walk.event, first=True)
         return scene
 
     return made
@@ -536,7 +536,7 @@ def _explained(texts: Texts, kind: str) -> Callable[[], Scene]:
 def _debriefed(texts: Texts) -> Scene:
     scene = _walking(texts, "end")()
     assert isinstance(scene, WalkScene)
-    scene.cover = InstructorCover(texts, Debriefing("schoolspeech-after-lost", message("lesson-internal")))
+    scene.cover = InstructorDialog(texts, Debriefing("schoolspeech-after-lost", message("lesson-internal")))
     return scene
 
 

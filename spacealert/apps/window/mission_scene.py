@@ -12,7 +12,7 @@ from spacealert.apps.window.announcement_text import Officers
 from spacealert.apps.window.card_entry import CardEntry
 from spacealert.apps.window.client import SessionScene, mission_title
 from spacealert.apps.window.due import due
-from spacealert.apps.window.resolution.covers import card_lines
+from spacealert.apps.window.resolution.dialogs import card_lines
 from spacealert.apps.window.summary_scene import SummaryScene
 from spacealert.engine import decks
 from spacealert.kit.audio.player import PlayerState

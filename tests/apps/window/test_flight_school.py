@@ -15,8 +15,8 @@ from spacealert.apps.window.flight_school.study_scene import StudyScene
 from spacealert.apps.window.line_speaker import LineSpeaker
 from spacealert.apps.window.preparing_scene import PreparingScene
 from spacealert.apps.window.ready_scene import ReadyScene
+from spacealert.apps.window.resolution.dialogs import InstructorDialog, WhyDialog
 from spacealert.apps.window.resolution.walk_scene import WalkScene
-from spacealert.apps.window.resolution.why_covers import InstructorCover, WhyCover
 from spacealert.gamefile.game_file import GameFile
 from spacealert.kit.guide.prompts import Answer, Choose, Prompt, Tell
 from spacealert.kit.i18n.texts import Texts
@@ -266,7 +266,7 @@ def explained(scene: WalkScene, steps: int) -> list[str]:
     found = []
     for _ in range(steps):
         scene.press("right")
-        while isinstance(scene.cover, WhyCover):
+        while isinstance(scene.cover, WhyDialog):
             found.append(scene.cover.why.rule)
             scene.press("enter")
     return found
@@ -294,7 +294,7 @@ def test_another_mission_explains_nothing_unasked_and_why_is_answered_at_any_ste
     scene = flown("S1-2")
     assert explained(scene, 20) == []
     scene.press("w")
-    assert isinstance(scene.cover, WhyCover)
+    assert isinstance(scene.cover, WhyDialog)
     assert scene.walk.event is not None
     told = scene.describe()
     assert scene.teller.tell(scene.walk.event).text in told
@@ -313,7 +313,7 @@ def test_a_finger_asks_why_too() -> None:
     target = next(one for one in screen.canvas.targets if one.action == "why")
     x, y = target.box.center
     screen.click(x * screen.canvas.unit, y * screen.canvas.unit)
-    assert isinstance(scene.cover, WhyCover)
+    assert isinstance(scene.cover, WhyDialog)
 
 
 @pytest.mark.usefixtures("flying")
@@ -322,7 +322,7 @@ def test_the_instructor_has_the_last_word_and_the_flight_is_done(monkeypatch: py
     monkeypatch.setattr(LineSpeaker, "say", lambda instructor, line: said.append(line))
     scene = flown()
     scene.press("end")
-    assert isinstance(scene.cover, InstructorCover)
+    assert isinstance(scene.cover, InstructorDialog)
     line = "schoolspeech-after-safe" if scene.walk.resolution.won else "schoolspeech-after-lost"
     assert said == [line]
     assert ENGLISH.say(line) in scene.describe()

@@ -23,9 +23,9 @@ from spacealert.apps.window import clipboard, evening
 from spacealert.apps.window.log.log_book_scene import LogBookScene
 from spacealert.apps.window.ready_scene import ReadyScene
 from spacealert.apps.window.resolution import files
-from spacealert.apps.window.resolution.card_keys import KEYS
-from spacealert.apps.window.resolution.covers import SlipCover, TileCover
-from spacealert.apps.window.resolution.picker import ThreatPicker
+from spacealert.apps.window.resolution.dialogs import SlipDialog, TileDialog
+from spacealert.apps.window.resolution.pickers import ThreatPicker
+from spacealert.apps.window.resolution.plans_paint import KEYS
 from spacealert.apps.window.resolution.plans_scene import PlansScene
 from spacealert.apps.window.resolution.walk_scene import WalkScene
 from spacealert.apps.window.summary_scene import SummaryScene
@@ -464,7 +464,7 @@ def test_a_slip_does_what_was_meant_and_delays_by_itself() -> None:
     scene = walking_of(filled(threats=False))
     to_event(scene, "maintained")
     scene.press("o")
-    assert isinstance(scene.cover, SlipCover)
+    assert isinstance(scene.cover, SlipDialog)
     scene.press("a")
     assert scene.cover is None
     kinds = [(event.kind, event.who) for event in scene.walk.events if event.turn == 1]
@@ -479,7 +479,7 @@ def test_the_table_draws_its_own_tiles_when_they_are_asked_for() -> None:
     scene.press("t")
     scene.press("end")
     cover = scene.cover
-    assert isinstance(cover, TileCover)
+    assert isinstance(cover, TileDialog)
     chosen = max(cover.left, key=TILES.index)
     place = scene.walk.place
     scene.press(str(TILES.index(chosen) + 1))
@@ -524,7 +524,7 @@ def test_a_tile_that_was_drawn_tells_nothing_of_what_is_to_come() -> None:
     scene = walking_of(filled())
     scene.press("t")
     scene.press("end")
-    assert isinstance(scene.cover, TileCover)
+    assert isinstance(scene.cover, TileDialog)
     scene.press("2")
     assert len(scene.sheet.drawn) == 1
     assert scene.changed == []

@@ -9,8 +9,8 @@ from attrs import evolve
 from support.languages import ENGLISH
 from support.window_scenes import walking_of
 
-from spacealert.apps.window.resolution.covers import TileCover
-from spacealert.apps.window.resolution.ending_column import EndingColumn
+from spacealert.apps.window.resolution.dialogs import TileDialog
+from spacealert.apps.window.resolution.ending import EndingColumn
 from spacealert.apps.window.resolution.report_scene import ReportScene
 from spacealert.apps.window.resolution.walk_scene import MOTION, WalkScene
 from spacealert.engine.ship import TILES
@@ -110,7 +110,7 @@ def test_the_end_is_a_film_that_any_key_skips_and_tells_no_verdict_before() -> N
 
 def test_the_tile_that_was_drawn_is_asked_for_in_one_order_and_not_shown_before() -> None:
     scene = walking("walk-own-tile")
-    assert isinstance(scene.cover, TileCover)
+    assert isinstance(scene.cover, TileDialog)
     event = scene.walk.event
     zone = scene.cover.zone
     assert event is not None

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from spacealert.apps.window.line_speaker import LineSpeaker
-from spacealert.apps.window.resolution.why_covers import InstructorCover, WhyCover, why_cover
+from spacealert.apps.window.resolution.dialogs import InstructorCover, WhyCover, why_cover
 from spacealert.engine.events import Event
 from spacealert.engine.game import Member
 from spacealert.kit.i18n.texts import Texts

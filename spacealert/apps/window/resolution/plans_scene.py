@@ -6,11 +6,9 @@ wrong is said and stops nobody.
 
 from spacealert.apps.window import clipboard, game_colors
 from spacealert.apps.window.client import SessionScene
-from spacealert.apps.window.resolution import plan_map, plans_table
-from spacealert.apps.window.resolution.card_keys import KEYS, CardKeys
-from spacealert.apps.window.resolution.picker import ThreatPicker
-from spacealert.apps.window.resolution.plans_grid import HEAD, SLOT, PlansGrid
-from spacealert.apps.window.resolution.stacks import StackPicker
+from spacealert.apps.window.resolution import plans_paint, plans_table
+from spacealert.apps.window.resolution.pickers import StackPicker, ThreatPicker
+from spacealert.apps.window.resolution.plans_paint import HEAD, KEYS, SLOT, CardKeys, PlansGrid
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import glyphs, theme
 from spacealert.kit.ui.canvas import Action, Canvas, Growth
@@ -422,7 +420,7 @@ class PlansScene(SessionScene):
 
     def _paint_way(self, canvas: Canvas, box: Box) -> None:
         member = self.sheet.crew[self.row]
-        plan_map.paint(canvas, box, member.color, route(member.plan), self.turn, self._last_laid())
+        plans_paint.paint(canvas, box, member.color, route(member.plan), self.turn, self._last_laid())
 
     def _doubts(self) -> list[str]:
         """What looks wrong, and which trajectories nobody has entered."""

@@ -12,25 +12,29 @@ from spacealert.apps.window.client import SessionScene
 from spacealert.apps.window.flight_school.first_walk import FirstWalk
 from spacealert.apps.window.line_speaker import LineSpeaker
 from spacealert.apps.window.resolution.coach_scene import CoachScene
-from spacealert.apps.window.resolution.covers import (
-    CardCover,
-    CorrectionCover,
-    Cover,
-    SlipCover,
-    StoryCover,
-    TileCover,
+from spacealert.apps.window.resolution.dialogs import (
+    CardDialog,
+    CorrectionDialog,
+    WalkDialog,
+    InstructorDialog,
+    SlipDialog,
+    StoryDialog,
+    TileDialog,
+    WhyDialog,
+    why_dialog,
 )
-from spacealert.apps.window.resolution.ending_column import EndingColumn
-from spacealert.apps.window.resolution.ending_scene import EndingScene
+from spacealert.apps.window.resolution.ending import EndingColumn, EndingPicture
 from spacealert.apps.window.resolution.files import Saved, save
 from spacealert.apps.window.resolution.plans_scene import PlansScene
 from spacealert.apps.window.resolution.stage_painter import StagePainter
-from spacealert.apps.window.resolution.table_in_words import drawn_tracks_in_words, table_in_words
-from spacealert.apps.window.resolution.turn_line import TurnLine
-from spacealert.apps.window.resolution.walk_column import WalkColumn
-from spacealert.apps.window.resolution.walk_foot import WalkFoot
+from spacealert.apps.window.resolution.walk_parts import (
+    TurnLine,
+    WalkColumn,
+    WalkFoot,
+    drawn_tracks_in_words,
+    table_in_words,
+)
 from spacealert.apps.window.resolution.walk_sound import SETTING, WalkSound, remembered
-from spacealert.apps.window.resolution.why_covers import InstructorCover, WhyCover, why_cover
 from spacealert.engine import resolve
 from spacealert.engine.events import TurnBegins
 from spacealert.engine.table import Resolution
@@ -88,7 +92,7 @@ class WalkScene(SessionScene):
         self.playing = False
         self.speed = 1
         self.moves = self.motion  # whether a step shows itself in a movement
-        self.cover: Cover | None = None
+        self.cover: WalkDialog | None = None
         self.saved: Saved | None = None  # where the game was saved
         self._moving = 0.0  # seconds until this step has shown itself
         self._waited = 0.0
@@ -122,7 +126,7 @@ class WalkScene(SessionScene):
     @property
     def shown(self) -> Walk:
         """The walk as far as the table knows it: a tile that it is just asked for has not come yet."""
-        if not isinstance(self.cover, TileCover):
+        if not isinstance(self.cover, TileDialog):
             return self.walk
         before = copy(self.walk)
         before.step(-1)
@@ -166,12 +170,12 @@ class WalkScene(SessionScene):
         if walk is not None and walk.tile_to_draw is not None:
             zone, under = walk.tile_to_draw
             left = frozenset(self.sheet.game.tiles[zone][under:])
-            self._lay(TileCover(self.texts, zone, under, left))
+            self._lay(TileDialog(self.texts, zone, under, left))
         self._keep_log_up_to_date()
         if self.walk.place == self.walk.last:
             self._lay(self._first_walk.land(self.walk.resolution.won))
 
-    def _lay(self, cover: Cover | None) -> None:
+    def _lay(self, cover: WalkDialog | None) -> None:
         """Over the walk, which waits below it."""
         if cover is not None:
             self.cover, self.playing = cover, False
@@ -225,14 +229,14 @@ class WalkScene(SessionScene):
                 self.ask(DrawOwnTiles(not self.own_tiles))
             case ("card", str(code)):
                 flags = next((token.flags for token in walk.view.threats if token.code == code), ())
-                self.cover = CardCover(self.texts, code, flags)
+                self.cover = CardDialog(self.texts, code, flags)
             case "why" if walk.event is not None:
-                self._lay(why_cover(self.texts, self.teller, walk.event))
+                self._lay(why_dialog(self.texts, self.teller, walk.event))
             case "story" if walk.place:
-                self.cover = StoryCover(self.texts, self._column(walk).story())
+                self.cover = StoryDialog(self.texts, self._column(walk).story())
             case "slip":
                 if acting := self._slipping():
-                    self._lay(SlipCover(self.texts, *acting))
+                    self._lay(SlipDialog(self.texts, *acting))
                 elif self.sheet.double_actions:
                     self.trouble = self.texts.say("session-no-trips")
             case "plans":
@@ -250,7 +254,7 @@ class WalkScene(SessionScene):
             case "save":
                 self._save()
             case "correct" if self._can_correct:
-                self.cover = CorrectionCover(self.texts, tuple(self._correction()))
+                self.cover = CorrectionDialog(self.texts, tuple(self._correction()))
             case "coach" if walk.place == walk.last:
                 self.navigation.push(CoachScene(self.texts, self.session))
             case "back":
@@ -335,14 +339,14 @@ class WalkScene(SessionScene):
     def _covered(self, action: Action) -> None:
         cover, self.cover = self.cover, None
         match cover, action:
-            case SlipCover(turn=turn, color=color), ("meant", str(meant)):
+            case SlipDialog(turn=turn, color=color), ("meant", str(meant)):
                 self.ask(EnterSlip(turn, color, meant))
                 self._keep_log_up_to_date()
-            case TileCover(zone=zone, under=under), ("tile", str(tile)):
+            case TileDialog(zone=zone, under=under), ("tile", str(tile)):
                 self.ask(EnterTile(zone, under, tile))
-            case TileCover(zone=zone, under=under), _:
+            case TileDialog(zone=zone, under=under), _:
                 self.ask(EnterTile(zone, under, self.sheet.game.tiles[zone][under]))  # the program draws this one
-            case CorrectionCover(), "correct":
+            case CorrectionDialog(), "correct":
                 self.ask(CorrectLog())
 
     def press(self, key: str) -> bool:
@@ -350,7 +354,7 @@ class WalkScene(SessionScene):
             self.do("skip")
             if key in _ONWARD:
                 return True
-        if isinstance(self.cover, WhyCover | InstructorCover) and key in ("enter", "space", "right", "w"):
+        if isinstance(self.cover, WhyDialog | InstructorDialog) and key in ("enter", "space", "right", "w"):
             self._covered("close")
             return True
         return super().press(key)
@@ -446,7 +450,7 @@ class WalkScene(SessionScene):
             return Column(self._film(self._ended / ENDING))
         walk = self.shown
         column = self._column(walk)
-        if isinstance(self.cover, WhyCover | InstructorCover):
+        if isinstance(self.cover, WhyDialog | InstructorDialog):
             beside = Column(self.cover.build())
         elif walk.place == walk.last:
             crew = Leaf(self._paint_crew, walk.view.crew, title="crew", min_height=30)
@@ -457,7 +461,7 @@ class WalkScene(SessionScene):
         body = Columns(picture, beside.sized(min_width=400, max_width=560, grow=1), gap=16, grow=1)
         turns = Leaf(self._paint_turns, (walk.place, id(walk.resolution)), title="turns", min_height=42)
         page = self.framed(self._head(walk), body, Column(turns, self._foot().build(), gap=8))
-        if self.cover is None or isinstance(self.cover, WhyCover | InstructorCover):
+        if self.cover is None or isinstance(self.cover, WhyDialog | InstructorDialog):
             return page
         return Layers(page, self.cover.build(self.teller))
 
@@ -509,7 +513,7 @@ class WalkScene(SessionScene):
         points = [points for _, points in self._ending_column().items()]
         counted = (share - _COUNTED_FROM) / (_COUNTED_UNTIL - _COUNTED_FROM)
         walk, record = self.shown, self._celebrated()
-        EndingScene(self.texts, walk.view, walk.resolution, record, share, points, counted).paint(canvas, box)
+        EndingPicture(self.texts, walk.view, walk.resolution, record, share, points, counted).paint(canvas, box)
 
     def _foot(self) -> WalkFoot:
         walk = self.shown

@@ -1,24 +1,68 @@
-"""What may lie over the walk: the cards to choose from at a slip, the tiles to draw, a threat's card to read."""
+"""What may lie over the walk or beside the ship: a slip, a tile to name, a card to read, the reasons of a step."""
 
 from attrs import frozen
 
 from spacealert.apps.window.resolution import art
-from spacealert.apps.window.resolution.card_keys import KEYS
-from spacealert.apps.window.resolution.why_covers import InstructorCover, WhyCover
+from spacealert.apps.window.resolution.plans_paint import KEYS
 from spacealert.engine.actions import HEROIC_MOVES
+from spacealert.engine.events import Event
 from spacealert.engine.ship import TILES
 from spacealert.kit.i18n.texts import Texts
-from spacealert.kit.ui import theme
+from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Canvas
-from spacealert.kit.ui.containers import Column, Grid, Row
-from spacealert.kit.ui.controls import CAPTION, HEADING, LABEL, WORDS, Button, Leaf, Tap, Text, dialog
+from spacealert.kit.ui.containers import Column, Grid, Plate, Row, Scroll
+from spacealert.kit.ui.controls import CAPTION, HEADING, LABEL, LEAD, WORDS, Button, Leaf, Role, Tap, Text, dialog
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Key, Widget
 from spacealert.narration import card_text
+from spacealert.narration.explanations import Why, why
 from spacealert.narration.sentences import Teller, card
+from spacealert.school.explained_walk import Debriefing
 from spacealert.session.plan_slots import CARDS_OF_A_PLAN, ERASE
+
+_SAID = Role(Type.HEADING, theme.BRIGHT, fonts.SEMIBOLD)
+
+
+@frozen
+class WhyCover:
+    """The rule, the numbers and the section; `first` where it comes by itself."""
+
+    texts: Texts
+    why: Why
+    first: bool = False
+
+    def build(self) -> Widget:
+        title = self.texts.say("school-why-first" if self.first else "school-why-button")
+        told = Text(self.why.told, LEAD, theme.AMBER)
+        section = Text(self.texts.say("guide-rule", rule=self.why.section), CAPTION)
+        return _beside(self.texts, title, told, Text(self.why.rule, LEAD) if self.why.rule else None, section)
+
+
+@frozen
+class InstructorCover:
+    """What the instructor says, and what comes next in the course."""
+
+    texts: Texts
+    debriefing: Debriefing
+
+    def build(self) -> Widget:
+        said = Text(self.debriefing.said.render(self.texts), _SAID)
+        following = Text(self.debriefing.proposed.render(self.texts), LEAD, theme.AMBER)
+        return _beside(self.texts, self.texts.say("school-debrief-title"), said, following)
+
+
+def why_cover(texts: Texts, teller: Teller, event: Event, *, first: bool = False) -> WhyCover:
+    """Explain why this happens."""
+    return WhyCover(texts, why(texts, teller, event), first)
+
+
+def _beside(texts: Texts, title: str, *words: Widget | None) -> Widget:
+    """A plate beside the ship, which stays in sight; any key that leads on puts it away."""
+    on = Button(texts.say("guide-go-on"), "close", "escape", main=True, size=Type.LEAD, min_height=60)
+    body = Scroll(Plate(*words, gap=18, pad=(4, 4)), id="why", grow=1)
+    return Plate(Text(title, HEADING), body, on, edge=theme.AMBER, gap=14, pad=(22, 18), grow=2, min_width=400)
 
 
 @frozen
@@ -138,4 +182,4 @@ class StoryCover:
         return dialog(self.texts.say("resolution-story"), *said, buttons=[close], close="close", width=1000)
 
 
-Cover = SlipCover | TileCover | CardCover | CorrectionCover | StoryCover | WhyCover | InstructorCover
+WalkDialog = SlipCover | TileCover | CardCover | CorrectionCover | StoryCover | WhyCover | InstructorCover

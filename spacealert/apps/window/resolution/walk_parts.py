@@ -1,0 +1,367 @@
+"""What stands around the ship on its walk: what happened, everybody's plans, the line of turns, the buttons."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from attrs import frozen
+
+from spacealert.apps.window import shape_painter
+from spacealert.apps.window.resolution import art
+from spacealert.apps.window.resolution.walk_sound import SoundChoice
+from spacealert.engine import events
+from spacealert.engine.events import Event
+from spacealert.engine.ship import PHASES
+from spacealert.engine.tracks import PLACES
+from spacealert.engine.view import ThreatView, View
+from spacealert.kit.i18n.texts import Texts
+from spacealert.kit.ui import fonts, theme
+from spacealert.kit.ui.canvas import Canvas
+from spacealert.kit.ui.containers import Column, Columns, Flow, Plate, Row
+from spacealert.kit.ui.controls import CAPTION, FINE, LABEL, LEAD, Button, Leaf, Spacer, Tap, Text
+from spacealert.kit.ui.drawing import Icon
+from spacealert.kit.ui.layout import Box
+from spacealert.kit.ui.theme import Color, Type
+from spacealert.kit.ui.widget import Key, Widget
+from spacealert.narration import ending
+from spacealert.narration.sentences import Teller, card_name, tone
+from spacealert.narration.shapes import crew_drawing
+from spacealert.narration.shapes.shape import (
+    Area,
+    Block,
+    Disc,
+    Label,
+    Ring,
+    Role,
+    Shape,
+    Shapes,
+    Stroke,
+    dimmed,
+    placed,
+    star,
+)
+from spacealert.narration.shapes.ship_layout import Frame
+from spacealert.narration.shapes.sky_drawing import ZONE_ROLE
+from spacealert.narration.shapes.threat_silhouettes import silhouette
+from spacealert.narration.walk import Walk, spotlight
+from spacealert.session.resolution_sheet import ResolutionSheet
+
+TONES: dict[str, Color] = {"plain": theme.TEXT, "fail": theme.AMBER, "bad": theme.ALARM, "good": theme.GOOD}
+_PAST = 3  # sentences that led here
+_ROW, _HIGH_ROW, _NAMES = 23.0, 34.0, 112.0  # of the plans: a line's height, and how much of it the names take
+_PHASE_GAP = 6.0
+_HELMET = Frame(-11, -11, 22, 22)
+_SMALL = Frame(-60, -56, 120, 112)  # a silhouette with its number
+
+
+@frozen
+class WalkColumn:
+    """Everything it shows: the walk, the words for it, and what is to be said about corrections and files."""
+
+    texts: Texts
+    teller: Teller
+    walk: Walk
+    sheet: ResolutionSheet
+    notes: tuple[str, ...]
+
+    @property
+    def _row(self) -> float:
+        """A line of the plans: higher where somebody plays three cards at once."""
+        crowded = any(len(slot) > 2 for person in self.walk.view.crew for slot in person.plan)
+        return _HIGH_ROW if crowded else _ROW
+
+    def _gone(self) -> list[ThreatView]:
+        """The threats that are no longer on their trajectories, and those that are yet to come."""
+        order = {"destroyed": 0, "survived": 0, "not yet": 1}
+        away = [token for token in self.walk.view.threats if token.space is None]
+        return sorted(away, key=lambda token: (order.get(token.fate, 0), token.called, token.number))
+
+    def gone(self) -> Widget:
+        """Each a silhouette: ticked where it was destroyed, crossed where it survived, dim before it comes."""
+        return Flow(*(self._silhouette(token) for token in self._gone()), gap=4)
+
+    def _silhouette(self, token: ThreatView) -> Widget:
+        fate = self.texts.say(f"resolution-fate-{token.fate.replace(' ', '-')}")
+        drawn = Leaf(_paint_fate, (token.code, token.fate, token.sign), (token,), min_width=44, min_height=40)
+        words = f"{card_name(self.texts, token.code)} {fate}"
+        return Tap(drawn, action=("card", token.code), raised=False, pad=(2, 2), words=words)
+
+    def now(self) -> Widget:
+        """What happens now, large; pressed, it says why."""
+        event = self.walk.event
+        if event is None:
+            return Plate(Text(self.texts.say("resolution-start-how"), LEAD, theme.FAINT), min_height=120)
+        color = TONES[tone(event)]
+        said = self.teller.tell(event)
+        ask = Text(f"{self.texts.say('school-why-button')} (W)", FINE, theme.SIGNAL, grow=1)
+        why = Row(ask, Text(f"§{said.rule}", FINE))
+        told = said.explained(self.texts)
+        return Tap(Text(said.text, LEAD, color), Spacer(), why, action="why", raised=False, words=told, min_height=120)
+
+    def past(self) -> Widget:
+        """The last sentences that led here, the newest below; above them what a correction did."""
+        shown = self.walk.events[: max(0, self.walk.place - 1)][-_PAST:]
+        notes = (Text(note, CAPTION, theme.SIGNAL) for note in self.notes)
+        return Column(*notes, Spacer(), *(self._line(event) for event in shown), gap=4, grow=1)
+
+    def _line(self, event: Event) -> Widget:
+        sentence, color = self.teller.tell(event), theme.receding(TONES[tone(event)])
+        return Text(f"{sentence.text}\u00a0§{sentence.rule}", CAPTION, color, words=" ")
+
+    def story(self) -> tuple[tuple[str, Color], ...]:
+        """All that was said so far, the newest first."""
+        told = reversed(self.walk.events[: self.walk.place])
+        return tuple((f"{event.turn}: {self.teller.tell(event).text}", TONES[tone(event)]) for event in told)
+
+    @property
+    def plans_high(self) -> float:
+        return 24 + self._row * len(self.sheet.crew)
+
+    def paint_plans(self, canvas: Canvas, box: Box) -> None:
+        """Everybody's row of cards, this turn's column lit; a card that a delay or a slip has moved is underlined."""
+        top, *rows = box.rows(24, *[self._row] * len(self.sheet.crew))
+        for turn, cell in self._cells(top):
+            here = turn == self.walk.turn
+            if here:
+                canvas.fill(cell, theme.AMBER)
+            canvas.text(cell, str(turn), Type.FINE, theme.INK if here else theme.FAINT, fonts.SEMIBOLD, "center")
+        lit = spotlight(self.walk.event).people
+        for place, line in enumerate(rows):
+            figure, member = self.walk.view.crew[place], self.sheet.shown.crew[place]
+            drawn = crew_drawing.head(figure.color, figure.number, conscious=not figure.knocked_out)
+            shape_painter.paint(canvas, Box(line.x, line.y + 1, 21, line.h - 2), drawn, _HELMET)
+            acts = member.color in lit
+            ink, weight = (theme.AMBER, fonts.SEMIBOLD) if acts else (theme.TEXT, fonts.REGULAR)
+            name = Box(line.x + 26, line.y, _NAMES - 30, line.h)
+            canvas.text(name, self.teller.name(member), Type.FINE, ink, weight, least=Type.FINE, ellipsis=True)
+            self._paint_row(canvas, line, figure.plan, member.plan)
+
+    def paint_crew(self, canvas: Canvas, box: Box) -> None:
+        """Who flew, in one line."""
+        crew = zip(self.walk.view.crew, self.sheet.shown.crew, strict=True)
+        for (figure, member), cell in zip(crew, box.columns(*[None] * len(self.sheet.crew), gap=6), strict=True):
+            face, name = cell.columns(cell.h, None, gap=5)
+            drawn = crew_drawing.head(figure.color, figure.number, conscious=not figure.knocked_out)
+            shape_painter.paint(canvas, face, drawn, _HELMET)
+            words = self.teller.name(member)
+            canvas.text(name, words, Type.CAPTION, theme.TEXT, fonts.SEMIBOLD, least=Type.FINE, ellipsis=True)
+
+    def _paint_row(self, canvas: Canvas, line: Box, plan: Sequence[str], laid: Sequence[str]) -> None:
+        for turn, cell in self._cells(line):
+            if turn > self.sheet.game.turns:
+                continue
+            slot = cell.inset(1, 1)
+            canvas.fill(slot, theme.RAISED if turn == self.walk.turn else theme.PANEL)
+            art.card(canvas, slot.inset(1, 1), plan[turn - 1])
+            if plan[turn - 1] != laid[turn - 1]:
+                canvas.fill(Box(slot.x, slot.bottom - 2, slot.w, 2), theme.AMBER)
+
+    def _cells(self, line: Box) -> list[tuple[int, Box]]:
+        """A row's slots and the turn without actions after them; the phases stand apart."""
+        room = Box(line.x + _NAMES, line.y, line.w - _NAMES, line.h)
+        return turn_cells(room, self.sheet.game.turns, _PHASE_GAP)
+
+
+def turn_cells(room: Box, turns: int, gap: float) -> list[tuple[int, Box]]:
+    """A box for each turn and the one without actions after them, the phases this far apart."""
+    breaks = {first for first, _ in PHASES[1:] if first <= turns} | {turns + 1}
+    wide = (room.w - gap * len(breaks)) / (turns + 1)
+    cells, x = [], room.x
+    for turn in range(1, turns + 2):
+        x += gap if turn in breaks else 0
+        cells.append((turn, Box(x, room.y, wide, room.h)))
+        x += wide
+    return cells
+
+
+def _paint_fate(canvas: Canvas, box: Box, token: ThreatView) -> None:
+    shape_painter.paint(canvas, box, _with_fate(token), _SMALL)
+
+
+def _with_fate(token: ThreatView) -> Shapes:
+    body: Shapes = placed(silhouette(token.code), 0, 0, 0.9)
+    number = (Disc(-44, -38, 17, ZONE_ROLE[token.track]), Label(-44, -38, token.sign, 24, Role.INK))
+    fate: tuple[Shape, ...] = ()
+    if token.fate == "destroyed":
+        fate = (Disc(38, 34, 20, Role.GOOD), Stroke(((28, 34), (36, 43), (49, 24)), 6, Role.INK))
+    elif token.fate == "survived":
+        fate = (
+            Disc(38, 34, 20, Role.ALARM),
+            Stroke(((30, 26), (46, 42)), 6, Role.INK),
+            Stroke(((46, 26), (30, 42)), 6, Role.INK),
+        )
+    return (*dimmed(body, 0.4 if token.fate == "not yet" else 0.8), *number, *fate)
+
+
+_GAP = 14.0
+_MARK = 7.0
+_SIGN = Frame(-7, -7, 14, 14)
+# What a turn brought, in the order in which its signs stand: they differ in shape as well as in color.
+_SIGNS: dict[type[Event], Shapes] = {
+    events.Appeared: (Area(((-6, -5), (6, -5), (0, 6)), Role.WARN),),
+    events.Destroyed: (Area(star(0, 0, 7, 3, 5), Role.GOOD),),
+    events.Survived: (Ring(0, 0, 5, 2, Role.FAINT),),
+    events.TileDrawn: (Stroke(((-5, -5), (5, 5)), 3, Role.ALARM), Stroke(((5, -5), (-5, 5)), 3, Role.ALARM)),
+    events.KnockedOut: (Block(-6, -2, 12, 4, Role.ALARM, 2), Disc(5, 0, 3.5, Role.ALARM)),
+}
+
+
+@frozen
+class TurnLine:
+    texts: Texts
+    walk: Walk
+    turns: int
+
+    def paint(self, canvas: Canvas, box: Box) -> None:
+        over = self.walk.place == self.walk.last
+        decided = {turn.turn for turn in ending.turns_that_mattered(self.walk.resolution.events)} if over else set()
+        for turn, cell in turn_cells(box, self.turns, _GAP):
+            focused = canvas.target(cell, ("turn", turn), self.texts.say("story-turn", turn=turn))
+            here, past = turn == self.walk.turn, turn < self.walk.turn
+            canvas.fill(cell, theme.RAISED if past or here else theme.PANEL)
+            canvas.fill(Box(cell.x, cell.bottom - 3, cell.w, 3), theme.AMBER if here else theme.LINE)
+            if turn in decided or focused:
+                canvas.frame(cell, theme.BRIGHT if focused else theme.AMBER, 2)
+            number, marks = cell.inset(6, 4).columns(22, None, gap=1)
+            ink = theme.AMBER if here else theme.TEXT if past else theme.FAINT
+            canvas.text(number, str(turn), Type.LABEL, ink, fonts.BOLD)
+            self._marks(canvas, marks, turn)
+
+    def _marks(self, canvas: Canvas, box: Box, turn: int) -> None:
+        """What has happened so far on this turn."""
+        seen = Counter(type(event) for event in self.walk.events[: self.walk.place] if event.turn == turn)
+        x = box.x
+        for kind, sign in _SIGNS.items():
+            if not seen[kind]:
+                continue
+            shape_painter.paint(canvas, Box(x, box.y + box.h / 2 - _MARK, 2 * _MARK, 2 * _MARK), sign, _SIGN)
+            x += 2 * _MARK
+            if seen[kind] > 1:
+                number = Box(x, box.y, 10, box.h)
+                canvas.text(number, str(seen[kind]), Type.FINE, theme.TEXT, fonts.SEMIBOLD, least=Type.FINE)
+                x += 10
+
+
+def table_in_words(texts: Texts, teller: Teller, shown: View) -> list[str]:
+    """Who stands where, how the zones are, and which threats are on their way."""
+    people = [
+        texts.say(
+            "resolution-person",
+            who=teller.who(figure.color),
+            station=texts.say(f"story-station-{figure.station}"),
+            state="out" if figure.knocked_out else figure.squad or "alone",
+        )
+        for figure in shown.crew
+    ]
+    zones = [
+        texts.say("resolution-zone", place=name, shield=state.shield, reactor=state.reactor, damage=len(state.tiles))
+        for name, state in shown.zones.items()
+    ]
+    tokens = [
+        texts.say(
+            "resolution-threat",
+            threat=teller.threat(token.place),
+            space=token.space,
+            left=token.left,
+            hull=token.hull,
+        )
+        for token in shown.threats
+        if token.space is not None
+    ]
+    flagged = [
+        texts.say("story-flagged", threat=teller.threat(token.place), flag=texts.say(f"story-flag-{flag}"))
+        for token in shown.threats
+        for flag in token.flags
+    ]
+    return [*people, *zones, *tokens, *flagged]
+
+
+def drawn_tracks_in_words(texts: Texts, sheet: ResolutionSheet) -> list[str]:
+    """The trajectories that nobody entered, which the program has drawn."""
+    drawn = [place for place in PLACES if place in sheet.drawn_tracks]
+    names = tuple(f"{texts.say('resolution-letter', place=place)} {sheet.game.tracks[place]}" for place in drawn)
+    return [texts.say("resolution-tracks-drawn", tracks=names)] if names else []
+
+
+_SOUNDS = {SoundChoice.ALL: "louder", SoundChoice.EFFECTS: "speaker", SoundChoice.NOTHING: "muted"}
+
+
+@frozen
+class WalkFoot:
+    """Everything they depend on. `speed` is what stands between slower and faster."""
+
+    texts: Texts
+    playing: bool
+    speed: int
+    heard: SoundChoice
+    own_tiles: bool
+    can_slip: bool
+    can_correct: bool
+    at_end: bool
+    won: bool
+    saved: bool
+
+    def build(self) -> Widget:
+        rest = Flow(*self._rest(), align="right", gap=6, grow=1, min_width=420)
+        return Columns(Row(self._moves(), Row(*self._keys(), gap=0), gap=0), rest, gap=10)
+
+    def _help(self, name: str) -> str:
+        return self.texts.say(f"resolution-key-{name}")
+
+    def _moves(self) -> Widget:
+        turn, step, speed = self._help("turn"), self._help("step"), self._help("speed")
+        sign = Icon("pause" if self.playing else "play", theme.TEXT if self.at_end else theme.INK)
+        return Row(
+            Button("", ("turn by", -1), icon=Icon("first"), words=turn),
+            Button("", ("step", -1), icon=Icon("leftward"), words=step),
+            Button("", "play", "space", sign, main=not self.at_end, words=self._help("play"), min_width=84),
+            Button("", ("step", 1), icon=Icon("play"), words=step),
+            Button("", ("turn by", 1), icon=Icon("last"), words=turn),
+            Button("−", ("speed", 1), words=speed),
+            Text(f"×{self.speed}", LABEL, theme.FAINT, "center", min_width=30, words=" "),
+            Button("+", ("speed", -1), words=speed),
+            gap=6,
+            max_height=48,
+        )
+
+    def _rest(self) -> list[Widget | None]:
+        say = self.texts.say
+        heard = say("resolution-sound", heard=str(self.heard))
+        trip = Button(say("resolution-trip"), "slip", "o", size=Type.SEAT) if self.can_slip else None
+        coach = Button(say("coach-button"), "coach", "c", size=Type.SEAT, main=not self.won) if self.at_end else None
+        label = say("resolution-open-report" if self.saved else "resolution-save")
+        save = Button(label, "save", "s", size=Type.SEAT)
+        if self.can_correct:
+            save = Button(say("resolution-correct"), "correct", "l", size=Type.SEAT)
+        tiles = Button(say("resolution-own-tiles"), "tiles", "t", size=Type.SEAT, chosen=self.own_tiles)
+        return [
+            Button("", "sound", "v", Icon(_SOUNDS[self.heard]), words=heard),
+            None if self.at_end else tiles,
+            Button(say("resolution-plans"), "plans", "p", size=Type.SEAT),
+            Button(say("resolution-story"), "story", "g", size=Type.SEAT),
+            trip,
+            save,
+            coach,
+            Button(say("screen-back"), "back", "escape", size=Type.SEAT, main=self.at_end and self.won),
+        ]
+
+    def _keys(self) -> list[Widget]:
+        """Keys for which there is nothing to press."""
+        speed, phase, whole = self._help("speed"), self._help("phase"), self._help("whole")
+        turn, step = self._help("turn"), self._help("step")
+        return [
+            Key("right", ("step", 1), step),
+            Key("left", ("step", -1), step),
+            Key("down", ("turn by", 1), turn),
+            Key("up", ("turn by", -1), turn),
+            Key("pagedown", ("phase by", 1), phase),
+            Key("pageup", ("phase by", -1), phase),
+            Key("home", ("place", 0), whole),
+            Key("end", "end", whole),
+            Key("+", ("speed", -1), speed),
+            Key("shift+=", ("speed", -1)),
+            Key("=", ("speed", -1)),
+            Key("-", ("speed", 1), speed),
+            Key("m", "motion", self._help("motion")),
+            Key("w", "why", self._help("why")),
+            Key("o", "slip", self._help("slip")),
+        ]
