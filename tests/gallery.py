@@ -32,7 +32,7 @@ from spacealert.apps.window.careers.award_scene import AwardScene
 from spacealert.apps.window.careers.careers_scene import CareersScene
 from spacealert.apps.window.careers.explorer_choice import ExplorerChoice
 from spacealert.apps.window.careers.explorer_form import ExplorerForm
-from spacealert.apps.window.expansion_scene import ExpansionScene
+from spacealert.apps.window.expansion_scene import ExpansionScene, ReadingsScene
 from spacealert.apps.window.flight_school.school_scene import SchoolScene
 from spacealert.apps.window.flight_school.study_scene import StudyScene
 from spacealert.apps.window.guide_scene import GuideScene
@@ -44,7 +44,6 @@ from spacealert.apps.window.mission_scene import Cover, MissionScene
 from spacealert.apps.window.nemesis.nemesis_scene import NemesisScene
 from spacealert.apps.window.preparing_scene import PreparingScene
 from spacealert.apps.window.reading import ReadAloud
-from spacealert.apps.window.readings_scene import ReadingsScene
 from spacealert.apps.window.ready_scene import ReadyScene
 from spacealert.apps.window.resolution.dialogs import InstructorDialog, why_dialog
 from spacealert.apps.window.resolution.files import Saved

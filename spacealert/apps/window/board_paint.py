@@ -10,8 +10,7 @@ from random import Random
 import pygame
 
 from spacealert.apps.window import announcement_text
-from spacealert.apps.window.announcement_text import AnnouncementText, Officers
-from spacealert.apps.window.due import Due
+from spacealert.apps.window.announcement_text import AnnouncementText, Due, Officers
 from spacealert.engine.tracks import PLACES
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme

@@ -5,12 +5,11 @@ All that is chosen here is remembered in the settings, so that a table that meet
 
 from collections.abc import Mapping
 
-from spacealert.apps.window import announcement_text, choosing, game_colors
+from spacealert.apps.window import announcement_text, choosing, icons
 from spacealert.apps.window.choosing import MissionTitle
-from spacealert.apps.window.client import SessionScene
 from spacealert.apps.window.expansion_scene import ExpansionScene
-from spacealert.apps.window.naming import name_of
 from spacealert.apps.window.preparing_scene import PreparingScene
+from spacealert.apps.window.session_scene import SessionScene, name_of
 from spacealert.engine.tracks import PLACES
 from spacealert.gamefile.game_file import ROLES
 from spacealert.kit.i18n.errors import UserError
@@ -176,7 +175,7 @@ class BriefingScene(SessionScene):
         ]
 
     def _seat(self, place: int, seat: Seat) -> Row:
-        say, name, color = self.texts.say, name_of(self.texts, place, seat), game_colors.CREW[seat.color]
+        say, name, color = self.texts.say, name_of(self.texts, place, seat), icons.CREW[seat.color]
         figure = Button(
             "",
             ("color", place),

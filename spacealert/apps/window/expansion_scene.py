@@ -1,23 +1,64 @@
-"""What a table chooses whose box has The New Frontier: decks with red threats, interceptors, specializations."""
+"""What The New Frontier adds to a table: threats, interceptors, specializations, and readings of disputed rules."""
 
-from spacealert.apps.window import game_colors
+from spacealert.apps.window import icons
 from spacealert.apps.window.careers.careers_scene import CareersScene
 from spacealert.apps.window.careers.explorer_choice import ExplorerChoice
-from spacealert.apps.window.client import SessionScene
-from spacealert.apps.window.naming import name_of
+from spacealert.apps.window.session_scene import SessionScene, name_of
 from spacealert.engine.decks import DIFFICULTIES
-from spacealert.engine.game import SPECIALIZATIONS
+from spacealert.engine.game import OTHER_READINGS, SPECIALIZATIONS
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import glyphs, theme
 from spacealert.kit.ui.canvas import Action
-from spacealert.kit.ui.containers import Centered, Column, Columns, Middle, Row
-from spacealert.kit.ui.controls import CAPTION, LEAD, SMALL, WORDS, Button, Picture, Tap, Text, choice, labeled
+from spacealert.kit.ui.containers import Centered, Column, Columns, Form, Middle, Plate, Row
+from spacealert.kit.ui.controls import CAPTION, LEAD, SMALL, WORDS, Button, Picture, Tap, Text, choice, foot, labeled
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import APART, Key, Widget
 from spacealert.session import Session
-from spacealert.session.commands import SetDifficulty, SetLevel, SetNewFrontier, SetSpecialization, SetVariableRange
+from spacealert.session.commands import (
+    SetDifficulty,
+    SetLevel,
+    SetNewFrontier,
+    SetReading,
+    SetSpecialization,
+    SetVariableRange,
+)
 from spacealert.session.setup import LEVELS, Seat, TableSetup
+
+
+class ReadingsScene(SessionScene):
+    """A question for each of them, with our answer first."""
+
+    help_name = "readings"
+
+    def do(self, action: Action) -> None:
+        self.trouble = ""
+        match action:
+            case "back":
+                self.navigation.back()
+            case (str(name), bool(other)):
+                self.ask(SetReading(name, other))
+
+    def build(self) -> Widget:
+        say = self.texts.say
+        rows: list[Widget] = []
+        for name in OTHER_READINGS:
+            rows += [Text(say(self._id(name))), self._answers(name)]
+        body = Plate(Form(*rows, gap=12), pad=(28, 20), max_width=1100)
+        back = Button(say("screen-back"), "back", "escape", main=True, size=Type.LEAD, min_width=220)
+        return self.framed(self.head(say("settings-readings-title")), body, foot(back, note=self.status()))
+
+    def _answers(self, name: str) -> Widget:
+        say, question = self.texts.say, self._id(name)
+        other = self.view.setup.readings.takes_other(name)
+        return choice(
+            Button(say(f"{question}.ours"), (name, False), chosen=not other),
+            Button(say(f"{question}.other"), (name, True), chosen=other),
+            label=say(question),
+        )
+
+    def _id(self, name: str) -> str:
+        return f"settings-reading-{name.replace('_', '-')}"
 
 
 class ExpansionScene(SessionScene):
@@ -88,7 +129,7 @@ class ExpansionScene(SessionScene):
     def _seat(self, place: int, seat: Seat) -> Widget:
         special = Text(self._special(seat.specialization), LEAD, None if seat.specialization else theme.FAINT)
         who = Row(
-            Picture(Icon("android" if seat.android else "person", game_colors.CREW[seat.color]), 40),
+            Picture(Icon("android" if seat.android else "person", icons.CREW[seat.color]), 40),
             Middle(Text(self._played(place), SMALL, theme.FAINT, theirs=True), special, gap=0, grow=1),
             gap=12,
         )
@@ -124,7 +165,7 @@ class ExpansionScene(SessionScene):
             Button(
                 self._special(name),
                 ("specialization", name),
-                icon=Icon("figure", game_colors.CREW[owners[name]]) if name in owners and name else None,
+                icon=Icon("figure", icons.CREW[owners[name]]) if name in owners and name else None,
                 chosen=seat.specialization == name,
             )
             for name in (*SPECIALIZATIONS, "")

@@ -5,8 +5,8 @@ from enum import StrEnum
 from random import SystemRandom
 from typing import Generic, Protocol, TypeVar
 
-from spacealert.apps.window.explained_scene import ExplainedScene
 from spacealert.apps.window.prompt_input import PromptInput, answers, question
+from spacealert.apps.window.session_scene import ExplainedScene
 from spacealert.kit.guide.lookup import Entry
 from spacealert.kit.guide.prompts import Answer, Draw, Moment, Prompt, Ritual, Secret, Wait
 from spacealert.kit.guide.saved import SEEDS, SavedGuide

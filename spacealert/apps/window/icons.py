@@ -1,13 +1,29 @@
-"""The icons of the game, and how a zone is shown.
-
-A zone is recognized by color, shape and letter together: red is a triangle, white a circle, blue a square on its
-corner, and inside the ship is a hexagon.
-"""
+"""The colors and icons of the game. A zone is never recognized by its color alone."""
 
 from spacealert import art
-from spacealert.apps.window import game_colors
 from spacealert.kit.ui import drawing, theme
 from spacealert.kit.ui.drawing import Icon
+from spacealert.kit.ui.theme import Color
+
+RED: Color = (255, 77, 77)
+WHITE: Color = (240, 244, 248)
+BLUE: Color = (72, 149, 255)
+INTERNAL: Color = (201, 140, 255)
+
+SKIN: Color = (150, 108, 196)  # of creatures
+STONE: Color = (146, 128, 110)  # of asteroids
+
+# Zones in the order in which the ship has them, left to right; "internal" is the fourth trajectory.
+ZONES: dict[str, Color] = {"red": RED, "white": WHITE, "blue": BLUE, "internal": INTERNAL}
+# The crew's figures, as in the box.
+CREW: dict[str, Color] = {
+    "purple": (178, 102, 255),
+    "red": (240, 70, 70),
+    "yellow": (250, 210, 60),
+    "green": (72, 190, 96),
+    "blue": (64, 138, 250),
+}
+
 
 WINDOW = Icon("siren", theme.AMBER)  # in the title bar and the task bar
 
@@ -16,4 +32,4 @@ drawing.register(art.ICONS)
 
 def zone(name: str, letter: str, serious: bool = False) -> Icon:
     """Return the icon of `red`, `white`, `blue` or `internal`."""
-    return Icon(name, game_colors.ZONES[name], letter, serious)
+    return Icon(name, ZONES[name], letter, serious)

@@ -3,10 +3,9 @@
 from collections.abc import Hashable
 from typing import TYPE_CHECKING
 
-from spacealert.apps.window import game_colors
-from spacealert.apps.window.client import SessionScene
-from spacealert.apps.window.naming import name_of
+from spacealert.apps.window import icons
 from spacealert.apps.window.qr_code_painter import paint_qr_code
+from spacealert.apps.window.session_scene import SessionScene, name_of
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
@@ -190,7 +189,7 @@ class Inviting(SessionScene):
         name, state = name_of(self.texts, place, seat), self._state(status)
         free = Button(say("phones-dismiss"), ("free", place), words=f"{say('phones-dismiss')}: {name}")
         return Row(
-            Picture(Icon("person", game_colors.CREW[seat.color]), 32),
+            Picture(Icon("person", icons.CREW[seat.color]), 32),
             Text(name, WORDS, theirs=True, grow=1, words=f"{name}: {state}"),
             Text(state, LABEL, _STATES.get(status.phone, theme.FAINT), words=" "),
             free if status.phone != "free" else None,

@@ -8,7 +8,7 @@ from functools import partial
 
 from attrs import frozen
 
-from spacealert.apps.window.client import SessionScene
+from spacealert.apps.window.session_scene import SessionScene
 from spacealert.companions.shelf import SHELF
 from spacealert.kit.ui.scene import Scene
 from spacealert.session.commands import BeginCampaign, ResolveOnly

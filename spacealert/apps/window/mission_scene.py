@@ -8,11 +8,10 @@ from enum import Enum, auto
 from math import ceil
 
 from spacealert.apps.window import announcement_text, board_paint, inviting
-from spacealert.apps.window.announcement_text import Officers
+from spacealert.apps.window.announcement_text import Officers, due
 from spacealert.apps.window.card_entry import CardEntry
-from spacealert.apps.window.client import SessionScene, mission_title
-from spacealert.apps.window.due import due
 from spacealert.apps.window.resolution.dialogs import card_lines
+from spacealert.apps.window.session_scene import SessionScene, mission_title
 from spacealert.apps.window.summary_scene import SummaryScene
 from spacealert.engine import decks
 from spacealert.kit.audio.player import PlayerState

@@ -1,6 +1,6 @@
 """The moment between Start and the mission: the soundtrack is made in the background, and the window stays alive."""
 
-from spacealert.apps.window.client import SessionScene, mission_title
+from spacealert.apps.window.session_scene import SessionScene, mission_title
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action

@@ -4,9 +4,8 @@ from collections.abc import Hashable
 from typing import TYPE_CHECKING
 
 from spacealert.apps.window import title_art
-from spacealert.apps.window.client import SessionScene, mission_title
 from spacealert.apps.window.main_menu import MENU, MenuItem
-from spacealert.apps.window.naming import name_of
+from spacealert.apps.window.session_scene import SessionScene, mission_title, name_of
 from spacealert.apps.window.settings_scene import SettingsScene
 from spacealert.apps.window.title_art import SeatedFigure
 from spacealert.kit.i18n.errors import UserError

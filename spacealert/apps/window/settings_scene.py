@@ -4,9 +4,8 @@ from collections.abc import Callable
 from functools import partial
 
 from spacealert.apps.window import choosing
-from spacealert.apps.window.client import SessionScene
-from spacealert.apps.window.expansion_scene import ExpansionScene
-from spacealert.apps.window.readings_scene import ReadingsScene
+from spacealert.apps.window.expansion_scene import ExpansionScene, ReadingsScene
+from spacealert.apps.window.session_scene import SessionScene
 from spacealert.kit.audio.timeline import Channel
 from spacealert.kit.i18n.texts import NoSuchText, Texts
 from spacealert.kit.storage import settings

@@ -11,7 +11,7 @@ import pygame
 import pygame.gfxdraw
 from attrs import evolve, frozen
 
-from spacealert.apps.window import game_colors
+from spacealert.apps.window import icons
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Canvas
 from spacealert.kit.ui.layout import Box
@@ -31,14 +31,14 @@ COLORS: dict[Role, Color] = {
     Role.EDGE: theme.mix(theme.LINE, theme.FAINT, 0.75),
     Role.METAL: theme.mix(theme.FAINT, theme.TEXT, 0.35),
     Role.FLOOR: theme.mix(theme.LINE, theme.FAINT, 0.45),
-    Role.RED: game_colors.RED,
-    Role.WHITE: game_colors.WHITE,
-    Role.BLUE: game_colors.BLUE,
-    Role.INTERNAL: game_colors.INTERNAL,
-    Role.RED_ROOM: theme.mix(theme.PANEL, game_colors.RED, 0.17),
-    Role.WHITE_ROOM: theme.mix(theme.PANEL, game_colors.WHITE, 0.13),
-    Role.BLUE_ROOM: theme.mix(theme.PANEL, game_colors.BLUE, 0.18),
-    Role.INTERNAL_ROOM: theme.mix(theme.PANEL, game_colors.INTERNAL, 0.15),
+    Role.RED: icons.RED,
+    Role.WHITE: icons.WHITE,
+    Role.BLUE: icons.BLUE,
+    Role.INTERNAL: icons.INTERNAL,
+    Role.RED_ROOM: theme.mix(theme.PANEL, icons.RED, 0.17),
+    Role.WHITE_ROOM: theme.mix(theme.PANEL, icons.WHITE, 0.13),
+    Role.BLUE_ROOM: theme.mix(theme.PANEL, icons.BLUE, 0.18),
+    Role.INTERNAL_ROOM: theme.mix(theme.PANEL, icons.INTERNAL, 0.15),
     Role.ENERGY: theme.GOOD,
     Role.SHIELD: theme.SIGNAL,
     Role.SOCKET: theme.HOLLOW,
@@ -53,15 +53,15 @@ COLORS: dict[Role, Color] = {
     Role.GLASS: theme.mix(theme.SIGNAL, theme.INK, 0.45),
     Role.SHIP_FOE: theme.mix(theme.FAINT, theme.TEXT, 0.55),
     Role.SHIP_FOE_DARK: theme.mix(theme.LINE, theme.INK, 0.25),
-    Role.CREATURE: game_colors.SKIN,
-    Role.CREATURE_DARK: theme.mix(game_colors.SKIN, theme.INK, 0.55),
-    Role.ROCK: game_colors.STONE,
-    Role.ROCK_DARK: theme.mix(game_colors.STONE, theme.INK, 0.5),
-    Role.PERSON_PURPLE: game_colors.CREW["purple"],
-    Role.PERSON_RED: game_colors.CREW["red"],
-    Role.PERSON_YELLOW: game_colors.CREW["yellow"],
-    Role.PERSON_GREEN: game_colors.CREW["green"],
-    Role.PERSON_BLUE: game_colors.CREW["blue"],
+    Role.CREATURE: icons.SKIN,
+    Role.CREATURE_DARK: theme.mix(icons.SKIN, theme.INK, 0.55),
+    Role.ROCK: icons.STONE,
+    Role.ROCK_DARK: theme.mix(icons.STONE, theme.INK, 0.5),
+    Role.PERSON_PURPLE: icons.CREW["purple"],
+    Role.PERSON_RED: icons.CREW["red"],
+    Role.PERSON_YELLOW: icons.CREW["yellow"],
+    Role.PERSON_GREEN: icons.CREW["green"],
+    Role.PERSON_BLUE: icons.CREW["blue"],
 }
 
 

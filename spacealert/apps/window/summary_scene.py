@@ -2,10 +2,10 @@
 
 from spacealert.apps.window import announcement_text
 from spacealert.apps.window.card_entry import card_name
-from spacealert.apps.window.client import SessionScene, mission_title
 from spacealert.apps.window.log.entry_form import EntryForm
 from spacealert.apps.window.log.log_book_scene import LogBookScene
 from spacealert.apps.window.resolution.plans_scene import PlansScene
+from spacealert.apps.window.session_scene import SessionScene, mission_title
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action

@@ -5,7 +5,7 @@ from math import cos, pi, sin
 
 from attrs import frozen
 
-from spacealert.apps.window import game_colors, shape_painter
+from spacealert.apps.window import icons, shape_painter
 from spacealert.apps.window.shape_painter import Sheet
 from spacealert.engine.view import PersonView
 from spacealert.kit.ui import fonts, theme
@@ -141,5 +141,5 @@ def _people(canvas: Canvas, surface: Box, crew: tuple[SeatedFigure, ...], behind
         else:
             wide = surface.w * 1.24 / len(crew)
             name = Box(x + wide * (place - len(crew) / 2), surface.bottom + 14, wide, 24).inset(4, 0)
-            ink = theme.mix(game_colors.CREW[seat.color], theme.BRIGHT, 0.35)
+            ink = theme.mix(icons.CREW[seat.color], theme.BRIGHT, 0.35)
             canvas.text(name, seat.name, Type.SEAT, ink, fonts.SEMIBOLD, "center", least=Type.FINE, ellipsis=True)

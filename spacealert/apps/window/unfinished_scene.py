@@ -1,7 +1,7 @@
 """Games that were left in the middle: to go on with one of them, or to give it up."""
 
-from spacealert.apps.window.client import SessionScene, mission_title
 from spacealert.apps.window.preparing_scene import PreparingScene
+from spacealert.apps.window.session_scene import SessionScene, mission_title
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import theme
 from spacealert.kit.ui.canvas import Action, Canvas

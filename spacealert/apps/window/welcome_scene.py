@@ -1,10 +1,9 @@
 """The first start: which language, which box, who sits here; and flight school is proposed, or a first flight."""
 
-from spacealert.apps.window import choosing, game_colors, title_art
+from spacealert.apps.window import choosing, icons, title_art
 from spacealert.apps.window.briefing_scene import crew_label
-from spacealert.apps.window.client import SessionScene
-from spacealert.apps.window.naming import name_of
 from spacealert.apps.window.preparing_scene import PreparingScene
+from spacealert.apps.window.session_scene import SessionScene, name_of
 from spacealert.kit.storage import settings
 from spacealert.kit.ui import glyphs, theme
 from spacealert.kit.ui.canvas import Action, Canvas
@@ -108,7 +107,7 @@ class WelcomeScene(SessionScene):
     def _seat(self, place: int, seat: Seat) -> Widget:
         """In the color of the figure, to be named by whoever likes to."""
         name = name_of(self.texts, place, seat)
-        figure = Picture(Icon("android" if seat.android else "person", game_colors.CREW[seat.color]))
+        figure = Picture(Icon("android" if seat.android else "person", icons.CREW[seat.color]))
         if seat.android:
             return Column(figure, Text(name, SEAT, theme.FAINT, "center", min_height=44), gap=4)
         hint = self.texts.say("screen-player", number=place + 1)

@@ -8,8 +8,8 @@ import pytest
 from support.languages import ENGLISH
 
 from spacealert.apps.window import board_paint, mission_scene
-from spacealert.apps.window.due import Due, due
-from spacealert.apps.window.game_colors import ZONES
+from spacealert.apps.window.announcement_text import Due, due
+from spacealert.apps.window.icons import ZONES
 from spacealert.apps.window.mission_scene import Cover, MissionScene
 from spacealert.kit.audio.player import PlayerState
 from spacealert.kit.ui import theme

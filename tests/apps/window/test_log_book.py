@@ -13,12 +13,12 @@ from support.window_scenes import kept, plans_of, top, walking_of
 
 from spacealert import logbook
 from spacealert.apps.window import evening
-from spacealert.apps.window.client import SessionScene
 from spacealert.apps.window.log.entry_form import EntryForm
 from spacealert.apps.window.log.log_book_scene import LogBookScene
 from spacealert.apps.window.ready_scene import ReadyScene
 from spacealert.apps.window.resolution.plans_scene import PlansScene
 from spacealert.apps.window.resolution.walk_scene import WalkScene
+from spacealert.apps.window.session_scene import SessionScene
 from spacealert.apps.window.unfinished_scene import UnfinishedScene
 from spacealert.engine import resolve
 from spacealert.engine.game import Score

@@ -6,12 +6,12 @@ from spacealert.apps.window import announcement_text, choosing
 from spacealert.apps.window.campaign import voyage
 from spacealert.apps.window.campaign.repairs_panel import RepairsPanel, bay_name, repair_name
 from spacealert.apps.window.choosing import MissionTitle
-from spacealert.apps.window.client import SessionScene, mission_title
 from spacealert.apps.window.log.log_book_scene import LogBookScene
 from spacealert.apps.window.preparing_scene import PreparingScene
 from spacealert.apps.window.resolution import art
 from spacealert.apps.window.resolution.plans_scene import PlansScene
 from spacealert.apps.window.resolution.walk_scene import WalkScene
+from spacealert.apps.window.session_scene import SessionScene, mission_title
 from spacealert.engine import ship
 from spacealert.engine.campaign_rules import LENGTHS, MISSIONS, Flown, Squad, Tile
 from spacealert.engine.game import items_of

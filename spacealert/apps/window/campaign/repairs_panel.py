@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from attrs import frozen
 
 from spacealert.apps.window import announcement_text
-from spacealert.apps.window.naming import name_of as seat_name
 from spacealert.apps.window.resolution import art
+from spacealert.apps.window.session_scene import name_of as seat_name
 from spacealert.engine import ship
 from spacealert.engine.campaign_rules import REPAIRS_PER_ZONE, SQUADS, Repair, Squad, Tile
 from spacealert.kit.i18n.texts import Texts

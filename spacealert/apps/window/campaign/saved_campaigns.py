@@ -1,8 +1,7 @@
 """Campaigns that rest, to go on with one of them or to begin another."""
 
 from spacealert.apps.window.campaign.campaign_scene import CampaignScene
-from spacealert.apps.window.client import SessionScene
-from spacealert.apps.window.naming import name_of
+from spacealert.apps.window.session_scene import SessionScene, name_of
 from spacealert.kit.i18n.texts import Texts, with_minus
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action, Canvas

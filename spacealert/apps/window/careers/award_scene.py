@@ -1,6 +1,6 @@
 """What a run has brought: its experience for everybody who flew it, and the achievements that may be given for it."""
 
-from spacealert.apps.window.client import SessionScene
+from spacealert.apps.window.session_scene import SessionScene
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, glyphs, theme

@@ -2,7 +2,7 @@
 
 from spacealert.apps.window.careers.award_scene import AwardScene
 from spacealert.apps.window.careers.explorer_form import ExplorerForm
-from spacealert.apps.window.client import SessionScene
+from spacealert.apps.window.session_scene import SessionScene
 from spacealert.engine.game import SPECIALIZATIONS
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts

@@ -2,8 +2,7 @@
 
 from spacealert.apps.window.careers.careers_scene import CareersScene
 from spacealert.apps.window.careers.explorer_form import ExplorerForm
-from spacealert.apps.window.client import SessionScene
-from spacealert.apps.window.naming import name_of
+from spacealert.apps.window.session_scene import SessionScene, name_of
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Action

@@ -2,7 +2,7 @@
 
 from attrs import evolve
 
-from spacealert.apps.window.client import SessionScene
+from spacealert.apps.window.session_scene import SessionScene
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import glyphs, theme

@@ -1,6 +1,6 @@
 """What stands beside a lesson, an exercise or a step of setting up: the ship with its threats, or the whole table."""
 
-from spacealert.apps.window import game_colors, shape_painter
+from spacealert.apps.window import icons, shape_painter
 from spacealert.apps.window.resolution import art
 from spacealert.engine.view import ThreatView
 from spacealert.kit.guide.prompts import Prompt
@@ -66,7 +66,7 @@ class SchoolBoard:
         for row, member, person in zip(rows[1:], board.game.crew, board.view.crew, strict=True):
             name = Box(row.x, row.y, _NAME, row.h)
             words = self.texts.say(f"story-color-{member.color}")
-            canvas.text(name, words, Type.FINE, game_colors.CREW[member.color], fonts.SEMIBOLD, least=Type.FINE)
+            canvas.text(name, words, Type.FINE, icons.CREW[member.color], fonts.SEMIBOLD, least=Type.FINE)
             for turn, cell in enumerate(_slots(row, board), start=1):
                 slot = cell.inset(1, 1)
                 canvas.fill(slot, theme.RAISED if turn == board.turn else theme.PANEL)

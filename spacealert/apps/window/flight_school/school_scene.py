@@ -1,11 +1,11 @@
 """The flight school: what comes next for this crew, the whole course, exercises, and setting up the table."""
 
-from spacealert.apps.window.client import SessionScene
 from spacealert.apps.window.flight_school.setting_up_scene import crew_of, draw_tracks, setting_up_scene
 from spacealert.apps.window.flight_school.study_scene import PhoneAnswers, StudyScene
 from spacealert.apps.window.line_speaker import LineSpeaker
 from spacealert.apps.window.preparing_scene import PreparingScene
 from spacealert.apps.window.ready_scene import ReadyScene
+from spacealert.apps.window.session_scene import SessionScene
 from spacealert.kit.guide.walkthrough import S
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts

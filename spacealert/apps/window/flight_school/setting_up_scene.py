@@ -1,8 +1,8 @@
 """The way to setting up, from wherever a mission is chosen."""
 
-from spacealert.apps.window.client import SessionScene
 from spacealert.apps.window.flight_school.study_scene import StudyScene
 from spacealert.apps.window.line_speaker import LineSpeaker
+from spacealert.apps.window.session_scene import SessionScene
 from spacealert.kit.guide.prompts import message
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Message

@@ -5,7 +5,7 @@ from typing import Any, Unpack
 
 from attrs import asdict
 
-from spacealert.apps.window.explained_scene import ExplainedScene
+from spacealert.apps.window.session_scene import ExplainedScene
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.storage.codec import InvalidValue

@@ -8,10 +8,10 @@ from attrs import evolve
 
 from spacealert.apps.window.careers.award_scene import AwardScene
 from spacealert.apps.window.careers.careers_scene import CareersScene
-from spacealert.apps.window.client import SessionScene
 from spacealert.apps.window.log.entry_form import EntryForm
 from spacealert.apps.window.log.statistics_scene import StatisticsScene
 from spacealert.apps.window.resolution.walk_scene import WalkScene
+from spacealert.apps.window.session_scene import SessionScene
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts, with_minus
 from spacealert.kit.ui import fonts, glyphs, theme

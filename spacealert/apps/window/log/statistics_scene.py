@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from itertools import pairwise
 
-from spacealert.apps.window.explained_scene import ExplainedScene
+from spacealert.apps.window.session_scene import ExplainedScene
 from spacealert.kit.i18n.texts import Texts, with_minus
 from spacealert.kit.ui import fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Action, Canvas, Growth

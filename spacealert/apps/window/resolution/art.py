@@ -1,6 +1,6 @@
 """The drawings of the resolution: cards of a plan, people, squads, rockets, energy, damage tiles. All our own."""
 
-from spacealert.apps.window import game_colors
+from spacealert.apps.window import icons
 from spacealert.engine.actions import HEROIC_MOVES
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Canvas
@@ -31,7 +31,7 @@ def card(canvas: Canvas, box: Box, action: str, ink: Color = theme.TEXT) -> None
         if action == "X":
             _star(canvas, box, side)
     elif action in "<>":
-        color = game_colors.RED if action == "<" else game_colors.BLUE
+        color = icons.RED if action == "<" else icons.BLUE
         canvas.icon(box.inset(side * 0.14), Icon("redward" if action == "<" else "blueward", color))
     elif action == "^":
         canvas.icon(box.inset(side * 0.12), Icon("gravolift", ink))
@@ -51,7 +51,7 @@ def _star(canvas: Canvas, box: Box, side: float) -> None:
 def person(canvas: Canvas, box: Box, color: str, number: int, conscious: bool, squad: str | None) -> None:
     """A figure by its color and its place in the order of acting; below it the squad that it leads."""
     head = Box(box.x, box.y, box.w, box.w)
-    shown = game_colors.CREW[color] if conscious else theme.faded(game_colors.CREW[color])
+    shown = icons.CREW[color] if conscious else theme.faded(icons.CREW[color])
     canvas.icon(head, Icon("figure" if conscious else "fallen", shown))
     ink = theme.INK if conscious else theme.FAINT
     canvas.text(head, str(number), box.w * 0.62, ink, fonts.BOLD, "center")

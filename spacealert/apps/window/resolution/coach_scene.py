@@ -2,9 +2,9 @@
 
 from collections.abc import Hashable
 
-from spacealert.apps.window.client import SessionScene
 from spacealert.apps.window.resolution import art
 from spacealert.apps.window.resolution.stage_painter import StagePainter
+from spacealert.apps.window.session_scene import SessionScene
 from spacealert.coach.advice_text import AdviceText
 from spacealert.coach.answer import Answer
 from spacealert.coach.comparison import Comparison

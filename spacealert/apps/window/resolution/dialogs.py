@@ -26,7 +26,7 @@ _SAID = Role(Type.HEADING, theme.BRIGHT, fonts.SEMIBOLD)
 
 
 @frozen
-class WhyCover:
+class WhyDialog:
     """The rule, the numbers and the section; `first` where it comes by itself."""
 
     texts: Texts
@@ -41,7 +41,7 @@ class WhyCover:
 
 
 @frozen
-class InstructorCover:
+class InstructorDialog:
     """What the instructor says, and what comes next in the course."""
 
     texts: Texts
@@ -53,9 +53,9 @@ class InstructorCover:
         return _beside(self.texts, self.texts.say("school-debrief-title"), said, following)
 
 
-def why_cover(texts: Texts, teller: Teller, event: Event, *, first: bool = False) -> WhyCover:
+def why_dialog(texts: Texts, teller: Teller, event: Event, *, first: bool = False) -> WhyDialog:
     """Explain why this happens."""
-    return WhyCover(texts, why(texts, teller, event), first)
+    return WhyDialog(texts, why(texts, teller, event), first)
 
 
 def _beside(texts: Texts, title: str, *words: Widget | None) -> Widget:
@@ -66,7 +66,7 @@ def _beside(texts: Texts, title: str, *words: Widget | None) -> Widget:
 
 
 @frozen
-class SlipCover:
+class SlipDialog:
     """ "Oops" (§3.2): which card was meant; the empty slot takes an earlier slip back."""
 
     texts: Texts
@@ -101,7 +101,7 @@ def _close(texts: Texts, label: str = "screen-close") -> Button:
 
 
 @frozen
-class TileCover:
+class TileDialog:
     """The table draws its own damage: which tile was it? `left` are those that can still come.
 
     Places and keys are those of the damage tiles of the plans, whatever the order of the program's own stack.
@@ -127,7 +127,7 @@ class TileCover:
 
 
 @frozen
-class CardCover:
+class CardDialog:
     """A threat's card, told in words, with what has come over it in this game."""
 
     texts: Texts
@@ -156,7 +156,7 @@ def card_lines(texts: Texts, code: str) -> list[str]:
 
 
 @frozen
-class CorrectionCover:
+class CorrectionDialog:
     """Asks before the line of the log book is corrected, and says what that changes."""
 
     texts: Texts
@@ -170,7 +170,7 @@ class CorrectionCover:
 
 
 @frozen
-class StoryCover:
+class StoryDialog:
     """All that was said so far, the newest first."""
 
     texts: Texts
@@ -182,4 +182,4 @@ class StoryCover:
         return dialog(self.texts.say("resolution-story"), *said, buttons=[close], close="close", width=1000)
 
 
-WalkDialog = SlipCover | TileCover | CardCover | CorrectionCover | StoryCover | WhyCover | InstructorCover
+WalkDialog = SlipDialog | TileDialog | CardDialog | CorrectionDialog | StoryDialog | WhyDialog | InstructorDialog

@@ -29,7 +29,7 @@ _TITLE = 92.0  # units that the verdict is high
 
 
 @frozen
-class EndingScene:
+class EndingPicture:
     """`share` is how much of it has been shown."""
 
     texts: Texts

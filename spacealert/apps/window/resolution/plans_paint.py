@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from attrs import frozen
 
-from spacealert.apps.window import game_colors, shape_painter
+from spacealert.apps.window import icons, shape_painter
 from spacealert.apps.window.resolution import art
 from spacealert.engine.ship import PHASES
 from spacealert.kit.i18n.texts import Texts
@@ -169,7 +169,7 @@ def paint(canvas: Canvas, box: Box, color: str, stops: Sequence[Stop], turn: int
         step = 2 * radius + 3
         at = x / canvas.unit + 7 + radius + along * step, y / canvas.unit + 6 + radius + down * step
         marks[stop.turn] = at
-    ink = game_colors.CREW[color]
+    ink = icons.CREW[color]
     ways = [(marks[stop.turn - 1], marks[stop.turn]) for stop in stops[:last] if stop.turn > 1]
     for begin, end in ways:
         canvas.line(begin, end, theme.SPACE, 7)

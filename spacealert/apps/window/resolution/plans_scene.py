@@ -4,11 +4,11 @@ The cursor stands in a slot; a card goes in and the cursor moves on, at a board'
 wrong is said and stops nobody.
 """
 
-from spacealert.apps.window import clipboard, game_colors
-from spacealert.apps.window.client import SessionScene
+from spacealert.apps.window import clipboard, icons
 from spacealert.apps.window.resolution import plans_paint, plans_table
 from spacealert.apps.window.resolution.pickers import StackPicker, ThreatPicker
 from spacealert.apps.window.resolution.plans_paint import HEAD, KEYS, SLOT, CardKeys, PlansGrid
+from spacealert.apps.window.session_scene import SessionScene
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import glyphs, theme
 from spacealert.kit.ui.canvas import Action, Canvas, Growth
@@ -376,7 +376,7 @@ class PlansScene(SessionScene):
                 Button(say("resolution-earlier"), ("act", row, -1), "up"),
                 Button(say("resolution-later"), ("act", row, 1), "down"),
                 Button(say("screen-android"), ("android", row), "ctrl+a", android, chosen=member.android),
-                Button(say("resolution-color"), ("color", row), icon=Icon("person", game_colors.CREW[member.color])),
+                Button(say("resolution-color"), ("color", row), icon=Icon("person", icons.CREW[member.color])),
                 most=2,
                 gap=6,
             ),

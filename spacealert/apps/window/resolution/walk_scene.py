@@ -8,18 +8,17 @@ from copy import copy
 
 from spacealert.apps.window import inviting
 from spacealert.apps.window.careers.award_scene import AwardScene
-from spacealert.apps.window.client import SessionScene
 from spacealert.apps.window.flight_school.first_walk import FirstWalk
 from spacealert.apps.window.line_speaker import LineSpeaker
 from spacealert.apps.window.resolution.coach_scene import CoachScene
 from spacealert.apps.window.resolution.dialogs import (
     CardDialog,
     CorrectionDialog,
-    WalkDialog,
     InstructorDialog,
     SlipDialog,
     StoryDialog,
     TileDialog,
+    WalkDialog,
     WhyDialog,
     why_dialog,
 )
@@ -35,6 +34,7 @@ from spacealert.apps.window.resolution.walk_parts import (
     table_in_words,
 )
 from spacealert.apps.window.resolution.walk_sound import SETTING, WalkSound, remembered
+from spacealert.apps.window.session_scene import SessionScene
 from spacealert.engine import resolve
 from spacealert.engine.events import TurnBegins
 from spacealert.engine.table import Resolution
@@ -161,7 +161,7 @@ class WalkScene(SessionScene):
         if not self.ask(WalkTo(place)) or self.walk.place == before:
             return
         moves = self.moves and self.walk.place == before + 1  # what is skipped does not show itself
-        self._moving, self._waited, self._ended = (MOTION if moves else 0.0), 0.0, 0.0
+        self._moving, self._waited, self._ended = (MOTION if moves else 0.0), 0.0, (0.0 if moves else ENDING)
         self.saved = None
         if self.walk.place == before + 1:
             self.sound.step(self.walk.event, self.walk.view)

@@ -1,19 +1,52 @@
-"""What the scenes of an evening have in common: they show what the session lets them see, and ask it for everything."""
+"""What the scenes of an evening share: help, the view of the session, and commands that may be refused."""
 
 from collections.abc import Hashable
 
-from spacealert.apps.window.explained_scene import ExplainedScene
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.storage import settings
 from spacealert.kit.ui import theme
 from spacealert.kit.ui.containers import Columns
-from spacealert.kit.ui.controls import LABEL, TITLE, Button, Notice, Text, foot
+from spacealert.kit.ui.controls import LABEL, TITLE, Button, Corner, Notice, Text, cap_of, foot
+from spacealert.kit.ui.scene import Help, Scene
 from spacealert.kit.ui.widget import APART, Widget
 from spacealert.session import Session, SessionView
 from spacealert.session.commands import AnyCommand
+from spacealert.session.setup import Seat
 from spacealert.session.views import MissionName
 from spacealert.texts import in_language
+
+
+class ExplainedScene(Scene):
+    """The text `help-NAME` of its `help_name` explains it; its keys are those of its widgets.
+
+    An older scene, which has no widgets, says in `help_keys` what its keys do.
+    """
+
+    texts: Texts
+    help_name = ""
+
+    @property
+    def is_explained(self) -> bool:
+        return bool(self.help_name)
+
+    @property
+    def help_keys(self) -> tuple[tuple[str, str], ...]:
+        if not self.declared:
+            return ()
+        found = {cap_of(one.key): one.label for one in reversed(self.tree.bindings()) if one.label}
+        return tuple(reversed(found.items()))
+
+    def help(self) -> Help | None:
+        if not self.help_name:
+            return None
+        say = self.texts.say
+        keys = (*self.help_keys, ("F11", say("help-full-screen")))
+        return Help(say("help-title"), say(f"help-{self.help_name}"), keys, say("screen-close"))
+
+    def corner(self) -> Corner:
+        say = self.texts.say
+        return Corner(self.is_explained, self._is_fullscreen, say("help-title"), say("help-full-screen"))
 
 
 class SessionScene(ExplainedScene):
@@ -88,3 +121,9 @@ def mission_title(texts: Texts, mission: MissionName) -> str:
         return texts.say("screen-secret-mission")
     title = mission.titles.get(texts.language) or next(iter(mission.titles.values()), "")
     return f"{mission.name} · {title}" if title else mission.name
+
+
+def name_of(texts: Texts, place: int, seat: Seat) -> str:
+    if seat.android:
+        return texts.say("screen-android")
+    return seat.name or texts.say("screen-player", number=place + 1)
