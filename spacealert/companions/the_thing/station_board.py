@@ -76,6 +76,7 @@ class Suspect:
     leads: bool
     plays_face_up: bool
     canisters: int | None
+    where: Message | None = None  # while people are about
 
 
 @frozen
@@ -187,6 +188,7 @@ def _suspect(station: Station, person: Person) -> Suspect:
         station.has_roles and begun and person.player == station.leader and person.playing,
         station.plays_face_up(person),
         person.canisters,
+        place_name(person.where) if person.playing and person.where is not Location.REC_ROOM else None,
     )
 
 
@@ -212,7 +214,9 @@ def lines(board: StationBoard) -> Iterator[Message]:
     if board.token is not None:
         yield message("thing-board-token", place=board.token)
     for suspect in board.suspects:
-        yield message("thing-board-suspect", who=suspect.name, disc=suspect.disc, state=suspect_state(suspect))
+        where = suspect.where or "none"
+        state = suspect_state(suspect)
+        yield message("thing-board-suspect", who=suspect.name, disc=suspect.disc, state=state, where=where)
     if board.threat is not None:
         yield message("thing-board-threat", space=board.threat)
     if board.strength:

@@ -33,13 +33,13 @@ nemesissetup-decks = Shuffle events, Intruder attacks, contamination, serious wo
        *[other] onto the discard pile
     }.
 nemesissetup-time = A status marker goes on the green space of the time track: { $count } { $count ->
-         [one] jump
-       *[other] jumps
-    } to go. Nothing lies on the self-destruct track.
+         [one] move
+       *[other] moves
+    } to the jump. Nothing lies on the self-destruct track.
 nemesissetup-objectives-semi = Remove the objectives for more than { $count } players. Deal everybody one personal and one corporate objective, secretly; the rest goes back unseen.
 nemesissetup-objectives-coop = Reveal { $count } special objectives. They are open, none is discarded, and all of them must be met.
 nemesissetup-objectives-solo = Draw 2 special objectives. You keep one at the first encounter. Item counters are halved, rounded up.
-nemesissetup-characters = Everybody takes board, figure (in the Hibernatorium), 10 shuffled action cards, the starting weapon with full ammo, and 2 quest items lying across.
+nemesissetup-characters = Everyone takes a board, a figure (in the Hibernatorium), 10 shuffled action cards, the starting weapon with full ammo, and 2 quest items turned sideways.
 nemesissetup-first-player = { $who } has number 1 and takes the first player token.
 nemesissetup-corpse = The blue corpse goes into the Hibernatorium. The ship is ready.
 nemesissetup-follow = This is the ship's computer. You move figures, cards and dice; I keep everything in order. How closely should I follow you?

@@ -546,7 +546,10 @@ thing-board-suspect = { $who }, suspicion { $disc ->
     [0] green
     [1] yellow
    *[other] { $disc }
- }{ $state }
+ }{ $state }{ $where ->
+    [none] {""}
+   *[other] , { $where }
+ }
 thing-board-playing = {""}
 thing-board-face-up = , card face up
 thing-board-absorbed = , absorbed

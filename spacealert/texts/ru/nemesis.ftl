@@ -82,4 +82,4 @@ nemesis-token = { $token }{ $number ->
         [none] {""}
        *[other] {" "}{ $number }
     }
-nemesis-page = с. { $page } правил
+nemesis-page = с. { $page }

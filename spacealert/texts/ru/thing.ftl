@@ -542,7 +542,10 @@ thing-board-suspect = { $who }, подозрения: { $disc ->
     [0] зелёное
     [1] жёлтое
    *[other] { $disc }
- }{ $state }
+ }{ $state }{ $where ->
+    [none] {""}
+   *[other] , { $where }
+ }
 thing-board-playing = {""}
 thing-board-face-up = , карта в открытую
 thing-board-absorbed = , вне игры
@@ -584,4 +587,4 @@ thing-dogs-how = Карты локаций: кто тянет?
 thing-dogs-how-drawn = Тяни за нас
 thing-dogs-how-cards = Тянем сами
 thing-card-drawn = На карте: { $place }.
-thing-page = с. { $page } правил
+thing-page = с. { $page }

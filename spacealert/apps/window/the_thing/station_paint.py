@@ -218,6 +218,8 @@ def _paint_mark(texts: Texts, canvas: Canvas, box: Box, suspect: Suspect, light:
         canvas.icon(picture.middle(24, 24), Icon("station-flame", light(theme.AMBER)))
         canvas.text(number, str(suspect.canisters), Type.BODY, light(theme.AMBER), fonts.BOLD)
     if suspect.fate is Fate.PLAYING and not suspect.plays_face_up:
+        if suspect.where is not None:
+            canvas.text(box, suspect.where.render(texts), Type.LABEL, light(theme.TEXT), least=Type.FINE, ellipsis=True)
         return
     name = suspect.fate if suspect.fate is not Fate.PLAYING else "face-up"
     ink = theme.FAINT if suspect.fate is Fate.ABSORBED else theme.ALARM
