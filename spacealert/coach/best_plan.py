@@ -12,12 +12,11 @@ from attrs import evolve, frozen
 
 from spacealert.coach.changes import Change, symbols
 from spacealert.coach.fairness import Fairness
-from spacealert.coach.search import LOST, Outcome
+from spacealert.coach.search import LOST, Outcome, Slot
 from spacealert.engine import Game, Table
 from spacealert.engine.game import NO_CARD
 from spacealert.gamefile.game_file import GameFile
 
-Slot = tuple[int, int]  # the seat, from 0, and the turn, from 1
 Plans = tuple[tuple[str, ...], ...]
 
 SURVIVAL = 1000  # what a ship that comes home is worth beside its points

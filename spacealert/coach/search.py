@@ -20,7 +20,7 @@ LOST = -inf  # an end in points that is worse than any mission survived
 # After which turns a table is compared with others on its way to the end: always would cost more than it saves.
 MEETINGS = (1, 2, 5, 8, 11)
 
-Slot = tuple[int, int]  # a seat and a turn
+Slot = tuple[int, int]  # the seat, from 0, and the turn, from 1
 Slots = dict[Slot, tuple[str, ...]]  # what is tried in them
 Laid = tuple[int, int, str]  # a seat, a turn, and what is laid there instead
 

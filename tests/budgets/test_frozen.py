@@ -1,10 +1,13 @@
 """What a change of the house must leave as it is; `frozen.py` says how to look at what changed, and accept it."""
 
+from pathlib import Path
+
+import gallery
 import pytest
-from budgets import frozen
+from budgets import frozen, pictures
 
 
-@pytest.mark.parametrize("kind", ["pages", "timelines", "samples", pytest.param("pictures", marks=pytest.mark.slow)])
+@pytest.mark.parametrize("kind", ["pages", "timelines", "samples"])
 def test_nothing_changed_unnoticed(kind: str) -> None:
     make, here = frozen.KINDS[kind]
     place, expected = frozen.frozen(kind)
@@ -13,3 +16,20 @@ def test_nothing_changed_unnoticed(kind: str) -> None:
     found = make()
     changed = [name for name in {**expected, **found} if expected.get(name) != found.get(name)]
     assert not changed, f"{changed}: look at them, and then `cd tests; python -m budgets.frozen rewrite {kind}`"
+
+
+@pytest.mark.slow
+def test_no_scene_looks_different_unnoticed(tmp_path: Path) -> None:
+    changed = pictures.compare(tmp_path)
+    assert not changed, f"{changed}: open {tmp_path}/index.html and then `cd tests; python -m budgets.pictures rewrite`"
+
+
+def test_a_difference_that_people_see_is_one_and_a_shifted_letter_is_none() -> None:
+    scene = gallery.shown("ready", "en", (1280, 720)).canvas.surface
+    reference = pictures._reference(scene)
+    moved = scene.copy()
+    moved.scroll(1, 0)
+    assert not pictures.Pair("ready", reference, pictures._reference(moved)).differs
+    spoiled = scene.copy()
+    spoiled.fill((200, 40, 40), (600, 300, 60, 40))
+    assert pictures.Pair("ready", reference, pictures._reference(spoiled)).differs

@@ -7,9 +7,9 @@ import pytest
 from support import house
 from support.house import Module
 
-MODULES = 432
-SMALL = 39
-SHARED_NAMES = 11
+MODULES = 408
+SMALL = 31
+SHARED_NAMES = 2
 CYCLES = 2
 SILENT_PACKAGES = 30
 

@@ -15,6 +15,7 @@ from attrs import frozen
 
 PACKAGE = Path(__file__).parents[2] / "spacealert"
 _TYPE = re.compile(r"[A-Z][A-Za-z]*[a-z][A-Za-z]*")  # not a constant, nor a variable of types
+_EXTENDED = {"carnomorphs": "nemesis"}  # a companion that extends another shares its names
 _SMALL = 40  # lines; a module below this belongs into its importer
 
 
@@ -29,8 +30,10 @@ class Module:
 
     @property
     def layer(self) -> str:
-        """Return the layer that this module belongs to: `engine`, `kit`, `apps`."""
-        return f"{self.name}.".split(".")[1]
+        """Return the layer that this module belongs to: `engine`, `kit`. Companions that never meet are layers, too."""
+        parts = f"{self.name}..".split(".")
+        is_companion = parts[1] == "companions" and parts[2]
+        return _EXTENDED.get(parts[2], parts[2]) if is_companion else parts[1]
 
     @property
     def is_package(self) -> bool:

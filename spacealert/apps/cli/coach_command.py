@@ -13,8 +13,7 @@ from spacealert.kit.i18n.texts import Texts
 
 if TYPE_CHECKING:
     from spacealert.coach.advice import Coach
-    from spacealert.coach.best_plan import Slot
-    from spacealert.coach.search import Outcome
+    from spacealert.coach.search import Outcome, Slot
     from spacealert.engine import Game
     from spacealert.gamefile.game_file import GameFile
 
