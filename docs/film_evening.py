@@ -32,7 +32,8 @@ from spacealert.apps.window.resolution.walk_scene import ENDING, MOTION, WalkSce
 from spacealert.apps.window.resolution.walk_sound import SoundChoice, WalkSound
 from spacealert.engine.events import TurnBegins
 from spacealert.kit.audio import RATE, voice_pack
-from spacealert.kit.audio.live_mix import LiveMix
+from spacealert.kit.audio.devices import stereo
+from spacealert.kit.audio.live_mix import LiveMix, both_sides
 from spacealert.kit.audio.mixing import Mixing
 from spacealert.kit.audio.player import Player
 from spacealert.kit.audio.signal import as_int16
@@ -83,7 +84,7 @@ class Film:
             self.screen.tick(1 / FRAMES)
             self.screen.paint()
             self.picture(pygame.image.tobytes(self.screen.canvas.surface, "RGB"))
-            self.sound(heard(RATE // FRAMES).tobytes())
+            self.sound(stereo(heard(RATE // FRAMES)).tobytes())
             self.frames += 1
 
 
@@ -135,9 +136,11 @@ class Evening:
 def film(language: str, made: Film) -> None:
     evening, texts = Evening(language), in_language(language)
     effects = voice_pack.effects()
-    evening.mix.loop(effects.samples("hum-1"))
+    evening.mix.loop(effects.samples("deck-1"))
+    evening.mix.music(both_sides(effects, "theme-title"))
     made.show(ReadyScene(texts, evening.session()))
     made.run(5, evening.mix.block)
+    evening.mix.music(None)
     evening.mix.loop(None)
     _round(made, evening)
     _resolution(made, evening)
@@ -201,7 +204,7 @@ def main() -> None:
     name = f"evening-{given.lang}"
     heard = given.out / f"{name}.wav"
     with tempfile.TemporaryDirectory() as scratch, wave.open(str(heard), "wb") as track:
-        track.setnchannels(1)
+        track.setnchannels(2)
         track.setsampwidth(2)
         track.setframerate(RATE)
         silent = Path(scratch) / "silent.mp4"

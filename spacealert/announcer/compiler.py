@@ -33,7 +33,8 @@ AFTER_ZERO = 0.7  # seconds for the sound of a phase's end before its words, whe
 BEFORE_NEXT = 1.0  # seconds that are left then for the chime of what follows
 SHORTER_COSTS = 1.0  # seconds of shift that are better than a shortened data transfer
 _DANGER = 4  # threats, a serious one counting twice, that make everything one step more tense
-AFTERWARDS = 2.0  # seconds after the last announcement, in which the ship falls silent
+OVER_AFTER = 0.3  # seconds between the last words and the sound with which the ship falls silent
+AFTERWARDS = 5.0  # seconds after the last announcement: that sound, and a breath of silence
 
 
 class Unspoken(StrEnum):
@@ -132,6 +133,7 @@ def compile_soundtrack(scenario: Scenario, voice: Voice, crew: Crew | None = Non
         if isinstance(event.what, CommunicationsDown)
     )
     cues = sorted(_placed(drafts, silences), key=lambda cue: (cue.sample, cue.due))
+    cues = [_with_end(cue) if cue.spoken and cue is cues[-1] else cue for cue in cues]
     begins = (0, *for_crew.phases[:-1])
     phases = tuple(
         Phase(number, float(begin), float(end), last=number == len(for_crew.phases))
@@ -148,6 +150,13 @@ def compile_soundtrack(scenario: Scenario, voice: Voice, crew: Crew | None = Non
         phases=phases,
         silences=silences,
     )
+
+
+def _with_end(last: IntercomCue) -> IntercomCue:
+    """The last words, and the sound after them with which the action round is over."""
+    if last.kind is not AnnouncementKind.PHASE_END:
+        return last
+    return evolve(last, accents=(*last.accents, Accent("round-over", last.end + _samples(OVER_AFTER))))
 
 
 def tension_of(threats: Iterable[AnnouncedThreat]) -> int:

@@ -4,20 +4,39 @@ The same seed always gives the same samples; `spacealert voice effects` writes t
 """
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 
 import numpy as np
 from attrs import frozen
 
-from spacealert.announcer.resolution_effects import MADE
+from spacealert.announcer.music import AMBIENCES, LOOPING, MUSIC
+from spacealert.announcer.resolution_effects import MADE, TAKES
 from spacealert.announcer.station_effects import STATION_LOOPS
-from spacealert.announcer.waves import Wave, chime, in_sequence, moments, noise, struck, tone
-from spacealert.kit.audio import RATE
+from spacealert.announcer.synthesis import (
+    Take,
+    Wave,
+    chime,
+    click,
+    driven,
+    in_sequence,
+    layers,
+    moments,
+    noise,
+    ringing,
+    struck,
+    swept,
+    tone,
+)
+from spacealert.kit.audio import RATE, voice_pack
 from spacealert.kit.audio.packing import Label, Recording, faded, write
 from spacealert.kit.audio.signal import Samples, at_loudness
 from spacealert.kit.audio.voice_pack import Joins
 
-_QUALITY = 0.6  # of libsndfile's scale: about 64 kbit/s, so that loops have no seam to be heard
+_QUALITY = 0.6  # of libsndfile's scale: about 100 kbit/s, so that loops have no seam to be heard
+_QUALITY_BEHIND = 0.73  # about 70 kbit/s, for what is behind everything else
+_QUALITY_ONCE = 0.8  # about 55 kbit/s, for what is heard once
+_UNHEARD = 10 ** (-60 / 20)  # of the peak: where a tail ends
 
 # These end where they begin, and can be laid end to end.
 LOOPS = (
@@ -29,6 +48,7 @@ LOOPS = (
     "hum-2",
     "hum-3",
     *STATION_LOOPS,
+    *LOOPING,
 )
 
 
@@ -42,7 +62,18 @@ class SoundEffect:
 
 def recordings() -> Mapping[str, Recording]:
     """All effects, each at its loudness, with its name in words as its text."""
-    return {name: Recording(_finished(name, effect), f"[{name}]") for name, effect in EFFECTS.items()}
+    return {name: recording(name) for name in EFFECTS}
+
+
+def recording(name: str) -> Recording:
+    """Make this effect."""
+    return Recording(_finished(name, EFFECTS[name]), f"[{name}]", quality=_quality(name))
+
+
+def _quality(name: str) -> float | None:
+    if name not in LOOPS:
+        return _QUALITY_ONCE
+    return _QUALITY_BEHIND if name in AMBIENCES or name.startswith("wind") else None
 
 
 def write_all(folder: Path) -> None:
@@ -52,7 +83,10 @@ def write_all(folder: Path) -> None:
 
 def _finished(name: str, effect: SoundEffect) -> Samples:
     sound = at_loudness(effect.made().astype(np.float32), effect.loudness)
-    return sound if name in LOOPS else faded(sound, RATE // 500)
+    if name in LOOPS:
+        return sound
+    heard = np.flatnonzero(np.abs(sound) > _UNHEARD * np.abs(sound).max())
+    return faded(sound[: heard[-1] + RATE // 50], RATE // 500)
 
 
 def _siren(low: float, high: float, sweep: float, bright: float, seconds: float = 6.0) -> Wave:
@@ -110,7 +144,22 @@ def _comms_restored() -> Wave:
     return in_sequence((0, click), (0.06, struck(587, 0.3, 0.12)), (0.22, struck(880, 0.55, 0.2)))
 
 
-EFFECTS: Mapping[str, SoundEffect] = {
+def _performed(made: Callable[[Take], Wave], name: str, number: int) -> Wave:
+    return made(Take(name, number))
+
+
+def _round_over() -> Wave:
+    """The systems let go one after the other, a bell far off, and then nothing."""
+    take, time = Take("round-over", 0), moments(2.0)
+    sinks = driven(tone(60 + 240 * np.exp(-time / 0.5), 2.0, 0.75, 12) * np.exp(-time / 0.7), 1.6)
+    relays = [(at, 0.3, click(take, 0.006)) for at in (0.0, 0.21, 0.38)]
+    bell = ringing(take, [261.6 * ratio for ratio in (1, 2.01, 2.76, 5.4)], 0.6, 2.2)
+    return layers(
+        (0, 0.6, sinks), (0.1, 0.3, bell), *relays, (0, 0.3, swept(take, 1.2, 7000, 600, 0.8, 0.15)), wet=0.35
+    )
+
+
+EFFECTS: dict[str, SoundEffect] = {
     "siren-1": SoundEffect(lambda: _siren(330, 440, 3.0, 0.25), -33),
     "siren-2": SoundEffect(lambda: _siren(380, 560, 2.0, 0.35), -31),
     "siren-3": SoundEffect(lambda: _siren(430, 720, 1.0, 0.45), -29),
@@ -126,4 +175,11 @@ EFFECTS: Mapping[str, SoundEffect] = {
     "beep-complete": SoundEffect(lambda: chime(1319, 1760, step=0.09, ring=0.14), -18),
     "tick": SoundEffect(lambda: struck(1568, 0.08, 0.015), -24),
     "zero": SoundEffect(_zero, -16),
-} | {name: SoundEffect(made, loudness) for name, (made, loudness) in {**MADE, **STATION_LOOPS}.items()}
+    "round-over": SoundEffect(_round_over, -20),
+}
+EFFECTS |= {name: SoundEffect(*row) for name, row in {**STATION_LOOPS, **AMBIENCES, **MUSIC}.items()}
+EFFECTS |= {
+    voice_pack.take_of(name, number): SoundEffect(partial(_performed, made, name, number), loudness)
+    for name, (made, loudness) in MADE.items()
+    for number in range(TAKES)
+}

@@ -1,211 +1,506 @@
-"""What the resolution sounds like: one short sound for every kind of thing that happens to the ship."""
+"""What the resolution sounds like: an effect for every kind of thing that happens to the ship, in three takes each.
+
+Each has a transient, a body between 150 and 2000 Hz, which a laptop can play, and a tail in the one room of them all.
+`tests/bench/effects.py` measures them.
+"""
 
 from collections.abc import Callable, Mapping
 
 import numpy as np
 
-from spacealert.announcer.waves import Wave, chime, in_sequence, moments, noise, struck, tone
+from spacealert.announcer.synthesis import (
+    Take,
+    Wave,
+    blast,
+    click,
+    crackle,
+    debris,
+    driven,
+    in_room,
+    in_sequence,
+    layers,
+    moments,
+    plate,
+    ringing,
+    shaped,
+    struck,
+    swept,
+    throat,
+    thump,
+    tone,
+)
+
+TAKES = 3  # of each effect
+
+Made = Callable[[Take], Wave]
 
 
-def _laser(high: float, low: float, seconds: float, bright: float) -> Wave:
-    """A tone that falls, with a click at its begin."""
-    time = moments(seconds)
-    fall = tone(low + (high - low) * np.exp(-time / (seconds * 0.22)), seconds, bright) * np.exp(
-        -time / (seconds * 0.4)
+def _bells(take: Take, *pitches: float, step: float, ring: float) -> Wave:
+    """Glass bells: each with partials far above it, and a hard mallet."""
+    parts = []
+    for number, pitch in enumerate(pitches):
+        high = take.pitch(pitch, 0.006)
+        bell = ringing(take, [high * ratio for ratio in (1, 2.01, 2.76, 5.4, 8.93, 13.3)], ring * 1.6, ring * 4, 0.74)
+        parts += [(number * step, bell), (number * step, 2.5 * click(take, 0.004, 5500))]
+    return in_room(in_sequence(*parts), 0.2, 0.6)
+
+
+def _laser(high: float, low: float, seconds: float, heavy: float) -> Made:
+    """A discharge: a snap, two tones that fall against each other, and air that sizzles behind them."""
+
+    def made(take: Take) -> Wave:
+        time = moments(seconds)
+        fall = take.pitch(low) + (take.pitch(high) - low) * np.exp(-time / (seconds * 0.2))
+        fades = np.minimum(1, time / 0.002) * np.exp(-time / (seconds * 0.4))
+        beam = driven((tone(fall, seconds, 0.8, 16) + tone(fall * 1.013, seconds, 0.8, 16)) * fades * 0.7, 2.2)
+        sizzle = crackle(take, seconds * 1.4, 160) * np.exp(-moments(seconds * 1.4) / (seconds * 0.5))
+        rush = swept(take, seconds, 7500, 1800, 0.7, 0.12)
+        return layers(
+            (0, 0.9, click(take, 0.006)), (0, 0.8, beam), (0, 0.24, sizzle), (0, 0.5, rush),
+            (0, heavy, thump(take, 420, 130, 0.35)), wet=0.3,
+        )  # fmt: skip
+
+    return made
+
+
+def _pulse(take: Take) -> Wave:
+    """It draws breath, and three waves roll over the ship."""
+    charge = tone(np.linspace(180, take.pitch(620), round(0.3 * 48000)), 0.3, 0.7, 12) * moments(0.3) / 0.3
+    waves: list[tuple[float, float, Wave]] = [(0, 0.3, charge)]
+    for number in range(3):
+        at, level = 0.3 + 0.17 * number, 0.9 - 0.22 * number
+        waves += [
+            (at, level, thump(take, 520 - 60 * number, 150, 0.4)),
+            (at, level * 0.7, swept(take, 0.5, 5200, 500, 0.9, 0.2)),
+            (at, level * 0.75, click(take, 0.01, 4000)),
+        ]
+    return layers(*waves, wet=0.4, tail=1.1)
+
+
+def _explosion(size: float, pieces: int, seconds: float) -> Made:
+    """A crack, a blow, fire that darkens, and what falls down afterwards."""
+
+    def made(take: Take) -> Wave:
+        return layers(
+            (0, 0.9, click(take, 0.012, 900)),
+            (0, 0.8, thump(take, 340, take.pitch(105), 0.3 + 0.3 * size)),
+            (0.004, 1.0, blast(take, seconds, size)),
+            (0.01, 0.4, crackle(take, seconds * 0.6, 70) * np.exp(-moments(seconds * 0.6) / (size * 0.7))),
+            (0, 0.22, debris(take, pieces, 0.08, seconds * 0.7)),
+            wet=0.3 + 0.15 * size, tail=0.6 + 0.7 * size,
+        )  # fmt: skip
+
+    return made
+
+
+def _destroyed(take: Take) -> Wave:
+    """It bursts; then the sensors chime."""
+    sensors = _bells(take, 523, 784, step=0.1, ring=0.22)
+    return in_sequence((0, _explosion(0.5, 16, 1.1)(take)), (0.4, 0.28 * sensors))
+
+
+def _explodes(take: Take) -> Wave:
+    second = _explosion(0.4, 10, 0.8)(take)
+    return in_sequence((0, _explosion(0.8, 22, 1.5)(take)), (take.between(0.3, 0.42), 0.55 * second))
+
+
+def _hull(take: Take, blow: float) -> Wave:
+    """Something hits the hull, and the whole plate rings."""
+    metal = ringing(take, plate(take.pitch(165)), 0.28, 1.2)
+    return layers(
+        (0, 1.0, click(take, 0.008, 2500)),
+        (0, 0.7, thump(take, 330, 120, 0.4)),
+        (0, 0.6 * blow, blast(take, 0.7, 0.25)),
+        (0.002, 0.8, metal),
+        (0.03, 0.2, debris(take, 7, 0, 0.5)),
+        (0, 0.5, crackle(take, 0.4, 60)),
+        wet=0.35,
     )
-    return in_sequence((0, fall * np.minimum(1, time / 0.003)), (0, 0.5 * struck(high, 0.05, 0.01)))
 
 
-def _pulse() -> Wave:
-    """It swells, and rolls away with an echo."""
+def _damage(take: Take) -> Wave:
+    """The hull breaks, something groans, and an alarm answers."""
     time = moments(0.9)
-    swell = tone(90 + 140 * time, 0.9, 0.5) * np.sin(np.pi * np.minimum(1, time / 0.9)) ** 2
-    return in_sequence((0, swell), (0.25, 0.5 * swell), (0.1, _puff(0.6, 200, 1500, 0.2, 21)))
+    groan = driven(tone(take.pitch(150) * (1 - 0.25 * time) + 6 * np.sin(60 * time), 0.9, 0.85, 14), 1.5)
+    groan = groan * np.sin(np.pi * time / 0.9) ** 2
+    alarm = in_sequence((0, struck(1245, 0.4, 0.09, 0.6)), (0.16, struck(1174, 0.5, 0.11, 0.6)))
+    return in_sequence((0, _hull(take, 1.0)), (0.25, 0.12 * groan), (0.3, in_room(0.22 * alarm, 0.3)))
 
 
-def _puff(seconds: float, low: float, high: float, decay: float, seed: int) -> Wave:
-    """A burst of noise that dies away."""
-    return noise(seconds, low, high, seed) * np.exp(-moments(seconds) / decay) * 3
+def _shield(pitch: float) -> Made:
+    """It rings like glass under current, bends, and holds."""
+
+    def made(take: Take) -> Wave:
+        time = moments(0.9)
+        wobble = 1 + 0.05 * np.sin(2 * np.pi * 7 * time) * np.exp(-time / 0.3)
+        bend = tone(take.pitch(pitch) * wobble, 0.9, 0.7, 10) * np.exp(-time / 0.22)
+        glass = ringing(take, [pitch * ratio for ratio in (2, 3.1, 4.7, 6.9, 9.2)], 0.3, 0.9)
+        current = crackle(take, 0.7, 120) * np.exp(-moments(0.7) / 0.2)
+        return layers(
+            (0, 0.7, click(take, 0.005)),
+            (0, 0.6, bend),
+            (0, 0.4, glass),
+            (0, 1.2, current),
+            (0, 0.5, thump(take, 260, 140, 0.3)),
+            wet=0.35,
+        )
+
+    return made
 
 
-def _explosion(seconds: float, deep: float, seed: int) -> Wave:
-    """A blow, a rumble, and what falls apart afterwards."""
-    time = moments(seconds)
-    rumble = noise(seconds, 30, 420, seed) * np.exp(-time / (seconds * 0.3)) * 5
-    debris = noise(seconds, 300, 1800, seed + 1) * np.exp(-time / (seconds * 0.2)) * (0.6 + 0.4 * np.sin(time * 61))
-    return in_sequence((0, rumble), (0, debris), (0, 3 * struck(deep, min(seconds, 0.7), 0.16)))
+def _rocket(take: Take) -> Wave:
+    """Ignition, a roar, and a hiss that runs away."""
+
+    def roar(time: Wave, frequency: Wave) -> Wave:
+        away = np.exp(-np.maximum(time - 0.35, 0) / 0.4)
+        dark = 1 / (1 + (frequency / (4000 * away + 500)) ** 2)
+        return np.asarray(np.minimum(1, time / 0.06) * away * dark / np.sqrt(1 + (160 / frequency) ** 4))
+
+    burning = shaped(1.4, take.seed(), roar) * (1 + 0.3 * np.sin(2 * np.pi * take.pitch(38) * moments(1.4)))
+    return layers(
+        (0, 0.9, click(take, 0.02, 700)), (0, 0.7, thump(take, 380, 130, 0.35)), (0.02, 1.0, burning),
+        (0, 0.15, crackle(take, 0.9, 90)), wet=0.25,
+    )  # fmt: skip
 
 
-def _whoosh(seconds: float, low: float, high: float, seed: int) -> Wave:
-    """Something flies past."""
-    time = moments(seconds)
-    rush: Wave = noise(seconds, low, high, seed) * np.sin(np.pi * time / seconds) ** 2 * 3
-    return rush
+def _guns(take: Take) -> Wave:
+    """A volley of small guns, and engines that pass."""
+    shot = _laser(1500, 260, 0.14, 0.5)
+    shots = [(0.075 * number + take.between(0, 0.012), 0.8 - 0.08 * number, shot(take)) for number in range(5)]
+    return layers(*shots, (0, 0.35, swept(take, 0.9, 1200, 3200, 0.8)), wet=0.1, tail=0.4)
 
 
-def _rocket() -> Wave:
-    """Ignition, and a hiss that runs away."""
-    time = moments(0.8)
-    hiss = noise(0.8, 250, 2400, 31) * np.minimum(1, time / 0.1) * np.exp(-time / 0.35) * 3
-    return in_sequence((0, hiss), (0, struck(70, 0.4, 0.1)))
+def _passes(seconds: float, begin: float, end: float, engine: float) -> Made:
+    """Something flies past, with or without an engine."""
+
+    def made(take: Take) -> Wave:
+        time = moments(seconds)
+        hum = (
+            tone(take.pitch(210) * (1.25 - 0.5 * time / seconds), seconds, 0.75, 12)
+            * np.sin(np.pi * time / seconds) ** 2
+        )
+        return layers(
+            (0, 0.9, swept(take, seconds, begin, end)), (0, 0.28, swept(take, seconds, 8000, 5000, 0.6)),
+            (0, engine, hum), wet=0.3, tail=0.5,
+        )  # fmt: skip
+
+    return made
 
 
-def _guns() -> Wave:
-    """A short volley."""
-    shots = [(number * 0.07, _laser(900 - 60 * number, 240, 0.12, 0.5)) for number in range(5)]
-    return in_sequence(*shots)
+def _steps(take: Take) -> Wave:
+    """Two boots on a metal grating, and cloth."""
+    boots: list[tuple[float, float, Wave]] = []
+    for number, at in enumerate((0.0, take.between(0.24, 0.3))):
+        sole = ringing(take, plate(take.pitch(230, 0.08), 9), 0.05, 0.25)
+        boots += [
+            (at, 0.9 - 0.15 * number, sole),
+            (at, 0.5, thump(take, 240, 130, 0.09)),
+            (at, 0.7, click(take, 0.005, 3000)),
+            (at + 0.02, 0.12, swept(take, 0.14, 3000, 6000, 0.8)),
+        ]
+    return layers(*boots, wet=0.22, tail=0.5)
 
 
-def _steps() -> Wave:
-    """Two boots on a metal floor."""
-    boot = in_sequence((0, struck(140, 0.09, 0.02)), (0, 0.4 * struck(900, 0.04, 0.008)))
-    return in_sequence((0, boot), (0.16, 0.8 * boot))
-
-
-def _lift() -> Wave:
-    time = moments(0.5)
-    hum = tone(150 + 120 * time, 0.5, 0.3) * np.sin(np.pi * time / 0.5)
-    return in_sequence((0, hum), (0.42, 0.6 * struck(880, 0.2, 0.06)))
-
-
-def _energy() -> Wave:
-    """It bubbles up."""
-    return in_sequence(*((number * 0.06, struck(330 * 1.19**number, 0.18, 0.05)) for number in range(5)))
-
-
-def _drained() -> Wave:
-    return in_sequence(*((number * 0.08, struck(520 / 1.25**number, 0.2, 0.06)) for number in range(5)))
-
-
-def _fails() -> Wave:
-    """A dull refusal."""
-    time = moments(0.28)
-    buzz = tone(98, 0.28, 0.75) * np.minimum(1, time / 0.01) * np.exp(-time / 0.14)
-    return in_sequence((0, buzz), (0.14, 0.8 * buzz))
-
-
-def _shield() -> Wave:
-    """It rings like glass, and bends."""
-    time = moments(0.6)
-    bend = tone(640 + 40 * np.sin(time * 40), 0.6, 0.3) * np.exp(-time / 0.15)
-    return in_sequence((0, bend), (0, 0.5 * struck(1280, 0.5, 0.1)), (0, 0.7 * struck(110, 0.3, 0.06)))
-
-
-def _appears() -> Wave:
-    """Something comes out of the dark: a low swell with a grating fifth."""
-    time = moments(1.1)
-    swell = np.sin(np.pi * time / 1.1) ** 2
-    sound: Wave = (tone(58, 1.1, 0.6) + 0.6 * tone(82.4, 1.1, 0.5)) * swell + 0.3 * noise(1.1, 80, 500, 41) * swell
-    return sound
-
-
-def _approaches() -> Wave:
-    """Two low beats, as from a heart."""
-    return in_sequence((0, struck(62, 0.3, 0.08)), (0.17, 0.7 * struck(58, 0.3, 0.08)))
-
-
-def _acts() -> Wave:
-    """A warning in a minor second."""
-    return in_sequence((0, struck(466, 0.4, 0.12)), (0, struck(494, 0.4, 0.12)), (0.16, struck(466, 0.5, 0.16)))
-
-
-def _jump(seconds: float) -> Wave:
-    """A tone that climbs without an end, and the silence that breaks off in a blow."""
-    time = moments(seconds)
-    climb = tone(80 * 2 ** (time / seconds * 4), seconds, 0.45) * np.minimum(1, time / 0.2) * (time / seconds)
-    rush = noise(seconds, 200, 2200, 51) * (time / seconds) ** 2 * 2
-    blow = in_sequence((0, 3 * struck(44, 1.4, 0.4)), (0, _puff(1.2, 60, 900, 0.3, 52)))
-    home = chime(392, 523, 659, 784, 1047, step=0.22, ring=0.5)
-    return in_sequence((0, climb + rush), (seconds, blow), (seconds + 0.5, home))
-
-
-def _lost() -> Wave:
-    """One explosion after the other, and a tone that sinks."""
-    time = moments(3.2)
-    sink = tone(55 + 165 * np.exp(-time / 1.1), 3.2, 0.5) * np.exp(-time / 1.4)
-    sizes = ((0.0, 0.8), (0.4, 0.7), (0.75, 1.0), (1.3, 0.8), (1.7, 1.3))
-    blasts = [(at, size * _explosion(1.4, 48 - 4 * number, 60 + number)) for number, (at, size) in enumerate(sizes)]
-    return in_sequence((0.3, sink), *blasts)
-
-
-def _teleport() -> Wave:
-    time = moments(0.7)
-    wobble: Wave = tone(500 + 700 * np.sin(time * 30) * time, 0.7, 0.3) * np.sin(np.pi * time / 0.7) ** 2
-    return wobble
-
-
-def _bots() -> Wave:
-    """Servos, and a zap."""
-    return in_sequence(
-        (0, _laser(300, 520, 0.16, 0.6)), (0.14, _puff(0.2, 500, 2500, 0.05, 71)), (0.14, struck(1400, 0.1, 0.02))
+def _lift(take: Take) -> Wave:
+    """A motor that draws, a hiss, and the floor it stops at."""
+    time = moments(0.75)
+    whirr = tone(take.pitch(165) * (1 + 0.5 * np.sin(np.pi * time / 0.75)), 0.75, 0.8, 14)
+    motor = driven(whirr * np.sin(np.pi * time / 0.75) ** 0.7 * (1 + 0.25 * np.sin(2 * np.pi * 31 * time)), 1.4)
+    return layers(
+        (0, 0.6, motor),
+        (0, 0.4, swept(take, 0.75, 4500, 8500, 0.7)),
+        (0.72, 0.5, ringing(take, plate(240, 8), 0.06, 0.3)),
+        (0.72, 0.35, click(take, 0.006)),
+        (0.8, 0.3, struck(take.pitch(880, 0.005), 0.4, 0.1, 0.5)),
+        wet=0.2,
+        tail=0.5,
     )
 
 
-def _repair() -> Wave:
-    """A wrench that turns twice."""
-    turn = in_sequence(*((number * 0.03, 0.6 * struck(1900 - 100 * number, 0.05, 0.01)) for number in range(4)))
-    return in_sequence((0, turn), (0.2, turn), (0.36, struck(784, 0.2, 0.05)))
+def _door(take: Take) -> Wave:
+    """Air escapes, a heavy leaf falls shut, two bolts."""
+    metal = ringing(take, plate(take.pitch(185)), 0.22, 0.9)
+    bolts = [(0.5 + 0.09 * number, 0.35, ringing(take, plate(620, 8), 0.03, 0.2)) for number in range(2)]
+    return layers(
+        (0, 0.4, swept(take, 0.35, 7000, 3500, 0.8, 0.3)), (0.26, 0.8, thump(take, 330, 150, 0.3)),
+        (0.26, 0.7, click(take, 0.008, 1500)), (0.26, 0.8, metal), *bolts, wet=0.35,
+    )  # fmt: skip
 
 
-def _creature() -> Wave:
-    """It gurgles."""
-    time = moments(0.6)
-    gurgle: Wave = tone(120 + 50 * np.sin(time * 55), 0.6, 0.7) * np.sin(np.pi * time / 0.6) ** 2
-    return gurgle
+def _energy(take: Take) -> Wave:
+    """A generator that takes hold: current, and five tones up."""
+    time = moments(0.8)
+    hum = driven(tone(take.pitch(210) * (1 + 0.6 * time), 0.8, 0.8, 14) * np.sin(np.pi * time / 0.8), 1.5)
+    rise = in_sequence(
+        *(
+            (0.07 * number, ringing(take, [330 * 1.19**number * m for m in (1, 2, 3.9, 7.8, 12)], 0.1, 0.3))
+            for number in range(5)
+        )
+    )
+    return layers((0, 0.5, hum), (0.05, 0.6, rise), (0, 1.0, crackle(take, 0.7, 90)), wet=0.22, tail=0.6)
 
 
-def _destroyed() -> Wave:
-    return in_sequence((0, _explosion(1.1, 58, 13)), (0.35, 0.5 * chime(523, 784, step=0.1, ring=0.2)))
+def _drained(take: Take) -> Wave:
+    """The generator lets go, and takes its tones along."""
+    time = moments(1.0)
+    hum = driven(tone(take.pitch(290) * np.exp(-time / 0.8), 1.0, 0.8, 12) * np.exp(-time / 0.45), 1.5)
+    fall = in_sequence(
+        *(
+            (0.09 * number, ringing(take, [520 / 1.25**number * m for m in (1, 2, 3.1, 6, 11)], 0.09, 0.3))
+            for number in range(5)
+        )
+    )
+    return layers((0, 0.7, hum), (0, 0.5, fall), (0, 0.6, swept(take, 0.7, 9500, 1500, 0.8, 0.2)), wet=0.25, tail=0.6)
 
 
-def _damage() -> Wave:
-    """The hull breaks, and an alarm answers."""
-    alarm = in_sequence((0, struck(1245, 0.4, 0.07)), (0.15, struck(1174, 0.4, 0.09)))
-    return in_sequence((0, _explosion(0.8, 46, 19)), (0.05, 0.5 * alarm))
+def _fails(take: Take) -> Wave:
+    """A relay that opens again, twice: refused."""
+    time = moments(0.22)
+    buzz = driven(tone(take.pitch(220), 0.22, 0.9, 20) * np.minimum(1, time / 0.004) * np.exp(-time / 0.1), 2.0)
+    relay = click(take, 0.004, 3500)
+    return layers((0, 0.6, buzz), (0, 1.4, relay), (0.17, 0.5, buzz), (0.17, 1.2, relay), wet=0.15, tail=0.4)
 
 
-def _knocked_out() -> Wave:
-    return in_sequence((0, struck(70, 0.4, 0.1)), (0.12, chime(440, 370, 311, step=0.1, ring=0.12)))
+def _appears(take: Take) -> Wave:
+    """Something comes out of the dark: a low swell with a grating fifth, drawn in backwards."""
+    time = moments(1.5)
+    swell = np.sin(np.pi * np.minimum(1, time / 1.5) ** 1.6) ** 2
+    drone = driven((tone(take.pitch(116), 1.5, 0.8, 14) + 0.7 * tone(take.pitch(165), 1.5, 0.8, 12)) * swell * 0.6, 2.0)
+    drawn_in = swept(take, 1.2, 700, 9500, 0.8, 0.8)
+    return layers(
+        (0, 0.75, drone), (0, 0.95, drawn_in), (1.0, 0.5, thump(take, 300, 110, 0.5)),
+        (1.0, 0.45, click(take, 0.02, 3500)), wet=0.45, tail=1.2,
+    )  # fmt: skip
 
 
-# Each sound: how it is made, and how loud it is beside speech at -16 LUFS.
-MADE: Mapping[str, tuple[Callable[[], Wave], float]] = {
-    "turn": (lambda: chime(392, 587, step=0.12, ring=0.3), -26),
-    "steps": (_steps, -30),
-    "lift": (_lift, -29),
-    "door-sealed": (lambda: in_sequence((0, struck(90, 0.3, 0.06)), (0, 0.4 * struck(1500, 0.1, 0.02))), -26),
-    "heavy-laser": (lambda: _laser(1500, 110, 0.7, 0.6), -20),
-    "light-laser": (lambda: _laser(1900, 320, 0.4, 0.45), -22),
-    "pulse-cannon": (_pulse, -21),
+def _approaches(take: Take) -> Wave:
+    """Two beats, as of a heart, and a breath of air between them."""
+    beat = thump(take, take.pitch(380, 0.08), take.pitch(190, 0.08), 0.2, 5.0)
+    return layers(
+        (0, 0.9, beat), (0, 0.85, click(take, 0.008, 3800)), (0.19, 0.6, beat), (0.19, 0.6, click(take, 0.008, 3800)),
+        (0.02, 0.25, swept(take, 0.5, 2500, 8500, 0.9)), wet=0.3, tail=0.6,
+    )  # fmt: skip
+
+
+def _acts(take: Take) -> Wave:
+    """Brass in a minor second, and a stab of air."""
+    time = moments(0.8)
+    brass = np.zeros(len(time))
+    for pitch in (233, 247, 466, 494):
+        brass += tone(take.pitch(pitch, 0.004), 0.8, 0.78, 14)
+    stab = driven(brass * np.minimum(1, time / 0.012) * np.exp(-time / 0.24) * 0.35, 2.0)
+    return layers(
+        (0, 0.8, stab),
+        (0.16, 0.45, stab),
+        (0, 0.5, click(take, 0.015, 3500)),
+        (0, 0.4, swept(take, 0.5, 9000, 4000, 0.9, 0.2)),
+        wet=0.35,
+    )
+
+
+def _survived(take: Take) -> Wave:
+    """It got away: two tones down, and an engine in the distance."""
+    tones = _bells(take, 392, 311, step=0.2, ring=0.3)
+    return in_sequence((0, tones), (0.1, 2.6 * _passes(0.9, 4200, 900, 0.2)(take)))
+
+
+def _knocked_out(take: Take) -> Wave:
+    """A body falls; three tones down, and the ears ring."""
+    time = moments(1.2)
+    ears = np.sin(2 * np.pi * take.pitch(5600) * time) * np.sin(np.pi * time / 1.2) ** 2
+    fall = in_sequence(
+        *((0.13 * number, struck(pitch, 0.4, 0.12, 0.6)) for number, pitch in enumerate((440, 370, 311)))
+    )
+    return layers(
+        (0, 0.9, thump(take, take.pitch(280, 0.08), take.pitch(120, 0.08), 0.35)),
+        (0, 0.35, click(take, 0.012, 1200)),
+        (0.12, 0.45, fall),
+        (0.1, 0.06, ears),
+        (0.02, 0.15, swept(take, 0.3, 2500, 5500, 0.8)),
+        wet=0.25,
+    )
+
+
+def _bots(take: Take) -> Wave:
+    """Servos, and a spark."""
+    time = moments(0.28)
+    servo = tone(take.pitch(300) * (1 + 0.8 * np.sin(np.pi * time / 0.28)), 0.28, 0.85, 14) * np.sin(
+        np.pi * time / 0.28
+    )
+    spark = crackle(take, 0.35, 240) * np.exp(-moments(0.35) / 0.09)
+    return layers(
+        (0, 0.5, servo),
+        (0.22, 0.6, spark),
+        (0.22, 0.5, thump(take, 420, 180, 0.12)),
+        (0.3, 0.3, servo),
+        wet=0.22,
+        tail=0.5,
+    )
+
+
+def _repair(take: Take) -> Wave:
+    """A ratchet that turns twice, and what it holds."""
+    teeth: list[tuple[float, float, Wave]] = []
+    for turn in (0.0, 0.26):
+        for number in range(5):
+            tooth = ringing(take, plate(take.pitch(1150), 7), 0.018, 0.1)
+            teeth += [(turn + 0.034 * number, 0.5, tooth), (turn + 0.034 * number, 0.35, click(take, 0.003, 3500))]
+    sits = ringing(take, [take.pitch(480) * ratio for ratio in (1, 1.63, 2.9, 5.2, 9.1)], 0.16, 0.6)
+    return layers(*teeth, (0.5, 0.7, sits), (0.5, 0.4, thump(take, 260, 150, 0.12)), wet=0.25, tail=0.5)
+
+
+def _computer(take: Take) -> Wave:
+    """A key, and two answers."""
+    keys = click(take, 0.004, 2500)
+    answers = _bells(take, 1047, 1319, step=0.08, ring=0.1)
+    return in_sequence((0, 0.4 * keys), (0.05, answers), (0.3, 0.25 * keys))
+
+
+def _computer_fails(take: Take) -> Wave:
+    return in_sequence((0, _fails(take)), (0.34, _drained(take)))
+
+
+def _teleport(take: Take) -> Wave:
+    """A hundred grains that rise and are gone."""
+    grains = []
+    for at in take.moments(70, 0, 0.75):
+        pitch = (420 + 4200 * at) * take.between(0.7, 1.4)
+        time = moments(0.09)
+        grains.append((at, take.between(0.3, 1) * np.sin(2 * np.pi * pitch * time) * np.hanning(len(time))))
+    return layers(
+        (0, 0.7, in_sequence(*grains)),
+        (0, 0.45, swept(take, 0.9, 900, 9500, 0.6, 0.7)),
+        (0, 0.4, thump(take, 300, 140, 0.2)),
+        wet=0.45,
+        tail=1.0,
+    )
+
+
+def _phase(take: Take) -> Wave:
+    """It is here, and not: a rush through a comb."""
+    rush = swept(take, 1.0, 1200, 4500, 1.2)
+    comb = rush.copy()
+    for number in range(1, 5):
+        late = round((0.004 + 0.001 * number) * 48000)
+        comb[late:] += 0.8**number * rush[:-late]
+    return layers(
+        (0, 0.9, comb), (0.1, 0.3, tone(take.pitch(233), 0.8, 0.7, 8) * np.hanning(round(0.8 * 48000))), wet=0.4
+    )
+
+
+def _creature(take: Take) -> Wave:
+    """It breathes in, and growls."""
+    breathes_in = throat(take, 0.55, ((500, 1500, 3300), (750, 1900, 4200)), 0.1)
+    growls = throat(take, 0.9, ((620, 1250, 2900), (420, 900, 2500), (300, 700, 2300)), 1.6)
+    shapes = (np.sin(np.pi * moments(0.55) / 0.55) ** 1.5, np.sin(np.pi * moments(0.9) / 0.9) ** 0.7)
+    wet_mouth = crackle(take, 1.2, 26, 1800, 9000)
+    return layers(
+        (0, 0.35, breathes_in * shapes[0]),
+        (0.5, 0.9, driven(growls * shapes[1] * 0.4, 2.0)),
+        (0.1, 1.0, wet_mouth),
+        wet=0.3,
+    )
+
+
+def _brass(take: Take, pitch: float, seconds: float) -> Wave:
+    time = moments(seconds)
+    warm = sum(tone(take.pitch(pitch, 0.004), seconds, 0.7, 12) for _ in range(3))
+    return np.asarray(warm * np.minimum(1, time / 0.03) * np.exp(-time / (seconds * 0.5)))
+
+
+def _record(take: Take) -> Wave:
+    """Five tones of the theme, and light."""
+    notes = [
+        (0.14 * number, 0.6, _brass(take, pitch / 2, 0.9)) for number, pitch in enumerate((523, 659, 784, 1047, 1319))
+    ]
+    light = [
+        (0.14 * number, 0.4, _bells(take, pitch * 2, step=0.1, ring=0.3))
+        for number, pitch in enumerate((523, 659, 784, 1047))
+    ]
+    return layers(*notes, *light, (0.5, 0.35, swept(take, 1.4, 5000, 9500, 0.7)), wet=0.35, tail=1.0)
+
+
+def _jump(take: Take) -> Wave:
+    """A tone that climbs without an end, the silence that breaks off in a blow, and home."""
+    seconds = 2.2
+    time = moments(seconds)
+    part = time / seconds
+    climb = driven(tone(80 * 2 ** (part * 4), seconds, 0.6, 10) * np.minimum(1, time / 0.2) * part, 1.8)
+    shimmer = tone(640 * 2 ** (part * 2), seconds, 0.5, 5) * part**2
+    rush = swept(take, seconds, 400, 8000, 1.0, 0.92)
+    blow = in_sequence(
+        (0, thump(take, 420, 95, 1.0)), (0, 0.9 * blast(take, 1.2, 0.4)), (0, 1.1 * click(take, 0.02, 2500))
+    )
+    home = _bells(take, 392, 523, 659, 784, 1047, step=0.22, ring=0.5)
+    return layers(
+        (0, 0.55, climb),
+        (0, 0.2, shimmer),
+        (0, 0.5, rush),
+        (seconds, 1.0, blow),
+        (seconds + 0.5, 0.5, home),
+        wet=0.4,
+        tail=1.4,
+    )
+
+
+def _lost(take: Take) -> Wave:
+    """One explosion after the other, and everything that hummed sinks."""
+    time = moments(3.4)
+    sinking = driven(tone(75 + 240 * np.exp(-time / 1.1), 3.4, 0.75, 12) * np.exp(-time / 1.4), 1.8)
+    blasts = [
+        (at + take.between(0, 0.04), size, _explosion(0.35 + 0.3 * size, 14, 1.2)(take))
+        for at, size in ((0.0, 0.7), (0.42, 0.55), (0.78, 0.85), (1.3, 0.6), (1.75, 1.0))
+    ]
+    return layers((0.3, 0.3, sinking), *blasts, (1.9, 0.16, debris(take, 26, 0, 1.6)), wet=0.12, tail=1.6)
+
+
+def _tick(take: Take) -> Wave:
+    return layers(
+        (0, 0.8, struck(take.pitch(1047, 0.003), 0.12, 0.03, 0.6)),
+        (0, 0.5, click(take, 0.003, 3000)),
+        wet=0.1,
+        tail=0.2,
+    )
+
+
+# Each effect: how it is made, and how loud it is beside speech at -16 LUFS.
+MADE: Mapping[str, tuple[Made, float]] = {
+    "turn": (lambda take: _bells(take, 392, 587, step=0.12, ring=0.3), -25),
+    "steps": (_steps, -27),
+    "lift": (_lift, -26),
+    "door-sealed": (_door, -23),
+    "heavy-laser": (_laser(1400, 160, 0.8, 0.8), -20),
+    "light-laser": (_laser(2000, 380, 0.45, 0.3), -22),
+    "pulse-cannon": (_pulse, -20),
     "rocket": (_rocket, -21),
-    "interceptors": (_guns, -23),
-    "flies": (lambda: _whoosh(0.6, 150, 1600, 32), -26),
-    "at-nothing": (lambda: _whoosh(0.5, 300, 2000, 33), -30),
-    "hit": (lambda: _explosion(0.4, 95, 11), -22),
-    "absorbed": (_shield, -24),
+    "interceptors": (_guns, -22),
+    "flies": (_passes(0.8, 900, 3200, 0.5), -25),
+    "at-nothing": (_passes(0.6, 3800, 1200, 0.0), -27),
+    "hit": (_explosion(0.25, 8, 0.5), -22),
+    "absorbed": (_shield(480), -23),
     "destroyed": (_destroyed, -18),
-    "explodes": (lambda: _explosion(1.6, 44, 15), -17),
-    "appears": (_appears, -22),
-    "approaches": (_approaches, -27),
-    "acts": (_acts, -22),
-    "survived": (lambda: chime(392, 311, step=0.18, ring=0.3), -25),
-    "shield-holds": (_shield, -21),
-    "hull-hit": (lambda: _explosion(0.7, 52, 17), -18),
+    "explodes": (_explodes, -17),
+    "appears": (_appears, -21),
+    "approaches": (_approaches, -25),
+    "acts": (_acts, -21),
+    "survived": (_survived, -24),
+    "shield-holds": (_shield(360), -21),
+    "hull-hit": (lambda take: _hull(take, 1.0), -18),
     "damage": (_damage, -18),
-    "energy": (_energy, -26),
-    "drained": (_drained, -24),
-    "fails": (_fails, -26),
+    "energy": (_energy, -25),
+    "drained": (_drained, -23),
+    "fails": (_fails, -25),
     "knocked-out": (_knocked_out, -22),
-    "bots": (_bots, -24),
-    "repair": (_repair, -25),
-    "computer": (lambda: chime(1047, 1319, step=0.07, ring=0.08), -27),
-    "computer-fails": (lambda: in_sequence((0, _fails()), (0.3, _drained())), -22),
-    "look": (lambda: chime(880, 1175, step=0.16, ring=0.3), -29),
-    "teleport": (_teleport, -24),
-    "phase": (lambda: _whoosh(0.7, 600, 2200, 35), -26),
-    "creature": (_creature, -24),
-    "count": (lambda: struck(1047, 0.09, 0.02), -28),
-    "record": (lambda: chime(523, 659, 784, 1047, 1319, step=0.12, ring=0.4), -19),
-    "jump": (lambda: _jump(2.2), -17),
-    "ship-lost": (_lost, -16),
+    "bots": (_bots, -23),
+    "repair": (_repair, -24),
+    "computer": (_computer, -26),
+    "computer-fails": (_computer_fails, -22),
+    "look": (lambda take: _bells(take, 880, 1175, step=0.16, ring=0.4), -26),
+    "teleport": (_teleport, -23),
+    "phase": (_phase, -24),
+    "creature": (_creature, -22),
+    "count": (_tick, -27),
+    "record": (_record, -18),
+    "jump": (_jump, -17),
+    "ship-lost": (_lost, -17),
 }  # fmt: skip

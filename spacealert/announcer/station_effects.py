@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 import numpy as np
 
-from spacealert.announcer.waves import Wave, moments, noise
+from spacealert.announcer.synthesis import Wave, moments, noise
 from spacealert.kit.audio import RATE
 
 _SECONDS = 12.0
@@ -39,9 +39,9 @@ def _generator() -> Wave:
 
 # How each is made, and how loud it is beside speech at -16 LUFS.
 STATION_LOOPS: Mapping[str, tuple[Callable[[], Wave], float]] = {
-    "wind-calm": (lambda: _wind(120, 500, 1, 0.0, 21), -44),
-    "wind-strong": (lambda: _wind(150, 800, 2, 0.6, 22), -38),
-    "wind-storm": (lambda: _wind(180, 1400, 3, 1.4, 24), -32),
+    "wind-calm": (lambda: _wind(120, 500, 1, 0.0, 21), -38),
+    "wind-strong": (lambda: _wind(150, 800, 2, 0.6, 22), -34),
+    "wind-storm": (lambda: _wind(180, 1400, 3, 1.4, 24), -30),
     "wind-ritual": (lambda: _wind(200, 3500, 2, 0.3, 25), -26),
-    "generator": (_generator, -42),
+    "generator": (_generator, -38),
 }

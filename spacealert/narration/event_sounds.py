@@ -101,6 +101,22 @@ def sound(event: Event) -> str:
     return _SOUNDS[type(event)]
 
 
+_PLACES = {"red": -0.6, "white": 0.0, "blue": 0.6}
+
+
+def place(event: Event, view: View) -> float:
+    """From where it is heard: −1 is the left, where the red zone is, and 1 the right."""
+    zone, station = getattr(event, "zone", None), getattr(event, "station", None)
+    threat, who = getattr(event, "threat", None), getattr(event, "who", None)
+    if zone is None and station is None and threat is not None:
+        zone, station = view.threats[threat].zone, next(iter(view.threats[threat].stations), None)
+    if zone is None and station is None and who is not None:
+        station = next((person.station for person in view.crew if person.color == who), None)
+    if zone is None and station is not None:
+        zone = next((one for one in _PLACES if station[1:] == one[0].upper()), None)
+    return _PLACES.get(zone or "", 0.0)
+
+
 def line(event: Event, view: View) -> str | None:
     """What the narrator says of it, if anything; short, and not of everything."""
     said = _line(event, view)

@@ -3,8 +3,9 @@
 from collections.abc import Hashable
 from typing import TYPE_CHECKING
 
-from spacealert.apps.window import title_art
+from spacealert.apps.window import music, title_art
 from spacealert.apps.window.main_menu import MENU, MenuItem
+from spacealert.apps.window.music import TitleMusic
 from spacealert.apps.window.session_scene import SessionScene, mission_title, name_of
 from spacealert.apps.window.settings_scene import SettingsScene
 from spacealert.apps.window.title_art import SeatedFigure
@@ -45,6 +46,7 @@ class ReadyScene(SessionScene):
         self.proposed: dict[str, str] = {}  # what would be next, by the name of the menu item
         self._phones: Phones | None = None
         self._passed = 0.0
+        self._music = TitleMusic(session.open_mix)
 
     # the model
 
@@ -80,7 +82,11 @@ class ReadyScene(SessionScene):
     def tick(self, seconds: float) -> None:
         self._passed += seconds
 
+    def suspend(self) -> None:
+        self._music.stop()
+
     def leave(self) -> None:
+        self._music.stop()
         if self._phones is not None:
             self._phones.stop()
 
@@ -88,6 +94,7 @@ class ReadyScene(SessionScene):
         """Back here, nothing is on the table any more, and the language may be another."""
         if self.view.stage is Stage.CAMPAIGN:
             self.ask(Leave())
+        self._music.start()
         self.follow_language()
         self.proposed = {item.name: item.proposes(self) for item in self.menu}
 
@@ -96,6 +103,8 @@ class ReadyScene(SessionScene):
         match action:
             case "main":
                 self._open(self.menu[0])
+            case "music":
+                (self._music.start if music.toggle() else self._music.stop)()
             case ("open", str(name)):
                 self._open(next(item for item in self.menu if item.name == name))
             case "settings":
@@ -179,7 +188,12 @@ class ReadyScene(SessionScene):
         crew = tuple(f"{one.name}, {say(f'screen-color-{one.color}')}" for one in self.crew)
         art = Leaf(self._paint_art, args=(self.crew, self._glow), said=crew, min_width=480, min_height=440, grow=1)
         page = Scroll(Columns(left, art, gap=20, pad=(40, 30)))
-        return Layers(page, self.corner(), Key(self.menu[0].key, "main"), Key("escape", "leave", say("screen-quit")))
+        keys = (
+            Key(self.menu[0].key, "main"),
+            Key(music.KEY, "music", say("settings-music")),
+            Key("escape", "leave", say("screen-quit")),
+        )
+        return Layers(page, self.corner(), *keys)
 
     def _main(self) -> Widget:
         """The one large way on."""

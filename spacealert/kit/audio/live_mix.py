@@ -16,16 +16,39 @@ from numpy.typing import NDArray
 from spacealert.kit.audio import RATE, voice_pack
 from spacealert.kit.audio.devices import Loudspeaker
 from spacealert.kit.audio.mixing import DUCKED
-from spacealert.kit.audio.signal import Samples, as_int16
+from spacealert.kit.audio.signal import Limiter, Samples, as_int16
 from spacealert.kit.audio.voice_pack import Voice
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.storage import places
 
 _LEFT = RATE * 3600  # frames: for as long as anybody listens
-_GLIDE = RATE // 4  # frames in which the ambience changes, and in which everything gives way to speech
+_GLIDE = RATE // 4  # frames in which a loop changes, and in which everything gives way to speech
 _MOST_AT_ONCE = 8  # effects; the oldest gives way
 _PAUSE = RATE // 5  # frames of silence between two lines
+_EFFECTS_UNDER_SPEECH = 10 ** (-6 / 20)
+_CEILING = 10 ** (-1.5 / 20)  # what hides between the samples stays under −1 dBTP
+_EARS = RATE * 5 // 10_000  # frames that a sound from one side needs to the other ear
+
+
+def from_place(samples: Samples, place: float) -> Samples:
+    """Put a sound between the left, -1, and the right, 1, of a stereo picture; what is stereo stays as it is."""
+    if samples.ndim == 2:
+        return samples
+    late = round(abs(place) * _EARS)
+    angle = (place + 1) * np.pi / 4
+    sides = np.zeros((len(samples) + late, 2), np.float32)
+    for side, gain, delay in ((0, np.cos(angle), late * (place > 0)), (1, np.sin(angle), late * (place < 0))):
+        sides[delay : delay + len(samples), side] = samples * np.float32(gain * np.sqrt(2))
+    return sides
+
+
+def both_sides(pack: Voice, name: str) -> Samples:
+    """Return a sound in stereo: the clip of this name on the left, and the one that ends in `-right` on the right."""
+    left, right = pack.samples(name), pack.samples(f"{name}-right")
+    sides = np.zeros((max(len(left), len(right)), 2), np.float32)
+    sides[: len(left), 0], sides[: len(right), 1] = left, right
+    return sides
 
 
 @define
@@ -37,10 +60,66 @@ class _Playing:
     at: int = 0
 
 
-class LiveMix:
-    """Plays on this loudspeaker from the first sound on until `close`; without one everything is silent.
+class _Behind:
+    """A loop behind everything, which glides to the next one and gives way to speech."""
 
-    A line that is said waits for the one before it. Effects and ambience stay below whatever is said.
+    def __init__(self, under_speech: float) -> None:
+        self.samples: Samples | None = None
+        self._next: tuple[Samples | None, float] | None = None
+        self._at = 0
+        self._level = self._wanted = 0.0
+        self._repeats = True
+        self._room = _Glide(under_speech)
+
+    def change(self, samples: Samples | None, level: float, *, repeats: bool = True) -> None:
+        """From now on this, in place of the one before; none is silence."""
+        self._repeats = repeats
+        if samples is self.samples:
+            self._next, self._wanted = None, 0.0 if samples is None else level
+        else:
+            self._next, self._wanted = (samples, level), 0.0
+
+    def heard(self, frames: int, speaking: bool) -> Samples:
+        """So many frames on the way to the level that is wanted; once it is silent, the next one begins."""
+        if self._next is not None and self._level == 0:
+            (self.samples, self._wanted), self._next = self._next, None
+            self._at = 0
+        begin, step = self._level, frames / _GLIDE
+        self._level = begin + min(step, max(-step, self._wanted - begin))
+        room = self._room.over(frames, speaking)
+        if self.samples is None or not len(self.samples) or begin == self._level == 0:
+            return np.zeros((frames, 2), np.float32)
+        places = self._at + np.arange(frames)
+        self._at += frames
+        if self._repeats:
+            heard = self.samples[places % len(self.samples)]
+            self._at %= len(self.samples)
+        else:
+            heard = np.zeros((frames, *self.samples.shape[1:]), np.float32)
+            rest = self.samples[places[0] : places[0] + frames]
+            heard[: len(rest)] = rest
+        sides: Samples = heard if heard.ndim == 2 else heard[:, None].repeat(2, axis=1)
+        return sides * (np.linspace(begin, self._level, frames, dtype=np.float32) * room)[:, None]
+
+
+class _Glide:
+    """What speech leaves of something, on its way to all of it or to less."""
+
+    def __init__(self, under_speech: float) -> None:
+        self._under_speech, self._now = under_speech, 1.0
+
+    def over(self, frames: int, speaking: bool) -> Samples:
+        wanted = self._under_speech if speaking else 1.0
+        begin, step = self._now, frames / _GLIDE
+        self._now = begin + min(step, max(-step, wanted - begin))
+        return np.linspace(begin, self._now, frames, dtype=np.float32)
+
+
+class LiveMix:
+    """Plays in stereo on this loudspeaker from the first sound until `close`; without one everything is silent.
+
+    A line that is said waits for the one before it. While anything is said effects are 6 dB softer, the ambience is
+    far below, and music is silent.
     """
 
     def __init__(self, loudspeaker: Loudspeaker | None) -> None:
@@ -49,33 +128,34 @@ class LiveMix:
         self._lock = threading.Lock()
         self._effects: list[_Playing] = []
         self._lines: deque[_Playing] = deque()
-        self._ambience: Samples | None = None
-        self._next_ambience: tuple[Samples | None, float] | None = None
-        self._ambience_at = 0
-        self._ambience_level = self._wanted_level = 0.0
-        self._room = 1.0  # what speech leaves of everything else, now
+        self._ambience, self._music = _Behind(DUCKED), _Behind(0.0)
+        self._room = _Glide(_EFFECTS_UNDER_SPEECH)
+        self._limiter = Limiter(_CEILING)
         self._started = False
         self.volume = 1.0
 
-    def play(self, samples: Samples, level: float = 1.0) -> None:
-        """An effect, from now on."""
+    def play(self, samples: Samples, level: float = 1.0, place: float = 0.0) -> None:
+        """An effect, from now on, from somewhere between the left and the right."""
         with self._lock:
-            self._effects = [*self._effects[1 - _MOST_AT_ONCE :], _Playing(samples, level)]
+            self._effects = [*self._effects[1 - _MOST_AT_ONCE :], _Playing(from_place(samples, place), level)]
         self._start()
 
-    def say(self, samples: Samples) -> None:
+    def say(self, samples: Samples, level: float = 1.0) -> None:
         """A line, after those that were asked for before."""
         with self._lock:
-            self._lines.append(_Playing(samples, 1.0))
+            self._lines.append(_Playing(samples, level))
         self._start()
 
     def loop(self, samples: Samples | None, level: float = 1.0) -> None:
         """This ambience from now on, in place of the one before; none is silence."""
         with self._lock:
-            if samples is self._ambience:
-                self._next_ambience, self._wanted_level = None, 0.0 if samples is None else level
-            else:
-                self._next_ambience, self._wanted_level = (samples, level), 0.0
+            self._ambience.change(samples, level)
+        self._start()
+
+    def music(self, samples: Samples | None, level: float = 1.0, *, repeats: bool = True) -> None:
+        """This music from now on, in place of the one before; none is silence."""
+        with self._lock:
+            self._music.change(samples, level, repeats=repeats)
         self._start()
 
     def quiet(self) -> None:
@@ -89,6 +169,11 @@ class LiveMix:
         with self._lock:
             return bool(self._lines) and self._loudspeaker is not None
 
+    @property
+    def is_heard(self) -> bool:
+        """Return whether a loudspeaker plays it."""
+        return self._started
+
     def close(self) -> None:
         """Give the loudspeaker back."""
         self.quiet()
@@ -101,13 +186,14 @@ class LiveMix:
             self._started = self._loudspeaker.start(RATE, self.block, _LEFT)
 
     def block(self, frames: int) -> NDArray[np.int16]:
-        """What is heard next."""
+        """What is heard next, left and right."""
         with self._lock:
             lines, speaking = self._said(frames)
-            behind = self._behind(frames)
-            room = self._room_in(frames, speaking)
-        mixed: Samples = (lines + behind * room) * np.float32(self.volume)
-        return as_int16(np.tanh(mixed * 0.9) / 0.9 if np.abs(mixed).max(initial=0) > 0.9 else mixed)
+            mixed = self._played(frames) * self._room.over(frames, speaking)[:, None]
+            mixed += lines[:, None]
+            mixed += self._ambience.heard(frames, speaking)
+            mixed += self._music.heard(frames, speaking)
+        return as_int16(self._limiter.held(mixed * np.float32(self.volume)))
 
     def _said(self, frames: int) -> tuple[Samples, bool]:
         whole = np.zeros(frames, np.float32)
@@ -119,7 +205,7 @@ class LiveMix:
                 line.at, done = line.at + skipped, done + skipped
                 continue
             part = line.samples[line.at : line.at + frames - done]
-            whole[done : done + len(part)] += part
+            whole[done : done + len(part)] += part * np.float32(line.level)
             line.at, done = line.at + len(part), done + len(part)
             if line.at >= len(line.samples):
                 self._lines.popleft()
@@ -127,36 +213,14 @@ class LiveMix:
                     self._lines[0].at = -_PAUSE
         return whole, speaking
 
-    def _behind(self, frames: int) -> Samples:
-        whole = self._ambience_of(frames)
+    def _played(self, frames: int) -> Samples:
+        whole = np.zeros((frames, 2), np.float32)
         for effect in self._effects:
             part = effect.samples[effect.at : effect.at + frames]
             whole[: len(part)] += part * np.float32(effect.level)
             effect.at += frames
         self._effects = [effect for effect in self._effects if effect.at < len(effect.samples)]
         return whole
-
-    def _ambience_of(self, frames: int) -> Samples:
-        """The loop, on its way to the level that is wanted; once it is silent, the next one begins."""
-        if self._next_ambience is not None and self._ambience_level == 0:
-            (self._ambience, self._wanted_level), self._next_ambience = self._next_ambience, None
-            self._ambience_at = 0
-        begin = self._ambience_level
-        step = frames / _GLIDE
-        self._ambience_level = begin + min(step, max(-step, self._wanted_level - begin))
-        if self._ambience is None or not len(self._ambience) or begin == self._ambience_level == 0:
-            return np.zeros(frames, np.float32)
-        places = (self._ambience_at + np.arange(frames)) % len(self._ambience)
-        self._ambience_at = int(places[-1]) + 1
-        gains = np.linspace(begin, self._ambience_level, frames, dtype=np.float32)
-        looped: Samples = self._ambience[places] * gains
-        return looped
-
-    def _room_in(self, frames: int, speaking: bool) -> Samples:
-        wanted = DUCKED if speaking else 1.0
-        begin, step = self._room, frames / _GLIDE
-        self._room = begin + min(step, max(-step, wanted - begin))
-        return np.linspace(begin, self._room, frames, dtype=np.float32)
 
 
 # Spoken lines
@@ -165,10 +229,11 @@ class LiveMix:
 class SpokenLines:
     """Says lines in one voice, or not at all where that voice has no such line."""
 
-    def __init__(self, mix: LiveMix, voice: str, *, over_the_intercom: bool = False) -> None:
+    def __init__(self, mix: LiveMix, voice: str, *, over_the_intercom: bool = False, level: float = 1.0) -> None:
         self._mix = mix
         self._voice = voice
         self._over_the_intercom = over_the_intercom
+        self._level = level
 
     def say(self, text_id: str) -> float:
         """Say this line after those before it; how many seconds it lasts, 0 if nobody has it."""
@@ -179,7 +244,7 @@ class SpokenLines:
             samples = pack.samples(text_id, self._over_the_intercom)
         except UserError:  # a broken clip keeps nobody from playing
             return 0.0
-        self._mix.say(samples)
+        self._mix.say(samples, self._level)
         return len(samples) / RATE
 
     def quiet(self) -> None:

@@ -36,6 +36,7 @@ class Recording:
     samples: Samples
     text: str
     marks: Mapping[str, int] = field(factory=dict)
+    quality: float | None = None  # of its coding, where it is not the pack's
 
 
 @frozen
@@ -57,7 +58,7 @@ def write(folder: Path, label: Label, recordings: Mapping[str, Recording], quali
         made, old = workshop / "new", workshop / "old"
         (made / "clips").mkdir(parents=True)
         for clip_id, recording in recordings.items():
-            _encode_as_loud(made / "clips" / f"{clip_id}.opus", recording.samples, quality)
+            _encode_as_loud(made / "clips" / f"{clip_id}.opus", recording.samples, recording.quality or quality)
         atomic.write(made / MANIFEST, manifest(label, recordings))
         refuse_other_files(folder)  # somebody may have put something there meanwhile
         if folder.exists():

@@ -149,6 +149,11 @@ def effects() -> Voice:
     return read(places.bundled("audio") / "effects")
 
 
+def take_of(name: str, number: int) -> str:
+    """The clip of one take of an effect, counted from 0: `steps`, `steps-2`, `steps-3`."""
+    return f"{name}-{number + 1}" if number else name
+
+
 def read(folder: Path) -> Voice:
     """The pack in this folder; raises `InvalidFile` with all that is wrong in its manifest, each with its place."""
     manifest = folder / MANIFEST

@@ -8,6 +8,7 @@ settings-box-new-frontier = + The New Frontier
 settings-expansion = Specializace …
 settings-intercom = Palubní hlášení
 settings-volume = Hlasitost
+settings-music = Hudba zap./vyp.
 settings-motion-on = Zapnuté
 settings-motion-off = Vypnuté
 settings-motion-is = Animace: { $on ->

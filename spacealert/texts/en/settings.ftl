@@ -8,6 +8,7 @@ settings-box-new-frontier = + The New Frontier
 settings-expansion = Specializations …
 settings-intercom = The intercom
 settings-volume = Volume
+settings-music = Music on/off
 settings-motion-on = On
 settings-motion-off = Off
 settings-motion-is = Animation: { $on ->

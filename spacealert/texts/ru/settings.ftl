@@ -8,6 +8,7 @@ settings-box-new-frontier = + The New Frontier
 settings-expansion = Специализации…
 settings-intercom = Интерком
 settings-volume = Громкость
+settings-music = Музыка вкл./выкл.
 settings-motion-on = Включена
 settings-motion-off = Выключена
 settings-motion-is = Анимация: { $on ->

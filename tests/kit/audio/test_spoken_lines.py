@@ -46,7 +46,7 @@ class Silence(LiveMix):
         super().__init__(None)
         self.said: list[int] = []
 
-    def say(self, samples: Samples) -> None:
+    def say(self, samples: Samples, level: float = 1.0) -> None:
         self.said.append(len(samples))
 
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from attrs import frozen
 
-from spacealert.apps.window import shape_painter
+from spacealert.apps.window import music, shape_painter
 from spacealert.apps.window.resolution import art
 from spacealert.apps.window.resolution.walk_sound import SoundChoice
 from spacealert.engine import events
@@ -362,6 +362,7 @@ class WalkFoot:
             Key("=", ("speed", -1)),
             Key("-", ("speed", 1), speed),
             Key("m", "motion", self._help("motion")),
+            Key(music.KEY, "music", self.texts.say("settings-music")),
             Key("w", "why", self._help("why")),
             Key("o", "slip", self._help("slip")),
         ]

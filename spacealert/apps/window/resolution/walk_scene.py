@@ -222,6 +222,8 @@ class WalkScene(SessionScene):
                 self._moving = 0.0
             case "skip":
                 self._moving, self._ended = 0.0, ENDING
+            case "music":
+                self.sound.toggle_music()
             case "sound":
                 self.sound.heard = self.sound.heard.next
                 settings.change(**{SETTING: str(self.sound.heard)})

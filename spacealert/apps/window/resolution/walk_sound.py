@@ -1,19 +1,27 @@
 """What is heard of the walk: an effect for each step, a narrator if wanted, and an ambience that follows the danger."""
 
 import threading
+from collections import Counter
 from collections.abc import Callable
 from enum import StrEnum
 
+import numpy as np
+
+from spacealert.apps.window import music
 from spacealert.engine.events import Event, MissionWon, ShipLost, TurnBegins
 from spacealert.engine.view import View
 from spacealert.kit.audio import voice_pack
-from spacealert.kit.audio.live_mix import LiveMix, SpokenLines
+from spacealert.kit.audio.live_mix import LiveMix, SpokenLines, both_sides
+from spacealert.kit.audio.signal import Samples
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.storage import settings
 from spacealert.narration import event_sounds
 
 SETTING = "resolution_sound"
-_AMBIENCE = {1: 0.7, 2: 0.85, 3: 1.0}  # levels of the loops, which are quiet themselves
+_WIDE = ("pulse-cannon", "jump", "ship-lost")  # one take on the left and another on the right
+_ALONE = 10 ** (-3.2 / 20)  # a walk is at -20 LUFS with the narrator, and at -23 without
+_NARRATOR = 10 ** (-4 / 20)  # speech is at -16 LUFS: an intercom, while the walk is told beside the table
+_MOST_TAKES = 9
 _BETWEEN_TURNS = 0.25  # of that level while a turn begins
 
 
@@ -46,6 +54,8 @@ class WalkSound:
         self._opening: threading.Thread | None = None
         self._closed = False
         self._effects = voice_pack.effects()
+        self._heard_before: Counter[str] = Counter()
+        self._music = music.is_on()
 
     @property
     def heard(self) -> SoundChoice:
@@ -58,6 +68,14 @@ class WalkSound:
             self._mix.quiet()
         if wanted is SoundChoice.NOTHING and self._mix is not None:
             self._mix.loop(None)
+            self._mix.music(None)
+
+    def toggle_music(self) -> None:
+        """Switch the ambience and the music of the end on or off."""
+        self._music = music.toggle()
+        if not self._music and self._mix is not None:
+            self._mix.loop(None)
+            self._mix.music(None)
 
     def step(self, event: Event | None, view: View) -> None:
         """This has just happened."""
@@ -66,31 +84,34 @@ class WalkSound:
         mix = self._ready()
         if mix is None:
             return
-        self._play(mix, event_sounds.sound(event))
-        over = isinstance(event, MissionWon | ShipLost)
-        if over:
+        effect = event_sounds.sound(event)
+        self._play(mix, effect, event_sounds.place(event, view))
+        if isinstance(event, MissionWon | ShipLost):
             mix.loop(None)
-        else:
-            tension = event_sounds.tension(view)
+            self._end(mix, "theme-won" if isinstance(event, MissionWon) else "theme-lost", effect)
+        elif self._music:
             quiet = _BETWEEN_TURNS if isinstance(event, TurnBegins) else 1.0
-            mix.loop(self._effects.samples(f"hum-{tension}"), _AMBIENCE[tension] * quiet)
+            mix.loop(self._effects.samples(f"deck-{event_sounds.tension(view)}"), quiet)
         if self._heard is SoundChoice.ALL and (line := event_sounds.line(event, view)) is not None and not mix.speaks:
-            SpokenLines(mix, self._voice).say(line)
+            SpokenLines(mix, self._voice, level=_NARRATOR).say(line)
 
     def play(self, effect: str) -> None:
         """An effect that belongs to no step."""
         if self._heard is not SoundChoice.NOTHING and (mix := self._ready()) is not None:
             self._play(mix, effect)
+            if effect == "record":
+                self._end(mix, "theme-record", effect)
 
     def narrate(self, line: str) -> None:
         if self._heard is SoundChoice.ALL and (mix := self._ready()) is not None:
-            SpokenLines(mix, self._voice).say(f"{event_sounds.LINES}-{line}")
+            SpokenLines(mix, self._voice, level=_NARRATOR).say(f"{event_sounds.LINES}-{line}")
 
     def hush(self) -> None:
         """Be silent while another scene is on the screen."""
         if self._mix is not None:
             self._mix.quiet()
             self._mix.loop(None)
+            self._mix.music(None)
 
     def close(self) -> None:
         self._closed = True
@@ -98,10 +119,32 @@ class WalkSound:
             self._mix.close()
             self._mix = None
 
-    def _play(self, mix: LiveMix, effect: str) -> None:
+    def _play(self, mix: LiveMix, effect: str, place: float = 0.0) -> None:
+        """Play the next take of an effect, so that the same step never sounds the same twice running."""
+        number = self._heard_before[effect]
+        self._heard_before[effect] += 1
         try:
-            mix.play(self._effects.samples(effect))
+            sound = self._take(effect, number)
+            if effect in _WIDE:
+                other = self._take(effect, number + 1)
+                longest = max(len(sound), len(other))
+                sound = np.stack([np.pad(one, (0, longest - len(one))) for one in (sound, other)], axis=1)
+            mix.play(sound, 1.0 if self._heard is SoundChoice.ALL else _ALONE, place)
         except (KeyError, UserError):  # a pack that lacks an effect, or a broken clip, keeps nobody from playing
+            return
+
+    def _take(self, effect: str, number: int) -> Samples:
+        takes = [take for take in range(_MOST_TAKES) if voice_pack.take_of(effect, take) in self._effects.clips]
+        return self._effects.samples(voice_pack.take_of(effect, number % max(len(takes), 1)))
+
+    def _end(self, mix: LiveMix, theme: str, after: str) -> None:
+        """The theme of this end, once the effect of it has been heard."""
+        if not self._music:
+            return
+        try:
+            wait = np.zeros((self._effects.clip(after).frames, 2), np.float32)
+            mix.music(np.concatenate([wait, both_sides(self._effects, theme)]), _ALONE, repeats=False)
+        except UserError:
             return
 
     def _ready(self) -> LiveMix | None:

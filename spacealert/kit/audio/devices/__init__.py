@@ -10,6 +10,7 @@ from typing import Protocol, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+# So many frames of mono, or frames × 2 of stereo: devices play both.
 Block: TypeAlias = NDArray[np.int16]
 Pull: TypeAlias = Callable[[int], Block]
 
@@ -30,7 +31,7 @@ class Loudspeaker(Protocol):
     lag: float
 
     def start(self, rate: int, pull: Pull, left: int) -> bool:
-        """Begin to pull blocks of mono frames, from a thread of its own; False if there is no such device now."""
+        """Begin to pull blocks of frames, from a thread of its own; False if there is no such device now."""
 
     def stop(self) -> None:
         """Pull no more. Harmless if it has not been started."""
@@ -44,3 +45,8 @@ def prioritize_this_thread() -> None:
     if sys.platform == "linux":
         with contextlib.suppress(OSError):
             os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), _URGENT)
+
+
+def stereo(block: Block) -> Block:
+    """A block for both sides."""
+    return block if block.ndim == 2 else block[:, None].repeat(2, axis=1)

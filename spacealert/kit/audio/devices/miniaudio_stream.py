@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from spacealert.kit.audio import RATE
-from spacealert.kit.audio.devices import Block, Pull, prioritize_this_thread
+from spacealert.kit.audio.devices import Block, Pull, prioritize_this_thread, stereo
 from spacealert.kit.audio.signal import Samples
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.quiet_stderr import silenced_stderr
@@ -46,7 +46,7 @@ class MiniaudioStream:
             if not _has_outputs(real):
                 return False
             self._device = open_device(
-                miniaudio.PlaybackDevice, nchannels=1, sample_rate=rate, buffersize_msec=_PERIOD, backends=real
+                miniaudio.PlaybackDevice, nchannels=2, sample_rate=rate, buffersize_msec=_PERIOD, backends=real
             )
         except miniaudio.MiniaudioError:
             return False
@@ -98,7 +98,7 @@ def _blocks(pull: Pull) -> Generator[Block, int, None]:
     frames = yield np.zeros(0, np.int16)
     prioritize_this_thread()
     while True:
-        frames = yield pull(frames).reshape(-1, 1)
+        frames = yield stereo(pull(frames))
 
 
 def open_device(kind: Any, **settings: Any) -> Any:

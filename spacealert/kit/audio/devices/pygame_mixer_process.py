@@ -21,7 +21,7 @@ def play(rate: int, frames: int) -> None:
     from pygame import mixer
 
     requests, chunks = sys.stdout.buffer, sys.stdin.buffer
-    mixer.init(rate, -16, 1, BUFFER, allowedchanges=0)
+    mixer.init(rate, -16, 2, BUFFER, allowedchanges=0)
     channel = mixer.Channel(0)
     plays = _device_plays(mixer)
     while plays():
@@ -32,8 +32,8 @@ def play(rate: int, frames: int) -> None:
         requests.flush()
         while (order := chunks.read(1)) == SILENCE:
             channel.stop()
-        chunk = chunks.read(2 * frames)
-        if order != PLAY or len(chunk) < 2 * frames:
+        chunk = chunks.read(4 * frames)
+        if order != PLAY or len(chunk) < 4 * frames:
             return
         channel.queue(mixer.Sound(buffer=chunk))
 

@@ -3,7 +3,7 @@
 import sys
 from typing import Any
 
-from spacealert.kit.audio.devices import Pull
+from spacealert.kit.audio.devices import Pull, stereo
 
 
 class SimpleaudioBuffer:
@@ -25,7 +25,7 @@ class SimpleaudioBuffer:
         except (ImportError, OSError):
             return False
         try:
-            self._playing = simpleaudio.play_buffer(pull(left), 1, 2, rate)
+            self._playing = simpleaudio.play_buffer(stereo(pull(left)), 2, 2, rate)
         except Exception as refusal:  # its own error, which is not there to be named before it is loaded
             if type(refusal).__module__.partition(".")[0] not in {"simpleaudio", "_simpleaudio"}:
                 raise

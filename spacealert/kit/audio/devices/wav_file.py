@@ -42,12 +42,14 @@ class WavFile:
         begun, written = time.monotonic(), 0
         # On a full disk the recording ends and the mission goes on.
         with contextlib.suppress(OSError), opened, wave.open(opened, "wb") as file:
-            file.setparams((1, 2, rate, 0, "NONE", ""))
             while True:
                 stopping = self._stopping.wait(_PERIOD)
-                due = round((time.monotonic() - begun) * rate) - written
+                due = max(1, round((time.monotonic() - begun) * rate)) - written
                 if due > 0:
-                    file.writeframesraw(pull(due).astype("<i2").tobytes())
+                    block = pull(due)
+                    if not written:
+                        file.setparams((block.ndim, 2, rate, 0, "NONE", ""))  # mono or stereo, as what is played
+                    file.writeframesraw(block.astype("<i2").tobytes())
                     written += due
                 if stopping:
                     return

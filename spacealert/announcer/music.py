@@ -1,0 +1,242 @@
+"""The theme of the ship, for the title and the end, and the loops in which scenes beside the mission take place.
+
+Music is made for two sides: `NAME` is the left one and `NAME-right` the right one, the same notes by other players.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+
+import numpy as np
+
+from spacealert.announcer.synthesis import (
+    Take,
+    Wave,
+    around_room,
+    band,
+    blast,
+    crackle,
+    driven,
+    in_circle,
+    in_room,
+    in_sequence,
+    moments,
+    noise,
+    plate,
+    ringing,
+    shaped,
+    swept,
+    throat,
+    thump,
+    tone,
+)
+
+_LOOP = 12.0  # seconds of an ambience
+# Semitones from C of the five notes that every version of the theme has, as in the jump home.
+_MINOR, _MAJOR = (-5, 0, 3, 7, 12), (-5, 0, 4, 7, 12)
+
+
+def _hertz(semitones: float, octave: int = 5) -> float:
+    """The pitch so many semitones from the C of this octave."""
+    return float(261.63 * 2 ** (octave - 4 + semitones / 12))
+
+
+class _Player:
+    """Plays notes for one side; every instrument sits somewhere between the two."""
+
+    def __init__(self, name: str, side: int) -> None:
+        self._take = Take(name, 10 + side)
+        self._side = side
+        self.notes: list[tuple[float, Wave]] = []
+
+    def _at(self, at: float, wave: Wave, level: float, place: float) -> None:
+        self.notes.append((at, wave * level * np.sqrt(0.5 * (1 + self._side * place))))
+
+    def pad(self, at: float, seconds: float, notes: Sequence[float], level: float = 0.05, octave: int = 4) -> None:
+        """Strings: slow to come and to go."""
+        whole = seconds + 1.6
+        time = moments(whole)
+        bow = np.clip(np.minimum(time / 1.3, (whole - time) / 1.6), 0, 1) ** 1.3
+        for number, note in enumerate(notes):
+            for _ in range(2):
+                pitch = self._take.pitch(_hertz(note, octave), 0.004)
+                trembles = 1 + 0.0025 * np.sin(
+                    2 * np.pi * self._take.between(4.6, 5.6) * time + self._take.between(0, 6)
+                )
+                self._at(at, tone(pitch * trembles, whole, 0.74, 14) * bow, level, (-0.6, 0.1, 0.6, 0)[number % 4])
+
+    def bass(self, at: float, seconds: float, note: float, level: float = 0.16) -> None:
+        time = moments(seconds)
+        held = np.minimum(1, time / 0.03) * np.exp(-time / (seconds * 0.7)) * np.minimum(1, (seconds - time) / 0.1)
+        self._at(at, driven(tone(_hertz(note, 3), seconds, 0.6, 9) * held, 1.6), level, 0)
+
+    def horn(self, at: float, seconds: float, note: float, level: float = 0.12) -> None:
+        time = moments(seconds)
+        blown = np.minimum(1, time / 0.06) * np.minimum(1, (seconds - time) / 0.25) * np.exp(-time / (seconds * 1.2))
+        bright = 0.55 + 0.2 * np.minimum(1, time / 0.2).mean()
+        whole = sum(tone(self._take.pitch(_hertz(note), 0.003), seconds, float(bright), 12) for _ in range(3))
+        self._at(at, np.asarray(whole * blown), level, 0.25)
+
+    def bell(self, at: float, note: float, level: float = 0.1, ring: float = 0.5) -> None:
+        pitch = _hertz(note, 6)
+        sound = ringing(self._take, [pitch * ratio for ratio in (1, 2.01, 2.76, 5.4)], ring, ring * 4, 0.55)
+        self._at(at, sound, level, -0.5)
+
+    def drum(self, at: float, level: float = 0.3) -> None:
+        self._at(at, thump(self._take, 240, 85, 0.5), level, 0)
+
+    def air(self, at: float, seconds: float, begin: float, end: float, level: float = 0.1) -> None:
+        self._at(at, swept(self._take, seconds, begin, end, 0.9, 0.8), level, 0)
+
+    def crash(self, at: float, level: float = 0.3) -> None:
+        self._at(at, blast(self._take, 2.0, 0.7), level, 0)
+
+
+def _title(player: _Player) -> None:
+    """Eight bars of three seconds: the ship waits, the five notes rise over it, and nothing is settled."""
+    bar = 3.0
+    chords = ((0, 3, 7), (0, 3, 8), (0, 5, 8), (-1, 2, 7), (0, 3, 7), (-2, 3, 7), (-4, 0, 3), (-1, 2, 5))
+    for number, (chord, root) in enumerate(zip(chords, (0, -4, -7, -5, 0, -2, -4, -5), strict=True)):
+        player.pad(number * bar, bar, chord)
+        player.bass(number * bar, bar * 0.95, root)
+        for beat in (0.0, 0.375, 1.5):
+            player.drum(number * bar + beat, 0.16 if beat else 0.24)
+    for bars, octave in ((0, 0), (4, 0)):
+        lengths = (0.75, 0.75, 0.75, 0.75, 2.6)
+        at = bars * bar
+        for note, seconds in zip(_MINOR, lengths, strict=True):
+            player.horn(at, seconds + 0.2, note + octave)
+            at += seconds
+    for at, note in ((6.75, 7), (7.5, 3), (8.25, 2), (10.5, -1), (18.75, 10), (19.5, 7), (20.25, 3), (22.5, 2)):
+        player.bell(at, note)
+    player.air(20.5, 3.4, 900, 6000, 0.05)
+
+
+def _won(player: _Player) -> None:
+    """The five notes come home to major."""
+    for number, note in enumerate(_MAJOR):
+        player.horn(number * 0.28, 0.5 if number < 4 else 3.2, note, 0.17)
+        player.bell(number * 0.28, note, 0.07)
+    player.pad(0.9, 3.2, (0, 4, 7, 12), 0.06)
+    player.bass(0, 1.1, -5)
+    player.bass(1.12, 3.4, 0)
+    player.drum(1.12, 0.5)
+    player.crash(1.12, 0.16)
+    for number, note in enumerate((12, 16, 19, 24)):
+        player.bell(1.9 + 0.16 * number, note - 12, 0.08, 0.9)
+
+
+def _lost(player: _Player) -> None:
+    """The five notes go down, and the last one does not arrive."""
+    at = 0.0
+    for note, seconds in zip(reversed(_MINOR), (0.6, 0.6, 0.7, 0.9, 2.4), strict=True):
+        player.horn(at, seconds + 0.3, note - 12, 0.17)
+        at += seconds
+    player.pad(0.2, 4.4, (0, 3, 6), 0.06, 3)
+    player.bass(0, 2.6, 0)
+    player.bass(2.8, 2.8, -6)
+    player.drum(2.8, 0.45)
+    player.bell(4.4, -1, 0.05, 0.9)
+
+
+def _record(player: _Player) -> None:
+    """As a victory, and once more an octave higher, in light."""
+    _won(player)
+    for number, note in enumerate(_MAJOR):
+        player.bell(2.6 + 0.14 * number, note + 12, 0.08, 0.8)
+        player.horn(2.6 + 0.14 * number, 0.3 if number < 4 else 2.2, note + 5, 0.1)
+    player.pad(3.2, 2.4, (5, 9, 12), 0.05)
+    player.air(2.4, 2.0, 3000, 9000, 0.08)
+
+
+def _performed(name: str, notes: Callable[[_Player], None], side: int, loop: float | None = None) -> Wave:
+    player = _Player(name, side)
+    notes(player)
+    if loop is None:
+        return in_room(in_sequence(*player.notes), 0.35, 1.5)
+    return around_room(in_circle(loop, *player.notes), 0.35)
+
+
+def _deck(danger: int) -> Wave:
+    """A ship under way: engines, air, its hull at work; and with the danger a pulse, and a low string that trembles."""
+    take, time = Take("deck", danger), moments(_LOOP)
+    engines = np.zeros(len(time))
+    for harmonic in range(2, 14):
+        engines += 0.84**harmonic * np.sin(2 * np.pi * 55 * harmonic * time + harmonic**2)
+    air = noise(_LOOP, 260, 3800, take.seed()) * (1 + 0.2 * np.sin(2 * np.pi * 2 * time / _LOOP))
+    parts = [(0.0, 0.5 * engines), (0.0, 2.2 * air), (0.0, 0.5 * noise(_LOOP, 5000, 9000, take.seed()))]
+    for at in (2.1, 7.4):
+        groan = tone(take.pitch(130) * (1 - 0.1 * moments(1.4)), 1.4, 0.85, 12) * np.hanning(round(1.4 * 48000)) ** 2
+        parts.append((at + take.between(0, 1.5), 0.12 * groan))
+    parts.append((9.6, 0.5 * throat(take, 1.8, ((400, 1500, 2500), (600, 1100, 2400), (350, 1800, 2600)), 0.3)
+                  * np.hanning(round(1.8 * 48000)) * 0.2))  # fmt: skip
+    if danger > 1:
+        beats = 8 * (danger - 1)
+        parts += [(beat * _LOOP / beats, 0.55 * thump(take, 150, 95, 0.3, 4.0)) for beat in range(beats)]
+        grates = tone(_hertz(-10, 3), _LOOP, 0.7, 10) + 0.8 * tone(_hertz(-9, 3), _LOOP, 0.7, 10)
+        parts.append((0, 0.14 * _closed(grates)))
+    if danger > 2:
+        bows = 1 + 0.5 * np.sin(2 * np.pi * 6.5 * time)
+        parts.append(
+            (0, 0.2 * _closed((tone(_hertz(0, 3), _LOOP, 0.84, 16) + tone(_hertz(1, 3), _LOOP, 0.84, 16)) * bows))
+        )
+        parts.append((0, 0.4 * crackle(take, _LOOP, 3)))
+    return around_room(in_circle(_LOOP, *parts), 0.25)
+
+
+def _closed(loop: Wave) -> Wave:
+    """Faded over its seam, where a tone would not meet itself."""
+    frames = round(0.4 * 48000)
+    fades = np.ones(len(loop))
+    fades[:frames] = np.sin(np.linspace(0, np.pi / 2, frames)) ** 2
+    fades[-frames:] = fades[:frames][::-1]
+    return np.asarray(loop * fades)
+
+
+def _corridor(danger: bool) -> Wave:
+    """An old ship that sleeps: vents, drops, knocks far away; with the danger something moves behind the plating."""
+    take, time = Take("corridor", int(danger)), moments(_LOOP)
+    vents = noise(_LOOP, 300, 2600, take.seed()) * (0.8 + 0.2 * np.sin(2 * np.pi * 3 * time / _LOOP))
+    low = driven(tone(_hertz(-9, 3), _LOOP, 0.8, 10) + tone(_hertz(-8.8, 3), _LOOP, 0.8, 10), 0.7)
+    parts = [(0.0, 2.0 * vents), (0.0, 0.1 * _closed(low)), (0.0, 0.3 * noise(_LOOP, 5000, 9000, take.seed()))]
+    for at in take.moments(7, 0, _LOOP - 1):
+        drop = ringing(take, [take.between(1300, 2400), 3900, 6100], 0.03, 0.2)
+        parts.append((at, take.between(0.1, 0.3) * drop))
+    parts += [
+        (at, take.between(0.3, 0.6) * ringing(take, plate(take.between(110, 190)), 0.3, 1.2))
+        for at in take.moments(3, 0, _LOOP - 2)
+    ]
+    if danger:
+        for at in take.moments(4, 0.5, _LOOP - 2):
+            scratch = shaped(0.5, take.seed(), lambda moment, hertz: band(hertz, 4200, 0.8) * np.exp(-moment / 0.2))
+            parts.append((at, take.between(0.6, 1.2) * scratch))
+        breath = throat(take, 2.0, ((420, 900, 2500), (700, 1600, 3300), (380, 800, 2300)), 0.8)
+        parts.append((6.0, 0.5 * breath * np.hanning(len(breath)) ** 2))
+        parts += [(beat * 1.2, 0.4 * thump(take, 160, 100, 0.3, 4.0)) for beat in range(10)]
+    return around_room(in_circle(_LOOP, *parts), 0.4)
+
+
+_THEMES: Mapping[str, tuple[Callable[[_Player], None], float, float | None]] = {
+    "theme-title": (_title, -25, 24.0),
+    "theme-won": (_won, -20, None),
+    "theme-lost": (_lost, -20, None),
+    "theme-record": (_record, -20, None),
+}
+
+
+def _side(name: str, notes: Callable[[_Player], None], side: int, loop: float | None) -> Callable[[], Wave]:
+    return lambda: _performed(name, notes, side, loop)
+
+
+# How each is made, and how loud it is beside speech at -16 LUFS.
+MUSIC: Mapping[str, tuple[Callable[[], Wave], float]] = {
+    name + ending: (_side(name, notes, side, loop), loudness)
+    for name, (notes, loudness, loop) in _THEMES.items()
+    for ending, side in (("", -1), ("-right", 1))
+}
+AMBIENCES: Mapping[str, tuple[Callable[[], Wave], float]] = {
+    "deck-1": (lambda: _deck(1), -35),
+    "deck-2": (lambda: _deck(2), -33),
+    "deck-3": (lambda: _deck(3), -31),
+    "corridor": (lambda: _corridor(False), -35),
+    "corridor-danger": (lambda: _corridor(True), -32),
+}
+LOOPING = (*AMBIENCES, "theme-title", "theme-title-right")

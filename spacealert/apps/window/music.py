@@ -1,0 +1,69 @@
+"""Music in the window: one setting for all of it, and the theme of the title."""
+
+import threading
+import time
+from collections.abc import Callable
+
+from spacealert.kit.audio import voice_pack
+from spacealert.kit.audio.live_mix import LiveMix, both_sides
+from spacealert.kit.i18n.errors import UserError
+from spacealert.kit.storage import settings
+
+SETTING = "music"
+KEY = "u"
+_FADES = 0.4  # seconds before the loudspeaker is given back
+
+
+def is_on() -> bool:
+    """Return whether music is wanted; it is before anybody has chosen."""
+    return settings.read().get(SETTING, True) is not False
+
+
+def toggle() -> bool:
+    """Switch all music on or off for good, and return which."""
+    settings.change(**{SETTING: not is_on()})
+    return is_on()
+
+
+class TitleMusic:
+    """Plays the theme over the sounds of the deck, until another scene wants the loudspeaker."""
+
+    def __init__(self, open_mix: Callable[[], LiveMix]) -> None:
+        self._open_mix = open_mix
+        self._mix: LiveMix | None = None
+        self._wanted = False
+        self._lock = threading.Lock()  # of whoever opens or closes the loudspeaker
+
+    def start(self) -> None:
+        if is_on() and not self._wanted:
+            self._wanted = True
+            threading.Thread(target=self._play, name="title music", daemon=True).start()
+
+    def stop(self) -> None:
+        self._wanted = False
+        if self._mix is not None:
+            threading.Thread(target=self._fade, name="title music", daemon=True).start()
+
+    def _play(self) -> None:
+        with self._lock:
+            try:
+                effects = voice_pack.effects()
+                theme, deck = both_sides(effects, "theme-title"), effects.samples("deck-1")
+                mix = self._open_mix()
+            except UserError:  # without effects, or without such a loudspeaker, the title is silent
+                return
+            if self._wanted:
+                self._mix = mix
+                mix.loop(deck)
+                mix.music(theme)
+        if not self._wanted:
+            self._fade()
+
+    def _fade(self) -> None:
+        with self._lock:
+            mix, self._mix = self._mix, None
+            if mix is not None:
+                mix.loop(None)
+                mix.music(None)
+                time.sleep(_FADES if mix.is_heard else 0)
+                mix.close()
