@@ -26,6 +26,8 @@ _FONT = "SpacealertSansCondensed-SemiBold.ttf"
 # What a page of a dozen sizes does without: kerning and the hints for screens of the last century.
 _UNUSED_TABLES = frozenset({b"GPOS", b"GSUB", b"GDEF", b"fpgm", b"prep", b"cvt ", b"gasp"})
 _FIRST = "app.js"
+_A_MONTH, _A_YEAR = 30 * 86400, 365 * 86400  # seconds
+_ON_PAPER = re.compile(r"^@media print \{\n.*?^\}\n", re.MULTILINE | re.DOTALL)
 _ICONS = (
     *(f"{zone}{serious}" for zone in (*ZONES, "internal") for serious in ("", "-serious")),
     *("begin", "incoming", "transfer", "silence", "clock", "computer", "done", "cross", "person", "android"),
@@ -51,7 +53,7 @@ def files() -> dict[str, StaticFile]:
         "/app.webmanifest": StaticFile("application/manifest+json", _file("app.webmanifest").read_bytes()),
         "/icon.svg": StaticFile("image/svg+xml", _file("icon.svg").read_bytes()),
         "/icon.png": StaticFile("image/png", _file("icon.png").read_bytes()),
-        "/awake.mp4": StaticFile("video/mp4", _file("awake.mp4").read_bytes(), forever=True),
+        "/awake.mp4": StaticFile("video/mp4", _file("awake.mp4").read_bytes(), kept_for=_A_YEAR),
     }
 
 
@@ -85,7 +87,7 @@ def texts(language: str) -> dict[str, Any]:
 
 def _page() -> StaticFile:
     style = (_file("style.css").read_text(encoding="utf-8") + svg.style()).replace("$FONT", _font_path(_font_file()))
-    style = _SPARE.sub("", style)
+    style = _SPARE.sub("", _ON_PAPER.sub("", style))
     script = bundle()
     needs = "".join(f'<p lang="{one}">{html.escape(texts(one)["needs-script"])}</p>' for one in LANGUAGES)
     icon = "data:image/svg+xml," + quote(_file("icon.svg").read_text(encoding="utf-8"))
@@ -103,7 +105,8 @@ def _page() -> StaticFile:
     for mark, part in parts.items():
         content = content.replace(f"${mark}", part)
     content = content.replace("$BUILD", hashlib.sha256(content.encode()).hexdigest()[:16], 1)
-    return StaticFile("text/html; charset=utf-8", content.encode(), scripts=(script,), styles=(style,))
+    # It opens from the browser's memory, even while the laptop is away, and loads itself anew if it is too old.
+    return StaticFile("text/html; charset=utf-8", content.encode(), _A_MONTH, scripts=(script,), styles=(style,))
 
 
 def _icon(name: str) -> dict[str, Any]:
@@ -124,7 +127,7 @@ def _icon(name: str) -> dict[str, Any]:
 @cache
 def _font_file() -> StaticFile:
     font = Path(str(resources.files("spacealert"))) / "kit" / "ui" / "fonts" / _FONT
-    return StaticFile("font/woff", woff(font.read_bytes(), without=_UNUSED_TABLES), forever=True)
+    return StaticFile("font/woff", woff(font.read_bytes(), without=_UNUSED_TABLES), kept_for=_A_YEAR)
 
 
 def _font_path(font: StaticFile) -> str:

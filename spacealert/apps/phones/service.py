@@ -365,7 +365,9 @@ class Phones:
             return True
         if self._admission.wrong_from(client.address) >= SUSPICIOUS:
             self.crowded(client.address)
-        self._server.send([client], json.dumps({"type": "refused", "why": why if hello.code else ""}))
+        self._server.send(
+            [client], json.dumps({"type": "refused", "why": why if hello.code else "", "build": pages.build()})
+        )
         self._server.hang_up(client)
         return False
 

@@ -53,7 +53,7 @@ class NotListening(Exception):
 
 @define(eq=False, slots=False)
 class StaticFile:
-    """A file in memory. `forever` says that what is at its address never changes.
+    """A file in memory, which a browser may show for so many seconds without asking again.
 
     `scripts` and `styles` are the texts of those that stand in a page itself; a page of somebody else's making may be
     `trusted` to have any.
@@ -61,7 +61,7 @@ class StaticFile:
 
     content_type: str
     content: bytes
-    forever: bool = False
+    kept_for: int = 0
     scripts: tuple[str, ...] = ()
     styles: tuple[str, ...] = ()
     trusted: bool = False
@@ -315,14 +315,12 @@ class Server:
         return self._refusal(HTTPStatus.NOT_FOUND) if file is None else self._file(request, file)
 
     def _file(self, request: Request, file: StaticFile) -> Response:
-        headers = self._headers(file.sources, talks=not file.trusted) | {
+        is_page = file.content_type.startswith("text/html")
+        headers = self._headers(file.sources if is_page else "", talks=is_page and not file.trusted) | {
             "Content-Type": file.content_type,
             "ETag": file.tag,
             "Vary": "Accept-Encoding",
-            # While the laptop cannot be reached, a page is shown from the browser's memory, and asked for anew.
-            "Cache-Control": "max-age=31536000, immutable"
-            if file.forever
-            else "max-age=0, stale-while-revalidate=604800",
+            "Cache-Control": f"max-age={file.kept_for}",
         }
         if file.trusted:
             headers["Cache-Control"] = "no-store"

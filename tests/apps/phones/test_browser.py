@@ -220,3 +220,107 @@ def test_exercises_are_answered_by_touch_on_every_screen(
     for phone in phones:
         expect(phone.page.locator(".question")).to_have_count(0)
         phone.context.close()
+
+
+# What browsers of 2018 do not have, of what a page might use by mistake.
+YOUNGER = """
+for (const name of ['at', 'flat', 'flatMap', 'findLast']) delete Array.prototype[name];
+for (const name of ['replaceAll', 'matchAll', 'at', 'trimEnd']) delete String.prototype[name];
+for (const name of ['replaceChildren', 'append', 'prepend', 'before', 'after', 'replaceWith', 'toggleAttribute'])
+    delete Element.prototype[name];
+delete Object.fromEntries; delete Promise.allSettled; delete Crypto.prototype.randomUUID;
+delete Navigator.prototype.wakeLock; delete Navigator.prototype.userActivation;
+for (const name of ['queueMicrotask', 'structuredClone', 'ResizeObserver']) delete window[name];
+"""
+
+
+def test_a_browser_of_2018_joins_plays_and_keeps_its_screen_on(
+    evening: Evening, invitation: Invitation, browser: Browser
+) -> None:
+    context = browser.new_context(viewport={"width": 375, "height": 667}, locale="ru-RU", has_touch=True)
+    context.add_init_script(YOUNGER)
+    page = context.new_page()
+    complaints = list[str]()
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    page.goto(invitation.link)
+    page.tap('[data-key="seat-0"]')
+    page.tap('[data-key="ready"]')
+    expect(page.locator(".unsent.none")).to_have_count(1)
+    assert page.evaluate("!document.querySelector('video.awake').paused")
+    evening.do(do.ResolveOnly())
+    for card in "ab":
+        page.tap(f'[data-card="{card}"]')
+    expect(page.locator(".slot.open")).to_have_count(0)
+    assert rows(evening)[0][:2] == ["a", "b"]
+    evening.do(do.StartWalk(), do.WalkTo(4))
+    expect(page.locator("svg.ship")).to_be_visible()
+    assert complaints == []
+    context.close()
+
+
+def test_without_scripts_there_is_a_sentence(invitation: Invitation, browser: Browser) -> None:
+    context = browser.new_context(java_script_enabled=False)
+    page = context.new_page()
+    page.goto(invitation.address)
+    assert "JavaScript" in page.locator("body").inner_text()
+    context.close()
+
+
+def test_a_phone_loads_little_and_reloads_nothing(invitation: Invitation, browser: Browser) -> None:
+    context = browser.new_context(viewport={"width": 390, "height": 844})
+    page = context.new_page()
+    network = context.new_cdp_session(page)
+    network.send("Network.enable")
+    loaded = list[float]()
+    network.on("Network.loadingFinished", lambda message: loaded.append(message["encodedDataLength"]))
+    page.goto(invitation.link)
+    expect(page.locator(".seats")).to_be_visible()
+    page.wait_for_timeout(500)
+    assert len(loaded) <= 3
+    assert sum(loaded) <= 60_000
+    loaded.clear()
+    page.reload()
+    expect(page.locator(".seats")).to_be_visible()
+    page.wait_for_timeout(500)
+    assert sum(size > 0 for size in loaded) == 1  # whether the page is still the same: it is
+    assert sum(loaded) <= 1_000
+    context.close()
+
+
+def test_a_page_opens_while_the_laptop_is_gone(service: Phones, invitation: Invitation, browser: Browser) -> None:
+    context = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True)
+    page = context.new_page()
+    page.goto(invitation.link)
+    page.tap('[data-key="seat-0"]')
+    expect(page.locator(".who")).to_be_visible()
+    service._close()  # as a kill does
+    page.goto("about:blank")
+    page.goto(invitation.address)
+    expect(page.locator(".line-lost")).to_be_visible()
+    context.close()
+
+
+def test_the_fifth_friend_adds_a_seat_and_the_report_opens_on_every_phone(
+    evening: Evening, service: Phones, invitation: Invitation, browser: Browser
+) -> None:
+    evening.do(do.SetCrewSize(4, 0))
+    host = invitation.address.removeprefix("http://").rstrip("/")
+    anna, emil = (opened(browser, *screen, address=invitation.link, host=host) for screen in SCREENS[:2])
+    anna.page.tap('[data-key="seat-0"]')
+    emil.page.fill("#my-name", "Emil")
+    emil.page.tap('[data-key="add-seat"]')
+    expect(emil.page.locator(".who .name")).to_have_text("Emil")
+    assert [seat.name for seat in evening.view.setup.seats][4:] == ["Emil"]
+    emil.page.tap('[data-key="menu"]')
+    emil.page.tap('[data-key="leave"]')
+    emil.page.tap('[data-key="seat-3"]')
+    expect(emil.page.locator(".who .name")).to_have_text("Emil")  # the name moves with the person
+    evening.do(do.ResolveOnly(), do.StartWalk(), do.WalkTo(10_000))
+    expect(emil.page.locator(".over")).to_be_visible()
+    service.share_report(lambda language: f"<html lang={language}><h1>{language}</h1></html>".encode())
+    expect(anna.page.locator("h1")).to_have_text("en")
+    expect(emil.page.locator("h1")).to_have_text("ru")
+    emil.page.go_back()
+    expect(emil.page.locator('[data-key="report"]')).to_be_visible()
+    for screen in (anna, emil):
+        screen.context.close()

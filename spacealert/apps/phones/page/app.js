@@ -78,6 +78,7 @@ function receive(message) {
       state.lost = false;
       break;
     case "refused":
+      if (message.build && isOlderThan(message.build)) return;
       if (message.why === "wrong-code") store.set("code", null); // what nobody types again is not tried again
       Object.assign(state, { lost: false, joined: false, shown: null, why: message.why });
       break;
