@@ -9,11 +9,13 @@ from spacealert.apps.window.session_scene import SessionScene
 from spacealert.kit.guide.walkthrough import S
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
-from spacealert.kit.ui import fonts, theme, widgets
-from spacealert.kit.ui.canvas import Action, Canvas
+from spacealert.kit.ui import theme
+from spacealert.kit.ui.canvas import Action
+from spacealert.kit.ui.containers import Column, Columns, Grid, Plate, Row
+from spacealert.kit.ui.controls import CAPTION, HEADING, LABEL, SMALL, Button, Empty, Picture, Tap, Text
 from spacealert.kit.ui.drawing import Icon
-from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
+from spacealert.kit.ui.widget import Widget
 from spacealert.missions import library
 from spacealert.missions.scenario import Scenario
 from spacealert.school import progress, studies
@@ -24,11 +26,6 @@ from spacealert.school.studies import Study
 from spacealert.session import Session
 from spacealert.session.commands import ChooseMission, StartMission
 from spacealert.session.session_state import Pick
-
-_RIGHT_WIDE = 420.0
-_NEXT_HIGH = 138.0
-_STEPS_ACROSS = 2
-_HIGHEST = 84.0  # that a step or a kind of exercise is, in a window that is high
 
 
 def next_step(room: SessionScene) -> str:
@@ -46,7 +43,6 @@ class SchoolScene(SessionScene):
     """The crew is the one of the ready room; what it has learned is read anew whenever the scene comes back."""
 
     help_name = "school"
-    default = "next"
 
     def __init__(self, texts: Texts, session: Session, instructor: LineSpeaker | None = None) -> None:
         super().__init__(texts, session)
@@ -97,12 +93,6 @@ class SchoolScene(SessionScene):
                 self.navigation.push(setting_up_scene(self, self.mission.id, self.instructor))
             case "back":
                 self.navigation.back()
-
-    def press(self, key: str) -> bool:
-        actions: dict[str, Action] = {"escape": "back", "n": "skip", "t": "set up"}
-        if key in actions:
-            self.do(actions[key])
-        return key in actions
 
     def _begin(self, step: Step) -> None:
         if step.kind is StepKind.LESSON:
@@ -157,90 +147,54 @@ class SchoolScene(SessionScene):
             return self.texts.say("school-all-done")
         return self.texts.say("school-next", what=self._title(step))
 
-    def describe(self) -> list[str]:
-        steps = (f"{self._title(step)}: {self.texts.say(f'school-{self._state(step)}')}" for step in COURSE)
-        kinds = (f"{self.texts.say(f'school-exercise-{kind}')}: {self._level(kind)}" for kind in PRACTICE)
-        setting_up = self.texts.say("school-set-up-for", mission=self.mission.id)
-        trouble = [self.trouble] if self.trouble else []
-        title = self.texts.say("school-title")
-        return [title, self._crew_in_words(), *trouble, self._next_in_words(), *steps, setting_up, *kinds]
+    # the page
 
-    # painted
+    def build(self) -> Widget:
+        say = self.texts.say
+        crew = Text(self._crew_in_words(), LABEL, theme.FAINT, "right")
+        course = Column(self._next(), self._course(), gap=14, min_width=420, grow=1.6)
+        right = Column(
+            Button(say("school-set-up-for", mission=self.mission.id), "set up", "t", size=Type.BODY, min_height=56),
+            Text(say("school-practice"), CAPTION),
+            Grid(*(self._practice(kind) for kind in PRACTICE), most=2),
+            min_width=340,
+            grow=1,
+        )
+        body = Columns(course, right, gap=20)
+        return self.framed(self.head(say("school-title"), crew), body, self.foot(back=say("screen-home")))
 
-    def paint(self, canvas: Canvas) -> None:
-        head, body, foot = canvas.box.inset(24, 18).rows(44, None, 56, gap=14)
-        left, right = body.columns(None, _RIGHT_WIDE, gap=20)
-        first, course = left.rows(_NEXT_HIGH, None, gap=12)
-        language = self.texts.language
-        canvas.panel("head", head, (language, self.trouble), self._paint_head)
-        canvas.panel("next", first, (language, self.progress), self._paint_next, theme.PANEL)
-        canvas.panel("course", course, (language, self.progress), self._paint_course)
-        canvas.panel("practice", right, (language, self.progress), self._paint_practice)
-        canvas.panel("foot", foot, language, self._paint_foot)
+    def _next(self) -> Widget:
+        say, step = self.texts.say, self.next_step
+        if step is None:
+            return Plate(Text(self._next_in_words(), HEADING, theme.GOOD), pad=(20, 16))
+        begin = Button(say("school-begin-next"), "next", main=True, size=Type.LEAD, min_height=56, min_width=190)
+        skip = Button(say("school-skip"), "skip", "n", min_width=150)
+        told = Column(Text(self._next_in_words(), HEADING), Text(self._about(step), LABEL, theme.FAINT), grow=1)
+        return Plate(Columns(told, Row(begin, skip), gap=16), pad=(20, 16))
 
-    def _paint_head(self, canvas: Canvas, box: Box) -> None:
-        title, crew = box.columns(460, None, gap=20)
-        words = self.texts.say("school-title").upper()
-        canvas.text(title, words, Type.HEADING, theme.AMBER, fonts.BOLD, least=Type.LABEL)
-        line = self.trouble or self._crew_in_words()
-        ink = theme.ALARM if self.trouble else theme.FAINT
-        canvas.text(crew, line, Type.LABEL, ink, align="right", least=Type.FINE, lines=2, ellipsis=True)
-
-    def _paint_next(self, canvas: Canvas, box: Box) -> None:
-        words, begin, skip = box.inset(20, 16).columns(None, 210, 180, gap=12)
-        if self.next_step is None:
-            canvas.text(words, self._next_in_words(), Type.HEADING, theme.GOOD, least=Type.LABEL, lines=3)
-            return
-        title, about = words.rows(None, 28, gap=6)
-        canvas.text(title, self._next_in_words(), Type.HEADING, theme.BRIGHT, fonts.SEMIBOLD, least=Type.LABEL, lines=2)
-        canvas.text(about, self._about(self.next_step), Type.LABEL, theme.FAINT)
-        label, enter = self.texts.say("school-begin-next"), self.texts.say("screen-key-enter")
-        widgets.button(canvas, begin, "next", label, key=enter, main=True)
-        widgets.button(canvas, skip, "skip", self.texts.say("school-skip"), key="N", size=Type.LABEL)
-
-    def _paint_course(self, canvas: Canvas, box: Box) -> None:
+    def _course(self) -> Widget:
         """Down the first column, then down the second one."""
-        down = -(-len(COURSE) // _STEPS_ACROSS)
-        high = min(_HIGHEST, (box.h - 4 * (down - 1)) / down)
-        columns = [column.rows(*[high] * down, gap=4) for column in box.columns(*[None] * _STEPS_ACROSS, gap=8)]
-        for place, step in enumerate(COURSE):
-            cell = columns[place // down][place % down]
-            focused = canvas.target(cell, ("step", place))
-            canvas.fill(cell, theme.CHOSEN if step == self.next_step else theme.RAISED)
-            number, name, sign = cell.inset(12, 4).columns(30, None, 24, gap=6)
-            ink = theme.AMBER if step == self.next_step else theme.TEXT
-            flight = step.kind is StepKind.FLIGHT
-            if flight:
-                canvas.icon(number.middle(22, 22), Icon("wing", theme.SIGNAL))
-            else:
-                canvas.text(number, str(place + 1), Type.CAPTION, theme.FAINT)
-            weight = fonts.SEMIBOLD if flight else fonts.REGULAR
-            canvas.text(name, self._title(step), Type.LABEL, ink, weight, least=Type.FINE)
-            if self._state(step) == "done":
-                canvas.icon(sign.middle(22, 22), Icon("done", theme.GOOD))
-            elif self._state(step) == "skipped":
-                canvas.text(sign, "–", Type.LABEL, theme.FAINT, align="right")
-            if focused:
-                canvas.frame(cell, theme.BRIGHT, 3)
+        half = -(-len(COURSE) // 2)
+        columns = [
+            Column(*map(self._step, range(first, min(first + half, len(COURSE)))), gap=4, min_width=300, grow=1)
+            for first in (0, half)
+        ]
+        return Columns(*columns, gap=8)
 
-    def _paint_practice(self, canvas: Canvas, box: Box) -> None:
-        set_up, caption, kinds = box.rows(60, 26, None, gap=8)
-        label = self.texts.say("school-set-up-for", mission=self.mission.id)
-        widgets.button(canvas, set_up, "set up", label, key="T", size=Type.BODY, ellipsis=True)
-        widgets.caption(canvas, caption, self.texts.say("school-practice"), Type.LABEL)
-        down = -(-len(PRACTICE) // 2)
-        high = min(_HIGHEST, (kinds.h - 4 * (down - 1)) / down)
-        cells = [cell for row in kinds.rows(*[high] * down, gap=4) for cell in row.columns(None, None, gap=6)]
-        for cell, kind in zip(cells, PRACTICE, strict=False):
-            focused = canvas.target(cell, ("practice", kind))
-            canvas.fill(cell, theme.RAISED)
-            name, level = cell.inset(12, 4).rows(None, 18)
-            words = self.texts.say(f"school-exercise-{kind}")
-            canvas.text(name, words, Type.LABEL, theme.TEXT, least=Type.FINE, lines=2)
-            canvas.text(level, self._level(kind), Type.CAPTION, theme.FAINT, least=Type.FINE)
-            if focused:
-                canvas.frame(cell, theme.BRIGHT, 3)
+    def _step(self, place: int) -> Widget:
+        step = COURSE[place]
+        state, is_next = self._state(step), step == self.next_step
+        flight = step.kind is StepKind.FLIGHT
+        number = Picture(Icon("wing", theme.SIGNAL), 22) if flight else Text(str(place + 1), CAPTION, min_width=22)
+        ink = theme.AMBER if is_next else theme.BRIGHT if flight else theme.TEXT
+        name = Text(self._title(step), LABEL, ink, grow=1)
+        signs = {"done": Picture(Icon("done", theme.GOOD), 22), "skipped": Text("–", LABEL, theme.FAINT)}
+        words = f"{self._title(step)}: {self.texts.say(f'school-{state}')}"
+        row = Row(number, name, signs.get(state, Empty()), gap=10)
+        return Tap(row, action=("step", place), chosen=is_next, words=words)
 
-    def _paint_foot(self, canvas: Canvas, box: Box) -> None:
-        back = box.columns(240, None)[0]
-        widgets.button(canvas, back, "back", self.texts.say("screen-home"), key="Esc", size=Type.BODY)
+    def _practice(self, kind: str) -> Widget:
+        name, level = self.texts.say(f"school-exercise-{kind}"), self._level(kind)
+        return Tap(
+            Text(name, LABEL), Text(level, SMALL, theme.FAINT), action=("practice", kind), words=f"{name}: {level}"
+        )

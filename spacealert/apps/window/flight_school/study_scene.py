@@ -32,8 +32,6 @@ class PhoneAnswers(Protocol):
 class StudyScene(GuideScene[S]):
     """`then` is called once it is over and kept, with this scene still on the screen."""
 
-    upright = True
-
     def __init__(
         self,
         texts: Texts,
