@@ -234,10 +234,6 @@ class MissionSound:
         return failure
 
     @property
-    def is_made(self) -> bool:
-        return self._made is not None
-
-    @property
     def player(self) -> MissionPlayer | None:
         return None if self._made is None else self._made.player
 

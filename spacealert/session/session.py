@@ -285,8 +285,6 @@ class Session:
                 self._revision,
                 seat,
                 self._state,
-                self._steps.can_undo,
-                self._steps.can_redo,
                 self._undone_in_log,
                 self._autosave.trouble,
                 self._sound.moment(item) if isinstance(item, Playing) else SoundMoment(),

@@ -189,14 +189,6 @@ class UndoStack:
         self._done: list[UndoStep] = []
         self._undone: list[UndoStep] = []
 
-    @property
-    def can_undo(self) -> bool:
-        return bool(self._done)
-
-    @property
-    def can_redo(self) -> bool:
-        return bool(self._undone)
-
     def push(self, step: UndoStep) -> None:
         self._done, self._undone = [*self._done[-MOST:], step], []
 

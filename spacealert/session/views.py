@@ -241,8 +241,6 @@ class SessionView:
     revision: int  # grows with everything that happens; equal revisions show the same but for the running time
     seat: int | None
     state: SessionState
-    can_undo: bool
-    can_redo: bool
     undone_in_log: Undone | None  # what the last command about the log book took back
     unsaved: UserError | None  # why the last change is not on the disk
     _sound: SoundMoment

@@ -1,198 +1,100 @@
-"""Everything that can be done in an evening, each a value for `Session.do`."""
+"""Everything that can be done in an evening, each a value for `Session.do`. Begin with `command`: it says what one is.
 
-from spacealert.session.commands.command import AnyCommand, Command, LogBookCommand, PlayerCommand, Redo, Undo
-from spacealert.session.commands.corrections import (
-    DrawThreat,
-    EnterCalled,
-    EnterSlip,
-    EnterThreat,
-    EnterTile,
-    GiveTokens,
-    LayCard,
-    LayRow,
-    MoveMember,
-    NextMemberColor,
-    RemoveThreat,
-    RenameMember,
-    SetAndroid,
-    SetMembers,
-    TurnTileFaceDown,
-    TurnTrack,
-)
-from spacealert.session.commands.log_book import (
-    AddEntry,
-    AddOtherGame,
-    BeginCampaign,
-    ChangeEntry,
-    CorrectLog,
-    DeleteEntryDraft,
-    EndCampaign,
-    EnterInLog,
-    MakeRepair,
-    OpenCampaign,
-    PlaceSquad,
-    RedoInLog,
-    RemoveEntry,
-    SaveEntryDraft,
-    SaveExplorers,
-    TakeBackRepair,
-    UndoCareer,
-    UndoInLog,
-)
-from spacealert.session.commands.mission import (
-    Abandon,
-    AbandonCampaign,
-    ChooseKind,
-    ChooseMission,
-    ChooseNew,
-    ChooseRandom,
-    Continue,
-    DrawCard,
-    DrawTracks,
-    EndMission,
-    EnterCard,
-    Mute,
-    NextTrack,
-    Pause,
-    Play,
-    PlayRound,
-    PutAside,
-    RemoveCard,
-    RepeatAnnouncement,
-    Seek,
-    SetSpeed,
-    StartMission,
-    StepBack,
-    TypeMission,
-)
-from spacealert.session.commands.resolution import (
-    AskBestPlan,
-    AskCoach,
-    DrawOwnTiles,
-    EditPlans,
-    GoToPlans,
-    Leave,
-    ResolveOnly,
-    StartWalk,
-    StopCoach,
-    WalkAgain,
-    WalkTo,
-)
-from spacealert.session.commands.table import (
-    ChooseExplorer,
-    ChooseVoice,
-    GiveRole,
-    NameSeat,
-    NextSeatColor,
-    SetChannelLevel,
-    SetCrewSize,
-    SetDifficulty,
-    SetLanguage,
-    SetLevel,
-    SetNewFrontier,
-    SetReadAloud,
-    SetReading,
-    SetSiren,
-    SetSpecialization,
-    SetVariableRange,
-    SetVolume,
-    SoundKlaxon,
-    TestVolume,
-)
+`table` and `mission` are for before and during the action round, `resolution` and `corrections` for after it, and
+`log_book` is for campaigns, careers and entries.
+"""
 
-__all__ = [
-    "Abandon",
-    "AbandonCampaign",
-    "AddEntry",
-    "AddOtherGame",
-    "AnyCommand",
-    "AskBestPlan",
-    "AskCoach",
-    "BeginCampaign",
-    "ChangeEntry",
-    "ChooseExplorer",
-    "ChooseKind",
-    "ChooseMission",
-    "ChooseNew",
-    "ChooseRandom",
-    "ChooseVoice",
-    "Command",
-    "Continue",
-    "CorrectLog",
-    "DeleteEntryDraft",
-    "DrawCard",
-    "DrawOwnTiles",
-    "DrawThreat",
-    "DrawTracks",
-    "EditPlans",
-    "EndCampaign",
-    "EndMission",
-    "EnterCalled",
-    "EnterCard",
-    "EnterInLog",
-    "EnterSlip",
-    "EnterThreat",
-    "EnterTile",
-    "GiveRole",
-    "GiveTokens",
-    "GoToPlans",
-    "LayCard",
-    "LayRow",
-    "Leave",
-    "LogBookCommand",
-    "MakeRepair",
-    "MoveMember",
-    "Mute",
-    "NameSeat",
-    "NextMemberColor",
-    "NextSeatColor",
-    "NextTrack",
-    "OpenCampaign",
-    "Pause",
-    "PlaceSquad",
-    "Play",
-    "PlayRound",
-    "PlayerCommand",
-    "PutAside",
-    "Redo",
-    "RedoInLog",
-    "RemoveCard",
-    "RemoveEntry",
-    "RemoveThreat",
-    "RenameMember",
-    "RepeatAnnouncement",
-    "ResolveOnly",
-    "SaveEntryDraft",
-    "SaveExplorers",
-    "Seek",
-    "SetAndroid",
-    "SetChannelLevel",
-    "SetCrewSize",
-    "SetDifficulty",
-    "SetLanguage",
-    "SetLevel",
-    "SetMembers",
-    "SetNewFrontier",
-    "SetReadAloud",
-    "SetReading",
-    "SetSiren",
-    "SetSpecialization",
-    "SetSpeed",
-    "SetVariableRange",
-    "SetVolume",
-    "SoundKlaxon",
-    "StartMission",
-    "StartWalk",
-    "StepBack",
-    "StopCoach",
-    "TakeBackRepair",
-    "TestVolume",
-    "TurnTileFaceDown",
-    "TurnTrack",
-    "TypeMission",
-    "Undo",
-    "UndoCareer",
-    "UndoInLog",
-    "WalkAgain",
-    "WalkTo",
-]
+from spacealert.session.commands.command import AnyCommand as AnyCommand
+from spacealert.session.commands.command import Command as Command
+from spacealert.session.commands.command import LogBookCommand as LogBookCommand
+from spacealert.session.commands.command import PlayerCommand as PlayerCommand
+from spacealert.session.commands.command import Redo as Redo
+from spacealert.session.commands.command import Undo as Undo
+from spacealert.session.commands.corrections import DrawThreat as DrawThreat
+from spacealert.session.commands.corrections import EnterCalled as EnterCalled
+from spacealert.session.commands.corrections import EnterSlip as EnterSlip
+from spacealert.session.commands.corrections import EnterThreat as EnterThreat
+from spacealert.session.commands.corrections import EnterTile as EnterTile
+from spacealert.session.commands.corrections import GiveTokens as GiveTokens
+from spacealert.session.commands.corrections import LayCard as LayCard
+from spacealert.session.commands.corrections import LayRow as LayRow
+from spacealert.session.commands.corrections import MoveMember as MoveMember
+from spacealert.session.commands.corrections import NextMemberColor as NextMemberColor
+from spacealert.session.commands.corrections import RemoveThreat as RemoveThreat
+from spacealert.session.commands.corrections import RenameMember as RenameMember
+from spacealert.session.commands.corrections import SetAndroid as SetAndroid
+from spacealert.session.commands.corrections import SetMembers as SetMembers
+from spacealert.session.commands.corrections import TurnTileFaceDown as TurnTileFaceDown
+from spacealert.session.commands.corrections import TurnTrack as TurnTrack
+from spacealert.session.commands.log_book import AddEntry as AddEntry
+from spacealert.session.commands.log_book import AddOtherGame as AddOtherGame
+from spacealert.session.commands.log_book import BeginCampaign as BeginCampaign
+from spacealert.session.commands.log_book import ChangeEntry as ChangeEntry
+from spacealert.session.commands.log_book import CorrectLog as CorrectLog
+from spacealert.session.commands.log_book import DeleteEntryDraft as DeleteEntryDraft
+from spacealert.session.commands.log_book import EndCampaign as EndCampaign
+from spacealert.session.commands.log_book import EnterInLog as EnterInLog
+from spacealert.session.commands.log_book import MakeRepair as MakeRepair
+from spacealert.session.commands.log_book import OpenCampaign as OpenCampaign
+from spacealert.session.commands.log_book import PlaceSquad as PlaceSquad
+from spacealert.session.commands.log_book import RedoInLog as RedoInLog
+from spacealert.session.commands.log_book import RemoveEntry as RemoveEntry
+from spacealert.session.commands.log_book import SaveEntryDraft as SaveEntryDraft
+from spacealert.session.commands.log_book import SaveExplorers as SaveExplorers
+from spacealert.session.commands.log_book import TakeBackRepair as TakeBackRepair
+from spacealert.session.commands.log_book import UndoCareer as UndoCareer
+from spacealert.session.commands.log_book import UndoInLog as UndoInLog
+from spacealert.session.commands.mission import Abandon as Abandon
+from spacealert.session.commands.mission import AbandonCampaign as AbandonCampaign
+from spacealert.session.commands.mission import ChooseKind as ChooseKind
+from spacealert.session.commands.mission import ChooseMission as ChooseMission
+from spacealert.session.commands.mission import ChooseNew as ChooseNew
+from spacealert.session.commands.mission import ChooseRandom as ChooseRandom
+from spacealert.session.commands.mission import Continue as Continue
+from spacealert.session.commands.mission import DrawCard as DrawCard
+from spacealert.session.commands.mission import DrawTracks as DrawTracks
+from spacealert.session.commands.mission import EndMission as EndMission
+from spacealert.session.commands.mission import EnterCard as EnterCard
+from spacealert.session.commands.mission import Mute as Mute
+from spacealert.session.commands.mission import NextTrack as NextTrack
+from spacealert.session.commands.mission import Pause as Pause
+from spacealert.session.commands.mission import Play as Play
+from spacealert.session.commands.mission import PlayRound as PlayRound
+from spacealert.session.commands.mission import PutAside as PutAside
+from spacealert.session.commands.mission import RemoveCard as RemoveCard
+from spacealert.session.commands.mission import RepeatAnnouncement as RepeatAnnouncement
+from spacealert.session.commands.mission import Seek as Seek
+from spacealert.session.commands.mission import SetSpeed as SetSpeed
+from spacealert.session.commands.mission import StartMission as StartMission
+from spacealert.session.commands.mission import StepBack as StepBack
+from spacealert.session.commands.mission import TypeMission as TypeMission
+from spacealert.session.commands.resolution import AskBestPlan as AskBestPlan
+from spacealert.session.commands.resolution import AskCoach as AskCoach
+from spacealert.session.commands.resolution import DrawOwnTiles as DrawOwnTiles
+from spacealert.session.commands.resolution import EditPlans as EditPlans
+from spacealert.session.commands.resolution import GoToPlans as GoToPlans
+from spacealert.session.commands.resolution import Leave as Leave
+from spacealert.session.commands.resolution import ResolveOnly as ResolveOnly
+from spacealert.session.commands.resolution import StartWalk as StartWalk
+from spacealert.session.commands.resolution import StopCoach as StopCoach
+from spacealert.session.commands.resolution import WalkAgain as WalkAgain
+from spacealert.session.commands.resolution import WalkTo as WalkTo
+from spacealert.session.commands.table import ChooseExplorer as ChooseExplorer
+from spacealert.session.commands.table import ChooseVoice as ChooseVoice
+from spacealert.session.commands.table import GiveRole as GiveRole
+from spacealert.session.commands.table import NameSeat as NameSeat
+from spacealert.session.commands.table import NextSeatColor as NextSeatColor
+from spacealert.session.commands.table import SetChannelLevel as SetChannelLevel
+from spacealert.session.commands.table import SetCrewSize as SetCrewSize
+from spacealert.session.commands.table import SetDifficulty as SetDifficulty
+from spacealert.session.commands.table import SetLanguage as SetLanguage
+from spacealert.session.commands.table import SetLevel as SetLevel
+from spacealert.session.commands.table import SetNewFrontier as SetNewFrontier
+from spacealert.session.commands.table import SetReadAloud as SetReadAloud
+from spacealert.session.commands.table import SetReading as SetReading
+from spacealert.session.commands.table import SetSiren as SetSiren
+from spacealert.session.commands.table import SetSpecialization as SetSpecialization
+from spacealert.session.commands.table import SetVariableRange as SetVariableRange
+from spacealert.session.commands.table import SetVolume as SetVolume
+from spacealert.session.commands.table import SoundKlaxon as SoundKlaxon
+from spacealert.session.commands.table import TestVolume as TestVolume
