@@ -1,19 +1,33 @@
 """What the coach has found, in sentences: `texts/*/coach.ftl`."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+
+from attrs import frozen
 
 from spacealert.coach.advice import PlanChange, steps
 from spacealert.coach.answer import Answer
-from spacealert.coach.comparison import Comparison, compare
+from spacealert.coach.comparison import FATAL, Comparison, Consequence, compare
 from spacealert.coach.search import Outcome
 from spacealert.coach.waste import decisive_turns, waste
 from spacealert.engine.game import Game
 from spacealert.engine.ship import PHASES
 from spacealert.engine.table import Resolution
-from spacealert.kit.i18n.texts import Texts
+from spacealert.gamefile.game_file import GameFile
+from spacealert.kit.i18n.texts import Texts, with_minus
 from spacealert.narration.sentences import Teller, card
 
-MOST_LINKS = 8  # of a chain of events
+MOST_LINES = 5  # that explain a change, unless everything is asked for
+MOST_CONSEQUENCES = 3  # of these
+EVERYTHING = 1000
+MOST_COMPARED = 200  # changes, of which those that are the same idea are told together
+
+
+@frozen
+class Idea:
+    """A change, and others that are the same idea."""
+
+    outcome: Outcome
+    alike: tuple[Outcome, ...]
 
 
 class AdviceText:
@@ -46,14 +60,40 @@ class AdviceText:
             return self._texts.say("coach-saved", **facts)
         return self._texts.say("coach-better", **facts, before=self._planned.score.total)
 
-    def reasons(self, comparison: Comparison) -> Iterator[str]:
-        """The chain of events that go otherwise, and that nobody could have known, if so."""
-        for link in comparison.chain(MOST_LINKS):
+    def reasons(self, comparison: Comparison, most: int = MOST_LINES, alike: int = 0) -> Iterator[str]:
+        """Why it ends otherwise: first what decided it, then the chain of events, in so many lines."""
+        last = [] if comparison.is_known_in_time() else [self._texts.say("coach-nobody-could-know")]
+        if alike:
+            last.append(self._texts.say("coach-alike", count=alike))
+        shown = comparison.consequences[: max(MOST_CONSEQUENCES, most - MOST_LINES)]
+        yield from (self._consequence(one) for one in shown)
+        for link in comparison.chain(most - len(shown) - len(last)):
             sentence = self._teller.tell(link.event).text
             state = "now" if link.is_new else "was"
             yield self._texts.say("coach-difference", state=state, turn=link.event.turn, sentence=sentence)
-        if not comparison.is_known_in_time():
-            yield self._texts.say("coach-nobody-could-know")
+        yield from last
+
+    def _consequence(self, one: Consequence) -> str:
+        facts: dict[str, object] = {"turn": one.turn, "was": one.was, "now": one.now}
+        match one.kind:
+            case "destroyed" | "escaped":
+                facts["threat"] = self._teller.threat(int(one.about))
+            case "awake" | "knocked-out":
+                facts["who"] = self._teller.who(str(one.about))
+            case "item":
+                facts["item"] = self._texts.say(f"story-item-{str(one.about).replace('_', '-')}")
+                facts |= {"was": with_minus(one.was), "now": with_minus(one.now)}
+            case _:
+                facts |= {"zone": one.about, "fatal": "yes" if one.was == FATAL else "no"}
+        return self._texts.say(f"coach-because-{one.kind}", **facts)
+
+    def ideas(self, file: GameFile, found: Sequence[Outcome]) -> list[Idea]:
+        """What was found, those that are the same idea together; of each the one that comes first."""
+        together: dict[object, list[Outcome]] = {}
+        for place, outcome in enumerate(found):
+            idea = self._compared(file, outcome).idea() if place < MOST_COMPARED else outcome
+            together.setdefault(idea, []).append(outcome)
+        return [Idea(first, tuple(alike)) for first, *alike in together.values()]
 
     def plans(self) -> Iterator[str]:
         """Everybody's cards, phase by phase, as files write them."""
@@ -68,13 +108,18 @@ class AdviceText:
         yield self.verdict
         if state := self.state(answer):
             yield state
-        for number, outcome in enumerate(answer.found[:most], 1):
-            yield f"{number}. {self.advice(outcome)}"
-            yield from (f"    {line}" for line in self.reasons(self.comparison(answer, outcome)))
-        if len(answer.found) > most:
-            yield self._texts.say("coach-more", count=len(answer.found) - most)
+        ideas = self.ideas(answer.file, answer.found)
+        for number, idea in enumerate(ideas[:most], 1):
+            yield f"{number}. {self.advice(idea.outcome)}"
+            yield from (f"    {line}" for line in self.why(answer, idea))
+        if len(ideas) > most:
+            yield self._texts.say("coach-more", count=len(ideas) - most)
         yield ""
         yield from self.wasted(answer.decisive, answer.losing)
+
+    def why(self, answer: Answer, idea: Idea) -> Iterator[str]:
+        """The reasons for a change of which several are the same idea."""
+        return self.reasons(self.comparison(answer, idea.outcome), alike=len(idea.alike))
 
     def state(self, answer: Answer) -> str:
         """How far the coach is, or that nothing helps."""
@@ -88,8 +133,11 @@ class AdviceText:
 
     def comparison(self, answer: Answer, outcome: Outcome) -> Comparison:
         """The game as it was and as it would have been, worked out once."""
+        return self._compared(answer.file, outcome)
+
+    def _compared(self, file: GameFile, outcome: Outcome) -> Comparison:
         if outcome not in self._comparisons:
-            self._comparisons[outcome] = compare(answer.file, answer.planned, outcome.changes)
+            self._comparisons[outcome] = compare(file, self._planned, outcome.changes)
         return self._comparisons[outcome]
 
     def wasted(self, decisive: Mapping[int, int], losing: int | None) -> Iterator[str]:

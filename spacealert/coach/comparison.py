@@ -1,25 +1,40 @@
 """What goes otherwise in a changed game: the events that are new, those that are gone, and who could have known."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import cached_property
+from typing import Literal
 
 from attrs import evolve, frozen
 
 from spacealert.coach.changes import Changes, changed, phase_of
-from spacealert.engine import Resolution, resolve
+from spacealert.engine import CARDS, Resolution, resolve
 from spacealert.engine.events import (
+    Aimed,
     AlreadyThere,
+    Attacked,
     CannonsCleared,
     ComputerChecked,
+    Delayed,
+    Destroyed,
     Event,
+    Hit,
+    KnockedOut,
     Moved,
     NoCard,
+    NotAboard,
     Scored,
+    ShipLost,
+    Survived,
     ThreatActs,
     ThreatMoved,
+    TileDrawn,
+    TileRemoved,
     TurnBegins,
     TurnEnds,
 )
+from spacealert.engine.game import ITEMS
+from spacealert.engine.ship import ZONES
 from spacealert.gamefile.doubts import announced_scenario
 from spacealert.gamefile.game_file import GameFile
 from spacealert.missions.announcements import AnnouncedThreat
@@ -35,6 +50,33 @@ class Difference:
 
     event: Event
     is_new: bool  # in the changed game
+
+
+@frozen
+class Consequence:
+    """What a change was good for, or what it cost: a threat by its place, a zone, a person or an item of the score.
+
+    `was` and `now` are damage tiles or points; seven tiles are the loss of the ship.
+    """
+
+    kind: Literal["destroyed", "damage", "awake", "item", "escaped", "more-damage", "knocked-out"]
+    about: int | str
+    turn: int = 0
+    was: int = 0
+    now: int = 0
+
+
+COSTS = ("escaped", "more-damage", "knocked-out")
+FATAL = 7  # tiles
+
+
+@frozen
+class _Course:
+    """What happened in a game until some turn."""
+
+    destroyed: Mapping[int, int]  # by the place of the threat, the turn
+    damage: Mapping[str, int]
+    knocked_out: frozenset[str]
 
 
 @frozen
@@ -58,15 +100,76 @@ class Comparison:
         found += [Difference(event, True) for event in _without(has, had)]
         return sorted(found, key=lambda one: (one.event.turn, one.is_new))
 
+    @cached_property
+    def consequences(self) -> tuple[Consequence, ...]:
+        """What decided it, the most important first, and what it cost.
+
+        A lost game is compared with the other one as far as it came: what happened later has saved nobody.
+        """
+        planned, other = self.planned, self.other
+        last = self.file.game.turns + 1 if planned.won else planned.turn
+        was, now = _course(planned, last), _course(other, last)
+        damage = dict(was.damage)
+        if planned.cause == "zone":
+            lost = next(event for event in planned.events if isinstance(event, ShipLost))
+            damage[lost.zone or ""] = FATAL
+        found = [
+            Consequence("destroyed", place, turn) for place, turn in now.destroyed.items() if place not in was.destroyed
+        ]
+        found += [
+            Consequence("damage", zone, last, tiles, now.damage[zone])
+            for zone, tiles in damage.items()
+            if now.damage[zone] < tiles
+        ]
+        found += [Consequence("awake", color) for color in sorted(was.knocked_out - now.knocked_out)]
+        if planned.won and other.won:
+            found += [Consequence("escaped", place) for place in was.destroyed if place not in now.destroyed]
+        found += [
+            Consequence("more-damage", zone, last, tiles, now.damage[zone])
+            for zone, tiles in damage.items()
+            if now.damage[zone] > tiles
+        ]
+        found += [Consequence("knocked-out", color) for color in sorted(now.knocked_out - was.knocked_out)]
+        if not any(one.kind not in COSTS for one in found) and planned.score and other.score:
+            items = [(item, getattr(planned.score, item), getattr(other.score, item)) for item in ITEMS]
+            found = [Consequence("item", item, 0, had, has) for item, had, has in items if has > had] + found
+        return tuple(sorted(found, key=self._importance))
+
+    def _importance(self, one: Consequence) -> tuple[int, int]:
+        """What lost the ship comes first, then the worth of what was gained; costs come last."""
+        if one.was == FATAL or (one.kind == "destroyed" and self._lost_it(one.about)):
+            return 0, 0
+        if one.kind == "destroyed":
+            return 1, -CARDS[self.file.game.cards[int(one.about)].card].destroy
+        order = ("", "", "damage", "awake", "item", *COSTS)
+        return order.index(one.kind), one.now - one.was
+
+    def _lost_it(self, place: int | str) -> bool:
+        """Return whether this threat destroyed the ship, as its card says."""
+        lost = self.planned.events[-2:]
+        return any(isinstance(event, ShipLost) and event.cause == "card" and event.threat == place for event in lost)
+
+    def idea(self) -> tuple[object, ...]:
+        """What two changes share that are the same idea: what is done, whoever does it and when, and what it brings."""
+        done = sorted({_deed(change.after) for change in self.changes if change.after} or {""})
+        brings = sorted((one.kind, str(one.about)) for one in self.consequences if one.kind not in COSTS)
+        return (*done, *brings)
+
     def chain(self, most: int) -> list[Difference]:
-        """The differences that matter most: what the changed people do, what fares better or worse, and the end."""
+        """How it came to that: what the changed people do now, and what the threats and zones that matter meet."""
+        if most <= 0:
+            return []
         colors = {self.file.game.crew[change.seat].color for change in self.changes}
         turns = {change.turn for change in self.changes}
+        about = {one.about for one in self.consequences}
         found = self.differences()
-        weights = [_weight(one.event, colors, turns) for one in found]
+        if not self.planned.won:  # what comes after the loss has not prevented it
+            found = [one for one in found if one.event.turn <= self.planned.turn]
+        weights = [_weight(one, colors, turns, about) for one in found]
         least = sorted(weights, reverse=True)[:most][-1] if weights else 0
-        heavy = [one for one, weight in zip(found, weights, strict=True) if weight >= max(1, least)]
-        return heavy[:most]
+        heavy = [one for one, weight in zip(found, weights, strict=True) if weight >= max(2, least)]
+        heavy.sort(key=lambda one: -_weight(one, colors, turns, about))
+        return sorted(heavy[:most], key=lambda one: (one.event.turn, one.is_new))
 
     def is_known_in_time(self) -> bool:
         """Whether every threat that fares otherwise had been announced when the phases of the changes closed.
@@ -120,13 +223,44 @@ def _without(events: list[Event], others: list[Event]) -> Iterator[Event]:
             yield event
 
 
-def _weight(event: Event, colors: set[str], turns: set[int]) -> int:
-    if event.step == "end":
-        return 0  # the headline says how it ends
-    if tone(event) in ("bad", "good") or isinstance(event, ComputerChecked):
-        return 4
+def _weight(one: Difference, colors: set[str], turns: set[int], about: set[int | str]) -> int:
+    """How much an event says of why it ends otherwise; plans that only move say least."""
+    event = one.event
+    if event.step == "end" or isinstance(event, Destroyed | Delayed | KnockedOut | NotAboard):
+        return 0  # the headline or a consequence says so, or nothing follows from it
     if event.who in colors and event.turn in turns:
-        return 5
+        return 8 if one.is_new else 5
+    told = event.threat in about or getattr(event, "zone", None) in about
+    if told and isinstance(event, Hit | Attacked | ComputerChecked):
+        return 7 if one.is_new else 6
+    if told and isinstance(event, Aimed | TileDrawn | Survived):
+        return 4
+    if isinstance(event, ComputerChecked):
+        return 4
     if event.who in colors:
-        return 1 if isinstance(event, Moved) else 2
-    return 3 if tone(event) == "fail" else 1
+        return 1 if isinstance(event, Moved) else 3
+    return 2 if tone(event) in ("bad", "good", "fail") else 1
+
+
+def _course(resolution: Resolution, last: int) -> _Course:
+    destroyed: dict[int, int] = {}
+    damage: dict[str, int] = {zone: len(resolution.game.carried.tiles.get(zone, ())) for zone in ZONES}
+    knocked_out = set()
+    for event in resolution.events:
+        if event.turn > last:
+            break
+        match event:
+            case Destroyed():
+                destroyed[event.threat] = event.turn
+            case TileDrawn():
+                damage[event.zone] += 1
+            case TileRemoved():
+                damage[event.zone] -= 1
+            case KnockedOut():
+                knocked_out.add(event.who)
+    return _Course(destroyed, damage, frozenset(knocked_out))
+
+
+def _deed(slot: str) -> str:
+    """What is done in a slot: a heroic action is the same deed, and so is every way to move."""
+    return "".join("move" if action in "<>^123456" else action.lower() for action in slot)

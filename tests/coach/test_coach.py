@@ -9,14 +9,16 @@ from random import Random
 import pytest
 from attrs import evolve
 from support import known_games, plain_search
+from support.languages import ENGLISH
 from support.program_process import Ended, call_program
 from support.quick import quick_first
 from support.terminal import Terminal, needs_terminals
 
 from spacealert.coach import best_plan
 from spacealert.coach.advice import ranked, steps
+from spacealert.coach.advice_text import AdviceText
 from spacealert.coach.changes import Change, changed, phase_of, symbols
-from spacealert.coach.comparison import Comparison
+from spacealert.coach.comparison import Comparison, compare
 from spacealert.coach.search import Outcome, Search
 from spacealert.engine import Game, Member, resolve
 from spacealert.gamefile import doubts, read
@@ -258,6 +260,58 @@ def test_a_change_comes_with_what_goes_otherwise(game: Path) -> None:
     assert "Green plays heroic B instead of B on turn 10: you survive with −1 point." in told
     assert "Turn 13, now: Juggernaut (7) attacks the white zone: 7, the shield absorbs 1" in told
     assert "Turn 13, was: Juggernaut (7) attacks the white zone: 7, no energy in the shield" in told
+
+
+def test_what_decided_it_comes_first_and_five_lines_say_why(game: Path) -> None:
+    told = run(game).stdout.splitlines()
+    [at] = [place for place, line in enumerate(told) if line.startswith("Green plays heroic B")]
+    why = [line for line in told[at + 1 :] if line.startswith("    ")]
+    assert why[0] == "    The white zone holds: 6 damage by turn 13 instead of a fatal seventh."
+    assert len(why) <= 5
+    everything = run(game, "--explain").stdout.splitlines()
+    assert set(why) < set(everything)
+
+
+LOST_BUT_FOR_ONE = {"good-plans": 13, "new-frontier/specialisations": 2}  # games of the corpora
+
+
+@pytest.mark.parametrize("name", LOST_BUT_FOR_ONE)
+def test_consequences_are_those_of_the_changed_game(name: str) -> None:
+    case = next(case for case in known_games.cases(name) if case["game"]["id"] == LOST_BUT_FOR_ONE[name])
+    file = GameFile(known_games.game_of(case["game"]))
+    planned = resolve(file.game)
+    assert not planned.won
+    for outcome in ranked(Search(file.game).singles())[:12]:
+        comparison = compare(file, planned, outcome.changes)
+        assert comparison.consequences
+        assert comparison.consequences[0].kind in ("destroyed", "damage", "awake")
+        for one in comparison.consequences:
+            match one.kind:
+                case "destroyed":
+                    assert planned.end.threats[int(one.about)].fate != "destroyed"
+                    assert comparison.other.end.threats[int(one.about)].at == one.turn <= planned.turn
+                case "damage":
+                    assert one.now < one.was
+        assert all(link.event.turn <= planned.turn for link in comparison.chain(5))
+
+
+def test_changes_that_are_the_same_idea_are_told_once() -> None:
+    name = "new-frontier/specialisations"
+    case = next(case for case in known_games.cases(name) if case["game"]["id"] == LOST_BUT_FOR_ONE[name])
+    file = GameFile(known_games.game_of(case["game"]))
+    planned = resolve(file.game)
+    found = ranked(Search(file.game).singles())
+    text = AdviceText(ENGLISH, file.game, planned)
+    ideas = text.ideas(file, found)
+    assert 1 < len(ideas) < len(found)
+    assert [ideas[0].outcome, *ideas[0].alike][0] == found[0]
+    assert sorted(map(found.index, (one for idea in ideas for one in (idea.outcome, *idea.alike)))) == [
+        *range(len(found))
+    ]
+    for idea in ideas[:3]:
+        why = list(text.reasons(compare(file, planned, idea.outcome.changes), alike=len(idea.alike)))
+        assert len(why) <= 5
+        assert any("same idea" in line for line in why) == bool(idea.alike)
 
 
 def test_what_was_wasted_is_counted(game: Path) -> None:

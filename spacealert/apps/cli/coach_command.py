@@ -26,6 +26,7 @@ WAIT = 0.1  # seconds for the next piece
 @click.argument("game", type=click.Path(path_type=Path))
 @click.option("--pairs", is_flag=True)
 @click.option("--any-card", is_flag=True)
+@click.option("--explain", is_flag=True)
 @click.option("--json", is_flag=True)
 @click.option("--best", is_flag=True)
 @click.option("--seconds", type=click.FloatRange(0, 86_400), default=20)
@@ -38,6 +39,7 @@ def coach(
     game: Path,
     pairs: bool,
     any_card: bool,
+    explain: bool,
     json: bool,
     best: bool,
     seconds: float,
@@ -48,7 +50,7 @@ def coach(
     from spacealert.coach.advice import Coach
     from spacealert.gamefile import read
 
-    if best and (pairs or any_card or json):
+    if best and (pairs or any_card or json or explain):
         raise click.UsageError(texts.say("cli-coach.best-alone"))
     if not best and (keep or output):
         raise click.UsageError(texts.say("cli-coach.only-best"))
@@ -58,7 +60,7 @@ def coach(
     elif json:
         _print(texts, Coach(file, any_card=any_card), pairs)
     else:
-        _tell(texts, Coach(file, any_card=any_card), pairs)
+        _tell(texts, Coach(file, any_card=any_card), pairs, explain)
 
 
 def _best(
@@ -147,9 +149,9 @@ def _as_dicts(outcome: "Outcome") -> list[dict[str, Any]]:
     ]
 
 
-def _tell(texts: Texts, coach: "Coach", pairs: bool) -> None:
+def _tell(texts: Texts, coach: "Coach", pairs: bool, explain: bool) -> None:
     from spacealert.coach.advice import ranked
-    from spacealert.coach.advice_text import AdviceText
+    from spacealert.coach.advice_text import EVERYTHING, MOST_LINES, AdviceText
     from spacealert.coach.comparison import compare
     from spacealert.engine import resolve
 
@@ -161,12 +163,18 @@ def _tell(texts: Texts, coach: "Coach", pairs: bool) -> None:
         known = set(found)
         found += [pair for pair in _pairs(texts, coach) if pair not in known]
         examined += coach.search.pair_count
-    for number, outcome in enumerate(ranked(found)[:MOST_TOLD]):
-        click.echo(text.advice(outcome))
-        for line in text.reasons(compare(coach.file, planned, outcome.changes)) if number < MOST_EXPLAINED else ():
-            click.echo(f"    {line}")
-    if len(found) > MOST_TOLD:
-        click.echo(texts.say("coach-more", count=len(found) - MOST_TOLD))
+    ideas = text.ideas(coach.file, ranked(found))
+    for number, idea in enumerate(ideas[:MOST_TOLD]):
+        click.echo(text.advice(idea.outcome))
+        if explain or number < MOST_EXPLAINED:
+            comparison = compare(coach.file, planned, idea.outcome.changes)
+            most, alike = (EVERYTHING, 0) if explain else (MOST_LINES, len(idea.alike))
+            for line in text.reasons(comparison, most, alike):
+                click.echo(f"    {line}")
+        for other in idea.alike if explain else ():
+            click.echo(f"  = {text.advice(other)}")
+    if len(ideas) > MOST_TOLD:
+        click.echo(texts.say("coach-more", count=len(ideas) - MOST_TOLD))
     if not found:
         click.echo(text.nothing(examined))
         if coach.planned.total is None:

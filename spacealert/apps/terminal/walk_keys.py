@@ -88,9 +88,9 @@ def _ask_coach(texts: Texts, told: TerminalWalk, file: GameFile) -> None:
             for key in _keys_in(_typed_within(_LISTEN)):
                 if key in _SCROLLS:
                     top = max(0, top + _SCROLLS[key] * (page if key.startswith("page") else 1))
-                elif key.isdecimal() and 0 < int(key) <= len(asked.answer.found):
+                elif key.isdecimal() and 0 < int(key) <= len(ideas := advice.ideas(file, asked.answer.found)):
                     asked.stop()
-                    other = advice.comparison(asked.answer, asked.answer.found[int(key) - 1])
+                    other = advice.comparison(asked.answer, ideas[int(key) - 1].outcome)
                     changed = TerminalWalk(texts, Walk(other.other_file.game, other.other), told.explain, told.paint)
                     changed.walk.to_turn(min(change.turn for change in other.changes))
                     _walk(texts, changed, other.other_file)

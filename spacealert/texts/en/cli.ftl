@@ -250,12 +250,13 @@ cli-coach = Finds what would have saved the ship, or brought more points: every 
         spacealert coach game.yaml --best --seconds 20 --keep blue:1-3 -o better.yaml
     .pairs = Try every two slots in any case.
     .any-card = Try every card in every slot: a b c x < > ^ A B X 1 to 6, none -; with The New Frontier double actions and your own specialization, too.
+    .explain = Say everything that goes differently, and every change that is the same idea.
     .best = Search for the plan with most points instead, changing as many cards as it takes.
     .seconds = How long to search for the best plan.
     .seed = The same seed begins with the same attempts.
     .keep = Cards that stay as they are in the best plan: a member's color, or with turns as blue:4 or blue:1-3. May be given several times.
     .output = Write the game with the best plan to this file.
-    .best-alone = --best is a search of its own, without --pairs, --any-card or --json.
+    .best-alone = --best is a search of its own, without --pairs, --any-card, --explain or --json.
     .only-best = --keep and --output belong to --best.
     .keep-expected = “{ $given }” names no cards of this game; expected a color ({ $colors }), or one with turns from 1 to { $turns }, such as blue:1-3.
 

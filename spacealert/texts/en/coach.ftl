@@ -30,6 +30,20 @@ coach-difference = Turn { $turn }, { $state ->
     [now] now
    *[was] was
  }: { $sentence }
+coach-because-destroyed = { $threat } is destroyed on turn { $turn }.
+coach-because-damage = { $fatal ->
+    [yes] The { $zone } zone holds: { $now } damage by turn { $turn } instead of a fatal seventh.
+   *[no] The { $zone } zone takes { $now } damage instead of { $was }.
+}
+coach-because-awake = { $who } stays conscious.
+coach-because-item = { $item }: { $now } instead of { $was }.
+coach-because-escaped = In return, { $threat } isn’t destroyed.
+coach-because-more-damage = In return, the { $zone } zone takes { $now } damage instead of { $was }.
+coach-because-knocked-out = In return, { $who } is knocked out.
+coach-alike = { $count ->
+    [one] One other change is
+   *[other] { $count } other changes are
+ } the same idea.
 coach-nobody-could-know = Nobody could know: what it is good for had not been announced when the phase closed.
 coach-wasted = What was wasted
 coach-wasted-shots = { $count ->

@@ -33,6 +33,33 @@ coach-difference = Ход { $turn }, { $state ->
     [now] стало
    *[was] было
  }: { $sentence }
+coach-because-destroyed = Угроза { $threat } уничтожена на ходу { $turn }.
+coach-because-damage = { $fatal ->
+    [yes] { $zone ->
+        [red] Красный
+        [white] Белый
+       *[blue] Синий
+    } сектор держится: к ходу { $turn } повреждений { $now }, а не роковые семь.
+   *[no] Повреждений в { $zone ->
+        [red] красном
+        [white] белом
+       *[blue] синем
+    } секторе: { $now } вместо { $was }.
+}
+coach-because-awake = { $who } остаётся в сознании.
+coach-because-item = { $item }: { $now } вместо { $was }.
+coach-because-escaped = Зато угроза { $threat } не уничтожена.
+coach-because-more-damage = Зато повреждений в { $zone ->
+    [red] красном
+    [white] белом
+   *[blue] синем
+ } секторе { $now } вместо { $was }.
+coach-because-knocked-out = Зато { $who } теряет сознание.
+coach-alike = { $count ->
+    [one] Ещё { $count } замена — о том же.
+    [few] Ещё { $count } замены — о том же.
+   *[many] Ещё { $count } замен — о том же.
+}
 coach-nobody-could-know = Знать этого никто не мог: когда фаза закончилась, об угрозе ещё не объявили.
 coach-wasted = Что пропало даром
 coach-wasted-shots = { $count ->

@@ -5,7 +5,7 @@ from collections.abc import Hashable
 from spacealert.apps.window.resolution import art
 from spacealert.apps.window.resolution.stage_painter import StagePainter
 from spacealert.apps.window.session_scene import SessionScene
-from spacealert.coach.advice_text import AdviceText
+from spacealert.coach.advice_text import AdviceText, Idea
 from spacealert.coach.answer import Answer
 from spacealert.coach.comparison import Comparison
 from spacealert.engine.game import Member
@@ -53,8 +53,12 @@ class CoachScene(SessionScene):
     @property
     def comparison(self) -> Comparison | None:
         """The comparison with the change that is chosen."""
-        found = self.answer.found[:_MOST]
-        return self._text.comparison(self.answer, found[min(self.chosen, len(found) - 1)]) if found else None
+        ideas = self._ideas()
+        return self._text.comparison(self.answer, ideas[min(self.chosen, len(ideas) - 1)].outcome) if ideas else None
+
+    def _ideas(self) -> list[Idea]:
+        """The changes to show: of those that are the same idea the best one."""
+        return self._text.ideas(self.answer.file, self.answer.found)[:_MOST]
 
     def tick(self, seconds: float) -> None:
         self.session.tick()
@@ -64,7 +68,7 @@ class CoachScene(SessionScene):
     def do(self, action: Action) -> None:
         match action:
             case ("choose", int(by)):
-                self.chosen = max(0, min(len(self.answer.found[:_MOST]) - 1, self.chosen + by))
+                self.chosen = max(0, min(len(self._ideas()) - 1, self.chosen + by))
             case ("advice", int(place)) if place == self.chosen:
                 self.do("walk")
             case ("advice", int(place)):
@@ -105,14 +109,13 @@ class CoachScene(SessionScene):
 
     def _advice(self) -> Widget:
         """What would have helped, the best first, and why the chosen change would have."""
-        found = self.answer.found[:_MOST]
-        chosen = min(self.chosen, len(found) - 1)
+        ideas = self._ideas()
+        chosen = min(self.chosen, len(ideas) - 1)
         rows = (
-            Tap(Text(self._text.advice(outcome)), action=("advice", place), chosen=place == chosen, raised=False)
-            for place, outcome in enumerate(found)
+            Tap(Text(self._text.advice(idea.outcome)), action=("advice", place), chosen=place == chosen, raised=False)
+            for place, idea in enumerate(ideas)
         )
-        comparison = self.comparison
-        reasons = [] if comparison is None else [Text(line, LABEL) for line in self._text.reasons(comparison)]
+        reasons = [Text(line, LABEL) for line in self._text.why(self.answer, ideas[chosen])] if ideas else []
         why = Plate(*reasons, gap=6) if reasons else None
         keys = Row(Key("down", ("choose", 1)), Key("up", ("choose", -1)), gap=0)
         verdict = Text(self._text.verdict, HEADING)
