@@ -24,10 +24,10 @@ from spacealert.kit.ui.navigation import Navigation
 from spacealert.kit.ui.screen import Screen
 from spacealert.logbook import Entry, import_export
 from spacealert.logbook.careers.explorer import Explorer
+from spacealert.logbook.entry import Counts, Step
 from spacealert.logbook.entry_input import ENTRY_FORMAT
 from spacealert.logbook.game_entries import game_of
 from spacealert.logbook.log_database import SCHEMA
-from spacealert.logbook.log_values import Counts, Step
 from spacealert.missions import library
 from spacealert.session import Session, campaign_record, interrupted
 from spacealert.session.action_round import ActionRound

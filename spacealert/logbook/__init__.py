@@ -6,9 +6,8 @@ log.add(entry, instead_of="mission")    # the draft becomes an entry in one step
 for line in log.lines(): print(line.number, line.entry)
 """
 
-from spacealert.logbook.entry import CrewMember, Entry
+from spacealert.logbook.entry import CrewMember, Entry, LogLine
 from spacealert.logbook.log_database import Log
-from spacealert.logbook.log_values import LogLine
 
 open = Log  # noqa: A001  `logbook.open` reads as it should
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from spacealert.kit.storage import codec, history
 from spacealert.kit.storage.codec import InvalidValue
-from spacealert.logbook.log_values import BroughtDocument, Document, SavedDocument
+from spacealert.logbook.entry import BroughtDocument, Document, SavedDocument
 
 
 class DocumentKind(StrEnum):

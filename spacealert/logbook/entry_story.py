@@ -1,16 +1,15 @@
 """A line of the log book as a crew would tell it: when, which mission, how it ended, and what was special about it."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import date
+from enum import StrEnum
 
 from attrs import frozen
 
 from spacealert.engine.game import Score
 from spacealert.kit.i18n.texts import Texts
-from spacealert.logbook.entry import Entry
-from spacealert.logbook.entry_summary import EntrySummary
+from spacealert.logbook.entry import CrewMember, Entry, EntrySummary, Step, SummaryLine, Undone
 from spacealert.logbook.log_table import AnyLine, name_of_entry, threat
-from spacealert.logbook.log_values import Step, Undone
 
 _CLOSE = -6  # points for the worst zone: one more hit there is the end of a ship
 
@@ -120,3 +119,46 @@ def _beside_in_words(texts: Texts, step: Undone) -> list[str]:
     if step.step is not Step.CAREER:
         found += [texts.say("logbook-with-career", name=name) for name in step.explorers]
     return [*found, *(texts.say("logbook-with-draft", kind=name.partition("-")[0]) for name in step.drafts)]
+
+
+class FeatKind(StrEnum):
+    """What can be special about a mission."""
+
+    FIRST_HOME = "first-home"  # after ships that were lost
+    BEST = "best"
+    UNTOUCHED = "untouched"  # home without any damage
+
+
+@frozen
+class Feat:
+    """`points` of this mission and, for a record, the `before` that it beats."""
+
+    kind: FeatKind
+    points: int
+    before: int = 0
+
+
+def feat_of(lines: Sequence[SummaryLine], id_: str) -> Feat | None:
+    """What to celebrate about the mission of this id; the greatest of what there is, if anything."""
+    flown = next((line for line in lines if line.entry.id == id_), None)
+    if flown is None or flown.entry.score is None:
+        return None
+    people, points = _people(flown.entry.crew), flown.entry.score.total
+    earlier = [line.entry for line in lines if line.number < flown.number and _same(line.entry, people)]
+    before = [entry.score.total for entry in earlier if entry.score is not None]
+    if earlier and not before:
+        return Feat(FeatKind.FIRST_HOME, points)
+    if before and points > max(before):
+        return Feat(FeatKind.BEST, points, max(before))
+    if flown.entry.penalties == (0, 0, 0):
+        return Feat(FeatKind.UNTOUCHED, points)
+    return None
+
+
+def _same(entry: EntrySummary, people: frozenset[str]) -> bool:
+    return entry.other_game is None and not entry.unreadable and _people(entry.crew) == people
+
+
+def _people(crew: Iterable[CrewMember]) -> frozenset[str]:
+    """Who sat there, in whatever order; those without a name are nobody in particular."""
+    return frozenset(person.name for person in crew if person.name and not person.android)

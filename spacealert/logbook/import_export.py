@@ -23,9 +23,8 @@ from spacealert.logbook.careers import career_records
 from spacealert.logbook.careers.career_records import CareerRecord
 from spacealert.logbook.careers.explorer import EXPLORER_FORMAT, explorer_of_content
 from spacealert.logbook.documents import DocumentKind
-from spacealert.logbook.entry import MOST_LENGTH, Entry
+from spacealert.logbook.entry import MOST_LENGTH, Entry, Merged, SavedDocument
 from spacealert.logbook.log_database import SCHEMA, Log
-from spacealert.logbook.log_values import Merged, SavedDocument
 from spacealert.logbook.other_games import OtherGame
 
 FORMAT = "spacealert log"

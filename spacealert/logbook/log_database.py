@@ -10,28 +10,30 @@ from pathlib import Path
 from sqlite3 import Connection
 from typing import Any, Self
 
+from attrs import evolve
+
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Message
 from spacealert.kit.storage import codec, history, places
 from spacealert.kit.storage.codec import InvalidValue
 from spacealert.kit.storage.database import Database, Schema
 from spacealert.kit.storage.history import SavedState, UndoneStep
-from spacealert.logbook import documents, entry_summary, other_games
+from spacealert.logbook import documents, other_games
 from spacealert.logbook.careers import career_records
 from spacealert.logbook.careers.explorer import Explorer
 from spacealert.logbook.documents import DocumentKind
-from spacealert.logbook.duplicate_entries import doubles
-from spacealert.logbook.entry import Entry
-from spacealert.logbook.entry_summary import SummaryLine
-from spacealert.logbook.log_values import (
+from spacealert.logbook.entry import (
     BroughtDocument,
     Counts,
     Document,
+    Entry,
     LogLine,
     Merged,
     SavedDocument,
     Step,
+    SummaryLine,
     Undone,
+    summaries_of,
 )
 from spacealert.logbook.other_games import OtherGame
 
@@ -102,7 +104,7 @@ class Log:
         with self._database.read() as connection:
             texts = dict(connection.execute("SELECT state, entry FROM summary"))
             current = history.current(connection)
-        found = entry_summary.summaries([(state.id, texts.get(state.number)) for state in current])
+        found = summaries_of([(state.id, texts.get(state.number)) for state in current])
         return [SummaryLine(state.place, summary) for state, summary in zip(current, found, strict=True)]
 
     def line(self, number: int) -> LogLine:
@@ -414,3 +416,34 @@ def _told(
 def _newest(connection: Connection) -> dict[str, str]:
     """When the entries that are in the log became what they are, by their ids."""
     return {state.id: state.made for state in history.current(connection)}
+
+
+def doubles(connection: Connection, theirs: Sequence[SavedState]) -> set[str]:
+    """Ids of theirs that are entries of ours under another id. Each of ours is the double of one at most."""
+    newest = {state.id: state.text for state in sorted(theirs, key=lambda state: state.made)}
+    current = history.current(connection)
+    known = {state.id for state in current}
+    new = {id_: _facts(text) for id_, text in newest.items() if id_ not in known}
+    evenings = {f"{entry.mission} {entry.played}" for entry in new.values() if entry is not None}
+    ours = Counter[Entry]()
+    evening_of = "json_extract(entry, '$.mission') || ' ' || json_extract(entry, '$.played')"
+    of_ours = dict(connection.execute(f"SELECT state, {evening_of} FROM summary")) if evenings else {}
+    for state in current:
+        if of_ours.get(state.number) in evenings and state.id not in newest:
+            (text,) = connection.execute("SELECT entry FROM state WHERE number = ?", (state.number,)).fetchone()
+            ours.update(entry for entry in [_facts(text)] if entry is not None)
+    found: set[str] = set()
+    for id_, entry in new.items():
+        if entry is not None and ours[entry]:
+            ours[entry] -= 1
+            found.add(id_)
+    return found
+
+
+def _facts(text: str) -> Entry | None:
+    """What the printed log would show of an entry."""
+    try:
+        entry = codec.loads(text, Entry)
+    except InvalidValue:
+        return None
+    return evolve(entry, id="", game=None, scenario=None, campaign=None, crew=entry.people)

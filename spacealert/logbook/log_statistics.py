@@ -1,17 +1,19 @@
 """What a log says of a table: results over time, by person and by difficulty, and which threats end its ships."""
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from datetime import date
+from html import escape
+from pathlib import Path
+from string import Template
 from typing import Any
 
 from attrs import asdict, frozen
 
 from spacealert.engine.game import Score
 from spacealert.kit.i18n.texts import Texts
-from spacealert.logbook.entry import Entry
-from spacealert.logbook.entry_summary import EntrySummary
-from spacealert.logbook.log_table import HARDER, name_of_person
+from spacealert.logbook.entry import Entry, EntrySummary
+from spacealert.logbook.log_table import HARDER, name_of_person, threat
 
 
 @frozen
@@ -86,3 +88,149 @@ def _record(scores: Sequence[Score | None], wasted: int | None = None) -> Record
 
 def _difficulty(pair: tuple[str, str]) -> int:
     return HARDER.index(pair[0]) + HARDER.index(pair[1])
+
+
+_PAGE = Path(__file__).with_name("stats.html")
+_BAR = 30  # signs in a terminal
+_WIDTH, _HEIGHT, _EDGE = 720, 240, 30  # of the picture of results
+
+
+def in_terminal(texts: Texts, found: Statistics) -> list[str]:
+    """Every part under its heading, with a bar for each number that can be compared."""
+    lines = [summary(texts, found.all)]
+    if found.results:
+        lines += ["", texts.say("logbook-stats-results"), *_bars(_results(texts, found))]
+    for heading, records in (("people", found.people), ("difficulties", difficulties(texts, found))):
+        if records:
+            lines += ["", texts.say(f"logbook-stats-{heading}"), *_records(texts, records), *_explained(texts, records)]
+    if found.killers:
+        lines += ["", texts.say("logbook-stats-killers"), *_bars(_killers(texts, found))]
+    return lines
+
+
+def page(texts: Texts, found: Statistics) -> str:
+    """The same as one HTML file that needs nothing else."""
+    tables = [("people", found.people), ("difficulties", difficulties(texts, found))]
+    parts = [_svg(texts, found)] if found.results else []
+    parts += [_table(texts, texts.say(f"logbook-stats-{heading}"), records) for heading, records in tables if records]
+    if found.killers:
+        most = max(found.killers.values())
+        rows = _joined(_row(name, ships / most, after) for name, ships, after in _killers(texts, found))
+        parts.append(f"<h2>{escape(texts.say('logbook-stats-killers'))}</h2><table>{rows}</table>")
+    return Template(_PAGE.read_text(encoding="utf-8")).substitute(
+        language=texts.language,
+        title=escape(texts.say("logbook-stats-title")),
+        summary=escape(summary(texts, found.all)),
+        parts="\n".join(parts),
+    )
+
+
+def summary(texts: Texts, record: Record) -> str:
+    """All missions in a sentence."""
+    average = "none" if record.average is None else record.average
+    best = 0 if record.best is None else record.best
+    return texts.say("logbook-stats-summary", missions=record.missions, won=record.won, average=average, best=best)
+
+
+Bar = tuple[str, int, str]  # what it is of, its length, and what stands after it
+
+
+def _results(texts: Texts, found: Statistics) -> list[Bar]:
+    return [
+        (
+            day.isoformat(),
+            0 if total is None else max(total, 0),
+            texts.say("logbook-lost") if total is None else str(total),
+        )
+        for day, total in found.results
+    ]
+
+
+def _killers(texts: Texts, found: Statistics) -> list[Bar]:
+    return [(threat(texts, code), ships, str(ships)) for code, ships in found.killers.items()]
+
+
+def difficulties(texts: Texts, found: Statistics) -> dict[str, Record]:
+    """The records by the symbols of common and serious threats, as the printed log has them."""
+    return {
+        f"{texts.say(f'logbook-difficulty-{common}')} / {texts.say(f'logbook-difficulty-{serious}')}": record
+        for (common, serious), record in found.difficulties.items()
+    }
+
+
+def _bars(bars: list[Bar]) -> list[str]:
+    most = max((length for _, length, _ in bars), default=0) or 1
+    width = max(len(name) for name, _, _ in bars)
+    return [f"  {name:<{width}}  {'█' * round(_BAR * length / most)} {after}".rstrip() for name, length, after in bars]
+
+
+def _records(texts: Texts, records: dict[str, Record]) -> list[str]:
+    """The bar is the share of missions won."""
+    width = max(len(name) for name in records)
+    bars = {name: "█" * round(_BAR * record.won / record.missions) for name, record in records.items()}
+    return [f"  {name:<{width}}  {bars[name]:<{_BAR}}  {in_words(texts, record)}" for name, record in records.items()]
+
+
+def in_words(texts: Texts, record: Record) -> str:
+    """A record in words, shorter than the summary of all."""
+    return texts.say(
+        "logbook-stats-record",
+        missions=record.missions,
+        won=record.won,
+        average="none" if record.average is None else record.average,
+        wasted="none" if record.wasted is None else record.wasted,
+    )
+
+
+def _table(texts: Texts, heading: str, records: dict[str, Record]) -> str:
+    rows = _joined(
+        _row(name, record.won / record.missions, in_words(texts, record)) for name, record in records.items()
+    )
+    remark = _joined(f"<p>{escape(line)}</p>" for line in _explained(texts, records))
+    return f"<h2>{escape(heading)}</h2><table>{rows}</table>{remark}"
+
+
+def _explained(texts: Texts, records: dict[str, Record]) -> list[str]:
+    """What "wasted" means, where it stands."""
+    return [texts.say("logbook-stats-wasted")] if any(record.wasted is not None for record in records.values()) else []
+
+
+def _row(name: str, share: float, after: str) -> str:
+    return f"<tr><th>{escape(name)}</th><td>{_svg_bar(share)}</td><td>{escape(after)}</td></tr>"
+
+
+def _svg_bar(share: float) -> str:
+    return f'<svg width="200" height="14"><rect class="bar" width="{200 * share:.0f}" height="14"/></svg>'
+
+
+def _svg(texts: Texts, found: Statistics) -> str:
+    """Results over time: a dot for each mission at its points, a cross on the ground for each lost ship."""
+    totals = [total for _, total in found.results if total is not None]
+    low, high = min([0, *totals]), max([1, *totals])
+    step = (_WIDTH - 2 * _EDGE) / max(len(found.results) - 1, 1)
+
+    def across(place: int) -> float:
+        return _EDGE + step * place
+
+    def up(total: int) -> float:
+        return _HEIGHT - _EDGE - (_HEIGHT - 2 * _EDGE) * (total - low) / (high - low)
+
+    won = [(across(place), up(total)) for place, (_, total) in enumerate(found.results) if total is not None]
+    lost = [across(place) for place, (_, total) in enumerate(found.results) if total is None]
+    first, last = found.results[0][0].isoformat(), found.results[-1][0].isoformat()
+    parts = [
+        f'<line class="axis" x1="{_EDGE}" x2="{_WIDTH - _EDGE}" y1="{up(0):.1f}" y2="{up(0):.1f}"/>',
+        f'<polyline class="line" points="{_joined(f"{x:.1f},{y:.1f}" for x, y in won)}"/>',
+        *(f'<circle class="won" cx="{x:.1f}" cy="{y:.1f}" r="4"/>' for x, y in won),
+        *(f'<path class="lost" d="M{x - 5:.1f} {up(0) - 5:.1f}l10 10m0 -10l-10 10"/>' for x in lost),
+        f'<text x="{_EDGE}" y="{_HEIGHT - 6}">{first}</text>',
+        f'<text x="{_WIDTH - _EDGE}" y="{_HEIGHT - 6}" text-anchor="end">{last}</text>',
+        f'<text x="4" y="{up(high) + 4:.1f}">{high}</text>',
+        f'<text x="4" y="{up(0) + 4:.1f}">0</text>',
+    ]
+    heading = escape(texts.say("logbook-stats-results"))
+    picture = f'<svg viewBox="0 0 {_WIDTH} {_HEIGHT}" role="img" aria-label="{heading}">{_joined(parts)}</svg>'
+    return f"<h2>{heading}</h2>{picture}"
+
+
+_joined: Callable[[Iterable[str]], str] = " ".join

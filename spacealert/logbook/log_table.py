@@ -17,9 +17,7 @@ from spacealert.gamefile import card_names
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.storage import codec
 from spacealert.logbook import other_games
-from spacealert.logbook.entry import CrewMember, Entry
-from spacealert.logbook.entry_summary import EntrySummary, SummaryLine
-from spacealert.logbook.log_values import LogLine
+from spacealert.logbook.entry import CrewMember, Entry, EntrySummary, LogLine, SummaryLine
 from spacealert.logbook.other_games import OtherGame
 
 COLUMNS = (

@@ -15,7 +15,7 @@ from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Message
 from spacealert.kit.storage import settings
 from spacealert.logbook.careers.explorer import Explorer
-from spacealert.logbook.log_values import Undone
+from spacealert.logbook.entry import Undone
 from spacealert.missions.scenario import Kind, Scenario
 from spacealert.session import mission_choice
 from spacealert.session.campaign_record import CampaignRecord

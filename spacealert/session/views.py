@@ -13,7 +13,7 @@ from spacealert.engine.table import Resolution
 from spacealert.engine.view import View
 from spacealert.kit.i18n.errors import UserError
 from spacealert.logbook.careers.explorer import Explorer
-from spacealert.logbook.log_values import Undone
+from spacealert.logbook.entry import Undone
 from spacealert.missions.scenario import Kind
 from spacealert.narration.walk import Walk
 from spacealert.session.action_round import ActionRound

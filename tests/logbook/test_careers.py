@@ -15,13 +15,20 @@ from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.storage import codec
 from spacealert.kit.storage.codec import InvalidValue
 from spacealert.logbook import CrewMember, Entry, Log, import_export
-from spacealert.logbook.careers import experience, flown_run
+from spacealert.logbook.careers import flown_run
 from spacealert.logbook.careers.achievements import ACHIEVEMENTS, Category, in_category
-from spacealert.logbook.careers.experience import MOST_LEVEL, Progress
-from spacealert.logbook.careers.explorer import EXPLORER_FORMAT, Explorer, Run
-from spacealert.logbook.careers.flown_run import FlownRun
-from spacealert.logbook.careers.proof import offers
-from spacealert.logbook.log_values import Counts, Step
+from spacealert.logbook.careers.explorer import (
+    EXPLORER_FORMAT,
+    MOST_LEVEL,
+    Explorer,
+    Progress,
+    Run,
+    boxes_of_level,
+    dotted_boxes,
+    experience_of_run,
+)
+from spacealert.logbook.careers.flown_run import FlownRun, offers
+from spacealert.logbook.entry import Counts, Step
 
 TODAY = date(2026, 11, 19)
 VEGA = Explorer("Vega", TODAY, "Nora", id="vega")
@@ -49,14 +56,14 @@ def flown(*gains: int, of: Explorer = VEGA) -> Explorer:
     [(1, 1, 2), (1, 3, 2), (2, 3, 6), (3, 3, 12), (1, 5, 2), (2, 5, 6), (3, 5, 10), (4, 5, 14), (5, 5, 20)],
 )
 def test_a_run_brings_more_the_more_missions_it_has(missions: int, planned: int, base: int) -> None:
-    assert experience.of_run(missions, planned, score(9)) == base
-    assert experience.of_run(missions, planned, score(30)) == base + 3
-    assert experience.of_run(missions, planned, score(-12)) == base
+    assert experience_of_run(missions, planned, score(9)) == base
+    assert experience_of_run(missions, planned, score(30)) == base + 3
+    assert experience_of_run(missions, planned, score(-12)) == base
 
 
 def test_thirty_levels_take_1980_boxes_of_which_970_are_dotted() -> None:
-    assert sum(map(experience.boxes, range(MOST_LEVEL))) == 1980
-    assert sum(map(experience.dotted, range(MOST_LEVEL))) == 970
+    assert sum(map(boxes_of_level, range(MOST_LEVEL))) == 1980
+    assert sum(map(dotted_boxes, range(MOST_LEVEL))) == 970
     assert Progress().gain(1979) == Progress(29, 123)
     assert Progress().gain(1980) == Progress(30, 0) == Progress().gain(5000)
     assert Progress().gain(1009, cloned=False) == Progress(29, 123)
@@ -77,7 +84,7 @@ def test_experience_only_leads_onward(gains: list[tuple[int, bool]]) -> None:
     for gained, cloned in gains:
         after = progress.gain(gained, cloned=cloned)
         assert (after.level, after.passed) >= (progress.level, progress.passed)
-        assert after.passed < experience.boxes(after.level)
+        assert after.passed < boxes_of_level(after.level)
         progress = after
 
 

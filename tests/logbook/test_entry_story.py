@@ -8,8 +8,8 @@ from support.languages import ENGLISH, RUSSIAN
 
 from spacealert.engine.game import Score
 from spacealert.logbook import Entry
+from spacealert.logbook.entry import LogLine
 from spacealert.logbook.entry_story import date_in_words, records, story
-from spacealert.logbook.log_values import LogLine
 from spacealert.texts import in_language
 
 DAY = date(2026, 9, 28)

@@ -4,8 +4,8 @@ import json
 from datetime import date
 
 from spacealert.engine.game import Score
-from spacealert.logbook.entry_summary import EntrySummary, SummaryLine
-from spacealert.logbook.feats import Feat, FeatKind, feat_of
+from spacealert.logbook.entry import EntrySummary, SummaryLine
+from spacealert.logbook.entry_story import Feat, FeatKind, feat_of
 
 OURS = '[{"name": "Nora", "roles": [], "android": false, "wasted": null}]'
 THEIRS = OURS.replace("Nora", "Kim")

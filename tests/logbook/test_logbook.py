@@ -37,9 +37,9 @@ from spacealert.kit.storage.database import (
 )
 from spacealert.logbook import CrewMember, Entry, Log, import_export
 from spacealert.logbook.documents import DocumentKind
+from spacealert.logbook.entry import Counts, Document, Step
 from spacealert.logbook.import_export import Exported
 from spacealert.logbook.log_database import SCHEMA
-from spacealert.logbook.log_values import Counts, Document, Step
 
 SCORE = Score(destroyed=18, survived=4, visual=5, damage=-6, worst_zone=-4, knocked_out=-2, disabled_squads=0)
 WON = Entry(

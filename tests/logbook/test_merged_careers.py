@@ -20,7 +20,7 @@ from spacealert.kit.i18n.errors import UserError
 from spacealert.logbook import Log, import_export
 from spacealert.logbook.careers.achievements import ACHIEVEMENTS
 from spacealert.logbook.careers.explorer import Explorer, Run
-from spacealert.logbook.log_values import Step
+from spacealert.logbook.entry import Step
 
 TODAY = date(2026, 11, 19)
 VEGA = Explorer("Vega", TODAY, "Nora", id="vega")

@@ -11,8 +11,8 @@ from support.languages import ENGLISH, refused
 
 from spacealert import logbook
 from spacealert.logbook import Entry, Log, import_export, log_table, other_games
+from spacealert.logbook.entry import Counts, Step
 from spacealert.logbook.log_statistics import statistics_of
-from spacealert.logbook.log_values import Counts, Step
 from spacealert.logbook.other_games import OtherGame
 from spacealert.session.log_client import import_log
 

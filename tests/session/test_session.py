@@ -23,8 +23,8 @@ from spacealert.kit.audio.timeline import Channel
 from spacealert.kit.i18n.errors import UserError
 from spacealert.logbook import import_export
 from spacealert.logbook.documents import DocumentKind
+from spacealert.logbook.entry import Step
 from spacealert.logbook.entry_input import WrittenEntry
-from spacealert.logbook.log_values import Step
 from spacealert.missions.scenario import Kind
 from spacealert.session import commands as do
 from spacealert.session import interrupted

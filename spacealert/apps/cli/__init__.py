@@ -2,7 +2,8 @@
 
 A command is a module here, loaded only when it is called; its help comes from `texts/`, under the id made of its name:
 `spacealert scenarios check` is described by `cli-scenarios-check`, its example by `.example`, its option `--json` by
-`.json` or, where many commands share an option, by `cli-option.json`.
+`.json` or, where many commands share an option, by `cli-option.json`; one that fills a field of the log book by
+`logbook-option-visual`.
 """
 
 import errno
@@ -109,8 +110,10 @@ class LocalizedCommand(click.Command):
             help_option.help = texts.say("cli-option.help")
         for option in self._described_in_words:
             name = str(option.name).replace("_", "-")
-            own, shared = f"{_text_id(ctx)}.{name}", f"cli-option.{name}"
-            option.help = texts.say(own if texts.has(own) else shared)
+            ids = [f"{_text_id(ctx)}.{name}", f"cli-option.{name}"]
+            if _text_id(ctx) in ("cli-log-add", "cli-log-correct"):
+                ids.insert(1, f"logbook-option-{name}")
+            option.help = texts.say(next(id_ for id_ in ids if texts.has(id_) or id_ is ids[-1]))
 
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         texts = texts_of(ctx)

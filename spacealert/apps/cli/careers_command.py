@@ -93,7 +93,7 @@ def correct(texts: Texts, name: str, new_name: str | None, player: str | None, c
 @click.pass_obj
 def fly(texts: Texts, number: int, who: tuple[str, ...]) -> None:
     from spacealert.logbook.careers import career_text
-    from spacealert.logbook.careers.proof import offers
+    from spacealert.logbook.careers.flown_run import offers
     from spacealert.session.log_client import run_of
 
     book = opened_log(texts)
@@ -118,7 +118,7 @@ def fly(texts: Texts, number: int, who: tuple[str, ...]) -> None:
 @click.pass_obj
 def award(texts: Texts, name: str, achievement: str, number: int | None) -> None:
     from spacealert.logbook.careers.career_text import find_achievement
-    from spacealert.logbook.careers.proof import proof_of
+    from spacealert.logbook.careers.flown_run import proof_of
     from spacealert.session.log_client import flown_by, run_of
 
     book, wanted = opened_log(texts), find_achievement(achievement)

@@ -13,7 +13,7 @@ from spacealert.kit.i18n.texts import Texts
 
 if TYPE_CHECKING:
     from spacealert.logbook import Log
-    from spacealert.logbook.entry_summary import SummaryLine
+    from spacealert.logbook.entry import SummaryLine
     from spacealert.logbook.log_table import AnyLine
 
 
@@ -115,7 +115,7 @@ def correct(texts: Texts, /, number: int, **described: Any) -> None:
 @click.argument("number", type=int)
 @click.pass_obj
 def remove(texts: Texts, number: int) -> None:
-    from spacealert.logbook.log_values import line_of
+    from spacealert.logbook.entry import line_of
 
     removed = opened_log(texts).remove(number)
     line = str(number) if removed is None else _in_a_line(texts, line_of(number, removed))
@@ -249,19 +249,19 @@ def import_(texts: Texts, file: Path, json: bool) -> None:
 @click.pass_obj
 def stats(texts: Texts, output: Path | None, json: bool) -> None:
     from spacealert.kit.storage import atomic
-    from spacealert.logbook import statistics_page
+    from spacealert.logbook import log_statistics
     from spacealert.logbook.log_statistics import statistics_of
 
     gc.disable()  # as for the list
     found = statistics_of(texts, (line.entry for line in opened_log(texts).summaries()))
     if output is not None:
-        atomic.write_asked(output, statistics_page.page(texts, found))
+        atomic.write_asked(output, log_statistics.page(texts, found))
     if json:
         print_json(found.as_json())
     elif output is not None:
         click.echo(texts.say("cli-log-stats.done", file=str(output)))
     else:
-        for line in statistics_page.in_terminal(texts, found):
+        for line in log_statistics.in_terminal(texts, found):
             click.echo(line)
 
 

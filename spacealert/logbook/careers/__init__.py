@@ -1,1 +1,1 @@
-"""Careers (§NF 4): explorers, who are apart from the players that play them, and what they have come to."""
+"""Careers (§NF 4): `explorer.Explorer` is one, kept as `career_records` and proven by a `flown_run`."""

@@ -6,9 +6,8 @@ from typing import Any
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.storage import codec
-from spacealert.logbook.careers import experience
 from spacealert.logbook.careers.achievements import ACHIEVEMENTS, Achievement, CardUsed, Career, Category, Flight, Pool
-from spacealert.logbook.careers.explorer import Explorer, Run
+from spacealert.logbook.careers.explorer import MOST_LEVEL, Explorer, Run, boxes_of_level
 from spacealert.texts.letters import says, searchable
 
 _TOUR = (3, 4, 5)
@@ -112,9 +111,9 @@ def page(texts: Texts, explorer: Explorer) -> list[str]:
 
 def boxes(texts: Texts, explorer: Explorer) -> str:
     progress = explorer.progress
-    if progress.level == experience.MOST_LEVEL:
+    if progress.level == MOST_LEVEL:
         return texts.say("careers-best")
-    whole = experience.boxes(progress.level)
+    whole = boxes_of_level(progress.level)
     return texts.say("careers-boxes", passed=progress.passed, boxes=whole, next=progress.level + 1)
 
 
@@ -152,7 +151,7 @@ def facts(explorer: Explorer) -> dict[str, Any]:
         **codec.unstructure(explorer),
         "level": progress.level,
         "experience": explorer.experience,
-        "boxes": {"passed": progress.passed, "of": experience.boxes(progress.level)},
+        "boxes": {"passed": progress.passed, "of": boxes_of_level(progress.level)},
         "specializations": dict(explorer.specializations),
         "open_steps": explorer.open_steps,
         "next_steps": list(explorer.next_steps),

@@ -1,16 +1,28 @@
 """A run as the log book tells it: its missions, what they were like, and who flew as which explorer."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import date
 
 from attrs import field, frozen
 
+from spacealert.engine.decks import DIFFICULTIES
 from spacealert.engine.game import Game, Score
 from spacealert.gamefile import played_mission
 from spacealert.kit.i18n.errors import UserError
-from spacealert.logbook.careers import experience
-from spacealert.logbook.careers.achievements import ADVANCED, BASIC
-from spacealert.logbook.careers.explorer import Run
+from spacealert.logbook.careers.achievements import (
+    ACHIEVEMENTS,
+    ADVANCED,
+    BASIC,
+    Achievement,
+    CardUsed,
+    Career,
+    Category,
+    Flight,
+    Habit,
+    Pool,
+    in_category,
+)
+from spacealert.logbook.careers.explorer import Explorer, Run, by_category, experience_of_run
 from spacealert.logbook.entry import Entry
 from spacealert.logbook.game_entries import game_of
 from spacealert.missions.scenario import Crew, Kind, Scenario
@@ -82,7 +94,7 @@ class FlownRun:
     def as_run(self) -> Run:
         """For the career of somebody who flew it."""
         score = self.score
-        gained = 0 if score is None else experience.of_run(len(self.missions), self.planned, score)
+        gained = 0 if score is None else experience_of_run(len(self.missions), self.planned, score)
         return Run(self.id, self.day, self.mission, gained, score is None, self.full_campaign, self.alone)
 
 
@@ -140,3 +152,155 @@ def _laid(game: Game) -> dict[str, tuple[str, frozenset[str]]]:
         for member in game.crew
         if member.explorer
     }
+
+
+Proof = bool | None  # None: the log book does not know, so the crew decides
+
+_COLORS: dict[Pool | None, set[tuple[str, ...]]] = {
+    Pool.MIXED: {("white", "yellow"), ("yellow",), ("yellow", "red"), ("red",), ("white", "yellow", "red")},
+    Pool.YELLOW: {("yellow",), ("yellow", "red"), ("red",)},
+    Pool.ORANGE: {("yellow", "red"), ("red",)},
+    Pool.RED: {("red",)},
+    Pool.RANDOM: {("white", "yellow", "red"), ("yellow", "red"), ("red",)},
+}
+_MISSIONS_OF_A_TOUR = 3
+_HALF_OF_CLOSE_CALLS = 2  # the only category of which less than half is enough
+
+
+@frozen
+class Offer:
+    """An achievement that this explorer may be given for a run, proven by the log book or for the crew to decide."""
+
+    achievement: Achievement
+    proven: bool
+
+
+def offers(explorer: Explorer, flown: FlownRun, today: date) -> tuple[Offer, ...]:
+    """What the explorer may still be given for this run, what is proven first."""
+    run = explorer.run(flown.id)
+    if run is None:
+        return ()
+    found = []
+    for achievement in ACHIEVEMENTS.values():
+        if explorer.why_not(run, achievement) is None:
+            proof = proof_of(achievement, explorer, flown, today)
+            if proof is not False:
+                found.append(Offer(achievement, proof is True))
+    return tuple(sorted(found, key=lambda offer: not offer.proven))
+
+
+def proof_of(achievement: Achievement, explorer: Explorer, flown: FlownRun | None, today: date) -> Proof:
+    """Whether it was earned, as far as the log book knows; `flown` is None where the run's lines are gone."""
+    match achievement.condition:
+        case Flight() as wanted:
+            if flown is None:
+                return None
+            if achievement.category is Category.CAMPAIGN:
+                return _campaign(wanted, flown)
+            missions = [_all(_mission(wanted, mission)) for mission in flown.missions]
+            # Whether a mission of a campaign counts as one alone no source says.
+            return missions[0] if not flown.is_campaign else (False if set(missions) == {False} else None)
+        case CardUsed(specialization, action):
+            return _card_used(explorer.name, specialization, action, flown)
+        case Career() as wanted:
+            return _career(wanted, explorer, today)
+    return None
+
+
+def _campaign(wanted: Flight, flown: FlownRun) -> Proof:
+    """All planned missions were flown, and each was so."""
+    if not flown.full_campaign or flown.planned < (wanted.missions or _MISSIONS_OF_A_TOUR):
+        return False
+    proofs = [_all(_mission(wanted, mission)) for mission in flown.missions]
+    if wanted.unharmed and proofs[-1] is not False and not all(mission.unharmed for mission in flown.missions):
+        # Only the last mission's penalties count for a campaign; whether those of earlier ones do here is not known.
+        others = [_all(_mission(_without_unharmed(wanted), mission)) for mission in flown.missions]
+        return False if False in others else None
+    if wanted.pool is Pool.VARIED:
+        proofs.append(_varied(flown.missions))
+    return _all(proofs)
+
+
+def _without_unharmed(wanted: Flight) -> Flight:
+    return Flight(wanted.people, wanted.crew, wanted.missions, wanted.pool, wanted.double, judged=wanted.judged)
+
+
+def _varied(missions: Iterable[FlownMission]) -> Proof:
+    """Another pool in each mission: certain if both change every time."""
+    pools = [(mission.common, mission.serious) for mission in missions]
+    if len(set(pools)) < len(pools):
+        return False
+    commons, seriouses = {common for common, _ in pools}, {serious for _, serious in pools}
+    return True if len(commons) == len(seriouses) == len(pools) else None
+
+
+def _mission(wanted: Flight, mission: FlownMission) -> Iterable[Proof]:
+    yield mission.score is not None
+    yield not wanted.people or mission.people in wanted.people
+    yield wanted.crew is None or mission.crew == wanted.crew
+    if wanted.pool in _COLORS:
+        yield all(DIFFICULTIES[name] in _COLORS[wanted.pool] for name in (mission.common, mission.serious))
+    yield not wanted.unharmed or mission.unharmed
+    if wanted.double:
+        yield mission.double
+    if not wanted.easier:
+        yield mission.full
+    if wanted.judged:
+        yield None
+
+
+def _card_used(name: str, specialization: str, action: str, flown: FlownRun | None) -> Proof:
+    """A card that was never laid was not used; whether one that was laid has done something the crew knows."""
+    if flown is None:
+        return None
+    for mission in flown.missions:
+        if mission.laid is None:
+            return None
+        mine = mission.laid.get(name)
+        if mine is not None and mine[0] == specialization and action in mine[1]:
+            return None
+    return False
+
+
+def _career(wanted: Career, explorer: Explorer, today: date) -> Proof:
+    if wanted.habit is Habit.HALVES:
+        return _halves(explorer)
+    return _count(wanted.habit, explorer, today) >= wanted.count
+
+
+def _count(habit: Habit, explorer: Explorer, today: date) -> int:
+    conditions = [ACHIEVEMENTS[id_].condition for id_ in explorer.achievements]
+    match habit:
+        case Habit.SURVIVED:
+            return explorer.survived
+        case Habit.CAMPAIGNS:
+            return sum(run.full_campaign for run in explorer.runs)
+        case Habit.CLONES:
+            return explorer.clones
+        case Habit.DAYS:
+            return (today - explorer.runs[0].day).days if explorer.runs else 0
+        case Habit.BASIC:
+            return sum(isinstance(one, CardUsed) and one.action == BASIC for one in conditions)
+        case Habit.ADVANCED:
+            return sum(isinstance(one, CardUsed) and one.action == ADVANCED for one in conditions)
+    return sum(category is not Category.ADDICTION for category in by_category(explorer))
+
+
+def _halves(explorer: Explorer) -> Proof:
+    """Whether half of addictions count, too, no source says."""
+    have = by_category(explorer)
+    reached = {category: have.get(category, 0) >= _half_of(category) for category in Category}
+    if not all(there for category, there in reached.items() if category is not Category.ADDICTION):
+        return False
+    return True if reached[Category.ADDICTION] else None
+
+
+def _half_of(category: Category) -> int:
+    return _HALF_OF_CLOSE_CALLS if category is Category.CLOSE_CALL else -(-len(in_category(category)) // 2)
+
+
+def _all(proofs: Iterable[Proof]) -> Proof:
+    found = list(proofs)
+    if False in found:
+        return False
+    return None if None in found else True

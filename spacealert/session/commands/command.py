@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from spacealert.kit.i18n.errors import UserError
 from spacealert.logbook import Log
-from spacealert.logbook.log_values import Undone
+from spacealert.logbook.entry import Undone
 from spacealert.session.effects import Effect
 from spacealert.session.mission_player import MissionPlayer
 from spacealert.session.session_state import Playing, Resolving, Resources, SessionState

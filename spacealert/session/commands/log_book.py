@@ -9,8 +9,8 @@ from spacealert.gamefile.campaign_state import CampaignState
 from spacealert.kit.i18n.errors import UserError
 from spacealert.logbook import Entry, Log
 from spacealert.logbook.careers.explorer import Explorer
+from spacealert.logbook.entry import Undone
 from spacealert.logbook.entry_input import ENTRY_FORMAT, WrittenEntry
-from spacealert.logbook.log_values import Undone
 from spacealert.logbook.other_games import OtherGame
 from spacealert.session.campaign_record import CampaignRecord, CampaignStage
 from spacealert.session.commands.command import Command, LogBookCommand, refuse_unless_free, resolving

@@ -297,35 +297,9 @@ cli-log-add = Adds a mission to the log book that was played without this progra
     .example = spacealert log add --mission S2-3 --crew "Anna=captain, Boris" --destroyed 18 --survived 4 --damage 7
         spacealert log add --mission S2-4 --lost-to "Man-Of-War" --date 2026-11-17
         spacealert log add --game evening.yaml
-    .game = The game file: it is resolved, everything else follows from it, and the entry keeps it.
-    .mission = The mission: its id, its code, or what you call it.
-    .played = When it was played, as 2026-11-18; today if not given.
-    .crew = Who played, as “Anna=captain, Boris=communications+security, Vera, R2=android”.
-    .common = The symbols of the common threats: white (1), yellow (2) or mixed (1+2); with The New Frontier also red (3) and others.
-    .serious = The symbols of the serious threats: white (1), yellow (2) or mixed (1+2); with The New Frontier also red (3) and others.
-    .destroyed = Points for threats destroyed.
-    .survived = Points for threats survived.
-    .damage = Points lost for damage, the worst zone included.
-    .knocked-out = Points lost for crew members knocked out.
-    .squads = Points lost for disabled battlebot squads.
-    .visual = Points for visual confirmation.
-    .lost-to = The ship was lost: the threat that destroyed it, by code or name.
     .done = Added: { $line }
 cli-log-correct = Corrects an entry, given by its number; what is not named stays. “spacealert log undo” reverts it.
     .example = spacealert log correct 12 --visual 3 --crew "Anna=captain, Boris, Vera"
-    .game = { cli-log-add.game }
-    .mission = { cli-log-add.mission }
-    .played = { cli-log-add.played }
-    .crew = { cli-log-add.crew }
-    .common = { cli-log-add.common }
-    .serious = { cli-log-add.serious }
-    .destroyed = { cli-log-add.destroyed }
-    .survived = { cli-log-add.survived }
-    .damage = { cli-log-add.damage }
-    .knocked-out = { cli-log-add.knocked-out }
-    .squads = { cli-log-add.squads }
-    .visual = { cli-log-add.visual }
-    .lost-to = { cli-log-add.lost-to }
     .done = Corrected: { $line }
 cli-log-remove = Removes an entry, given by its number. “spacealert log undo” brings it back.
     .example = spacealert log remove 12

@@ -192,6 +192,22 @@ logbook-correct = Correct
 logbook-walk = Replay
 logbook-statistics = Statistics
 
+## What can be said of a mission, as the command line explains it
+
+logbook-option-game = The game file: it is resolved, everything else follows from it, and the entry keeps it.
+logbook-option-mission = The mission: its id, its code, or what you call it.
+logbook-option-played = When it was played, as 2026-11-18; today if not given.
+logbook-option-crew = Who played, as “Anna=captain, Boris=communications+security, Vera, R2=android”.
+logbook-option-common = The symbols of the common threats: white (1), yellow (2) or mixed (1+2); with The New Frontier also red (3) and others.
+logbook-option-serious = The symbols of the serious threats: white (1), yellow (2) or mixed (1+2); with The New Frontier also red (3) and others.
+logbook-option-destroyed = Points for threats destroyed.
+logbook-option-survived = Points for threats survived.
+logbook-option-damage = Points lost for damage, the worst zone included.
+logbook-option-knocked-out = Points lost for crew members knocked out.
+logbook-option-squads = Points lost for disabled battlebot squads.
+logbook-option-visual = Points for visual confirmation.
+logbook-option-lost-to = The ship was lost: the threat that destroyed it, by code or name.
+
 ## The form
 
 logbook-form-new = An earlier mission

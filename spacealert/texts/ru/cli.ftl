@@ -299,35 +299,9 @@ cli-log-add = Записывает в бортовой журнал задани
     .example = spacealert log add --mission S2-3 --crew "Аня=капитан, Боря" --destroyed 18 --survived 4 --damage 7
         spacealert log add --mission S2-4 --lost-to SE1-02 --date 2026-11-17
         spacealert log add --game evening.yaml
-    .game = Файл партии: последствия разыгрываются, всё остальное следует из него, и запись его хранит.
-    .mission = Задание: номер, код или ваше название.
-    .played = Когда играли, например 2026-11-18; если не указать — сегодня.
-    .crew = Кто играл: «Аня=капитан, Боря=связист+безопасник, Вера, R2=андроид».
-    .common = Символы обычных угроз: white (1), yellow (2) или mixed (1+2); с The New Frontier также red (3) и другие.
-    .serious = Символы серьёзных угроз: white (1), yellow (2) или mixed (1+2); с The New Frontier также red (3) и другие.
-    .destroyed = Очки за уничтоженные угрозы.
-    .survived = Очки за пережитые угрозы.
-    .damage = Сколько очков потеряно из-за повреждений, вместе с худшим сектором.
-    .knocked-out = Сколько очков потеряно из-за потерявших сознание.
-    .squads = Сколько очков потеряно из-за отключённых отрядов роботов.
-    .visual = Очки за визуальное подтверждение.
-    .lost-to = Корабль погиб: угроза, которая его погубила, — код или название.
     .done = Добавлено: { $line }
 cli-log-correct = Исправляет запись по её номеру; что не названо, остаётся. «spacealert log undo» отменит исправление.
     .example = spacealert log correct 12 --visual 3 --crew "Аня=капитан, Боря, Вера"
-    .game = { cli-log-add.game }
-    .mission = { cli-log-add.mission }
-    .played = { cli-log-add.played }
-    .crew = { cli-log-add.crew }
-    .common = { cli-log-add.common }
-    .serious = { cli-log-add.serious }
-    .destroyed = { cli-log-add.destroyed }
-    .survived = { cli-log-add.survived }
-    .damage = { cli-log-add.damage }
-    .knocked-out = { cli-log-add.knocked-out }
-    .squads = { cli-log-add.squads }
-    .visual = { cli-log-add.visual }
-    .lost-to = { cli-log-add.lost-to }
     .done = Исправлено: { $line }
 cli-log-remove = Удаляет запись по её номеру. «spacealert log undo» вернёт её.
     .example = spacealert log remove 12

@@ -206,6 +206,22 @@ logbook-correct = Исправить
 logbook-walk = Повторить
 logbook-statistics = Статистика
 
+## Что можно сказать о задании: так это объясняет командная строка
+
+logbook-option-game = Файл партии: последствия разыгрываются, всё остальное следует из него, и запись его хранит.
+logbook-option-mission = Задание: номер, код или ваше название.
+logbook-option-played = Когда играли, например 2026-11-18; если не указать — сегодня.
+logbook-option-crew = Кто играл: «Аня=капитан, Боря=связист+безопасник, Вера, R2=андроид».
+logbook-option-common = Символы обычных угроз: white (1), yellow (2) или mixed (1+2); с The New Frontier также red (3) и другие.
+logbook-option-serious = Символы серьёзных угроз: white (1), yellow (2) или mixed (1+2); с The New Frontier также red (3) и другие.
+logbook-option-destroyed = Очки за уничтоженные угрозы.
+logbook-option-survived = Очки за пережитые угрозы.
+logbook-option-damage = Сколько очков потеряно из-за повреждений, вместе с худшим сектором.
+logbook-option-knocked-out = Сколько очков потеряно из-за потерявших сознание.
+logbook-option-squads = Сколько очков потеряно из-за отключённых отрядов роботов.
+logbook-option-visual = Очки за визуальное подтверждение.
+logbook-option-lost-to = Корабль погиб: угроза, которая его погубила, — код или название.
+
 ## Бланк
 
 logbook-form-new = Прежнее задание

@@ -28,10 +28,10 @@ from spacealert.gamefile import reader
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.storage import codec
 from spacealert.kit.storage.database import Database, backup_of
-from spacealert.logbook import CrewMember, Entry, Log, import_export, log_statistics, log_table, statistics_page
+from spacealert.logbook import CrewMember, Entry, Log, import_export, log_statistics, log_table
+from spacealert.logbook.entry import Counts
 from spacealert.logbook.game_entries import entry_of
 from spacealert.logbook.log_database import SCHEMA
-from spacealert.logbook.log_values import Counts
 from spacealert.missions import library
 from spacealert.session.action_round import ActionRound
 from spacealert.session.campaign_record import CampaignRecord
@@ -780,8 +780,8 @@ def test_statistics_count_people_difficulties_and_what_ended_the_ships() -> None
 @pytest.mark.parametrize("played", [[], PLAYED, [LOST], [WON]])
 def test_the_page_is_whole_in_both_languages(played: list[Entry], lang: str) -> None:
     texts = in_language(lang)
-    page = statistics_page.page(texts, log_statistics.statistics_of(texts, played))
-    assert statistics_page.in_terminal(texts, log_statistics.statistics_of(texts, played))
+    page = log_statistics.page(texts, log_statistics.statistics_of(texts, played))
+    assert log_statistics.in_terminal(texts, log_statistics.statistics_of(texts, played))
     html5lib.HTMLParser(strict=True).parse(page)
     assert page.count("<circle") == sum(not entry.lost for entry in played)
     assert page.count('class="lost" d') == sum(entry.lost for entry in played)
@@ -791,13 +791,13 @@ def test_the_page_is_whole_in_both_languages(played: list[Entry], lang: str) -> 
 def test_an_average_is_written_as_the_language_does(lang: str, told: str) -> None:
     record = log_statistics.Record(missions=4, won=2, average=12.5, best=15)
     played = evolve(log_statistics.statistics_of(ENGLISH, PLAYED), all=record)
-    summary, *_ = statistics_page.in_terminal(in_language(lang), played)
+    summary, *_ = log_statistics.in_terminal(in_language(lang), played)
     assert told in summary
-    assert told in statistics_page.page(in_language(lang), played)
+    assert told in log_statistics.page(in_language(lang), played)
 
 
 def test_a_name_cannot_become_part_of_the_page() -> None:
-    page = statistics_page.page(
+    page = log_statistics.page(
         ENGLISH, log_statistics.statistics_of(ENGLISH, [evolve(WON, crew=(CrewMember("<script>x</script>"),))])
     )
     assert "<script>" not in page

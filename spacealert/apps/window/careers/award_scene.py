@@ -27,8 +27,7 @@ from spacealert.kit.ui.widget import Key, Widget
 from spacealert.logbook.careers import career_text
 from spacealert.logbook.careers.achievements import ACHIEVEMENTS, Achievement, Category
 from spacealert.logbook.careers.explorer import Explorer
-from spacealert.logbook.careers.flown_run import FlownRun
-from spacealert.logbook.careers.proof import offers
+from spacealert.logbook.careers.flown_run import FlownRun, offers
 from spacealert.logbook.entry_story import date_in_words, step_in_words
 from spacealert.session import Session
 from spacealert.session.commands import SaveExplorers, UndoCareer

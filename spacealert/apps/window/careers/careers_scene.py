@@ -14,9 +14,16 @@ from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Key, Widget
-from spacealert.logbook.careers import career_text, experience
+from spacealert.logbook.careers import career_text
 from spacealert.logbook.careers.achievements import ACHIEVEMENTS, Category, in_category
-from spacealert.logbook.careers.explorer import SPECIALIZATION_LEVELS, Explorer, by_category
+from spacealert.logbook.careers.explorer import (
+    MOST_LEVEL,
+    SPECIALIZATION_LEVELS,
+    Explorer,
+    boxes_of_level,
+    by_category,
+    dotted_boxes,
+)
 from spacealert.logbook.careers.flown_run import FlownRun
 from spacealert.logbook.entry_story import step_in_words
 from spacealert.session import Session
@@ -206,10 +213,10 @@ class CareersScene(SessionScene):
 def _paint_boxes(canvas: Canvas, box: Box, explorer: Explorer) -> None:
     """The boxes of this level: passed, dotted for who refuses to be cloned, and blank."""
     progress = explorer.progress
-    if progress.level == experience.MOST_LEVEL:
+    if progress.level == MOST_LEVEL:
         canvas.fill(box, theme.STORY)
         return
-    count, skipped = experience.boxes(progress.level), experience.dotted(progress.level)
+    count, skipped = boxes_of_level(progress.level), dotted_boxes(progress.level)
     for place, cell in enumerate(box.columns(*[None] * count, gap=2)):
         dotted = not explorer.cloned and place < skipped
         if place < progress.passed:

@@ -41,8 +41,8 @@ from spacealert.kit.ui.scene import Question
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import APART, Key, Widget
 from spacealert.logbook import CrewMember, Entry, Log, log_table, other_games
+from spacealert.logbook.entry import EntrySummary
 from spacealert.logbook.entry_story import EntryStory, date_in_words, records, step_in_words, story
-from spacealert.logbook.entry_summary import EntrySummary
 from spacealert.logbook.log_table import AnyLine, LogRow
 from spacealert.logbook.other_games import OtherGame
 from spacealert.session import Session

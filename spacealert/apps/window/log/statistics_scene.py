@@ -13,9 +13,9 @@ from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import APART, Key, Widget
-from spacealert.logbook import Entry, log_statistics, log_table, statistics_page
+from spacealert.logbook import Entry, log_statistics, log_table
+from spacealert.logbook.entry import EntrySummary
 from spacealert.logbook.entry_story import date_in_words
-from spacealert.logbook.entry_summary import EntrySummary
 from spacealert.logbook.log_statistics import Record
 
 MOST_RESULTS = 60  # the newest; more would lie over each other
@@ -65,7 +65,7 @@ class StatisticsScene(ExplainedScene):
         chart = Leaf(self._paint_results, said=results, min_height=140, grow=1)
         tables = (self._table(title, records) for title, records in self._tables())
         body = Column(
-            Text(statistics_page.summary(self.texts, self.found.all), LABEL, theme.FAINT),
+            Text(log_statistics.summary(self.texts, self.found.all), LABEL, theme.FAINT),
             Plate(Text(say("logbook-stats-results"), QUESTION, words=" "), chart, grow=1),
             Columns(self._killers(), *tables, gap=18, even=True),
             gap=APART,
@@ -92,7 +92,7 @@ class StatisticsScene(ExplainedScene):
             average = "" if record.average is None else f" · {self.texts.say('logbook-number', number=record.average)}"
             wasted = "" if record.wasted is None else f" · {self.texts.say('logbook-wasted', points=record.wasted)}"
             after = f"{record.won}/{record.missions}{average}{wasted}"
-            told = f"{name}: {statistics_page.in_words(self.texts, record)}"
+            told = f"{name}: {log_statistics.in_words(self.texts, record)}"
             rows.append(_bar(name, record.won / record.missions, theme.GOOD, after, told))
         return Plate(Text(title, QUESTION), *rows, grow=1, min_width=230)
 

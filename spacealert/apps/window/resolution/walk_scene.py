@@ -48,7 +48,7 @@ from spacealert.kit.ui.controls import LABEL, TITLE, Leaf, Text
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.scene import Question
 from spacealert.kit.ui.widget import Widget
-from spacealert.logbook.feats import feat_of
+from spacealert.logbook.entry_story import feat_of
 from spacealert.narration import report
 from spacealert.narration.ending import changes
 from spacealert.narration.sentences import Teller
