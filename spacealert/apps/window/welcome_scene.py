@@ -7,8 +7,8 @@ from spacealert.apps.window.session_scene import SessionScene, name_of
 from spacealert.kit.storage import settings
 from spacealert.kit.ui import glyphs, theme
 from spacealert.kit.ui.canvas import Action, Canvas
-from spacealert.kit.ui.containers import Centered, Column, Grid, Layers, Plate
-from spacealert.kit.ui.controls import SEAT, Button, Field, Leaf, Picture, Text, choice, foot, labeled
+from spacealert.kit.ui.containers import Centered, Column, Grid, Layers, Plate, Row
+from spacealert.kit.ui.controls import SEAT, Button, Field, Leaf, Picture, Spacer, Text, choice, foot, labeled
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.sky import Mood
@@ -101,8 +101,9 @@ class WelcomeScene(SessionScene):
             Button(say("welcome-fly"), "fly", min_height=64),
             Button(say("welcome-learn"), "learn", "enter", wing, main=True, size=Type.HEADING, min_height=64),
         )
-        planet = Leaf(self._paint_planet, title="planet")
-        return Layers(planet, self.framed(self.head(say("welcome-title")), Centered(questions, grow=1), ways))
+        planet = Leaf(self._paint_planet, title="planet", min_width=420, min_height=400, max_height=400)
+        sky = Column(Row(Spacer(), planet), Spacer())
+        return Layers(sky, self.framed(self.head(say("welcome-title")), Centered(questions, grow=1), ways))
 
     def _seat(self, place: int, seat: Seat) -> Widget:
         """In the color of the figure, to be named by whoever likes to."""
@@ -114,4 +115,4 @@ class WelcomeScene(SessionScene):
         return Column(figure, Field(("name", place), seat.name, hint, self.edited_field, size=Type.SEAT), gap=4)
 
     def _paint_planet(self, canvas: Canvas, box: Box) -> None:
-        title_art.planet(canvas, Box(box.right - 420, -80, 480, 480))
+        title_art.planet(canvas, Box(box.x, box.y - 80, 480, 480))

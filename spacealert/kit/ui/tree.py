@@ -165,10 +165,11 @@ class Tree:
         if view is not None:
             clip = box if clip is None else _both(clip, box)
         before = old.parts if old is not None else []
+        known = set(map(id, widget.parts))  # these were adopted when they were built
         placed = []
         for number, (part, at) in enumerate(parts):
             was = before[number] if number < len(before) else None
-            if was is not None and was.widget is not part:
+            if was is not None and was.widget is not part and id(part) not in known:
                 part = _adopted(part, was.widget)  # made while it was laid out, as rows of a list are
             placed.append(self._arranged(canvas, part, at, clip, was))
         return Placed(widget, box, clip, panel, view, placed)
