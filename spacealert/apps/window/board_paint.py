@@ -191,7 +191,7 @@ def between(
 def _paint_due(canvas: Canvas, row: Box, one: Due) -> None:
     icon, what, until = row.columns(36, None, 116, gap=12)
     canvas.icon(icon.middle(32, 32), one.icon)
-    canvas.text(what, one.what, Type.LEAD, one.color, least=Type.SEAT, lines=2)
+    canvas.text(what, one.what, Type.LEAD, one.color, least=Type.SEAT, lines=3)
     canvas.text(until, one.until, Type.LEAD, one.color, fonts.BOLD, "right", least=Type.SEAT, lines=2)
 
 

@@ -20,10 +20,10 @@ from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.containers import Column, Columns, Flow, Layers, Plate, Row, Scroll
 from spacealert.kit.ui.controls import (
-    CAPTION,
     HEADING,
     LABEL,
     LEAD,
+    SEAT,
     SUBJECT,
     Button,
     Leaf,
@@ -99,6 +99,7 @@ class MissionScene(SessionScene):
 
     screensaver = False
     help_name = "mission"
+    least_unit = 0.66  # what is read from afar has 18 units at least, and all of it must be seen at once
 
     def __init__(self, texts: Texts, session: Session) -> None:
         super().__init__(texts, session)
@@ -547,7 +548,7 @@ class MissionScene(SessionScene):
                 words=self.texts.say(f"screen-do-{action}"),
                 size=Type.BODY,
             ),
-            Text(self.texts.say(f"screen-short-{action}"), CAPTION, align="center", words=" "),
+            Text(self.texts.say(f"screen-short-{action}"), SEAT, align="center", words=" "),
             gap=2,
             words=" ",
         )

@@ -20,8 +20,8 @@ from spacealert.kit.ui.theme import CUT, EDGE, SPACE, TEXT, Color, Type, lit
 
 WIDE, HIGH = 1280, 720  # units that every window has at least
 UPRIGHT_WIDE, UPRIGHT_HIGH = 800, 1280  # the same of one that stands upright, for scenes that are laid out for it
-_LEAST_UNIT = 0.8  # pixels: smaller windows show less of a declared scene at a time, never smaller
 _MORE_ROOM = 0.6  # of a larger window's growth goes into size, the rest into room
+_SMALLEST = 11  # pixels of the em, in the smallest window
 _MOST_AREAS = 12  # places that are painted anew one by one; more are painted as one
 _VEIL = 185  # of 255, over what lies below a modal panel
 Action = Hashable
@@ -96,16 +96,18 @@ class Canvas:
         self._painted_press: Action | None = None
         self.arrange(Growth.LARGER)
 
-    def arrange(self, growth: Growth, upright: bool = False, mood: Mood = Mood.CALM, measured: bool = False) -> None:
+    def arrange(
+        self, growth: Growth, upright: bool = False, mood: Mood = Mood.CALM, least: float | None = None
+    ) -> None:
         """Divide this window into units for a scene, and choose the sky behind it.
 
-        A scene whose layout is `measured` suits any number of units, so that they need not become too small to read.
+        A scene whose layout is measured suits any number of units: these are at least `least` pixels then.
         """
         wide, high = self.surface.get_size()
         stands = upright and high > wide
         unit = min(wide / UPRIGHT_WIDE, high / UPRIGHT_HIGH) if stands else min(wide / WIDE, high / HIGH)
-        if measured:
-            unit = max(_LEAST_UNIT, min(max(wide, high) / WIDE, min(wide, high) / HIGH))
+        if least is not None:
+            unit = max(least, min(max(wide, high) / WIDE, min(wide, high) / HIGH))
         if growth is Growth.MORE_ROOM and unit > 1:
             unit = unit**_MORE_ROOM
         box = Box(0, 0, wide / unit, high / unit)
@@ -415,7 +417,7 @@ class Canvas:
         return fonts.width(glyphs.drawable(words), weight, self.em(size)) / self.unit
 
     def em(self, size: float) -> int:
-        return max(7, round(max(size, Type.FINE) * self.unit))
+        return max(_SMALLEST, round(max(size, Type.FINE) * self.unit))
 
     def title(self, box: Box, words: str, size: float, color: Color = TEXT, align: Align = "left") -> Box:
         """The name of a place, in wide spaced capitals; as large as the box allows, up to this size."""

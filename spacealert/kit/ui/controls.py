@@ -98,7 +98,8 @@ def _height(canvas: Canvas, words: str, size: float, weight: str, width: float, 
 class Text(Widget):
     """Words in a role, in as many lines as they need.
 
-    `theirs` were typed by somebody and may be longer than anything: they stay in one line, and end in dots.
+    A word that is larger than a title and wider than its place takes the next smaller size of the scale. `theirs` were
+    typed by somebody and may be longer than anything: they stay in one line, and end in dots.
     """
 
     text: str
@@ -114,12 +115,22 @@ class Text(Widget):
     def _drawn(self) -> str:
         return glyphs.drawable(self.text)
 
+    def _size(self, canvas: Canvas, width: float) -> float:
+        """The size of its role or, of a poster, the largest one at which its longest word has room."""
+        role = self.role
+        smaller = [size for size in sorted(Type, reverse=True) if Type.TITLE <= size < role.size]
+        for size in (role.size, *smaller):
+            if _least_width(canvas, self._drawn, size, role.weight, role.spaced) <= width:
+                return size
+        return smaller[-1] if smaller else role.size
+
     def _across(self, canvas: Canvas) -> Span:
         words, role = self._drawn, self.role
         if not words:
             return 0, 0
         wish = max(_width(canvas, line, role.size, role.weight, role.spaced) for line in words.split("\n"))
-        least = _FEW * role.size if self.theirs else _least_width(canvas, words, role.size, role.weight, role.spaced)
+        smallest = min(role.size, Type.TITLE)
+        least = _FEW * role.size if self.theirs else _least_width(canvas, words, smallest, role.weight, role.spaced)
         return min(least, wish), wish
 
     def _down(self, canvas: Canvas, width: float) -> Span:
@@ -127,26 +138,27 @@ class Text(Widget):
         if not words:
             return 0, 0
         wide = 1e6 if self.theirs else width
-        high = _height(canvas, words, role.size, role.weight, wide, role.spaced)
+        high = _height(canvas, words, self._size(canvas, wide), role.weight, wide, role.spaced)
         return high, high
 
     def paint(self, canvas: Canvas, box: Box) -> None:
         role, color = self.role, self.color or self.role.color
+        size = role.size if self.theirs else self._size(canvas, box.w)
         if role.spaced:
-            em = canvas.em(role.size)
+            em = canvas.em(size)
             lines = fonts.spaced_lines(self._drawn.upper(), em, int(box.w * canvas.unit))
             for line, at in zip(lines, box.rows(*[None] * len(lines)), strict=True):
-                canvas.title(at, line, role.size, color, self.align)
+                canvas.title(at, line, size, color, self.align)
             return
         many = 1 if self.theirs else _UNLIMITED
         canvas.text(
             box,
             self.text,
-            role.size,
+            size,
             color,
             role.weight,
             self.align,
-            role.size,
+            size,
             many,
             top=self.top,
             ellipsis=self.theirs,

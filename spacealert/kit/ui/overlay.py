@@ -31,8 +31,8 @@ class Overlay(Scene):
         return self.below.upright
 
     @property
-    def measured(self) -> bool:
-        return self.below.measured
+    def least_unit(self) -> float | None:
+        return self.below.least_unit
 
     @property
     def motion(self) -> bool:

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 
 _PAGES = {"pageup": -1.0, "pagedown": 1.0}
+LEAST_UNIT = 0.8  # the finest type, of 14 units, has 11 pixels then
 _FUNCTION_KEYS = {f"f{number}" for number in range(1, 13)}
 
 
@@ -93,9 +94,9 @@ class Scene:
         return type(self).build is not Scene.build
 
     @property
-    def measured(self) -> bool:
-        """Whether its layout suits any number of units."""
-        return self.declared
+    def least_unit(self) -> float | None:
+        """Pixels of a unit below which a small window shows less at a time; `None` for layouts of a fixed size."""
+        return LEAST_UNIT if self.declared else None
 
     @property
     def tree(self) -> Tree:

@@ -86,7 +86,7 @@ class Screen:
 
     def _paint_scene(self) -> list[pygame.Rect]:
         scene = self.scene
-        self.canvas.arrange(scene.growth, scene.upright, scene.mood, scene.measured)
+        self.canvas.arrange(scene.growth, scene.upright, scene.mood, scene.least_unit)
         scene.paint(self.canvas)
         if not scene.has_corner():
             full = self._corner(_CORNER, _EDGE)

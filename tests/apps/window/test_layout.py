@@ -87,8 +87,10 @@ def misplaced(placed: Placed) -> Iterator[str]:
 
 
 def unreached(screen: Screen) -> list[str]:
-    """What Tab never leads to, or leads to without showing it."""
+    """What Tab never leads to, or leads to without showing it; while somebody writes, Tab belongs to the writing."""
     screen.scene.edited_field = None
+    if screen.scene.is_writing:
+        return []
     wanted = {target.action for target in screen.canvas.targets}
     found = []
     for _ in range(len(screen.canvas.targets)):
