@@ -22,7 +22,7 @@ from spacealert.narration.shapes.ship_layout import Frame
 _FINER = 3  # times as large is a picture made before it is scaled down, for smooth edges
 _STRIP = 120  # lines of a picture that are made at a time, so that the larger one stays small
 _CACHED = 24 * 2**20  # bytes of pictures that are kept
-_FEWEST_PIXELS = 7  # of a letter's em
+_FEWEST_PIXELS, _FEWEST_OF_WORDS = 7, 14  # of the em of a single letter, which is a sign, and of more that are read
 
 COLORS: dict[Role, Color] = {
     Role.SPACE: theme.SPACE,
@@ -265,7 +265,8 @@ def _stroke(surface: pygame.Surface, points: list[Point], wide: float, ink: Ink,
 
 
 def _write(surface: pygame.Surface, label: Label, left: float, top: float, zoom: float) -> None:
-    em = max(_FEWEST_PIXELS, round(label.size * zoom))
+    fewest = _FEWEST_PIXELS if len(label.text) == 1 else _FEWEST_OF_WORDS
+    em = max(fewest, round(label.size * zoom))
     drawn = fonts.rendered(label.text, fonts.BOLD, em, COLORS[label.role])
     y = top + label.y * zoom - fonts.cap_height(em) / 2 - fonts.cap_top(fonts.BOLD, em)
     surface.blit(drawn, (round(left + label.x * zoom - drawn.get_width() / 2), round(y)))

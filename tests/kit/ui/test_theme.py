@@ -10,7 +10,7 @@ import spacealert
 from spacealert.kit.ui.theme import Type
 
 PACKAGE = Path(spacealert.__file__).parent
-HOMES = ("theme.py", "game_colors.py")  # the palette, and what the game adds to it
+HOMES = ("theme.py", "icons.py")  # the palette, and what the game adds to it
 SOURCES = [
     source
     for folder in ("kit/ui", "apps/window")
