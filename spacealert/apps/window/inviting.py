@@ -54,6 +54,24 @@ def phones_button(scene: Scene, texts: Texts) -> Widget | None:
     return Button(words if asked else "", "phones", "f2", icon, words=words, chosen=bool(asked))
 
 
+def progress(scene: SessionScene, texts: Texts) -> str:
+    """Who is still entering a plan on a phone, once somebody is done; nothing before that, or without phones."""
+    phones = phones_of(scene)
+    statuses = () if phones is None else phones.seats()
+    if not any(status.finished for status in statuses):
+        return ""
+    view = scene.view
+    table = view.setup.seats if view.round is None else view.round.crew.seats
+    entering = [
+        name_of(texts, status.place, table[status.place])
+        for status in statuses
+        if not status.finished and not table[status.place].android
+    ]
+    if entering:
+        return f"{texts.say('phones-page.waiting-for')} {', '.join(entering)}"
+    return texts.say("phones-all-done")
+
+
 def open_phones(scene: SessionScene) -> None:
     """Show the phones over this scene, which comes back as it was."""
     phones = phones_of(scene)

@@ -30,6 +30,7 @@ phones-address-changed = The network has changed: { $before } leads nowhere any 
 phones-network-lost = The network of { $before } is gone: phones reach us again when it is back.
 phones-join = Scan with the camera of a phone that is on the same network, or open { $address } and type the code { $code }
 phones-press-when-joined = Everyone in? Press any key and the mission starts.
+phones-all-done = Everyone is done.
 phones-board = A screen for spectators: { $address }
 phones-other-networks = Phones on another network? This computer can also be reached at { $known } (--address).
 phones-tunnel = { $address } belongs to a VPN or a virtual machine: phones on the table's Wi-Fi will hardly reach it.

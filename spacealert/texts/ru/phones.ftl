@@ -31,6 +31,7 @@ phones-address-changed = Сеть изменилась: адрес { $before } �
 phones-network-lost = Сеть с адресом { $before } пропала: телефоны вернутся вместе с ней.
 phones-join = Наведите камеру телефона из той же сети или откройте { $address } и введите код { $code }
 phones-press-when-joined = Все подключились? Нажмите любую клавишу, и задание начнётся.
+phones-all-done = Все планы готовы.
 phones-board = Экран для зрителей: { $address }
 phones-other-networks = Телефоны в другой сети? Этот компьютер можно найти и так: { $known } (--address).
 phones-tunnel = { $address } — адрес VPN или виртуальной машины: телефоны из Wi-Fi за столом вряд ли до него дойдут.

@@ -16,6 +16,7 @@ from spacealert.apps.window.inviting import Inviting
 from spacealert.apps.window.mission_scene import MissionScene
 from spacealert.apps.window.ready_scene import ReadyScene
 from spacealert.apps.window.resolution.plans_scene import PlansScene
+from spacealert.apps.window.resolution.walk_scene import WalkScene
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui.navigation import Navigation
 from spacealert.kit.ui.screen import Screen
@@ -109,8 +110,13 @@ def test_who_is_ready_and_done_is_shown_and_the_walk_begins_by_itself_if_wanted(
         anna.acknowledged(anna.finish())
         assert "Anna: done" in scene.describe()
         assert session.view().stage is Stage.PLANS
+        plans = PlansScene(ENGLISH, session)
+        navigation.push(plans)
+        assert "Still entering: Wwwwwwwwwwwwww" in plans.describe()
         boris.acknowledged(boris.finish())
         wait_until(lambda: session.view().stage is Stage.WALK)
+        plans.tick(0.1)
+        assert isinstance(navigation.scenes[-1], WalkScene)
     assert Phones(session).starts_by_itself  # next week as well
     navigation.leave_all()
 

@@ -4,7 +4,9 @@ The cursor stands in a slot; a card goes in and the cursor moves on, at a board'
 wrong is said and stops nobody.
 """
 
-from spacealert.apps.window import clipboard, icons
+from collections.abc import Hashable
+
+from spacealert.apps.window import clipboard, icons, inviting
 from spacealert.apps.window.resolution import plans_paint, plans_table
 from spacealert.apps.window.resolution.pickers import StackPicker, ThreatPicker
 from spacealert.apps.window.resolution.plans_paint import HEAD, KEYS, SLOT, CardKeys, PlansGrid
@@ -37,6 +39,7 @@ from spacealert.session.commands import (
 )
 from spacealert.session.plan_slots import ERASE, route
 from spacealert.session.resolution_sheet import ResolutionSheet, turns_of_threats
+from spacealert.session.session_state import Stage
 
 _MOVES: dict[str, Action] = {
     "left": ("move", 0, -1), "right": ("move", 0, 1), "up": ("move", -1, 0), "down": ("move", 1, 0),
@@ -169,6 +172,8 @@ class PlansScene(SessionScene):
                 self.row, self.turn, self._filling = row, turn, False
             case ("card", str(letter)):
                 self.lay(letter)
+            case "phones":
+                inviting.open_phones(self)
             case ("track", str(place)):
                 self._change(TurnTrack(place))
             case ("name", int(row)):
@@ -214,10 +219,12 @@ class PlansScene(SessionScene):
                 self._go_back()
 
     def _resolve(self) -> None:
+        if self.ask(StartWalk()):
+            self._show_walk()
+
+    def _show_walk(self) -> None:
         from spacealert.apps.window.resolution.walk_scene import WalkScene  # which opens these plans in turn
 
-        if not self.ask(StartWalk()):
-            return
         if self._correcting:
             self.navigation.back()
         else:
@@ -298,6 +305,14 @@ class PlansScene(SessionScene):
 
     # the page
 
+    def state(self) -> Hashable:
+        return super().state(), inviting.phones_state(self)
+
+    def tick(self, seconds: float) -> None:
+        """The phones may begin the walk, once everybody is done."""
+        if self.view.stage is Stage.WALK:
+            self._show_walk()
+
     def build(self) -> Widget:
         page = self._page()
         return page if self.picker is None else Layers(page, self.picker.build())
@@ -310,7 +325,8 @@ class PlansScene(SessionScene):
             else f"{say('resolution-plans')} · {sheet.file.mission}"
         )
         how = "resolution-plans-how-double" if sheet.double_actions else "resolution-plans-how"
-        hint = Text(self._warning or say(how), LABEL, theme.ALARM if self._warning else theme.FAINT, grow=1)
+        told = self._warning or inviting.progress(self, self.texts) or say(how)
+        hint = Text(told, LABEL, theme.ALARM if self._warning else theme.FAINT, grow=1)
         table = plans_table.build(self.texts, sheet, self._opened_tiles, self.turn)
         body = Columns(self._entry(), table.sized(min_width=340), gap=18, grow=1)
         return self.framed(Columns(Text(title, TITLE), hint, gap=24), body, self._buttons())
@@ -362,9 +378,10 @@ class PlansScene(SessionScene):
         undo = Button("", "undo", "ctrl+z", Icon("back"), words=say("resolution-undo"))
         redo = Button("", "redo", "ctrl+y", Icon("again"), words=say("resolution-redo"))
         paste = Button(say("resolution-paste"), "paste", "ctrl+v")
+        phones = inviting.phones_button(self, self.texts)
         go = Button(say("resolution-go"), "resolve", "enter", main=True, size=Type.LEAD, min_width=200)
         return foot(
-            Button(say("screen-back"), "back", "escape"), go, note=Flow(crew, undo, redo, paste, align="center")
+            Button(say("screen-back"), "back", "escape"), go, note=Flow(crew, undo, redo, paste, phones, align="center")
         )
 
     def _seat(self, row: int) -> Widget:
