@@ -1,9 +1,9 @@
 """Every drawing of the program that exists once, as SVG files; window, report and phones load the same ones.
 
-`icons/` holds one file for each icon on a square of 100 × 100: class `ink` takes the color in which it is shown, class
+`ICONS` holds one file for each icon on a square of 100 × 100: class `ink` takes the color in which it is shown, class
 `hole` lets the background through. `data-letter` says where a letter is centered on it, and how large it is.
 
-`threats/` holds the silhouettes, on a square from -50 to 50. Their classes are the roles of `ship.css`, which colors
+`THREATS` holds the silhouettes, on a square from -50 to 50. Their classes are the roles of `ship.css`, which colors
 everything that is drawn of the ship.
 """
 

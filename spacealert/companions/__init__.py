@@ -1,1 +1,4 @@
-"""Companions for other games: each uses the kit, and none knows Space Alert or another companion."""
+"""Companions for other games: each uses the kit, and none knows Space Alert or another companion.
+
+Begin with `shelf`, which lists them.
+"""

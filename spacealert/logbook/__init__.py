@@ -4,6 +4,8 @@ log = logbook.open()                    # the player's own; opening never fails 
 log.keep_draft("mission", {...})        # at every key: there again after a kill -9
 log.add(entry, instead_of="mission")    # the draft becomes an entry in one step, or not at all
 for line in log.lines(): print(line.number, line.entry)
+
+Begin with `log_database`, which every line goes through.
 """
 
 from spacealert.logbook.entry import CrewMember, Entry, LogLine

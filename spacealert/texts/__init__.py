@@ -1,4 +1,7 @@
-"""The languages that the program speaks: each is a folder beside this file and one line here."""
+"""The languages that the program speaks: each is a folder beside this file and one line here.
+
+Begin with `in_language`.
+"""
 
 from functools import cache
 from pathlib import Path

@@ -7,11 +7,11 @@ import pytest
 from support import house
 from support.house import Module
 
-MODULES = 408
-SMALL = 31
-SHARED_NAMES = 2
+MODULES = 388
+SMALL = 23
+SHARED_NAMES = 1
 CYCLES = 2
-SILENT_PACKAGES = 30
+SILENT_PACKAGES = 0
 
 
 @pytest.fixture(scope="module")

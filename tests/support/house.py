@@ -84,6 +84,8 @@ def silent_packages(found: list[Module]) -> list[str]:
 def _begins_somewhere(package: Module, found: list[Module]) -> bool:
     inner = {module.name.removeprefix(f"{package.name}.").split(".")[0] for module in found if module is not package}
     defined = {getattr(statement, "name", "") for statement in package.tree.body}
+    assigned = (target for node in package.tree.body if isinstance(node, ast.Assign) for target in node.targets)
+    defined |= {target.id for target in assigned if isinstance(target, ast.Name)}
     imported = {alias.name for node in package.tree.body if isinstance(node, ast.ImportFrom) for alias in node.names}
     docstring = ast.get_docstring(package.tree) or ""
     code = re.findall(r"`([^`]+)`|^(?:    |>>> )(.+)$", docstring, flags=re.MULTILINE)

@@ -1,4 +1,7 @@
-"""The window: scenes, each a model and a painter. Knows every other part of the package, and none of them knows it."""
+"""The window: scenes, each a model and a painter. Knows every other part of the package, and none of them knows it.
+
+Begin with `evening`, which opens the first scene, then read `mission_scene`; `session_scene` is what all scenes share.
+"""
 
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.pygame_install import pygame_install

@@ -1,1 +1,4 @@
-"""Texts by language (Project Fluent), handed on as a value; and errors whose words are chosen where they are shown."""
+"""Texts by language (Project Fluent), handed on as a value; and errors whose words are chosen where they are shown.
+
+Begin with `texts`.
+"""

@@ -1,1 +1,4 @@
-"""Nemesis in the window: the guide with the ship beside it."""
+"""Nemesis in the window: the guide with the ship beside it.
+
+Begin with `nemesis_scene`.
+"""
