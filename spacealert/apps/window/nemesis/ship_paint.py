@@ -204,7 +204,7 @@ def _paint_pod(texts: Texts, canvas: Canvas, box: Box, pod: Pod) -> None:
         canvas.icon(Box(sign.x + 8, sign.bottom - 16, 16, 16), Icon("cross", theme.BRIGHT))
     label = texts.say("nemesisboard-label-pod", section=pod.section, number=pod.number)
     ink = theme.FAINT if pod.launched else theme.TEXT
-    canvas.text(words, f"{label} {'●' * len(pod.aboard)}", Type.LABEL, ink, fonts.SEMIBOLD, least=Type.FINE)
+    canvas.text(words, f"{label}{'•' * len(pod.aboard)}", Type.LABEL, ink, fonts.SEMIBOLD, least=Type.FINE)
 
 
 def _paint_sign(canvas: Canvas, box: Box, icon: Icon, words: str) -> None:
