@@ -45,7 +45,8 @@ VOTE = (
 def deal_roles(station: Station) -> Guide[None]:
     """Dog tokens say who the first Alien is: everybody looks for as long as everybody else."""
     text = message("thing-roles-agreed")
-    answer = yield from choose_word(text, ("no", "yes"), "thing-roles", rule="§14", spoken="thingspeech-roles-agreed")
+    spoken = "thingspeech-roles-agreed"
+    answer = yield from choose_word(text, ("no", "yes"), "thing-roles", rule="§14", spoken=spoken, likely="no")
     station.roles_agreed = answer == "yes"
     if station.roles_agreed:
         yield from deal_on_the_screen(station)

@@ -152,7 +152,7 @@ class Walkthrough(Generic[S]):
         self._go_on(prompt, answer)
         before = len(self._given)
         self._replay(waiting)
-        self.reused = len(self._given) - before
+        self.reused = sum(not isinstance(asked, Deal) for asked in self._asked[before:])
         self._by_hand = 0 if self.reused else self._by_hand + 1
         if self._by_hand > _MOST_BY_HAND:
             self._waiting = ()

@@ -138,6 +138,13 @@ def test_nobody_is_asked_for_anything_that_decides_the_deal() -> None:
     assert not [one for one in earlier_answers(ENGLISH, walkthrough) if "role" in one.asked and "card" in one.asked]
 
 
+def test_the_deal_is_no_answer_that_was_given_again() -> None:
+    walkthrough = new_evening()
+    play_until(walkthrough, "thing-roles-screen", ANSWERS)
+    walkthrough.answer(None)
+    assert walkthrough.reused == 0
+
+
 def test_undo_after_the_deal_shows_no_role_again_and_deals_anew() -> None:
     walkthrough = dealt()
     before = walkthrough.given
