@@ -4,6 +4,7 @@ pip lets `pygame` and `pygame-ce` write into one folder. Whichever was installed
 leaves a folder with half of its files. Nothing is imported here, because importing is what fails.
 """
 
+import sys
 from importlib.metadata import PackageNotFoundError, version
 from importlib.util import find_spec
 from pathlib import Path
@@ -25,6 +26,8 @@ class PygameInstall:
 
 
 def pygame_install() -> PygameInstall:
+    if getattr(sys, "frozen", False):  # the one-folder build has no sources, and the pygame that it was built with
+        return PygameInstall("ce")
     spec = find_spec("pygame")
     start = "" if spec is None or spec.origin is None else Path(spec.origin).read_text("utf-8", "replace")
     if "pygame-ce" in start:  # the name in its greeting

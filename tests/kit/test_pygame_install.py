@@ -1,0 +1,13 @@
+"""What a folder named pygame holds, also where there are no sources to look at."""
+
+import sys
+
+import pytest
+
+from spacealert.kit.pygame_install import pygame_install
+
+
+def test_the_one_folder_build_has_ours_though_it_has_no_sources(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setattr("spacealert.kit.pygame_install.find_spec", lambda name: None)
+    assert pygame_install().state == "ce"
