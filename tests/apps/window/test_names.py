@@ -173,7 +173,7 @@ def test_the_log_book_shows_the_color_of_whom_it_cannot_name(tmp_path: Path, dra
 
 def test_who_types_such_a_sign_is_told_in_the_form(tmp_path: Path) -> None:
     form = EntryForm(ENGLISH, Session())
-    form.do(("field", "crew"))
+    form.edited_field = "crew"
     form.write(f"Bo{ROCKET}")
     assert form.written["crew"] == "Bo"
     assert form.notice == ENGLISH.say("screen-signs-left-out")
