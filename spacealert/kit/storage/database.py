@@ -325,7 +325,7 @@ def changes_beside(path: Path) -> Path:
 
 
 def _connect(path: Path) -> sqlite3.Connection:
-    connection = _guarded(sqlite3.connect(path, _BUSY_SECONDS, isolation_level=None, check_same_thread=False))
+    connection = _guarded(sqlite3.connect(path, timeout=_BUSY_SECONDS, isolation_level=None, check_same_thread=False))
     try:
         connection.execute("SELECT COUNT(*) FROM sqlite_master").fetchone()
     except sqlite3.OperationalError:
