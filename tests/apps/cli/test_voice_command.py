@@ -86,7 +86,9 @@ def test_all_of_audio_is_small_and_says_whose_it_is() -> None:
     audio = places.bundled("audio")
     sizes = {file: file.stat().st_size for file in audio.rglob("*") if file.is_file()}
     beside_the_intercom = sum(size for file, size in sizes.items() if file.is_relative_to(audio / "lines"))
-    assert sum(sizes.values()) - beside_the_intercom < 12_000_000
+    effects = sum(size for file, size in sizes.items() if file.is_relative_to(audio / "effects"))
+    assert sum(sizes.values()) - beside_the_intercom - effects < 8_000_000
+    assert effects < 5_000_000
     assert beside_the_intercom < 8_000_000
     notice = (audio / "NOTICE.md").read_text(encoding="utf-8")
     for name in voice_pack.names():

@@ -32,7 +32,7 @@ from spacealert.missions.scenario import Scenario, ScenarioEvent
 needs_sink = pytest.mark.skipif(
     bool(recorded_sink.MISSING), reason=f"not installed: {', '.join(recorded_sink.MISSING)}"
 )
-BUFFER = 0.1  # seconds in one pull of the streaming loudspeaker
+BUFFER = 0.2  # seconds in one pull of the streaming loudspeaker
 
 
 @pytest.fixture(scope="module")
