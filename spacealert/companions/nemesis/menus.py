@@ -203,6 +203,7 @@ QUICK: dict[str, OfShip] = {
     "malfunction": exploration.place_malfunction,
     "fire-out": _fire_out,
     "repaired": _repaired,
+    "event-destruct": rooms.destruct_started,
     "dies": _dies,
 }
 # What is in each menu; a menu with nothing that is possible now is not offered.
@@ -264,7 +265,7 @@ def table_effects(ship: Ship, text_id: str) -> Guide[None]:
 
 def sheet(ship: Ship, text_id: str, **facts: Any) -> Guide[None]:
     """Steps that the table goes through by itself; it says what changed, and then that all is done."""
-    yield from something_happens(ship, None, text_id, (DONE,), (*QUICK, "health", "hazards", "eggs"), **facts)
+    yield from something_happens(ship, None, text_id, (DONE,), (*QUICK, "health", "eggs"), **facts)
 
 
 def _from_menu(ship: Ship, who: CrewMember | None, menu: str) -> Guide[None]:
@@ -292,6 +293,7 @@ def _is_possible(ship: Ship, procedure: str) -> bool:
         "lay-egg": ship.egg_reserve,
         "stop-destruct": ship.self_destruct is not None and not ship.irreversible,
         "start-destruct": ship.self_destruct is None,
+        "event-destruct": ship.self_destruct is None,
         "hatch": any(not pod.launched for pod in ship.pods),
         "launch": bool(ship.of_status(Status.WAITING)),
     }

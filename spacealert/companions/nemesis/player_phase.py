@@ -25,6 +25,7 @@ def reanimate_dead(ship: Ship) -> Guide[None]:
             yield from tell("nemesisplay-reanimated", rule="§8.2", spoken="reanimated", who=who.name)
 
 
+_BESIDE_QUICK = tuple(menu for menu in EVERYTHING if menu != "hazards")  # its procedures are quick ones
 _IN_FIRE = ("turn-over-fire", "passes-fire")
 
 
@@ -118,4 +119,4 @@ def _whole_phase(ship: Ship) -> Guide[None]:
     for who in ship.of_status(Status.WAITING):
         if who.status is Status.WAITING:
             yield from rooms.first_turn_in_pod(ship, who)
-    yield from something_happens(ship, None, "nemesisplay-phase", ("all-passed",), (*QUICK, *EVERYTHING))
+    yield from something_happens(ship, None, "nemesisplay-phase", ("all-passed",), (*QUICK, *_BESIDE_QUICK))

@@ -274,5 +274,5 @@ nemesisplay-event-sheet = { $aliens ->
        *[other] Každý vetřelec v hořící místnosti utrpí 1 zranění, v každé shoří vejce.{" "}
     }{ $intruders ->
         [played] Je vše hotovo?
-       *[none] Pak vezměte kartu události: nejdřív pohyb, potom efekt. Co se změnilo?
+       *[none] Vezměte kartu události: nejdřív pohyb, potom efekt. Co se změnilo?
     }

@@ -272,5 +272,5 @@ nemesisplay-event-sheet = { $aliens ->
        *[other] Every Intruder in a burning room takes 1 injury; an egg burns in each.{" "}
     }{ $intruders ->
         [played] Everything done?
-       *[none] Then draw an event card: movement first, then its effect. What changed?
+       *[none] Draw an event card: movement first, then its effect. What changed?
     }
