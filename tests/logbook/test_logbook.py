@@ -565,6 +565,26 @@ def test_only_its_owner_reads_a_log(log: Log) -> None:
     assert {path.stat().st_mode & 0o777 for path in log.path.parent.iterdir()} == {0o600}
 
 
+@pytest.mark.parametrize("act", ["'x'", "9223372036854775807", "x'ff'", "-5", "1.5"])
+def test_a_rotten_number_of_a_step_keeps_nobody_from_writing(log: Log, act: str) -> None:
+    """Without a copy the row stays as it can be read."""
+    log.add(WON)
+    log.add(LOST)
+    log.close()
+    backup_of(log.path).unlink()
+    with sqlite3.connect(log.path) as base:
+        base.execute(f"UPDATE state SET act = {act} WHERE number = 1")
+        base.execute("UPDATE state SET made = CAST(made AS BLOB) WHERE number = 2")
+    base.close()
+    with logbook.open(log.path) as again:
+        assert again.notices
+        again.add(evolve(LOST, id="after"))
+        assert [entry.id for entry in entries(again)] == [WON.id, LOST.id, "after"]
+        again.undo()
+        again.redo()
+        assert len(entries(again)) == 3
+
+
 def test_a_rotten_byte_in_one_entry_hides_no_other(log: Log) -> None:
     """Where no copy is whole either, what can be read is listed."""
     log.add(WON)

@@ -144,23 +144,6 @@ def register(type_: type[T], read: Callable[[Any], T], write: Callable[[T], Any]
     _converter.register_unstructure_hook(type_, write)
 
 
-def register_union(union: Any, **types: type) -> None:
-    """Tell classes of a union apart by a name under "type": `register_union(Step | Jump, step=Step, jump=Jump)`."""
-    names = {type_: name for name, type_ in types.items()}
-
-    def read(found: Any, _: Any) -> Any:
-        table = dict(_table(found))
-        name = table.pop("type", None)
-        if not isinstance(name, str) or name not in types:
-            raise _unknown(name if isinstance(name, str) else "", types)
-        return _converter.structure(table, types[name])
-
-    _converter.register_structure_hook(union, read)
-    _converter.register_unstructure_hook(
-        union, lambda value: {"type": names[type(value)], **_converter.unstructure(value)}
-    )
-
-
 class _Problem(Exception):
     """What is wrong with one value; its path is known further up."""
 

@@ -566,6 +566,8 @@ def _save_rows(damaged: sqlite3.Connection, restored: sqlite3.Connection, table:
     ):
         seal, content = row[: len(row) - len(columns)], row[len(row) - len(columns) :]
         is_whole = is_sealed and _is_whole(seal)
+        if not is_whole:
+            content = tuple(each.decode("utf-8", "replace") if isinstance(each, bytes) else each for each in content)
         restored.execute(
             f"INSERT OR {'REPLACE' if is_whole else 'IGNORE'} INTO {table} ({names}) VALUES ({values})", content
         )

@@ -11,6 +11,7 @@ from datetime import UTC, datetime, timedelta
 from attrs import frozen
 
 TABLES = ("state", "career")
+_MOST_STEPS = 1_000_000_000_000
 
 
 @frozen
@@ -82,9 +83,11 @@ def begin_step(connection: sqlite3.Connection, kind: str) -> int:
     """The number of this step, which begins. What was undone before can't be done again any more."""
     connection.execute("DELETE FROM brought WHERE act IN (SELECT number FROM act WHERE undone)")
     connection.execute("DELETE FROM act WHERE undone")
-    highest = [connection.execute(f"SELECT MAX(act) FROM {table}").fetchone()[0] or 0 for table in TABLES]
-    (last,) = connection.execute("SELECT MAX(number) FROM act").fetchone()
-    number = 1 + max(last or 0, *highest)
+    number = 1
+    for column, table in (("number", "act"), *(("act", name) for name in TABLES)):
+        # A number that has rotted may be a text, or larger than any that could follow.
+        (last,) = connection.execute(f"SELECT MAX({column}) FROM {table} WHERE {column} < {_MOST_STEPS}").fetchone()
+        number = max(number, 1 + int(last or 0))
     connection.execute("INSERT INTO act (number, deed) VALUES (?, ?)", (number, kind))
     return int(number)
 
