@@ -253,9 +253,12 @@ class Screen:
             return
         goal: Target | None = None
         if targets and key in ("tab", "shift+tab"):
+            # What can be pressed in two places is one step.
+            steps = list({target.action: target for target in reversed(targets)}.values())[::-1]
+            steps.sort(key=lambda target: targets.index(target))
             step = 1 if key == "tab" else -1
-            place = targets.index(here) + step if here is not None else (0 if step > 0 else -1)
-            goal = targets[place % len(targets)]
+            place = steps.index(here) + step if here is not None else (0 if step > 0 else -1)
+            goal = steps[place % len(steps)]
         elif targets and key in _DIRECTIONS:
             goal = targets[0] if here is None else _nearest(here, targets, _DIRECTIONS[key])
         if goal is not None:

@@ -361,3 +361,13 @@ def test_a_new_scene_fades_in_unless_nothing_is_to_move_and_then_costs_nothing(m
     assert seen[-1][:3] == theme.AMBER
     assert (len(set(seen)) > 2) == moves
     assert screen.paint() == []
+
+
+def test_tab_leads_past_what_can_be_pressed_in_two_places() -> None:
+    _, screen = shown(lambda _: Row(Button("Back", "back"), Button("Leave", "back"), Button("On", "on")))
+    focused = []
+    for _ in range(3):
+        screen.press("tab")
+        screen.paint()
+        focused.append(screen.canvas.focus)
+    assert focused[:2] == ["back", "on"]
