@@ -183,7 +183,7 @@ class GuideConsole(Generic[S]):
     # one prompt
 
     def _asked(self, prompt: Prompt, drawn: Callable[[Draw], str]) -> Answer:
-        """What somebody answers, asked until it is an answer."""
+        """Return what somebody answers, asked until it is an answer."""
         self._print("", *(note.render(self.texts) for note in prompt.notes), prompt.text.render(self.texts))
         if prompt.rule:
             self._print(self.texts.say("guide-rule", rule=prompt.rule))
@@ -279,7 +279,7 @@ class GuideConsole(Generic[S]):
 
     @staticmethod
     def _letter(line: str) -> str:
-        """What was typed, on the keys of a Latin keyboard."""
+        """Return what was typed, on the keys of a Latin keyboard."""
         return line.casefold().translate(same_keys())
 
     # the terminal

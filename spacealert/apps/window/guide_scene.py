@@ -302,7 +302,7 @@ class GuideScene(ExplainedScene, Generic[S]):
         return draw.drawn(self.walkthrough.seed, place)
 
     def _answered(self) -> None:
-        """What is answered in secret is handed over when its time is over."""
+        """Hand the answer over; one given in secret waits until its time is over."""
         if isinstance(self.asked, Secret):
             self.secret_stage = SecretStage.ANSWERED
             self.edited_field = None

@@ -136,7 +136,7 @@ class PromptInput:
 
 
 def question(texts: Texts, prompt: Prompt) -> list[Widget]:
-    """What the last answer led to, what is asked or told, and the place in the rules that it follows."""
+    """Return what the last answer led to, what is asked or told, and the place in the rules that it follows."""
     asked = prompt.text.render(texts)
     short = len(asked) < _LONG and len(options_of(prompt)) <= _FEW
     role = SUBJECT if short else Role(Type.SUBHEADING, theme.BRIGHT, fonts.SEMIBOLD)
@@ -146,7 +146,7 @@ def question(texts: Texts, prompt: Prompt) -> list[Widget]:
 
 
 def answers(texts: Texts, entry: PromptInput, edited: Action | None) -> list[Widget]:
-    """What can be answered; where Enter has something to do, on the main button."""
+    """Return what can be answered; where Enter has something to do, on the main button."""
     say = texts.say
     go_on = Button(say("guide-go-on"), "go on", main=True, size=Type.LEAD, min_height=_HIGH)
     match entry.prompt:

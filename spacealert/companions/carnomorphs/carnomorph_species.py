@@ -231,10 +231,13 @@ class Carnomorphs(Species):
     def event_attacks(self, ship: Ship) -> Guide[None]:
         yield from feeding.attack_and_feed(ship)
 
-    def events_in_short(self, ship: Ship) -> Guide[None]:
-        if ship.on_board and "voracious" not in ship.known_effects:
+    def events_in_short(self, ship: Ship) -> Guide[bool]:
+        """Feeding comes after the attacks, unless an adaptation makes them voracious."""
+        attack_first = "voracious" not in ship.known_effects
+        if ship.on_board and attack_first:
             yield from tell("carnomorphs-attack-first", rule=_EVENT_PHASE)
         yield from feeding.feed_all(ship)
+        return attack_first
 
     def attack(self, ship: Ship, figure: str, target: CrewMember) -> Guide[None]:
         if figure == "metagorger":

@@ -29,7 +29,7 @@ def target(in_room: Sequence[CrewMember], hands: Mapping[int, int]) -> CrewMembe
 
 
 def find_target(ship: Ship, rule: str = "§5.7") -> Guide[CrewMember]:
-    """Whom an alien attacks in the event phase: asked only as far as it is not clear."""
+    """Return whom an alien attacks in the event phase: asked only as far as it is not clear."""
     in_room = yield from which_members("nemesisplay-attack-in-room", ship.awake, rule=rule, least=1)
     if len(in_room) == 1:
         return in_room[0]
@@ -38,7 +38,7 @@ def find_target(ship: Ship, rule: str = "§5.7") -> Guide[CrewMember]:
 
 
 def hands_of(crew: Sequence[CrewMember]) -> Guide[dict[int, int]]:
-    """How many cards these hold, contamination cards with the others."""
+    """Return how many cards these hold, contamination cards with the others."""
     hands = {}
     for one in crew:
         hands[one.number] = yield from how_many("nemesisplay-hand", MOST_HAND, likely=5, who=one.name)
@@ -139,7 +139,7 @@ def _hit(ship: Ship, figure: str, injuries: int) -> Guide[None]:
 
 
 def injury_check(ship: Ship, figure: str, rule: str = "§5.6") -> Guide[None]:
-    """Whether it dies of its injuries, stays, or retreats."""
+    """Ask whether it dies of its injuries, stays, or retreats."""
     cards = ship.species.toughness_cards(figure)
     if not cards:
         yield from _dies(ship, figure)

@@ -56,7 +56,7 @@ def put(ship: Ship, *tokens: str) -> str:
 
 
 def token_chances(ship: Ship) -> dict[str, int]:
-    """How likely each token with its number is, as far as it is known which numbers are out of the bag."""
+    """Return how likely each token with its number is, as far as it is known which numbers are out of the bag."""
     found = {}
     for token, count in ship.bag.items():
         numbers = numbers_in_bag(ship, token)
@@ -97,7 +97,7 @@ def _token_label(key: str) -> Message:
 
 
 def only_blank(ship: Ship) -> bool:
-    """Whether there is nothing in the bag but the blank token, which has just come back."""
+    """Return whether there is nothing in the bag but the blank token, which has just come back."""
     return sum(ship.bag.values()) == ship.bag.get(BLANK, 0)
 
 

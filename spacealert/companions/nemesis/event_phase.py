@@ -31,10 +31,10 @@ def event_phase(ship: Ship) -> Guide[None]:
 
 def _in_short(ship: Ship) -> Guide[None]:
     """Attacks, fire and the event card on one sheet; what the computer has to know of them is chosen from it."""
-    if ship.intruder_player is None:
-        yield from ship.species.events_in_short(ship)
+    attacked = ship.intruder_player is None and (yield from ship.species.events_in_short(ship))
     players = "none" if ship.intruder_player is None else "played"
-    yield from sheet(ship, "nemesisplay-event-sheet", aliens=ship.on_board, fires=ship.fires, intruders=players)
+    aliens = 0 if attacked else ship.on_board
+    yield from sheet(ship, "nemesisplay-event-sheet", aliens=aliens, fires=ship.fires, intruders=players)
     if ship.intruder_player is None:
         yield from develop_bag(ship)
 

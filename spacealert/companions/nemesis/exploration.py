@@ -53,7 +53,7 @@ def remove_malfunction(ship: Ship) -> None:
 
 
 def noise_roll(ship: Ship, who: CrewMember) -> Guide[bool]:
-    """Whether an alien appears or moves in."""
+    """Return whether an alien appears or moves in."""
     if not ship.follows_turns:
         return (yield from _roll_at_the_table(ship, who))
     face = yield from draw("nemesisplay-noise", NOISE_DIE, "nemesis-noise", rule="§5.2", who=who.name)
@@ -78,7 +78,7 @@ def _roll_at_the_table(ship: Ship, who: CrewMember) -> Guide[bool]:
 
 
 def danger(ship: Ship, who: CrewMember, *, by_slime: bool = False) -> Guide[bool]:
-    """What is next door and not in combat comes, doors break, or else noise is everywhere."""
+    """Bring in what is next door and not in combat, or break doors, or make noise. Return whether an alien comes."""
     near = "nobody"
     if ship.on_board:
         options = [(key, message(f"nemesisplay-danger-{key}")) for key in ("nobody", "comes", "doors")]

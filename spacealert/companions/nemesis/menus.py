@@ -259,7 +259,7 @@ ALWAYS: dict[str, OfShip] = {
 
 
 def table_effects(ship: Ship, text_id: str) -> Guide[None]:
-    """What a card does, as far as the computer has to know."""
+    """Ask what a card does, as far as the computer has to know."""
     yield from something_happens(ship, None, text_id, (DONE,), ("health", "hazards", "move", "eggs", "fight"))
 
 

@@ -62,7 +62,7 @@ def bag_alone(ship: Ship) -> Guide[None]:
 
 
 def new_ship(settings: HouseSettings | None = None, species: Species = INTRUDERS) -> Callable[[], Ship]:
-    """What makes the state at the beginning, with what the table has settled on before."""
+    """Return what makes the state at the beginning, with what the table has settled on before."""
     return lambda: Ship(species, settings or HouseSettings())
 
 

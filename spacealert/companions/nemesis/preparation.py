@@ -24,7 +24,7 @@ from spacealert.kit.i18n.texts import Message
 
 
 def set_up(ship: Ship) -> Guide[None]:
-    """How much the computer follows is the first question: for the bag alone nothing is prepared."""
+    """Ask how closely to follow, then prepare the table; the bag alone needs no preparation."""
     remembered = ship.settings.turns
     turns = yield from choose_key(
         "nemesissetup-follow", ("phase", "each", "bag"), "nemesissetup-follow", likely=remembered, spoken="welcome"
@@ -51,7 +51,7 @@ def _lay_out(ship: Ship) -> None:
 
 
 def _table(ship: Ship, players: int) -> Guide[None]:
-    """Who plays, in which mode, on which side of the board."""
+    """Ask who plays, in which mode, on which side of the board."""
     modes = [Mode.SOLO, Mode.COOPERATIVE] if players == 1 else [Mode.SEMI_COOPERATIVE, Mode.COOPERATIVE]
     ship.mode = Mode((yield from choose_key("nemesissetup-mode", modes, "nemesis-mode", likely=modes[0])))
     sides = ("basic", "other")

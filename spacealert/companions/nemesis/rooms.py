@@ -102,7 +102,7 @@ CONDITIONS: Mapping[str, Condition] = {
 
 
 def may(ship: Ship, what: str, *, asks: bool = False) -> Guide[bool]:
-    """Whether this is allowed now; where it is not, the reason is told.
+    """Return whether this is allowed now; where it is not, the reason is told.
 
     What only the table can see is asked where every turn is followed, or where the table wants to know.
     """
@@ -302,7 +302,7 @@ def destroy_eggs(ship: Ship, who: CrewMember) -> Guide[None]:
 
 
 def eggs_destroyed(ship: Ship, count: int, *, in_nest: bool) -> Guide[None]:
-    """Where they go differs between the editions; in the supply the Queen finds them again."""
+    """Take eggs away; the edition decides whether the Queen finds them in the supply again."""
     gone = min(count, ship.eggs if in_nest else max(ship.eggs_out, 0))
     if ship.settings.egg_tokens == "supply":
         ship.egg_reserve += gone
@@ -314,7 +314,7 @@ def eggs_destroyed(ship: Ship, count: int, *, in_nest: bool) -> Guide[None]:
 
 
 def most_eggs(ship: Ship, weapon: str) -> int:
-    """How many eggs one attempt can destroy."""
+    """Return how many eggs one attempt can destroy."""
     if weapon == "grenade":
         return 2
     return 2 if weapon == "shot" and ship.settings.egg_hits == "each" else 1

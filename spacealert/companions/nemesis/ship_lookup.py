@@ -73,7 +73,7 @@ LOOKUP = tuple(
 
 
 def source(rule: str) -> Message | str:
-    """Where the printed rules say what this section of the digest does; nothing where that is not known."""
+    """Return where the printed rules say what this section of the digest does; nothing where that is not known."""
     if rule.startswith("Carnomorphs"):
         return message("carnomorphs-rulebook")
     return message("nemesis-page", page=_SECTIONS[rule]) if rule in _SECTIONS else ""

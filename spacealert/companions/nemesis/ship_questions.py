@@ -72,7 +72,7 @@ def how_many(
 def draw(
     text_id: str, weights: Mapping[str, int], label: str, *, rule: str = "", spoken: str = "", **facts: Any
 ) -> Guide[str]:
-    """What chance decides; the labels are the texts `<label>-<key>`."""
+    """Return what chance decides; the labels are the texts `<label>-<key>`."""
     options = tuple(Option(key, message(f"{label}-{key}")) for key in weights)
     prompt = Draw(message(text_id, **facts), options=options, weights=dict(weights), rule=rule)
     return str((yield prompt))
@@ -103,5 +103,5 @@ def name_of(one: "CrewMember") -> Message:
 
 
 def kind(figure: str) -> Message:
-    """What a figure or token is called."""
+    """Return what a figure or token is called."""
     return message(f"nemesis-kind-{figure}")

@@ -66,7 +66,7 @@ class Species(ABC):
 
     @abstractmethod
     def bag(self, players: int) -> dict[str, int]:
-        """What is in the bag at the start."""
+        """Return what is in the bag at the start."""
 
     @abstractmethod
     def figure_of(self, token: str) -> str:
@@ -85,12 +85,13 @@ class Species(ABC):
         """The step of the event phase in which they attack, with what else they do in it."""
 
     def correct_body(self, ship: "Ship", who: "CrewMember") -> Guide[None]:
-        """What grows on a character's board, as it is on the table."""
+        """Set what grows on a character's board to what is on the table."""
         yield from ()
 
-    def events_in_short(self, ship: "Ship") -> Guide[None]:
-        """What they do in the event phase where nobody tells the computer of each attack."""
+    def events_in_short(self, ship: "Ship") -> Guide[bool]:
+        """Lead through what they do beside attacking. Return whether that told of the attacks, too."""
         yield from ()
+        return False
 
     @abstractmethod
     def attack(self, ship: "Ship", figure: str, target: "CrewMember") -> Guide[None]:
@@ -98,15 +99,15 @@ class Species(ABC):
 
     @abstractmethod
     def injuries(self, face: str, figure: str) -> int | None:
-        """What a face of the combat die does to it; None where only the table can tell."""
+        """Return what a face of the combat die does to it; None where only the table can tell."""
 
     @abstractmethod
     def toughness_cards(self, figure: str) -> int:
-        """How many attack cards are revealed to see whether it dies; none if any injury kills it."""
+        """Return how many attack cards are revealed to see whether it dies; none if any injury kills it."""
 
     @abstractmethod
     def killed(self, ship: "Ship", figure: str) -> Guide[None]:
-        """What is left of it. The figure is off the board already."""
+        """Tell what is left of it. The figure is off the board already."""
 
     @abstractmethod
     def last_token_was_blank(self, ship: "Ship") -> Guide[None]:
@@ -114,11 +115,11 @@ class Species(ABC):
 
     @abstractmethod
     def before_placing(self, ship: "Ship", figure: str) -> Guide[None]:
-        """What comes before this figure is put on the board."""
+        """Lead through what comes before this figure is put on the board."""
 
     @abstractmethod
     def placed(self, ship: "Ship", figure: str) -> Guide[None]:
-        """What comes after this figure was put on the board."""
+        """Lead through what comes after this figure was put on the board."""
 
     @abstractmethod
     def develop(self, ship: "Ship", token: str) -> Guide[None]:
@@ -130,7 +131,7 @@ class Species(ABC):
 
     @abstractmethod
     def after_surgery(self, ship: "Ship", who: "CrewMember") -> Guide[None]:
-        """What surgery or an antidote takes off the character's board."""
+        """Take off what surgery or an antidote removes from the character's board."""
 
     @abstractmethod
     def final_infection(self, ship: "Ship", who: "CrewMember") -> Guide[bool]:
@@ -141,11 +142,11 @@ class Species(ABC):
         """The last egg of the Nest is gone."""
 
     def procedures(self, menu: str, usual: Sequence[str]) -> Sequence[str]:
-        """What is in this menu beside or instead of the usual."""
+        """Return what is in this menu beside or instead of the usual."""
         return usual
 
     def own_procedures(self) -> "Mapping[str, Callable[[Ship, CrewMember], Guide[object]]]":
-        """What only this species makes possible to a character."""
+        """Return what only this species makes possible to a character."""
         return {}
 
 
@@ -333,7 +334,7 @@ class Ship:
         return sum(self.figures.values())
 
     def free_figures(self, figure: str) -> int:
-        """How many of this kind are still beside the board."""
+        """Return how many of this kind are still beside the board."""
         larvae = sum(one.larva for one in self.crew) if figure == "larva" else 0
         limit = self.species.figure_limits[figure]
         return limit - self.figures.get(figure, 0) - self.boxed.get(figure, 0) - larvae

@@ -118,7 +118,7 @@ def member_line(ship: Ship, one: CrewMember) -> Message:
 
 
 def states(ship: Ship, one: CrewMember) -> list[Message]:
-    """What is to be known of this character, the most important first."""
+    """Return what is to be known of this character, the most important first."""
     found = []
     if one.status is not Status.AWAKE:
         found.append(message(f"nemesis-status-{one.status}"))

@@ -23,7 +23,7 @@ def winner(ending: Ending) -> Winner:
 
 
 def tell_ending(station: Station) -> Guide[None]:
-    """Who has won and, if the table agreed to it, who turned whom."""
+    """Tell who has won and, if the table agreed to it, who turned whom."""
     assert station.ending is not None
     side = winner(station.ending)
     text = message(f"thing-end-{station.ending}", round=station.round)
@@ -81,7 +81,7 @@ def infections(station: Station) -> Iterator[Message]:
 
 
 def infectors(station: Station, character: Character) -> list[Character]:
-    """Who of those who laid tokens there was an Alien then; nobody if it was a dog."""
+    """Return who of those who laid tokens there was an Alien then; nobody if it was a dog."""
     place = station.turned[character]
     clash = station.clashes[place]
     return [

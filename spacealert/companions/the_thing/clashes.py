@@ -50,7 +50,7 @@ def take_places(station: Station) -> Guide[None]:
 
 
 def open_places(station: Station, moved: list[Person]) -> list[Location]:
-    """Where one more character may go, when these have gone already."""
+    """Return where one more character may go, when these have gone already."""
     return [
         location
         for location in FOR_CHARACTERS
@@ -135,7 +135,7 @@ def _at(station: Station, location: Location) -> Meeting:
 
 
 def is_ignored(meeting: Meeting) -> bool:
-    """Whether nothing happens: Clark alone takes no notice of a dog."""
+    """Return whether nothing happens: Clark alone takes no notice of a dog."""
     return meeting.dogs > 0 and [person.character for person in meeting.people] == [Character.CLARK]
 
 
@@ -223,7 +223,7 @@ def meet_each_other(station: Station, meeting: Meeting) -> Guide[None]:
 
 
 def avoid(station: Station, meeting: Meeting) -> Guide[list[Person]]:
-    """Who is left when some have kept the others away with a weapon."""
+    """Return who is left when some have kept the others away with a weapon."""
     if not station.weapons_out:
         return list(meeting.people)
     text = message("thing-avoid", place=place_name(meeting.location), people=names(meeting.people))
@@ -239,7 +239,7 @@ def avoid(station: Station, meeting: Meeting) -> Guide[list[Person]]:
 
 
 def check_text(location: Location, check: Check) -> Message:
-    """Who lays tokens, and who may look at whose."""
+    """Return who lays tokens, and who may look at whose."""
     looks = tuple(
         message("thing-clash-look", who=person_name(looker), people=either(others))
         for looker, others in whom_each_may_look_at(check)

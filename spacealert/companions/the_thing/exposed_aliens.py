@@ -190,7 +190,7 @@ def absorb(station: Station, people: list[Person]) -> Guide[None]:
 
 
 def wreck(station: Station, location: Location, points: int) -> Guide[None]:
-    """What so much strength breaks there: section 10, the column of the exposed Alien."""
+    """Break what so much strength breaks there: section 10, the column of the exposed Alien."""
     done = spoil(station, location, points)
     station.note(spoiled_text(location, done, "alien"))
     if location is Location.GENERATOR and station.outage and done:
@@ -198,7 +198,7 @@ def wreck(station: Station, location: Location, points: int) -> Guide[None]:
 
 
 def spoiled_text(location: Location, done: int, by: str) -> Message:
-    """What is lost; in the Lab a card takes a sample that is looked for, an Alien whatever comes."""
+    """Return what is lost; in the Lab a card takes a sample that is looked for, an Alien whatever comes."""
     return message("thing-spoiled", place=place_name(location), where=str(location), done=done, by=by)
 
 
@@ -233,7 +233,7 @@ def target_strength(station: Station) -> int:
 
 
 def split(strength: int, target: int) -> Sequence[int]:
-    """How much goes on each card: the target, and what is left on the last."""
+    """Return how much goes on each card: the target, and what is left on the last."""
     whole, rest = divmod(strength, target)
     return [target] * whole + ([rest] if rest else [])
 

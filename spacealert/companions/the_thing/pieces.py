@@ -189,5 +189,5 @@ WITHOUT_ROLES = Supplies(WeatherTable.SIX, 4, 6, _SOME, Items(3, 3, 2, 2, 3), 14
 
 
 def supplies_for(players: int) -> Supplies:
-    """What is laid out when so many play."""
+    """Return what is laid out when so many play."""
     return SUPPLIES[players] if players >= FEWEST_WITH_ROLES else WITHOUT_ROLES

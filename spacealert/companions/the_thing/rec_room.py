@@ -35,7 +35,7 @@ def come_back(station: Station) -> Guide[None]:
 
 
 def trade_flamethrowers(station: Station) -> Guide[None]:
-    """What lies open is followed when it changes hands."""
+    """Follow Flamethrowers, which lie open, when they change hands."""
     for giver in [person for person in station.characters if person.canisters is not None]:
         others = [person for person in station.characters if person is not giver]
         text = message("thing-flamethrower-traded", who=person_name(giver))

@@ -69,7 +69,7 @@ def deal_on_the_screen(station: Station) -> Guide[None]:
 
 
 def alone(person: Person, inside: Prompt) -> Guide[Answer]:
-    """What one player alone sees, for as long as any other does."""
+    """Show something to one player alone, for as long as to any other."""
     text = message("thing-roles-alone", who=person_name(person))
     return (
         yield Secret(

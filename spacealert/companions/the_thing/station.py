@@ -228,12 +228,12 @@ class Station:
         return next((person.player for person in self.from_player(player + 1)), player)
 
     def plays_face_up(self, person: Person) -> bool:
-        """Whether the disc is in the zone of most suspicion, which is counted in spaces from yellow."""
+        """Return whether the disc is in the zone of most suspicion, which is counted in spaces from yellow."""
         zone = self.box.get(max_zone(self.players).key)
         return self.has_roles and person.playing and zone is not None and person.disc > zone
 
     def damage_room(self, location: Location) -> int:
-        """How much more damage fits there."""
+        """Return how much more damage fits there."""
         if location not in DAMAGEABLE or location in self.burned:
             return 0
         if location is Location.BOILER:
@@ -243,7 +243,7 @@ class Station:
         return min(max(spaces - self.damage[location], 0), self.damage_in_hq)
 
     def fuel_room(self, location: Location) -> int:
-        """How much more fuel fits there."""
+        """Return how much more fuel fits there."""
         if location in self.burned or (location is Location.BOILER and self.boiler_destroyed):
             return 0
         return max(self.fuel_places(location) - self.fuel[location], 0)
@@ -252,7 +252,7 @@ class Station:
         return self.box.get(fuel_spaces(location).key, 0) if location in VEHICLES else GENERATOR_FUEL
 
     def is_ready(self, vehicle: Location) -> bool:
-        """Whether one can leave in it."""
+        """Return whether one can leave in it."""
         return vehicle not in self.burned and not self.damage[vehicle] and not self.fuel_room(vehicle)
 
     def rescue_waits(self, spaces: int | None) -> bool:

@@ -34,7 +34,7 @@ from spacealert.kit.i18n.texts import Message
 
 
 def can_do(station: Station, person: Person, action: Face) -> bool:
-    """Whether this does anything where the character stands."""
+    """Return whether this does anything where the character stands."""
     match action:
         case Face.USE:
             return _can_use(station, person.where)
@@ -87,7 +87,7 @@ def _can_sabotage(station: Station, location: Location) -> bool:
 
 
 def times(station: Station, person: Person) -> int:
-    """How often Use or Repair is done: where people help each other, once for each who stands there."""
+    """Return how often Use or Repair is done: where people help each other, once for each who stands there."""
     return len(station.standing_at(person.where)) if person.where in COOPERATIVE else 1
 
 
@@ -218,7 +218,7 @@ EXTRAS = ("tools", "fuel", "correct", "left", "leave-evening")
 
 
 def leader_goes_on(station: Station, text: Message) -> Guide[bool]:
-    """Whether there is another roll of the dice."""
+    """Return whether there is another roll of the dice."""
     while True:
         chosen = yield from choose_word(
             text, ("next", "stop", *extras(station)), "thing-action", rule="§5.4.4", likely="next"
@@ -229,7 +229,7 @@ def leader_goes_on(station: Station, text: Message) -> Guide[bool]:
 
 
 def extras(station: Station) -> list[str]:
-    """What may be done beside the actions, as far as it can be."""
+    """Return what may be done beside the actions, as far as it can be."""
     able = {"tools": users_of_tools(station), "fuel": users_of_fuel(station)}
     return [one for one in EXTRAS if one not in able or (station.items_out and able[one])]
 
@@ -342,7 +342,7 @@ def turn_card(station: Station, card: Face) -> Guide[None]:
 
 
 def who_can(station: Station, able: list[Person], card: Face) -> Message:
-    """Where each of them is, and how often they would do it."""
+    """Return where each of them is, and how often they would do it."""
     targets = tuple(
         message(
             "thing-pile-target",

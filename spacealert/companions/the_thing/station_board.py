@@ -224,7 +224,7 @@ def lines(board: StationBoard) -> Iterator[Message]:
 
 
 def suspect_state(suspect: Suspect) -> Message:
-    """What has become of somebody, or how the cards are laid."""
+    """Return what has become of somebody, or how the cards are laid."""
     if suspect.fate is not Fate.PLAYING:
         return message(f"thing-board-{suspect.fate}")
     return message("thing-board-face-up" if suspect.plays_face_up else "thing-board-playing")

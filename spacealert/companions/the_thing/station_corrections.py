@@ -97,7 +97,7 @@ def go_on(station: Station, text: Message, *, rule: str, spoken: str = "") -> Gu
 
 
 def beside(station: Station, chosen: str) -> Guide[None]:
-    """What can be done at any pause."""
+    """Do what is possible at any pause."""
     match chosen:
         case "correct":
             yield from correct_by_hand(station)
@@ -210,7 +210,7 @@ def correct_leader(station: Station) -> Guide[None]:
 
 
 def correct_dogs(station: Station) -> Guide[None]:
-    """Where each of those is that were not absorbed."""
+    """Ask where each dog is that was not absorbed."""
     station.dogs = {}
     station.kennel_card_in_deck = False
     station.dogs_aside = DOGS - station.dogs_eaten

@@ -51,5 +51,5 @@ LOOKUP = tuple(
 
 
 def source(rule: str) -> Message | str:
-    """Where the printed rules say what this section of the digest does; nothing where that is not known."""
+    """Return where the printed rules say what this section of the digest does; nothing where that is not known."""
     return message("thing-page", page=_SECTIONS[rule]) if rule in _SECTIONS else ""

@@ -52,7 +52,7 @@ def lay_out(station: Station) -> Guide[None]:
 
 
 def choose_characters(station: Station) -> Guide[None]:
-    """Who plays whom, clockwise; fewer than four players share six characters."""
+    """Ask who plays whom, clockwise; fewer than four players share six characters."""
     number = station.players if station.has_roles else CHARACTERS_WITHOUT_ROLES
     for place in range(number):
         player = place * station.players // number
@@ -68,7 +68,7 @@ def choose_characters(station: Station) -> Guide[None]:
 
 
 def fill(station: Station, supplies: Supplies) -> None:
-    """What the steps that follow put on the table."""
+    """Set the station to what the next steps put on the table."""
     station.fuel = {
         Location.GENERATOR: GENERATOR_FUEL,
         Location.BOILER: BOILER_FUEL,
@@ -129,7 +129,7 @@ def hand_out(station: Station) -> Guide[None]:
 
 
 def lay_out_without_roles(station: Station) -> Guide[None]:
-    """What is different when the game plays the Alien."""
+    """Lead through what is different when the game plays the Alien."""
     station.threat = YELLOW_SPACE + (yield from look_up(station.box, max_zone(station.players)))
     yield from tell(message("thing-setup-discs"), rule="§12", spoken="thingspeech-setup-discs")
     yield from tell(message("thing-setup-special-roles"), rule="§12", spoken="thingspeech-setup-special-roles")
@@ -149,7 +149,7 @@ def choose_leader(station: Station) -> Guide[None]:
 
 
 def read_the_box(station: Station) -> Guide[None]:
-    """What can be done somewhere depends on spaces that only the board shows."""
+    """Ask for the spaces that only the board shows, on which actions depend."""
     missing = [fact for fact in (*SPACES, max_zone(station.players)) if fact.key not in station.box]
     if missing:
         yield from tell(message("thing-box-begins", count=len(missing)), rule="§15")

@@ -175,12 +175,12 @@ BOX_FORMAT = VersionedFormat("the-thing-box", _BoxDraft)
 
 
 def box_path() -> Path:
-    """Where the numbers of the box are kept."""
+    """Return where the numbers of the box are kept."""
     return places.user_folder() / "the-thing-box.json"
 
 
 def kept_box() -> dict[str, int]:
-    """What was entered so far; refused in a sentence if the file says anything else."""
+    """Return what was entered so far; refused in a sentence if the file says anything else."""
     return _box_in(_box_file(box_path()))
 
 
@@ -219,7 +219,7 @@ def _box_file(path: Path) -> SavedFile[_BoxDraft]:
 
 
 def _known() -> dict[str, int]:
-    """What is kept; a file that cannot be read gives way to what the table says now."""
+    """Return what is kept; a file that cannot be read gives way to what the table says now."""
     try:
         return kept_box()
     except UserError:

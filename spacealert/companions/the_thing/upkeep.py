@@ -35,7 +35,7 @@ _WORST = 3  # what a weather that nobody has looked up yet may well take
 
 
 def warnings(station: Station) -> Iterator[Warned]:
-    """What threatens in the next round, the worst first."""
+    """Return what threatens in the next round, the worst first."""
     if station.boiler_destroyed:
         yield from _in_weathers(station, Effect.FREEZING, "freezing", lambda steps: _freezes(station, steps))
     elif Location.BOILER not in station.burned:
@@ -108,7 +108,7 @@ def weather_phase(station: Station) -> Guide[None]:
 
 
 def upkeep_phase(station: Station) -> Guide[None]:
-    """What the weather takes, in the order of the table."""
+    """Take what the weather takes, in the order of the table."""
     frozen_before = station.boiler_destroyed
     yield from supply_generator(station)
     if frozen_before:
@@ -124,7 +124,7 @@ def upkeep_phase(station: Station) -> Guide[None]:
 
 
 def effect_now(station: Station, effect: Effect) -> Guide[int]:
-    """What the weather table says in this weather."""
+    """Return what the weather table says in this weather."""
     assert station.weather is not None
     fact = in_weather(supplies_for(station.players).weather_table, station.weather, effect)
     return (yield from look_up(station.box, fact))

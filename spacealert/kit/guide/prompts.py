@@ -133,7 +133,7 @@ class Draw(Prompt):
             refuse(answer)
 
     def drawn(self, seed: int, place: int) -> str:
-        """What the program draws here: the same for the same seed and place."""
+        """Return what the program draws here: the same for the same seed and place."""
         keys = [option.key for option in self.options]
         weights = [self.weight(key) for key in keys]
         number = Random(f"{seed}:{place}").random() * sum(weights)

@@ -209,7 +209,7 @@ class UnsavedGuide(SavedGuide[S]):
 
 
 def path_of(name: str) -> Path:
-    """Where the guide of this name is kept."""
+    """Return where the guide of this name is kept."""
     return places.user_folder() / "guides" / f"{name}.json"
 
 

@@ -29,7 +29,7 @@ def seal(key: bytes, text: str) -> str:
 
 
 def unseal(key: bytes, sealed: str) -> str:
-    """What was sealed with this key."""
+    """Return what was sealed with this key."""
     try:
         content = urlsafe_b64decode(sealed)
     except ValueError:

@@ -159,7 +159,7 @@ class Walkthrough(Generic[S]):
         self._keep(self)
 
     def drawn(self) -> str:
-        """What the program draws for the prompt that is asked now, which is a `Draw` or one in secret."""
+        """Return what the program draws for the prompt that is asked now, which is a `Draw` or one in secret."""
         prompt = self._prompt.inside if isinstance(self._prompt, Secret) else self._prompt
         assert isinstance(prompt, Draw)
         return prompt.drawn(self.seed, len(self._given))
@@ -203,7 +203,7 @@ class Walkthrough(Generic[S]):
         return max(0, len(before) - len(self._given))
 
     def count_unfit(self, place: int, answer: Answer) -> int:
-        """How many later answers this change would not give again; nothing is changed."""
+        """Return how many later answers this change would not give again; nothing is changed."""
         trial = Walkthrough(self._guide, self._new_state, seed=self.seed)
         trial._replay(self._given)
         trial._change(place, answer)

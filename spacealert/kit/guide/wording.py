@@ -31,7 +31,7 @@ class EarlierAnswer:
 
 
 def earlier_answers(texts: Texts, walkthrough: Walkthrough[S]) -> tuple[EarlierAnswer, ...]:
-    """What was decided so far, the first one first; what was only read or is a secret is left out."""
+    """Return what was decided so far, the first one first; what was only read or is a secret is left out."""
     return tuple(
         EarlierAnswer(place, prompt.text.render(texts), answer_in_words(texts, prompt, answer))
         for place, (prompt, answer) in enumerate(walkthrough.history)
@@ -40,7 +40,7 @@ def earlier_answers(texts: Texts, walkthrough: Walkthrough[S]) -> tuple[EarlierA
 
 
 def is_only_read(prompt: Prompt) -> bool:
-    """Whether there is nothing to decide."""
+    """Return whether there is nothing to decide."""
     return (
         is_only_read(prompt.inside) if isinstance(prompt, Secret) else isinstance(prompt, Tell | Wait | Ritual | Deal)
     )
@@ -58,12 +58,12 @@ def answer_in_words(texts: Texts, prompt: Prompt, answer: Answer) -> str:
 
 
 def label_of(texts: Texts, options: Sequence[Option], key: str) -> str:
-    """What the option with this key is called; the key itself where it is none of today's options."""
+    """Return what the option with this key is called; the key itself where it is none of today's options."""
     return next((option.label.render(texts) for option in options if option.key == key), key)
 
 
 def options_of(prompt: Prompt) -> Sequence[Option]:
-    """What can be chosen or drawn; of a bag, what is still in it."""
+    """Return what can be chosen or drawn; of a bag, what is still in it."""
     match prompt:
         case Choose(options=options) | ChooseSeveral(options=options):
             return options
