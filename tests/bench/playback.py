@@ -41,7 +41,6 @@ import pygame
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from spacealert.session.sound import Sound
 from support import recorded_sink
 
 from spacealert.announcer.compiler import compile_soundtrack
@@ -55,6 +54,7 @@ from spacealert.kit.ui.screen import Screen
 from spacealert.missions import library
 from spacealert.session import Session, interrupted
 from spacealert.session.commands import PlayRound
+from spacealert.session.mission_player import Sound
 from spacealert.session.setup import TableSetup
 from spacealert.texts import in_language
 

@@ -200,7 +200,7 @@ logbook-with-draft = { $kind ->
  }
 logbook-type-in = Вписать
 logbook-undo = Отменить
-logbook-redo = Повторить отменённое
+logbook-redo = Вернуть
 logbook-remove = Удалить
 logbook-correct = Исправить
 logbook-walk = Повторить
