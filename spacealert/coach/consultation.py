@@ -41,8 +41,14 @@ class Consultation:
         self._searches_best = True
         self.answer = evolve(self.answer, progress=0.0, done=False, stopped=False)
 
+    def resume(self) -> None:
+        """Go on where it was stopped."""
+        if self.answer.stopped:
+            self._thinking.resume()
+            self.answer = evolve(self.answer, done=False, stopped=False)
+
     def stop(self) -> None:
-        """Think no more, at once; what has been found stays."""
+        """Think no more, at once; what has been found stays, and `resume` goes on."""
         if not self.answer.done:
             self._answer(stopped=True)
             self._thinking.stop()

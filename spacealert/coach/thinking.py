@@ -6,9 +6,10 @@ import os
 import signal
 from collections import Counter, deque
 from multiprocessing.connection import Connection, wait
+from multiprocessing.context import SpawnProcess
 from types import TracebackType
 
-from attrs import field, frozen
+from attrs import evolve, field, frozen
 
 from spacealert.coach.advice import Coach, ranked
 from spacealert.coach.best_plan import Candidate, Improver, planned
@@ -29,6 +30,7 @@ class _BestPlan:
     """What is asked for: better plans than the best so far, after a second of trying."""
 
     seed: int
+    best: Candidate | None = None
 
 
 @frozen
@@ -58,17 +60,10 @@ class Thinking:
         self._found: dict[Outcome, None] = {}
         self._questions: deque[_Question] = deque()
         self._asked = self._answered = 0
-        self._processes = []
+        self._processes: list[SpawnProcess] = []
         self._idle: list[Connection] = []
-        self._busy: list[Connection] = []
-        context = multiprocessing.get_context("spawn")
-        for _ in range(os.cpu_count() or 1):
-            ours, theirs = context.Pipe()
-            process = context.Process(target=_work, args=(theirs, file, any_card), daemon=True)
-            process.start()
-            theirs.close()
-            self._processes.append(process)
-            self._idle.append(ours)
+        self._busy: dict[Connection, _Question] = {}  # with what each was asked
+        self.resume()
 
     def __enter__(self) -> "Thinking":
         return self
@@ -76,16 +71,30 @@ class Thinking:
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         self.stop()
 
+    def resume(self) -> None:
+        """Begin, or go on where it was stopped: what had been asked for and not been answered is looked at."""
+        if self._processes:
+            return
+        context = multiprocessing.get_context("spawn")
+        for _ in range(os.cpu_count() or 1):
+            ours, theirs = context.Pipe()
+            process = context.Process(target=_work, args=(theirs, self.coach.file, self.coach.any_card), daemon=True)
+            process.start()
+            theirs.close()
+            self._processes.append(process)
+            self._idle.append(ours)
+        self._hand_out()
+
     def stop(self) -> None:
-        """At once, whatever is being looked at; what has been found stays."""
+        """Stop at once, whatever is being looked at; what has been found stays, and so does what is left to look at."""
         for process in self._processes:
             process.kill()
         for process in self._processes:
             process.join()
         for connection in (*self._idle, *self._busy):
             connection.close()
-        self._questions.clear()
-        self._processes, self._idle, self._busy = [], [], []
+        self._questions.extendleft(self._busy.values())
+        self._processes, self._idle, self._busy = [], [], {}
 
     def ask_for_smallest(self) -> None:
         """All changes of one slot, and all swaps of two own cards."""
@@ -108,9 +117,9 @@ class Thinking:
 
     def _hand_out(self) -> None:
         while self._questions and self._idle:
-            connection = self._idle.pop()
-            connection.send(self._questions.popleft())
-            self._busy.append(connection)
+            connection, question = self._idle.pop(), self._questions.popleft()
+            connection.send(evolve(question, best=self.best) if isinstance(question, _BestPlan) else question)
+            self._busy[connection] = question
 
     @property
     def done(self) -> bool:
@@ -128,11 +137,11 @@ class Thinking:
 
     def wait(self, seconds: float = 0) -> bool:
         """Take in what has been found, waiting so long for it; whether there is anything new."""
-        answered = wait(self._busy, seconds)
+        answered = wait(list(self._busy), seconds)
         ready = [connection for connection in self._busy if connection in answered]
         for connection in ready:
             part = connection.recv()
-            self._busy.remove(connection)
+            del self._busy[connection]
             self._idle.append(connection)
             self._answered += 1
             self._found |= dict.fromkeys(part.found)
@@ -161,7 +170,7 @@ def _work(connection: Connection, file: GameFile, any_card: bool) -> None:
             connection.send(_Part(coach.pairs_from(question.turn, question.seat)))
         elif isinstance(question, _BestPlan):
             improver = improver or Improver(file, (), question.seed)
-            best = improver.improve(best, 1)
+            best = improver.improve(max(best, question.best or best), 1)
             connection.send(_Part([], best=best))
         else:
             found = coach.singles() + coach.swaps()

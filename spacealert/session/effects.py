@@ -168,11 +168,13 @@ class EffectRunner:
                 self._sound.sound_klaxon(setup, read_aloud=read_aloud)
 
     def _consult(self, sheet: ResolutionSheet, seconds: int | None) -> None:
-        """Once for a game: who asks again sees what has been found already, unless it was stopped."""
+        """Once for a game: who asks again sees what has been found already; what was stopped goes on."""
         from spacealert.coach.consultation import Consultation
 
-        if self.consultation is None or self.consultation.answer.stopped:
+        if self.consultation is None:
             self.consultation = Consultation(sheet.file, resolution_of(sheet.game))
+        elif seconds is None:
+            self.consultation.resume()
         if seconds is not None:
             self.consultation.search_best(seconds)
 

@@ -15,11 +15,12 @@ from support.quick import quick_first
 from support.terminal import Terminal, needs_terminals
 
 from spacealert.coach import best_plan
-from spacealert.coach.advice import ranked, steps
+from spacealert.coach.advice import Coach, ranked, steps
 from spacealert.coach.advice_text import AdviceText
 from spacealert.coach.changes import Change, changed, phase_of, symbols
 from spacealert.coach.comparison import Comparison, compare
 from spacealert.coach.search import Outcome, Search
+from spacealert.coach.thinking import Thinking
 from spacealert.engine import Game, Member, resolve
 from spacealert.gamefile import doubts, read
 from spacealert.gamefile.game_file import GameFile
@@ -250,6 +251,28 @@ def test_at_the_end_of_a_walk_the_coach_is_asked_and_its_change_is_walked(game: 
         terminal.wait_for("At the end, c asks the coach")
         terminal.press("q")
         assert terminal.wait_for_end() == 0
+
+
+def test_a_search_that_was_stopped_goes_on_where_it_was(tmp_path: Path) -> None:
+    """Nothing that was found is lost, nothing is looked at twice, and in the end all of it is there."""
+    path = tmp_path / "short.yaml"
+    path.write_text(SHORT, encoding="utf-8")
+    file = read(path)
+    coach = Coach(file)
+    expected = {outcome for turn in range(1, 8) for seat in range(2) for outcome in coach.pairs_from(turn, seat)}
+    with Thinking(file) as thinking:
+        thinking.ask_for_pairs()
+        while thinking.progress < 0.3:
+            assert thinking.wait(30)
+        before, found, examined = thinking.progress, set(thinking.found), thinking.examined
+        thinking.stop()
+        assert not thinking.done
+        thinking.resume()
+        assert (thinking.progress, set(thinking.found)) == (before, found)
+        while not thinking.done:
+            assert thinking.wait(30)
+        assert (thinking.progress, thinking.examined) == (1.0, examined)
+    assert set(thinking.found) == expected > set()
 
 
 # --- why, and what was wasted ---------------------------------------------------------------------------------------

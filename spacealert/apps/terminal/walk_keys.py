@@ -88,6 +88,11 @@ def _ask_coach(texts: Texts, told: TerminalWalk, file: GameFile) -> None:
             for key in _keys_in(_typed_within(_LISTEN)):
                 if key in _SCROLLS:
                     top = max(0, top + _SCROLLS[key] * (page if key.startswith("page") else 1))
+                elif key == "s":
+                    if asked.answer.stopped:
+                        asked.resume()
+                    else:
+                        asked.stop()
                 elif key.isdecimal() and 0 < int(key) <= len(ideas := advice.ideas(file, asked.answer.found)):
                     asked.stop()
                     other = advice.comparison(asked.answer, ideas[int(key) - 1].outcome)

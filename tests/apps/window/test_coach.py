@@ -121,6 +121,9 @@ def test_it_stops_at_once_and_says_so(tmp_path: Path) -> None:
     assert time.monotonic() - began < 1
     assert scene.answer.stopped
     assert "Stopped before the search was complete." in scene.describe()
+    scene.press("s")
+    assert not scene.answer.stopped
+    assert not scene.answer.done
     scene.session.do(StopCoach())
     scene.session.close()
 

@@ -77,6 +77,8 @@ class CoachScene(SessionScene):
                 self.navigation.push(SideBySide(self.texts, self.session, comparison))
             case "stop":
                 self.ask(StopCoach())
+            case "resume":
+                self.ask(AskCoach())
             case "best" if self.answer.best is not None:
                 comparison = self._text.comparison(self.answer, self.answer.best)
                 self.navigation.push(SideBySide(self.texts, self.session, comparison))
@@ -131,6 +133,8 @@ class CoachScene(SessionScene):
     def _buttons(self) -> Widget:
         say, answer = self.texts.say, self.answer
         stop = None if answer.done else Button(say("coach-stop"), "stop", "s")
+        if answer.stopped:
+            stop = Button(say("coach-resume"), "resume", "s")
         best = None
         if answer.done or answer.best is not None:
             best = Button(say("coach-best-plan" if answer.best is None else "coach-walk-best"), "best", "b")
