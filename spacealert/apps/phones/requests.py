@@ -44,7 +44,7 @@ class AddSeat:
 
 @frozen
 class LeaveSeat:
-    """Another seat is chosen, or the phone goes to somebody else."""
+    """Leave the seat, to choose another one or to hand the phone over."""
 
 
 @frozen

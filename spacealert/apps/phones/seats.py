@@ -71,11 +71,11 @@ class SeatEntries:
     _done: OrderedDict[str, OrderedDict[int, str]] = field(factory=OrderedDict)  # by page and number, why refused
 
     def answer_to(self, page: str, number: int) -> str | None:
-        """What was answered to this entry of a page, if it has been done before."""
+        """Return what was answered to this entry of a page, or None if it is new."""
         return self._done[page].get(number) if page in self._done else None
 
     def note(self, page: str, number: int, refused: str) -> None:
-        """This entry of a page is done, or was refused for good."""
+        """Record that this entry of a page is done, or refused for good."""
         entries = self._done.setdefault(page, OrderedDict())
         entries[number] = refused
         self._done.move_to_end(page)

@@ -267,7 +267,7 @@ class Phones:
         self._listen(chosen_network(self._networks, address), self._ports)
 
     def resume(self, address: str | None = None) -> None:
-        """After an accident the phones are taken back where they were, if that is possible; otherwise nothing is."""
+        """Serve again where phones were served before an accident, if that is possible."""
         kept = resume_state.read()
         if kept is None or self.is_on:
             return
@@ -291,7 +291,7 @@ class Phones:
         self.revision += 1
 
     def stop(self) -> None:
-        """Close the port; the seats are nobody's any more."""
+        """Close the port and take all seats back."""
         if self._pusher is None:
             return
         self._close()
@@ -311,12 +311,12 @@ class Phones:
         self._listen(found[place % len(found)], (self._server.port, *self._ports))
 
     def free(self, place: int) -> None:
-        """This seat is nobody's any more."""
+        """Take this seat back from whatever phone has it."""
         with self._lock:
             self._unseat(place, "phones-seat-freed")
 
     def _close(self) -> None:
-        """Nobody who is in the middle of something is waited for: the window stands still meanwhile."""
+        """Stop serving without waiting for anybody: the window stands still meanwhile."""
         with self._moving:
             self._stopping.set()
             self._pusher = None
@@ -338,7 +338,7 @@ class Phones:
     # the server's thread: nothing here may wait
 
     def opened(self, client: Client) -> None:
-        """A page is there; it has still to say who it is."""
+        """Wait until the page has said who it is."""
 
     def received(self, client: Client, message: Mapping[str, Any]) -> None:
         try:
@@ -462,7 +462,7 @@ class Phones:
         self._send(page, {"type": "no-seat", "why": in_language(page.language).say(text_id)})
 
     def _give(self, page: OpenPage, place: int, name: str = "") -> None:
-        """The seat is this page's; the name moves with the person."""
+        """Give this page the seat. The name moves with the person."""
         before = page.seat
         if before is not None:
             self._admission.take_back(before)
@@ -499,7 +499,7 @@ class Phones:
                 self._unseat(page.seat, "")
 
     def _unseat(self, place: int, why: str) -> None:
-        """This seat is nobody's any more; its pages are told why."""
+        """Take the seat back and tell its pages why."""
         self._admission.take_back(place)
         self._entries_of.pop(place, None)
         for page in self._pages.values():
@@ -512,7 +512,7 @@ class Phones:
     # entries
 
     def _do(self, page: OpenPage, seat: int, request: Numbered) -> None:
-        """Once, whatever comes twice; answered when it is done, and on the disk."""
+        """Do an entry once, even if it comes twice, and answer when it is on the disk."""
         with self._lock:
             view = self._session.view(seat)  # one for all that is decided here: the game may change at any moment
             self._follow_table(view)
@@ -626,7 +626,7 @@ class Phones:
         return evolve(content, question=question.shown_to(texts, seat))
 
     def _show(self, pages_: Sequence[OpenPage], content: PageMessage, clock: ClockMessage | None) -> None:
-        """Pages that have seen the same get the same words."""
+        """Send the pages what has changed; pages that have seen the same get the same message."""
         now = time.monotonic()
         behind: dict[int, list[OpenPage]] = {}
         bored = []
@@ -676,7 +676,7 @@ class Phones:
                 self.answer_request(request.id, granted=True)
 
     def _ask_coach(self, shared: SessionView) -> None:
-        """At the end of the walk, once for each game; it answers when it has looked through it."""
+        """Start the coach once for each game, at the end of its walk."""
         resolution = shared.resolution
         if resolution is None or resolution.sheet is None or resolution.walk is None:
             return
@@ -698,7 +698,7 @@ class Phones:
                 self.revision += 1
 
     def _follow_table(self, view: SessionView) -> None:
-        """Another game has other rows; who has begun is ready no more; seats that are gone are nobody's."""
+        """Forget rows of another game, who was ready once it has begun, and the phones of seats that are gone."""
         game = view.round.id if view.round is not None else None if view.resolution is None else view.resolution.id
         if game != self._game:
             self._game = game
@@ -713,7 +713,7 @@ class Phones:
                 self._unseat(place, "phones-seat-freed")
 
     def _check_networks(self) -> None:
-        """Where the machine has got another address, the old one leads nowhere: serve at the new one, and say so."""
+        """Follow the machine to a new address, and say so."""
         if time.monotonic() - self._networks_checked < NETWORKS_EVERY:
             return
         self._networks_checked = time.monotonic()

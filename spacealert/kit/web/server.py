@@ -103,7 +103,7 @@ class Client:
 
 
 class Application(Protocol):
-    """What is served. All of these are called in the server's thread, and must return at once."""
+    """Callbacks of the server, called in its thread; they must return at once."""
 
     def opened(self, client: Client) -> None: ...
 
@@ -112,7 +112,7 @@ class Application(Protocol):
     def closed(self, client: Client) -> None: ...
 
     def crowded(self, address: str) -> None:
-        """Somebody at this address opens more connections than anybody needs."""
+        """Hear that this address opens more connections than anybody needs."""
 
 
 @frozen
@@ -179,7 +179,7 @@ class Server:
         self._call(self._send, tuple(clients), message)
 
     def admit(self, client: Client) -> None:
-        """This page is no stranger any more."""
+        """Stop counting this page as a stranger."""
         client.admitted = True
         self._call(self._strangers.remove, client.connection)
 

@@ -54,7 +54,7 @@ class Strangers(Generic[Connection]):
         return None
 
     def remove(self, connection: Connection) -> None:
-        """This one is gone, or was admitted."""
+        """Forget a connection that is gone or was admitted."""
         self._address.pop(connection, None)
 
     def _oldest_of(self, address: str) -> Connection:

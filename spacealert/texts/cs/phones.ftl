@@ -42,6 +42,7 @@ phones-page = Space Alert
     .leave-seat = Přesednout si
     .say-ready = Jsme připraveni
     .is-ready = připraven
+    .is-done = hotovo
     .stay-awake = Klepněte kamkoli, ať obrazovka nezhasne. I kdyby zhasla, nic se neztratí.
     .ready = Čekáme na misi.
     .mission-over = Akční kolo skončilo. Teď plány.

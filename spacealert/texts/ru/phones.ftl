@@ -23,7 +23,7 @@ phones-seats-wanted = { $count ->
  }
 phones-give-seat = Пустить
 phones-refuse-seat = Отказать
-phones-knocking = С адреса { $address } кто-то стучится без верного кода. Он ничего не получает.
+phones-knocking = С адреса { $address } кто-то стучится без верного кода. Его никто не пустит.
 phones-start = Начинать, когда все готовы
 phones-is-ready = готов к вылету
 phones-is-done = план готов
@@ -79,6 +79,7 @@ phones-page = Space Alert
     .leave-seat = Пересесть
     .say-ready = Готово, летим
     .is-ready = готов к вылету
+    .is-done = план готов
     .stay-awake = Коснитесь экрана, чтобы он не гас. Если погаснет, ничего не пропадёт.
     .ready = Ждём задания.
     .mission-over = Раунд действий окончен. Дальше — планы.

@@ -112,7 +112,7 @@ export function waitingScreen(page, text) {
       element("input", { id: "name", name: "name", "data-key": "name", maxlength: LONGEST_NAME, autocomplete: "off", value: seat.named ? seat.name : "", placeholder: seat.name }),
       element("button", { "data-key": "rename" }, state.texts["save-name"])),
     seat && inRoom && readyButton(page, seat),
-    inRoom && crewList(page),
+    (inRoom || state.shown.stage === "plans") && crewList(page),
     state.shown.report && reportLink(page),
     !spectator && !awake.works && element("p", { class: "quiet" }, state.texts["stay-awake"]));
 }
@@ -134,12 +134,14 @@ export function readyButton(page, seat) {
   }, sign("done"), ready ? state.texts["is-ready"] : state.texts["say-ready"]);
 }
 
-// Who is here, and who is ready.
+// Who is here, who is ready and, in the plans, who is done.
 export function crewList({ state }) {
+  const isDone = (one) => (state.shown.stage === "plans" ? one.finished : one.ready);
+  const done = state.texts[state.shown.stage === "plans" ? "is-done" : "is-ready"];
   return element("ul", { class: "crew-list" }, state.shown.seats.filter((one) => !one.android).map((one) =>
     element("li", { "data-color": one.color, class: one.phone === "here" ? "" : "away" },
-      sign(one.ready ? "done" : "person"), element("span", { class: "name" }, one.name),
-      element("span", { class: "phone-state" }, one.ready ? state.texts["is-ready"] : state.texts[`seat-${one.phone}`]))));
+      sign(isDone(one) ? "done" : "person"), element("span", { class: "name" }, one.name),
+      element("span", { class: "phone-state" }, isDone(one) ? done : state.texts[`seat-${one.phone}`]))));
 }
 
 export function lostBanner({ state, connection }) {

@@ -146,7 +146,7 @@ function steering({ state, connection }, round) {
   return element("div", { class: "foot steering", "data-key": "steering" },
     element("button", { class: running ? "" : "main", "data-key": "pause", onclick: () => connection.enter({ do: "pause", on: running }) },
       sign(running ? "pause" : "play"), running ? state.texts.pause : round.has_begun ? state.texts["go-on"] : state.texts.start),
-    element("button", { "data-key": "repeat", disabled: !running || round.silence_ends !== null, onclick: () => connection.enter({ do: "repeat" }) },
+    round.silence_ends === null && element("button", { "data-key": "repeat", disabled: !running, onclick: () => connection.enter({ do: "repeat" }) },
       sign("repeat"), state.texts.repeat));
 }
 
