@@ -842,13 +842,22 @@ def _guide(texts: Texts, *keys: str, resumable: bool = False) -> Callable[[], Sc
 
 
 def _nemesis(
-    texts: Texts, text_id: str, species: Species = INTRUDERS, again: int = 1, players: int = 5
+    texts: Texts,
+    text_id: str,
+    *keys: str,
+    species: Species = INTRUDERS,
+    again: int = 1,
+    players: int = 5,
+    turns: str = "each",
 ) -> Callable[[], Scene]:
-    """An evening of Nemesis that asks this."""
+    """An evening of Nemesis that asks this, after these keys."""
 
     def make() -> Scene:
-        saved = NemesisEvening(evening_at(text_id, species, again, players))
-        return NemesisScene(texts, Session(language=texts.language), companion_with(species), saved)
+        saved = NemesisEvening(evening_at(text_id, species, again, players, turns=turns))
+        screen = Screen(NemesisScene(texts, Session(language=texts.language), companion_with(species), saved))
+        for key in keys:
+            screen.press(key)
+        return screen.scene
 
     return make
 
@@ -1087,6 +1096,10 @@ def scenes(texts: Texts) -> dict[str, Callable[[], Scene]]:
         "nemesis": _nemesis(texts, "nemesissetup-follow"),
         "nemesis-settings": _nemesis(texts, "nemesissettings-which"),
         "nemesis-objectives": _nemesis(texts, "nemesissetup-objectives-semi"),
+        "nemesis-phase": _nemesis(texts, "nemesisplay-phase", again=12, turns="phase"),
+        "nemesis-sheet": _nemesis(texts, "nemesisplay-event-sheet", again=3, turns="phase"),
+        "nemesis-bag": _nemesis(texts, "nemesisplay-bag", again=4, turns="bag"),
+        "nemesis-lookup": _nemesis(texts, "nemesisplay-phase", "r", turns="phase"),
         "nemesis-turn": _nemesis(texts, "nemesisplay-turn", again=40),
         "nemesis-two": _nemesis(texts, "nemesisplay-turn", again=9, players=2),
         "nemesis-rooms": _nemesis(texts, "nemesismenu-which", again=6),
@@ -1096,10 +1109,10 @@ def scenes(texts: Texts) -> dict[str, Callable[[], Scene]]:
         "nemesis-now": _nemesis(texts, "nemesisnow-no", again=2),
         "nemesis-engine": _nemesis(texts, "nemesisend-engine", again=2, players=3),
         "nemesis-verdict": _nemesis(texts, "nemesisend-winners", players=3),
-        "carnomorphs-turn": _nemesis(texts, "nemesisplay-turn", CARNOMORPHS, again=60),
-        "carnomorphs-feeding": _nemesis(texts, "carnomorphs-eats-and-evolves", CARNOMORPHS, again=3),
-        "carnomorphs-red": _nemesis(texts, "carnomorphs-develop-red", CARNOMORPHS, again=2),
-        "carnomorphs-objective": _nemesis(texts, "nemesisend-objective-carnomorphs", CARNOMORPHS),
+        "carnomorphs-turn": _nemesis(texts, "nemesisplay-turn", species=CARNOMORPHS, again=60),
+        "carnomorphs-feeding": _nemesis(texts, "carnomorphs-eats-and-evolves", species=CARNOMORPHS, again=3),
+        "carnomorphs-red": _nemesis(texts, "carnomorphs-develop-red", species=CARNOMORPHS, again=2),
+        "carnomorphs-objective": _nemesis(texts, "nemesisend-objective-carnomorphs", species=CARNOMORPHS),
         "thing": _thing(texts, "thing-players"),
         "thing-weapons": _thing(texts, "thing-setup-weapons", players=8),
         "thing-roles": _thing(texts, "thing-roles-agreed"),

@@ -18,18 +18,20 @@ NAMES = ("Nora", "Kim", "Аня", "Žofie", "Bo")
 
 
 @cache
-def _answers_to(text_id: str, species: Species, again: int, players: int, seed: int) -> tuple[Given, ...]:
+def _answers_to(text_id: str, species: Species, again: int, players: int, seed: int, turns: str) -> tuple[Given, ...]:
     """The answers that lead there; looked for once."""
-    return _found(text_id, species, again, players, seed).given
+    return _found(text_id, species, again, players, seed, turns).given
 
 
-def evening_at(text_id: str, species: Species, again: int = 1, players: int = 4, seed: int = 1) -> Walkthrough[Ship]:
+def evening_at(
+    text_id: str, species: Species, again: int = 1, players: int = 4, seed: int = 1, turns: str = "each"
+) -> Walkthrough[Ship]:
     """The first evening by chance that asks this so many times, when it asks it the last of them."""
-    answers = _answers_to(text_id, species, again, players, seed)
+    answers = _answers_to(text_id, species, again, players, seed, turns)
     return Walkthrough(evening, new_ship(species=species), answers, seed)
 
 
-def _found(text_id: str, species: Species, again: int, players: int, seed: int) -> Walkthrough[Ship]:
+def _found(text_id: str, species: Species, again: int, players: int, seed: int, turns: str) -> Walkthrough[Ship]:
     for try_ in range(_MOST_TRIES):
         random = Random(f"{seed} {try_}")
         walkthrough = Walkthrough(evening, new_ship(species=species), seed=seed)
@@ -40,9 +42,9 @@ def _found(text_id: str, species: Species, again: int, players: int, seed: int) 
                 if not left:
                     return walkthrough
             fixed: dict[str, Answer] = {"nemesissetup-players": players, "nemesissetup-side": "basic"}
-            fixed["nemesissetup-follow"] = "each"
+            fixed["nemesissetup-follow"] = turns
             fixed["nemesisplay-leave-evening"] = "no"
-            fixed["nemesissettings-which"] = HouseSettings(turns="each").encoded()
+            fixed["nemesissettings-which"] = HouseSettings(turns=turns).encoded()
             fixed["nemesissetup-name"] = NAMES[len(walkthrough.state.crew) % len(NAMES)]
             asked = prompt.text.text_id
             walkthrough.answer(fixed[asked] if asked in fixed else random_answer(prompt, random))

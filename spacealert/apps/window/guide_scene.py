@@ -16,14 +16,13 @@ from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Message, Texts
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action, Canvas
-from spacealert.kit.ui.containers import Column, Columns, List, Plate, Row, Scroll
+from spacealert.kit.ui.containers import Column, Columns, Grid, List, Plate, Row, Scroll
 from spacealert.kit.ui.controls import (
     CAPTION,
     LABEL,
     LEAD,
     SUBJECT,
     TITLE,
-    WORDS,
     Button,
     Leaf,
     Notice,
@@ -472,13 +471,12 @@ class GuideScene(ExplainedScene, Generic[S]):
 
     def _lookup(self) -> list[Widget]:
         if self.looked_up is None:
-            return [List(tuple(self.lookup), self._lookup_row, row_height=48, id="lookup", grow=1)]
+            titles = [entry.title.render(self.texts) for entry in self.lookup]
+            entries = [Button(title, ("look up", place)) for place, title in enumerate(titles)]
+            return [Scroll(Grid(*entries, most=3), id="lookup", grow=1)]
         entry = self.lookup[self.looked_up]
         found = [Text(entry.title.render(self.texts), SUBJECT), Text(entry.text.render(self.texts), LEAD)]
         return [*found, Text(entry.source.render(self.texts), CAPTION), Spacer()]
-
-    def _lookup_row(self, place: int, entry: Entry) -> Widget:
-        return Tap(Text(entry.title.render(self.texts), WORDS), action=("look up", place))
 
     def _prompt(self) -> list[Widget]:
         asked, say = self.asked, self.texts.say
