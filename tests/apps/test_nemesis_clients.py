@@ -43,6 +43,7 @@ from spacealert.kit.guide.wording import options_of
 from spacealert.kit.ui.screen import Screen
 from spacealert.logbook import other_games
 from spacealert.session import Session
+from spacealert.texts import in_language
 
 _SHORT = 110  # answers
 
@@ -179,3 +180,25 @@ def test_a_whole_evening_in_the_terminal_becomes_a_line_of_the_log_book(
         (line,) = [line.entry.other_game for line in log.summaries()]
     assert line is not None
     assert (line.other_game, line.numbers["rounds"]) == (species.name, walkthrough.state.round)
+
+
+def test_things_are_looked_up_in_the_window_and_the_question_comes_back() -> None:
+    scene = scene_at("nemesisplay-turn")
+    screen = Screen(scene)
+    asked = scene.describe()
+    screen.press("r")
+    assert ENGLISH.say("nemesislookup-room-nest") in scene.describe()
+    scene.do(("look up", [entry.title.text_id for entry in NEMESIS.lookup].index("nemesislookup-room-nest")))
+    assert ENGLISH.say("nemesislookup-room-nest-text") in scene.describe()
+    assert ENGLISH.say("nemesis-page", page=24) in scene.describe()
+    screen.press("escape")
+    screen.press("escape")
+    assert scene.describe() == asked
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "cs"])
+def test_everything_that_can_be_looked_up_has_words_of_every_language(language: str) -> None:
+    texts = in_language(language)
+    for entry in NEMESIS.lookup:
+        for words in (entry.title, entry.text, entry.source):
+            assert texts.owns(words.text_id)

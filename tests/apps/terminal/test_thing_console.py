@@ -78,3 +78,16 @@ def test_every_ending_has_a_line_that_names_no_role(ending: Ending, texts: Texts
     assert other_games.outcome(texts, line) == texts.say(f"thing-outcome-{ending}")
     assert "5" in other_games.told_facts(texts, line)
     assert (line.facts, line.id) == ({}, "thing-7")
+
+
+def test_a_game_is_not_offered_in_a_language_that_it_does_not_speak(call: Callable[..., Ended]) -> None:
+    ended = call("thing", "--terminal", "--lang", "cs")
+    assert (ended.returncode, ended.stdout) == (1, "")
+    assert "--lang en" in ended.stderr
+
+
+def test_things_are_looked_up_at_any_question_which_comes_back(call: Callable[..., Ended]) -> None:
+    ended = call("thing", "--terminal", given="r\n1\n4\nq\n", SDL_VIDEODRIVER="nowhere")
+    assert ENGLISH.say("thinglookup-armory-text") in ended.stdout
+    assert ENGLISH.say("thing-page", page=20) in ended.stdout
+    assert ended.stdout.count(ENGLISH.say("thing-players")) == 2
