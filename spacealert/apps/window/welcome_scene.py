@@ -2,7 +2,6 @@
 
 from spacealert.apps.window import choosing, icons, title_art
 from spacealert.apps.window.briefing_scene import crew_label
-from spacealert.apps.window.preparing_scene import PreparingScene
 from spacealert.apps.window.session_scene import SessionScene, name_of
 from spacealert.kit.storage import settings
 from spacealert.kit.ui import glyphs, theme
@@ -14,16 +13,13 @@ from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.sky import Mood
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import APART, Widget, Written
-from spacealert.missions.scenario import Kind
+from spacealert.school.course import FLIGHTS
 from spacealert.session import SessionView
 from spacealert.session.commands import (
-    ChooseKind,
-    ChooseNew,
     NameSeat,
     SetCrewSize,
     SetLanguage,
     SetNewFrontier,
-    StartMission,
 )
 from spacealert.session.setup import CREWS, Seat, TableSetup
 
@@ -67,8 +63,12 @@ class WelcomeScene(SessionScene):
                 self._open_school()
             case "fly":
                 self._welcomed()
-                if self.ask(ChooseKind(Kind.TEST_FLIGHT)) and self.ask(ChooseNew()) and self.ask(StartMission()):
-                    self.navigation.replace(PreparingScene(self.texts, self.session))
+                self._open_first_flight()
+
+    def _open_first_flight(self) -> None:
+        from spacealert.apps.window.flight_school.setting_up_scene import flight_briefing  # loaded when it is opened
+
+        self.navigation.replace(flight_briefing(self, FLIGHTS[0]))
 
     def _open_school(self) -> None:
         from spacealert.apps.window.flight_school.school_scene import SchoolScene  # loaded when it is opened

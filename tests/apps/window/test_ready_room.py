@@ -11,6 +11,7 @@ from support.window_scenes import top
 from spacealert.apps.window import evening
 from spacealert.apps.window.briefing_scene import BriefingScene
 from spacealert.apps.window.flight_school.school_scene import SchoolScene
+from spacealert.apps.window.flight_school.study_scene import StudyScene
 from spacealert.apps.window.main_menu import MENU, MenuItem
 from spacealert.apps.window.preparing_scene import PreparingScene
 from spacealert.apps.window.ready_scene import ReadyScene
@@ -21,7 +22,6 @@ from spacealert.kit.ui.navigation import Navigation
 from spacealert.kit.ui.overlay import HelpScene
 from spacealert.kit.ui.screen import Screen
 from spacealert.kit.ui.widget import FrameAction
-from spacealert.missions.scenario import Kind
 from spacealert.session import Session
 from spacealert.session.commands import SetNewFrontier
 from spacealert.session.session_state import Playing
@@ -129,7 +129,7 @@ def welcome(own_folder: Path) -> WelcomeScene:
     return navigation.scene
 
 
-def test_the_first_start_asks_three_things_and_proposes_a_test_flight(welcome: WelcomeScene) -> None:
+def test_the_first_start_asks_three_things_and_flies_test_flight_1_with_its_set_up(welcome: WelcomeScene) -> None:
     welcome.do(("box", True))
     welcome.do(("crew", 5, 0))
     welcome.edited_field = ("name", 0)
@@ -137,9 +137,18 @@ def test_the_first_start_asks_three_things_and_proposes_a_test_flight(welcome: W
     welcome.press("tab")
     welcome.write("Bob")
     welcome.do("fly")
+    guide = top(welcome)
+    assert isinstance(guide, StudyScene)
+    for _ in range(60):
+        if isinstance(top(welcome), PreparingScene):
+            break
+        told = " ".join(guide.describe())
+        assert "test flight 4" not in told  # a mission that the program generated
+        Screen(welcome.navigation).press("enter")
     playing = welcome.session.state.at_table
     assert isinstance(playing, Playing), welcome.trouble
-    assert playing.round.scenario.kind is Kind.TEST_FLIGHT
+    assert playing.round.scenario.id == "S1-1"
+    assert all(playing.round.tracks.values())
     assert [seat.name for seat in playing.round.setup.seats[:2]] == ["Ann", "Bob"]
     assert isinstance(top(welcome), PreparingScene)
 

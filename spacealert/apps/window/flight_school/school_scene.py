@@ -1,9 +1,8 @@
 """The flight school: what comes next for this crew, the whole course, exercises, and setting up the table."""
 
-from spacealert.apps.window.flight_school.setting_up_scene import crew_of, draw_tracks, setting_up_scene
+from spacealert.apps.window.flight_school.setting_up_scene import crew_of, flight_briefing, setting_up_scene
 from spacealert.apps.window.flight_school.study_scene import PhoneAnswers, StudyScene
 from spacealert.apps.window.line_speaker import LineSpeaker
-from spacealert.apps.window.preparing_scene import PreparingScene
 from spacealert.apps.window.ready_scene import ReadyScene
 from spacealert.apps.window.session_scene import SessionScene
 from spacealert.kit.guide.walkthrough import S
@@ -24,7 +23,6 @@ from spacealert.school.lessons import PRACTICE
 from spacealert.school.progress import Progress
 from spacealert.school.studies import Study
 from spacealert.session import Session
-from spacealert.session.commands import ChooseMission, StartMission
 from spacealert.session.session_state import Pick
 
 
@@ -98,18 +96,10 @@ class SchoolScene(SessionScene):
         if step.kind is StepKind.LESSON:
             self._open(studies.lesson(self.crew, step.id, self.progress))
             return
-        draw_tracks(self)
-        briefing = studies.briefing(self.crew, library.find(step.id), self.view.setup, self.view.tracks)
-        scene = StudyScene(self.texts, self.crew, briefing, self.instructor, lambda: self._fly(step.id))
-        self.navigation.push(scene)
+        self.navigation.push(flight_briefing(self, step.id, self.instructor))
 
     def _open(self, study: Study[S]) -> None:
         self.navigation.push(StudyScene(self.texts, self.crew, study, self.instructor, phones=self._phones))
-
-    def _fly(self, mission: str) -> None:
-        """The briefing is over: the mission takes its place."""
-        if self.ask(ChooseMission(mission)) and self.ask(StartMission()):
-            self.navigation.replace(PreparingScene(self.texts, self.session))
 
     def _note(self, now: Progress) -> None:
         self.progress = now

@@ -2,6 +2,7 @@
 
 from spacealert.apps.window.flight_school.study_scene import StudyScene
 from spacealert.apps.window.line_speaker import LineSpeaker
+from spacealert.apps.window.preparing_scene import PreparingScene
 from spacealert.apps.window.session_scene import SessionScene
 from spacealert.kit.guide.prompts import message
 from spacealert.kit.i18n.errors import UserError
@@ -9,7 +10,7 @@ from spacealert.kit.i18n.texts import Message
 from spacealert.missions import library
 from spacealert.school import progress, studies
 from spacealert.school.setting_up import SettingUp, richest
-from spacealert.session.commands import DrawTracks
+from spacealert.session.commands import ChooseMission, DrawTracks, StartMission
 from spacealert.session.setup import TableSetup
 
 
@@ -37,6 +38,19 @@ def setting_up_scene(
         called = message(f"screen-kind-{start.kind.replace(' ', '-')}")
     study = studies.setting_up(crew, scenario, view.setup, view.tracks, called)
     return StudyScene(room.texts, crew, study, instructor or LineSpeaker(room.session))
+
+
+def flight_briefing(room: SessionScene, mission: str, instructor: LineSpeaker | None = None) -> StudyScene[SettingUp]:
+    """Set the table up for a flight of the course; the flight takes the place of its briefing."""
+    draw_tracks(room)
+    crew = crew_of(room.view.setup)
+    briefing = studies.briefing(crew, library.find(mission), room.view.setup, room.view.tracks)
+
+    def fly() -> None:
+        if room.ask(ChooseMission(mission)) and room.ask(StartMission()):
+            room.navigation.replace(PreparingScene(room.texts, room.session))
+
+    return StudyScene(room.texts, crew, briefing, instructor or LineSpeaker(room.session), fly)
 
 
 def draw_tracks(room: SessionScene) -> None:
