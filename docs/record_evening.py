@@ -30,6 +30,7 @@ from spacealert.apps.window.resolution.walk_scene import WalkScene  # noqa: E402
 from spacealert.engine.tracks import PLACES  # noqa: E402
 from spacealert.kit.ui.canvas import Action  # noqa: E402
 from spacealert.kit.ui.screen import Screen  # noqa: E402
+from spacealert.kit.ui.widget import EditField  # noqa: E402
 from spacealert.logbook.careers.explorer import Explorer, Run  # noqa: E402
 from spacealert.session.commands import SaveExplorers, SetLanguage, SetNewFrontier  # noqa: E402
 from spacealert.texts import in_language  # noqa: E402
@@ -80,7 +81,8 @@ class Player:
         """Press with the mouse what does this."""
         for action in actions:
             self.screen.paint()
-            box = next(target.box for target in self.screen.canvas.targets if target.action == action)
+            wanted = (action, EditField(action))
+            box = next(target.box for target in self.screen.canvas.targets if target.action in wanted)
             x, y = box.center
             self.screen.click(x * self.screen.canvas.unit, y * self.screen.canvas.unit)
 
@@ -174,7 +176,7 @@ def walked(player: Player) -> Iterator[str]:
             player.screen.tick(2.0)
             yield f"walk-{kind.lower()}"
     player.session.wait()
-    player.screen.tick(5.0)
+    player.screen.tick(10.0)  # the end is a film
     yield "walk-end"
 
 

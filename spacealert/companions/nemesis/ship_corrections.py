@@ -98,11 +98,12 @@ def _pods(ship: Ship) -> Guide[None]:
 def _eggs(ship: Ship) -> Guide[None]:
     """In the Nest, in the reserve and carried or on floors; the box has no more."""
     whole = ship.species.eggs + ship.species.egg_reserve
-    ship.eggs = yield from how_many("nemesishand-eggs", whole, likely=min(ship.eggs, whole))
-    left = whole - ship.eggs
-    ship.egg_reserve = yield from how_many("nemesishand-egg-reserve", left, likely=min(ship.egg_reserve, left))
-    left -= ship.egg_reserve
-    ship.eggs_out = yield from how_many("nemesishand-eggs-out", left, likely=min(ship.eggs_out, left))
+    eggs = yield from how_many("nemesishand-eggs", whole, likely=min(ship.eggs, whole))
+    left = whole - eggs
+    reserve = yield from how_many("nemesishand-egg-reserve", left, likely=min(ship.egg_reserve, left))
+    left -= reserve
+    out = yield from how_many("nemesishand-eggs-out", left, likely=min(ship.eggs_out, left))
+    ship.eggs, ship.egg_reserve, ship.eggs_out = eggs, reserve, out  # together: the box has no more in between
     ship.nest_found = yield from _yes("nemesishand-nest-found", ship.nest_found)
     ship.nest_destroyed = yield from _yes("nemesishand-nest-destroyed", ship.nest_destroyed)
     ship.blue_corpse = yield from _yes("nemesishand-blue-corpse", ship.blue_corpse)

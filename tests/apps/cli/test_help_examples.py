@@ -106,6 +106,8 @@ def table(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for _ in range(2):
         call(folder, "home", "log", "add", "--mission", "S2-3", "--crew", "Anna, Boris, Vera, Kim", "--destroyed", "70")
     call(folder, "home", "careers", "fly", "13", "--who", "Vega")
+    call(folder, "home", "log", "add", "--mission", "S2-4", "--destroyed", "5")
+    call(folder, "home", "log", "undo")  # which can be done again
     call(folder, "theirs", "log", "add", "--mission", "S2-1", "--destroyed", "7")
     call(folder, "theirs", "log", "export", str(folder / "their-table.json"))
     return folder

@@ -160,22 +160,31 @@ def paint(canvas: Canvas, box: Box, color: str, stops: Sequence[Stop], turn: int
     marks: dict[int, Point] = {}
     seen = Counter(stop.station for stop in stops[:last])
     radius, abreast = (12.0, 3) if max(seen.values()) <= _FEW else (9.5, 4)
+    step = 2 * radius + 3
+    left, right = (sheet.pixels((ship_layout.STATION[name].x, 0))[0] / canvas.unit for name in ("UR", "UW"))
+    abreast = max(1, min(abreast, int((right - left - 10) // step)))
+    upper, lower = (sheet.pixels((0, ship_layout.STATION[name].y))[1] / canvas.unit for name in ("UW", "LW"))
+    most = abreast * max(1, int((lower - upper - 6) // step))  # of one room, before marks would reach the next
     passed: Counter[str] = Counter()
+    covered: set[int] = set()  # turns whose place a later one takes
     for stop in stops[:last]:
-        down, along = divmod(passed[stop.station], abreast)
+        number = passed[stop.station]
         passed[stop.station] += 1
+        if number < seen[stop.station] - most:
+            covered.add(stop.turn)
+        down, along = divmod(number % most, abreast)
         room = ship_layout.STATION[stop.station]
         x, y = sheet.pixels((room.x, room.y))
-        step = 2 * radius + 3
         at = x / canvas.unit + 7 + radius + along * step, y / canvas.unit + 6 + radius + down * step
         marks[stop.turn] = at
+
     ink = icons.CREW[color]
     ways = [(marks[stop.turn - 1], marks[stop.turn]) for stop in stops[:last] if stop.turn > 1]
     for begin, end in ways:
         canvas.line(begin, end, theme.SPACE, 7)
     for begin, end in ways:
         canvas.line(begin, end, theme.mix(ink, theme.BRIGHT, 0.2), 3)
-    for stop in stops[:last]:
+    for stop in (one for one in stops[:last] if one.turn not in covered):
         fill = theme.ALARM if stop.blocked else ink
         _mark(canvas, marks[stop.turn], radius, stop, fill, here=stop.turn == turn)
 
