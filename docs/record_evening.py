@@ -205,6 +205,7 @@ def record(language: str, folder: Path, wanted: set[str] | None = None) -> list[
                 file = f"{language}-{number:02}-{name}.png" if wanted is None else f"evening-{name}.{language}.png"
                 pygame.image.save(player.screen.canvas.surface, folder / file)
                 written.append(file)
+        player.screen.navigation.leave_all()  # whose sounds would go on while Python ends
         player.session.close()
         return written
 

@@ -37,12 +37,16 @@ class TitleMusic:
     def start(self) -> None:
         if is_on() and not self._wanted:
             self._wanted = True
-            threading.Thread(target=self._play, name="title music", daemon=True).start()
+            self._run(self._play)
 
     def stop(self) -> None:
         self._wanted = False
         if self._mix is not None:
-            threading.Thread(target=self._fade, name="title music", daemon=True).start()
+            self._run(self._fade)
+
+    def _run(self, task: Callable[[], None]) -> None:
+        # No daemon: one that decodes a clip while the interpreter ends would crash it.
+        threading.Thread(target=task, name="title music").start()
 
     def _play(self) -> None:
         with self._lock:
@@ -52,8 +56,8 @@ class TitleMusic:
                 mix = self._open_mix()
             except UserError:  # without effects, or without such a loudspeaker, the title is silent
                 return
+            self._mix = mix
             if self._wanted:
-                self._mix = mix
                 mix.loop(deck)
                 mix.music(theme)
         if not self._wanted:
