@@ -32,7 +32,7 @@ class MiniaudioStream:
 
     def start(self, rate: int, pull: Pull, left: int) -> bool:
         try:
-            import miniaudio  # type: ignore[import-untyped]
+            import miniaudio
         except (ImportError, OSError):
             return False
         if self._device is not None and self._started(pull):

@@ -21,7 +21,7 @@ class SimpleaudioBuffer:
         if sys.version_info >= (3, 12):
             return False
         try:
-            import simpleaudio  # type: ignore[import-not-found]
+            import simpleaudio
         except (ImportError, OSError):
             return False
         try:
