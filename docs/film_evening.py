@@ -26,7 +26,7 @@ from spacealert import logbook
 from spacealert.apps.window.log.log_book_scene import LogBookScene
 from spacealert.apps.window.mission_scene import MissionScene
 from spacealert.apps.window.ready_scene import ReadyScene
-from spacealert.apps.window.resolution.plans_paint import KEYS
+from spacealert.apps.window.resolution.plans_parts import KEYS
 from spacealert.apps.window.resolution.plans_scene import PlansScene
 from spacealert.apps.window.resolution.walk_scene import ENDING, MOTION, WalkScene
 from spacealert.apps.window.resolution.walk_sound import SoundChoice, WalkSound

@@ -29,18 +29,16 @@ from spacealert.apps.window.briefing_scene import BriefingScene
 from spacealert.apps.window.campaign.campaign_scene import CampaignScene
 from spacealert.apps.window.campaign.saved_campaigns import SavedCampaignsScene
 from spacealert.apps.window.careers.award_scene import AwardScene
-from spacealert.apps.window.careers.careers_scene import CareersScene
-from spacealert.apps.window.careers.explorer_choice import ExplorerChoice
-from spacealert.apps.window.careers.explorer_form import ExplorerForm
+from spacealert.apps.window.careers.careers_scene import CareersScene, ExplorerChoice, ExplorerForm
 from spacealert.apps.window.expansion_scene import ExpansionScene, ReadingsScene
 from spacealert.apps.window.flight_school.school_scene import SchoolScene
 from spacealert.apps.window.flight_school.study_scene import StudyScene
 from spacealert.apps.window.guide_scene import GuideScene
-from spacealert.apps.window.line_speaker import LineSpeaker
 from spacealert.apps.window.log.entry_form import EntryForm
 from spacealert.apps.window.log.log_book_scene import LogBookScene
 from spacealert.apps.window.log.statistics_scene import StatisticsScene
 from spacealert.apps.window.mission_scene import Cover, MissionScene
+from spacealert.apps.window.music import LineSpeaker
 from spacealert.apps.window.nemesis.nemesis_scene import NemesisScene
 from spacealert.apps.window.preparing_scene import PreparingScene
 from spacealert.apps.window.reading import ReadAloud

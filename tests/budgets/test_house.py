@@ -7,10 +7,10 @@ import pytest
 from support import house
 from support.house import Module
 
-MODULES = 388
-SMALL = 23
+MODULES = 372
+SMALL = 20
 SHARED_NAMES = 1
-CYCLES = 2
+CYCLES = 0
 SILENT_PACKAGES = 0
 
 

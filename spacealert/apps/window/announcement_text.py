@@ -26,14 +26,6 @@ class AnnouncementText:
     above: str = ""
 
 
-def zone_icon(texts: Texts, zone: str, serious: bool = False) -> Icon:
-    return icons.zone(zone, texts.say("screen-zone-letter", zone=zone), serious)
-
-
-def zone_color(zone: str) -> Color:
-    return icons.ZONES[zone]
-
-
 @frozen
 class Officers:
     """What the one who draws external cards is called, and the one who draws internal ones; and what all draw."""
@@ -85,8 +77,8 @@ def _threat(texts: Texts, said: Announced, officers: Officers) -> AnnouncementTe
         what=texts.say(
             "screen-draw-threat", who=officers.security if threat.internal else officers.communications, **facts
         ),
-        icon=zone_icon(texts, said.zone, threat.serious),
-        color=zone_color(said.zone),
+        icon=icons.zone(texts, said.zone, threat.serious),
+        color=icons.ZONES[said.zone],
         turn=texts.say("screen-at-turn", turn=threat.turn),
         zone="" if threat.internal else texts.say("screen-zone", zone=said.zone),
         above="" if threat.confirmed else texts.say("screen-unconfirmed"),
@@ -138,7 +130,7 @@ def described(texts: Texts, board: Board, officers: Officers) -> list[str]:
 def list_sign(texts: Texts, said: Announced) -> Icon:
     """The icon before a line of the list."""
     if said.threat is not None:
-        return zone_icon(texts, said.zone, said.threat.serious)
+        return icons.zone(texts, said.zone, said.threat.serious)
     return _icon(said.kind)
 
 
@@ -206,5 +198,5 @@ def _draw(texts: Texts, said: Announced, officers: Officers) -> Due:
         serious="yes" if threat.serious else "no",
         internal="yes" if threat.internal else "no",
     )
-    icon = zone_icon(texts, said.zone, threat.serious)
+    icon = icons.zone(texts, said.zone, threat.serious)
     return Due(icon, what, texts.say("screen-at-turn", turn=threat.turn), theme.BRIGHT)

@@ -9,7 +9,7 @@ from random import Random
 
 import pygame
 
-from spacealert.apps.window import announcement_text
+from spacealert.apps.window import announcement_text, icons
 from spacealert.apps.window.announcement_text import AnnouncementText, Due, Officers
 from spacealert.engine.tracks import PLACES
 from spacealert.kit.i18n.texts import Texts
@@ -202,7 +202,7 @@ def strip(texts: Texts, canvas: Canvas, box: Box, board: Board, cards: Mapping[i
     names, *columns = box.columns(50, *[None] * len(turns), gap=5)
     head, *rows = names.rows(28, *[None] * len(PLACES), gap=5)
     for row, zone in zip(rows, PLACES, strict=True):
-        canvas.icon(row.middle(38, 38), announcement_text.zone_icon(texts, zone))
+        canvas.icon(row.middle(38, 38), icons.zone(texts, zone))
     for turn, column in zip(turns, columns, strict=True):
         head, *cells = column.rows(28, *[None] * len(PLACES), gap=5)
         now = first <= turn <= last
@@ -215,7 +215,7 @@ def strip(texts: Texts, canvas: Canvas, box: Box, board: Board, cards: Mapping[i
                 if said.threat is not None and said.threat.turn == turn and said.zone == zone
             }
             if not here:
-                lane = theme.mix(theme.PANEL, announcement_text.zone_color(zone), 0.55 if now else 0.3)
+                lane = theme.mix(theme.PANEL, icons.ZONES[zone], 0.55 if now else 0.3)
                 canvas.fill(Box(cell.x, cell.y + cell.h / 2 - 1, cell.w, 2), lane)
             else:
                 _strip_cell(texts, canvas, cell, zone, here, cards, pressable=board.silence is None)
@@ -233,12 +233,12 @@ def _strip_cell(
 ) -> None:
     """The threats of one turn in one zone, by their places among all that were announced."""
     wanted = next((place for place in here if place not in cards), next(iter(here)))
-    color = announcement_text.zone_color(zone)
+    color = icons.ZONES[zone]
     focused = pressable and canvas.target(cell, ("card of", wanted), announcement_text.listed(texts, here[wanted]))
     canvas.plate(cell, theme.tinted(color), theme.BRIGHT if focused else color, cut=theme.CUT / 2)
     for spot, (place, said) in zip(cell.inset(5, 2).rows(*[None] * len(here)), here.items(), strict=True):
         assert said.threat is not None
-        icon = announcement_text.zone_icon(texts, zone, said.threat.serious)
+        icon = icons.zone(texts, zone, said.threat.serious)
         if place not in cards:
             canvas.icon(spot.middle(38, min(38, spot.h)), icon)
             continue

@@ -5,10 +5,8 @@ All that is chosen here is remembered in the settings, so that a table that meet
 
 from collections.abc import Mapping
 
-from spacealert.apps.window import announcement_text, choosing, icons
+from spacealert.apps.window import choosing, icons
 from spacealert.apps.window.choosing import MissionTitle
-from spacealert.apps.window.expansion_scene import ExpansionScene
-from spacealert.apps.window.preparing_scene import PreparingScene
 from spacealert.apps.window.session_scene import SessionScene, name_of
 from spacealert.engine.tracks import PLACES
 from spacealert.gamefile.game_file import ROLES
@@ -100,11 +98,11 @@ class BriefingScene(SessionScene):
         match action:
             case "start":
                 if self.ask(StartMission()):
-                    self.navigation.push(PreparingScene(self.texts, self.session))
+                    self.open("preparing")
             case "back":
                 self.navigation.back()
             case "expansion":
-                self.navigation.push(ExpansionScene(self.texts, self.session))
+                self.open("expansion")
             case ("crew", int(players), int(androids)):
                 self.ask(SetCrewSize(players, androids))
             case Written(("name", int(place)), text):
@@ -138,7 +136,7 @@ class BriefingScene(SessionScene):
 
     def _set_up(self) -> None:
         """Lead through setting up the table for what Start would begin."""
-        from spacealert.apps.window.flight_school.setting_up_scene import setting_up_scene  # loaded when it is opened
+        from spacealert.apps.window.flight_school.study_scene import setting_up_scene  # loaded when it is opened
 
         try:
             self.navigation.push(setting_up_scene(self))
@@ -223,7 +221,7 @@ class BriefingScene(SessionScene):
             Button(
                 self.tracks.get(place, "–"),
                 ("track", place),
-                icon=announcement_text.zone_icon(self.texts, place),
+                icon=icons.zone(self.texts, place),
                 grow=1,
                 words=f"{self.texts.say('screen-track', zone=place)}: {self.tracks.get(place, '–')}",
             )

@@ -8,7 +8,7 @@ be meant, the table is asked. What is left out can be entered later.
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from spacealert.apps.window import announcement_text
+from spacealert.apps.window import announcement_text, icons
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import theme
@@ -223,7 +223,7 @@ class CardEntry:
         assert said.threat is not None
         code, turn = self.cards.get(place), self.texts.say("screen-at-turn", turn=said.threat.turn)
         name = card_name(self.texts, code) if code else self.texts.say("screen-card-open")
-        icon = announcement_text.zone_icon(self.texts, said.zone, said.threat.serious)
+        icon = icons.zone(self.texts, said.zone, said.threat.serious)
         ink = theme.GOOD if code else theme.AMBER
         words = Column(Text(turn, LABEL), Text(name, CAPTION, ink), gap=0)
         row = Row(Picture(icon, 28), words, gap=6)

@@ -1,11 +1,11 @@
 """An evening with a companion in the window: a guide that becomes an entry of the log book when it is over."""
 
 from datetime import date
-from importlib import import_module
 from typing import Any
 
 from spacealert.apps.companion_log import log_entry
 from spacealert.apps.window.guide_scene import GuideScene, SidePanel
+from spacealert.apps.window.session_scene import SCENES, scene_of
 from spacealert.companions.shelf import Companion, companion
 from spacealert.kit.guide.prompts import message
 from spacealert.kit.guide.saved import SavedGuide
@@ -15,13 +15,6 @@ from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui.scene import Scene
 from spacealert.session import Session
 from spacealert.session.commands import AddOtherGame
-
-# Games that have a board of their own beside the questions, by the module and class of their scene.
-_SCENES = {
-    "thing": ("the_thing.thing_scene", "ThingScene"),
-    "nemesis": ("nemesis.nemesis_scene", "NemesisScene"),
-    "carnomorphs": ("nemesis.nemesis_scene", "NemesisScene"),
-}
 
 
 class CompanionScene(GuideScene[S]):
@@ -58,8 +51,4 @@ class CompanionScene(GuideScene[S]):
 def companion_scene(texts: Texts, session: Session, name: str) -> Scene:
     """The scene of the companion of this name."""
     found: Companion[Any] = companion(name)
-    if name not in _SCENES:
-        return CompanionScene(texts, session, found)
-    module, scene = _SCENES[name]
-    made: Scene = getattr(import_module(f"spacealert.apps.window.{module}"), scene)(texts, session, found)
-    return made
+    return scene_of(name, texts, session, found) if name in SCENES else CompanionScene(texts, session, found)

@@ -10,7 +10,7 @@ from attrs import evolve
 from spacealert.apps.phones import resume_state
 from spacealert.apps.window import icons
 from spacealert.apps.window.ready_scene import ReadyScene
-from spacealert.apps.window.unfinished_scene import UnfinishedScene
+from spacealert.apps.window.session_scene import scene_of
 from spacealert.apps.window.welcome_scene import WelcomeScene, is_first_start
 from spacealert.gamefile.game_file import GameFile
 from spacealert.kit.i18n.errors import UserError
@@ -65,7 +65,7 @@ def opening(texts: Texts, session: Session) -> Navigation:
         return Navigation(room, WelcomeScene(texts, session))
     if not session.view().unfinished:
         return Navigation(room)
-    return Navigation(room, UnfinishedScene(texts, session, room.notice))
+    return Navigation(room, scene_of("unfinished", texts, session, room.notice))
 
 
 def with_phones(opening: Opening, address: str | None, texts: Texts, session: Session) -> Navigation:
@@ -88,9 +88,7 @@ def _room(texts: Texts, session: Session) -> ReadyScene:
 
 def log_book(texts: Texts, session: Session) -> Navigation:
     """The log book alone, after which the window closes."""
-    from spacealert.apps.window.log.log_book_scene import LogBookScene
-
-    return Navigation(LogBookScene(texts, session))
+    return Navigation(scene_of("log", texts, session))
 
 
 def companion(texts: Texts, session: Session, name: str) -> Navigation:
@@ -102,18 +100,13 @@ def companion(texts: Texts, session: Session, name: str) -> Navigation:
 
 def flight_school(texts: Texts, session: Session) -> Navigation:
     """The flight school and, below it, the ready room."""
-    from spacealert.apps.window.flight_school.school_scene import SchoolScene
-
-    return Navigation(_room(texts, session), SchoolScene(texts, session))
+    return Navigation(_room(texts, session), scene_of("school", texts, session))
 
 
 def resolution_of(texts: Texts, session: Session, file: GameFile | None) -> Navigation:
     """The walk of a game that somebody wrote down, or empty plans for the crew of last time."""
-    from spacealert.apps.window.resolution.plans_scene import PlansScene
-    from spacealert.apps.window.resolution.walk_scene import WalkScene
-
     session.do(ResolveOnly(file))
-    return Navigation(PlansScene(texts, session) if file is None else WalkScene(texts, session))
+    return Navigation(scene_of("plans" if file is None else "walk", texts, session))
 
 
 def straight_to(
@@ -126,22 +119,18 @@ def straight_to(
     at: float | None = None,
 ) -> Navigation:
     """This mission, played by the crew of last time unless told otherwise. One that was cut off is offered before."""
-    from spacealert.apps.window.preparing_scene import PreparingScene
-
     setup = session.view().setup
     if crew is not None:
         setup = setup.of_crew(crew)
     begin = PlayRound(interrupted.new_round(setup, mission, scenario), read_aloud, at or 0.0)
     room = _room(texts, session)
     if at is None and interrupted.interrupted_missions(session):
-        return Navigation(room, UnfinishedScene(texts, session, instead=begin))
+        return Navigation(room, scene_of("unfinished", texts, session, instead=begin))
     session.do(begin)
-    return Navigation(room, PreparingScene(texts, session))
+    return Navigation(room, scene_of("preparing", texts, session))
 
 
 def going_on_with(texts: Texts, session: Session, scenario_id: str | None) -> Navigation:
     """What was cut off last, in a window or in a terminal; refused if it is not this mission."""
-    from spacealert.apps.window.preparing_scene import PreparingScene
-
     session.do(Continue(interrupted.interrupted_mission(session, scenario_id).item))
-    return Navigation(_room(texts, session), PreparingScene(texts, session))
+    return Navigation(_room(texts, session), scene_of("preparing", texts, session))

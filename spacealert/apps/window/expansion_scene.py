@@ -1,8 +1,6 @@
 """What The New Frontier adds to a table: threats, interceptors, specializations, and readings of disputed rules."""
 
 from spacealert.apps.window import icons
-from spacealert.apps.window.careers.careers_scene import CareersScene
-from spacealert.apps.window.careers.explorer_choice import ExplorerChoice
 from spacealert.apps.window.session_scene import SessionScene, name_of
 from spacealert.engine.decks import DIFFICULTIES
 from spacealert.engine.game import OTHER_READINGS, SPECIALIZATIONS
@@ -91,9 +89,9 @@ class ExpansionScene(SessionScene):
             case ("level", int(seat), int(level)):
                 self.ask(SetLevel(seat, level))
             case "explorer" if not self.table.seats[self.seat].android:
-                self.navigation.push(ExplorerChoice(self.texts, self.session, self.seat))
+                self.open("explorer choice", self.seat)
             case "careers":
-                self.navigation.push(CareersScene(self.texts, self.session, self.table.seats[self.seat].explorer))
+                self.open("careers", self.table.seats[self.seat].explorer)
             case "back":
                 self.navigation.back()
 

@@ -1,6 +1,7 @@
 """The colors and icons of the game. A zone is never recognized by its color alone."""
 
 from spacealert import art
+from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import drawing, theme
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.theme import Color
@@ -30,6 +31,6 @@ WINDOW = Icon("siren", theme.AMBER)  # in the title bar and the task bar
 drawing.register(art.ICONS)
 
 
-def zone(name: str, letter: str, serious: bool = False) -> Icon:
-    """Return the icon of `red`, `white`, `blue` or `internal`."""
-    return Icon(name, ZONES[name], letter, serious)
+def zone(texts: Texts, name: str, serious: bool = False) -> Icon:
+    """Return the icon of `red`, `white`, `blue` or `internal`, with its letter in this language."""
+    return Icon(name, ZONES[name], texts.say("screen-zone-letter", zone=name), serious)

@@ -4,7 +4,6 @@ from collections.abc import Hashable
 from typing import TYPE_CHECKING
 
 from spacealert.apps.window import icons
-from spacealert.apps.window.qr_code_painter import paint_qr_code
 from spacealert.apps.window.session_scene import SessionScene, name_of
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
@@ -18,6 +17,22 @@ from spacealert.kit.ui.scene import Scene
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Widget
 from spacealert.session import Session
+
+if TYPE_CHECKING:
+    from spacealert.apps.phones.invitation import QRCode
+
+_BORDER = 4  # light squares
+
+
+def paint_qr_code(canvas: Canvas, box: Box, code: "QRCode") -> None:
+    """As large as this square."""
+    canvas.fill(box, theme.BRIGHT)
+    side = box.h / (len(code) + 2 * _BORDER)
+    for y, row in enumerate(code, start=_BORDER):
+        for x, dark in enumerate(row, start=_BORDER):
+            if dark:
+                canvas.fill(Box(box.x + x * side, box.y + y * side, side, side), theme.INK)
+
 
 if TYPE_CHECKING:
     from spacealert.apps.phones.service import Phones, SeatStatus
@@ -76,7 +91,7 @@ def open_phones(scene: SessionScene) -> None:
     """Show the phones over this scene, which comes back as it was."""
     phones = phones_of(scene)
     if phones is not None:
-        scene.navigation.push(Inviting(scene.texts, scene.session, phones))
+        scene.open("phones", phones)
 
 
 class Inviting(SessionScene):

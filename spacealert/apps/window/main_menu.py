@@ -8,7 +8,7 @@ from functools import partial
 
 from attrs import frozen
 
-from spacealert.apps.window.session_scene import SessionScene
+from spacealert.apps.window.session_scene import SessionScene, scene_of
 from spacealert.companions.shelf import SHELF
 from spacealert.kit.ui.scene import Scene
 from spacealert.session.commands import BeginCampaign, ResolveOnly
@@ -30,22 +30,8 @@ class MenuItem:
     proposes: Callable[[SessionScene], str] = lambda room: ""  # what would be next there
 
 
-def _unfinished(room: SessionScene) -> Scene:
-    from spacealert.apps.window.unfinished_scene import UnfinishedScene
-
-    return UnfinishedScene(room.texts, room.session)
-
-
-def _briefing(room: SessionScene) -> Scene:
-    from spacealert.apps.window.briefing_scene import BriefingScene
-
-    return BriefingScene(room.texts, room.session)
-
-
-def _school(room: SessionScene) -> Scene:
-    from spacealert.apps.window.flight_school.school_scene import SchoolScene
-
-    return SchoolScene(room.texts, room.session)
+def _scene(name: str, room: SessionScene) -> Scene:
+    return scene_of(name, room.texts, room.session)
 
 
 def _next_step(room: SessionScene) -> str:
@@ -60,35 +46,13 @@ def _next_step(room: SessionScene) -> str:
 
 
 def _campaign(room: SessionScene) -> Scene | None:
-    from spacealert.apps.window.campaign.campaign_scene import CampaignScene
-    from spacealert.apps.window.campaign.saved_campaigns import SavedCampaignsScene
-
     if room.view.campaigns:
-        return SavedCampaignsScene(room.texts, room.session)
-    if not room.ask(BeginCampaign()):
-        return None
-    scene = CampaignScene(room.texts, room.session)
-    if unreadable := room.session.unreadable_campaigns():
-        scene.trouble = room.texts.say("campaign-left-alone", count=unreadable)
-    return scene
+        return _scene("campaigns", room)
+    return _scene("campaign", room) if room.ask(BeginCampaign()) else None
 
 
 def _plans(room: SessionScene) -> Scene | None:
-    from spacealert.apps.window.resolution.plans_scene import PlansScene
-
-    return PlansScene(room.texts, room.session) if room.ask(ResolveOnly()) else None
-
-
-def _log(room: SessionScene) -> Scene:
-    from spacealert.apps.window.log.log_book_scene import LogBookScene
-
-    return LogBookScene(room.texts, room.session)
-
-
-def _careers(room: SessionScene) -> Scene:
-    from spacealert.apps.window.careers.careers_scene import CareersScene
-
-    return CareersScene(room.texts, room.session)
+    return _scene("plans", room) if room.ask(ResolveOnly()) else None
 
 
 def _companion(name: str, room: SessionScene) -> Scene:
@@ -103,13 +67,13 @@ def _of_companion(name: str, icon: str, key: str) -> MenuItem:
 
 
 MENU = (
-    MenuItem("continue", "again", "o", _unfinished, is_there=lambda view: bool(view.unfinished)),
-    MenuItem("mission", "begin", "m", _briefing),
-    MenuItem("school", "wing", "f", _school, proposes=_next_step),
+    MenuItem("continue", "again", "o", partial(_scene, "unfinished"), is_there=lambda view: bool(view.unfinished)),
+    MenuItem("mission", "begin", "m", partial(_scene, "briefing")),
+    MenuItem("school", "wing", "f", partial(_scene, "school"), proposes=_next_step),
     MenuItem("campaign", "voyage", "c", _campaign, waits=lambda view: bool(view.campaigns)),
     MenuItem("resolve", "card", "r", _plans),
-    MenuItem("log", "book", "l", _log),
-    MenuItem("careers", "star", "e", _careers, is_there=lambda view: view.setup.new_frontier),
+    MenuItem("log", "book", "l", partial(_scene, "log")),
+    MenuItem("careers", "star", "e", partial(_scene, "careers"), is_there=lambda view: view.setup.new_frontier),
     _of_companion("thing", "station-snow", "t"),
     _of_companion("nemesis", "ship-nemesis", "n"),
     _of_companion("carnomorphs", "alien-3", "k"),

@@ -12,7 +12,6 @@ from spacealert.apps.window.announcement_text import Officers, due
 from spacealert.apps.window.card_entry import CardEntry
 from spacealert.apps.window.resolution.dialogs import card_lines
 from spacealert.apps.window.session_scene import SessionScene, mission_title
-from spacealert.apps.window.summary_scene import SummaryScene
 from spacealert.engine import decks
 from spacealert.kit.audio.player import PlayerState
 from spacealert.kit.i18n.texts import Texts
@@ -218,7 +217,7 @@ class MissionScene(SessionScene):
             self.cards.follow(len(board.threats))
 
     def _sum_up(self) -> None:
-        self.navigation.replace(SummaryScene(self.texts, self.session))
+        self.give_way_to("summary")
 
     def _end(self) -> None:
         if self.ask(EndMission()):

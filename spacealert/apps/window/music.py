@@ -1,13 +1,14 @@
-"""Music in the window: one setting for all of it, and the theme of the title."""
+"""What the window plays and says outside of a mission: the theme of the title, and spoken lines."""
 
 import threading
 import time
 from collections.abc import Callable
 
 from spacealert.kit.audio import voice_pack
-from spacealert.kit.audio.live_mix import LiveMix, both_sides
+from spacealert.kit.audio.live_mix import LiveMix, SpokenLines, both_sides
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.storage import settings
+from spacealert.session import Session
 
 SETTING = "music"
 KEY = "u"
@@ -71,3 +72,35 @@ class TitleMusic:
                 mix.music(None)
                 time.sleep(_FADES if mix.is_heard else 0)
                 mix.close()
+
+
+class LineSpeaker:
+    """Speaks the table's language, in the voice that it has chosen if that has the lines."""
+
+    def __init__(self, session: Session, *, over_the_intercom: bool = False) -> None:
+        self._session = session
+        self._over_the_intercom = over_the_intercom
+        self._mix: LiveMix | None = None
+
+    @property
+    def mix(self) -> LiveMix:
+        """For what is heard besides the lines."""
+        if self._mix is None:
+            self._mix = self._session.open_mix()
+        return self._mix
+
+    def say(self, text_id: str) -> None:
+        """Cut short what was said before, and say this."""
+        self.mix.quiet()
+        SpokenLines(self.mix, self._session.voice, over_the_intercom=self._over_the_intercom).say(text_id)
+
+    def quiet(self) -> None:
+        """Cut short what is being said."""
+        if self._mix is not None:
+            self._mix.quiet()
+
+    def close(self) -> None:
+        """Give the loudspeaker back: a mission needs it."""
+        if self._mix is not None:
+            self._mix.close()
+        self._mix = None

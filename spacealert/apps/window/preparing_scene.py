@@ -7,10 +7,9 @@ from spacealert.kit.ui.canvas import Action
 from spacealert.kit.ui.containers import Column, Flow, Row
 from spacealert.kit.ui.controls import HEADING, Button, Picture, Role, Spacer, Text
 from spacealert.kit.ui.drawing import Icon
-from spacealert.kit.ui.scene import Scene
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Widget
-from spacealert.session import Session, SessionView
+from spacealert.session import Session
 from spacealert.session.session_state import Stage
 
 
@@ -29,18 +28,8 @@ class PreparingScene(SessionScene):
         if view.round is None and view.trouble is not None:
             self.trouble = view.trouble.render(self.texts)
         elif view.round is not None and not view.preparing:
-            self.navigation.replace(self._prepared(view))
-
-    def _prepared(self, view: SessionView) -> Scene:
-        """What follows, which is loaded only now: every start of the program would wait for it."""
-        from spacealert.apps.window.mission_scene import MissionScene
-        from spacealert.apps.window.reading import ReadAloud
-        from spacealert.apps.window.summary_scene import SummaryScene
-
-        if view.stage is Stage.SUMMARY:
-            return SummaryScene(self.texts, self.session)
-        read_aloud = view.round is not None and view.round.read_aloud
-        return (ReadAloud if read_aloud else MissionScene)(self.texts, self.session)
+            played = "reading" if view.round.read_aloud else "mission"
+            self.give_way_to("summary" if view.stage is Stage.SUMMARY else played)
 
     def do(self, action: Action) -> None:
         if action == "back" and self.trouble:

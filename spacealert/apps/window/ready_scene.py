@@ -7,7 +7,6 @@ from spacealert.apps.window import music, title_art
 from spacealert.apps.window.main_menu import MENU, MenuItem
 from spacealert.apps.window.music import TitleMusic
 from spacealert.apps.window.session_scene import SessionScene, mission_title, name_of
-from spacealert.apps.window.settings_scene import SettingsScene
 from spacealert.apps.window.title_art import SeatedFigure
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
@@ -108,7 +107,7 @@ class ReadyScene(SessionScene):
             case ("open", str(name)):
                 self._open(next(item for item in self.menu if item.name == name))
             case "settings":
-                self.navigation.push(SettingsScene(self.texts, self.session))
+                self.open("settings")
             case "phones":
                 self.invite()
             case "crew":
@@ -127,9 +126,7 @@ class ReadyScene(SessionScene):
 
     def invite(self) -> None:
         """Let phones in, and show how they find us."""
-        from spacealert.apps.window.inviting import Inviting
-
-        self.navigation.push(Inviting(self.texts, self.session, self.phones))
+        self.open("phones", self.phones)
 
     def ending(self) -> Question:
         return Question(

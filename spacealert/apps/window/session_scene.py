@@ -1,6 +1,8 @@
 """What the scenes of an evening share: help, the view of the session, and commands that may be refused."""
 
 from collections.abc import Hashable
+from importlib import import_module
+from typing import Any
 
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
@@ -12,9 +14,50 @@ from spacealert.kit.ui.scene import Help, Scene
 from spacealert.kit.ui.widget import APART, Widget
 from spacealert.session import Session, SessionView
 from spacealert.session.commands import AnyCommand
+from spacealert.session.session_state import Stage
 from spacealert.session.setup import Seat
 from spacealert.session.views import MissionName
 from spacealert.texts import in_language
+
+# Where scenes lead: so they need not import one another, and each is loaded when it is first opened.
+SCENES = {
+    "award": "careers.award_scene.AwardScene",
+    "briefing": "briefing_scene.BriefingScene",
+    "campaign": "campaign.campaign_scene.CampaignScene",
+    "campaigns": "campaign.saved_campaigns.SavedCampaignsScene",
+    "careers": "careers.careers_scene.CareersScene",
+    "carnomorphs": "nemesis.nemesis_scene.NemesisScene",
+    "coach": "resolution.coach_scene.CoachScene",
+    "entry": "log.entry_form.EntryForm",
+    "expansion": "expansion_scene.ExpansionScene",
+    "explorer choice": "careers.careers_scene.ExplorerChoice",
+    "log": "log.log_book_scene.LogBookScene",
+    "mission": "mission_scene.MissionScene",
+    "nemesis": "nemesis.nemesis_scene.NemesisScene",
+    "phones": "inviting.Inviting",
+    "plans": "resolution.plans_scene.PlansScene",
+    "preparing": "preparing_scene.PreparingScene",
+    "reading": "reading.ReadAloud",
+    "readings": "expansion_scene.ReadingsScene",
+    "report": "resolution.report_scene.ReportScene",
+    "school": "flight_school.school_scene.SchoolScene",
+    "settings": "settings_scene.SettingsScene",
+    "summary": "summary_scene.SummaryScene",
+    "thing": "the_thing.thing_scene.ThingScene",
+    "unfinished": "unfinished_scene.UnfinishedScene",
+    "walk": "resolution.walk_scene.WalkScene",
+}
+
+
+def scene_class(name: str) -> type[Scene]:
+    module, _, scene = SCENES[name].rpartition(".")
+    found: type[Scene] = getattr(import_module(f"spacealert.apps.window.{module}"), scene)
+    return found
+
+
+def scene_of(name: str, *given: Any, **named: Any) -> Scene:
+    """Make the scene of this name, with what its class is given."""
+    return scene_class(name)(*given, **named)
 
 
 class ExplainedScene(Scene):
@@ -93,6 +136,21 @@ class SessionScene(ExplainedScene):
         """What is wrong or else has just been done."""
         wrong = self.trouble or self.unsaved
         return Text(wrong, LABEL, theme.ALARM) if wrong else Notice(self.notice)
+
+    # where it leads
+
+    def open(self, name: str, *given: Any, **named: Any) -> None:
+        """Show the scene of this name over this one; back leads here again."""
+        self.navigation.push(scene_of(name, self.texts, self.session, *given, **named))
+
+    def give_way_to(self, name: str, *given: Any, **named: Any) -> None:
+        """Show the scene of this name in the place of this one."""
+        self.navigation.replace(scene_of(name, self.texts, self.session, *given, **named))
+
+    @property
+    def scene_at_table(self) -> str:
+        """The scene of what lies on the table."""
+        return {Stage.PLANS: "plans", Stage.WALK: "walk"}.get(self.view.stage, "preparing")
 
     def follow_language(self) -> None:
         """Another scene may have chosen another one."""

@@ -4,7 +4,6 @@ from collections.abc import Callable
 from functools import partial
 
 from spacealert.apps.window import choosing
-from spacealert.apps.window.expansion_scene import ExpansionScene, ReadingsScene
 from spacealert.apps.window.session_scene import SessionScene
 from spacealert.kit.audio.timeline import Channel
 from spacealert.kit.i18n.texts import NoSuchText, Texts
@@ -55,9 +54,9 @@ class SettingsScene(SessionScene):
             case ("box", bool(there)):
                 self.ask(SetNewFrontier(there))
             case "expansion":
-                self.navigation.push(ExpansionScene(self.texts, self.session))
+                self.open("expansion")
             case "readings":
-                self.navigation.push(ReadingsScene(self.texts, self.session))
+                self.open("readings")
             case ("aloud", bool(aloud)):
                 self.ask(SetReadAloud(aloud))
             case ("voice", str(name)):

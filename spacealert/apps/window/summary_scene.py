@@ -2,9 +2,6 @@
 
 from spacealert.apps.window import announcement_text
 from spacealert.apps.window.card_entry import card_name
-from spacealert.apps.window.log.entry_form import EntryForm
-from spacealert.apps.window.log.log_book_scene import LogBookScene
-from spacealert.apps.window.resolution.plans_scene import PlansScene
 from spacealert.apps.window.session_scene import SessionScene, mission_title
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
@@ -62,16 +59,16 @@ class SummaryScene(SessionScene):
 
     def do(self, action: Action) -> None:
         if action == "onward" and self._double:
-            self.navigation.push(EntryForm(self.texts, self.session, begun=self._begun()))
+            self.open("entry", begun=self._begun())
         elif action == "onward" and self.ask(GoToPlans()):
-            self.navigation.replace(PlansScene(self.texts, self.session))
+            self.give_way_to("plans")
         elif action == "home" and self.ask(Leave()):
             self.navigation.back()
 
     def resume(self) -> None:
         """Once its line is written, the log book shows it."""
         if self.session.state.at_table is None:
-            self.navigation.replace(LogBookScene(self.texts, self.session))
+            self.give_way_to("log")
 
     def _begun(self) -> Entry:
         """What is known of its line in the log book; always under the same id, so that what is typed is found again."""

@@ -1,6 +1,5 @@
 """Games that were left in the middle: to go on with one of them, or to give it up."""
 
-from spacealert.apps.window.preparing_scene import PreparingScene
 from spacealert.apps.window.session_scene import SessionScene, mission_title
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import theme
@@ -15,7 +14,7 @@ from spacealert.missions.scenario import clock
 from spacealert.narration.sentences import Teller
 from spacealert.session import Session
 from spacealert.session.commands import Abandon, Continue, PlayRound
-from spacealert.session.session_state import Playing, Stage
+from spacealert.session.session_state import Playing
 from spacealert.session.views import UnfinishedView
 
 
@@ -50,18 +49,13 @@ class UnfinishedScene(SessionScene):
                     self.giving_up = place
             case "begin" if self.instead is not None:
                 if self.ask(self.instead):
-                    self.navigation.replace(PreparingScene(self.texts, self.session))
+                    self.give_way_to("preparing")
             case "back":
                 self.navigation.back()
 
     def _go_on(self, place: int) -> None:
-        if not self.ask(Continue(self.games[place].item)):
-            return
-        from spacealert.apps.window.resolution.plans_scene import PlansScene
-        from spacealert.apps.window.resolution.walk_scene import WalkScene
-
-        scene = {Stage.PLANS: PlansScene, Stage.WALK: WalkScene}.get(self.view.stage, PreparingScene)
-        self.navigation.replace(scene(self.texts, self.session))
+        if self.ask(Continue(self.games[place].item)):
+            self.give_way_to(self.scene_at_table)
 
     def _leave_if_none_is_left(self) -> None:
         if not self.games:

@@ -66,14 +66,12 @@ class WelcomeScene(SessionScene):
                 self._open_first_flight()
 
     def _open_first_flight(self) -> None:
-        from spacealert.apps.window.flight_school.setting_up_scene import flight_briefing  # loaded when it is opened
+        from spacealert.apps.window.flight_school.study_scene import flight_briefing  # loaded when it is opened
 
         self.navigation.replace(flight_briefing(self, FLIGHTS[0]))
 
     def _open_school(self) -> None:
-        from spacealert.apps.window.flight_school.school_scene import SchoolScene  # loaded when it is opened
-
-        self.navigation.replace(SchoolScene(self.texts, self.session))
+        self.give_way_to("school")
 
     def _welcomed(self) -> None:
         settings.change(**{_ASKED: True})

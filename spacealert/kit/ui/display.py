@@ -2,6 +2,7 @@
 
 import os
 import sys
+from contextlib import suppress
 
 import pygame
 from attrs import frozen
@@ -70,3 +71,9 @@ def clipboard() -> str:
         return pygame.scrap.get_text()
     except pygame.error:
         return ""
+
+
+def copy(text: str) -> None:
+    """Put this on the clipboard; a system without one keeps nothing."""
+    with suppress(pygame.error):
+        pygame.scrap.put_text(text)

@@ -11,12 +11,6 @@ resolution-place = { $place ->
     [blue] Blue zone
    *[internal] Inside
  }
-resolution-letter = { $place ->
-    [red] R
-    [white] W
-    [blue] B
-   *[internal] I
- }
 resolution-threats = Threats by turn
 resolution-card-open = which card?
 resolution-unknown = T+{ $turn }, { $place ->

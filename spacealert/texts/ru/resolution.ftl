@@ -11,12 +11,6 @@ resolution-place = { $place ->
     [blue] Синий сектор
    *[internal] Внутри
  }
-resolution-letter = { $place ->
-    [red] К
-    [white] Б
-    [blue] С
-   *[internal] В
- }
 resolution-threats = Угрозы по ходам
 resolution-card-open = какая карта?
 resolution-unknown = T+{ $turn }, { $place ->

@@ -19,6 +19,7 @@ from spacealert.apps.window.log.log_book_scene import LogBookScene
 from spacealert.apps.window.mission_scene import Cover, MissionScene
 from spacealert.apps.window.reading import ReadAloud
 from spacealert.apps.window.ready_scene import ReadyScene
+from spacealert.apps.window.session_scene import SCENES, scene_class
 from spacealert.apps.window.summary_scene import SummaryScene
 from spacealert.apps.window.unfinished_scene import UnfinishedScene
 from spacealert.kit.audio.player import PlayerState
@@ -26,6 +27,7 @@ from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.storage import places, settings
 from spacealert.kit.ui.navigation import Navigation
+from spacealert.kit.ui.scene import Scene
 from spacealert.kit.ui.screen import Screen
 from spacealert.missions.scenario import Crew
 from spacealert.session import Session, interrupted, resolution_sheet
@@ -37,6 +39,11 @@ from spacealert.session.setup import TableSetup
 
 SILENT = Sound(silent=True)
 pytestmark = pytest.mark.usefixtures("own_folder")
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_every_scene_that_others_lead_to_by_name_is_there(name: str) -> None:
+    assert issubclass(scene_class(name), Scene)
 
 
 def started(opening: Callable[[Texts, Session], Navigation] = evening.opening) -> Screen:

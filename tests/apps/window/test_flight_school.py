@@ -12,7 +12,7 @@ from support.window_scenes import walking_of
 from spacealert.apps.window.briefing_scene import BriefingScene
 from spacealert.apps.window.flight_school.school_scene import SchoolScene
 from spacealert.apps.window.flight_school.study_scene import StudyScene
-from spacealert.apps.window.line_speaker import LineSpeaker
+from spacealert.apps.window.music import LineSpeaker
 from spacealert.apps.window.preparing_scene import PreparingScene
 from spacealert.apps.window.ready_scene import ReadyScene
 from spacealert.apps.window.resolution.dialogs import InstructorDialog, WhyDialog

@@ -19,13 +19,13 @@ from support.screens import write_raw
 from support.window_scenes import Elsewhere, kept, over, plans_of, session_with, top, walking_of
 
 from spacealert import logbook
-from spacealert.apps.window import clipboard, evening
+from spacealert.apps.window import evening
 from spacealert.apps.window.log.log_book_scene import LogBookScene
 from spacealert.apps.window.ready_scene import ReadyScene
 from spacealert.apps.window.resolution import files
 from spacealert.apps.window.resolution.dialogs import SlipDialog, TileDialog
 from spacealert.apps.window.resolution.pickers import ThreatPicker
-from spacealert.apps.window.resolution.plans_paint import KEYS
+from spacealert.apps.window.resolution.plans_parts import KEYS
 from spacealert.apps.window.resolution.plans_scene import PlansScene
 from spacealert.apps.window.resolution.walk_scene import WalkScene
 from spacealert.apps.window.summary_scene import SummaryScene
@@ -37,7 +37,7 @@ from spacealert.engine.game import NO_CARD
 from spacealert.engine.ship import TILES
 from spacealert.gamefile import read
 from spacealert.gamefile.game_file import Difficulty
-from spacealert.kit.ui import fonts
+from spacealert.kit.ui import display, fonts
 from spacealert.kit.ui.canvas import Canvas
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.screen import Screen
@@ -137,8 +137,8 @@ def test_undo_and_redo_go_as_far_as_one_likes() -> None:
 
 def test_a_row_is_copied_and_pasted_into_another(monkeypatch: pytest.MonkeyPatch) -> None:
     copied: list[str] = []
-    monkeypatch.setattr(clipboard, "put", copied.append)
-    monkeypatch.setattr(clipboard, "text", lambda: copied[-1])
+    monkeypatch.setattr(display, "copy", copied.append)
+    monkeypatch.setattr(display, "clipboard", lambda: copied[-1])
     scene = plans_of(empty_sheet(), at=(0, 1))
     for key in ("a", "-", "q", "shift+b"):
         scene.press(key)
@@ -150,7 +150,7 @@ def test_a_row_is_copied_and_pasted_into_another(monkeypatch: pytest.MonkeyPatch
 
 
 def test_a_row_is_pasted_from_the_cursor_and_never_beyond_the_board(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(clipboard, "text", lambda: "ab> ^--x | ca?b a a a a a")
+    monkeypatch.setattr(display, "clipboard", lambda: "ab> ^--x | ca?b a a a a a")
     scene = plans_of(empty_sheet(), at=(2, 3))
     scene.press("ctrl+v")
     assert scene.sheet.crew[2].plan == ("", "", *"ab>^", "", "", *"xcab")

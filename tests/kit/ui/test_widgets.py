@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pygame
 import pytest
+from attrs import evolve
+from support.languages import ENGLISH
 
 from spacealert.apps.window.icons import zone
 from spacealert.kit.ui import drawing, fonts, main_loop, widgets
@@ -187,7 +189,7 @@ def test_the_type_has_every_letter_that_is_written() -> None:
 
 def test_zones_differ_in_shape_without_their_color() -> None:
     def shape(name: str, serious: bool) -> bytes:
-        mask = pygame.mask.from_surface(drawing.picture(zone(name, "", serious), 40))
+        mask = pygame.mask.from_surface(drawing.picture(evolve(zone(ENGLISH, name, serious), letter=""), 40))
         return bytes(mask.get_at((x, y)) for x in range(40) for y in range(40))
 
     shapes = {shape(name, serious) for name in ("red", "white", "blue", "internal") for serious in (False, True)}
@@ -297,7 +299,7 @@ def test_what_can_be_pressed_is_called_by_what_is_written_on_it() -> None:
             head, more, less, line = box.rows(60, 60, 60, 60)
             canvas.text(head, "A heading", 40)
             widgets.button(canvas, more, "more", "One more", key="M")
-            widgets.button(canvas, less, "less", icon=zone("red", "R"), words="One less")
+            widgets.button(canvas, less, "less", icon=zone(ENGLISH, "red"), words="One less")
             widgets.entry(canvas, line, "name", "", "Your name", False)
 
         def describe(self) -> list[str]:

@@ -1,23 +1,18 @@
-"""Between the missions of a campaign: repairs in the crew's order, the choice of the next mission, going on or
-stopping, and at the end what it was worth (§6).
-"""
+"""Between the missions of a campaign: repairs in the crew's order, the choice of the next mission, and the end."""
 
-from spacealert.apps.window import announcement_text, choosing
-from spacealert.apps.window.campaign import voyage
+from collections.abc import Sequence
+
+from spacealert.apps.window import choosing, icons, shape_painter
 from spacealert.apps.window.campaign.repairs_panel import RepairsPanel, bay_name, repair_name
 from spacealert.apps.window.choosing import MissionTitle
-from spacealert.apps.window.log.log_book_scene import LogBookScene
-from spacealert.apps.window.preparing_scene import PreparingScene
 from spacealert.apps.window.resolution import art
-from spacealert.apps.window.resolution.plans_scene import PlansScene
-from spacealert.apps.window.resolution.walk_scene import WalkScene
 from spacealert.apps.window.session_scene import SessionScene, mission_title
 from spacealert.engine import ship
 from spacealert.engine.campaign_rules import LENGTHS, MISSIONS, Flown, Squad, Tile
 from spacealert.engine.game import items_of
 from spacealert.kit.i18n.texts import Texts, with_minus
 from spacealert.kit.ui import fonts, theme
-from spacealert.kit.ui.canvas import Action, Growth
+from spacealert.kit.ui.canvas import Action, Canvas, Growth
 from spacealert.kit.ui.containers import Column, Columns, Flow, Form, Layers, Plate, Row
 from spacealert.kit.ui.controls import (
     CAPTION,
@@ -36,10 +31,12 @@ from spacealert.kit.ui.controls import (
     question,
 )
 from spacealert.kit.ui.drawing import Icon
-from spacealert.kit.ui.theme import Type
+from spacealert.kit.ui.layout import Box
+from spacealert.kit.ui.theme import Color, Type
 from spacealert.kit.ui.widget import APART, GAP, Key, Widget
 from spacealert.logbook import log_table
 from spacealert.missions.scenario import Kind
+from spacealert.narration.shapes import ship_drawing, ship_layout
 from spacealert.session import Session
 from spacealert.session.campaign_record import CampaignRecord, CampaignStage, Leg
 from spacealert.session.commands import (
@@ -59,8 +56,59 @@ from spacealert.session.commands import (
     StartMission,
     TakeBackRepair,
 )
-from spacealert.session.session_state import Pick, Stage
+from spacealert.session.session_state import Pick
 from spacealert.session.views import UnfinishedView
+
+_RADIUS = 19.0
+_DOTS = 7  # of a way that has not been flown
+_HULLS: tuple[Color, ...] = (theme.SIGNAL, theme.STORY, theme.GOOD)
+
+
+def _paint_voyage(canvas: Canvas, box: Box, missions: Sequence[Flown], length: int, over: bool) -> None:
+    """The stops from left to right, each a bit higher or lower than the last; flown ones bear their points."""
+    step = box.w / length
+    stops = [
+        (box.x + step * (place + 0.5), box.y + box.h * (0.72 if place % 2 == 0 else 0.58)) for place in range(length)
+    ]
+    reached = len(missions)
+    for place in range(length - 1):
+        _way(canvas, stops[place], stops[place + 1], flown=place + 1 < reached + (not over))
+    for place, (x, y) in enumerate(stops):
+        flown = missions[place] if place < reached else None
+        _stop(canvas, x, y, place, flown, now=place == reached and not over)
+    x, y = stops[min(reached, length - 1) if not over else max(0, reached - 1)]
+    high = min(box.h * 0.44, 54.0)
+    ship = Box(x - high, y - _RADIUS - 8 - high, 2 * high, high)
+    lost = bool(missions) and missions[-1].score is None
+    canvas.glow(x, ship.bottom - 6, high * 0.6, theme.mix(theme.SPACE, theme.ALARM if lost else theme.SIGNAL, 0.7))
+    shape_painter.paint(canvas, ship, ship_drawing.ship_alone(), ship_layout.SHIP)
+    if lost:
+        canvas.icon(ship.middle(high * 0.9, high * 0.9), Icon("cross", theme.ALARM))
+
+
+def _way(canvas: Canvas, begin: tuple[float, float], end: tuple[float, float], *, flown: bool) -> None:
+    x, y, dx, dy = *begin, end[0] - begin[0], end[1] - begin[1]
+    if flown:
+        canvas.line(begin, end, theme.STORY, 3)
+        return
+    for dot in range(1, _DOTS + 1):
+        share = dot / (_DOTS + 1)
+        canvas.disc(x + dx * share, y + dy * share, 1.6, theme.FAINT)
+
+
+def _stop(canvas: Canvas, x: float, y: float, place: int, flown: Flown | None, *, now: bool) -> None:
+    """A world with its night side; a ring stands around the one that is next."""
+    color = theme.LINE if flown is None else theme.ALARM if flown.score is None else _HULLS[place % len(_HULLS)]
+    if now:
+        canvas.glow(x, y, _RADIUS * 2, theme.mix(theme.SPACE, theme.AMBER, 0.6))
+        canvas.disc(x, y, _RADIUS + 3, theme.AMBER)
+    canvas.disc(x, y, _RADIUS, color)
+    canvas.disc(x + 3, y + 3, _RADIUS - 4, theme.mix(theme.PANEL, color, 0.25))
+    words = str(place + 1) if flown is None or flown.score is None else with_minus(flown.score.total)
+    ink = theme.TEXT if flown is not None or now else theme.FAINT
+    cell = Box(x - _RADIUS, y - _RADIUS, 2 * _RADIUS, 2 * _RADIUS)
+    canvas.text(cell, words, Type.CAPTION, ink, fonts.BOLD, "center", least=Type.FINE)
+
 
 NAME = Role(Type.LABEL, theme.TEXT, fonts.SEMIBOLD)
 
@@ -76,6 +124,9 @@ class CampaignScene(SessionScene):
         self.missions = choosing.mission_titles(texts, session.scenarios)
         self.first = 0  # of the missions of this kind, the first that is shown
         self.stopping = False  # asked whether the campaign is to end here
+        unreadable = 0 if self.view.campaigns else session.unreadable_campaigns()
+        if unreadable:
+            self.trouble = texts.say("campaign-left-alone", count=unreadable)
         assert self.view.campaign is not None
         self._last = self.view.campaign
 
@@ -134,7 +185,7 @@ class CampaignScene(SessionScene):
                     self.navigation.back()
             case "log":
                 line = self.campaign_record.legs[-1].line if self.campaign_record.legs else None
-                self.navigation.push(LogBookScene(self.texts, self.session, line))
+                self.open("log", line)
             case ("length", int(missions)) if not self._is_kept and missions in LENGTHS:
                 self.ask(BeginCampaign(5 if missions == 5 else 3))
             case "stop" if stage is not CampaignStage.ENDED and self._is_kept:
@@ -173,11 +224,10 @@ class CampaignScene(SessionScene):
                 self.ask(SetReadAloud(aloud))
             case "fly" if self._waiting is not None:
                 if self.ask(Continue(self._waiting.item)):
-                    scene = {Stage.PLANS: PlansScene, Stage.WALK: WalkScene}.get(self.view.stage, PreparingScene)
-                    self.navigation.push(scene(self.texts, self.session))
+                    self.open(self.scene_at_table)
             case "fly":
                 if self.ask(StartMission()):
-                    self.navigation.push(PreparingScene(self.texts, self.session))
+                    self.open("preparing")
 
     def _stop(self) -> None:
         """The campaign ends here; one of which nothing was flown is forgotten."""
@@ -234,7 +284,7 @@ class CampaignScene(SessionScene):
         record, campaign = self.campaign_record, self.campaign_record.campaign
         few = campaign.length == MISSIONS
         way = Leaf(
-            voyage.paint,
+            _paint_voyage,
             args=(campaign.missions, campaign.length, campaign.over),
             min_height=120 if few else 80,
         )
@@ -301,12 +351,12 @@ class CampaignScene(SessionScene):
         zones = []
         for zone in ship.ZONES:
             lying = [Tile(zone, tile) for tile in carried.tiles.get(zone, ())]
-            icons = [
+            tiles = [
                 Picture(Icon(f"tile-{tile.tile}", theme.ALARM), 28, words=repair_name(self.texts, tile))
                 for tile in lying
             ]
-            sign = Picture(announcement_text.zone_icon(self.texts, zone), 26)
-            signs = Flow(*(icons or [Picture(Icon("done", theme.GOOD), 28)]), gap=6, grow=1)
+            sign = Picture(icons.zone(self.texts, zone), 26)
+            signs = Flow(*(tiles or [Picture(Icon("done", theme.GOOD), 28)]), gap=6, grow=1)
             zones.append(Plate(Row(sign, signs), pad=(8, 8), grow=1))
         squads = (
             Column(

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from attrs import frozen
 
-from spacealert.apps.window import announcement_text
+from spacealert.apps.window import icons
 from spacealert.apps.window.resolution import art
 from spacealert.apps.window.session_scene import name_of as seat_name
 from spacealert.engine import ship
@@ -90,7 +90,7 @@ class RepairsPanel:
         if before:
             count = self.texts.say("campaign-zone-repairs", count=len(gone), most=REPAIRS_PER_ZONE)
             said = Text(count, SMALL, theme.AMBER if len(gone) == REPAIRS_PER_ZONE else theme.FAINT, grow=1)
-        head = Row(Picture(announcement_text.zone_icon(self.texts, zone), 28), said)
+        head = Row(Picture(icons.zone(self.texts, zone), 28), said)
         tiles = (self._tile(Tile(zone, tile), tile in gone) for tile in before)
         return Plate(head, *tiles, gap=4, pad=(10, 8), grow=1, min_width=190)
 

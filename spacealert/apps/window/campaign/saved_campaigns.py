@@ -1,6 +1,5 @@
 """Campaigns that rest, to go on with one of them or to begin another."""
 
-from spacealert.apps.window.campaign.campaign_scene import CampaignScene
 from spacealert.apps.window.session_scene import SessionScene, name_of
 from spacealert.kit.i18n.texts import Texts, with_minus
 from spacealert.kit.ui import fonts, theme
@@ -43,7 +42,7 @@ class SavedCampaignsScene(SessionScene):
 
     def _open(self, command: Command) -> None:
         if self.ask(command):
-            self.navigation.replace(CampaignScene(self.texts, self.session))
+            self.give_way_to("campaign")
 
     def build(self) -> Widget:
         say = self.texts.say

@@ -1,34 +1,151 @@
-"""The explorers, one of whom is shown: boxes and level, specializations to learn, achievements and runs."""
+"""The explorers, one of whom is shown: boxes and level, specializations, achievements and runs; and who plays whom."""
+
+from attrs import evolve
 
 from spacealert.apps.window.careers.award_scene import AwardScene
-from spacealert.apps.window.careers.explorer_form import ExplorerForm
-from spacealert.apps.window.session_scene import SessionScene
+from spacealert.apps.window.session_scene import SessionScene, name_of
 from spacealert.engine.game import SPECIALIZATIONS
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.containers import Centered, Column, Columns, Grid, List, Middle, Plate, Row
-from spacealert.kit.ui.controls import LEAD, SEAT, SMALL, WORDS, Button, Leaf, Role, Tap, Text
+from spacealert.kit.ui.controls import (
+    LABEL,
+    LEAD,
+    SEAT,
+    SMALL,
+    WORDS,
+    Button,
+    Field,
+    Leaf,
+    Role,
+    Tap,
+    Text,
+    choice,
+    labeled,
+)
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
-from spacealert.kit.ui.widget import Key, Widget
+from spacealert.kit.ui.widget import APART, Key, Widget, Written
 from spacealert.logbook.careers import career_text
 from spacealert.logbook.careers.achievements import ACHIEVEMENTS, Category, in_category
 from spacealert.logbook.careers.explorer import (
+    LONGEST_NAME,
     MOST_LEVEL,
     SPECIALIZATION_LEVELS,
     Explorer,
     boxes_of_level,
     by_category,
     dotted_boxes,
+    explorer_name,
 )
 from spacealert.logbook.careers.flown_run import FlownRun
 from spacealert.logbook.entry_story import step_in_words
 from spacealert.session import Session
-from spacealert.session.commands import SaveExplorers, UndoCareer
+from spacealert.session.commands import ChooseExplorer, SaveExplorers, UndoCareer
 from spacealert.session.log_client import flown_by
+
+_FIELDS = ("name", "player")
+
+
+class ExplorerForm(SessionScene):
+    """`explorer` is the one that is corrected, or nothing for one that is new and that `player` will play."""
+
+    help_name = "explorer"
+    is_form = True
+
+    def __init__(self, texts: Texts, session: Session, explorer: Explorer | None = None, player: str = "") -> None:
+        super().__init__(texts, session)
+        self.explorer = explorer
+        self.written = {"name": explorer.name if explorer else "", "player": explorer.player if explorer else player}
+        self.cloning = explorer is None or explorer.cloned
+        self.edited_field = _FIELDS[0]
+
+    @property
+    def consent_is_open(self) -> bool:
+        """Who has agreed cannot refuse any more, and the dead are asked nothing."""
+        return self.explorer is None or not (self.explorer.cloned or self.explorer.dead)
+
+    def do(self, action: Action) -> None:
+        self.trouble = ""
+        match action:
+            case Written(str(field), text):
+                self.trouble = "" if glyphs.is_drawable(text) else self.texts.say("screen-signs-left-out")
+                written = "".join(sign for sign in glyphs.drawable(text) if sign.isprintable()).lstrip()
+                self.written = {**self.written, field: written}
+            case ("cloning", bool(cloning)):
+                self.cloning = cloning
+            case "save":
+                self._save()
+            case "back":
+                self.navigation.back()
+
+    def press(self, key: str) -> bool:
+        if key in ("left", "right") and self.consent_is_open:
+            self.cloning = key == "left"
+            return True
+        return super().press(key)
+
+    def _save(self) -> None:
+        try:
+            saved = self._explorer()
+        except UserError as error:
+            self.trouble = error.render(self.texts)
+            return
+        if self.ask(SaveExplorers((saved,), (self.explorer,) if self.explorer else ())):
+            self.navigation.back()
+
+    def _explorer(self) -> Explorer:
+        name, player = (explorer_name(self.written[field]) for field in _FIELDS)
+        if not name:
+            raise UserError("careers-no-name")
+        if self.explorer is None:
+            return Explorer(name, self.session.today, player, 0 if self.cloning else None)
+        corrected = evolve(self.explorer, name=name, player=player)
+        return corrected.consenting() if self.cloning and not corrected.cloned else corrected
+
+    # the page
+
+    def _label(self, field: str) -> str:
+        return self.texts.say(f"careers-field-{field}")
+
+    def _consent(self) -> str:
+        return self.texts.say("careers-cloning" if self.cloning else "careers-no-cloning")
+
+    def build(self) -> Widget:
+        say = self.texts.say
+        title = say("careers-form-new" if self.explorer is None else "careers-form-correct")
+        options = (
+            Button(say(f"careers-choice-{word}"), ("cloning", cloning), chosen=self.cloning is cloning)
+            for cloning, word in ((True, "cloning"), (False, "no-cloning"))
+        )
+        consent = choice(*options, words=" ") if self.consent_is_open else None
+        body = Column(
+            *(labeled(self._label(field), self._field(field)) for field in _FIELDS),
+            labeled(say("careers-field-cloning"), Column(consent, Text(self._consent(), LABEL, theme.FAINT))),
+            gap=APART,
+            max_width=820,
+        )
+        save = Button(
+            say("logbook-form-write"), "save", "enter", main=True, size=Type.LEAD, min_width=280, min_height=60
+        )
+        return self.framed(self.head(title), body, self.foot(save, back=say("logbook-form-leave")))
+
+    def _field(self, field: str) -> Widget:
+        hint, label = self.texts.say(f"careers-hint-{field}"), self._label(field)
+        return Field(
+            field,
+            self.written[field],
+            hint,
+            self.edited_field,
+            label,
+            longest=LONGEST_NAME,
+            size=Type.LEAD,
+            min_height=52,
+        )
+
 
 _RUNS_SHOWN = 7  # lines of the newest runs with their achievements
 SUBTITLE = Role(Type.SEAT, theme.FAINT, fonts.SEMIBOLD)
@@ -231,3 +348,74 @@ def _paint_pips(canvas: Canvas, box: Box, level: int) -> None:
     """How far a specialization has come."""
     for place, dot in enumerate(box.columns(*[12.0] * SPECIALIZATION_LEVELS, gap=5)):
         (canvas.fill if place < level else canvas.frame)(dot, theme.STORY if place < level else theme.LINE)
+
+
+class ExplorerChoice(SessionScene):
+    """For one seat."""
+
+    help_name = "choice"
+
+    def __init__(self, texts: Texts, session: Session, seat: int) -> None:
+        super().__init__(texts, session)
+        self.seat = seat
+
+    @property
+    def offered(self) -> tuple[Explorer, ...]:
+        return tuple(one for one in self.view.explorers if not one.dead)
+
+    def do(self, action: Action) -> None:
+        self.trouble = ""
+        match action:
+            case ("explorer", str(name)):
+                if self.ask(ChooseExplorer(self.seat, name)):
+                    self.navigation.back()
+            case "new":
+                player = self.view.setup.seats[self.seat].name
+                self.navigation.push(ExplorerForm(self.texts, self.session, player=player))
+            case "careers":
+                self.navigation.push(CareersScene(self.texts, self.session, self._mine))
+            case "back":
+                self.navigation.back()
+
+    @property
+    def _mine(self) -> str:
+        return self.view.setup.seats[self.seat].explorer
+
+    def _title(self) -> str:
+        name = name_of(self.texts, self.seat, self.view.setup.seats[self.seat])
+        return self.texts.say("careers-choose", name=name)
+
+    def build(self) -> Widget:
+        say = self.texts.say
+        none = Button(say("careers-none"), ("explorer", ""), "0", chosen=not self._mine)
+        chosen = say("careers-explorer", name=glyphs.drawable(self._mine) or "–")
+        body: Widget = Centered(Text(say("careers-empty"), WORDS, theme.FAINT, "center", max_width=900), grow=1)
+        if self.offered:
+            body = Grid(*(self._explorer(one) for one in self.offered), most=2, gap=10)
+        return self.framed(
+            self.head(glyphs.drawable(self._title()), Text(chosen, LABEL, theme.FAINT)),
+            body,
+            self.foot(
+                Button(say("careers-title"), "careers", "c", Icon("star", theme.STORY)),
+                Button(say("careers-new"), "new", "n", Icon("person")),
+                none,
+            ),
+        )
+
+    def _explorer(self, one: Explorer) -> Widget:
+        chosen = one.name == self._mine
+        elsewhere = {seat.explorer for seat in self.view.setup.seats} - {self._mine}
+        ink = theme.PICKED if chosen else theme.FAINT if one.name in elsewhere else theme.TEXT
+        special = ", ".join(career_text.specializations(self.texts, one))
+        row = Row(
+            Text(glyphs.drawable(one.name), LEAD, ink, theirs=True, grow=2),
+            Text(special, SMALL, theme.FAINT, grow=3),
+            Text(str(one.level), Role(Type.HEADING, theme.STORY, fonts.BOLD), align="right"),
+            even=True,
+            gap=10,
+            grow=1,
+        )
+        return Tap(
+            row, action=("explorer", one.name), chosen=chosen, min_height=62, min_width=330,
+            words=career_text.one_line(self.texts, one),
+        )  # fmt: skip

@@ -1,9 +1,14 @@
 """The flight school: what comes next for this crew, the whole course, exercises, and setting up the table."""
 
-from spacealert.apps.window.flight_school.setting_up_scene import crew_of, flight_briefing, setting_up_scene
-from spacealert.apps.window.flight_school.study_scene import PhoneAnswers, StudyScene
-from spacealert.apps.window.line_speaker import LineSpeaker
-from spacealert.apps.window.ready_scene import ReadyScene
+from spacealert.apps.window import inviting
+from spacealert.apps.window.flight_school.study_scene import (
+    PhoneAnswers,
+    StudyScene,
+    crew_of,
+    flight_briefing,
+    setting_up_scene,
+)
+from spacealert.apps.window.music import LineSpeaker
 from spacealert.apps.window.session_scene import SessionScene
 from spacealert.kit.guide.walkthrough import S
 from spacealert.kit.i18n.errors import UserError
@@ -60,8 +65,7 @@ class SchoolScene(SessionScene):
     @property
     def _phones(self) -> PhoneAnswers | None:
         """Those of the ready room below, if any were let in."""
-        rooms = [scene for scene in self.navigation.scenes if isinstance(scene, ReadyScene)]
-        return next((room.phones for room in rooms if room.has_phones), None)
+        return inviting.phones_of(self)
 
     @property
     def next_step(self) -> Step | None:

@@ -6,11 +6,8 @@ from contextlib import suppress
 
 from attrs import evolve
 
-from spacealert.apps.window.careers.award_scene import AwardScene
-from spacealert.apps.window.careers.careers_scene import CareersScene
 from spacealert.apps.window.log.entry_form import EntryForm
 from spacealert.apps.window.log.statistics_scene import StatisticsScene
-from spacealert.apps.window.resolution.walk_scene import WalkScene
 from spacealert.apps.window.session_scene import SessionScene
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts, with_minus
@@ -186,7 +183,7 @@ class LogBookScene(SessionScene):
         if entry.game is None:
             raise UserError("logbook-no-game", number=str(self.line.number))
         self.session.do(WalkAgain(entry))
-        self.navigation.push(WalkScene(self.texts, self.session))
+        self.open("walk")
 
     def _other_game(self) -> OtherGame | None:
         entry = None if self.line is None else self.line.entry
@@ -199,9 +196,9 @@ class LogBookScene(SessionScene):
             with suppress(UserError):  # it may be no run, or that of another game
                 flown = run_of(self._log, self._log.line(line.number).entry)
         if flown is not None and flown.explorers:
-            self.navigation.push(AwardScene(self.texts, self.session, flown))
+            self.open("award", flown)
         else:
-            self.navigation.push(CareersScene(self.texts, self.session, flown=flown))
+            self.open("careers", flown=flown)
 
     def _remove(self) -> None:
         if self.line is not None:

@@ -1,7 +1,7 @@
 """An evening of Nemesis or Carnomorphs in the window: what is asked, beside it the ship, and its computer's voice."""
 
 from spacealert.apps.window.companion_scene import CompanionScene
-from spacealert.apps.window.line_speaker import LineSpeaker
+from spacealert.apps.window.music import LineSpeaker
 from spacealert.apps.window.nemesis import ship_paint
 from spacealert.companions.nemesis.nemesis_evening import NEMESIS
 from spacealert.companions.nemesis.ship_state import Ship

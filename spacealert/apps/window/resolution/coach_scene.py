@@ -4,7 +4,7 @@ from collections.abc import Hashable
 
 from spacealert.apps.window.resolution import art
 from spacealert.apps.window.resolution.stage_painter import StagePainter
-from spacealert.apps.window.session_scene import SessionScene
+from spacealert.apps.window.session_scene import SessionScene, scene_of
 from spacealert.coach.advice_text import AdviceText, Idea
 from spacealert.coach.answer import Answer
 from spacealert.coach.comparison import Comparison
@@ -176,13 +176,11 @@ class SideBySide(SessionScene):
 
     def _load(self) -> None:
         """Open the changed plans as a game of their own: the evening's game and its line in the log book stay."""
-        from spacealert.apps.window.resolution.plans_scene import PlansScene
-
         navigation, file = self.navigation, self._comparison.other_file
         navigation.back()
         navigation.back()
         if self.ask(Leave()) and self.ask(ResolveOnly(file)) and self.ask(EditPlans()):
-            navigation.replace(PlansScene(self.texts, self.session))
+            navigation.replace(scene_of("plans", self.texts, self.session))
 
     def _go(self) -> None:
         """Go to the end of this turn in both games."""

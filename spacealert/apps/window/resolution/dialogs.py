@@ -1,11 +1,15 @@
 """What may lie over the walk or beside the ship: a slip, a tile to name, a card to read, the reasons of a step."""
 
+from collections.abc import Iterable
+
 from attrs import frozen
 
+from spacealert.apps.window.music import LineSpeaker
 from spacealert.apps.window.resolution import art
-from spacealert.apps.window.resolution.plans_paint import KEYS
+from spacealert.apps.window.resolution.plans_parts import KEYS
 from spacealert.engine.actions import HEROIC_MOVES
 from spacealert.engine.events import Event
+from spacealert.engine.game import Member
 from spacealert.engine.ship import TILES
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
@@ -19,7 +23,7 @@ from spacealert.kit.ui.widget import Key, Widget
 from spacealert.narration import card_text
 from spacealert.narration.explanations import Why, why
 from spacealert.narration.sentences import Teller, card
-from spacealert.school.explained_walk import Debriefing
+from spacealert.school.explained_walk import Debriefing, ExplainedWalk
 from spacealert.session.plan_slots import CARDS_OF_A_PLAN, ERASE
 
 _SAID = Role(Type.HEADING, theme.BRIGHT, fonts.SEMIBOLD)
@@ -183,3 +187,29 @@ class StoryDialog:
 
 
 WalkDialog = SlipDialog | TileDialog | CardDialog | CorrectionDialog | StoryDialog | WhyDialog | InstructorDialog
+
+
+class FirstWalk:
+    """The covers that come by themselves. Where it is no flight of the school, none does."""
+
+    def __init__(self, texts: Texts, members: Iterable[Member], mission: str | None, instructor: LineSpeaker) -> None:
+        self.texts = texts
+        self._explained = ExplainedWalk(members, mission)
+        self._instructor = instructor
+
+    def step(self, event: Event | None, teller: Teller) -> WhyDialog | None:
+        """The explanation of what has just happened, if its rule is new to this crew."""
+        if event is None or not self._explained.is_new(event):
+            return None
+        return why_dialog(self.texts, teller, event, first=True)
+
+    def land(self, won: bool) -> InstructorDialog | None:
+        """The instructor has the last word on a flight of the school, once."""
+        debriefing = self._explained.land(won)
+        if debriefing is None:
+            return None
+        self._instructor.say(debriefing.line)
+        return InstructorDialog(self.texts, debriefing)
+
+    def close(self) -> None:
+        self._instructor.close()

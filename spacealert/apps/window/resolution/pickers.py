@@ -2,8 +2,8 @@
 
 from collections.abc import Set as AbstractSet
 
+from spacealert.apps.window import icons
 from spacealert.apps.window.card_entry import found_in
-from spacealert.apps.window.icons import zone
 from spacealert.engine import ship
 from spacealert.engine.cards import CALLERS
 from spacealert.engine.tracks import PLACES
@@ -162,7 +162,7 @@ class ThreatPicker:
 
     def _place(self, place: str) -> Button:
         name, chosen = self.texts.say("resolution-place", place=place), place == self.place
-        icon = zone(place, self.texts.say("resolution-letter", place=place))
+        icon = icons.zone(self.texts, place)
         return Button(name, ("place", place), "tab" if place == self._next_place else "", icon, chosen=chosen)
 
     def _card(self, number: int, code: str) -> Widget:
@@ -252,7 +252,7 @@ class StackPicker:
 
     def _stack(self, name: str) -> Widget:
         head = Row(
-            Picture(zone(name, self.texts.say("resolution-letter", place=name)), 30),
+            Picture(icons.zone(self.texts, name), 30),
             Text(self.texts.say("screen-zone", zone=name), LEAD),
         )
         slots = (self._slot(name, place) for place in range(len(self.sheet.game.tiles[name])))

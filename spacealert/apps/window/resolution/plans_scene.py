@@ -6,13 +6,13 @@ wrong is said and stops nobody.
 
 from collections.abc import Hashable
 
-from spacealert.apps.window import clipboard, icons, inviting
-from spacealert.apps.window.resolution import plans_paint, plans_table
+from spacealert.apps.window import icons, inviting
+from spacealert.apps.window.resolution import plans_parts
 from spacealert.apps.window.resolution.pickers import StackPicker, ThreatPicker
-from spacealert.apps.window.resolution.plans_paint import HEAD, KEYS, SLOT, CardKeys, PlansGrid
+from spacealert.apps.window.resolution.plans_parts import HEAD, KEYS, SLOT, CardKeys, PlansGrid
 from spacealert.apps.window.session_scene import SessionScene
 from spacealert.kit.i18n.texts import Texts
-from spacealert.kit.ui import glyphs, theme
+from spacealert.kit.ui import display, glyphs, theme
 from spacealert.kit.ui.canvas import Action, Canvas, Growth
 from spacealert.kit.ui.containers import Column, Columns, Flow, Grid, Layers, Plate, Row, Scroll
 from spacealert.kit.ui.controls import CAPTION, LABEL, TITLE, Button, Leaf, Picture, Text, choice, foot
@@ -210,9 +210,9 @@ class PlansScene(SessionScene):
             case "erase":
                 self.erase()
             case "copy":
-                clipboard.put(plan_slots.row_as_text(self.sheet.crew[self.row].plan))
+                display.copy(plan_slots.row_as_text(self.sheet.crew[self.row].plan))
             case "paste":
-                self.lay_row(clipboard.text())
+                self.lay_row(display.clipboard())
             case "resolve":
                 self._resolve()
             case "back":
@@ -223,12 +223,10 @@ class PlansScene(SessionScene):
             self._show_walk()
 
     def _show_walk(self) -> None:
-        from spacealert.apps.window.resolution.walk_scene import WalkScene  # which opens these plans in turn
-
         if self._correcting:
             self.navigation.back()
         else:
-            self.navigation.replace(WalkScene(self.texts, self.session))
+            self.give_way_to("walk")
 
     def _go_back(self) -> None:
         """To where one came from: the walk that goes on, or whatever was before the plans."""
@@ -327,7 +325,7 @@ class PlansScene(SessionScene):
         how = "resolution-plans-how-double" if sheet.double_actions else "resolution-plans-how"
         told = self._warning or inviting.progress(self, self.texts) or say(how)
         hint = Text(told, LABEL, theme.ALARM if self._warning else theme.FAINT, grow=1)
-        table = plans_table.build(self.texts, sheet, self._opened_tiles, self.turn)
+        table = plans_parts.table(self.texts, sheet, self._opened_tiles, self.turn)
         body = Columns(self._entry(), table.sized(min_width=340), gap=18, grow=1)
         return self.framed(Columns(Text(title, TITLE), hint, gap=24), body, self._buttons())
 
@@ -437,7 +435,7 @@ class PlansScene(SessionScene):
 
     def _paint_way(self, canvas: Canvas, box: Box) -> None:
         member = self.sheet.crew[self.row]
-        plans_paint.paint(canvas, box, member.color, route(member.plan), self.turn, self._last_laid())
+        plans_parts.paint_way(canvas, box, member.color, route(member.plan), self.turn, self._last_laid())
 
     def _doubts(self) -> list[str]:
         """What looks wrong, and which trajectories nobody has entered."""

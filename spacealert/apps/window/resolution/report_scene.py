@@ -5,7 +5,7 @@ from pathlib import Path
 
 from spacealert.apps.phones.invitation import qr_code
 from spacealert.apps.phones.shared_page import SharedPage
-from spacealert.apps.window.qr_code_painter import paint_qr_code
+from spacealert.apps.window.inviting import paint_qr_code
 from spacealert.apps.window.session_scene import ExplainedScene
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts

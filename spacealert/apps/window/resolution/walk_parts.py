@@ -278,7 +278,7 @@ def table_in_words(texts: Texts, teller: Teller, shown: View) -> list[str]:
 def drawn_tracks_in_words(texts: Texts, sheet: ResolutionSheet) -> list[str]:
     """The trajectories that nobody entered, which the program has drawn."""
     drawn = [place for place in PLACES if place in sheet.drawn_tracks]
-    names = tuple(f"{texts.say('resolution-letter', place=place)} {sheet.game.tracks[place]}" for place in drawn)
+    names = tuple(f"{texts.say('screen-zone-letter', zone=place)} {sheet.game.tracks[place]}" for place in drawn)
     return [texts.say("resolution-tracks-drawn", tracks=names)] if names else []
 
 

@@ -8,12 +8,11 @@ from copy import copy
 
 from spacealert.apps.window import inviting
 from spacealert.apps.window.careers.award_scene import AwardScene
-from spacealert.apps.window.flight_school.first_walk import FirstWalk
-from spacealert.apps.window.line_speaker import LineSpeaker
-from spacealert.apps.window.resolution.coach_scene import CoachScene
+from spacealert.apps.window.music import LineSpeaker
 from spacealert.apps.window.resolution.dialogs import (
     CardDialog,
     CorrectionDialog,
+    FirstWalk,
     InstructorDialog,
     SlipDialog,
     StoryDialog,
@@ -34,7 +33,7 @@ from spacealert.apps.window.resolution.walk_parts import (
     table_in_words,
 )
 from spacealert.apps.window.resolution.walk_sound import SETTING, WalkSound, remembered
-from spacealert.apps.window.session_scene import SessionScene
+from spacealert.apps.window.session_scene import SessionScene, scene_of
 from spacealert.engine import resolve
 from spacealert.engine.events import TurnBegins
 from spacealert.engine.table import Resolution
@@ -247,10 +246,8 @@ class WalkScene(SessionScene):
                     self._plans = PlansScene(self.texts, self.session, slot, correcting=True)
                     self.navigation.push(self._plans)
             case "save" if self.saved is not None and self.saved.report is not None:
-                from spacealert.apps.window.resolution.report_scene import ReportScene  # which loads the web server
-
                 self._share_report()
-                self.navigation.push(ReportScene(self.texts, self.saved.report))
+                self.navigation.push(scene_of("report", self.texts, self.saved.report))
             case "phones":
                 inviting.open_phones(self)
             case "save":
@@ -258,7 +255,7 @@ class WalkScene(SessionScene):
             case "correct" if self._can_correct:
                 self.cover = CorrectionDialog(self.texts, tuple(self._correction()))
             case "coach" if walk.place == walk.last:
-                self.navigation.push(CoachScene(self.texts, self.session))
+                self.open("coach")
             case "back":
                 careers = self._careers()
                 if careers is None or self.losing() is not None:

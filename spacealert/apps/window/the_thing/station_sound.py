@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from spacealert.apps.window.line_speaker import LineSpeaker
+from spacealert.apps.window.music import LineSpeaker
 from spacealert.companions.the_thing.box_facts import Weather
 from spacealert.companions.the_thing.station import RoundPhase, Station
 from spacealert.kit.audio import RATE, voice_pack

@@ -1,4 +1,4 @@
-"""What the plans paint by hand: the grid of cards, the cards to press, and the path through the ship."""
+"""What the plans show: the grid of cards, the cards to press, the path through the ship, and the table beside them."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -7,18 +7,24 @@ from attrs import frozen
 
 from spacealert.apps.window import icons, shape_painter
 from spacealert.apps.window.resolution import art
-from spacealert.engine.ship import PHASES
+from spacealert.engine.game import Threat
+from spacealert.engine.ship import PHASES, TILES, ZONES
+from spacealert.engine.tracks import PLACES
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme, widgets
 from spacealert.kit.ui.canvas import Canvas
+from spacealert.kit.ui.containers import Column, Grid, Row
+from spacealert.kit.ui.controls import CAPTION, LABEL, Picture, Tap, Text
+from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Color, Type
+from spacealert.kit.ui.widget import Widget
 from spacealert.narration import sentences
 from spacealert.narration.shapes import ship_drawing, ship_layout
 from spacealert.narration.shapes.shape import Point
 from spacealert.session import plan_slots
 from spacealert.session.plan_slots import ERASE, Stop
-from spacealert.session.resolution_sheet import ResolutionSheet
+from spacealert.session.resolution_sheet import ResolutionSheet, UnknownThreat, called_by, turns_of_threats
 
 # What the keys lay; Q, W and E do where a keyboard hides < ^ and > from the hand.
 KEYS = {
@@ -153,7 +159,7 @@ _FEW = 6  # marks of one room that are as large as marks can be
 _INSIDE = ship_layout.Frame(0, 316, 720, 290)  # of the ship, what the way leads through
 
 
-def paint(canvas: Canvas, box: Box, color: str, stops: Sequence[Stop], turn: int, last: int) -> None:
+def paint_way(canvas: Canvas, box: Box, color: str, stops: Sequence[Stop], turn: int, last: int) -> None:
     """The ship, and on it a mark for each turn up to `last`; the one of `turn` stands out."""
     shape_painter.paint(canvas, box, ship_drawing.ship_alone(), _INSIDE)
     sheet = shape_painter.laid_over(canvas, box, _INSIDE)
@@ -197,3 +203,72 @@ def _mark(canvas: Canvas, at: Point, radius: float, stop: Stop, color: Color, *,
     box = Box(at[0] - radius, at[1] - radius, 2 * radius, 2 * radius)
     words = f"{stop.turn}" if not stop.blocked else "!"
     canvas.text(box, words, Type.CAPTION, theme.INK, fonts.BOLD, "center", least=Type.FINE)
+
+
+_TILE = 16.0  # units
+
+
+def table(texts: Texts, sheet: ResolutionSheet, opened: frozenset[tuple[str, int]], turn: int) -> Column:
+    """Trajectories, damage tiles, and the threats by turn, of which `turn` is the one under the cursor; `opened` are
+    tiles that the walk has drawn.
+    """
+    tracks = (_track(texts, sheet, place, number) for number, place in enumerate(PLACES, start=1))
+    return Column(
+        Grid(*tracks, most=4, gap=6),
+        Text(texts.say("resolution-drawn-tracks"), CAPTION, theme.AMBER) if sheet.drawn_tracks else None,
+        Text(texts.say("resolution-stacks"), CAPTION),
+        _stacks(texts, sheet, opened),
+        Text(texts.say("resolution-threats"), CAPTION),
+        *(_turn(texts, sheet, at, at == turn) for at in turns_of_threats(sheet)),
+        gap=4,
+    )
+
+
+def _track(texts: Texts, sheet: ResolutionSheet, place: str, number: int) -> Widget:
+    name = sheet.game.tracks[place] + ("?" if place in sheet.drawn_tracks else "")
+    told = f"{texts.say('resolution-place', place=place)}: {sheet.game.tracks[place]}"
+    row = Row(Picture(icons.zone(texts, place), 26), Text(name, LABEL), gap=6)
+    return Tap(row, action=("track", place), key=f"f{number}", pad=(8, 6), words=told)
+
+
+def _stacks(texts: Texts, sheet: ResolutionSheet, opened: frozenset[tuple[str, int]]) -> Widget:
+    """The tiles that are known, as they lie; the others face down."""
+    known = sheet.drawn | opened
+    stacks = []
+    for name in ZONES:
+        tiles = (
+            Picture(Icon(f"tile-{tile}" if (name, place) in known else "card",
+                         theme.ALARM if (name, place) in known else theme.UNCHOSEN), _TILE)
+            for place, tile in enumerate(sheet.game.tiles[name][: len(TILES)])
+        )  # fmt: skip
+        stacks.append(Row(Picture(icons.zone(texts, name), 22), *tiles, gap=1))
+    return Tap(Grid(*stacks, most=3, gap=6), action="stacks", key="t", words=texts.say("resolution-stacks"))
+
+
+def _turn(texts: Texts, sheet: ResolutionSheet, turn: int, now: bool) -> Widget:
+    """What appears on this turn; with double actions an external and an internal one, side by side."""
+    here: list[Threat | UnknownThreat] = [one for one in sheet.game.threats if one.turn == turn]
+    here += [one for one in sheet.unknown if one.turn == turn]
+    here.sort(key=lambda one: one.zone is None)
+    ink = theme.AMBER if now else theme.BRIGHT if here else theme.FAINT
+    number = Text(texts.say("screen-at-turn", turn=turn), LABEL, ink, min_width=52)
+    if len(here) > 1 and sheet.double_actions:
+        cells = (
+            Tap(_threat(texts, sheet, one), action=("threat", turn, one.zone is None), pad=(8, 4), grow=1)
+            for one in here
+        )
+        return Row(number, *cells, gap=4)
+    row = Row(number, *(_threat(texts, sheet, one) for one in here), gap=6)
+    return Tap(row, action=("threat", turn), raised=bool(here), pad=(8, 4), min_height=40)
+
+
+def _threat(texts: Texts, sheet: ResolutionSheet, one: Threat | UnknownThreat) -> Widget:
+    place = one.zone or "internal"
+    if isinstance(one, UnknownThreat):
+        icon = Picture(icons.zone(texts, place, one.serious), 26)
+        told = texts.say("resolution-unknown", turn=one.turn, place=place)
+        return Row(icon, Text(texts.say("resolution-card-open"), LABEL, theme.AMBER, words=told), gap=6, grow=1)
+    names = " → ".join(sentences.card_name(texts, card.card) for card in (one, *called_by(one)))
+    told = sentences.Teller(texts, sheet.shown).threat(sheet.game.threats.index(one))
+    icon = Picture(icons.zone(texts, place, one.card.startswith("S")), 26)
+    return Row(icon, Text(names, LABEL, words=told), gap=6, grow=1)
