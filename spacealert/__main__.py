@@ -2,12 +2,12 @@
 
 import gc
 
-from spacealert.kit import interrupts
+from spacealert.kit import process
 
 
 def run() -> None:
     """Each command decides what Ctrl-C does; while it is still being loaded there is nothing to tidy up."""
-    interrupts.end_at_once()
+    process.end_at_once()
     # What modules bring stays to the end; looking through it for rubbish would take a tenth of the start.
     gc.disable()
     from spacealert.apps.cli import main

@@ -9,7 +9,7 @@ from typing import Any, Generic
 
 from attrs import field, frozen
 
-from spacealert.kit.guide.lookup import Entry
+from spacealert.kit.guide.prompts import Entry
 from spacealert.kit.guide.saved import SavedGuide
 from spacealert.kit.guide.walkthrough import S
 from spacealert.kit.i18n.texts import Message

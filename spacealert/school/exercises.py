@@ -19,7 +19,7 @@ from spacealert.engine.ship import STATIONS
 from spacealert.engine.table import Resolution
 from spacealert.engine.view import View
 from spacealert.kit.guide.prompts import Answer, Choose, ChooseSeveral, Count, Option, Prompt, message
-from spacealert.kit.guide.wording import answer_in_words
+from spacealert.kit.guide.walkthrough import answer_in_words
 from spacealert.kit.i18n.texts import Message, Texts
 from spacealert.narration.sentences import Teller, card
 from spacealert.school.positions import HARDEST, Recipe, made_up_game

@@ -9,7 +9,7 @@ from typing import Any
 from attrs import evolve
 
 from spacealert.kit.i18n.errors import UserError
-from spacealert.kit.storage import crash_report
+from spacealert.kit.storage import places
 from spacealert.logbook import Entry, Log, import_export
 from spacealert.logbook.careers import flown_run
 from spacealert.logbook.careers.explorer import Explorer, Run
@@ -178,7 +178,7 @@ class LogWriter:
         except UserError as refused:
             error = refused
         except Exception:
-            error = UserError("session-not-saved", report=crash_report.noted() or "none")
+            error = UserError("session-not-saved", report=places.write_crash_report() or "none")
         finish(step, error)
 
     def _write_entry(self, step: UndoStep, item: Resolving, campaign: CampaignRecord | None) -> None:

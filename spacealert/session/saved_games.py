@@ -21,7 +21,7 @@ from spacealert.engine.game import Carried
 from spacealert.engine.tracks import PLACES, TRACKS
 from spacealert.gamefile import played_mission, reader, writer
 from spacealert.kit.i18n.errors import UserError
-from spacealert.kit.storage import crash_report, places, yaml_document
+from spacealert.kit.storage import places, yaml_document
 from spacealert.kit.storage.codec import Between, InvalidValue, Length, OneOf
 from spacealert.kit.storage.locks import Lock, is_locked
 from spacealert.kit.storage.versions import Content, VersionedFormat
@@ -332,7 +332,7 @@ class Autosave:
         except UserError as error:
             self.trouble = error
         except Exception:  # in a thread nobody would hear of it
-            self.trouble = UserError("session-not-saved", report=crash_report.noted() or "none")
+            self.trouble = UserError("session-not-saved", report=places.write_crash_report() or "none")
         else:
             self.trouble = None
 

@@ -38,8 +38,7 @@ from spacealert.kit.guide.prompts import (
     Secret,
     Tell,
 )
-from spacealert.kit.guide.walkthrough import Walkthrough
-from spacealert.kit.guide.wording import options_of
+from spacealert.kit.guide.walkthrough import Walkthrough, options_of
 from spacealert.kit.ui.screen import Screen
 from spacealert.logbook import other_games
 from spacealert.session import Session

@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from spacealert.kit.quiet_stderr import silenced_stderr
+from spacealert.kit.process import silenced_stderr
 
 
 def test_a_library_is_not_heard_and_whoever_speaks_afterwards_is(capfd: pytest.CaptureFixture[str]) -> None:

@@ -12,8 +12,7 @@ from spacealert.apps.window import evening
 from spacealert.engine import resolve
 from spacealert.gamefile import reader
 from spacealert.kit.i18n.errors import InvalidFile, Problem, UserError
-from spacealert.kit.i18n.patterns import Resolver
-from spacealert.kit.i18n.texts import Message, NoSuchText, Texts
+from spacealert.kit.i18n.texts import Message, NoSuchText, Resolver, Texts
 from spacealert.kit.storage import settings
 from spacealert.kit.ui.screen import Screen
 from spacealert.narration.sentences import Teller

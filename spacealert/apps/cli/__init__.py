@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 import click
 
 from spacealert.companions.shelf import SHELF
-from spacealert.kit import interrupts
+from spacealert.kit import process
 from spacealert.kit.i18n.texts import Texts, harmless, preferred
 from spacealert.texts import FALLBACK, FOLDER, LANGUAGES, in_language
 
@@ -86,7 +86,7 @@ class LocalizedCommand(click.Command):
     def invoke(self, ctx: click.Context) -> Any:
         """Once it works, Ctrl-C is an exception."""
         if not isinstance(self, click.Group):
-            interrupts.raise_an_exception()
+            process.raise_an_exception()
         return super().invoke(ctx)
 
     def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
@@ -256,7 +256,7 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
     except (KeyboardInterrupt, click.Abort):
         if sys.stderr.isatty():
             click.echo(err=True)  # whatever stood in the line, a prompt or a clock, is left there
-        _leave(interrupts.INTERRUPTED)
+        _leave(process.INTERRUPTED)
     except Exception as error:
         if isinstance(error, OSError) and error.filename is None and error.errno in _NO_MORE_OUTPUT:
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -321,9 +321,9 @@ def _leave(code: int) -> NoReturn:
 
 def _confess(texts: Texts) -> None:
     """An error of ours: keep the traceback in a file that can be sent to us, and say so in one sentence."""
-    from spacealert.kit.storage import crash_report
+    from spacealert.kit.storage import places
 
-    click.echo(texts.say("cli-our-fault", report=crash_report.noted() or "none"), err=True)
+    click.echo(texts.say("cli-our-fault", report=places.write_crash_report() or "none"), err=True)
 
 
 def _warn_of_surroundings(texts: Texts) -> None:

@@ -112,8 +112,7 @@ def doctor(texts: Texts, voice: str | None, loudspeaker: str | None, no_test: bo
     from spacealert.kit.audio import voice_pack
     from spacealert.kit.audio.devices import choice
     from spacealert.kit.pygame_install import pygame_install
-    from spacealert.kit.web import network_check
-    from spacealert.kit.web.networks import networks
+    from spacealert.kit.web.networks import is_served, networks
 
     speaker = parameter_types.voice(texts, voice)
     with progress(texts.say("cli-doctor.looking")) as done:
@@ -129,7 +128,7 @@ def doctor(texts: Texts, voice: str | None, loudspeaker: str | None, no_test: bo
 
             screen = display.find()
         done(0.7)
-        served = tuple((network, network_check.is_served(network)) for network in networks())
+        served = tuple((network, is_served(network)) for network in networks())
         done(1)
     measured = None
     if chosen is not None and not no_test:

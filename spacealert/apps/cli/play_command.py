@@ -48,10 +48,10 @@ def play(
     phones: bool,
     address: str | None,
 ) -> None:
-    from spacealert.kit import interrupts
+    from spacealert.kit import process
 
     if terminal:
-        interrupts.end_at_once()  # until the mission runs; then `watch` sees to it
+        process.end_at_once()  # until the mission runs; then `watch` sees to it
     from spacealert.kit.audio.player import AfterSleep
     from spacealert.missions import library
     from spacealert.missions.scenario import clock

@@ -7,7 +7,7 @@ from attrs import evolve, field, frozen
 
 from spacealert.apps.phones.messages import OptionMessage, QuestionMessage
 from spacealert.kit.guide.prompts import Answer, Choose, ChooseSeveral, Count, refuse
-from spacealert.kit.guide.wording import answer_in_words
+from spacealert.kit.guide.walkthrough import answer_in_words
 from spacealert.kit.i18n.texts import Texts
 
 Asked = Choose | ChooseSeveral | Count

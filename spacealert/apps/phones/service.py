@@ -62,7 +62,7 @@ from spacealert.kit.audio.player import PlayerState
 from spacealert.kit.guide.prompts import Answer
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Message, Texts
-from spacealert.kit.storage import crash_report, settings
+from spacealert.kit.storage import places, settings
 from spacealert.kit.web import networks
 from spacealert.kit.web.admission import Admission
 from spacealert.kit.web.networks import Network
@@ -244,7 +244,7 @@ class Phones:
                 languages = {page.language for page in self._pages.values()} | {FALLBACK}
             found = {f"/report/{secret}.{language}": page_in(language) for language in sorted(languages)}
         except Exception:  # in a thread nobody would hear of it
-            crash_report.noted()
+            places.write_crash_report()
             return
         with self._lock:
             made = {path: StaticFile("text/html; charset=utf-8", page, trusted=True) for path, page in found.items()}
@@ -392,7 +392,7 @@ class Phones:
         try:
             self._answer(client, request)
         except Exception:  # in a thread nobody would hear of it
-            crash_report.noted()
+            places.write_crash_report()
             self._server.hang_up(client)
         finally:
             self._waiting[client] -= 1
@@ -580,7 +580,7 @@ class Phones:
                 self._push_changes()
                 self._check_networks()
             except Exception:
-                crash_report.noted()
+                places.write_crash_report()
                 self._stopping.wait(1.0)
 
     def _push_changes(self) -> None:
@@ -690,7 +690,7 @@ class Phones:
         try:
             found = advice_of(file)
         except Exception:  # in a thread nobody would hear of it
-            crash_report.noted()
+            places.write_crash_report()
             return
         with self._lock:
             if self._advice is not None and self._advice[0] is file.game:

@@ -20,7 +20,7 @@ from attrs import define, field
 
 from spacealert.announcer.compiler import IntercomCue
 from spacealert.engine.ship import COMPUTER_CHECKS
-from spacealert.kit import interrupts
+from spacealert.kit import process
 from spacealert.kit.audio.player import PlayerState
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
@@ -273,7 +273,7 @@ def watch(texts: Texts, console: Console, out: TextIO) -> None:
                 out.write(_erased(drawn))
             out.writelines(f"{line}\n" for line in console.news())
     finally:
-        interrupts.raise_an_exception()
+        process.raise_an_exception()
     if asked_to_end:
         raise KeyboardInterrupt if signal.SIGINT in asked_to_end else SystemExit(128 + asked_to_end[0])
     if not console.over:

@@ -15,13 +15,13 @@ from typing import Generic, TextIO
 
 from attrs import define, field
 
-from spacealert.kit.guide.lookup import Entry
 from spacealert.kit.guide.prompts import (
     Answer,
     Choose,
     ChooseSeveral,
     Count,
     Draw,
+    Entry,
     Option,
     Prompt,
     Ritual,
@@ -32,8 +32,7 @@ from spacealert.kit.guide.prompts import (
     refuse,
 )
 from spacealert.kit.guide.saved import SEEDS, SavedGuide
-from spacealert.kit.guide.walkthrough import S, Walkthrough
-from spacealert.kit.guide.wording import earlier_answers, label_of, options_of
+from spacealert.kit.guide.walkthrough import S, Walkthrough, earlier_answers, label_of, options_of
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Message, Texts
 from spacealert.texts.letters import same_keys, says

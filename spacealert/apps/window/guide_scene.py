@@ -7,11 +7,9 @@ from typing import Generic, Protocol, TypeVar
 
 from spacealert.apps.window.prompt_input import PromptInput, answers, question
 from spacealert.apps.window.session_scene import ExplainedScene
-from spacealert.kit.guide.lookup import Entry
-from spacealert.kit.guide.prompts import Answer, Draw, Moment, Prompt, Ritual, Secret, Wait
+from spacealert.kit.guide.prompts import Answer, Draw, Entry, Moment, Prompt, Ritual, Secret, Wait
 from spacealert.kit.guide.saved import SEEDS, SavedGuide
-from spacealert.kit.guide.walkthrough import S, Walkthrough
-from spacealert.kit.guide.wording import EarlierAnswer, earlier_answers, is_only_read
+from spacealert.kit.guide.walkthrough import EarlierAnswer, S, Walkthrough, earlier_answers, is_only_read
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Message, Texts
 from spacealert.kit.ui import fonts, theme

@@ -18,7 +18,7 @@ from spacealert.kit.guide.prompts import (
     Prompt,
     Write,
 )
-from spacealert.kit.guide.wording import label_of, options_of
+from spacealert.kit.guide.walkthrough import label_of, options_of
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action

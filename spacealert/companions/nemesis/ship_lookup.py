@@ -2,8 +2,7 @@
 
 from collections.abc import Mapping
 
-from spacealert.kit.guide.lookup import Entry
-from spacealert.kit.guide.prompts import message
+from spacealert.kit.guide.prompts import Entry, message
 from spacealert.kit.i18n.texts import Message
 
 # By the pages of the Russian rulebook, the only one that was at hand as a whole.

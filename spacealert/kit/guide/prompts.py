@@ -193,3 +193,12 @@ class Ritual(Prompt):
 def refuse(answer: Answer) -> NoReturn:
     """This is no answer to what was asked."""
     raise UserError("guide-no-answer", answer=str(answer))
+
+
+@frozen
+class Entry:
+    """Something that the rules say, in our words; `source` is where they say it."""
+
+    title: Message
+    text: Message
+    source: Message

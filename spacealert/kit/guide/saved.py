@@ -1,15 +1,17 @@
 """Guides that are kept on the disk at every answer, one file for each: the answers and the seed, never the state."""
 
+import hmac
 import json
 import secrets
+from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Callable
 from contextlib import suppress
+from itertools import count
 from pathlib import Path
 from typing import Annotated, Generic, TypeVar
 
 from attrs import frozen
 
-from spacealert.kit.guide import sealing
 from spacealert.kit.guide.prompts import LONGEST_TEXT
 from spacealert.kit.guide.walkthrough import Edit, Given, Guide, Walkthrough
 from spacealert.kit.i18n.errors import UserError, reason
@@ -139,7 +141,7 @@ class SavedGuide(Generic[S]):
             )
         except OSError as error:
             raise UserError("guide-unreadable", path=str(self._key_path), why=reason(error)) from None
-        except sealing.WrongKey:
+        except WrongKey:
             raise UserError("guide-damaged", path=str(self.path)) from None
 
     def delete(self) -> None:
@@ -161,7 +163,7 @@ class SavedGuide(Generic[S]):
         try:
             return self._key_path.read_bytes()
         except FileNotFoundError:
-            key = secrets.token_bytes(sealing.KEY_BYTES)
+            key = secrets.token_bytes(KEY_BYTES)
             atomic.write(self._key_path, key)
             self._key_path.chmod(0o600)
             return key
@@ -223,7 +225,7 @@ def _answers(drafts: tuple[_GivenDraft, ...], key: bytes) -> tuple[Given, ...]:
 
 def _draft(given: Given, key: bytes) -> _GivenDraft:
     if given.secret:
-        sealed = sealing.seal(key, json.dumps(given.answer, ensure_ascii=False))
+        sealed = seal(key, json.dumps(given.answer, ensure_ascii=False))
         return _GivenDraft(given.asked, subject=given.subject, sealed=sealed)
     match given.answer:
         case str(text):
@@ -238,8 +240,55 @@ def _draft(given: Given, key: bytes) -> _GivenDraft:
 
 def _given(draft: _GivenDraft, key: bytes) -> Given:
     if draft.sealed is not None:
-        answer = json.loads(sealing.unseal(key, draft.sealed))
+        answer = json.loads(unseal(key, draft.sealed))
         return Given(draft.asked, tuple(answer) if isinstance(answer, list) else answer, draft.subject, secret=True)
     if draft.text is not None:
         return Given(draft.asked, draft.text, draft.subject)
     return Given(draft.asked, draft.several if draft.number is None else draft.number, draft.subject)
+
+
+# Secret answers are sealed with a key that lies in a file of its own: whoever opens the evening in an editor, or gets a
+# copy of it, learns nothing; whoever takes the key as well can open it. That is enough at a table, and needs no library
+# of ciphers: a stream of HMAC-SHA-256 blocks, and one more as the seal.
+
+KEY_BYTES = 32
+_NONCE, _SEAL = 16, 16
+_BLOCK = 256  # bytes: every answer is filled up to this, so that its length tells nothing
+
+
+class WrongKey(Exception):
+    """This key did not seal that, or somebody has changed it since."""
+
+
+def seal(key: bytes, text: str) -> str:
+    """The text as letters that say nothing without the key, not even how long it is."""
+    plain = text.encode()
+    plain += b"\0" * (-len(plain) % _BLOCK or _BLOCK)
+    nonce = secrets.token_bytes(_NONCE)
+    hidden = _mixed(key, nonce, plain)
+    return urlsafe_b64encode(nonce + hidden + _seal_of(key, nonce + hidden)).decode()
+
+
+def unseal(key: bytes, sealed: str) -> str:
+    """Return what was sealed with this key."""
+    try:
+        content = urlsafe_b64decode(sealed)
+    except ValueError:
+        raise WrongKey from None
+    body, found = content[:-_SEAL], content[-_SEAL:]
+    if not hmac.compare_digest(found, _seal_of(key, body)):
+        raise WrongKey
+    return _mixed(key, body[:_NONCE], body[_NONCE:]).rstrip(b"\0").decode()
+
+
+def _mixed(key: bytes, nonce: bytes, content: bytes) -> bytes:
+    stream = bytearray()
+    for number in count():
+        if len(stream) >= len(content):
+            break
+        stream += hmac.digest(key, b"stream" + nonce + number.to_bytes(4, "big"), "sha256")
+    return bytes(one ^ other for one, other in zip(content, stream, strict=False))
+
+
+def _seal_of(key: bytes, content: bytes) -> bytes:
+    return hmac.digest(key, b"seal" + content, "sha256")[:_SEAL]

@@ -6,8 +6,11 @@ In a checkout `scenarios/` and `audio/` stand at the top level, where people edi
 
 import os
 import sys
+import traceback
 from functools import cache
 from pathlib import Path
+
+from spacealert.kit.storage import atomic
 
 _PACKAGE = Path(__file__).resolve().parents[2]
 
@@ -56,3 +59,13 @@ def settings_file() -> Path:
 
 def crash_report() -> Path:
     return user_folder() / "crash.txt"
+
+
+def write_crash_report() -> str | None:
+    """Write down the error that is being handled, in a file that can be sent to us; return where, if that worked."""
+    report = crash_report()
+    try:
+        atomic.write(report, traceback.format_exc(), private=True)
+    except OSError:
+        return None
+    return str(report)

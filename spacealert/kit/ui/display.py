@@ -7,7 +7,7 @@ from contextlib import suppress
 import pygame
 from attrs import frozen
 
-from spacealert.kit.quiet_stderr import silenced_stderr
+from spacealert.kit.process import silenced_stderr
 
 _NAMED_BY = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")  # how Linux says that there is a display
 _UNSEEN = ("offscreen", "dummy")  # SDL's drivers that draw for nobody; it falls back to them by itself

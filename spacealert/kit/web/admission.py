@@ -1,7 +1,8 @@
 """Who may come in: a code that everybody at the table can read, and a token for each place that somebody has taken.
 
 Of tokens only digests are kept. Somebody who guesses codes is stopped long before it could help, and keeps nobody at
-another address out.
+another address out. Connections of people who have not said the code yet are few, and few from each address: a new one
+is never turned away for one that was here before it, the oldest of the busiest address has to go.
 """
 
 import hashlib
@@ -9,17 +10,104 @@ import hmac
 import secrets
 import threading
 import time
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections import Counter, deque
+from collections.abc import Callable, Hashable, Iterator, Mapping
+from typing import Any, Generic, TypeVar
 
-from spacealert.kit.web.strangers import SlidingCount
+MOST_STRANGERS = 64
+MOST_PER_ADDRESS = 16  # a browser opens six at once
+ARRIVALS_PER_SECOND, ARRIVALS_AT_ONCE = 10.0, 60.0  # of one address
+_MOST_ADDRESSES = 512  # whose arrivals are counted
+
+Connection = TypeVar("Connection", bound=Hashable)
+
+
+class Strangers(Generic[Connection]):
+    """The connections that nobody has admitted, in the order in which they came."""
+
+    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+        self._now = now
+        self._address: dict[Connection, str] = {}
+        self._arrivals: dict[str, RateLimit] = {}
+
+    def __len__(self) -> int:
+        return len(self._address)
+
+    def __contains__(self, connection: Connection) -> bool:
+        return connection in self._address
+
+    def __iter__(self) -> Iterator[Connection]:
+        return iter(tuple(self._address))
+
+    def may_come(self, address: str) -> bool:
+        """Return whether this address opens connections at a rate at which browsers do."""
+        limit = self._arrivals.get(address)
+        if limit is None:
+            if len(self._arrivals) >= _MOST_ADDRESSES:
+                del self._arrivals[next(iter(self._arrivals))]
+            limit = self._arrivals[address] = RateLimit(ARRIVALS_PER_SECOND, ARRIVALS_AT_ONCE, self._now)
+        return limit.allows()
+
+    def add(self, connection: Connection, address: str) -> Connection | None:
+        """Let this one in and return the one that has to go for it, if there are too many."""
+        self._address[connection] = address
+        counted = Counter(self._address.values())
+        if counted[address] > MOST_PER_ADDRESS:
+            return self._oldest_of(address)
+        if len(self._address) > MOST_STRANGERS:
+            return self._oldest_of(max(counted, key=lambda one: counted[one]))
+        return None
+
+    def remove(self, connection: Connection) -> None:
+        """Forget a connection that is gone or was admitted."""
+        self._address.pop(connection, None)
+
+    def _oldest_of(self, address: str) -> Connection:
+        oldest = next(one for one, its_address in self._address.items() if its_address == address)
+        del self._address[oldest]
+        return oldest
+
+
+class RateLimit:
+    """A bucket of permissions that fills up at a steady rate."""
+
+    def __init__(self, per_second: float, at_once: float, now: Callable[[], float] = time.monotonic) -> None:
+        self._per_second, self._at_once, self._now = per_second, at_once, now
+        self._left, self._counted = at_once, now()
+
+    def allows(self) -> bool:
+        """Take one permission and return whether there was one."""
+        now = self._now()
+        self._left = min(self._at_once, self._left + (now - self._counted) * self._per_second)
+        self._counted = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class SlidingCount:
+    """How often something happened lately."""
+
+    def __init__(self, within: float, now: Callable[[], float] = time.monotonic) -> None:
+        self._within, self._now = within, now
+        self._moments: deque[float] = deque()
+
+    def add(self) -> None:
+        self._moments.append(self._now())
+
+    def __len__(self) -> int:
+        while self._moments and self._now() - self._moments[0] > self._within:
+            self._moments.popleft()
+        return len(self._moments)
+
 
 ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # without 0, O, 1 and I, which people mistake for each other
 CODE_LENGTH = 6
 WRONG_WITHIN = 60.0  # seconds in which wrong codes are counted
 MOST_WRONG = 10  # from one address
 MOST_WRONG_TOGETHER = 600  # from all addresses: a code has 30 bits
-_MOST_ADDRESSES = 1024
+_MOST_GUESSING = 1024
 
 
 class Admission:
@@ -65,7 +153,7 @@ class Admission:
             if hmac.compare_digest(code.strip().upper().encode("utf-8", "replace"), self.code.encode()):
                 self._remember(address)
                 return True
-            if len(self._wrong) >= _MOST_ADDRESSES:
+            if len(self._wrong) >= _MOST_GUESSING:
                 del self._wrong[next(iter(self._wrong))]
             self._wrong.setdefault(address, SlidingCount(WRONG_WITHIN, self._now)).add()
             self._wrong_together.add()
@@ -92,7 +180,7 @@ class Admission:
             self._digests.pop(place, None)
 
     def _remember(self, address: str) -> None:
-        if len(self._known) < _MOST_ADDRESSES:
+        if len(self._known) < _MOST_GUESSING:
             self._known.add(address)
 
     def as_content(self) -> dict[str, Any]:

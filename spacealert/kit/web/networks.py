@@ -1,10 +1,14 @@
 """The networks that this machine is on: at which of its addresses the phones of a table can reach it."""
 
+import http.client
 import ipaddress
 import socket
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from attrs import frozen
+
+from spacealert.kit.web.server import Client, NotListening, Server, StaticFile
 
 # How the system names what leads to no phone in this room: tunnels, containers and virtual machines.
 _ELSEWHERE = ("tun", "tap", "wg", "utun", "ppp", "docker", "br-", "veth", "virbr", "vmnet", "vbox", "zt", "tailscale")
@@ -57,3 +61,36 @@ def _leads_out() -> str | None:
             return str(probe.getsockname()[0])
         except OSError:
             return None
+
+
+_PATIENCE = 3.0  # seconds
+
+
+class _Nothing:
+    """An application that serves only its file."""
+
+    def opened(self, client: Client) -> None: ...
+
+    def received(self, client: Client, message: Mapping[str, Any]) -> None: ...
+
+    def closed(self, client: Client) -> None: ...
+
+    def crowded(self, address: str) -> None: ...
+
+
+def is_served(network: Network, port: int = 0) -> bool:
+    """Whether this machine reaches a page of its own there; a firewall that stops it stops phones as well."""
+    server = Server(_Nothing(), {"/": StaticFile("text/plain", b"here")})
+    try:
+        server.start(network.address, (port, 0))
+    except NotListening:
+        return False
+    line = http.client.HTTPConnection(network.address, server.port, timeout=_PATIENCE)
+    try:
+        line.request("GET", "/")
+        return line.getresponse().read() == b"here"
+    except (OSError, http.client.HTTPException):
+        return False
+    finally:
+        line.close()
+        server.close()

@@ -29,7 +29,7 @@ from websockets.datastructures import Headers
 from websockets.exceptions import ConnectionClosed
 from websockets.http11 import Request, Response
 
-from spacealert.kit.web.strangers import RateLimit, Strangers
+from spacealert.kit.web.admission import RateLimit, Strangers
 
 SOCKET_PATH = "/socket"
 MOST_EARLY_BYTES = 16 << 10  # of a connection that nobody has admitted, headers included

@@ -15,8 +15,7 @@ from spacealert.apps.companion_log import log_entry
 from spacealert.companions.the_thing.station import Ending, Station
 from spacealert.companions.the_thing.thing_evening import THING
 from spacealert.kit.guide.prompts import Answer, ChooseSeveral, Count, Prompt, Secret, Tell
-from spacealert.kit.guide.walkthrough import Walkthrough
-from spacealert.kit.guide.wording import options_of
+from spacealert.kit.guide.walkthrough import Walkthrough, options_of
 from spacealert.kit.i18n.texts import Texts
 from spacealert.logbook import other_games
 

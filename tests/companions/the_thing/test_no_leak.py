@@ -18,8 +18,7 @@ from spacealert.companions.the_thing.station_board import StationBoard, lines, s
 from spacealert.companions.the_thing.thing_evening import whole_game
 from spacealert.kit.guide.prompts import Answer, Prompt, Ritual, Secret, Tell
 from spacealert.kit.guide.saved import SavedGuide
-from spacealert.kit.guide.walkthrough import Walkthrough
-from spacealert.kit.guide.wording import earlier_answers
+from spacealert.kit.guide.walkthrough import Walkthrough, earlier_answers
 
 PLAYERS = 5
 ANSWERS: Mapping[str, Answer] = {"thing-players": PLAYERS, "thing-roles-agreed": "yes"}

@@ -15,8 +15,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from spacealert.kit.web.admission import MOST_PER_ADDRESS
 from spacealert.kit.web.server import MOST_EARLY_BYTES, Client, Server, StaticFile
-from spacealert.kit.web.strangers import MOST_PER_ADDRESS
 
 HERE = "127.0.0.1"
 STRANGER = ("127.0.0.2", 0)

@@ -1,6 +1,6 @@
 """Strangers hold few places for a short time, and never keep anybody out."""
 
-from spacealert.kit.web.strangers import ARRIVALS_AT_ONCE, MOST_PER_ADDRESS, MOST_STRANGERS, RateLimit, Strangers
+from spacealert.kit.web.admission import ARRIVALS_AT_ONCE, MOST_PER_ADDRESS, MOST_STRANGERS, RateLimit, Strangers
 
 
 def test_who_holds_too_many_connections_loses_the_oldest() -> None:

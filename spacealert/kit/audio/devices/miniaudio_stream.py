@@ -13,7 +13,7 @@ from spacealert.kit.audio import RATE
 from spacealert.kit.audio.devices import Block, Pull, prioritize_this_thread, stereo
 from spacealert.kit.audio.signal import Samples
 from spacealert.kit.i18n.errors import UserError
-from spacealert.kit.quiet_stderr import silenced_stderr
+from spacealert.kit.process import silenced_stderr
 
 # Milliseconds in one pull. One of 100 leaves the sound server 70 ms, which a busy machine takes from any program.
 _PERIOD = 200

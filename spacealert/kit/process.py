@@ -1,0 +1,49 @@
+"""What belongs to the process: what Ctrl-C does, and libraries that would speak to a terminal that is ours."""
+
+import os
+import signal
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from threading import Lock
+from types import FrameType
+
+INTERRUPTED = 130  # what shells expect of a program that was ended by Ctrl-C
+
+
+def end_at_once() -> None:
+    """From now on Ctrl-C ends the program at once, wherever it is: for as long as there is nothing to tidy up."""
+    signal.signal(signal.SIGINT, _end)
+
+
+def raise_an_exception() -> None:
+    """From now on Ctrl-C raises KeyboardInterrupt, so that whatever has been begun is tidied up."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def _end(number: int, frame: FrameType | None) -> None:
+    if sys.stderr is not None and sys.stderr.isatty():
+        os.write(2, b"\n")  # whatever stood in the line is left there
+    os._exit(INTERRUPTED)
+
+
+_ONE = Lock()  # of two at a time, the second would put back the silence of the first
+
+
+@contextmanager
+def silenced_stderr() -> Iterator[None]:
+    """Libraries that look for a device tell the terminal of each that is not there; one sentence of ours is enough."""
+    if sys.stderr is None:  # nobody listens
+        yield
+        return
+    with _ONE:
+        sys.stderr.flush()
+        kept = os.dup(2)
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, 2)
+        os.close(nowhere)
+        try:
+            yield
+        finally:
+            os.dup2(kept, 2)
+            os.close(kept)
