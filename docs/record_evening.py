@@ -27,7 +27,7 @@ from spacealert.apps.window.mission_scene import MissionScene  # noqa: E402
 from spacealert.apps.window.ready_scene import ReadyScene  # noqa: E402
 from spacealert.apps.window.resolution.plans_scene import PlansScene  # noqa: E402
 from spacealert.apps.window.resolution.walk_scene import WalkScene  # noqa: E402
-from spacealert.engine.tracks import PLACES  # noqa: E402
+from spacealert.engine.ship import PLACES  # noqa: E402
 from spacealert.kit.ui.canvas import Action  # noqa: E402
 from spacealert.kit.ui.screen import Screen  # noqa: E402
 from spacealert.kit.ui.widget import EditField  # noqa: E402

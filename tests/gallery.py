@@ -73,14 +73,13 @@ from spacealert.logbook import CrewMember, Entry, Log
 from spacealert.logbook.careers.achievements import ACHIEVEMENTS
 from spacealert.logbook.careers.explorer import Explorer, Run
 from spacealert.logbook.entry import DIFFICULTIES
-from spacealert.logbook.game_entries import entry_of
+from spacealert.logbook.entry_input import entry_of
 from spacealert.missions import library
 from spacealert.missions.announcements import AnnouncedThreat, CommunicationsDown, DataTransfer, IncomingData, Zone
 from spacealert.missions.scenario import Kind, Scenario, ScenarioEvent
-from spacealert.school.course import COURSE
 from spacealert.school.explained_walk import Debriefing
 from spacealert.school.lessons import LessonState, lesson_guide, practice_guide
-from spacealert.school.progress import Progress
+from spacealert.school.progress import COURSE, Progress
 from spacealert.school.setting_up import SettingUp, set_up
 from spacealert.school.studies import Study
 from spacealert.session import Session

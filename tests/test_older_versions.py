@@ -25,8 +25,7 @@ from spacealert.kit.ui.screen import Screen
 from spacealert.logbook import Entry, import_export
 from spacealert.logbook.careers.explorer import Explorer
 from spacealert.logbook.entry import Counts, Step
-from spacealert.logbook.entry_input import ENTRY_FORMAT
-from spacealert.logbook.game_entries import game_of
+from spacealert.logbook.entry_input import ENTRY_FORMAT, game_of
 from spacealert.logbook.log_database import SCHEMA
 from spacealert.missions import library
 from spacealert.session import Session, campaign_record, interrupted

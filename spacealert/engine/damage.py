@@ -5,10 +5,9 @@ from typing import Final
 from spacealert.engine import attacks, events, ship
 from spacealert.engine.events import PassedOver, ReducedBy, Weapon, WeaponHit
 from spacealert.engine.people import pilot_of
-from spacealert.engine.ship import Station, Zone
+from spacealert.engine.ship import SECTION, Station, Zone, distance
 from spacealert.engine.state import Person, State, ThreatState
 from spacealert.engine.threat_steps import destroy
-from spacealert.engine.tracks import SECTION, distance
 
 LASERS: Final[dict[str, tuple[Weapon, int]]] = {
     "UR": ("heavy-laser", 4), "UW": ("heavy-laser", 5), "UB": ("heavy-laser", 4), "LR": ("light-laser", 2),

@@ -11,9 +11,8 @@ from typing import ClassVar, Generic, TypeVar
 from attrs import field, frozen
 
 from spacealert.engine.cards import CARDS
-from spacealert.engine.random_source import RandomSource
-from spacealert.engine.ship import PHASES, TILES, ZONES
-from spacealert.engine.tracks import PLACES, TRACKS
+from spacealert.engine.decks import RandomSource
+from spacealert.engine.ship import PHASES, PLACES, TILES, TRACKS, ZONES
 
 T = TypeVar("T")
 

@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING, Annotated, ClassVar, Literal, TypeVar, datacla
 from attrs import field, frozen
 
 from spacealert.engine.game import ScoreItem
-from spacealert.engine.ship import Station, TileKind, Zone
-from spacealert.engine.tracks import Letter
+from spacealert.engine.ship import Letter, Station, TileKind, Zone
 
 T = TypeVar("T", bound="Event")
 

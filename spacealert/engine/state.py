@@ -12,8 +12,7 @@ from attrs import frozen
 
 from spacealert.engine import ship
 from spacealert.engine.game import NO_CARD, Game, Member, Readings, Slip, Threat
-from spacealert.engine.ship import Station, TileKind, Zone
-from spacealert.engine.tracks import TRACKS, Track
+from spacealert.engine.ship import TRACKS, Station, TileKind, Track, Zone
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping

@@ -6,12 +6,12 @@ from typing import Concatenate, ParamSpec
 
 from attrs import field, frozen
 
-from spacealert.engine import events, ship, turns
+from spacealert.engine import events, ship, table
 from spacealert.engine.cards import CARDS
 from spacealert.engine.events import Event, LossCause, Step
 from spacealert.engine.game import ITEMS, Game, Score
 from spacealert.engine.state import DESTROYED, DISABLED, SURVIVED, Future, Listener, ShipLostError, State, points_of
-from spacealert.engine.turns import play_turn
+from spacealert.engine.table import play_turn
 from spacealert.engine.view import View, view_after, view_of
 
 P = ParamSpec("P")
@@ -219,7 +219,7 @@ def score(state: State) -> Score:
 
 def is_compiled() -> bool:
     """Whether the modules that play the turns are compiled (`.ci/accelerated`)."""
-    return not str(turns.__file__).endswith(".py")
+    return not str(table.__file__).endswith(".py")
 
 
 def _tell_end(state: State) -> None:

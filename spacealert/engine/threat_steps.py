@@ -3,9 +3,8 @@
 from operator import attrgetter
 
 from spacealert.engine import events, ship
-from spacealert.engine.ship import Station, Zone
+from spacealert.engine.ship import TRACKS, Station, Zone
 from spacealert.engine.state import DESTROYED, ON_TRACK, SURVIVED, State, ThreatState
-from spacealert.engine.tracks import TRACKS
 
 AFTER_ALL_NUMBERS = 1000
 RULE_OF_STEP = {"actions": "3.2", "damage": "3.3"}  # how a threat is destroyed; in another step it is its own doing

@@ -8,9 +8,8 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
 from spacealert.engine import ship
-from spacealert.engine.ship import Station, TileKind, Zone
+from spacealert.engine.ship import PLACES, TRACKS, Station, TileKind, Track, Zone
 from spacealert.engine.state import ON_TRACK, State, ThreatState
-from spacealert.engine.tracks import PLACES, TRACKS, Track
 
 if TYPE_CHECKING:
     from spacealert.engine.cards.card import Card

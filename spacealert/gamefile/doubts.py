@@ -12,8 +12,8 @@ from spacealert.engine.game import Game, Threat
 from spacealert.engine.legality import Doubt, Laid
 from spacealert.engine.ship import TILES
 from spacealert.gamefile import card_names
-from spacealert.gamefile.draws import crew_of
 from spacealert.gamefile.game_file import GameFile
+from spacealert.gamefile.mission_setup import crew_of
 from spacealert.kit.i18n.texts import Texts
 from spacealert.missions.announcements import AnnouncedThreat as Announced
 from spacealert.missions.announcements import IncomingData

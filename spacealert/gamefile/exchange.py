@@ -11,8 +11,8 @@ from spacealert.engine import ship
 from spacealert.engine.actions import ACTIONS
 from spacealert.engine.cards import CALLERS, CARDS
 from spacealert.engine.game import NO_CARD, SPECIALIZATIONS, Game, Member, Threat
+from spacealert.engine.ship import PLACES, TRACKS
 from spacealert.engine.slots import SPECIAL_ACTIONS
-from spacealert.engine.tracks import PLACES, TRACKS
 from spacealert.gamefile.game_file import COLORS
 
 _REQUIRED = frozenset({"crew", "tracks", "threats", "tiles"})

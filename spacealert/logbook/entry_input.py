@@ -8,13 +8,13 @@ from typing import Annotated, Any
 from attrs import evolve, frozen
 
 from spacealert.engine.game import Score
-from spacealert.gamefile import card_names, played_mission, reader
+from spacealert.gamefile import card_names, mission_setup, reader
 from spacealert.gamefile.game_file import ROLES
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.storage.codec import Length, OneOf
 from spacealert.kit.storage.versions import VersionedFormat
 from spacealert.logbook.entry import DIFFICULTIES, MOST_CREW, MOST_LENGTH, CrewMember, Entry
-from spacealert.logbook.game_entries import entry_of
+from spacealert.logbook.entry_input import entry_of
 from spacealert.missions.scenario import Scenario
 from spacealert.texts.letters import says, searchable
 
@@ -102,10 +102,10 @@ def corrected(entry: Entry, typed: EntryInput, today: datetime.date) -> Entry:
 def _then_or_now(entry: Entry, mission: str) -> Scenario:
     """The mission that this entry keeps, if that is what was wished, and else one of those there are now."""
     with suppress(UserError):
-        then = played_mission.stored(entry.scenario)(mission)
+        then = mission_setup.stored(entry.scenario)(mission)
         if mission.strip().casefold() in (then.id.casefold(), then.name.casefold()):
             return then
-    return played_mission.find(mission)
+    return mission_setup.find(mission)
 
 
 def _score(before: Score | None, typed: EntryInput) -> Score:

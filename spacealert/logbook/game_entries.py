@@ -7,7 +7,7 @@ from attrs import evolve
 
 from spacealert.engine import resolve
 from spacealert.engine.game import Game, Score
-from spacealert.gamefile import played_mission, reader, writer
+from spacealert.gamefile import mission_setup, reader, writer
 from spacealert.gamefile.game_file import Difficulty, GameFile
 from spacealert.kit.storage import yaml_document
 from spacealert.logbook.entry import CrewMember, Entry
@@ -70,7 +70,7 @@ def _described(file: GameFile, today: date) -> Entry:
 
 def game_of(entry: Entry) -> GameFile:
     """The game of an entry, on the mission that it keeps."""
-    return reader.game_of_document(yaml_document.parse(entry.game or ""), played_mission.stored(entry.scenario))
+    return reader.game_of_document(yaml_document.parse(entry.game or ""), mission_setup.stored(entry.scenario))
 
 
 def wasted(game: Game, score: Score) -> dict[str, int]:

@@ -1,15 +1,26 @@
-"""A scenario told in words: for a table on the screen, and as plain facts for other programs."""
+"""What a scenario is in words: a line in a list, all of it, facts for other programs, and a sheet to print.
 
+The sheet is for a person who is the intercom: one page for each language, with the intercom's own words at the times
+that a printed card shows.
+"""
+
+import math
+from collections.abc import Iterator, Sequence
+from html import escape
+from pathlib import Path
+from string import Template
 from typing import Any
 
 from attrs import asdict, frozen
 
 from spacealert.kit.i18n.texts import Message, Texts
 from spacealert.missions.announcements import (
+    AnnouncedThreat,
     Announcement,
+    AnnouncementKind,
     row_of,
 )
-from spacealert.missions.scenario import Kind, Scenario, ScenarioEvent, clock
+from spacealert.missions.scenario import CARD_IS_EARLIER_BY, Kind, Scenario, ScenarioEvent, clock
 
 
 @frozen
@@ -90,3 +101,100 @@ def facts(scenario: Scenario) -> dict[str, Any]:
 
 def _event(what: Announcement) -> dict[str, Any]:
     return {"what": row_of(what).name, **asdict(what), "text": row_of(what).words.write(what)}
+
+
+_HERE = Path(__file__).parent
+
+# Millimeters of an A4 or Letter page, whichever is less, that the lines may take, and the size of their type.
+_HEIGHT, _WIDTH = 242.0, 170.0
+_LARGEST, _SMALLEST, _STEP = 5.6, 2.4, 0.05
+# Of the size of the type: how wide a letter is on average, bold ones too, and how high a line with its border.
+_LETTER, _LINE = 0.55, 1.34
+
+
+@frozen
+class SheetLine:
+    """Something to read aloud at its time."""
+
+    at: int
+    text: str
+    class_: str
+
+
+def sheet_html(languages: Sequence[Texts], scenario: Scenario) -> str:
+    """The page with a sheet in each of these languages."""
+    return Template((_HERE / "sheet.html").read_text(encoding="utf-8")).substitute(
+        lang=languages[0].language,
+        title=escape(_heading(languages[0], scenario)),
+        style=(_HERE / "sheet.css").read_text(encoding="utf-8"),
+        sheets="".join(_section(texts, scenario) for texts in languages),
+    )
+
+
+def sheet_lines(texts: Texts, scenario: Scenario) -> list[SheetLine]:
+    """Everything there is to say, in order."""
+    return sorted([*_fixed(texts, scenario), *_events(texts, scenario)], key=lambda line: line.at)
+
+
+def type_size(said: Sequence[SheetLine]) -> float:
+    """The largest type, in millimeters, in which all lines stand on one page."""
+    size = _LARGEST
+    while size > _SMALLEST and _height(said, size) > _HEIGHT:
+        size -= _STEP
+    return round(size, 2)
+
+
+def _height(said: Sequence[SheetLine], size: float) -> float:
+    letters = (_WIDTH - 3.2 * size) / (size * _LETTER)
+    return size * _LINE * sum(math.ceil(len(line.text) / letters) for line in said)
+
+
+def _fixed(texts: Texts, scenario: Scenario) -> Iterator[SheetLine]:
+    """The beginning, and the warnings and ends of the phases."""
+    yield SheetLine(0, texts.say("intercom-begin"), "end")
+    for number, end in enumerate(scenario.phases, 1):
+        phase = "operation" if number == len(scenario.phases) else number
+        started = scenario.phases[number - 2] if number > 1 else 0
+        for before in (60, 20):
+            if end - before > started:
+                yield SheetLine(end - before, texts.say(f"intercom-warning-{before}", phase=phase), "warning")
+        ends, ended = (texts.say(f"intercom-{text}", phase=phase) for text in ("countdown", "ended"))
+        text = texts.say("scenario-sheet-countdown", said=ends, ended=ended)
+        yield SheetLine(end - CARD_IS_EARLIER_BY, text, "end")
+
+
+def _events(texts: Texts, scenario: Scenario) -> Iterator[SheetLine]:
+    for event in scenario.events:
+        class_ = "threat" if isinstance(event.what, AnnouncedThreat) else "data"
+        for kind, after in row_of(event.what).says(event.what):
+            yield SheetLine(event.at + after, _said(texts, event.what, kind), class_)
+
+
+def _said(texts: Texts, what: Announcement, kind: AnnouncementKind) -> str:
+    """A sentence as a person reads it: with the numbers of a count, and the seconds of a silence."""
+    facts = row_of(what).facts(what)
+    if isinstance(what, AnnouncedThreat):
+        body = texts.say("intercom-body", seriousness="serious" if what.serious else "threat", **facts)
+        return texts.say("scenario-sheet-again", said=f"{texts.say(kind.text)} {body}")
+    aloud = f"{kind.text}.aloud"
+    return texts.say(aloud if texts.has(aloud) else kind.text, **facts)
+
+
+def _heading(texts: Texts, scenario: Scenario) -> str:
+    return texts.say("scenario-sheet-heading", id=scenario.id, title=scenario.title_in(texts.language))
+
+
+def _section(texts: Texts, scenario: Scenario) -> str:
+    said = sheet_lines(texts, scenario)
+    notes = [texts.say("scenario-sheet-how")]
+    if any(not threat.confirmed for threat in scenario.threats()):
+        notes.append(texts.say("scenario-sheet-unconfirmed"))
+    rows = "".join(
+        f'<tr class="{line.class_}"><td class="time">{clock(line.at)}</td><td>{escape(line.text)}</td></tr>\n'
+        for line in said
+    )
+    return (
+        f'<section lang="{texts.language}" style="--type: {type_size(said)}mm">\n'
+        f"<h1>{escape(_heading(texts, scenario))}</h1>\n"
+        f"<p>{escape(' '.join(notes))}</p>\n<table>\n{rows}</table>\n</section>\n"
+    )

@@ -14,7 +14,7 @@ from typing import TypeVar
 
 from attrs import evolve
 
-from spacealert.engine.random_source import MASK, SplitMix64
+from spacealert.engine.decks import MASK, SplitMix64
 from spacealert.kit.i18n.errors import UserError
 from spacealert.missions import codes
 from spacealert.missions.announcements import (

@@ -6,8 +6,7 @@ Every line is made of pieces, a text and what it stands for, so that it can be m
 from collections.abc import Callable, Iterable, Sequence
 
 from spacealert.engine.game import Game
-from spacealert.engine.ship import PHASES, STATIONS, ZONES
-from spacealert.engine.tracks import PLACES
+from spacealert.engine.ship import PHASES, PLACES, STATIONS, ZONES
 from spacealert.engine.view import ThreatView, View
 from spacealert.kit.i18n.texts import Texts
 from spacealert.narration.sentences import Teller, word

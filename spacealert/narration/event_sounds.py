@@ -4,8 +4,7 @@ from typing import Any
 
 from spacealert.engine import events
 from spacealert.engine.events import Event
-from spacealert.engine.ship import LAST_TURN, TILES
-from spacealert.engine.tracks import distance
+from spacealert.engine.ship import LAST_TURN, TILES, distance
 from spacealert.engine.view import View
 
 LINES = "narratorspeech"

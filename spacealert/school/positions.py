@@ -8,8 +8,7 @@ from spacealert.engine import CARDS
 from spacealert.engine.cards import Card
 from spacealert.engine.decks import tiles
 from spacealert.engine.game import Game, Member, Threat
-from spacealert.engine.ship import LAST_TURN_OF_A_TEST_FLIGHT, ZONES
-from spacealert.engine.tracks import PLACES, TRACKS
+from spacealert.engine.ship import LAST_TURN_OF_A_TEST_FLIGHT, PLACES, TRACKS, ZONES
 
 HARDEST = 5
 _COLORS = ("purple", "red", "yellow", "green", "blue")

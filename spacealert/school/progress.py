@@ -4,6 +4,7 @@ Everything is in one file, `school.json` in the player's own folder.
 """
 
 from collections.abc import Iterable, Mapping
+from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
 
@@ -13,8 +14,39 @@ from spacealert.kit.i18n.errors import UserError, reason
 from spacealert.kit.storage import atomic, codec, places
 from spacealert.kit.storage.codec import Between, InvalidValue, Length
 from spacealert.kit.storage.versions import VersionedFormat
-from spacealert.school.course import COURSE, Step
 from spacealert.school.positions import HARDEST
+
+
+class StepKind(StrEnum):
+    """What a step of the course is."""
+
+    LESSON = "lesson"
+    FLIGHT = "flight"
+
+
+@frozen
+class Step:
+    """`id` names a lesson, or the mission of a flight."""
+
+    kind: StepKind
+    id: str
+
+
+# The first flight already delays a crew that forgets its computer.
+_FIRST_LESSONS = ("moving", "energy", "threats", "round", "computer", "resolution")
+_FURTHER_LESSONS = (
+    *("internal", "battlebots", "rockets", "interceptors"),
+    *("window", "unconfirmed", "data"),
+)
+FLIGHTS = ("S1-1", "S1-2", "S1-3", "S1-6", "S2-1")
+
+COURSE = (
+    *(Step(StepKind.LESSON, lesson) for lesson in _FIRST_LESSONS),
+    *(Step(StepKind.FLIGHT, flight) for flight in FLIGHTS[:2]),
+    *(Step(StepKind.LESSON, lesson) for lesson in _FURTHER_LESSONS),
+    *(Step(StepKind.FLIGHT, flight) for flight in FLIGHTS[2:]),
+)
+
 
 _MOST = 10_000
 _MOST_BYTES = 4_000_000

@@ -13,9 +13,8 @@ from spacealert.kit.guide.saved import SavedGuide
 from spacealert.kit.guide.walkthrough import Guide, S
 from spacealert.kit.i18n.texts import Message
 from spacealert.missions.scenario import Scenario
-from spacealert.school.course import Step, StepKind
 from spacealert.school.lessons import LESSONS, LessonState, lesson_guide, practice_guide
-from spacealert.school.progress import Progress
+from spacealert.school.progress import Progress, Step, StepKind
 from spacealert.school.setting_up import OnTable, Place, SettingUp, set_up
 from spacealert.session.setup import TableSetup
 

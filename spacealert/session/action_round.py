@@ -14,7 +14,7 @@ from spacealert.engine import decks
 from spacealert.engine.cards import CALLERS
 from spacealert.engine.decks import ThreatDecks
 from spacealert.engine.game import Carried, Threat
-from spacealert.engine.tracks import TRACKS
+from spacealert.engine.ship import TRACKS
 from spacealert.kit.i18n.texts import Texts
 from spacealert.missions.announcements import AnnouncedThreat
 from spacealert.missions.scenario import Scenario

@@ -15,8 +15,7 @@ from spacealert.logbook.careers import flown_run
 from spacealert.logbook.careers.explorer import Explorer, Run
 from spacealert.logbook.careers.flown_run import FlownRun
 from spacealert.logbook.entry import Document, Merged
-from spacealert.logbook.entry_input import ENTRY_FORMAT
-from spacealert.logbook.game_entries import corrected, entry_of, game_of
+from spacealert.logbook.entry_input import ENTRY_FORMAT, corrected, entry_of, game_of
 from spacealert.session.campaign_record import CAMPAIGN_FORMAT, CampaignRecord, campaign_of_content
 from spacealert.session.resolution_sheet import ResolutionSheet
 from spacealert.session.saved_games import RESOLUTION_FORMAT, Autosave, format_named, game_of_draft

@@ -3,7 +3,7 @@
 A value: each correction gives another sheet, so that taking one back is having the earlier sheet again.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from copy import copy
 from typing import Any, Self
 from uuid import uuid4
@@ -11,13 +11,14 @@ from uuid import uuid4
 from attrs import evolve, field, frozen
 
 from spacealert.engine import CARDS, decks, resolve, ship
+from spacealert.engine.actions import HEROIC_MOVES
 from spacealert.engine.cards import CALLERS
 from spacealert.engine.events import TileDrawn
 from spacealert.engine.game import NO_CARD, Carried, Game, Member, Threat
 from spacealert.engine.legality import Doubt
+from spacealert.engine.ship import BLUEWARD, BRIDGE, OTHER_DECK, PLACES, REDWARD, TRACKS
 from spacealert.engine.table import Resolution
-from spacealert.engine.tracks import PLACES, TRACKS
-from spacealert.gamefile import draws, played_mission
+from spacealert.gamefile import mission_setup
 from spacealert.gamefile.doubts import doubts, in_words
 from spacealert.gamefile.game_file import Difficulty, GameFile
 from spacealert.kit.i18n.texts import Texts
@@ -26,8 +27,104 @@ from spacealert.missions.announcements import TURNS_OF_THREATS
 from spacealert.missions.scenario import Scenario
 from spacealert.narration.walk import Walk
 from spacealert.session.action_round import ActionRound
-from spacealert.session.plan_slots import ORDINARY, SPECIAL
 from spacealert.session.setup import LEVELS, SEAT_COLORS, TableSetup
+
+ORDINARY = "abcx<^>"
+HEROIC = "ABX456123"
+ERASE = "-"  # lays no card
+CARDS_OF_A_PLAN = ORDINARY + ERASE + HEROIC  # of a table without the expansion
+SPECIAL = "sS"  # the basic and the advanced action of a specialization
+_MOVES = "<^>"
+
+
+def cards_for(member: Member) -> str:
+    """What this member can lay: special cards come in the place of heroic ones."""
+    return ORDINARY + (HEROIC if member.specialization is None else SPECIAL)
+
+
+def fault(slot: str, member: Member, double: bool) -> str | None:
+    """Why this cannot lie in one slot, as the id of a sentence."""
+    special = [action for action in slot if action in SPECIAL]
+    others = "".join(action for action in slot if action not in SPECIAL)
+    if special and member.specialization is None:
+        return "session-no-specialization"
+    heroic = sum(action in HEROIC for action in others)
+    if any(action not in ORDINARY + HEROIC for action in others) or len(special) > 1 or (heroic and len(slot) > 1):
+        return "session-slot-impossible"
+    if len(others) > (_room_beside(special[0], others, member, double) if special else 1 + double):
+        return "session-slot-impossible"
+    return None
+
+
+def _room_beside(special: str, others: str, member: Member, double: bool) -> int:
+    """How many other actions may share a slot with this special card."""
+    if member.specialization == "Medic" and all(action in _MOVES for action in others):
+        return 1
+    return 1 + double if member.specialization == "SpecialOps" and special == "S" else 0
+
+
+def with_action(slot: str, action: str, member: Member) -> str:
+    """The slot with one more action; a Medic moves before anything else."""
+    if member.specialization == "Medic" and action in _MOVES and slot in SPECIAL:
+        return action + slot
+    return slot + action
+
+
+def is_full(slot: str, member: Member, double: bool) -> bool:
+    """Whether nothing more is expected there."""
+    special = next((action for action in slot if action in SPECIAL), None)
+    if special is None:
+        return any(action in HEROIC for action in slot) or len(slot) > double
+    return len(slot) > _room_beside(special, "", member, double)
+
+
+def row_as_text(plan: Sequence[str]) -> str:
+    """A plan as `read_row` reads it: a space between the slots, and a dash for an empty one."""
+    return " ".join(slot or "-" for slot in plan)
+
+
+def read_row(text: str, room: int, member: Member, double: bool) -> tuple[str, ...]:
+    """A plan as somebody wrote it elsewhere, no more slots than there is room. Where a slot may hold several actions,
+    spaces or lines stand between the slots; else every card is a slot, whatever stands between them.
+    """
+    cards = ORDINARY + HEROIC + SPECIAL + "-"
+    if double or member.specialization is not None:
+        slots = ("".join(letter for letter in word if letter in cards) for word in text.replace("|", " ").split())
+    else:
+        slots = (letter for letter in text if letter in cards)
+    found = (NO_CARD if slot == "-" else slot for slot in slots if slot)
+    return tuple([slot for slot in found if fault(slot, member, double) is None][:room])
+
+
+_WAYS = {"<": REDWARD, ">": BLUEWARD, "^": OTHER_DECK}
+
+
+@frozen
+class Stop:
+    """Where somebody stands after a turn; `blocked` if a card led to where no door is."""
+
+    turn: int
+    station: str
+    blocked: bool = False
+
+
+def route(plan: Sequence[str]) -> tuple[Stop, ...]:
+    """The stops after each turn of a plan, from the bridge on.
+
+    >>> [stop.station for stop in route(("<", "^", "", "5"))]
+    ['UR', 'LR', 'LR', 'UW']
+    """
+    station, stops = BRIDGE, []
+    for turn, slot in enumerate(plan, start=1):
+        blocked = False
+        for action in slot:
+            if action in HEROIC_MOVES:
+                station = HEROIC_MOVES[action]
+            elif action in _WAYS:
+                blocked |= station not in _WAYS[action]
+                station = _WAYS[action].get(station, station)
+        stops.append(Stop(turn, station, blocked))
+    return tuple(stops)
 
 
 @frozen
@@ -149,7 +246,7 @@ class ResolutionSheet:
     def decks_left(self, *laid: str) -> decks.ThreatDecks:
         """What the table has left in the decks."""
         difficulty = self.file.difficulty or Difficulty()
-        return draws.threat_decks(self.file.seed or draws.NO_SEED, difficulty, (*laid, *self.cards))
+        return mission_setup.threat_decks(self.file.seed or mission_setup.NO_SEED, difficulty, (*laid, *self.cards))
 
     @property
     def cards(self) -> tuple[str, ...]:
@@ -178,7 +275,7 @@ class ResolutionSheet:
         return evolve(self, file=evolve(self.file, game=evolve(self.game, **changed)))
 
 
-def empty_sheet(table: TableSetup, seed: int = draws.NO_SEED, double: bool = False) -> ResolutionSheet:
+def empty_sheet(table: TableSetup, seed: int = mission_setup.NO_SEED, double: bool = False) -> ResolutionSheet:
     """For a table that only wants to resolve: its crew, and nothing drawn or planned."""
     file = _file(table, None, ship.LAST_TURN, decks.tracks(seed), (), seed)
     return ResolutionSheet(file, drawn_tracks=frozenset(PLACES), double=double, levels=_levels(table))
@@ -200,7 +297,7 @@ def sheet_of_round(round_: ActionRound) -> ResolutionSheet:
         else:
             unknown.append(UnknownThreat(announced.turn, announced.zone and announced.zone.value, announced.serious))
     threats.sort(key=lambda threat: (threat.turn, threat.zone is None))
-    turns = played_mission.turns(round_.scenario)
+    turns = mission_setup.turns(round_.scenario)
     name = round_.scenario.name
     file = _file(round_.setup, name, turns, tracks, tuple(threats), round_.seed, round_.scenario)
     mission, drawn_tracks = round_.campaign_mission, frozenset(PLACES) - frozenset(known)
@@ -208,7 +305,7 @@ def sheet_of_round(round_: ActionRound) -> ResolutionSheet:
         return ResolutionSheet(
             file, tuple(unknown), drawn_tracks=drawn_tracks, id=round_.id, levels=_levels(round_.setup)
         )
-    tiles = draws.tiles(round_.seed, mission.carried, {})
+    tiles = mission_setup.tiles(round_.seed, mission.carried, {})
     file = evolve(file, game=evolve(file.game, carried=mission.carried, tiles=tiles), campaign=mission.leg)
     return ResolutionSheet(
         file,
@@ -234,7 +331,7 @@ def _file(
         for seat in table.acting
     )
     roles = {seat.color: held for seat in table.acting if (held := table.roles_of(seat))}
-    tiles = draws.tiles(seed, Carried(), {})
+    tiles = mission_setup.tiles(seed, Carried(), {})
     double = scenario is not None and scenario.kind.has_double_actions
     variable_range = (double or table.variable_range) if table.new_frontier else None
     game = Game(

@@ -18,8 +18,8 @@ from spacealert import logbook
 from spacealert.engine import ship
 from spacealert.engine.campaign_rules import MOST_MISSIONS
 from spacealert.engine.game import Carried
-from spacealert.engine.tracks import PLACES, TRACKS
-from spacealert.gamefile import played_mission, reader, writer
+from spacealert.engine.ship import PLACES, TRACKS
+from spacealert.gamefile import mission_setup, reader, writer
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.storage import places, yaml_document
 from spacealert.kit.storage.codec import Between, InvalidValue, Length, OneOf
@@ -96,7 +96,7 @@ class _ResolutionDraft:
 
 def _with_scenario(found: Content) -> Content:
     """To version 2 of a mission: the scenario is saved with its round."""
-    return {**found, "scenario": scenario_file.write(played_mission.find(str(found["round"]["mission"])))}
+    return {**found, "scenario": scenario_file.write(mission_setup.find(str(found["round"]["mission"])))}
 
 
 def _with_colors(found: Content) -> Content:
@@ -183,7 +183,7 @@ def _draft_of_round(round_: ActionRound) -> _RoundDraft:
 
 
 def _round_of(draft: _RoundDraft, scenario_text: str) -> ActionRound:
-    scenario = played_mission.stored(scenario_text)(draft.mission)
+    scenario = mission_setup.stored(scenario_text)(draft.mission)
     mission = draft.flight
     round_ = ActionRound(
         draft.table,
@@ -225,7 +225,7 @@ def _draft_of_sheet(sheet: ResolutionSheet) -> _SheetDraft:
 
 def _sheet_of(draft: _SheetDraft) -> ResolutionSheet:
     return ResolutionSheet(
-        reader.game_of_document(yaml_document.parse(draft.game), played_mission.stored(draft.scenario)),
+        reader.game_of_document(yaml_document.parse(draft.game), mission_setup.stored(draft.scenario)),
         tuple(UnknownThreat(*one) for one in draft.unknown),
         frozenset(draft.drawn),
         frozenset(draft.drawn_tracks),

@@ -17,7 +17,6 @@ from spacealert.kit.storage import settings
 from spacealert.logbook.careers.explorer import Explorer
 from spacealert.logbook.entry import Undone
 from spacealert.missions.scenario import Kind, Scenario
-from spacealert.session import mission_choice
 from spacealert.session.campaign_record import CampaignRecord
 from spacealert.session.commands import EndMission, Redo, Undo
 from spacealert.session.commands.command import AnyCommand, Command, LogBookCommand, PlayerCommand, playing
@@ -40,8 +39,10 @@ from spacealert.session.session_state import (
     Resolving,
     Resources,
     SessionState,
+    Start,
     UndoStack,
     UndoStep,
+    start_of,
 )
 from spacealert.session.setup import remembered_setup
 from spacealert.session.views import (
@@ -291,13 +292,13 @@ class Session:
                 self,
             )
 
-    def start_of(self, state: SessionState) -> mission_choice.Start | UserError:
+    def start_of(self, state: SessionState) -> Start | UserError:
         """What Start begins in this state, or why it begins nothing."""
         choice = state.choice
         if state.campaign is not None:
             choice = evolve(choice, kind=state.campaign.kind)
         try:
-            return mission_choice.start_of(choice, self._resources.scenarios())
+            return start_of(choice, self._resources.scenarios())
         except UserError as error:
             return error
 

@@ -19,11 +19,10 @@ from spacealert.narration.walk import Walk
 from spacealert.session.action_round import ActionRound
 from spacealert.session.board import Board, board_at, may_end
 from spacealert.session.campaign_record import CampaignRecord
-from spacealert.session.mission_choice import Start
 from spacealert.session.mission_player import SoundMoment, SoundView
 from spacealert.session.resolution_sheet import ResolutionSheet, resolution_of, tile_to_draw, tiles_drawn_until, walk_of
 from spacealert.session.saved_games import UnfinishedGame
-from spacealert.session.session_state import Choice, Origin, Playing, Resolving, SessionState, Stage
+from spacealert.session.session_state import Choice, Origin, Playing, Resolving, SessionState, Stage, Start
 from spacealert.session.setup import TableSetup
 
 

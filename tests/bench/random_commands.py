@@ -14,12 +14,12 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from session.test_random_commands import COMMANDS, run
 
-from spacealert.logbook import game_entries
+from spacealert.logbook import entry_input
 from spacealert.missions import library
 
 
 def main(evenings: int) -> None:
-    game_entries.wasted = lambda game, score: {}  # takes long, and is no part of this
+    entry_input.wasted = lambda game, score: {}  # takes long, and is no part of this
     library.entries = cache(library.entries)
     began = time.perf_counter()
     run(evenings)

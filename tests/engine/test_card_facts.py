@@ -3,7 +3,7 @@
 from support import known_games
 
 from spacealert.engine import CARDS, ship
-from spacealert.engine.tracks import TRACKS, distance
+from spacealert.engine.ship import TRACKS, distance
 
 
 def test_every_card_has_the_numbers_of_the_printed_one() -> None:

@@ -7,9 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from spacealert.engine import CARDS, decks, ship
-from spacealert.engine.decks import ActionCard, Deck, DeckIsEmpty
-from spacealert.engine.random_source import RandomSource
-from spacealert.engine.tracks import TRACKS
+from spacealert.engine.decks import ActionCard, Deck, DeckIsEmpty, RandomSource
+from spacealert.engine.ship import TRACKS
 
 seeds = st.integers(0, 2**64 - 1)
 

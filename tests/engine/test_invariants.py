@@ -25,7 +25,7 @@ from spacealert.engine.actions import ACTIONS
 from spacealert.engine.cards import CALLERS
 from spacealert.engine.events import Event
 from spacealert.engine.game import SPECIALIZATIONS, Readings
-from spacealert.engine.tracks import TRACKS
+from spacealert.engine.ship import TRACKS
 from spacealert.engine.view import View
 from spacealert.kit.i18n.errors import InvalidFile
 

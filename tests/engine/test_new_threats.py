@@ -7,7 +7,7 @@ from support.tables import Played, play
 
 from spacealert.engine import CARDS, Carried, Threat, events
 from spacealert.engine.game import Readings
-from spacealert.engine.tracks import TRACKS
+from spacealert.engine.ship import TRACKS
 
 TO_SPACE = "< ^ c ^"
 SPIDER = "SE1-102"  # slow, without shields at first, a hull of thirteen

@@ -21,8 +21,8 @@ from spacealert.engine import CARDS, Carried, Game, Member, Slip, Threat, decks,
 from spacealert.engine.cards import CALLERS
 from spacealert.engine.decks import ActionCard
 from spacealert.engine.legality import Doubt
-from spacealert.engine.tracks import TRACKS
-from spacealert.gamefile import GameFile, card_names, draws, reader, writer
+from spacealert.engine.ship import TRACKS
+from spacealert.gamefile import GameFile, card_names, mission_setup, reader, writer
 from spacealert.gamefile.doubts import doubts, in_words
 from spacealert.kit.i18n.errors import InvalidFile
 from spacealert.kit.storage import yaml_document
@@ -165,7 +165,7 @@ def test_unconfirmed_reports_are_drawn_for_five_only() -> None:
 
 @given(st.integers(0, 999_999_999_999), st.sampled_from(["white", "yellow", "mixed"]))
 def test_no_card_is_drawn_twice_and_all_are_of_the_difficulty(seed: int, difficulty: str) -> None:
-    decks = draws.threat_decks(seed, gamefile.Difficulty(difficulty, difficulty))
+    decks = mission_setup.threat_decks(seed, gamefile.Difficulty(difficulty, difficulty))
     drawn = []
     for severity in ("common", "serious"):
         for where in ("external", "internal"):
@@ -192,7 +192,7 @@ def test_red_threats_are_drawn_with_the_cards_that_they_call() -> None:
 
 
 def test_what_the_table_draws_itself_leaves_the_deck() -> None:
-    left = draws.threat_decks(1, gamefile.Difficulty("mixed", "mixed"), laid=["E1-05", "SI1-04"])
+    left = mission_setup.threat_decks(1, gamefile.Difficulty("mixed", "mixed"), laid=["E1-05", "SI1-04"])
     assert "E1-05" not in left.deck("common", "external").cards
     assert len(left.deck("serious", "internal").cards) == 10
 

@@ -18,7 +18,7 @@ from spacealert.kit.audio.voice_pack import Joins, Voice
 from spacealert.kit.storage import places
 from spacealert.kit.ui import drawing
 from spacealert.kit.ui.drawing import Icon
-from spacealert.missions import announcements, description, scenario_check, sheet
+from spacealert.missions import announcements, description, scenario_check
 from spacealert.missions.announcements import (
     ANNOUNCEMENTS,
     Announcement,
@@ -88,7 +88,7 @@ def test_an_announcement_is_described_and_read_aloud_in_both_languages(language:
         mission = Scenario("x", Kind.MISSION, {}, (225, 450, 600), (ScenarioEvent(60, announced(example)),))
         assert texts.owns(row.listing)
         assert [line.text for line in description.lines(texts, mission) if line.at == 60 and line.text]
-        assert [line.text for line in sheet.lines(texts, mission) if line.at == 60 and line.text]
+        assert [line.text for line in description.sheet_lines(texts, mission) if line.at == 60 and line.text]
         assert any(slot.what == announced(example) and slot.seconds for slot in scenario_check.slots(mission))
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from spacealert.missions import library
 from spacealert.missions.announcements import AnnouncedThreat, CommunicationsDown, DataTransfer, IncomingData
 from spacealert.missions.scenario import Crew, Scenario
-from spacealert.school.course import COURSE, StepKind
+from spacealert.school.progress import COURSE, StepKind
 
 
 def demanded(scenario: Scenario) -> Iterator[str]:

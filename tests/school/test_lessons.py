@@ -7,10 +7,10 @@ from spacealert.kit.guide.prompts import Answer, Choose, ChooseSeveral, Count, P
 from spacealert.kit.guide.walkthrough import Walkthrough
 from spacealert.narration import explanations
 from spacealert.school import studies
-from spacealert.school.board_text import in_characters, in_words
-from spacealert.school.course import COURSE, StepKind
 from spacealert.school.exercises import KINDS
 from spacealert.school.lessons import LESSONS, LessonState, lesson_guide, practice_guide
+from spacealert.school.pictures import in_characters, in_words
+from spacealert.school.progress import COURSE, StepKind
 
 
 def first_answer(prompt: Prompt) -> Answer:

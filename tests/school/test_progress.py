@@ -6,8 +6,7 @@ import pytest
 from support.languages import refused
 
 from spacealert.school import progress
-from spacealert.school.course import COURSE
-from spacealert.school.progress import Practice, Progress
+from spacealert.school.progress import COURSE, Practice, Progress
 
 pytestmark = pytest.mark.usefixtures("own_folder")
 

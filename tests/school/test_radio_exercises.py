@@ -5,7 +5,7 @@ from support.languages import ENGLISH, RUSSIAN
 
 from spacealert.engine.decks import cards_per_phase
 from spacealert.kit.guide.prompts import Choose, ChooseSeveral
-from spacealert.school.radio_exercises import RADIO_KINDS, radio_exercise
+from spacealert.school.lessons import RADIO_KINDS, radio_exercise
 
 SEEDS = range(60)
 

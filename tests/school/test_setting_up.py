@@ -5,7 +5,7 @@ from support.languages import ENGLISH, RUSSIAN
 
 from spacealert.kit.i18n.texts import Texts
 from spacealert.missions import library
-from spacealert.school import table_drawing
+from spacealert.school import pictures
 from spacealert.school.setting_up import Place, steps
 from spacealert.session.setup import CREWS, TableSetup
 
@@ -83,6 +83,6 @@ def test_trajectories_are_named_where_they_are_known() -> None:
 
 @pytest.mark.parametrize("place", [place for place in Place if place is not Place.STATIONS])
 def test_each_place_is_lit_on_the_table(place: Place) -> None:
-    others = [table_drawing.table(other) for other in Place if other not in (place, Place.STATIONS)]
-    assert table_drawing.table(place) not in others
+    others = [pictures.table(other) for other in Place if other not in (place, Place.STATIONS)]
+    assert pictures.table(place) not in others
     assert ENGLISH.owns(f"school-place-{place}")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from spacealert.session.plan_slots import route
+from spacealert.session.resolution_sheet import route
 
 
 @pytest.mark.parametrize(

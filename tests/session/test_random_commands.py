@@ -30,17 +30,16 @@ from spacealert.engine import CARDS, ship
 from spacealert.engine.campaign_rules import Squad, Tile
 from spacealert.engine.decks import DIFFICULTIES
 from spacealert.engine.game import OTHER_READINGS, SPECIALIZATIONS
-from spacealert.engine.tracks import PLACES
+from spacealert.engine.ship import PLACES
 from spacealert.gamefile.game_file import ROLES
 from spacealert.kit.audio.player import PlayerState
 from spacealert.kit.i18n.errors import UserError
-from spacealert.logbook import game_entries
 from spacealert.logbook.documents import DocumentKind
 from spacealert.missions import library
 from spacealert.missions.scenario import Kind
 from spacealert.session import commands as do
 from spacealert.session.commands.log_book import LogCommand
-from spacealert.session.plan_slots import CARDS_OF_A_PLAN
+from spacealert.session.resolution_sheet import CARDS_OF_A_PLAN
 from spacealert.session.session_state import Pick, Playing, Resolving, SessionState, Stage
 from spacealert.session.setup import CREWS, VOLUMES
 

@@ -193,7 +193,7 @@ def walk(
 ) -> None:
     from spacealert.apps.cli import game_output
     from spacealert.kit.i18n.errors import UserError
-    from spacealert.logbook.game_entries import game_of
+    from spacealert.logbook.entry_input import game_of
 
     if sum(map(bool, (html, events, json))) > 1 or (turn and (html or json)):
         raise click.UsageError(texts.say("cli-log-walk.one-of"))

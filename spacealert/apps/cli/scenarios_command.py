@@ -78,10 +78,10 @@ def show(texts: Texts, scenario: str, sheet: bool, both: bool, output: Path | No
         raise click.UsageError(texts.say("cli-scenarios-show.needs-sheet"))
     found = library.find(scenario)
     if sheet:
-        from spacealert.missions.sheet import html
+        from spacealert.missions.description import sheet_html
 
         others = languages_with("scenario-sheet-how") if both else ()
-        _put(html([texts, *(in_language(other) for other in others if other != texts.language)], found), output)
+        _put(sheet_html([texts, *(in_language(other) for other in others if other != texts.language)], found), output)
     elif json:
         print_json(description.facts(found))
     else:

@@ -46,8 +46,7 @@ from spacealert.narration.shapes.ship_layout import SHEET
 from spacealert.narration.shapes.svg import plain
 from spacealert.session import SessionView
 from spacealert.session.board import Announced, Board, turns_of
-from spacealert.session.plan_slots import ERASE, SPECIAL, cards_for, fault, with_action
-from spacealert.session.resolution_sheet import ResolutionSheet
+from spacealert.session.resolution_sheet import ERASE, SPECIAL, ResolutionSheet, cards_for, fault, with_action
 from spacealert.session.session_state import Stage
 from spacealert.session.setup import CREWS, Seat, TableSetup
 from spacealert.session.views import PlanView, ResolutionView, RoundView

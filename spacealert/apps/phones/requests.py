@@ -5,7 +5,7 @@ from typing import Any
 
 from attrs import frozen
 
-from spacealert.session.plan_slots import HEROIC, ORDINARY, SPECIAL
+from spacealert.session.resolution_sheet import HEROIC, ORDINARY, SPECIAL
 from spacealert.session.setup import LONGEST_NAME
 
 _LONGEST_SLOT = 3  # actions

@@ -9,7 +9,7 @@ from spacealert.apps.phones.messages import ClockMessage, PageMessage
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.web.server import Client
 from spacealert.session import Session, SessionView, commands
-from spacealert.session.plan_slots import ERASE
+from spacealert.session.resolution_sheet import ERASE
 
 # Seconds after which a page hears where the mission is, and that we are still here. The page believes a line to be dead
 # that has said nothing for two of these; spectators enter nothing and can wait.

@@ -15,8 +15,7 @@ from spacealert.apps.terminal import walk_keys
 from spacealert.apps.terminal.console import terminal_paint
 from spacealert.engine import CARDS
 from spacealert.engine.cards import CALLERS
-from spacealert.engine.ship import TILES
-from spacealert.engine.tracks import PLACES, TRACKS
+from spacealert.engine.ship import PLACES, TILES, TRACKS
 from spacealert.gamefile import card_names
 from spacealert.gamefile.game_file import GameFile
 from spacealert.kit.i18n.errors import UserError
@@ -39,8 +38,7 @@ from spacealert.session.commands import (
     TurnTrack,
     WalkTo,
 )
-from spacealert.session.plan_slots import row_as_text
-from spacealert.session.resolution_sheet import ResolutionSheet, UnknownThreat, tile_to_draw, walk_of
+from spacealert.session.resolution_sheet import ResolutionSheet, UnknownThreat, row_as_text, tile_to_draw, walk_of
 from spacealert.session.session_state import Playing, Resolving
 from spacealert.texts.letters import same_keys, says, searchable
 

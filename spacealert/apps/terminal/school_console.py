@@ -13,9 +13,9 @@ from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.missions import library
 from spacealert.missions.scenario import Crew
-from spacealert.school import board_text, progress, studies
-from spacealert.school.course import COURSE, Step, StepKind
+from spacealert.school import pictures, progress, studies
 from spacealert.school.lessons import LESSONS, PRACTICE, LessonState, practice_guide
+from spacealert.school.progress import COURSE, Step, StepKind
 from spacealert.school.studies import Study
 from spacealert.session.setup import remembered_setup
 from spacealert.texts.letters import same_keys
@@ -91,7 +91,7 @@ class SchoolConsole:
         return GuideConsole(self.texts, study.title, study.saved, self._beside)
 
     def _beside(self, state: object, prompt: Prompt | None) -> list[str]:
-        return [] if prompt is None else board_text.in_characters(self.texts, prompt.picture)
+        return [] if prompt is None else pictures.in_characters(self.texts, prompt.picture)
 
     def _list(self) -> None:
         now = progress.read(self.crew)

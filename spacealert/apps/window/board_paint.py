@@ -11,7 +11,7 @@ import pygame
 
 from spacealert.apps.window import announcement_text, icons
 from spacealert.apps.window.announcement_text import AnnouncementText, Due, Officers
-from spacealert.engine.tracks import PLACES
+from spacealert.engine.ship import PLACES
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Align, Canvas

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from spacealert.apps.window import choosing, icons
 from spacealert.apps.window.choosing import MissionTitle
 from spacealert.apps.window.session_scene import SessionScene, name_of
-from spacealert.engine.tracks import PLACES
+from spacealert.engine.ship import PLACES
 from spacealert.gamefile.game_file import ROLES
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts

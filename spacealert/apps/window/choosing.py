@@ -16,8 +16,7 @@ from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Widget
 from spacealert.missions.scenario import Kind, Scenario
-from spacealert.session.mission_choice import Start, number_of
-from spacealert.session.session_state import Pick
+from spacealert.session.session_state import Pick, Start, number_of
 from spacealert.session.setup import BASE_DIFFICULTIES, TableSetup
 from spacealert.texts import LANGUAGES, in_language
 

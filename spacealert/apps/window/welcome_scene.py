@@ -13,7 +13,7 @@ from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.sky import Mood
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import APART, Widget, Written
-from spacealert.school.course import FLIGHTS
+from spacealert.school.progress import FLIGHTS
 from spacealert.session import SessionView
 from spacealert.session.commands import (
     NameSeat,

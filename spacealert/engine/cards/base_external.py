@@ -36,10 +36,9 @@ from spacealert.engine.cards.vocabulary import (
 from spacealert.engine.damage import explode, retaliate
 from spacealert.engine.events import PassedOver, Weapon, WeaponHit
 from spacealert.engine.people import knock_out
-from spacealert.engine.ship import RANGES, ZONES
+from spacealert.engine.ship import RANGES, SECTION, ZONES
 from spacealert.engine.state import DESTROYED, State, ThreatState
 from spacealert.engine.threat_steps import zone_of
-from spacealert.engine.tracks import SECTION
 
 # --- traits -------------------------------------------------------------------------------------------------------
 

@@ -31,11 +31,10 @@ from spacealert.engine.cards.vocabulary import (
 )
 from spacealert.engine.events import WeaponHit
 from spacealert.engine.people import aboard, knock_out, pilot_of
-from spacealert.engine.ship import Zone
+from spacealert.engine.ship import TRACKS, Zone, distance
 from spacealert.engine.state import ON_TRACK, Person, State, ThreatState
 from spacealert.engine.threat_steps import call as call_threat
 from spacealert.engine.threat_steps import push, survive, zone_of
-from spacealert.engine.tracks import TRACKS, distance
 
 # --- traits -------------------------------------------------------------------------------------------------------
 

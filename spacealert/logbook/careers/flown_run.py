@@ -7,7 +7,7 @@ from attrs import field, frozen
 
 from spacealert.engine.decks import DIFFICULTIES
 from spacealert.engine.game import Game, Score
-from spacealert.gamefile import played_mission
+from spacealert.gamefile import mission_setup
 from spacealert.kit.i18n.errors import UserError
 from spacealert.logbook.careers.achievements import (
     ACHIEVEMENTS,
@@ -24,7 +24,7 @@ from spacealert.logbook.careers.achievements import (
 )
 from spacealert.logbook.careers.explorer import Explorer, Run, by_category, experience_of_run
 from spacealert.logbook.entry import Entry
-from spacealert.logbook.game_entries import game_of
+from spacealert.logbook.entry_input import game_of
 from spacealert.missions.scenario import Crew, Kind, Scenario
 
 _NO_RUNS = (Kind.TEST_FLIGHT, Kind.SIMULATION, Kind.ADVANCED_SIMULATION)
@@ -137,7 +137,7 @@ def flown_mission(entry: Entry) -> FlownMission:
 def _scenario_of(entry: Entry) -> Scenario | None:
     """The mission as it was then or, of a line that somebody typed in, as it is published."""
     try:
-        find = played_mission.find if entry.scenario is None else played_mission.stored(entry.scenario)
+        find = mission_setup.find if entry.scenario is None else mission_setup.stored(entry.scenario)
         return find(entry.mission)
     except UserError:
         return None

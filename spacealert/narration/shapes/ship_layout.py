@@ -5,8 +5,7 @@ Threats come down their trajectories from the top; the ship lies below, its zone
 
 from attrs import frozen
 
-from spacealert.engine.ship import RANGES, STATIONS, ZONE_OF
-from spacealert.engine.tracks import SECTION
+from spacealert.engine.ship import RANGES, SECTION, STATIONS, ZONE_OF
 from spacealert.engine.view import PersonView, ThreatView, View
 from spacealert.narration.shapes.shape import Point
 

@@ -2,7 +2,7 @@
 
 from functools import cache, lru_cache
 
-from spacealert.engine.tracks import PLACES, TRACKS
+from spacealert.engine.ship import PLACES, TRACKS
 from spacealert.engine.view import ThreatView, View
 from spacealert.narration.shapes.shape import (
     ROOM,

@@ -5,13 +5,15 @@ from attrs import evolve, frozen
 from spacealert.engine import ship
 from spacealert.engine.cards import CALLERS
 from spacealert.engine.game import Slip, Threat
-from spacealert.engine.tracks import PLACES, TRACKS
+from spacealert.engine.ship import PLACES, TRACKS
 from spacealert.kit.i18n.errors import UserError
 from spacealert.missions.announcements import TURNS_OF_THREATS
-from spacealert.session import plan_slots
+from spacealert.session import resolution_sheet
 from spacealert.session.commands.command import Command, color_of_seat, resolving
-from spacealert.session.plan_slots import ERASE, HEROIC, ORDINARY
 from spacealert.session.resolution_sheet import (
+    ERASE,
+    HEROIC,
+    ORDINARY,
     ResolutionSheet,
     called_candidates,
     candidates,
@@ -48,7 +50,7 @@ class LayCard(SheetCommand):
 
     def changed(self, sheet: ResolutionSheet) -> ResolutionSheet:
         _slot(sheet, self.row, self.turn)
-        reason = plan_slots.fault(self.card, sheet.crew[self.row], sheet.double_actions)
+        reason = resolution_sheet.fault(self.card, sheet.crew[self.row], sheet.double_actions)
         if self.card != ERASE and reason is not None:
             raise UserError(reason)
         return sheet.with_row(self.row, self.turn, (self.card,))
@@ -68,9 +70,9 @@ class LayRow(SheetCommand):
     def changed(self, sheet: ResolutionSheet) -> ResolutionSheet:
         _slot(sheet, self.row, self.turn)
         member, room = sheet.crew[self.row], sheet.game.turns - self.turn + 1
-        cards = plan_slots.read_row(self.text, room, member, sheet.double_actions)
+        cards = resolution_sheet.read_row(self.text, room, member, sheet.double_actions)
         if not cards:
-            raise UserError("session-no-row", cards=" ".join(plan_slots.cards_for(member) + ERASE))
+            raise UserError("session-no-row", cards=" ".join(resolution_sheet.cards_for(member) + ERASE))
         return sheet.with_row(self.row, self.turn, cards)
 
     def is_allowed(self, state: SessionState, seat: int) -> bool:

@@ -5,11 +5,11 @@ from typing import ClassVar
 from attrs import evolve, frozen
 
 from spacealert.engine import decks
-from spacealert.engine.tracks import PLACES
+from spacealert.engine.ship import PLACES
 from spacealert.kit.audio.player import PlayerState
 from spacealert.kit.i18n.errors import UserError
 from spacealert.missions.scenario import Kind
-from spacealert.session import mission_choice
+from spacealert.session import session_state
 from spacealert.session.action_round import SEEDS, ActionRound, with_next_track
 from spacealert.session.board import may_end
 from spacealert.session.campaign_record import CampaignStage
@@ -114,12 +114,12 @@ class StartMission(Command):
             if campaign.stage is not CampaignStage.CHOOSING:
                 raise UserError("session-campaign-not-ready")
             choice = evolve(choice, kind=campaign.kind)
-        start = mission_choice.start_of(choice, resources.scenarios())
+        start = session_state.start_of(choice, resources.scenarios())
         _refuse_in_campaign(state, start.kind)
         setup = state.setup
         if campaign is not None:  # its crew, as loud as the table likes it now
             setup = evolve(campaign.setup, voice=setup.voice, volume=setup.volume, siren=setup.siren)
-        mission, secret = mission_choice.mission_of(start, setup.players, resources)
+        mission, secret = session_state.mission_of(start, setup.players, resources)
         round_ = ActionRound(
             setup,
             mission,
@@ -151,7 +151,7 @@ class PlayRound(Command):
 
 
 def _choosing(state: SessionState, resources: Resources, choice: Choice) -> SessionState:
-    start = mission_choice.start_of(choice, resources.scenarios())
+    start = session_state.start_of(choice, resources.scenarios())
     _refuse_in_campaign(state, start.kind)
     return evolve(state, choice=choice)
 

@@ -7,7 +7,7 @@ from attrs import evolve, frozen
 from spacealert.gamefile.game_file import GameFile
 from spacealert.kit.i18n.errors import UserError
 from spacealert.logbook import Entry
-from spacealert.logbook.game_entries import game_of
+from spacealert.logbook.entry_input import game_of
 from spacealert.session import resolution_sheet
 from spacealert.session.commands.command import Command, refuse_unless_free, resolving
 from spacealert.session.effects import Consult, Effect, StopConsulting

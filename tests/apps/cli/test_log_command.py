@@ -30,7 +30,7 @@ from spacealert.kit.storage import codec
 from spacealert.kit.storage.database import Database, backup_of
 from spacealert.logbook import CrewMember, Entry, Log, import_export, log_statistics, log_table
 from spacealert.logbook.entry import Counts
-from spacealert.logbook.game_entries import entry_of
+from spacealert.logbook.entry_input import entry_of
 from spacealert.logbook.log_database import SCHEMA
 from spacealert.missions import library
 from spacealert.session.action_round import ActionRound

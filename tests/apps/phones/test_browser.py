@@ -16,7 +16,7 @@ from spacealert.missions.scenario import Kind
 from spacealert.school.exercises import exercise
 from spacealert.school.positions import HARDEST
 from spacealert.session import commands as do
-from spacealert.session.plan_slots import CARDS_OF_A_PLAN, ERASE
+from spacealert.session.resolution_sheet import CARDS_OF_A_PLAN, ERASE
 from spacealert.texts import in_language
 
 pytestmark = [

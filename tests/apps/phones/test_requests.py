@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from spacealert.apps.phones import requests
 from spacealert.apps.phones.requests import InvalidRequest, Numbered
 from spacealert.kit.web.server import parsed as message_of
-from spacealert.session.plan_slots import HEROIC, ORDINARY, SPECIAL
+from spacealert.session.resolution_sheet import HEROIC, ORDINARY, SPECIAL
 
 ANYTHING = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=80),

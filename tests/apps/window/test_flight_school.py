@@ -22,8 +22,7 @@ from spacealert.kit.guide.prompts import Answer, Choose, Prompt, Tell
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui.screen import Screen
 from spacealert.school import progress, studies
-from spacealert.school.course import COURSE
-from spacealert.school.progress import Progress
+from spacealert.school.progress import COURSE, Progress
 from spacealert.session import Session
 
 CREW = "kim, maximilian, nora"

@@ -28,7 +28,7 @@ from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.storage import yaml_document
 from spacealert.kit.ui.screen import Screen
 from spacealert.logbook import CrewMember, Entry, LogLine
-from spacealert.logbook.game_entries import entry_of, game_of
+from spacealert.logbook.entry_input import entry_of, game_of
 from spacealert.logbook.log_table import COLUMNS
 from spacealert.missions import library, scenario_file
 from spacealert.session import Session

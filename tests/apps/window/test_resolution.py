@@ -31,7 +31,7 @@ from spacealert.apps.window.resolution.walk_scene import WalkScene
 from spacealert.apps.window.summary_scene import SummaryScene
 from spacealert.apps.window.unfinished_scene import UnfinishedScene
 from spacealert.engine import CARDS, resolve
-from spacealert.engine import tracks as trajectories
+from spacealert.engine import ship as trajectories
 from spacealert.engine.events import TileDrawn
 from spacealert.engine.game import NO_CARD
 from spacealert.engine.ship import TILES
@@ -55,8 +55,7 @@ from spacealert.session.commands import (
     RemoveThreat,
     TurnTrack,
 )
-from spacealert.session.plan_slots import CARDS_OF_A_PLAN
-from spacealert.session.resolution_sheet import ResolutionSheet
+from spacealert.session.resolution_sheet import CARDS_OF_A_PLAN, ResolutionSheet
 from spacealert.session.saved_games import draft_of, game_of_draft
 from spacealert.session.session_state import Origin, Playing, Resolving
 from spacealert.session.setup import TableSetup

@@ -13,10 +13,10 @@ from spacealert.narration.sentences import card_name
 from spacealert.narration.shapes import ship_drawing, sky_drawing
 from spacealert.narration.shapes.shape import Role, Stroke
 from spacealert.narration.shapes.ship_layout import SHEET, SHIP, STATION, Frame
-from spacealert.school import board_text, table_drawing
-from spacealert.school.board_text import tokens_of
+from spacealert.school import pictures
 from spacealert.school.exercises import Board
 from spacealert.school.lessons import sample_board
+from spacealert.school.pictures import tokens_of
 from spacealert.school.setting_up import OnTable, Place
 
 _ROW = 30.0
@@ -38,10 +38,10 @@ class SchoolBoard:
             case OnTable(place=Place.STATIONS, stations=stations):
                 _paint_ship(canvas, box, sample_board(0, stations), alone=True)
             case OnTable(place=place):
-                shape_painter.paint(canvas, box, table_drawing.table(place), table_drawing.TABLE)
+                shape_painter.paint(canvas, box, pictures.table(place), pictures.TABLE)
 
     def describe(self, state: object, prompt: Prompt | None) -> list[str]:
-        return [] if prompt is None else board_text.in_words(self.texts, prompt.picture)
+        return [] if prompt is None else pictures.in_words(self.texts, prompt.picture)
 
     def _paint_board(self, canvas: Canvas, box: Box, board: Board) -> None:
         """The ship; below it the plans, and beside those the threats on their way by number."""

@@ -23,9 +23,8 @@ from spacealert.kit.ui.widget import Widget
 from spacealert.missions import library
 from spacealert.missions.scenario import Scenario
 from spacealert.school import progress, studies
-from spacealert.school.course import COURSE, Step, StepKind
 from spacealert.school.lessons import PRACTICE
-from spacealert.school.progress import Progress
+from spacealert.school.progress import COURSE, Progress, Step, StepKind
 from spacealert.school.studies import Study
 from spacealert.session import Session
 from spacealert.session.session_state import Pick

@@ -6,7 +6,7 @@ from spacealert.apps.window import icons
 from spacealert.apps.window.card_entry import found_in
 from spacealert.engine import ship
 from spacealert.engine.cards import CALLERS
-from spacealert.engine.tracks import PLACES
+from spacealert.engine.ship import PLACES
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import theme
 from spacealert.kit.ui.canvas import Action

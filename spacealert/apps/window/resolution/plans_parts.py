@@ -8,8 +8,7 @@ from attrs import frozen
 from spacealert.apps.window import icons, shape_painter
 from spacealert.apps.window.resolution import art
 from spacealert.engine.game import Threat
-from spacealert.engine.ship import PHASES, TILES, ZONES
-from spacealert.engine.tracks import PLACES
+from spacealert.engine.ship import PHASES, PLACES, TILES, ZONES
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme, widgets
 from spacealert.kit.ui.canvas import Canvas
@@ -22,9 +21,8 @@ from spacealert.kit.ui.widget import Widget
 from spacealert.narration import sentences
 from spacealert.narration.shapes import ship_drawing, ship_layout
 from spacealert.narration.shapes.shape import Point
-from spacealert.session import plan_slots
-from spacealert.session.plan_slots import ERASE, Stop
-from spacealert.session.resolution_sheet import ResolutionSheet, UnknownThreat, called_by, turns_of_threats
+from spacealert.session import resolution_sheet
+from spacealert.session.resolution_sheet import ERASE, ResolutionSheet, Stop, UnknownThreat, called_by, turns_of_threats
 
 # What the keys lay; Q, W and E do where a keyboard hides < ^ and > from the hand.
 KEYS = {
@@ -47,8 +45,8 @@ class CardKeys:
 
     def paint(self, canvas: Canvas, box: Box) -> None:
         plain, others = box.rows(None, None, gap=5)
-        ordinary = plan_slots.ORDINARY + ERASE
-        own = self.cards.removeprefix(plan_slots.ORDINARY)
+        ordinary = resolution_sheet.ORDINARY + ERASE
+        own = self.cards.removeprefix(resolution_sheet.ORDINARY)
         for line, letters in ((plain, ordinary), (others, own)):
             for cell, letter in zip(line.columns(*[None] * len(letters), gap=6), letters, strict=True):
                 self._paint_key(canvas, cell, letter)
@@ -57,7 +55,7 @@ class CardKeys:
         focused = canvas.target(box, ("card", letter), sentences.card(self.texts, "" if letter == ERASE else letter))
         widgets.key_surface(canvas, box, theme.RAISED)
         face, cap = box.inset(1, 4).rows(None, 15 if canvas.shows_keys else 0, gap=3)
-        if letter in plan_slots.SPECIAL:
+        if letter in resolution_sheet.SPECIAL:
             icon, name = face.columns(face.h, None, gap=8)
             art.card(canvas, icon.inset(2), letter)
             label = sentences.special_card(self.texts, self.specialization or "none", letter)

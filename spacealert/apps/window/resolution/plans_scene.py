@@ -21,7 +21,7 @@ from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Key, Widget
 from spacealert.narration import sentences
-from spacealert.session import Session, plan_slots
+from spacealert.session import Session, resolution_sheet
 from spacealert.session.commands import (
     Command,
     LayCard,
@@ -37,8 +37,7 @@ from spacealert.session.commands import (
     TurnTrack,
     Undo,
 )
-from spacealert.session.plan_slots import ERASE, route
-from spacealert.session.resolution_sheet import ResolutionSheet, turns_of_threats
+from spacealert.session.resolution_sheet import ERASE, ResolutionSheet, route, turns_of_threats
 from spacealert.session.session_state import Stage
 
 _MOVES: dict[str, Action] = {
@@ -106,24 +105,24 @@ class PlansScene(SessionScene):
         if self._filling and not self._joins(action):
             self._advance(1)
         before = self._slot if self._filling else ""
-        slot = action if action == ERASE else plan_slots.with_action(before, action, member)
+        slot = action if action == ERASE else resolution_sheet.with_action(before, action, member)
         if not self._change(LayCard(self.row, self.turn, slot)):
             return
-        self._filling = action != ERASE and not plan_slots.is_full(slot, member, self.sheet.double_actions)
+        self._filling = action != ERASE and not resolution_sheet.is_full(slot, member, self.sheet.double_actions)
         if not self._filling:
             self._advance(1)
 
     def _joins(self, action: str) -> bool:
         """Whether this action may share the slot that is being filled."""
         member = self.sheet.crew[self.row]
-        slot = plan_slots.with_action(self._slot, action, member)
-        return plan_slots.fault(slot, member, self.sheet.double_actions) is None
+        slot = resolution_sheet.with_action(self._slot, action, member)
+        return resolution_sheet.fault(slot, member, self.sheet.double_actions) is None
 
     def lay_row(self, text: str) -> None:
         """A row that was written elsewhere, from this slot on."""
         if self._change(LayRow(self.row, self.turn, text)):
             member, room = self.sheet.crew[self.row], self.turns - self.turn + 1
-            self._advance(len(plan_slots.read_row(text, room, member, self.sheet.double_actions)))
+            self._advance(len(resolution_sheet.read_row(text, room, member, self.sheet.double_actions)))
 
     def erase(self) -> None:
         """Take the last action away again, in this slot or in the one before."""
@@ -210,7 +209,7 @@ class PlansScene(SessionScene):
             case "erase":
                 self.erase()
             case "copy":
-                display.copy(plan_slots.row_as_text(self.sheet.crew[self.row].plan))
+                display.copy(resolution_sheet.row_as_text(self.sheet.crew[self.row].plan))
             case "paste":
                 self.lay_row(display.clipboard())
             case "resolve":
@@ -258,7 +257,7 @@ class PlansScene(SessionScene):
             return action is not None
         if self.named is not None:
             return self._press_naming(self.named, key)
-        if key in KEYS and KEYS[key] in plan_slots.cards_for(self.sheet.crew[self.row]) + ERASE:
+        if key in KEYS and KEYS[key] in resolution_sheet.cards_for(self.sheet.crew[self.row]) + ERASE:
             self.lay(KEYS[key])
             return True
         return super().press(key)
@@ -419,7 +418,7 @@ class PlansScene(SessionScene):
     @property
     def _card_keys(self) -> CardKeys:
         member = self.sheet.crew[self.row]
-        return CardKeys(self.texts, plan_slots.cards_for(member), member.specialization)
+        return CardKeys(self.texts, resolution_sheet.cards_for(member), member.specialization)
 
     def _last_laid(self) -> int:
         """The last turn that has a card, of the row under the cursor, or the one under the cursor."""

@@ -10,8 +10,7 @@ from spacealert.apps.window.resolution import art
 from spacealert.apps.window.resolution.walk_sound import SoundChoice
 from spacealert.engine import events
 from spacealert.engine.events import Event
-from spacealert.engine.ship import PHASES
-from spacealert.engine.tracks import PLACES
+from spacealert.engine.ship import PHASES, PLACES
 from spacealert.engine.view import ThreatView, View
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme

@@ -1,16 +1,50 @@
-"""What a game file leaves open is drawn here from its seed, as the table would draw it before and during the mission.
+"""The mission that a game was played on, and what its seed draws for all that the file leaves open.
 
 The same file gives the same game for ever, so a seed is enough to share a challenge: mission, difficulty, and all that
 chance decides.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from spacealert.engine import decks, ship
 from spacealert.engine.cards import CALLERS
 from spacealert.engine.game import Carried, Member, Threat
 from spacealert.gamefile.game_file import Difficulty
+from spacealert.kit.i18n.errors import UserError
+from spacealert.kit.storage import yaml_document
+from spacealert.kit.storage.yaml_document import shown
+from spacealert.missions import library, scenario_file
 from spacealert.missions.scenario import Crew, Scenario
+
+
+def find(written: str) -> Scenario:
+    """The scenario of an id or a code. Never of a path: a stranger's file must not choose what we open."""
+    if any(sign in written for sign in "/\\") or written.casefold().endswith(library.SUFFIXES):
+        raise UserError("game-mission-unknown", id=shown(written), nearest="none")
+    try:
+        return library.find(written)
+    except UserError as error:
+        if error.text_id == "scenario-unknown":  # here it need not be known: the file may say how long it is
+            raise UserError("game-mission-unknown", **error.facts) from None
+        raise
+
+
+def stored(text: str | None) -> Callable[[str], Scenario]:
+    """How to find the mission of a game with which its page was stored, whatever the library has by now."""
+    scenario = None if text is None else scenario_file.of_document(yaml_document.parse(text)).scenario
+
+    def find(written: str) -> Scenario:
+        if scenario is None:
+            raise UserError("game-mission-unknown", id=shown(written), nearest="none")
+        return scenario
+
+    return find
+
+
+def turns(scenario: Scenario) -> int:
+    """How many turns are planned: all twelve, or seven on a test flight of two phases."""
+    return ship.LAST_TURN if len(scenario.phases) == len(ship.PHASES) else ship.LAST_TURN_OF_A_TEST_FLIGHT
+
 
 # The stacks of a table that noted neither tiles nor a seed.
 NO_SEED = 0
