@@ -1,7 +1,7 @@
 """The log book: missions played, campaigns, and what was cut off in the middle, in one file a table can copy.
 
 log = logbook.open()                    # the player's own; opening never fails for want of a file
-log.keep_draft("mission", {...})        # at every key: there again after a kill -9
+log.save_draft("mission", {...})        # at every key: there again after a kill -9
 log.add(entry, instead_of="mission")    # the draft becomes an entry in one step, or not at all
 for line in log.lines(): print(line.number, line.entry)
 

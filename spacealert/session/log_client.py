@@ -15,7 +15,7 @@ from spacealert.logbook.careers import flown_run
 from spacealert.logbook.careers.explorer import Explorer, Run
 from spacealert.logbook.careers.flown_run import FlownRun
 from spacealert.logbook.entry import Document, Merged
-from spacealert.logbook.entry_input import ENTRY_FORMAT, corrected, entry_of, game_of
+from spacealert.logbook.entry_input import ENTRY_FORMAT, entry_of, game_of, with_corrected_game
 from spacealert.session.campaign_record import CAMPAIGN_FORMAT, CampaignRecord, campaign_of_content
 from spacealert.session.resolution_sheet import ResolutionSheet
 from spacealert.session.saved_games import RESOLUTION_FORMAT, Autosave, format_named, game_of_draft
@@ -191,7 +191,7 @@ class LogWriter:
             entry = evolve(entry_of(item.sheet.file, self._today()), id=item.id, campaign=item.sheet.campaign)
             step.log_step = log.add(entry, draft, content)
         else:
-            entry = corrected(before.entry, item.sheet.file)
+            entry = with_corrected_game(before.entry, item.sheet.file)
             step.log_step = log.correct(entry, draft, content) if entry != before.entry else None
         written = log.find(item.id)
         assert written is not None

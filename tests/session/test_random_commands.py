@@ -34,6 +34,7 @@ from spacealert.engine.ship import PLACES
 from spacealert.gamefile.game_file import ROLES
 from spacealert.kit.audio.player import PlayerState
 from spacealert.kit.i18n.errors import UserError
+from spacealert.logbook import entry_input
 from spacealert.logbook.documents import DocumentKind
 from spacealert.missions import library
 from spacealert.missions.scenario import Kind
@@ -387,7 +388,7 @@ def run(evenings: int, commands: int = COMMANDS) -> None:
 @pytest.fixture(autouse=True)
 def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     nobody: Callable[..., dict[str, int]] = lambda game, score: {}  # noqa: E731
-    monkeypatch.setattr(game_entries, "wasted", nobody)
+    monkeypatch.setattr(entry_input, "wasted", nobody)
     monkeypatch.setattr(library, "entries", cache(library.entries))
 
 

@@ -1,4 +1,4 @@
-"""Fluent source to plain lists and dictionaries: what `patterns` resolves, and what a wheel carries as JSON.
+"""Fluent source to plain lists and dictionaries: what `texts` resolves, and what a wheel carries as JSON.
 
 A message is a dictionary of its patterns: that of its value under "", those of its attributes under their names. A
 pattern is a string, or a list of strings and placeables. A placeable is a dictionary: `{"fact": name}`,

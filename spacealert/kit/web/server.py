@@ -1,7 +1,7 @@
 """A web server in a thread of its own: it hands out a few static files, and holds a WebSocket for every open page.
 
 It listens on one address only, and answers nobody who came by another name (DNS rebinding) or from another page. What a
-stranger can use up is bounded: see `strangers` for connections, and the limits below for bytes and messages.
+stranger can use up is bounded: see `admission` for connections, and the limits below for bytes and messages.
 """
 
 import asyncio
