@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 @click.option("--cue-sheet", type=parameter_types.NEW_FILE)
 @click.option("--crew", type=parameter_types.CREW)
 @click.option("--voice")
+@click.option("--page", is_flag=True)
 @click.option("--speed", type=parameter_types.SPEED, default=1.0)
 @click.option("--no-siren", is_flag=True)
 @click.option("--no-effect", is_flag=True)
@@ -34,6 +35,7 @@ def soundtrack(
     cue_sheet: Path | None,
     crew: "Crew | None",
     voice: str | None,
+    page: bool,
     speed: float,
     no_siren: bool,
     no_effect: bool,
@@ -44,8 +46,10 @@ def soundtrack(
     from spacealert.kit.storage import atomic
     from spacealert.missions import library
 
-    if cue_sheet and not output:
+    if cue_sheet and (page or not output):
         raise click.UsageError(texts.say("cli-soundtrack.needs-output"))
+    if page and (output is None or output.suffix.lower() not in {".html", ".htm"}):
+        raise click.UsageError(texts.say("cli-soundtrack.needs-html"))
     if json and cues:
         raise click.UsageError(texts.say("cli-soundtrack.one-of"))
     speaker = parameter_types.voice(texts, voice)
@@ -61,7 +65,13 @@ def soundtrack(
         levels = {Channel.SIREN: 0.0} if no_siren else {}
         found = chapters(texts, compiled, speed)
         with progress(texts.say("cli-soundtrack.writing")) as done:
-            rendering.render(mixing, output, title, found, speed=speed, levels=levels, progress=done)
+            if page:
+                from spacealert.announcer import page as mission_page
+
+                whole = mission_page.page(texts, mixing, compiled, speed=speed, levels=levels, progress=done)
+                atomic.write_asked(output, whole)
+            else:
+                rendering.render(mixing, output, title, found, speed=speed, levels=levels, progress=done)
         if cue_sheet:
             atomic.write_asked(cue_sheet, rendering.cue_sheet(found, output, title))
     if json or str(cues) == "-":

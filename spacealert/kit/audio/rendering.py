@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from spacealert.kit.audio import RATE
 from spacealert.kit.audio.mixing import Mixing
-from spacealert.kit.audio.signal import as_int16, encoder
+from spacealert.kit.audio.signal import THINNED_REACH, as_int16, encoder, thinned
 from spacealert.kit.audio.timeline import Chapter, Levels
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.storage import atomic
@@ -30,6 +30,9 @@ class _Format:
     container: str
     coding: str
     quality: float | None = None
+    every: int = 1  # of our samples, one in so many
+    constant: bool = False  # so many bits each second, however much there is to hear
+    late: int = 0  # of our samples: what players put before the first, which is left out here to come out right
 
 
 FORMATS = {
@@ -41,6 +44,20 @@ FORMATS = {
 }
 
 
+# For pages: small, and exact to jump in, as players guess the place in a file whose rate varies. By bits in a second.
+_FOR_PAGES = {
+    bits: _Format(
+        "MP3", "MPEG_LAYER_III", quality, every=2, constant=True, late=2 * (576 + 529)
+    )  # LAME, and any decoder
+    for bits, quality in ((32000, 0.83), (24000, 0.9), (16000, 0.95))
+}
+
+
+def for_page(seconds: float, most: int) -> _Format:
+    """The best form in which so many seconds take at most so many bytes, or else the smallest."""
+    return next((form for bits, form in _FOR_PAGES.items() if seconds * bits / 8 <= most), _FOR_PAGES[16000])
+
+
 def render(
     mixing: Mixing,
     path: Path,
@@ -50,26 +67,33 @@ def render(
     speed: float = 1.0,
     levels: Levels | None = None,
     progress: Callable[[float], None] = lambda share: None,
+    form: _Format | None = None,
 ) -> None:
     """Write the whole file or none; its name's ending says what it is. `progress` is told the share that is written."""
-    form = FORMATS.get(path.suffix.lower())
+    form = form or FORMATS.get(path.suffix.lower())
     if form is None:
         raise UserError("soundtrack-format-unknown", path=str(path), known=" ".join(FORMATS))
     with atomic.asked(path), atomic.replacing(path) as temporary:
-        with encoder(temporary, form.container, form.coding, form.quality, title) as write:
+        rate, mode = RATE // form.every, "CONSTANT" if form.constant else None
+        with encoder(temporary, form.container, form.coding, form.quality, title, rate, mode) as write:
             frames, done = mixing.frames(speed), 0
-            for block in _ahead(_blocks(mixing, speed, levels or {})):
+            for block in _ahead(_blocks(mixing, speed, levels or {}, form)):
                 write(block)
-                done += len(block)
+                done += len(block) * form.every
                 progress(done / frames)
         if form.container == "OGG":
             with_comments(temporary, _comments(chapters))
 
 
-def _blocks(mixing: Mixing, speed: float, levels: Levels) -> Iterator[NDArray[np.int16]]:
+def _blocks(mixing: Mixing, speed: float, levels: Levels, form: _Format) -> Iterator[NDArray[np.int16]]:
     frames = mixing.frames(speed)
-    for first in range(0, frames, _AT_ONCE):
-        yield as_int16(mixing.block(first, min(_AT_ONCE, frames - first), speed, levels))
+    for first in range(form.late, frames, _AT_ONCE):
+        count = min(_AT_ONCE, frames - first)
+        if form.every == 1:
+            yield as_int16(mixing.block(first, count, speed, levels))
+        else:
+            around = mixing.block(first - THINNED_REACH, count + 2 * THINNED_REACH, speed, levels)
+            yield as_int16(thinned(around, form.every))
 
 
 def _ahead(blocks: Iterator[T]) -> Iterator[T]:

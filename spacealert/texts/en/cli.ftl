@@ -140,15 +140,18 @@ cli-phones = Opens the window and lets phones in: shows a QR code and a short ad
 
 cli-soundtrack = Writes the intercom of a mission into one sound file (wav, flac, ogg, opus, mp3) for a phone or a speaker, with a chapter for each phase in ogg and opus; or prints the timeline. The mission is given by its id, its code or its YAML file. Without options it prints what is said and when, which spoils the mission.
     .example = spacealert soundtrack S2-3 -o s2-3.ogg
+        spacealert soundtrack S2-3 --page -o s2-3.html
         spacealert soundtrack mine.yaml --crew 4 --cues mine.json
     .output = Write the sound into this file; the ending of its name says the kind.
     .cues = Write the timeline as a JSON list: a header, then one object for each cue. “-” is the terminal. Without --output nothing is rendered.
+    .page = Write one HTML file with the sound, a clock and what was announced so far: it plays in the browser of any phone, without a network.
     .cue-sheet = Write the phases beside the sound as a cue sheet, for players without chapters.
     .no-siren = Leave out the siren between announcements.
     .no-effect = Leave the voice as it was recorded, without the ship's intercom.
     .voice-only = Leave out every sound but the voice.
     .json = Print the timeline as a JSON list, as --cues - does.
     .needs-output = --cue-sheet describes a sound file; expected --output with it.
+    .needs-html = --page writes an HTML file; expected --output with a name that ends in .html.
     .writing = Writing the sound
     .one-of = Expected --json or --cues, not both.
 

@@ -27,3 +27,17 @@ soundtrack-report = { $cues ->
     [0] {""}
    *[other] {""}; { $shortened } shortened
  }.
+
+## A mission in one file, for a phone
+
+soundtrack-page = The intercom on a phone
+    .phase = Phase
+    .left = Left in this phase
+    .before = Put the phone where everybody can hear it, then begin.
+    .heard = Announced so far
+    .begin = Begin
+    .pause = Pause
+    .resume = Go on
+    .again = Play again
+    .place = Place in the mission
+    .needs-script = This page needs JavaScript. On an iPhone, open it in Safari, not in the preview of Files.

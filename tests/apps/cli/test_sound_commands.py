@@ -48,6 +48,14 @@ def test_a_crew_of_four_hears_no_unconfirmed_report(call: Call) -> None:
     assert everything - four == {"unconfirmed"}
 
 
+def test_a_page_of_a_mission_wants_a_name_that_browsers_know(call: Call, tmp_path: Path) -> None:
+    for wanted in ((), ("-o", tmp_path / "s2-3.mp3")):
+        ended = call("soundtrack", "S2-3", "--page", *wanted)
+        assert ended.returncode == 2
+        assert ".html" in ended.stderr
+    assert not list(tmp_path.iterdir())
+
+
 def test_a_file_of_ones_own_becomes_sound_and_timeline(call: Call, tmp_path: Path) -> None:
     page = tmp_path / "mine.yaml"
     page.write_text(
