@@ -22,9 +22,9 @@ PLAY = {"functions": 370, "files": 51, "opens": 110, "settings": 1, "parses": 1,
 # Three of the files are drawings, one for each kind of threat in the game.
 HTML = {"functions": 358, "files": 54, "calls": 83_000, "opens": 31, "settings": 1, "parses": 0, "views": 100}
 WALK = {
-    "functions": 626,  # 140 of them lay out and paint widgets
+    "functions": 650,  # 140 of them lay out and paint widgets, 20 light the ship and ask what moves
     "files": 94,
-    "calls": 80_000,
+    "calls": 82_000,
     "opens": 30,
     "parses": 0,
     "idle views": 0,

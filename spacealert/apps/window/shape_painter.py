@@ -5,7 +5,8 @@ A drawing that stays as it is comes from a cache of pictures; one that moves is 
 
 import itertools
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import lru_cache
 
 import pygame
 import pygame.gfxdraw
@@ -15,10 +16,28 @@ from spacealert.apps.window import icons
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Canvas
 from spacealert.kit.ui.layout import Box
+from spacealert.kit.ui.sky import soft_disc
 from spacealert.kit.ui.theme import Color
-from spacealert.narration.shapes.shape import Area, Block, Disc, Label, Point, Ring, Role, Shape, Shapes, Stroke, arc
+from spacealert.narration.shapes.shape import (
+    Area,
+    Block,
+    Disc,
+    Effect,
+    Glow,
+    Label,
+    Point,
+    Ray,
+    Ring,
+    Role,
+    Shape,
+    Shapes,
+    Stroke,
+    arc,
+)
 from spacealert.narration.shapes.ship_layout import Frame
 
+# A line of light: how wide each line within it is, how bright, and how much of it is white.
+_RAY = ((1.0, 0.1, 0.0), (0.66, 0.24, 0.0), (0.42, 0.6, 0.1), (0.24, 0.9, 0.55), (0.12, 1.0, 1.0))
 _FINER = 3  # times as large is a picture made before it is scaled down, for smooth edges
 _STRIP = 120  # lines of a picture that are made at a time, so that the larger one stays small
 _CACHED = 24 * 2**20  # bytes of pictures that are kept
@@ -89,18 +108,56 @@ class Sheet:
         x, y = self.pixels((at[0] + frame.x, at[1] + frame.y))
         self.surface.blit(picture, (round(x), round(y)))
 
-    def paint_now(self, shapes: Iterable[Shape]) -> None:
+    def paint_turned(self, at: Point, shapes: Shapes, degrees: int) -> None:
+        """As `paint_at`, turned clockwise about the origin by a few degrees, each of which is a picture of its own."""
+        picture, frame = _turned(shapes, self.zoom, degrees)
+        x, y = self.pixels(at)
+        self.surface.blit(picture, (round(x + frame.x), round(y + frame.y)))
+
+    def paint_now(self, shapes: Iterable[Effect]) -> None:
         """Shapes that are others in the next frame: drawn as they are, without the cache."""
         for shape in shapes:
-            _draw(self.surface, shape, self.left, self.top, self.zoom)
-            if isinstance(shape, Label):
-                _write(self.surface, shape, self.left, self.top, self.zoom)
+            match shape:
+                case Glow():
+                    self._glow(shape)
+                case Ray():
+                    self._ray(shape)
+                case Label():
+                    _write(self.surface, shape, self.left, self.top, self.zoom)
+                case _:
+                    _draw(self.surface, shape, self.left, self.top, self.zoom)
+
+    def _glow(self, glow: Glow) -> None:
+        side = max(2, round(glow.radius * self.zoom / 4) * 8)
+        x, y = self.pixels((glow.x, glow.y))
+        light = _disc_of_light(side).copy()
+        light.fill(theme.mix(theme.UNLIT, COLORS[glow.role], glow.opacity), special_flags=pygame.BLEND_MULT)
+        self.surface.blit(light, (round(x - side / 2), round(y - side / 2)), special_flags=pygame.BLEND_ADD)
+
+    def _ray(self, ray: Ray) -> None:
+        """Lines within lines on a black surface of their own, the widest and faintest first, whose light is added."""
+        points = [self.pixels(point) for point in ray.points]
+        reach = max(1.0, ray.wide * self.zoom / 2)
+        left, top = (int(min(point[side] for point in points) - reach) for side in (0, 1))
+        right, bottom = (int(max(point[side] for point in points) + reach) + 1 for side in (0, 1))
+        area = pygame.Rect(left, top, right - left, bottom - top).clip(self.surface.get_clip())
+        if not area.w or not area.h:
+            return
+        light = pygame.Surface(area.size)
+        at = [(x - area.x, y - area.y) for x, y in points]
+        for share, strength, white in _RAY:
+            color = theme.mix(theme.UNLIT, theme.mix(COLORS[ray.role], theme.BRIGHT, white), strength * ray.opacity)
+            _stroke(light, at, max(1.0, 2 * reach * share), (*color, 255))
+        self.surface.blit(light, area, special_flags=pygame.BLEND_ADD)
+
+    def moved(self, x: float, y: float) -> "Sheet":
+        """The same, so many of its units aside."""
+        return evolve(self, left=self.left + x * self.zoom, top=self.top + y * self.zoom) if x or y else self
 
     def apart(self) -> "Sheet":
-        """The same part of the sheet on a surface of its own."""
+        """The same part of the sheet on a surface of its own, which is transparent."""
         size = (max(1, round(self.frame.wide * self.zoom)), max(1, round(self.frame.high * self.zoom)))
-        surface = pygame.Surface(size)
-        surface.fill(theme.SPACE)
+        surface = pygame.Surface(size, pygame.SRCALPHA)
         return Sheet(surface, -self.frame.x * self.zoom, -self.frame.y * self.zoom, self.zoom, self.frame)
 
     def paint_sheet(self, other: "Sheet") -> None:
@@ -147,22 +204,59 @@ def _corners(shape: Shape) -> Iterable[Point]:
             return ((x - reach, y - shape.size / 2), (x + reach, y + shape.size / 2))
 
 
-_pictures: OrderedDict[tuple[Shapes, float], tuple[pygame.Surface, Frame]] = OrderedDict()
+_pictures: OrderedDict[tuple[Shapes, float, int], tuple[pygame.Surface, Frame]] = OrderedDict()
 
 
 def _picture(shapes: Shapes, zoom: float) -> tuple[pygame.Surface, Frame]:
     """The drawing, and which part of the sheet it covers."""
-    key = (shapes, zoom)
+    return _kept((shapes, zoom, 0), lambda: _drawn(shapes, zoom))
+
+
+def _turned(shapes: Shapes, zoom: float, degrees: int) -> tuple[pygame.Surface, Frame]:
+    """The drawing turned about its origin, and which pixels around that it covers."""
+    return _kept((shapes, zoom, degrees or 360), lambda: _turn(shapes, zoom, degrees))
+
+
+def _kept(
+    key: tuple[Shapes, float, int], make: Callable[[], tuple[pygame.Surface, Frame]]
+) -> tuple[pygame.Surface, Frame]:
     known = _pictures.get(key)
     if known is None:
-        frame = bounds(shapes)
-        size = (max(1, round(frame.wide * zoom)), max(1, round(frame.high * zoom)))
-        known = _pictures[key] = _made(shapes, frame, size, zoom), frame
+        known = _pictures[key] = make()
         while sum(one.get_width() * one.get_height() * 4 for one, _ in _pictures.values()) > _CACHED:
             _pictures.popitem(last=False)
     else:
         _pictures.move_to_end(key)
     return known
+
+
+def _drawn(shapes: Shapes, zoom: float) -> tuple[pygame.Surface, Frame]:
+    frame = bounds(shapes)
+    size = (max(1, round(frame.wide * zoom)), max(1, round(frame.high * zoom)))
+    return _made(shapes, frame, size, zoom), frame
+
+
+def _turn(shapes: Shapes, zoom: float, degrees: int) -> tuple[pygame.Surface, Frame]:
+    picture, frame = _picture(shapes, zoom)
+    if degrees:
+        picture = pygame.transform.rotozoom(picture, -degrees, 1.0)
+    middle = pygame.Vector2(frame.center).rotate(degrees) * zoom
+    wide, high = picture.get_size()
+    return picture, Frame(middle.x - wide / 2, middle.y - high / 2, wide, high)
+
+
+@lru_cache(maxsize=4)
+def shade(wide: int, high: int) -> pygame.Surface:
+    """Light from above, to be multiplied with a picture."""
+    column = pygame.Surface((1, 3))
+    for y, light in enumerate((255, 215, 150)):
+        column.set_at((0, y), (light, light, light))
+    return pygame.transform.smoothscale(column, (wide, high))
+
+
+@lru_cache(maxsize=48)
+def _disc_of_light(side: int) -> pygame.Surface:
+    return pygame.transform.smoothscale(soft_disc(), (side, side))
 
 
 def _made(shapes: Shapes, frame: Frame, size: tuple[int, int], zoom: float) -> pygame.Surface:

@@ -10,7 +10,7 @@ from enum import Enum, auto
 from typing import Any, Literal
 
 import pygame
-from attrs import define, field, frozen
+from attrs import define, evolve, field, frozen
 
 from spacealert.kit.ui import drawing, fonts, glyphs
 from spacealert.kit.ui.drawing import Icon
@@ -68,8 +68,15 @@ class Panel:
     modal: bool = False
     clip: Box | None = None  # the window through which it is seen, of what can be scrolled
     laid: bool = False  # whether its targets are known before it is painted
+    live: Callable[[], Hashable] | None = None  # what it shows beside that, asked in every frame
+    moment: Hashable = None  # what `live` answered last
     targets: list[Target] = field(factory=list)
     overflows: list[Overflow] = field(factory=list)
+
+    def at_this_moment(self) -> "Panel":
+        """The same panel or, if what it shows has moved on, another one."""
+        moment = None if self.live is None else self.live()
+        return self if moment == self.moment else evolve(self, moment=moment)
 
     @property
     def place(self) -> Hashable:
@@ -171,7 +178,7 @@ class Canvas:
             was = panel
             if id(panel) not in known:
                 same = before.get(panel.place)
-                if not same or same[0].value != panel.value:
+                if not same or (same[0].value, same[0].moment) != (panel.value, panel.moment):
                     areas.append(self._area(panel))
                     whole |= panel.modal and not same
                     if same:

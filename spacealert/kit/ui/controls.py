@@ -217,8 +217,9 @@ class Empty(Widget):
 class Leaf(Widget):
     """Something that is painted by hand, as the stage, the clock and a map are, by `painter(canvas, box, *args)`.
 
-    It is painted again if its painter, `value` or `args` are others. It says its limits as any widget does. What can be
-    pressed on it is what its painter declares on the canvas.
+    It is painted again if its painter, `value` or `args` are others, or if `live`, which is asked in every frame,
+    answers something else: that is how a picture moves without building or laying out anything. It says its limits as
+    any widget does. What can be pressed on it is what its painter declares on the canvas.
     """
 
     painter: Callable[..., None]
@@ -227,6 +228,7 @@ class Leaf(Widget):
     title: str = "leaf"  # of its panel
     said: tuple[str, ...] = ()
     ratio: float = 0  # of its width to its height, if it has one
+    live: Callable[[], Hashable] | None = None
 
     paints = True
 

@@ -7,6 +7,7 @@ from enum import IntEnum
 
 Color = tuple[int, int, int]
 
+UNLIT: Color = (0, 0, 0)  # light that is not there
 SPACE: Color = (7, 9, 20)  # behind everything, where no sky is drawn
 PANEL: Color = (17, 23, 42)  # a plate that holds something
 RAISED: Color = (34, 44, 71)  # a key: a surface that can be pressed

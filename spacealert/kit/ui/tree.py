@@ -10,7 +10,7 @@ from attrs import define
 
 from spacealert.kit.ui.canvas import Action, Canvas, Panel, Target
 from spacealert.kit.ui.containers import RAIL, RAIL_GAP, List, Modal, Rail, Scroll
-from spacealert.kit.ui.controls import Button, Corner, Field, Notice, Tap
+from spacealert.kit.ui.controls import Button, Corner, Field, Leaf, Notice, Tap
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.widget import Binding, Widget
 
@@ -61,6 +61,7 @@ class Tree:
         self.placed: Placed | None = None
         self._place: object = None  # the canvas and its units, for which that holds
         self._panels: list[Panel] = []
+        self._live: list[int] = []  # which of them may move by themselves
         self._views: dict[str, _View] = {}
         self._offsets: dict[str, float] = {}
         self._moved = False  # whether something was scrolled since the last layout
@@ -140,6 +141,9 @@ class Tree:
             self._moved = False
             self._panels, self._views = [], {}
             self._collect(self.placed)
+            self._live = [number for number, panel in enumerate(self._panels) if panel.live is not None]
+        for number in self._live:
+            self._panels[number] = self._panels[number].at_this_moment()
         canvas.declare(self._panels)
 
     def _collect(self, placed: Placed) -> None:
@@ -285,11 +289,21 @@ def _adopted(new: Widget, old: Widget | None) -> Widget:
 def _panel(widget: Widget, box: Box, clip: Box | None, parts: list[tuple[Widget, Box]]) -> Panel:
     if isinstance(widget, Modal):
         box = parts[0][1]
+    live = widget.live if isinstance(widget, Leaf) else None
     targets = widget.targets(box)
     for target in targets or ():
         target.clip = clip
     return Panel(
-        widget.name, box, widget.look, widget.paint, None, widget.modal, clip, targets is not None, targets or []
+        widget.name,
+        box,
+        widget.look,
+        widget.paint,
+        None,
+        widget.modal,
+        clip,
+        targets is not None,
+        live,
+        targets=targets or [],
     )
 
 

@@ -4,6 +4,7 @@ Every drawing is a function of the moment, so that a window, a film and a test s
 """
 
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 from math import sin
 from typing import Any
 
@@ -13,9 +14,13 @@ from spacealert.engine.view import View
 from spacealert.narration.shapes.movement import Moment, along, where
 from spacealert.narration.shapes.shape import (
     Area,
+    Block,
     Disc,
+    Effect,
+    Glow,
     Label,
     Point,
+    Ray,
     Ring,
     Role,
     Shape,
@@ -45,9 +50,11 @@ from spacealert.narration.walk import Spotlight, spotlight
 
 _BEAM = {"heavy-laser": (9.0, Role.WARN), "light-laser": (5.0, Role.WARN), "interceptors": (3.0, Role.GOOD)}
 _SHARDS = 9
+# Of a step: until a beam has reached its target, until it decays, until a rocket strikes, and while a zone is white.
+_RISE, _HOLD, _STRIKES, _WHITE = 0.12, 0.42, 0.5, 0.08
 
 
-def drawing(moment: Moment) -> Shapes:
+def drawing(moment: Moment) -> tuple[Effect, ...]:
     """What is drawn over the ship for the moment's event; nothing once it is over."""
     if moment.event is None or moment.share >= 1:
         return ()
@@ -82,7 +89,7 @@ def _fade(share: float) -> float:
     return max(0.05, 1 - share)
 
 
-def _light(moment: Moment) -> Iterator[Shape]:
+def _light(moment: Moment) -> Iterator[Effect]:
     """A ring around each station, person and threat that the event is about."""
     lit = spotlight(moment.event)
     role = Role.ALARM if lit.harm else Role.WARN
@@ -113,48 +120,87 @@ def _places_of(moment: Moment, place: int) -> list[Point]:
     return ([on_track] if on_track else []) + aboard
 
 
-def _beam(start: Point, end: Point, wide: float, role: Role, share: float) -> Iterator[Shape]:
-    """It shoots out in the first third, stands, and thins away."""
-    reach = min(1.0, share * 3)
-    tip = (start[0] + (end[0] - start[0]) * reach, start[1] + (end[1] - start[1]) * reach)
-    thick = wide * (1 if share < 0.6 else max(0.2, 1 - (share - 0.6) * 2))
-    yield Stroke((start, tip), thick * 2.6, role, 0.22)
-    yield Stroke((start, tip), thick, role, 0.85)
-    yield Stroke((start, tip), thick * 0.4, Role.TEXT)
-    yield Disc(*start, thick * 1.4, role, 0.6)
-    if reach == 1:
-        yield from _impact(end, (share - 0.33) * 1.5, role)
+def _beam(start: Point, end: Point, wide: float, role: Role, share: float, *, hits: bool = True) -> Iterator[Effect]:
+    """It shoots out, stands, and decays; the muzzle glows, and sparks fly where it strikes."""
+    reach = min(1.0, share / _RISE)
+    tip = along((start, end), reach)
+    strength = 1.0 if share < _HOLD else max(0.0, 1 - (share - _HOLD) / (1 - _HOLD)) ** 1.6
+    yield Glow(*start, 5 * wide, role, 0.9 * strength)
+    if hits:
+        yield Ray((start, tip), 4.6 * wide * (0.5 + 0.5 * strength), role, strength)
+    else:  # nothing stops it: it thins out into the dark
+        for part in range(4):
+            piece = along((start, tip), part / 4), along((start, tip), (part + 1) / 4)
+            yield Ray(piece, 4 * wide, role, strength * (0.8 - 0.22 * part))
+    if hits and reach == 1:
+        yield from _impact(end, (share - _RISE) / (1 - _RISE), role, 0.5 + wide / 10)
 
 
-def _impact(at: Point, share: float, role: Role = Role.FIRE, large: float = 1.0) -> Iterator[Shape]:
+def _impact(at: Point, share: float, role: Role = Role.FIRE, large: float = 1.0) -> Iterator[Effect]:
     if 0 <= share < 1:
-        yield Area(star(*at, (10 + 18 * share) * large, (5 + 6 * share) * large, 8, share / 6), role, _fade(share))
-        yield Disc(*at, 8 * (1 - share) * large, Role.TEXT, 0.9)
+        yield Glow(*at, (26 + 34 * share) * large, role, _fade(share))
+        yield Glow(*at, 20 * large * (1 - share), Role.TEXT, _fade(share))
+        yield from _sparks(at, share, 6, 46 * large, role)
 
 
-def _explosion(at: Point, share: float, large: float = 1.0) -> Iterator[Shape]:
-    """A flash, a ring that runs outward, and shards."""
-    if share < 0.35:
-        yield Disc(*at, (12 + 60 * share) * large, Role.TEXT, 0.8 * _fade(share * 2))
-    yield Area(star(*at, (16 + 40 * share) * large, (9 + 16 * share) * large, 9, share / 8), Role.FIRE, _fade(share))
-    yield Ring(*at, (8 + 58 * share) * large, 4 * _fade(share), Role.WARN, _fade(share))
+def _sparks(at: Point, share: float, count: int, far: float, role: Role) -> Iterator[Effect]:
+    """They fly apart, ever slower, and go out."""
+    flown = 1 - (1 - share) ** 2
+    for spark in range(count):
+        turn = spark * 0.381966 + at[0] * 0.013
+        reach = far * (0.45 + 0.55 * ((spark * 7) % 5) / 4)
+        tail, tip = (around(*at, reach * part, turn) for part in (max(0.0, flown - 0.22), flown))
+        yield Ray((tail, tip), 6, role, _fade(share))
+
+
+def _explosion(at: Point, share: float, large: float = 1.0) -> Iterator[Effect]:
+    """A flash, fire that spreads and cools, a ring that runs outward, sparks and shards."""
+    if share < 0.25:
+        yield Glow(*at, (50 + 160 * share) * large, Role.TEXT, 1 - share * 4)
+    yield Glow(*at, (34 + 60 * share) * large, Role.FIRE, _fade(share))
+    yield Glow(*at, (54 + 80 * share) * large, Role.ALARM, 0.7 * _fade(share))
+    yield Ring(*at, (10 + 90 * share) * large, 5 * _fade(share), Role.WARN, 0.9 * _fade(share))
+    yield from _sparks(at, share, 11, 110 * large, Role.WARN)
     for shard in range(_SHARDS):
         turn = shard / _SHARDS + 0.03 * (shard % 3)
-        x, y = around(*at, (10 + (46 + 6 * (shard % 4)) * share) * large, turn)
-        yield Area(star(x, y, 5 * large, 2 * large, 3, turn + share), Role.METAL, _fade(share))
+        x, y = around(*at, (10 + (60 + 9 * (shard % 4)) * (1 - (1 - share) ** 2)) * large, turn)
+        yield Area(star(x, y, 6 * large * _fade(share), 2 * large, 3, turn + 2 * share), Role.METAL, _fade(share))
 
 
-def _number(at: Point, text: str, role: Role, share: float) -> Label:
-    """A number that rises and goes."""
-    return Label(at[0], at[1] - 26 - 18 * share, text, 24, role, 1)
+def _struck_zone(zone: str, share: float) -> Iterator[Effect]:
+    """Two frames white, then the red light of an alarm that goes down slowly."""
+    for deck in "UL":
+        room = STATION[deck + zone[0].upper()]
+        if share < _WHITE:
+            yield Block(room.x, room.y, room.wide, room.high, Role.TEXT, 10, 0.75)
+        else:
+            yield Glow(*room.center, 130, Role.ALARM, 0.75 * _fade(share))
 
 
-def _energy(start: Point, end: Point, amount: int, share: float) -> Iterator[Shape]:
+def _lit_shield(zone: str, x: float, share: float) -> Iterator[Effect]:
+    """The arc of a shield shines where it is hit, and the light runs to its ends."""
+    line = shield_arc(zone, 0)
+    for at, (begin, end) in enumerate(pairwise(line)):
+        far = abs((begin[0] + end[0]) / 2 - x) / 100
+        strength = max(0.0, 1 - abs(far - share * 1.1) * 2.2) * _fade(share)
+        if strength > 0.05:
+            yield Ray(line[at : at + 2], 26, Role.SHIELD, strength)
+    yield Glow(x, line[12][1], 60, Role.SHIELD, 0.8 * _fade(share))
+
+
+def _number(at: Point, text: str, role: Role, share: float) -> Iterator[Effect]:
+    """A number that rises, dark around it so that it is read on anything bright."""
+    x, y = at[0], at[1] - 20 - 30 * (1 - (1 - share) ** 2)
+    yield Disc(x, y, 21, Role.SPACE, 0.6)
+    yield Label(x, y, text, 32, role)
+
+
+def _energy(start: Point, end: Point, amount: int, share: float) -> Iterator[Effect]:
     """Cubes on their way, one behind the other."""
     for cube in range(min(amount, 5)):
         part = min(1.0, max(0.0, share * 1.5 - cube * 0.1))
         x, y = along((start, (start[0], (start[1] + end[1]) / 2), (end[0], (start[1] + end[1]) / 2), end), part)
-        yield Disc(x, y, 11, Role.ENERGY, 0.3)
+        yield Glow(x, y, 26, Role.ENERGY, 0.8)
         yield Area(((x - 6, y - 6), (x + 6, y - 6), (x + 6, y + 6), (x - 6, y + 6)), Role.ENERGY)
 
 
@@ -174,7 +220,7 @@ def _zone_hit(zone: str) -> Point:
 # --- the crew's weapons
 
 
-def _fired(moment: Moment, event: events.Fired) -> Iterator[Shape]:
+def _fired(moment: Moment, event: events.Fired) -> Iterator[Effect]:
     muzzle = CANNON[event.station]
     if event.energy is not None:
         yield from _energy(_reactor(event.zone), muzzle, 1, moment.share)
@@ -182,7 +228,7 @@ def _fired(moment: Moment, event: events.Fired) -> Iterator[Shape]:
     yield from _light(moment)
 
 
-def _aimed(moment: Moment, event: events.Aimed) -> Iterator[Shape]:
+def _aimed(moment: Moment, event: events.Aimed) -> Iterator[Effect]:
     targets = [at for place, _ in event.targets if (at := where(moment, place)) is not None]
     if event.weapon == "pulse-cannon":
         yield from _pulse(moment.share)
@@ -190,8 +236,11 @@ def _aimed(moment: Moment, event: events.Aimed) -> Iterator[Shape]:
             yield from _impact(at, moment.share * 1.6 - 0.6, Role.SHIELD)
     elif event.weapon == "rocket":
         for at in targets:
-            yield from _rocket(along((ROCKET_WAY[1], (ROCKET_WAY[1][0], at[1] + 40), at), min(1, moment.share * 1.7)))
-            yield from _impact(at, moment.share * 2 - 1.1, Role.FIRE, 1.6)
+            if moment.share < _STRIKES:
+                way = (ROCKET_WAY[1], (ROCKET_WAY[1][0] - 20, at[1] + 60), at)
+                yield from _rocket(way, moment.share / _STRIKES)
+            else:
+                yield from _explosion(at, (moment.share - _STRIKES) / (1 - _STRIKES), 0.7)
     else:
         wide, role = _BEAM[event.weapon]
         for start in _muzzles(moment, event.weapon, event.station):
@@ -205,84 +254,86 @@ def _muzzles(moment: Moment, weapon: str, station: str | None) -> list[Point]:
     return [CANNON[station]] if station in CANNON else [ROCKET_WAY[1]]
 
 
-def _pulse(share: float) -> Iterator[Shape]:
-    """It runs out from below the ship, through everything that is near enough."""
+def _pulse(share: float) -> Iterator[Effect]:
+    """It sweeps out from below the ship, over all zones, through everything that is near enough."""
     center = CANNON["LW"]
     farthest = center[1] - band(2).y
-    for ring, opacity in ((0.0, 0.9), (0.12, 0.5), (0.24, 0.25)):
-        reach = (share - ring) * 1.15
+    yield Glow(*center, 70, Role.SHIELD, _fade(share))
+    for ring, opacity in ((0.0, 1.0), (0.1, 0.55), (0.2, 0.3)):
+        reach = min(1.0, (share - ring) * 1.4)
         if reach > 0:
-            yield Stroke(
-                arc(*center, min(reach, 1) * farthest, -0.19, 0.19, 40), 7, Role.SHIELD, opacity * _fade(share)
-            )
+            yield Ray(arc(*center, reach * farthest, -0.19, 0.19, 24), 30, Role.SHIELD, opacity * (1 - reach**3))
 
 
-def _at_nothing(moment: Moment, event: events.AtNothing) -> Iterator[Shape]:
+def _at_nothing(moment: Moment, event: events.AtNothing) -> Iterator[Effect]:
     if event.weapon == "pulse-cannon":
         yield from _pulse(moment.share)
         return
     wide, role = _BEAM.get(event.weapon, (4.0, Role.FAINT))
     for x, y in _muzzles(moment, event.weapon, event.station):
         lane = LANE[ZONE_OF[event.station]] if event.station in ZONE_OF else x
-        yield from dashes(tuple((x + (lane - x) * at / 16, y - y * at / 16) for at in range(17)), wide * 0.6, role)
+        yield from _beam((x, y), (lane + (lane - x) * 0.3 + 34, -20.0), wide, role, moment.share, hits=False)
     yield from _light(moment)
 
 
-def _rocket(at: Point) -> Shapes:
-    return (Disc(at[0], at[1] + 30, 12, Role.FIRE, 0.3), *placed(FLYING_ROCKET, *at))
+def _rocket(way: tuple[Point, ...], share: float) -> Iterator[Effect]:
+    """A rocket on its way, with its flame behind it."""
+    at = along(way, share)
+    yield Ray((along(way, max(0.0, share - 0.3)), along(way, max(0.0, share - 0.12)), at), 22, Role.FIRE, 0.8)
+    yield from placed(FLYING_ROCKET, *at)
+    yield Glow(at[0], at[1] + 24, 30, Role.FIRE, 0.9)
 
 
 # --- what becomes of threats
 
 
-def _hit(moment: Moment, event: events.Hit) -> Iterator[Shape]:
+def _hit(moment: Moment, event: events.Hit) -> Iterator[Effect]:
     for at in _places_of(moment, event.threat):
         if event.marks:
             yield from _impact(at, moment.share, Role.FIRE, 1.3)
-            yield _number(at, f"−{event.marks}", Role.FIRE, moment.share)
+            yield from _number(at, f"−{event.marks}", Role.FIRE, moment.share)
         else:
-            yield Stroke(arc(*at, 34, 0.3, 0.7, 16), 7 * _fade(moment.share), Role.SHIELD, 0.9)
-            yield _number(at, "0", Role.SHIELD, moment.share)
+            yield Ray(arc(*at, 46, 0.36, 0.64, 12), 24, Role.SHIELD, _fade(moment.share))
+            yield from _number(at, "0", Role.SHIELD, moment.share)
 
 
-def _marked(moment: Moment, event: events.Marked) -> Iterator[Shape]:
+def _marked(moment: Moment, event: events.Marked) -> Iterator[Effect]:
     for at in _places_of(moment, event.threat):
         yield from _impact(at, moment.share)
-        yield _number(at, f"−{event.marks}", Role.FIRE, moment.share)
+        yield from _number(at, f"−{event.marks}", Role.FIRE, moment.share)
 
 
-def _destroyed(moment: Moment, event: events.Destroyed) -> Iterator[Shape]:
+def _destroyed(moment: Moment, event: events.Destroyed) -> Iterator[Effect]:
     for at in _places_of(moment, event.threat):
         yield from _explosion(at, moment.share, 1.3)
-        yield _number(at, f"+{event.points}", Role.GOOD, moment.share)
+        yield from _number(at, f"+{event.points}", Role.GOOD, moment.share)
 
 
-def _exploded(moment: Moment, event: events.Exploded) -> Iterator[Shape]:
+def _exploded(moment: Moment, event: events.Exploded) -> Iterator[Effect]:
     for at in _places_of(moment, event.threat):
-        yield Ring(*at, 30 + 320 * moment.share, 8 * _fade(moment.share), Role.FIRE, _fade(moment.share))
+        yield Ray(arc(*at, 30 + 320 * moment.share, 0, 1, 40), 24, Role.FIRE, _fade(moment.share))
         yield from _explosion(at, moment.share, 1.8)
 
 
-def _appeared(moment: Moment, event: events.Appeared) -> Iterator[Shape]:
+def _appeared(moment: Moment, event: events.Appeared) -> Iterator[Effect]:
     for at in _places_of(moment, event.threat):
         yield from _warp(at, moment.share)
 
 
-def _called(moment: Moment, event: events.Called) -> Iterator[Shape]:
+def _called(moment: Moment, event: events.Called) -> Iterator[Effect]:
     for place in (event.threat, event.called):
         for at in _places_of(moment, place):
             yield from _warp(at, moment.share)
 
 
-def _warp(at: Point, share: float) -> Iterator[Shape]:
-    """Rings that close in on it."""
-    for ring in range(3):
-        reach = 70 * (1 - share) - 14 * ring
-        if reach > 2:
-            yield Ring(*at, reach, 3, Role.WARN, 0.3 + 0.6 * share)
+def _warp(at: Point, share: float) -> Iterator[Effect]:
+    """Space tears open: a line of light that falls together into it, and a flash."""
+    yield Ray(((at[0], at[1] - 190 * (1 - share)), (at[0], at[1] + 60 * (1 - share))), 20, Role.SHIELD, _fade(share))
+    yield Glow(*at, 30 + 70 * share, Role.SHIELD, _fade(share))
+    yield Glow(*at, 40 * (1 - share), Role.TEXT, _fade(share))
 
 
-def _jumped(moment: Moment, event: events.ThreatJumped) -> Iterator[Shape]:
+def _jumped(moment: Moment, event: events.ThreatJumped) -> Iterator[Effect]:
     start = place_of_token(moment.before, moment.before.threats[event.threat])
     end = place_of_token(moment.after, moment.after.threats[event.threat])
     if start and end:
@@ -297,14 +348,14 @@ def _jumped(moment: Moment, event: events.ThreatJumped) -> Iterator[Shape]:
         yield from _warp(end, moment.share)
 
 
-def _phase(moment: Moment, event: events.PhaseChanged) -> Iterator[Shape]:
+def _phase(moment: Moment, event: events.PhaseChanged) -> Iterator[Effect]:
     for at in _places_of(moment, event.threat):
         for ring in range(3):
             reach = 20 + 12 * ring + 20 * moment.share
             yield from dashes(arc(*at, reach, moment.share / 4, 1 + moment.share / 4, 24), 2.5, Role.INTERNAL)
 
 
-def _acts(moment: Moment, event: events.ThreatActs) -> Iterator[Shape]:
+def _acts(moment: Moment, event: events.ThreatActs) -> Iterator[Effect]:
     token = moment.after.threats[event.threat]
     at = where(moment, event.threat)
     if at is not None:
@@ -312,41 +363,44 @@ def _acts(moment: Moment, event: events.ThreatActs) -> Iterator[Shape]:
         spaces = [space for space, letter in letters.items() if letter == event.letter and space >= (token.space or 1)]
         x, y = space_on_lane(token.track, min(spaces, default=1))
         role = Role.ALARM if event.letter == "Z" else Role.WARN
+        yield Glow(x, y, 30 + 30 * moment.share, role, _fade(moment.share))
+        yield Glow(*at, 76, role, 0.5 * _fade(moment.share))
         yield Ring(x, y, 12 + 30 * moment.share, 5, role, _fade(moment.share))
-        yield Ring(*at, 30 + 8 * moment.share, 3, role, _fade(moment.share))
         yield Label(x, y, event.letter, 30 + 20 * moment.share, role)
 
 
-def _survived(moment: Moment, event: events.Survived) -> Iterator[Shape]:
+def _survived(moment: Moment, event: events.Survived) -> Iterator[Effect]:
     for at in _places_of(moment, event.threat):
         yield Ring(*at, 20 + 30 * moment.share, 3, Role.ALARM, _fade(moment.share))
-        yield _number(at, f"+{event.points}", Role.FAINT, moment.share)
+        yield from _number(at, f"+{event.points}", Role.FAINT, moment.share)
 
 
 # --- what strikes the ship
 
 
-def _attacked(moment: Moment, event: events.Attacked) -> Iterator[Shape]:
-    token = moment.after.threats[event.threat]
+def _attacked(moment: Moment, event: events.Attacked) -> Iterator[Effect]:
+    share, x = moment.share, MIDDLE[event.zone] + 30
     at = where(moment, event.threat) or (LANE[event.zone], 20.0)
     shield, hull = _shield(event.zone), _zone_hit(event.zone)
-    if token.internal:
-        yield from _frame("U" + event.zone[0].upper(), Role.ALARM, moment.share)
+    if moment.after.threats[event.threat].internal:
+        yield from _frame("U" + event.zone[0].upper(), Role.ALARM, share)
     else:
-        yield from _beam(at, hull if event.through > 0 else shield, 5, Role.ALARM, moment.share)
-    if event.absorbed:
-        line = shield_arc(event.zone, 0)
-        yield Stroke(line, 10 * _fade(moment.share), Role.SHIELD, 0.8)
-        yield _number((shield[0] - 50, shield[1] + 30), f"−{event.absorbed}", Role.SHIELD, moment.share)
-    if event.through > 0 and moment.share > 0.3:
-        yield from _explosion(hull, (moment.share - 0.3) / 0.7, 0.9)
-        yield _number(hull, f"{event.through}", Role.ALARM, moment.share)
+        nose = along((at, hull), min(0.4, 34 / max(1.0, hull[1] - at[1])))
+        yield from _beam(nose, hull if event.through > 0 else (x, shield[1]), 6, Role.ALARM, share)
+    if event.absorbed and share > _RISE:
+        yield from _lit_shield(event.zone, x, (share - _RISE) / (1 - _RISE))
+        yield from _number((shield[0] - 60, shield[1] + 44), f"−{event.absorbed}", Role.SHIELD, share)
+    if event.through > 0 and share > _RISE:
+        yield from _struck_zone(event.zone, (share - _RISE) / (1 - _RISE))
+        yield from _explosion(hull, (share - _RISE) / (1 - _RISE), 0.8)
+        yield from _number(hull, f"{event.through}", Role.ALARM, share)
 
 
-def _damaged(moment: Moment, event: events.Damaged) -> Iterator[Shape]:
+def _damaged(moment: Moment, event: events.Damaged) -> Iterator[Effect]:
     hull = _zone_hit(event.zone)
+    yield from _struck_zone(event.zone, moment.share)
     yield from _explosion(hull, moment.share)
-    yield _number(hull, str(event.damage), Role.ALARM, moment.share)
+    yield from _number(hull, str(event.damage), Role.ALARM, moment.share)
 
 
 _TILE_AT: dict[str, Callable[[str], Point]] = {
@@ -361,32 +415,33 @@ _TILE_AT: dict[str, Callable[[str], Point]] = {
 }
 
 
-def _tile(moment: Moment, event: events.TileDrawn) -> Iterator[Shape]:
+def _tile(moment: Moment, event: events.TileDrawn) -> Iterator[Effect]:
     at = _TILE_AT[event.tile](event.zone)
-    yield from _explosion(at, moment.share, 0.9)
-    yield Label(MIDDLE[event.zone] + 62, 566, f"{event.number}", 24 + 10 * _fade(moment.share), Role.ALARM)
+    yield from _struck_zone(event.zone, moment.share)
+    yield from _explosion(at, moment.share, 0.8)
+    yield Label(MIDDLE[event.zone] + 62, 566, f"{event.number}", 24 + 18 * _fade(moment.share), Role.ALARM)
 
 
 # --- energy, people, the computer
 
 
-def _filled(moment: Moment, event: events.Filled) -> Iterator[Shape]:
+def _filled(moment: Moment, event: events.Filled) -> Iterator[Effect]:
     goal = _shield(event.zone) if event.system == "shield" else _reactor(event.zone)
     yield from _energy(_reactor(event.source), goal, event.amount + event.extra, moment.share)
 
 
-def _refuelled(moment: Moment, event: events.Refuelled) -> Iterator[Shape]:
+def _refuelled(moment: Moment, event: events.Refuelled) -> Iterator[Effect]:
     room = STATION["LW"]
     yield from _energy((room.x + 20 + 17 * event.left, room.y + 53), _reactor("white"), event.amount, moment.share)
 
 
-def _drained(moment: Moment, event: events.Drained) -> Iterator[Shape]:
+def _drained(moment: Moment, event: events.Drained) -> Iterator[Effect]:
     start = _shield(event.zone) if event.system == "shield" else _reactor(event.zone)
     goal = where(moment, event.threat) or (start[0], start[1] - 60)
     yield from _energy(start, goal, event.amount, moment.share)
 
 
-def _struck(moment: Moment, event: events.BotsAttacked | events.BotsCleared | events.Repaired) -> Iterator[Shape]:
+def _struck(moment: Moment, event: events.BotsAttacked | events.BotsCleared | events.Repaired) -> Iterator[Effect]:
     """Sparks at what is fought or repaired."""
     token = moment.before.threats[event.threat]
     room = STATION.get(event.station)
@@ -395,20 +450,20 @@ def _struck(moment: Moment, event: events.BotsAttacked | events.BotsCleared | ev
     for at in spots[:1]:
         yield from _impact(at, moment.share, Role.GOOD, 1.2)
         if not isinstance(event, events.BotsCleared):
-            yield _number(at, f"−{event.marks}", Role.GOOD, moment.share)
+            yield from _number(at, f"−{event.marks}", Role.GOOD, moment.share)
     yield from _light(moment)
 
 
-def _knocked_out(moment: Moment, event: events.KnockedOut) -> Iterator[Shape]:
+def _knocked_out(moment: Moment, event: events.KnockedOut) -> Iterator[Effect]:
     for figure in moment.after.crew:
         if figure.color == event.who:
             x, y = place_of(moment.after, figure)
-            yield from _impact((x, y - 20), moment.share, Role.ALARM, 1.4)
+            yield from _impact((x, y - 20), moment.share, Role.ALARM, 1.2)
             for turn in range(5):
                 yield Area(star(*around(x, y - 26, 24, turn / 5 + moment.share), 6, 2.5, 5), Role.WARN)
 
 
-def _computer(moment: Moment, event: events.ComputerChecked | events.Maintained) -> Iterator[Shape]:
+def _computer(moment: Moment, event: events.ComputerChecked | events.Maintained) -> Iterator[Effect]:
     room = STATION["UW"]
     good = not isinstance(event, events.ComputerChecked) or event.passed
     role = Role.GOOD if good else Role.ALARM
@@ -418,22 +473,18 @@ def _computer(moment: Moment, event: events.ComputerChecked | events.Maintained)
     yield from _light(moment)
 
 
-def _beamed(moment: Moment, event: events.Teleported | events.Thrown) -> Iterator[Shape]:
+def _beamed(moment: Moment, event: events.Teleported | events.Thrown) -> Iterator[Effect]:
     for station in (event.origin, event.station):
         if station in STATIONS:
             room = STATION[station]
             x = room.x + 34
             for line in range(6):
-                yield Stroke(
-                    ((x - 15 + 6 * line, room.y + 30), (x - 15 + 6 * line, room.bottom - 8)),
-                    2,
-                    Role.SHIELD,
-                    _fade(moment.share),
-                )
+                stroke = (x - 15 + 6 * line, room.y + 30), (x - 15 + 6 * line, room.bottom - 8)
+                yield Ray(stroke, 10, Role.SHIELD, _fade(moment.share))
     yield from _light(moment)
 
 
-def _poisoned(moment: Moment, event: events.Poisoned | events.Infected | events.HostFound) -> Iterator[Shape]:
+def _poisoned(moment: Moment, event: events.Poisoned | events.Infected | events.HostFound) -> Iterator[Effect]:
     for figure in moment.after.crew:
         if figure.color == event.who:
             x, y = place_of(moment.after, figure)
@@ -443,24 +494,57 @@ def _poisoned(moment: Moment, event: events.Poisoned | events.Infected | events.
                 )
 
 
-def _in_space(moment: Moment, event: events.CrewEvent) -> Iterator[Shape]:
+def _in_space(moment: Moment, event: events.CrewEvent) -> Iterator[Effect]:
     """The engine's trail of an interceptor."""
     for before, figure in zip(moment.before.crew, moment.after.crew, strict=True):
         if figure.color == event.who and (figure.station in RANGES or before.station in RANGES):
             start, end = place_of(moment.before, before), place_of(moment.after, figure)
             at = along((start, end), moment.eased)
-            yield Stroke((start, at), 5, Role.FIRE, 0.35 * _fade(moment.share))
+            yield Ray((start, at), 18, Role.FIRE, 0.8 * _fade(moment.share))
 
 
-def _jump(moment: Moment, event: events.Event) -> Iterator[Shape]:
+def _jump(moment: Moment, event: events.Event) -> Iterator[Effect]:
     """Stars become lines: the ship is about to jump."""
     for number in range(36):
         x = (number * 97.3) % SHEET.wide
         y = (number * 61.7) % SHEET.high
-        yield Stroke(((x, y), (x, y + 10 + 140 * moment.share)), 2, Role.SHIELD, 0.5 * moment.share + 0.05)
+        yield Ray(((x, y), (x, y + 10 + 140 * moment.share)), 6, Role.SHIELD, 0.6 * moment.share + 0.05)
 
 
-_DRAWINGS: dict[type[events.Event], Callable[[Moment, Any], Iterator[Shape]]] = {
+def _lost(moment: Moment, event: events.ShipLost) -> Iterator[Effect]:
+    for zone in (event.zone,) if event.zone else MIDDLE:
+        yield from _struck_zone(zone, moment.share)
+        yield from _explosion(_zone_hit(zone), moment.share, 2.2)
+
+
+# --- how long it takes, and how hard it strikes
+
+_SLOW, _QUICK = 0.9, 0.5  # seconds of what shines and decays, and of what only moves
+_SHINES = (
+    events.Aimed, events.AtNothing, events.Hit, events.Marked, events.Destroyed, events.Exploded, events.Attacked,
+    events.Damaged, events.TileDrawn, events.ShipLost, events.ThreatActs, events.Appeared, events.KnockedOut,
+)  # fmt: skip
+_SHAKES: dict[type[events.Event], float] = {
+    events.Damaged: 6.0, events.TileDrawn: 5.0, events.Attacked: 6.0, events.Exploded: 4.0, events.ShipLost: 12.0,
+    events.Destroyed: 2.0,
+}  # fmt: skip
+_SHAKING = 0.4  # of the step
+
+
+def seconds(event: events.Event | None) -> float:
+    """How long this event takes to show itself."""
+    return _SLOW if isinstance(event, _SHINES) else _QUICK
+
+
+def shake(moment: Moment) -> Point:
+    """How far the ship is thrown aside at this moment."""
+    hard = 0.0 if moment.event is None else _SHAKES.get(type(moment.event), 0.0) * (1 - moment.share / _SHAKING)
+    if hard <= 0 or (isinstance(moment.event, events.Attacked) and not moment.event.through):
+        return 0.0, 0.0
+    return hard * sin(97 * moment.share), hard * sin(71 * moment.share + 1)
+
+
+_DRAWINGS: dict[type[events.Event], Callable[[Moment, Any], Iterator[Effect]]] = {
     events.Fired: _fired,
     events.Aimed: _aimed,
     events.AtNothing: _at_nothing,
@@ -497,4 +581,5 @@ _DRAWINGS: dict[type[events.Event], Callable[[Moment, Any], Iterator[Shape]]] = 
     events.Returned: _in_space,
     events.PulledHome: _in_space,
     events.JumpsEarly: _jump,
+    events.ShipLost: _lost,
 }

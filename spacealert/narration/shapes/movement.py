@@ -4,6 +4,7 @@
 """
 
 from itertools import pairwise
+from math import atan2, degrees, pi, sin
 
 from attrs import frozen
 
@@ -15,6 +16,7 @@ from spacealert.narration.shapes import crew_drawing, ship_drawing, sky_drawing
 from spacealert.narration.shapes.shape import Point, Shapes, dimmed
 from spacealert.narration.shapes.ship_layout import (
     LIFT,
+    MIDDLE,
     ROCKET_WAY,
     STATION,
     place_of,
@@ -23,17 +25,21 @@ from spacealert.narration.shapes.ship_layout import (
 )
 
 _THROUGH_NOTHING = (events.Teleported, events.Thrown)  # there at once
+_SWAY, _BREATH = 3.0, 3.0  # how far threats sway, and the seconds of a breath
+_AIM, _STEP_OF_TURN = 372.0, 6  # how low on the ship they aim, and the degrees of a step in turning
 _LEAVES = 0.45  # of a step, after which a destroyed threat is gone
 
 
 @frozen
 class Moment:
-    """A step of the walk while it shows itself."""
+    """A step of the walk while it shows itself; threats breathe by `beat`, in seconds, as far as they are `awake`."""
 
     before: View
     after: View
     event: Event | None
     share: float = 1.0
+    beat: float = 0.0
+    awake: float = 0.0
 
     @property
     def eased(self) -> float:
@@ -43,10 +49,11 @@ class Moment:
 
 @frozen
 class Sprite:
-    """A small drawing around its origin, and where that is on the sheet."""
+    """A small drawing around its origin, where that is on the sheet, and how far it is turned, in degrees."""
 
     at: Point
     shapes: Shapes
+    turn: int = 0
 
 
 def people(moment: Moment) -> list[Sprite]:
@@ -134,11 +141,36 @@ def _on_track(moment: Moment, before: ThreatView, token: ThreatView) -> list[Spr
     if end is not None:
         at = where(moment, token.place)
         assert at is not None
-        shown = sky_drawing.on_track(token)
-        return [Sprite(at, shown if start is not None else dimmed(shown, _step(moment.share)))]
+        size = sky_drawing.size_of(moment.after, token)
+        shown, known = sky_drawing.body(token, size), sky_drawing.tag(token, size)
+        if start is None and moment.share < 1:
+            shown, known = dimmed(shown, _step(moment.share)), dimmed(known, _step(moment.share))
+        return [Sprite(_swaying(moment, token, at), shown, _bearing(moment, token, at)), Sprite(at, known)]
     if start is not None and moment.share < _LEAVES:
-        return [Sprite(start, sky_drawing.on_track(before))]
+        size = sky_drawing.size_of(moment.before, before)
+        return [Sprite(start, sky_drawing.body(before, size)), Sprite(start, sky_drawing.tag(before, size))]
     return []
+
+
+def _swaying(moment: Moment, token: ThreatView, at: Point) -> Point:
+    """Threats breathe; one that attacks comes a little nearer, and one that is hit is thrown back."""
+    up = moment.awake * _SWAY * sin(2 * pi * (moment.beat / _BREATH + token.place * 0.37))
+    if moment.share < 1 and moment.event is not None and moment.event.threat == token.place:
+        push = sin(pi * moment.share)
+        if isinstance(moment.event, (events.Attacked, events.ThreatActs)):
+            up += 9 * push
+        elif isinstance(moment.event, (events.Hit, events.Marked)):
+            up -= 6 * push
+    return at[0], at[1] + up
+
+
+def _bearing(moment: Moment, token: ThreatView, at: Point) -> int:
+    """How far a threat turns, in degrees, towards the zone that it attacks; in steps, so that few pictures are made."""
+    event = moment.event
+    if moment.share >= 1 or not isinstance(event, events.Attacked) or event.threat != token.place:
+        return 0
+    angle = degrees(atan2(at[0] - MIDDLE[event.zone], _AIM - at[1]))
+    return round(angle * min(1.0, 3 * sin(pi * moment.share)) / _STEP_OF_TURN) * _STEP_OF_TURN
 
 
 def _step(share: float) -> float:

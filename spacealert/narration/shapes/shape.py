@@ -126,6 +126,30 @@ Shape = Area | Block | Disc | Ring | Stroke | Label
 Shapes = tuple[Shape, ...]
 
 
+@frozen
+class Glow:
+    """Light that is added to what lies below and fades out to its edge."""
+
+    x: float
+    y: float
+    radius: float
+    role: Role
+    opacity: float = 1.0
+
+
+@frozen
+class Ray:
+    """A line of light: white inside, the color of its role around that, and a faint glow as wide as it."""
+
+    points: tuple[Point, ...]
+    wide: float
+    role: Role
+    opacity: float = 1.0
+
+
+Effect = Shape | Glow | Ray  # what a display that can add light draws over the ship for a moment
+
+
 def placed(shapes: Iterable[Shape], x: float, y: float, scale: float = 1.0) -> Shapes:
     """The shapes with their origin at this point, this much larger."""
     return tuple(_placed(shape, x, y, scale) for shape in shapes)

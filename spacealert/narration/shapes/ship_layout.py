@@ -64,11 +64,14 @@ CANNON = {
     "LB": (703.0, 404.0),
 }
 ROCKET_WAY = ((712.0, 376.0), (712.0, 296.0))  # of one launched this turn, and of one that strikes
+_RAIL = 14.0  # from the edge of a lane to the line with its spaces
+_TOPMOST, _LOWEST = 62.0, 238.0  # where the middle of a threat may be: all of it is seen, and the shields below it
 PERSON = 34.0  # from one to the next
 
 
 def space_on_lane(track: str, space: int) -> Point:
-    return LANE[track], NEAREST - (space - 1) * PITCH
+    """The space on the rail at the left of its lane, beside which the threats come down."""
+    return LANE[track] - LANE_WIDE[track] / 2 + _RAIL, NEAREST - (space - 1) * PITCH
 
 
 def band(distance: int) -> Frame:
@@ -95,17 +98,28 @@ def place_of(view: View, figure: PersonView) -> Point:
 
 
 def place_of_token(view: View, token: ThreatView) -> Point | None:
-    """Where a threat is on its trajectory: beside others that are too near to be told apart; None off the track."""
+    """Where a threat is beside its trajectory, and beside others that are near; None off the track."""
     if token.space is None:
         return None
-    x, y = space_on_lane(token.track, token.space)
-    near = [one for one in view.on_track(token.track) if abs((one.space or 0) - token.space) < _ROOM_FOR_ONE]
-    step = LANE_WIDE[token.track] / (len(near) + 1)
-    return x - LANE_WIDE[token.track] / 2 + step * (near.index(token) + 1), y
+    rail, y = space_on_lane(token.track, token.space)
+    near = _near(view, token)
+    left, right = rail + _RAIL - 6, LANE[token.track] + LANE_WIDE[token.track] / 2
+    step = (right - left) / len(near)
+    return left + step * (near.index(token) + 0.5), min(_LOWEST, max(_TOPMOST, y))
+
+
+def room_of_token(view: View, token: ThreatView) -> float:
+    """How wide a threat may be drawn without covering those near it."""
+    return (LANE_WIDE[token.track] - _RAIL - 6) / len(_near(view, token))
+
+
+def _near(view: View, token: ThreatView) -> list[ThreatView]:
+    """The threats that are too near to be told apart, this one among them."""
+    return [one for one in view.on_track(token.track) if abs((one.space or 0) - (token.space or 0)) < _ROOM_FOR_ONE]
 
 
 _FEW = 2  # people that leave room on the floor for an intruder
-_ROOM_FOR_ONE = 3  # spaces that a threat's drawing is high
+_ROOM_FOR_ONE = 6  # spaces that a threat's drawing is high
 
 
 def stations_of(view: View, token: ThreatView) -> tuple[Point, ...]:

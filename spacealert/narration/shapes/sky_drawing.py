@@ -2,6 +2,8 @@
 
 from functools import cache, lru_cache
 
+from attrs import evolve
+
 from spacealert.engine.ship import PLACES, TRACKS
 from spacealert.engine.view import ThreatView, View
 from spacealert.narration.shapes.shape import (
@@ -30,13 +32,14 @@ from spacealert.narration.shapes.ship_layout import (
     SHEET,
     band,
     place_of_token,
+    room_of_token,
     space_on_lane,
     stations_of,
 )
 from spacealert.narration.shapes.threat_silhouettes import silhouette
 
 ZONE_ROLE = {"red": Role.RED, "white": Role.WHITE, "blue": Role.BLUE, "internal": Role.INTERNAL}
-COMMON, SERIOUS = 0.40, 0.52  # of a silhouette's square
+COMMON, SERIOUS = 0.78, 0.94  # of a silhouette's square
 _LETTER = {"X": Role.WARN, "Y": Role.WARN, "Z": Role.ALARM}
 
 
@@ -53,19 +56,21 @@ def sky_of(tracks: tuple[str, ...]) -> Shapes:
         track = TRACKS[id_]
         x, wide = LANE[name], LANE_WIDE[name]
         top = NEAREST - (track.length - 1) * PITCH - PITCH / 2
-        shapes.append(Block(x - wide / 2, top, wide, NEAREST + PITCH / 2 - top, ROOM[name], 10, 0.55))
-        shapes += _zone_sign(name, x - wide / 2 + 13, NEAREST - 2)
+        shapes.append(Block(x - wide / 2, top, wide, NEAREST + PITCH / 2 - top, ROOM[name], 10, 0.5))
+        shapes += _zone_sign(name, x + wide / 2 - 13, top + 12)
+        rail, _ = space_on_lane(name, 1)
+        shapes.append(Stroke(((rail, space_on_lane(name, track.length)[1]), (rail, NEAREST)), 1.5, Role.LINE))
         for space in range(1, track.length + 1):
-            _, y = space_on_lane(name, space)
+            x, y = space_on_lane(name, space)
             if letter := track.letters.get(space):
                 shapes += [
-                    Stroke(((x - wide / 2 + 2, y), (x + wide / 2 - 2, y)), 1, _LETTER[letter], 0.35),
+                    Stroke(((x + 10, y), (x + wide - 18, y)), 1, _LETTER[letter], 0.3),
                     Disc(x, y, 10, Role.SPACE),
                     Ring(x, y, 10, 2, _LETTER[letter]),
                     Label(x, y, letter, 15, _LETTER[letter]),
                 ]
             else:
-                shapes.append(Disc(x, y, 2, Role.FAINT))
+                shapes.append(Disc(x, y, 2.4, Role.FAINT))
     return tuple(shapes)
 
 
@@ -105,12 +110,12 @@ def _zone_sign(name: str, x: float, y: float) -> Shapes:
 def threat(view: View, token: ThreatView) -> Shapes:
     """A threat wherever it is to be seen: on its trajectory, and its tokens aboard."""
     here = stations_of(view, token) if token.internal and is_aboard(token) else ()
-    return _threat(token, place_of_token(view, token), here)
+    return _threat(token, place_of_token(view, token), here, size_of(view, token))
 
 
 @lru_cache(maxsize=1024)
-def _threat(token: ThreatView, at: Point | None, here: tuple[Point, ...]) -> Shapes:
-    on_lane = placed(on_track(token), *at) if at is not None else ()
+def _threat(token: ThreatView, at: Point | None, here: tuple[Point, ...], size: float) -> Shapes:
+    on_lane = (*placed(body(token, size), *at), *placed(tag(token, size), *at)) if at is not None else ()
     return (*on_lane, *(shape for place in here for shape in placed(aboard(token), *place)))
 
 
@@ -119,25 +124,36 @@ def is_aboard(token: ThreatView) -> bool:
     return token.fate in ("on track", "survived")
 
 
-def size_of(token: ThreatView) -> float:
-    return SERIOUS if token.serious else COMMON
+def size_of(view: View, token: ThreatView) -> float:
+    """How large a threat is drawn: as large as it is dangerous, and as the room allows."""
+    wanted = SERIOUS if token.serious else COMMON
+    return min(wanted, room_of_token(view, token) / 92) if token.space is not None else wanted
 
 
 @lru_cache(maxsize=256)
-def on_track(token: ThreatView) -> Shapes:
-    """The threat around the origin with its number, what its hull still bears, and its shields."""
-    size = size_of(token)
-    body = placed(silhouette(token.code), 0, 0, size)
-    shapes: list[Shape] = list(dimmed(body, 0.35) if token.out_of_phase else body)
-    if token.out_of_phase:
-        shapes += dashes(arc(0, 0, 54 * size, 0, 1, 24), 2, ZONE_ROLE[token.track])
-    shapes += _shields_of(token, size)
-    shapes += _hull_of(token, size)
-    left = -50 * size - 4
-    shapes += [Disc(left, -8, 9, ZONE_ROLE[token.track]), Label(left, -8, token.sign, 14, Role.INK)]
+def body(token: ThreatView, size: float) -> Shapes:
+    """The threat itself around the origin, facing down, with its shields before it."""
+    drawn = placed(silhouette(token.code), 0, 0, size)
+    if not token.out_of_phase:
+        return (*drawn, *_shields_of(token, size))
+    return (*dimmed(drawn, 0.35), *dashes(arc(0, 0, 54 * size, 0, 1, 24), 2, ZONE_ROLE[token.track]))
+
+
+@lru_cache(maxsize=256)
+def tag(token: ThreatView, size: float) -> Shapes:
+    """What is known of a threat, above it: its number, a cell for each point of its hull, a flag for each cube."""
+    wide = max(44.0, min(64.0, 96 * size))
+    left, y, role = -wide / 2, -50 * size - 12, ZONE_ROLE[token.track]
+    shapes: list[Shape] = [Block(left, y - 8, wide, 16, Role.SPACE, 8, 0.75)]
     if token.serious:
-        shapes.append(Ring(left, -8, 11, 1.6, ZONE_ROLE[token.track]))
-    shapes += _marks_of(token, size)
+        shapes.append(Ring(left + 8, y, 11, 1.6, role))
+    shapes += [Disc(left + 8, y, 9, role), Label(left + 8, y, token.sign, 14, Role.INK)]
+    step = min(7.0, (wide - 26) / max(1, token.hull))
+    for point in range(max(0, token.hull)):
+        whole = point < token.left
+        cell = Block(left + 21 + point * step, y - 4.5, max(1.2, step - 1.4), 9, Role.TEXT if whole else Role.ALARM, 1)
+        shapes.append(cell if whole else evolve(cell, opacity=0.4))
+    shapes += [Block(left + 20 + 8 * place, y + 6, 6, 5, Role.WARN, 1) for place in range(len(token.flags))]
     return tuple(shapes)
 
 
@@ -147,37 +163,9 @@ def _shields_of(token: ThreatView, size: float) -> Shapes:
         return ()
     shown = min(token.shields, 4)
     bows = tuple(
-        Stroke(arc(0, 0, 50 * size + 3 + 3.5 * place, 0.38, 0.62, 8), 1.8, Role.SHIELD) for place in range(shown)
+        Stroke(arc(0, 0, 50 * size + 4 + 4.5 * place, 0.38, 0.62, 12), 2.2, Role.SHIELD) for place in range(shown)
     )
-    return bows if token.shields <= 4 else (*bows, Label(0, 50 * size + 22, str(token.shields), 13, Role.SHIELD))
-
-
-def _hull_of(token: ThreatView, size: float) -> Shapes:
-    """A cell for each point of the hull, empty where it was hit."""
-    if token.hull <= 0:
-        return ()
-    wide = 5.0 if token.hull <= 10 else 3.0
-    x = 50 * size + 4
-    cells: list[Shape] = []
-    for point in range(token.hull):
-        at_x, at_y = x + (point // 5) * (wide + 2), 12 - (point % 5) * 6.5
-        cells.append(
-            Block(
-                at_x,
-                at_y,
-                wide,
-                5,
-                Role.TEXT if point < token.left else Role.ALARM,
-                1,
-                1 if point < token.left else 0.45,
-            )
-        )
-    return tuple(cells)
-
-
-def _marks_of(token: ThreatView, size: float) -> Shapes:
-    """A small flag for each cube on its card."""
-    return tuple(Block(-50 * size - 10 + 8 * place, 6, 6, 6, Role.WARN, 1) for place in range(len(token.flags)))
+    return bows if token.shields <= 4 else (*bows, Label(0, 50 * size + 30, str(token.shields), 14, Role.SHIELD))
 
 
 @lru_cache(maxsize=256)

@@ -546,7 +546,7 @@ def test_the_log_shows_whole_sentences(monkeypatch: pytest.MonkeyPatch) -> None:
         drawn.clear()
         screen.paint()
         shown = " ".join(drawn)
-        for sentence in told[place - 4 : place]:
+        for sentence in told[place - 3 : place]:
             words = sentence.rpartition("\u00a0")[0]
             assert words.split()[-1] in shown
             assert words.split()[0] in shown

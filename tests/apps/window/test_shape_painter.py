@@ -9,7 +9,7 @@ from spacealert.apps.window import shape_painter
 from spacealert.apps.window.shape_painter import COLORS
 from spacealert.kit.ui.canvas import Canvas
 from spacealert.narration.shapes import ship_drawing, ship_layout, svg
-from spacealert.narration.shapes.shape import Area, Disc, Role
+from spacealert.narration.shapes.shape import Area, Disc, Glow, Ray, Role
 
 
 def test_pages_show_the_ship_in_the_colors_of_the_window() -> None:
@@ -47,3 +47,14 @@ def test_what_is_transparent_lets_through_what_lies_below() -> None:
         mixed = canvas.surface.get_at((50, 50))[:3]
         assert all(abs(mixed[side] - (red[side] + blue[side]) / 2) < 6 for side in range(3))
         paint((evolve(square, role=Role.SPACE),))
+
+
+def test_light_is_added_to_what_lies_below() -> None:
+    canvas = Canvas(pygame.Surface((100, 100)))
+    canvas.surface.fill((40, 40, 40))
+    sheet = shape_painter.laid_over(canvas, canvas.box, ship_layout.Frame(0, 0, 100, 100))
+    sheet.paint_now((Ray(((10, 50), (90, 50)), 20, Role.RED), Glow(50, 20, 15, Role.BLUE)))
+    assert canvas.surface.get_at((50, 50))[:3] > (240, 200, 200)
+    assert canvas.surface.get_at((50, 20))[2] > 200
+    assert canvas.surface.get_at((50, 57))[0] > canvas.surface.get_at((50, 57))[2]
+    assert canvas.surface.get_at((50, 85))[:3] == (40, 40, 40)

@@ -12,7 +12,7 @@ from support.window_scenes import walking_of
 from spacealert.apps.window.resolution.dialogs import TileDialog
 from spacealert.apps.window.resolution.ending import EndingColumn
 from spacealert.apps.window.resolution.report_scene import ReportScene
-from spacealert.apps.window.resolution.walk_scene import MOTION, WalkScene
+from spacealert.apps.window.resolution.walk_scene import WalkScene
 from spacealert.engine.ship import TILES
 from spacealert.kit.ui.canvas import Canvas
 from spacealert.kit.ui.controls import Text
@@ -188,7 +188,7 @@ def test_a_step_shows_itself_in_half_a_second_and_the_next_key_skips_the_rest() 
     begun = stage()
     screen.tick(0.2)
     halfway = stage()
-    screen.tick(MOTION)
+    screen.tick(20)  # threats breathe for a while after it
     shown = stage()
     screen.tick(5)
     assert stage() == shown
@@ -209,7 +209,7 @@ def test_without_motion_a_step_stands_there_at_once() -> None:
         screen.press("right")
         screen.paint()
         before = screen.canvas.surface.get_buffer().raw
-        screen.tick(MOTION / 2)
+        screen.tick(0.25)
         screen.paint()
         assert screen.canvas.surface.get_buffer().raw == before
 

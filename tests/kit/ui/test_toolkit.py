@@ -158,6 +158,21 @@ def test_an_idle_frame_costs_no_layout_and_no_painting(monkeypatch: pytest.Monke
     assert scene.number == 0
 
 
+def test_a_live_leaf_is_painted_anew_without_building_anything(monkeypatch: pytest.MonkeyPatch) -> None:
+    painted, moments, built = [], [0], []
+
+    class Living(Scene):
+        def build(self) -> Widget:
+            built.append(1)
+            return Column(Leaf(lambda canvas, box: painted.append(moments[0]), live=lambda: moments[0], min_height=40))
+
+    screen = Screen.of_size(Living(), 1280, 720)
+    assert painted == [0]
+    for moments[0] in (1, 1, 2):
+        screen.paint()
+    assert (painted, built) == ([0, 1, 2], [1])
+
+
 def test_only_widgets_that_changed_are_painted() -> None:
     painted: list[str] = []
 

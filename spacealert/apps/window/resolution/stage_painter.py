@@ -16,13 +16,15 @@ from spacealert.kit.ui.theme import Type
 from spacealert.narration.sentences import card_name
 from spacealert.narration.shapes import event_drawing, movement, ship_drawing, sky_drawing
 from spacealert.narration.shapes.movement import Moment
-from spacealert.narration.shapes.shape import Point
-from spacealert.narration.shapes.ship_layout import LANE_WIDE, SHEET
+from spacealert.narration.shapes.shape import Glow, Point, Role
+from spacealert.narration.shapes.ship_layout import SHEET, SHIP, STATION
+from spacealert.narration.walk import spotlight
 
 _FINGER = 40.0  # units that a threat takes at least
-_NAME = 30.0  # units that a name may be high
-_INTERNAL = 104.0  # units for the name of an internal threat
+_NAME = 26.0  # units that a name is high
 _VEIL = 165  # of 255
+_LIGHT = (1.0, 0.9, 0.8, 0.68, 0.54, 0.42, 0.3, 0.2)  # of a zone, by how much damage it has
+_ALARM = 4  # damage from which the lamps of a zone are red
 
 
 @define
@@ -34,45 +36,63 @@ class StagePainter:
 
     def paint(self, canvas: Canvas, box: Box, moment: Moment) -> None:
         sheet = shape_painter.laid_over(canvas, box, SHEET)
+        sheet = sheet.moved(*event_drawing.shake(moment))
         sheet.paint_sheet(self._backdrop(sheet, moment.after))
         for sprite in (*movement.rockets(moment), *movement.threats(moment), *movement.people(moment)):
-            sheet.paint_at(sprite.at, sprite.shapes)
+            sheet.paint_turned(sprite.at, sprite.shapes, sprite.turn)
         sheet.paint_now(event_drawing.drawing(moment))
+        lit = spotlight(moment.event)
+        acting = {*lit.threats, *lit.beam_to}
         for token in moment.after.threats:
             at = movement.where(moment, token.place)
             if at is not None and token.space is not None:
-                self._name(canvas, sheet, moment.after, token, at)
+                self._target(canvas, sheet, moment.after, token, at, token.place in acting)
 
     def _backdrop(self, sheet: Sheet, view: View) -> Sheet:
         if self._still is None or self._still[:2] != (view, sheet.zoom):
             apart = sheet.apart()
             apart.paint(sky_drawing.sky(view))
             apart.paint(ship_drawing.ship_alone())
+            light_rooms(apart, view)
             for shapes in ship_drawing.ship_parts(view).values():
                 apart.paint(shapes)
             self._still = view, sheet.zoom, apart
         return self._still[2]
 
-    def _name(self, canvas: Canvas, sheet: Sheet, view: View, token: ThreatView, at: Point) -> None:
+    def _target(self, canvas: Canvas, sheet: Sheet, view: View, token: ThreatView, at: Point, acts: bool) -> None:
+        """A threat opens its card; it is named while it acts and while it is pointed at."""
         x, y = (side / canvas.unit for side in sheet.pixels(at))
-        scale = sheet.zoom / canvas.unit
-        reach = 50 * sky_drawing.size_of(token) * scale
-        beside = len([one for one in view.on_track(token.track) if abs((one.space or 0) - (token.space or 0)) < 3])
-        wide = max(_FINGER, LANE_WIDE[token.track] * scale / beside - 4)
-        if token.internal and beside == 1:  # its lane is narrow, and there is room beside it
-            wide = max(wide, _INTERNAL)
-        left = min(x - wide / 2, sheet.pixels((SHEET.right, 0))[0] / canvas.unit - wide)
+        reach = 50 * sky_drawing.size_of(view, token) * sheet.zoom / canvas.unit
         side = max(2 * reach, _FINGER)
         name = card_name(self.texts, token.code)
         focused = canvas.target(Box(x - side / 2, y - side / 2, side, side), ("card", token.code), name)
-        words = Box(left, y - reach - _NAME, wide, _NAME)
-        if words.y < 0:
-            words = Box(left, y + reach + 4, wide, _NAME)
-        ink = theme.BRIGHT if focused else theme.TEXT
-        _shade(canvas, words.middle(min(wide, canvas.width(name, Type.FINE, fonts.SEMIBOLD) + 8), 20))
-        canvas.text(words, name, Type.FINE, ink, fonts.SEMIBOLD, "center", least=Type.FINE, lines=2, ellipsis=True)
         if focused:
             canvas.frame(Box(x - side / 2, y - side / 2, side, side), theme.BRIGHT, 2)
+        if not acts and not focused:
+            return
+        wide = canvas.width(name, Type.CAPTION, fonts.SEMIBOLD) + 14
+        edge = sheet.pixels((SHEET.right, 0))[0] / canvas.unit
+        words = Box(max(0.0, min(x - wide / 2, edge - wide)), y + reach + 3, wide, _NAME)
+        _shade(canvas, words)
+        canvas.text(words, name, Type.CAPTION, theme.BRIGHT if focused else theme.AMBER, fonts.SEMIBOLD, "center")
+
+
+def light_rooms(sheet: Sheet, view: View) -> None:
+    """The lamps of each zone, which lose their light as the zone loses its hull, and are red near its end."""
+    shade = shape_painter.shade(max(1, round(SHIP.wide * sheet.zoom)), max(1, round(SHIP.high * sheet.zoom)))
+    sheet.surface.blit(shade, sheet.pixels((SHIP.x, SHIP.y)), special_flags=pygame.BLEND_MULT)
+    for name, zone in view.zones.items():
+        left = _LIGHT[min(len(zone.tiles), len(_LIGHT) - 1)]
+        for deck in "UL":
+            room = STATION[deck + name[0].upper()]
+            x, y = sheet.pixels((room.x, room.y))
+            area = pygame.Rect(round(x), round(y), round(room.wide * sheet.zoom), round(room.high * sheet.zoom))
+            sheet.surface.fill((round(255 * left),) * 3, area, special_flags=pygame.BLEND_MULT)
+            sheet.surface.set_clip(area)
+            role, strength = (Role.ALARM, 0.45) if len(zone.tiles) >= _ALARM else (Role.TEXT, 0.3 * left)
+            lamps = (room.x + room.wide * 0.3, room.x + room.wide * 0.72)
+            sheet.paint_now(Glow(lamp, room.y, 74, role, strength) for lamp in lamps)
+            sheet.surface.set_clip(None)
 
 
 def _shade(canvas: Canvas, box: Box) -> None:

@@ -15,8 +15,8 @@ from spacealert.engine.view import ThreatView, View
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Canvas
-from spacealert.kit.ui.containers import Column, Columns, Flow, Plate, Row
-from spacealert.kit.ui.controls import CAPTION, FINE, LABEL, LEAD, Button, Leaf, Spacer, Tap, Text
+from spacealert.kit.ui.containers import Column, Flow, Grid, Plate, Row
+from spacealert.kit.ui.controls import CAPTION, FINE, HEADING, LABEL, LEAD, Button, Leaf, Spacer, Tap, Text
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Color, Type
@@ -45,7 +45,7 @@ from spacealert.narration.walk import Walk, spotlight
 from spacealert.session.resolution_sheet import ResolutionSheet
 
 TONES: dict[str, Color] = {"plain": theme.TEXT, "fail": theme.AMBER, "bad": theme.ALARM, "good": theme.GOOD}
-_PAST = 3  # sentences that led here
+_PAST = 2  # sentences that led here
 _ROW, _HIGH_ROW, _NAMES = 23.0, 34.0, 112.0  # of the plans: a line's height, and how much of it the names take
 _PHASE_GAP = 6.0
 _HELMET = Frame(-11, -11, 22, 22)
@@ -88,13 +88,15 @@ class WalkColumn:
         """What happens now, large; pressed, it says why."""
         event = self.walk.event
         if event is None:
-            return Plate(Text(self.texts.say("resolution-start-how"), LEAD, theme.FAINT), min_height=120)
+            return Plate(Text(self.texts.say("resolution-start-how"), LEAD, theme.FAINT), min_height=150)
         color = TONES[tone(event)]
         said = self.teller.tell(event)
         ask = Text(f"{self.texts.say('school-why-button')} (W)", FINE, theme.SIGNAL, grow=1)
         why = Row(ask, Text(f"§{said.rule}", FINE))
         told = said.explained(self.texts)
-        return Tap(Text(said.text, LEAD, color), Spacer(), why, action="why", raised=False, words=told, min_height=120)
+        return Tap(
+            Text(said.text, HEADING, color), Spacer(), why, action="why", raised=False, words=told, min_height=150
+        )
 
     def past(self) -> Widget:
         """The last sentences that led here, the newest below; above them what a correction did."""
@@ -188,11 +190,11 @@ def _with_fate(token: ThreatView) -> Shapes:
             Stroke(((30, 26), (46, 42)), 6, Role.INK),
             Stroke(((46, 26), (30, 42)), 6, Role.INK),
         )
-    return (*dimmed(body, 0.4 if token.fate == "not yet" else 0.8), *number, *fate)
+    return (*dimmed(body, 0.75 if token.fate == "not yet" else 0.9), *number, *fate)
 
 
 _GAP = 14.0
-_MARK = 7.0
+_MARK = 5.5
 _SIGN = Frame(-7, -7, 14, 14)
 # What a turn brought, in the order in which its signs stand: they differ in shape as well as in color.
 _SIGNS: dict[type[Event], Shapes] = {
@@ -220,9 +222,9 @@ class TurnLine:
             canvas.fill(Box(cell.x, cell.bottom - 3, cell.w, 3), theme.AMBER if here else theme.LINE)
             if turn in decided or focused:
                 canvas.frame(cell, theme.BRIGHT if focused else theme.AMBER, 2)
-            number, marks = cell.inset(6, 4).columns(22, None, gap=1)
+            number, marks = cell.inset(5, 4).rows(20, None, gap=1)
             ink = theme.AMBER if here else theme.TEXT if past else theme.FAINT
-            canvas.text(number, str(turn), Type.LABEL, ink, fonts.BOLD)
+            canvas.text(number, str(turn), Type.SEAT, ink, fonts.BOLD)
             self._marks(canvas, marks, turn)
 
     def _marks(self, canvas: Canvas, box: Box, turn: int) -> None:
@@ -299,9 +301,12 @@ class WalkFoot:
     won: bool
     saved: bool
 
+    def sound(self) -> Widget:
+        heard = self.texts.say("resolution-sound", heard=str(self.heard))
+        return Button("", "sound", "v", Icon(_SOUNDS[self.heard]), words=heard, max_height=40)
+
     def build(self) -> Widget:
-        rest = Flow(*self._rest(), align="right", gap=6, grow=1, min_width=420)
-        return Columns(Row(self._moves(), Row(*self._keys(), gap=0), gap=0), rest, gap=10)
+        return Column(self._moves(), Grid(*self._rest(), most=3, gap=6), gap=6)
 
     def _help(self, name: str) -> str:
         return self.texts.say(f"resolution-key-{name}")
@@ -310,21 +315,20 @@ class WalkFoot:
         turn, step, speed = self._help("turn"), self._help("step"), self._help("speed")
         sign = Icon("pause" if self.playing else "play", theme.TEXT if self.at_end else theme.INK)
         return Row(
-            Button("", ("turn by", -1), icon=Icon("first"), words=turn),
-            Button("", ("step", -1), icon=Icon("leftward"), words=step),
-            Button("", "play", "space", sign, main=not self.at_end, words=self._help("play"), min_width=84),
-            Button("", ("step", 1), icon=Icon("play"), words=step),
-            Button("", ("turn by", 1), icon=Icon("last"), words=turn),
+            Button("", ("turn by", -1), icon=Icon("first"), words=turn, grow=1),
+            Button("", ("step", -1), icon=Icon("leftward"), words=step, grow=1),
+            Button("", "play", "space", sign, main=not self.at_end, words=self._help("play"), grow=3),
+            Button("", ("step", 1), icon=Icon("play"), words=step, grow=1),
+            Button("", ("turn by", 1), icon=Icon("last"), words=turn, grow=1),
             Button("−", ("speed", 1), words=speed),
-            Text(f"×{self.speed}", LABEL, theme.FAINT, "center", min_width=30, words=" "),
+            Text(f"×{self.speed}", LABEL, theme.FAINT, "center", min_width=26, words=" "),
             Button("+", ("speed", -1), words=speed),
-            gap=6,
+            gap=4,
             max_height=48,
         )
 
     def _rest(self) -> list[Widget | None]:
         say = self.texts.say
-        heard = say("resolution-sound", heard=str(self.heard))
         trip = Button(say("resolution-trip"), "slip", "o", size=Type.SEAT) if self.can_slip else None
         coach = Button(say("coach-button"), "coach", "c", size=Type.SEAT, main=not self.won) if self.at_end else None
         label = say("resolution-open-report" if self.saved else "resolution-save")
@@ -333,7 +337,6 @@ class WalkFoot:
             save = Button(say("resolution-correct"), "correct", "l", size=Type.SEAT)
         tiles = Button(say("resolution-own-tiles"), "tiles", "t", size=Type.SEAT, chosen=self.own_tiles)
         return [
-            Button("", "sound", "v", Icon(_SOUNDS[self.heard]), words=heard),
             None if self.at_end else tiles,
             Button(say("resolution-plans"), "plans", "p", size=Type.SEAT),
             Button(say("resolution-story"), "story", "g", size=Type.SEAT),
@@ -343,7 +346,7 @@ class WalkFoot:
             Button(say("screen-back"), "back", "escape", size=Type.SEAT, main=self.at_end and self.won),
         ]
 
-    def _keys(self) -> list[Widget]:
+    def keys(self) -> list[Widget]:
         """Keys for which there is nothing to press."""
         speed, phase, whole = self._help("speed"), self._help("phase"), self._help("whole")
         turn, step = self._help("turn"), self._help("step")

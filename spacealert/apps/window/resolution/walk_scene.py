@@ -42,8 +42,8 @@ from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.storage import settings
 from spacealert.kit.ui import theme
 from spacealert.kit.ui.canvas import Action, Canvas
-from spacealert.kit.ui.containers import Column, Columns, Layers, Row
-from spacealert.kit.ui.controls import LABEL, TITLE, Leaf, Text
+from spacealert.kit.ui.containers import Column, Columns, Layers, Row, Scroll
+from spacealert.kit.ui.controls import LABEL, TITLE, Empty, Leaf, Text
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.scene import Question
 from spacealert.kit.ui.widget import Widget
@@ -51,6 +51,7 @@ from spacealert.logbook.entry_story import feat_of
 from spacealert.narration import report
 from spacealert.narration.ending import changes
 from spacealert.narration.sentences import Teller
+from spacealert.narration.shapes import event_drawing
 from spacealert.narration.shapes.movement import Moment
 from spacealert.narration.shapes.ship_layout import SHEET
 from spacealert.narration.walk import Walk, spotlight
@@ -74,7 +75,7 @@ from spacealert.texts import in_language
 
 SPEEDS = (0.6, 1.2, 2.5, 5.0)  # seconds a step lasts while it plays, told as 4 3 2 1
 _BETWEEN_TURNS = 2.0  # times as long lasts the quiet with which a turn begins
-MOTION = 0.5  # seconds that a step takes to show itself
+_BREATHS, _AWAKE = 10, 12.0  # pictures a second of threats that only breathe, and seconds after a step in which they do
 ENDING = 6.0  # and the end of the mission
 _CELEBRATES = 5.0  # seconds after which a record is
 _ONWARD = ("right", "down", "space", "enter", "escape", "end", "pagedown")
@@ -94,6 +95,8 @@ class WalkScene(SessionScene):
         self.cover: WalkDialog | None = None
         self.saved: Saved | None = None  # where the game was saved
         self._moving = 0.0  # seconds until this step has shown itself
+        self._moment_lasts = 1.0  # seconds in which it does
+        self._beat = self._awake = 0.0  # seconds for which threats have been breathing, and still will
         self._waited = 0.0
         self._plans: PlansScene | None = None  # as they were opened last from here
         self._feat: str | None = None  # what is celebrated, once it was looked for
@@ -160,7 +163,13 @@ class WalkScene(SessionScene):
         if not self.ask(WalkTo(place)) or self.walk.place == before:
             return
         moves = self.moves and self.walk.place == before + 1  # what is skipped does not show itself
-        self._moving, self._waited, self._ended = (MOTION if moves else 0.0), 0.0, (0.0 if moves else ENDING)
+        self._moment_lasts = min(event_drawing.seconds(self.walk.event), SPEEDS[self.speed] if self.playing else 9)
+        self._moving, self._waited, self._ended = (
+            (self._moment_lasts if moves else 0.0),
+            0.0,
+            (0.0 if moves else ENDING),
+        )
+        self._awake = _AWAKE if moves else 0.0
         self.saved = None
         if self.walk.place == before + 1:
             self.sound.step(self.walk.event, self.walk.view)
@@ -360,6 +369,8 @@ class WalkScene(SessionScene):
 
     def tick(self, seconds: float) -> None:
         self._moving = max(0.0, self._moving - seconds)
+        self._awake = _AWAKE if self.playing else max(0.0, self._awake - seconds)
+        self._beat += seconds
         if self.shown.place == self.shown.last:
             self._tick_ending(seconds)
         if self.playing and self.cover is None:
@@ -442,54 +453,63 @@ class WalkScene(SessionScene):
 
     def state(self) -> Hashable:
         phones = inviting.phones_state(self)
-        return super().state(), round(self._moving, 3), round(self._ended, 3), self.sound.heard, phones
+        return super().state(), self._is_film, self.sound.heard, phones
 
     def build(self) -> Widget:
         if self._is_film:
-            return Column(self._film(self._ended / ENDING))
+            return Column(self._film())
         walk = self.shown
         column = self._column(walk)
+        over = walk.place == walk.last
         if isinstance(self.cover, WhyDialog | InstructorDialog):
-            beside = Column(self.cover.build())
-        elif walk.place == walk.last:
+            told: Widget = self.cover.build()
+        elif over:
             crew = Leaf(self._paint_crew, walk.view.crew, title="crew", min_height=30)
-            beside = Column(self._ending_column().build(), crew, gap=10)
+            told = Column(self._ending_column().build(), crew, gap=10, grow=1)
         else:
-            beside = self._beside(column)
-        picture = self._film(1.0) if walk.place == walk.last else self._picture(walk)
-        body = Columns(picture, beside.sized(min_width=400, max_width=560, grow=1), gap=16, grow=1)
-        turns = Leaf(self._paint_turns, (walk.place, id(walk.resolution)), title="turns", min_height=42)
-        page = self.framed(self._head(walk), body, Column(turns, self._foot().build(), gap=8))
+            told = self._beside(column)
+        turns = Leaf(self._paint_turns, (walk.place, id(walk.resolution)), title="turns", min_height=46)
+        picture = self._film() if over else self._picture(walk)
+        left = Column(picture, turns, gap=6, min_width=480, grow=1)
+        right = Column(self._head(walk), told, self._foot().build(), gap=10, min_width=400, max_width=432)
+        page = Layers(Scroll(Columns(left, right, gap=14, pad=(14, 10), grow=1)), self.corner(), *self._foot().keys())
         if self.cover is None or isinstance(self.cover, WhyDialog | InstructorDialog):
             return page
         return Layers(page, self.cover.build(self.teller))
 
     def _head(self, walk: Walk) -> Widget:
+        more = self._foot().sound(), inviting.phones_button(self, self.texts), Empty(min_width=70)
         if walk.event is None:
-            return self.head(self.texts.say("resolution-title"))
-        turn = self.texts.say("story-turn", turn=walk.event.turn)
+            return Row(Text(self.texts.say("resolution-title"), TITLE, grow=1), *more, min_height=40)
+        turn = Text(self.texts.say("story-turn", turn=walk.event.turn), TITLE, words=self._title())
         step = Text(self.texts.say(f"story-step-{walk.event.step}"), LABEL, theme.FAINT, words=" ")
-        phones = inviting.phones_button(self, self.texts)
-        return Row(Text(turn, TITLE, words=self._title()), step, phones, gap=16)
+        return Column(Row(turn.sized(grow=1), *more, min_height=40), step, gap=0)
 
     def _picture(self, walk: Walk) -> Widget:
         """The ship and its sky, while what happens shows itself."""
-        moment = Moment(walk.view_before, walk.view, walk.event, 1 - self._moving / MOTION)
         table = tuple(table_in_words(self.texts, self.teller, walk.view))
-        value = (walk.place, walk.view, moment.share)
-        stage = Leaf(self._paint_stage, value, (), "stage", table, SHEET.wide / SHEET.high, grow=3, min_width=480)
-        return stage.sized(min_height=320)
+        value = (walk.place, walk.view)
+        stage = Leaf(self._paint_stage, value, (), "stage", table, SHEET.wide / SHEET.high, self._instant)
+        return stage.sized(min_width=480, min_height=320, grow=3)
+
+    def _instant(self) -> Hashable:
+        """What moves on the stage: a step that shows itself in every frame, breathing threats now and then."""
+        breathes = self._awake and any(token.space is not None for token in self.walk.view.threats)
+        return self._moving, int(self._beat * _BREATHS) if breathes else 0
+
+    def _moment(self) -> Moment:
+        walk, share = self.shown, 1 - self._moving / self._moment_lasts
+        return Moment(walk.view_before, walk.view, walk.event, share, self._beat, min(1.0, self._awake / 3))
 
     def _paint_stage(self, canvas: Canvas, box: Box) -> None:
-        walk = self.shown
-        self._stage.paint(canvas, box, Moment(walk.view_before, walk.view, walk.event, 1 - self._moving / MOTION))
+        self._stage.paint(canvas, box, self._moment())
 
     def _beside(self, column: WalkColumn) -> Column:
-        """What happened until now, what happens now, and everybody's plans."""
+        """What happens now, and everybody's plans."""
         walk = column.walk
         value = (walk.view.crew, walk.turn, spotlight(walk.event).people)
         plans = Leaf(self._paint_plans, value, title="plans", min_height=column.plans_high, min_width=360)
-        return Column(column.gone(), column.past(), column.now(), plans, gap=10)
+        return Column(column.gone(), column.now(), column.past(), plans, gap=10, grow=1)
 
     def _paint_plans(self, canvas: Canvas, box: Box) -> None:
         self._column(self.shown).paint_plans(canvas, box)
@@ -500,13 +520,15 @@ class WalkScene(SessionScene):
     def _paint_turns(self, canvas: Canvas, box: Box) -> None:
         TurnLine(self.texts, self.shown, self.sheet.game.turns).paint(canvas, box)
 
-    def _film(self, share: float) -> Widget:
+    def _film(self) -> Widget:
         walk = self.shown
-        value = (walk.place, id(walk.resolution), share, self._celebrated())
-        table = tuple(table_in_words(self.texts, self.teller, walk.view)) if share >= 1 else ()
-        return Leaf(self._paint_film, value, (share,), "film", table, grow=3, min_width=480, min_height=320)
+        value = (walk.place, id(walk.resolution), self._celebrated())
+        table = () if self._is_film else tuple(table_in_words(self.texts, self.teller, walk.view))
+        film = Leaf(self._paint_film, value, (), "film", table, live=lambda: self._ended)
+        return film.sized(grow=3, min_width=480, min_height=320)
 
-    def _paint_film(self, canvas: Canvas, box: Box, share: float) -> None:
+    def _paint_film(self, canvas: Canvas, box: Box) -> None:
+        share = self._ended / ENDING
         if share < 1:
             canvas.target(box, "skip", self.texts.say("resolution-skip"))
         points = [points for _, points in self._ending_column().items()]
