@@ -5,14 +5,16 @@ A new one is a module that defines a `Companion`, and a line in `SHELF`; it is i
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib import import_module
-from typing import Any, Generic
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from attrs import field, frozen
 
-from spacealert.kit.guide.prompts import Entry
-from spacealert.kit.guide.saved import SavedGuide
-from spacealert.kit.guide.walkthrough import S
-from spacealert.kit.i18n.texts import Message
+if TYPE_CHECKING:  # the command line asks only for names
+    from spacealert.kit.guide.prompts import Entry
+    from spacealert.kit.guide.saved import SavedGuide
+    from spacealert.kit.i18n.texts import Message
+
+S = TypeVar("S")
 
 
 class EveningLeft(Exception):
@@ -35,10 +37,10 @@ class Companion(Generic[S]):
     """A game that somebody leads a table through. Its title is the text `<name>-title`."""
 
     name: str
-    saved: Callable[[], SavedGuide[S]]  # its evening, as it is kept
-    board: Callable[[S], Iterable[Message]]  # what lies open, in words
+    saved: Callable[[], "SavedGuide[S]"]  # its evening, as it is kept
+    board: Callable[[S], "Iterable[Message]"]  # what lies open, in words
     outcome: Callable[[S], Outcome | None]  # None while the evening goes on
-    lookup: Sequence[Entry] = ()
+    lookup: "Sequence[Entry]" = ()
 
 
 @frozen

@@ -41,11 +41,12 @@ _OBEYED = re.compile(r"[\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069]")
 
 FINE, INPUT_IS_WRONG, CALL_IS_WRONG, OUR_FAULT = 0, 1, 2, 70
 
-# In the order in which help shows them: `log` is in `log_command`, and so on.
+# In the order in which help shows them: `log` is in `log_command`, and so on; those of a few lines are together.
 COMMANDS = (
     *("school", "scenarios", "play", "phones", "soundtrack", "voice"),
     *("resolve", "coach", "threats", "log", "careers", *SHELF, "doctor", "completion"),
 )
+SMALL_COMMANDS = ("phones", "threats", *SHELF, "completion")
 
 
 def _lang_option() -> click.Option:
@@ -210,10 +211,9 @@ class Root(LocalizedGroup):
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name not in COMMANDS:
             return None
-        if cmd_name in SHELF:
-            of_companion: click.Command = import_module("spacealert.apps.cli.companion_command").command_of(cmd_name)
-            return of_companion
-        command: click.Command = getattr(import_module(f"spacealert.apps.cli.{cmd_name}_command"), cmd_name)
+        name = "small_commands" if cmd_name in SMALL_COMMANDS else f"{cmd_name}_command"
+        module = import_module(f"spacealert.apps.cli.{name}")
+        command: click.Command = module.command_of(cmd_name) if cmd_name in SHELF else getattr(module, cmd_name)
         return command
 
 

@@ -191,7 +191,7 @@ def show(texts: Texts, number: int, game: bool, mission: bool, json: bool) -> No
 def walk(
     texts: Texts, number: int, turn: int | None, explain: bool, html: Path | None, events: bool, json: bool
 ) -> None:
-    from spacealert.apps.cli import game_output
+    from spacealert.apps.cli import resolve_command
     from spacealert.kit.i18n.errors import UserError
     from spacealert.logbook.entry_input import game_of
 
@@ -200,7 +200,7 @@ def walk(
     entry = opened_log(texts).line(number).entry
     if entry.game is None:
         raise UserError("logbook-keeps-no-file", file="game", number=str(number))
-    game_output.tell(texts, game_of(entry), turn, explain=explain, html=html, events=events, json=json)
+    resolve_command.tell(texts, game_of(entry), turn, explain=explain, html=html, events=events, json=json)
 
 
 @log.command("export", cls=LocalizedCommand)

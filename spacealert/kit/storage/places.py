@@ -6,7 +6,6 @@ In a checkout `scenarios/` and `audio/` stand at the top level, where people edi
 
 import os
 import sys
-import traceback
 from functools import cache
 from pathlib import Path
 
@@ -63,6 +62,8 @@ def crash_report() -> Path:
 
 def write_crash_report() -> str | None:
     """Write down the error that is being handled, in a file that can be sent to us; return where, if that worked."""
+    import traceback  # not at the top: hardly ever needed
+
     report = crash_report()
     try:
         atomic.write(report, traceback.format_exc(), private=True)

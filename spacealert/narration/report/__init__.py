@@ -10,7 +10,6 @@ from base64 import b64encode
 from datetime import date
 from functools import cache, lru_cache
 from html import escape
-from importlib.resources import files
 from itertools import groupby
 from pathlib import Path
 from string import Template
@@ -326,7 +325,7 @@ _FAMILY = "Spacealert Sans Condensed"
 @cache
 def _fonts() -> str:
     """Return the style sheet that brings the window's own fonts, so that the page needs nothing else."""
-    folder = files("spacealert.kit.ui") / "fonts"
+    folder = _HERE.parents[1] / "kit" / "ui" / "fonts"
     rules = []
     for name, weight in _WEIGHTS.items():
         packed = woff((folder / f"SpacealertSansCondensed-{name}.ttf").read_bytes())

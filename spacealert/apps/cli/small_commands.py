@@ -1,0 +1,78 @@
+"""Commands of a few lines: the threat cards, an evening with phones, the other games, and completion for shells."""
+
+from functools import partial
+
+import click
+from click.shell_completion import get_completion_class
+
+from spacealert.apps.cli import LocalizedCommand, print_json, spacealert, texts_of
+from spacealert.companions.shelf import SHELF, companion
+from spacealert.kit.i18n.errors import UserError
+from spacealert.kit.i18n.texts import Texts
+
+
+@click.command("threats", cls=LocalizedCommand)
+@click.argument("cards", nargs=-1)
+@click.option("--where", type=click.Choice(["external", "internal"]))
+@click.option("--severity", type=click.Choice(["common", "serious"]))
+@click.option("--color", type=click.Choice(["white", "yellow", "red"]))
+@click.option("--json", is_flag=True)
+@click.pass_obj
+def threats(
+    texts: Texts, cards: tuple[str, ...], where: str | None, severity: str | None, color: str | None, json: bool
+) -> None:
+    from spacealert.narration import card_text
+
+    codes = card_text.matching_codes(cards, where, severity, color)
+    if json:
+        print_json([card_text.facts(texts, code) for code in codes])
+    elif not codes:
+        click.echo(texts.say("threats-none-left"), err=True)
+    elif cards:
+        click.echo("\n\n".join(card_text.card_text(texts, code).block() for code in codes))
+    else:
+        for code in codes:
+            click.echo(card_text.one_line(texts, code))
+
+
+@click.command("phones", cls=LocalizedCommand)
+@click.option("--address")
+@click.pass_obj
+def phones(texts: Texts, address: str | None) -> None:
+    from spacealert.apps.window import evening
+
+    evening.open_window(texts, partial(evening.with_phones, evening.opening, address))
+
+
+def command_of(name: str) -> click.Command:
+    """The command that opens this companion."""
+    options: list[click.Parameter] = [click.Option(["--terminal"], is_flag=True)]
+    return LocalizedCommand(name, params=options, callback=partial(_open, name))
+
+
+def _open(name: str, terminal: bool) -> None:
+    texts = texts_of(None)
+    if not SHELF[name].speaks(texts.language):
+        raise UserError("guide-not-in-language", name=texts.say(f"{name}-title"))
+    if not terminal:
+        from spacealert.apps.window import evening
+
+        try:
+            evening.open_window(texts, partial(evening.companion, name=name))
+        except UserError as error:
+            if error.text_id != "screen-no-window":
+                raise
+        else:
+            return
+    from spacealert.apps.terminal import companion_console
+
+    companion_console.run(texts, companion(name))
+
+
+@click.command("completion", cls=LocalizedCommand)
+@click.argument("shell", type=click.Choice(["bash", "zsh", "fish"]))
+def completion(shell: str) -> None:
+    script = get_completion_class(shell)
+    if script is None:
+        raise click.BadParameter(shell)
+    click.echo(script(spacealert, {}, "spacealert", "_SPACEALERT_COMPLETE").source())
