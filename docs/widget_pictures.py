@@ -99,9 +99,6 @@ class _Sample(Scene):
     def build(self) -> Widget:
         return Plate(self._widget, color=theme.SPACE, pad=(12, 10))
 
-    def has_corner(self) -> bool:
-        return True
-
 
 def paint(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)

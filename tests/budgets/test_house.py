@@ -9,7 +9,7 @@ from support.house import Module
 
 MODULES = 372
 SMALL = 20
-SHARED_NAMES = 1
+SHARED_NAMES = 0
 CYCLES = 0
 SILENT_PACKAGES = 0
 

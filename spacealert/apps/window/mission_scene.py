@@ -519,7 +519,8 @@ class MissionScene(SessionScene):
         middle = Column(
             self._bars().sized(max_height=52), silence, self._strip(), self._controls(), gap=12, pad=(12, 8), grow=1
         )
-        return Column(edge("top"), Row(edge("left"), middle, edge("right"), gap=0, grow=1), edge("bottom"), gap=0)
+        page = Column(edge("top"), Row(edge("left"), middle, edge("right"), gap=0, grow=1), edge("bottom"), gap=0)
+        return Layers(page, self.corner())
 
     def _controls(self) -> Widget:
         """What is switched off or could not be done, and the buttons."""

@@ -61,10 +61,7 @@ def scene_of(name: str, *given: Any, **named: Any) -> Scene:
 
 
 class ExplainedScene(Scene):
-    """The text `help-NAME` of its `help_name` explains it; its keys are those of its widgets.
-
-    An older scene, which has no widgets, says in `help_keys` what its keys do.
-    """
+    """The text `help-NAME` of its `help_name` explains it; its keys are those of its widgets."""
 
     texts: Texts
     help_name = ""
@@ -73,18 +70,12 @@ class ExplainedScene(Scene):
     def is_explained(self) -> bool:
         return bool(self.help_name)
 
-    @property
-    def help_keys(self) -> tuple[tuple[str, str], ...]:
-        if not self.declared:
-            return ()
-        found = {cap_of(one.key): one.label for one in reversed(self.tree.bindings()) if one.label}
-        return tuple(reversed(found.items()))
-
     def help(self) -> Help | None:
         if not self.help_name:
             return None
         say = self.texts.say
-        keys = (*self.help_keys, ("F11", say("help-full-screen")))
+        found = {cap_of(one.key): one.label for one in reversed(self.tree.bindings()) if one.label}
+        keys = (*reversed(found.items()), ("F11", say("help-full-screen")))
         return Help(say("help-title"), say(f"help-{self.help_name}"), keys, say("screen-close"))
 
     def corner(self) -> Corner:

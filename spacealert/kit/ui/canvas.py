@@ -18,8 +18,8 @@ from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.sky import Mood, sky, soft_disc
 from spacealert.kit.ui.theme import CUT, EDGE, SPACE, TEXT, Color, Type, lit
 
-WIDE, HIGH = 1280, 720  # units that every window has at least
-UPRIGHT_WIDE, UPRIGHT_HIGH = 800, 1280  # the same of one that stands upright, for scenes that are laid out for it
+WIDE, HIGH = 1280, 720  # units of a window, the other way round if it stands upright; more where it is longer
+LEAST_UNIT = 0.8  # pixels of a unit: the finest type, of 14 units, has 11 pixels then
 _MORE_ROOM = 0.6  # of a larger window's growth goes into size, the rest into room
 _SMALLEST = 11  # pixels of the em, in the smallest window
 _MOST_AREAS = 12  # places that are painted anew one by one; more are painted as one
@@ -64,7 +64,6 @@ class Panel:
     box: Box
     value: Any
     painter: Painter
-    background: Color | None = None
     modal: bool = False
     clip: Box | None = None  # the window through which it is seen, of what can be scrolled
     laid: bool = False  # whether its targets are known before it is painted
@@ -103,18 +102,10 @@ class Canvas:
         self._painted_press: Action | None = None
         self.arrange(Growth.LARGER)
 
-    def arrange(
-        self, growth: Growth, upright: bool = False, mood: Mood = Mood.CALM, least: float | None = None
-    ) -> None:
-        """Divide this window into units for a scene, and choose the sky behind it.
-
-        A scene whose layout is measured suits any number of units: these are at least `least` pixels then.
-        """
+    def arrange(self, growth: Growth, mood: Mood = Mood.CALM, least: float = LEAST_UNIT) -> None:
+        """Divide this window into units of at least `least` pixels, and choose the sky behind it."""
         wide, high = self.surface.get_size()
-        stands = upright and high > wide
-        unit = min(wide / UPRIGHT_WIDE, high / UPRIGHT_HIGH) if stands else min(wide / WIDE, high / HIGH)
-        if least is not None:
-            unit = max(least, min(max(wide, high) / WIDE, min(wide, high) / HIGH))
+        unit = max(least, min(max(wide, high) / WIDE, min(wide, high) / HIGH))
         if growth is Growth.MORE_ROOM and unit > 1:
             unit = unit**_MORE_ROOM
         box = Box(0, 0, wide / unit, high / unit)
@@ -131,26 +122,13 @@ class Canvas:
         self._stale |= shown != self._shows_keys
         self._shows_keys = shown
 
-    @property
-    def upright(self) -> bool:
-        """Whether the scene has to be laid out for a window that is higher than wide."""
-        return self.box.h > self.box.w and self.box.w < WIDE
-
     # declaring a frame
 
-    def panel(
-        self, name: str, box: Box, value: Any, painter: Painter, background: Color | None = None, modal: bool = False
-    ) -> None:
-        """`painter` will paint `box` if `value` is another than in the last frame.
-
-        With a background it is a plate, which has its corners cut; without one the sky is seen through it.
+    def declare(self, panels: list[Panel]) -> None:
+        """Show these panels over what was declared until now: those are painted whose value is another one.
 
         A modal panel covers what was declared before it: nothing below it can be pressed.
         """
-        self._declared.append(Panel(name, box, value, painter, background, modal))
-
-    def declare(self, panels: list[Panel]) -> None:
-        """Show these panels, which were made before, over what was declared until now."""
         self._declared += panels
 
     def finish(self) -> list[pygame.Rect]:
@@ -218,8 +196,6 @@ class Canvas:
         if not panel.laid:
             panel.targets = []
         self.surface.set_clip(area)
-        if panel.background is not None:
-            self.plate(panel.box, panel.background)
         panel.painter(self, panel.box)
         self._painting = None
 

@@ -27,11 +27,7 @@ class Overlay(Scene):
         return self.below.growth
 
     @property
-    def upright(self) -> bool:  # type: ignore[override]
-        return self.below.upright
-
-    @property
-    def least_unit(self) -> float | None:
+    def least_unit(self) -> float:  # type: ignore[override]
         return self.below.least_unit
 
     @property
@@ -41,9 +37,6 @@ class Overlay(Scene):
     @property
     def mood(self) -> Mood:  # type: ignore[override]
         return self.below.mood
-
-    def has_corner(self) -> bool:
-        return self.below.has_corner()
 
     def paint(self, canvas: Canvas) -> None:
         self.below.paint(canvas)

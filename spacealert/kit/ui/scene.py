@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import frozen
 
-from spacealert.kit.ui.canvas import Action, Canvas, Growth
-from spacealert.kit.ui.containers import Column, Page, Scroll
+from spacealert.kit.ui.canvas import LEAST_UNIT, Action, Canvas, Growth
+from spacealert.kit.ui.containers import Column, Page, Row, Scroll
 from spacealert.kit.ui.controls import Corner
 from spacealert.kit.ui.sky import Mood
 from spacealert.kit.ui.tree import Tree
@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 
 
 _PAGES = {"pageup": -1.0, "pagedown": 1.0}
-LEAST_UNIT = 0.8  # the finest type, of 14 units, has 11 pixels then
 _FUNCTION_KEYS = {f"f{number}" for number in range(1, 13)}
 
 
@@ -48,7 +47,7 @@ class Scene:
 
     A scene *declares* itself: `build` composes widgets from what the scene knows, and layout, painting, keys, focus and
     words follow from them. It is built anew when a public attribute was set or `state` has changed; what private
-    attributes hold does not count. (Older scenes override `paint`, `describe` and `press` instead.)
+    attributes hold does not count.
 
     Keys have plain names: "a", "7", "space", "enter", "escape", "left", "backspace", "f1", with "shift+", "ctrl+"
     before them where they matter. Letters are the key's Latin ones, whatever layout is on. A key that `press` does not
@@ -61,7 +60,7 @@ class Scene:
     screensaver: bool = True  # whether the screen may go dark
     frame_rate: int = 30
     growth: Growth = Growth.LARGER
-    upright: bool = False  # whether it is laid out for a window that is higher than wide
+    least_unit: float = LEAST_UNIT  # pixels of a unit; a window too small for that shows less at a time
     mood: Mood = Mood.CALM  # of the sky behind it
     notice: str = ""  # what has just been done; a `Notice` shows it, and it leaves by itself
     edited_field: Action | None = None  # the field that is being written into
@@ -78,7 +77,7 @@ class Scene:
 
     def build(self) -> Widget:
         """Compose what is on the screen now."""
-        raise NotImplementedError
+        return Row()
 
     def state(self) -> Hashable:
         """A value that is another one whenever the picture is, beside the scene's own public attributes."""
@@ -87,16 +86,6 @@ class Scene:
     @property
     def stamp(self) -> Hashable:
         return self.times_set, self.state(), self._is_fullscreen
-
-    @property
-    def declared(self) -> bool:
-        """Whether it composes widgets."""
-        return type(self).build is not Scene.build
-
-    @property
-    def least_unit(self) -> float | None:
-        """Pixels of a unit below which a small window shows less at a time; `None` for layouts of a fixed size."""
-        return LEAST_UNIT if self.declared else None
 
     @property
     def tree(self) -> Tree:
@@ -125,13 +114,9 @@ class Scene:
         """What the frame around every scene offers."""
         return Corner(self.is_explained, self._is_fullscreen)
 
-    def has_corner(self) -> bool:
-        """Whether what the frame offers has its place in the layout."""
-        return self.declared and self.tree.has_corner
-
     def default_action(self) -> Action | None:
         """What Enter presses while nothing is in focus: the main button."""
-        return self.tree.main_action() if self.default is None and self.declared else self.default
+        return self.tree.main_action() if self.default is None else self.default
 
     @property
     def is_writing(self) -> bool:
@@ -170,8 +155,6 @@ class Scene:
 
     def press(self, key: str) -> bool:
         """A key was pressed; whether the scene has a use for it."""
-        if not self.declared:
-            return False
         if self.edited_field is not None and self._use_in_field(key):
             return True
         binding = self.tree.binding(key)
@@ -216,7 +199,7 @@ class Scene:
 
     def write(self, text: str) -> None:
         """Something was written."""
-        field = self.tree.edited() if self.declared else None
+        field = self.tree.edited()
         if field is not None:
             typed = "".join(sign for sign in text if sign.isdecimal()) if field.numbers else text
             self.do(Written(field.field, (field.text + typed)[: field.longest]))

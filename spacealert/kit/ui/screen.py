@@ -2,17 +2,11 @@
 
 import pygame
 
-from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action, Canvas, Target
-from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.navigation import Navigation
 from spacealert.kit.ui.scene import Scene
 from spacealert.kit.ui.widget import FrameAction
 
-_SIGN = 18  # units of the sign for help
-_CORNER = 16  # and of the one for full screen: with the edge around it no more than the margin of a scene
-_EDGE = 3  # units between them and the window's edge
-_FINGER = 40  # units that a finger hits
 _PRESSED = 0.09  # seconds for which a key gives way
 _READ, _READ_LETTER = 3.0, 0.06  # seconds that a notice stays, and for each of its letters
 _WHEEL = {"wheel-up": -1, "wheel-down": 1}
@@ -86,13 +80,8 @@ class Screen:
 
     def _paint_scene(self) -> list[pygame.Rect]:
         scene = self.scene
-        self.canvas.arrange(scene.growth, scene.upright, scene.mood, scene.least_unit)
+        self.canvas.arrange(scene.growth, scene.mood, scene.least_unit)
         scene.paint(self.canvas)
-        if not scene.has_corner():
-            full = self._corner(_CORNER, _EDGE)
-            self.canvas.panel("full screen", full, self.navigation.fullscreen, self._paint_corner)
-            if scene.help() is not None:
-                self.canvas.panel("help sign", self._help_corner(_SIGN, _EDGE), None, self._paint_help)
         return self.canvas.finish()
 
     def tick(self, seconds: float) -> None:
@@ -104,8 +93,7 @@ class Screen:
             self._pressed_for -= seconds
             if self._pressed_for <= 0:
                 self.canvas.pressed = None
-        if self.scene.declared:
-            self._let_notice_leave(seconds)
+        self._let_notice_leave(seconds)
 
     def _let_notice_leave(self, seconds: float) -> None:
         notice = self.scene.tree.notice
@@ -120,7 +108,7 @@ class Screen:
         self.canvas.shows_keys = not key.startswith("wheel")
         if key == "f11":
             self._toggle_fullscreen()
-        elif self.scene.declared and key in _WHEEL:
+        elif key in _WHEEL:
             at = None if self._pointer is None else tuple(one / self.canvas.unit for one in self._pointer)
             self.scene.tree.scroll(turns=_WHEEL[key], at=at)  # type: ignore[arg-type]
         elif not self.scene.press(key):
@@ -137,8 +125,7 @@ class Screen:
 
     def _forget_widgets(self) -> None:
         """What was done may have changed more than the scene tells."""
-        if self.scene.declared:
-            self.scene.tree.forget()
+        self.scene.tree.forget()
 
     def _perform(self, action: Action) -> None:
         if action is FrameAction.HELP:
@@ -161,7 +148,7 @@ class Screen:
     def touch(self, x: float, y: float) -> None:
         """A finger or a mouse button went down: it presses, or begins to drag what can be scrolled."""
         at = x / self.canvas.unit, y / self.canvas.unit
-        if self.scene.declared and self.scene.tree.can_drag(at):
+        if self.scene.tree.can_drag(at):
             self._touched, self._dragging = (x, y), False
         else:
             self.click(x, y)
@@ -191,11 +178,6 @@ class Screen:
             self._follow()
         elif self.canvas.is_beside_modal(x, y):
             self.press("escape")
-        elif self._corner(_FINGER).contains(x / self.canvas.unit, y / self.canvas.unit):
-            self._toggle_fullscreen()
-        elif self._help_corner(_FINGER).contains(x / self.canvas.unit, y / self.canvas.unit):
-            self.navigation.help()
-            self._follow()
 
     def close(self) -> None:
         """The window was asked to close."""
@@ -204,33 +186,6 @@ class Screen:
 
     def _toggle_fullscreen(self) -> None:
         self.navigation.fullscreen = not self.navigation.fullscreen
-
-    def _corner(self, side: float, edge: float = 0) -> Box:
-        """The upper right corner of the window, which no scene paints in, has the button for full screen."""
-        return Box(self.canvas.box.right - side - edge, edge, side, side)
-
-    def _help_corner(self, side: float, edge: float = 0) -> Box:
-        """Left of it, the sign that explains the scene."""
-        return Box(self.canvas.box.right - side - edge - _FINGER, edge, side, side)
-
-    def _paint_help(self, canvas: Canvas, box: Box) -> None:
-        canvas.plate(box, theme.RAISED, theme.SIGNAL, cut=0)
-        canvas.text(box, "?", theme.Type.FINE, theme.SIGNAL, fonts.BOLD, "center")
-
-    def _paint_corner(self, canvas: Canvas, box: Box) -> None:
-        """Four corners that point outwards or, in full screen, inwards."""
-        inside = box.inset(2)
-        arm = inside.w * 0.34
-        for x, y in (
-            (inside.x, inside.y),
-            (inside.right, inside.y),
-            (inside.x, inside.bottom),
-            (inside.right, inside.bottom),
-        ):
-            to_x, to_y = (arm if x == inside.x else -arm), (arm if y == inside.y else -arm)
-            at = (x + to_x, y + to_y) if self.navigation.fullscreen else (x, y)
-            for end in ((x + to_x, y), (x, y + to_y)):
-                canvas.line(at, end, theme.TEXT, 2)
 
     def _follow(self) -> None:
         """The scene may have led to another one."""
@@ -263,8 +218,7 @@ class Screen:
             goal = targets[0] if here is None else _nearest(here, targets, _DIRECTIONS[key])
         if goal is not None:
             self.canvas.focus, self._pointed = goal.action, False
-            if self.scene.declared:
-                self.scene.tree.reveal(goal)
+            self.scene.tree.reveal(goal)
 
 
 def _nearest(here: Target, targets: list[Target], direction: tuple[int, int]) -> Target | None:

@@ -10,7 +10,7 @@ from attrs import define
 
 from spacealert.kit.ui.canvas import Action, Canvas, Panel, Target
 from spacealert.kit.ui.containers import RAIL, RAIL_GAP, List, Modal, Rail, Scroll
-from spacealert.kit.ui.controls import Button, Corner, Field, Leaf, Notice, Tap
+from spacealert.kit.ui.controls import Button, Field, Leaf, Notice, Tap
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.widget import Binding, Widget
 
@@ -65,7 +65,6 @@ class Tree:
         self._views: dict[str, _View] = {}
         self._offsets: dict[str, float] = {}
         self._moved = False  # whether something was scrolled since the last layout
-        self.has_corner = False  # whether what the frame offers has its place in the layout
         self.notice = ""  # what has just been done, as it is shown
         self._revealed: dict[str, object] = {}  # the choice that each list was scrolled to last
 
@@ -81,9 +80,7 @@ class Tree:
             assert self._scene.times_set == times_set  # building changes nothing of the scene
             self._content = _adopted(built, self._content)
             self._stamp = stamp
-            whole = list(_walk(self._content))
-            self.has_corner = any(isinstance(widget, Corner) for widget in whole)
-            self.notice = next((widget.text for widget in whole if isinstance(widget, Notice)), "")
+            self.notice = next((widget.text for widget in _walk(self._content) if isinstance(widget, Notice)), "")
         return self._content
 
     def forget(self) -> None:
@@ -298,7 +295,6 @@ def _panel(widget: Widget, box: Box, clip: Box | None, parts: list[tuple[Widget,
         box,
         widget.look,
         widget.paint,
-        None,
         widget.modal,
         clip,
         targets is not None,

@@ -2,12 +2,12 @@
 
 import pytest
 
-from spacealert.kit.ui import widgets
-from spacealert.kit.ui.canvas import Canvas
+from spacealert.kit.ui.controls import Button
 from spacealert.kit.ui.navigation import Navigation
 from spacealert.kit.ui.overlay import Confirmation
 from spacealert.kit.ui.scene import Question, Scene
 from spacealert.kit.ui.screen import Screen
+from spacealert.kit.ui.widget import Widget
 
 LOSS = Question("Leave the plans?", "They are not saved.", "Leave", "Stay")
 END = Question("End the evening?", "", "End", "Stay")
@@ -45,11 +45,8 @@ class Page(Scene):
             self.navigation.back()
         return key == "escape"
 
-    def paint(self, canvas: Canvas) -> None:
-        canvas.panel("page", canvas.box, None, lambda canvas, box: widgets.button(canvas, box, "here", self.name))
-
-    def describe(self) -> list[str]:
-        return [self.name]
+    def build(self) -> Widget:
+        return Button(self.name, "here")
 
 
 def test_back_leads_to_where_one_came_from() -> None:

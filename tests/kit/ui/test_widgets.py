@@ -10,12 +10,15 @@ from attrs import evolve
 from support.languages import ENGLISH
 
 from spacealert.apps.window.icons import zone
-from spacealert.kit.ui import drawing, fonts, main_loop, widgets
-from spacealert.kit.ui.canvas import Action, Canvas
+from spacealert.kit.ui import drawing, fonts, main_loop
+from spacealert.kit.ui.canvas import LEAST_UNIT, Action, Canvas
+from spacealert.kit.ui.containers import Column, Layers, Modal, Row
+from spacealert.kit.ui.controls import Button, Field, Leaf, Text
 from spacealert.kit.ui.display import Display, NoDisplay
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.scene import Scene
 from spacealert.kit.ui.screen import Screen
+from spacealert.kit.ui.widget import Widget
 
 ICON = drawing.Icon("siren")
 
@@ -27,11 +30,11 @@ class Counter(Scene):
         self.number = 0
         self.painted: list[str] = []
 
-    def paint(self, canvas: Canvas) -> None:
-        left, right, below = [*canvas.box.rows(360, None)[0].columns(640, None), canvas.box.rows(360, None)[1]]
-        canvas.panel("number", left, self.number, self._number)
-        canvas.panel("still", right, "still", self._still)
-        canvas.panel("buttons", below, None, self._buttons)
+    def build(self) -> Widget:
+        number = Leaf(self._number, self.number, title="number", min_width=640, min_height=360)
+        still = Leaf(self._still, title="still", min_width=640, min_height=360)
+        buttons = Row(Button("+", "more", grow=1), Button("-", "less", grow=1), gap=0, min_height=360)
+        return Column(Row(number, still, gap=0), buttons, gap=0)
 
     def _number(self, canvas: Canvas, box: Box) -> None:
         self.painted.append("number")
@@ -39,12 +42,6 @@ class Counter(Scene):
 
     def _still(self, canvas: Canvas, box: Box) -> None:
         self.painted.append("still")
-
-    def _buttons(self, canvas: Canvas, box: Box) -> None:
-        self.painted.append("buttons")
-        more, less = box.columns(None, None)
-        widgets.button(canvas, more, "more", "+")
-        widgets.button(canvas, less, "less", "-")
 
     def do(self, action: Action) -> None:
         self.number += 1 if action == "more" else -1
@@ -88,9 +85,11 @@ def test_only_what_changed_is_painted_again(screen: Screen) -> None:
 class Covered(Counter):
     """The same under a panel that wants an answer first."""
 
-    def paint(self, canvas: Canvas) -> None:
-        super().paint(canvas)
-        canvas.panel("cover", canvas.box.middle(200, 200), None, lambda c, b: c.fill(b, (255, 255, 255)), modal=True)
+    def build(self) -> Widget:
+        return Layers(super().build(), Modal(Leaf(self._white, min_width=200, min_height=200)))
+
+    def _white(self, canvas: Canvas, box: Box) -> None:
+        canvas.fill(box, (255, 255, 255))
 
 
 def test_what_lies_under_a_modal_panel_steps_back_once() -> None:
@@ -126,30 +125,31 @@ def test_every_button_is_reached_by_keys_alone(screen: Screen) -> None:
     assert counter(screen).number == 0
 
 
-def test_moving_the_focus_paints_the_buttons_anew(screen: Screen) -> None:
+def test_moving_the_focus_paints_the_button_anew(screen: Screen) -> None:
     counter(screen).painted.clear()
     screen.press("tab")
-    screen.paint()
-    assert counter(screen).painted == ["buttons"]
+    assert screen.paint() == [pygame.Rect(0, 360, 640, 360)]
+    assert counter(screen).painted == []
 
 
-def test_a_modal_panel_takes_all_presses() -> None:
-    class Covered(Counter):
-        def paint(self, canvas: Canvas) -> None:
-            super().paint(canvas)
-            canvas.panel("cover", canvas.box, None, lambda canvas, box: widgets.button(canvas, box, "less"), modal=True)
+def test_a_modal_widget_takes_all_presses() -> None:
+    class Asking(Counter):
+        def build(self) -> Widget:
+            return Layers(super().build(), Modal(Button("less", "less")))
 
-    screen = Screen.of_size(Covered(), 1280, 720)
-    screen.click(10, 700)
-    assert counter(screen).number == -1
+    screen = Screen.of_size(Asking(), 1280, 720)
     assert [spot.action for spot in screen.canvas.targets] == ["less"]
+    screen.click(10, 700)
+    assert counter(screen).number == 0
+    screen.click(640, 360)
+    assert counter(screen).number == -1
 
 
 @pytest.mark.parametrize(("width", "fits"), [(400, True), (60, False)])
 def test_text_that_does_not_fit_is_noticed(width: int, fits: bool) -> None:
     class Written(Scene):
-        def paint(self, canvas: Canvas) -> None:
-            canvas.panel("text", canvas.box, None, self._text)
+        def build(self) -> Widget:
+            return Leaf(self._text)
 
         def _text(self, canvas: Canvas, box: Box) -> None:
             canvas.text(Box(0, 0, width, 40), "Unbroken", 40)
@@ -160,8 +160,8 @@ def test_text_that_does_not_fit_is_noticed(width: int, fits: bool) -> None:
 
 def test_what_somebody_typed_may_be_longer_than_its_box() -> None:
     class Named(Scene):
-        def paint(self, canvas: Canvas) -> None:
-            canvas.panel("name", canvas.box, None, self._name)
+        def build(self) -> Widget:
+            return Leaf(self._name)
 
         def _name(self, canvas: Canvas, box: Box) -> None:
             at = canvas.text(Box(0, 0, 100, 40), "W" * 200, 30, ellipsis=True)
@@ -171,11 +171,11 @@ def test_what_somebody_typed_may_be_longer_than_its_box() -> None:
     assert fonts.shortened("Mission to Mars", fonts.REGULAR, 30, 150).endswith("…")
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (3840, 2160), (1024, 768), (640, 360)])
-def test_every_window_has_at_least_the_units_that_layouts_count_on(size: tuple[int, int]) -> None:
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (3840, 2160), (1024, 768), (800, 1280), (640, 360)])
+def test_a_window_has_the_units_that_layouts_count_on_unless_they_were_too_small(size: tuple[int, int]) -> None:
     canvas = Canvas(pygame.Surface(size))
-    assert canvas.box.w >= 1279.9
-    assert canvas.box.h >= 719.9
+    wide, high = sorted((canvas.box.w, canvas.box.h), reverse=True)
+    assert (wide >= 1279.9 and high >= 719.9) or canvas.unit == LEAST_UNIT
     assert canvas.pixels(canvas.box).size == size
 
 
@@ -240,7 +240,7 @@ def test_a_window_plays_its_scene_until_it_closes(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
     scene = Brief()
     main_loop.run(scene, "Brief", ICON)
-    assert scene.painted == ["number", "still", "buttons", *["number"] * 4]
+    assert scene.painted == ["number", "still", *["number"] * 4]
 
 
 @pytest.mark.parametrize(
@@ -269,11 +269,15 @@ def test_a_window_says_how_it_was_left(monkeypatch: pytest.MonkeyPatch) -> None:
     assert main_loop.run(Filling(), "Filling", ICON, wide) == main_loop.WindowSize(1000, 600, fullscreen=True)
 
 
-def test_full_screen_is_a_key_and_a_button_over_every_scene(screen: Screen) -> None:
-    assert not screen.navigation.fullscreen
+def test_full_screen_is_a_key_and_a_button_in_the_corner() -> None:
+    class Framed(Counter):
+        def build(self) -> Widget:
+            return Layers(super().build(), self.corner())
+
+    screen = Screen.of_size(Framed(), 1280, 720)
     screen.press("f11")
     assert screen.navigation.fullscreen
-    assert screen.paint() == [pygame.Rect(1261, 3, 16, 16)]
+    assert screen.paint()
     screen.click(1270, 8)
     assert not screen.navigation.fullscreen
     screen.click(1270, 700)  # what a scene has there is its own
@@ -292,23 +296,10 @@ def test_a_hundred_sizes_of_type_keep_no_file_open() -> None:
 
 def test_what_can_be_pressed_is_called_by_what_is_written_on_it() -> None:
     class Labeled(Counter):
-        def paint(self, canvas: Canvas) -> None:
-            canvas.panel("all", canvas.box, None, self._all)
-
-        def _all(self, canvas: Canvas, box: Box) -> None:
-            head, more, less, line = box.rows(60, 60, 60, 60)
-            canvas.text(head, "A heading", 40)
-            widgets.button(canvas, more, "more", "One more", key="M")
-            widgets.button(canvas, less, "less", icon=zone(ENGLISH, "red"), words="One less")
-            widgets.entry(canvas, line, "name", "", "Your name", False)
-
-        def describe(self) -> list[str]:
-            return [str(self.number)]
+        def build(self) -> Widget:
+            more = Button("One more", "more", "m")
+            less = Button("", "less", icon=zone(ENGLISH, "red"), words="One less")
+            return Column(Text("A heading"), more, less, Field("name", "", "Your name"), words=str(self.number))
 
     screen = Screen.of_size(Labeled(), 1280, 720, shows_keys=True)
-    assert screen.describe() == [
-        "0",
-        "One more M",
-        "One less",
-        "Your name",
-    ]
+    assert screen.describe() == ["0", "One more M", "One less", "Your name"]

@@ -7,13 +7,13 @@ from attrs import frozen
 
 from spacealert.apps.window import icons, shape_painter
 from spacealert.apps.window.resolution import art
-from spacealert.engine.game import Threat
+from spacealert.engine.game import Member, Threat
 from spacealert.engine.ship import PHASES, PLACES, TILES, ZONES
 from spacealert.kit.i18n.texts import Texts
-from spacealert.kit.ui import fonts, theme, widgets
-from spacealert.kit.ui.canvas import Canvas
-from spacealert.kit.ui.containers import Column, Grid, Row
-from spacealert.kit.ui.controls import CAPTION, LABEL, Picture, Tap, Text
+from spacealert.kit.ui import fonts, glyphs, theme
+from spacealert.kit.ui.canvas import Action, Align, Canvas, Target
+from spacealert.kit.ui.containers import FINGER, Column, Columns, Grid, Row
+from spacealert.kit.ui.controls import CAPTION, FINE, HEADING, LABEL, Field, Leaf, Picture, Role, Tap, Text, focus_ring
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Color, Type
@@ -36,121 +36,115 @@ _CAPS = {"<": "Q", ">": "E", "^": "W", "A": "Shift A", "B": "Shift B", "X": "Shi
 
 
 @frozen
-class CardKeys:
-    """The cards that somebody of this specialization can lay."""
+class Cap(Text):
+    """The key that lays a card, for those who use keys."""
 
-    texts: Texts
-    cards: str
-    specialization: str | None
+    role: Role = FINE
+    align: Align = "center"
+    words: str = " "
 
     def paint(self, canvas: Canvas, box: Box) -> None:
-        plain, others = box.rows(None, None, gap=5)
-        ordinary = resolution_sheet.ORDINARY + ERASE
-        own = self.cards.removeprefix(resolution_sheet.ORDINARY)
-        for line, letters in ((plain, ordinary), (others, own)):
-            for cell, letter in zip(line.columns(*[None] * len(letters), gap=6), letters, strict=True):
-                self._paint_key(canvas, cell, letter)
-
-    def _paint_key(self, canvas: Canvas, box: Box, letter: str) -> None:
-        focused = canvas.target(box, ("card", letter), sentences.card(self.texts, "" if letter == ERASE else letter))
-        widgets.key_surface(canvas, box, theme.RAISED)
-        face, cap = box.inset(1, 4).rows(None, 15 if canvas.shows_keys else 0, gap=3)
-        if letter in resolution_sheet.SPECIAL:
-            icon, name = face.columns(face.h, None, gap=8)
-            art.card(canvas, icon.inset(2), letter)
-            label = sentences.special_card(self.texts, self.specialization or "none", letter)
-            canvas.text(name, label, Type.LABEL, theme.TEXT, least=Type.FINE)
-        elif letter == ERASE:
-            canvas.text(face, "–", Type.SUBHEADING, theme.TEXT, align="center")
-        else:
-            art.card(canvas, face.inset(2), letter)
         if canvas.shows_keys:
-            cap_of = _CAPS.get(letter, letter.upper())
-            canvas.text(cap, cap_of, Type.FINE, theme.FAINT, align="center", least=Type.FINE)
-        if focused:
-            canvas.frame(box, theme.BRIGHT, 3)
+            Text.paint(self, canvas, box)
 
 
-SLOT = 50.0  # how high a slot is
-HEAD = 30.0  # how high the numbers of the turns are
+def card_keys(texts: Texts, member: Member) -> Widget:
+    """The cards that somebody can lay: those that all have, and below them heroic or special ones."""
+    cards = resolution_sheet.cards_for(member)
+    lines = (resolution_sheet.ORDINARY + ERASE, cards.removeprefix(resolution_sheet.ORDINARY))
+    return Column(*(Grid(*(_card_key(texts, member, card) for card in line), gap=6) for line in lines), gap=5)
+
+
+def _card_key(texts: Texts, member: Member, letter: str) -> Widget:
+    cap, said = _CAPS.get(letter, letter.upper()), sentences.card(texts, "" if letter == ERASE else letter)
+    face: Widget = Leaf(art.card, args=(letter,), min_width=30, min_height=34)
+    if letter == ERASE:
+        face = Text(cap, HEADING, align="center", min_height=34)
+    elif letter in resolution_sheet.SPECIAL:
+        face = Row(face, Text(sentences.special_card(texts, member.specialization or "none", letter), LABEL))
+    return Tap(face, None if letter == ERASE else Cap(cap), action=("card", letter), gap=0, pad=(3, 4), words=said)
+
+
+_SLOT, _PHASE_GAP = 50.0, 10.0  # units: how high a slot is, and how far the phases stand apart
+_NAMES, _SLOTS = 184.0, 512.0  # units of a row: its name, and its slots at least
+
+
+def plans_grid(texts: Texts, sheet: ResolutionSheet, cursor: tuple[int, int], edited: Action, filling: bool) -> Widget:
+    """Everybody's row of cards with a name to write on; `filling`: the slot at the cursor has room for one more."""
+    shown, (here, turn) = sheet.shown, cursor
+    teller = sentences.Teller(texts, shown)
+    card = sentences.card(texts, sheet.crew[here].plan[turn - 1])
+    said = texts.say("resolution-slot", who=teller.name(shown.crew[here]), turn=turn, card=card)
+    plans = (f"{teller.name(one)}: {' '.join(slot or ERASE for slot in one.plan)}" for one in shown.crew)
+    turns = [texts.say("story-turn", turn=number) for number in range(1, sheet.game.turns + 1)]
+    called = {action: sentences.card(texts, action) for one in shown.crew for action in {*one.plan}}
+    numbers = Leaf(_paint_numbers, args=(sheet.game.turns, turn), said=(said, *plans), min_height=30, title="turns")
+    rows: list[Widget] = []
+    for row, member in enumerate(shown.crew):
+        name, typed = teller.name(member), glyphs.drawable(sheet.crew[row].name)
+        face = Leaf(art.person, args=(member.color, row + 1, True, None), min_width=34, min_height=34, max_height=34)
+        color = texts.say(f"screen-color-{member.color}")
+        written = Field(("name", row), typed, "" if typed else name, edited, size=Type.SEAT, marked=row == here)
+        who = Row(
+            Tap(face, action=("color", row), raised=False, pad=(5, 5), words=color, max_width=FINGER),
+            written.sized(min_width=_NAMES - FINGER - 6, max_width=_NAMES - FINGER - 6, max_height=FINGER),
+            Row(grow=1),
+            gap=6,
+            min_width=_NAMES,
+        )
+        words = tuple(f"{name}, {turns[place]}: {called[action]}" for place, action in enumerate(member.plan))
+        plan = PlanRow(row, member.plan, words, turn if row == here else 0, filling and row == here, grow=1)
+        rows.append(Columns(who, plan, gap=4))
+    head = Columns(Row(min_width=_NAMES), numbers.sized(grow=1, min_width=_SLOTS), gap=4)
+    return Column(head, Column(*rows, gap=0, words=" "), gap=0)
 
 
 @frozen
-class PlansGrid:
-    """The cursor is in `row` and `turn`; `filling` if that slot has room for another action, `named` is whose name is
-    being written.
-    """
+class PlanRow(Widget):
+    """The cards of one member, a slot for each turn; `turn` is that of the cursor, if it stands in this row."""
 
-    texts: Texts
-    sheet: ResolutionSheet
     row: int
+    plan: tuple[str, ...]
+    said: tuple[str, ...]
     turn: int
-    named: int | None
     filling: bool
+    min_width: float = _SLOTS
+    min_height: float = _SLOT
+
+    paints = True
+
+    def targets(self, box: Box) -> list[Target]:
+        slots = [cell.inset(1, 3) for cell in _cells(box, len(self.plan))]
+        return [Target(slots[turn - 1], ("slot", self.row, turn), [said]) for turn, said in enumerate(self.said, 1)]
 
     def paint(self, canvas: Canvas, box: Box) -> None:
-        shown = self.sheet.shown
-        teller = sentences.Teller(self.texts, shown)
-        top, *rows = box.rows(HEAD, *[SLOT] * len(self.sheet.crew), gap=0)
-        for turn, cell in self._cells(top):
-            chosen = turn == self.turn
-            canvas.text(cell, str(turn), Type.BODY, theme.AMBER if chosen else theme.FAINT, fonts.SEMIBOLD, "center")
-        turns = {turn: self.texts.say("story-turn", turn=turn) for turn in range(1, self.sheet.game.turns + 1)}
-        called = {action: sentences.card(self.texts, action) for member in shown.crew for action in {*member.plan}}
-        for number, (member, line) in enumerate(zip(shown.crew, rows, strict=True)):
-            who = Box(line.x, line.y + 4, 176, line.h - 8)
-            face, name = who.columns(40, None, gap=6)
-            focused = canvas.target(face, ("color", number), self.texts.say(f"screen-color-{member.color}"))
-            art.person(canvas, face.middle(34, 34), member.color, number + 1, True, None)
-            if focused:
-                canvas.frame(face, theme.BRIGHT, 2)
-            self._paint_name(canvas, name, number, teller.name(member))
-            for turn, cell in self._cells(line):
-                action = member.plan[turn - 1]
-                words = f"{teller.name(member)}, {turns[turn]}: {called[action]}"
-                self._paint_slot(canvas, cell.inset(2, 3), number, turn, action, words)
+        for turn, (spot, action) in enumerate(zip(self.targets(box), self.plan, strict=True), 1):
+            slot, here = spot.box, turn == self.turn
+            canvas.fill(slot, theme.RAISED if action or here else theme.PANEL)
+            if here and self.filling:  # room for the second action
+                first, second = slot.inset(5, 6).columns(None, None)
+                art.card(canvas, first, action)
+                canvas.frame(second.inset(4, 6), theme.AMBER, 1)
+            else:
+                art.card(canvas, slot.inset(5, 6), action)
+            if here:
+                canvas.frame(slot, theme.AMBER, 3)
+            else:
+                focus_ring(canvas, slot, spot.action)
 
-    def _paint_name(self, canvas: Canvas, box: Box, row: int, name: str) -> None:
-        if row == self.named:
-            written = self.sheet.crew[row].name
-            widgets.entry(
-                canvas, box.inset(0, 1), ("name", row), written, name if not written else "", True, Type.LABEL
-            )
-            return
-        focused = canvas.target(box, ("name", row))
-        chosen = row == self.row
-        weight = fonts.SEMIBOLD if chosen else fonts.REGULAR
-        canvas.text(box, name, Type.LABEL, theme.AMBER if chosen else theme.TEXT, weight, least=Type.FINE, lines=2)
-        if focused:
-            canvas.frame(box, theme.BRIGHT, 2)
 
-    def _cells(self, line: Box) -> list[tuple[int, Box]]:
-        """A row's slots; the phases stand apart."""
-        gap = 10.0
-        breaks = {first for first, _ in PHASES[1:] if first <= self.sheet.game.turns}
-        room = Box(line.x + 184, line.y, line.w - 184, line.h)
-        wide = (room.w - gap * len(breaks)) / self.sheet.game.turns
-        cells, x = [], room.x
-        for turn in range(1, self.sheet.game.turns + 1):
-            x += gap if turn in breaks else 0
-            cells.append((turn, Box(x, room.y, wide, room.h)))
-            x += wide
-        return cells
+def _cells(box: Box, turns: int) -> list[Box]:
+    """A cell for each turn; the phases stand apart."""
+    breaks = [first for first, _ in PHASES[1:] if first <= turns]
+    wide = (box.w - _PHASE_GAP * len(breaks)) / turns
+    offsets = (wide * (turn - 1) + _PHASE_GAP * sum(first <= turn for first in breaks) for turn in range(1, turns + 1))
+    return [Box(box.x + offset, box.y, wide, box.h) for offset in offsets]
 
-    def _paint_slot(self, canvas: Canvas, box: Box, row: int, turn: int, action: str, words: str) -> None:
-        focused = canvas.target(box, ("slot", row, turn), words)
-        here = (row, turn) == (self.row, self.turn)
-        canvas.fill(box, theme.RAISED if action or here else theme.PANEL)
-        if here and self.filling:  # room for the second action
-            first, second = box.inset(4, 6).columns(None, None)
-            art.card(canvas, first, action)
-            canvas.frame(second.inset(4, 6), theme.AMBER, 1)
-        else:
-            art.card(canvas, box.inset(4, 6), action)
-        if here:
-            canvas.frame(box, theme.AMBER, 3)
-        elif focused:
-            canvas.frame(box, theme.BRIGHT, 3)
+
+def _paint_numbers(canvas: Canvas, box: Box, turns: int, now: int) -> None:
+    for turn, cell in enumerate(_cells(box, turns), start=1):
+        ink = theme.AMBER if turn == now else theme.FAINT
+        canvas.text(cell, str(turn), Type.BODY, ink, fonts.SEMIBOLD, "center")
 
 
 _FEW = 6  # marks of one room that are as large as marks can be

@@ -9,7 +9,7 @@ from collections.abc import Hashable
 from spacealert.apps.window import icons, inviting
 from spacealert.apps.window.resolution import plans_parts
 from spacealert.apps.window.resolution.pickers import StackPicker, ThreatPicker
-from spacealert.apps.window.resolution.plans_parts import HEAD, KEYS, SLOT, CardKeys, PlansGrid
+from spacealert.apps.window.resolution.plans_parts import KEYS, card_keys, plans_grid
 from spacealert.apps.window.session_scene import SessionScene
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import display, glyphs, theme
@@ -19,7 +19,7 @@ from spacealert.kit.ui.controls import CAPTION, LABEL, TITLE, Button, Leaf, Pict
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
-from spacealert.kit.ui.widget import Key, Widget
+from spacealert.kit.ui.widget import EditField, Key, Widget, Written
 from spacealert.narration import sentences
 from spacealert.session import Session, resolution_sheet
 from spacealert.session.commands import (
@@ -60,8 +60,7 @@ class PlansScene(SessionScene):
         super().__init__(texts, session)
         self.row, self.turn = at or self.sheet.next_slot
         self.picker: ThreatPicker | StackPicker | None = None
-        self.named: int | None = None  # whose name is being written
-        self._name_before = ""  # which Esc brings back
+        self._names_before: dict[str, str] = {}  # by color, as they were before somebody wrote: Esc brings them back
         self.left_out = False  # whether what was written last had signs that cannot be drawn
         self._correcting = correcting
         self._filling = False  # whether the slot under the cursor has room for another action that is just being laid
@@ -81,6 +80,14 @@ class PlansScene(SessionScene):
     @property
     def writing(self) -> bool:  # type: ignore[override]
         return self.picker.writing if self.picker is not None else self.named is not None
+
+    @property
+    def named(self) -> int | None:
+        """Whose name is being written."""
+        match self.edited_field:
+            case ("name", int(row)):
+                return row
+        return None
 
     @property
     def sheet(self) -> ResolutionSheet:
@@ -145,9 +152,9 @@ class PlansScene(SessionScene):
 
     def _act(self, row: int, by: int) -> None:
         """This figure acts earlier or later; the cursor goes with it."""
-        self.named = row
         if 0 <= row + by < len(self.sheet.crew) and self._change(MoveMember(row, by)):
-            self.named = self.row = row + by
+            row = self.row = row + by
+        self.edited_field = ("name", row)
 
     def _change(self, command: Command | Undo | Redo) -> bool:
         before = self.sheet
@@ -165,8 +172,11 @@ class PlansScene(SessionScene):
         if self.picker is not None:
             self._picked(action)
             return
-        named, self.named, self.left_out = self.named, None, False
+        self.left_out = False
         match action:
+            case Written(("name", int(row)), text):
+                self.left_out = not glyphs.is_drawable(text)
+                self._change(RenameMember(row, glyphs.drawable(text)))
             case ("slot", int(row), int(turn)):
                 self.row, self.turn, self._filling = row, turn, False
             case ("card", str(letter)):
@@ -176,13 +186,13 @@ class PlansScene(SessionScene):
             case ("track", str(place)):
                 self._change(TurnTrack(place))
             case ("name", int(row)):
-                self.row = row
-                self._begin_naming(row)
+                self.perform(EditField(("name", row)))
             case ("color", int(row)):
+                named = self.named
                 self._change(NextMemberColor(row))
-                self.named = named
+                self.edited_field = None if named is None else ("name", named)
             case ("android", int(row)):
-                self.named = row
+                self.edited_field = ("name", row)
                 self._change(SetAndroid(row, not self.sheet.crew[row].android))
             case ("act", int(row), int(by)):
                 self._act(row, by)
@@ -255,43 +265,31 @@ class PlansScene(SessionScene):
             if action is not None:
                 self._picked(action)
             return action is not None
-        if self.named is not None:
-            return self._press_naming(self.named, key)
-        if key in KEYS and KEYS[key] in resolution_sheet.cards_for(self.sheet.crew[self.row]) + ERASE:
+        row = self.named
+        if row is not None and key in ("up", "down"):
+            self._act(row, -1 if key == "up" else 1)
+            return True
+        if row is not None and key == "escape":
+            member = self.sheet.crew[row]
+            self.left_out = False
+            self._change(RenameMember(row, self._names_before.get(member.color, "")))
+        if row is None and key in KEYS and KEYS[key] in resolution_sheet.cards_for(self.sheet.crew[self.row]) + ERASE:
             self.lay(KEYS[key])
             return True
         return super().press(key)
 
-    def _begin_naming(self, row: int | None) -> None:
-        """The name of this row, or nobody's any more."""
-        self.named, self.left_out = row, False
-        self._name_before = "" if row is None else self.sheet.crew[row].name
-
-    def _press_naming(self, row: int, key: str) -> bool:
-        """While a name is written: Backspace shortens it, arrows change who acts when, Enter ends it, Esc puts back
-        what it was.
-        """
-        if key == "backspace":
-            self._change(RenameMember(row, self.sheet.crew[row].name[:-1]))
-        elif key in ("tab", "enter", "escape"):
-            if key == "escape":
-                self._change(RenameMember(row, self._name_before))
-            self._begin_naming(row + 1 if key == "tab" and row + 1 < len(self.sheet.crew) else None)
-        elif key in ("up", "down"):
-            self._act(row, -1 if key == "up" else 1)
-        elif key == "ctrl+a":
-            self.do(("android", row))
-        else:
-            return False
-        return True
+    def perform(self, action: Action) -> None:
+        match action:
+            case EditField(("name", int(row))):
+                self.row, self.left_out = row, False
+                self._names_before = {member.color: member.name for member in self.sheet.crew}
+        super().perform(action)
 
     def write(self, text: str) -> None:
         if self.picker is not None:
             self.picker.write(text)
-        elif self.named is not None:
-            written = self.sheet.crew[self.named].name + text
-            self.left_out = not glyphs.is_drawable(written)
-            self._change(RenameMember(self.named, glyphs.drawable(written)))
+        else:
+            super().write(text)
 
     def _way_words(self, name: str) -> list[str]:
         """Where the chosen member goes, and where a card leads into a wall."""
@@ -332,18 +330,9 @@ class PlansScene(SessionScene):
         """The grid and, below it, the cards to press, what looks wrong, and the path through the ship."""
         sheet, crew = self.sheet, self.sheet.crew
         member = crew[self.row]
-        grid = Leaf(
-            self._paint_grid,
-            (crew, self.row, self.turn, self.named, self._filling),
-            title="grid",
-            said=tuple(self._grid_words()),
-            min_height=HEAD + len(crew) * SLOT,
-            min_width=784,
-        )
-        if self.named is None:
-            keys: Widget = Leaf(self._paint_palette, (member.specialization, self.row), title="palette", words=" ")
-        else:
-            keys = self._seat(self.named)
+        cursor = self.row, self.turn
+        grid = plans_grid(self.texts, sheet, cursor, self.edited_field, self._filling)
+        keys = card_keys(self.texts, member) if self.named is None else self._seat(self.named)
         doubts = Column(*(Text(doubt, CAPTION, theme.AMBER) for doubt in self._doubts()), gap=6)
         said = Scroll(doubts, id="doubts", grow=1, max_height=330)
         name = sentences.Teller(self.texts, sheet.shown).name(sheet.shown.crew[self.row])
@@ -353,7 +342,7 @@ class PlansScene(SessionScene):
         heading = Text(self.texts.say("resolution-way", who=name), CAPTION, theirs=True, words=" ")
         path = Plate(heading, way, pad=(12, 8))
         keyboard = Row(*self._keys(), gap=0)
-        return Column(grid, Columns(left, path.sized(grow=1), gap=14, grow=1), keyboard, gap=10, grow=3)
+        return Column(grid, Columns(left, path.sized(grow=1), gap=14, grow=1), keyboard, gap=10, grow=3, min_width=784)
 
     def _keys(self) -> list[Widget]:
         """Keys for which there is nothing to press, with what the help says of them."""
@@ -398,39 +387,13 @@ class PlansScene(SessionScene):
             gap=4,
         )
 
-    def _grid_words(self) -> list[str]:
-        """The slot under the cursor, and everybody's plan."""
-        game = self.sheet.shown
-        teller = sentences.Teller(self.texts, game)
-        card = sentences.card(self.texts, self.sheet.crew[self.row].plan[self.turn - 1])
-        name = teller.name(game.crew[self.row])
-        return [
-            self.texts.say("resolution-slot", who=name, turn=self.turn, card=card),
-            *(f"{teller.name(member)}: {' '.join(slot or ERASE for slot in member.plan)}" for member in game.crew),
-        ]
-
     # painted by hand
-
-    @property
-    def _grid(self) -> PlansGrid:
-        return PlansGrid(self.texts, self.sheet, self.row, self.turn, self.named, self._filling)
-
-    @property
-    def _card_keys(self) -> CardKeys:
-        member = self.sheet.crew[self.row]
-        return CardKeys(self.texts, resolution_sheet.cards_for(member), member.specialization)
 
     def _last_laid(self) -> int:
         """The last turn that has a card, of the row under the cursor, or the one under the cursor."""
         plan = self.sheet.crew[self.row].plan
         laid = [turn for turn, slot in enumerate(plan, start=1) if slot]
         return max([self.turn, *laid])
-
-    def _paint_grid(self, canvas: Canvas, box: Box) -> None:
-        self._grid.paint(canvas, box)
-
-    def _paint_palette(self, canvas: Canvas, box: Box) -> None:
-        self._card_keys.paint(canvas, box)
 
     def _paint_way(self, canvas: Canvas, box: Box) -> None:
         member = self.sheet.crew[self.row]
