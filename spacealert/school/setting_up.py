@@ -5,7 +5,9 @@ from enum import StrEnum
 
 from attrs import define, frozen
 
+from spacealert.engine import ship
 from spacealert.engine.decks import DIFFICULTIES, cards_per_phase
+from spacealert.engine.game import Carried
 from spacealert.kit.guide.prompts import Tell, message
 from spacealert.kit.guide.walkthrough import Guide
 from spacealert.kit.i18n.texts import Message
@@ -66,25 +68,33 @@ class SetUpStep:
 
 @define
 class SettingUp:
-    """For which mission, who plays, on which trajectories; `called` is what the table may know of the mission."""
+    """For which mission, who plays, on which trajectories; `called` is what the table may know of the mission.
+
+    `carried` is what the mission before left of the ship; before the first mission of a campaign there is none.
+    """
 
     scenario: Scenario
     table: TableSetup
     tracks: Mapping[str, str]
     called: str | Message
+    carried: Carried | None = None
 
 
 def set_up(state: SettingUp) -> Guide[None]:
     """One thing after the other."""
-    for step in steps(state.scenario, state.table, state.tracks, state.called):
+    for step in steps(state.scenario, state.table, state.tracks, state.called, state.carried):
         yield Tell(step.text, rule=step.rule, spoken=f"schoolspeech-setup-{step.id}", picture=step.picture)
 
 
 def steps(
-    scenario: Scenario, table: TableSetup, tracks: Mapping[str, str], called: str | Message = ""
+    scenario: Scenario,
+    table: TableSetup,
+    tracks: Mapping[str, str],
+    called: str | Message = "",
+    carried: Carried | None = None,
 ) -> Iterator[SetUpStep]:
     """In the order in which hands are free: the ship, the threats, then everybody's own things."""
-    yield from _ship()
+    yield from _ship() if carried is None else _damaged_ship(carried)
     yield from _threats(scenario, table, tracks)
     short = len(scenario.phases) == _SHORT
     yield SetUpStep("steps", OnTable(Place.STEPS), "§1", {"short": "yes" if short else "no"})
@@ -94,15 +104,52 @@ def steps(
     yield SetUpStep("ready", OnTable(Place.BOARDS), "§2", {"mission": called or scenario.id})
 
 
+_ENERGY = SetUpStep("energy", OnTable(Place.STATIONS, ship.STATIONS), "§1", {})
+_SUPPLIES = (
+    SetUpStep("batteries", OnTable(Place.STATIONS, ("LR", "LB")), "§1", {}),
+    SetUpStep("fuel", OnTable(Place.STATIONS, ("LW",)), "§1", {}),
+    SetUpStep("rockets", OnTable(Place.STATIONS, ("LB",)), "§1", {}),
+)
+_SQUADS = SetUpStep("squads", OnTable(Place.STATIONS, ship.BAYS), "§1", {})
+_MARKERS = SetUpStep("markers", OnTable(Place.STATIONS, ("UW", "LW")), "§1", {})
+
+
 def _ship() -> Iterator[SetUpStep]:
     yield SetUpStep("ship", OnTable(Place.SHIP), "§1", {})
-    yield SetUpStep("energy", OnTable(Place.STATIONS, ("LR", "LW", "LB", "UR", "UW", "UB")), "§1", {})
-    yield SetUpStep("batteries", OnTable(Place.STATIONS, ("LR", "LB")), "§1", {})
-    yield SetUpStep("fuel", OnTable(Place.STATIONS, ("LW",)), "§1", {})
-    yield SetUpStep("rockets", OnTable(Place.STATIONS, ("LB",)), "§1", {})
-    yield SetUpStep("squads", OnTable(Place.STATIONS, ("UB", "LR")), "§1", {})
-    yield SetUpStep("markers", OnTable(Place.STATIONS, ("UW", "LW")), "§1", {})
+    yield _ENERGY
+    yield from _SUPPLIES
+    yield _SQUADS
+    yield _MARKERS
     yield SetUpStep("damage", OnTable(Place.DAMAGE), "§1", {})
+
+
+def _damaged_ship(carried: Carried) -> Iterator[SetUpStep]:
+    """The ship of a campaign as the mission before left it, after its repairs (§6.2)."""
+    yield SetUpStep("carried", OnTable(Place.SHIP), "§6.2", {})
+    tiles = {zone: carried.tiles.get(zone, ()) for zone in ship.ZONES}
+    for zone in ship.ZONES:
+        if tiles[zone]:
+            effects = tuple(message(f"school-carried-{tile}", zone=zone) for tile in tiles[zone])
+            stations = ship.STATIONS_OF[zone]
+            told = {"tiles": effects, "count": len(effects)}
+            yield SetUpStep(f"carried-{zone}", OnTable(Place.STATIONS, stations), "§6.2", told)
+    left: dict[str, object] = {zone: len(ship.TILES) - len(tiles[zone]) for zone in ship.ZONES}
+    yield SetUpStep("carried-stacks", OnTable(Place.DAMAGE), "§6.2", left)
+    if any(tile in ("reactor", "shield") for zone in ship.ZONES for tile in tiles[zone]):
+        less = {f"{what}-{zone}": -(what in tiles[zone]) for what in ("reactor", "shield") for zone in ship.ZONES}
+        cubes = {f"reactor-{zone}": ship.REACTOR_AT_START[zone] for zone in ship.ZONES}
+        cubes |= {f"shield-{zone}": ship.SHIELD_AT_START[zone] for zone in ship.ZONES}
+        facts = {name: count + less[name] for name, count in cubes.items()}
+        yield SetUpStep("carried-energy", OnTable(Place.STATIONS, ship.STATIONS), "§6.2", facts)
+    else:
+        yield _ENERGY
+    yield from _SUPPLIES
+    if carried.bays == ship.BAYS:
+        yield _SQUADS
+    else:
+        bay = carried.bays[0] if carried.bays else "none"
+        yield SetUpStep("carried-squads", OnTable(Place.STATIONS, carried.bays), "§6.2", {"bay": bay})
+    yield _MARKERS
 
 
 def _threats(scenario: Scenario, table: TableSetup, tracks: Mapping[str, str]) -> Iterator[SetUpStep]:

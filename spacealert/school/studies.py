@@ -16,6 +16,7 @@ from spacealert.missions.scenario import Scenario
 from spacealert.school.lessons import LESSONS, LessonState, lesson_guide, practice_guide
 from spacealert.school.progress import Progress, Step, StepKind
 from spacealert.school.setting_up import OnTable, Place, SettingUp, set_up
+from spacealert.session.action_round import CampaignMission
 from spacealert.session.setup import TableSetup
 
 _IN_A_ROUND = 5  # exercises of one kind
@@ -46,12 +47,20 @@ def practice(crew: str, kind: str, progress: Progress) -> Study[LessonState]:
 
 
 def setting_up(
-    crew: str, scenario: Scenario, table: TableSetup, tracks: Mapping[str, str], called: str | Message = ""
+    crew: str,
+    scenario: Scenario,
+    table: TableSetup,
+    tracks: Mapping[str, str],
+    called: str | Message = "",
+    campaign_mission: CampaignMission | None = None,
 ) -> Study[SettingUp]:
     """`called` is what the table may know of a mission that stays a secret."""
     known = called or scenario.id
-    new_state = partial(SettingUp, scenario, table, tracks, known)
-    saved = SavedGuide(_name(crew, f"setup-{scenario.id}"), set_up, new_state)
+    name, carried = f"setup-{scenario.id}", None
+    if campaign_mission is not None and campaign_mission.leg > 1:
+        name, carried = f"setup-{campaign_mission.campaign}-{campaign_mission.leg}", campaign_mission.carried
+    new_state = partial(SettingUp, scenario, table, tracks, known, carried)
+    saved = SavedGuide(_name(crew, name), set_up, new_state)
     return Study(message("school-set-up-for", mission=known), saved, lambda now, _: now)
 
 

@@ -69,6 +69,7 @@ class Board:
     hand_over: TimeLeft | None = None
     silence: TimeLeft | None = None
     complete: bool = False
+    awaits_end: bool = False  # whether nothing but the end of the operation is still to be announced
 
     @property
     def present(self) -> Announced | None:
@@ -117,7 +118,17 @@ def board_at(soundtrack: Soundtrack, seconds: float) -> Board:
             silence.end / soundtrack.rate,
         ),
         complete=complete,
+        awaits_end=_awaits_end(soundtrack, seconds),
     )
+
+
+def _awaits_end(soundtrack: Soundtrack, seconds: float) -> bool:
+    """Return whether the last phase runs and all that the table must act on has been said and is over."""
+    last = soundtrack.phases[-1]
+    asks = [cue for cue in soundtrack.cues if cue.kind.value.listed]
+    said = all(cue.at + cue.length <= seconds for cue in asks)
+    over = soundtrack.communications_down(seconds) is None and _hand_over(asks, seconds) is None
+    return last.begin <= seconds and said and over
 
 
 def tension(board: Board) -> int:
@@ -127,8 +138,10 @@ def tension(board: Board) -> int:
 
 
 def may_end(board: Board) -> bool:
-    """Whether the action round is over or, by agreement, may be (§2)."""
-    return board.complete or board.phase >= len(LAST_TURNS)
+    """Return whether the action round is over or, by agreement, may be: after its second phase (§2), and wherever
+    nothing more happens in it.
+    """
+    return board.complete or board.awaits_end or board.phase >= len(LAST_TURNS)
 
 
 def turns_of(phase: int) -> tuple[int, int]:

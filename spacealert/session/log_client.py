@@ -103,6 +103,29 @@ class CareerStore:
         self._explorers = None
 
 
+class BestScores:
+    """The missions that were won, each with its best score; read again after a change only."""
+
+    def __init__(self, autosave: Autosave) -> None:
+        self._autosave = autosave
+        self._found: tuple[tuple[str, int], ...] | None = None
+
+    def read(self) -> tuple[tuple[str, int], ...]:
+        if self._found is None:
+            self._found = ()  # refused once, if they cannot be read
+            best: dict[str, int] = {}
+            for line in self._autosave.log.summaries():
+                if line.entry.score is not None:
+                    total = line.entry.score.total
+                    best[line.entry.mission] = max(total, best.get(line.entry.mission, total))
+            self._found = tuple(best.items())
+        return self._found
+
+    def read_again(self) -> None:
+        """The log book has changed."""
+        self._found = None
+
+
 def run_of(log: Log, entry: Entry) -> FlownRun:
     """The run that this line belongs to; refused while it goes on, and where it is none that counts."""
     if entry.campaign is None:

@@ -2,7 +2,7 @@
 
 import contextlib
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import date
 from typing import TYPE_CHECKING, TypeVar
 
@@ -21,7 +21,7 @@ from spacealert.session.campaign_record import CampaignRecord
 from spacealert.session.commands import EndMission, Redo, Undo
 from spacealert.session.commands.command import AnyCommand, Command, LogBookCommand, PlayerCommand, playing
 from spacealert.session.effects import EffectRunner, WriteInLog
-from spacealert.session.log_client import CampaignStore, CareerStore, LogWriter
+from spacealert.session.log_client import BestScores, CampaignStore, CareerStore, LogWriter
 from spacealert.session.mission_player import (
     MakePlayer,
     MissionPlayer,
@@ -86,6 +86,7 @@ class Session:
         self._undone_in_log: Undone | None = None
         self._autosave = Autosave(open_log)
         self._careers = CareerStore(self._autosave)
+        self._best_scores = BestScores(self._autosave)
         self._unfinished = UnfinishedGames(self._autosave)
         self._campaigns = CampaignStore(self._autosave)
         resources = resources or Resources()
@@ -152,6 +153,7 @@ class Session:
             self._undone_in_log = undone
             self._campaigns.read_again()
             self._careers.read_again()
+            self._best_scores.read_again()
             self._unfinished.read_again()
             if undone is not None:
                 self._follow_log(undone)
@@ -215,6 +217,7 @@ class Session:
     def _finish_writing(self, step: UndoStep, error: UserError | None) -> None:
         """Where a line could not be written, its game is still one to go on with."""
         with self._lock:
+            self._best_scores.read_again()
             self._revision += 1
             if error is None:
                 return
@@ -329,6 +332,10 @@ class Session:
     def played(self) -> frozenset[str]:
         """The ids of published missions that this table has played."""
         return self._resources.played()
+
+    def best_scores(self) -> Mapping[str, int]:
+        """The missions in the log book that were won, each with its best score."""
+        return dict(self._read(self._best_scores.read))
 
     def current_trouble(self) -> UserError | None:
         """What went wrong beside the last command."""

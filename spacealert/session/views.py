@@ -225,6 +225,7 @@ class Sources(Protocol):
     def unfinished(self) -> tuple[UnfinishedView, ...]: ...
     def campaigns(self) -> tuple[CampaignRecord, ...]: ...
     def explorers(self) -> tuple[Explorer, ...]: ...
+    def best_scores(self) -> Mapping[str, int]: ...
     def played(self) -> frozenset[str]: ...
     def current_trouble(self) -> UserError | None: ...
 
@@ -306,6 +307,11 @@ class SessionView:
     def played(self) -> frozenset[str]:
         """The ids of published missions that this table has played."""
         return self._sources.played()
+
+    @cached_property
+    def best_scores(self) -> Mapping[str, int]:
+        """The missions that this table has won, each with its best score."""
+        return self._sources.best_scores()
 
     @cached_property
     def round(self) -> RoundView | None:

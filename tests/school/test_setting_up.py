@@ -3,6 +3,10 @@
 import pytest
 from support.languages import ENGLISH, RUSSIAN
 
+from spacealert.engine import Game, Member, resolve
+from spacealert.engine.game import Carried
+from spacealert.engine.ship import TILES, ZONES
+from spacealert.kit.audio import live_mix, voice_pack
 from spacealert.kit.i18n.texts import Texts
 from spacealert.missions import library
 from spacealert.school import pictures
@@ -79,6 +83,62 @@ def test_trajectories_are_named_where_they_are_known() -> None:
     assert "T1 at red, T2 at white, T3 at blue" in told("S2-3", 5)["tracks"]
     unknown = [step for step in steps(library.find("S2-3"), TableSetup(), {}) if step.id == "tracks"]
     assert unknown[0].text.render(ENGLISH).startswith("Shuffle the seven")
+
+
+TORN = Carried({"red": ("reactor", "heavy"), "white": ("shield",), "blue": ("structure",)}, ("LR",))
+
+
+def told_of(carried: Carried, texts: Texts = ENGLISH) -> dict[str, str]:
+    found = steps(library.find("S2-3"), TableSetup(), TRACKS, "", carried)
+    return {step.id: step.text.render(texts) for step in found}
+
+
+def test_a_later_mission_of_a_campaign_is_set_up_with_what_is_left_of_the_ship() -> None:
+    found = told_of(TORN)
+    assert (
+        "Reactors: 3 in white, 1 in red, 2 in blue. Shields: 0 in white, 1 in red, 1 in blue."
+        in found["carried-energy"]
+    )
+    assert "energy" not in found
+    assert found["carried-red"].startswith("Red zone, still damaged: reactor (")
+    assert "two tiles for every point" in found["carried-blue"]
+    assert "4 red, 5 white, 5 blue" in found["carried-stacks"]
+    assert "lower red" in found["carried-squads"]
+    assert "damage" not in found
+
+
+@pytest.mark.parametrize("tile", TILES)
+@pytest.mark.parametrize("zone", ZONES)
+def test_the_cubes_that_are_said_are_those_with_which_the_engine_begins(zone: str, tile: str) -> None:
+    carried = Carried({zone: (tile,)})
+    game = Game([Member("red", "-" * 12)], {**TRACKS}, [], carried=carried)
+    view = resolve(game).views[0]
+    step = next(
+        (
+            step
+            for step in steps(library.find("S2-3"), TableSetup(), TRACKS, "", carried)
+            if step.id == "carried-energy"
+        ),
+        None,
+    )
+    assert (step is not None) == (tile in ("reactor", "shield"))
+    if step is not None:
+        for name, found in view.zones.items():
+            assert (step.facts[f"reactor-{name}"], step.facts[f"shield-{name}"]) == (found.reactor, found.shield)
+
+
+@pytest.mark.parametrize("bays", [("UB", "LR"), ("UB",), ("LR",), ()])
+@pytest.mark.parametrize("texts", [ENGLISH, RUSSIAN], ids=["en", "ru"])
+def test_what_is_left_is_said_in_each_language_and_voice(bays: tuple[str, ...], texts: Texts) -> None:
+    carried = Carried(dict.fromkeys(ZONES, TILES), bays)
+    assert ("squads" in told_of(carried)) == (bays == ("UB", "LR"))
+    for step in steps(library.find("S2-3"), TableSetup(), TRACKS, "", carried):
+        assert step.text.render(texts)
+        for voice in voice_pack.names():
+            if voice_pack.load(voice).language == texts.language:
+                lines = live_mix.find_lines("schoolspeech", voice)
+                assert lines is not None
+                assert f"schoolspeech-setup-{step.id}" in lines.clips
 
 
 @pytest.mark.parametrize("place", [place for place in Place if place is not Place.STATIONS])

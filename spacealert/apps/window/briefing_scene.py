@@ -3,14 +3,10 @@
 All that is chosen here is remembered in the settings, so that a table that meets every week presses Start.
 """
 
-from collections.abc import Mapping
-
 from spacealert.apps.window import choosing, icons
 from spacealert.apps.window.choosing import MissionTitle
 from spacealert.apps.window.session_scene import SessionScene, name_of
-from spacealert.engine.ship import PLACES
 from spacealert.gamefile.game_file import ROLES
-from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import glyphs, theme
 from spacealert.kit.ui.canvas import Action
@@ -27,11 +23,9 @@ from spacealert.session.commands import (
     ChooseMission,
     ChooseNew,
     ChooseRandom,
-    DrawTracks,
     GiveRole,
     NameSeat,
     NextSeatColor,
-    NextTrack,
     SetCrewSize,
     SetDifficulty,
     StartMission,
@@ -77,16 +71,8 @@ class BriefingScene(SessionScene):
         return self.view.choice.typed
 
     @property
-    def seen(self) -> frozenset[str]:
-        return self.view.played
-
-    @property
     def read_aloud(self) -> bool:
         return self.view.read_aloud
-
-    @property
-    def tracks(self) -> Mapping[str, str]:
-        return self.view.tracks
 
     @property
     def of_this_kind(self) -> tuple[MissionTitle, ...]:
@@ -127,21 +113,8 @@ class BriefingScene(SessionScene):
                 self.ask(ChooseMission(picked))
             case Written("code", text):
                 self.ask(TypeMission("".join(letter for letter in text if letter.isprintable())))
-            case ("track", str(place)):
-                self.ask(NextTrack(place))
-            case "set up":
-                self._set_up()
-            case "draw tracks":
-                self.ask(DrawTracks())
-
-    def _set_up(self) -> None:
-        """Lead through setting up the table for what Start would begin."""
-        from spacealert.apps.window.flight_school.study_scene import setting_up_scene  # loaded when it is opened
-
-        try:
-            self.navigation.push(setting_up_scene(self))
-        except UserError as error:
-            self.trouble = error.render(self.texts)
+            case _:
+                choosing.lay_table(self, action)
 
     # the page
 
@@ -209,26 +182,12 @@ class BriefingScene(SessionScene):
         )
         return [
             labeled(say("screen-mission"), choosing.kind_choice(self.texts, kinds_for(self.table), self.kind)),
-            choosing.mission_choice(self.of_this_kind, self.first, self.picked, self.seen),
+            choosing.mission_choice(self.of_this_kind, self.first, self.picked, self.view.best_scores),
             choosing.chance_choice(self.texts, self.picked),
             code,
-            labeled(say("screen-tracks"), self._tracks()),
-            Button(say("school-set-up"), "set up", "t"),
+            labeled(say("screen-tracks"), choosing.trajectories(self.texts, self.view.tracks)),
+            choosing.set_up_button(self.texts),
         ]
-
-    def _tracks(self) -> Widget:
-        tracks = (
-            Button(
-                self.tracks.get(place, "–"),
-                ("track", place),
-                icon=icons.zone(self.texts, place),
-                grow=1,
-                words=f"{self.texts.say('screen-track', zone=place)}: {self.tracks.get(place, '–')}",
-            )
-            for place in PLACES
-        )
-        draw = Button(self.texts.say("screen-cards-draw"), "draw tracks", "d", Icon("dice"))
-        return Columns(Row(*tracks, grow=1), draw)
 
     def _roles_of(self, place: int) -> list[str]:
         return [self.texts.say(f"screen-role-{role}") for role in ROLES if self.table.roles[role] == place]

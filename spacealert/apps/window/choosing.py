@@ -1,21 +1,27 @@
-"""Choosing what to play: the missions there are, one of them or one drawn, how hard and how told; and Start.
+"""Choosing what to play: the missions there are, one of them or one drawn, how hard and how told; then the
+trajectories, setting up, and Start.
 
 The ready room and the campaign's room ask this alike: the same rows stand in both.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 
 from attrs import frozen
 
+from spacealert.apps.window import icons
+from spacealert.apps.window.session_scene import SessionScene
+from spacealert.engine.ship import PLACES
+from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import glyphs, theme
 from spacealert.kit.ui.canvas import Action
-from spacealert.kit.ui.containers import Grid
+from spacealert.kit.ui.containers import Columns, Grid, Row
 from spacealert.kit.ui.controls import Button, Text, choice
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Widget
 from spacealert.missions.scenario import Kind, Scenario
+from spacealert.session.commands import DrawTracks, NextTrack
 from spacealert.session.session_state import Pick, Start, number_of
 from spacealert.session.setup import BASE_DIFFICULTIES, TableSetup
 from spacealert.texts import LANGUAGES, in_language
@@ -90,14 +96,14 @@ def kind_choice(texts: Texts, offered: Sequence[Kind], chosen: Kind) -> Grid:
     return choice(*options, most=len(offered) // 2)
 
 
-def mission_choice(of_this_kind: Sequence[MissionTitle], first: int, picked: str, seen: frozenset[str]) -> Grid:
-    """Missions by their ids, one's own by their titles; those that the table has played are ticked off."""
+def mission_choice(of_this_kind: Sequence[MissionTitle], first: int, picked: str, won: Container[str]) -> Grid:
+    """Missions by their ids, one's own by their titles; those that the table has won are ticked off."""
     missions = [
         Button(
             mission.id.removeprefix("DA-") if number_of(mission.id) else glyphs.drawable(mission.title) or mission.id,
             ("pick", mission.id),
             chosen=picked == mission.id,
-            ticked=mission.id in seen,
+            ticked=mission.id in won,
             theirs=not number_of(mission.id),
         )
         for mission in of_this_kind[first : first + MOST_SHOWN]
@@ -128,7 +134,42 @@ def difficulty_rows(texts: Texts, table: TableSetup) -> tuple[Widget, ...]:
     return tuple(rows)
 
 
-def start_button(texts: Texts, action: Action, what: str) -> Button:
+def trajectories(texts: Texts, tracks: Mapping[str, str]) -> Widget:
+    """The trajectory boards that lie there for the next mission; pressing one takes the next."""
+    lying = (
+        Button(
+            tracks.get(place, "–"),
+            ("track", place),
+            icon=icons.zone(texts, place),
+            grow=1,
+            words=f"{texts.say('screen-track', zone=place)}: {tracks.get(place, '–')}",
+        )
+        for place in PLACES
+    )
+    return Columns(Row(*lying, grow=1), Button(texts.say("screen-cards-draw"), "draw tracks", "d", Icon("dice")))
+
+
+def set_up_button(texts: Texts) -> Button:
+    return Button(texts.say("school-set-up"), "set up", "t")
+
+
+def lay_table(room: SessionScene, action: Action) -> None:
+    """Do what the trajectories and the button for setting up ask."""
+    match action:
+        case ("track", str(place)):
+            room.ask(NextTrack(place))
+        case "draw tracks":
+            room.ask(DrawTracks())
+        case "set up":
+            from spacealert.apps.window.flight_school.study_scene import setting_up_scene  # loaded when it opens
+
+            try:
+                room.navigation.push(setting_up_scene(room))
+            except UserError as error:
+                room.trouble = error.render(room.texts)
+
+
+def start_button(texts: Texts, action: Action, what: str, label: str = "screen-start") -> Button:
     """The largest thing to press, with what will start."""
-    label = texts.say("screen-start").upper()
+    label = texts.say(label).upper()
     return Button(label, action, "enter", detail=what, main=True, size=Type.TITLE, min_width=380, max_width=540)

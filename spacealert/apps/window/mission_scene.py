@@ -530,7 +530,10 @@ class MissionScene(SessionScene):
         if not self.notice:
             said = [Text(one, LABEL, theme.AMBER) for one in notices] or [Text(self.title, LABEL, theme.FAINT)]
             note = Flow(*said, Text(volume, LABEL, theme.FAINT), gap=16, grow=1, min_width=150)
-        buttons = [self._control(action) for action in CONTROLS]
+        buttons: list[Widget] = [self._control(action) for action in CONTROLS]
+        if self.board.awaits_end and not self.board.complete:
+            early = Button(self.texts.say("screen-end-early"), "end early", "end", main=True, size=Type.BODY)
+            buttons.insert(0, early)
         phones = inviting.phones_button(self, self.texts)
         return Columns(note, Flow(*buttons, phones, align="right", gap=6), gap=14)
 

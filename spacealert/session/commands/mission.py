@@ -126,7 +126,7 @@ class StartMission(Command):
             resources.find(mission),
             resources.dice.randrange(SEEDS),
             secret=secret,
-            tracks={} if campaign is not None else state.tracks,
+            tracks=state.tracks,
             campaign_mission=None if campaign is None else campaign.next_mission,
         )
         return evolve(state, at_table=Playing(round_, state.read_aloud))

@@ -1,6 +1,11 @@
 ### Průzkumná kampaň v okně.
 
 campaign-title = Průzkumná kampaň
+campaign-about = { $count ->
+    [one] { $count } mise
+    [few] { $count } mise
+   *[other] { $count } misí
+ } na jedné lodi. Poškození zůstává a mezi misemi každý opraví jednu věc. Když loď ztratíte, přijdete o všechny body.
 campaign-saved = Uložené kampaně
 campaign-left-alone = { $count ->
     [one] { $count } kampaň uložila novější verze programu, nebo je poškozená; zůstala beze změny.
@@ -50,7 +55,6 @@ campaign-over = { $count ->
    *[other] Kampaň skončila po { $count } misích.
  }
 campaign-in-log = Její mise jsou v palubním deníku pohromadě.
-campaign-continue = Pokračovat: { $mission }
 campaign-length = { $count ->
     [one] { $count } mise
     [few] { $count } mise

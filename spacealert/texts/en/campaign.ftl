@@ -1,6 +1,7 @@
 ### The exploration campaign in the window.
 
 campaign-title = Exploration campaign
+campaign-about = { $count } missions on one ship. Its damage stays; between missions each of you repairs one thing. Lose the ship and you lose every point.
 campaign-saved = Saved campaigns
 campaign-left-alone = { $count ->
     [one] { $count } campaign was saved by a newer spacealert or is damaged; it was left untouched.
@@ -48,7 +49,6 @@ campaign-over = { $count ->
    *[other] The campaign has ended after { $count } missions.
  }
 campaign-in-log = Its missions are listed together in the log book.
-campaign-continue = Continue: { $mission }
 campaign-length = { $count ->
    *[other] { $count } missions
  }

@@ -167,6 +167,35 @@ school-setup-rockets = The three rockets go into lower blue.
 school-setup-squads = A squad of battlebots goes into upper blue and one into lower red, lying on its side: nobody leads it yet.
 school-setup-markers = Three clear cubes go on the computer on the bridge, three on the window in lower white. Once a phase, C on the bridge moves one to the mission steps, by turn 2, 5 and 9. Forget it, and everyone is delayed.
 school-setup-damage = Sort the damage tiles by zone, shuffle each six and lay them face down at their zone.
+school-setup-carried = The same ship flies on. Take off malfunctions, intruders and all cubes. Everyone is back on their feet; broken squads stay out.
+school-setup-carried-red = Red zone, still damaged: { $tiles }. Leave { $count ->
+    [one] this tile
+   *[other] these tiles
+ } on the ship.
+school-setup-carried-white = White zone, still damaged: { $tiles }. Leave { $count ->
+    [one] this tile
+   *[other] these tiles
+ } on the ship.
+school-setup-carried-blue = Blue zone, still damaged: { $tiles }. Leave { $count ->
+    [one] this tile
+   *[other] these tiles
+ } on the ship.
+school-carried-heavy = heavy laser (1 damage less)
+school-carried-lower = { $zone ->
+    [white] pulse cannon (distance 1 only)
+   *[other] light laser (1 damage less)
+ }
+school-carried-shield = shield (holds one cube less, starts with one less)
+school-carried-reactor = reactor (holds one cube less, starts with one less)
+school-carried-lift = gravolift (whoever takes it is delayed)
+school-carried-structure = structure (draw two tiles for every point of damage in this zone)
+school-setup-carried-stacks = Repaired tiles go back. Shuffle what's not on the ship, face down at each zone: { $red } red, { $white } white, { $blue } blue.
+school-setup-carried-energy = Green cubes, with one less where a tile lies. Reactors: { $reactor-white } in white, { $reactor-red } in red, { $reactor-blue } in blue. Shields: { $shield-white } in white, { $shield-red } in red, { $shield-blue } in blue.
+school-setup-carried-squads = { $bay ->
+    [UB] One squad of battlebots goes into upper blue, on its side. Lower red stays empty.
+    [LR] One squad of battlebots goes into lower red, on its side. Upper blue stays empty.
+   *[none] No squad of battlebots is fit: both bays stay empty.
+ }
 school-setup-tracks = { $known ->
     [yes] These trajectories go above the ship: { $red } at red, { $white } at white, { $blue } at blue.
    *[no] Shuffle the seven trajectory boards and lay one above each zone of the ship.

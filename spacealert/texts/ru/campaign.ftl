@@ -1,6 +1,11 @@
 ### Исследовательская кампания в окне.
 
 campaign-title = Исследовательская кампания
+campaign-about = { $count ->
+    [one] { $count } задание
+    [few] { $count } задания
+   *[many] { $count } заданий
+ } на одном корабле. Повреждения остаются, и между заданиями каждый чинит что-нибудь одно. Погибнет корабль — пропадут все очки.
 campaign-saved = Сохранённые кампании
 campaign-left-alone = { $count ->
     [one] { $count } кампания сохранена более новой программой spacealert или повреждена: она остаётся как есть.
@@ -50,7 +55,6 @@ campaign-over = { $count ->
    *[other] Кампания закончена после { $count } заданий.
  }
 campaign-in-log = Её задания стоят в бортовом журнале вместе.
-campaign-continue = Продолжить: { $mission }
 campaign-length = { $count ->
     [one] { $count } задание
     [few] { $count } задания

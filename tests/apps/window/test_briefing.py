@@ -144,11 +144,11 @@ def test_tracks_are_drawn_or_entered_each_only_once(room: BriefingScene) -> None
         room.do(("track", "red"))
     for _ in range(3):
         room.do(("track", "blue"))
-    assert room.tracks == {"red": "T3", "blue": "T4"}
+    assert room.view.tracks == {"red": "T3", "blue": "T4"}
     room.do("draw tracks")
-    assert len(set(room.tracks.values())) == 4
+    assert len(set(room.view.tracks.values())) == 4
     room.do("start")
-    tracks = room.tracks
+    tracks = room.view.tracks
     assert begun(room).tracks == tracks
 
 

@@ -26,6 +26,7 @@ from spacealert import logbook
 from spacealert.apps.window import evening
 from spacealert.apps.window.campaign.campaign_scene import CampaignScene
 from spacealert.apps.window.campaign.saved_campaigns import SavedCampaignsScene
+from spacealert.apps.window.flight_school.study_scene import StudyScene
 from spacealert.apps.window.log.log_book_scene import LogBookScene
 from spacealert.apps.window.mission_scene import MissionScene
 from spacealert.apps.window.ready_scene import ReadyScene
@@ -36,6 +37,7 @@ from spacealert.apps.window.unfinished_scene import UnfinishedScene
 from spacealert.engine import resolve
 from spacealert.engine.campaign_rules import Campaign, Squad, Tile, flown, next_mission
 from spacealert.gamefile import read as read_game
+from spacealert.kit.guide.prompts import Tell
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.storage import settings
 from spacealert.kit.ui.screen import Screen
@@ -46,8 +48,9 @@ from spacealert.session import campaign_record as campaign_record
 from spacealert.session.campaign_record import CampaignStage as Next
 from spacealert.session.commands import Continue, RemoveThreat, SetNewFrontier
 from spacealert.session.resolution_sheet import ResolutionSheet
-from spacealert.session.session_state import Resolving, Resources
+from spacealert.session.session_state import Playing, Resolving, Resources
 from spacealert.session.setup import TableSetup
+from spacealert.texts import LANGUAGES, in_language
 
 NEXT = "E1-05"  # a gunship that nobody shoots at leaves red tiles, and the ship comes home
 
@@ -216,7 +219,9 @@ def test_a_campaign_is_flown_from_the_ready_room_to_its_last_line(own_folder: Pa
     screen.press("1")
     screen.press("-")
     screen.press("u")
-    screen.press("1")
+    screen.press("1")  # that is repaired: its key does nothing, and means no other tile
+    assert room(screen).campaign_record.stage is Next.REPAIRING
+    screen.press("2")
     assert len([item for item in room(screen).campaign_record.standing.repairs if isinstance(item, Tile)]) == 2
     assert (
         room(screen).campaign_record.stage is Next.CHOOSING
@@ -261,6 +266,74 @@ def test_a_campaign_is_flown_from_the_ready_room_to_its_last_line(own_folder: Pa
     screen.press("enter")
     assert isinstance(screen.scene, ReadyScene)
     assert resting() == ()
+
+
+def test_the_second_mission_is_set_up_in_words_and_on_trajectories_drawn_there() -> None:
+    screen = begun()
+    mission_flown(screen, "S2-1")
+    while room(screen).campaign_record.stage is Next.REPAIRING:
+        screen.press("-")
+    carried = room(screen).campaign_record.standing.carried()
+    assert set(carried.tiles) == {"red"}
+    told = " ".join(screen.scene.describe())
+    for tile in carried.tiles["red"]:
+        assert ENGLISH.say(f"story-tile-{tile}", zone="red") in told  # not by icons alone
+    screen.press("d")
+    tracks = dict(room(screen).view.tracks)
+    assert set(tracks) == {"red", "white", "blue", "internal"}
+    screen.press("t")
+    guide = screen.scene
+    assert isinstance(guide, StudyScene)
+    read = []
+    while isinstance(guide.asked, Tell):
+        read.append(guide.asked.text.render(ENGLISH))
+        screen.press("enter")
+    assert any(line.startswith("Red zone, still damaged: ") for line in read)
+    assert any(f"{6 - len(carried.tiles['red'])} red, 6 white, 6 blue" in line for line in read)
+    screen.press("enter")
+    fly(screen, "S2-2")
+    item = room_session(screen).state.at_table
+    assert isinstance(item, Playing)
+    assert item.round.tracks == tracks
+
+
+def room_session(screen: Screen) -> Session:
+    assert isinstance(screen.scene, MissionScene)
+    return screen.scene.session
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_of_a_campaign_does_not_tie_repairs_to_points(language: str) -> None:
+    told = in_language(language).say("help-campaign")
+    assert not any(word in told for word in ("points", "очк", "body"))
+
+
+def test_a_mission_is_ticked_off_when_it_was_won() -> None:
+    screen = begun()
+    fly(screen, "S2-1")
+    play(screen)
+    plans = screen.scene
+    assert isinstance(plans, PlansScene)
+    assert plans.view.best_scores == {}  # its resolution is still to come
+    plan(screen)
+    walk(screen)
+    won = room(screen).view.best_scores
+    score = room(screen).campaign_record.campaign.missions[0].score
+    assert score is not None
+    assert won == {"S2-1": score.total}
+
+
+def test_a_mission_that_waits_is_continued_not_started() -> None:
+    screen = begun()
+    mission = fly(screen, "S2-1")
+    screen.press("space")
+    mission.player.seek(200.0)
+    screen.tick(0.03)
+    screen.press("escape")
+    screen.press("delete")
+    told = room(screen).describe()
+    assert not any("START" in line for line in told)
+    assert any("CONTINUE" in line for line in told)
 
 
 def first_two(game: Any) -> list[Tile]:
@@ -359,7 +432,7 @@ def whole_campaign() -> Iterator[dict[str, Any]]:
         content["legs"] = [leg[1:] for leg in content["legs"]]  # their ids are drawn anew each time
         return dict(json.loads(json.dumps(content)))
 
-    for mission, keys in (("S2-1", "1u1-u1"), ("S2-2", "e")):
+    for mission, keys in (("S2-1", "1u1-u2"), ("S2-2", "e")):
         mission_flown(screen, mission)
         yield kept()
         for key in keys:
@@ -474,8 +547,8 @@ def test_repairs_go_by_the_rules() -> None:
     screen.scene.do("squad")  # none is disabled
     screen.scene.do(("tile", "white", "lift"))  # nor is this damaged
     assert room(screen).campaign_record.standing.repairs == ()
-    for _ in range(3):
-        screen.press("1")
+    for key in "123":
+        screen.press(key)
     assert len(room(screen).campaign_record.standing.repairs) == 2
     assert Squad() not in room(screen).campaign_record.standing.possible
 

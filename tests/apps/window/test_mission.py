@@ -13,6 +13,7 @@ from spacealert.kit.audio.player import AfterSleep, Player, PlayerState
 from spacealert.kit.audio.voice_pack import Voice
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui.screen import Screen
+from spacealert.missions import library
 from spacealert.missions.announcements import (
     AnnouncedThreat,
     AnnouncementKind,
@@ -299,6 +300,24 @@ def test_a_mission_taken_up_again_waits_until_it_is_started(mission: MissionScen
     clock.now += 10
     assert mission.player.position == pytest.approx(100)
     assert (mission.aborting, mission.cover) == (False, Cover.READY)
+
+
+def test_a_flight_of_two_phases_can_end_once_only_its_end_is_to_come(plausible_voice: Voice, clock: Clock) -> None:
+    round_ = ActionRound(TableSetup(), "S1-1", library.find("S1-1"), seed=1)
+    compiled = compile_soundtrack(round_.scenario, plausible_voice, round_.setup.crew)
+    scene = mission_of(round_, Player(compiled, now=lambda: clock.now, asleep=lambda: 0.0))
+    screen = Screen(scene)
+    screen.press("space")
+    last = max(cue.at + cue.length for cue in compiled.cues if cue.kind.value.listed)
+    clock.now += last - 1
+    screen.tick(0.1)
+    assert "End the round now" not in [what for _, what in scene.help_keys]
+    clock.now += 2
+    screen.tick(0.1)
+    assert compiled.phases[-1].end - last > 30
+    assert "End the round now" in [what for _, what in scene.help_keys]
+    screen.press("end")
+    assert isinstance(top(scene), SummaryScene)
 
 
 def test_the_round_can_end_early_only_after_the_second_phase(mission: MissionScene, clock: Clock) -> None:

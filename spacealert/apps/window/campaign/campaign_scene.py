@@ -147,10 +147,6 @@ class CampaignScene(SessionScene):
         return choice.named if choice.pick is Pick.NAMED else str(choice.pick)
 
     @property
-    def seen(self) -> frozenset[str]:
-        return self.view.played
-
-    @property
     def read_aloud(self) -> bool:
         return self.view.read_aloud
 
@@ -228,6 +224,8 @@ class CampaignScene(SessionScene):
             case "fly":
                 if self.ask(StartMission()):
                     self.open("preparing")
+            case _ if self._waiting is None:
+                choosing.lay_table(self, action)
 
     def _stop(self) -> None:
         """The campaign ends here; one of which nothing was flown is forgotten."""
@@ -252,7 +250,7 @@ class CampaignScene(SessionScene):
     def _start_label(self) -> str:
         """What Start begins, or why it can begin nothing."""
         if self._waiting is not None:
-            return self.texts.say("campaign-continue", mission=mission_title(self.texts, self._waiting.mission))
+            return mission_title(self.texts, self._waiting.mission)
         start, refused = self.view.start, self.view.start_refused
         if start is not None:
             return choosing.start_label(self.texts, start, self.missions)
@@ -294,7 +292,15 @@ class CampaignScene(SessionScene):
             for number in range(len(record.legs) + 1, campaign.length + 1)
         )
         return Column(
-            Plate(way, pad=(10, 6)), *flown, *ahead, Spacer(), self._sum(), gap=4, min_width=420, max_width=760
+            Plate(way, pad=(10, 6)),
+            Text(self.texts.say("campaign-about", count=campaign.length), LABEL) if not flown else None,
+            *flown,
+            *ahead,
+            Spacer(),
+            self._sum(),
+            gap=4,
+            min_width=420,
+            max_width=760,
         )
 
     def _leg(self, number: int, leg: Leg) -> Widget:
@@ -338,10 +344,14 @@ class CampaignScene(SessionScene):
         carried = labeled(self.texts.say("campaign-carried"), self._carried()) if record.legs else None
         return Column(
             labeled(self._which_mission(), choosing.kind_choice(self.texts, record.kinds, record.kind)),
-            choosing.mission_choice(self.of_this_kind, self.first, self.picked, self.seen),
+            choosing.mission_choice(self.of_this_kind, self.first, self.picked, self.view.best_scores),
             choosing.chance_choice(self.texts, self.picked),
             Form(*choosing.difficulty_rows(self.texts, record.setup), share=0.25),
             choosing.told_by(self.texts, self.read_aloud),
+            labeled(
+                self.texts.say("screen-tracks"),
+                Columns(choosing.trajectories(self.texts, self.view.tracks), choosing.set_up_button(self.texts)),
+            ),
             carried,
         )
 
@@ -357,7 +367,9 @@ class CampaignScene(SessionScene):
             ]
             sign = Picture(icons.zone(self.texts, zone), 26)
             signs = Flow(*(tiles or [Picture(Icon("done", theme.GOOD), 28)]), gap=6, grow=1)
-            zones.append(Plate(Row(sign, signs), pad=(8, 8), grow=1))
+            names = ", ".join(self.texts.say(f"story-tile-{tile.tile}", zone=zone) for tile in lying)
+            said = Text(names or self.texts.say("campaign-zone-sound"), FINE, words=" ")
+            zones.append(Plate(Row(sign, signs), said, gap=2, pad=(8, 6), grow=1))
         squads = (
             Column(
                 Leaf(art.bots, args=("active" if bay in carried.bays else "disabled",), min_width=32, min_height=30),
@@ -393,7 +405,8 @@ class CampaignScene(SessionScene):
         if record.setup.new_frontier and not self._is_kept:
             other = LENGTHS[0] if record.campaign.length == LENGTHS[1] else LENGTHS[1]
             length = Button(say("campaign-length", count=other), ("length", other), "m")
-        main = choosing.start_button(self.texts, "fly", self._start_label())
+        begins = "screen-start" if self._waiting is None else "screen-open-continue"
+        main = choosing.start_button(self.texts, "fly", self._start_label(), begins)
         home = Button(say("screen-home"), "back", "escape", main=True, size=Type.LEAD, min_height=60)
         return foot(
             None if ended else Button(say("campaign-save" if self._is_kept else "screen-back"), "back", "escape"),

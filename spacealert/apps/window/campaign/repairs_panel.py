@@ -118,8 +118,11 @@ class RepairsPanel:
         return Columns(Plate(Row(*signs, gap=24), pad=(24, 6)), squad, nothing, gap=10)
 
     def _key(self, item: Tile | Squad) -> str:
-        """The digit that repairs it, while there are digits."""
-        number = self.record.standing.possible.index(item) + 1
+        """The digit that repairs it, the same until the last repair is made; 0 is a squad."""
+        after = self.record.standing.after
+        if after is None or isinstance(item, Squad):
+            return "0"
+        number = [Tile(zone, tile) for zone in ship.ZONES for tile in after.tiles.get(zone, ())].index(item) + 1
         return str(number) if number < 10 else ""
 
     def placing(self) -> Widget:

@@ -135,20 +135,22 @@ def setting_up_scene(
     room: SessionScene, mission: str = "", instructor: LineSpeaker | None = None
 ) -> StudyScene[SettingUp]:
     """For this mission, or for what Start would begin, refused where that is nothing. What stays a secret is set up for
-    as any mission of its kind.
+    as any mission of its kind. A campaign's ship is set up as its last mission left it.
     """
     draw_tracks(room)
-    view = room.view
-    crew, start = crew_of(view.setup), view.start
+    view, campaign = room.view, room.view.campaign
+    table = view.setup if campaign is None else campaign.setup
+    crew, start = crew_of(table), view.start
     called: str | Message = ""
     if mission or (start is not None and start.mission):
         scenario = library.find(mission or (start.mission if start is not None else ""))
     elif start is None:
         raise view.start_refused or UserError("screen-none-of-this-kind")
     else:
-        scenario = richest([one for one in room.session.scenarios if one.kind is start.kind], view.setup)
+        scenario = richest([one for one in room.session.scenarios if one.kind is start.kind], table)
         called = message(f"screen-kind-{start.kind.replace(' ', '-')}")
-    study = studies.setting_up(crew, scenario, view.setup, view.tracks, called)
+    leg = None if campaign is None else campaign.next_mission
+    study = studies.setting_up(crew, scenario, table, view.tracks, called, leg)
     return StudyScene(room.texts, crew, study, instructor or LineSpeaker(room.session))
 
 
