@@ -1,6 +1,10 @@
 """`spacealert play`: the intercom of a mission, live; in a window or, with `--terminal`, in the terminal."""
 
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, redirect_stdout
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
@@ -10,6 +14,7 @@ from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 
 if TYPE_CHECKING:
+    from spacealert.apps.event_feed import EventFeed
     from spacealert.missions.scenario import Crew
 
 
@@ -27,6 +32,8 @@ if TYPE_CHECKING:
 @click.option("--no-siren", is_flag=True)
 @click.option("--no-effect", is_flag=True)
 @click.option("--after-sleep", type=click.Choice(["stops", "goes-on"]), default="stops")
+@click.option("--events", type=parameter_types.NEW_FILE)
+@click.option("--events-port", type=click.IntRange(1024, 65535))
 @click.option("--phones", is_flag=True)
 @click.option("--address")
 @click.pass_obj
@@ -45,6 +52,8 @@ def play(
     no_siren: bool,
     no_effect: bool,
     after_sleep: str,
+    events: Path | None,
+    events_port: int | None,
     phones: bool,
     address: str | None,
 ) -> None:
@@ -67,27 +76,54 @@ def play(
     sound = Sound(loudspeaker, not no_effect, silent, not no_siren, speed, AfterSleep(after_sleep), voice)
     goes_on = found is None or resume
     invites = phones or address is not None
-    if not terminal:
-        from spacealert.apps.window import evening
+    with _telling(events, events_port) as feed:
+        if not terminal:
+            from spacealert.apps.window import evening
 
-        if goes_on:
-            opening = partial(evening.going_on_with, scenario_id=None if found is None else found.id)
-        else:
-            opening = partial(
-                evening.straight_to,
-                mission=str(scenario),
-                scenario=found,
-                crew=crew,
-                read_aloud=read_aloud,
-                at=begin,
+            if goes_on:
+                opening = partial(evening.going_on_with, scenario_id=None if found is None else found.id)
+            else:
+                opening = partial(
+                    evening.straight_to,
+                    mission=str(scenario),
+                    scenario=found,
+                    crew=crew,
+                    read_aloud=read_aloud,
+                    at=begin,
+                )
+            shown = partial(evening.with_phones, opening, address) if invites else opening
+            evening.open_window(
+                texts, shown if feed is None else partial(evening.told_by, feed, shown), sound, scenario
             )
-        shown = partial(evening.with_phones, opening, address) if invites else opening
-        evening.open_window(texts, shown, sound, scenario)
-        return
-    from spacealert.apps.terminal import inviting_phones, playing
+            return
+        from spacealert.apps.terminal import inviting_phones, playing
 
-    inviting = partial(inviting_phones.serving, texts, address) if invites else inviting_phones.nobody
-    if goes_on:
-        playing.go_on(texts, sound, read_aloud, None if found is None else found.id, inviting)
+        beside = partial(inviting_phones.serving, texts, address) if invites else inviting_phones.nobody
+        if feed is not None:
+            beside = partial(inviting_phones.telling, feed, beside)
+        if goes_on:
+            playing.go_on(texts, sound, read_aloud, None if found is None else found.id, beside)
+        else:
+            playing.begin(texts, sound, str(scenario), crew, read_aloud, begin, beside, found)
+
+
+@contextmanager
+def _telling(path: Path | None, port: int | None) -> "Iterator[EventFeed | None]":
+    """What tells other programs of the mission, if any wants to hear; then words for people give way on the output."""
+    if path is None and port is None:
+        yield None
+        return
+    from spacealert.apps.event_feed import EventFeed
+    from spacealert.kit.storage import atomic
+
+    if path is None:
+        with EventFeed(None, port).serving() as feed:
+            yield feed
+    elif str(path) == "-":
+        with EventFeed(sys.stdout, port).serving() as feed, redirect_stdout(sys.stderr):
+            yield feed
     else:
-        playing.begin(texts, sound, str(scenario), crew, read_aloud, begin, inviting, found)
+        with atomic.asked(path):
+            out = path.open("a", encoding="utf-8")
+        with out, EventFeed(out, port).serving() as feed:
+            yield feed

@@ -1,19 +1,33 @@
 """Phones beside a mission in the terminal: how they join is printed before it begins, and they leave with it."""
 
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+from typing import TYPE_CHECKING
 
 import click
 
 from spacealert.kit.i18n.texts import Texts
 from spacealert.session import Session
 
+if TYPE_CHECKING:
+    from spacealert.apps.event_feed import EventFeed
+
 
 @contextmanager
 def nobody(session: Session) -> Iterator[None]:
     """A mission without phones."""
     yield
+
+
+@contextmanager
+def telling(
+    feed: "EventFeed", beside: Callable[[Session], AbstractContextManager[None]], session: Session
+) -> Iterator[None]:
+    """A mission of which other programs hear, too."""
+    feed.follow(session)
+    with beside(session):
+        yield
 
 
 @contextmanager

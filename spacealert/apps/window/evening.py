@@ -4,6 +4,7 @@ Only what every start shows is loaded at once; the others are loaded by the func
 """
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from attrs import evolve
 
@@ -24,6 +25,9 @@ from spacealert.missions.scenario import Crew, Scenario
 from spacealert.session import Session, interrupted
 from spacealert.session.commands import Continue, PlayRound, ResolveOnly
 from spacealert.session.mission_player import Sound
+
+if TYPE_CHECKING:
+    from spacealert.apps.event_feed import EventFeed
 
 Opening = Callable[[Texts, Session], Navigation]
 
@@ -76,6 +80,12 @@ def with_phones(opening: Opening, address: str | None, texts: Texts, session: Se
     room.phones.start(address)
     room.invite()
     return navigation
+
+
+def told_by(feed: "EventFeed", opening: Opening, texts: Texts, session: Session) -> Navigation:
+    """These scenes, while other programs hear what happens in the missions."""
+    feed.follow(session)
+    return opening(texts, session)
 
 
 def _room(texts: Texts, session: Session) -> ReadyScene:

@@ -30,3 +30,4 @@ player-over = The action round is over.
 player-read-now = READ IT NOW
 player-read-count = in { $count }
 player-read-next = read it in { $left }
+player-events-port = No program can be told what happens on port { $port }: { $reason }. The mission has not begun; choose another port with --events-port.

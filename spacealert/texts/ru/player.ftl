@@ -30,3 +30,4 @@ player-over = Раунд действий окончен.
 player-read-now = ЧИТАЙТЕ
 player-read-count = через { $count }
 player-read-next = читать через { $left }
+player-events-port = Порт { $port } занять не удалось: { $reason }. Задание не начато; выберите другой порт с --events-port.

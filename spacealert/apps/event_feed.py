@@ -1,0 +1,140 @@
+"""What happens in a mission, told to other programs as it happens: lights, streaming software, a smart home.
+
+One JSON object for each thing that happens, on a line of its own and to every WebSocket that is open on this computer.
+Nothing is told before the table hears it.
+"""
+
+import json
+import threading
+from collections.abc import Iterator, Mapping
+from contextlib import ExitStack, contextmanager, suppress
+from typing import Any, TextIO
+
+from attrs import field, frozen
+
+from spacealert import __version__
+from spacealert.announcer.compiler import tension_of
+from spacealert.kit.audio.player import PlayerState
+from spacealert.kit.i18n.errors import UserError, reason
+from spacealert.kit.web.broadcast import Broadcast
+from spacealert.session import Session
+from spacealert.session.board import Announced, Board
+
+Event = Mapping[str, Any]
+
+_EVERY = 0.05  # seconds between two looks at the mission
+_STATES = {"mission", "phase", "danger", "communications"}  # what describes how things stand
+
+
+@frozen
+class Moment:
+    """What can be told of a mission at one moment."""
+
+    game: str = ""
+    mission: str = ""
+    board: Board | None = None
+    running: bool = False
+
+    @property
+    def danger(self) -> int:
+        return 0 if self.board is None else tension_of(one.threat for one in self.board.threats if one.threat)
+
+    @property
+    def silent(self) -> bool:
+        return self.board is not None and self.board.silence is not None
+
+
+def events_between(before: Moment, after: Moment) -> Iterator[Event]:
+    """What has happened from one moment to the next; what is heard again after a jump back is told again."""
+    if after.board is None:
+        return
+    board, at = after.board, after.board.second
+    if before.game != after.game or before.board is None:
+        before = Moment(after.game)
+        yield {"event": "mission", "at": at, "name": after.mission, "phases": len(board.bars)}
+    earlier = before.board
+    told = 0 if earlier is None else len(earlier.announcements)
+    for announced in board.announcements[told:]:
+        yield _announcement(announced)
+    if earlier is None or earlier.phase != board.phase:
+        bar = board.bars[board.phase - 1]
+        yield {"event": "phase", "at": at, "number": board.phase, "seconds": bar.seconds, "left": board.left}
+    if earlier is None or after.danger != before.danger:
+        yield {"event": "danger", "at": at, "level": after.danger}
+    if after.silent != before.silent:
+        left = board.silence.left if board.silence is not None else 0
+        yield {"event": "communications", "at": at, "down": after.silent, "seconds": left}
+    if board.complete and not (earlier is not None and earlier.complete):
+        yield {"event": "over", "at": at}
+    elif after.running != before.running:
+        yield {"event": "running" if after.running else "paused", "at": at}
+
+
+def _announcement(announced: Announced) -> Event:
+    told: dict[str, Any] = {
+        "event": "announcement",
+        "at": round(announced.at, 2),
+        "kind": str(announced.kind),
+        "text": announced.text,
+    }
+    if announced.threat is not None:
+        threat = announced.threat
+        told |= {"zone": announced.zone, "turn": threat.turn, "serious": threat.serious, "confirmed": threat.confirmed}
+    return told
+
+
+@frozen(eq=False)
+class EventFeed:
+    """Follows a session and tells what happens to a file and to whoever listens on this port."""
+
+    out: TextIO | None = None
+    port: int | None = None
+    _listeners: Broadcast = field(factory=Broadcast, init=False)
+    _over: threading.Event = field(factory=threading.Event, init=False)
+
+    @contextmanager
+    def serving(self) -> "Iterator[EventFeed]":
+        """Tell as long as this lasts; refused if the port cannot be had."""
+        with ExitStack() as until_over:
+            until_over.callback(self._over.set)
+            if self.port is not None:
+                try:
+                    until_over.enter_context(self._listeners.serving(self.port))
+                except OSError as error:
+                    raise UserError("player-events-port", port=self.port, reason=reason(error)) from None
+            yield self
+
+    def tell(self, event: Event) -> None:
+        """Tell everybody; where nobody reads any more, the mission goes on."""
+        name = str(event["event"])
+        line = json.dumps({"spacealert": __version__, **event} if name == "mission" else event)
+        self._listeners.tell(line, name if name in _STATES else None)
+        if self.out is not None:
+            with suppress(OSError, ValueError):
+                self.out.write(line + "\n")
+                self.out.flush()
+
+    def follow(self, session: Session) -> None:
+        """Look at this session from now on, in a thread of its own."""
+        threading.Thread(target=self._watch, args=(session,), name="mission events", daemon=True).start()
+
+    def _watch(self, session: Session) -> None:
+        before = Moment()
+        while not self._over.wait(_EVERY):
+            after = moment_of(session)
+            for event in events_between(before, after):
+                self.tell(event)
+            before = after
+
+
+def moment_of(session: Session) -> Moment:
+    """Return what the table knows now."""
+    shown = session.view().round
+    if shown is None:
+        return Moment()
+    return Moment(
+        shown.id,
+        shown.mission.name or str(shown.mission.kind),
+        shown.board,
+        shown.sound is not None and shown.sound.state is PlayerState.PLAYING,
+    )

@@ -1,0 +1,72 @@
+"""News for other programs on this computer: every line that is told goes to all that listen on a WebSocket."""
+
+import logging
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from queue import Empty, SimpleQueue
+
+from attrs import field, frozen
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.server import ServerConnection, serve
+from websockets.typing import Origin
+
+_LOOPBACK = "127.0.0.1"
+# A page from the internet that is open in a browser may not listen in; a program, and a page on this computer, may.
+_ORIGINS = (None, Origin("null"), Origin("file://"))
+_MOST_LISTENERS = 16
+_LONGEST_MESSAGE = 1024  # bytes, of listeners who have nothing to say
+_ALIVE_EVERY = 0.5  # seconds
+_log = logging.getLogger(__name__)  # what a listener does wrong is nobody's news
+_log.addHandler(logging.NullHandler())
+_log.propagate = False
+
+
+@frozen(eq=False)
+class Broadcast:
+    """Tells lines to whoever listens; those that come late first hear the last line of each topic."""
+
+    _listeners: list["SimpleQueue[str]"] = field(factory=list, init=False)
+    _last: dict[str, str] = field(factory=dict, init=False)
+    _lock: threading.Lock = field(factory=threading.Lock, init=False)
+    _over: threading.Event = field(factory=threading.Event, init=False)
+
+    @contextmanager
+    def serving(self, port: int) -> Iterator[None]:
+        """Listen on this port of this computer as long as this lasts, or raise an `OSError`."""
+        server = serve(self._talk, _LOOPBACK, port, origins=_ORIGINS, max_size=_LONGEST_MESSAGE, logger=_log)
+        threading.Thread(target=server.serve_forever, name="broadcast", daemon=True).start()
+        try:
+            yield
+        finally:
+            self._over.set()
+            server.shutdown()
+
+    def tell(self, line: str, topic: str | None = None) -> None:
+        """Tell everybody, and those who come later if it is the last of its topic."""
+        with self._lock:
+            if topic is not None:
+                self._last[topic] = line
+            for queue in self._listeners:
+                queue.put(line)
+
+    def _talk(self, connection: ServerConnection) -> None:
+        queue: SimpleQueue[str] = SimpleQueue()
+        with self._lock:
+            if len(self._listeners) >= _MOST_LISTENERS:
+                connection.close(1013)
+                return
+            for line in self._last.values():
+                queue.put(line)
+            self._listeners.append(queue)
+        try:
+            while not self._over.is_set():
+                try:
+                    connection.send(queue.get(timeout=_ALIVE_EVERY))
+                except Empty:
+                    connection.ping()
+        except (ConnectionClosed, OSError):
+            pass
+        finally:
+            with self._lock:
+                self._listeners.remove(queue)

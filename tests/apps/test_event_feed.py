@@ -1,0 +1,115 @@
+"""What other programs are told of a mission: all that the table hears, in order, and nothing before."""
+
+import io
+import json
+import socket
+from collections.abc import Callable
+from subprocess import CompletedProcess
+
+import pytest
+from support.silent_session import Evening
+from support.waiting import wait_until
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+from spacealert.apps.event_feed import EventFeed, Moment, events_between, moment_of
+from spacealert.kit.i18n.errors import UserError
+from spacealert.missions import library
+from spacealert.session import interrupted
+from spacealert.session.commands import PlayRound, Seek
+
+Call = Callable[..., CompletedProcess[str]]
+
+
+def _begun() -> Evening:
+    evening = Evening()
+    evening.do(PlayRound(interrupted.new_round(evening.view.setup, "S2-3"), False, 0.0))
+    evening.session.wait()
+    return evening
+
+
+def test_a_whole_mission_tells_each_announcement_once_and_never_early() -> None:
+    evening, before, told = _begun(), Moment(), []
+    soundtrack = evening.session.player.soundtrack
+    for second in range(0, int(soundtrack.phases[-1].end) + 4, 2):
+        after = moment_of(evening.session)
+        for event in events_between(before, after):
+            assert event["at"] <= max(0, second)
+            told.append(event)
+        before = after
+        evening.play(2)
+    names = [event["event"] for event in told]
+    announced = [event["text"] for event in told if event["event"] == "announcement"]
+    assert names[0] == "mission"
+    assert names.count("phase") == 3
+    assert names.count("over") == 1
+    assert [event["down"] for event in told if event["event"] == "communications"] == [True, False] * len(
+        soundtrack.silences
+    )
+    levels = [event["level"] for event in told if event["event"] == "danger"]
+    assert levels == sorted(levels)
+    assert announced == [cue.said_once for cue in soundtrack.cues]
+    threats = [event for event in told if event.get("zone")]
+    assert {"zone", "turn", "serious", "confirmed"} <= threats[0].keys()
+    assert json.loads(json.dumps(told)) == told
+    assert library.find("S2-3").id in str(told[0]["name"])
+
+
+def test_what_is_heard_again_is_told_again() -> None:
+    evening = _begun()
+    evening.play(100)
+    late = moment_of(evening.session)
+    evening.do(Seek(5))
+    early = moment_of(evening.session)
+    assert [event["event"] for event in events_between(late, early)].count("announcement") == 0
+    again = [event for event in events_between(early, late) if event["event"] == "announcement"]
+    assert len(again) > 2
+
+
+def _free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        port: int = found.getsockname()[1]
+        return port
+
+
+def test_a_listener_that_comes_late_hears_how_things_stand() -> None:
+    evening, port, out = _begun(), _free_port(), io.StringIO()
+    evening.play(115)  # communications are down
+    with EventFeed(out, port).serving() as feed:
+        feed.follow(evening.session)
+        wait_until(lambda: '"communications"' in out.getvalue())
+        with connect(f"ws://127.0.0.1:{port}") as listener:
+            heard = [json.loads(listener.recv(5))["event"] for _ in range(4)]
+            assert set(heard) == {"mission", "phase", "danger", "communications"}
+            evening.play(30)
+            assert json.loads(listener.recv(5))["event"] == "announcement"
+    lines = [json.loads(line) for line in out.getvalue().splitlines()]
+    assert lines[0]["event"] == "mission"
+
+
+def test_a_page_from_the_internet_may_not_listen() -> None:
+    port = _free_port()
+    with EventFeed(None, port).serving():
+        with pytest.raises(InvalidStatus), connect(f"ws://127.0.0.1:{port}", origin=Origin("https://example.org")):
+            pass
+        with connect(f"ws://127.0.0.1:{port}", origin=Origin("file://")):
+            pass
+
+
+def test_a_port_that_is_taken_is_told_before_the_mission() -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        with pytest.raises(UserError) as refused, EventFeed(None, port).serving():
+            pass
+    assert refused.value.text_id == "player-events-port"
+
+
+def test_a_pipe_gets_only_events(call: Call) -> None:
+    ended = call("play", "S2-3", "--terminal", "--silent", "--events", "-", "--from", "9:55", "--speed", "1.5")
+    events = [json.loads(line)["event"] for line in ended.stdout.splitlines()]
+    assert {"mission", "announcement", "phase"} <= set(events)
+    assert ended.stderr
