@@ -34,7 +34,7 @@ def evening_at(
 def _found(text_id: str, species: Species, again: int, players: int, seed: int, turns: str) -> Walkthrough[Ship]:
     for try_ in range(_MOST_TRIES):
         random = Random(f"{seed} {try_}")
-        walkthrough = Walkthrough(evening, new_ship(species=species), seed=seed)
+        walkthrough = Walkthrough(evening, new_ship(species=species), seed=seed, chance=random)
         left = again
         while (prompt := walkthrough.prompt) is not None:
             if prompt.text.text_id == text_id:

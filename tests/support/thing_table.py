@@ -176,7 +176,7 @@ class SampleEvening(InMemory[Station]):
         self.text_id, self.answers, self.chance, self.again = text_id, answers, seed, again
 
     def begin(self, seed: int) -> Walkthrough[Station]:
-        walkthrough = super().begin(seed)
+        walkthrough = new_evening(self.chance, Random(self.chance))  # the same deal in every run
         play_until(walkthrough, self.text_id, self.answers, seed=self.chance)
         for _ in range(self.again):
             assert walkthrough.prompt is not None

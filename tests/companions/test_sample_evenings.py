@@ -1,0 +1,18 @@
+"""The evenings that pictures are taken of: the same in every run, whatever the program deals."""
+
+from support import nemesis_evenings
+from support.thing_table import SampleEvening
+
+from spacealert.companions.nemesis.intruders import INTRUDERS
+
+
+def test_nemesis_is_dealt_the_same_every_time() -> None:
+    found = [nemesis_evenings._found("nemesisplay-turn", INTRUDERS, 2, 5, 1, "each").given for _ in range(4)]
+    assert found.count(found[0]) == len(found)
+
+
+def test_the_thing_is_dealt_the_same_every_time() -> None:
+    """The window begins each evening with another seed."""
+    agreed = {"thing-players": 6, "thing-roles-agreed": "yes"}
+    found = [SampleEvening("thing-vote-fingers", agreed, 3, 14).begin(seed).given for seed in range(4)]
+    assert found.count(found[0]) == len(found)
