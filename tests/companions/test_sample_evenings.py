@@ -4,6 +4,7 @@ from support import nemesis_evenings
 from support.thing_table import SampleEvening
 
 from spacealert.companions.nemesis.intruders import INTRUDERS
+from spacealert.kit.guide.prompts import Answer
 
 
 def test_nemesis_is_dealt_the_same_every_time() -> None:
@@ -13,6 +14,6 @@ def test_nemesis_is_dealt_the_same_every_time() -> None:
 
 def test_the_thing_is_dealt_the_same_every_time() -> None:
     """The window begins each evening with another seed."""
-    agreed = {"thing-players": 6, "thing-roles-agreed": "yes"}
-    found = [SampleEvening("thing-vote-fingers", agreed, 3, 14).begin(seed).given for seed in range(4)]
+    agreed: dict[str, Answer] = {"thing-players": 6, "thing-roles-agreed": "yes"}
+    found = [SampleEvening("thing-vote-fingers", agreed, 3, 4).begin(seed).given for seed in range(4)]
     assert found.count(found[0]) == len(found)

@@ -37,7 +37,7 @@ def _found(text_id: str, species: Species, again: int, players: int, seed: int, 
         walkthrough = Walkthrough(evening, new_ship(species=species), seed=seed, chance=random)
         left = again
         while (prompt := walkthrough.prompt) is not None:
-            if prompt.text.text_id == text_id:
+            if text_id in (prompt.text.text_id, *(note.text_id for note in prompt.notes)):
                 left -= 1
                 if not left:
                     return walkthrough

@@ -4,6 +4,7 @@ from random import Random
 
 from spacealert.kit.guide.prompts import (
     Answer,
+    Arrange,
     Choose,
     ChooseSeveral,
     Count,
@@ -29,10 +30,22 @@ def random_answer(prompt: Prompt, random: Random) -> Answer:
         case Choose(options=options):
             keys = [one.key for one in options]
             return keys[0] if len(keys) >= _LONG_MENU and random.random() < _GOES_ON else random.choice(keys)
-        case ChooseSeveral(options=options, least=least):
-            most = len(options) if prompt.most is None else prompt.most
-            chosen = random.sample([one.key for one in options], random.randint(least, most))
-            return tuple(one.key for one in options if one.key in chosen)
+        case ChooseSeveral(options=options, least=least, each=each):
+            every = [one.key for one in options for _ in range(each)]
+            chosen = random.sample(every, random.randint(least, len(every) if prompt.most is None else prompt.most))
+            return tuple(one.key for one in options for _ in range(chosen.count(one.key)))
+        case Arrange():
+            return arranged(prompt, random)
         case Count(least=least, most=most):
             return random.randint(least, min(most, least + random.choice([1, 3, 30])))
     return None
+
+
+def arranged(prompt: Arrange, random: Random) -> Answer:
+    """Every piece in a place that still has room for it."""
+    placed: dict[str, str] = {}
+    for piece in prompt.pieces:
+        there = list(placed.values())
+        free = [one.key for one in prompt.places if there.count(one.key) < prompt.room.get(one.key, len(there) + 1)]
+        placed[piece.key] = random.choice(free)
+    return prompt.answer_of(placed)

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any
 
+from support.random_answers import random_answer
 from support.sample_guide import InMemory
 
 from spacealert.companions.the_thing import box_facts
@@ -18,7 +19,19 @@ from spacealert.companions.the_thing.pieces import (
 from spacealert.companions.the_thing.station import GameEnded, RoundPhase, Station
 from spacealert.companions.the_thing.station_setup import fill
 from spacealert.companions.the_thing.thing_evening import whole_game
-from spacealert.kit.guide.prompts import Answer, Choose, ChooseSeveral, Count, Deal, Draw, Prompt, Ritual, Secret, Tell
+from spacealert.kit.guide.prompts import (
+    Answer,
+    Arrange,
+    Choose,
+    ChooseSeveral,
+    Count,
+    Deal,
+    Draw,
+    Prompt,
+    Ritual,
+    Secret,
+    Tell,
+)
 from spacealert.kit.guide.walkthrough import Guide, Walkthrough
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Message
@@ -75,8 +88,10 @@ def any_answer(prompt: Prompt, chance: Random) -> Answer:
             return chance.choice([option.key for option in options if prompt.weight(option.key)])
         case Choose(options=options):
             return chance.choice([option.key for option in options])
-        case ChooseSeveral(options=options):
+        case ChooseSeveral(options=options, most=None, each=1):
             return tuple(option.key for option in options if chance.random() < 0.3)
+        case ChooseSeveral() | Arrange():
+            return random_answer(prompt, chance)
         case Count(text=Message(text_id="thing-box-die", facts={"first": Message(text_id=weather)})):
             return _SIDES[weather.rpartition("-")[2]]  # anything else is asked again
         case Count(least=least, most=most):
@@ -211,7 +226,10 @@ def led_through(
     asked: list[tuple[str, Prompt]] = []
     left = list(answers)
     running = procedure(station)
-    prompt = next(running, None)
+    try:
+        prompt = next(running, None)
+    except GameEnded:
+        prompt = None
     while prompt is not None:
         asked += _told(station)
         asked.append((prompt.text.text_id, prompt))

@@ -17,6 +17,7 @@ from attrs import define, field
 
 from spacealert.kit.guide.prompts import (
     Answer,
+    Arrange,
     Choose,
     ChooseSeveral,
     Count,
@@ -244,10 +245,12 @@ class GuideConsole(Generic[S]):
                 if not line and likely is not None:
                     return likely
                 return int(line) if line.isdecimal() else line
-            case ChooseSeveral():
-                line = self._command(self._line("guide-ask-several"))
-                chosen = {_chosen(options, number) for number in line.split()}
-                return tuple(option.key for option in options if option.key in chosen)
+            case ChooseSeveral(each=each):
+                line = self._command(self._line("guide-ask-several", each=each))
+                chosen = [_chosen(options, number) for number in line.split()]
+                return tuple(option.key for option in options for _ in range(chosen.count(option.key)))
+            case Arrange():
+                return self._arranged(prompt)
             case Draw():
                 line = self._command(self._line("guide-ask-draw", last=len(options)))
                 if line:
@@ -262,6 +265,18 @@ class GuideConsole(Generic[S]):
                 return likely if not line and likely in keys else _chosen(options, line)
         self._command(self._line("guide-ask-enter"))
         return None
+
+    def _arranged(self, prompt: Arrange) -> Answer:
+        """The place of every piece in their order, or only those that have moved: 2=5. Nothing typed moves nothing."""
+        for number, piece in enumerate(prompt.pieces, start=1):
+            there = label_of(self.texts, prompt.places, prompt.now.get(piece.key, ""))
+            self._print(f"{number:>4}  {piece.label.render(self.texts)}{': ' if there else ''}{there}")
+        typed = self._command(self._line("guide-ask-arrange", last=len(prompt.places))).split()
+        placed = dict(prompt.now)
+        for number, word in enumerate(typed, start=1):
+            moved, _, place = word.rpartition("=")
+            placed[_chosen(prompt.pieces, moved or str(number))] = _chosen(prompt.places, place)
+        return prompt.answer_of(placed)
 
     def _command(self, line: str) -> str:
         """The line, unless it is one of the letters that every prompt knows."""

@@ -3,6 +3,7 @@
 `question` and `answers` are its widgets.
 """
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 
 from attrs import define, evolve, field
@@ -10,6 +11,7 @@ from attrs import define, evolve, field
 from spacealert.kit.guide.prompts import (
     LONGEST_TEXT,
     Answer,
+    Arrange,
     Choose,
     ChooseSeveral,
     Count,
@@ -23,7 +25,7 @@ from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action
 from spacealert.kit.ui.containers import Grid, Plate, Row
-from spacealert.kit.ui.controls import CAPTION, SUBJECT, WORDS, Button, Field, Role, Text
+from spacealert.kit.ui.controls import CAPTION, LABEL, SUBJECT, WORDS, Button, Field, Role, Text
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Widget
 
@@ -32,6 +34,7 @@ _MOST_DIGITS = 6
 _MOST_STEPS = 10  # the largest step by which a number changes
 _HIGH = 60.0  # units of a button that answers
 _FEW = 6  # options that stand below each other
+_MUCH = 240  # letters of notes from which on they are told in smaller ones
 _LONG = 70  # letters from which on a text is told in smaller ones
 _NUMBER = Role(Type.BANNER, theme.AMBER, fonts.BOLD)
 
@@ -43,7 +46,9 @@ class PromptInput:
     prompt: Prompt
     draw_for: Callable[[Draw], str]  # what the program draws here
     answer: Answer = None
-    marked: frozenset[str] = frozenset()
+    marked: Counter[str] = field(factory=Counter)  # how often each option is chosen
+    placed: dict[str, str] = field(init=False)  # where each piece stands
+    piece: str = ""  # that goes to the place that is tapped next
     number: int = field(init=False)
     digits: str = ""
     written: str = field(init=False)
@@ -55,6 +60,8 @@ class PromptInput:
         if isinstance(prompt, Count):
             self.number = prompt.least if prompt.likely is None else prompt.likely
         self.written = prompt.likely if isinstance(prompt, Write) else ""
+        self.placed = dict(prompt.now) if isinstance(prompt, Arrange) else {}
+        self._take_up_next()
 
     @property
     def writing(self) -> bool:
@@ -76,6 +83,8 @@ class PromptInput:
             case "draw":
                 if isinstance(self.prompt, Draw):
                     self.drawn = self.draw_for(self.prompt)
+            case ("piece", str(key)):
+                self.piece = key
             case ("option", str(key)):
                 return self._choose(key)
             case ("count", int(by)):
@@ -110,17 +119,30 @@ class PromptInput:
         self.number = max(self.prompt.least, min(self.prompt.most, number))
 
     def _choose(self, key: str) -> bool:
-        if isinstance(self.prompt, ChooseSeveral):
-            self.marked ^= {key}
-            return False
-        return self._give(key)
+        match self.prompt:
+            case ChooseSeveral(each=each):
+                self.marked[key] = (self.marked[key] + 1) % (each + 1)
+            case Arrange():
+                self.placed[self.piece] = key
+                self._take_up_next()
+            case _:
+                return self._give(key)
+        return False
+
+    def _take_up_next(self) -> None:
+        """The first piece that stands nowhere, or the one that follows."""
+        keys = [piece.key for piece in self.prompt.pieces] if isinstance(self.prompt, Arrange) else []
+        following = keys[keys.index(self.piece) + 1 :] if self.piece in keys else []
+        self.piece = next((key for key in keys if key not in self.placed), next(iter((*following, *keys)), ""))
 
     def _go_on(self) -> bool:
         match self.prompt:
             case Choose():
                 return False
             case ChooseSeveral(options=options):
-                return self._give(tuple(option.key for option in options if option.key in self.marked))
+                return self._give(tuple(option.key for option in options for _ in range(self.marked[option.key])))
+            case Arrange():
+                return self._give(self.prompt.answer_of(self.placed))
             case Count():
                 return self._give(self.number)
             case Write():
@@ -141,7 +163,8 @@ def question(texts: Texts, prompt: Prompt) -> list[Widget]:
     short = len(asked) < _LONG and len(options_of(prompt)) <= _FEW
     role = SUBJECT if short else Role(Type.SUBHEADING, theme.BRIGHT, fonts.SEMIBOLD)
     rule = Text(texts.say("guide-rule", rule=prompt.rule), CAPTION) if prompt.rule else None
-    notes = [Text(note.render(texts), WORDS) for note in prompt.notes]
+    told = [note.render(texts) for note in prompt.notes]
+    notes = [Text(note, WORDS if sum(map(len, told)) < _MUCH else LABEL) for note in told]
     return [*notes, Text(asked, role), *([rule] if rule is not None else [])]
 
 
@@ -158,6 +181,8 @@ def answers(texts: Texts, entry: PromptInput, edited: Action | None) -> list[Wid
             return [_options(texts, entry)]
         case ChooseSeveral():
             return [_options(texts, entry), evolve(go_on, label=say("guide-these"))]
+        case Arrange():
+            return [_pieces(texts, entry), _options(texts, entry), evolve(go_on, label=say("guide-these"))]
         case Draw():
             return [_options(texts, entry), evolve(go_on, label=say("guide-draw"), action="draw")]
         case Count():
@@ -170,20 +195,49 @@ def answers(texts: Texts, entry: PromptInput, edited: Action | None) -> list[Wid
 
 def _options(texts: Texts, entry: PromptInput) -> Widget:
     likely = entry.prompt.likely if isinstance(entry.prompt, Choose) else None
+    few = len(entry.options) <= _FEW
     buttons = [
         Button(
-            option.label.render(texts),
+            _label(texts, entry, option),
             ("option", option.key),
             entry.key_of(place),
-            chosen=option.key in entry.marked,
-            ticked=option.key in entry.marked,
+            chosen=bool(entry.marked[option.key]),
+            ticked=bool(entry.marked[option.key]),
             main=option.key == likely,
-            size=Type.LEAD if len(entry.options) <= _FEW else Type.BODY,
-            min_height=_HIGH if len(entry.options) <= _FEW else 46.0,
+            size=Type.LEAD if few else Type.BODY,
+            min_height=_HIGH if few else 46.0,
         )
         for place, option in enumerate(entry.options)
     ]
-    return Grid(*buttons, most=1 if len(buttons) <= _FEW else 3)
+    return Grid(*buttons, most=1 if few else 3)
+
+
+def _label(texts: Texts, entry: PromptInput, option: Option) -> str:
+    """What it is called, how often it is chosen if that is more than once, and which pieces stand there."""
+    label, count = option.label.render(texts), entry.marked[option.key]
+    if isinstance(entry.prompt, Arrange):
+        there = [
+            piece.label.render(texts) for piece in entry.prompt.pieces if entry.placed.get(piece.key) == option.key
+        ]
+        return f"{label}: {', '.join(there)}" if there else label
+    return f"{label} ×{count}" if count > 1 else label
+
+
+def _pieces(texts: Texts, entry: PromptInput) -> Widget:
+    """The pieces that can be moved; the next tap on a place moves the chosen one."""
+    assert isinstance(entry.prompt, Arrange)
+    buttons = [
+        Button(
+            piece.label.render(texts),
+            ("piece", piece.key),
+            chosen=piece.key == entry.piece,
+            ticked=piece.key in entry.placed,
+            size=Type.BODY,
+            min_height=46.0,
+        )
+        for piece in entry.prompt.pieces
+    ]
+    return Grid(*buttons, most=4)
 
 
 def _counter(texts: Texts, entry: PromptInput) -> Widget:

@@ -13,7 +13,7 @@ from spacealert.companions.nemesis.exploration import everyone_rolls
 from spacealert.companions.nemesis.final_check import told_odds
 from spacealert.companions.nemesis.menus import OfOne
 from spacealert.companions.nemesis.nemesis_evening import companion_with
-from spacealert.companions.nemesis.ship_questions import choose_key, how_many, is_so, kind, tell
+from spacealert.companions.nemesis.ship_questions import choose_key, how_many, is_so, kind, note, tell
 from spacealert.companions.nemesis.ship_state import (
     BLANK,
     CARDS_DRAWN_AT_THE_END,
@@ -41,7 +41,7 @@ def gain_mutation(who: CrewMember) -> Guide[None]:
     """Two are drawn and one is kept, secretly; who has one gets no second."""
     if not has_mutation(who):
         who.mutation = Card.HIDDEN
-        yield from tell("carnomorphs-mutation-card", rule=_CARD, who=who.name)
+        yield from note("carnomorphs-mutation-card", rule=_CARD, who=who.name)
 
 
 def gain_marker(ship: Ship, who: CrewMember) -> Guide[None]:
@@ -51,9 +51,9 @@ def gain_marker(ship: Ship, who: CrewMember) -> Guide[None]:
         return
     who.markers += 1
     if who.markers < DEADLY_MARKERS:
-        yield from tell("carnomorphs-marker", rule=_MARKERS, who=who.name, count=who.markers, most=DEADLY_MARKERS)
+        yield from note("carnomorphs-marker", rule=_MARKERS, who=who.name, count=who.markers, most=DEADLY_MARKERS)
         return
-    yield from tell("carnomorphs-fourth-marker", rule=_MARKERS, who=who.name)
+    yield from note("carnomorphs-fourth-marker", rule=_MARKERS, who=who.name)
     yield from appear(ship, "shambler")
     yield from death(ship, who)
 
@@ -61,24 +61,24 @@ def gain_marker(ship: Ship, who: CrewMember) -> Guide[None]:
 def mutation_action(ship: Ship, who: CrewMember) -> Guide[None]:
     """Scan one contamination card from hand, a marker in any case, then the half of the card that applies."""
     if not has_mutation(who):
-        yield from tell("carnomorphs-no-mutation", rule=_ACTION, who=who.name)
+        yield from note("carnomorphs-no-mutation", rule=_ACTION, who=who.name)
         return
-    yield from tell("carnomorphs-mutation-scan", rule=_ACTION, who=who.name)
+    yield from note("carnomorphs-mutation-scan", rule=_ACTION, who=who.name)
     if who.mutation is Card.HIDDEN:
         who.mutation = Card.REVEALED
-        yield from tell("carnomorphs-mutation-public", rule=_ACTION, who=who.name)
+        yield from note("carnomorphs-mutation-public", rule=_ACTION, who=who.name)
     yield from gain_marker(ship, who)
     if who.markers >= DEADLY_MARKERS:
         return
     infected = yield from is_so("carnomorphs-mutation-infected", rule=_ACTION, who=who.name)
-    yield from tell(f"carnomorphs-mutation-{'infected' if infected else 'clean'}-do", rule=_ACTION, who=who.name)
+    yield from note(f"carnomorphs-mutation-{'infected' if infected else 'clean'}-do", rule=_ACTION, who=who.name)
 
 
 def lose_mutation(who: CrewMember) -> Guide[None]:
     """Surgery or an antidote; the markers stay for the whole game."""
     if has_mutation(who):
         who.mutation = Card.NONE
-        yield from tell("carnomorphs-mutation-lost", rule=_CARD, who=who.name, count=who.markers)
+        yield from note("carnomorphs-mutation-lost", rule=_CARD, who=who.name, count=who.markers)
 
 
 _EVENT_PHASE = "Carnomorphs §5.2"
@@ -101,14 +101,14 @@ def develop(ship: Ship, token: str) -> Guide[None]:
             yield from _blank(ship)
         case _:
             put(ship, token)
-            yield from tell("nemesisplay-develop-noise", rule=_EVENT_PHASE, kind=kind(token))
+            yield from note("nemesisplay-develop-noise", rule=_EVENT_PHASE, kind=kind(token))
             yield from everyone_rolls(ship, _EVENT_PHASE)
 
 
 def add_metagorger(ship: Ship) -> Guide[str]:
     """A token into the bag: red if there is any, else blue."""
     added = put(ship, *METAGORGER_TOKENS)
-    yield from tell(f"carnomorphs-token-{added or 'none'}", rule=_ENCOUNTER)
+    yield from note(f"carnomorphs-token-{added or 'none'}", rule=_ENCOUNTER)
     return added
 
 
@@ -118,7 +118,7 @@ def _blue(ship: Ship) -> Guide[None]:
     added = put(ship, *METAGORGER_TOKENS)
     ship.supply["blue-metagorger"] += 1
     added = added or put(ship, "blue-metagorger")
-    yield from tell("carnomorphs-develop-blue", rule=_EVENT_PHASE, token=kind(added))
+    yield from note("carnomorphs-develop-blue", rule=_EVENT_PHASE, token=kind(added))
     yield from everyone_rolls(ship, _EVENT_PHASE)
 
 
@@ -126,7 +126,7 @@ def spawn(ship: Ship) -> Guide[None]:
     """A Metagorger into each room that has one or a heavy object, carried ones too, and into an explored Nest."""
     nest = "no" if ship.nest_destroyed else "yes" if ship.nest_found else "perhaps"
     corpse = "yes" if ship.blue_corpse else "no"
-    yield from tell("carnomorphs-develop-red", rule=_EVENT_PHASE, spoken="metagorgers", nest=nest, corpse=corpse)
+    yield from note("carnomorphs-develop-red", rule=_EVENT_PHASE, spoken="metagorgers", nest=nest, corpse=corpse)
     free = ship.free_figures("metagorger")
     rooms = yield from how_many("carnomorphs-spawn-rooms", 20, least=int(nest == "yes"), likely=1, rule=_EVENT_PHASE)
     if not rooms:
@@ -135,21 +135,21 @@ def spawn(ship: Ship) -> Guide[None]:
     placed = min(rooms, free)
     ship.figures["metagorger"] += placed
     text_id = "carnomorphs-spawned" if placed == rooms else "carnomorphs-spawned-some"
-    yield from tell(text_id, rule=_EVENT_PHASE, count=placed, rooms=rooms)
+    yield from note(text_id, rule=_EVENT_PHASE, count=placed, rooms=rooms)
 
 
 def _butcher(ship: Ship) -> Guide[None]:
     """With a slimed character: fewest cards, then lowest number; where nobody is slimed, with the first player."""
     if ship.free_figures("butcher") <= 0:
-        yield from tell("carnomorphs-butcher-is-there", rule=_EVENT_PHASE)
+        yield from note("carnomorphs-butcher-is-there", rule=_EVENT_PHASE)
         return
     number = max(ship.species.token_numbers["butcher"])
     if not ship.follows_turns:
-        yield from tell("carnomorphs-butcher-where", rule=_EVENT_PHASE, spoken="butcher")
+        yield from note("carnomorphs-butcher-where", rule=_EVENT_PHASE, spoken="butcher")
         yield from appear(ship, "butcher", "butcher", number=number)
         return
     who = yield from butchers_choice(ship)
-    yield from tell("carnomorphs-develop-butcher", rule=_EVENT_PHASE, spoken="butcher", who=who.name)
+    yield from note("carnomorphs-develop-butcher", rule=_EVENT_PHASE, spoken="butcher", who=who.name)
     if (yield from appear(ship, "butcher")):
         yield from compare_hand(ship, "butcher", number, who)
 
@@ -172,11 +172,11 @@ def _blank(ship: Ship) -> Guide[None]:
         hiding = yield from how_many("carnomorphs-blank-shamblers", ship.figures["shambler"], rule=_EVENT_PHASE)
         for _ in range(hiding):
             leaves_the_board(ship, "shambler")
-    yield from tell("carnomorphs-develop-blank", rule=_EVENT_PHASE)
+    yield from note("carnomorphs-develop-blank", rule=_EVENT_PHASE)
     yield from add_metagorger(ship)
     yield from everyone_rolls(ship, _EVENT_PHASE)
     put(ship, BLANK)
-    yield from tell("carnomorphs-blank-back", rule=_EVENT_PHASE)
+    yield from note("carnomorphs-blank-back", rule=_EVENT_PHASE)
 
 
 _SET_UP = "Carnomorphs §3"
@@ -247,10 +247,10 @@ class Carnomorphs(Species):
 
     def _metagorger_attack(self, ship: Ship, who: CrewMember) -> Guide[None]:
         """No card: mutation card, contamination card, light wound; the creature is gone, a Shambler is in the bag."""
-        yield from tell("carnomorphs-metagorger-attack", rule=_ATTACK, who=who.name)
+        yield from note("carnomorphs-metagorger-attack", rule=_ATTACK, who=who.name)
         ship.figures["metagorger"] -= 1
         added = put(ship, "shambler")
-        yield from tell("carnomorphs-shambler-token" if added else "carnomorphs-no-shambler-token", rule=_ATTACK)
+        yield from note("carnomorphs-shambler-token" if added else "carnomorphs-no-shambler-token", rule=_ATTACK)
         yield from gain_mutation(who)
         yield from wounds.gain_card(who)
         yield from light_wound(ship, who)
@@ -263,7 +263,7 @@ class Carnomorphs(Species):
         return 1
 
     def killed(self, ship: Ship, figure: str) -> Guide[None]:
-        yield from tell(f"carnomorphs-killed-{figure}", rule=_DEATH)
+        yield from note(f"carnomorphs-killed-{figure}", rule=_DEATH)
         for _ in range({"fleshbeast": 1, "butcher": 2}.get(figure, 0)):
             yield from appear(ship, "shambler")
 
@@ -294,7 +294,7 @@ class Carnomorphs(Species):
         who.markers = yield from how_many("nemesishand-markers", most, likely=min(who.markers, most), who=who.name)
 
     def infected(self, ship: Ship, who: CrewMember) -> Guide[None]:
-        yield from tell("carnomorphs-infected", rule=_SCANS, who=who.name)
+        yield from note("carnomorphs-infected", rule=_SCANS, who=who.name)
         yield from gain_marker(ship, who)
 
     def after_surgery(self, ship: Ship, who: CrewMember) -> Guide[None]:
@@ -343,7 +343,7 @@ def reveal(ship: Ship, figure: str) -> Guide[None]:
     """§6.5: the adaptation of this kind, when its first figure leaves the aliens' board."""
     if ship.weaknesses.get(figure) is Card.HIDDEN:
         ship.weaknesses[figure] = Card.REVEALED
-        yield from tell("carnomorphs-adaptation", rule=_ADAPTATIONS, spoken="adaptation", kind=kind(figure))
+        yield from note("carnomorphs-adaptation", rule=_ADAPTATIONS, spoken="adaptation", kind=kind(figure))
         if (yield from is_so("carnomorphs-voracious", rule=_EVENT_PHASE)):
             ship.known_effects.add("voracious")
 

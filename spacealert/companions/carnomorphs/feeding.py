@@ -7,7 +7,7 @@ from attrs import define, field, frozen
 
 from spacealert.companions.nemesis.combat import attacks_in_event_phase
 from spacealert.companions.nemesis.rooms import lose_eggs
-from spacealert.companions.nemesis.ship_questions import choose, choose_several, how_many, is_so, kind, tell
+from spacealert.companions.nemesis.ship_questions import choose, choose_several, how_many, is_so, kind, note
 from spacealert.companions.nemesis.ship_state import Card, Ship
 from spacealert.kit.guide.prompts import message
 from spacealert.kit.guide.walkthrough import Guide
@@ -132,7 +132,7 @@ def feed_room(ship: Ship, fed: dict[str, int]) -> Guide[None]:
     in_nest = yield from _find_food(ship, room)
     meals = feed(room)
     if not meals:
-        yield from tell("carnomorphs-nobody-eats", rule=_FEEDING)
+        yield from note("carnomorphs-nobody-eats", rule=_FEEDING)
     for number, meal in enumerate(meals, start=1):
         yield from _eat(ship, meal, number, len(meals), in_nest)
     for figure, count in room.creatures.items():
@@ -161,7 +161,7 @@ def _eat(ship: Ship, meal: Meal, number: int, count: int, in_nest: bool) -> Guid
         "food": message(f"carnomorphs-food-{meal.food}"),
         "becomes": kind(meal.becomes),
     }
-    yield from tell("carnomorphs-eats-and-evolves" if meal.evolves else "carnomorphs-eats", rule=_FEEDING, **facts)
+    yield from note("carnomorphs-eats-and-evolves" if meal.evolves else "carnomorphs-eats", rule=_FEEDING, **facts)
     if meal.evolves:
         ship.figures[meal.eater] -= 1
         ship.figures[meal.becomes] += 1
@@ -173,14 +173,14 @@ def _eat(ship: Ship, meal: Meal, number: int, count: int, in_nest: bool) -> Guid
             yield from lose_eggs(ship, 1)
         case "blue-corpse":
             ship.blue_corpse = False
-            yield from tell("carnomorphs-blue-corpse-eaten", rule=_FEEDING)
+            yield from note("carnomorphs-blue-corpse-eaten", rule=_FEEDING)
 
 
 def remove_adaptation(ship: Ship) -> Guide[None]:
     """§6.5: the Laboratory takes a revealed adaptation out of the game."""
     revealed = [slot for slot, card in ship.weaknesses.items() if card is Card.REVEALED]
     if not revealed:
-        yield from tell("carnomorphs-no-adaptation", rule=_ADAPTATIONS)
+        yield from note("carnomorphs-no-adaptation", rule=_ADAPTATIONS)
         return
     options = [(slot, message(f"nemesis-slot-{slot}")) for slot in revealed]
     slot = yield from choose("carnomorphs-which-adaptation", options, rule=_ADAPTATIONS)
@@ -188,4 +188,4 @@ def remove_adaptation(ship: Ship) -> Guide[None]:
     options = [(key, message(f"nemesis-{key}")) for key in ("no", "yes")]
     if (yield from choose("carnomorphs-was-voracious", options, rule=_ADAPTATIONS)) == "yes":
         ship.known_effects.discard("voracious")
-    yield from tell("carnomorphs-adaptation-gone", rule=_ADAPTATIONS, spoken="adaptation-gone")
+    yield from note("carnomorphs-adaptation-gone", rule=_ADAPTATIONS, spoken="adaptation-gone")

@@ -4,7 +4,7 @@ from typing import Any
 
 from attrs import frozen
 
-from spacealert.companions.nemesis.ship_questions import draw, how_many, kind, tell
+from spacealert.companions.nemesis.ship_questions import draw, how_many, kind, note
 from spacealert.companions.nemesis.ship_state import BLANK, MOST_HAND, CrewMember, Ship
 from spacealert.companions.nemesis.wounds import first_contact
 from spacealert.kit.guide.prompts import Draw, Option, message
@@ -113,9 +113,9 @@ NO_TOKEN = "none"  # a figure that no token brought
 def encounter(ship: Ship, who: CrewMember | None = None) -> Guide[bool]:
     """Whether an alien has come; the table sees to the rest where the computer does not know who it is about."""
     if who is not None:
-        yield from tell("nemesisplay-encounter", rule="§5.4", spoken="encounter", who=who.name)
+        yield from note("nemesisplay-encounter", rule="§5.4", spoken="encounter", who=who.name)
     if not sum(ship.bag.values()):
-        yield from tell("nemesisplay-bag-empty")
+        yield from note("nemesisplay-bag-empty")
         return False
     text_id = "nemesisplay-encounter-draw" if who is None else "nemesisplay-encounter-token"
     token, number = yield from draw_numbered(ship, text_id, "§5.4")
@@ -133,7 +133,7 @@ def encounter(ship: Ship, who: CrewMember | None = None) -> Guide[bool]:
 def blank(ship: Ship) -> Guide[None]:
     """Noise everywhere around the room; the token goes back, unlike all others."""
     put(ship, BLANK)
-    yield from tell("nemesisplay-encounter-blank", rule="§5.4")
+    yield from note("nemesisplay-encounter-blank", rule="§5.4")
     if only_blank(ship):
         yield from ship.species.last_token_was_blank(ship)
 
@@ -146,14 +146,14 @@ def appear(ship: Ship, figure: str, token: str = NO_TOKEN, *, number: int = 0) -
     yield from first_contact(ship)
     yield from ship.species.before_placing(ship, figure)
     if ship.free_figures(figure) <= 0:
-        yield from tell("nemesisplay-no-figure", kind=kind(figure))
+        yield from note("nemesisplay-no-figure", kind=kind(figure))
         return False
     ship.figures[figure] += 1
     if number:
         facts: dict[str, object] = {"kind": kind(figure), "number": number}
-        yield from tell("nemesisplay-appears", rule="§5.4", spoken="encounter", **facts)
+        yield from note("nemesisplay-appears", rule="§5.4", spoken="encounter", **facts)
     else:
-        yield from tell("nemesisplay-figure-placed", rule="§5.4", kind=kind(figure), token=token)
+        yield from note("nemesisplay-figure-placed", rule="§5.4", kind=kind(figure), token=token)
     yield from ship.species.placed(ship, figure)
     return True
 
@@ -163,10 +163,10 @@ def compare_hand(ship: Ship, figure: str, number: int, who: CrewMember) -> Guide
     hand = yield from how_many("nemesisplay-hand", MOST_HAND, likely=5, rule="§5.4", who=who.name)
     if is_surprise(hand, number):
         facts = {"kind": kind(figure), "who": who.name}
-        yield from tell("nemesisplay-surprise", rule="§5.4", spoken="surprise", **facts)
+        yield from note("nemesisplay-surprise", rule="§5.4", spoken="surprise", **facts)
         yield from ship.species.attack(ship, figure, who)
     else:
-        yield from tell("nemesisplay-no-surprise", rule="§5.4", who=who.name)
+        yield from note("nemesisplay-no-surprise", rule="§5.4", who=who.name)
 
 
 def is_surprise(hand: int, number: int) -> bool:

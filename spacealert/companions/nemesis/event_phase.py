@@ -4,7 +4,7 @@ from spacealert.companions.nemesis.combat import choose_kind, injury_check, leav
 from spacealert.companions.nemesis.encounters import draw_token
 from spacealert.companions.nemesis.menus import sheet, table_effects
 from spacealert.companions.nemesis.rooms import eggs_destroyed
-from spacealert.companions.nemesis.ship_questions import choose_several, how_many, kind, tell
+from spacealert.companions.nemesis.ship_questions import choose_several, how_many, kind, note
 from spacealert.companions.nemesis.ship_state import GameOver, Phase, Ship, Trigger
 from spacealert.companions.nemesis.wounds import chambers, no_way_back
 from spacealert.kit.guide.prompts import message
@@ -26,7 +26,7 @@ def event_phase(ship: Ship) -> Guide[None]:
     if ship.intruder_player is None:
         yield from event_card(ship)
         yield from develop_bag(ship)
-    yield from tell("nemesisplay-round-ends", rule="§3", number=ship.round)
+    yield from note("nemesisplay-round-ends", rule="§3", number=ship.round)
 
 
 def _in_short(ship: Ship) -> Guide[None]:
@@ -43,11 +43,11 @@ def time_track(ship: Ship) -> Guide[None]:
     """Step 5: both clocks; a jump while the self-destruct runs destroys the ship, too."""
     ship.time -= 1
     if ship.self_destruct is None:
-        yield from tell("nemesisplay-time", rule="§3", spoken=_clock_clip("jumps", ship.time), count=ship.time)
+        yield from note("nemesisplay-time", rule="§3", spoken=_clock_clip("jumps", ship.time), count=ship.time)
     else:
         ship.self_destruct -= 1
         facts = {"count": ship.time, "destruct": ship.self_destruct}
-        yield from tell(
+        yield from note(
             "nemesisplay-time-destruct", rule="§3", spoken=_clock_clip("destruct", ship.self_destruct), **facts
         )
     if ship.self_destruct == 0:
@@ -92,17 +92,17 @@ def _eggs_burn(ship: Ship) -> Guide[None]:
 
 def event_card(ship: Ship) -> Guide[None]:
     """Step 8: movement first, for those not in a room with a character; then the effect."""
-    yield from tell("nemesisplay-event-card", rule="§3", spoken="event-card")
+    yield from note("nemesisplay-event-card", rule="§3", spoken="event-card")
     if ship.on_board:
         yield from _movement(ship)
     yield from table_effects(ship, "nemesisplay-event-effect")
-    yield from tell("nemesisplay-event-discard", rule="§3")
+    yield from note("nemesisplay-event-discard", rule="§3")
 
 
 def _movement(ship: Ship) -> Guide[None]:
     leaving = [figure for figure in ship.kinds_on_board() if figure in ship.species.leaves_by_corridor]
     if not leaving:
-        yield from tell("nemesisplay-event-move", rule="§3")
+        yield from note("nemesisplay-event-move", rule="§3")
         return
     kinds = [(figure, kind(figure)) for figure in leaving]
     for figure in (yield from choose_several("nemesisplay-event-movement", kinds, rule="§3")):
@@ -114,7 +114,7 @@ def _movement(ship: Ship) -> Guide[None]:
 def develop_bag(ship: Ship) -> Guide[None]:
     """Step 9: one token, which here means something else than in an encounter."""
     if not sum(ship.bag.values()):
-        yield from tell("nemesisplay-bag-empty")
+        yield from note("nemesisplay-bag-empty")
         return
     token = yield from draw_token(ship, "nemesisplay-develop", "§4")
     yield from ship.species.develop(ship, token)

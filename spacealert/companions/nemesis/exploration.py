@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from spacealert.companions.nemesis.encounters import encounter
-from spacealert.companions.nemesis.ship_questions import choose, choose_key, draw, is_so, tell, which_members
+from spacealert.companions.nemesis.ship_questions import choose, choose_key, draw, is_so, note, which_members
 from spacealert.companions.nemesis.ship_state import (
     MOST_FIRES,
     MOST_MALFUNCTIONS,
@@ -29,7 +29,7 @@ def place_fire(ship: Ship) -> Guide[None]:
         raise GameOver(Trigger.FIRE)
     ship.fires += 1
     spoken = f"fire-{ship.fires}" if ship.fires >= _ANNOUNCED_FROM else ""
-    yield from tell("nemesisplay-fire-placed", rule="§5.13", spoken=spoken, count=ship.fires, most=MOST_FIRES)
+    yield from note("nemesisplay-fire-placed", rule="§5.13", spoken=spoken, count=ship.fires, most=MOST_FIRES)
 
 
 def remove_fire(ship: Ship) -> None:
@@ -45,7 +45,7 @@ def place_malfunction(ship: Ship) -> Guide[None]:
     ship.malfunctions += 1
     spoken = f"hull-{ship.malfunctions}" if ship.malfunctions >= _ANNOUNCED_FROM else ""
     facts = {"count": ship.malfunctions, "most": MOST_MALFUNCTIONS}
-    yield from tell("nemesisplay-malfunction-placed", rule="§5.14", spoken=spoken, **facts)
+    yield from note("nemesisplay-malfunction-placed", rule="§5.14", spoken=spoken, **facts)
 
 
 def remove_malfunction(ship: Ship) -> None:
@@ -58,13 +58,13 @@ def noise_roll(ship: Ship, who: CrewMember) -> Guide[bool]:
         return (yield from _roll_at_the_table(ship, who))
     face = yield from draw("nemesisplay-noise", NOISE_DIE, "nemesis-noise", rule="§5.2", who=who.name)
     if face == "silence" and not who.slime:
-        yield from tell("nemesisplay-silence", rule="§5.2", who=who.name)
+        yield from note("nemesisplay-silence", rule="§5.2", who=who.name)
         return False
     if face in ("silence", "danger"):
         return (yield from danger(ship, who, by_slime=face == "silence"))
     if (yield from is_so("nemesisplay-noise-there", rule="§5.2", number=face, who=who.name)):
         return (yield from encounter(ship, who))
-    yield from tell("nemesisplay-noise-placed", rule="§5.2", number=face, who=who.name)
+    yield from note("nemesisplay-noise-placed", rule="§5.2", number=face, who=who.name)
     return False
 
 
@@ -84,7 +84,7 @@ def danger(ship: Ship, who: CrewMember, *, by_slime: bool = False) -> Guide[bool
         options = [(key, message(f"nemesisplay-danger-{key}")) for key in ("nobody", "comes", "doors")]
         text_id = "nemesisplay-slime-danger" if by_slime else "nemesisplay-danger"
         near = yield from choose(text_id, options, rule="§5.2", who=who.name)
-    yield from tell(f"nemesisplay-danger-{near}-do", rule="§5.2", who=who.name)
+    yield from note(f"nemesisplay-danger-{near}-do", rule="§5.2", who=who.name)
     if near == "comes":
         yield from back_from_pods(ship, who)
     return near == "comes"
@@ -107,11 +107,13 @@ def everyone_rolls(ship: Ship, rule: str = "§5.2") -> Guide[None]:
 
 
 def _everyone_rolls_at_the_table(ship: Ship, rule: str) -> Guide[None]:
-    """One encounter after the other, until all have rolled."""
+    """One encounter after the other, until all have rolled: nobody has more than one."""
     sections = sorted({pod.section for pod in ship.pods if pod.aboard and not pod.launched})
     keys = ("rolled", "encounter", *(f"section-{section}" for section in sections))
     text_id = "nemesisplay-everyone-rolls"
-    while (came := (yield from choose_key(text_id, keys, text_id, rule=rule, likely="rolled"))) != "rolled":
+    left = len(ship.aboard_and_awake)
+    while left and (came := (yield from choose_key(text_id, keys, text_id, rule=rule, likely="rolled"))) != "rolled":
+        left -= 1
         if came == "encounter":
             yield from encounter(ship)
         else:
@@ -131,7 +133,7 @@ def empty_section(ship: Ship, section: str) -> Guide[None]:
             for number in pod.aboard:
                 ship.member(number).status = Status.AWAKE
             pod.aboard.clear()
-    yield from tell("nemesisplay-out-of-pods", rule="§6.4", section=section)
+    yield from note("nemesisplay-out-of-pods", rule="§6.4", section=section)
 
 
 EFFECTS = ("silence", "danger", "slime", "fire", "malfunction", "doors")
@@ -144,16 +146,16 @@ def enter(ship: Ship, who: CrewMember, *, escapes: bool = False) -> Guide[None]:
     if not (yield from is_so("nemesisplay-explored", rule="§5.1", likely=True, who=who.name)):
         effect = yield from explore(ship, who)
     if careful:
-        yield from tell("nemesisplay-careful-noise", rule="§3", who=who.name)
+        yield from note("nemesisplay-careful-noise", rule="§3", who=who.name)
         return
     if effect == "silence" and not who.slime:
-        yield from tell("nemesisplay-silence", rule="§5.1", who=who.name)
+        yield from note("nemesisplay-silence", rule="§5.1", who=who.name)
     elif effect in ("danger", "silence"):
         yield from danger(ship, who, by_slime=effect == "silence")
     elif (yield from is_so("nemesisplay-room-empty", rule="§5.1", likely=True, who=who.name)):
         yield from noise_roll(ship, who)
     else:
-        yield from tell("nemesisplay-no-roll", rule="§5.1", who=who.name)
+        yield from note("nemesisplay-no-roll", rule="§5.1", who=who.name)
 
 
 def explore(ship: Ship, who: CrewMember) -> Guide[str]:
@@ -165,22 +167,22 @@ def explore(ship: Ship, who: CrewMember) -> Guide[str]:
         who.slime = True
     else:
         halved = "-solo" if ship.mode is Mode.SOLO else ""
-        yield from tell(f"nemesisplay-item-counter{halved}", rule="§5.1")
+        yield from note(f"nemesisplay-item-counter{halved}", rule="§5.1")
     effect = yield from _chosen("nemesisplay-exploration", EFFECTS, who)
     match effect:
         case "slime":
             who.slime = True
-            yield from tell("nemesisplay-slimed", rule="§5.12", who=who.name)
+            yield from note("nemesisplay-slimed", rule="§5.12", who=who.name)
         case "fire" if ship.fires and (yield from is_so("nemesisplay-burns-already", rule="§5.13")):
-            yield from tell("nemesisplay-no-second-fire", rule="§5.13")
+            yield from note("nemesisplay-no-second-fire", rule="§5.13")
         case "fire":
             yield from place_fire(ship)
         case "malfunction" if room == "other":
             yield from place_malfunction(ship)
         case "malfunction":
-            yield from tell("nemesisplay-no-malfunction-here", rule="§5.14")
+            yield from note("nemesisplay-no-malfunction-here", rule="§5.14")
         case "doors":
-            yield from tell("nemesisplay-door-closes", rule="§5.1")
+            yield from note("nemesisplay-door-closes", rule="§5.1")
     return effect
 
 

@@ -10,7 +10,7 @@ from spacealert.companions.nemesis.encounters import appear, compare_hand, leave
 from spacealert.companions.nemesis.exploration import everyone_rolls
 from spacealert.companions.nemesis.final_check import told_odds
 from spacealert.companions.nemesis.rooms import lay_egg
-from spacealert.companions.nemesis.ship_questions import how_many, is_so, kind, tell, which_member
+from spacealert.companions.nemesis.ship_questions import how_many, is_so, kind, note, tell, which_member
 from spacealert.companions.nemesis.ship_state import (
     BLANK,
     CARDS_DRAWN_AT_THE_END,
@@ -64,7 +64,7 @@ class Intruders(Species):
         ship.figures["larva"] -= 1
         text_id = "nemesisplay-larva-again" if who.larva else "nemesisplay-larva-attack"
         who.larva = True
-        yield from tell(text_id, rule="§5.7", who=who.name)
+        yield from note(text_id, rule="§5.7", who=who.name)
         yield from gain_card(who)
 
     def injuries(self, face: str, figure: str) -> int | None:
@@ -77,11 +77,11 @@ class Intruders(Species):
 
     def killed(self, ship: Ship, figure: str) -> Guide[None]:
         text_id = "nemesisplay-killed-larva" if figure == "larva" else "nemesisplay-killed"
-        yield from tell(text_id, rule="§5.6", kind=kind(figure))
+        yield from note(text_id, rule="§5.6", kind=kind(figure))
 
     def last_token_was_blank(self, ship: Ship) -> Guide[None]:
         if put(ship, "adult"):
-            yield from tell("nemesisplay-blank-last", rule="§4")
+            yield from note("nemesisplay-blank-last", rule="§4")
 
     def before_placing(self, ship: Ship, figure: str) -> Guide[None]:
         """All eight Adults are on the board: those not in combat hide."""
@@ -99,16 +99,16 @@ class Intruders(Species):
             case "larva" | "creeper":
                 added = put(ship, "adult" if token == "larva" else "breeder")
                 text_id = "nemesisplay-develop-grows" if added else "nemesisplay-develop-gone"
-                yield from tell(text_id, rule="§4", kind=kind(token), to=kind(added or token))
+                yield from note(text_id, rule="§4", kind=kind(token), to=kind(added or token))
             case "queen":
                 yield from self._queen(ship)
             case "blank":
                 put(ship, BLANK)
                 added = put(ship, "adult")
-                yield from tell("nemesisplay-develop-blank" if added else "nemesisplay-develop-blank-empty", rule="§4")
+                yield from note("nemesisplay-develop-blank" if added else "nemesisplay-develop-blank-empty", rule="§4")
             case _:
                 put(ship, token)
-                yield from tell("nemesisplay-develop-noise", rule="§4", kind=kind(token))
+                yield from note("nemesisplay-develop-noise", rule="§4", kind=kind(token))
                 yield from everyone_rolls(ship)
 
     def _queen(self, ship: Ship) -> Guide[None]:
@@ -124,7 +124,7 @@ class Intruders(Species):
             yield from appear(ship, "queen", "queen", number=max(number))
             return
         who = yield from which_member("nemesisplay-who-in-nest", ship.awake, rule="§4")
-        yield from tell("nemesisplay-queen-comes", rule="§4", spoken="queen", who=who.name)
+        yield from note("nemesisplay-queen-comes", rule="§4", spoken="queen", who=who.name)
         if (yield from appear(ship, "queen")):
             yield from compare_hand(ship, "queen", max(number), who)
 
@@ -135,9 +135,9 @@ class Intruders(Species):
         """A Larva; a second one kills, and a Creeper takes the character's place."""
         if not who.larva:
             who.larva = True
-            yield from tell("nemesisplay-larva-grows", rule="§5.11", who=who.name)
+            yield from note("nemesisplay-larva-grows", rule="§5.11", who=who.name)
             return
-        yield from tell(f"nemesisplay-second-larva-{ship.settings.larva_death}", rule="§5.11", who=who.name)
+        yield from note(f"nemesisplay-second-larva-{ship.settings.larva_death}", rule="§5.11", who=who.name)
         who.larva = False
         if ship.free_figures("creeper") > 0:
             yield from appear(ship, "creeper")

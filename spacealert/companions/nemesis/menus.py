@@ -8,7 +8,7 @@ from spacealert.companions.nemesis.combat import choose_kind
 from spacealert.companions.nemesis.encounters import appear, encounter
 from spacealert.companions.nemesis.exploration import empty_section, everyone_rolls, noise_roll
 from spacealert.companions.nemesis.rooms import can_i_do_this, may
-from spacealert.companions.nemesis.ship_questions import choose, choose_key, is_so, kind, tell, which_member
+from spacealert.companions.nemesis.ship_questions import choose, choose_key, is_so, kind, note, which_member
 from spacealert.companions.nemesis.ship_state import DESTINATIONS, Card, CrewMember, Ship, Status
 from spacealert.companions.shelf import EveningLeft
 from spacealert.kit.guide.prompts import Secret, Tell, Write, message
@@ -45,12 +45,12 @@ def _escape(ship: Ship, who: CrewMember) -> Guide[None]:
 
 def _signal(_: Ship, who: CrewMember) -> Guide[None]:
     who.signal = True
-    yield from tell("nemesisplay-signal", rule="§1.5", spoken="signal", who=who.name)
+    yield from note("nemesisplay-signal", rule="§1.5", spoken="signal", who=who.name)
 
 
 def _slime(_: Ship, who: CrewMember) -> Guide[None]:
     who.slime = not who.slime
-    yield from tell("nemesisplay-slimed" if who.slime else "nemesisplay-slime-gone", rule="§5.12", who=who.name)
+    yield from note("nemesisplay-slimed" if who.slime else "nemesisplay-slime-gone", rule="§5.12", who=who.name)
 
 
 def _heal(_: Ship, who: CrewMember) -> Guide[None]:
@@ -68,12 +68,12 @@ def _heal(_: Ship, who: CrewMember) -> Guide[None]:
 
 def _fire_out(ship: Ship) -> Guide[None]:
     exploration.remove_fire(ship)
-    yield from tell("nemesisplay-fire-out", rule="§5.13", count=ship.fires)
+    yield from note("nemesisplay-fire-out", rule="§5.13", count=ship.fires)
 
 
 def _repaired(ship: Ship) -> Guide[None]:
     exploration.remove_malfunction(ship)
-    yield from tell("nemesisplay-repaired", rule="§5.14", count=ship.malfunctions)
+    yield from note("nemesisplay-repaired", rule="§5.14", count=ship.malfunctions)
 
 
 def _fire_control(ship: Ship) -> Guide[None]:
@@ -99,7 +99,7 @@ def _weakness(ship: Ship) -> Guide[None]:
     """The Laboratory: the card in the slot of the object is turned face up."""
     hidden = [slot for slot, card in ship.weaknesses.items() if card is Card.HIDDEN]
     if not hidden:
-        yield from tell("nemesisplay-no-weakness", rule="§9.1")
+        yield from note("nemesisplay-no-weakness", rule="§9.1")
         return
     options = [(slot, message(f"nemesis-slot-{slot}")) for slot in hidden]
     slot = yield from choose("nemesisplay-weakness", options, rule="§9.1")
@@ -107,7 +107,7 @@ def _weakness(ship: Ship) -> Guide[None]:
     effects = [(key, message(f"nemesisplay-weakness-{key}")) for key in ("other", "fire")]
     effect = yield from choose("nemesisplay-weakness-effect", effects, rule="§9.1")
     ship.known_effects.add(effect)
-    yield from tell("nemesisplay-weakness-known", rule="§9.1", spoken="weakness")
+    yield from note("nemesisplay-weakness-known", rule="§9.1", spoken="weakness")
 
 
 def _section(ship: Ship) -> Guide[None]:

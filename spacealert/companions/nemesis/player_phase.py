@@ -3,7 +3,7 @@
 from spacealert.companions.nemesis import rooms
 from spacealert.companions.nemesis.combat import choose_kind
 from spacealert.companions.nemesis.menus import DONE, EVERYTHING, QUICK, something_happens
-from spacealert.companions.nemesis.ship_questions import choose, is_so, tell, which_member
+from spacealert.companions.nemesis.ship_questions import choose, is_so, note, which_member
 from spacealert.companions.nemesis.ship_state import CrewMember, Mode, Phase, Ship, Status
 from spacealert.companions.nemesis.wounds import dress, heal_light, light_wound
 from spacealert.kit.guide.prompts import message
@@ -22,7 +22,7 @@ def reanimate_dead(ship: Ship) -> Guide[None]:
             who.larva = False
             heal_light(who)
             dress(who)
-            yield from tell("nemesisplay-reanimated", rule="§8.2", spoken="reanimated", who=who.name)
+            yield from note("nemesisplay-reanimated", rule="§8.2", spoken="reanimated", who=who.name)
 
 
 _BESIDE_QUICK = tuple(menu for menu in EVERYTHING if menu != "hazards")  # its procedures are quick ones
@@ -39,7 +39,7 @@ def player_phase(ship: Ship) -> Guide[None]:
     if ship.round > 1:
         _first_player_token(ship)
     first = "same" if ship.round == 1 else ship.member(ship.first).name
-    yield from tell("nemesisplay-draw", rule="§3", spoken="round", number=ship.round, first=first)
+    yield from note("nemesisplay-draw", rule="§3", spoken="round", number=ship.round, first=first)
     if ship.follows_turns:
         yield from _turns(ship)
     else:
@@ -52,7 +52,7 @@ def _intruder_player_joins(ship: Ship) -> Guide[None]:
     """§8.3: after the round in which the character died was finished as usual."""
     if ship.joins_as_intruders is not None:
         ship.intruder_player, ship.joins_as_intruders = ship.joins_as_intruders, None
-        yield from tell("nemesisplay-intruder-player-begins", rule="§8.3")
+        yield from note("nemesisplay-intruder-player-begins", rule="§8.3")
 
 
 def _first_player_token(ship: Ship) -> None:

@@ -12,6 +12,7 @@ from spacealert.companions.nemesis.ship_questions import (
     how_many,
     is_so,
     kind,
+    note,
     tell,
     which_member,
     which_members,
@@ -131,7 +132,7 @@ def can_i_do_this(ship: Ship) -> Guide[None]:
 def prepare_airlock(ship: Ship) -> Guide[None]:
     if (yield from may(ship, "airlock")):
         ship.airlock = True
-        yield from tell("nemesisplay-airlock-ready", rule="§1.5")
+        yield from note("nemesisplay-airlock-ready", rule="§1.5")
 
 
 def resolve_airlock(ship: Ship) -> Guide[None]:
@@ -142,7 +143,7 @@ def resolve_airlock(ship: Ship) -> Guide[None]:
     if (yield from is_so("nemesisplay-airlock-closed", rule="§1.5")):
         yield from _vacuum(ship)
     else:
-        yield from tell("nemesisplay-airlock-off", rule="§1.5")
+        yield from note("nemesisplay-airlock-off", rule="§1.5")
 
 
 def _vacuum(ship: Ship) -> Guide[None]:
@@ -172,7 +173,7 @@ def start_destruct(ship: Ship) -> Guide[None]:
 def destruct_started(ship: Ship) -> Guide[None]:
     """By whatever started it: an event needs no permission."""
     if ship.self_destruct is not None:
-        yield from tell("nemesisplay-destruct-runs", rule="§6.2", count=ship.self_destruct)
+        yield from note("nemesisplay-destruct-runs", rule="§6.2", count=ship.self_destruct)
         return
     ship.self_destruct = ship.settings.destruct_spaces
     yield from tell("nemesisplay-destruct-started", rule="§6.2", spoken="destruct-started", count=ship.self_destruct)
@@ -181,7 +182,7 @@ def destruct_started(ship: Ship) -> Guide[None]:
 def stop_destruct(ship: Ship) -> Guide[None]:
     if (yield from may(ship, "stop-destruct")):
         ship.self_destruct = None
-        yield from tell("nemesisplay-destruct-stopped", rule="§6.2", spoken="destruct-stopped")
+        yield from note("nemesisplay-destruct-stopped", rule="§6.2", spoken="destruct-stopped")
 
 
 def hibernate(ship: Ship, who: CrewMember) -> Guide[None]:
@@ -189,13 +190,13 @@ def hibernate(ship: Ship, who: CrewMember) -> Guide[None]:
     if not (yield from may(ship, "hibernate")):
         return
     if (yield from noise_roll(ship, who)):
-        yield from tell("nemesisplay-attempt-failed", rule="§6.3", who=who.name)
+        yield from note("nemesisplay-attempt-failed", rule="§6.3", who=who.name)
         return
     if who.status is Status.DEAD:
         return
     who.status = Status.HIBERNATING
     who.passed = True
-    yield from tell("nemesisplay-hibernates", rule="§6.3", spoken="hibernates", who=who.name)
+    yield from note("nemesisplay-hibernates", rule="§6.3", spoken="hibernates", who=who.name)
     end_if_nobody_is_awake(ship)
 
 
@@ -210,7 +211,7 @@ def board(ship: Ship, who: CrewMember) -> Guide[None]:
     if (yield from noise_roll(ship, who)):
         if any(other.aboard for other in ship.pods if other.section == pod.section and not other.launched):
             yield from empty_section(ship, pod.section)
-        yield from tell("nemesisplay-attempt-failed", rule="§6.4", who=who.name)
+        yield from note("nemesisplay-attempt-failed", rule="§6.4", who=who.name)
         return
     if who.status is Status.DEAD:
         return
@@ -227,7 +228,7 @@ def launch(ship: Ship, pod: Pod) -> Guide[None]:
     pod.launched = True
     for number in pod.aboard:
         ship.member(number).status = Status.LAUNCHED
-    yield from tell("nemesisplay-pod-launched", rule="§6.4", spoken="pod-launched", number=pod.number)
+    yield from note("nemesisplay-pod-launched", rule="§6.4", spoken="pod-launched", number=pod.number)
     end_if_nobody_is_awake(ship)
 
 
@@ -276,9 +277,9 @@ def take_egg(ship: Ship, who: CrewMember) -> Guide[None]:
     """The Nest's action: an egg into a hand slot, then a noise roll."""
     ship.nest_found = True
     if not ship.eggs:
-        yield from tell("nemesisplay-no-eggs", rule="§9.2")
+        yield from note("nemesisplay-no-eggs", rule="§9.2")
         return
-    yield from tell("nemesisplay-egg-taken", rule="§9.2", who=who.name)
+    yield from note("nemesisplay-egg-taken", rule="§9.2", who=who.name)
     ship.eggs_out += 1
     yield from lose_eggs(ship, 1)
     yield from noise_roll(ship, who)
@@ -296,7 +297,7 @@ def destroy_eggs(ship: Ship, who: CrewMember) -> Guide[None]:
     if ship.eggs and ship.eggs_out:
         in_nest = yield from is_so("nemesisplay-eggs-in-nest", rule="§9.2", likely=True)
     if count:
-        yield from tell(f"nemesisplay-eggs-destroyed-{ship.settings.egg_tokens}", rule="§9.2", count=count)
+        yield from note(f"nemesisplay-eggs-destroyed-{ship.settings.egg_tokens}", rule="§9.2", count=count)
     yield from eggs_destroyed(ship, count, in_nest=in_nest)
     yield from noise_roll(ship, who)
 
@@ -333,8 +334,8 @@ def lose_eggs(ship: Ship, count: int) -> Guide[None]:
 def lay_egg(ship: Ship) -> Guide[None]:
     """Another egg on the board of the aliens, if there is one in reserve."""
     if not ship.egg_reserve:
-        yield from tell("nemesisplay-no-reserve-egg", rule="§4")
+        yield from note("nemesisplay-no-reserve-egg", rule="§4")
         return
     ship.egg_reserve -= 1
     ship.eggs += 1
-    yield from tell("nemesisplay-egg-laid", rule="§4", count=ship.eggs)
+    yield from note("nemesisplay-egg-laid", rule="§4", count=ship.eggs)

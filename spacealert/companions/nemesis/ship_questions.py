@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from spacealert.kit.guide.prompts import Choose, ChooseSeveral, Count, Draw, Option, Tell, message
+from spacealert.kit.guide.prompts import Choose, ChooseSeveral, Count, Draw, Note, Option, Tell, message
 from spacealert.kit.guide.walkthrough import Guide
 from spacealert.kit.i18n.texts import Message
 
@@ -16,6 +16,11 @@ YES_NO = tuple(Option(key, message(f"nemesis-{key}")) for key in ("yes", "no"))
 def tell(text_id: str, *, rule: str = "", spoken: str = "", **facts: Any) -> Guide[None]:
     """Something to do or to know."""
     yield Tell(message(text_id, **facts), rule=rule, spoken=f"nemesisspeech-{spoken}" if spoken else "")
+
+
+def note(text_id: str, *, rule: str = "", spoken: str = "", **facts: Any) -> Guide[None]:
+    """Something that is told with the next question."""
+    yield Note(message(text_id, **facts), rule=rule, spoken=f"nemesisspeech-{spoken}" if spoken else "")
 
 
 def is_so(text_id: str, *, rule: str = "", likely: bool = False, **facts: Any) -> Guide[bool]:

@@ -1,6 +1,6 @@
 """Wounds, death, infection (§5.10, §5.11), and the turning points that follow from them (§3)."""
 
-from spacealert.companions.nemesis.ship_questions import choose, is_so, tell
+from spacealert.companions.nemesis.ship_questions import choose, is_so, note, tell
 from spacealert.companions.nemesis.ship_state import (
     MOST_LIGHT_WOUNDS,
     MOST_SERIOUS_WOUNDS,
@@ -80,10 +80,10 @@ def light_wound(ship: Ship, who: CrewMember) -> Guide[None]:
         yield from death(ship, who)
     elif who.light < MOST_LIGHT_WOUNDS:
         who.light += 1
-        yield from tell("nemesisplay-light-wound", rule="§5.10", who=who.name, count=who.light)
+        yield from note("nemesisplay-light-wound", rule="§5.10", who=who.name, count=who.light)
     else:
         who.light = 0
-        yield from tell("nemesisplay-third-light-wound", rule="§5.10", who=who.name)
+        yield from note("nemesisplay-third-light-wound", rule="§5.10", who=who.name)
         yield from serious_wound(ship, who)
 
 
@@ -92,7 +92,7 @@ def serious_wound(ship: Ship, who: CrewMember) -> Guide[None]:
         yield from death(ship, who)
         return
     who.serious += 1
-    yield from tell("nemesisplay-serious-wound", rule="§5.10", who=who.name, count=who.wounds)
+    yield from note("nemesisplay-serious-wound", rule="§5.10", who=who.name, count=who.wounds)
 
 
 def death(ship: Ship, who: CrewMember) -> Guide[None]:
@@ -129,7 +129,7 @@ SCANS = ("rest", "canteen", "shower", "surgery", "antidote")
 
 
 def gain_card(who: CrewMember) -> Guide[None]:
-    yield from tell("nemesisplay-contaminated", rule="§5.11", who=who.name)
+    yield from note("nemesisplay-contaminated", rule="§5.11", who=who.name)
 
 
 def scan(ship: Ship, who: CrewMember) -> Guide[None]:
@@ -150,12 +150,12 @@ def scan_hand(ship: Ship, who: CrewMember, where: str) -> Guide[None]:
     if (yield from is_so(f"nemesisplay-scan-hand-{where}", rule="§5.11", who=who.name)):
         yield from ship.species.infected(ship, who)
     else:
-        yield from tell("nemesisplay-scan-clean", rule="§5.11", who=who.name)
+        yield from note("nemesisplay-scan-clean", rule="§5.11", who=who.name)
 
 
 def remove_everything(ship: Ship, who: CrewMember, where: str) -> Guide[None]:
     """Surgery and antidote take out every INFECTED card, and what grows on the board."""
-    yield from tell(f"nemesisplay-scan-{where}-do", rule="§5.11", who=who.name)
+    yield from note(f"nemesisplay-scan-{where}-do", rule="§5.11", who=who.name)
     yield from ship.species.after_surgery(ship, who)
     if where == "antidote":
         yield from gain_card(who)
@@ -163,4 +163,4 @@ def remove_everything(ship: Ship, who: CrewMember, where: str) -> Guide[None]:
     who.passed = True
     yield from light_wound(ship, who)
     if who.status is not Status.DEAD:
-        yield from tell("nemesisplay-surgery-passed", rule="§1.5", who=who.name)
+        yield from note("nemesisplay-surgery-passed", rule="§1.5", who=who.name)

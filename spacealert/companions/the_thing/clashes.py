@@ -9,6 +9,7 @@ from spacealert.companions.the_thing.pieces import FOR_CHARACTERS, GREEN, MOST_I
 from spacealert.companions.the_thing.rituals import BETWEEN_PLAYERS, WITH_A_DOG
 from spacealert.companions.the_thing.station import ClashRecord, Station, pen, raise_suspicion
 from spacealert.companions.the_thing.station_questions import (
+    arrange,
     choose_people,
     choose_place,
     choose_word,
@@ -16,14 +17,13 @@ from spacealert.companions.the_thing.station_questions import (
     names,
     person_name,
     place_name,
-    tell,
 )
-from spacealert.kit.guide.prompts import Deal, Ritual, message
+from spacealert.kit.guide.prompts import Ritual, message
 from spacealert.kit.guide.walkthrough import Guide
 from spacealert.kit.i18n.texts import Message
 
 
-def draw_cards(station: Station) -> Guide[None]:
+def draw_cards(station: Station) -> None:
     """Everybody draws up to the limit, then one more card goes unseen onto the Leader board."""
     station.note(message("thing-draw-cards", limit=station.hand_limit, starving=str(station.starving).lower()))
     station.pile = 1
@@ -36,59 +36,23 @@ def draw_cards(station: Station) -> Guide[None]:
         station.note(message("thing-face-up", people=names(open_hands)))
     station.note(message("thing-places-how"))
     if station.outage:
-        yield from tell(message("thing-darkness"), rule="§5.4.1", spoken="thingspeech-darkness")
+        station.note(message("thing-darkness"), spoken="thingspeech-darkness")
 
 
 def take_places(station: Station) -> Guide[None]:
     """From the Leader's left, the Leader last: a place and, except in the Dormitory, a card."""
-    for person in station.characters:
-        person.standing = True
-    moved: list[Person] = []
-    for person in station.leader_last():
-        yield from go_somewhere(station, person, moved)
-        moved.append(person)
-
-
-def open_places(station: Station, moved: list[Person]) -> list[Location]:
-    """Return where one more character may go, when these have gone already."""
-    return [
-        location
-        for location in FOR_CHARACTERS
-        if location not in station.burned
-        and (location not in GREEN or sum(one.where is location for one in moved) < MOST_IN_GREEN)
-    ]
-
-
-def go_somewhere(station: Station, person: Person, moved: list[Person]) -> Guide[None]:
-    text = message("thing-go", who=person_name(person))
-    place = yield from choose_place(text, open_places(station, moved), rule="§5.4.1")
-    assert place is not None
-    person.where = place
-    if place is Location.DORMITORY:
-        person.standing = False
-        station.note(message("thing-dormitory", who=person_name(person)))
-    else:
-        yield from lay_card(station, person)
-    take_token(station, person)
-
-
-def lay_card(station: Station, person: Person) -> Guide[None]:
-    """One of the hand, or the special action: both are one card; in the dark the neighbor takes one of the hand."""
-    station.pile += 1
-    if station.outage and person.character is not Character.NORRIS:
-        yield from draw_in_the_dark(station, person)
-
-
-def draw_in_the_dark(station: Station, person: Person) -> Guide[None]:
-    """The left neighbor takes a card of the hand, unless it is the special action or there is a Flashlight."""
-    ways = ["dark", "special", *(["flashlight"] if station.items_out else [])]
-    text = message("thing-dark-how", who=person_name(person))
-    if (yield from choose_word(text, ways, "thing-dark-how", rule="§5.4.1", likely="dark")) == "dark":
-        neighbor = next(one for one in station.characters if one.player == station.next_player(person.player))
-        keys = [str(number + 1) for number in range(station.hand_limit)]
-        facts = {"who": person_name(person), "neighbor": person_name(neighbor)}
-        number = yield Deal(message("thing-dark-draw", number=0, **facts), keys=keys)
-        station.note(message("thing-dark-draw", number=str(number), **facts))
+    people = station.leader_last()
+    places = [location for location in FOR_CHARACTERS if location not in station.burned]
+    room = {location: MOST_IN_GREEN for location in places if location in GREEN}
+    placed = yield from arrange(message("thing-go"), people, places, room, rule="§5.4.1")
+    for person in people:
+        person.where, person.standing = placed[person.character], True
+        if person.where is Location.DORMITORY:
+            person.standing = False
+            station.note(message("thing-dormitory", who=person_name(person)))
+        else:
+            station.pile += 1
+        take_token(station, person)
 
 
 def take_token(station: Station, person: Person) -> None:
@@ -183,11 +147,11 @@ def resolve_clash(station: Station, meeting: Meeting) -> Guide[None]:
         yield from meet_dog(station, meeting)
     else:
         if meeting.dogs:
-            yield from catch_dog(station, meeting)
+            catch_dog(station, meeting)
         yield from meet_each_other(station, meeting)
 
 
-def catch_dog(station: Station, meeting: Meeting) -> Guide[None]:
+def catch_dog(station: Station, meeting: Meeting) -> None:
     pen(station, meeting.location)
     text = message(
         "thing-dog-caught",
@@ -196,7 +160,6 @@ def catch_dog(station: Station, meeting: Meeting) -> Guide[None]:
         card=str(station.kennel_card_in_deck).lower(),
     )
     station.note(text)
-    yield from ()
 
 
 def meet_dog(station: Station, meeting: Meeting) -> Guide[None]:

@@ -3,22 +3,30 @@
 from attrs import define
 
 from spacealert.companions.the_thing.box_facts import BAD, DICE, DICE_STARVING, YES, Face, look_up, may_burn, roll_die
-from spacealert.companions.the_thing.clashes import Meeting, avoid, catch_dog, is_ignored, open_places, other_meetings
+from spacealert.companions.the_thing.clashes import Meeting, avoid, catch_dog, is_ignored, other_meetings
 from spacealert.companions.the_thing.exposed_aliens import become_alien, check_exposures, spend_fire
-from spacealert.companions.the_thing.pieces import DOG_TOKENS, GREEN, Character, Location, Person, Role
+from spacealert.companions.the_thing.pieces import (
+    DOG_TOKENS,
+    FOR_CHARACTERS,
+    GREEN,
+    MOST_IN_GREEN,
+    Character,
+    Location,
+    Person,
+    Role,
+)
 from spacealert.companions.the_thing.station import Station, raise_suspicion
 from spacealert.companions.the_thing.station_actions import burn, can_do, leader_goes_on, perform
 from spacealert.companions.the_thing.station_questions import (
+    arrange,
     choose,
     choose_one,
-    choose_place,
     choose_word,
     draw,
     is_so,
     names,
     person_name,
     place_name,
-    tell,
 )
 from spacealert.kit.guide.prompts import Option, message
 from spacealert.kit.guide.walkthrough import Guide
@@ -35,15 +43,12 @@ class Hand:
 
 def move_everybody(station: Station) -> Guide[None]:
     """From the Leader on; at most one goes to the Dormitory."""
-    moved: list[Person] = []
-    for person in station.leader_first():
-        places = open_places(station, moved)
-        if any(one.where is Location.DORMITORY for one in moved):
-            places.remove(Location.DORMITORY)
-        place = yield from choose_place(message("thing-solo-go", who=person_name(person)), places, rule="§12")
-        assert place is not None
-        person.where, person.standing = place, True
-        moved.append(person)
+    people = station.leader_first()
+    places = [location for location in FOR_CHARACTERS if location not in station.burned]
+    room = {location: MOST_IN_GREEN for location in places if location in GREEN} | {Location.DORMITORY: 1}
+    placed = yield from arrange(message("thing-go"), people, places, room, rule="§12")
+    for person in people:
+        person.where, person.standing = placed[person.character], True
     station.dormitory_helps = bool(station.people_at(Location.DORMITORY))
 
 
@@ -56,7 +61,7 @@ def meet_everybody(station: Station) -> Guide[None]:
             yield from meet_dog_openly(station, meeting)
         else:
             if meeting.dogs:
-                yield from catch_dog(station, meeting)
+                catch_dog(station, meeting)
             yield from suspect_each_other(station, meeting)
         yield from check_exposures(station)
 
@@ -82,7 +87,7 @@ def suspect_each_other(station: Station, meeting: Meeting) -> Guide[None]:
     for person in moving:
         raise_suspicion(person)
     text = message("thing-solo-suspicion", place=place_name(meeting.location), people=names(moving))
-    yield from tell(text, rule="§12")
+    station.note(text)
 
 
 def act_by_dice(station: Station) -> Guide[None]:
@@ -183,7 +188,7 @@ def suffer(station: Station, hand: Hand) -> Guide[None]:
     steps = hand.dice.count(Face.THREAT)
     if steps:
         station.threat = max(station.threat - steps, 0)
-        yield from tell(message("thing-threat-closer", steps=steps, now=station.threat), rule="§12")
+        station.note(message("thing-threat-closer", steps=steps, now=station.threat))
         yield from check_exposures(station)
 
 
@@ -200,7 +205,7 @@ def act(station: Station, hand: Hand) -> Guide[None]:
             return
         case "burn":
             yield from spend_fire(station, hand.person)
-            yield from burn(station, hand.person.where)
+            burn(station, hand.person.where)
         case action:
             yield from perform(station, hand.person, Face(action))
 

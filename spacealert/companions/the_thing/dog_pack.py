@@ -10,7 +10,7 @@ from spacealert.kit.guide.walkthrough import Guide
 def dogs_and_leader(station: Station) -> Guide[None]:
     """The dogs, then whoever holds the token leads, then the token has a new place."""
     cards = yield from move_dogs(station)
-    yield from change_leader(station)
+    change_leader(station)
     yield from place_token(station, cards)
 
 
@@ -46,26 +46,24 @@ def place_dogs(station: Station, cards: list[Location]) -> Guide[None]:
     while station.dogs_aside and cards:
         card = yield from draw_card(station, cards, "thing-dogs-draw", station.dogs_aside)
         if card is Location.KENNEL:
-            yield from open_kennel(station)
+            open_kennel(station)
         else:
             station.dogs_aside -= 1
             station.dogs[card] = 1
 
 
-def open_kennel(station: Station) -> Guide[None]:
+def open_kennel(station: Station) -> None:
     """Its card goes back to its place on the board, and its dogs come out."""
     station.kennel_card_in_deck = False
     freed = take_out(station, Location.KENNEL)
     station.note(message("thing-kennel-opens", count=freed))
-    yield from ()
 
 
-def change_leader(station: Station) -> Guide[None]:
+def change_leader(station: Station) -> None:
     if station.token_holder is not None:
         station.leader, station.token_holder = station.token_holder, None
     leader = station.leader_first()[0]
     station.note(message("thing-leader-now", people=names([leader])))
-    yield from ()
 
 
 def place_token(station: Station, cards: list[Location]) -> Guide[None]:
@@ -77,7 +75,7 @@ def place_token(station: Station, cards: list[Location]) -> Guide[None]:
             station.token_at = card
             station.note(message("thing-token-placed", place=place_name(card)))
             return
-        yield from open_kennel(station)
+        open_kennel(station)
         yield from place_dogs(station, cards)
 
 

@@ -24,7 +24,7 @@ class AttemptStopped(Exception):
 
 def defend(station: Station) -> Guide[None]:
     """As many dice as it has strength; three of the right symbols stop the escape."""
-    yield from tell(message("thing-last-stand", strength=station.strength), rule="§12", spoken="thingspeech-last-stand")
+    station.note(message("thing-last-stand", strength=station.strength), spoken="thingspeech-last-stand")
     stopping = 0
     for number in range(station.strength):
         face = yield from roll_die(message("thing-last-stand-die", number=number + 1, strength=station.strength))
@@ -35,7 +35,7 @@ def defend(station: Station) -> Guide[None]:
             message("thing-escape-stopped", count=stopping), rule="§12", spoken="thingspeech-escape-stopped"
         )
         raise AttemptStopped
-    yield from tell(message("thing-escape-succeeds", count=stopping), rule="§12")
+    station.note(message("thing-escape-succeeds", count=stopping))
 
 
 def boarding_line(station: Station, aboard: list[Person]) -> list[Person]:

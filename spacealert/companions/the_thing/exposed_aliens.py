@@ -9,7 +9,6 @@ from spacealert.companions.the_thing.station import Ending, Station, add_damage,
 from spacealert.companions.the_thing.station_questions import (
     choose_one,
     choose_person,
-    choose_place,
     choose_word,
     count,
     draw,
@@ -17,6 +16,8 @@ from spacealert.companions.the_thing.station_questions import (
     names,
     person_name,
     place_name,
+    place_options,
+    tally,
     tell,
 )
 from spacealert.kit.guide.prompts import message
@@ -69,17 +70,10 @@ def make_plan(station: Station) -> Guide[None]:
 
 def reveal_plan(station: Station) -> Guide[None]:
     """The cards are turned after everybody has gone somewhere."""
-    station.alien_at = {}
-    left = station.strength
-    while left:
-        cards = [location for location in station.deck if location not in station.alien_at]
-        text = message("thing-alien-card", left=left)
-        card = yield from choose_place(text, cards, rule="§5.3", or_none="thing-alien-no-more")
-        if card is None:
-            break
-        text = message("thing-alien-tokens", place=place_name(card))
-        station.alien_at[card] = yield from count(text, left, least=1, rule="§5.3")
-        left -= station.alien_at[card]
+    strength = station.strength
+    text = message("thing-alien-card", strength=strength)
+    placed = yield from tally(text, place_options(station.deck), most=strength, each=strength, rule="§5.3")
+    station.alien_at = {card: placed[card] for card in station.deck if placed[card]}
 
 
 def resolve_alien(station: Station) -> Guide[None]:
@@ -91,22 +85,20 @@ def resolve_alien(station: Station) -> Guide[None]:
 
 def attack(station: Station, meeting: Meeting) -> Guide[None]:
     if meeting.location is Location.KENNEL:
-        yield from hunt_in_kennel(station)
+        hunt_in_kennel(station)
     elif meeting.people:
         yield from fight(station, meeting)
     elif meeting.dogs and (yield from prefers_dog(station, meeting)):
         eat_dog(station, meeting.location)
         station.note(message("thing-alien-ate-dog", place=place_name(meeting.location)))
-        yield from ()
     else:
-        yield from wreck(station, meeting.location, meeting.strength)
+        wreck(station, meeting.location, meeting.strength)
 
 
-def hunt_in_kennel(station: Station) -> Guide[None]:
+def hunt_in_kennel(station: Station) -> None:
     if station.kennel:
         eat_dog(station, Location.KENNEL)
         station.note(message("thing-alien-ate-dog", place=place_name(Location.KENNEL)))
-        yield from ()
 
 
 def prefers_dog(station: Station, meeting: Meeting) -> Guide[bool]:
@@ -139,7 +131,7 @@ def fight(station: Station, meeting: Meeting) -> Guide[None]:
     yield from lose_strength(station, min(results[ClashOutcome.LOSES], meeting.strength))
     # The game's own Alien spoils only what is left alone.
     if results[ClashOutcome.SABOTAGES] == YES and station.has_roles:
-        yield from wreck(station, meeting.location, meeting.strength)
+        wreck(station, meeting.location, meeting.strength)
 
 
 def drive_away(station: Station, meeting: Meeting) -> Guide[bool]:
@@ -152,7 +144,7 @@ def drive_away(station: Station, meeting: Meeting) -> Guide[bool]:
         return False
     yield from spend_fire(station, person)
     person.standing = False
-    yield from tell(message("thing-driven-away", who=person_name(person)), rule="§6", spoken="thingspeech-driven-away")
+    station.note(message("thing-driven-away", who=person_name(person)), spoken="thingspeech-driven-away")
     yield from lose_strength(station, 1)
     return True
 
@@ -189,12 +181,12 @@ def absorb(station: Station, people: list[Person]) -> Guide[None]:
         end(station, Ending.LAST_HUMAN_ABSORBED)
 
 
-def wreck(station: Station, location: Location, points: int) -> Guide[None]:
+def wreck(station: Station, location: Location, points: int) -> None:
     """Break what so much strength breaks there: section 10, the column of the exposed Alien."""
     done = spoil(station, location, points)
     station.note(spoiled_text(location, done, "alien"))
     if location is Location.GENERATOR and station.outage and done:
-        yield from tell(message("thing-outage-begins"), rule="§5.2", spoken="thingspeech-outage")
+        station.note(message("thing-outage-begins"), spoken="thingspeech-outage")
 
 
 def spoiled_text(location: Location, done: int, by: str) -> Message:
@@ -243,7 +235,7 @@ def alien_phase(station: Station) -> Guide[None]:
     target = target_strength(station)
     shares = split(station.strength, target)
     text = message("thing-lone-target", target=target, strength=station.strength, cards=len(shares))
-    yield from tell(text, rule="§12")
+    station.note(text)
     station.alien_at = {}
     cards = station.deck
     for share in shares:
@@ -287,5 +279,5 @@ def move_marker(station: Station) -> Guide[None]:
     """At the end of the round: right by the discs on its space or, if there are none, one to the left."""
     discs = discs_on_marker(station)
     station.threat = station.threat + discs if discs else max(station.threat - 1, 0)
-    yield from tell(message("thing-threat-moves", discs=discs, now=station.threat), rule="§12")
+    station.note(message("thing-threat-moves", discs=discs, now=station.threat))
     yield from check_exposures(station)

@@ -9,11 +9,11 @@ from spacealert.companions.the_thing.station_questions import (
     choose_one,
     choose_person,
     choose_word,
-    count,
     is_so,
     names,
+    people_options,
     person_name,
-    tell,
+    tally,
 )
 from spacealert.kit.guide.prompts import Ritual, message
 from spacealert.kit.guide.walkthrough import Guide
@@ -54,19 +54,15 @@ def vote(station: Station) -> Guide[None]:
     if safe:
         station.note(message("thing-vote-safe", people=names(safe)))
     yield Ritual(message("thing-vote"), moments=VOTE, rule="§5.5")
+    before = [person for person in accused if station.plays_face_up(person)]
     fingers = len(station.characters)
+    text = message("thing-vote-fingers")
+    pointed = yield from tally(text, people_options(accused), most=fingers, each=fingers - 1, rule="§5.5")
     for person in accused:
-        most = min(fingers, len(station.characters) - 1)
-        if most:
-            before = station.plays_face_up(person)
-            pointing = yield from count(
-                message("thing-vote-fingers", who=person_name(person)), most, rule="§5.5", likely=0
-            )
-            fingers -= pointing
-            raise_suspicion(person, pointing)
-            if station.plays_face_up(person) and not before:
-                text = message("thing-now-face-up", who=person_name(person))
-                station.note(text)
+        raise_suspicion(person, pointed[person.character])
+    for person in accused:
+        if station.plays_face_up(person) and person not in before:
+            station.note(message("thing-now-face-up", who=person_name(person)))
 
 
 def offer_exposure(station: Station) -> Guide[None]:
@@ -148,4 +144,5 @@ def food_phase(station: Station) -> Guide[None]:
     if eaten < FROM_PANTRY and not station.starving:
         station.starving = True
         text = message("thing-starving", limit=HAND_LIMIT_STARVING, roles=str(station.has_roles).lower())
-        yield from tell(text, rule="§5.7", spoken="thingspeech-starving")
+        station.note(text, spoken="thingspeech-starving")
+    yield from ()

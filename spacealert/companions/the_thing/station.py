@@ -129,14 +129,16 @@ class Station:
     threat: int = 0  # the space of the suspicion track; one to three players only
 
     said: list[Message] = field(factory=list)  # what the next question tells beside its own words
+    clip: str = ""  # and what it says aloud, unless it has a clip of its own
 
     clashes: list[ClashRecord] = field(factory=list)
     turned: dict[Character, int] = field(factory=dict)  # after the game: which of the clashes turned whom
     ending: Ending | None = None
 
-    def note(self, text: Message) -> None:
-        """Tell this with the next question: nobody has to confirm it."""
+    def note(self, text: Message, spoken: str = "") -> None:
+        """Tell this with the next question: nobody has to confirm it. The first clip is said."""
         self.said.append(text)
+        self.clip = self.clip or spoken
 
     @property
     def weapons_out(self) -> int:

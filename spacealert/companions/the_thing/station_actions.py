@@ -25,7 +25,6 @@ from spacealert.companions.the_thing.station_questions import (
     is_so,
     person_name,
     place_name,
-    tell,
 )
 from spacealert.companions.the_thing.upkeep import roll_weather
 from spacealert.kit.guide.prompts import Option, message
@@ -97,15 +96,15 @@ def perform(station: Station, person: Person, action: Face) -> Guide[None]:
         case Face.USE:
             yield from use(station, person)
         case Face.REPAIR:
-            yield from mend(station, person)
+            mend(station, person)
         case Face.SABOTAGE:
             done = spoil(station, person.where, 1)
             station.note(spoiled_text(person.where, done, "card"))
             if person.where is Location.GENERATOR and station.outage:
-                yield from tell(message("thing-outage-begins"), rule="§5.2", spoken="thingspeech-outage")
+                station.note(message("thing-outage-begins"), spoken="thingspeech-outage")
 
 
-def mend(station: Station, person: Person) -> Guide[None]:
+def mend(station: Station, person: Person) -> None:
     """Windows removes two wherever others remove one."""
     dark = station.outage
     each = 2 if person.character is Character.WINDOWS else 1
@@ -116,7 +115,7 @@ def mend(station: Station, person: Person) -> Guide[None]:
     )
     station.note(text)
     if dark and not station.outage:
-        yield from tell(message("thing-outage-ends"), rule="§5.2", spoken="thingspeech-outage-ends")
+        station.note(message("thing-outage-ends"), spoken="thingspeech-outage-ends")
 
 
 def use(station: Station, person: Person) -> Guide[None]:
@@ -127,21 +126,21 @@ def use(station: Station, person: Person) -> Guide[None]:
             station.items_left -= 1
             station.note(message("thing-used-storage", who=person_name(person)))
         case Location.GENERATOR | Location.BOILER:
-            yield from refuel(station, person)
+            refuel(station, person)
         case Location.KITCHEN:
-            yield from cook(station, person)
+            cook(station, person)
         case Location.LAB:
-            yield from draw_samples(station, person)
+            draw_samples(station, person)
         case Location.WEATHER_STATION:
             yield from watch_weather(station, person)
         case Location.RADIO_ROOM:
             station.sos_round = station.round
-            yield from tell(message("thing-used-radio-room"), rule="§10", spoken="thingspeech-sos")
+            station.note(message("thing-used-radio-room"), spoken="thingspeech-sos")
         case Location.SNOWCAT | Location.HELICOPTER:
             if station.is_ready(person.where):
                 yield from leave_in_vehicle(station, person)
             else:
-                yield from refuel(station, person)
+                refuel(station, person)
 
 
 def search_armory(station: Station, person: Person) -> Guide[None]:
@@ -154,14 +153,13 @@ def search_armory(station: Station, person: Person) -> Guide[None]:
         person.canisters = (person.canisters or 0) + CANISTERS
 
 
-def refuel(station: Station, person: Person) -> Guide[None]:
+def refuel(station: Station, person: Person) -> None:
     """One for each who helps, from the store that belongs to the place."""
     store = station.outdoor if person.where in VEHICLES else station.underground
     moved = min(times(station, person), store, station.fuel_room(person.where))
     move_fuel(station, person.where, moved)
     text = message("thing-refueled", place=place_name(person.where), who=person_name(person), done=moved)
     station.note(text)
-    yield from ()
 
 
 def move_fuel(station: Station, location: Location, tokens: int) -> None:
@@ -173,23 +171,21 @@ def move_fuel(station: Station, location: Location, tokens: int) -> None:
     station.fuel[location] += tokens
 
 
-def cook(station: Station, person: Person) -> Guide[None]:
+def cook(station: Station, person: Person) -> None:
     """Nauls needs one food where others need two; any food feeds everybody."""
     cooked = min(1 if person.character is Character.NAULS else 2, station.pantry)
     station.pantry -= cooked
     station.kitchen += cooked
     text = message("thing-used-kitchen", who=person_name(person), done=cooked)
     station.note(text)
-    yield from ()
 
 
-def draw_samples(station: Station, person: Person) -> Guide[None]:
+def draw_samples(station: Station, person: Person) -> None:
     """Each is kept or discarded unseen by the others; Dr. Blair draws one more."""
     wanted = times(station, person) + (person.character is Character.BLAIR)
     drawn = min(wanted, station.lab_tokens)
     station.lab_tokens -= drawn
     station.note(message("thing-used-lab", who=person_name(person), done=drawn))
-    yield from ()
 
 
 def watch_weather(station: Station, person: Person) -> Guide[None]:
@@ -266,7 +262,7 @@ def use_tools(station: Station) -> Guide[None]:
     repair(station, person.where, 1)
     station.note(message("thing-tools-used", place=place_name(person.where)))
     if dark and not station.outage:
-        yield from tell(message("thing-outage-ends"), rule="§5.2", spoken="thingspeech-outage-ends")
+        station.note(message("thing-outage-ends"), spoken="thingspeech-outage-ends")
 
 
 def use_fuel_card(station: Station) -> Guide[None]:
@@ -287,10 +283,10 @@ def offer_burning(station: Station) -> Guide[None]:
         if person is None:
             return
         yield from spend_fire(station, person)
-        yield from burn(station, person.where)
+        burn(station, person.where)
 
 
-def burn(station: Station, location: Location) -> Guide[None]:
+def burn(station: Station, location: Location) -> None:
     """People flee into the Rec Room and lie there, dogs beside the board; the card leaves the deck."""
     for person in station.people_at(location):
         person.where, person.standing = Location.REC_ROOM, False
@@ -301,7 +297,7 @@ def burn(station: Station, location: Location) -> Guide[None]:
     if station.boiler_destroyed:
         station.freezing = 0
     text = message("thing-burned", place=place_name(location), warm=str(station.boiler_destroyed).lower())
-    yield from tell(text, rule="§11", spoken="thingspeech-burned")
+    station.note(text, spoken="thingspeech-burned")
 
 
 CARDS = (Face.USE, Face.REPAIR, Face.SABOTAGE)

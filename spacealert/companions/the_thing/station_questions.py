@@ -1,11 +1,12 @@
 """The questions that this companion's procedures ask, each with an answer of its own type, and the names of things."""
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from enum import StrEnum
 from typing import TypeVar
 
 from spacealert.companions.the_thing.pieces import Location, Person
-from spacealert.kit.guide.prompts import Choose, ChooseSeveral, Count, Draw, Option, Tell, message
+from spacealert.kit.guide.prompts import Arrange, Choose, ChooseSeveral, Count, Draw, Option, Tell, message, places_in
 from spacealert.kit.guide.walkthrough import Guide
 from spacealert.kit.i18n.texts import Message
 
@@ -55,7 +56,7 @@ def choose_place(
     text: Message, places: Iterable[Location], *, rule: str, or_none: str = "", likely: str | None = None
 ) -> Guide[Location | None]:
     """One of these places or, if `or_none` is the id of a text, none of them."""
-    options = [Option(str(place), place_name(place)) for place in places]
+    options = place_options(places)
     likely = likely or (NOBODY if or_none else None)
     answer = yield from choose(text, _with_none(options, or_none), rule=rule, likely=likely)
     return None if answer == NOBODY else Location(answer)
@@ -67,7 +68,7 @@ def choose_person(
     """One of these people or, if `or_none` is the id of a text, none of them, which is likely; a sole one is known."""
     if len(people) == 1 and not or_none:
         return people[0]
-    options = [Option(str(person.character), person_name(person)) for person in people]
+    options = people_options(people)
     likely = NOBODY if or_none else None
     answer = yield from choose(text, _with_none(options, or_none), rule=rule, spoken=spoken, likely=likely)
     return None if answer == NOBODY else next(person for person in people if person.character == answer)
@@ -82,10 +83,34 @@ def choose_one(text: Message, people: Sequence[Person], *, rule: str, spoken: st
 
 def choose_people(text: Message, people: Sequence[Person], *, rule: str) -> Guide[list[Person]]:
     """Any number of these people."""
-    options = [Option(str(person.character), person_name(person)) for person in people]
-    answer = yield ChooseSeveral(text, options=options, rule=rule)
+    answer = yield from tally(text, people_options(people), rule=rule)
+    return [person for person in people if answer[person.character]]
+
+
+def people_options(people: Iterable[Person]) -> tuple[Option, ...]:
+    return tuple(Option(str(person.character), person_name(person)) for person in people)
+
+
+def place_options(places: Iterable[Location]) -> tuple[Option, ...]:
+    return tuple(Option(str(place), place_name(place)) for place in places)
+
+
+def tally(
+    text: Message, options: Sequence[Option], *, rule: str, least: int = 0, most: int | None = None, each: int = 1
+) -> Guide[Counter[str]]:
+    """How often each of these was chosen."""
+    answer = yield ChooseSeveral(text, options=options, rule=rule, least=least, most=most, each=each)
     assert isinstance(answer, tuple)
-    return [person for person in people if person.character in answer]
+    return Counter(answer)
+
+
+def arrange(
+    text: Message, people: Sequence[Person], places: Iterable[Location], room: Mapping[Location, int], *, rule: str
+) -> Guide[dict[str, Location]]:
+    """Where each of these people goes, by character."""
+    most = {str(place): number for place, number in room.items()}
+    placed = yield Arrange(text, pieces=people_options(people), places=place_options(places), room=most, rule=rule)
+    return {character: Location(place) for character, place in places_in(placed).items()}
 
 
 def is_so(text: Message, *, rule: str, spoken: str = "", likely: bool | None = False) -> Guide[bool]:
@@ -109,5 +134,5 @@ def draw(
     return kind(str((yield Draw(text, options=options, weights=weighed, rule=rule, spoken=spoken))))
 
 
-def _with_none(options: list[Option], or_none: str) -> list[Option]:
-    return [*options, Option(NOBODY, message(or_none))] if or_none else options
+def _with_none(options: Sequence[Option], or_none: str) -> Sequence[Option]:
+    return (*options, Option(NOBODY, message(or_none))) if or_none else options

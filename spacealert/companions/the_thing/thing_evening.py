@@ -50,9 +50,10 @@ def _with_notes(station: Station, prompt: Prompt) -> Prompt:
     """What was noted is told with the next question that is asked; its rule is where the printed rules have it."""
     if isinstance(prompt, Deal):
         return prompt
-    notes = tuple(station.said)
+    notes, spoken = tuple(station.said), prompt.spoken or station.clip
     station.said.clear()
-    return evolve(prompt, notes=notes, rule=source(str(prompt.rule)))
+    station.clip = ""
+    return evolve(prompt, notes=notes, spoken=spoken, rule=source(str(prompt.rule)))
 
 
 def _rounds(station: Station) -> Guide[None]:
@@ -78,7 +79,7 @@ def announce(station: Station, phase: RoundPhase) -> None:
 
 
 def move_phase(station: Station) -> Guide[None]:
-    yield from draw_cards(station)
+    draw_cards(station)
     yield from take_places(station)
 
 
@@ -120,7 +121,7 @@ def solo_dogs_phase(station: Station) -> Guide[None]:
     """The dogs, the Leader board to the left, and the Threat marker."""
     yield from move_dogs(station)
     station.leader = station.next_player(station.leader)
-    yield from change_leader(station)
+    change_leader(station)
     yield from move_marker(station)
 
 

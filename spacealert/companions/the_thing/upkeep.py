@@ -17,7 +17,7 @@ from spacealert.companions.the_thing.box_facts import (
 )
 from spacealert.companions.the_thing.pieces import BOILER_BREAKS_AT, OUTAGE_AT, Location, supplies_for
 from spacealert.companions.the_thing.station import Ending, Station, add_damage, end
-from spacealert.companions.the_thing.station_questions import choose_word, draw, place_name, tell
+from spacealert.companions.the_thing.station_questions import choose_word, draw, place_name
 from spacealert.kit.guide.prompts import message
 from spacealert.kit.guide.walkthrough import Guide
 from spacealert.kit.i18n.texts import Message
@@ -120,7 +120,7 @@ def upkeep_phase(station: Station) -> Guide[None]:
     for warning in found[1:]:
         station.note(warning.text)
     if found:
-        yield from tell(found[0].text, rule="§5.2", spoken=found[0].spoken)
+        station.note(found[0].text, spoken=found[0].spoken)
 
 
 def effect_now(station: Station, effect: Effect) -> Guide[int]:
@@ -133,27 +133,26 @@ def effect_now(station: Station, effect: Effect) -> Guide[int]:
 def supply_generator(station: Station) -> Guide[None]:
     if station.outage or Location.GENERATOR in station.burned:
         return
-    yield from burn_fuel(station, Location.GENERATOR, (yield from effect_now(station, Effect.GENERATOR)))
+    burn_fuel(station, Location.GENERATOR, (yield from effect_now(station, Effect.GENERATOR)))
     if station.outage:
-        yield from tell(message("thing-outage-begins"), rule="§5.2", spoken="thingspeech-outage")
+        station.note(message("thing-outage-begins"), spoken="thingspeech-outage")
 
 
 def supply_boiler(station: Station) -> Guide[None]:
     """With its third damage in this phase it is lost for good; the cold comes from the next round on."""
-    yield from burn_fuel(station, Location.BOILER, (yield from effect_now(station, Effect.BOILER)))
+    burn_fuel(station, Location.BOILER, (yield from effect_now(station, Effect.BOILER)))
     if station.damage[Location.BOILER] >= BOILER_BREAKS_AT:
         station.freezing = 0
-        yield from tell(message("thing-boiler-destroyed"), rule="§5.2", spoken="thingspeech-boiler-destroyed")
+        station.note(message("thing-boiler-destroyed"), spoken="thingspeech-boiler-destroyed")
 
 
-def burn_fuel(station: Station, location: Location, due: int) -> Guide[None]:
+def burn_fuel(station: Station, location: Location, due: int) -> None:
     """Each token that is missing is a damage, as far as there is room."""
     burned = min(due, station.fuel[location])
     station.fuel[location] -= burned
     damage = add_damage(station, location, due - burned)
     text = message("thing-upkeep-fuel", place=place_name(location), due=due, fuel=burned, damage=damage)
     station.note(text)
-    yield from ()
 
 
 def freeze(station: Station) -> Guide[None]:
@@ -162,7 +161,7 @@ def freeze(station: Station) -> Guide[None]:
     steps = yield from effect_now(station, Effect.FREEZING)
     station.freezing = min(station.frozen_up + steps, spaces)
     text = message("thing-freezing", steps=steps, now=station.frozen_up, end=spaces)
-    yield from tell(text, rule="§5.2", spoken="thingspeech-freezing")
+    station.note(text, spoken="thingspeech-freezing")
     if station.frozen_up == spaces:
         end(station, Ending.FROZEN)
 
@@ -175,7 +174,7 @@ def move_rescue(station: Station) -> Guide[None]:
     tank = yield from look_up(station.box, RESCUE_FUEL_SPACES)
     if station.rescue_fuel >= tank:
         station.rescue_gone = True
-        yield from tell(message("thing-rescue-gone"), rule="§5.2", spoken="thingspeech-rescue-gone")
+        station.note(message("thing-rescue-gone"), spoken="thingspeech-rescue-gone")
         return
     station.rescue_fuel += 1
     steps = 0
@@ -194,6 +193,6 @@ def move_rescue(station: Station) -> Guide[None]:
         waits=str(waits).lower(),
     )
     if arrived:
-        yield from tell(text, rule="§5.2", spoken="thingspeech-rescue-waits")
+        station.note(text, spoken="thingspeech-rescue-waits")
     else:
         station.note(text)

@@ -57,6 +57,11 @@ class Tell(Prompt):
 
 
 @frozen(kw_only=True)
+class Note(Tell):
+    """Something told with the next prompt, so that nobody has to confirm it; see `with_notes`."""
+
+
+@frozen(kw_only=True)
 class Wait(Prompt):
     """As `Tell`, and the client goes on by itself after so many seconds."""
 
@@ -77,18 +82,55 @@ class Choose(Prompt):
 
 @frozen(kw_only=True)
 class ChooseSeveral(Prompt):
-    """Some of several things; answered with their keys in the order of the options."""
+    """Some of several things; answered with their keys in the order of the options, each at most `each` times."""
 
     options: Sequence[Option]
     least: int = 0
     most: int | None = None
+    each: int = 1
 
     def check(self, answer: Answer) -> None:
         keys = [option.key for option in self.options]
-        most = len(keys) if self.most is None else self.most
-        in_order = isinstance(answer, tuple) and answer == tuple(key for key in keys if key in answer)
-        if not isinstance(answer, tuple) or not in_order or not self.least <= len(answer) <= most:
+        most = self.each * len(keys) if self.most is None else self.most
+        given = answer if isinstance(answer, tuple) else ()
+        if answer != tuple(key for key in keys for _ in range(given.count(key))):
             refuse(answer)
+        if any(given.count(key) > self.each for key in given) or not self.least <= len(given) <= most:
+            raise UserError("guide-not-so-many", least=self.least, most=most, each=self.each)
+
+
+@frozen(kw_only=True)
+class Arrange(Prompt):
+    """Which piece stands where; answered with `piece/place` for each piece, in their order.
+
+    `now` is where they stand already, and `room` how many pieces fit into a place that not all fit into.
+    """
+
+    pieces: Sequence[Option]
+    places: Sequence[Option]
+    now: Mapping[str, str] = field(factory=dict)
+    room: Mapping[str, int] = field(factory=dict)
+
+    def answer_of(self, places: Mapping[str, str]) -> tuple[str, ...]:
+        """Return the answer that puts these pieces there."""
+        return tuple(f"{piece.key}/{places.get(piece.key, '')}" for piece in self.pieces)
+
+    def check(self, answer: Answer) -> None:
+        placed = places_in(answer)
+        there = list(placed.values())
+        if answer != self.answer_of(placed):
+            refuse(answer)
+        if not {option.key for option in self.places}.issuperset(there):
+            raise UserError("guide-not-everything-placed")
+        full = [place.label for place in self.places if there.count(place.key) > self.room.get(place.key, len(there))]
+        if full:
+            raise UserError("guide-place-full", place=full[0])
+
+
+def places_in(answer: Answer) -> dict[str, str]:
+    """Return by piece the place that an answer to `Arrange` gives it."""
+    pairs = [pair.rpartition("/") for pair in answer] if isinstance(answer, tuple) else []
+    return {piece: place for piece, _, place in pairs}
 
 
 @frozen(kw_only=True)

@@ -17,10 +17,12 @@ from attrs import evolve, frozen
 
 from spacealert.kit.guide.prompts import (
     Answer,
+    Arrange,
     Choose,
     ChooseSeveral,
     Deal,
     Draw,
+    Note,
     Option,
     Prompt,
     Ritual,
@@ -28,6 +30,7 @@ from spacealert.kit.guide.prompts import (
     Tell,
     Wait,
     Write,
+    places_in,
 )
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Message, Texts
@@ -51,6 +54,31 @@ def changed(guide: Guide[R], change: Callable[[Prompt], Prompt]) -> Guide[R]:
         prompt = next(guide)
         while True:
             prompt = guide.send((yield change(prompt)))
+    except StopIteration as ended:
+        result: R = ended.value
+        return result
+
+
+def with_notes(guide: Guide[R]) -> Guide[R]:
+    """The same guide with its notes told by the prompts that follow them.
+
+    Such a prompt says the first clip of its notes, unless it has one of its own.
+    """
+    notes: list[Message] = []
+    spoken = ""
+    try:
+        prompt = next(guide)
+        while True:
+            if isinstance(prompt, Note):
+                notes += (*prompt.notes, prompt.text)
+                spoken = spoken or prompt.spoken
+                prompt = guide.send(None)
+            elif isinstance(prompt, Deal):
+                prompt = guide.send((yield prompt))
+            else:
+                told = evolve(prompt, notes=(*prompt.notes, *notes), spoken=prompt.spoken or spoken)
+                notes, spoken = [], ""
+                prompt = guide.send((yield told))
     except StopIteration as ended:
         result: R = ended.value
         return result
@@ -393,8 +421,16 @@ def answer_in_words(texts: Texts, prompt: Prompt, answer: Answer) -> str:
             return label_of(texts, options, str(answer))
         case ChooseSeveral(options=options):
             keys = answer if isinstance(answer, tuple) else ()
-            return ", ".join(label_of(texts, options, key) for key in keys) or texts.say("guide-none")
+            labels = [_counted(label_of(texts, options, key), keys.count(key)) for key in dict.fromkeys(keys)]
+            return ", ".join(labels) or texts.say("guide-none")
+        case Arrange(pieces=pieces, places=places):
+            there = places_in(answer).items()
+            return ", ".join(f"{label_of(texts, pieces, piece)}: {label_of(texts, places, at)}" for piece, at in there)
     return texts.say("guide-done") if answer is None else str(answer)
+
+
+def _counted(label: str, count: int) -> str:
+    return label if count == 1 else f"{label} ×{count}"
 
 
 def label_of(texts: Texts, options: Sequence[Option], key: str) -> str:
@@ -409,4 +445,6 @@ def options_of(prompt: Prompt) -> Sequence[Option]:
             return options
         case Draw(options=options):
             return [option for option in options if prompt.weight(option.key) > 0]
+        case Arrange(places=places):
+            return places
     return ()

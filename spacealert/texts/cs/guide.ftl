@@ -1,6 +1,12 @@
 ### Procedures that the program leads a table through.
 
 guide-no-answer = „{ $answer }“ tu není odpověď.
+guide-not-so-many = Vyberte { $least } až { $most }{ $each ->
+        [1] {""}
+       *[other] {" "}celkem, každé nejvýš { $each }×
+    }.
+guide-not-everything-placed = Každý musí mít své místo.
+guide-place-full = Tolik se sem nevejde: { $place }.
 guide-is-over = Tohle už skončilo.
 guide-nothing-to-undo = Není co vrátit.
 guide-open-elsewhere = Tohle je otevřené v jiném okně nebo terminálu.
@@ -81,7 +87,11 @@ guide-ask-option = 1 až { $last }{ $likely ->
     [none] {""}
    *[other] , Enter: { $likely }
  }:
-guide-ask-several = Čísla oddělená mezerou, Enter: žádné:
+guide-ask-several = Čísla oddělená mezerou{ $each ->
+        [1] {""}
+       *[other] {", každé tolikrát, kolikrát platí"}
+    }, Enter: žádné:
+guide-ask-arrange = Místo každého v tomto pořadí (1 až { $last }), nebo 2=5 pro toho, kdo se přesunul. Enter: beze změny:
 guide-ask-draw = Enter: vylosuj za nás; nebo co jste vytáhli, 1 až { $last }:
 guide-ask-enter = Enter: dál
 guide-ask-look = { $seat }: jste u obrazovky sami? Stiskněte L a Enter. Ostatní se odvrátí:

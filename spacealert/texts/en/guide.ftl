@@ -1,6 +1,12 @@
 ### Procedures that the program leads a table through.
 
 guide-no-answer = “{ $answer }” is no answer to what is asked here.
+guide-not-so-many = Choose { $least } to { $most }{ $each ->
+        [1] {""}
+       *[other] {" "}in all, each at most { $each } times
+    }.
+guide-not-everything-placed = Every piece needs a place.
+guide-place-full = There is no room for so many here: { $place }.
 guide-is-over = This has already ended.
 guide-nothing-to-undo = There is nothing to undo.
 guide-open-elsewhere = This is open in another window or terminal.
@@ -77,7 +83,11 @@ guide-ask-option = 1 to { $last }{ $likely ->
     [none] {""}
    *[other] , Enter: { $likely }
  }:
-guide-ask-several = Numbers with spaces between them, Enter: none:
+guide-ask-several = Numbers separated by spaces{ $each ->
+        [1] {""}
+       *[other] {", one as often as it counts"}
+    }, Enter for none:
+guide-ask-arrange = Place of each in this order (1 to { $last }), or 2=5 for one that moved. Enter: as it is:
 guide-ask-draw = Enter: draw for us; or what you drew, 1 to { $last }:
 guide-ask-enter = Enter: continue
 guide-ask-look = { $seat }: alone at the screen? Press L and Enter. Everyone else looks away:

@@ -197,10 +197,9 @@ thing-draw-cards = From the Leader on, everybody draws up to { $limit } Action c
 thing-draw-extra = The Leader puts 1 more card on the Leader board, face down and unseen.
 thing-draw-garry = { $who } may swap 1 card for a new one.
 thing-face-up = So suspicious that their card is laid face up: { $people }.
-thing-darkness = It is dark. The left neighbor takes a random card from each hand.
-thing-go = Where does { $who } go?
+thing-darkness = It is dark. The left neighbor takes a random card from each hand. Not for the special action, for Norris, or with a Flashlight.
+thing-go = Where did everyone go? Pick a place for each character.
 thing-dormitory = { $who } lies down, discards the hand, picks as many cards from the deck, and shuffles it. No card goes to the pile.
-thing-dark-draw = { $who }: { $neighbor } takes card { $number } from the left, unseen.
 
 ## Clashes
 
@@ -242,9 +241,7 @@ thing-ritual-vote-point = Point! Nobody moves.
 ## Exposed Aliens
 
 thing-alien-plan = The exposed Aliens choose location cards face down and spread { $strength } strength on them. Everybody else looks away.
-thing-alien-card = The exposed Aliens turn a card; strength left: { $left }. Which one?
-thing-alien-no-more = No more cards
-thing-alien-tokens = { $place }: how much strength?
+thing-alien-card = The exposed Aliens turn their cards; strength: { $strength }. Pick each card once for every strength on it.
 thing-alien-dog = { $place }: the Alien and a dog. What does it do?
 thing-alien-absorb = Absorb the dog
 thing-alien-sabotage = Sabotage
@@ -359,7 +356,7 @@ thing-flamethrower-traded = Does { $who } hand on the Flamethrower?
 thing-flamethrower-to = To whom?
 thing-vote-safe = On green, nobody may point at: { $people }.
 thing-vote = The vote
-thing-vote-fingers = How many point at { $who }?
+thing-vote-fingers = Who was pointed at? Pick each one once for every finger.
 thing-now-face-up = { $who } is under the greatest suspicion and lays the card face up from now on.
 thing-exposes-itself = Does an Alien expose itself? Only now is it possible.
 thing-test = Does anyone test? Most suspicious: { $suspicious }.
@@ -399,7 +396,6 @@ thing-token-placed = { $place }: the Leader token lies there. Shuffle the locati
 
 ## One to three players
 
-thing-solo-go = Where does { $who } go?
 thing-solo-dog = { $place }: { $who } is alone with a dog and draws from the infection bag.
 thing-solo-suspicion = { $place }: one space on the suspicion track: { $people }.
 thing-lone-target = The Alien attacks with { $target } at a time; its strength is { $strength }. Location cards: { $cards }.
@@ -576,10 +572,6 @@ thing-warning-freezing-unknown = { $weathers }: not on record. You might freeze 
 thing-warning-boiler-unknown = { $weathers }: not on record. You might lose the Boiler next round. Check the weather table.
 thing-warning-generator-unknown = { $weathers }: not on record. The lights might go out next round. Check the weather table.
 thing-places-how = One after the other, from the Leader’s left: take a place and lay a card, or do the special action: discard your hand and lay the top card (Norris, or a Flashlight: pick one of two).
-thing-dark-how = It’s dark. How does { $who } lay a card?
-thing-dark-how-dark = The neighbor takes one
-thing-dark-how-special = Special action
-thing-dark-how-flashlight = With a Flashlight
 thing-leader-passes = The Leader board goes to { $who }.
 thing-action-on = Go on
 thing-action-left = No Human is left

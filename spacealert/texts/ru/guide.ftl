@@ -1,6 +1,15 @@
 ### Процедуры, по которым программа ведёт игроков.
 
 guide-no-answer = «{ $answer }» здесь не ответ.
+guide-not-so-many = Выберите от { $least } до { $most }{ $each ->
+        [1] {""}
+       *[other] {" "}всего, каждое не больше { $each } { $each ->
+            [one] раза
+           *[other] раз
+        }
+    }.
+guide-not-everything-placed = Нужно указать место для всех.
+guide-place-full = Здесь столько не поместится: { $place }.
 guide-is-over = Всё уже закончено.
 guide-nothing-to-undo = Отменять нечего.
 guide-open-elsewhere = Это уже открыто в другом окне или терминале.
@@ -81,7 +90,11 @@ guide-ask-option = От 1 до { $last }{ $likely ->
     [none] {""}
    *[other] , Enter: { $likely }
  }:
-guide-ask-several = Номера через пробел, Enter: ничего:
+guide-ask-several = Номера через пробел{ $each ->
+        [1] {""}
+       *[other] {", каждый столько раз, сколько нужно"}
+    }, Enter: ничего:
+guide-ask-arrange = Место для каждого по порядку (от 1 до { $last }), или 2=5 для того, кто перешёл. Enter: всё как есть:
 guide-ask-draw = Enter: вытянуть за вас; или что вытянули вы, от 1 до { $last }:
 guide-ask-enter = Enter: дальше
 guide-ask-look = { $seat }: у экрана только вы? Нажмите L и Enter. Остальные отворачиваются:

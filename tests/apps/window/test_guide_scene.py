@@ -83,7 +83,7 @@ def test_fingers_answer_as_keys_do(scene: Spoken) -> None:
 
 def test_what_is_no_answer_is_refused_in_a_sentence_and_asked_again(scene: Spoken) -> None:
     screen = played(scene, "enter", "2", "enter")
-    assert "no answer" in scene.trouble
+    assert scene.trouble == "Choose 1 to 2."
     screen.press("1")
     assert scene.trouble == ""
     screen.press("enter")

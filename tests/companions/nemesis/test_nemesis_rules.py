@@ -1016,13 +1016,15 @@ def test_an_evening_can_be_stopped_early_and_is_not_logged() -> None:
 def test_the_bag_alone_needs_no_preparation() -> None:
     walkthrough = Walkthrough(evening, new_ship())
     setup: tuple[Answer, ...] = ("bag", 4)
-    encounter: tuple[Answer, ...] = ("token", "adult/3", None, None)
+    encounter: tuple[Answer, ...] = ("token", "adult/3", None)
     for answer in setup:
         walkthrough.answer(answer)
     assert walkthrough.prompt is not None
     assert walkthrough.prompt.text.text_id == "nemesisplay-bag"
     for answer in encounter:
         walkthrough.answer(answer)
+    assert [note.text_id for note in walkthrough.prompt.notes] == ["nemesisplay-appears"]
+    assert walkthrough.prompt.spoken == "nemesisspeech-encounter"  # of the note, with the question that follows it
     assert (walkthrough.state.figures["adult"], sum(walkthrough.state.bag.values())) == (1, 13)
 
 

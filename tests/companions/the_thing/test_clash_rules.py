@@ -130,7 +130,7 @@ def test_6_1_who_lays_who_looks_and_whose_disc_moves(
 
 def test_6_the_alien_strikes_before_all_other_clashes() -> None:
     station = standing(LAB, LAB, strength=3)
-    led_through(station, reveal_plan, "storage", 2, "nobody")
+    led_through(station, reveal_plan, ("storage", "storage"))
     assert [(one.location, one.strength) for one in alien_meetings(station)] == [(STORAGE, 2)]
     led_through(station, resolve_alien)
     assert station.items_left == 9 - 2

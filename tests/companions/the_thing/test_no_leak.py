@@ -28,7 +28,7 @@ def seen(prompt: Prompt) -> Iterator[str]:
     """All that is shown to everybody, in both languages: of a secret only that there is one."""
     for texts in (ENGLISH, RUSSIAN):
         yield prompt.text.render(texts)
-        for option in getattr(prompt, "options", ()):
+        for option in (*getattr(prompt, "options", ()), *getattr(prompt, "pieces", ()), *getattr(prompt, "places", ())):
             yield f"{option.key} {option.label.render(texts)}"
         for moment in prompt.moments if isinstance(prompt, Ritual) else ():
             yield moment.text.render(texts)
@@ -65,7 +65,7 @@ def public_evening(deal: int, rounds: int, seed: int) -> tuple[Walkthrough[Stati
 
 @pytest.mark.parametrize("seed", [1, 2])
 def test_whoever_is_the_alien_all_see_hear_and_wait_the_same(seed: int) -> None:
-    evenings = [public_evening(deal, 4, seed) for deal in range(PLAYERS)]
+    evenings = [public_evening(deal, 6, seed) for deal in range(PLAYERS)]
     aliens = {
         next(one for one, role in walkthrough.state.roles.items() if role is Role.ALIEN) for walkthrough, _ in evenings
     }

@@ -26,9 +26,10 @@ _PATIENCE, _MOST_ANSWERS = 800, 2500
 def messages(prompt: Prompt) -> Iterator[Message]:
     """Everything of a prompt that somebody reads."""
     yield prompt.text
+    yield from prompt.notes
     if isinstance(prompt, Secret):
         yield from messages(prompt.inside)
-    for option in getattr(prompt, "options", ()):
+    for option in (*getattr(prompt, "options", ()), *getattr(prompt, "pieces", ()), *getattr(prompt, "places", ())):
         yield option.label
     for moment in prompt.moments if isinstance(prompt, Ritual) else ():
         yield moment.text

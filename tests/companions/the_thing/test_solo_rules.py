@@ -12,6 +12,7 @@ from spacealert.companions.the_thing.station_corrections import correct_by_hand
 from spacealert.companions.the_thing.station_setup import choose_characters
 from spacealert.companions.the_thing.thing_evening import solo_action_phase
 from spacealert.kit.guide.prompts import Choose
+from spacealert.kit.i18n.errors import UserError
 from spacealert.texts import in_language
 
 LAB, ARMORY = Location.LAB, Location.ARMORY
@@ -50,11 +51,16 @@ def test_12_supplies_are_those_of_six_with_more_items() -> None:
 
 def test_12_at_most_one_goes_to_the_dormitory() -> None:
     station = six()
-    asked = led_through(station, move_everybody, "dormitory", "lab", "lab", "lab", "armory", "storage")
-    offered = [[option.key for option in prompt.options] for _, prompt in asked]  # type: ignore[attr-defined]
-    assert "dormitory" in offered[0]
-    assert not any("dormitory" in keys for keys in offered[1:])
-    assert "lab" not in offered[4]
+    going = [person.character for person in station.leader_first()]
+
+    def places(*places: str) -> tuple[str, ...]:
+        return tuple(f"{one}/{place}" for one, place in zip(going, places, strict=True))
+
+    with pytest.raises(UserError, match="guide-place-full"):
+        led_through(station, move_everybody, places("dormitory", "dormitory", "lab", "lab", "armory", "storage"))
+    with pytest.raises(UserError, match="guide-place-full"):
+        led_through(station, move_everybody, places("dormitory", "lab", "lab", "lab", "lab", "storage"))
+    led_through(station, move_everybody, places("dormitory", "lab", "lab", "lab", "armory", "storage"))
     assert station.dormitory_helps
 
 

@@ -4,7 +4,7 @@ import pytest
 from support.thing_table import fact, ids, laid_out, led_through, new_evening, play_until
 
 from spacealert.companions.the_thing.box_facts import Face, Weather
-from spacealert.companions.the_thing.clashes import resolve_clashes, take_places
+from spacealert.companions.the_thing.clashes import draw_cards, resolve_clashes, take_places
 from spacealert.companions.the_thing.dog_pack import dogs_and_leader
 from spacealert.companions.the_thing.exposed_aliens import expose, wreck
 from spacealert.companions.the_thing.pieces import (
@@ -18,10 +18,11 @@ from spacealert.companions.the_thing.pieces import (
 )
 from spacealert.companions.the_thing.rec_room import come_back, food_phase, offer_exposure, vote
 from spacealert.companions.the_thing.rec_room import tests_phase as phase_of_tests
-from spacealert.companions.the_thing.station import Ending, RoundPhase
+from spacealert.companions.the_thing.station import Ending, RoundPhase, Station
 from spacealert.companions.the_thing.station_actions import can_do, offer_burning, perform, turn_cards
 from spacealert.companions.the_thing.upkeep import upkeep_phase, warnings, weather_phase
-from spacealert.kit.guide.prompts import Count
+from spacealert.kit.guide.prompts import Answer, Count
+from spacealert.kit.i18n.errors import UserError
 
 BLAIR, CLARK, GARRY, MACREADY = Character.BLAIR, Character.CLARK, Character.GARRY, Character.MACREADY
 NAULS, NORRIS, WINDOWS = Character.NAULS, Character.NORRIS, Character.WINDOWS
@@ -192,45 +193,46 @@ def test_5_2_nothing_is_warned_of_that_the_box_has_not_told() -> None:
 # 5.4: places and actions
 
 
-def everywhere(*places: Location | str) -> list[str]:
-    """A place for each."""
-    return [str(place) for place in places]
+def everybody(station: Station, *places: Location | str) -> Answer:
+    """A place for each, in the order in which they go."""
+    going = (person.character for person in station.leader_last())
+    return tuple(f"{character}/{place}" for character, place in zip(going, places, strict=True))
 
 
 def test_5_4_1_everybody_goes_somewhere_the_leader_last() -> None:
     station = laid_out(4, *FOUR, leader=1)
-    asked = led_through(station, take_places, *everywhere(*GREEN[:4]))
-    going = [prompt.text.facts["who"].text_id for text_id, prompt in asked if text_id == "thing-go"]
-    assert going == [f"thing-person-{one}" for one in ("clark", "garry", "macready", "blair")]
+    ((_, prompt),) = led_through(station, take_places, everybody(station, *GREEN[:4]))
+    assert [piece.key for piece in prompt.pieces] == ["clark", "garry", "macready", "blair"]  # type: ignore[attr-defined]
     assert station.pile == 4
 
 
-def test_5_4_1_three_fit_into_a_green_place() -> None:
+def test_5_4_1_three_fit_into_a_green_place_and_nobody_is_left_out() -> None:
     station = laid_out(4, *FOUR)
-    asked = led_through(station, take_places, *everywhere("lab", "lab", "lab", "armory"))
-    last = [prompt for text_id, prompt in asked if text_id == "thing-go"][-1]
-    assert "lab" not in [option.key for option in last.options]  # type: ignore[attr-defined]
+    led_through(station, take_places, everybody(station, "lab", "lab", "lab", "armory"))
+    for wrong in (everybody(station, "lab", "lab", "lab", "lab"), ("blair/lab", "clark/lab"), ("blair/moon",) * 4):
+        with pytest.raises(UserError):
+            led_through(station, take_places, wrong)
 
 
 def test_5_4_1_the_dormitory_costs_the_action_and_brings_no_card() -> None:
     station = laid_out(4, *FOUR)
-    led_through(station, take_places, "dormitory", *everywhere("lab", "lab", "lab"))
+    led_through(station, take_places, everybody(station, "dormitory", "lab", "lab", "lab"))
     blair = station.person(BLAIR)
     assert (blair.where, blair.standing, station.pile) == (Location.DORMITORY, False, 3)
 
 
 def test_5_4_1_whoever_comes_to_the_leader_token_takes_it() -> None:
     station = laid_out(4, *FOUR, token_at=Location.KITCHEN)
-    led_through(station, take_places, *everywhere("lab", "kitchen", "kitchen", "lab"))
+    led_through(station, take_places, everybody(station, "lab", "kitchen", "kitchen", "lab"))
     assert (station.token_holder, station.token_at) == (2, None)
 
 
-def test_5_4_1_in_the_dark_the_neighbor_takes_a_card_except_from_norris_and_flashlights() -> None:
+def test_5_4_1_in_the_dark_the_neighbors_are_told_to_draw_and_nobody_is_asked() -> None:
     station = laid_out(4, NORRIS, BLAIR, CLARK, GARRY, outage=True, items_left=5)
-    answers = ["lab", "dark", "lab", "special", "armory", "flashlight", "storage"]
-    asked = led_through(station, take_places, *answers)
-    assert ids(asked).count("thing-dark-draw") == 2  # drawn, and told
-    assert fact(asked, "thing-dark-draw", "neighbor").text_id == "thing-person-clark"  # type: ignore[attr-defined]
+    draw_cards(station)
+    assert "thing-darkness" in [note.text_id for note in station.said]
+    station.said.clear()
+    assert ids(led_through(station, take_places, everybody(station, "lab", "lab", "armory", "storage"))) == ["thing-go"]
 
 
 def test_5_4_4_a_card_goes_to_somebody_who_can_and_help_counts() -> None:
@@ -321,17 +323,23 @@ def test_t18_the_table_can_say_that_no_human_is_left_and_can_stop_early() -> Non
 def test_5_5_nobody_points_at_green_and_discs_move_from_the_leader_on() -> None:
     station = laid_out(4, *FOUR, leader=2)
     station.person(BLAIR).disc = 0
-    asked = led_through(station, vote, 0, 2, 2)
-    assert [station.person(one).disc for one in FOUR] == [3, 0, 1, 3]
-    order = [prompt.text.facts["who"].text_id for text_id, prompt in asked if text_id == "thing-vote-fingers"]
-    assert order == ["thing-person-clark", "thing-person-garry", "thing-person-macready"]
+    asked = led_through(station, vote, ("clark", "garry", "garry", "garry"))
+    assert [station.person(one).disc for one in FOUR] == [1, 0, 2, 4]
+    options = next(prompt.options for text_id, prompt in asked if text_id == "thing-vote-fingers")  # type: ignore[attr-defined]
+    assert [option.key for option in options] == ["clark", "garry", "macready"]
+
+
+@pytest.mark.parametrize("fingers", [("blair",) * 4, ("macready", "macready", "blair", "blair", "clark"), ("nobody",)])
+def test_5_5_nobody_has_more_fingers_than_there_are_others(fingers: tuple[str, ...]) -> None:
+    with pytest.raises(UserError):
+        led_through(laid_out(4, *FOUR), vote, fingers)
 
 
 def test_5_5_a_disc_that_reaches_the_red_field_plays_face_up() -> None:
     station = laid_out(4, *FOUR)  # in this box the field is three spaces from yellow
-    asked = led_through(station, vote, 2, 0, 0, 0)
+    asked = led_through(station, vote, ("macready", "macready"))
     assert not station.plays_face_up(station.person(MACREADY))
-    asked = led_through(station, vote, 1, 0, 0, 0)
+    asked = led_through(station, vote, ("macready",))
     assert station.plays_face_up(station.person(MACREADY))
     assert "thing-now-face-up" in ids(asked)
 
@@ -490,7 +498,7 @@ def test_8_bennings_rolls_twice_at_the_weather_station() -> None:
 @pytest.mark.parametrize("place", GREEN)
 def test_10_sabotage_by_an_alien_counts_for_each_strength(place: Location) -> None:
     station, before = laid_out(6), laid_out(6)
-    led_through(station, lambda s: wreck(s, place, 2))
+    wreck(station, place, 2)
     lost = {
         Location.ARMORY: before.weapons_left - station.weapons_left,
         Location.STORAGE: before.items_left - station.items_left,

@@ -16,6 +16,7 @@ from support.examples import examples
 
 from spacealert.kit.guide.prompts import (
     Answer,
+    Arrange,
     Choose,
     ChooseSeveral,
     Count,
@@ -259,6 +260,16 @@ SECRET = Secret(message("test-look-away"), seat="red", inside=Count(message("tes
             [("a",), ("a", "c")],
             [(), ("a", "b", "c"), ("b", "a"), ("a", "a"), ("x",), "a", None],
         ),
+        (
+            ChooseSeveral(message("t"), options=options("a", "b"), most=3, each=2),
+            [(), ("a", "a", "b"), ("b", "b")],
+            [("a", "a", "a"), ("a", "b", "a"), ("a", "a", "b", "b")],
+        ),
+        (
+            Arrange(message("t"), pieces=options("x", "y"), places=options("a", "b"), room={"b": 1}),
+            [("x/a", "y/b"), ("x/a", "y/a")],
+            [(), ("x/b", "y/b"), ("x/a",), ("y/a", "x/a"), ("x/a", "y/c"), ("x/a", "y/"), "x/a", None],
+        ),
         (Count(message("t"), least=1, most=3), [1, 3], [0, 4, True, "2", None]),
         (Write(message("t")), ["Nora", "Zoë"], ["", "  ", "a\nb", "x" * 61, None, 5]),
         (Draw(message("t"), options=options("a", "b"), weights={"a": 2}), ["a"], ["b", "c", None]),
@@ -271,7 +282,7 @@ def test_what_counts_as_an_answer(prompt: Prompt, right: list[Answer], wrong: li
     for answer in right:
         prompt.check(answer)
     for answer in wrong:
-        with pytest.raises(UserError, match="guide-no-answer"):
+        with pytest.raises(UserError, match=r"guide-(no|place)"):
             prompt.check(answer)
 
 
