@@ -230,11 +230,10 @@ def _person(text: str) -> CrewMember:
 
 
 def _meant(word: str) -> str | None:
-    """The role that is called so in either language."""
+    """Return the role that has this name in any language, or None."""
     for role in (*ROLES, "android"):
-        called = {role, *says(f"logbook-role-{role}")}
-        if role == "security":
-            called |= says("logbook-role-security-also")
+        text_id = f"logbook-role-{role}"
+        called = {role, *says(text_id), *(also for text in says(f"{text_id}.also") for also in text.split(", "))}
         if searchable(word) in map(searchable, called):
             return role
     return None

@@ -28,7 +28,7 @@ from spacealert.kit.audio import RATE, signal, voice_pack
 from spacealert.kit.audio.signal import Samples
 from spacealert.kit.audio.voice_pack import Voice
 
-BABBLE = -10.0  # dB against the speech
+BABBLE = (10, 5, 0)  # dB by which the speech is louder than it
 # The recognizer writes numbers as figures: what is said is brought to the same form.
 NUMBERS = {
     "en": "one two three four five six seven eight twenty first second third",
@@ -77,17 +77,15 @@ def sound_of(pack: Voice, passage: list[str], effect: bool) -> Samples:
     return np.concatenate([part for clip_id in passage for part in (pack.samples(clip_id, effect), pause)])
 
 
-def noise(pack: Voice, frames: int, seed: int) -> Samples:
-    """Siren and a crew that all talk at once, equally loud and together 10 dB under the speech."""
+def babble(pack: Voice, frames: int, seed: int, louder: float) -> Samples:
+    """A crew of six that all talk at once, the speech so many dB louder than all of them."""
     chance = np.random.default_rng(seed)
-    babble = np.zeros(frames, np.float32)
+    talk = np.zeros(frames, np.float32)
     bodies = [clip_id for clip_id in pack.clips if re.match(r"t[1-8]-", clip_id)]
     for _ in range(6):
         talker = np.tile(pack.samples(str(chance.choice(bodies))), frames // RATE + 1)
-        babble += np.roll(talker, int(chance.integers(len(talker))))[:frames]
-    siren = np.tile(voice_pack.effects().samples("siren-3"), frames // (6 * RATE) + 1)[:frames]
-    under = signal.SPEECH + BABBLE
-    return signal.at_loudness(signal.at_loudness(babble, under) + signal.at_loudness(siren, under), under)
+        talk += np.roll(talker, int(chance.integers(len(talker))))[:frames]
+    return signal.at_loudness(talk, signal.SPEECH - louder)
 
 
 def at_16k(samples: Samples) -> Samples:
@@ -96,15 +94,15 @@ def at_16k(samples: Samples) -> Samples:
     return third
 
 
-CONDITIONS = ("dry", "intercom", "intercom, siren and babble")
+CONDITIONS = ("dry", "intercom", *(f"babble {louder}" for louder in BABBLE))
 
 
-def measure(recognizer: Any, pack: Voice, condition: str, show: bool, every: int) -> None:
+def measure(recognizer: Any, pack: Voice, where: str, condition: str, show: bool, every: int) -> None:
     said_words = wrong = 0
     for number, passage in enumerate(passages(pack, every)):
         sound = sound_of(pack, passage, effect=condition != "dry")
-        if condition == CONDITIONS[2]:
-            sound = sound + noise(pack, len(sound), number)
+        if condition.startswith("babble"):
+            sound = sound + babble(pack, len(sound), number, float(condition.split()[1]))
         text = " ".join(pack.clip(clip_id).text for clip_id in passage)
         said = words_of(text, pack.language)
         heard = recognizer.recognize(at_16k(sound), sample_rate=16000, language=pack.language)
@@ -112,7 +110,7 @@ def measure(recognizer: Any, pack: Voice, condition: str, show: bool, every: int
         said_words, wrong = said_words + len(said), wrong + mistakes
         if mistakes and show:
             print(f"    {text} -> {heard} ({mistakes})")
-    print(f"{pack.name:14} {condition:28} {100 * wrong / said_words:5.1f} % of {said_words} words wrong", flush=True)
+    print(f"{where:40} {condition:10} {100 * wrong / said_words:5.1f} % of {said_words} words wrong", flush=True)
 
 
 def main() -> None:
@@ -135,7 +133,7 @@ def main() -> None:
     for name in wished.packs or voice_pack.names():
         pack = voice_pack.read(Path(name)) if "/" in name else voice_pack.load(name)
         for condition in wished.conditions or CONDITIONS:
-            measure(recognizer, pack, condition, wished.show, wished.every)
+            measure(recognizer, pack, name, condition, wished.show, wished.every)
 
 
 if __name__ == "__main__":

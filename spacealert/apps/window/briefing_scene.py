@@ -137,7 +137,8 @@ class BriefingScene(SessionScene):
     def _crew(self) -> list[Widget]:
         say, mine = self.texts.say, (self.table.players, self.table.androids)
         sizes = choice(*(Button(crew_label(*crew), ("crew", *crew), chosen=crew == mine) for crew in CREWS))
-        heads = Row(Empty(), Empty(), *(Text(say(f"screen-role-{role}"), CAPTION, align="center") for role in ROLES))
+        roles = (Text(say(f"screen-role-{role}"), CAPTION, align="center", max_width=120) for role in ROLES)
+        heads = Row(Empty(), Empty(), *roles)
         seats = (self._seat(place, seat) for place, seat in enumerate(self.table.seats))
         return [
             labeled(say("screen-crew"), sizes),

@@ -43,7 +43,7 @@ logbook-typed-crew = { $count ->
     [few] Названы { $count } человека
    *[many] Названо { $count } человек
  }; возможно не больше { $most }.
-logbook-typed-role = «{ $found }» — не роль; ожидается капитан, связист, безопасник или андроид.
+logbook-typed-role = «{ $found }» — не роль; ожидается капитан, связь, безопасность или андроид.
 
 # Напечатанный журнал
 
@@ -86,10 +86,13 @@ logbook-mark-captain = ★
 logbook-mark-communications = ☊
 logbook-mark-security = !
 logbook-role-captain = капитан
-logbook-role-communications = связист
-logbook-role-security = безопасник
-logbook-role-security-also = безопасность
+    .also = командир
+logbook-role-communications = офицер связи
+    .also = связь, связист
+logbook-role-security = начальник службы безопасности
+    .also = безопасность, безопасник
 logbook-role-android = андроид
+    .also = робот
 logbook-color-red = Красный
 logbook-color-green = Зелёный
 logbook-color-blue = Синий
@@ -211,7 +214,7 @@ logbook-statistics = Статистика
 logbook-option-game = Файл партии: последствия разыгрываются, всё остальное следует из него, и запись его хранит.
 logbook-option-mission = Задание: номер, код или ваше название.
 logbook-option-played = Когда играли, например 2026-11-18; если не указать — сегодня.
-logbook-option-crew = Кто играл: «Аня=капитан, Боря=связист+безопасник, Вера, R2=андроид».
+logbook-option-crew = Кто играл: «Аня=капитан, Боря=связь+безопасность, Вера, R2=андроид».
 logbook-option-common = Символы обычных угроз: white (1), yellow (2) или mixed (1+2); с The New Frontier также red (3) и другие.
 logbook-option-serious = Символы серьёзных угроз: white (1), yellow (2) или mixed (1+2); с The New Frontier также red (3) и другие.
 logbook-option-destroyed = Очки за уничтоженные угрозы.
@@ -242,7 +245,7 @@ logbook-field-visual = Визуально
 logbook-field-lost-to = Корабль погубила (вместо очков)
 logbook-hint-mission = S2-3
 logbook-hint-played = 2026-11-18
-logbook-hint-crew = Анна=капитан, Борис=связист+безопасник, Вера
+logbook-hint-crew = Анна=капитан, Борис=связь+безопасность, Вера
 logbook-hint-lost-to = угроза, которая погубила корабль
 logbook-no-mission = Какое это было задание? Введите номер, код или своё название.
 logbook-wrong-day = «{ $found }» — не дата; ожидается, например, 2026-11-18.

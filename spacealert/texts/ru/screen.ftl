@@ -45,7 +45,7 @@ screen-threat-short = { $internal ->
        *[no] Угроза
     }
  }
-screen-unconfirmed = Неподтверждённое сообщение
+screen-unconfirmed = Не подтверждено
 screen-draw-threat = { $who }: { $serious ->
     [yes] серьёзная
    *[no] обычная
@@ -124,8 +124,8 @@ screen-player = Игрок { $number }
 screen-signs-left-out = Некоторые символы нельзя показать, они пропущены.
 screen-android = Андроид
 screen-role-captain = Капитан
-screen-role-communications = Связист
-screen-role-security = Безопасник
+screen-role-communications = Офицер связи
+screen-role-security = Начальник службы безопасности
 screen-color-purple = фиолетовый
 screen-color-red = красный
 screen-color-yellow = жёлтый

@@ -1,0 +1,31 @@
+"""The Russian voices mean what the Russian rulebook means (§2.1), in its terms."""
+
+import pytest
+
+from spacealert.kit.audio import voice_pack
+
+TERMS = {
+    "begin": "обнаружена вражеская активность",
+    "unconfirmed": "не подтверждено",
+    "t3-serious-red": "серьёзная угроза. красный сектор",
+    "incoming-data": "входящие данные",
+    # What is counted down is the end of the transfer, not its beginning.
+    "data-transfer": "передача данных завершится через пять",
+    "data-transfer-short": "передача данных завершится через пять",
+    "communications-down": "система связи повреждена",
+    "communications-restored": "связь восстановлена",
+    "phase-1-warning-60": "первая фаза завершится через одну минуту",
+    "phase-2-countdown": "вторая фаза завершится через пять",
+    "phase-1-ended": "первая фаза завершена",
+    "operation-countdown": "операция завершится через пять",
+    # Not "accomplished": at this point nobody knows.
+    "operation-ended": "задание завершено",
+}
+
+
+@pytest.mark.parametrize("name", ["ru-aleksandr", "ru-irina"])
+def test_what_is_said_has_the_terms_of_the_rulebook(name: str) -> None:
+    pack = voice_pack.load(name)
+    assert {
+        clip: pack.clip(clip).text for clip, term in TERMS.items() if term not in pack.clip(clip).text.lower()
+    } == {}

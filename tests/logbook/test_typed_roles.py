@@ -1,0 +1,26 @@
+"""Roles may be typed by the rulebook's title or by a short name, in every language."""
+
+from datetime import date
+
+import pytest
+
+from spacealert.logbook import entry_input
+from spacealert.logbook.entry_input import EntryInput
+
+
+@pytest.mark.parametrize(
+    ("typed", "role"),
+    [
+        ("офицер связи", "communications"),
+        ("связь", "communications"),
+        ("связист", "communications"),
+        ("comms", "communications"),
+        ("начальник службы безопасности", "security"),
+        ("безопасник", "security"),
+        ("chief of security", "security"),
+        ("командир", "captain"),
+    ],
+)
+def test_a_role_has_its_title_and_short_names(typed: str, role: str) -> None:
+    entry = entry_input.new(EntryInput(mission="S2-3", crew=f"Боря={typed}", damage=1), date(2026, 11, 19))
+    assert [(person.name, person.roles) for person in entry.crew] == [("Боря", (role,))]
