@@ -106,7 +106,8 @@ def measure(recognizer: Any, pack: Voice, where: str, condition: str, show: bool
         text = " ".join(pack.clip(clip_id).text for clip_id in passage)
         said = words_of(text, pack.language)
         heard = recognizer.recognize(at_16k(sound), sample_rate=16000, language=pack.language)
-        mistakes = errors(said, words_of(heard, pack.language))
+        # It may invent more words than were said: a passage is at most all wrong.
+        mistakes = min(errors(said, words_of(heard, pack.language)), len(said))
         said_words, wrong = said_words + len(said), wrong + mistakes
         if mistakes and show:
             print(f"    {text} -> {heard} ({mistakes})")

@@ -543,7 +543,7 @@ def test_every_stage_of_an_evening_is_shown(service: Phones, evening: Evening) -
         evening.play(100)
         anna.until(lambda: len(anna.shown.get("said", [])) > 1)
         board.until(lambda: len(board.shown.get("said", [])) > 1)
-        assert board.shown["said"][0]["text"] == "Обнаружен противник"
+        assert board.shown["said"][0]["text"] == "Вражеская активность"
         evening.play(LONGER_THAN_ANY)
         anna.until(lambda: anna.shown.get("stage") == str(Stage.SUMMARY))
         evening.do(do.GoToPlans())
