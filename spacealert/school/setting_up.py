@@ -208,4 +208,4 @@ def _crew(scenario: Scenario, table: TableSetup) -> Iterator[SetUpStep]:
 
 def _called(seat: Seat) -> object:
     """A name, or the color of the figure."""
-    return seat.name or message(f"story-color-{seat.color}")
+    return seat.called or message(f"story-color-{seat.color}")

@@ -34,7 +34,13 @@ HEROIC = "ABX456123"
 ERASE = "-"  # lays no card
 CARDS_OF_A_PLAN = ORDINARY + ERASE + HEROIC  # of a table without the expansion
 SPECIAL = "sS"  # the basic and the advanced action of a specialization
+ADVANCED = SPECIAL[1]
 _MOVES = "<^>"
+
+
+def has_special(level: int, card: str) -> bool:
+    """Return whether a specialization of this level has this special card."""
+    return level > 1 or card != ADVANCED
 
 
 def cards_for(member: Member) -> str:
@@ -206,7 +212,9 @@ class ResolutionSheet:
         """At level 1 there is only the basic card, below level 3 only one of the two."""
         level = self.levels.get(member.color)
         laid = [action for slot in member.plan for action in slot if action in SPECIAL]
-        if level is None or (len(laid) <= 1 + (level == LEVELS) and not (level == 1 and "S" in laid)):
+        if level is not None and not has_special(level, ADVANCED) and ADVANCED in laid:
+            return [Doubt("session-special-advanced", member.color, {})]
+        if level is None or len(laid) <= 1 + (level == LEVELS):
             return []
         return [Doubt("session-special-level", member.color, {"level": level})]
 
@@ -327,7 +335,7 @@ def _file(
     scenario: Scenario | None = None,
 ) -> GameFile:
     crew = tuple(
-        Member(seat.color, _no_plan(turns), seat.name, seat.android, seat.specialization or None, seat.explorer)
+        Member(seat.color, _no_plan(turns), seat.called, seat.android, seat.specialization or None, seat.explorer)
         for seat in table.acting
     )
     roles = {seat.color: held for seat in table.acting if (held := table.roles_of(seat))}

@@ -46,6 +46,11 @@ class Seat:
     level: Annotated[int, Between(1, LEVELS)] = 1
     explorer: Annotated[str, Length(LONGEST_EXPLORER_NAME)] = ""  # whose career is played
 
+    @property
+    def called(self) -> str:
+        """The name that was typed or, of somebody who typed none, the explorer's."""
+        return self.name or self.explorer
+
 
 def _seats(players: int, androids: int) -> tuple[Seat, ...]:
     return tuple(Seat(color, android=place >= players) for place, color in enumerate(SEAT_COLORS[: players + androids]))

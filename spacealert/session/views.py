@@ -349,7 +349,7 @@ def unfinished_view(game: UnfinishedGame) -> UnfinishedView:
         return UnfinishedView(
             item.id,
             mission_name(item),
-            tuple(seat.name for seat in item.round.setup.seats),
+            tuple(seat.called for seat in item.round.setup.seats),
             game.saved_at,
             None if item.round.campaign_mission is None else item.round.campaign_mission.campaign,
             game.position,

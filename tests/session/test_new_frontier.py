@@ -164,11 +164,14 @@ def test_a_card_that_calls_another_is_entered_with_it(frontier: Evening) -> None
 def test_what_a_level_does_not_give_is_doubted(frontier: Evening) -> None:
     frontier.do(do.SetSpecialization(0, "Mechanic"))
     at_the_plans(frontier, "S2-3")
-    told = ENGLISH.say("session-special-level", who=sheet(frontier).crew[0].name or "Purple", level=1)
     frontier.do(do.LayCard(0, 1, "s"))
     assert not any("level 1" in doubt for doubt in sheet(frontier).doubts(ENGLISH))
-    frontier.do(do.LayCard(0, 5, "S"))
-    assert any("level 1" in doubt for doubt in sheet(frontier).doubts(ENGLISH)), told
+    frontier.do(do.LayCard(0, 1, "S"))
+    doubts = " ".join(sheet(frontier).doubts(ENGLISH))
+    assert "plays the advanced special card, which comes with level 2" in doubts
+    assert "more special cards" not in doubts  # one was laid
+    frontier.do(do.LayCard(0, 1, "s"), do.LayCard(0, 5, "s"))
+    assert "more special cards than level 1" in " ".join(sheet(frontier).doubts(ENGLISH))
 
 
 def test_a_table_that_only_resolves_has_two_symbols_a_slot_where_it_chose_double_actions(frontier: Evening) -> None:

@@ -135,7 +135,9 @@ def page_message(
 
 
 def name_of(texts: Texts, place: int, seat: Seat) -> str:
-    return seat.name or (texts.say("screen-android") if seat.android else texts.say("screen-player", number=place + 1))
+    return seat.called or (
+        texts.say("screen-android") if seat.android else texts.say("screen-player", number=place + 1)
+    )
 
 
 def card_in_words(texts: Texts, code: str) -> CardTextMessage:
@@ -227,7 +229,7 @@ def _what(texts: Texts, said: Announced, board: Board, round_: RoundView) -> str
     """What the table does about this announcement."""
     if said.threat is not None:
         role = "security" if said.threat.internal else "communications"
-        who = round_.crew.seats[round_.crew.roles[role]].name or texts.say(f"screen-role-{role}")
+        who = round_.crew.seats[round_.crew.roles[role]].called or texts.say(f"screen-role-{role}")
         serious, internal = _yes(said.threat.serious), _yes(said.threat.internal)
         return texts.say("screen-draw-threat", who=who, serious=serious, internal=internal)
     advice = f"{said.kind.text}.advice"

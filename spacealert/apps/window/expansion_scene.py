@@ -67,6 +67,7 @@ class ExpansionScene(SessionScene):
     def __init__(self, texts: Texts, session: Session) -> None:
         super().__init__(texts, session)
         self.seat = 0  # whose specialization is chosen
+        self.told = ""  # the specialization that was chosen last, to be explained
 
     @property
     def table(self) -> TableSetup:
@@ -82,9 +83,10 @@ class ExpansionScene(SessionScene):
             case (("common" | "serious") as which, str(level)):
                 self.ask(SetDifficulty(which, level))
             case ("seat", int(seat)):
-                self.seat = seat
+                self.seat, self.told = seat, self.table.seats[seat].specialization
             case ("specialization", str(name)):
                 if self.ask(SetSpecialization(self.seat, name)):
+                    self.told = name
                     self.seat = (self.seat + 1) % len(self.table.seats)
             case ("level", int(seat), int(level)):
                 self.ask(SetLevel(seat, level))
@@ -173,6 +175,7 @@ class ExpansionScene(SessionScene):
         return Column(
             Columns(whose, explorer),
             choice(*options, most=3, gap=6, words=" "),
+            Text(say(f"screen-special-{self.told}"), SMALL, theme.STORY) if self.told else None,
             Text(say("screen-levels-what"), SMALL, theme.FAINT),
             Columns(
                 self._pools("common", self.table.common),

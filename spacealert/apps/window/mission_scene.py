@@ -15,7 +15,7 @@ from spacealert.apps.window.session_scene import SessionScene, mission_title
 from spacealert.engine import decks
 from spacealert.kit.audio.player import PlayerState
 from spacealert.kit.i18n.texts import Texts
-from spacealert.kit.ui import fonts, theme
+from spacealert.kit.ui import fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.containers import Column, Columns, Flow, Layers, Plate, Row, Scroll
 from spacealert.kit.ui.controls import (
@@ -146,7 +146,7 @@ class MissionScene(SessionScene):
         """Officers by name or, of people who gave none, by what they do."""
         table = self.round.crew
         names = {
-            role: table.seats[place].name or self.texts.say(f"screen-role-{role}")
+            role: glyphs.drawable(table.seats[place].called) or self.texts.say(f"screen-role-{role}")
             for role, place in table.roles.items()
         }
         double = self.round.mission.kind.has_double_actions

@@ -7,7 +7,7 @@ from typing import Any
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.storage import settings
-from spacealert.kit.ui import theme
+from spacealert.kit.ui import glyphs, theme
 from spacealert.kit.ui.containers import Columns
 from spacealert.kit.ui.controls import LABEL, TITLE, Button, Corner, Notice, Text, cap_of, foot
 from spacealert.kit.ui.scene import Help, Scene
@@ -175,4 +175,4 @@ def mission_title(texts: Texts, mission: MissionName) -> str:
 def name_of(texts: Texts, place: int, seat: Seat) -> str:
     if seat.android:
         return texts.say("screen-android")
-    return seat.name or texts.say("screen-player", number=place + 1)
+    return glyphs.drawable(seat.called) or texts.say("screen-player", number=place + 1)

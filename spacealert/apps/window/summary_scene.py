@@ -76,7 +76,7 @@ class SummaryScene(SessionScene):
         assert isinstance(playing, Playing)
         setup, scenario = playing.round.setup, playing.round.scenario
         crew = tuple(
-            CrewMember(seat.name, setup.roles_of(seat), seat.android, color=seat.color) for seat in setup.acting
+            CrewMember(seat.called, setup.roles_of(seat), seat.android, color=seat.color) for seat in setup.acting
         )
         written = scenario_file.write(scenario)
         return Entry(

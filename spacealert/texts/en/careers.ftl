@@ -54,6 +54,7 @@ careers-open-steps = { $count ->
    *[other] { $count } steps to choose before the next departure.
  }
 careers-specializations = Specializations
+careers-learn = Learn: { $specialization }
 careers-no-specializations = None yet: the first level brings one.
 careers-achievements = Achievements
 careers-run = { $date }  { $mission }  +{ $experience }

@@ -59,6 +59,7 @@ session-slot-impossible = These actions cannot share a slot.
 session-calls-nothing = This card calls no other one.
 session-no-teleporter = Nobody is a Teleporter.
 session-no-trips = With double actions nobody trips.
+session-special-advanced = { $who } plays the advanced special card, which comes with level 2.
 session-special-level = { $who } has laid more special cards than level { $level } gives.
 session-no-specialization = Only somebody with a specialization has special cards.
 session-coach-at-the-end = The coach speaks once everybody has seen the end: step to it first.

@@ -57,6 +57,7 @@ careers-open-steps = { $count ->
    *[many] До следующего вылета выберите { $count } шагов.
  }
 careers-specializations = Специализации
+careers-learn = Изучить: { $specialization }
 careers-no-specializations = Пока нет: первую даёт первый уровень.
 careers-achievements = Достижения
 careers-run = { $date }  { $mission }  +{ $experience }

@@ -64,6 +64,7 @@ session-slot-impossible = Эти действия не помещаются в �
 session-calls-nothing = Эта карта никого не призывает.
 session-no-teleporter = Телепортиста в экипаже нет.
 session-no-trips = При двойных действиях оплошности не прощаются.
+session-special-advanced = { $who }: улучшенная особая карта есть только со второго уровня.
 session-special-level = { $who }: особых карт больше, чем даёт уровень { $level }.
 session-no-specialization = Особые карты есть только у тех, у кого есть специализация.
 session-coach-at-the-end = Тренер даёт советы, когда все увидели конец: сначала дойдите до него.

@@ -5,13 +5,19 @@ from datetime import date
 from gallery import sample_explorers, session_of
 from support.languages import ENGLISH
 
+from spacealert.apps.phones import compose
 from spacealert.apps.window.careers.award_scene import AwardScene
 from spacealert.apps.window.careers.careers_scene import CareersScene
 from spacealert.apps.window.expansion_scene import ExpansionScene
 from spacealert.apps.window.log.log_book_scene import LogBookScene
-from spacealert.engine.game import Score
+from spacealert.apps.window.session_scene import name_of
+from spacealert.engine import resolve
+from spacealert.engine.game import SPECIALIZATIONS, Score
 from spacealert.kit.ui.screen import Screen
 from spacealert.logbook import CrewMember, Entry
+from spacealert.missions import library
+from spacealert.narration import report
+from spacealert.school.setting_up import steps
 from spacealert.session import Session
 from spacealert.session.commands import (
     AddEntry,
@@ -21,6 +27,7 @@ from spacealert.session.commands import (
     SetNewFrontier,
     SetSpecialization,
 )
+from spacealert.session.resolution_sheet import empty_sheet
 from spacealert.session.setup import TableSetup
 
 
@@ -143,6 +150,33 @@ def test_an_earned_step_is_learned_and_taken_back() -> None:
     assert "  Mechanic 2" in screen.scene.describe()
     screen.press("u")
     assert "  Mechanic 1" in screen.scene.describe()
+
+
+def test_a_specialization_is_explained_where_it_is_chosen_and_where_it_is_learned() -> None:
+    session = evening()
+    screen = Screen(CareersScene(ENGLISH, session, "Vega"))
+    screen.scene.do(("about", "Mechanic"))
+    assert ENGLISH.say("screen-special-Mechanic") in screen.scene.describe()
+    assert "Learn: Mechanic" in screen.scene.describe()
+    screen = Screen(ExpansionScene(ENGLISH, session))
+    for name in SPECIALIZATIONS:
+        screen.scene.do(("seat", 0))
+        screen.scene.do(("specialization", name))
+        assert ENGLISH.say(f"screen-special-{name}") in screen.scene.describe()
+
+
+def test_an_explorer_has_their_name_in_every_scene() -> None:
+    """Nobody typed a name at this table; the explorer of the first seat has one."""
+    session = evening()
+    session.do(ChooseExplorer(0, "Vega"))
+    seats = session.view().setup
+    assert name_of(ENGLISH, 0, seats.seats[0]) == "Vega"
+    assert compose.name_of(ENGLISH, 0, seats.seats[0]) == "Vega"
+    told = {step.id: step.text.render(ENGLISH) for step in steps(library.find("S2-3"), seats, {})}
+    assert "Vega" in told["figures"] and "Captain: Vega" in told["roles"]
+    sheet = empty_sheet(seats)
+    assert sheet.crew[0].name == "Vega"
+    assert "Vega" in report.page(ENGLISH, sheet.file, resolve(sheet.game))
 
 
 def test_a_table_without_the_expansion_sees_no_careers() -> None:

@@ -159,6 +159,7 @@ class CareersScene(SessionScene):
     def __init__(self, texts: Texts, session: Session, name: str = "", flown: FlownRun | None = None) -> None:
         super().__init__(texts, session)
         self.flown = flown
+        self.told = ""  # the specialization that is explained
         self.chosen = next((place for place, one in enumerate(self.explorers) if one.name == name), 0)
         self.notice = ""
 
@@ -174,7 +175,9 @@ class CareersScene(SessionScene):
         self.trouble = self.notice = ""
         match action:
             case ("explorer", int(place)):
-                self.chosen = place
+                self.chosen, self.told = place, ""
+            case ("about", str(name)):
+                self.told = name
             case ("learn", str(name)) if self.explorer is not None:
                 self._learn(self.explorer, name)
             case "new":
@@ -276,6 +279,7 @@ class CareersScene(SessionScene):
             ),
             Text(career_text.cloning(self.texts, explorer), SEAT, theme.ALARM if explorer.dead else None, words=" "),
             self._specializations(explorer),
+            self._explained(explorer),
             Columns(self._categories(explorer), self._runs(explorer), gap=28, words=" "),
             gap=8,
             pad=(20, 14),
@@ -291,7 +295,18 @@ class CareersScene(SessionScene):
         color = theme.AMBER if open_steps else theme.FAINT
         offered = explorer.next_steps if open_steps else ()
         cells = (self._specialization(name, explorer, name in offered) for name in SPECIALIZATIONS)
-        return Column(Text(caption, Role(Type.SEAT, color, fonts.SEMIBOLD)), Grid(*cells, most=5, gap=6), words=" ")
+        head = Text(caption, Role(Type.SEAT, color, fonts.SEMIBOLD))
+        return Column(head, Grid(*cells, most=5, gap=6), words=" ")
+
+    def _explained(self, explorer: Explorer) -> Widget | None:
+        """What the chosen specialization does, and the button that learns it."""
+        if not self.told:
+            return None
+        name = career_text.specialization_name(self.texts, self.told)
+        label = self.texts.say("careers-learn", specialization=name)
+        offered = not explorer.dead and explorer.open_steps and self.told in explorer.next_steps
+        learn = Button(label, ("learn", self.told), main=True) if offered else None
+        return Columns(Text(self.texts.say(f"screen-special-{self.told}"), SMALL, theme.STORY, grow=1), learn)
 
     def _specialization(self, name: str, explorer: Explorer, offered: bool) -> Widget:
         level, label = explorer.specializations.get(name, 0), career_text.specialization_name(self.texts, name)
@@ -300,9 +315,8 @@ class CareersScene(SessionScene):
             Text(label, Role(Type.SEAT, ink, fonts.SEMIBOLD)),
             Leaf(_paint_pips, args=(level,), min_height=12, min_width=46),
         )
-        if offered:
-            return Tap(*parts, action=("learn", name), words=label, gap=5, pad=(12, 7))
-        return Plate(*parts, color=theme.SPACE, gap=5, pad=(12, 7))
+        told = self.told == name
+        return Tap(*parts, action=("about", name), chosen=told or offered, words=label, gap=5, pad=(12, 7))
 
     def _categories(self, explorer: Explorer) -> Widget:
         have = by_category(explorer)

@@ -48,20 +48,21 @@ class Cap(Text):
             Text.paint(self, canvas, box)
 
 
-def card_keys(texts: Texts, member: Member) -> Widget:
-    """The cards that somebody can lay: those that all have, and below them heroic or special ones."""
+def card_keys(texts: Texts, member: Member, level: int) -> Widget:
+    """The cards that somebody can lay: those that all have, and below them heroic or, by level, special ones."""
     cards = resolution_sheet.cards_for(member)
     lines = (resolution_sheet.ORDINARY + ERASE, cards.removeprefix(resolution_sheet.ORDINARY))
-    return Column(*(Grid(*(_card_key(texts, member, card) for card in line), gap=6) for line in lines), gap=5)
+    return Column(*(Grid(*(_card_key(texts, member, level, card) for card in line), gap=6) for line in lines), gap=5)
 
 
-def _card_key(texts: Texts, member: Member, letter: str) -> Widget:
+def _card_key(texts: Texts, member: Member, level: int, letter: str) -> Widget:
     cap, said = _CAPS.get(letter, letter.upper()), sentences.card(texts, "" if letter == ERASE else letter)
     face: Widget = Leaf(art.card, args=(letter,), min_width=30, min_height=34)
     if letter == ERASE:
         face = Text(cap, HEADING, align="center", min_height=34)
     elif letter in resolution_sheet.SPECIAL:
-        face = Row(face, Text(sentences.special_card(texts, member.specialization or "none", letter), LABEL))
+        name = sentences.special_card(texts, member.specialization or "none", letter)
+        face = Row(face, Text(name, LABEL, None if resolution_sheet.has_special(level, letter) else theme.FAINT))
     return Tap(face, None if letter == ERASE else Cap(cap), action=("card", letter), gap=0, pad=(3, 4), words=said)
 
 

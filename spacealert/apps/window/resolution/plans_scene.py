@@ -39,6 +39,7 @@ from spacealert.session.commands import (
 )
 from spacealert.session.resolution_sheet import ERASE, ResolutionSheet, route, turns_of_threats
 from spacealert.session.session_state import Stage
+from spacealert.session.setup import LEVELS
 
 _MOVES: dict[str, Action] = {
     "left": ("move", 0, -1), "right": ("move", 0, 1), "up": ("move", -1, 0), "down": ("move", 1, 0),
@@ -332,7 +333,8 @@ class PlansScene(SessionScene):
         member = crew[self.row]
         cursor = self.row, self.turn
         grid = plans_grid(self.texts, sheet, cursor, self.edited_field, self._filling)
-        keys = card_keys(self.texts, member) if self.named is None else self._seat(self.named)
+        level = sheet.levels.get(member.color, LEVELS)
+        keys = card_keys(self.texts, member, level) if self.named is None else self._seat(self.named)
         doubts = Column(*(Text(doubt, CAPTION, theme.AMBER) for doubt in self._doubts()), gap=6)
         said = Scroll(doubts, id="doubts", grow=1, max_height=330)
         name = sentences.Teller(self.texts, sheet.shown).name(sheet.shown.crew[self.row])
