@@ -1,6 +1,7 @@
 """The drawing of the ship: every threat has a silhouette, damage is drawn where it lies, SVG is well formed."""
 
 from itertools import islice
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -10,11 +11,13 @@ from support import known_games
 from spacealert.engine import CARDS, resolve
 from spacealert.engine.game import Game, Member, Threat
 from spacealert.engine.ship import TILES
-from spacealert.narration.shapes import event_drawing, movement, ship_drawing, ship_layout, svg
+from spacealert.engine.view import PersonView
+from spacealert.narration.shapes import crew_drawing, event_drawing, movement, ship_drawing, ship_layout, svg
 from spacealert.narration.shapes.movement import Moment
-from spacealert.narration.shapes.shape import Area, Block, Disc, Label, Ring, Shape, Stroke
+from spacealert.narration.shapes.shape import Area, Block, Disc, Label, Ring, Role, Shape, Stroke
 from spacealert.narration.shapes.threat_silhouettes import silhouette
 from spacealert.narration.walk import Walk
+from spacealert.session.setup import SEAT_COLORS
 
 CREW = (Member("blue", "a-b>^c"), Member("green", ">a^x"), Member("red", "", android=True))
 GAME = Game(
@@ -104,3 +107,32 @@ def test_every_moment_of_real_games_can_be_drawn(name: str) -> None:
             assert event_drawing.drawing(rest) == ()
             at_rest = {sprite.at for sprite in movement.people(rest)}
             assert at_rest == {ship_layout.place_of(told.view, one) for one in told.view.crew}
+
+
+@pytest.mark.parametrize("pose", ["stand", "work", "ride", "left-step", "right-step", "carry", "cheer"])
+def test_each_of_the_five_looks_like_nobody_else_in_every_pose(pose: str) -> None:
+    """Told apart by shape alone: what is left when all suits have one color differs."""
+
+    def drawn(color: str, **state: Any) -> frozenset[Shape]:
+        figure = evolve_view(color, **state)
+        suits = {Role(f"person-{color}")}
+        return frozenset(
+            evolve(shape, role=Role.TEXT) if shape.role in suits else shape
+            for shape in crew_drawing.person(figure, pose=pose)
+        )
+
+    def evolve_view(color: str, **state: Any) -> PersonView:
+        plain = PersonView(1, color, False, "UW", knocked_out=False, squad=None, plan=())
+        return plain._replace(**state)
+
+    assert len({drawn(color) for color in SEAT_COLORS}) == len(SEAT_COLORS)
+    for color in SEAT_COLORS:
+        states: tuple[dict[str, Any], ...] = (
+            {},
+            {"android": True},
+            {"knocked_out": True},
+            {"squad": "active"},
+            {"station": "space"},
+        )
+        assert len({drawn(color, **state) for state in states}) == len(states)
+        assert len({crew_drawing.head(color, android=android) for android in (True, False)}) == 2

@@ -20,6 +20,7 @@ from spacealert.engine.ship import ZONES
 from spacealert.kit.web.server import StaticFile
 from spacealert.kit.web.woff import woff
 from spacealert.narration.shapes import svg
+from spacealert.session.setup import SEAT_COLORS
 from spacealert.texts import LANGUAGES, in_language
 
 _FONT = "SpacealertSansCondensed-SemiBold.ttf"
@@ -31,6 +32,7 @@ _ON_PAPER = re.compile(r"^@media print \{\n.*?^\}\n", re.MULTILINE | re.DOTALL)
 _ICONS = (
     *(f"{zone}{serious}" for zone in (*ZONES, "internal") for serious in ("", "-serious")),
     *("begin", "incoming", "transfer", "silence", "clock", "computer", "done", "cross", "person", "android"),
+    *(f"crew-{who}" for who in ("android", *SEAT_COLORS)),
     *("pause", "play", "repeat", "bots", "redward", "blueward", "gravolift", "star", "empty"),
     *(f"to-{station}" for station in ("UR", "UW", "UB", "LR", "LW", "LB")),
 )

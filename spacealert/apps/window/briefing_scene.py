@@ -147,11 +147,11 @@ class BriefingScene(SessionScene):
         ]
 
     def _seat(self, place: int, seat: Seat) -> Row:
-        say, name, color = self.texts.say, name_of(self.texts, place, seat), icons.CREW[seat.color]
+        say, name = self.texts.say, name_of(self.texts, place, seat)
         figure = Button(
             "",
             ("color", place),
-            icon=Icon("android" if seat.android else "person", color),
+            icon=icons.person(seat.color, android=seat.android),
             words=say(f"screen-color-{seat.color}"),
         )
         if seat.android:

@@ -129,7 +129,7 @@ class ExpansionScene(SessionScene):
     def _seat(self, place: int, seat: Seat) -> Widget:
         special = Text(self._special(seat.specialization), LEAD, None if seat.specialization else theme.FAINT)
         who = Row(
-            Picture(Icon("android" if seat.android else "person", icons.CREW[seat.color]), 40),
+            Picture(icons.person(seat.color, android=seat.android), 40),
             Middle(Text(self._played(place), SMALL, theme.FAINT, theirs=True), special, gap=0, grow=1),
             gap=12,
         )
@@ -165,7 +165,7 @@ class ExpansionScene(SessionScene):
             Button(
                 self._special(name),
                 ("specialization", name),
-                icon=Icon("figure", icons.CREW[owners[name]]) if name in owners and name else None,
+                icon=icons.person(owners[name]) if name in owners and name else None,
                 chosen=seat.specialization == name,
             )
             for name in (*SPECIALIZATIONS, "")

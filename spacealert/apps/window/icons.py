@@ -34,3 +34,8 @@ drawing.register(art.ICONS)
 def zone(texts: Texts, name: str, serious: bool = False) -> Icon:
     """Return the icon of `red`, `white`, `blue` or `internal`, with its letter in this language."""
     return Icon(name, ZONES[name], texts.say("screen-zone-letter", zone=name), serious)
+
+
+def person(color: str, *, android: bool = False) -> Icon:
+    """Return the helmet of the figure in this color."""
+    return Icon("crew-android" if android else f"crew-{color}", CREW[color])

@@ -222,7 +222,7 @@ class Inviting(SessionScene):
         name, state = name_of(self.texts, place, seat), self._state(status)
         free = Button(say("phones-dismiss"), ("free", place), words=f"{say('phones-dismiss')}: {name}")
         return Row(
-            Picture(Icon("person", icons.CREW[seat.color]), 32),
+            Picture(icons.person(seat.color), 32),
             Text(name, WORDS, theirs=True, grow=1, words=f"{name}: {state}"),
             Text(state, LABEL, _STATES.get(status.phone, theme.FAINT), words=" "),
             free if status.phone != "free" else None,

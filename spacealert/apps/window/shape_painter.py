@@ -69,7 +69,7 @@ COLORS: dict[Role, Color] = {
     Role.ALARM: theme.ALARM,
     Role.GOOD: theme.GOOD,
     Role.FIRE: theme.mix(theme.AMBER, theme.ALARM, 0.45),
-    Role.GLASS: theme.mix(theme.SIGNAL, theme.INK, 0.45),
+    Role.GLASS: theme.mix(theme.SIGNAL, theme.INK, 0.25),
     Role.SHIP_FOE: theme.mix(theme.FAINT, theme.TEXT, 0.55),
     Role.SHIP_FOE_DARK: theme.mix(theme.LINE, theme.INK, 0.25),
     Role.CREATURE: icons.SKIN,

@@ -106,7 +106,7 @@ class WelcomeScene(SessionScene):
     def _seat(self, place: int, seat: Seat) -> Widget:
         """In the color of the figure, to be named by whoever likes to."""
         name = name_of(self.texts, place, seat)
-        figure = Picture(Icon("android" if seat.android else "person", icons.CREW[seat.color]))
+        figure = Picture(icons.person(seat.color, android=seat.android))
         if seat.android:
             return Column(figure, Text(name, SEAT, theme.FAINT, "center", min_height=44), gap=4)
         hint = self.texts.say("screen-player", number=place + 1)

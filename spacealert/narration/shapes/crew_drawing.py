@@ -1,21 +1,27 @@
-"""The crew: astronauts in their colors with the number in which they act, their battlebots, and the interceptors."""
+"""The crew: astronauts in their colors with the number in which they act, their battlebots, and the interceptors.
+
+Each of the five has a helmet, a build and a tool of their own, drawn in `spacealert/art`.
+"""
 
 from functools import cache, lru_cache
+from xml.etree import ElementTree
 
+from spacealert import art
 from spacealert.engine.ship import RANGES
 from spacealert.engine.view import PersonView, View
+from spacealert.narration.shapes import svg
 from spacealert.narration.shapes.shape import (
     Area,
     Block,
     Disc,
     Label,
     Point,
-    Ring,
     Role,
     Shapes,
     Stroke,
-    arc,
+    dimmed,
     placed,
+    star,
 )
 from spacealert.narration.shapes.ship_layout import place_of
 
@@ -48,17 +54,12 @@ def _person_at(figure: PersonView, victim: bool, at: Point) -> Shapes:
 
 
 @cache
-def person(figure: PersonView, *, victim: bool = False) -> Shapes:
+def person(figure: PersonView, *, victim: bool = False, pose: str = "stand") -> Shapes:
     """An astronaut who stands on the origin, lies there unconscious, or flies there; `victim` of a drone or beast."""
-    suit = _SUIT.get(figure.color, Role.TEXT)
-    if figure.station in RANGES:
-        shapes = _flying(suit, figure.number)
-    elif not figure.knocked_out:
-        shapes = _standing(suit, figure.number, android=figure.android)
-    else:
-        shapes = _lying(suit, figure.number)
+    pose = "fall" if figure.knocked_out else pose
+    shapes = _flying(figure) if figure.station in RANGES else _astronaut(figure, pose)
     if figure.squad:
-        shapes = (*shapes, *placed(squad(figure.squad), 20, 0, 0.8))
+        shapes = (*shapes, *placed(squad(figure.squad), 24, 0, 0.8))
     if victim:
         shapes = (
             *shapes,
@@ -68,47 +69,51 @@ def person(figure: PersonView, *, victim: bool = False) -> Shapes:
     return shapes
 
 
-def head(color: str, number: int, *, conscious: bool) -> Shapes:
-    """A helmet with a number around the origin, 20 units wide: somebody in a list."""
+def head(color: str, *, android: bool = False, conscious: bool = True) -> Shapes:
+    """The helmet around the origin, 20 units wide: somebody in a list."""
     suit = _SUIT.get(color, Role.TEXT)
-    if conscious:
-        return (Disc(0, 0, 10, suit), Label(0, 0, str(number), 15, Role.INK))
-    return (Ring(0, 0, 8.5, 3, suit), Label(0, 0, str(number), 14, Role.FAINT), Stroke(((-7, -7), (7, 7)), 2, suit))
+    helmet = placed(_helmet("android" if android else color, suit), 0, 0, 0.2)
+    return helmet if conscious else (*dimmed(helmet, 0.6), Stroke(((-9, -9), (9, 9)), 2.5, Role.ALARM))
 
 
-def _standing(suit: Role, number: int, *, android: bool) -> Shapes:
-    head = (
-        (Block(-9, -45, 18, 15, suit, 3), Block(-7, -41, 14, 6, Role.GLASS, 2), Stroke(((0, -45), (0, -50)), 2, suit))
-        if android
-        else (Disc(0, -37, 9.5, suit), Block(-6.5, -41, 13, 8, Role.GLASS, 4))
-    )
+@cache
+def _helmet(name: str, suit: Role) -> Shapes:
+    """The icon of a helmet, in color, around the origin."""
+    known = art.ICONS / f"crew-{name}.svg"
+    file = known if known.is_file() else art.ICONS / "crew-yellow.svg"
+    drawn = svg.read(ElementTree.parse(file).getroot(), {"ink": suit, "hole": Role.GLASS})
+    return placed(drawn, -50, -50)
+
+
+@cache
+def _groups(name: str) -> dict[str, ElementTree.Element]:
+    file = art.CREW / f"{name}.svg"
+    drawing = ElementTree.parse(file if file.is_file() else art.CREW / "yellow.svg").getroot()
+    return {group.attrib["id"]: group for group in drawing}
+
+
+def _astronaut(figure: PersonView, pose: str) -> Shapes:
+    """Legs and arms in this pose; torso, helmet and tool are the person's own."""
+    suit = _SUIT.get(figure.color, Role.TEXT)
+    limbs, own, roles = _groups("poses")[pose], _groups(figure.color), {"suit": suit}
+    (x, y), (hand_x, hand_y) = (map(float, limbs.attrib[f"data-{part}"].split()) for part in ("head", "hand"))
+    lies = pose == "fall"
+    stars = (Area(star(x + side, y - 17 - abs(side) / 3, 4, 1.8, 5), Role.WARN) for side in (-9, 0, 9))
     return (
-        Block(-10, -12, 8, 12, suit, 3),
-        Block(2, -12, 8, 12, suit, 3),
-        Block(-14, -28, 28, 19, suit, 7),
-        *head,
-        Label(0, -18.5, str(number), 15, Role.INK),
+        *svg.read(limbs, roles),
+        *(() if lies else svg.read(own["torso"], roles)),
+        *placed(svg.read(own["tool"], roles), hand_x, hand_y),
+        *placed(_helmet("android" if figure.android else figure.color, suit), x, y, 0.24),
+        Label(-1 if lies else 0, -9 if lies else -21.5, str(figure.number), 14, Role.INK),
+        *(stars if lies else ()),
     )
 
 
-def _lying(suit: Role, number: int) -> Shapes:
-    return (
-        Block(-14, -15, 24, 14, suit, 6, 0.65),
-        Disc(14, -9, 8, suit, 0.65),
-        Label(-3, -8, str(number), 14, Role.INK),
-        *(Stroke(arc(14, -26, 4, turn, turn + 0.02, 1), 3, Role.WARN) for turn in (0, 0.33, 0.66)),
-        Stroke(((10, -13), (18, -5)), 2.5, Role.INK),
-        Stroke(((18, -13), (10, -5)), 2.5, Role.INK),
-    )
-
-
-def _flying(suit: Role, number: int) -> Shapes:
-    return (
-        *placed(INTERCEPTOR, 0, -20, 0.85),
-        Disc(0, -16, 11, suit),
-        Ring(0, -16, 11, 2, Role.INK),
-        Label(0, -16, str(number), 15, Role.INK),
-    )
+def _flying(figure: PersonView) -> Shapes:
+    suit = _SUIT.get(figure.color, Role.TEXT)
+    helmet = _helmet("android" if figure.android else figure.color, suit)
+    number = (Disc(15, -6, 7, suit), Label(15, -6, str(figure.number), 12, Role.INK))
+    return (*placed(INTERCEPTOR, 0, -20, 0.85), *placed(helmet, 0, -18, 0.2), *number)
 
 
 def squad(state: str) -> Shapes:

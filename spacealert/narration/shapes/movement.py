@@ -27,6 +27,7 @@ from spacealert.narration.shapes.ship_layout import (
 _THROUGH_NOTHING = (events.Teleported, events.Thrown)  # there at once
 _SWAY, _BREATH = 3.0, 3.0  # how far threats sway, and the seconds of a breath
 _AIM, _STEP_OF_TURN = 372.0, 6  # how low on the ship they aim, and the degrees of a step in turning
+_STEPS = 8  # that somebody takes on the way through a door
 _LEAVES = 0.45  # of a step, after which a destroyed threat is gone
 
 
@@ -60,9 +61,19 @@ def people(moment: Moment) -> list[Sprite]:
     """Everybody where they are now, those in front last."""
     sprites = []
     for before, figure in zip(moment.before.crew, moment.after.crew, strict=True):
-        drawn = crew_drawing.person(figure._replace(plan=()), victim=moment.after.is_victim(figure.color))
-        sprites.append(Sprite(_person(moment, before, figure), drawn))
+        at = _person(moment, before, figure)
+        victim, pose = moment.after.is_victim(figure.color), _pose(moment, before, figure)
+        sprites.append(Sprite(at, crew_drawing.person(figure._replace(plan=()), victim=victim, pose=pose)))
     return sprites
+
+
+def _pose(moment: Moment, before: PersonView, figure: PersonView) -> str:
+    """Whoever moves walks, or holds on in the lift; whoever acts works."""
+    if moment.share < 1 and before.station != figure.station and not isinstance(moment.event, _THROUGH_NOTHING):
+        if before.station[0] != figure.station[0]:
+            return "ride"
+        return "left-step" if int(moment.share * _STEPS) % 2 else "right-step"
+    return "work" if moment.event is not None and moment.event.who == figure.color else "stand"
 
 
 def _person(moment: Moment, before: PersonView, figure: PersonView) -> Point:

@@ -65,8 +65,8 @@ CANNON = {
 }
 ROCKET_WAY = ((712.0, 376.0), (712.0, 296.0))  # of one launched this turn, and of one that strikes
 _RAIL = 14.0  # from the edge of a lane to the line with its spaces
-_TOPMOST, _LOWEST = 62.0, 238.0  # where the middle of a threat may be: all of it is seen, and the shields below it
-PERSON = 34.0  # from one to the next
+_TOPMOST, _LOWEST = 72.0, 238.0  # where the middle of a threat may be: all of it is seen, and the shields below it
+PERSON = 38.0  # from one to the next
 
 
 def space_on_lane(track: str, space: int) -> Point:
@@ -90,8 +90,8 @@ def place_of(view: View, figure: PersonView) -> Point:
         return (247.0, 472.0, 640.0, 80.0, 700.0)[out.index(figure) % 5], area.center[1] + 20
     here = view.at(figure.station)
     room = STATION[figure.station]
-    step = min(PERSON, (room.wide - 44) / max(1, len(here) + 0.5 * sum(one.squad is not None for one in here)))
-    x = room.x + 20.0
+    step = min(PERSON, (room.wide - 34) / max(1, len(here) + 0.5 * sum(one.squad is not None for one in here)))
+    x = room.x + 22.0
     for one in here[: here.index(figure)]:
         x += step * (1.5 if one.squad else 1)
     return x, room.bottom - 7

@@ -1,11 +1,13 @@
-"""Shapes as SVG: every shape has its role as its class, to which `art/ship.css` gives a color."""
+"""Shapes as SVG, and back: every shape has its role as its class, to which `art/ship.css` gives a color."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 from html import escape
+from types import MappingProxyType
+from xml.etree import ElementTree
 
 from spacealert import art
-from spacealert.narration.shapes.shape import Area, Block, Disc, Label, Point, Ring, Shape, Shapes, Stroke
+from spacealert.narration.shapes.shape import Area, Block, Disc, Label, Point, Ring, Role, Shape, Shapes, Stroke
 from spacealert.narration.shapes.ship_layout import Frame
 
 _CAPITALS = 0.36  # of the em: half of a capital letter
@@ -102,3 +104,35 @@ def _numbers(shape: Shape) -> PlainShape:
 
 def _flat(points: Iterable[Point]) -> list[float]:
     return [round(side, 1) for point in points for side in point]
+
+
+def read(drawing: ElementTree.Element, roles: Mapping[str, Role] = MappingProxyType({})) -> Shapes:
+    """Return the shapes of a file in `spacealert/art` or of a group in one; `roles` are those of other classes."""
+    return tuple(_read(element, roles) for element in drawing)
+
+
+def _read(element: ElementTree.Element, roles: Mapping[str, Role]) -> Shape:
+    kind, called = element.tag.rpartition("}")[2], element.attrib["class"].removesuffix(" line")
+    role = roles.get(called) or Role(called)
+    opacity, wide = _number(element, "opacity", 1.0), _number(element, "stroke-width")
+    match kind:
+        case "polygon":
+            return Area(_points(element), role, opacity)
+        case "polyline":
+            return Stroke(_points(element), wide, role, opacity)
+        case "rect":
+            x, y, width, height = (_number(element, side) for side in ("x", "y", "width", "height"))
+            return Block(x, y, width, height, role, _number(element, "rx"), opacity)
+        case "circle":
+            x, y, radius = (_number(element, name) for name in ("cx", "cy", "r"))
+            return Ring(x, y, radius, wide, role, opacity) if wide else Disc(x, y, radius, role, opacity)
+    raise ValueError(kind)
+
+
+def _number(element: ElementTree.Element, name: str, otherwise: float = 0.0) -> float:
+    return float(element.get(name, otherwise))
+
+
+def _points(element: ElementTree.Element) -> tuple[Point, ...]:
+    pairs = (pair.split(",") for pair in element.attrib["points"].split())
+    return tuple((float(x), float(y)) for x, y in pairs)

@@ -3,12 +3,12 @@
 The drawings are files of `spacealert/art/threats/`: polygons, lines, rectangles and circles with a role as their class.
 """
 
-from collections.abc import Iterator
 from functools import cache
 from xml.etree import ElementTree
 
 from spacealert import art
-from spacealert.narration.shapes.shape import Area, Block, Disc, Point, Ring, Role, Shape, Shapes, Stroke
+from spacealert.narration.shapes import svg
+from spacealert.narration.shapes.shape import Shapes
 
 _FILES = {
     "ball": (
@@ -157,32 +157,4 @@ SILHOUETTES = {code: name for name, codes in _FILES.items() for code in codes}
 @cache
 def silhouette(code: str) -> Shapes:
     """Return the drawing of the threat with this card."""
-    return tuple(_shapes(ElementTree.parse(art.THREATS / f"{SILHOUETTES[code]}.svg").getroot()))
-
-
-def _shapes(drawing: ElementTree.Element) -> Iterator[Shape]:
-    for element in drawing:
-        kind, role = element.tag.rpartition("}")[2], Role(element.attrib["class"])
-        opacity, wide = _number(element, "opacity", 1.0), _number(element, "stroke-width")
-        match kind:
-            case "polygon":
-                yield Area(_points(element), role, opacity)
-            case "polyline":
-                yield Stroke(_points(element), wide, role, opacity)
-            case "rect":
-                x, y, width, height = (_number(element, side) for side in ("x", "y", "width", "height"))
-                yield Block(x, y, width, height, role, _number(element, "rx"), opacity)
-            case "circle":
-                x, y, radius = (_number(element, name) for name in ("cx", "cy", "r"))
-                yield Ring(x, y, radius, wide, role, opacity) if wide else Disc(x, y, radius, role, opacity)
-            case _:
-                raise ValueError(kind)
-
-
-def _number(element: ElementTree.Element, name: str, otherwise: float = 0.0) -> float:
-    return float(element.get(name, otherwise))
-
-
-def _points(element: ElementTree.Element) -> tuple[Point, ...]:
-    pairs = (pair.split(",") for pair in element.attrib["points"].split())
-    return tuple((float(x), float(y)) for x, y in pairs)
+    return svg.read(ElementTree.parse(art.THREATS / f"{SILHOUETTES[code]}.svg").getroot())

@@ -68,7 +68,7 @@ export function seatsScreen(page) {
           class: "seat", "data-key": `seat-${seat.place}`, "data-color": seat.color, disabled: seat.android || state.asked === seat.place,
           onclick: () => take({ type: "take-seat", seat: seat.place }),
         },
-        sign(seat.android ? "android" : "person"),
+        sign(seat.android ? "crew-android" : `crew-${seat.color}`),
         element("span", { class: "name" }, seat.name),
         element("span", { class: "roles" }, seat.roles.join(", ")),
         element("span", { class: "phone-state" }, seat.android ? "" : state.asked === seat.place ? "…" : state.texts[`seat-${seat.phone}`])))),
@@ -82,7 +82,7 @@ export function whoSitsHere(page) {
   const seat = ownSeat(state);
   const unsent = connection.waiting.length;
   return seat && element("header", { class: "who", "data-color": seat.color, "data-key": "who" },
-    sign("person"),
+    sign(`crew-${seat.color}`),
     element("span", { class: "name" }, seat.name),
     element("span", { class: unsent ? "unsent" : "unsent none", role: "status" }, unsent ? `${state.texts.unsent} ${unsent}` : ""),
     element("span", { class: "roles" }, seat.roles.join(", ")),
@@ -140,7 +140,7 @@ export function crewList({ state }) {
   const done = state.texts[state.shown.stage === "plans" ? "is-done" : "is-ready"];
   return element("ul", { class: "crew-list" }, state.shown.seats.filter((one) => !one.android).map((one) =>
     element("li", { "data-color": one.color, class: one.phone === "here" ? "" : "away" },
-      sign(isDone(one) ? "done" : "person"), element("span", { class: "name" }, one.name),
+      sign(isDone(one) ? "done" : `crew-${one.color}`), element("span", { class: "name" }, one.name),
       element("span", { class: "phone-state" }, isDone(one) ? done : state.texts[`seat-${one.phone}`]))));
 }
 

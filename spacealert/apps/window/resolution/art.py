@@ -51,10 +51,14 @@ def _star(canvas: Canvas, box: Box, side: float) -> None:
 def person(canvas: Canvas, box: Box, color: str, number: int, conscious: bool, squad: str | None) -> None:
     """A figure by its color and its place in the order of acting; below it the squad that it leads."""
     head = Box(box.x, box.y, box.w, box.w)
-    shown = icons.CREW[color] if conscious else theme.faded(icons.CREW[color])
-    canvas.icon(head, Icon("figure" if conscious else "fallen", shown))
-    ink = theme.INK if conscious else theme.FAINT
-    canvas.text(head, str(number), box.w * 0.62, ink, fonts.BOLD, "center")
+    if conscious:
+        canvas.icon(head, icons.person(color))
+    else:
+        canvas.icon(head, Icon("fallen", theme.faded(icons.CREW[color])))
+    reach = max(7.5, box.w * 0.24)
+    canvas.disc(head.right - reach + 2, head.bottom - reach + 2, reach, theme.SPACE)
+    badge = Box(head.right - 2 * reach + 2, head.bottom - 2 * reach + 2, 2 * reach, 2 * reach)
+    canvas.text(badge, str(number), 1.6 * reach, theme.BRIGHT, fonts.BOLD, "center")
     if squad:
         below = Box(box.x + box.w * 0.14, box.y + box.w * 0.98, box.w * 0.72, box.w * 0.62)
         bots(canvas, below, squad)

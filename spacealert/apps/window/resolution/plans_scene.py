@@ -381,7 +381,7 @@ class PlansScene(SessionScene):
                 Button(say("resolution-earlier"), ("act", row, -1), "up"),
                 Button(say("resolution-later"), ("act", row, 1), "down"),
                 Button(say("screen-android"), ("android", row), "ctrl+a", android, chosen=member.android),
-                Button(say("resolution-color"), ("color", row), icon=Icon("person", icons.CREW[member.color])),
+                Button(say("resolution-color"), ("color", row), icon=icons.person(member.color)),
                 most=2,
                 gap=6,
             ),

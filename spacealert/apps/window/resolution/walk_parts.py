@@ -11,7 +11,7 @@ from spacealert.apps.window.resolution.walk_sound import SoundChoice
 from spacealert.engine import events
 from spacealert.engine.events import Event
 from spacealert.engine.ship import PHASES, PLACES
-from spacealert.engine.view import ThreatView, View
+from spacealert.engine.view import PersonView, ThreatView, View
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Canvas
@@ -46,7 +46,7 @@ from spacealert.session.resolution_sheet import ResolutionSheet
 
 TONES: dict[str, Color] = {"plain": theme.TEXT, "fail": theme.AMBER, "bad": theme.ALARM, "good": theme.GOOD}
 _PAST = 2  # sentences that led here
-_ROW, _HIGH_ROW, _NAMES = 23.0, 34.0, 112.0  # of the plans: a line's height, and how much of it the names take
+_ROW, _HIGH_ROW, _NAMES = 24.0, 34.0, 122.0  # of the plans: a line's height, and how much of it the names take
 _PHASE_GAP = 6.0
 _HELMET = Frame(-11, -11, 22, 22)
 _SMALL = Frame(-60, -56, 120, 112)  # a silhouette with its number
@@ -128,11 +128,12 @@ class WalkColumn:
         lit = spotlight(self.walk.event).people
         for place, line in enumerate(rows):
             figure, member = self.walk.view.crew[place], self.sheet.shown.crew[place]
-            drawn = crew_drawing.head(figure.color, figure.number, conscious=not figure.knocked_out)
-            shape_painter.paint(canvas, Box(line.x, line.y + 1, 21, line.h - 2), drawn, _HELMET)
+            number = Box(line.x, line.y, 12, line.h)
+            canvas.text(number, str(figure.number), Type.FINE, theme.FAINT, fonts.SEMIBOLD)
+            _paint_head(canvas, Box(line.x + 12, line.y + 1, 22, line.h - 2), figure)
             acts = member.color in lit
             ink, weight = (theme.AMBER, fonts.SEMIBOLD) if acts else (theme.TEXT, fonts.REGULAR)
-            name = Box(line.x + 26, line.y, _NAMES - 30, line.h)
+            name = Box(line.x + 38, line.y, _NAMES - 42, line.h)
             canvas.text(name, self.teller.name(member), Type.FINE, ink, weight, least=Type.FINE, ellipsis=True)
             self._paint_row(canvas, line, figure.plan, member.plan)
 
@@ -141,8 +142,7 @@ class WalkColumn:
         crew = zip(self.walk.view.crew, self.sheet.shown.crew, strict=True)
         for (figure, member), cell in zip(crew, box.columns(*[None] * len(self.sheet.crew), gap=6), strict=True):
             face, name = cell.columns(cell.h, None, gap=5)
-            drawn = crew_drawing.head(figure.color, figure.number, conscious=not figure.knocked_out)
-            shape_painter.paint(canvas, face, drawn, _HELMET)
+            _paint_head(canvas, face, figure)
             words = self.teller.name(member)
             canvas.text(name, words, Type.CAPTION, theme.TEXT, fonts.SEMIBOLD, least=Type.FINE, ellipsis=True)
 
@@ -160,6 +160,11 @@ class WalkColumn:
         """A row's slots and the turn without actions after them; the phases stand apart."""
         room = Box(line.x + _NAMES, line.y, line.w - _NAMES, line.h)
         return turn_cells(room, self.sheet.game.turns, _PHASE_GAP)
+
+
+def _paint_head(canvas: Canvas, box: Box, figure: PersonView) -> None:
+    drawn = crew_drawing.head(figure.color, android=figure.android, conscious=not figure.knocked_out)
+    shape_painter.paint(canvas, box, drawn, _HELMET)
 
 
 def turn_cells(room: Box, turns: int, gap: float) -> list[tuple[int, Box]]:
