@@ -20,7 +20,7 @@ from spacealert.missions.scenario import Kind, Scenario
 from spacealert.session.campaign_record import CampaignRecord
 from spacealert.session.commands import EndMission, Redo, Undo
 from spacealert.session.commands.command import AnyCommand, Command, LogBookCommand, PlayerCommand, playing
-from spacealert.session.effects import EffectRunner, WriteInLog
+from spacealert.session.effects import EffectRunner
 from spacealert.session.log_client import BestScores, CampaignStore, CareerStore, LogWriter
 from spacealert.session.mission_player import (
     MakePlayer,
@@ -101,14 +101,7 @@ class Session:
             logged_sheet=self._log_writer.logged_sheet,
             is_elsewhere=self._unfinished.is_elsewhere,
         )
-        self._runner = EffectRunner(
-            self._autosave,
-            self._unfinished,
-            self._campaigns,
-            self._log_writer,
-            self._sound,
-            remember,
-        )
+        self._runner = EffectRunner(self._autosave, self._unfinished, self._campaigns, self._sound, remember)
         self._unfinished.put_on_table(self._state.game_id)
         self._sound.follow(self._state.at_table, self._state.language)
 
@@ -187,11 +180,11 @@ class Session:
         before = self._state
         step = UndoStep(before, command.apply(before, self._resources))
         if step.after.at_table is not None:
-            self._runner.end_volume_test()
-        effects = command.effects(before, step.after)
-        for effect in effects:
-            self._runner.run(effect, step, self._finish_writing)
-        self._become(step.after, in_log=WriteInLog() in effects)
+            self._runner.volume_test.stop()
+        command.effects(before, step.after, self._runner)
+        if command.in_log:
+            self._log_writer.write(step, self._finish_writing)
+        self._become(step.after, in_log=command.in_log)
         if not command.undoable:
             if before.game_id != step.after.game_id:
                 self._steps.clear()
@@ -207,7 +200,7 @@ class Session:
     def _redo(self) -> None:
         step = self._steps.redo()
         if step.is_of_log:
-            self._runner.run(WriteInLog(), step, self._finish_writing)
+            self._log_writer.write(step, self._finish_writing)
         self._become(step.after, in_log=step.is_of_log)
 
     def _become(self, after: SessionState, *, in_log: bool = False) -> None:

@@ -5,7 +5,7 @@ from typing import ClassVar
 from spacealert.kit.i18n.errors import UserError
 from spacealert.logbook import Log
 from spacealert.logbook.entry import Undone
-from spacealert.session.effects import Effect
+from spacealert.session.effects import EffectRunner
 from spacealert.session.mission_player import MissionPlayer
 from spacealert.session.session_state import Playing, Resolving, Resources, SessionState
 
@@ -21,20 +21,25 @@ class Action:
 class Command(Action):
     """`apply` is pure: it gives the state after the command, or refuses with the reason.
 
-    `effects` names what else is to be done, before the state becomes the next one. Both are methods of their own, since
-    most commands have no effects and say nothing of them.
-
-    A command that is not `undoable` only looks at something else, or begins something that has its own way to end.
+    `effects` does what else is to be done, before the state becomes the next one; most commands have none. One that is
+    `in_log` writes the game on the table into the log book.
     """
 
     undoable: ClassVar[bool] = True
+    in_log: ClassVar[bool] = False
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
-        raise NotImplementedError
+        """Return the state after the command; one that changes none says nothing here."""
+        return state
 
-    def effects(self, before: SessionState, after: SessionState) -> tuple[Effect, ...]:
-        """What else this step wants."""
-        return ()
+    def effects(self, before: SessionState, after: SessionState, do: EffectRunner) -> None:
+        """What else this step wants; refused, with the reason, as long as nothing has been done."""
+
+
+class OnwardCommand(Command):
+    """A command that undo leaves alone: it looks at something else, or begins what has its own way to end."""
+
+    undoable = False
 
 
 class PlayerCommand(Action):

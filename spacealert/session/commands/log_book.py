@@ -1,6 +1,6 @@
 """Campaigns, careers, and what is written into the log book."""
 
-from typing import ClassVar, Literal
+from typing import Literal
 
 from attrs import evolve, frozen
 
@@ -13,18 +13,15 @@ from spacealert.logbook.entry import Undone
 from spacealert.logbook.entry_input import ENTRY_FORMAT, WrittenEntry
 from spacealert.logbook.other_games import OtherGame
 from spacealert.session.campaign_record import CampaignRecord, CampaignStage
-from spacealert.session.commands.command import Command, LogBookCommand, refuse_unless_free, resolving
-from spacealert.session.effects import Effect, WriteInLog
+from spacealert.session.commands.command import Command, LogBookCommand, OnwardCommand, refuse_unless_free, resolving
 from spacealert.session.session_state import Choice, Origin, Pick, Resolving, Resources, SessionState
 
 
 @frozen
-class BeginCampaign(Command):
+class BeginCampaign(OnwardCommand):
     """A new one of so many missions, with this evening's crew. It is kept once its first mission begins."""
 
     missions: Literal[3, 5] = 3
-
-    undoable: ClassVar[bool] = False
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         refuse_unless_free(state)
@@ -33,12 +30,10 @@ class BeginCampaign(Command):
 
 
 @frozen
-class OpenCampaign(Command):
+class OpenCampaign(OnwardCommand):
     """One that rests in the log book."""
 
     campaign: CampaignRecord
-
-    undoable: ClassVar[bool] = False
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         refuse_unless_free(state)
@@ -146,8 +141,7 @@ class UndoCareer(LogBookCommand):
 class LogCommand(Command):
     """A command that writes the game on the table into the log book."""
 
-    def effects(self, before: SessionState, after: SessionState) -> tuple[Effect, ...]:
-        return (WriteInLog(),)
+    in_log = True
 
 
 @frozen

@@ -1,7 +1,5 @@
 """A mission from choosing it to its end: start, sound, cards, and going on with one that was left in the middle."""
 
-from typing import ClassVar
-
 from attrs import evolve, frozen
 
 from spacealert.engine import decks
@@ -13,17 +11,15 @@ from spacealert.session import session_state
 from spacealert.session.action_round import SEEDS, ActionRound, with_next_track
 from spacealert.session.board import may_end
 from spacealert.session.campaign_record import CampaignStage
-from spacealert.session.commands.command import Command, PlayerCommand, holds_role, playing, refuse_unless_free
-from spacealert.session.effects import (
-    DeleteSaved,
-    DropCampaign,
-    Effect,
-    EndMissionSound,
-    GiveUp,
-    ResumeSaved,
-    SaveCampaign,
-    SaveMission,
+from spacealert.session.commands.command import (
+    Command,
+    OnwardCommand,
+    PlayerCommand,
+    holds_role,
+    playing,
+    refuse_unless_free,
 )
+from spacealert.session.effects import EffectRunner
 from spacealert.session.mission_player import MissionPlayer
 from spacealert.session.session_state import Choice, Pick, Playing, Resolving, Resources, SessionState
 
@@ -101,10 +97,8 @@ class DrawTracks(Command):
 
 
 @frozen
-class StartMission(Command):
+class StartMission(OnwardCommand):
     """Begin what is chosen: the mission waits before its first second."""
-
-    undoable = False
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         refuse_unless_free(state)
@@ -131,19 +125,18 @@ class StartMission(Command):
         )
         return evolve(state, at_table=Playing(round_, state.read_aloud))
 
-    def effects(self, before: SessionState, after: SessionState) -> tuple[Effect, ...]:
-        return () if after.campaign is None else (SaveCampaign(after.campaign),)
+    def effects(self, before: SessionState, after: SessionState, do: EffectRunner) -> None:
+        if after.campaign is not None:
+            do.campaigns.begin(after.campaign)
 
 
 @frozen
-class PlayRound(Command):
+class PlayRound(OnwardCommand):
     """Begin this very round: the command line has said which mission, for whom, and from which second on."""
 
     round: ActionRound
     read_aloud: bool = False
     begin_at: float = 0.0
-
-    undoable = False
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         refuse_unless_free(state)
@@ -293,10 +286,8 @@ class DrawCard(CardCommand):
 
 
 @frozen
-class EndMission(Command):
+class EndMission(OnwardCommand):
     """The action round is over: at its end or, by agreement, in its last phase (§2)."""
-
-    undoable: ClassVar[bool] = False
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         item = playing(state)
@@ -305,17 +296,15 @@ class EndMission(Command):
             raise UserError("session-too-early")
         return state.at(evolve(item, over=True))
 
-    def effects(self, before: SessionState, after: SessionState) -> tuple[Effect, ...]:
-        return (EndMissionSound(playing(before)),)
+    def effects(self, before: SessionState, after: SessionState, do: EffectRunner) -> None:
+        do.end_mission(playing(before))
 
 
 @frozen
-class Continue(Command):
+class Continue(OnwardCommand):
     """Go on with a game that was left in the middle."""
 
     item: Playing | Resolving
-
-    undoable: ClassVar[bool] = False
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         refuse_unless_free(state)
@@ -334,31 +323,28 @@ class Continue(Command):
             item = item if logged is None else evolve(item, logged=logged, seen_end=True)
         return evolve(state.at(item), campaign=None if campaign is None else resources.find_campaign(campaign))
 
-    def effects(self, before: SessionState, after: SessionState) -> tuple[Effect, ...]:
-        return () if after.at_table is None else (ResumeSaved(after.at_table),)
+    def effects(self, before: SessionState, after: SessionState, do: EffectRunner) -> None:
+        if after.at_table is not None:
+            do.unfinished.resume(after.at_table)
 
 
 @frozen
-class PutAside(Command):
+class PutAside(OnwardCommand):
     """Leave the mission that runs: it is saved, and can be gone on with from this second."""
-
-    undoable: ClassVar[bool] = False
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         playing(state)
         return state.at(None)
 
-    def effects(self, before: SessionState, after: SessionState) -> tuple[Effect, ...]:
-        return (SaveMission(playing(before)),)
+    def effects(self, before: SessionState, after: SessionState, do: EffectRunner) -> None:
+        do.save(playing(before))
 
 
 @frozen
-class Abandon(Command):
+class Abandon(OnwardCommand):
     """Give up a game that is not in the log book yet: what is on the table or, of its id, one left in the middle."""
 
     id: str | None = None
-
-    undoable: ClassVar[bool] = False
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         if self.id is None and state.at_table is None:
@@ -366,17 +352,16 @@ class Abandon(Command):
         on_table = state.at_table is not None and self.id in (None, state.at_table.id)
         return state.at(None) if on_table else state
 
-    def effects(self, before: SessionState, after: SessionState) -> tuple[Effect, ...]:
+    def effects(self, before: SessionState, after: SessionState, do: EffectRunner) -> None:
         if before.at_table is not None and self.id in (None, before.at_table.id):
-            return (DeleteSaved(before.at_table),)
-        return () if self.id is None else (GiveUp(self.id),)
+            do.autosave.delete(before.at_table)
+        elif self.id is not None:
+            do.unfinished.abandon(self.id)
 
 
 @frozen
-class AbandonCampaign(Command):
+class AbandonCampaign(OnwardCommand):
     """Forget a campaign of which no mission has been flown."""
-
-    undoable: ClassVar[bool] = False
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         refuse_unless_free(state)
@@ -386,5 +371,6 @@ class AbandonCampaign(Command):
             raise UserError("session-campaign-has-missions")
         return state.without_campaign()
 
-    def effects(self, before: SessionState, after: SessionState) -> tuple[Effect, ...]:
-        return () if before.campaign is None else (DropCampaign(before.campaign),)
+    def effects(self, before: SessionState, after: SessionState, do: EffectRunner) -> None:
+        if before.campaign is not None:
+            do.campaigns.abandon(before.campaign)

@@ -1,7 +1,5 @@
 """From a game to its walk: what is resolved, the steps of the walk, and asking the coach."""
 
-from typing import ClassVar
-
 from attrs import evolve, frozen
 
 from spacealert.gamefile.game_file import GameFile
@@ -9,17 +7,15 @@ from spacealert.kit.i18n.errors import UserError
 from spacealert.logbook import Entry
 from spacealert.logbook.entry_input import game_of
 from spacealert.session import resolution_sheet
-from spacealert.session.commands.command import Command, refuse_unless_free, resolving
-from spacealert.session.effects import Consult, Effect, StopConsulting
+from spacealert.session.commands.command import OnwardCommand, refuse_unless_free, resolving
+from spacealert.session.effects import EffectRunner
 from spacealert.session.resolution_sheet import ResolutionSheet, tile_to_draw, walk_of
 from spacealert.session.session_state import Origin, Playing, Resolving, Resources, SessionState
 
 
 @frozen
-class GoToPlans(Command):
+class GoToPlans(OnwardCommand):
     """From the mission that is over to its plans, with all that was entered meanwhile."""
-
-    undoable: ClassVar[bool] = False
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         if not isinstance(state.at_table, Playing) or not state.at_table.over:
@@ -33,12 +29,10 @@ class GoToPlans(Command):
 
 
 @frozen
-class ResolveOnly(Command):
+class ResolveOnly(OnwardCommand):
     """Plans for a table that played its action round without the program, or a game that somebody wrote down."""
 
     file: GameFile | None = None
-
-    undoable: ClassVar[bool] = False
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         refuse_unless_free(state)
@@ -51,12 +45,10 @@ class ResolveOnly(Command):
 
 
 @frozen
-class WalkAgain(Command):
+class WalkAgain(OnwardCommand):
     """A line of the log book, as a copy: nothing of it changes the line unless somebody corrects it."""
 
     entry: Entry
-
-    undoable: ClassVar[bool] = False
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         refuse_unless_free(state)
@@ -67,10 +59,8 @@ class WalkAgain(Command):
 
 
 @frozen
-class Leave(Command):
+class Leave(OnwardCommand):
     """Put away what lies on the table. Nothing is lost: a game that is not in the log book yet can be gone on with."""
-
-    undoable: ClassVar[bool] = False
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         refuse_unless_free(state)
@@ -80,10 +70,8 @@ class Leave(Command):
 
 
 @frozen
-class StartWalk(Command):
+class StartWalk(OnwardCommand):
     """From the plans into the walk: where it was, but not beyond what a correction has changed."""
-
-    undoable: ClassVar[bool] = False
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         item = resolving(state)
@@ -95,10 +83,8 @@ class StartWalk(Command):
 
 
 @frozen
-class EditPlans(Command):
+class EditPlans(OnwardCommand):
     """From the walk back to the plans; the walk remembers where it was."""
-
-    undoable: ClassVar[bool] = False
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         item = resolving(state)
@@ -106,12 +92,10 @@ class EditPlans(Command):
 
 
 @frozen
-class WalkTo(Command):
+class WalkTo(OnwardCommand):
     """To this place of the walk, but never past a tile that the table wants to draw itself."""
 
     place: int
-
-    undoable: ClassVar[bool] = False
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         item = resolving(state)
@@ -128,12 +112,10 @@ class WalkTo(Command):
 
 
 @frozen
-class DrawOwnTiles(Command):
+class DrawOwnTiles(OnwardCommand):
     """Whether the table draws damage tiles itself and says which they were, or the program draws them."""
 
     on: bool
-
-    undoable: ClassVar[bool] = False
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         return state.at(evolve(resolving(state), own_tiles=self.on))
@@ -146,44 +128,35 @@ def _first_difference(one: ResolutionSheet, other: ResolutionSheet) -> int:
 
 
 @frozen
-class AskCoach(Command):
+class AskCoach(OnwardCommand):
     """The coach thinks while the evening goes on; nothing is given away before everybody has seen the end."""
-
-    undoable: ClassVar[bool] = False
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         return _at_the_end(state)
 
-    def effects(self, before: SessionState, after: SessionState) -> tuple[Effect, ...]:
-        return (Consult(resolving(after).sheet),)
+    def effects(self, before: SessionState, after: SessionState, do: EffectRunner) -> None:
+        do.consult(resolving(after).sheet)
 
 
 @frozen
-class AskBestPlan(Command):
+class AskBestPlan(OnwardCommand):
     """The coach searches so many seconds for the plan with most points, with all that nobody could know."""
 
     seconds: int = 20
 
-    undoable: ClassVar[bool] = False
-
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         return _at_the_end(state)
 
-    def effects(self, before: SessionState, after: SessionState) -> tuple[Effect, ...]:
-        return (Consult(resolving(after).sheet, self.seconds),)
+    def effects(self, before: SessionState, after: SessionState, do: EffectRunner) -> None:
+        do.consult(resolving(after).sheet, self.seconds)
 
 
 @frozen
-class StopCoach(Command):
+class StopCoach(OnwardCommand):
     """What has been found stays."""
 
-    undoable: ClassVar[bool] = False
-
-    def apply(self, state: SessionState, resources: Resources) -> SessionState:
-        return state
-
-    def effects(self, before: SessionState, after: SessionState) -> tuple[Effect, ...]:
-        return (StopConsulting(),)
+    def effects(self, before: SessionState, after: SessionState, do: EffectRunner) -> None:
+        do.stop_coach()
 
 
 def _at_the_end(state: SessionState) -> SessionState:

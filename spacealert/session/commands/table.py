@@ -8,8 +8,8 @@ from spacealert.kit.audio.timeline import Channel
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Message
 from spacealert.logbook.careers.explorer import Explorer
-from spacealert.session.commands.command import Command
-from spacealert.session.effects import Effect, PlayKlaxon, PlayVolumeTest
+from spacealert.session.commands.command import Command, OnwardCommand
+from spacealert.session.effects import EffectRunner
 from spacealert.session.mission_player import available_voices
 from spacealert.session.session_state import Choice, Resources, SessionState
 from spacealert.session.setup import CREWS, LEVELS, LONGEST_NAME, VOLUMES, Seat, TableSetup, name_of
@@ -249,28 +249,18 @@ class SetSiren(Command):
         return evolve(state, setup=evolve(state.setup, siren=self.on))
 
 
-class TestVolume(Command):
+class TestVolume(OnwardCommand):
     """Let the table hear the chosen voice, as loud as missions will be."""
 
-    undoable = False
-
-    def apply(self, state: SessionState, resources: Resources) -> SessionState:
-        return state
-
-    def effects(self, before: SessionState, after: SessionState) -> tuple[Effect, ...]:
-        return (PlayVolumeTest(before.setup, before.language),)
+    def effects(self, before: SessionState, after: SessionState, do: EffectRunner) -> None:
+        do.volume_test.start(before.setup, before.language)
 
 
-class SoundKlaxon(Command):
+class SoundKlaxon(OnwardCommand):
     """Let the table hear that a mission begins in a moment."""
 
-    undoable = False
-
-    def apply(self, state: SessionState, resources: Resources) -> SessionState:
-        return state
-
-    def effects(self, before: SessionState, after: SessionState) -> tuple[Effect, ...]:
-        return (PlayKlaxon(before.setup, before.read_aloud),)
+    def effects(self, before: SessionState, after: SessionState, do: EffectRunner) -> None:
+        do.sound.sound_klaxon(before.setup, read_aloud=before.read_aloud)
 
 
 @frozen
