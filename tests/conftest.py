@@ -1,6 +1,7 @@
 """What several tests share: voices that need no clips on the disk, and the program as a person calls it."""
 
 import os
+import sys
 import threading
 import zlib
 from collections.abc import Callable, Iterator
@@ -30,6 +31,15 @@ settings.register_profile("thorough", deadline=None, max_examples=100)
 settings.load_profile("quick")
 
 _UNTIL_ENDED = 20.0  # seconds for a thread that has been told to end
+
+
+def pytest_configure() -> None:
+    """Let Python keep bytecode although the environment forbids it, as images of containers often do.
+
+    Otherwise each worker, and each program that a test starts, compiles every module anew.
+    """
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    sys.dont_write_bytecode = False
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:
