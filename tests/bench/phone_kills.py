@@ -8,9 +8,7 @@ Measured on 2026-11-19: 237 kills, 480 cards, 0 lost or doubled.
 """
 
 import json
-import os
 import signal
-import subprocess
 import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
@@ -19,6 +17,7 @@ from random import Random
 from tempfile import TemporaryDirectory
 from typing import Any
 
+import laptop_process
 from attrs import define, field
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
@@ -103,7 +102,7 @@ def main(kills: int) -> int:
 
 def one_table(folder: str, dice: Random) -> tuple[int, int]:
     """Five rows, entered while laptop and phones are killed; how many cards are wrong, and how many kills it took."""
-    laptop, address, code = started(folder)
+    laptop, (address, code) = laptop_process.start(__file__, folder)
     pages = [Page(address, code, seat, [dice.choice(CARDS) for _ in range(TURNS)]) for seat in range(SEATS)]
     kills = 0
     try:
@@ -115,7 +114,7 @@ def one_table(folder: str, dice: Random) -> tuple[int, int]:
                     laptop.send_signal(signal.SIGKILL)
                     laptop.wait()
                     kills += 1
-                    laptop, *_ = started(folder)
+                    laptop, _ = laptop_process.start(__file__, folder)
                 for life in lives:
                     life.result()
             kills += SEATS
@@ -127,19 +126,6 @@ def one_table(folder: str, dice: Random) -> tuple[int, int]:
     told = [card for row in rows for card in row]
     wanted = [card for page in pages for card in page.wanted]
     return sum(one != other for one, other in zip(told, wanted, strict=True)), kills
-
-
-def started(folder: str) -> tuple[subprocess.Popen[str], str, str]:
-    laptop = subprocess.Popen(
-        [sys.executable, __file__, "laptop"],
-        env={**os.environ, "SPACEALERT_HOME": folder},
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        text=True,
-    )
-    assert laptop.stdout is not None
-    address, code = laptop.stdout.readline().split()
-    return laptop, address, code
 
 
 def laptop() -> None:

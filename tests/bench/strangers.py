@@ -20,6 +20,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+import laptop_process
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
@@ -138,16 +139,9 @@ async def seat(host: str, port: int, code: str) -> str:
 
 async def measured(name: str, seconds: float) -> bool:
     with TemporaryDirectory() as folder:
-        laptop = subprocess.Popen(
-            [sys.executable, __file__, "laptop"],
-            env={**os.environ, "SPACEALERT_HOME": folder},
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
-        )
-        assert laptop.stdout is not None
+        laptop, (host, number, code) = laptop_process.start(__file__, folder)
         assert laptop.stdin is not None
-        host, number, code = laptop.stdout.readline().split()
+        assert laptop.stdout is not None
         port = int(number)
         token = await seat(host, port, code)
         await asyncio.sleep(2.0)
