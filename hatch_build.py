@@ -13,13 +13,6 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-# What plays the turns. Values that attrs makes, and what only describes them, stay as they are.
-COMPILED = (
-    *("actions", "attacks", "damage", "people", "slots", "specializations", "state", "threat_steps", "turns"),
-    *("cards/base_external", "cards/base_internal", "cards/expansion_external", "cards/expansion_internal"),
-    "cards/vocabulary",
-)
-
 
 class CustomBuildHook(BuildHookInterface):
     """Puts a `.json` beside each `.ftl` of the wheel, and extension modules beside those of the engine."""
@@ -61,7 +54,7 @@ class CustomBuildHook(BuildHookInterface):
         """The coach tries twice as many plans in a second. It takes a C compiler; the pure wheel takes none."""
         copy = Path(self._folder.name, "compiled")
         shutil.copytree(Path(self.root, "spacealert"), copy / "spacealert")
-        modules = [f"spacealert/engine/{name}.py" for name in COMPILED]
+        modules = [f"spacealert/engine/{name}.py" for name in self.config["compiled"]]
         words = [sys.executable, "-m", "mypyc", "--strict", "--explicit-package-bases", *modules]
         made = subprocess.run(words, cwd=copy, capture_output=True, text=True, check=False)
         if made.returncode:

@@ -1,4 +1,4 @@
-"""What is in the wheel is under the licenses that its metadata names, and their texts are in it."""
+"""What goes into a wheel: licenses for everything, and modules that are there."""
 
 import tomllib
 from pathlib import Path
@@ -15,10 +15,18 @@ TEXTS = {
 }
 
 
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+
+
 def test_every_license_of_what_we_ship_is_named_and_has_its_text() -> None:
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    project = PROJECT["project"]
     packs = [voice_pack.effects(), *(voice_pack.load(name) for name in voice_pack.names())]
     assert {pack.license for pack in packs} | {"MIT", "OFL-1.1"} == set(project["license"].split(" AND ")) == set(TEXTS)
     shipped = {path for pattern in project["license-files"] for path in ROOT.glob(pattern)}
     assert {ROOT / text for text in TEXTS.values()} <= shipped
     assert ROOT / "audio/NOTICE.md" in shipped
+
+
+def test_the_modules_that_are_compiled_are_there() -> None:
+    compiled = PROJECT["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"]["compiled"]
+    assert [name for name in compiled if not (ROOT / f"spacealert/engine/{name}.py").is_file()] == []
