@@ -24,7 +24,7 @@ from support.thing_table import SampleEvening
 
 from spacealert import logbook
 from spacealert.announcer.compiler import Soundtrack, compile_soundtrack
-from spacealert.apps.phones.shared_page import SharedPage
+from spacealert.apps.phones.invitation import SharedPage
 from spacealert.apps.window.briefing_scene import BriefingScene
 from spacealert.apps.window.campaign.campaign_scene import CampaignScene
 from spacealert.apps.window.campaign.saved_campaigns import SavedCampaignsScene
@@ -77,11 +77,10 @@ from spacealert.logbook.entry_input import entry_of
 from spacealert.missions import library
 from spacealert.missions.announcements import AnnouncedThreat, CommunicationsDown, DataTransfer, IncomingData, Zone
 from spacealert.missions.scenario import Kind, Scenario, ScenarioEvent
-from spacealert.school.explained_walk import Debriefing
 from spacealert.school.lessons import LessonState, lesson_guide, practice_guide
 from spacealert.school.progress import COURSE, Progress
 from spacealert.school.setting_up import SettingUp, set_up
-from spacealert.school.studies import Study
+from spacealert.school.studies import Debriefing, Study
 from spacealert.session import Session
 from spacealert.session.action_round import ActionRound
 from spacealert.session.campaign_record import CampaignRecord, Leg

@@ -18,7 +18,7 @@ from spacealert.kit.audio.player import PlayerState
 from spacealert.kit.i18n.errors import UserError, reason
 from spacealert.kit.web.broadcast import Broadcast
 from spacealert.session import Session
-from spacealert.session.board import Announced, Board
+from spacealert.session.action_round import Announced, Board
 
 Event = Mapping[str, Any]
 

@@ -14,7 +14,7 @@ from spacealert.engine.events import Event
 from spacealert.engine.game import items_of
 from spacealert.engine.table import Resolution
 from spacealert.kit.i18n.texts import Message, Texts, with_minus
-from spacealert.narration import chart, ending
+from spacealert.narration import chart, walk
 from spacealert.narration.chart import Paint, plain
 from spacealert.narration.explanations import why
 from spacealert.narration.sentences import Teller, tone
@@ -88,14 +88,14 @@ class TerminalWalk:
         resolution = self.walk.resolution
         yield self.paint(self.teller.verdict(resolution), "heading")
         yield from self._score(resolution)
-        if links := ending.chain(resolution):
+        if links := walk.chain(resolution):
             yield self.texts.say("report-chain")
             for link in links:
                 event = resolution.events[link]
                 yield f"  {event.turn:>2}  {self.sentence(event)}"
-        if turns := ending.turns_that_mattered(resolution.events):
+        if turns := walk.turns_that_mattered(resolution.events):
             yield self.texts.say("report-mattered")
-            yield from (f"  {ending.turn_in_words(self.texts, turn)}" for turn in turns)
+            yield from (f"  {walk.turn_in_words(self.texts, turn)}" for turn in turns)
 
     def _score(self, resolution: Resolution) -> Iterator[str]:
         score = resolution.score

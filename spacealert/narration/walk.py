@@ -1,10 +1,10 @@
 """Walking through a resolution: forward and back by step, turn and phase, as often as one likes.
 
 Stepping is indexing: place 0 is the table before the first event, place n the table after the nth of those that are
-worth a step.
+worth a step. Below is how it came to the end: the turns that mattered and, for a lost ship, what led there.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from attrs import define, field, frozen
 
@@ -12,10 +12,11 @@ from spacealert.engine import events
 from spacealert.engine.event_schema import FACTS, without_none
 from spacealert.engine.events import Event
 from spacealert.engine.game import Game
-from spacealert.engine.ship import PHASE_OF, STATIONS, Station
+from spacealert.engine.ship import PHASE_OF, STATIONS, ZONE_OF, ZONES, Station
 from spacealert.engine.table import Resolution
 from spacealert.engine.view import View
-from spacealert.narration.sentences import QUIET
+from spacealert.kit.i18n.texts import Texts
+from spacealert.narration.sentences import QUIET, Teller, word
 
 
 @define
@@ -142,3 +143,133 @@ def _stations(event: Event) -> Iterator[str]:
             yield given
         elif fact.type == tuple[Station, ...]:
             yield from (station for station in given if station in STATIONS)
+
+
+# What the crew tried against a threat, or could not try.
+_TRIED = (
+    events.Hit, events.Repaired, events.BotsAttacked, events.BotsCleared, events.RepairWaits, events.FiredBack,
+    events.RocketInVain,
+)  # fmt: skip
+_COULD_NOT = (events.NoEnergy, events.AlreadyFired, events.AtNothing, events.NoFuel, events.SourceEmpty)
+_CHAIN = 12  # so many links before the last are still read
+
+
+@frozen
+class Turn:
+    """What a turn brought, and which of its events say so."""
+
+    turn: int
+    destroyed: int
+    survived: int
+    damage: int
+    knocked_out: int
+    events: tuple[int, ...]
+
+    @property
+    def weight(self) -> int:
+        """Lost people weigh as their two points, threats as much as two damages."""
+        return 2 * self.destroyed + 2 * self.survived + self.damage + 2 * self.knocked_out
+
+
+def turns_that_mattered(story: Sequence[Event], most: int = 3) -> tuple[Turn, ...]:
+    """The heaviest turns, in their order."""
+    turns = [_turn(story, turn) for turn in sorted({event.turn for event in story})]
+    heavy = sorted((turn for turn in turns if turn.weight), key=lambda turn: (-turn.weight, turn.turn))[:most]
+    return tuple(sorted(heavy, key=lambda turn: turn.turn))
+
+
+def turn_in_words(texts: Texts, turn: Turn) -> str:
+    """A turn that mattered, in one line."""
+    counts = {
+        "destroyed": turn.destroyed,
+        "survived": turn.survived,
+        "damage": turn.damage,
+        "knocked-out": turn.knocked_out,
+    }
+    brought = [texts.say(f"report-{what}", count=count) for what, count in counts.items() if count]
+    return f"{texts.say('story-turn', turn=turn.turn)}: {', '.join(brought)}"
+
+
+def _turn(story: Sequence[Event], turn: int) -> Turn:
+    counted = {events.Destroyed: 0, events.Survived: 0, events.TileDrawn: 0, events.KnockedOut: 0}
+    places = []
+    for place, event in enumerate(story):
+        if event.turn == turn and type(event) in counted:
+            counted[type(event)] += 1
+            places.append(place)
+    destroyed, survived, tiles, knocked_out = counted.values()
+    return Turn(turn, destroyed, survived, tiles, knocked_out, tuple(places))
+
+
+def chain(resolution: Resolution) -> tuple[int, ...]:
+    """Which events led to the loss of the ship, the loss last; empty if the ship came home.
+
+    A zone was lost to its damages, and to the shots that could not be fired there; a card, or the one that dealt the
+    last blow, came nearer turn by turn while the crew hit it, missed it or was late.
+    """
+    story = resolution.events
+    if resolution.won or not story:
+        return ()
+    end, lost = next((place, event) for place, event in enumerate(story) if isinstance(event, events.ShipLost))
+    led = [place for place, event in enumerate(story[:end]) if _led_there(event, lost.zone, lost.threat)]
+    blows = [place for place in led if isinstance(story[place], events.TileDrawn)]
+    rest = [place for place in led if place not in blows][-(_CHAIN - len(blows)) :]
+    return (*sorted(blows + rest), end)
+
+
+def _led_there(event: Event, zone: str | None, threat: int) -> bool:
+    if isinstance(event, events.ComputerChecked):
+        return not event.passed
+    if event.threat == threat:
+        if isinstance(event, events.ThreatMoved):
+            return bool(event.letters)
+        return isinstance(event, (*_TRIED, events.Appeared)) or _damages(event, zone)
+    if isinstance(event, events.AtNothing) and not event.ignored:
+        return False  # a shot at an empty zone cost energy, but no threat was spared by it
+    return _damages(event, zone) or (isinstance(event, _COULD_NOT) and zone is not None and _zone_of(event) == zone)
+
+
+def _damages(event: Event, zone: str | None) -> bool:
+    return isinstance(event, events.TileDrawn) and event.zone == zone
+
+
+def _zone_of(event: Event) -> str | None:
+    match event:
+        case events.NoEnergy() | events.SourceEmpty():
+            return event.zone
+        case events.AlreadyFired() | events.AtNothing():
+            return ZONE_OF.get(event.station or "")
+    return None
+
+
+def changes(texts: Texts, game: Game, before: Resolution, after: Resolution) -> list[str]:
+    """In sentences: verdict, fates of threats, damage of zones, people; that all of it is the same, if it is.
+
+    `game` is that of `after`; its crew and threats may be others than before.
+    """
+    teller = Teller(texts, game)
+    found = list(_changes(texts, game, before, after, teller))
+    was, now = teller.verdict(before), teller.verdict(after)
+    verdict = [texts.say("changes-verdict", was=was, now=now)] if was != now else []
+    return [*verdict, *found] or [texts.say("changes-none")]
+
+
+def _changes(texts: Texts, game: Game, before: Resolution, after: Resolution, teller: Teller) -> Iterator[str]:
+    if len(before.end.threats) == len(after.end.threats):
+        for place, (was, now) in enumerate(zip(before.end.threats, after.end.threats, strict=True)):
+            if was.fate != now.fate:
+                fates = {"was": _fate(texts, was.fate), "now": _fate(texts, now.fate)}
+                yield texts.say("changes-fate", threat=teller.threat(place), **fates)
+    for zone in ZONES:
+        had, has = len(before.end.zones[zone].tiles), len(after.end.zones[zone].tiles)
+        if had != has:
+            yield texts.say("changes-damage", zone=zone, was=had, now=has)
+    if len(before.end.crew) == len(after.end.crew):
+        for member, person, now_ in zip(game.crew, before.end.crew, after.end.crew, strict=True):
+            if person.knocked_out != now_.knocked_out:
+                state = "out" if now_.knocked_out else "awake"
+                yield texts.say("changes-person", who=teller.name(member), state=state)
+
+
+def _fate(texts: Texts, fate: str) -> str:
+    return word(texts, f"changes-fate-{fate.replace(' ', '-')}")

@@ -15,7 +15,7 @@ from spacealert.kit.audio.player import AfterSleep, Player, PlayerState, open_pl
 from spacealert.kit.audio.voice_pack import Voice
 from spacealert.kit.i18n.errors import UserError
 from spacealert.missions.scenario import Kind, Scenario
-from spacealert.session.board import Board, board_at
+from spacealert.session.action_round import Board, board_at
 from spacealert.session.session_state import Playing, Resolving
 from spacealert.session.setup import VOLUMES, TableSetup
 

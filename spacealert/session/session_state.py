@@ -17,8 +17,7 @@ from spacealert.logbook.careers.explorer import Explorer
 from spacealert.missions import codes, library
 from spacealert.missions.codes import SEEDS, GeneratorRequest
 from spacealert.missions.scenario import Kind, Scenario
-from spacealert.session.action_round import ActionRound
-from spacealert.session.board import Board
+from spacealert.session.action_round import ActionRound, Board
 from spacealert.session.campaign_record import CampaignRecord
 from spacealert.session.resolution_sheet import ResolutionSheet
 from spacealert.session.setup import TableSetup, played_missions

@@ -16,8 +16,7 @@ from spacealert.logbook.careers.explorer import Explorer
 from spacealert.logbook.entry import Undone
 from spacealert.missions.scenario import Kind
 from spacealert.narration.walk import Walk
-from spacealert.session.action_round import ActionRound
-from spacealert.session.board import Board, board_at, may_end
+from spacealert.session.action_round import ActionRound, Board, board_at, may_end
 from spacealert.session.campaign_record import CampaignRecord
 from spacealert.session.mission_player import SoundMoment, SoundView
 from spacealert.session.resolution_sheet import ResolutionSheet, resolution_of, tile_to_draw, tiles_drawn_until, walk_of

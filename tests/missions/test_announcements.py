@@ -29,7 +29,7 @@ from spacealert.missions.announcements import (
     row_of,
 )
 from spacealert.missions.scenario import Kind, Scenario, ScenarioEvent
-from spacealert.session.board import board_at
+from spacealert.session.action_round import board_at
 from spacealert.texts import in_language
 
 EXAMPLES = [(row, example) for row in ANNOUNCEMENTS for example in row.examples]

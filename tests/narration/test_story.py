@@ -17,7 +17,7 @@ from spacealert.engine.events import Delayed, Event, Flagged, IntruderMoved, Rep
 from spacealert.engine.game import Game, Member, Slip, Threat
 from spacealert.engine.ship import Station
 from spacealert.gamefile.game_file import GameFile
-from spacealert.narration import chart, ending, report, sentences
+from spacealert.narration import chart, report, sentences, walk
 from spacealert.narration.shapes import svg
 from spacealert.narration.walk import Walk, spotlight
 from spacealert.texts import LANGUAGES, in_language
@@ -254,7 +254,7 @@ GUNSHIPS: Any = [Threat(code, turn, "red") for code, turn in (("SE1-01", 1), ("E
 def test_the_chain_of_a_loss_ends_with_it_and_names_each_damage() -> None:
     resolution = resolve(one_game(LOSING, GUNSHIPS))
     assert not resolution.won
-    links = [resolution.events[place] for place in ending.chain(resolution)]
+    links = [resolution.events[place] for place in walk.chain(resolution)]
     assert isinstance(links[-1], ShipLost)
     tiles = [event for event in links if isinstance(event, TileDrawn)]
     assert [(tile.zone, tile.number) for tile in tiles] == [(links[-1].zone, number) for number in range(1, 7)]
@@ -263,8 +263,8 @@ def test_the_chain_of_a_loss_ends_with_it_and_names_each_damage() -> None:
 def test_a_won_game_has_no_chain_but_turns_that_mattered() -> None:
     resolution = resolve(GAME)
     assert resolution.won
-    assert ending.chain(resolution) == ()
-    assert [turn.turn for turn in ending.turns_that_mattered(resolution.events)]
+    assert walk.chain(resolution) == ()
+    assert [turn.turn for turn in walk.turns_that_mattered(resolution.events)]
 
 
 # --- where the eye goes

@@ -96,11 +96,11 @@ def play(
                 texts, shown if feed is None else partial(evening.told_by, feed, shown), sound, scenario
             )
             return
-        from spacealert.apps.terminal import inviting_phones, playing
+        from spacealert.apps.terminal import playing
 
-        beside = partial(inviting_phones.serving, texts, address) if invites else inviting_phones.nobody
+        beside = partial(playing.serving, texts, address) if invites else playing.nobody
         if feed is not None:
-            beside = partial(inviting_phones.telling, feed, beside)
+            beside = partial(playing.telling, feed, beside)
         if goes_on:
             playing.go_on(texts, sound, read_aloud, None if found is None else found.id, beside)
         else:

@@ -121,7 +121,7 @@ def _tell(texts: Texts, file: "GameFile", turn: int | None, explain: bool, event
     if events:
         _print_events(told, turn)
     elif turn is None and sys.stdin.isatty() and sys.stdout.isatty():
-        from spacealert.school.explained_walk import ExplainedWalk
+        from spacealert.school.studies import ExplainedWalk
 
         told.lesson = ExplainedWalk(file.game.crew, file.mission)
         walk_keys.walk(texts, told, file)

@@ -45,7 +45,7 @@ from spacealert.narration.shapes import ship_drawing
 from spacealert.narration.shapes.ship_layout import SHEET
 from spacealert.narration.shapes.svg import plain
 from spacealert.session import SessionView
-from spacealert.session.board import Announced, Board, turns_of
+from spacealert.session.action_round import Announced, Board, turns_of
 from spacealert.session.resolution_sheet import ERASE, SPECIAL, ResolutionSheet, cards_for, fault, with_action
 from spacealert.session.session_state import Stage
 from spacealert.session.setup import CREWS, Seat, TableSetup

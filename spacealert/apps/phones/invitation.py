@@ -1,7 +1,47 @@
-"""How phones find the laptop: an address to type with a code, or a QR code that has both."""
+"""How phones find the laptop: where it listens, an address to type with a code or a QR code that has both, and the one
+page that it gives to whoever scans the code of a report.
+"""
+
+import secrets
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
 
 import segno
 from attrs import frozen
+
+from spacealert.kit.i18n.errors import UserError, reason
+from spacealert.kit.web import networks
+from spacealert.kit.web.networks import Network
+from spacealert.kit.web.server import Client, NotListening, Server, StaticFile
+
+PORT = 8642
+PORTS = (*range(PORT, PORT + 20), 0)
+LOCAL = ("127.0.0.1", "::1")
+
+
+def listen(server: Server, network: Network, ports: Iterable[int] = PORTS) -> None:
+    """Refused with the reason if that cannot be."""
+    try:
+        server.start(network.address, ports)
+    except NotListening as error:
+        assert isinstance(error.__cause__, OSError)
+        raise UserError("phones-cannot-listen", address=network.address, why=reason(error.__cause__)) from error
+
+
+def chosen_network(find: Callable[[], Sequence[Network]], address: str | None) -> Network:
+    """The network of this address, or the likeliest one."""
+    if address in LOCAL:
+        return Network("", address)
+    found = find()
+    if not found:
+        raise UserError("phones-no-network")
+    if address is None:
+        return found[0]
+    chosen = next((one for one in found if one.address == address), None)
+    if chosen is None:
+        raise UserError("phones-no-such-address", address=address, known=tuple(one.address for one in found))
+    return chosen
+
 
 QRCode = tuple[tuple[bool, ...], ...]  # rows of dark and light squares, without the light border that it needs
 
@@ -42,3 +82,49 @@ class Invitation:
         return "\n".join(
             "".join(signs[light(x, y), light(x, y + 1)] for x in range(-2, size + 2)) for y in range(-2, size + 2, 2)
         )
+
+
+_TOKEN = 16  # random bytes of the address
+
+
+class SharedPage:
+    """Served from `start` until `stop`, at an address that nobody can guess."""
+
+    def __init__(
+        self,
+        page: bytes,
+        ports: Sequence[int] = PORTS,
+        find_networks: Callable[[], Sequence[Network]] = networks.networks,
+    ) -> None:
+        self._path = f"/{secrets.token_urlsafe(_TOKEN)}"
+        self._ports, self._networks = ports, find_networks
+        self._server = Server(self, {self._path: StaticFile("text/html; charset=utf-8", page, trusted=True)})
+
+    @property
+    def link(self) -> str:
+        """Empty while it is not served."""
+        return f"http://{self._server.host}{self._path}" if self._server.is_listening else ""
+
+    def start(self) -> None:
+        """On the likeliest network; refused with the reason if that cannot be."""
+        found = self._networks()
+        if not found:
+            raise UserError("phones-no-network")
+        listen(self._server, found[0], self._ports)
+
+    def stop(self) -> None:
+        self._server.close()
+
+    # the page opens no socket, and whoever does is no page of ours
+
+    def opened(self, client: Client) -> None:
+        self._server.hang_up(client)
+
+    def received(self, client: Client, message: Mapping[str, Any]) -> None:
+        pass
+
+    def closed(self, client: Client) -> None:
+        pass
+
+    def crowded(self, address: str) -> None:
+        pass

@@ -19,7 +19,6 @@ from typing import Any
 from attrs import evolve, frozen
 
 from spacealert.apps.phones import pages, requests, resume_state
-from spacealert.apps.phones.bind_address import LOCAL, PORTS, chosen_network, listen
 from spacealert.apps.phones.compose import (
     Advice,
     SeatProgress,
@@ -31,7 +30,7 @@ from spacealert.apps.phones.compose import (
     page_message,
     table_of,
 )
-from spacealert.apps.phones.invitation import Invitation
+from spacealert.apps.phones.invitation import LOCAL, PORTS, Invitation, chosen_network, listen
 from spacealert.apps.phones.messages import ClockMessage, PageMessage, PhoneState, SeatRequestMessage, as_message
 from spacealert.apps.phones.questions import Asked, PhoneQuestion
 from spacealert.apps.phones.requests import (

@@ -28,7 +28,7 @@ from spacealert.missions.announcements import AnnouncementKind
 from spacealert.missions.scenario import clock
 from spacealert.narration.chart import Paint, colored, plain
 from spacealert.session import Session
-from spacealert.session.board import Board, board_at
+from spacealert.session.action_round import Board, board_at
 from spacealert.session.commands import (
     Command,
     Mute,

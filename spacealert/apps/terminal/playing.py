@@ -4,14 +4,14 @@ Whoever begins another mission is asked first, in a terminal as in the window.
 """
 
 import sys
-from collections.abc import Callable, Iterable
-from contextlib import AbstractContextManager
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+from typing import TYPE_CHECKING
 
 import click
 from attrs import evolve
 
 from spacealert.apps.terminal.console import Console, terminal_paint, watch
-from spacealert.apps.terminal.inviting_phones import nobody
 from spacealert.kit.audio.player import PlayerState
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Message, Texts
@@ -21,6 +21,49 @@ from spacealert.session.commands import Continue, Play, PlayRound
 from spacealert.session.mission_player import Sound
 from spacealert.session.session_state import Playing, Resolving
 from spacealert.texts.letters import says
+
+if TYPE_CHECKING:
+    from spacealert.apps.event_feed import EventFeed
+
+
+@contextmanager
+def nobody(session: Session) -> Iterator[None]:
+    """A mission without phones."""
+    yield
+
+
+@contextmanager
+def telling(
+    feed: "EventFeed", beside: Callable[[Session], AbstractContextManager[None]], session: Session
+) -> Iterator[None]:
+    """A mission of which other programs hear, too."""
+    feed.follow(session)
+    with beside(session):
+        yield
+
+
+@contextmanager
+def serving(texts: Texts, address: str | None, session: Session) -> Iterator[None]:
+    """A mission that phones can join."""
+    from spacealert.apps.phones.service import Phones  # a web server, which most missions do without
+
+    phones = Phones(session, laptop_answers=False)
+    phones.resume(address)
+    phones.start(address)
+    try:
+        invitation = phones.invitation
+        assert invitation is not None
+        click.echo(invitation.in_characters())
+        click.echo(texts.say("phones-join", address=invitation.address, code=invitation.code))
+        click.echo(texts.say("phones-board", address=invitation.board))
+        for line in phones.advice():
+            click.echo(line.render(texts))
+        if sys.stdin.isatty():  # the clock waits for those who are still scanning
+            click.pause(texts.say("phones-press-when-joined"))
+        yield
+    finally:
+        phones.stop()
+
 
 LetPhonesIn = Callable[[Session], AbstractContextManager[None]]  # what lets phones in as long as the mission runs
 _EVERYBODY = Crew(5)  # hears all that a mission has

@@ -10,7 +10,7 @@ from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.theme import Color
 from spacealert.missions.announcements import AnnouncementKind
 from spacealert.missions.scenario import clock
-from spacealert.session.board import Announced, Board, turns_of
+from spacealert.session.action_round import Announced, Board, turns_of
 
 
 @frozen

@@ -20,7 +20,7 @@ from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Color, Type
 from spacealert.missions.announcements import TURNS_OF_THREATS, AnnouncementKind
 from spacealert.missions.scenario import clock
-from spacealert.session.board import Announced, Board, TimeLeft
+from spacealert.session.action_round import Announced, Board, TimeLeft
 
 Cards = tuple[str, ...]  # that were drawn for a threat: its own, and those that it calls
 

@@ -17,7 +17,7 @@ from spacealert.kit.ui.controls import CAPTION, LABEL, LEAD, WORDS, Button, Fiel
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.widget import Key, Widget
 from spacealert.session import Session
-from spacealert.session.board import Announced
+from spacealert.session.action_round import Announced
 from spacealert.session.commands import Command, DrawCard, EnterCard, RemoveCard
 from spacealert.session.views import RoundView
 from spacealert.texts.letters import look_alikes, same_keys, says, searchable

@@ -39,7 +39,7 @@ from spacealert.kit.ui.sky import Mood
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Key, Widget
 from spacealert.session import Session
-from spacealert.session.board import Board, tension
+from spacealert.session.action_round import Board, tension
 from spacealert.session.commands import (
     Abandon,
     AnyCommand,

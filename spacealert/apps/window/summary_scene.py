@@ -15,7 +15,7 @@ from spacealert.logbook import CrewMember, Entry
 from spacealert.missions import scenario_file
 from spacealert.missions.scenario import clock
 from spacealert.session import Session
-from spacealert.session.board import Announced
+from spacealert.session.action_round import Announced
 from spacealert.session.commands import GoToPlans, Leave
 from spacealert.session.session_state import Playing
 

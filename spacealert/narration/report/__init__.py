@@ -23,7 +23,7 @@ from spacealert.engine.view import PersonView, ThreatView, View
 from spacealert.gamefile.game_file import GameFile
 from spacealert.kit.i18n.texts import Texts, with_minus
 from spacealert.kit.web.woff import woff
-from spacealert.narration import ending
+from spacealert.narration import walk
 from spacealert.narration.sentences import Teller, card_name, key, tone
 from spacealert.narration.shapes import event_drawing, ship_drawing, ship_layout, sky_drawing, svg
 from spacealert.narration.shapes.shape import Shapes
@@ -220,13 +220,13 @@ def _score(resolution: Resolution) -> str:
 
 def _decided(resolution: Resolution, tellers: dict[str, Teller]) -> str:
     written = []
-    if turns := ending.turns_that_mattered(resolution.events):
+    if turns := walk.turns_that_mattered(resolution.events):
         written.append(f"<h2>{_both('report-mattered')}</h2><ul>")
         for turn in turns:
-            in_words = {lang: ending.turn_in_words(in_language(lang), turn) for lang in _languages()}
+            in_words = {lang: walk.turn_in_words(in_language(lang), turn) for lang in _languages()}
             written.append(f"<li>{_in_both(in_words)}</li>")
         written.append("</ul>")
-    if links := ending.chain(resolution):
+    if links := walk.chain(resolution):
         written.append(f"<h2>{_both('report-chain')}</h2><ol>")
         written += [f"<li>{_dated(resolution.events[link], tellers)}</li>" for link in links]
         written.append("</ol>")

@@ -8,8 +8,7 @@ from spacealert.kit.audio.player import PlayerState
 from spacealert.kit.i18n.errors import UserError
 from spacealert.missions.scenario import Kind
 from spacealert.session import session_state
-from spacealert.session.action_round import SEEDS, ActionRound, with_next_track
-from spacealert.session.board import may_end
+from spacealert.session.action_round import SEEDS, ActionRound, may_end, with_next_track
 from spacealert.session.campaign_record import CampaignStage
 from spacealert.session.commands.command import (
     Command,

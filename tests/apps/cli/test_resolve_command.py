@@ -19,8 +19,8 @@ from spacealert.narration.explanations import rule_of, why
 from spacealert.narration.terminal_walk import TerminalWalk
 from spacealert.narration.walk import Walk
 from spacealert.school import progress
-from spacealert.school.explained_walk import ExplainedWalk
 from spacealert.school.progress import Progress
+from spacealert.school.studies import ExplainedWalk
 from spacealert.texts import LANGUAGES, in_language
 
 GAME = """

@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from spacealert.apps.phones.shared_page import SharedPage
+from spacealert.apps.phones.invitation import SharedPage
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.web.networks import Network
 

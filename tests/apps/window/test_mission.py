@@ -24,8 +24,7 @@ from spacealert.missions.announcements import (
 )
 from spacealert.missions.scenario import Crew, Scenario, ScenarioEvent
 from spacealert.missions.scenario import Kind as ScenarioKind
-from spacealert.session.action_round import ActionRound
-from spacealert.session.board import TimeLeft, board_at
+from spacealert.session.action_round import ActionRound, TimeLeft, board_at
 from spacealert.session.setup import TableSetup
 from spacealert.texts import LANGUAGES, in_language
 

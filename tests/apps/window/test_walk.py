@@ -19,7 +19,7 @@ from spacealert.kit.ui.controls import Text
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.navigation import Navigation
 from spacealert.kit.ui.screen import Screen
-from spacealert.narration import ending
+from spacealert.narration import walk
 
 pytestmark = pytest.mark.usefixtures("own_folder")
 
@@ -52,7 +52,7 @@ def test_no_link_of_the_chain_is_dropped_when_a_message_needs_room(
 ) -> None:
     scene = walking("walk-lost")
     events = scene.walk.resolution.events
-    chain = [scene.teller.tell(events[link]).text for link in ending.chain(scene.walk.resolution)]
+    chain = [scene.teller.tell(events[link]).text for link in walk.chain(scene.walk.resolution)]
     screen = Screen.of_size(scene, *size)
     seen = words_of(screen, monkeypatch)
     for _ in range(20):

@@ -23,7 +23,7 @@ from spacealert.kit.ui.widget import Key, Widget
 from spacealert.narration import card_text
 from spacealert.narration.explanations import Why, why
 from spacealert.narration.sentences import Teller, card
-from spacealert.school.explained_walk import Debriefing, ExplainedWalk
+from spacealert.school.studies import Debriefing, ExplainedWalk
 from spacealert.session.resolution_sheet import CARDS_OF_A_PLAN, ERASE
 
 _SAID = Role(Type.HEADING, theme.BRIGHT, fonts.SEMIBOLD)

@@ -20,7 +20,7 @@ from spacealert.kit.ui.controls import CAPTION, LABEL, LEAD, Role, Text
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Widget
-from spacealert.narration import ending
+from spacealert.narration import walk
 from spacealert.narration.sentences import Teller, tone
 from spacealert.narration.shapes import end_drawing, ship_drawing, sky_drawing
 from spacealert.narration.shapes.ship_layout import MIDDLE, SHEET, SHIP
@@ -184,10 +184,10 @@ class EndingColumn:
     def _led(self) -> list[Widget]:
         """The turns that mattered, and the whole chain that led to a loss."""
         lines: list[Widget] = []
-        if turns := ending.turns_that_mattered(self.resolution.events):
+        if turns := walk.turns_that_mattered(self.resolution.events):
             lines.append(Text(self.texts.say("report-mattered"), CAPTION, theme.AMBER))
-            lines += [Text(ending.turn_in_words(self.texts, turn), CAPTION, theme.TEXT) for turn in turns]
-        links = [self.resolution.events[link] for link in ending.chain(self.resolution)]
+            lines += [Text(walk.turn_in_words(self.texts, turn), CAPTION, theme.TEXT) for turn in turns]
+        links = [self.resolution.events[link] for link in walk.chain(self.resolution)]
         if links:
             lines.append(Text(self.texts.say("report-chain"), CAPTION, theme.FAINT))
         told = ((f"{event.turn}: {self.teller.tell(event).text}", TONES[tone(event)]) for event in links)

@@ -3,8 +3,7 @@
 import webbrowser
 from pathlib import Path
 
-from spacealert.apps.phones.invitation import qr_code
-from spacealert.apps.phones.shared_page import SharedPage
+from spacealert.apps.phones.invitation import SharedPage, qr_code
 from spacealert.apps.window.inviting import paint_qr_code
 from spacealert.apps.window.session_scene import ExplainedScene
 from spacealert.kit.i18n.errors import UserError

@@ -21,7 +21,7 @@ from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Color, Type
 from spacealert.kit.ui.widget import Key, Widget
-from spacealert.narration import ending
+from spacealert.narration import walk
 from spacealert.narration.sentences import Teller, card_name, tone
 from spacealert.narration.shapes import crew_drawing
 from spacealert.narration.shapes.shape import (
@@ -219,7 +219,7 @@ class TurnLine:
 
     def paint(self, canvas: Canvas, box: Box) -> None:
         over = self.walk.place == self.walk.last
-        decided = {turn.turn for turn in ending.turns_that_mattered(self.walk.resolution.events)} if over else set()
+        decided = {turn.turn for turn in walk.turns_that_mattered(self.walk.resolution.events)} if over else set()
         for turn, cell in turn_cells(box, self.turns, _GAP):
             focused = canvas.target(cell, ("turn", turn), self.texts.say("story-turn", turn=turn))
             here, past = turn == self.walk.turn, turn < self.walk.turn

@@ -49,12 +49,11 @@ from spacealert.kit.ui.scene import Question
 from spacealert.kit.ui.widget import Widget
 from spacealert.logbook.entry_story import feat_of
 from spacealert.narration import report
-from spacealert.narration.ending import changes
 from spacealert.narration.sentences import Teller
 from spacealert.narration.shapes import event_drawing
 from spacealert.narration.shapes.movement import Moment
 from spacealert.narration.shapes.ship_layout import SHEET
-from spacealert.narration.walk import Walk, spotlight
+from spacealert.narration.walk import Walk, changes, spotlight
 from spacealert.session import Session
 from spacealert.session.commands import (
     CorrectLog,
