@@ -10,7 +10,7 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from attrs import field, frozen
+from attrs import evolve, field, frozen
 
 from spacealert.engine import events, resolve
 from spacealert.engine.events import Event
@@ -23,12 +23,14 @@ from spacealert.kit.guide.walkthrough import answer_in_words
 from spacealert.kit.i18n.texts import Message, Texts
 from spacealert.narration.sentences import Teller, card
 from spacealert.school.positions import HARDEST, Recipe, made_up_game
+from spacealert.session.setup import SEAT_COLORS
 
 _TRIES = 2000  # far more than any kind needs
 _MOST_OF_ANYTHING = 12
 _DULL = 0.7  # of what is true most of the time, so much is not asked
 _AT_ONE_TARGET = ("heavy-laser", "light-laser", "rocket")
 NOTHING = "nothing"
+People = tuple[tuple[str, str], ...]  # who sits at the table, by color and name
 
 
 @frozen
@@ -53,6 +55,7 @@ class Exercise:
     answer: Answer
     because: tuple[Event, ...] = field(repr=False)
     game: Game = field(repr=False)
+    after: Board | None = field(default=None, repr=False)  # the table once that has happened
 
     def explained(self, right: bool) -> Message:
         """Whether that was the answer, and why it is: what happens, in the words of the walk, with its section."""
@@ -107,6 +110,17 @@ class CardInWords(_Worded):
 
 
 @frozen
+class _Called(_Worded):
+    """Somebody's name or, of somebody who has none, the color."""
+
+    color: str
+    name: str
+
+    def render(self, texts: Texts) -> str:
+        return self.name or texts.say(f"story-color-{self.color}")
+
+
+@frozen
 class _Threat(_Worded):
     """A threat by its place in the game."""
 
@@ -145,6 +159,14 @@ class _Played:
     def of_turn(self, turn: int) -> Iterator[Event]:
         return (event for event in self.events if event.turn == turn)
 
+    def after(self, because: tuple[Event, ...]) -> Board:
+        """The table once the last of these events has happened."""
+        place = max(place for place, event in enumerate(self.events) if any(event is one for one in because))
+        return Board(self.game, self.views[place + 1], self.events[place].turn, asks=True)
+
+    def called(self, color: str) -> Message:
+        return _Called(color, self.game.crew[self.person(color)].name)
+
     def person(self, color: str) -> int:
         return next(place for place, member in enumerate(self.game.crew) if member.color == color)
 
@@ -163,18 +185,27 @@ class Kind:
     find: _Finder = field(repr=False, eq=False)
 
 
+def seated(game: Game, people: People) -> Game:
+    """The game with these people in the places of its crew; where they are too few, somebody in a free color."""
+    known = {color for color, _ in people}
+    free = ((color, "") for color in SEAT_COLORS if color not in known)
+    crew = zip(game.crew, (*people, *free), strict=False)
+    return evolve(game, crew=tuple(evolve(member, color=color, name=name) for member, (color, name) in crew))
+
+
 @cache
-def exercise(kind: str, seed: int, level: int = 1) -> Exercise:
-    """The exercise of this kind and level that belongs to the seed."""
+def exercise(kind: str, seed: int, level: int = 1, people: People = ()) -> Exercise:
+    """The exercise of this kind and level that belongs to the seed, played by these people."""
     chosen = KINDS[kind]
     level = max(1, min(HARDEST, level))
     for attempt in range(_TRIES):
         random = Random(f"{kind}:{level}:{seed}:{attempt}")
-        game = made_up_game(chosen.recipe, random, level)
-        found = list(chosen.find(_Played(game, resolve(game)), random))
+        game = seated(made_up_game(chosen.recipe, random, level), people)
+        played = _Played(game, resolve(game))
+        found = list(chosen.find(played, random))
         if found:
             question, answer, because = random.choice(found)
-            return Exercise(kind, level, seed, question, answer, because, game)
+            return Exercise(kind, level, seed, question, answer, because, game, played.after(because))
     raise AssertionError(chosen)
 
 
@@ -190,7 +221,7 @@ def _moving(played: _Played, random: Random) -> Iterator[_Found]:
             moves = [one for one in played.events if isinstance(one, events.Moved | events.NoDoor)
                      and one.who == member.color and one.turn <= turn]  # fmt: skip
             if len(moves) > 1 and not person.knocked_out and person.station in STATIONS:
-                asked = message("school-ask-moving", who=_color(member.color), turn=turn)
+                asked = message("school-ask-moving", who=played.called(member.color), turn=turn)
                 question = Choose(asked, options=_stations(), rule="§3.2", picture=played.board(place, "UW"))
                 yield question, person.station, tuple(moves)
 
@@ -205,7 +236,7 @@ def _energy(played: _Played, random: Random) -> Iterator[_Found]:
                 store, number = "reactor-white", now
             case _:
                 continue
-        text = message("school-ask-energy", who=_color(who), turn=turn, store=message(f"school-store-{store}"))
+        text = message("school-ask-energy", who=played.called(who), turn=turn, store=message(f"school-store-{store}"))
         station = played.views[place].crew[played.person(who)].station
         board = played.board(place, station)
         yield Count(text, most=_MOST_OF_ANYTHING, rule="§3.2", picture=board), number, (event,)
@@ -298,8 +329,8 @@ def _lift(played: _Played, random: Random) -> Iterator[_Found]:
             continue
         slot = random.choice(changed)
         cards = sorted({*before[slot - 1 : slot + 2], *after[slot - 1 : slot + 2], ""})
-        asked = message(f"school-ask-{event.cause}", turn=event.turn, who=_color(event.who), slot=slot + 1,
-                        by=_color(event.by) if event.by else "")  # fmt: skip
+        asked = message(f"school-ask-{event.cause}", turn=event.turn, who=played.called(event.who), slot=slot + 1,
+                        by=played.called(event.by) if event.by else "")  # fmt: skip
         options = [Option(one or NOTHING, CardInWords(one)) for one in cards]
         board = played.board(played.begin_of_turn(event.turn))
         moved = [one for one in played.of_turn(event.turn) if isinstance(one, events.Moved)
@@ -320,7 +351,7 @@ def _late(played: _Played, random: Random) -> Iterator[_Found]:
         late = {one.who for one in delays}
         if len(late) in (0, len(colors)) and random.random() < _DULL:
             continue
-        options = [Option(color, _color(color)) for color in colors]
+        options = [Option(color, played.called(color)) for color in colors]
         asked = message("school-ask-late", turn=turn, next=turn + 1)
         question = ChooseSeveral(asked, options=options, rule="§3.2, §3.5",
                                  picture=played.board(played.begin_of_turn(turn)))  # fmt: skip
@@ -370,7 +401,7 @@ def _bots(played: _Played, random: Random) -> Iterator[_Found]:
                     answer = "no-squad"
                 case _:
                     answer = "nobody"
-            asked = message("school-ask-bots", turn=turn, who=_color(member.color))
+            asked = message("school-ask-bots", turn=turn, who=played.called(member.color))
             board = played.board(played.begin_of_turn(turn), "UB", "LR")
             yield Choose(asked, options=options, rule="§3.2", picture=board), answer, because
 
@@ -386,7 +417,7 @@ def _space(played: _Played, random: Random) -> Iterator[_Found]:
             if after is None or len(moves) < 2:
                 continue
             where = after.crew[played.person(out.who)].station
-            asked = message("school-ask-space", turn=turn, who=_color(out.who), out=out.turn)
+            asked = message("school-ask-space", turn=turn, who=played.called(out.who), out=out.turn)
             options = [*_stations(), Option("space", message("school-space"))]
             board = played.board(played.begin_of_turn(out.turn), "UR")
             answer = where if where in STATIONS else "space"
@@ -427,10 +458,6 @@ KINDS = {
 
 
 # --- words
-
-
-def _color(color: str) -> Message:
-    return message(f"story-color-{color}")
 
 
 def _stations() -> Sequence[Option]:

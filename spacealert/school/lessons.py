@@ -14,7 +14,7 @@ from spacealert.kit.guide.walkthrough import Guide
 from spacealert.kit.i18n.texts import Message
 from spacealert.missions.announcements import TURNS_OF_THREATS, AnnouncedThreat, Zone
 from spacealert.missions.scenario import LAST_TURNS, Crew, Kind, Scenario, ScenarioEvent
-from spacealert.school.exercises import KINDS, AnswerInWords, Board, CardInWords, exercise
+from spacealert.school.exercises import KINDS, AnswerInWords, Board, CardInWords, Exercise, People, exercise, seated
 from spacealert.school.setting_up import OnTable, Place
 
 _CREWS = (Crew(5), Crew(4), Crew(4, 1), Crew(3, 1), Crew(2, 2))
@@ -113,9 +113,9 @@ class Page:
     turn: int = 0  # at whose beginning the sample game is shown
     place: Place | None = None
 
-    @property
-    def picture(self) -> object:
-        return sample_board(self.turn, self.stations) if self.place is None else OnTable(self.place)
+    def picture(self, people: People) -> object:
+        """What stands beside it, with these people in it."""
+        return sample_board(self.turn, self.stations, people) if self.place is None else OnTable(self.place)
 
 
 @frozen
@@ -306,6 +306,7 @@ class LessonState:
     level: int = 1
     answered: list[tuple[str, bool]] = field(factory=list)
     solution: Answer = None  # of the exercise that was answered last
+    people: People = ()
 
     @property
     def right(self) -> int:
@@ -318,12 +319,12 @@ def lesson_guide(lesson: str) -> Callable[[LessonState], Guide[None]]:
     def guide(studying: LessonState) -> Guide[None]:
         taught = LESSONS[lesson]
         for number, page in enumerate(taught.pages, start=1):
-            yield Tell(message(f"lesson-{lesson}-{number}"), rule=page.rule, picture=page.picture)
+            yield Tell(message(f"lesson-{lesson}-{number}"), rule=page.rule, picture=page.picture(studying.people))
         for number, kind in enumerate(taught.exercises):
             yield from ask(studying, kind, studying.seed + number)
         if taught.exercises:
-            count = len(taught.exercises)
-            yield Tell(message("school-lesson-done", right=studying.right, count=count), picture=sample_board(0))
+            done = message("school-lesson-done", right=studying.right, count=len(taught.exercises))
+            yield Tell(done, picture=sample_board(0, people=studying.people))
 
     return guide
 
@@ -341,18 +342,24 @@ def practice_guide(kind: str, count: int) -> Callable[[LessonState], Guide[None]
 
 def ask(studying: LessonState, kind: str, seed: int) -> Guide[bool]:
     """One exercise and what comes of it; whether it was answered rightly."""
-    asked = (radio_exercise if kind in RADIO_KINDS else exercise)(kind, seed, studying.level)
+    asked: Exercise | RadioExercise
+    if kind in RADIO_KINDS:
+        asked = radio_exercise(kind, seed, studying.level)
+    else:
+        asked = exercise(kind, seed, studying.level, studying.people)
     right = (yield asked.question) == asked.answer
     studying.answered.append((kind, right))
     studying.solution = asked.answer
-    yield Tell(asked.explained(right), picture=asked.question.picture)
+    after = asked.after if isinstance(asked, Exercise) else None
+    yield Tell(asked.explained(right), picture=after or asked.question.picture)
     return right
 
 
 @cache
-def sample_board(turn: int, stations: tuple[str, ...] = ()) -> Board:
+def sample_board(turn: int, stations: tuple[str, ...] = (), people: People = ()) -> Board:
     """The sample game at the beginning of this turn; 0 is before the first, with nothing on its way."""
-    resolution = resolve(_SAMPLE)
+    game = seated(_SAMPLE, people)
+    resolution = resolve(game)
     appeared = (n + 1 for n, event in enumerate(resolution.events) if event.turn == turn and event.step == "appear")
     view = resolution.views[max(appeared, default=0)]
-    return Board(_SAMPLE, view, turn, frozenset(stations))
+    return Board(game, view, turn, frozenset(stations))

@@ -3,19 +3,22 @@
 from collections.abc import Iterable, Iterator, Mapping
 from enum import StrEnum
 
-from attrs import define, frozen
+from attrs import define, evolve, frozen
 
-from spacealert.engine import ship
+from spacealert.engine import resolve, ship
 from spacealert.engine.decks import DIFFICULTIES, cards_per_phase
-from spacealert.engine.game import Carried
+from spacealert.engine.game import Carried, Game, Member
 from spacealert.kit.guide.prompts import Tell, message
 from spacealert.kit.guide.walkthrough import Guide
 from spacealert.kit.i18n.texts import Message
 from spacealert.missions.announcements import AnnouncedThreat
 from spacealert.missions.scenario import Scenario
+from spacealert.school.exercises import Board
 from spacealert.session.setup import Seat, TableSetup
 
 _SHORT = 2  # phases of a test flight
+_NO_PLAN = "-" * ship.LAST_TURN
+_ANY_TRACKS = dict.fromkeys((*ship.ZONES, "internal"), "T1")
 
 
 def richest(scenarios: Iterable[Scenario], table: TableSetup) -> Scenario:
@@ -57,7 +60,7 @@ class SetUpStep:
     """`school-setup-ID` says what to do, `schoolspeech-setup-ID` aloud."""
 
     id: str
-    picture: OnTable
+    picture: OnTable | Board
     rule: str
     facts: Mapping[str, object]
 
@@ -94,7 +97,8 @@ def steps(
     carried: Carried | None = None,
 ) -> Iterator[SetUpStep]:
     """In the order in which hands are free: the ship, the threats, then everybody's own things."""
-    yield from _ship() if carried is None else _damaged_ship(carried)
+    ship_parts = _ship() if carried is None else _damaged_ship(carried)
+    yield from (_seen_at(step, table, carried) for step in ship_parts)
     yield from _threats(scenario, table, tracks)
     short = len(scenario.phases) == _SHORT
     yield SetUpStep("steps", OnTable(Place.STEPS), "§1", {"short": "yes" if short else "no"})
@@ -102,6 +106,16 @@ def steps(
     if not table.crew.unconfirmed_count and any(not threat.confirmed for threat in scenario.threats()):
         yield SetUpStep("unconfirmed", OnTable(Place.STEPS), "§2.1", {})
     yield SetUpStep("ready", OnTable(Place.BOARDS), "§2", {"mission": called or scenario.id})
+
+
+def _seen_at(step: SetUpStep, table: TableSetup, carried: Carried | None = None) -> SetUpStep:
+    """The step with this crew aboard, where its picture is the ship."""
+    picture = step.picture
+    if not isinstance(picture, OnTable) or picture.place is not Place.STATIONS:
+        return step
+    crew = [Member(seat.color, _NO_PLAN, seat.called, seat.android) for seat in table.acting]
+    game = Game(crew, _ANY_TRACKS, (), carried=carried or Carried())
+    return evolve(step, picture=Board(game, resolve(game).views[0], 0, frozenset(picture.stations)))
 
 
 _ENERGY = SetUpStep("energy", OnTable(Place.STATIONS, ship.STATIONS), "§1", {})
@@ -188,7 +202,8 @@ def _crew(scenario: Scenario, table: TableSetup) -> Iterator[SetUpStep]:
     people = [seat for seat in table.seats if not seat.android]
     androids = [seat for seat in table.seats if seat.android]
     everybody = tuple(_called(seat) for seat in table.seats)
-    yield SetUpStep("figures", OnTable(Place.STATIONS, ("UW",)), "§1", {"names": everybody, "count": len(everybody)})
+    figures = {"names": everybody, "count": len(everybody)}
+    yield _seen_at(SetUpStep("figures", OnTable(Place.STATIONS, ("UW",)), "§1", figures), table)
     roles = {role: _called(table.seats[place]) for role, place in table.roles.items()}
     yield SetUpStep("roles", OnTable(Place.BOARDS), "§1", roles)
     phases = len(scenario.phases)

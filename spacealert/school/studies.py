@@ -20,6 +20,7 @@ from spacealert.kit.i18n.texts import Message
 from spacealert.missions.scenario import Scenario
 from spacealert.narration import explanations
 from spacealert.school import progress
+from spacealert.school.exercises import People
 from spacealert.school.lessons import LESSONS, LessonState, lesson_guide, practice_guide
 from spacealert.school.progress import Progress, Step, StepKind
 from spacealert.school.setting_up import OnTable, Place, SettingUp, set_up
@@ -38,16 +39,16 @@ class Study(Generic[S]):
     learned: Callable[[Progress, S], Progress]
 
 
-def lesson(crew: str, id_: str, progress: Progress) -> Study[LessonState]:
+def lesson(crew: str, id_: str, progress: Progress, people: People = ()) -> Study[LessonState]:
     seed = _seed(crew, id_, progress.done.get(id_, 0))
-    saved = SavedGuide(_name(crew, id_), lesson_guide(id_), lambda: LessonState(seed))
+    saved = SavedGuide(_name(crew, id_), lesson_guide(id_), lambda: LessonState(seed, people=people))
     return Study(message(f"lesson-{id_}"), saved, lambda now, state: _practiced(now, state).with_done(id_))
 
 
-def practice(crew: str, kind: str, progress: Progress) -> Study[LessonState]:
+def practice(crew: str, kind: str, progress: Progress, people: People = ()) -> Study[LessonState]:
     """A round of exercises of one kind, as hard as this crew has come."""
     before = progress.practice_in(kind)
-    new_state = partial(LessonState, _seed(crew, kind, before.asked), before.level)
+    new_state = partial(LessonState, _seed(crew, kind, before.asked), before.level, people=people)
     saved = SavedGuide(_name(crew, f"practice-{kind}"), practice_guide(kind, _IN_A_ROUND), new_state)
     title = message("school-practice-of", kind=message(f"school-exercise-{kind}"))
     return Study(title, saved, _practiced)
@@ -77,6 +78,11 @@ def briefing(crew: str, scenario: Scenario, table: TableSetup, tracks: Mapping[s
     saved = SavedGuide(_name(crew, f"flight-{scenario.id}"), _briefing, new_state)
     title = message("school-flight", id=scenario.id)
     return Study(title, saved, lambda now, _: evolve(now, flying=scenario.id))
+
+
+def people_of(table: TableSetup) -> People:
+    """Who sits at this table, as lessons and exercises show them."""
+    return tuple((seat.color, seat.called) for seat in table.acting)
 
 
 def title_of(step: Step) -> Message:

@@ -7,7 +7,7 @@ from spacealert.kit.guide.prompts import Answer, Choose, ChooseSeveral, Count, P
 from spacealert.kit.guide.walkthrough import Walkthrough
 from spacealert.narration import explanations
 from spacealert.school import studies
-from spacealert.school.exercises import KINDS
+from spacealert.school.exercises import KINDS, Board, exercise
 from spacealert.school.lessons import LESSONS, LessonState, lesson_guide, practice_guide
 from spacealert.school.pictures import in_characters, in_words
 from spacealert.school.progress import COURSE, StepKind
@@ -71,6 +71,37 @@ def test_an_exercise_is_followed_by_its_explanation() -> None:
     walkthrough.answer(first_answer(walkthrough.prompt))
     assert isinstance(walkthrough.prompt, Tell)
     assert "§3.3" in walkthrough.prompt.text.render(ENGLISH)
+
+
+PEOPLE = (("purple", "Nora"), ("yellow", "Max"), ("green", ""))
+
+
+@pytest.mark.parametrize("lesson", LESSONS)
+def test_a_lesson_shows_this_crew_in_its_colors_and_calls_it_by_its_names(lesson: str) -> None:
+    walkthrough = Walkthrough(lesson_guide(lesson), lambda: LessonState(5, people=PEOPLE))
+    boards = [prompt.picture for prompt in to_the_end(walkthrough) if isinstance(prompt.picture, Board)]
+    for board in boards:
+        crew = [(member.color, member.name) for member in board.game.crew]
+        assert crew[: len(PEOPLE)] == list(PEOPLE[: len(crew)])
+        assert [person.color for person in board.view.crew] == [color for color, _ in crew]
+
+
+@pytest.mark.parametrize("kind", ["moving", "energy", "late"])
+def test_after_an_answer_the_board_shows_what_has_happened(kind: str) -> None:
+    walkthrough = Walkthrough(practice_guide(kind, 1), lambda: LessonState(3, people=PEOPLE))
+    question = walkthrough.prompt
+    assert question is not None
+    assert isinstance(before := question.picture, Board)
+    assert any(name in question.text.render(ENGLISH) for name in ("Nora", "Max", "Green")) or kind == "late"
+    solution = exercise(kind, 3, 1, PEOPLE).answer
+    walkthrough.answer(solution)
+    explained = walkthrough.prompt
+    assert isinstance(explained, Tell)
+    assert isinstance(after := explained.picture, Board)
+    assert after.view != before.view
+    assert after.turn >= before.turn
+    if kind == "moving":
+        assert solution in {person.station for person in after.view.crew}
 
 
 def test_every_rule_is_explained_in_both_languages_and_nothing_else_is() -> None:

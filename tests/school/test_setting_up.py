@@ -10,6 +10,7 @@ from spacealert.kit.audio import live_mix, voice_pack
 from spacealert.kit.i18n.texts import Texts
 from spacealert.missions import library
 from spacealert.school import pictures
+from spacealert.school.exercises import Board
 from spacealert.school.setting_up import Place, steps
 from spacealert.session.setup import CREWS, TableSetup
 
@@ -50,6 +51,20 @@ def test_a_mission_has_the_decks_that_it_announces_for_this_crew() -> None:
             found = {step.id for step in steps(entry.scenario, table, TRACKS)}
             assert ("internal-decks" in found) == any(threat.internal for threat in threats)
             assert ("external-decks" in found) == any(not threat.internal for threat in threats)
+
+
+def test_the_ship_is_shown_with_this_crew_and_its_damage() -> None:
+    table = TableSetup().named(0, "Nora").with_next_color(0)
+    carried = Carried({"red": ("reactor",)})
+    for left in (None, carried):
+        found = {step.id: step.picture for step in steps(library.find("S2-3"), table, TRACKS, "", left)}
+        board = found["figures"]
+        assert isinstance(board, Board)
+        seats = [(seat.color, seat.name) for seat in table.acting]
+        assert [(member.color, member.name) for member in board.game.crew] == seats
+    ship = {step.id: step.picture for step in steps(library.find("S2-3"), table, TRACKS, "", carried)}["carried-red"]
+    assert isinstance(ship, Board)
+    assert (ship.view.zones["red"].tiles, ship.view.zones["red"].reactor) == (("reactor",), 1)
 
 
 def test_colors_of_the_decks_follow_the_difficulty() -> None:

@@ -55,14 +55,16 @@ class SchoolConsole:
     def lesson(self, name: str) -> None:
         if name not in LESSONS:
             raise UserError("school-unknown-step", found=name, known=", ".join(LESSONS))
-        self._run(studies.lesson(self.crew, name, progress.read(self.crew)))
+        self._run(studies.lesson(self.crew, name, progress.read(self.crew), studies.people_of(self.table)))
 
     def exercise(self, kind: str, seed: int | None, level: int) -> None:
         """One exercise, which nobody's progress knows of."""
         if kind not in PRACTICE:
             raise UserError("school-unknown-step", found=kind, known=", ".join(PRACTICE))
         number = SystemRandom().randrange(_SEEDS) if seed is None else seed
-        saved = UnsavedGuide(kind, practice_guide(kind, 1), lambda: LessonState(number, level))
+        saved = UnsavedGuide(
+            kind, practice_guide(kind, 1), lambda: LessonState(number, level, people=studies.people_of(self.table))
+        )
         title = message("school-practice-of", kind=message(f"school-exercise-{kind}"))
         self._console(Study(title, saved, lambda now, _: now)).run()
 

@@ -175,7 +175,9 @@ class ExpansionScene(SessionScene):
         return Column(
             Columns(whose, explorer),
             choice(*options, most=3, gap=6, words=" "),
-            Text(say(f"screen-special-{self.told}"), SMALL, theme.STORY) if self.told else None,
+            Text(f"{self._special(self.told)}. {say(f'screen-special-{self.told}')}", SMALL, theme.STORY)
+            if self.told
+            else None,
             Text(say("screen-levels-what"), SMALL, theme.FAINT),
             Columns(
                 self._pools("common", self.table.common),

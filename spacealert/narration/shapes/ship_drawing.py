@@ -478,7 +478,7 @@ def _barred_door(station: str) -> Shapes:
 
 
 def _capsule(x: float, y: float) -> Block:
-    return Block(x, y, 12, 22, Role.WARN, 6)
+    return Block(x, y, 12, 22, Role.GOOD, 6)
 
 
 ROCKET: Shapes = (

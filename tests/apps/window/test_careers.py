@@ -162,7 +162,7 @@ def test_a_specialization_is_explained_where_it_is_chosen_and_where_it_is_learne
     for name in SPECIALIZATIONS:
         screen.scene.do(("seat", 0))
         screen.scene.do(("specialization", name))
-        assert ENGLISH.say(f"screen-special-{name}") in screen.scene.describe()
+        assert ENGLISH.say(f"screen-special-{name}") in " ".join(screen.scene.describe())
 
 
 def test_an_explorer_has_their_name_in_every_scene() -> None:

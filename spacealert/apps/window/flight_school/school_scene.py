@@ -23,6 +23,7 @@ from spacealert.kit.ui.widget import Widget
 from spacealert.missions import library
 from spacealert.missions.scenario import Scenario
 from spacealert.school import progress, studies
+from spacealert.school.exercises import People
 from spacealert.school.lessons import PRACTICE
 from spacealert.school.progress import COURSE, Progress, Step, StepKind
 from spacealert.school.studies import Study
@@ -67,6 +68,10 @@ class SchoolScene(SessionScene):
         return inviting.phones_of(self)
 
     @property
+    def _people(self) -> People:
+        return studies.people_of(self.view.setup)
+
+    @property
     def next_step(self) -> Step | None:
         return self.progress.next_step
 
@@ -89,7 +94,7 @@ class SchoolScene(SessionScene):
             case ("step", int(place)) if place < len(COURSE):
                 self._begin(COURSE[place])
             case ("practice", str(kind)):
-                self._open(studies.practice(self.crew, kind, self.progress))
+                self._open(studies.practice(self.crew, kind, self.progress, self._people))
             case "set up":
                 self.navigation.push(setting_up_scene(self, self.mission.id, self.instructor))
             case "back":
@@ -97,7 +102,7 @@ class SchoolScene(SessionScene):
 
     def _begin(self, step: Step) -> None:
         if step.kind is StepKind.LESSON:
-            self._open(studies.lesson(self.crew, step.id, self.progress))
+            self._open(studies.lesson(self.crew, step.id, self.progress, self._people))
             return
         self.navigation.push(flight_briefing(self, step.id, self.instructor))
 

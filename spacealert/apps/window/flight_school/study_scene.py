@@ -52,7 +52,6 @@ class StudyScene(GuideScene[S]):
         self.then = then
         self.phones = phones
         self.judged = ""  # who was right on the phones
-        self._learned = False  # what is taken back and done again is learned once
         super().__init__(texts, study.title, study.saved, SchoolBoard(texts))
 
     def speak(self, text_id: str) -> None:
@@ -107,9 +106,6 @@ class StudyScene(GuideScene[S]):
 
     def finish(self) -> None:
         assert self.walkthrough is not None
-        if self._learned:
-            return
-        self._learned = True
         try:
             before = progress.read(self.crew)
             progress.write(self.crew, self.study.learned(before, self.walkthrough.state))
@@ -118,6 +114,8 @@ class StudyScene(GuideScene[S]):
         self.saved.delete()
         if self.then is not None:
             self.then()
+        elif not self.trouble:  # its last page has been read: no other says so once more
+            self.navigation.back()
 
     def leave(self) -> None:
         super().leave()
