@@ -1,87 +1,143 @@
-"""The two ends of a mission as scenes: the ship jumps home, or it breaks apart.
+"""The two ends of a mission as films: the ship jumps home, or it breaks apart.
 
-`share` is how much of the scene is over, 0 to 1; both come to rest in a picture that can stay.
+`share` is how much of the film is over, 0 to 1; both come to rest in a picture that can stay.
 """
 
 from collections.abc import Iterator
+from math import sin
 
-from spacealert.narration.shapes.shape import Area, Disc, Point, Ring, Role, Shape, Shapes, Stroke, around, star
-from spacealert.narration.shapes.ship_layout import SHEET, Frame
+from attrs import frozen
 
-FLASH = 0.45  # of the way home: when space turns white
-_STARS = 54
+from spacealert.engine.view import PersonView, View
+from spacealert.narration.shapes.shape import Area, Effect, Glow, Point, Ray, Role, around, star
+from spacealert.narration.shapes.ship_layout import MIDDLE, Frame
+
+FILM = Frame(-250, 70, 1220, 716)  # as much of space around the ship as a wide window shows
+FLASH = 0.42  # of the way home: when space turns white
+DARK, BREAKS = 0.07, 0.3  # of a loss: when the lamps go out, and when the ship breaks apart
+TOLD = 0.45  # of both: when the verdict is told
+_STARS = 46
+_NOZZLES = tuple((MIDDLE[zone] + side, 612.0 if zone == "white" else 602.0) for zone in MIDDLE for side in (-62, 62))
+_HULL = ((84.0, 323.0), (200.0, 319.0), (292.0, 307.0), (432.0, 307.0), (524.0, 319.0))  # where five can stand
 # The ship in pieces: which part of the drawing each is, where it drifts to, and how far it turns, in degrees.
 PIECES: tuple[tuple[Frame, Point, float], ...] = (
-    (Frame(0, 300, 247, 340), (-70, 34), -14),
-    (Frame(247, 296, 226, 344), (12, -46), 7),
-    (Frame(473, 300, 247, 340), (96, 52), 19),
+    (Frame(0, 300, 247, 340), (-150, 52), -24),
+    (Frame(247, 296, 226, 344), (18, -64), 11),
+    (Frame(473, 300, 247, 340), (178, 76), 31),
 )
 
 
-def streaks(share: float) -> Shapes:
-    """The stars run down past the ship, ever faster; after the flash they slow down again."""
-    speed = share / FLASH if share < FLASH else max(0.04, 1 - (share - FLASH) / 0.4)
-    return tuple(_streaks(speed, share))
+@frozen
+class Survivor:
+    """Somebody at the end: where, in which pose, and how far they are turned."""
+
+    figure: PersonView
+    at: Point
+    pose: str
+    turn: int = 0
 
 
-def _streaks(speed: float, share: float) -> Iterator[Shape]:
+def streaks(share: float) -> Iterator[Effect]:
+    """The stars run down past the ship, ever faster; after the flash they stand still again."""
+    speed = share / FLASH if share < FLASH else max(0.0, 1 - (share - FLASH) / 0.2)
     for number in range(_STARS):
-        x = (number * 97.3 + 31) % SHEET.wide
-        y = (number * 61.7 + share * 900 * (1 + number % 3)) % SHEET.high
+        x = FILM.x + (number * 197.3 + 31) % FILM.wide
+        y = FILM.y + (number * 161.7 + share * share * 5200 * (1 + number % 3)) % (FILM.high + 200) - 100
         role = Role.SHIELD if number % 3 else Role.TEXT
-        yield Stroke(((x, y - 2 - 190 * speed * speed), (x, y)), 1.5 + speed, role, 0.25 + 0.5 * speed)
+        bright = (0.3 + 0.6 * speed) * min(1.0, speed * 4)
+        yield Ray(((x, y - 4 - 260 * speed * speed), (x, y)), 5 + 5 * speed, role, bright)
+
+
+def engines(share: float) -> Iterator[Effect]:
+    """They burn ever brighter until the jump, and idle after it."""
+    power = 0.3 + 1.5 * (share / FLASH) ** 2 if share < FLASH else 0.35
+    for x, y in _NOZZLES:
+        yield Glow(x, y + 12, 30 + 26 * power, Role.SHIELD, min(1.0, 0.5 + 0.4 * power))
+        yield Ray(((x, y + 4), (x, y + 20 + 60 * power)), 26, Role.SHIELD, min(1.0, 0.3 + 0.5 * power))
+
+
+def tremble(share: float) -> Point:
+    """How far the ship is thrown aside: it shakes before the jump."""
+    hard = 5 * max(0.0, share / FLASH - 0.5) if share < FLASH else 0.0
+    return hard * sin(share * 611), hard * sin(share * 487)
 
 
 def flash(share: float) -> float:
     """How white everything is."""
-    return max(0.0, 1 - abs(share - FLASH) / 0.16)
+    return max(0.0, 1 - abs(share - FLASH) / 0.07) * 0.9
 
 
-def home(share: float) -> Shapes:
-    """Rings run out from where the ship came out of its jump."""
-    if share <= FLASH:
-        return ()
-    after = (share - FLASH) / (1 - FLASH)
-    return tuple(
-        Ring(360, 450, 60 + 640 * reach, 5 * (1 - reach) + 1, Role.GOOD, 0.8 * (1 - reach))
-        for ring in range(3)
-        if 0 < (reach := after * 1.3 - ring * 0.25) < 1
-    )
+def home_crew(view: View, share: float) -> list[Survivor]:
+    """The crew on the hull: they come out one after the other; who cannot walk is carried."""
+    standing = [figure for figure in view.crew if not figure.knocked_out]
+    carried = [figure for figure in view.crew if figure.knocked_out]
+    places = _HULL if len(view.crew) > 4 else _HULL[:2] + _HULL[3:]
+    found = []
+    for number, figure in enumerate(standing):
+        out = min(1.0, max(0.0, (share - FLASH - 0.06 - 0.025 * number) / 0.08))
+        if not out:
+            continue
+        x, y = places[number % len(places)]
+        at = (x, y + 30 * (1 - out))
+        load = carried[number] if number < len(carried) else None
+        found.append(Survivor(figure, at, "carry" if load else ("cheer", "stand")[number % 2]))
+        if load:
+            found.append(Survivor(load, (x, at[1] - 66), "fall"))
+    return found
+
+
+def lights(share: float) -> float:
+    """How much light is left in a ship that is lost: the lamps flicker and go out."""
+    if share < DARK:
+        return 1.0
+    return 0.55 if DARK + 0.02 < share < DARK + 0.035 else 0.4
 
 
 def drift(share: float) -> float:
     """How far the pieces have come: slowly at first, and at rest in the end."""
-    gone = max(0.0, (share - 0.25) / 0.75)
+    gone = max(0.0, (share - BREAKS) / (1 - BREAKS))
     return 1 - (1 - gone) ** 2
 
 
-def explosions(share: float, zone_middle: float) -> Shapes:
-    """One after the other, from the zone that was lost over the whole ship; in the end embers are left."""
-    return (*_bursts(share, zone_middle), *_embers(share))
+def lost_crew(view: View, share: float) -> list[Survivor]:
+    """The crew drifts away in its suits, and waves."""
+    gone = max(0.0, (share - BREAKS - 0.05) / (0.95 - BREAKS))
+    if not gone:
+        return []
+    found = []
+    for number, figure in enumerate(view.crew):
+        far = 60 + 240 * (1 - (1 - gone) ** 2)
+        x, y = around(360, 470, far, (0.27, 0.39, 0.5, 0.61, 0.73)[number % 5])
+        turn = round((-1) ** number * (20 + 12 * number + 70 * gone) / 10) * 10
+        found.append(Survivor(figure, (x * 1.25 - 90, y), "fall" if figure.knocked_out else "cheer", turn))
+    return found
 
 
-def _bursts(share: float, middle: float) -> Iterator[Shape]:
-    for number in range(14):
-        begin = number * 0.045
-        life = (share - begin) / 0.3
-        if not 0 <= life < 1:
-            continue
-        spread = min(1.0, number / 8)
-        x = middle + ((number * 173) % 640 - 320) * spread * 0.9
-        y = 450 + ((number * 89) % 200 - 100) * (0.4 + 0.6 * spread)
-        large = 1.2 + (number % 4) * 0.5
-        yield Disc(x, y, 34 * large * (1 - life), Role.TEXT, 0.7 * (1 - life))
-        yield Area(
-            star(x, y, (24 + 46 * life) * large, (12 + 20 * life) * large, 9, life / 5), Role.FIRE, 0.9 * (1 - life)
-        )
-        yield Ring(x, y, (14 + 80 * life) * large, 5 * (1 - life) + 1, Role.WARN, 0.8 * (1 - life))
+def bursts(share: float, zone_middle: float) -> Iterator[Effect]:
+    """One explosion after the other, from the zone that was lost over the whole ship; in the end embers are left."""
+    for number in range(15):
+        life = (share - DARK - 0.05 - number * 0.026) / 0.2
+        if 0 <= life < 1:
+            spread = min(1.0, number / 8)
+            x = zone_middle + ((number * 173) % 640 - 320) * spread * 0.9
+            y = 450 + ((number * 89) % 200 - 100) * (0.4 + 0.6 * spread)
+            large = 1.2 + (number % 4) * 0.5 + (2.2 if number == 8 else 0)
+            yield Glow(x, y, 60 * large * (0.5 + life), Role.FIRE, 1 - life)
+            yield Glow(x, y, 44 * large * (1 - life), Role.TEXT, 1 - life)
+            for spark in range(5):
+                turn = (number * 0.31 + spark * 0.2) % 1
+                ends = (around(x, y, 70 * large * part, turn) for part in (max(0.0, life - 0.25), life))
+                yield Ray(tuple(ends), 7, Role.WARN, 1 - life)
+    if share > BREAKS:
+        reach = (share - BREAKS) / (1 - BREAKS)
+        for number in range(34):
+            x, y = around(360, 450, 40 + (90 + (number * 53) % 420) * reach**0.6, (number * 0.381) % 1)
+            role = (Role.FIRE, Role.METAL, Role.EDGE)[number % 3]
+            yield Area(star(x, y, 4 + number % 5, 2, 4, number / 7 + share), role, 0.4 + 0.5 * (1 - reach))
+        for middle, low in ((247.0, 380.0), (473.0, 520.0)):
+            yield Glow(middle, low, 120 * (1 - 0.5 * reach), Role.FIRE, 0.7 * (1 - reach) ** 2)
 
 
-def _embers(share: float) -> Iterator[Shape]:
-    if share < 0.3:
-        return
-    reach = (share - 0.3) / 0.7
-    for number in range(40):
-        x, y = around(360, 450, 40 + (70 + (number * 53) % 330) * reach**0.6, (number * 0.381) % 1)
-        role = (Role.FIRE, Role.METAL, Role.ALARM)[number % 3]
-        yield Area(star(x, y, 4 + number % 4, 2, 4, number / 7 + share), role, 0.35 + 0.5 * (1 - reach))
+def white_of_loss(share: float) -> float:
+    """How white everything is when the ship breaks."""
+    return max(0.0, 1 - abs(share - BREAKS) / 0.025) * 0.6

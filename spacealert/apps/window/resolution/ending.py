@@ -1,12 +1,15 @@
 """The end of the walk: the last picture, the score, the turns that decided it, and the way to a loss."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
+from math import pi, sin
+from random import Random
 
 import pygame
-from attrs import frozen
+from attrs import evolve, frozen
 
-from spacealert.apps.window import shape_painter
-from spacealert.apps.window.resolution.walk_parts import TONES
+from spacealert.apps.window import icons, shape_painter
+from spacealert.apps.window.resolution.stage_painter import light_rooms
 from spacealert.apps.window.shape_painter import Sheet
 from spacealert.engine.events import ShipLost
 from spacealert.engine.game import items_of
@@ -16,16 +19,21 @@ from spacealert.kit.i18n.texts import Texts, with_minus
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Canvas
 from spacealert.kit.ui.containers import Column, Plate, Row, Scroll
-from spacealert.kit.ui.controls import CAPTION, LABEL, LEAD, Role, Text
+from spacealert.kit.ui.controls import CAPTION, LABEL, LEAD, Leaf, Role, Tap, Text
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Widget
 from spacealert.narration import walk
-from spacealert.narration.sentences import Teller, tone
-from spacealert.narration.shapes import end_drawing, ship_drawing, sky_drawing
-from spacealert.narration.shapes.ship_layout import MIDDLE, SHEET, SHIP
+from spacealert.narration.sentences import Teller
+from spacealert.narration.shapes import crew_drawing, end_drawing, ship_drawing
+from spacealert.narration.shapes.end_drawing import FILM, Survivor
+from spacealert.narration.shapes.ship_layout import MIDDLE, SHIP, Frame
+from spacealert.narration.walk import Turn
 
-_TITLE = 92.0  # units that the verdict is high
+_CLOSE = Frame(-60, 130, 840, 560)  # of space around the ship, in a picture that is hardly wider than high
+_WIDE = 1.5  # widths to a height, from which more of it is seen
+_FIGURE = 1.25  # of the size that people have aboard
+_ROUGH = 6  # damage from which nobody calls it a clean flight
 
 
 @frozen
@@ -35,18 +43,21 @@ class EndingPicture:
     texts: Texts
     picture: View
     resolution: Resolution
+    names: Mapping[str, str]  # of the crew, by color
+    verdict: str
     record: str  # why this is the best that this crew has done, if it is
     share: float
     points: Sequence[int] = ()  # of each item of the score
     counted: float = 1.0  # how much of it has been counted
 
     def paint(self, canvas: Canvas, box: Box) -> None:
-        sheet = shape_painter.laid_over(canvas, box, SHEET)
+        sheet = shape_painter.laid_over(canvas, box, _CLOSE if self.resolution.won and box.w / box.h < _WIDE else FILM)
         if self.resolution.won:
-            self._paint_home(sheet)
+            self._paint_home(canvas, box, sheet)
         else:
-            self._paint_loss(sheet)
-        self._paint_title(canvas, box)
+            self._paint_loss(canvas, box, sheet)
+        if self.share >= end_drawing.TOLD:
+            self._paint_title(canvas, box)
         if self.points and self.counted > 0 and self.share < 1:
             self._paint_score(canvas, box)
 
@@ -56,81 +67,145 @@ class EndingPicture:
         losses = [points for points in self.points if points < 0]
         counted = max(0.0, min(1.0, self.counted)) * (len(gains) + len(losses))
         shown = sum(points * max(0.0, min(1.0, counted - place)) for place, points in enumerate((*gains, *losses)))
-        falls = counted > len(gains)
-        _, number, _ = box.rows(box.h * 0.62, None, 20)
-        color = theme.ALARM if falls and self.counted < 1 else theme.AMBER
+        falls = counted > len(gains) and self.counted < 1
+        knock = 14 * abs(sin(pi * counted)) if falls else 0.0
+        number = Box(box.x, box.y + box.h * 0.81 + knock, box.w, box.h * 0.18)
+        color = theme.ALARM if falls else theme.AMBER
         canvas.text(number, with_minus(round(shown)), Type.GIANT, color, fonts.BOLD, "center", least=Type.POSTER)
 
-    def _paint_home(self, sheet: Sheet) -> None:
-        if self.share < end_drawing.FLASH:
-            sheet.paint(sky_drawing.sky(self.picture))
-        sheet.paint_now(end_drawing.streaks(self.share))
-        sheet.paint_now(end_drawing.home(self.share))
-        sheet.paint(ship_drawing.ship_alone())
-        for shapes in ship_drawing.ship_parts(self.picture).values():
-            sheet.paint(shapes)
-        _whiten(sheet, end_drawing.flash(self.share))
+    def _paint_home(self, canvas: Canvas, box: Box, sheet: Sheet) -> None:
+        home = self.share >= end_drawing.FLASH
+        if home:
+            wide = min(box.w, box.h * 1.4)
+            planet = Box(box.right - wide * 0.62, box.bottom - wide * 0.42, wide, wide)
+            day_side(canvas, planet)
+        sheet.paint_now(end_drawing.streaks(self.share) if self.share < 0.7 else ())
+        ship = sheet.moved(*end_drawing.tremble(self.share))
+        ship.paint_now(end_drawing.engines(self.share))
+        _paint_ship(ship, self.picture)
+        for one in end_drawing.home_crew(self.picture, self.share):
+            self._paint_person(canvas, ship, one, named=self.share > end_drawing.TOLD and one.pose != "fall")
+        if self.share < 1:
+            canvas.veil(box, theme.BRIGHT, end_drawing.flash(self.share))
 
-    def _paint_loss(self, sheet: Sheet) -> None:
-        apart = Sheet(*_ship_apart(sheet.zoom), sheet.zoom, SHIP)
+    def _paint_person(self, canvas: Canvas, sheet: Sheet, one: Survivor, *, named: bool) -> None:
+        large = evolve(sheet, zoom=sheet.zoom * _FIGURE)
+        left, top = sheet.pixels(one.at)
+        figure = one.figure._replace(plan=(), squad=None, station="UW", knocked_out=one.pose == "fall")
+        shapes = crew_drawing.person(figure, pose=one.pose)
+        evolve(large, left=left, top=top).paint_turned((0, 0), shapes, one.turn)
+        if named:
+            y = (top - 76 * large.zoom) / canvas.unit
+            name = Box(left / canvas.unit - 50, y - 22, 100, 20)
+            color = theme.mix(icons.CREW.get(one.figure.color, theme.TEXT), theme.BRIGHT, 0.4)
+            words = self.names.get(one.figure.color, "")
+            canvas.text(name, words, Type.CAPTION, color, fonts.SEMIBOLD, "center", least=Type.FINE, ellipsis=True)
+
+    def _paint_loss(self, canvas: Canvas, box: Box, sheet: Sheet) -> None:
+        light = end_drawing.lights(self.share)
+        apart = _ship_apart(sheet.zoom, light)
         drift = end_drawing.drift(self.share)
         for frame, (dx, dy), turn in end_drawing.PIECES:
-            left, top = apart.pixels((frame.x, frame.y))
-            area = pygame.Rect(round(left), round(top), round(frame.wide * sheet.zoom), round(frame.high * sheet.zoom))
-            piece = apart.surface.subsurface(area.clip(apart.surface.get_rect()))
-            if drift:
-                piece = pygame.transform.rotozoom(piece, turn * drift, 1.0)
-                piece.set_alpha(round(255 * (1 - 0.45 * drift)))
+            piece = _piece(apart, sheet.zoom, frame, round(turn * drift))
             x, y = sheet.pixels((frame.center[0] + dx * drift, frame.center[1] + dy * drift))
             sheet.surface.blit(piece, (round(x - piece.get_width() / 2), round(y - piece.get_height() / 2)))
-        sheet.paint_now(end_drawing.explosions(self.share, MIDDLE[self._zone_lost()]))
+        sheet.paint_now(end_drawing.bursts(self.share, MIDDLE[self._zone_lost()]))
+        for one in end_drawing.lost_crew(self.picture, self.share):
+            self._paint_person(canvas, sheet, one, named=False)
+        if self.share < 1:
+            canvas.veil(box, theme.BRIGHT, end_drawing.white_of_loss(self.share))
 
     def _zone_lost(self) -> str:
         lost = next((event for event in self.resolution.events if isinstance(event, ShipLost)), None)
         return (lost.zone if lost else None) or "white"
 
     def _paint_title(self, canvas: Canvas, box: Box) -> None:
-        """The verdict in a word, and below it what makes this evening a special one."""
-        if self.share < end_drawing.FLASH:
-            return
+        """The verdict, and below it what makes this evening a special one; on the film of a loss, what lost it."""
         won = self.resolution.won
-        title, record, _ = box.inset(16, 20).rows(_TITLE, 44, None, gap=8)
-        words = self.texts.say("resolution-end-home" if won else "resolution-end-lost")
-        canvas.text(
-            title,
-            words.upper(),
-            Type.POSTER,
-            theme.GOOD if won else theme.ALARM,
-            fonts.BOLD,
-            "center",
-            least=Type.TITLE,
-        )
+        title, below, _ = box.inset(16, 26).rows(96, 46, None, gap=4)
+        rough = sum(len(zone.tiles) for zone in self.picture.zones.values()) >= _ROUGH
+        color = theme.AMBER if won and rough else theme.GOOD if won else theme.ALARM
+        words = self.texts.say("resolution-end-home" if won else "resolution-end-lost").upper()
+        canvas.text(title, words, Type.HUGE, color, fonts.BOLD, "center", least=Type.TITLE)
         if self.record:
-            canvas.fill(record, theme.AMBER)
-            canvas.text(
-                record.inset(10, 2), self.record, Type.LEAD, theme.INK, fonts.BOLD, "center", least=Type.FINE, lines=2
-            )
+            wide = min(below.w, canvas.width(self.record, Type.LEAD, fonts.BOLD) + 40)
+            record = Box(below.center[0] - wide / 2, below.y, wide, below.h)
+            canvas.plate(record, theme.STORY, cut=theme.CUT / 2)
+            ribbon = record.inset(10, 2)
+            canvas.text(ribbon, self.record, Type.LEAD, theme.INK, fonts.BOLD, "center", least=Type.FINE, lines=2)
+        elif not won and self.share < 1:
+            canvas.text(below, self.verdict, Type.HEADLINE, theme.TEXT, fonts.SEMIBOLD, "center", least=Type.LEAD)
 
 
-def _whiten(sheet: Sheet, share: float) -> None:
-    if share > 0:
-        veil = pygame.Surface(sheet.surface.get_clip().size)
-        veil.fill(theme.BRIGHT)
-        veil.set_alpha(round(255 * share))
-        sheet.surface.blit(veil, sheet.surface.get_clip())
+def _paint_ship(sheet: Sheet, view: View) -> None:
+    """The ship as badly hit as it came home; kept, as nothing of it moves any more."""
+    key = (sheet.zoom, view)
+    if _kept.get("home", (None,))[0] != key:
+        whole = evolve(sheet, frame=SHIP).apart()
+        whole.paint(ship_drawing.ship_alone())
+        light_rooms(whole, view)
+        for shapes in ship_drawing.ship_parts(view).values():
+            whole.paint(shapes)
+        _kept["home"] = key, whole
+    evolve(sheet, frame=SHIP).paint_sheet(_kept["home"][1])
 
 
-_ships: dict[float, pygame.Surface] = {}
+_kept: dict[str, tuple[object, Sheet]] = {}
 
 
-def _ship_apart(zoom: float) -> tuple[pygame.Surface, float, float]:
-    """The ship on a surface that is transparent around it, and where the sheet's origin is there."""
-    if zoom not in _ships:
-        _ships.clear()
-        surface = pygame.Surface((round(SHIP.wide * zoom), round(SHIP.high * zoom)), pygame.SRCALPHA)
+def _ship_apart(zoom: float, light: float) -> pygame.Surface:
+    """The ship on a surface that is transparent around it, with this much light in it."""
+    key = (zoom, light)
+    if _kept.get("lost", (None,))[0] != key:
+        size = (round(SHIP.wide * zoom), round(SHIP.high * zoom))
+        surface = pygame.Surface(size, pygame.SRCALPHA)
         Sheet(surface, -SHIP.x * zoom, -SHIP.y * zoom, zoom, SHIP).paint(ship_drawing.ship_alone())
-        _ships[zoom] = surface
-    return _ships[zoom], -SHIP.x * zoom, -SHIP.y * zoom
+        surface.fill((round(255 * light),) * 3, special_flags=pygame.BLEND_MULT)
+        _kept["lost"] = key, Sheet(surface, 0, 0, zoom, SHIP)
+        _piece.cache_clear()
+    return _kept["lost"][1].surface
+
+
+@lru_cache(maxsize=4)
+def _piece(whole: pygame.Surface, zoom: float, frame: Frame, degrees: int) -> pygame.Surface:
+    """A part of the ship, turned by whole degrees, so that it is not turned anew in every picture."""
+    left, top = (frame.x - SHIP.x) * zoom, (frame.y - SHIP.y) * zoom
+    area = pygame.Rect(round(left), round(top), round(frame.wide * zoom), round(frame.high * zoom))
+    piece = whole.subsurface(area.clip(whole.get_rect()))
+    return pygame.transform.rotozoom(piece, degrees, 1.0) if degrees else piece
+
+
+def day_side(canvas: Canvas, box: Box) -> None:
+    """The planet that is home, with the sun on it."""
+    picture = _planet(round(box.w * canvas.unit))
+    canvas.surface.blit(picture, canvas.pixels(box).topleft)
+
+
+@lru_cache(maxsize=1)
+def _planet(side: int) -> pygame.Surface:
+    small = 512
+    middle = small / 2
+    picture = pygame.Surface((small, small), pygame.SRCALPHA)
+    for step in range(10):
+        pygame.draw.circle(picture, (*theme.SIGNAL, 10 + 4 * step), (middle, middle), middle * (1 - step * 0.007))
+    globe = pygame.Surface((small, small), pygame.SRCALPHA)
+    night, land = theme.mix(theme.SPACE, theme.SIGNAL, 0.2), theme.mix(theme.GOOD, theme.SIGNAL, 0.4)
+    for step in range(60):
+        share = step / 59
+        color = theme.mix(night, theme.mix(theme.SIGNAL, theme.BRIGHT, 0.25), share**2)
+        at = middle - 132 * share, middle - 152 * share
+        pygame.draw.aacircle(globe, color, at, middle * 0.93 * (1 - 0.85 * share))
+    dice = Random(5)
+    for _ in range(70):
+        x, y, wide = dice.gauss(220, 120), dice.gauss(180, 100), dice.uniform(20, 92)
+        cloud = pygame.Surface((wide, wide / 4.5), pygame.SRCALPHA)
+        pygame.draw.ellipse(cloud, (*(theme.BRIGHT if dice.random() < 0.75 else land), 34), cloud.get_rect())
+        globe.blit(cloud, (x - wide / 2, y - wide / 9))
+    mask = pygame.Surface((small, small), pygame.SRCALPHA)
+    pygame.draw.aacircle(mask, (*theme.BRIGHT, 255), (middle, middle), middle * 0.93)
+    globe.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
+    picture.blit(globe, (0, 0))
+    return pygame.transform.smoothscale(picture, (side, side))
 
 
 _TOTAL = Role(Type.HEADLINE, theme.AMBER, fonts.BOLD)
@@ -145,6 +220,7 @@ class EndingColumn:
     resolution: Resolution
     notes: tuple[str, ...]
     record: str  # why this is the best that this crew has done, if it is
+    paint_turn: Callable[[Canvas, Box, Turn], None]
 
     def items(self) -> list[tuple[str, int]]:
         """The items of the score in words, with their points."""
@@ -182,13 +258,20 @@ class EndingColumn:
         return Row(label, Text(with_minus(points), LABEL, theme.BRIGHT), words=f"{name} {points}")
 
     def _led(self) -> list[Widget]:
-        """The turns that mattered, and the whole chain that led to a loss."""
-        lines: list[Widget] = []
-        if turns := walk.turns_that_mattered(self.resolution.events):
-            lines.append(Text(self.texts.say("report-mattered"), CAPTION, theme.AMBER))
-            lines += [Text(walk.turn_in_words(self.texts, turn), CAPTION, theme.TEXT) for turn in turns]
-        links = [self.resolution.events[link] for link in walk.chain(self.resolution)]
-        if links:
-            lines.append(Text(self.texts.say("report-chain"), CAPTION, theme.FAINT))
-        told = ((f"{event.turn}: {self.teller.tell(event).text}", TONES[tone(event)]) for event in links)
-        return [*lines, *(Text(text, CAPTION, color) for text, color in told)]
+        """The turns that mattered: of a loss as pictures, the last of them how it ended."""
+        turns = walk.turns_that_mattered(self.resolution.events)
+        if not turns:
+            return []
+        head = Text(self.texts.say("report-mattered"), CAPTION, theme.AMBER)
+        if self.resolution.won:
+            return [head, *(Text(walk.turn_in_words(self.texts, turn), CAPTION, theme.TEXT) for turn in turns)]
+        return [head, *(self._pictured(turn) for turn in turns)]
+
+    def _pictured(self, turn: Turn) -> Widget:
+        """The heaviest blow of a turn as it struck; pressed, the walk goes there."""
+        words = walk.turn_in_words(self.texts, turn)
+        picture = Leaf(self.paint_turn, (turn.turn, id(self.resolution)), (turn,), "turn", words=" ")
+        head, _, what = words.partition(": ")
+        told = Column(Text(head, LEAD), Text(what, CAPTION, theme.TEXT), gap=0, grow=1)
+        shown = picture.sized(min_width=210, max_width=210, min_height=108)
+        return Tap(Row(shown, told, gap=12), action=("turn", turn.turn), raised=False, pad=(6, 5), words=words)

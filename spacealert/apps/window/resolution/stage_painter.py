@@ -3,7 +3,7 @@ card.
 """
 
 import pygame
-from attrs import define, field
+from attrs import define, evolve, field
 
 from spacealert.apps.window import shape_painter
 from spacealert.apps.window.shape_painter import Sheet
@@ -17,13 +17,14 @@ from spacealert.narration.sentences import card_name
 from spacealert.narration.shapes import event_drawing, movement, ship_drawing, sky_drawing
 from spacealert.narration.shapes.movement import Moment
 from spacealert.narration.shapes.shape import Glow, Point, Role
-from spacealert.narration.shapes.ship_layout import SHEET, SHIP, STATION
+from spacealert.narration.shapes.ship_layout import LANE_WIDE, MIDDLE, SHEET, SHIP, STATION, Frame
 from spacealert.narration.walk import spotlight
 
 _FINGER = 40.0  # units that a threat takes at least
 _NAME = 26.0  # units that a name is high
 _VEIL = 165  # of 255
 _LIGHT = (1.0, 0.9, 0.8, 0.68, 0.54, 0.42, 0.3, 0.2)  # of a zone, by how much damage it has
+_AROUND, _BLOW = 1.9, 330.0  # of a lane, and how far down the middle is, in the picture of a blow
 _ALARM = 4  # damage from which the lamps of a zone are red
 
 
@@ -47,6 +48,21 @@ class StagePainter:
             at = movement.where(moment, token.place)
             if at is not None and token.space is not None:
                 self._target(canvas, sheet, moment.after, token, at, token.place in acting)
+
+    def paint_blow(self, canvas: Canvas, box: Box, moment: Moment) -> None:
+        """A small picture of one zone while something happens there, with what comes down on it."""
+        zone = next(iter(spotlight(moment.event).zones), "white")
+        wide = LANE_WIDE[zone] * _AROUND
+        high = wide * box.h / box.w
+        frame = Frame(MIDDLE[zone] - wide / 2, _BLOW - high / 2, wide, high)
+        sheet = shape_painter.laid_over(canvas, box, frame)
+        clip = sheet.surface.get_clip()
+        sheet.surface.set_clip(canvas.pixels(box).clip(clip))
+        evolve(sheet, frame=SHEET).paint_sheet(self._backdrop(evolve(sheet, frame=SHEET), moment.after))
+        for sprite in (*movement.threats(moment), *movement.people(moment)):
+            sheet.paint_at(sprite.at, sprite.shapes)
+        sheet.paint_now(event_drawing.drawing(moment))
+        sheet.surface.set_clip(clip)
 
     def _backdrop(self, sheet: Sheet, view: View) -> Sheet:
         if self._still is None or self._still[:2] != (view, sheet.zoom):

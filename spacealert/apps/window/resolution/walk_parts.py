@@ -137,15 +137,6 @@ class WalkColumn:
             canvas.text(name, self.teller.name(member), Type.FINE, ink, weight, least=Type.FINE, ellipsis=True)
             self._paint_row(canvas, line, figure.plan, member.plan)
 
-    def paint_crew(self, canvas: Canvas, box: Box) -> None:
-        """Who flew, in one line."""
-        crew = zip(self.walk.view.crew, self.sheet.shown.crew, strict=True)
-        for (figure, member), cell in zip(crew, box.columns(*[None] * len(self.sheet.crew), gap=6), strict=True):
-            face, name = cell.columns(cell.h, None, gap=5)
-            _paint_head(canvas, face, figure)
-            words = self.teller.name(member)
-            canvas.text(name, words, Type.CAPTION, theme.TEXT, fonts.SEMIBOLD, least=Type.FINE, ellipsis=True)
-
     def _paint_row(self, canvas: Canvas, line: Box, plan: Sequence[str], laid: Sequence[str]) -> None:
         for turn, cell in self._cells(line):
             if turn > self.sheet.game.turns:

@@ -35,7 +35,7 @@ from spacealert.apps.window.resolution.walk_parts import (
 from spacealert.apps.window.resolution.walk_sound import SETTING, WalkSound, remembered
 from spacealert.apps.window.session_scene import SessionScene, scene_of
 from spacealert.engine import resolve
-from spacealert.engine.events import TurnBegins
+from spacealert.engine.events import TileDrawn, TurnBegins
 from spacealert.engine.table import Resolution
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
@@ -53,7 +53,7 @@ from spacealert.narration.sentences import Teller
 from spacealert.narration.shapes import event_drawing
 from spacealert.narration.shapes.movement import Moment
 from spacealert.narration.shapes.ship_layout import SHEET
-from spacealert.narration.walk import Walk, changes, spotlight
+from spacealert.narration.walk import Turn, Walk, changes, spotlight
 from spacealert.session import Session
 from spacealert.session.commands import (
     CorrectLog,
@@ -76,9 +76,10 @@ SPEEDS = (0.6, 1.2, 2.5, 5.0)  # seconds a step lasts while it plays, told as 4 
 _BETWEEN_TURNS = 2.0  # times as long lasts the quiet with which a turn begins
 _BREATHS, _AWAKE = 10, 12.0  # pictures a second of threats that only breathe, and seconds after a step in which they do
 ENDING = 6.0  # and the end of the mission
+_STRUCK = 0.34  # of a blow: the moment in which its picture is taken
 _CELEBRATES = 5.0  # seconds after which a record is
 _ONWARD = ("right", "down", "space", "enter", "escape", "end", "pagedown")
-_COUNTED_FROM, _COUNTED_UNTIL = 0.5, 0.9  # of the ending, in which the score adds up
+_COUNTED_FROM, _COUNTED_UNTIL = 0.56, 0.9  # of the ending, in which the score adds up
 
 
 class WalkScene(SessionScene):
@@ -443,7 +444,17 @@ class WalkScene(SessionScene):
 
     def _ending_column(self) -> EndingColumn:
         notes = tuple(self._notes())
-        return EndingColumn(self.texts, self.teller, self.walk.resolution, notes, self._celebrated())
+        record, paint_turn = self._celebrated(), self._paint_turn_that_mattered
+        return EndingColumn(self.texts, self.teller, self.walk.resolution, notes, record, paint_turn)
+
+    def _paint_turn_that_mattered(self, canvas: Canvas, box: Box, turn: Turn) -> None:
+        """The heaviest blow of a turn, in the moment in which it struck."""
+        walk = copy(self.walk)
+        story = walk.resolution.events
+        blows = [story[place] for place in turn.events if isinstance(story[place], TileDrawn)]
+        walk.go(walk.events.index((blows or [story[turn.events[-1]]])[-1]) + 1)
+        canvas.fill(box, theme.SPACE)
+        StagePainter(self.texts).paint_blow(canvas, box, Moment(walk.view_before, walk.view, walk.event, _STRUCK))
 
     def _column(self, walk: Walk) -> WalkColumn:
         return WalkColumn(self.texts, self.teller, walk, self.sheet, tuple(self._notes()))
@@ -463,8 +474,7 @@ class WalkScene(SessionScene):
         if isinstance(self.cover, WhyDialog | InstructorDialog):
             told: Widget = self.cover.build()
         elif over:
-            crew = Leaf(self._paint_crew, walk.view.crew, title="crew", min_height=30)
-            told = Column(self._ending_column().build(), crew, gap=10, grow=1)
+            told = self._ending_column().build()
         else:
             told = self._beside(column)
         turns = Leaf(self._paint_turns, (walk.place, id(walk.resolution)), title="turns", min_height=46)
@@ -513,9 +523,6 @@ class WalkScene(SessionScene):
     def _paint_plans(self, canvas: Canvas, box: Box) -> None:
         self._column(self.shown).paint_plans(canvas, box)
 
-    def _paint_crew(self, canvas: Canvas, box: Box) -> None:
-        self._column(self.shown).paint_crew(canvas, box)
-
     def _paint_turns(self, canvas: Canvas, box: Box) -> None:
         TurnLine(self.texts, self.shown, self.sheet.game.turns).paint(canvas, box)
 
@@ -533,7 +540,11 @@ class WalkScene(SessionScene):
         points = [points for _, points in self._ending_column().items()]
         counted = (share - _COUNTED_FROM) / (_COUNTED_UNTIL - _COUNTED_FROM)
         walk, record = self.shown, self._celebrated()
-        EndingPicture(self.texts, walk.view, walk.resolution, record, share, points, counted).paint(canvas, box)
+        names = {member.color: self.teller.name(member) for member in self.sheet.shown.crew}
+        verdict = self.teller.verdict(walk.resolution)
+        EndingPicture(self.texts, walk.view, walk.resolution, names, verdict, record, share, points, counted).paint(
+            canvas, box
+        )
 
     def _foot(self) -> WalkFoot:
         walk = self.shown
