@@ -51,10 +51,6 @@ class Aftermath:
     disabled_squads: int
     awake: tuple[str, ...]
 
-    @property
-    def damage(self) -> int:
-        return sum(len(tiles) for tiles in self.tiles.values())
-
 
 def flown(game: Game, resolution: Resolution) -> "Flown":
     """A mission as the campaign remembers it. A squad that was not there to be placed is disabled still."""

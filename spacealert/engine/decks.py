@@ -6,12 +6,12 @@ of its own, so a table may draw some things itself and leave the rest to the pro
 
 from collections.abc import Collection, Iterable, Mapping
 from types import MappingProxyType
-from typing import ClassVar, Generic, TypeVar
+from typing import ClassVar, TypeVar
 
 from attrs import field, frozen
 
 from spacealert.engine.cards import CARDS
-from spacealert.engine.ship import PHASES, PLACES, TILES, TRACKS, ZONES
+from spacealert.engine.ship import PLACES, TILES, TRACKS, ZONES
 
 # The same seed gives the same cards on every machine and every Python. The standard library promises that only for
 # `random()`; this is SplitMix64 (Steele, Lea and Flood, 2014), a page of arithmetic that cannot change.
@@ -96,7 +96,7 @@ class DeckIsEmpty(LookupError):
 
 
 @frozen
-class Deck(Generic[T]):
+class Deck:
     """Cards in the order in which they will be drawn.
 
     >>> card, rest = Deck(("E1-05", "E1-02")).draw()
@@ -104,19 +104,14 @@ class Deck(Generic[T]):
     ('E1-05', 1)
     """
 
-    cards: tuple[T, ...]
+    cards: tuple[str, ...]
 
-    def draw(self) -> "tuple[T, Deck[T]]":
+    def draw(self) -> "tuple[str, Deck]":
         if not self.cards:
             raise DeckIsEmpty
         return self.cards[0], Deck(self.cards[1:])
 
-    def deal(self, count: int) -> "tuple[tuple[T, ...], Deck[T]]":
-        if count > len(self.cards):
-            raise DeckIsEmpty
-        return self.cards[:count], Deck(self.cards[count:])
-
-    def without(self, card: T) -> "Deck[T]":
+    def without(self, card: str) -> "Deck":
         """The deck after somebody took this card out by hand; nothing changes if it was gone already."""
         if card not in self.cards:
             return self
@@ -157,14 +152,6 @@ ACTION_CARDS = tuple(
 HEROIC_CARDS = tuple(ActionCard(*halves) for halves in ("A3", "A1", "B6", "B4", "X2", "X5"))
 
 
-def action_deck(seed: int) -> Deck[ActionCard]:
-    return Deck(RandomSource(seed, "actions").shuffled(ACTION_CARDS))
-
-
-def heroic_deck(seed: int) -> Deck[ActionCard]:
-    return Deck(RandomSource(seed, "heroic").shuffled(HEROIC_CARDS))
-
-
 Packets = tuple[tuple[int, ...], ...]  # for each player how many cards in phase 1, 2 and 3
 
 
@@ -188,35 +175,6 @@ def packets_without_heroic_cards(players: int, androids: int = 0) -> Packets:
         return ((0, 0, 0),) * players
     each, more = divmod(androids, players)
     return tuple((first + each + (player < more), *later) for player in range(players))
-
-
-def dealt_from(deck: Deck[T], packets: Packets) -> "tuple[tuple[tuple[tuple[T, ...], ...], ...], Deck[T]]":
-    """Each player's cards of phase 1, 2 and 3, dealt phase by phase; and the deck that is left, for incoming data."""
-    hands: list[list[tuple[T, ...]]] = [[] for _ in packets]
-    for phase in range(len(PHASES)):
-        for hand, packet in zip(hands, packets, strict=True):
-            cards, deck = deck.deal(packet[phase])
-            hand.append(cards)
-    return tuple(map(tuple, hands)), deck
-
-
-@frozen
-class Dealt:
-    """What lies before everybody when the mission starts."""
-
-    hands: tuple[tuple[tuple[ActionCard, ...], ...], ...]  # of each player, the cards of phase 1, 2 and 3
-    androids: tuple[ActionCard, ...]  # of each android, its heroic card
-    deck: Deck[ActionCard]  # what is left, for incoming data
-
-
-def deal(players: int, androids: int, seed: int) -> Dealt:
-    """Deal for the whole mission: the heroic cards first, to players and then androids; then phase by phase."""
-    heroic, _ = heroic_deck(seed).deal(players + androids if players > 1 else androids)
-    first, *later = cards_per_phase(players, androids)
-    packets = ((first - 1 if first else 0, *later),) * players
-    ordinary, deck = dealt_from(action_deck(seed), packets)
-    hands = [((heroic[player], *cards[0]) if first else cards[0], *cards[1:]) for player, cards in enumerate(ordinary)]
-    return Dealt(tuple(hands), heroic[-androids:] if androids else (), deck)
 
 
 # --- double-action cards of The New Frontier ----------------------------------------------------------------------
@@ -260,10 +218,6 @@ def incoming_data(players: int, androids: int) -> tuple[int, int]:
     return 1 + each, more
 
 
-def double_deck(seed: int) -> Deck[DoubleCard]:
-    return Deck(RandomSource(seed, "double-actions").shuffled(DOUBLE_CARDS))
-
-
 # --- trajectories and tiles -----------------------------------------------------------------------------------------
 
 
@@ -285,9 +239,9 @@ def tiles(seed: int, on_the_ship: Mapping[str, Collection[str]] = NONE) -> dict[
 class ThreatDecks:
     """The four decks on the table: common and serious, external and internal."""
 
-    _decks: dict[tuple[str, str], Deck[str]] = field(alias="decks")
+    _decks: dict[tuple[str, str], Deck] = field(alias="decks")
 
-    def deck(self, severity: str, where: str) -> Deck[str]:
+    def deck(self, severity: str, where: str) -> Deck:
         """The deck of a class: `"common"` or `"serious"`, `"external"` or `"internal"`."""
         return self._decks[severity, where]
 

@@ -31,7 +31,6 @@ DIAGONAL: Final[dict[str, Station]] = {"UR": "LB", "UB": "LR", "LR": "UB", "LB":
 UPPER_DECK: Final[tuple[Station, ...]] = ("UR", "UW", "UB")
 LOWER_DECK: Final[tuple[Station, ...]] = ("LR", "LW", "LB")
 STATIONS_OF: Final[dict[str, tuple[Station, ...]]] = {"red": ("UR", "LR"), "white": ("UW", "LW"), "blue": ("UB", "LB")}
-DOORS: Final[dict[tuple[str, str], Zone]] = {("red", "white"): "red", ("white", "blue"): "blue"}
 NEIGHBORS: Final[dict[str, tuple[Station, ...]]] = {
     station: tuple(way[station] for way in (REDWARD, BLUEWARD, OTHER_DECK) if station in way) for station in STATIONS
 }

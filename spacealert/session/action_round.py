@@ -18,7 +18,6 @@ from spacealert.engine.cards import CALLERS
 from spacealert.engine.decks import ThreatDecks
 from spacealert.engine.game import Carried, Threat
 from spacealert.engine.ship import TRACKS
-from spacealert.kit.i18n.texts import Texts
 from spacealert.missions.announcements import AnnouncedThreat, AnnouncementKind
 from spacealert.missions.scenario import LAST_TURNS, Scenario
 from spacealert.session.setup import TableSetup
@@ -49,12 +48,6 @@ class ActionRound:
     campaign_mission: CampaignMission | None = None  # of a campaign
     id: str = field(factory=lambda: uuid4().hex)  # of the game that it becomes, and of that game's line in the log
     called: Mapping[int, tuple[str, ...]] = field(factory=dict)  # the cards that were drawn with those that call them
-
-    def title(self, texts: Texts) -> str:
-        """What is being played, as far as the table may know."""
-        if self.secret:
-            return texts.say("screen-secret-mission")
-        return self.scenario.display_title(texts.language)
 
     @cached_property
     def threats(self) -> tuple[AnnouncedThreat, ...]:

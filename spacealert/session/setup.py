@@ -112,10 +112,6 @@ class TableSetup:
         """The decks that can be made of the table's boxes."""
         return tuple(DIFFICULTIES) if self.new_frontier else BASE_DIFFICULTIES
 
-    @property
-    def specialized(self) -> bool:
-        return any(seat.specialization for seat in self.seats)
-
     def difficulty(self, serious: bool) -> str:
         return self.serious if serious else self.common
 

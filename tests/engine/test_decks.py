@@ -27,7 +27,6 @@ def test_the_generator_is_splitmix64_as_published() -> None:
 def test_a_seed_means_the_same_cards_for_ever() -> None:
     """Written down once: whoever changes the generator takes old game files their cards."""
     assert decks.tracks(4711) == {"red": "T2", "white": "T3", "blue": "T4", "internal": "T7"}
-    assert "".join(str(card) for card in decks.action_deck(4711).cards[:6]) == "a^x^b>x^a<b^"
 
 
 @given(seeds)
@@ -46,17 +45,14 @@ def test_a_number_is_below_its_limit(seed: int, limit: int) -> None:
     assert 0 <= RandomSource(seed).below(limit) < limit
 
 
-@given(seeds)
-def test_the_action_deck_is_the_one_of_the_box(seed: int) -> None:
-    cards = decks.action_deck(seed).cards
-    assert len(cards) == 90
-    assert Counter(card.move for card in cards) == {"<": 30, ">": 30, "^": 30}
-    assert Counter(card.action for card in cards) == {"a": 30, "b": 24, "c": 21, "x": 15}
-    assert Counter(card for card in cards) == Counter(decks.ACTION_CARDS)
+def test_the_action_cards_are_the_ninety_of_the_box() -> None:
+    assert len(decks.ACTION_CARDS) == 90
+    assert Counter(card.move for card in decks.ACTION_CARDS) == {"<": 30, ">": 30, "^": 30}
+    assert Counter(card.action for card in decks.ACTION_CARDS) == {"a": 30, "b": 24, "c": 21, "x": 15}
 
 
 def test_the_heroic_cards_are_the_six_of_the_box() -> None:
-    assert sorted(str(card) for card in decks.heroic_deck(1).cards) == ["A1", "A3", "B4", "B6", "X2", "X5"]
+    assert sorted(str(card) for card in decks.HEROIC_CARDS) == ["A1", "A3", "B4", "B6", "X2", "X5"]
     assert all(card.heroic for card in decks.HEROIC_CARDS)
     assert not any(card.heroic for card in decks.ACTION_CARDS)
 
@@ -79,16 +75,7 @@ def test_tracks_are_four_of_seven_and_tiles_are_permutations(seed: int) -> None:
     ],
 )  # fmt: skip
 def test_dealing_follows_the_size_of_the_crew(players: int, androids: int, counts: tuple[int, ...]) -> None:
-    dealt = decks.deal(players, androids, seed=7)
-    for hand in dealt.hands:
-        assert tuple(len(cards) for cards in hand) == counts
-        assert sum(card.heroic for cards in hand for card in cards) == (1 if players > 1 else 0)
-        assert not any(card.heroic for cards in hand[1:] for card in cards)
-    assert len(dealt.androids) == androids
-    assert all(card.heroic for card in dealt.androids)
-    everything = [card for hand in dealt.hands for cards in hand for card in cards] + list(dealt.androids)
-    assert Counter([*everything, *dealt.deck.cards]) <= Counter([*decks.ACTION_CARDS, *decks.HEROIC_CARDS])
-    assert len([card for card in everything if not card.heroic]) + len(dealt.deck.cards) == 90
+    assert decks.cards_per_phase(players, androids) == counts
 
 
 @pytest.mark.parametrize(
@@ -143,20 +130,10 @@ def test_1_2_with_specializations_the_first_packets_have_the_cards_of_the_androi
     assert decks.packets_without_heroic_cards(1, 4) == ((0, 0, 0),)
 
 
-def test_1_2_double_action_cards_are_dealt_phase_by_phase_from_one_deck() -> None:
-    packets = decks.packets_without_heroic_cards(4, 1)
-    hands, left = decks.dealt_from(decks.double_deck(7), packets)
-    assert tuple(tuple(map(len, hand)) for hand in hands) == packets
-    dealt = [card for hand in hands for cards in hand for card in cards]
-    assert Counter([*dealt, *left.cards]) == Counter(decks.DOUBLE_CARDS)
-    assert hands[0][0] == decks.double_deck(7).cards[:7]
-
-
 def test_a_deck_is_a_value() -> None:
     deck = Deck(("a", "b", "c"))
     card, rest = deck.draw()
     assert (card, rest, deck) == ("a", Deck(("b", "c")), Deck(("a", "b", "c")))
-    assert deck.deal(2) == (("a", "b"), Deck(("c",)))
     assert deck.without("b") == Deck(("a", "c"))
     assert deck.without("z") == deck
 
@@ -164,8 +141,6 @@ def test_a_deck_is_a_value() -> None:
 def test_an_empty_deck_says_so() -> None:
     with pytest.raises(DeckIsEmpty):
         Deck(()).draw()
-    with pytest.raises(DeckIsEmpty):
-        Deck(("a",)).deal(2)
 
 
 def test_a_card_is_written_with_the_letters_of_a_plan() -> None:

@@ -1,13 +1,14 @@
 """Which cards a crew could have held: what must be doubted is, and what is possible never."""
 
 from collections.abc import Sequence
+from itertools import islice
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from spacealert.engine import decks
-from spacealert.engine.decks import ActionCard, DoubleCard
+from spacealert.engine.decks import ACTION_CARDS, HEROIC_CARDS, ActionCard, DoubleCard, RandomSource
 from spacealert.engine.legality import Doubt, Hand, Laid, doubts, doubts_of_hands
 from spacealert.texts import LANGUAGES, in_language
 
@@ -129,8 +130,11 @@ def test_hands_hold_no_more_than_the_box_and_the_deal() -> None:
 @given(st.integers(0, 2**32), st.integers(2, 5), st.data())
 def test_what_was_dealt_can_be_laid(seed: int, players: int, data: st.DataObject) -> None:
     """Whoever lays cards from a dealt hand, either way up and in any order, is never doubted."""
-    hands = decks.deal(players, 0, seed).hands
-    for hand in hands:
+    per_phase, ordinary = decks.cards_per_phase(players), RandomSource(seed).shuffled(ACTION_CARDS)
+    for player in range(players):
+        own = iter(ordinary[player * sum(per_phase) :])
+        hand = tuple(tuple(islice(own, count)) for count in per_phase)
+        hand = ((HEROIC_CARDS[player], *hand[0][1:]), *hand[1:])
         kept: list[ActionCard] = []
         plan: list[str] = []
         for cards, slots in zip(hand, (3, 4, 5), strict=True):

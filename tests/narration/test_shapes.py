@@ -86,7 +86,7 @@ def test_svg_is_well_formed_at_every_step_and_has_no_color_of_its_own() -> None:
     told = walk()
     for place in range(told.last + 1):
         told.go(place)
-        written = svg.document(ship_drawing.whole(told.view), ship_layout.SHEET)
+        written = svg.opened(ship_layout.SHEET) + svg.drawn(ship_drawing.whole(told.view)) + "</svg>"
         ElementTree.fromstring(written)
         assert "#" not in written
 

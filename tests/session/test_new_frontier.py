@@ -82,9 +82,9 @@ def test_without_the_box_again_nothing_of_it_stays(frontier: Evening) -> None:
     frontier.do(do.SetDifficulty("serious", "red"), do.SetSpecialization(0, "Medic"), do.SetVariableRange(True))
     frontier.do(do.SetNewFrontier(False))
     after = frontier.view.setup
-    assert (after.serious, after.variable_range, after.specialized) == ("mixed", False, False)
+    assert (after.serious, after.variable_range, after.seats[0].specialization) == ("mixed", False, "")
     assert after.seats == before.seats
-    assert frontier.do(do.Undo()).setup.specialized
+    assert frontier.do(do.Undo()).setup.seats[0].specialization == "Medic"
 
 
 def test_a_table_chooses_how_it_reads_disputed_rules(frontier: Evening) -> None:

@@ -31,8 +31,6 @@ class OpenPage:
     shown: PageMessage | None = None  # what it was shown last
     clock: tuple[ClockMessage, float] | None = None  # and where the mission was then, by our own clock
     heard: float = 0.0  # when it last got anything
-    asks_for: int | None = None  # the seat of somebody else that it would like to have
-    asked_at: float = 0.0
 
     def is_behind(self, clock: ClockMessage | None, now: float) -> bool:
         """Return whether it has to be told something, though nothing has happened."""

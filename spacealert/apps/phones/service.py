@@ -147,10 +147,6 @@ class Phones:
             return None
         return Invitation(f"http://{self._server.host}/", self._admission.code)
 
-    @property
-    def network(self) -> Network | None:
-        return self._network
-
     def advice(self) -> tuple[Message, ...]:
         """What to try where no phone gets through."""
         others = [one for one in self._networks() if one != self._network and not one.is_tunnel]
@@ -254,10 +250,6 @@ class Phones:
     def name_of(self, texts: Texts, seat: int) -> str:
         """Who sits there."""
         return name_of(texts, seat, table_of(self._session.view()).seats[seat])
-
-    @property
-    def spectators(self) -> int:
-        return sum(page.spectator for page in tuple(self._pages.values()))
 
     def start(self, address: str | None = None) -> None:
         """Listen on this address, or on the likeliest one; refused with the reason if that cannot be."""

@@ -5,7 +5,7 @@ A drawing is a tuple of shapes on a sheet of 800 × 620 units (`ship_layout.SHEE
 
     shapes = ship_drawing.whole(view)              # the ship with crew and threats of an `engine.view.View`
     shapes = ship_drawing.ship_alone()                # the ship as built, for a title or a map (`ship_layout.SHIP`)
-    svg.document(shapes, ship_layout.SHIP)            # an `<svg>` whose classes are the roles
+    svg.drawn(shapes)                                 # what stands in an `<svg>`, with the roles as classes
     shape_painter.paint(canvas, box, shapes, ship_layout.SHIP)     # apps/window/shape_painter.py: on a canvas
 
 `ship_layout` says where a station, a door, a person or a space of a trajectory is on that sheet.

@@ -19,11 +19,6 @@ def style() -> str:
     return art.SHIP_STYLE.read_text(encoding="utf-8")
 
 
-def document(shapes: Shapes, frame: Frame, name: str = "ship") -> str:
-    """One `<svg>` that shows this part of the sheet."""
-    return opened(frame, name) + drawn(shapes) + "</svg>"
-
-
 def opened(frame: Frame, name: str = "ship") -> str:
     view = " ".join(_short(side) for side in (frame.x, frame.y, frame.wide, frame.high))
     return f'<svg class="{name}" viewBox="{view}" role="img" aria-hidden="true">'
