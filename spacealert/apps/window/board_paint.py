@@ -5,6 +5,7 @@ Three meters away one sees phase, time and the announcement; one meter away the 
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from math import cos, pi, sin
 from random import Random
 
 import pygame
@@ -27,6 +28,8 @@ Cards = tuple[str, ...]  # that were drawn for a threat: its own, and those that
 GAP = 14
 _SAID_LINE = 27.0
 _PHASE_ENDING = 20
+_CLOSED, _STRIPED = 14.0, 10  # units that the frame of a last minute grows, and seconds in which it is striped
+_TICKS = 60  # of the ring around the seconds of a silence
 
 
 def is_heard(board: Board) -> bool:
@@ -290,21 +293,49 @@ def _line(texts: Texts, canvas: Canvas, box: Box, said: Announced, card: Cards |
 
 
 def silence(texts: Texts, canvas: Canvas, box: Box, board: Board) -> None:
-    """Nobody may talk: two words, and how long that lasts."""
+    """Nobody may talk: two words as large as the screen allows, and a ring that drains around the seconds left."""
     if board.silence is None:
         return
-    head, loud, rest = box.rows(16, None, 12, gap=12)
-    canvas.stripes(head, theme.ALARM, 16)
-    wide = loud.w > 1.4 * loud.h
-    words, number = loud.columns(loud.w * 0.66, None, gap=20) if wide else loud.rows(loud.h * 0.55, None, gap=20)
-    said, what = words.rows(None, words.h * 0.34, gap=8)
+    wide = box.w > 1.4 * box.h
+    words, number = box.columns(None, box.h, gap=30) if wide else box.rows(box.h * 0.45, None, gap=20)
+    said, what = words.rows(None, min(84, words.h * 0.26), gap=6)
     no_talking = texts.say("screen-no-talking").upper()
-    canvas.text(said, no_talking, Type.HUGE, theme.BRIGHT, fonts.BOLD, "center", least=Type.TITLE, lines=2)
+    canvas.text(said, no_talking, Type.GIANT, theme.BRIGHT, fonts.BOLD, "center", least=Type.BANNER, lines=2)
     advice = texts.say(f"{AnnouncementKind.COMMS_DOWN.text}.advice")
-    canvas.text(what, advice, Type.HEADING, theme.TEXT, align="center", least=Type.SEAT, lines=3)
-    left = str(board.silence.left)
-    canvas.text(number, left, Type.COUNTDOWN, theme.ALARM, fonts.BOLD, "center", least=Type.POSTER)
-    _bar(canvas, rest, board.silence, theme.ALARM)
+    canvas.text(what, advice, Type.HEADING, theme.TEXT, align="center", least=Type.SEAT, lines=2)
+    _draining(canvas, number, board.silence)
+    left = number.middle(number.w * 0.62, number.h * 0.62)
+    canvas.text(left, str(board.silence.left), Type.COUNTDOWN, theme.ALARM, fonts.BOLD, "center", least=Type.POSTER)
+
+
+def _draining(canvas: Canvas, box: Box, countdown: TimeLeft) -> None:
+    x, y = box.center
+    reach = min(box.w, box.h) / 2 - 10
+    canvas.glow(x, y, reach * 1.25, theme.mix(theme.SPACE, theme.ALARM, 0.3))
+    lasts = countdown.left / max(1, countdown.whole)
+    for tick in range(_TICKS):
+        share = tick / _TICKS
+        color = theme.ALARM if share < lasts else theme.mix(theme.PANEL, theme.ALARM, 0.25)
+        inner, outer = (
+            (x + radius * sin(2 * pi * share), y - radius * cos(2 * pi * share)) for radius in (reach - 18, reach)
+        )
+        canvas.line(inner, outer, color, 7)
+
+
+def closing_in(canvas: Canvas, box: Box, left: int) -> None:
+    """The edge of the window in a last minute: a frame that grows inwards, striped for the last seconds."""
+    wide = 3 + _CLOSED * (1 - left / 60)
+    sides = (
+        Box(box.x, box.y, box.w, wide),
+        Box(box.x, box.bottom - wide, box.w, wide),
+        Box(box.x, box.y + wide, wide, box.h - 2 * wide),
+        Box(box.right - wide, box.y + wide, wide, box.h - 2 * wide),
+    )
+    for side in sides:
+        if left > _STRIPED:
+            canvas.fill(side, theme.mix(theme.SPACE, theme.ALARM, 0.75))
+        else:
+            canvas.stripes(side, theme.ALARM, 12)
 
 
 def static(canvas: Canvas, box: Box, frame: int) -> None:

@@ -62,6 +62,7 @@ from spacealert.session.views import RoundView
 COUNT_IN = 3.0  # seconds in which the klaxon sounds and a new mission is counted in
 _STATIC_FRAMES = 12  # a second: enough to flicker, few enough to cost nothing
 _BAR_STEPS = 600  # how finely the bars of the phases move
+_VEIL = 0.45  # over what steps back while nobody may talk
 _EDGE = 40.0  # units of static around a silent screen
 _BIG = Role(Type.GIANT, theme.AMBER, fonts.BOLD)
 _COUNT = Role(Type.COUNTDOWN, theme.AMBER, fonts.BOLD)
@@ -451,7 +452,10 @@ class MissionScene(SessionScene):
         time = (board.phase, board.left, board.complete, board.second)
         clock = Leaf(self._paint_time, time, min_width=380, min_height=236, said=tuple(told[:3]), grow=self._time_grows)
         upper = Columns(clock, self._news(tuple(told[3:])), gap=board_paint.GAP, grow=1)
-        return self.framed(self._bars(), Column(upper, self._lower(), gap=board_paint.GAP, grow=1), self._controls())
+        page = self.framed(self._bars(), Column(upper, self._lower(), gap=board_paint.GAP, grow=1), self._controls())
+        if not board.last_minute:
+            return page
+        return Layers(page, Leaf(self._paint_closing_in, (board.left,), title="closing in"))
 
     @property
     def _time_grows(self) -> float:
@@ -481,7 +485,7 @@ class MissionScene(SessionScene):
             return self._card()
         return self._strip()
 
-    def _strip(self) -> Widget:
+    def _strip(self) -> Leaf:
         board = self.board
         value = (board.threats, board.phase, tuple(self.drawn.items()), board.silence is None)
         return Leaf(self._paint_strip, value, min_width=320, min_height=228, title="strip")
@@ -517,7 +521,13 @@ class MissionScene(SessionScene):
             self._paint_silence, self.board.silence, title="silence", said=tuple(told), min_height=240, grow=1
         )
         middle = Column(
-            self._bars().sized(max_height=52), silence, self._strip(), self._controls(), gap=12, pad=(12, 8), grow=1
+            self._bars().sized(max_height=52),
+            silence,
+            self._strip().sized(min_height=150, max_height=190),
+            self._controls(),
+            gap=10,
+            pad=(12, 8),
+            grow=1,
         )
         page = Column(edge("top"), Row(edge("left"), middle, edge("right"), gap=0, grow=1), edge("bottom"), gap=0)
         return Layers(page, self.corner())
@@ -600,6 +610,11 @@ class MissionScene(SessionScene):
 
     def _paint_strip(self, canvas: Canvas, box: Box) -> None:
         board_paint.strip(self.texts, canvas, box, self.board, self.drawn)
+        if self.board.silence is not None:
+            canvas.veil(box, theme.SPACE, _VEIL)
+
+    def _paint_closing_in(self, canvas: Canvas, box: Box) -> None:
+        board_paint.closing_in(canvas, box, self.board.left)
 
     def _paint_static(self, canvas: Canvas, box: Box) -> None:
         board_paint.static(canvas, box, int(self.sound.position * _STATIC_FRAMES) if self.motion else 0)
