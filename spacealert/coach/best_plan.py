@@ -56,14 +56,15 @@ class Improver:
     def improve(self, best: Candidate, seconds: float) -> Candidate:
         """Plans that are at least as good, after so many seconds of trying."""
         start = time.monotonic()
-        now, tables = best, _tables(self._game(best.plans))
+        now, course = best, _Course(self._game(best.plans))
         while self._free and (passed := time.monotonic() - start) < seconds:
             plans, first = self._varied(now.plans)
-            candidate = Candidate(_worth(tables, plans, first), plans)
+            candidate = Candidate(course.worth(plans, first), plans)
             patience = PATIENCE * (1 - passed / seconds) + 1e-9
             chance = math.exp(min(0.0, (candidate.worth - now.worth) / patience))
             if plans != now.plans and self._chance.random() < chance and self._fairness.allows_plans(plans):
-                now, tables = candidate, _tables(self._game(plans))
+                now = candidate
+                course.take(plans, first)
                 best = max(best, now)
         return best
 
@@ -93,7 +94,7 @@ def planned(file: GameFile) -> Candidate:
     """The plans as they were."""
     game = file.game
     plans = tuple((*member.plan, *[NO_CARD] * game.turns)[: game.turns] for member in game.crew)
-    return Candidate(_worth([Table(game)], plans, 1), plans)
+    return Candidate(_Course(game).worth(plans, 1), plans)
 
 
 def as_outcome(file: GameFile, candidate: Candidate) -> Outcome:
@@ -112,31 +113,41 @@ def with_plans(file: GameFile, plans: Plans) -> GameFile:
     return evolve(file, game=evolve(file.game, crew=crew))
 
 
-def _tables(game: Game) -> list[Table]:
-    """The table before each turn, as far as the ship comes."""
-    table = Table(game)
-    found = []
-    while not table.done:
-        found.append(table.copy())
-        table.step()
-    return found
+class _Course:
+    """A game as it goes on, turn by turn as far as that was wanted, to try other plans from any turn on."""
 
+    def __init__(self, game: Game) -> None:
+        self._plans: Plans = tuple((*member.plan, *[NO_CARD] * game.turns)[: game.turns] for member in game.crew)
+        self._tables = [Table(game)]  # before each turn
 
-def _worth(tables: list[Table], plans: Plans, turn: int) -> int:
-    """Of plans that differ from those on the tables from this turn on."""
-    seats = range(len(plans))
-    place = min(turn, len(tables)) - 1
-    while any(tables[place].settled(seat) >= turn for seat in seats):  # somebody's delay has looked at the slot
-        place -= 1
-    table = tables[place].copy()
-    for seat, plan in enumerate(plans):
-        for at in range(turn, len(plan) + 1):
-            if at > table.settled(seat):
-                table.lay(seat, at, plan[at - 1])
-    while not table.done:
-        table.step()
-    total = table.total
-    if total is not None:
-        return total + SURVIVAL
-    _, points = table.future()
-    return table.turn * A_TURN + points - SURVIVAL
+    def take(self, plans: Plans, turn: int) -> None:
+        """Go on with these plans, which differ from this turn on."""
+        del self._tables[self._before(turn) + 1 :]
+        self._plans = plans
+
+    def worth(self, plans: Plans, turn: int) -> int:
+        """What plans are worth that differ from this turn on."""
+        table = self._tables[self._before(turn)].copy()
+        for seat, plan in enumerate(plans):
+            table.lay_plan(seat, plan)
+        while not table.done:
+            table.step()
+        total = table.total
+        if total is not None:
+            return total + SURVIVAL
+        _, points = table.future()
+        return table.turn * A_TURN + points - SURVIVAL
+
+    def _before(self, turn: int) -> int:
+        """The last place at which no slot from this turn on is settled, not even by a delay."""
+        tables = self._tables
+        while len(tables) < turn and not tables[-1].done:
+            table = tables[-1].copy()
+            for seat, plan in enumerate(self._plans):
+                table.lay_plan(seat, plan)
+            table.step()
+            tables.append(table)
+        place = min(turn, len(tables)) - 1
+        while tables[place].done or any(tables[place].settled(seat) >= turn for seat in range(len(self._plans))):
+            place -= 1
+        return place

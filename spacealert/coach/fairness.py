@@ -8,8 +8,11 @@ from attrs import evolve
 from spacealert.coach.changes import Change, changed, phase_of
 from spacealert.engine import Game
 from spacealert.engine.legality import HEROIC, SPECIAL
+from spacealert.engine.ship import PHASES
 from spacealert.gamefile import doubts
 from spacealert.gamefile.game_file import GameFile
+
+_OWN = HEROIC + SPECIAL
 
 
 class Fairness:
@@ -29,8 +32,26 @@ class Fairness:
 
     def allows_plans(self, plans: Sequence[Sequence[str]]) -> bool:
         """Whether the whole crew could have laid these plans instead."""
-        crew = [evolve(member, plan=plan) for member, plan in zip(self.file.game.crew, plans, strict=True)]
-        return self._doubts_of(evolve(self.file.game, crew=crew)) <= self._doubts
+        same = self._cards_of(plans)
+        known = self._known.get(same)
+        if known is None:
+            crew = [evolve(member, plan=plan) for member, plan in zip(self.file.game.crew, plans, strict=True)]
+            known = self._known[same] = self._doubts_of(evolve(self.file.game, crew=crew)) <= self._doubts
+        return known
+
+    def _cards_of(self, plans: Sequence[Sequence[str]]) -> object:
+        """What plans must share to be as fair: without hands, the cards, those that are somebody's own by member, and
+        how many lie in each phase."""
+        if self.file.hands:
+            return tuple(map(tuple, plans))
+        if any(len(slot) > 1 for plan in plans for slot in plan):
+            cards: object = tuple(tuple(sorted(plan)) for plan in plans)
+        else:
+            own = tuple(tuple(sorted(slot for slot in plan if slot and slot in _OWN)) for plan in plans)
+            cards = own, tuple(sorted(slot for plan in plans for slot in plan if slot not in _OWN))
+        turns = range(len(plans[0]))
+        counts = [sum(bool(plan[turn].strip(SPECIAL)) for plan in plans) for turn in turns]
+        return cards, tuple(sum(counts[first - 1 : last]) for first, last in PHASES)
 
     def _doubts_with(self, changes: Sequence[Change]) -> Counter[tuple[str, str | None]]:
         return self._doubts_of(changed(self.file.game, changes))

@@ -261,6 +261,11 @@ class Table:
         person = self._state.crew[seat]
         person.plan = (*person.plan[: turn - 1], slot, *person.plan[turn:])
 
+    def lay_plan(self, seat: int, plan: tuple[str, ...]) -> None:
+        """Exchange all that is not settled; the plan has a slot for each turn."""
+        person, settled = self._state.crew[seat], self.settled(seat)
+        person.plan = (*person.plan[:settled], *plan[settled:])
+
     def __eq__(self, other: object) -> bool:
         """Whether the same lies on both tables, the cards already played included."""
         if not isinstance(other, Table):
