@@ -54,7 +54,7 @@ class CustomBuildHook(BuildHookInterface):
         """The coach tries twice as many plans in a second. It takes a C compiler; the pure wheel takes none."""
         copy = Path(self._folder.name, "compiled")
         shutil.copytree(Path(self.root, "spacealert"), copy / "spacealert")
-        modules = [f"spacealert/engine/{name}.py" for name in self.config["compiled"]]
+        modules = [f"spacealert/{name}.py" for name in self.config["compiled"]]
         words = [sys.executable, "-m", "mypyc", "--strict", "--explicit-package-bases", *modules]
         made = subprocess.run(words, cwd=copy, capture_output=True, text=True, check=False)
         if made.returncode:

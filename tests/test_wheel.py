@@ -29,4 +29,4 @@ def test_every_license_of_what_we_ship_is_named_and_has_its_text() -> None:
 
 def test_the_modules_that_are_compiled_are_there() -> None:
     compiled = PROJECT["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"]["compiled"]
-    assert [name for name in compiled if not (ROOT / f"spacealert/engine/{name}.py").is_file()] == []
+    assert [name for name in compiled if not (ROOT / f"spacealert/{name}.py").is_file()] == []

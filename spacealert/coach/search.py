@@ -18,11 +18,12 @@ from spacealert.engine.game import NO_CARD
 
 LOST = -inf  # an end in points that is worse than any mission survived
 # After which turns a table is compared with others on its way to the end: always would cost more than it saves.
-MEETINGS = (1, 2, 5, 8, 11)
+MEETINGS = (2, 4, 6, 8, 10)
 
 Slot = tuple[int, int]  # the seat, from 0, and the turn, from 1
 Slots = dict[Slot, tuple[str, ...]]  # what is tried in them
 Laid = tuple[int, int, str]  # a seat, a turn, and what is laid there instead
+Fate = tuple[Slot, tuple[str, ...], int | None]  # what is tried in a slot, and where that lies after the turn
 
 
 @frozen
@@ -103,6 +104,7 @@ class Search:
         self._seats = range(len(game.crew))
         self._tried = tried or symbols(game)
         self._start = Table(game)
+        self._forgets_slots = self._start.forgets_slots
         self._before = [self._start]  # the table as planned before each turn, as far as it was wanted
         self._numbers = defaultdict[object, int](count().__next__)  # of the parts of a future, to keep each once
         self._ends: dict[tuple[int, ...], float] = {}
@@ -194,11 +196,13 @@ class Search:
         if end > self.points:
             for (other, origin), tried in planned.unreached:
                 yield from ((self._change(other, origin, each), end) for each in tried)
-        for slot, tried, place in self._fates(changed, after, planned.tried):
+        fates = list(self._fates(changed, after, planned.tried))
+        ends = self._decided(changed, fates)
+        for slot, tried, place in fates:
             other, origin = slot[0], planned.origin[slot]
             if place is None:
                 for each in tried:
-                    points = self._end_with(changed, (*slot, each))
+                    points = ends[*slot, each]
                     if points > self.points:
                         yield self._change(other, origin, each), points
             elif place:
@@ -242,7 +246,7 @@ class Search:
             for turn in range(table.turn + 1, self.game.turns + 1)
         }
 
-    def _fates(self, table: Table, after: Table, slots: Slots) -> Iterator[tuple[Slot, tuple[str, ...], int | None]]:
+    def _fates(self, table: Table, after: Table, slots: Slots) -> Iterator[Fate]:
         """Where what is tried in these slots lies after a turn that goes on like this one: on which turn, 0 if it will
         not be played; None where the turn looks at it, so that it may go on otherwise."""
         for (seat, turn), tried in slots.items():
@@ -260,12 +264,10 @@ class Search:
     def _moved_to(self, table: Table, after: Table, seat: int, turn: int) -> int | None:
         """Where a card lies that a delay has moved, 0 if it was the last one and fell off.
 
-        A turn plays a card, and may ask of a specialist's next one whether it can be late; of the others it sees no
-        more than that there is one. So what becomes of any one card there becomes of all.
+        What becomes of any one card there becomes of all.
         """
         laid = table.slot(seat, turn)
-        looked_at = table.turn + (2 if self.game.crew[seat].specialization else 1)
-        if turn <= looked_at or not laid:
+        if turn <= self._looked_at(table, seat) or not laid:
             return None
         changed = table.copy()
         changed.lay(seat, turn, "a" if laid != "a" else "b")
@@ -283,6 +285,10 @@ class Search:
             return None
         return places[0] if places and after.acts(seat) and not after.done else 0
 
+    def _looked_at(self, table: Table, seat: int) -> int:
+        """The last turn whose card the next turn may look at; of later slots it sees only whether one is empty."""
+        return table.turn + (2 if self.game.crew[seat].specialization else 1)
+
     def _node(self, table: Table) -> _Node:
         """All changes from this table on; the mission is not over."""
         future, certain = self._future(table)
@@ -295,8 +301,7 @@ class Search:
         """What decides how a table goes on, as numbers, and its certain points."""
         numbers = self._numbers
         (crew, threats, stores, others), points = table.future()
-        people = tuple(map(numbers.__getitem__, crew))
-        return (numbers[people], numbers[threats], numbers[stores], numbers[others]), points
+        return (numbers[crew], numbers[threats], numbers[stores], numbers[others]), points
 
     def _new_node(self, table: Table, certain: int) -> _Node:
         following = table.copy()
@@ -309,10 +314,12 @@ class Search:
             gained = following.future()[1] - certain
             end = later.end + gained
         ends: dict[Laid, float] = {}
-        for (seat, turn), tried, place in self._fates(table, following, self._slots(table)):
+        fates = list(self._fates(table, following, self._slots(table)))
+        decided = self._decided(table, fates)
+        for (seat, turn), tried, place in fates:
             if place is None:
                 for symbol in tried:
-                    ends[seat, turn, symbol] = self._end_with(table, (seat, turn, symbol)) - certain
+                    ends[seat, turn, symbol] = decided[seat, turn, symbol] - certain
             elif place == 0:
                 ends |= dict.fromkeys([(seat, turn, symbol) for symbol in tried], end)
             elif turn <= following.settled(seat) and later:
@@ -322,12 +329,41 @@ class Search:
         settled = tuple([following.settled(seat) for seat in self._seats])
         return _Node(end, ends, settled, later, gained, max(best, later.best + gained) if later else best)
 
-    def _end_with(self, table: Table, laid: Laid) -> float:
-        """How it ends with another card there, on which this turn depends."""
-        changed = table.copy()
-        changed.lay(*laid)
-        changed.step()
-        return self._end(changed)
+    def _decided(self, table: Table, fates: list[Fate]) -> dict[Laid, float]:
+        """How it ends with each card tried in those slots that the next turn looks at."""
+        ends: dict[Laid, float] = {}
+        acting: dict[int, tuple[str, ...]] = {}
+        for (seat, turn), tried, place in fates:
+            if place is not None:
+                continue
+            if turn == table.turn + 1 and self._forgets_slots:
+                acting[seat] = tried
+            elif turn > self._looked_at(table, seat) and not table.slot(seat, turn):
+                ends |= self._ends_filled(table, seat, turn, tried)
+            else:
+                for symbol in tried:
+                    ends[seat, turn, symbol] = self._end(_with_slot(table, (seat, turn, symbol)))
+        turn = table.turn + 1
+        for seat, alike, after in table.variants(acting):
+            end = self._end(after)
+            for symbol in alike:
+                ends[seat, turn, symbol] = end
+        return ends
+
+    def _ends_filled(self, table: Table, seat: int, turn: int, tried: tuple[str, ...]) -> dict[Laid, float]:
+        """How it ends with each of these cards in an empty slot that a delay reaches: all of them fare alike."""
+        one, other = (_with_slot(table, (seat, turn, symbol)) for symbol in "ab")
+        places = [
+            place for place in range(turn, self.game.turns + 1) if one.slot(seat, place) != other.slot(seat, place)
+        ]
+        if one.done or not places:
+            return dict.fromkeys([(seat, turn, symbol) for symbol in tried], self._end(one))
+        ends: dict[Laid, float] = {}
+        for symbol in tried:
+            after = one.copy()
+            after.lay(seat, places[0], symbol)
+            ends[seat, turn, symbol] = self._end(after)
+        return ends
 
     def _change(self, seat: int, turn: int, symbol: str) -> Change:
         return Change(seat, turn, slot_of(self.game, seat, turn), symbol)
@@ -351,6 +387,14 @@ class Search:
         for future, certain in on_the_way:
             ends[future] = LOST if points == LOST else points - certain
         return points
+
+
+def _with_slot(table: Table, laid: Laid) -> Table:
+    """The table after the next turn with another slot on which that turn depends."""
+    changed = table.copy()
+    changed.lay(*laid)
+    changed.step()
+    return changed
 
 
 def _in_order(first: Change, second: Change) -> Changes:

@@ -38,15 +38,15 @@ def delay(
         kept = "late"
     elif person.specialization and is_undelayable(person, plan[slot]):
         kept = "protected"
+    elif NO_CARD in (later := plan[slot:]):
+        end = slot + later.index(NO_CARD)
+        person.plan = (*plan[:slot], NO_CARD, *plan[slot:end], *plan[end + 1 :])
     else:
-        try:
-            end = plan.index(NO_CARD, slot)
-            person.plan = (*plan[:slot], NO_CARD, *plan[slot:end], *plan[end + 1 :])
-        except ValueError:
-            end, lost = len(plan) - 1, plan[-1]
-            person.plan = (*plan[:slot], NO_CARD, *plan[slot:-1])
+        end, lost = len(plan) - 1, plan[-1]
+        person.plan = (*plan[:slot], NO_CARD, *later[:-1])
     person.late = turn
-    person.touched = max(person.touched, end + 1)
+    if end >= person.touched:
+        person.touched = end + 1
     if state.listener:
         moved = tuple((plan[at], at + 1, at + 2) for at in range(slot, end))
         _tell_delay(state, person, turn, cause, threat, by, moved, lost, kept)

@@ -334,6 +334,45 @@ class State:
         twin.calling = []
         return twin
 
+    def copy_amid_actions(self) -> "State":
+        """The same table again, between the actions of two members of a crew without specializations."""
+        twin = self.copy()
+        twin.absorbed = self.absorbed.copy()
+        if self.sortie is not None:
+            pilot, heroic = self.sortie
+            twin.sortie = twin.crew[self.crew.index(pilot)], heroic
+        for called in self.calling:
+            copied = twin.threats[called.place] = called.copy()
+            twin.calling.append(copied)
+        return twin
+
+    def is_like_amid_actions(self, other: "State") -> bool:
+        """Return whether the game goes on from here as from this other state, in which other actions came before."""
+        if (
+            self.reactors != other.reactors
+            or self.shields != other.shields
+            or self.fired != other.fired
+            or self.lifts != other.lifts
+            or len(self.lookouts) != len(other.lookouts)
+            or self.maintained != other.maintained
+            or self.rocket_near != other.rocket_near
+            or self.bays != other.bays
+            or self.broken != other.broken
+            or (self.sortie is None) != (other.sortie is None)
+        ):
+            return False
+        if self.sortie and other.sortie and (self.sortie[0].color, self.sortie[1]) != (
+            other.sortie[0].color, other.sortie[1],
+        ):  # fmt: skip
+            return False
+        if [threat.tally for threat in self.on_track] != [threat.tally for threat in other.on_track]:
+            return False
+        if self.absorbed != other.absorbed or [one.key() for one in self.calling] != [
+            one.key() for one in other.calling
+        ]:
+            return False
+        return self.future() == other.future()
+
     def key(self) -> tuple[object, ...]:
         """What decides how the game goes on and with how many points it ends; equal keys, equal future."""
         if self.setup is None:
@@ -391,7 +430,7 @@ class State:
             *self.confirmed[phase:],
         )
         others = (
-            *self.stacks.values(),
+            *map(len, self.stacks.values()),  # a tile is only ever drawn from the top
             *lingering,
             self.double_from_before,
             self.sabotaged,

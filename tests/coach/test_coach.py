@@ -21,7 +21,7 @@ from spacealert.coach.changes import Change, changed, phase_of, symbols
 from spacealert.coach.comparison import Comparison, compare
 from spacealert.coach.search import Outcome, Search
 from spacealert.coach.thinking import Thinking
-from spacealert.engine import Game, Member, resolve
+from spacealert.engine import Game, Member, Table, resolve
 from spacealert.gamefile import doubts, read
 from spacealert.gamefile.game_file import GameFile
 from spacealert.missions import library
@@ -92,6 +92,24 @@ def test_cards_that_a_delay_moves_are_decided_where_they_then_lie() -> None:
     pairs = {one.changes: one.total for part in search.pairs() for one in part}
     assert pairs == plain_search.better(game, tried, 2)
     assert len(pairs) > 50
+
+
+@pytest.mark.parametrize("name", CORPORA)
+def test_slots_that_come_to_the_same_are_resolved_once_as_each_would_be(name: str) -> None:
+    asked = 0
+    for game in games(name, 12):
+        table = Table(game)
+        while table.forgets_slots and table.turn < game.turns and not table.done:
+            tried = {seat: symbols(game)[seat] for seat in range(len(game.crew)) if table.acts(seat)}
+            for seat, alike, after in table.variants(tried):
+                for symbol in alike:
+                    plain = table.copy()
+                    plain.lay(seat, table.turn + 1, symbol)
+                    plain.step()
+                    assert (plain.done, plain.total, plain.future()) == (after.done, after.total, after.future())
+                    asked += 1
+            table.step()
+    assert asked > 1000 or name == "new-frontier/specialisations"
 
 
 @pytest.mark.parametrize("name", CORPORA)

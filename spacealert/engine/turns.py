@@ -1,0 +1,174 @@
+"""A turn of the resolution round (§3): five steps, and at the end one more turn without anybody acting."""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from spacealert.engine import events, ship
+from spacealert.engine.damage import compute_damage
+from spacealert.engine.people import delay_next, is_undelayable
+from spacealert.engine.slots import act, come_nearer, pull_home
+from spacealert.engine.state import ON_TRACK, SURVIVED, Person, ShipLostError, State
+from spacealert.engine.threat_steps import appear, threats_act
+
+
+def play_turn(state: State) -> None:
+    """The next turn; after the last one planned it is the turn without actions."""
+    begin_turn(state)
+    if state.turn > state.turns:
+        return_home(state)
+        compute_damage(state)
+        threats_act(state)
+        for threat in [threat for threat in state.threats if threat.fate in (ON_TRACK, SURVIVED)]:
+            for trait in threat.card.hooks["jumps"]:
+                trait.jumps(state, threat)
+        if state.listener:
+            state.listener(events.TurnEnds)
+    else:
+        crew_acts(state)
+        end_turn(state)
+
+
+def begin_turn(state: State) -> None:
+    """All that comes before the actions of the crew."""
+    state.turn += 1
+    state.step = "appear"
+    state.lookouts.clear()
+    state.lifts.clear()
+    if state.specialized or state.absorbed:
+        _forget_last_turn(state)
+    if state.listener:
+        state.listener(events.TurnBegins)
+    if state.turn <= state.turns and state.upcoming and state.upcoming[-1].number == state.turn:
+        appear(state)
+
+
+def end_turn(state: State) -> None:
+    """All that comes after the actions of the crew."""
+    finish_actions(state)
+    compute_damage(state)
+    threats_act(state)
+    check_computer(state)
+    if state.listener:
+        state.listener(events.TurnEnds)
+
+
+def forgets_slots(state: State) -> bool:
+    """Return whether nothing asks what lay on a turn once it is done: no slip, no specialization, no Vortex."""
+    effects = [effect for threat in state.threats for some in threat.card.effects.values() for effect in some]
+    return not (state.slips or state.specialized or any(effect.word == "repeat-cards" for effect in effects))
+
+
+def variants(state: State, tried: Mapping[int, Sequence[str]]) -> Iterator[tuple[int, list[str], State]]:
+    """Play the next turn with each of these slots of each seat, once for those whose actions come to the same.
+
+    Only for games that forget slots. What happens before the member acts is played once for all.
+    """
+    if not tried:
+        return
+    state = state.copy()
+    begin_turn(state)
+    place = state.turn - 1
+    for seat, person in enumerate(state.crew):
+        found: list[tuple[Person, State, list[str]]] = []
+        for slot in tried.get(seat, ()):
+            twin = state.copy_amid_actions()
+            other = twin.crew[seat]
+            other.plan = (*other.plan[:place], slot, *other.plan[place + 1 :])
+            _act_or_lose(twin, other)
+            for one, before, same in found:
+                if one.station == other.station and one.squad == other.squad and twin.is_like_amid_actions(before):
+                    same.append(slot)
+                    break
+            else:
+                found.append((other, twin, [slot]))
+        for _, twin, same in found:
+            for other in twin.crew[seat + 1 :]:
+                _act_or_lose(twin, other)
+            _end_or_lose(twin)
+            yield seat, same, twin
+        _act_or_lose(state, person)
+
+
+def _act_or_lose(state: State, person: Person) -> None:
+    if state.lost is None:
+        try:
+            act(state, person, None)
+        except ShipLostError as lost:
+            state.lost = lost.with_traceback(None)
+
+
+def _end_or_lose(state: State) -> None:
+    if state.lost is None:
+        try:
+            end_turn(state)
+        except ShipLostError as lost:
+            state.lost = lost.with_traceback(None)
+
+
+def _forget_last_turn(state: State) -> None:
+    """What specializations and threats of The New Frontier do for one turn only."""
+    state.slow = 0
+    state.temporary.clear()
+    state.stimulated = ()
+    state.medic = None
+    state.absorbed.clear()
+
+
+def crew_acts(state: State) -> None:
+    """A Medic who acts as such is first, then the captain and the others clockwise."""
+    state.step = "actions"
+    slips, crew = state.slips, state.crew
+    if state.specialized:
+        slot = state.turn - 1
+        for person in crew:
+            if is_undelayable(person, person.plan[slot]) and len(person.plan[slot]) > 1:
+                person.protected_on = state.turn
+        crew = sorted(crew, key=lambda one: one.specialization != "Medic" or not {"s", "S"} & set(one.plan[slot]))
+    if slips or state.listener:
+        for person in crew:
+            act(state, person, slips.get((state.turn, person.color)))
+        return
+    slot = state.turn - 1
+    for person in crew:
+        if person.plan[slot] or person.station in ship.RANGES:  # nobody hears of empty slots
+            act(state, person, None)
+
+
+def finish_actions(state: State) -> None:
+    """What depends on everybody's action of this turn: repairs done together, and the look outside (§4)."""
+    for threat in tuple(state.on_track):
+        for trait in threat.card.hooks["actions_end"]:
+            trait.actions_end(state, threat)
+    if state.lookouts:
+        phase, players = ship.PHASE_OF[state.turn], len(state.lookouts)
+        best = state.confirmed[phase] = max(players, state.confirmed[phase])
+        if emit := state.listener:
+            emit(events.Confirmed, phase=phase + 1, players=players, best=best, points=ship.VISUAL_CONFIRMATION[best])
+
+
+def check_computer(state: State) -> None:
+    """Without a marker on the phase's maintenance step everybody aboard is late on the next turn (§3.5)."""
+    if state.turn not in ship.COMPUTER_CHECKS:
+        return
+    state.step = "computer"
+    phase = ship.PHASE_OF[state.turn]
+    passed = state.maintained[phase]
+    emit = state.listener
+    if emit:
+        emit(events.ComputerChecked, phase=phase + 1, passed=passed)
+    if passed:
+        return
+    for person in state.crew:
+        if person.station not in ship.RANGES:
+            delay_next(state, person, "computer")
+        elif emit:
+            emit(events.NotAboard, person.color)
+
+
+def return_home(state: State) -> None:
+    """On the turn without actions whoever is in space comes home (§3.6)."""
+    state.step = "actions"
+    for person in state.crew:
+        if person.station == ship.SPACE and not person.knocked_out:
+            come_nearer(state, person)
+        elif person.station in ship.RANGES and not person.knocked_out:
+            pull_home(state, person)
