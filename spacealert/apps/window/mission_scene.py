@@ -62,7 +62,6 @@ from spacealert.session.views import RoundView
 COUNT_IN = 3.0  # seconds in which the klaxon sounds and a new mission is counted in
 _STATIC_FRAMES = 12  # a second: enough to flicker, few enough to cost nothing
 _BAR_STEPS = 600  # how finely the bars of the phases move
-_VEIL = 0.45  # over what steps back while nobody may talk
 _EDGE = 40.0  # units of static around a silent screen
 _BIG = Role(Type.GIANT, theme.AMBER, fonts.BOLD)
 _COUNT = Role(Type.COUNTDOWN, theme.AMBER, fonts.BOLD)
@@ -610,8 +609,6 @@ class MissionScene(SessionScene):
 
     def _paint_strip(self, canvas: Canvas, box: Box) -> None:
         board_paint.strip(self.texts, canvas, box, self.board, self.drawn)
-        if self.board.silence is not None:
-            canvas.veil(box, theme.SPACE, _VEIL)
 
     def _paint_closing_in(self, canvas: Canvas, box: Box) -> None:
         board_paint.closing_in(canvas, box, self.board.left)
