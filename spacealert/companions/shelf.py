@@ -40,6 +40,7 @@ class Companion(Generic[S]):
     saved: Callable[[], "SavedGuide[S]"]  # its evening, as it is kept
     board: Callable[[S], "Iterable[Message]"]  # what lies open, in words
     outcome: Callable[[S], Outcome | None]  # None while the evening goes on
+    seats: "Callable[[S], Iterable[str | Message]]" = lambda _: ()  # who may have a phone, by name
     lookup: "Sequence[Entry]" = ()
 
 

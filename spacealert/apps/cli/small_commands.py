@@ -46,11 +46,12 @@ def phones(texts: Texts, address: str | None) -> None:
 
 def command_of(name: str) -> click.Command:
     """The command that opens this companion."""
-    options: list[click.Parameter] = [click.Option(["--terminal"], is_flag=True)]
+    flags = [click.Option([flag], is_flag=True) for flag in ("--terminal", "--phones")]
+    options: list[click.Parameter] = [*flags, click.Option(["--address"])]
     return LocalizedCommand(name, params=options, callback=partial(_open, name))
 
 
-def _open(name: str, terminal: bool) -> None:
+def _open(name: str, terminal: bool, phones: bool, address: str | None) -> None:
     texts = texts_of(None)
     if not SHELF[name].speaks(texts.language):
         raise UserError("guide-not-in-language", name=texts.say(f"{name}-title"))
@@ -58,7 +59,7 @@ def _open(name: str, terminal: bool) -> None:
         from spacealert.apps.window import evening
 
         try:
-            evening.open_window(texts, partial(evening.companion, name=name))
+            evening.open_window(texts, partial(evening.companion, name=name, phones=phones, address=address))
         except UserError as error:
             if error.text_id != "screen-no-window":
                 raise
@@ -66,7 +67,10 @@ def _open(name: str, terminal: bool) -> None:
             return
     from spacealert.apps.terminal import companion_console
 
-    companion_console.run(texts, companion(name))
+    if phones or address is not None:
+        companion_console.run_with_phones(texts, companion(name), address)
+    else:
+        companion_console.run(texts, companion(name))
 
 
 @click.command("completion", cls=LocalizedCommand)

@@ -219,6 +219,31 @@ class QuestionMessage:
 
 
 @frozen
+class GuideMessage:
+    """What a guide asks, and what lies open. A page that may not answer gets no `kind` and nothing to choose from.
+
+    Of a secret only its owner's page is told what is `inside`.
+    """
+
+    id: str
+    board: tuple[str, ...]
+    notes: tuple[str, ...] = ()
+    text: str = ""
+    on_phone_of: str = ""  # whose phone answers
+    secret: bool = False
+    kind: str = ""
+    inside: str = ""
+    options: tuple[OptionMessage, ...] = ()
+    pieces: tuple[OptionMessage, ...] = ()
+    standing: tuple[str, ...] = ()  # the place of each piece
+    least: int = 0
+    most: int = 0
+    each: int = 1
+    likely: str = ""
+    sent: bool = False
+
+
+@frozen
 class SeatRequestMessage:
     """Somebody would like to have this seat; its owner is asked."""
 
@@ -242,6 +267,7 @@ class PageMessage:
     walk: WalkMessage | None = None
     ship: ShipMessage | None = None
     question: QuestionMessage | None = None
+    guide: GuideMessage | None = None
     wanted: tuple[SeatRequestMessage, ...] = ()  # this seat, by others
     report: str = ""  # where the report of this game is
 

@@ -68,6 +68,7 @@ from spacealert.kit.web.networks import Network
 from spacealert.kit.web.server import Client, Server, StaticFile
 from spacealert.session import Session, SessionView, commands
 from spacealert.session.session_state import Stage
+from spacealert.session.setup import TableSetup
 from spacealert.texts import FALLBACK, LANGUAGES, in_language
 
 PUSHES_EVERY = 0.015  # seconds
@@ -134,6 +135,11 @@ class Phones:
         self._networks_checked = 0.0
         self.revision = 0  # grows with everything that the laptop shows of the phones
 
+    flies_missions = True  # whether there is something to start when all are ready, and to resume after an accident
+
+    def _view(self, seat: int | None = None) -> SessionView:
+        return self._session.view(seat)
+
     # for the laptop
 
     @property
@@ -164,7 +170,7 @@ class Phones:
 
     def seats(self) -> tuple[SeatStatus, ...]:
         with self._lock:
-            progress = self._progress(len(table_of(self._session.view()).seats))
+            progress = self._progress(len(table_of(self._view()).seats))
             return tuple(SeatStatus(place, one.phone, one.ready, one.finished) for place, one in enumerate(progress))
 
     @property
@@ -222,7 +228,7 @@ class Phones:
 
     def share_report(self, page_in: Callable[[str], bytes] | None) -> None:
         """Open the report on every phone, each in its own language; None takes it back."""
-        game = self._session.view().resolution
+        game = self._view().resolution
         with self._lock:
             self._server.files = pages.files()
             self._report = None, {}
@@ -247,9 +253,14 @@ class Phones:
             self._report = game, {path.rpartition(".")[2]: path for path in made}
             self.revision += 1
 
+    @property
+    def table(self) -> TableSetup:
+        """Who sits where."""
+        return table_of(self._view())
+
     def name_of(self, texts: Texts, seat: int) -> str:
         """Who sits there."""
-        return name_of(texts, seat, table_of(self._session.view()).seats[seat])
+        return name_of(texts, seat, table_of(self._view()).seats[seat])
 
     def start(self, address: str | None = None) -> None:
         """Listen on this address, or on the likeliest one; refused with the reason if that cannot be."""
@@ -286,7 +297,8 @@ class Phones:
         if self._pusher is None:
             return
         self._close()
-        resume_state.forget()
+        if self.flies_missions:
+            resume_state.forget()
         self._admission, self._entries_of, self._notices = Admission(), {}, []
         self.revision += 1
 
@@ -320,7 +332,8 @@ class Phones:
             self._waiting.clear()
 
     def _remember(self) -> None:
-        resume_state.write(self._server.address, self._server.port, self._admission)
+        if self.flies_missions:
+            resume_state.write(self._server.address, self._server.port, self._admission)
 
     def _notice(self, text_id: str, **facts: Any) -> None:
         self._notices = [*self._notices, Message(text_id, facts)][-MOST_NOTICES:]
@@ -433,7 +446,7 @@ class Phones:
 
     def _take_seat(self, page: OpenPage, place: int, name: str) -> None:
         with self._lock:
-            seats = table_of(self._session.view()).seats
+            seats = table_of(self._view()).seats
             if page.spectator or place >= len(seats) or seats[place].android or page.seat == place:
                 return
             self._requests.pop(page, None)
@@ -462,7 +475,10 @@ class Phones:
         page.seat, page.shown = place, None
         self._send(page, {"type": "seated", "seat": place, "token": token})
         self.revision += 1
-        view = self._session.view()
+        self._name_seat(before, place, name)
+
+    def _name_seat(self, before: int | None, place: int, name: str) -> None:
+        view = self._view()
         if view.stage is not Stage.READY:
             return
         with contextlib.suppress(UserError):
@@ -473,7 +489,7 @@ class Phones:
 
     def _add_seat(self, page: OpenPage, name: str) -> None:
         with self._lock:
-            view = self._session.view()
+            view = self._view()
             crew = larger_crew(view.setup)
             if page.spectator or view.stage is not Stage.READY or crew is None:
                 self._refuse_seat(page, "phones-no-more-seats")
@@ -505,7 +521,7 @@ class Phones:
     def _do(self, page: OpenPage, seat: int, request: Numbered) -> None:
         """Do an entry once, even if it comes twice, and answer when it is on the disk."""
         with self._lock:
-            view = self._session.view(seat)  # one for all that is decided here: the game may change at any moment
+            view = self._view(seat)  # one for all that is decided here: the game may change at any moment
             self._follow_table(view)
             entries = self._entries_of.setdefault(seat, SeatEntries())
         refused = entries.answer_to(request.page, request.number)
@@ -579,7 +595,7 @@ class Phones:
         with self._lock:
             if not self._pages:
                 return
-            shared = self._session.view()
+            shared = self._view()
             moment, now = (_moment(shared), self.revision), time.monotonic()
             self._start_when_all_are_done(shared, now)
             if not self._laptop_answers:
@@ -596,7 +612,7 @@ class Phones:
             for page in self._pages.values():
                 groups.setdefault((page.seat, page.language), []).append(page)
             for (seat, language), found in groups.items():
-                view = shared if seat is None else self._session.view(seat)
+                view = shared if seat is None else self._view(seat)
                 self._show(found, self._content(seat, language, view, shared, progress), clock_of(view))
 
     def _content(
@@ -610,11 +626,14 @@ class Phones:
             content = evolve(content, report=reports.get(language, reports[FALLBACK]))
         if seat is None:
             return content
-        wanted = [one for one in self._requests.values() if one.place == seat]
-        content = evolve(content, wanted=tuple(SeatRequestMessage(one.id, one.name) for one in wanted))
+        content = evolve(content, wanted=self._wanted(seat))
         if question is None or content.round is not None:
             return content
         return evolve(content, question=question.shown_to(texts, seat))
+
+    def _wanted(self, seat: int | None) -> tuple[SeatRequestMessage, ...]:
+        """Who would like to have this seat."""
+        return tuple(SeatRequestMessage(one.id, one.name) for one in self._requests.values() if one.place == seat)
 
     def _show(self, pages_: Sequence[OpenPage], content: PageMessage, clock: ClockMessage | None) -> None:
         """Send the pages what has changed; pages that have seen the same get the same message."""

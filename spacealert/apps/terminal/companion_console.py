@@ -4,14 +4,29 @@ from datetime import date
 
 from spacealert import logbook
 from spacealert.apps.companion_log import log_entry
-from spacealert.apps.terminal.guide_console import GuideConsole
+from spacealert.apps.terminal.guide_console import GuideConsole, Phones
 from spacealert.companions.shelf import Companion
 from spacealert.kit.guide.prompts import message
 from spacealert.kit.guide.walkthrough import S
 from spacealert.kit.i18n.texts import Texts
+from spacealert.session import Session
 
 
-def run(texts: Texts, companion: Companion[S]) -> None:
+def run_with_phones(texts: Texts, companion: Companion[S], address: str | None) -> None:
+    """Lead through one evening in which phones may answer, too."""
+    from spacealert.apps.phones.guide_phones import GuidePhones  # a web server, which most evenings do without
+    from spacealert.apps.terminal.playing import announced
+
+    session = Session(language=texts.language)
+    phones = GuidePhones(session, texts, companion)
+    try:
+        with announced(texts, address, phones):
+            run(texts, companion, phones)
+    finally:
+        session.close()
+
+
+def run(texts: Texts, companion: Companion[S], phones: Phones[S] | None = None) -> None:
     """Lead through one evening until it is over or left; the game in words is shown whenever it has changed."""
     console: GuideConsole[S] = GuideConsole(
         texts,
@@ -19,6 +34,7 @@ def run(texts: Texts, companion: Companion[S]) -> None:
         companion.saved(),
         lambda state, _: [line.render(texts) for line in companion.board(state)],
         lookup=companion.lookup,
+        phones=phones,
     )
     walkthrough = console.run()
     entry = None if walkthrough is None else log_entry(companion, walkthrough, date.today())

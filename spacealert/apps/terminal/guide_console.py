@@ -5,15 +5,16 @@ lasts is thrown away: otherwise an impatient Enter would open the next player's 
 """
 
 import contextlib
+import select
 import shutil
 import sys
 import time
 from collections.abc import Callable, Sequence
 from random import SystemRandom
 from textwrap import wrap
-from typing import Generic, TextIO
+from typing import Generic, Protocol, TextIO
 
-from attrs import define, field
+from attrs import define, field, frozen
 
 from spacealert.kit.guide.prompts import (
     Answer,
@@ -41,6 +42,7 @@ from spacealert.texts.letters import same_keys, says
 _CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # with what was scrolled out of sight
 UNDO, EARLIER, QUIT = "u", "h", "q"
 LOOKUP = "r"  # shows what there is to look up
+_LISTENS_EVERY = 0.1  # seconds
 LOOK, FASTER = "l", "f"  # shows a secret; begins a ritual at twice its pace
 
 
@@ -54,6 +56,13 @@ class _Undo(Exception):
 
 class _Lookup(Exception):
     """Something is to be looked up."""
+
+
+@frozen
+class _OnPhone(Exception):
+    """A phone has answered what is asked."""
+
+    answer: Answer
 
 
 class _Earlier(Exception):
@@ -74,6 +83,17 @@ def forget_typed(keyboard: TextIO) -> None:
         termios.tcflush(keyboard.fileno(), termios.TCIFLUSH)
 
 
+class Phones(Protocol[S]):
+    """What answers beside the keyboard."""
+
+    def publish(self, walkthrough: Walkthrough[S], prompt: Prompt | None) -> None: ...
+
+    def taken(self) -> tuple[Answer] | None: ...
+
+    @property
+    def has_the_secret(self) -> bool: ...
+
+
 @define
 class GuideConsole(Generic[S]):
     """Leads through one guide; `beside` gives the lines that describe its game, shown whenever they have changed."""
@@ -88,6 +108,7 @@ class GuideConsole(Generic[S]):
     sleep: Callable[[float], None] = time.sleep
     forget_typed: Callable[[TextIO], None] = forget_typed
     lookup: Sequence[Entry] = ()
+    phones: Phones[S] | None = None
     _beside_before: Sequence[str] = field(default=(), init=False)
 
     def run(self) -> Walkthrough[S] | None:
@@ -97,7 +118,11 @@ class GuideConsole(Generic[S]):
             walkthrough = self._opened()
             self._print(self.texts.say("guide-keys", lookup="yes" if self.lookup else "no"))
             while (prompt := walkthrough.prompt) is not None:
-                self._step(walkthrough, prompt)
+                try:
+                    self._step(walkthrough, prompt)
+                except _OnPhone as found:
+                    self._print("")
+                    walkthrough.answer(found.answer)
         except _Quit:
             if self.saved.keeps:
                 self._print("", self.texts.say("guide-kept" if self.saved.trouble is None else "guide-not-kept"))
@@ -128,6 +153,8 @@ class GuideConsole(Generic[S]):
     def _step(self, walkthrough: Walkthrough[S], prompt: Prompt) -> None:
         """One prompt until it is answered, or something else is done instead."""
         self._show_beside(walkthrough)
+        if self.phones is not None:
+            self.phones.publish(walkthrough, prompt)
         place = len(walkthrough.given)
         try:
             walkthrough.answer(self._asked(prompt, lambda draw: draw.drawn(walkthrough.seed, place)))
@@ -146,6 +173,8 @@ class GuideConsole(Generic[S]):
             self._look_up()
 
     def _change_earlier(self, walkthrough: Walkthrough[S]) -> None:
+        if self.phones is not None:
+            self.phones.publish(walkthrough, None)
         earlier = earlier_answers(self.texts, walkthrough)
         if not earlier:
             self._print(self.texts.say("guide-no-earlier"))
@@ -210,6 +239,8 @@ class GuideConsole(Generic[S]):
         """Seen by its seat alone, for as long as it says, and then wiped off the screen."""
         if self.live:
             self.forget_typed(self.read)
+        if self.phones is not None and self.phones.has_the_secret:
+            self._print(self.texts.say("guide-on-phone", seat=prompt.seat))
         while self._letter(self._command(self._line("guide-ask-look", seat=prompt.seat))) != LOOK:
             pass
         self._wipe()
@@ -301,12 +332,22 @@ class GuideConsole(Generic[S]):
     def _line(self, asked: str, **facts: object) -> str:
         self.out.write(f"{self.texts.say(asked, **facts)} ")
         self.out.flush()
+        if self.phones is not None and self.live:
+            self._listen_to(self.phones)
         line = self.read.readline()
         if not self.read.isatty():
             self.out.write("\n")  # which whoever types has written
         if not line:
             raise _Quit
         return line.strip()
+
+    def _listen_to(self, phones: Phones[S]) -> None:
+        """Wait for a line or for a phone; where keyboards cannot be waited for, only for a line."""
+        with contextlib.suppress(OSError, ValueError):
+            while not select.select([self.read], [], [], _LISTENS_EVERY)[0]:
+                found = phones.taken()
+                if found is not None:
+                    raise _OnPhone(*found)
 
     def _print(self, *lines: str) -> None:
         self.out.write("".join(f"{part}\n" for line in lines for part in self._wrapped(line)))

@@ -24,6 +24,7 @@ from spacealert.texts.letters import says
 
 if TYPE_CHECKING:
     from spacealert.apps.event_feed import EventFeed
+    from spacealert.apps.phones.service import Phones
 
 
 @contextmanager
@@ -49,6 +50,15 @@ def serving(texts: Texts, address: str | None, session: Session) -> Iterator[Non
 
     phones = Phones(session, laptop_answers=False)
     phones.resume(address)
+    with announced(texts, address, phones):
+        if sys.stdin.isatty():  # the clock waits for those who are still scanning
+            click.pause(texts.say("phones-press-when-joined"))
+        yield
+
+
+@contextmanager
+def announced(texts: Texts, address: str | None, phones: "Phones") -> Iterator[None]:
+    """Phones that are served until this ends; how they join is printed."""
     phones.start(address)
     try:
         invitation = phones.invitation
@@ -58,8 +68,6 @@ def serving(texts: Texts, address: str | None, session: Session) -> Iterator[Non
         click.echo(texts.say("phones-board", address=invitation.board))
         for line in phones.advice():
             click.echo(line.render(texts))
-        if sys.stdin.isatty():  # the clock waits for those who are still scanning
-            click.pause(texts.say("phones-press-when-joined"))
         yield
     finally:
         phones.stop()

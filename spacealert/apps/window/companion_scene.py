@@ -1,20 +1,26 @@
 """An evening with a companion in the window: a guide that becomes an entry of the log book when it is over."""
 
+from collections.abc import Hashable
 from datetime import date
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from spacealert.apps.companion_log import log_entry
 from spacealert.apps.window.guide_scene import GuideScene, SidePanel
 from spacealert.apps.window.session_scene import SCENES, scene_of
 from spacealert.companions.shelf import Companion, companion
-from spacealert.kit.guide.prompts import message
+from spacealert.kit.guide.prompts import Prompt, Secret, message
 from spacealert.kit.guide.saved import SavedGuide
 from spacealert.kit.guide.walkthrough import S
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
-from spacealert.kit.ui.scene import Scene
+from spacealert.kit.ui.canvas import Action
+from spacealert.kit.ui.controls import Button
+from spacealert.kit.ui.theme import Type
 from spacealert.session import Session
 from spacealert.session.commands import AddOtherGame
+
+if TYPE_CHECKING:
+    from spacealert.apps.phones.guide_phones import GuidePhones
 
 
 class CompanionScene(GuideScene[S]):
@@ -32,8 +38,58 @@ class CompanionScene(GuideScene[S]):
     ) -> None:
         self._session = session
         self._companion = companion
+        self.phones: GuidePhones[S] | None = None
         title, kept = message(f"{companion.name}-title"), saved or companion.saved()
         super().__init__(texts, title, kept, side_panel, lookup=companion.lookup)
+
+    # phones
+
+    def more_buttons(self) -> list[Button]:
+        return [] if self._session is None else [Button(self.texts.say("phones-title"), "phones", "f2", size=Type.BODY)]
+
+    def aside(self) -> str:
+        if self.phones is None or not self.phones.has_the_secret or not isinstance(self.asked, Secret):
+            return ""
+        return self.texts.say("guide-on-phone", seat=self.asked.seat)
+
+    def do(self, action: Action) -> None:
+        if action == "phones" and self._session is not None:
+            self.invite(self._session)
+        else:
+            super().do(action)
+
+    def invite(self, session: Session, address: str | None = None) -> None:
+        """Let phones in, at this address or at the likeliest one, and show how they join."""
+        from spacealert.apps.phones.guide_phones import GuidePhones  # a web server, which most evenings do without
+        from spacealert.apps.window.inviting import Inviting
+
+        if self.phones is None:
+            self.phones = GuidePhones(session, self.texts, self._companion)
+            self.asks(self.walkthrough.prompt if self.walkthrough is not None and self.editing is None else None)
+        if address is not None:
+            self.phones.start(address)
+        self.navigation.push(Inviting(self.texts, session, self.phones))
+
+    def asks(self, prompt: Prompt | None) -> None:
+        if self.phones is not None and self.walkthrough is not None:
+            self.phones.publish(self.walkthrough, prompt)
+
+    def tick(self, seconds: float) -> None:
+        super().tick(seconds)
+        found = None if self.phones is None or self.editing is not None else self.phones.taken()
+        if found is not None:
+            try:
+                self.go_on_with(found[0])
+            except UserError as error:
+                self.trouble = error.render(self.texts)
+
+    def state(self) -> Hashable:
+        return super().state(), None if self.phones is None else self.phones.revision
+
+    def leave(self) -> None:
+        if self.phones is not None:
+            self.phones.stop()
+        super().leave()
 
     def finish(self) -> None:
         """Enter it; where the log book cannot be written, the scene says so."""
@@ -48,7 +104,9 @@ class CompanionScene(GuideScene[S]):
             self.notice = self.texts.say("logbook-other-game-added")
 
 
-def companion_scene(texts: Texts, session: Session, name: str) -> Scene:
+def companion_scene(texts: Texts, session: Session, name: str) -> CompanionScene[Any]:
     """The scene of the companion of this name."""
     found: Companion[Any] = companion(name)
-    return scene_of(name, texts, session, found) if name in SCENES else CompanionScene(texts, session, found)
+    made = scene_of(name, texts, session, found) if name in SCENES else CompanionScene(texts, session, found)
+    assert isinstance(made, CompanionScene)
+    return made

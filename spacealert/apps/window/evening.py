@@ -101,11 +101,17 @@ def log_book(texts: Texts, session: Session) -> Navigation:
     return Navigation(scene_of("log", texts, session))
 
 
-def companion(texts: Texts, session: Session, name: str) -> Navigation:
-    """A companion alone, after which the window closes."""
+def companion(
+    texts: Texts, session: Session, name: str, phones: bool = False, address: str | None = None
+) -> Navigation:
+    """A companion alone, after which the window closes; over it how phones join, if any are wanted."""
     from spacealert.apps.window.companion_scene import companion_scene
 
-    return Navigation(companion_scene(texts, session, name))
+    scene = companion_scene(texts, session, name)
+    navigation = Navigation(scene)
+    if phones or address is not None:
+        scene.invite(session, address)
+    return navigation
 
 
 def flight_school(texts: Texts, session: Session) -> Navigation:

@@ -21,6 +21,7 @@ from spacealert.kit.ui.controls import (
     LEAD,
     SUBJECT,
     TITLE,
+    WORDS,
     Button,
     Leaf,
     Notice,
@@ -168,6 +169,14 @@ class GuideScene(ExplainedScene, Generic[S]):
 
     def finish(self) -> None:
         """The guide has come to its end."""
+
+    def more_buttons(self) -> list[Button]:
+        """Return what the foot offers beside the guide's own buttons."""
+        return []
+
+    def aside(self) -> str:
+        """Return what is said below the question of a secret."""
+        return ""
 
     def asks(self, prompt: Prompt | None) -> None:
         """This is asked of the table now; nothing, while an earlier answer is changed."""
@@ -418,6 +427,7 @@ class GuideScene(ExplainedScene, Generic[S]):
             if self.walkthrough is not None and self.walkthrough.given:
                 buttons.append(Button(say("guide-earlier"), "earlier", "h", size=Type.BODY))
                 buttons.append(Button(say("guide-undo"), "undo", "u", size=Type.BODY))
+            buttons += self.more_buttons()
         if self.visible is not None and self.visible.spoken and not inner:
             buttons.append(Button(say("guide-say"), "say", "s", size=Type.BODY))
         wrong = " ".join(line for line in self.troubles if line != self.notice)
@@ -491,7 +501,7 @@ class GuideScene(ExplainedScene, Generic[S]):
             return [*bar, *question(self.texts, asked), Spacer(), start]
         if isinstance(asked, Secret) and self.secret_stage is SecretStage.HIDDEN:
             show = Button(say("guide-show", seat=asked.seat), "show", "l", size=Type.LEAD, min_height=60)
-            return [*bar, *question(self.texts, asked), Spacer(), show]
+            return [*bar, *question(self.texts, asked), Text(self.aside(), WORDS), Spacer(), show]
         if isinstance(asked, Secret) and self.secret_stage is SecretStage.ANSWERED:
             return [*bar, Spacer(), Text(say("guide-look-away-still"), _MOMENT, theme.FAINT, "center"), Spacer()]
         if isinstance(asked, Wait):

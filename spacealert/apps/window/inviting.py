@@ -201,8 +201,7 @@ class Inviting(SessionScene):
 
     @property
     def _table(self) -> "tuple[Seat, ...]":
-        view = self.view
-        return view.setup.seats if view.round is None else view.round.crew.seats
+        return self.phones.table.seats
 
     def _crew(self) -> list[Widget]:
         statuses = self.phones.seats()
@@ -215,7 +214,7 @@ class Inviting(SessionScene):
             self.texts.say("phones-start"), "start", "s", ticked=self.phones.starts_by_itself,
             chosen=self.phones.starts_by_itself,
         )  # fmt: skip
-        return [*rows, start]
+        return [*rows, start] if self.phones.flies_missions else rows
 
     def _seat(self, place: int, seat: "Seat", status: "SeatStatus") -> Widget:
         say = self.texts.say

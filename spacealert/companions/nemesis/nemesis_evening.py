@@ -146,7 +146,12 @@ def _settings_file() -> SavedFile[_SettingsDraft]:
 def companion_with(species: Species) -> Companion[Ship]:
     """Nemesis with these aliens, as it stands on the shelf."""
     return Companion(
-        name=species.name, saved=lambda: SavedNemesis(species), board=ship_lines, outcome=outcome, lookup=LOOKUP
+        name=species.name,
+        saved=lambda: SavedNemesis(species),
+        board=ship_lines,
+        outcome=outcome,
+        seats=lambda ship: [one.name for one in ship.crew],
+        lookup=LOOKUP,
     )
 
 

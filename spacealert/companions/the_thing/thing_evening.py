@@ -27,6 +27,7 @@ from spacealert.companions.the_thing.station import GameEnded, RoundPhase, Stati
 from spacealert.companions.the_thing.station_actions import offer_burning, turn_cards
 from spacealert.companions.the_thing.station_board import lines, station_board
 from spacealert.companions.the_thing.station_lookup import LOOKUP, source
+from spacealert.companions.the_thing.station_questions import person_name
 from spacealert.companions.the_thing.station_setup import lay_out
 from spacealert.companions.the_thing.upkeep import upkeep_phase, weather_phase
 from spacealert.kit.guide.prompts import Deal, Prompt, message
@@ -249,4 +250,9 @@ def board(station: Station) -> Iterator[Message]:
     return lines(station_board(station))
 
 
-THING = shelf.Companion(name="thing", saved=SavedThing, board=board, outcome=outcome, lookup=LOOKUP)
+def seats(station: Station) -> list[str | Message]:
+    """A phone for each character: three players have two each."""
+    return [person_name(person) for person in station.people]
+
+
+THING = shelf.Companion(name="thing", saved=SavedThing, board=board, outcome=outcome, seats=seats, lookup=LOOKUP)

@@ -38,6 +38,7 @@ guide-drawn = Vylosováno: { $what }
 guide-write-here = Pište sem
 guide-number = Číslo: { $number }
 guide-show = { $seat }, ostatní se nedívají: ukázat
+guide-on-phone = { $seat }: máte to na telefonu. L to ukáže tady.
 guide-start = Začít
 guide-look-away-still = Ještě se nedívejte.
 guide-look-again = Čas vypršel a nic nebylo zodpovězeno. Podívejte se znovu.

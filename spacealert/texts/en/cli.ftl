@@ -42,6 +42,8 @@ cli-value =
     .float-range = NUMBER
 
 cli-option =
+    .phones = Let phones in: a QR code shows how they join.
+    .address = Serve phones at this address of the computer, instead of the likeliest one.
     .terminal = Ask in this terminal, without a window.
     .help = Show this help and exit.
     .json = Print JSON for other programs.
@@ -358,6 +360,7 @@ cli-log-stats = Shows results over time, by crew member and by difficulty, and w
 
 cli-thing = Leads a table through The Thing: The Boardgame as its master of ceremonies: set-up, upkeep, clashes, votes, escape, and the Alien for one to three players. It opens a window, or asks here if there is none.
     .example = spacealert thing
+        spacealert thing --phones
         spacealert thing --terminal
 cli-nemesis = The ship's computer for Nemesis and Carnomorphs: set-up, event phase, encounters, the bag, ways out, the final check. It opens a window, or asks here if there is none.
     .example = spacealert nemesis

@@ -38,6 +38,7 @@ guide-drawn = Drawn: { $what }
 guide-write-here = Write here
 guide-number = Number: { $number }
 guide-show = { $seat }, alone: show it
+guide-on-phone = { $seat }: your phone shows it. L shows it here instead.
 guide-start = Start
 guide-look-away-still = Keep looking away.
 guide-look-again = Time is up and nothing was answered. Look again.

@@ -41,6 +41,7 @@ guide-drawn = Вытянуто: { $what }
 guide-write-here = Пишите здесь
 guide-number = Число: { $number }
 guide-show = { $seat }, остальные не смотрят: показать
+guide-on-phone = { $seat }: всё на вашем телефоне. L покажет это здесь.
 guide-start = Начать
 guide-look-away-still = Пока не смотрите.
 guide-look-again = Время вышло, а ответа нет. Посмотрите ещё раз.

@@ -4,6 +4,7 @@ import { keepAwake } from "./awake.js";
 import { boardRound } from "./board.js";
 import { Connection } from "./connection.js";
 import { element, show } from "./dom.js";
+import { guideScreen } from "./guide.js";
 import { codeScreen, lostBanner, seatsScreen, waitingScreen } from "./joining.js";
 import { overlayOf } from "./overlays.js";
 import { plansScreen, withWaiting } from "./plans.js";
@@ -204,6 +205,7 @@ function screen() {
   if (!state.joined) return connection.mayJoin && !state.why ? element("p", { class: "quiet" }, state.texts.joining) : codeScreen(page);
   if (!shown) return element("p", { class: "quiet" }, "…");
   if (!spectator && state.seat === null) return seatsScreen(page);
+  if (shown.guide) return guideScreen(page, shown.guide);
   if (shown.round) return shown.stage === "summary" ? waitingScreen(page, state.texts["mission-over"]) : spectator ? boardRound(page, shown) : roundScreen(page, shown);
   if (shown.question) return questionScreen(page, shown.question);
   if (shown.plans) return plansScreen(page, withWaiting(shown.plans, connection.waiting));

@@ -7,7 +7,7 @@ import { store } from "./store.js";
 
 const LONGEST_NAME = 14;
 
-const title = () => element("h1", { class: "title" }, "Space Alert");
+const title = (shown) => element("h1", { class: "title" }, shown && shown.stage === "guide" ? shown.mission : "Space Alert");
 const ownName = () => (store.get("name") || "").slice(0, LONGEST_NAME);
 
 export function languageButtons({ state, chooseLanguage }) {
@@ -51,8 +51,8 @@ export function seatsScreen(page) {
   const isMine = (seat) => Boolean(name) && seat.named && seat.name === name && seat.phone !== "here";
   const mine = known.seats.filter((seat) => !seat.android && isMine(seat))[0];
   return element("section", { class: "joining" },
-    title(),
-    element("h2", {}, state.texts["choose-seat"]),
+    title(known),
+    element("h2", {}, state.texts[known.seats.length ? "choose-seat" : "no-seats-yet"]),
     state.why && element("p", { class: "wrong", role: "status" }, state.why),
     mine && element("button", { class: "main", "data-key": "me", onclick: () => take({ type: "take-seat", seat: mine.place }) },
       sign("person"), state.texts["that-is-me"].replace("…", () => name)),

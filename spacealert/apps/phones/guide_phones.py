@@ -1,0 +1,247 @@
+"""Phones beside a guide: a secret goes to its owner's phone, whoever is asked may answer there, and all see the board.
+
+The scene or terminal that shows the guide says with `publish` what is asked now, and gets answers with `taken`.
+"""
+
+import time
+from collections.abc import Callable, Sequence
+from typing import Generic
+
+from attrs import evolve, frozen
+
+from spacealert.apps.phones.compose import SeatProgress
+from spacealert.apps.phones.messages import GuideMessage, OptionMessage, PageMessage, SeatMessage
+from spacealert.apps.phones.requests import AnswerQuestion, Entry
+from spacealert.apps.phones.seats import OpenPage, SeatEntries
+from spacealert.apps.phones.service import Phones
+from spacealert.companions.shelf import Companion
+from spacealert.kit.guide.prompts import (
+    Answer,
+    Arrange,
+    Choose,
+    ChooseSeveral,
+    Count,
+    Draw,
+    Option,
+    Prompt,
+    Ritual,
+    Secret,
+    Wait,
+    Write,
+    message,
+    refuse,
+)
+from spacealert.kit.guide.walkthrough import S, Walkthrough, options_of
+from spacealert.kit.i18n.errors import UserError
+from spacealert.kit.i18n.texts import Message, Texts
+from spacealert.session import Session, SessionView
+from spacealert.session.session_state import SessionState
+from spacealert.session.setup import SEAT_COLORS, Seat, TableSetup
+from spacealert.texts import in_language
+
+Name = str | Message  # as a player wrote it, or one that each language has
+
+_KINDS: Sequence[tuple[type[Prompt], str]] = (
+    (Choose, "choose"), (ChooseSeveral, "several"), (Count, "count"), (Write, "write"), (Draw, "draw"),
+    (Arrange, "arrange"),
+)  # fmt: skip
+
+
+@frozen
+class _Published:
+    """What is asked, who sits where and what lies open; `inside` is what is answered, in secret or not."""
+
+    id: str = ""
+    prompt: Prompt | None = None
+    drawn: str = ""  # what the program draws here
+    names: tuple[Name, ...] = ()
+    board: tuple[Message, ...] = ()
+    since: float = 0.0
+
+    @property
+    def inside(self) -> Prompt | None:
+        return self.prompt.inside if isinstance(self.prompt, Secret) else self.prompt
+
+    @property
+    def whose(self) -> int | None:
+        """The place of the player that this is about."""
+        if self.prompt is None:
+            return None
+        name = self.prompt.seat if isinstance(self.prompt, Secret) else self.prompt.text.facts.get("who")
+        return next((place for place, one in enumerate(self.names) if one == name), None)
+
+
+class GuidePhones(Phones, Generic[S]):
+    """Serves the phones of one evening with a companion."""
+
+    flies_missions = False
+
+    def __init__(
+        self,
+        session: Session,
+        texts: Texts,
+        companion: Companion[S],
+        clock: Callable[[], float] = time.monotonic,
+        **serving: object,
+    ) -> None:
+        self._texts, self._companion, self._clock = texts, companion, clock
+        self._now = _Published()
+        self._answer_given: tuple[Answer] | None = None
+        super().__init__(session, **serving)  # type: ignore[arg-type]
+
+    # for whoever shows the guide
+
+    def publish(self, walkthrough: Walkthrough[S], prompt: Prompt | None) -> None:
+        """Ask this on the phones, in the place of what was asked before; None asks nothing."""
+        inside = prompt.inside if isinstance(prompt, Secret) else prompt
+        state = walkthrough.state
+        published = _Published(
+            str(next(self._numbers)),
+            prompt,
+            walkthrough.drawn() if isinstance(inside, Draw) and prompt is walkthrough.prompt else "",
+            tuple(self._companion.seats(state)),
+            tuple(self._companion.board(state)),
+            self._clock(),
+        )
+        with self._lock:
+            self._now, self._answer_given = published, None
+            self.revision += 1
+
+    def taken(self) -> tuple[Answer] | None:
+        """Return what a phone has answered, once; of a secret not before its time is over."""
+        with self._lock:
+            prompt, found = self._now.prompt, self._answer_given
+            is_early = isinstance(prompt, Secret) and self._clock() - self._now.since < prompt.seconds
+            if found is None or is_early:
+                return None
+            self._answer_given, self._now = None, evolve(self._now, prompt=None)
+            return found
+
+    @property
+    def has_the_secret(self) -> bool:
+        """Whether what is asked is a secret that its owner's phone shows."""
+        with self._lock:
+            now = self._now
+            return self.is_on and isinstance(now.prompt, Secret) and self._is_here(now.whose)
+
+    # as a table of Space Alert
+
+    def _view(self, seat: int | None = None) -> SessionView:
+        view = self._session.view(seat)
+        names = [name if isinstance(name, str) else name.render(self._texts) for name in self._now.names]
+        seats = tuple(Seat(SEAT_COLORS[place % len(SEAT_COLORS)], name) for place, name in enumerate(names))
+        return evolve(view, state=SessionState(TableSetup(seats, roles={}), language=self._texts.language))
+
+    def _name_seat(self, before: int | None, place: int, name: str) -> None:
+        """Names are those of the guide."""
+
+    def _add_seat(self, page: OpenPage, name: str) -> None:
+        self._refuse_seat(page, "phones-no-more-seats")
+
+    def _enter(self, entries: SeatEntries, seat: int, entry: Entry, view: SessionView) -> None:
+        if not isinstance(entry, AnswerQuestion):
+            return
+        with self._lock:
+            now = self._now
+            if now.id != entry.question or self._answer_given is not None or not self._may_answer(seat):
+                raise UserError("phones-question-over")
+            assert now.inside is not None
+            answer = _answer_of(now.inside, entry.keys, now.drawn)
+            now.inside.check(answer)
+            self._answer_given = (answer,)
+            self.revision += 1
+
+    def _is_here(self, place: int | None) -> bool:
+        return place is not None and any(page.seat == place for page in self._pages.values())
+
+    def _may_answer(self, seat: int | None) -> bool:
+        """Of a secret its owner alone; else whom it is about, or anybody while that phone is away."""
+        prompt, whose = self._now.prompt, self._now.whose
+        if prompt is None or seat is None or isinstance(prompt, Ritual | Wait):
+            return False
+        return seat == whose or (not isinstance(prompt, Secret) and not self._is_here(whose))
+
+    # what a page shows
+
+    def _content(
+        self, seat: int | None, language: str, view: SessionView, shared: SessionView, progress: Sequence[SeatProgress]
+    ) -> PageMessage:
+        texts, now = in_language(language), self._now
+        names = [name if isinstance(name, str) else name.render(texts) for name in now.names]
+        seats = tuple(
+            SeatMessage(
+                place, name, SEAT_COLORS[place % len(SEAT_COLORS)], android=False, roles=(), phone=one.phone,
+                named=False, ready=False, finished=False,
+            )
+            for place, (name, one) in enumerate(zip(names, progress, strict=False))
+        )  # fmt: skip
+        return PageMessage(
+            "guide",
+            message(f"{self._companion.name}-title").render(texts),
+            seat,
+            seats,
+            wanted=self._wanted(seat),
+            guide=self._guide(texts, seat, names),
+        )
+
+    def _guide(self, texts: Texts, seat: int | None, names: Sequence[str]) -> GuideMessage:
+        now, prompt = self._now, self._now.prompt
+        board = tuple(line.render(texts) for line in now.board)
+        if prompt is None:
+            return GuideMessage(now.id, board)
+        told = GuideMessage(
+            now.id,
+            board,
+            tuple(note.render(texts) for note in prompt.notes),
+            prompt.text.render(texts),
+            on_phone_of=names[now.whose] if now.whose is not None and self._is_here(now.whose) else "",
+            secret=isinstance(prompt, Secret),
+        )
+        if not self._may_answer(seat):
+            return told
+        assert now.inside is not None
+        return _with_answers(evolve(told, sent=self._answer_given is not None), texts, now.inside)
+
+
+def _with_answers(told: GuideMessage, texts: Texts, inside: Prompt) -> GuideMessage:
+    """What may be answered; of a secret what is inside it, too."""
+    kind = next((name for type_, name in _KINDS if isinstance(inside, type_)), "tell")
+    told = evolve(told, kind=kind, options=_options(texts, options_of(inside)))
+    if told.secret:
+        told = evolve(told, inside=inside.text.render(texts))
+    match inside:
+        case Choose(likely=likely) | Write(likely=likely):
+            return evolve(told, likely=likely or "")
+        case ChooseSeveral(least=least, most=most, each=each, options=options):
+            return evolve(told, least=least, most=len(options) * each if most is None else most, each=each)
+        case Count(least=least, most=most, likely=number):
+            return evolve(told, least=least, most=most, likely=str(least if number is None else number))
+        case Arrange(pieces=pieces, now=now):
+            standing = tuple(now.get(piece.key, "") for piece in pieces)
+            return evolve(told, pieces=_options(texts, pieces), standing=standing)
+    return told
+
+
+def _options(texts: Texts, options: Sequence[Option]) -> tuple[OptionMessage, ...]:
+    return tuple(OptionMessage(option.key, option.label.render(texts)) for option in options)
+
+
+def _answer_of(prompt: Prompt, keys: Sequence[str], drawn: str) -> Answer:
+    """What a page's keys mean; several are put into the order of the options."""
+    match prompt:
+        case ChooseSeveral(options=options):
+            known = [option.key for option in options]
+            if not set(keys) <= set(known):
+                refuse(", ".join(keys))
+            return tuple(sorted(keys, key=known.index))
+        case Arrange():
+            return tuple(keys)
+        case Draw() if not keys:
+            return drawn
+        case Count() if len(keys) == 1 and keys[0].isdecimal():
+            return int(keys[0])
+        case Choose() | Draw() | Write() if len(keys) == 1:
+            return keys[0].strip()
+        case _ if not keys:
+            return None
+    return refuse(", ".join(keys))

@@ -1,0 +1,279 @@
+"""Phones beside a companion: secrets on their owner's phone alone, answers from whoever is asked, the board for all."""
+
+import json
+import os
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from io import StringIO
+
+import pytest
+from support.languages import ENGLISH, RUSSIAN
+from support.nemesis_evenings import SampleEvening, evening_at
+from support.phone import Phone
+from support.thing_table import DealsTo, careful_answer, new_evening, play_until
+from support.thing_table import SampleEvening as ThingEvening
+from support.waiting import wait_until
+
+from spacealert.apps.phones.guide_phones import GuidePhones
+from spacealert.apps.terminal.guide_console import GuideConsole
+from spacealert.apps.window.companion_scene import CompanionScene
+from spacealert.apps.window.inviting import Inviting
+from spacealert.apps.window.the_thing.thing_scene import ThingScene
+from spacealert.companions.nemesis.intruders import INTRUDERS
+from spacealert.companions.nemesis.nemesis_evening import NEMESIS
+from spacealert.companions.nemesis.ship_state import Ship
+from spacealert.companions.shelf import Companion
+from spacealert.companions.the_thing.station import Station
+from spacealert.companions.the_thing.thing_evening import THING
+from spacealert.kit.guide.prompts import Answer, Arrange, ChooseSeveral, Secret, message, places_in
+from spacealert.kit.guide.walkthrough import S, Walkthrough
+from spacealert.kit.ui.navigation import Navigation
+from spacealert.session import Session
+
+pytestmark = pytest.mark.usefixtures("own_folder")
+
+LOCAL = "127.0.0.1"
+
+
+@contextmanager
+def served(
+    companion: Companion[S], walkthrough: Walkthrough[S], clock: Callable[[], float] = time.monotonic
+) -> Iterator[GuidePhones[S]]:
+    phones = GuidePhones(Session(), ENGLISH, companion, clock, ports=(0,), find_networks=tuple)
+    phones.start(LOCAL)
+    phones.publish(walkthrough, walkthrough.prompt)
+    try:
+        yield phones
+    finally:
+        phones.stop()
+
+
+@contextmanager
+def joined(phones: GuidePhones[S], count: int, language: str = "en") -> Iterator[list[Phone]]:
+    """So many phones at their seats, and the screen for spectators last."""
+    invitation = phones.invitation
+    assert invitation is not None
+    found = [Phone(invitation.address, invitation.code, language=language, page=f"page-{n}") for n in range(count)]
+    found.append(Phone(invitation.address, invitation.code, language=language, spectator=True))
+    try:
+        for seat, phone in enumerate(found):
+            phone.open()
+            if seat < count:
+                phone.until(lambda phone=phone: bool(phone.shown.get("seats"))).take_seat(seat)  # type: ignore[misc]
+        yield found
+    finally:
+        for phone in found:
+            phone.close()
+
+
+def asked(phone: Phone, phones: GuidePhones[S]) -> dict[str, object]:
+    """What this phone is asked now, once it knows."""
+    phone.until(lambda: phone.shown.get("guide", {}).get("id") == phones._now.id)
+    while phone.listen(0.1):
+        pass
+    guide = phone.shown["guide"]
+    assert isinstance(guide, dict)
+    return guide
+
+
+def answered(phone: Phone, phones: GuidePhones[S], *keys: str) -> str:
+    """Why that was refused, if it was."""
+    return phone.acknowledged(phone.enter("answer", question=asked(phone, phones)["id"], keys=list(keys)))
+
+
+def taken(phones: GuidePhones[S], patience: float = 5.0) -> tuple[Answer] | None:
+    end = time.monotonic() + patience
+    while (found := phones.taken()) is None and time.monotonic() < end:
+        time.sleep(0.01)
+    return found
+
+
+def roles_told(alien: int) -> Walkthrough[Station]:
+    walkthrough = new_evening(chance=DealsTo(alien))
+    play_until(walkthrough, "thing-roles-alone", {"thing-players": 4, "thing-roles-agreed": "yes"})
+    return walkthrough
+
+
+def wires(alien: int) -> list[list[str]]:
+    """All that each of four phones and the spectators hear while everybody looks at a role, who is whose."""
+    seconds = 0.0
+    walkthrough = roles_told(alien)
+    with served(THING, walkthrough, lambda: seconds) as phones, joined(phones, 4) as found:
+        while isinstance(prompt := walkthrough.prompt, Secret):
+            place = phones._now.whose
+            assert place is not None
+            assert answered(found[place], phones) == ""
+            assert phones.taken() is None  # its time is not over
+            seconds += prompt.seconds
+            assert taken(phones) == (None,)
+            for phone in found:
+                asked(phone, phones)
+            walkthrough.answer(None)
+            phones.publish(walkthrough, walkthrough.prompt)
+            for phone in found:
+                asked(phone, phones)
+        return [phone.wire for phone in found]
+
+
+def words_in(wire: list[str]) -> list[str]:
+    """What a phone was shown of the guide, without what differs from evening to evening anyhow."""
+    shown = [json.loads(text) for text in wire]
+    guides = [one["changed"]["guide"] for one in shown if one["type"] == "shown" and "guide" in one["changed"]]
+    return sorted({json.dumps({**one, "id": ""}, sort_keys=True) for one in guides})
+
+
+def test_only_its_owners_phone_tells_a_role_and_all_others_hear_the_same() -> None:
+    evenings = [wires(alien) for alien in range(3)]
+    secret, plain = ENGLISH.say("thing-roles-alien"), ENGLISH.say("thing-roles-human")
+    for alien, evening in enumerate(evenings):
+        assert [secret in "".join(wire) for wire in evening] == [place == alien for place in range(5)]
+        assert [plain in "".join(wire) for wire in evening] == [place not in (alien, 4) for place in range(5)]
+    assert len({tuple(words_in(evening[4])) for evening in evenings}) == 1  # the spectators
+    assert len({tuple(words_in(evening[3])) for evening in evenings}) == 1  # who was a Human each time
+
+
+def test_a_secret_goes_to_nobody_while_its_owners_phone_is_away() -> None:
+    walkthrough = roles_told(1)
+    with served(THING, walkthrough) as phones, joined(phones, 3) as found:
+        for _ in range(3):
+            walkthrough.answer(None)
+        phones.publish(walkthrough, walkthrough.prompt)  # for the fourth, who has no phone
+        for phone in found:
+            assert (asked(phone, phones)["kind"], phone.shown["guide"]["inside"]) == ("", "")
+        assert [answered(phone, phones) for phone in found[:3]] == [ENGLISH.say("phones-question-over")] * 3
+        assert not phones.has_the_secret
+
+
+def test_a_phone_that_leaves_its_seat_is_told_no_secret_any_more() -> None:
+    walkthrough = roles_told(0)
+    with served(THING, walkthrough) as phones, joined(phones, 1) as (owner, board):
+        assert asked(owner, phones)["inside"] == ENGLISH.say("thing-roles-alien")
+        assert phones.has_the_secret
+        owner.say(type="leave-seat")
+        owner.until(lambda: owner.seat is None and owner.shown["guide"]["inside"] == "")
+        assert asked(board, phones)["inside"] == ""
+        assert not phones.has_the_secret
+
+
+def test_whoever_is_asked_answers_alone_and_anybody_while_that_phone_is_away() -> None:
+    walkthrough = evening_at("nemesisplay-move", INTRUDERS, players=3)
+    with served(NEMESIS, walkthrough) as phones, joined(phones, 3) as found:
+        place = phones._now.whose
+        assert place is not None
+        others = [seat for seat in range(3) if seat != place]
+        assert [asked(phone, phones)["kind"] for phone in found] == [
+            *("choose" if seat == place else "" for seat in range(3)),
+            "",
+        ]
+        assert asked(found[others[0]], phones)["on_phone_of"] == phones.table.seats[place].name
+        assert answered(found[others[0]], phones, "careful") == ENGLISH.say("phones-question-over")
+        found[place].close()
+        found[others[0]].until(lambda: found[others[0]].shown["guide"]["kind"] == "choose")
+        assert answered(found[others[0]], phones, "dance") == ENGLISH.say("guide-no-answer", answer="dance")
+        assert answered(found[others[0]], phones, "careful") == ""
+        assert taken(phones) == ("careful",)
+        assert answered(found[others[1]], phones, "normal") == ENGLISH.say("phones-question-over")  # too late
+        assert phones.taken() is None
+
+
+@pytest.mark.parametrize("question", ["thing-go", "thing-vote-fingers"])
+def test_what_the_table_does_together_is_answered_on_any_phone(question: str) -> None:
+    walkthrough = new_evening(3)
+    play_until(walkthrough, question, {"thing-players": 4}, careful_answer, 3)
+    prompt = walkthrough.prompt
+    with served(THING, walkthrough) as phones, joined(phones, 2) as found:
+        if isinstance(prompt, Arrange):
+            keys = prompt.answer_of({piece.key: "dormitory" for piece in prompt.pieces})
+            assert answered(found[1], phones, *keys[:2]) != ""
+        else:
+            assert isinstance(prompt, ChooseSeveral)
+            keys = (prompt.options[0].key, prompt.options[0].key)
+        assert answered(found[1], phones, *keys) == ""
+        assert taken(phones) == (keys,)
+        walkthrough.answer(keys)
+        if isinstance(prompt, Arrange):
+            assert set(places_in(keys).values()) == {"dormitory"}
+
+
+def test_everybody_sees_the_board_in_the_language_of_the_phone() -> None:
+    walkthrough: Walkthrough[Ship] = evening_at("nemesisplay-turn", INTRUDERS, players=3)
+    with served(NEMESIS, walkthrough) as phones, joined(phones, 1, "ru") as found:
+        for phone in found:
+            board = asked(phone, phones)["board"]
+            assert board == [line.render(RUSSIAN) for line in NEMESIS.board(walkthrough.state)]
+
+
+def test_nobody_can_be_anybody_before_the_table_has_said_who_plays() -> None:
+    walkthrough = new_evening()
+    with served(THING, walkthrough) as phones, joined(phones, 0) as (board,):
+        assert asked(board, phones)["text"] == ENGLISH.say("thing-players")
+        board.until(lambda: board.shown["seats"] == [])
+
+
+# the clients of the laptop
+
+
+def test_a_phone_answers_what_the_window_asks() -> None:
+    session = Session()
+    scene = CompanionScene(ENGLISH, session, NEMESIS, SampleEvening(evening_at("nemesisplay-move", INTRUDERS)))
+    navigation = Navigation(scene)
+    scene.invite(session, LOCAL)
+    assert isinstance(navigation.scene, Inviting)
+    try:
+        assert scene.phones is not None
+        with joined(scene.phones, 4) as found:
+            place = scene.phones._now.whose
+            assert place is not None
+            assert answered(found[place], scene.phones, "careful") == ""
+            assert scene.walkthrough is not None
+            before = len(scene.walkthrough.given)
+            scene.tick(0.1)
+            assert scene.walkthrough.given[before].answer == "careful"
+            assert asked(found[place], scene.phones)["text"] != ENGLISH.say("nemesisplay-move", who="Nora")
+            scene.do("earlier")
+            scene.do(("edit", scene.earlier[-1].place))
+            assert asked(found[place], scene.phones)["kind"] == ""  # nobody else answers what is being changed
+    finally:
+        scene.leave()
+    assert not scene.phones.is_on
+
+
+def test_the_window_says_that_a_phone_has_the_secret_and_shows_it_only_when_asked_to() -> None:
+    session = Session()
+    known: dict[str, Answer] = {"thing-players": 4, "thing-roles-agreed": "yes"}
+    scene = ThingScene(ENGLISH, session, saved=ThingEvening("thing-roles-alone", known, 3))
+    Navigation(scene)
+    scene.invite(session, LOCAL)
+    try:
+        assert scene.phones is not None
+        assert scene.aside() == ""
+        with joined(scene.phones, 1):
+            assert "your phone shows it" in scene.aside()
+            assert not [line for line in scene.describe() if "You are" in line]
+    finally:
+        scene.leave()
+
+
+def test_a_phone_answers_what_the_terminal_asks() -> None:
+    master, slave = os.openpty()
+    walkthrough = evening_at("nemesisplay-move", INTRUDERS)
+    shown = StringIO()
+    shown.isatty = lambda: True  # type: ignore[method-assign]
+    with served(NEMESIS, walkthrough) as phones, joined(phones, 4) as found, os.fdopen(slave) as keyboard:
+        place, before = phones._now.whose, len(walkthrough.given)
+        assert place is not None
+        console = GuideConsole(
+            ENGLISH, message("nemesis-title"), SampleEvening(walkthrough), read=keyboard, out=shown, phones=phones
+        )
+        running = threading.Thread(target=console.run, daemon=True)
+        running.start()
+        wait_until(lambda: console._beside_before == () and ENGLISH.say("guide-rule", rule="x")[:6] in shown.getvalue())
+        assert answered(found[place], phones, "careful") == ""
+        wait_until(lambda: len(walkthrough.given) > before)
+        assert walkthrough.given[before].answer == "careful"
+        os.write(master, b"q\n")
+        running.join(10)
+        assert not running.is_alive()
+    os.close(master)
