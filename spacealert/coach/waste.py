@@ -51,6 +51,15 @@ def waste(game: Game, resolution: Resolution) -> Waste:
     return Waste(shots, crew, tuple(_left(game, resolution)))
 
 
+def wasted_slots(resolution: Resolution) -> frozenset[tuple[str, int]]:
+    """Return whose cards of which turns came to nothing: they failed, or the shot they fired found no target."""
+    story = resolution.events
+    missed = {(event.turn, event.station) for event in story if isinstance(event, events.AtNothing)}
+    fired = (event for event in story if isinstance(event, events.Fired) and (event.turn, event.station) in missed)
+    failed = (event for event in story if event.who is not None and _failed(event))
+    return frozenset((event.who, event.turn) for event in (*fired, *failed) if event.who is not None)
+
+
 def _failed(event: Event) -> bool:
     return type(event) in IN_VAIN and not isinstance(event, _NOT_FAILED)
 

@@ -1,20 +1,38 @@
 """The coach at the walk's end: what would have helped as it is found, what was wasted, and both games side by side."""
 
 from collections.abc import Hashable
+from math import cos, pi, sin
 
+from spacealert.apps.window import icons
 from spacealert.apps.window.resolution import art
 from spacealert.apps.window.resolution.stage_painter import StagePainter
+from spacealert.apps.window.resolution.walk_parts import turn_cells
 from spacealert.apps.window.session_scene import SessionScene, scene_of
 from spacealert.coach.advice_text import AdviceText, Idea
 from spacealert.coach.answer import Answer
 from spacealert.coach.comparison import Comparison
+from spacealert.coach.waste import wasted_slots
 from spacealert.engine.game import Member
 from spacealert.gamefile.game_file import GameFile
-from spacealert.kit.i18n.texts import Texts
-from spacealert.kit.ui import theme
+from spacealert.kit.i18n.texts import Texts, with_minus
+from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action, Canvas
-from spacealert.kit.ui.containers import Column, Columns, Grid, Plate, Row, Scroll
-from spacealert.kit.ui.controls import CAPTION, HEADING, LABEL, LEAD, WORDS, Button, Leaf, Spacer, Tap, Text, foot
+from spacealert.kit.ui.containers import Column, Columns, Grid, Layers, Plate, Row, Scroll
+from spacealert.kit.ui.controls import (
+    CAPTION,
+    FINE,
+    HEADING,
+    LABEL,
+    LEAD,
+    WORDS,
+    Button,
+    Leaf,
+    Picture,
+    Tap,
+    Text,
+    dialog,
+    foot,
+)
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
@@ -26,8 +44,10 @@ from spacealert.narration.walk import Walk
 from spacealert.session import Session
 from spacealert.session.commands import AskBestPlan, AskCoach, EditPlans, Leave, ResolveOnly, StopCoach
 
-_MOST = 8  # pieces of advice on the screen
+_MOST = 6  # pieces of advice on the screen
 _SLOT = 26.0  # units of a card in a plan
+_STRUCK = 0.2  # of the last blow: the moment in which a ship that is lost is shown
+_SWEEPS = 12  # pictures a second of the radar
 
 
 class CoachScene(SessionScene):
@@ -38,6 +58,10 @@ class CoachScene(SessionScene):
     def __init__(self, texts: Texts, session: Session) -> None:
         super().__init__(texts, session)
         self.chosen = 0
+        self.tells_waste = False  # whether what was wasted is told in sentences
+        self._shown: tuple[Comparison, tuple[Walk, Walk]] | None = None  # the games that are shown beside each other
+        self._stages = (StagePainter(texts), StagePainter(texts))
+        self._sweep = 0.0  # seconds for which the radar has turned
         self.best_asked = 0.0  # seconds for which the best plan has been searched, if it was asked for
         self.ask(AskCoach())
         answer = self.answer
@@ -62,6 +86,7 @@ class CoachScene(SessionScene):
 
     def tick(self, seconds: float) -> None:
         self.session.tick()
+        self._sweep += seconds
         if self.best_asked and not self.answer.done:
             self.best_asked += seconds
 
@@ -75,6 +100,8 @@ class CoachScene(SessionScene):
                 self.chosen = place
             case "walk" if (comparison := self.comparison) is not None:
                 self.navigation.push(SideBySide(self.texts, self.session, comparison))
+            case "wasted":
+                self.tells_waste = not self.tells_waste
             case "stop":
                 self.ask(StopCoach())
             case "resume":
@@ -97,8 +124,79 @@ class CoachScene(SessionScene):
 
     def build(self) -> Widget:
         head = self.head(self.texts.say("coach-title"))
-        body = Columns(self._advice(), self._wasted().sized(min_width=380, max_width=720), gap=20, grow=1)
-        return self.framed(head, body, self._buttons())
+        ideas = self._ideas()
+        told = Column(Text(self._text.verdict, HEADING), Text(self._said(), LABEL, theme.FAINT), gap=0)
+        cards = Grid(*(self._card(place, idea) for place, idea in enumerate(ideas)), most=3, gap=8)
+        keys = Row(Key("down", ("choose", 1)), Key("up", ("choose", -1)), gap=0)
+        left = Column(told, self._ships(), cards, keys, min_width=480, grow=1)
+        right = Column(self._wasted(), *self._why(ideas), min_width=380, max_width=440)
+        page = self.framed(head, Columns(left, right, gap=18, grow=1), self._buttons())
+        return Layers(page, self._waste_in_words()) if self.tells_waste else page
+
+    def _why(self, ideas: list[Idea]) -> list[Widget]:
+        """Why the chosen change helps."""
+        if not ideas:
+            return []
+        lines = self._text.why(self.answer, ideas[min(self.chosen, len(ideas) - 1)])
+        return [Plate(*(Text(line, CAPTION, theme.TEXT) for line in lines), gap=6)]
+
+    def _ships(self) -> Widget:
+        """The ship as it was and as it would have been, at the moment in which that shows most."""
+        comparison = self.comparison
+        if comparison is None:
+            return Leaf(self._paint_radar, live=self._swept, min_height=200, grow=1)
+        heads = zip(("coach-was", "coach-would-be"), (theme.ALARM, theme.GOOD), self._walked(comparison), strict=True)
+        ratio = SHEET.wide / SHEET.high
+        sides = (
+            Column(
+                Text(self.texts.say(head), LEAD, color),
+                Leaf(self._paint_ship, walk.view, (walk, side), f"ship {side}", ratio=ratio, min_height=180, grow=1),
+                gap=2,
+                min_width=230,
+                grow=1,
+            )
+            for side, (head, color, walk) in enumerate(heads)
+        )
+        return Row(*sides, gap=12, grow=1)
+
+    def _walked(self, comparison: Comparison) -> tuple[Walk, Walk]:
+        """Both games at the end of the turn in which the first was lost, or after the last change."""
+        if self._shown is None or self._shown[0] is not comparison:
+            walks = (
+                Walk(comparison.file.game, comparison.planned),
+                Walk(comparison.other_file.game, comparison.other),
+            )
+            lost = not comparison.planned.won
+            turn = comparison.planned.turn if lost else max(change.turn for change in comparison.changes) + 1
+            for walk in walks:
+                walk.to_turn(turn + 1)
+                if walk.turn > turn:
+                    walk.step(-1)
+            self._shown = comparison, walks
+        return self._shown[1]
+
+    def _card(self, place: int, idea: Idea) -> Widget:
+        """A change as cards: whose, on which turn, what lay there and what would have; and what it is worth."""
+        crew, total = self.answer.file.game.crew, idea.outcome.total
+        score = self.answer.planned.score
+        gained = "" if total is None else f"+{total - score.total}" if score else with_minus(total)
+        rows = (
+            Row(
+                Picture(icons.person(crew[change.seat].color, android=crew[change.seat].android), 34),
+                Text(self.texts.say("screen-at-turn", turn=change.turn), LABEL, theme.FAINT, grow=1),
+                Leaf(self._paint_slot, args=(change.before, False), min_width=34, min_height=34),
+                Picture(Icon("play", theme.FAINT), 18),
+                Leaf(self._paint_slot, args=(change.after, True), min_width=34, min_height=34),
+                gap=6,
+            )
+            for change in idea.outcome.changes
+        )
+        saved = Picture(Icon("done", theme.GOOD), 24) if score is None else None
+        worth = Row(saved, Text(gained, HEADING, theme.GOOD), gap=4)
+        chosen = place == min(self.chosen, len(self._ideas()) - 1)
+        words = self._text.advice(idea.outcome)
+        changes = Column(*rows, gap=2, grow=1)
+        return Tap(Row(changes, worth, gap=8), action=("advice", place), chosen=chosen, words=words, pad=(8, 6))
 
     def _said(self) -> str:
         """How far the coach is, what the search for the best plan has found, or that nothing helps."""
@@ -109,26 +207,20 @@ class CoachScene(SessionScene):
             return self.texts.say("coach-best-none", seconds=seconds)
         return self._text.state(self.answer)
 
-    def _advice(self) -> Widget:
-        """What would have helped, the best first, and why the chosen change would have."""
-        ideas = self._ideas()
-        chosen = min(self.chosen, len(ideas) - 1)
-        rows = (
-            Tap(Text(self._text.advice(idea.outcome)), action=("advice", place), chosen=place == chosen, raised=False)
-            for place, idea in enumerate(ideas)
-        )
-        reasons = [Text(line, LABEL) for line in self._text.why(self.answer, ideas[chosen])] if ideas else []
-        why = Plate(*reasons, gap=6) if reasons else None
-        keys = Row(Key("down", ("choose", 1)), Key("up", ("choose", -1)), gap=0)
-        verdict = Text(self._text.verdict, HEADING)
-        return Column(
-            verdict, Text(self._said(), LABEL, theme.FAINT), *rows, why, Spacer(), keys, min_width=440, grow=1
-        )
-
     def _wasted(self) -> Widget:
+        """Everybody's plan, with what came to nothing crossed out and the chosen change marked."""
         head, *lines = self._text.wasted(self.answer.decisive, self.answer.losing)
-        said = Column(*(Text(line, CAPTION, theme.TEXT) for line in lines), gap=6)
-        return Plate(Text(head, LEAD, theme.AMBER), Scroll(said, id="wasted", grow=1))
+        crew, comparison = self.answer.file.game.crew, self.comparison
+        changed = () if comparison is None else tuple((one.seat, one.turn, one.after) for one in comparison.changes)
+        plan = Leaf(self._paint_plan, changed, (), "wasted", tuple(lines), min_height=24 + _SLOT * len(crew))
+        more = Text(self.texts.say("coach-in-words"), FINE, theme.SIGNAL)
+        return Tap(Text(head, LEAD, theme.AMBER), plan, more, action="wasted", raised=False)
+
+    def _waste_in_words(self) -> Widget:
+        head, *lines = self._text.wasted(self.answer.decisive, self.answer.losing)
+        said = (Text(line, CAPTION, theme.TEXT) for line in lines)
+        close = Button(self.texts.say("screen-close"), "wasted", "escape", main=True)
+        return dialog(head, *said, buttons=[close], close="wasted", width=900)
 
     def _buttons(self) -> Widget:
         say, answer = self.texts.say, self.answer
@@ -140,6 +232,53 @@ class CoachScene(SessionScene):
             best = Button(say("coach-best-plan" if answer.best is None else "coach-walk-best"), "best", "b")
         walk = Button(say("coach-side-by-side"), "walk", main=True) if answer.found else None
         return foot(Button(say("coach-back"), "back", "escape"), best, stop, walk, note=self.status())
+
+    # painted by hand
+
+    def _swept(self) -> int:
+        return int(self._sweep * _SWEEPS) if self.motion and not self.answer.done else 0
+
+    def _paint_radar(self, canvas: Canvas, box: Box) -> None:
+        """A beam that turns while plans are searched."""
+        x, y = box.center
+        reach = min(box.w, box.h) / 2 - 12
+        for ring in (1.0, 0.66, 0.33):
+            canvas.disc(x, y, reach * ring, theme.mix(theme.PANEL, theme.SIGNAL, 0.3))
+            canvas.disc(x, y, reach * ring - 1.5, theme.mix(theme.SPACE, theme.SIGNAL, 0.06))
+        for tail in range(14):
+            turn = self._swept() / 40 - tail / 90
+            tip = x + reach * sin(2 * pi * turn), y - reach * cos(2 * pi * turn)
+            canvas.line((x, y), tip, theme.mix(theme.SPACE, theme.SIGNAL, 0.9 * (1 - tail / 14)), 3)
+
+    def _paint_ship(self, canvas: Canvas, box: Box, walk: Walk, side: int) -> None:
+        share = 1.0 if walk.resolution.won else _STRUCK
+        self._stages[side].paint(canvas, box, Moment(walk.view_before, walk.view, walk.event, share))
+
+    def _paint_slot(self, canvas: Canvas, box: Box, action: str, is_new: bool) -> None:
+        canvas.plate(box, theme.RAISED, theme.GOOD if is_new else None, cut=4)
+        art.card(canvas, box.inset(3, 3), action)
+
+    def _paint_plan(self, canvas: Canvas, box: Box) -> None:
+        answer, comparison = self.answer, self.comparison
+        game, wasted = answer.file.game, wasted_slots(answer.planned)
+        changes = {} if comparison is None else {(one.seat, one.turn): one.after for one in comparison.changes}
+        top, *lines = box.rows(24, *[None] * len(game.crew))
+        head = Box(top.x + 30, top.y, top.w - 30, top.h)
+        for turn, cell in turn_cells(head, game.turns, 3):
+            ink = theme.AMBER if answer.decisive.get(turn) else theme.FAINT
+            canvas.text(cell, str(turn), Type.FINE, ink, fonts.SEMIBOLD, "center")
+        for seat, (member, line) in enumerate(zip(game.crew, lines, strict=True)):
+            canvas.icon(Box(line.x, line.y, 24, line.h), icons.person(member.color, android=member.android))
+            room = Box(head.x, line.y, head.w, line.h)
+            for turn, cell in turn_cells(room, game.turns, 3)[: len(member.plan)]:
+                slot, change = cell.inset(1, 1), changes.get((seat, turn))
+                canvas.fill(slot, theme.RAISED)
+                art.card(canvas, slot.inset(1, 1), member.plan[turn - 1] if change is None else change)
+                if change is not None:
+                    canvas.frame(slot, theme.GOOD, 2)
+                elif (member.color, turn) in wasted:
+                    canvas.veil(slot, theme.SPACE, 0.55)
+                    canvas.line((slot.x, slot.bottom), (slot.right, slot.y), theme.ALARM, 2)
 
 
 class SideBySide(SessionScene):
