@@ -4,7 +4,7 @@ import os
 import signal
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from threading import Lock
 from types import FrameType
 
@@ -25,6 +25,18 @@ def _end(number: int, frame: FrameType | None) -> None:
     if sys.stderr is not None and sys.stderr.isatty():
         os.write(2, b"\n")  # whatever stood in the line is left there
     os._exit(INTERRUPTED)
+
+
+_LARGE = 256 * 1024  # bytes of a block that goes back to the system as soon as it is freed
+_MMAP_THRESHOLD = -3  # of mallopt(3)
+
+
+def give_memory_back() -> None:
+    """Let freed pictures and sounds leave the process, where the C library is one that would keep them for later."""
+    import ctypes
+
+    with suppress(OSError, AttributeError, TypeError):
+        ctypes.CDLL(None).mallopt(_MMAP_THRESHOLD, _LARGE)
 
 
 _ONE = Lock()  # of two at a time, the second would put back the silence of the first

@@ -104,7 +104,7 @@ def counted(screen, passed):
     steps.pop(frames, lambda: None)()
     tick(screen, passed)
 main_loop.Screen.tick = counted
-main_loop.run(navigation, "Bench", icons.WINDOW)
+main_loop.run(navigation, "Bench", icons.WINDOW, main_loop.WindowSize())
 print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024)
 """
 
@@ -125,7 +125,7 @@ def counted(passed):
     if started is not None and time.monotonic() - started[0] >= seconds:
         scene.navigation.leave_all()
 scene.tick = counted
-main_loop.run(Navigation(scene), "Bench", icons.WINDOW)
+main_loop.run(Navigation(scene), "Bench", icons.WINDOW, main_loop.WindowSize())
 wall, used, count = time.monotonic() - started[0], time.process_time() - started[1], frames - started[2]
 print(used / wall, count / wall, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024)
 """

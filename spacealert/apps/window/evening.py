@@ -16,6 +16,7 @@ from spacealert.apps.window.welcome_scene import WelcomeScene, is_first_start
 from spacealert.gamefile.game_file import GameFile
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Message, Texts
+from spacealert.kit.process import give_memory_back
 from spacealert.kit.storage import settings
 from spacealert.kit.ui import main_loop
 from spacealert.kit.ui.display import NoDisplay
@@ -34,15 +35,15 @@ Opening = Callable[[Texts, Session], Navigation]
 
 def open_window(texts: Texts, opening: Opening, sound: Sound | None = None, mission: str | None = None) -> None:
     """Play from these scenes on until the window closes; without a display the terminal is offered for this mission."""
+    give_memory_back()
     session = Session(language=texts.language, sound=evolve(sound or Sound(), live=True))
     try:
         first = opening(texts, session)
         try:
-            left = main_loop.run(first, texts.say("screen-title"), icons.WINDOW, _remembered_size())
+            main_loop.run(first, texts.say("screen-title"), icons.WINDOW, _remembered_size(), _remember_size)
         except NoDisplay:
             first.leave_all()  # so that a terminal can open what a scene holds
             raise
-        settings.change(window={"width": left.width, "height": left.height, "fullscreen": left.fullscreen})
     except NoDisplay as error:
         why = str(error) or Message("screen-no-screen", {})
         raise UserError("screen-no-window", reason=why, mission=mission or "S2-3") from None
@@ -50,12 +51,16 @@ def open_window(texts: Texts, opening: Opening, sound: Sound | None = None, miss
         session.close()
 
 
-def _remembered_size() -> WindowSize:
-    """As large as the window was when it was closed last."""
+def _remember_size(size: WindowSize) -> None:
+    settings.change(window={"width": size.width, "height": size.height, "fullscreen": size.fullscreen})
+
+
+def _remembered_size() -> WindowSize | None:
+    """How large the window was last; nothing at a first start."""
     match settings.read().get("window"):
         case {"width": int(width), "height": int(height), "fullscreen": bool(fullscreen)} if width > 0 and height > 0:
             return WindowSize(width, height, fullscreen)
-    return WindowSize()
+    return None
 
 
 def opening(texts: Texts, session: Session) -> Navigation:

@@ -78,7 +78,9 @@ class Voice:
             changed = file.stat().st_mtime_ns
         except OSError:
             raise UserError("voice-clip-unreadable", path=str(file)) from None
-        return _samples_of(file, changed, clip.frames, effect)
+        # Music and ambience are held by whatever plays them; here they would be held a second time.
+        read = _samples_of.__wrapped__ if clip.frames > _LONG else _samples_of
+        return read(file, changed, clip.frames, effect)
 
     def check(self, clip_id: str) -> None:
         """Refuse now what `samples` would refuse, without reading all of it."""
@@ -254,7 +256,10 @@ def _seconds(reader: Reader, node: Node, most: float) -> float | None:
     return None
 
 
-@lru_cache(maxsize=40)
+_LONG = 8 * RATE  # frames of a clip that is not kept
+
+
+@lru_cache(maxsize=12)
 def _samples_of(file: Path, changed: int, frames: int, effect: bool) -> "Samples":
     sound = _decoded(file, frames)
     if effect:

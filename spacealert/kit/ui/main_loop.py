@@ -4,6 +4,7 @@ anew.
 
 import os
 import time
+from collections.abc import Callable
 
 import pygame
 from attrs import evolve, frozen
@@ -16,6 +17,7 @@ from spacealert.kit.ui.scene import Scene
 from spacealert.kit.ui.screen import Screen
 
 _ICON = 64  # pixels
+_SHARE = 0.9  # of the height of a large screen that a window takes at first
 _FRAME = 80  # pixels that title bar, borders and panels of a desktop may take from its height
 # Names by which scenes know the keys that have no letter.
 _NAMES = {
@@ -51,14 +53,29 @@ class WindowSize:
     height: int = 720
     fullscreen: bool = False
 
+    @classmethod
+    def for_screen(cls, screen: Display) -> "WindowSize":
+        """As large as a first start opens: most of a large screen, in the shape of the usual one."""
+        height = max(cls().height, round((screen.height - _FRAME) * _SHARE))
+        return cls(min(screen.width, height * cls().width // cls().height), height).fitted(screen)
+
     def fitted(self, screen: Display) -> "WindowSize":
         """No larger than a window with a title bar may be on this screen."""
         width, height = min(self.width, screen.width), min(self.height, screen.height - _FRAME)
         return WindowSize(max(width, 320), max(height, 180), self.fullscreen)
 
 
-def run(first: Scene | Navigation, title: str, icon: Icon, size: WindowSize = WindowSize()) -> WindowSize:
-    """Open the window and play from this scene on until it closes; how large it was then. Raises `NoDisplay`."""
+def run(
+    first: Scene | Navigation,
+    title: str,
+    icon: Icon,
+    size: WindowSize | None = None,
+    remember: Callable[[WindowSize], object] = lambda size: None,
+) -> None:
+    """Open the window and play from this scene on until it closes. Raises `NoDisplay`.
+
+    `remember` is told how large it is when it closes, and whenever it fills the screen or no longer does.
+    """
     screen = display.connect()
     if screen.driver == "x11":
         # We send only what changed; by way of the graphics card all of it would go, at three times the cost.
@@ -66,7 +83,7 @@ def run(first: Scene | Navigation, title: str, icon: Icon, size: WindowSize = Wi
     try:
         pygame.display.set_caption(title)
         pygame.display.set_icon(picture(icon, _ICON))
-        size = size.fitted(screen)
+        size = WindowSize.for_screen(screen) if size is None else size.fitted(screen)
         _open(size)
     except pygame.error as error:
         display.disconnect()
@@ -74,7 +91,7 @@ def run(first: Scene | Navigation, title: str, icon: Icon, size: WindowSize = Wi
     stage = Screen(first, _surface())
     stage.animates = True
     try:
-        return _play(stage, size)
+        remember(_play(stage, size, remember))
     finally:
         stage.navigation.leave_all()
         display.disconnect()
@@ -93,7 +110,7 @@ def _surface() -> pygame.Surface:
     return surface
 
 
-def _play(stage: Screen, size: WindowSize) -> WindowSize:
+def _play(stage: Screen, size: WindowSize, remember: Callable[[WindowSize], object]) -> WindowSize:
     clock = pygame.time.Clock()
     stage.navigation.fullscreen = size.fullscreen
     typing = True  # SDL starts with text input on
@@ -109,6 +126,7 @@ def _play(stage: Screen, size: WindowSize) -> WindowSize:
             size = evolve(size, fullscreen=stage.navigation.fullscreen)
             _open(size)
             stage.resize(_surface())
+            remember(size)
         stage.tick(passed)
         pygame.display.set_allow_screensaver(stage.scene.screensaver)
         if stage.scene.is_writing != typing:

@@ -265,8 +265,21 @@ def test_a_window_says_how_it_was_left(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
     wide = main_loop.WindowSize(1000, 600)
-    assert main_loop.run(Brief(), "Brief", ICON, wide) == wide
-    assert main_loop.run(Filling(), "Filling", ICON, wide) == main_loop.WindowSize(1000, 600, fullscreen=True)
+    told: list[main_loop.WindowSize] = []
+    main_loop.run(Brief(), "Brief", ICON, wide, told.append)
+    assert told == [wide]
+    main_loop.run(Filling(), "Filling", ICON, wide, told.append)
+    filling = main_loop.WindowSize(1000, 600, fullscreen=True)
+    assert told[1:] == [filling, filling]  # at once, and when it closes
+
+
+@pytest.mark.parametrize(
+    ("screen", "size"),
+    [((1024, 600), (1024, 520)), ((1366, 768), (1280, 688)), ((1920, 1080), (1600, 900)), ((3840, 2160), (3328, 1872))],
+)
+def test_a_first_start_takes_most_of_a_large_screen(screen: tuple[int, int], size: tuple[int, int]) -> None:
+    found = main_loop.WindowSize.for_screen(Display("x11", *screen))
+    assert (found.width, found.height) == size
 
 
 def test_full_screen_is_a_key_and_a_button_in_the_corner() -> None:
