@@ -28,6 +28,7 @@ class MenuItem:
     is_there: Callable[[SessionView], bool] = lambda view: True
     waits: Callable[[SessionView], bool] = lambda view: False  # whether something was left in the middle there
     proposes: Callable[[SessionScene], str] = lambda room: ""  # what would be next there
+    is_other_ship: bool = False  # whether it is a game of its own: these stand behind one door
 
 
 def _scene(name: str, room: SessionScene) -> Scene:
@@ -63,7 +64,9 @@ def _companion(name: str, room: SessionScene) -> Scene:
 
 def _of_companion(name: str, icon: str, key: str) -> MenuItem:
     """A companion, where it speaks the language of the table."""
-    return MenuItem(name, icon, key, partial(_companion, name), lambda view: SHELF[name].speaks(view.language))
+    return MenuItem(
+        name, icon, key, partial(_companion, name), lambda view: SHELF[name].speaks(view.language), is_other_ship=True
+    )
 
 
 MENU = (

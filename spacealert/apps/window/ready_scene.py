@@ -9,11 +9,11 @@ from spacealert.apps.window.music import TitleMusic
 from spacealert.apps.window.session_scene import SessionScene, mission_title, name_of
 from spacealert.apps.window.title_art import SeatedFigure
 from spacealert.kit.i18n.errors import UserError
-from spacealert.kit.i18n.texts import Texts
+from spacealert.kit.i18n.texts import Texts, with_minus
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.containers import Column, Columns, Grid, Layers, Middle, Row, Scroll
-from spacealert.kit.ui.controls import LABEL, Button, Leaf, Picture, Role, Spacer, Tap, Text
+from spacealert.kit.ui.controls import LABEL, Button, Leaf, Picture, Role, Spacer, Tap, Text, dialog
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.scene import Question
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 _GLOWS = 6  # times a second that the light of the engines changes
 _GLOW = (0.5, 0.62, 0.74, 0.9, 1.0, 0.92, 0.78, 0.6)
-_FEW_ITEMS = 7  # items that leave room for a large title
+_FEW_ITEMS, _SHORT_WORD = 9, 8  # items, and letters of a word, that leave room for a large title
 
 
 class ReadyScene(SessionScene):
@@ -42,6 +42,8 @@ class ReadyScene(SessionScene):
     def __init__(self, texts: Texts, session: Session) -> None:
         super().__init__(texts, session)
         self.notice = ""  # what there is to say at a start
+        self.chooses_ship = False  # whether the door to the other games is open
+        self.flown = ""  # the last flight and the best one, in words
         self.proposed: dict[str, str] = {}  # what would be next, by the name of the menu item
         self._phones: Phones | None = None
         self._passed = 0.0
@@ -66,6 +68,10 @@ class ReadyScene(SessionScene):
     def menu(self) -> tuple[MenuItem, ...]:
         """The items of this moment; the first of them is the large one."""
         return tuple(item for item in MENU if item.is_there(self.view))
+
+    @property
+    def other_ships(self) -> tuple[MenuItem, ...]:
+        return tuple(item for item in self.menu if item.is_other_ship)
 
     @property
     def warning(self) -> str:
@@ -95,6 +101,7 @@ class ReadyScene(SessionScene):
             self.ask(Leave())
         self._music.start()
         self.follow_language()
+        self.flown = self._flown()
         self.proposed = {item.name: item.proposes(self) for item in self.menu}
 
     def do(self, action: Action) -> None:
@@ -106,6 +113,8 @@ class ReadyScene(SessionScene):
                 (self._music.start if music.toggle() else self._music.stop)()
             case ("open", str(name)):
                 self._open(next(item for item in self.menu if item.name == name))
+            case "ships":
+                self.chooses_ship = not self.chooses_ship
             case "settings":
                 self.open("settings")
             case "phones":
@@ -115,7 +124,22 @@ class ReadyScene(SessionScene):
             case "leave":
                 self.navigation.back()
 
+    def _flown(self) -> str:
+        """What the log book says of the last flight, and which was the best."""
+        try:
+            lines = self.session.log.summaries()
+        except UserError:
+            return ""  # whoever opens it is told why
+        flown = [line.entry for line in lines if line.entry.other_game is None and not line.entry.unreadable]
+        if not flown:
+            return ""
+        last, scores = flown[-1], [one.score.total for one in flown if one.score is not None]
+        points = "lost" if last.score is None else with_minus(last.score.total)
+        facts = {"mission": last.mission, "points": points, "best": with_minus(max(scores)) if scores else "none"}
+        return self.texts.say("ready-last-flight", **facts)
+
     def _open(self, item: MenuItem) -> None:
+        self.chooses_ship = False
         try:
             scene = item.opens(self)
         except UserError as error:
@@ -157,16 +181,16 @@ class ReadyScene(SessionScene):
     # the page
 
     def state(self) -> Hashable:
-        return super().state(), self.has_phones, self._glow
+        return super().state(), self.has_phones
 
-    @property
     def _glow(self) -> float:
         """How bright the engines are at this moment."""
         return _GLOW[int(self._passed * _GLOWS) % len(_GLOW)] if self.motion else _GLOW[0]
 
     def build(self) -> Widget:
         say = self.texts.say
-        size = Type.BANNER if len(self.menu) > _FEW_ITEMS else Type.POSTER
+        longest = max(map(len, say("screen-title").split()))
+        size = Type.BANNER if len(self.menu) > _FEW_ITEMS or longest > _SHORT_WORD else Type.POSTER
         name = Role(size, theme.BRIGHT, fonts.BOLD, spaced=True)
         words = (Text(word, name) for word in say("screen-title").split())
         title = Column(*words, gap=0, words=say("screen-title"))
@@ -175,22 +199,42 @@ class ReadyScene(SessionScene):
             Text(say("ready-subtitle"), Role(Type.LEAD, theme.STORY), words=" "),
             self._main(),
             self._others(),
+            Text(self.flown, LABEL, theme.TEXT) if self.flown and not self.warning else None,
             Text(self.note, LABEL, theme.ALARM if self.warning else theme.STORY) if self.note else None,
             Spacer(),
             self._small(),
             gap=APART,
             min_width=448,
-            max_width=760,
+            max_width=560,
         )
         crew = tuple(f"{one.name}, {say(f'screen-color-{one.color}')}" for one in self.crew)
-        art = Leaf(self._paint_art, args=(self.crew, self._glow), said=crew, min_width=480, min_height=440, grow=1)
+        art = Leaf(self._paint_art, self.crew, said=crew, live=self._glow, min_width=480, min_height=440, grow=1)
         page = Scroll(Columns(left, art, gap=20, pad=(40, 30)))
         keys = (
             Key(self.menu[0].key, "main"),
             Key(music.KEY, "music", say("settings-music")),
             Key("escape", "leave", say("screen-quit")),
         )
-        return Layers(page, self.corner(), *keys)
+        room = Layers(page, self.corner(), *keys)
+        return Layers(room, self._door()) if self.chooses_ship else room
+
+    def _door(self) -> Widget:
+        """The other games, each by its sign."""
+        say = self.texts.say
+        ships = (
+            Button(
+                say(f"screen-open-{item.name}"),
+                ("open", item.name),
+                item.key,
+                Icon(item.icon, theme.SIGNAL),
+                size=Type.SUBHEADING,
+                align="left",
+                min_height=84,
+            )
+            for item in self.other_ships
+        )
+        close = Button(say("screen-close"), "ships", "escape")
+        return dialog(say("ready-other-ships"), *ships, buttons=[close], close="ships", width=560)
 
     def _main(self) -> Widget:
         """The one large way on."""
@@ -206,7 +250,7 @@ class ReadyScene(SessionScene):
 
     def _others(self) -> Widget:
         say = self.texts.say
-        items = (
+        items = [
             Button(
                 say(f"screen-open-{item.name}"),
                 ("open", item.name),
@@ -218,8 +262,23 @@ class ReadyScene(SessionScene):
                 min_height=48,
             )
             for item in self.menu[1:]
+            if not item.is_other_ship
+        ]
+        names, label = ", ".join(say(f"screen-open-{item.name}") for item in self.other_ships), say("ready-other-ships")
+        keys = Row(*(Key(item.key, ("open", item.name)) for item in self.other_ships), gap=0)
+        fits = len(items) % 2 == 1  # the grid has a place left for the door
+        door = Button(
+            label,
+            "ships",
+            "g",
+            Icon("ship-course", theme.SIGNAL),
+            size=Type.BODY,
+            align="left",
+            detail="" if fits else names,
+            words=f"{label}: {names}",
+            min_height=48,
         )
-        return Grid(*items, most=2)
+        return Column(Grid(*items, door if fits else None, most=2), None if fits else door, keys)
 
     def _small(self) -> Widget:
         say, phone = self.texts.say, Icon("phone", theme.PICKED if self.has_phones else theme.TEXT)
@@ -229,9 +288,9 @@ class ReadyScene(SessionScene):
             most=2,
         )
 
-    def _paint_art(self, canvas: Canvas, box: Box, crew: tuple[SeatedFigure, ...], glow: float) -> None:
+    def _paint_art(self, canvas: Canvas, box: Box) -> None:
         around = Box(box.x, box.bottom - box.h * 0.36, box.w, box.h * 0.36)
         focused = canvas.target(around, "crew", self.texts.say("ready-crew"))
-        title_art.paint(canvas, box, crew, glow)
+        title_art.paint(canvas, box, self.crew, self._glow())
         if focused:
             canvas.frame(around, theme.BRIGHT, 2)

@@ -13,6 +13,7 @@ from spacealert.kit.ui.canvas import Canvas
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
 from spacealert.narration.shapes import crew_drawing, ship_drawing, ship_layout
+from spacealert.narration.shapes.shape import Glow, Ray, Role
 
 _FIGURE = 2.5  # units of the window to one of a figure's drawing
 _ROUND = 40  # corners of half an ellipse
@@ -38,6 +39,7 @@ def paint(canvas: Canvas, box: Box, crew: tuple[SeatedFigure, ...], glow: float)
     _projection(canvas, hull, surface, glow)
     _engines(canvas, hull, glow)
     shape_painter.paint(canvas, hull, ship_drawing.ship_alone(), ship_layout.SHIP)
+    _lamps(canvas, hull, glow)
     _people(canvas, surface, crew, behind=True)
     _table(canvas, surface, glow)
     _people(canvas, surface, crew, behind=False)
@@ -94,6 +96,17 @@ def _engines(canvas: Canvas, hull: Box, glow: float) -> None:
         for at in (middle - 62, middle + 62):
             x, nozzle = sheet.pixels((at, y + 10))
             canvas.glow(x / canvas.unit, nozzle / canvas.unit, 34 * scale * (0.8 + 0.35 * glow), color)
+
+
+def _lamps(canvas: Canvas, hull: Box, glow: float) -> None:
+    """Somebody is at home: light falls into every room, and the shields shine a little."""
+    sheet = shape_painter.laid_over(canvas, hull, ship_layout.SHIP)
+    for room in ship_layout.STATION.values():
+        lamps = (room.x + room.wide * 0.3, room.x + room.wide * 0.7)
+        sheet.paint_now(Glow(x, room.y + 18, 62, Role.WARN, 0.2 + 0.05 * glow) for x in lamps)
+    for zone, middle in ship_layout.MIDDLE.items():
+        line = ship_drawing.shield_arc(zone, 0)
+        sheet.paint_now((Ray(line, 16, Role.SHIELD, 0.3 + 0.25 * glow), Glow(middle, 306, 60, Role.SHIELD, 0.2)))
 
 
 def _table(canvas: Canvas, surface: Box, glow: float) -> None:

@@ -6,3 +6,11 @@ ready-for = { $crew ->
    *[other] Pro pětičlennou posádku
  }
 ready-crew = Posádka: kdo kde sedí
+ready-last-flight = Poslední let: { $mission }, { $points ->
+    [lost] loď ztracena
+   *[other] bodů: { $points }
+ }. { $best ->
+    [none] {""}
+   *[other] Váš rekord: { $best }.
+ }
+ready-other-ships = Další lodě

@@ -6,3 +6,11 @@ ready-for = { $crew ->
    *[other] For a crew of five
  }
 ready-crew = The crew: who sits where
+ready-last-flight = Last flight: { $mission }, { $points ->
+    [lost] lost
+   *[other] { $points } points
+ }. { $best ->
+    [none] {""}
+   *[other] Your best: { $best }.
+ }
+ready-other-ships = Other ships

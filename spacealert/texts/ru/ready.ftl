@@ -6,3 +6,11 @@ ready-for = { $crew ->
    *[other] Экипаж из пяти
  }
 ready-crew = Экипаж: кто где сидит
+ready-last-flight = Последний полёт: { $mission }, { $points ->
+    [lost] корабль потерян
+   *[other] очков: { $points }
+ }. { $best ->
+    [none] {""}
+   *[other] Ваш рекорд: { $best }.
+ }
+ready-other-ships = Другие корабли

@@ -170,3 +170,21 @@ def test_who_has_chosen_before_is_not_asked_again(own_folder: Path) -> None:
     settings.change(language="en")
     assert isinstance(evening.opening(ENGLISH, Session()).scene, ReadyScene)
     assert isinstance(Navigation(ReadyScene(ENGLISH, Session())).scene, ReadyScene)
+
+
+def test_the_other_games_stand_behind_one_door(screen: Screen) -> None:
+    room = screen.scene
+    assert isinstance(room, ReadyScene)
+    others = [item for item in room.menu if item.is_other_ship]
+    assert len(others) > 1
+    screen.paint()
+    assert not {("open", item.name) for item in others} & {target.action for target in screen.canvas.targets}
+    screen.press("g")
+    screen.paint()
+    assert {("open", item.name) for item in others} <= {target.action for target in screen.canvas.targets}
+    screen.press("escape")
+    assert screen.scene is room
+    assert not room.chooses_ship
+    screen.press("g")
+    screen.press(others[0].key)
+    assert screen.scene is not room

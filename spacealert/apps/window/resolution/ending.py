@@ -111,7 +111,7 @@ class EndingPicture:
             sheet.surface.blit(piece, (round(x - piece.get_width() / 2), round(y - piece.get_height() / 2)))
         sheet.paint_now(end_drawing.bursts(self.share, MIDDLE[self._zone_lost()]))
         for one in end_drawing.lost_crew(self.picture, self.share):
-            self._paint_person(canvas, sheet, one, named=False)
+            self._paint_person(canvas, sheet, one, named=self.share >= end_drawing.TOLD)
         if self.share < 1:
             canvas.veil(box, theme.BRIGHT, end_drawing.white_of_loss(self.share))
 
