@@ -5,6 +5,7 @@ from typing import Any
 
 from attrs import define, field, frozen
 
+from spacealert.companions.nemesis import ship_map
 from spacealert.companions.nemesis.combat import attacks_in_event_phase
 from spacealert.companions.nemesis.rooms import lose_eggs
 from spacealert.companions.nemesis.ship_questions import choose, choose_several, how_many, is_so, kind, note
@@ -112,6 +113,12 @@ def attack_and_feed(ship: Ship) -> Guide[None]:
 def feed_all(ship: Ship) -> Guide[None]:
     """Every room with Carnomorphs and without a character, as long as the table has another one."""
     fed = dict.fromkeys(LEVELS, 0)
+    if ship_map.knows(ship):
+        assert ship.map is not None
+        for room in ship.map.rooms:
+            if ship_map.figures_in(ship, room) and not ship_map.crew_in(ship, room):
+                yield from feed_room(ship, fed, room)
+        return
     while any(ship.figures[figure] > fed[figure] for figure in LEVELS):
         if not (
             yield from is_so("carnomorphs-another-room" if any(fed.values()) else "carnomorphs-a-room", rule=_FEEDING)
@@ -120,16 +127,20 @@ def feed_all(ship: Ship) -> Guide[None]:
         yield from feed_room(ship, fed)
 
 
-def feed_room(ship: Ship, fed: dict[str, int]) -> Guide[None]:
+def feed_room(ship: Ship, fed: dict[str, int], place: str = "") -> Guide[None]:
     """Who is there and what lies there; the program says who eats what. `fed` are those that have had their turn."""
     room = FeedingRoom({}, reserve={figure: max(0, ship.free_figures(figure)) for figure in LEVELS})
     for figure in LEVELS:
         most = ship.figures[figure] - fed[figure]
-        if most > 0:
+        if place:
+            room.creatures[figure] = ship_map.figures_in(ship, place).count(figure)
+        elif most > 0:
             room.creatures[figure] = yield from how_many("carnomorphs-in-room", most, rule=_FEEDING, kind=kind(figure))
     if not any(room.creatures.values()):
         return
-    in_nest = yield from _find_food(ship, room)
+    if place:
+        yield from note("nemesismap-feeding", room=ship_map.room_name(place))
+    in_nest = yield from _find_food(ship, room, place)
     meals = feed(room)
     if not meals:
         yield from note("carnomorphs-nobody-eats", rule=_FEEDING)
@@ -139,9 +150,11 @@ def feed_room(ship: Ship, fed: dict[str, int]) -> Guide[None]:
         fed[figure] += count
 
 
-def _find_food(ship: Ship, room: FeedingRoom) -> Guide[bool]:
+def _find_food(ship: Ship, room: FeedingRoom, place: str) -> Guide[bool]:
     """What lies in the room; in the Nest the eggs of the aliens' board are there too. Whether it is the Nest."""
-    in_nest = ship.eggs > 0 and (yield from is_so("carnomorphs-is-nest", rule=_FEEDING))
+    in_nest = ship.eggs > 0 and place == ship_map.NEST
+    if ship.eggs and not place:
+        in_nest = yield from is_so("carnomorphs-is-nest", rule=_FEEDING)
     kinds = [food for food in FOODS if food != "metagorger" and (food != "blue-corpse" or ship.blue_corpse)]
     options = [(food, message(f"carnomorphs-food-{food}")) for food in kinds]
     for food in (yield from choose_several("carnomorphs-food", options, rule=_FEEDING)):

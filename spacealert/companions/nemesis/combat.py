@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from spacealert.companions.nemesis import ship_map
 from spacealert.companions.nemesis.encounters import leaves_the_board
 from spacealert.companions.nemesis.ship_questions import (
     choose,
@@ -31,6 +32,10 @@ def target(in_room: Sequence[CrewMember], hands: Mapping[int, int]) -> CrewMembe
 def find_target(ship: Ship, rule: str = "§5.7") -> Guide[CrewMember]:
     """Return whom an alien attacks in the event phase: asked only as far as it is not clear."""
     in_room = yield from which_members("nemesisplay-attack-in-room", ship.awake, rule=rule, least=1)
+    return (yield from _most_exposed(in_room))
+
+
+def _most_exposed(in_room: Sequence[CrewMember]) -> Guide[CrewMember]:
     if len(in_room) == 1:
         return in_room[0]
     hands = yield from hands_of(in_room)
@@ -45,9 +50,11 @@ def hands_of(crew: Sequence[CrewMember]) -> Guide[dict[int, int]]:
     return hands
 
 
-def choose_kind(ship: Ship, text_id: str, rule: str = "", **facts: Any) -> Guide[str]:
-    """One of the kinds that are on the board."""
+def choose_kind(ship: Ship, text_id: str, rule: str = "", near: CrewMember | None = None, **facts: Any) -> Guide[str]:
+    """One of the kinds that are on the board or, where the map tells, in the room of this character."""
     kinds = list(ship.kinds_on_board())
+    if near is not None and ship_map.knows(ship):
+        kinds = list(dict.fromkeys(ship_map.figures_in(ship, ship_map.room_of(ship, near)))) or kinds
     if len(kinds) == 1:
         return kinds[0]
     return (yield from choose(text_id, [(figure, kind(figure)) for figure in kinds], rule=rule, **facts))
@@ -57,11 +64,18 @@ def attacks_in_event_phase(ship: Ship, rule: str) -> Guide[None]:
     """Everything that shares a room with a character attacks."""
     if not ship.on_board or not ship.awake:
         return
+    if ship_map.knows(ship):
+        for room in ship_map.occupied(ship):
+            for figure in ship_map.figures_in(ship, room):
+                there = ship_map.crew_in(ship, room)
+                if there:
+                    yield from ship.species.attack(ship, figure, (yield from _most_exposed(there)))
+        return
     attackers = yield from how_many("nemesisplay-attackers", ship.on_board, rule=rule)
     for number in range(1, attackers + 1):
         if not ship.on_board or not ship.awake:
             return
-        facts = {"number": number, "count": attackers}
+        facts: dict[str, Any] = {"number": number, "count": attackers}
         figure = yield from choose_kind(ship, "nemesisplay-attacker", rule, **facts)
         who = yield from find_target(ship)
         yield from ship.species.attack(ship, figure, who)
@@ -106,7 +120,7 @@ _MOST_IN_A_ROOM = 8
 
 def shoot(ship: Ship, who: CrewMember) -> Guide[None]:
     yield from note("nemesisplay-shoot", rule="§5.6", who=who.name)
-    figure = yield from choose_kind(ship, "nemesisplay-shoot-at", "§5.6")
+    figure = yield from choose_kind(ship, "nemesisplay-shoot-at", "§5.6", who)
     face = yield from draw("nemesisplay-combat-die", COMBAT_DIE, "nemesis-die", rule="§5.6")
     injuries = yield from _injuries(ship, face, figure)
     yield from _hit(ship, figure, injuries)
@@ -115,7 +129,7 @@ def shoot(ship: Ship, who: CrewMember) -> Guide[None]:
 def melee(ship: Ship, who: CrewMember) -> Guide[None]:
     """A contamination card first; whoever misses gets a serious wound; two hits count as one."""
     yield from gain_card(who)
-    figure = yield from choose_kind(ship, "nemesisplay-shoot-at", "§5.6")
+    figure = yield from choose_kind(ship, "nemesisplay-shoot-at", "§5.6", who)
     face = yield from draw("nemesisplay-combat-die", COMBAT_DIE, "nemesis-die", rule="§5.6")
     injuries = min(1, (yield from _injuries(ship, face, figure)))
     yield from _hit(ship, figure, injuries)
@@ -187,12 +201,17 @@ def leave_by_corridor(ship: Ship, figure: str) -> Guide[None]:
 
 def escape(ship: Ship, who: CrewMember) -> Guide[bool]:
     """Everything in the room attacks, the largest first; whether the character has got away alive."""
+    if ship_map.knows(ship):
+        for figure in ship_map.figures_in(ship, ship_map.room_of(ship, who)):
+            if who.status is not Status.DEAD:
+                yield from ship.species.attack(ship, figure, who)
+        return who.status is not Status.DEAD
     most = min(ship.on_board, _MOST_IN_A_ROOM)
     count = yield from how_many("nemesisplay-escape-from", most, least=1, rule="§5.9", who=who.name)
     for number in range(1, count + 1):
         if not ship.on_board or who.status is Status.DEAD:
             break
-        facts = {"number": number, "count": count}
+        facts: dict[str, Any] = {"number": number, "count": count}
         figure = yield from choose_kind(ship, "nemesisplay-attacker", "§5.9", **facts)
         yield from ship.species.attack(ship, figure, who)
     return who.status is not Status.DEAD

@@ -4,6 +4,7 @@ from typing import Any
 
 from attrs import frozen
 
+from spacealert.companions.nemesis import ship_map
 from spacealert.companions.nemesis.ship_questions import draw, how_many, kind, note
 from spacealert.companions.nemesis.ship_state import BLANK, MOST_HAND, CrewMember, Ship
 from spacealert.companions.nemesis.wounds import first_contact
@@ -110,6 +111,14 @@ def leaves_the_board(ship: Ship, figure: str) -> str:
 NO_TOKEN = "none"  # a figure that no token brought
 
 
+def _where(ship: Ship, who: CrewMember | None) -> Guide[str]:
+    """The room of an encounter, as far as the map is kept."""
+    rooms = ship_map.occupied(ship)
+    if who is not None or not rooms:
+        return "" if who is None else ship_map.room_of(ship, who)
+    return (yield from ship_map.which_room("nemesismap-encounter", rooms))
+
+
 def encounter(ship: Ship, who: CrewMember | None = None) -> Guide[bool]:
     """Whether an alien has come; the table sees to the rest where the computer does not know who it is about."""
     if who is not None:
@@ -123,7 +132,8 @@ def encounter(ship: Ship, who: CrewMember | None = None) -> Guide[bool]:
         yield from blank(ship)
         return False
     figure = ship.species.figure_of(token)
-    if not (yield from appear(ship, figure, token, number=number if who is None else 0)):
+    room = yield from _where(ship, who)
+    if not (yield from appear(ship, figure, token, number=number if who is None else 0, room=room)):
         return False
     if who is not None:
         yield from compare_hand(ship, figure, number, who)
@@ -138,7 +148,7 @@ def blank(ship: Ship) -> Guide[None]:
         yield from ship.species.last_token_was_blank(ship)
 
 
-def appear(ship: Ship, figure: str, token: str = NO_TOKEN, *, number: int = 0) -> Guide[bool]:
+def appear(ship: Ship, figure: str, token: str = NO_TOKEN, *, number: int = 0, room: str = "") -> Guide[bool]:
     """The figure is placed, if there is one; before the first of the game everybody chooses an objective.
 
     With a number the table is told when it attacks at once.
@@ -149,6 +159,7 @@ def appear(ship: Ship, figure: str, token: str = NO_TOKEN, *, number: int = 0) -
         yield from note("nemesisplay-no-figure", kind=kind(figure))
         return False
     ship.figures[figure] += 1
+    ship_map.put_figure(ship, figure, room)
     if number:
         facts: dict[str, object] = {"kind": kind(figure), "number": number}
         yield from note("nemesisplay-appears", rule="§5.4", spoken="encounter", **facts)

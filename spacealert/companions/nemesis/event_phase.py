@@ -1,5 +1,8 @@
 """The event phase in its order (§3): time, attacks, fire, event card, bag, end of the round."""
 
+from typing import Any
+
+from spacealert.companions.nemesis import ship_map
 from spacealert.companions.nemesis.combat import choose_kind, injury_check, leave_by_corridor
 from spacealert.companions.nemesis.encounters import draw_token
 from spacealert.companions.nemesis.menus import sheet, table_effects
@@ -34,9 +37,25 @@ def _in_short(ship: Ship) -> Guide[None]:
     attacked = ship.intruder_player is None and (yield from ship.species.events_in_short(ship))
     players = "none" if ship.intruder_player is None else "played"
     aliens = 0 if attacked else ship.on_board
+    if ship_map.knows(ship):
+        yield from _told_by_the_map(ship, attacks=bool(aliens) and ship.intruder_player is None)
     yield from sheet(ship, "nemesisplay-event-sheet", aliens=aliens, fires=ship.fires, intruders=players)
     if ship.intruder_player is None:
         yield from develop_bag(ship)
+
+
+def _told_by_the_map(ship: Ship, *, attacks: bool) -> Guide[None]:
+    """Who attacks whom, and what burns, room by room."""
+    assert ship.map is not None
+    for room in ship.map.rooms:
+        figures = tuple(kind(figure) for figure in ship_map.figures_in(ship, room))
+        crew = tuple(one.name for one in ship_map.crew_in(ship, room))
+        if attacks and figures and crew:
+            yield from note("nemesismap-attacks", room=ship_map.room_name(room), figures=figures, crew=crew)
+        if figures and ship_map.burns(ship, room):
+            yield from note("nemesismap-burning", room=ship_map.room_name(room), figures=figures)
+    if ship.eggs and ship_map.burns(ship, ship_map.NEST):
+        yield from note("nemesismap-nest-burns")
 
 
 def time_track(ship: Ship) -> Guide[None]:
@@ -67,12 +86,17 @@ def fire_damage(ship: Ship) -> Guide[None]:
     """Step 7: every alien in a burning room suffers an injury, and an egg burns in every burning room that has some."""
     if not ship.fires:
         return
-    if ship.on_board:
+    if ship_map.knows(ship):
+        assert ship.map is not None
+        for room in ship.map.rooms:
+            for figure in ship_map.figures_in(ship, room) if ship_map.burns(ship, room) else ():
+                yield from injury_check(ship, figure, "§3")
+    elif ship.on_board:
         burning = yield from how_many("nemesisplay-burning", ship.on_board, rule="§3")
         for number in range(1, burning + 1):
             if not ship.on_board:
                 break
-            facts = {"number": number, "count": burning}
+            facts: dict[str, Any] = {"number": number, "count": burning}
             figure = yield from choose_kind(ship, "nemesisplay-burning-kind", "§3", **facts)
             yield from injury_check(ship, figure, "§3")
     yield from _eggs_burn(ship)
@@ -82,6 +106,10 @@ def _eggs_burn(ship: Ship) -> Guide[None]:
     """Only where there are eggs at all; the Nest and other floors may burn at the same time."""
     each = 2 if "fire" in ship.known_effects else 1
     places = {"nest": ship.eggs, "floor": ship.eggs_out}
+    if ship_map.knows(ship):
+        if ship.eggs and ship_map.burns(ship, ship_map.NEST):
+            yield from eggs_destroyed(ship, each, in_nest=True)
+        del places["nest"]
     options = [(place, message(f"nemesisplay-eggs-burn-{place}")) for place, eggs in places.items() if eggs]
     if not options:
         return

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from spacealert.companions.nemesis import ship_map
 from spacealert.companions.nemesis.encounters import encounter
 from spacealert.companions.nemesis.ship_questions import choose, choose_key, draw, is_so, note, which_members
 from spacealert.companions.nemesis.ship_state import (
@@ -21,18 +22,25 @@ from spacealert.kit.guide.walkthrough import Guide
 _ANNOUNCED_FROM = 6
 
 
-def place_fire(ship: Ship) -> Guide[None]:
+def place_fire(ship: Ship, room: str = "") -> Guide[None]:
     """In a room that does not burn yet; the ninth ends the game, so the table confirms it."""
+    if ship.map is not None and not room:
+        rooms = [one for one in ship.map.rooms if not ship_map.burns(ship, one)]
+        room = yield from ship_map.which_room("nemesismap-where-fire", rooms)
     if ship.fires >= MOST_FIRES:
         if not (yield from is_so("nemesisplay-fire-ninth", rule="§5.13", likely=True)):
             return
         raise GameOver(Trigger.FIRE)
+    ship_map.put_fire(ship, room)
     ship.fires += 1
     spoken = f"fire-{ship.fires}" if ship.fires >= _ANNOUNCED_FROM else ""
     yield from note("nemesisplay-fire-placed", rule="§5.13", spoken=spoken, count=ship.fires, most=MOST_FIRES)
 
 
-def remove_fire(ship: Ship) -> None:
+def remove_fire(ship: Ship) -> Guide[None]:
+    burning = [] if ship.map is None else [room for room in ship.map.rooms if ship_map.burns(ship, room)]
+    if burning:
+        ship_map.take_fire(ship, (yield from ship_map.which_room("nemesismap-which-fire", burning)))
     ship.fires = max(0, ship.fires - 1)
 
 
@@ -143,7 +151,7 @@ def enter(ship: Ship, who: CrewMember, *, escapes: bool = False) -> Guide[None]:
     """After a move or an escape, which is never careful."""
     careful = not escapes and (yield from _chosen("nemesisplay-move", ("normal", "careful"), who)) == "careful"
     effect = ""
-    if not (yield from is_so("nemesisplay-explored", rule="§5.1", likely=True, who=who.name)):
+    if not (yield from _goes_to_explored(ship, who)):
         effect = yield from explore(ship, who)
     if careful:
         yield from note("nemesisplay-careful-noise", rule="§3", who=who.name)
@@ -152,15 +160,46 @@ def enter(ship: Ship, who: CrewMember, *, escapes: bool = False) -> Guide[None]:
         yield from note("nemesisplay-silence", rule="§5.1", who=who.name)
     elif effect in ("danger", "silence"):
         yield from danger(ship, who, by_slime=effect == "silence")
-    elif (yield from is_so("nemesisplay-room-empty", rule="§5.1", likely=True, who=who.name)):
+    elif (yield from _was_empty(ship, who)):
         yield from noise_roll(ship, who)
     else:
         yield from note("nemesisplay-no-roll", rule="§5.1", who=who.name)
 
 
+_UNEXPLORED = "unexplored"
+
+
+def _goes_to_explored(ship: Ship, who: CrewMember) -> Guide[bool]:
+    """Ask where the character goes, where the map is kept; return whether that room is explored."""
+    if ship.map is None:
+        return (yield from is_so("nemesisplay-explored", rule="§5.1", likely=True, who=who.name))
+    rooms = [(room, ship_map.room_name(room)) for room in ship.map.rooms if room != ship_map.room_of(ship, who)]
+    rooms += [(_UNEXPLORED, message("nemesismap-unexplored"))] if ship_map.unexplored(ship) else []
+    room = yield from choose("nemesismap-to", rooms, rule="§5.1", who=who.name)
+    ship.map.crew[who.number] = ship_map.ELSEWHERE if room == _UNEXPLORED else room
+    return room != _UNEXPLORED
+
+
+def _was_empty(ship: Ship, who: CrewMember) -> Guide[bool]:
+    if ship_map.knows(ship):
+        room = ship_map.room_of(ship, who)
+        return ship_map.crew_in(ship, room) == [who] and not ship_map.figures_in(ship, room)
+    return (yield from is_so("nemesisplay-room-empty", rule="§5.1", likely=True, who=who.name))
+
+
+def _turned_over(ship: Ship, who: CrewMember) -> Guide[str]:
+    """Which room it is, as far as that matters."""
+    if ship.map is None:
+        return (yield from _chosen("nemesisplay-explore", ("other", "nest", "slimy"), who))
+    room = yield from ship_map.which_room("nemesismap-turned-over", ship_map.unexplored(ship))
+    ship_map.add_room(ship, room)
+    ship.map.crew[who.number] = room
+    return {ship_map.NEST: "nest", "room-slimy": "slimy"}.get(room, "other")
+
+
 def explore(ship: Ship, who: CrewMember) -> Guide[str]:
     """The tile, the slime of a slimy room, then the token; its effect is what that gives."""
-    room = yield from _chosen("nemesisplay-explore", ("other", "nest", "slimy"), who)
+    room = yield from _turned_over(ship, who)
     if room == "nest":
         ship.nest_found = True
     elif room == "slimy":
@@ -173,10 +212,14 @@ def explore(ship: Ship, who: CrewMember) -> Guide[str]:
         case "slime":
             who.slime = True
             yield from note("nemesisplay-slimed", rule="§5.12", who=who.name)
-        case "fire" if ship.fires and (yield from is_so("nemesisplay-burns-already", rule="§5.13")):
+        case "fire" if ship_map.burns(ship, ship_map.room_of(ship, who)):
+            yield from note("nemesisplay-no-second-fire", rule="§5.13")
+        case "fire" if (
+            ship.fires and ship.map is None and (yield from is_so("nemesisplay-burns-already", rule="§5.13"))
+        ):
             yield from note("nemesisplay-no-second-fire", rule="§5.13")
         case "fire":
-            yield from place_fire(ship)
+            yield from place_fire(ship, ship_map.room_of(ship, who))
         case "malfunction" if room == "other":
             yield from place_malfunction(ship)
         case "malfunction":

@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from attrs import frozen
 
+from spacealert.companions.nemesis import ship_map
 from spacealert.companions.nemesis.combat import attack_card, attacks_in_event_phase
 from spacealert.companions.nemesis.encounters import appear, compare_hand, leaves_the_board, put
 from spacealert.companions.nemesis.exploration import everyone_rolls
@@ -113,7 +114,10 @@ class Intruders(Species):
 
     def _queen(self, ship: Ship) -> Guide[None]:
         """With a character in the Nest she appears there; else she lays an egg and the token goes back."""
-        in_nest = bool(ship.awake) and (yield from is_so("nemesisplay-anybody-in-nest", rule="§4"))
+        there = ship_map.crew_in(ship, ship_map.NEST)
+        in_nest = bool(there)
+        if ship.awake and not ship_map.knows(ship):
+            in_nest = yield from is_so("nemesisplay-anybody-in-nest", rule="§4")
         if not in_nest:
             put(ship, "queen")
             yield from lay_egg(ship)
@@ -121,11 +125,11 @@ class Intruders(Species):
         ship.nest_found = True
         number = self.token_numbers["queen"]
         if not ship.follows_turns:
-            yield from appear(ship, "queen", "queen", number=max(number))
+            yield from appear(ship, "queen", "queen", number=max(number), room=ship_map.NEST)
             return
-        who = yield from which_member("nemesisplay-who-in-nest", ship.awake, rule="§4")
+        who = yield from which_member("nemesisplay-who-in-nest", there or ship.awake, rule="§4")
         yield from note("nemesisplay-queen-comes", rule="§4", spoken="queen", who=who.name)
-        if (yield from appear(ship, "queen")):
+        if (yield from appear(ship, "queen", room=ship_map.NEST)):
             yield from compare_hand(ship, "queen", max(number), who)
 
     def correct_body(self, ship: Ship, who: CrewMember) -> Guide[None]:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from spacealert.companions.nemesis import combat, exploration, rooms, ship_corrections, wounds
+from spacealert.companions.nemesis import combat, exploration, rooms, ship_corrections, ship_map, wounds
 from spacealert.companions.nemesis.combat import choose_kind
 from spacealert.companions.nemesis.encounters import appear, encounter
 from spacealert.companions.nemesis.exploration import empty_section, everyone_rolls, noise_roll
@@ -67,7 +67,7 @@ def _heal(_: Ship, who: CrewMember) -> Guide[None]:
 
 
 def _fire_out(ship: Ship) -> Guide[None]:
-    exploration.remove_fire(ship)
+    yield from exploration.remove_fire(ship)
     yield from note("nemesisplay-fire-out", rule="§5.13", count=ship.fires)
 
 
@@ -81,7 +81,7 @@ def _fire_control(ship: Ship) -> Guide[None]:
     if ship.fires:
         options = [(key, message(f"nemesis-{key}")) for key in ("yes", "no")]
         if (yield from choose("nemesisplay-fire-control-fire", options, rule="§1.5")) == "yes":
-            exploration.remove_fire(ship)
+            yield from exploration.remove_fire(ship)
     while ship.on_board:
         options = [(key, message(f"nemesisplay-fire-control-{key}")) for key in ("nobody", "one")]
         if (yield from choose("nemesisplay-fire-control", options, rule="§1.5")) == "nobody":
@@ -194,6 +194,9 @@ OF_SHIP: Mapping[str, OfShip] = {
     "everyone": everyone_rolls,
     "figure": _figure,
     "figure-leaves": _figure_leaves,
+    "map-begins": ship_map.begin,
+    "map-move": ship_map.move,
+    "map-explored": ship_map.explored,
 }
 # What is offered at once where not every turn is followed.
 QUICK: dict[str, OfShip] = {
@@ -215,6 +218,7 @@ MENUS: Mapping[str, Sequence[str]] = {
     "rooms": ("start-destruct", "stop-destruct", "course", "airlock", "fire-control", "signal", "weakness"),
     "hazards": ("fire", "fire-out", "malfunction", "repaired", "event-destruct"),
     "eggs": ("take-egg", "destroy-eggs", "lay-egg"),
+    "map": ("map-begins", "map-move", "map-explored"),
     "notes": ("note", "read-notes"),
 }
 EVERYTHING = tuple(MENUS)
@@ -296,6 +300,9 @@ def _is_possible(ship: Ship, procedure: str) -> bool:
         "event-destruct": ship.self_destruct is None,
         "hatch": any(not pod.launched for pod in ship.pods),
         "launch": bool(ship.of_status(Status.WAITING)),
+        "map-begins": ship.map is None,
+        "map-move": ship.map is not None,
+        "map-explored": ship.map is not None and ship_map.unexplored(ship),
     }
     if procedure in needs and not needs[procedure]:
         return False

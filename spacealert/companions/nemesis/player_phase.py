@@ -1,6 +1,6 @@
 """The player phase (§3): cards, the first player token, turns until all have passed, and the airlock."""
 
-from spacealert.companions.nemesis import rooms
+from spacealert.companions.nemesis import rooms, ship_map
 from spacealert.companions.nemesis.combat import choose_kind
 from spacealert.companions.nemesis.menus import DONE, EVERYTHING, QUICK, something_happens
 from spacealert.companions.nemesis.ship_questions import choose, is_so, note, which_member
@@ -91,12 +91,13 @@ def _plays_intruders(ship: Ship, one: CrewMember) -> bool:
 
 def _turn(ship: Ship, who: CrewMember) -> Guide[None]:
     """Two actions, one and a pass, or a pass; with its end comes whether the character's room burns."""
-    ends = ("turn-over", "passes", *(_IN_FIRE if ship.fires else ()))
+    asks_for_fire = ship.fires and not ship_map.knows(ship)
+    ends = ("turn-over", "passes", *(_IN_FIRE if asks_for_fire else ()))
     chosen = yield from something_happens(ship, who, "nemesisplay-turn", ends)
     if who.status is not Status.AWAKE:
         return
     who.passed = who.passed or chosen.startswith("passes")
-    if chosen in _IN_FIRE:
+    if chosen in _IN_FIRE or (not asks_for_fire and ship_map.burns(ship, ship_map.room_of(ship, who))):
         yield from light_wound(ship, who)
 
 

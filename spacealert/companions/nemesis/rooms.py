@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 
 from attrs import frozen
 
+from spacealert.companions.nemesis import ship_map
 from spacealert.companions.nemesis.combat import take_killed
 from spacealert.companions.nemesis.exploration import empty_section, noise_roll, remove_fire
 from spacealert.companions.nemesis.ship_questions import (
@@ -157,7 +158,7 @@ def _vacuum(ship: Ship) -> Guide[None]:
     if ship.fires:
         options = [(key, message(f"nemesis-{key}")) for key in ("no", "yes")]
         if (yield from choose("nemesisplay-airlock-fire", options, rule="§1.5")) == "yes":
-            remove_fire(ship)
+            yield from remove_fire(ship)
     yield from tell("nemesisplay-airlock-done", rule="§1.5", spoken="airlock")
     for who in inside:
         if who.status is not Status.DEAD:
@@ -205,6 +206,8 @@ def board(ship: Ship, who: CrewMember) -> Guide[None]:
     if not (yield from may(ship, "board")):
         return
     free = [pod for pod in ship.pods if not pod.launched and not pod.locked and len(pod.aboard) < POD_SEATS]
+    section = ship_map.section_of(ship, who)
+    free = [pod for pod in free if pod.section == section] or free
     options = [(str(pod.number), _label(pod)) for pod in free]
     number = yield from choose("nemesisplay-which-pod", options, rule="§6.4", who=who.name)
     pod = next(pod for pod in free if str(pod.number) == number)

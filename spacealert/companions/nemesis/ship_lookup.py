@@ -65,6 +65,8 @@ _SECTIONS: Mapping[str, int] = {
     "§8.4": 27, "§9.1": 21, "§9.2": 24,
 }  # fmt: skip
 
+ROOMS = tuple(key for key in _PAGES if key.startswith("room-"))
+
 LOOKUP = tuple(
     Entry(message(f"nemesislookup-{key}"), message(f"nemesislookup-{key}-text"), message("nemesis-page", page=page))
     for key, page in _PAGES.items()

@@ -238,6 +238,16 @@ class Pod:
 
 
 @define
+class ShipMap:
+    """What the table has put on the map: explored rooms, and in which the characters, aliens and fires are."""
+
+    rooms: list[str]
+    crew: dict[int, str]  # by player number
+    figures: dict[str, list[str]] = field(factory=dict)  # by kind, a room for each
+    fires: list[str] = field(factory=list)
+
+
+@define
 class Ship:
     """Everything open about an evening. `time` is how many moves the jump is away, `self_destruct` the explosion.
 
@@ -273,6 +283,7 @@ class Ship:
     weaknesses: dict[str, Card] = field(factory=dict)  # adaptations, with Carnomorphs
     known_effects: set[str] = field(factory=set)  # of revealed cards that change a procedure
     blue_corpse: bool = True
+    map: ShipMap | None = None  # if the table keeps it
     contact: bool = False
     death: bool = False
     airlock: bool = False

@@ -1,5 +1,6 @@
 """The ship at a glance, in words: for screen readers and the terminal. The window draws the same facts."""
 
+from spacealert.companions.nemesis import ship_map
 from spacealert.companions.nemesis.encounters import chances
 from spacealert.companions.nemesis.ship_questions import kind, name_of
 from spacealert.companions.nemesis.ship_state import (
@@ -37,6 +38,7 @@ def ship_lines(ship: Ship) -> list[Message]:
         message("nemesisboard-course", marker=ship.destination),
         *cards_lines(ship),
         *(member_line(ship, one) for one in ship.crew),
+        *ship_map.lines(ship),
     ]  # fmt: skip
 
 

@@ -65,3 +65,7 @@ nemesismenu-develop = Vývoj sáčku: vytáhnout žeton
 nemesismenu-leave-evening = Skončit nadobro
 nemesismenu-turn-over-fire = Dvě akce hotové, v místnosti hoří
 nemesismenu-passes-fire = Pasuje, v místnosti hoří
+nemesismenu-map = Mapa
+nemesismenu-map-begins = Vést mapu
+nemesismenu-map-move = Někdo nebo něco se přesunulo
+nemesismenu-map-explored = Nově prozkoumané místnosti

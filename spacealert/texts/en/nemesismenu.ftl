@@ -65,3 +65,7 @@ nemesismenu-develop = Bag development: draw a token
 nemesismenu-leave-evening = Stop for good
 nemesismenu-turn-over-fire = Two actions done, in a burning room
 nemesismenu-passes-fire = Passes, in a burning room
+nemesismenu-map = The map
+nemesismenu-map-begins = Keep a map
+nemesismenu-map-move = Someone or something has moved
+nemesismenu-map-explored = Rooms explored since

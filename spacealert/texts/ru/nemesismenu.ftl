@@ -65,3 +65,7 @@ nemesismenu-develop = Развитие мешка: вытянуть жетон
 nemesismenu-leave-evening = Закончить насовсем
 nemesismenu-turn-over-fire = Два действия сделаны, в отсеке огонь
 nemesismenu-passes-fire = Пас, в отсеке огонь
+nemesismenu-map = Карта
+nemesismenu-map-begins = Вести карту
+nemesismenu-map-move = Кто-то или что-то переместилось
+nemesismenu-map-explored = Исследованы новые отсеки

@@ -1,0 +1,23 @@
+### Nemesis: mapa, pokud ji stůl vede.
+
+nemesismap-begins = Mapa začíná: všichni jsou v hibernatoriu. Když ji povedete, program se nebude ptát, kdo je kde.
+nemesismap-explored = Které místnosti už jsou prozkoumané?
+nemesismap-move = Kde teď kdo a co je?
+nemesismap-elsewhere = Mimo mapu
+nemesismap-engine = Motor { $number }
+nemesismap-numbered = { $what } { $number }
+nemesismap-fire = Oheň { $number }
+nemesismap-unexplored = Neprozkoumaná místnost
+nemesismap-to = Kam jde { $who }?
+nemesismap-turned-over = Otočte dílek. Která místnost to je?
+nemesismap-encounter = Ve které místnosti?
+nemesismap-where-fire = Která místnost začala hořet?
+nemesismap-which-fire = Který oheň je uhašený?
+nemesismap-line = { $room }: { $things }{ $fire ->
+        [yes] {", hoří"}
+       *[no] {""}
+    }
+nemesismap-attacks = { $room }: útok ({ $figures }). V místnosti: { $crew }.
+nemesismap-burning = { $room } hoří. Každý utrpí 1 zranění: { $figures }.
+nemesismap-nest-burns = Hnízdo hoří a vejce s ním.
+nemesismap-feeding = { $room }: tady se krmí.

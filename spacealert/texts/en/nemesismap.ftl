@@ -1,0 +1,23 @@
+### Nemesis: the map, if the table keeps one.
+
+nemesismap-begins = The map begins: everyone is in the Hibernatorium. Keep it up to date and you won't be asked who is where.
+nemesismap-explored = Which rooms have been explored?
+nemesismap-move = Where is everything now?
+nemesismap-elsewhere = Not on the map
+nemesismap-engine = Engine { $number }
+nemesismap-numbered = { $what } { $number }
+nemesismap-fire = Fire { $number }
+nemesismap-unexplored = An unexplored room
+nemesismap-to = Where does { $who } go?
+nemesismap-turned-over = Turn the tile over. Which room is it?
+nemesismap-encounter = In which room?
+nemesismap-where-fire = Which room catches fire?
+nemesismap-which-fire = Which fire is out?
+nemesismap-line = { $room }: { $things }{ $fire ->
+        [yes] {", on fire"}
+       *[no] {""}
+    }
+nemesismap-attacks = { $room }: { $figures } attack. In the room: { $crew }.
+nemesismap-burning = { $room } burns. Each takes 1 injury: { $figures }.
+nemesismap-nest-burns = The Nest burns, and eggs with it.
+nemesismap-feeding = { $room }: here they feed.

@@ -1,0 +1,23 @@
+### Немезида: карта, если стол её ведёт.
+
+nemesismap-begins = Карта начата: все в гибернатории. Отмечайте перемещения, и программа не будет спрашивать, кто где.
+nemesismap-explored = Какие отсеки уже исследованы?
+nemesismap-move = Кто и что теперь где?
+nemesismap-elsewhere = Не на карте
+nemesismap-engine = Двигатель { $number }
+nemesismap-numbered = { $what } { $number }
+nemesismap-fire = Огонь { $number }
+nemesismap-unexplored = Неисследованный отсек
+nemesismap-to = Куда идёт { $who }?
+nemesismap-turned-over = Переверните жетон отсека. Что это за отсек?
+nemesismap-encounter = В каком отсеке?
+nemesismap-where-fire = Какой отсек загорелся?
+nemesismap-which-fire = Какой пожар потушен?
+nemesismap-line = { $room }: { $things }{ $fire ->
+        [yes] {", огонь"}
+       *[no] {""}
+    }
+nemesismap-attacks = { $room }: атака ({ $figures }). В отсеке: { $crew }.
+nemesismap-burning = { $room } горит. По 1 урону получают: { $figures }.
+nemesismap-nest-burns = Гнездо горит, и яйца вместе с ним.
+nemesismap-feeding = { $room }: здесь кормятся.

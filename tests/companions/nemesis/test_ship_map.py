@@ -1,0 +1,138 @@
+"""The map that a table may keep: what it shows, and which questions it answers by itself."""
+
+import pytest
+from support.languages import ENGLISH
+from support.nemesis_evenings import go, ship
+
+from spacealert.companions.carnomorphs import feeding
+from spacealert.companions.carnomorphs.carnomorph_species import CARNOMORPHS
+from spacealert.companions.nemesis import combat, event_phase, exploration, player_phase, rooms, ship_map
+from spacealert.companions.nemesis.house_settings import HouseSettings
+from spacealert.companions.nemesis.intruders import INTRUDERS
+from spacealert.companions.nemesis.ship_state import Phase, Ship, ShipMap, Species
+from spacealert.companions.nemesis.ship_text import ship_lines
+from spacealert.kit.guide.prompts import Answer
+from spacealert.texts import LANGUAGES, in_language
+
+NEST, LAB, KITCHEN = "room-nest", "room-laboratory", "room-canteen"
+
+
+def mapped(
+    *where: str, species: Species = INTRUDERS, fires: tuple[str, ...] = (), turns: str = "each", **figures: list[str]
+) -> Ship:
+    """A ship with a map on which the characters, aliens and fires stand in these rooms."""
+    counts = dict.fromkeys(species.figure_limits, 0) | {kind: len(places) for kind, places in figures.items()}
+    made = ship(
+        species, len(where), figures=counts, fires=len(fires), contact=True, settings=HouseSettings(turns=turns)
+    )
+    known = dict.fromkeys([*where, *fires, *(room for places in figures.values() for room in places)])
+    crew = {one.number: room for one, room in zip(made.crew, where, strict=True)}
+    made.map = ShipMap(list(known), crew, figures, list(fires))
+    return made
+
+
+def test_it_begins_with_everybody_in_the_hibernatorium_and_grows_with_what_is_explored() -> None:
+    made = ship(INTRUDERS, 3)
+    assert ship_map.lines(made) == []
+    go(ship_map.begin(made), (LAB, NEST))
+    assert made.map is not None
+    assert {NEST, LAB, ship_map.HIBERNATORIUM} <= set(made.map.rooms)
+    assert made.nest_found
+    assert [line.render(ENGLISH) for line in ship_map.lines(made)] == ["Hibernatorium: 1, 2, 3"]
+    assert not {NEST, LAB} & set(ship_map.unexplored(made))
+
+
+def test_everything_is_moved_in_one_sitting() -> None:
+    made = mapped(LAB, LAB, fires=(LAB,), adult=[LAB, LAB])
+    go(ship_map.move(made), (f"1/{LAB}", "2/elsewhere", f"adult/1/{LAB}", "adult/2/elsewhere", f"fire/1/{LAB}"))
+    assert ship_map.figures_in(made, LAB) == ["adult"]
+    assert [one.number for one in ship_map.crew_in(made, LAB)] == [1]
+    assert not ship_map.knows(made)  # until the rest is placed, too
+
+
+@pytest.mark.parametrize(("where", "attacked"), [((LAB, KITCHEN), 1), ((LAB, LAB), 2)])
+def test_who_attacks_whom_is_not_asked(where: tuple[str, ...], attacked: int) -> None:
+    made = mapped(*where, adult=[LAB, NEST])
+    hands: tuple[Answer, ...] = () if attacked == 1 else (5, 3)
+    gone = go(combat.attacks_in_event_phase(made, "§3"), *hands, "yes", ("light",))
+    assert [one.light for one in made.crew] == [int(one.number == attacked) for one in made.crew]
+    assert not {"nemesisplay-attackers", "nemesisplay-attacker", "nemesisplay-attack-in-room"} & set(gone.asked)
+
+
+def test_a_figure_that_is_on_no_room_is_asked_for_as_ever() -> None:
+    made = mapped(LAB, LAB, adult=[LAB])
+    made.figures["adult"] = 2  # a card has brought one
+    assert "nemesisplay-attackers" in go(combat.attacks_in_event_phase(made, "§3"), 0).asked
+
+
+@pytest.mark.parametrize(("where", "comes"), [((NEST, LAB), True), ((LAB, LAB), False)])
+def test_the_queen_knows_whether_somebody_is_in_the_nest(where: tuple[str, ...], comes: bool) -> None:
+    made = mapped(*where)
+    gone = go(INTRUDERS._queen(made), *((6,) if comes else ()))
+    assert "nemesisplay-anybody-in-nest" not in gone.asked
+    assert (made.figures["queen"], made.eggs) == ((1, 5) if comes else (0, 6))
+    assert ship_map.figures_in(made, NEST) == ["queen"] * comes
+
+
+def test_fire_injures_what_stands_in_it_and_burns_the_eggs_of_the_nest() -> None:
+    made = mapped(LAB, fires=(KITCHEN, NEST), adult=[KITCHEN], creeper=[LAB])
+    gone = go(event_phase.fire_damage(made), "dies")
+    assert (made.figures["adult"], made.figures["creeper"], made.eggs) == (0, 1, 4)
+    assert not {"nemesisplay-burning", "nemesisplay-eggs-burn"} & set(gone.asked)
+
+
+@pytest.mark.parametrize(("where", "wounds"), [(LAB, 1), (KITCHEN, 0)])
+def test_whoever_ends_a_turn_in_a_fire_is_wounded(where: str, wounds: int) -> None:
+    made = mapped(where, LAB, fires=(LAB,))
+    go(player_phase._turn(made, made.crew[0]), "turn-over")
+    assert made.crew[0].light == wounds
+
+
+@pytest.mark.parametrize(("to", "rolls"), [(LAB, False), (KITCHEN, True)])
+def test_a_room_with_somebody_in_it_needs_no_noise_roll(to: str, rolls: bool) -> None:
+    made = mapped(NEST, LAB)
+    assert made.map is not None
+    made.map.rooms.append(KITCHEN)
+    gone = go(exploration.enter(made, made.crew[0]), "normal", to, *(("silence",) if rolls else ()))
+    assert ("nemesisplay-noise" in gone.asked) is rolls
+    assert ship_map.room_of(made, made.crew[0]) == to
+
+
+def test_exploring_puts_the_room_and_its_fire_on_the_map() -> None:
+    made = mapped(LAB)
+    go(exploration.enter(made, made.crew[0]), "careful", "unexplored", KITCHEN, "fire")
+    assert ship_map.room_of(made, made.crew[0]) == KITCHEN
+    assert ship_map.burns(made, KITCHEN)
+    go(exploration.remove_fire(made))
+    assert (made.fires, ship_map.burns(made, KITCHEN)) == (0, False)
+
+
+def test_only_pods_of_the_own_section_can_be_boarded() -> None:
+    made = mapped("room-evacuation-B")
+    for pod in made.pods:
+        pod.locked = False
+    gone = go(rooms.board(made, made.crew[0]), "yes", "no", "no", "yes", "2", "silence", "wait")
+    assert gone.end is None
+    assert made.pods[1].aboard == [1]
+
+
+def test_the_phases_sheet_says_who_attacks_and_what_burns() -> None:
+    made = mapped(LAB, KITCHEN, fires=(NEST,), turns="phase", adult=[LAB], creeper=[NEST])
+    told = go(event_phase._told_by_the_map(made, attacks=True)).asked
+    assert told == ["nemesismap-attacks", "nemesismap-burning", "nemesismap-nest-burns"]
+
+
+def test_carnomorphs_feed_room_by_room() -> None:
+    made = mapped(LAB, species=CARNOMORPHS, metagorger=[LAB, KITCHEN, KITCHEN], shambler=[NEST])
+    gone = go(feeding.feed_all(made), (), ())
+    assert not {"carnomorphs-a-room", "carnomorphs-in-room", "carnomorphs-is-nest"} & set(gone.asked)
+    assert made.figures["shambler"] == 1 + 1 - 1  # one Metagorger grew up, the Shambler ate an egg and grew, too
+
+
+def test_every_room_has_a_name_in_each_language() -> None:
+    made = mapped(LAB, fires=(LAB,), adult=[LAB])
+    made.phase = Phase.PLAYERS
+    for texts in map(in_language, LANGUAGES):
+        names = [ship_map.room_name(room).render(texts) for room in (*ship_map.unexplored(made), *ship_map._FIXED)]
+        assert len(set(names)) == len(names)
+        assert ship_lines(made)[-1].render(texts).startswith(ship_map.room_name(LAB).render(texts))
