@@ -5,6 +5,7 @@ moment to the next is the same object, so that a drawing can be kept for as long
 """
 
 from collections.abc import Callable, Mapping
+from operator import attrgetter
 from typing import TYPE_CHECKING, NamedTuple
 
 from spacealert.engine import ship
@@ -123,8 +124,9 @@ class View(NamedTuple):
 
     def on_track(self, track: str) -> tuple[ThreatView, ...]:
         """The threats on this trajectory, in number order."""
-        here = [threat for threat in self.threats if threat.space is not None and threat.track == track]
-        return tuple(sorted(here, key=lambda threat: threat.number))
+        zone = None if track == "internal" else track
+        here = [threat for threat in self.threats if threat.space is not None and threat.zone == zone]
+        return tuple(sorted(here, key=attrgetter("number")))
 
     def intruders(self, station: str) -> tuple[ThreatView, ...]:
         """The threats whose tokens lie there and cover no button."""

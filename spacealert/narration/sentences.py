@@ -145,22 +145,6 @@ class Teller:
         """A word by which a text chooses what to say."""
         yield name, ABSENT if given is None else key(given)
 
-    def _zone(self, name: str, given: str | None) -> Words:
-        yield from self._declined(name, "zone", given)
-
-    def _station(self, name: str, given: str | None) -> Words:
-        yield from self._declined(name, "station", given)
-
-    def _weapon(self, name: str, given: str | None) -> Words:
-        yield from self._declined(name, "weapon", given)
-
-    def _declined(self, name: str, family: str, given: str | None) -> Words:
-        """A word in every form that the language has of it: `story-zone-red` with its attributes."""
-        yield name, word(self.texts, f"story-{family}-{given}") if given else ABSENT
-        if given:
-            for form, said in _forms(self.texts, f"story-{family}-{given}").items():
-                yield f"{name}-{form}", said
-
     def _member(self, name: str, given: str | None) -> Words:
         yield name, self._members[given] if given else ABSENT
 
@@ -261,12 +245,25 @@ def key(given: Any) -> str:
     return str(given).replace(" ", "-").replace("_", "-")
 
 
+def _declined(family: str) -> Wording:
+    """Give a word in every form that the language has of it: `story-zone-red` with its attributes."""
+
+    def words(teller: Teller, name: str, given: str | None) -> Words:
+        text_id = f"story-{family}-{given}"
+        yield name, word(teller.texts, text_id) if given else ABSENT
+        if given:
+            for form, said in _forms(teller.texts, text_id).items():
+                yield f"{name}-{form}", said
+
+    return words
+
+
 _BY_TYPE: Final[dict[object, Wording]] = {
     int: Teller._number,
     bool: Teller._truth,
-    Zone: Teller._zone,
-    Station: Teller._station,
-    events.Weapon: Teller._weapon,
+    Zone: _declined("zone"),
+    Station: _declined("station"),
+    events.Weapon: _declined("weapon"),
     ScoreItem: Teller._item,
     tuple[Station, ...]: Teller._stations,
     tuple[events.CardCode, ...]: Teller._cards,

@@ -25,14 +25,14 @@ class Walk:
     resolution: Resolution
     place: int = 0
     events: tuple[Event, ...] = field(init=False)
-    _views: tuple[View, ...] = field(init=False)
+    views: tuple[View, ...] = field(init=False)  # the table at every place
     _turns: list[int] = field(init=False)
 
     def __attrs_post_init__(self) -> None:
         worth = [place for place, event in enumerate(self.resolution.events) if type(event) not in QUIET]
         self.events = tuple(self.resolution.events[place] for place in worth)
         views = self.resolution.views
-        self._views = (views[0], *(views[place + 1] for place in worth))
+        self.views = (views[0], *(views[place + 1] for place in worth))
         self._turns = [0, *(event.turn for event in self.events)]
 
     @property
@@ -47,17 +47,12 @@ class Walk:
     @property
     def view(self) -> View:
         """The table as it is now."""
-        return self._views[self.place]
+        return self.views[self.place]
 
     @property
     def view_before(self) -> View:
         """The table before what has just happened."""
-        return self._views[max(0, self.place - 1)]
-
-    @property
-    def views(self) -> tuple[View, ...]:
-        """The table at every place."""
-        return self._views
+        return self.views[max(0, self.place - 1)]
 
     @property
     def turn(self) -> int:

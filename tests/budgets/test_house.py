@@ -7,8 +7,8 @@ import pytest
 from support import house
 from support.house import Module
 
-MODULES = 372
-SMALL = 20
+MODULES = 350
+SMALL = 6
 SHARED_NAMES = 0
 CYCLES = 0
 SILENT_PACKAGES = 0

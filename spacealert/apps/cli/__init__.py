@@ -249,27 +249,27 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
         for word in filter(None, map(click.unstyle, call)):  # click repeats what it was given
             said = said.replace(word, harmless(word))
         click.echo(said, err=True, nl=False)
-        _leave(CALL_IS_WRONG)
+        sys.exit(CALL_IS_WRONG)
     except UserError as error:
         click.echo(error.render(texts), err=True)
-        _leave(INPUT_IS_WRONG)
+        sys.exit(INPUT_IS_WRONG)
     except (KeyboardInterrupt, click.Abort):
         if sys.stderr.isatty():
             click.echo(err=True)  # whatever stood in the line, a prompt or a clock, is left there
-        _leave(process.INTERRUPTED)
+        sys.exit(process.INTERRUPTED)
     except Exception as error:
         if isinstance(error, OSError) and error.filename is None and error.errno in _NO_MORE_OUTPUT:
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             click.echo(texts.say("cli-output-unwritable", why=reason(error)), err=True)
-            _leave(INPUT_IS_WRONG)
+            sys.exit(INPUT_IS_WRONG)
         if isinstance(error, OSError) and error.filename and error.errno in _NOT_OUR_FAULT:
             click.echo(
                 f"{harmless(os.fsdecode(error.filename))}: {texts.say('files-unreadable', why=reason(error))}", err=True
             )
-            _leave(INPUT_IS_WRONG)
+            sys.exit(INPUT_IS_WRONG)
         _confess(texts)
-        _leave(OUR_FAULT)
-    _leave(ended if isinstance(ended, int) else FINE)  # `context.exit(code)` comes back as its code
+        sys.exit(OUR_FAULT)
+    sys.exit(ended if isinstance(ended, int) else FINE)  # `context.exit(code)` comes back as its code
 
 
 @contextmanager
@@ -313,10 +313,6 @@ def _json_encoder(indent: int | None) -> "JSONEncoder":
 def _not_obeyed(json: str) -> str:
     """The same JSON with escapes for what a terminal would obey."""
     return _OBEYED.sub(lambda sign: f"\\u{ord(sign[0]):04x}", json)
-
-
-def _leave(code: int) -> NoReturn:
-    sys.exit(code)
 
 
 def _confess(texts: Texts) -> None:

@@ -4,7 +4,7 @@ from datetime import date
 
 from spacealert import logbook
 from spacealert.apps.companion_log import log_entry
-from spacealert.apps.terminal.guide_console import GuideConsole, Phones
+from spacealert.apps.terminal.guide_console import GuideConsole, PhonesBeside
 from spacealert.companions.shelf import Companion
 from spacealert.kit.guide.prompts import message
 from spacealert.kit.guide.walkthrough import S
@@ -26,7 +26,7 @@ def run_with_phones(texts: Texts, companion: Companion[S], address: str | None) 
         session.close()
 
 
-def run(texts: Texts, companion: Companion[S], phones: Phones[S] | None = None) -> None:
+def run(texts: Texts, companion: Companion[S], phones: PhonesBeside[S] | None = None) -> None:
     """Lead through one evening until it is over or left; the game in words is shown whenever it has changed."""
     console: GuideConsole[S] = GuideConsole(
         texts,

@@ -83,7 +83,7 @@ def forget_typed(keyboard: TextIO) -> None:
         termios.tcflush(keyboard.fileno(), termios.TCIFLUSH)
 
 
-class Phones(Protocol[S]):
+class PhonesBeside(Protocol[S]):
     """What answers beside the keyboard."""
 
     def publish(self, walkthrough: Walkthrough[S], prompt: Prompt | None) -> None: ...
@@ -108,7 +108,7 @@ class GuideConsole(Generic[S]):
     sleep: Callable[[float], None] = time.sleep
     forget_typed: Callable[[TextIO], None] = forget_typed
     lookup: Sequence[Entry] = ()
-    phones: Phones[S] | None = None
+    phones: PhonesBeside[S] | None = None
     _beside_before: Sequence[str] = field(default=(), init=False)
 
     def run(self) -> Walkthrough[S] | None:
@@ -341,7 +341,7 @@ class GuideConsole(Generic[S]):
             raise _Quit
         return line.strip()
 
-    def _listen_to(self, phones: Phones[S]) -> None:
+    def _listen_to(self, phones: PhonesBeside[S]) -> None:
         """Wait for a line or for a phone; where keyboards cannot be waited for, only for a line."""
         with contextlib.suppress(OSError, ValueError):
             while not select.select([self.read], [], [], _LISTENS_EVERY)[0]:

@@ -182,8 +182,9 @@ def paint(canvas: Canvas, box: Box, shapes: Shapes, frame: Frame) -> None:
 def bounds(shapes: Iterable[Shape]) -> Frame:
     """The smallest frame around all of these."""
     corners = [corner for shape in shapes for corner in _corners(shape)]
-    left, top = min(x for x, _ in corners), min(y for _, y in corners)
-    return Frame(left - 1, top - 1, max(x for x, _ in corners) - left + 2, max(y for _, y in corners) - top + 2)
+    across, down = [x for x, _ in corners], [y for _, y in corners]
+    left, top = min(across), min(down)
+    return Frame(left - 1, top - 1, max(across) - left + 2, max(down) - top + 2)
 
 
 def _corners(shape: Shape) -> Iterable[Point]:

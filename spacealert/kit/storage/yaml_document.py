@@ -416,7 +416,9 @@ def shown_path(path: Path) -> str:
 
 def shown(text: str, most: int = 60) -> str:
     """A stranger's text as it may stand in a sentence of ours: on one line, short, and harmless to a terminal."""
-    harmless = "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in text.strip())
+    harmless = text.strip()
+    if not harmless.isprintable():
+        harmless = "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in harmless)
     return harmless if len(harmless) <= most else harmless[: most - 1] + "…"
 
 

@@ -262,9 +262,9 @@ def _ship(shown: View) -> str:
     return f"{svg.opened(ship_layout.SHEET)}{fixed}{groups}</svg>"
 
 
-def ship_parts(shown: View, lit: Spotlight) -> dict[str, Shapes]:
+def ship_parts(shown: View, lit: Spotlight, before: tuple[View, dict[str, Shapes]] | None = None) -> dict[str, Shapes]:
     """Every part of the drawing that a step may change. A part that looks as before is the very same."""
-    return {**ship_drawing.parts(shown), "light": event_drawing.light(shown, lit)}
+    return {**ship_drawing.parts(shown, before), "light": event_drawing.light(shown, lit)}
 
 
 def _dated(event: Event, tellers: dict[str, Teller]) -> str:
@@ -282,8 +282,11 @@ def _story(walk: Walk, tellers: dict[str, Teller]) -> str:
     frames: list[list[list[int]]] = []
     looks: dict[str, object] = {}
     texts: dict[str, str] = {}
+    before: tuple[View, dict[str, Shapes]] | None = None
     for shown, event in zip(walk.views, (None, *walk.events), strict=True):
-        parts: dict[str, Shapes | ThreatView | PersonView] = {**ship_parts(shown, spotlight(event))}
+        ship = ship_parts(shown, spotlight(event), before)
+        before = shown, ship
+        parts: dict[str, Shapes | ThreatView | PersonView] = {**ship}
         parts |= {f"state-{threat.place}": threat for threat in shown.threats}
         parts |= {f"plan-{place}": person for place, person in enumerate(shown.crew)}
         frame = []

@@ -200,7 +200,8 @@ def around(x: float, y: float, radius: float, turn: float) -> Point:
 
 def arc(x: float, y: float, radius: float, start: float, end: float, steps: int = 12) -> tuple[Point, ...]:
     """Points on a circle, clockwise, in turns from twelve o'clock."""
-    return tuple(around(x, y, radius, start + (end - start) * step / steps) for step in range(steps + 1))
+    turns = [2 * pi * (start + (end - start) * step / steps) for step in range(steps + 1)]
+    return tuple([(x + radius * sin(turn), y - radius * cos(turn)) for turn in turns])
 
 
 def star(x: float, y: float, outer: float, inner: float, rays: int, turn: float = 0.0) -> tuple[Point, ...]:

@@ -38,6 +38,7 @@ from spacealert.narration.shapes.ship_layout import (
     ZONE_LEFT,
 )
 
+_READ_BY_ROOMS = tuple(field for field in View._fields if field not in ("turn", "tracks", "rocket_track"))
 _ZONE = {"red": Role.RED, "white": Role.WHITE, "blue": Role.BLUE, "internal": Role.INTERNAL}
 _HALF_HULL: tuple[Point, ...] = (
     (360, 308),
@@ -77,12 +78,20 @@ def whole(view: View) -> Shapes:
     return (*fixed, *(shape for part in parts(view).values() for shape in part))
 
 
-def parts(view: View) -> dict[str, Shapes]:
-    """What a mission changes, in the order of drawing."""
-    found = ship_parts(view)
+def parts(view: View, before: tuple[View, dict[str, Shapes]] | None = None) -> dict[str, Shapes]:
+    """What a mission changes, in the order of drawing; of the parts of the view `before`, those that stay the same."""
+
+    def changed(*fields: str) -> bool:
+        return before is None or any(getattr(view, field) is not getattr(before[0], field) for field in fields)
+
+    found = {} if before is None else {**before[1]}
+    if changed(*_READ_BY_ROOMS):
+        found |= ship_parts(view)
     found["rockets"] = rockets(view.rocket_track)
-    found |= {f"threat-{token.place}": sky_drawing.threat(view, token) for token in view.threats}
-    found |= {f"person-{figure.number}": crew_drawing.person_at(view, figure) for figure in view.crew}
+    if changed("threats"):
+        found |= {f"threat-{token.place}": sky_drawing.threat(view, token) for token in view.threats}
+    if changed("threats", "crew"):
+        found |= {f"person-{figure.number}": crew_drawing.person_at(view, figure) for figure in view.crew}
     return found
 
 

@@ -1,7 +1,7 @@
 """Shapes as SVG, and back: every shape has its role as its class, to which `art/ship.css` gives a color."""
 
 from collections.abc import Iterable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from html import escape
 from types import MappingProxyType
 from xml.etree import ElementTree
@@ -60,6 +60,7 @@ def _path(points: tuple[Point, ...]) -> str:
     return "M" + "L".join(f"{_short(x)} {_short(y)}" for x, y in points)
 
 
+@lru_cache(maxsize=8192)
 def _short(number: float) -> str:
     return f"{number:.1f}".removesuffix(".0")
 
