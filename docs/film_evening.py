@@ -28,7 +28,7 @@ from spacealert.apps.window.mission_scene import MissionScene
 from spacealert.apps.window.ready_scene import ReadyScene
 from spacealert.apps.window.resolution.plans_parts import KEYS
 from spacealert.apps.window.resolution.plans_scene import PlansScene
-from spacealert.apps.window.resolution.walk_scene import ENDING, MOTION, WalkScene
+from spacealert.apps.window.resolution.walk_scene import ENDING, WalkScene
 from spacealert.apps.window.resolution.walk_sound import SoundChoice, WalkSound
 from spacealert.engine.events import TurnBegins
 from spacealert.kit.audio import RATE, voice_pack
@@ -40,6 +40,7 @@ from spacealert.kit.audio.signal import as_int16
 from spacealert.kit.ui.scene import Scene
 from spacealert.kit.ui.screen import Screen
 from spacealert.missions import library
+from spacealert.narration.shapes import event_drawing
 from spacealert.session import Session
 from spacealert.session.action_round import ActionRound
 from spacealert.session.mission_player import MissionPlayer, Sound, soundtrack_for
@@ -188,7 +189,7 @@ def _resolution(made: Film, evening: Evening) -> None:
     while walk.walk.place < walk.walk.last:
         made.screen.press("right")
         quiet = 0.5 if isinstance(walk.walk.event, TurnBegins) else 0.0
-        made.run(MOTION + READING + quiet, mix.block)
+        made.run(event_drawing.seconds(walk.walk.event) + READING + quiet, mix.block)
     made.run(ENDING + 4, mix.block)
     made.show(LogBookScene(texts, session))
     made.run(4, mix.block)

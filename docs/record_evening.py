@@ -108,11 +108,13 @@ def evening(player: Player) -> Iterator[str]:
     press, click, language = player.press, player.click, player.language
     yield "ready"
     press("m")
+    click(("unfold", "crew"))
     for seat, name in enumerate(NAMES[language]):
         click(("name", seat))
         player.write(name)
         press("enter")
     click(("kind", "easier double action"), ("pick", "DA-E1"))
+    click(("unfold", "difficulty"))
     for place in PLACES:
         while player.session.view().tracks.get(place) != TRACKS[place]:
             click(("track", place))

@@ -3,19 +3,37 @@
 All that is chosen here is remembered in the settings, so that a table that meets every week presses Start.
 """
 
-from spacealert.apps.window import choosing, icons
+from spacealert.apps.window import choosing, icons, shape_painter, title_art
 from spacealert.apps.window.choosing import MissionTitle
 from spacealert.apps.window.session_scene import SessionScene, name_of
+from spacealert.engine.view import PersonView
 from spacealert.gamefile.game_file import ROLES
 from spacealert.kit.i18n.texts import Texts
-from spacealert.kit.ui import glyphs, theme
-from spacealert.kit.ui.canvas import Action
-from spacealert.kit.ui.containers import Columns, Form, Plate, Row, Table
-from spacealert.kit.ui.controls import CAPTION, LABEL, LEAD, Button, Empty, Field, Text, choice, labeled
+from spacealert.kit.ui import fonts, glyphs, theme
+from spacealert.kit.ui.canvas import Action, Canvas
+from spacealert.kit.ui.containers import Columns, Plate, Row, Table
+from spacealert.kit.ui.controls import (
+    CAPTION,
+    HEADING,
+    LABEL,
+    LEAD,
+    Button,
+    Empty,
+    Field,
+    Leaf,
+    Spacer,
+    Text,
+    choice,
+    labeled,
+)
 from spacealert.kit.ui.drawing import Icon
+from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Widget, Written
 from spacealert.missions.scenario import Kind
+from spacealert.narration.shapes import crew_drawing, ship_drawing, ship_layout
+from spacealert.narration.shapes.ship_layout import Frame
+from spacealert.narration.shapes.threat_silhouettes import silhouette
 from spacealert.session import Session
 from spacealert.session.campaign_record import kinds_for
 from spacealert.session.commands import (
@@ -36,6 +54,8 @@ from spacealert.session.setup import CREWS, Seat, TableSetup
 
 LONGEST_CODE = 40
 CODE = "code"  # what may be picked beside what any room offers
+_FIGURE, _THREAT = Frame(-26, -62, 52, 64), Frame(-58, -58, 116, 116)
+_COMMON, _SERIOUS = ("E1-06", "E1-10", "I1-04", "E2-05"), ("SE2-01", "SI1-03", "SE1-06")  # threats in the pictures
 _ROLE_ICONS = {"captain": "star", "communications": "antenna", "security": "shield"}
 
 
@@ -48,6 +68,7 @@ class BriefingScene(SessionScene):
         super().__init__(texts, session)
         self.missions = choosing.mission_titles(texts, session.scenarios)
         self.first = 0  # of the missions of this kind, the first that is shown
+        self.unfolded = ""  # the card whose details are open
         self.left_out = False  # whether what was written last had signs that cannot be drawn
 
     # the model
@@ -85,6 +106,8 @@ class BriefingScene(SessionScene):
             case "start":
                 if self.ask(StartMission()):
                     self.open("preparing")
+            case ("unfold", str(card)):
+                self.unfolded = "" if self._open_card == card else card
             case "back":
                 self.navigation.back()
             case "expansion":
@@ -121,13 +144,31 @@ class BriefingScene(SessionScene):
     def build(self) -> Widget:
         say = self.texts.say
         specializations = Button(say("screen-specializations"), "expansion", "n") if self.table.new_frontier else None
-        crew = Plate(*self._crew(), gap=10, pad=(18, 10), grow=1, min_width=540)
-        mission = Plate(*self._mission(), gap=10, pad=(18, 10), grow=2, min_width=560)
+        cards = (
+            Plate(*card, gap=10, pad=(16, 12), grow=grow, min_width=wide)
+            for card, grow, wide in ((self._crew(), 4, 380), (self._mission(), 5, 440), (self._difficulty(), 3, 330))
+        )
         return self.framed(
             self.head(say("briefing-title"), specializations),
-            Columns(crew, mission, gap=20, grow=1),
+            Columns(*cards, gap=16, grow=1),
             self.foot(choosing.start_button(self.texts, "start", self._start_label()), back=say("screen-home")),
         )
+
+    @property
+    def _open_card(self) -> str:
+        """The card whose details are unfolded: what is written into is always seen."""
+        match self.edited_field:
+            case ("name", _):
+                return "crew"
+            case "code":
+                return "mission"
+        return self.unfolded
+
+    def _card_head(self, card: str, title: str) -> Row:
+        """Its name, and what unfolds the details."""
+        is_open = self._open_card == card
+        label = self.texts.say("briefing-less" if is_open else f"briefing-more-{card}")
+        return Row(Text(title, HEADING, grow=1), Button(label, ("unfold", card), size=Type.SEAT, chosen=is_open))
 
     def status(self) -> Widget:
         if self.left_out:
@@ -136,15 +177,36 @@ class BriefingScene(SessionScene):
 
     def _crew(self) -> list[Widget]:
         say, mine = self.texts.say, (self.table.players, self.table.androids)
-        sizes = choice(*(Button(crew_label(*crew), ("crew", *crew), chosen=crew == mine) for crew in CREWS))
-        roles = (Text(say(f"screen-role-{role}"), CAPTION, align="center", max_width=120) for role in ROLES)
-        heads = Row(Empty(), Empty(), *roles)
+        sizes = choice(*(Button(crew_label(*crew), ("crew", *crew), chosen=crew == mine) for crew in CREWS), most=3)
+        head = self._card_head("crew", say("briefing-crew"))
+        if self._open_card != "crew":
+            told = tuple(
+                ", ".join([name_of(self.texts, place, seat), *self._roles_of(place)])
+                for place, seat in enumerate(self.table.seats)
+            )
+            value = (self.table.seats, tuple(sorted(self.table.roles.items())))
+            picture = Leaf(self._paint_crew, value, (), "crew", told, min_height=230, grow=1)
+            return [head, picture, labeled(say("screen-crew"), sizes)]
+        heads = Row(Empty(), Empty(), *(Text(say(f"screen-role-{role}"), CAPTION, align="center") for role in ROLES))
         seats = (self._seat(place, seat) for place, seat in enumerate(self.table.seats))
-        return [
-            labeled(say("screen-crew"), sizes),
-            Table(heads, *seats, gap=5),
-            Form(*choosing.difficulty_rows(self.texts, self.table), share=0.25, gap=5),
-        ]
+        return [head, Table(heads, *seats, gap=5), Spacer(), labeled(say("screen-crew"), sizes)]
+
+    def _paint_crew(self, canvas: Canvas, box: Box) -> None:
+        """The five as they are, under each a name and, over the heads of officers, the signs of what they are."""
+        seats = self.table.seats
+        for place, (seat, cell) in enumerate(zip(seats, box.columns(*[None] * len(seats)), strict=True)):
+            high = min(cell.h - 84, cell.w * _FIGURE.high / _FIGURE.wide)
+            figure = Box(cell.x, cell.center[1] - high / 2, cell.w, high)
+            icons_of = [_ROLE_ICONS[role] for role in ROLES if self.table.roles[role] == place]
+            for number, sign in enumerate(icons_of):
+                x = figure.center[0] + 28 * (number - (len(icons_of) - 1) / 2)
+                canvas.icon(Box(x - 13, figure.y - 34, 26, 26), Icon(sign, theme.AMBER))
+            person = PersonView(place + 1, seat.color, seat.android, "UW", knocked_out=False, squad=None, plan=())
+            canvas.glow(*figure.center, cell.w * 0.5, theme.mix(theme.SPACE, icons.CREW[seat.color], 0.35))
+            shape_painter.paint(canvas, figure, crew_drawing.person(person), _FIGURE)
+            ink = theme.mix(icons.CREW[seat.color], theme.BRIGHT, 0.4)
+            name, called = Box(cell.x + 2, figure.bottom + 6, cell.w - 4, 30), name_of(self.texts, place, seat)
+            canvas.text(name, called, Type.SEAT, ink, fonts.SEMIBOLD, "center", least=Type.FINE, ellipsis=True)
 
     def _seat(self, place: int, seat: Seat) -> Row:
         say, name = self.texts.say, name_of(self.texts, place, seat)
@@ -168,27 +230,73 @@ class BriefingScene(SessionScene):
         icon = Icon(_ROLE_ICONS[role], theme.PICKED if mine else theme.UNCHOSEN)
         words = f"{self.texts.say(f'screen-role-{role}')}: {name}"
         return Button(
-            "", ("role", role, place), icon=icon, chosen=mine, size=Type.LEAD, words=words, min_width=80, max_width=110
+            "", ("role", role, place), icon=icon, chosen=mine, size=Type.LEAD, words=words, min_width=52, max_width=110
         )
 
     def _mission(self) -> list[Widget]:
         say = self.texts.say
-        code = Field(
-            CODE,
-            self.code,
-            say("screen-pick-code"),
-            self.edited_field,
-            longest=LONGEST_CODE,
-            marked=self.picked == CODE,
-        )
-        return [
-            labeled(say("screen-mission"), choosing.kind_choice(self.texts, kinds_for(self.table), self.kind)),
-            choosing.mission_choice(self.of_this_kind, self.first, self.picked, self.view.best_scores),
-            choosing.chance_choice(self.texts, self.picked),
-            code,
-            labeled(say("screen-tracks"), choosing.trajectories(self.texts, self.view.tracks)),
-            choosing.set_up_button(self.texts),
-        ]
+        title, facts = self._picked_mission()
+        head = self._card_head("mission", say("briefing-mission"))
+        poster = Leaf(self._paint_mission, title, (title,), "poster", (title,), min_height=110, grow=1)
+        kinds = choosing.kind_choice(self.texts, kinds_for(self.table), self.kind)
+        missions = choosing.mission_choice(self.of_this_kind, self.first, self.picked, self.view.best_scores)
+        chance = choosing.chance_choice(self.texts, self.picked)
+        found: list[Widget] = [head, poster, *(Text(fact, LABEL) for fact in facts), kinds, chance, missions]
+        if self._open_card == "mission":
+            hint = say("screen-pick-code")
+            is_picked = self.picked == CODE
+            found.append(Field(CODE, self.code, hint, self.edited_field, longest=LONGEST_CODE, marked=is_picked))
+        return found
+
+    def _picked_mission(self) -> tuple[str, tuple[str, ...]]:
+        """What is picked, how long it takes and how hard it is, in words for whoever has never flown."""
+        say, named = self.texts.say, {one.id: one for one in self.session.scenarios}
+        one = named.get(self.picked)
+        of_kind = [scenario.phases[-1] for scenario in named.values() if scenario.kind is self.kind]
+        seconds = one.phases[-1] if one is not None else max(of_kind, default=600)
+        lasts = say("briefing-lasts", minutes=round(seconds / 60))
+        kind = self.kind if one is None else one.kind
+        hard = say("briefing-hard", kind=str(kind).replace(" ", "-"))
+        title = next((mission.title for mission in self.missions if mission.id == self.picked), "")
+        if self.picked == CODE:
+            title = self.code
+        elif not title:
+            title = say(f"screen-pick-{self.picked}")
+        return title, (f"{lasts} {hard}",)
+
+    def _paint_mission(self, canvas: Canvas, box: Box, title: str) -> None:
+        """Where it goes: the ship before a planet, and what the mission is called."""
+        canvas.plate(box, theme.SPACE, cut=theme.CUT / 2)
+        clip = canvas.surface.get_clip()
+        canvas.surface.set_clip(canvas.pixels(box.inset(2)).clip(clip))
+        side = box.h * 1.7
+        title_art.planet(canvas, Box(box.right - side * 0.72, box.y + box.h * 0.1, side, side))
+        hull = Box(box.right - box.h * 1.75, box.y + box.h * 0.2, box.h * 1.5, box.h * 0.66)
+        shape_painter.paint(canvas, hull, ship_drawing.ship_alone(), ship_layout.SHIP)
+        words = Box(box.x + 16, box.y + 8, max(150.0, hull.x - box.x - 26), box.h - 16)
+        canvas.text(words, title, Type.HEADLINE, theme.BRIGHT, fonts.BOLD, least=Type.SEAT, lines=3, ellipsis=True)
+        canvas.surface.set_clip(clip)
+
+    def _difficulty(self) -> list[Widget]:
+        say = self.texts.say
+        rows = choosing.difficulty_rows(self.texts, self.table)
+        found: list[Widget] = [self._card_head("difficulty", say("briefing-difficulty"))]
+        for threats, row in zip(("common", "serious"), (rows[:2], rows[2:]), strict=True):
+            chosen = self.table.common if threats == "common" else self.table.serious
+            picture = Leaf(self._paint_threats, (threats, chosen), (threats,), threats, min_height=64, grow=1)
+            found += [picture, *row]
+        if self._open_card == "difficulty":
+            found.append(labeled(say("screen-tracks"), choosing.trajectories(self.texts, self.view.tracks)))
+        return [*found, choosing.set_up_button(self.texts)]
+
+    def _paint_threats(self, canvas: Canvas, box: Box, threats: str) -> None:
+        """What comes: small ones, or few that are large."""
+        codes = _COMMON if threats == "common" else _SERIOUS
+        side = min(box.h, box.w / len(codes))
+        for place, code in enumerate(codes):
+            cell = Box(box.center[0] + side * (place - len(codes) / 2), box.center[1] - side / 2, side, side)
+            canvas.glow(*cell.center, side * 0.7, theme.mix(theme.SPACE, theme.ALARM, 0.22))
+            shape_painter.paint(canvas, cell, silhouette(code), _THREAT)
 
     def _roles_of(self, place: int) -> list[str]:
         return [self.texts.say(f"screen-role-{role}") for role in ROLES if self.table.roles[role] == place]

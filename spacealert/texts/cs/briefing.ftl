@@ -2,3 +2,18 @@
 
 briefing-title = Instruktáž
 briefing-draw-tracks = Vylosovat trajektorie
+briefing-crew = Posádka
+briefing-mission = Mise
+briefing-difficulty = Nebezpečí
+briefing-more-crew = Jména a důstojníci
+briefing-more-mission = Kódy a názvy
+briefing-more-difficulty = Trajektorie
+briefing-less = Sbalit
+briefing-lasts = Asi { $minutes } minut.
+briefing-hard = { $kind ->
+    [test-flight] Dvě fáze, uvnitř lodi klid: tímhle začněte.
+    [simulation] Všechny tři fáze, ale uvnitř lodi klid.
+    [advanced-simulation] I vnitřní hrozby: poslední krok před skutečnou misí.
+    [mission] Celá hra. Nějakou loď nejspíš ztratíte.
+   *[other] Dvě karty za tah: pro posádky, které znají loď zpaměti.
+ }

@@ -84,10 +84,16 @@ def test_a_mouse_that_rests_on_a_button_does_not_take_enter_from_start(room: Bri
 def test_everything_can_be_pressed_by_keys_alone(room: BriefingScene) -> None:
     screen = Screen.of_size(room, 1280, 720)
     reached = set()
-    for _ in range(len(screen.canvas.targets)):
-        screen.press("tab")
-        reached.add(screen.canvas.focus)
-    assert reached == {spot.action for spot in screen.canvas.targets}
+    for card in ("crew", "mission", "difficulty"):
+        room.do(("unfold", card))
+        screen.paint()
+        here = set()
+        for _ in range(len(screen.canvas.targets)):
+            screen.press("tab")
+            here.add(screen.canvas.focus)
+        assert here == {spot.action for spot in screen.canvas.targets}
+        assert ("unfold", card) in here
+        reached |= here
     assert {"start", ("crew", 5, 0), ("pick", "S2-4"), ("role", "captain", 3), "back"} <= reached
 
 
