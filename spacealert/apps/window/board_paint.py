@@ -128,7 +128,7 @@ def _threat(canvas: Canvas, box: Box, announcement: AnnouncementText, color: Col
         lines=3 if not announcement.zone else 2,
     )
     if announcement.zone:
-        canvas.text(zone, announcement.zone.upper(), Type.POSTER, color, fonts.BOLD, least=Type.HEADLINE)
+        canvas.text(zone, announcement.zone.upper(), Type.POSTER, color, fonts.BOLD, least=Type.TITLE)
     canvas.text(
         what, announcement.what, Type.SUBHEADING, theme.TEXT if fresh else theme.FAINT, least=Type.LABEL, ellipsis=True
     )

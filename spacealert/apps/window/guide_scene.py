@@ -48,7 +48,7 @@ _MOMENT = Role(Type.HEADLINE, theme.BRIGHT, fonts.SEMIBOLD)
 class SidePanel(Protocol[State]):
     """What stands beside every prompt, such as the board of the game: read from its state or the prompt's `picture`."""
 
-    def paint(self, canvas: Canvas, box: Box, state: State, prompt: Prompt | None) -> None: ...
+    def build(self, state: State, prompt: Prompt | None) -> Widget: ...
 
     def describe(self, state: State, prompt: Prompt | None) -> list[str]: ...
 
@@ -398,23 +398,10 @@ class GuideScene(ExplainedScene, Generic[S]):
         plate = Plate(*parts, gap=14, pad=(24, 20), min_width=_PROMPT_WIDE, grow=1)
         if self.side_panel is None or self.walkthrough is None or self.page is Page.LOOKUP:
             return self.framed(head, plate.sized(max_width=_ALONE_WIDE), self._foot(), *self._keys())
-        said = tuple(self.side_panel.describe(self.walkthrough.state, self.visible))
-        shown = (self.texts.language, self._times_asked, self.secret_stage)
-        beside = Leaf(
-            self._paint_beside,
-            shown,
-            title="beside",
-            said=said,
-            min_width=_BESIDE_WIDE,
-            min_height=_BESIDE_HIGH,
-            grow=1.5,
-        )
+        said = "\n".join(self.side_panel.describe(self.walkthrough.state, self.visible))
+        board = self.side_panel.build(self.walkthrough.state, self.visible).sized(words=said or " ")
+        beside = Scroll(board, id="beside", min_width=_BESIDE_WIDE, min_height=_BESIDE_HIGH, grow=1.5)
         return self.framed(head, Columns(plate, beside, gap=14, grow=1), self._foot(), *self._keys())
-
-    def _paint_beside(self, canvas: Canvas, box: Box) -> None:
-        assert self.side_panel is not None
-        assert self.walkthrough is not None
-        self.side_panel.paint(canvas, box, self.walkthrough.state, self.visible)
 
     def _foot(self) -> Widget:
         say = self.texts.say

@@ -471,10 +471,10 @@ class MissionScene(SessionScene):
         board = self.board
         if board_paint.is_heard(board):
             value: Hashable = (board.present, board.fresh, board.hand_over, board.counting)
-            return Leaf(self._paint_present, value, min_width=440, min_height=236, said=told, grow=3, title="present")
+            return Leaf(self._paint_present, value, min_width=620, min_height=236, said=told, grow=3, title="present")
         listed = due(self.texts, board, self.officers, frozenset(self.round.cards))
         value = (board.announcements, listed, tuple(self.drawn.items()))
-        return Leaf(self._paint_between, value, min_width=440, min_height=236, said=told, grow=3, title="due")
+        return Leaf(self._paint_between, value, min_width=620, min_height=236, said=told, grow=3, title="due")
 
     def _lower(self) -> Widget:
         """The threats by turn and zone, or in their place the cards to enter or the one that is read."""

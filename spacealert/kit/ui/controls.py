@@ -254,8 +254,7 @@ class Leaf(Widget):
         self.painter(canvas, box, *self.args)
 
     def lines(self) -> Iterator[str]:
-        if self.words:
-            yield self.words
+        yield from Widget.lines(self)
         yield from self.said
 
 

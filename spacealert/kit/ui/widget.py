@@ -71,7 +71,7 @@ class Widget:
     max_width: float = inf
     min_height: float = 0
     max_height: float = inf
-    words: str = ""  # says it in words, instead of what it consists of
+    words: str = ""  # says it in words, line by line, instead of what it consists of
     _memo: dict[Any, Span] = field(factory=dict, init=False, eq=False, repr=False)
 
     paints: ClassVar[bool] = False  # whether there is anything to paint beside its parts
@@ -150,7 +150,7 @@ class Widget:
     def lines(self) -> Iterator[str]:
         """What it says, line by line."""
         if self.words:
-            yield self.words
+            yield from self.words.split("\n")
             return
         for part in self.parts:
             yield from part.lines()

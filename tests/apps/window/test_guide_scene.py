@@ -13,9 +13,11 @@ from spacealert.kit.guide.saved import SavedGuide
 from spacealert.kit.guide.walkthrough import Guide
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui.canvas import Canvas
+from spacealert.kit.ui.controls import Leaf
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.scene import Scene
 from spacealert.kit.ui.screen import Screen
+from spacealert.kit.ui.widget import Widget
 
 TITLE = message("screen-title")
 
@@ -288,9 +290,12 @@ class Tokens:
 
     painted = 0
 
-    def paint(self, canvas: Canvas, box: Box, state: Bag, prompt: Prompt | None) -> None:
+    def build(self, state: Bag, prompt: Prompt | None) -> Widget:
+        return Leaf(self._paint, args=(sum(state.tokens.values()),))
+
+    def _paint(self, canvas: Canvas, box: Box, tokens: int) -> None:
         Tokens.painted += 1
-        canvas.text(box, str(sum(state.tokens.values())), 40)
+        canvas.text(box, str(tokens), 40)
 
     def describe(self, state: Bag, prompt: Prompt | None) -> list[str]:
         return [f"{sum(state.tokens.values())} tokens"]

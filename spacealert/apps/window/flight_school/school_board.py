@@ -1,5 +1,7 @@
 """What stands beside a lesson, an exercise or a step of setting up: the ship with its threats, or the whole table."""
 
+from collections.abc import Iterator
+
 from spacealert.apps.window import icons, shape_painter
 from spacealert.apps.window.resolution import art
 from spacealert.engine.view import ThreatView
@@ -7,8 +9,11 @@ from spacealert.kit.guide.prompts import Prompt
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Canvas
+from spacealert.kit.ui.containers import Column, Columns, Row, Table
+from spacealert.kit.ui.controls import FINE, LABEL, Leaf, Text
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
+from spacealert.kit.ui.widget import Widget
 from spacealert.narration.sentences import card_name
 from spacealert.narration.shapes import ship_drawing, sky_drawing
 from spacealert.narration.shapes.shape import Role, Stroke
@@ -20,9 +25,8 @@ from spacealert.school.pictures import tokens_of
 from spacealert.school.setting_up import OnTable, Place
 
 _ROW = 30.0
-_LEGEND_ROW = 28.0
 _NAME = 92.0
-_VALUES = 172.0
+_SHIP_HIGH = 300.0
 
 
 class SchoolBoard:
@@ -31,30 +35,36 @@ class SchoolBoard:
     def __init__(self, texts: Texts) -> None:
         self.texts = texts
 
-    def paint(self, canvas: Canvas, box: Box, state: object, prompt: Prompt | None) -> None:
+    def build(self, state: object, prompt: Prompt | None) -> Widget:
         match None if prompt is None else prompt.picture:
             case Board() as board:
-                self._paint_board(canvas, box, board)
+                return self._board(board)
             case OnTable(place=Place.STATIONS, stations=stations):
-                _paint_ship(canvas, box, sample_board(0, stations), alone=True)
+                return Leaf(_paint_ship, args=(sample_board(0, stations), True), min_height=_SHIP_HIGH)
             case OnTable(place=place):
-                shape_painter.paint(canvas, box, pictures.table(place), pictures.TABLE)
+                return Leaf(_paint_table, args=(place,), min_height=_SHIP_HIGH)
+        return Row()
 
     def describe(self, state: object, prompt: Prompt | None) -> list[str]:
         return [] if prompt is None else pictures.in_words(self.texts, prompt.picture)
 
-    def _paint_board(self, canvas: Canvas, box: Box, board: Board) -> None:
+    def _board(self, board: Board) -> Widget:
         """The ship; below it the plans, and beside those the threats on their way by number."""
         tokens = tokens_of(board)
-        rows = max(len(board.game.crew) + 1, len(tokens)) if board.asks else 0
-        ship, below = box.rows(None, rows * _ROW, gap=8)
-        _paint_ship(canvas, ship, board, alone=not tokens)
+        ship = Leaf(_paint_ship, args=(board, not tokens), min_height=_SHIP_HIGH, grow=1)
         if not board.asks:
-            return
-        plans, threats = below.columns(None, below.w * 0.46, gap=16)
-        self._paint_plans(canvas, plans, board)
-        for row, token in zip(threats.rows(*[_LEGEND_ROW] * len(tokens)), tokens, strict=True):
-            self._paint_token(canvas, row, token)
+            return Column(ship)
+        plans = Leaf(
+            self._paint_plans, args=(board,), min_width=330, min_height=_ROW * (len(board.game.crew) + 1), grow=1
+        )
+        threats = Table(*(Row(*self._token(token)) for token in tokens), gap=2) if tokens else Row()
+        return Column(ship, Columns(plans, threats.sized(grow=1, min_width=300), gap=16))
+
+    def _token(self, token: ThreatView) -> Iterator[Widget]:
+        yield Text(token.sign, LABEL, theme.AMBER, "center")
+        yield Text(card_name(self.texts, token.code), FINE, theme.TEXT, grow=1)
+        numbers = self.texts.say("school-token", left=token.left, shields=token.shields, speed=token.speed)
+        yield Text(numbers, FINE, theme.TEXT, "right")
 
     def _paint_plans(self, canvas: Canvas, box: Box, board: Board) -> None:
         rows = box.rows(*[_ROW] * (len(board.game.crew) + 1))
@@ -72,20 +82,16 @@ class SchoolBoard:
                 canvas.fill(slot, theme.RAISED if turn == board.turn else theme.PANEL)
                 art.card(canvas, slot.inset(2, 2), person.plan[turn - 1])
 
-    def _paint_token(self, canvas: Canvas, box: Box, token: ThreatView) -> None:
-        number, name, values = box.columns(26, None, _VALUES, gap=6)
-        canvas.text(number, token.sign, Type.LABEL, theme.AMBER, fonts.BOLD, "center")
-        words = card_name(self.texts, token.code)
-        canvas.text(name, words, Type.FINE, theme.TEXT, least=Type.FINE, ellipsis=True)
-        numbers = self.texts.say("school-token", left=token.left, shields=token.shields, speed=token.speed)
-        canvas.text(values, numbers, Type.FINE, theme.TEXT, align="right", least=Type.FINE)
-
 
 def _slots(row: Box, board: Board) -> list[Box]:
     return Box(row.x + _NAME, row.y, row.w - _NAME, row.h).columns(*[None] * board.game.turns)
 
 
-def _paint_ship(canvas: Canvas, box: Box, board: Board, *, alone: bool) -> None:
+def _paint_table(canvas: Canvas, box: Box, place: Place) -> None:
+    shape_painter.paint(canvas, box, pictures.table(place), pictures.TABLE)
+
+
+def _paint_ship(canvas: Canvas, box: Box, board: Board, alone: bool) -> None:
     """`alone` leaves the trajectories out. The stations to look at have a bright frame."""
     sheet = shape_painter.laid_over(canvas, box, SHIP if alone else SHEET)
     if not alone:

@@ -1,31 +1,44 @@
-"""An evening of Nemesis or Carnomorphs in the window: what is asked, beside it the ship, and its computer's voice."""
+"""An evening of Nemesis or Carnomorphs in the window: what is asked, beside it the ship, and its computer's voice.
+
+The ship's board is readable from three meters and shows what lies open on the table, and nothing else.
+"""
+
+from collections.abc import Iterator
 
 from spacealert.apps.window.companion_scene import CompanionScene
 from spacealert.apps.window.music import LineSpeaker
-from spacealert.apps.window.nemesis import ship_paint
 from spacealert.companions.nemesis.nemesis_evening import NEMESIS
-from spacealert.companions.nemesis.ship_state import Ship
-from spacealert.companions.nemesis.ship_text import ship_lines
+from spacealert.companions.nemesis.ship_questions import name_of
+from spacealert.companions.nemesis.ship_state import (
+    MOST_FIRES,
+    MOST_MALFUNCTIONS,
+    Card,
+    CrewMember,
+    Phase,
+    Pod,
+    Ship,
+    Status,
+)
+from spacealert.companions.nemesis.ship_text import hazard_level, nest, ship_lines, states
 from spacealert.companions.shelf import Companion
 from spacealert.kit.guide.prompts import Prompt
 from spacealert.kit.guide.saved import SavedGuide
-from spacealert.kit.i18n.texts import Texts
+from spacealert.kit.i18n.texts import Message, Texts
+from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Canvas
+from spacealert.kit.ui.containers import Column, Columns, Flow, Grid, Middle, Plate, Row, Table
+from spacealert.kit.ui.controls import FINE, LABEL, SMALL, Empty, Leaf, Picture, Role, Text
+from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
+from spacealert.kit.ui.theme import Color, Type
+from spacealert.kit.ui.widget import Widget
 from spacealert.session import Session
 
-
-class ShipPanel:
-    """The ship at a glance, which shows what lies open on the table and nothing else."""
-
-    def __init__(self, texts: Texts) -> None:
-        self._texts = texts
-
-    def paint(self, canvas: Canvas, box: Box, state: Ship, prompt: Prompt | None) -> None:
-        ship_paint.paint(self._texts, canvas, box, state)
-
-    def describe(self, state: Ship, prompt: Prompt | None) -> list[str]:
-        return [line.render(self._texts) for line in ship_lines(state)]
+# An alien is drawn by its level: the higher, the more legs and the larger the body.
+_LEVELS = {
+    "larva": 1, "creeper": 2, "adult": 3, "breeder": 4, "queen": 5,
+    "metagorger": 1, "red-metagorger": 1, "blue-metagorger": 1, "shambler": 3, "fleshbeast": 4, "butcher": 5,
+}  # fmt: skip
 
 
 class NemesisScene(CompanionScene[Ship]):
@@ -48,3 +61,197 @@ class NemesisScene(CompanionScene[Ship]):
     def leave(self) -> None:
         self._computer.close()
         super().leave()
+
+
+def _bold(size: float, color: Color) -> Role:
+    return Role(size, color, fonts.BOLD)
+
+
+class ShipPanel:
+    """The ship at a glance."""
+
+    def __init__(self, texts: Texts) -> None:
+        self._texts = texts
+        self._say = texts.say
+
+    def describe(self, state: Ship, prompt: Prompt | None) -> list[str]:
+        return [line.render(self._texts) for line in ship_lines(state)]
+
+    def build(self, state: Ship, prompt: Prompt | None) -> Widget:
+        ship = state
+        if ship.phase is Phase.SET_UP:
+            emblem = Icon("ship-nemesis", theme.mix(theme.SIGNAL, theme.PANEL, 0.35))
+            name = Role(Type.HEADLINE, theme.FAINT, fonts.BOLD, spaced=True)
+            return Middle(Picture(emblem, 300), Text(self._say(f"{ship.species.name}-title"), name, align="center"))
+        hazards = (
+            self._hazard("fires", "ship-fire", ship.fires, MOST_FIRES),
+            self._hazard("malfunctions", "ship-malfunction", ship.malfunctions, MOST_MALFUNCTIONS),
+        )
+        crew = Grid(*(self._member(ship, one) for one in ship.crew), most=3 if len(ship.crew) > 2 else 2, gap=6, grow=1)
+        clocks = Columns(self._time(ship), self._destruct(ship), even=True)
+        return Column(
+            self._head(ship), clocks, Columns(*hazards, even=True), self._aliens(ship), self._more(ship), crew
+        )
+
+    def _head(self, ship: Ship) -> Widget:
+        """Which round and phase, and whose turn."""
+        phase = self._say(f"nemesisboard-phase-{ship.phase}").upper()
+        whose = None
+        if ship.turn is not None:
+            turn = self._say("nemesisboard-label-turn", who=ship.member(ship.turn).name)
+            whose = Text(turn, _bold(Type.SUBHEADING, theme.BRIGHT), align="right", theirs=True, min_width=190)
+        number = Text(self._say("nemesisboard-label-round", number=ship.round), _bold(Type.SUBHEADING, theme.BRIGHT))
+        middle = Text(phase, _bold(Type.SUBHEADING, theme.AMBER), align="center", grow=1)
+        return Plate(Columns(number, middle, whose, gap=12), pad=(14, 6))
+
+    def _time(self, ship: Ship) -> Widget:
+        settings = ship.settings
+        color = theme.ALARM if ship.time <= 2 else theme.SIGNAL if ship.chambers_open else theme.AMBER
+        facts = {"chambers": "open" if ship.chambers_open else "closed", "until": ship.time - settings.first_blue}
+        means = self._say("nemesisboard-label-chambers", **facts)
+        track = (settings.time_spaces, ship.time, settings.first_blue, theme.SIGNAL)
+        return self._clock("time", str(ship.time), means, color, track)
+
+    def _destruct(self, ship: Ship) -> Widget:
+        settings, left = ship.settings, ship.self_destruct
+        state = "off" if left is None else "irreversible" if ship.irreversible else "runs"
+        means = self._say("nemesisboard-label-destruct-state", state=state)
+        color = theme.FAINT if left is None else theme.ALARM
+        track = (settings.destruct_spaces, left, settings.first_yellow, theme.AMBER)
+        return self._clock("destruct", "—" if left is None else str(left), means, color, track)
+
+    def _clock(self, name: str, number: str, means: str, color: Color, track: tuple[object, ...]) -> Widget:
+        """A number that is read from three meters, what it means now, and its track."""
+        label = Text(self._say(f"nemesisboard-label-{name}"), Role(Type.LABEL, theme.TEXT, fonts.SEMIBOLD))
+        words = Middle(label, Text(means, Role(Type.LABEL, color, fonts.SEMIBOLD)), gap=0, grow=1)
+        figure = Text(number, _bold(Type.BANNER, color), align="center", min_width=84)
+        surface = theme.tinted(color) if color in (theme.ALARM, theme.SIGNAL) else theme.PANEL
+        spaces = Leaf(_paint_track, args=track, min_height=12)
+        return Plate(Row(figure, words), spaces, color=surface, gap=4, pad=(14, 6), grow=1, min_width=290)
+
+    def _hazard(self, name: str, icon: str, count: int, most: int) -> Widget:
+        level = hazard_level(count)
+        color = {"last": theme.ALARM, "many": theme.AMBER}.get(level, theme.TEXT)
+        warning = None
+        if level != "few":
+            left = self._say("nemesisboard-label-warning", warning=level, left=most - count)
+            warning = Text(left, _bold(Type.CAPTION, color))
+        label = Text(self._say(f"nemesisboard-label-{name}"), Role(Type.SEAT, theme.TEXT, fonts.SEMIBOLD))
+        pips = (Picture(Icon(icon, color if place < count else theme.LINE), 22) for place in range(most))
+        surface = theme.tinted(theme.ALARM) if level == "last" else theme.PANEL
+        row = Row(Middle(label, warning, gap=0, grow=1), Flow(*pips, gap=2, align="right"), grow=1)
+        return Plate(row, color=surface, pad=(12, 5), grow=1, min_width=290, min_height=48)
+
+    def _aliens(self, ship: Ship) -> Widget:
+        """A row for each kind of token: figures on the board, bag with its chances, supply."""
+        kinds = list(ship.species.token_counts)
+        half = -(-len(kinds) // 2)
+        heads = [
+            Text(self._say(f"nemesisboard-label-{name}"), FINE, align="center") for name in ("board", "bag", "supply")
+        ]
+        tables = (
+            Table(
+                Row(Empty(min_width=26), Empty(grow=1), *heads),
+                *(Row(*self._kind(ship, token)) for token in part),
+                gap=5,
+                grow=1,
+                min_width=290,
+            )
+            for part in (kinds[:half], kinds[half:])
+        )
+        return Plate(Columns(*tables, gap=24, even=True), pad=(12, 6))
+
+    def _kind(self, ship: Ship, token: str) -> Iterator[Widget]:
+        color = theme.ALARM if token.startswith("red") else theme.SIGNAL if token.startswith("blue") else theme.TEXT
+        yield Picture(alien(token, color), 26)
+        yield Text(self._say(f"nemesis-kind-{token}"), SMALL)
+        # Figures of a kind that two tokens stand for are shown at the first of them.
+        figure = ship.species.figure_of(token)
+        shown = figure in ship.species.figure_limits and ship.species.tokens_of(figure)[0] == token
+        count = ship.figures.get(figure, 0)
+        ink = _bold(Type.LABEL, theme.ALARM) if count else Role(Type.LABEL, theme.FAINT)
+        yield Text(str(count), ink, align="center") if shown else Empty()
+        bag, whole = ship.bag[token], sum(ship.bag.values())
+        said = str(bag)
+        if ship.settings.chances == "shown" and bag:
+            said += " · " + self._say("nemesisboard-label-percent", percent=round(100 * bag / whole))
+        yield Text(said, _bold(Type.LABEL, theme.BRIGHT if bag else theme.FAINT), align="center")
+        yield Text(str(ship.supply[token]), LABEL, theme.FAINT, "center")
+
+    def _more(self, ship: Ship) -> Widget:
+        """Pods, eggs, course and the three cards."""
+        eggs = self._say("nemesisboard-label-eggs", count=ship.eggs, nest=nest(ship))
+        course = Icon("ship-course", theme.SIGNAL), self._say("nemesisboard-label-course", marker=ship.destination)
+        if ship.airlock:
+            course = Icon("ship-skull", theme.ALARM), self._say("nemesisboard-label-airlock")
+        colors = {Card.HIDDEN: theme.LINE, Card.REVEALED: theme.SIGNAL, Card.GONE: theme.GOOD}
+        cards = (
+            Picture(Icon("done" if card is Card.GONE else "card", colors[card]), 26)
+            for card in ship.weaknesses.values()
+        )
+        signs = (_sign(Icon("ship-egg", theme.AMBER if ship.eggs else theme.FAINT), eggs), _sign(*course))
+        return Plate(Flow(*(self._pod(pod) for pod in ship.pods), *signs, Row(*cards, gap=4), gap=18), pad=(12, 6))
+
+    def _pod(self, pod: Pod) -> Widget:
+        color = theme.LINE if pod.launched else theme.ALARM if pod.locked else theme.GOOD
+        label = self._say("nemesisboard-label-pod", section=pod.section, number=pod.number) + "•" * len(pod.aboard)
+        words = Text(label, Role(Type.SEAT, theme.FAINT if pod.launched else theme.TEXT, fonts.SEMIBOLD))
+        cross = Picture(Icon("cross", theme.BRIGHT), 16) if pod.locked and not pod.launched else None
+        return Row(Picture(Icon("ship-pod", color), 28), cross, words, gap=4)
+
+    def _member(self, ship: Ship, one: CrewMember) -> Widget:
+        here = one.number == ship.turn
+        gone = one.status in (Status.DEAD, Status.LAUNCHED, Status.HIBERNATING)
+        ink = theme.FAINT if gone else theme.PICKED if here else theme.BRIGHT
+        star = Picture(Icon("star", theme.AMBER), 18) if one.number == ship.first and not gone else None
+        label = name_of(one).render(self._texts)
+        if one.character and not isinstance(one.name, Message):
+            label += " · " + self._say(f"nemesis-character-{one.character}")
+        name = Text(label, Role(Type.LABEL, ink, fonts.SEMIBOLD), theirs=True, grow=1)
+        signs = _signs(one)
+        below: Widget = Flow(
+            *(Row(Picture(icon, 22), Text(number, LABEL, icon.color), gap=2) for icon, number in signs)
+        )
+        if one.status is not Status.AWAKE or one.number == ship.intruder_player or not signs:
+            said_elsewhere = {"nemesisboard-first", "nemesisboard-passed"}
+            told = [state.render(self._texts) for state in states(ship, one) if state.text_id not in said_elsewhere]
+            color = theme.ALARM if one.status is Status.DEAD else theme.TEXT
+            below = Text(told[0] if told else self._say("nemesisboard-well"), SMALL, color)
+        edge, surface = (theme.PICKED, theme.CHOSEN) if here else (None, theme.PANEL)
+        return Plate(Row(star, name, gap=6), below, gap=2, pad=(10, 5), color=surface, edge=edge, min_width=170)
+
+
+def _sign(icon: Icon, words: str) -> Widget:
+    return Row(Picture(icon, 28), Text(words, Role(Type.SEAT, theme.TEXT, fonts.SEMIBOLD)), gap=6)
+
+
+def _paint_track(canvas: Canvas, box: Box, spaces: int, left: int | None, marked_from: int, mark: Color) -> None:
+    """A cell for each space: those gone by are dark, those from `marked_from` on have their color."""
+    for place, cell in enumerate(box.columns(*[None] * spaces, gap=4)):
+        counted = spaces - place
+        color = mark if counted <= marked_from else theme.FAINT
+        if left is None or counted > left:
+            color = theme.mix(color, theme.PANEL, 0.75)
+        canvas.fill(cell, theme.BRIGHT if counted == left else color)
+
+
+def _signs(one: CrewMember) -> list[tuple[Icon, str]]:
+    """What a character suffers from, the worst first, each with its number."""
+    found = [
+        (Icon("ship-wound", theme.ALARM), one.wounds),
+        (Icon("ship-wound", theme.AMBER), one.light),
+        (Icon("ship-mutation", theme.ALARM), one.markers),
+        (alien("larva", theme.ALARM), int(one.larva)),
+        (Icon("ship-slime", theme.GOOD), int(one.slime)),
+        (Icon("antenna", theme.SIGNAL), int(one.signal)),
+    ]
+    signs = [(icon, str(number) if number > 1 or "wound" in icon.name else "") for icon, number in found if number]
+    if one.mutation in (Card.HIDDEN, Card.REVEALED) and not one.markers:
+        signs.append((Icon("ship-mutation", theme.AMBER), "0"))
+    return signs[:4] if not one.passed else [*signs[:3], (Icon("done", theme.FAINT), "")]
+
+
+def alien(kind: str, color: Color) -> Icon:
+    """Return the icon for a figure or a token of this kind."""
+    level = _LEVELS.get(kind)
+    return Icon("alien-blank" if level is None else f"alien-{level}", color)

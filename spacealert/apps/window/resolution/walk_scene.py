@@ -478,9 +478,10 @@ class WalkScene(SessionScene):
         else:
             told = self._beside(column)
         turns = Leaf(self._paint_turns, (walk.place, id(walk.resolution)), title="turns", min_height=46)
+        turns = turns.sized(min_width=562)  # a finger hits each of them
         picture = self._film() if over else self._picture(walk)
         left = Column(picture, turns, gap=6, min_width=480, grow=1)
-        right = Column(self._head(walk), told, self._foot().build(), gap=10, min_width=400, max_width=432)
+        right = Column(self._head(walk), told, self._foot().build(), gap=10, min_width=394, max_width=432)
         page = Layers(Scroll(Columns(left, right, gap=14, pad=(14, 10), grow=1)), self.corner(), *self._foot().keys())
         if self.cover is None or isinstance(self.cover, WhyDialog | InstructorDialog):
             return page

@@ -1,21 +1,44 @@
-"""The Thing in the window: the guide with the station board beside it, and its sounds."""
+"""The Thing in the window: the guide with the station board beside it, and its sounds.
 
-from collections.abc import Sequence
-from typing import Protocol
+The board is readable from three meters, and almost black while the power is out.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Protocol
 
 from spacealert.apps.window.companion_scene import CompanionScene
-from spacealert.apps.window.the_thing import station_paint
 from spacealert.apps.window.the_thing.station_sound import StationSound
 from spacealert.companions.shelf import Companion
+from spacealert.companions.the_thing.pieces import GENERATOR_FUEL, GREEN_SPACE, VEHICLES, YELLOW_SPACE, Fate
+from spacealert.companions.the_thing.rec_room import FROM_PANTRY
 from spacealert.companions.the_thing.station import Station
-from spacealert.companions.the_thing.station_board import lines, station_board
+from spacealert.companions.the_thing.station_board import (
+    Gauge,
+    PlaceState,
+    StationBoard,
+    Suspect,
+    Way,
+    lines,
+    station_board,
+)
 from spacealert.companions.the_thing.thing_evening import THING
 from spacealert.kit.guide.prompts import Moment, Prompt, Ritual
 from spacealert.kit.guide.saved import SavedGuide
-from spacealert.kit.i18n.texts import Texts
+from spacealert.kit.i18n.texts import Message, Texts
+from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action, Canvas
+from spacealert.kit.ui.containers import Column, Columns, Flow, Grid, Middle, Plate, Row, Table
+from spacealert.kit.ui.controls import CAPTION, Empty, Leaf, Picture, Role, Text
+from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
+from spacealert.kit.ui.theme import Color, Type
+from spacealert.kit.ui.widget import Widget
 from spacealert.session import Session
+
+_FEW = {"thing-board-pantry": FROM_PANTRY, "thing-board-underground": GENERATOR_FUEL}  # with fewer it is getting tight
+_FEWEST_SPACES, _MOST_SPACES = 9, 15  # a disc that is farther stands on the last one, with its number
+_DARKNESS = 0.72  # of the light is gone
+_MOST_TOKENS = 6  # drawn one by one; more are a number
 
 
 class StationPanel:
@@ -23,12 +46,179 @@ class StationPanel:
 
     def __init__(self, texts: Texts) -> None:
         self._texts = texts
-
-    def paint(self, canvas: Canvas, box: Box, state: Station, prompt: Prompt | None) -> None:
-        station_paint.paint(self._texts, canvas, box, station_board(state))
+        self._say = texts.say
+        self._dark = False
 
     def describe(self, state: Station, prompt: Prompt | None) -> list[str]:
         return [line.render(self._texts) for line in lines(station_board(state))]
+
+    def build(self, state: Station, prompt: Prompt | None) -> Widget:
+        board = station_board(state)
+        self._dark = board.dark
+        parts: list[Widget] = [self._head(board)]
+        if board.gauges:
+            stores = (
+                *(self._number(name, str(number), _store_color(name, number)) for name, number in board.stores),
+                *(self._number(one.name, f"{one.now} / {one.end or '?'}", _way_color(one)) for one in board.ways),
+            )
+            parts += [Grid(*(self._gauge(one) for one in board.gauges)), Grid(*stores)]
+        parts.append(self._suspicion(board))
+        if board.gauges:
+            parts.append(self._dogs(board))
+        return Plate(*parts, color=theme.SPACE, pad=(0, 0), edge=self._light(theme.PANEL))
+
+    def _light(self, color: Color) -> Color:
+        """This color as it looks in the light of the station."""
+        return theme.mix(color, theme.SPACE, _DARKNESS) if self._dark else color
+
+    def _text(self, words: str, size: float, color: Color, weight: str = fonts.BOLD, **how: Any) -> Text:
+        return Text(words, Role(size, self._light(color), weight), **how)
+
+    def _plate(self, *parts: Widget | None, color: Color = theme.PANEL, **how: Any) -> Plate:
+        return Plate(*parts, color=self._light(color), **how)
+
+    def _head(self, board: StationBoard) -> Widget:
+        """The weather, the round with its phase, and who leads."""
+        weather, leader = None, None
+        if board.weather is not None:
+            ink = {"sun": theme.AMBER, "storm": theme.ALARM}.get(str(board.weather), theme.SIGNAL)
+            picture = Picture(Icon(f"station-{board.weather}", self._light(ink)), 44)
+            words = self._say(f"thing-weather-{board.weather}")
+            weather = Row(picture, self._text(words, Type.BODY, theme.TEXT, fonts.SEMIBOLD), min_width=150)
+        if board.leader is not None:
+            name = self._text(self._say("thing-board-leader", who=board.leader), Type.BODY, theme.BRIGHT, align="right")
+            token = None
+            if board.token is not None:
+                words = self._say("thing-board-token-short", place=board.token)
+                token = self._text(words, Type.SEAT, theme.AMBER, fonts.REGULAR, align="right")
+            leader = Middle(name, token, gap=0, min_width=150)
+        return self._plate(Columns(weather, self._phase(board), leader, gap=12), pad=(14, 6))
+
+    def _phase(self, board: StationBoard) -> Widget:
+        """While the power is out, only that is drawn brightly."""
+        phase = self._text(board.phase.render(self._texts), Type.TITLE, theme.AMBER, align="center")
+        if board.dark:
+            phase = Text(
+                self._say("thing-board-dark").upper(), Role(Type.TITLE, theme.ALARM, fonts.BOLD), align="center"
+            )
+        states = [self._say("thing-board-round-number", round=board.number)]
+        states += [self._say(f"thing-board-{name}") for name in ("cold", "starving") if getattr(board, name)]
+        ink = theme.ALARM if len(states) > 1 else theme.TEXT
+        return Column(
+            phase, self._text(" · ".join(states), Type.SEAT, ink, fonts.REGULAR, align="center"), gap=0, grow=1
+        )
+
+    def _gauge(self, gauge: Gauge) -> Widget:
+        """A place with its fuel above its damage."""
+        broken = gauge.condition in (PlaceState.DARK, PlaceState.DESTROYED, PlaceState.BURNED)
+        ink = theme.ALARM if broken else theme.TEXT
+        name = self._text(gauge.name.render(self._texts), Type.SEAT, ink, fonts.SEMIBOLD)
+        mark = None
+        if gauge.condition is not PlaceState.WORKING:
+            words = self._say(f"thing-board-mark-{gauge.condition}")
+            mark = self._text(words, Type.LABEL, theme.ALARM if broken else theme.GOOD)
+        fuel, damage = None, None
+        if gauge.fuel is not None and not broken:
+            places = gauge.fuel_places or (None if gauge.location in VEHICLES else GENERATOR_FUEL)
+            fuel = self._tokens("station-fuel", gauge.fuel, places, theme.AMBER)
+        if broken or gauge.condition is not PlaceState.READY:
+            damage = self._tokens("station-damage", gauge.damage, gauge.damage_places, theme.ALARM)
+        color = theme.tinted(theme.ALARM) if broken else theme.PANEL
+        return self._plate(name, fuel, mark, damage, color=color, gap=2, pad=(10, 6))
+
+    def _tokens(self, icon: str, tokens: int, places: int | None, color: Color) -> Widget:
+        """A drawing for each token and each empty place or, where these are many, one with a number."""
+        shown = max(tokens, places or 0)
+        inks = [self._light(color if place < tokens else theme.LINE) for place in range(max(1, shown))]
+        if shown <= _MOST_TOKENS:
+            return Flow(*(Picture(Icon(icon, ink), 22) for ink in inks[:shown]), gap=2, min_height=22)
+        words = str(tokens) if places is None else f"{tokens} / {places}"
+        return Row(Picture(Icon(icon, inks[0]), 22), self._text(words, Type.LABEL, theme.TEXT))
+
+    def _number(self, name: Message, number: str, color: Color) -> Widget:
+        said = Text(name.render(self._texts), CAPTION, self._light(theme.FAINT), "center")
+        return self._plate(said, self._text(number, Type.SUBHEADING, color, align="center"), gap=0, pad=(8, 4))
+
+    def _suspicion(self, board: StationBoard) -> Widget:
+        """The suspicion track, one line for each character."""
+        farthest = max(
+            *(one.disc + 1 for one in board.suspects),
+            (board.max_zone or 0) + 3,
+            (board.threat or 0) + 2,
+            _FEWEST_SPACES,
+        )
+        rows = (Row(*self._suspect(board, one, min(farthest, _MOST_SPACES))) for one in board.suspects)
+        return self._plate(Table(*rows, gap=3) if board.suspects else None, pad=(12, 6), grow=1)
+
+    def _suspect(self, board: StationBoard, suspect: Suspect, spaces: int) -> Iterator[Widget]:
+        playing = suspect.fate is Fate.PLAYING
+        ink = theme.AMBER if suspect.leads else theme.TEXT if playing else theme.FAINT
+        weight = fonts.BOLD if suspect.leads else fonts.SEMIBOLD
+        yield self._text(suspect.name.render(self._texts), Type.LABEL, ink, weight)
+        shown = (board.threat, board.max_zone, suspect.disc, spaces, self._dark)
+        track = Leaf(self._paint_track, args=shown, min_width=18 * spaces, min_height=26, max_height=40, grow=1)
+        yield track if playing else Empty()
+        yield self._mark(suspect)
+
+    def _paint_track(
+        self, canvas: Canvas, box: Box, threat: int | None, max_zone: int | None, disc: int, spaces: int, dark: bool
+    ) -> None:
+        for space, cell in enumerate(box.inset(0, 2).columns(*[None] * spaces, gap=3)):
+            color = _space_color(threat, max_zone, space)
+            canvas.fill(cell, self._light(theme.mix(theme.PANEL, color, 0.3)))
+            if space == threat:
+                canvas.frame(cell, self._light(theme.ALARM), 3)
+            if space == min(disc, spaces - 1):
+                side = min(cell.w, cell.h)
+                canvas.icon(cell.middle(side, side), Icon("station-disc", self._light(color)))
+                if disc > space:
+                    canvas.text(cell, str(disc), Type.CAPTION, theme.INK, fonts.BOLD, "center", Type.FINE)
+
+    def _mark(self, suspect: Suspect) -> Widget:
+        """How somebody stands out: lost, playing face up, or with the Flamethrower."""
+        words: Widget | None = None
+        if suspect.fate is Fate.PLAYING and not suspect.plays_face_up:
+            if suspect.where is not None:
+                words = self._text(suspect.where.render(self._texts), Type.CAPTION, theme.TEXT, fonts.REGULAR)
+        else:
+            name = suspect.fate if suspect.fate is not Fate.PLAYING else "face-up"
+            ink = theme.FAINT if suspect.fate is Fate.ABSORBED else theme.ALARM
+            words = self._text(self._say(f"thing-board-mark-{name}"), Type.CAPTION, ink)
+        if suspect.canisters is None:
+            return words or Empty()
+        flame = Picture(Icon("station-flame", self._light(theme.AMBER)), 22)
+        return Row(words, flame, self._text(str(suspect.canisters), Type.LABEL, theme.AMBER), gap=4)
+
+    def _dogs(self, board: StationBoard) -> Widget:
+        """Where the dogs are, and how strong the Aliens in the open."""
+        dogs = self._say("thing-board-dogs-short", places=board.dogs or "–", kennel=board.kennel)
+        picture = Picture(Icon("station-dog", self._light(theme.TEXT)), 30)
+        told = Row(picture, self._text(dogs, Type.LABEL, theme.TEXT, fonts.REGULAR, grow=1), grow=1)
+        strength = None
+        if board.strength:
+            strength = self._text(self._say("thing-board-strength", strength=board.strength), Type.LABEL, theme.ALARM)
+        return self._plate(Columns(told, strength, gap=12), pad=(12, 6))
+
+
+def _store_color(name: Message, number: int) -> Color:
+    """Red if it is running out; a Kitchen is usually empty."""
+    if name.text_id == "thing-board-kitchen":
+        return theme.GOOD if number else theme.FAINT
+    return theme.ALARM if number < _FEW.get(name.text_id, 1) else theme.BRIGHT
+
+
+def _way_color(way: Way) -> Color:
+    if way.end is not None and way.now >= way.end - 1:
+        return theme.ALARM if way.dangerous else theme.GOOD
+    return theme.SIGNAL
+
+
+def _space_color(threat: int | None, max_zone: int | None, space: int) -> Color:
+    """Green, yellow, and the red zone in which cards are laid open."""
+    if space in (GREEN_SPACE, YELLOW_SPACE):
+        return theme.GOOD if space == GREEN_SPACE else theme.AMBER
+    red_from = max_zone if max_zone is not None else threat
+    return theme.ALARM if red_from is not None and space >= red_from else theme.FAINT
 
 
 class Sounds(Protocol):
