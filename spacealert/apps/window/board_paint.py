@@ -297,10 +297,10 @@ def silence(texts: Texts, canvas: Canvas, box: Box, board: Board) -> None:
     if board.silence is None:
         return
     wide = box.w > 1.4 * box.h
-    words, number = box.columns(None, box.h, gap=30) if wide else box.rows(box.h * 0.45, None, gap=20)
+    words, number = box.columns(None, min(box.h, box.w * 0.5), gap=30) if wide else box.rows(box.h * 0.45, None, gap=20)
     said, what = words.rows(None, min(84, words.h * 0.26), gap=6)
     no_talking = texts.say("screen-no-talking").upper()
-    canvas.text(said, no_talking, Type.GIANT, theme.BRIGHT, fonts.BOLD, "center", least=Type.BANNER, lines=2)
+    canvas.text(said, no_talking, Type.GIANT, theme.BRIGHT, fonts.BOLD, "center", least=Type.TITLE, lines=2)
     advice = texts.say(f"{AnnouncementKind.COMMS_DOWN.text}.advice")
     canvas.text(what, advice, Type.HEADING, theme.TEXT, align="center", least=Type.SEAT, lines=2)
     _draining(canvas, number, board.silence)

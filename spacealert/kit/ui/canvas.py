@@ -7,6 +7,7 @@ reads.
 
 from collections.abc import Callable, Hashable
 from enum import Enum, auto
+from functools import lru_cache
 from typing import Any, Literal
 
 import pygame
@@ -22,7 +23,7 @@ WIDE, HIGH = 1280, 720  # units of a window, the other way round if it stands up
 LEAST_UNIT = 0.8  # pixels of a unit: the finest type, of 14 units, has 11 pixels then
 _MORE_ROOM = 0.6  # of a larger window's growth goes into size, the rest into room
 _SMALLEST = 11  # pixels of the em, in the smallest window
-_MOST_AREAS = 12  # places that are painted anew one by one; more are painted as one
+_MOST_AREAS = 24  # places that are painted anew one by one; more are painted as one
 _VEIL = 185  # of 255, over what lies below a modal panel
 Action = Hashable
 Align = Literal["left", "center", "right"]
@@ -71,6 +72,7 @@ class Panel:
     moment: Hashable = None  # what `live` answered last
     targets: list[Target] = field(factory=list)
     overflows: list[Overflow] = field(factory=list)
+    area: tuple[float, pygame.Rect] | None = None  # pixels of a unit, and where it is seen then
 
     def at_this_moment(self) -> "Panel":
         """The same panel or, if what it shows has moved on, another one."""
@@ -137,8 +139,7 @@ class Canvas:
         changed = self._changes(declared)
         self._shown, self._stale = declared, False
         self._painted_focus, self._painted_press = self.focus, self.pressed
-        for area in changed:
-            self._repaint(area)
+        self._repaint(changed)
         return changed
 
     def _changes(self, declared: list[Panel]) -> list[pygame.Rect]:
@@ -174,20 +175,23 @@ class Canvas:
         return [self.surface.get_rect()] if whole else _apart(areas)
 
     def _area(self, panel: Panel) -> pygame.Rect:
-        area = self.pixels(panel.box)
-        return area if panel.clip is None else area.clip(self.pixels(panel.clip))
+        if panel.area is None or panel.area[0] != self.unit:
+            area = self.pixels(panel.box)
+            panel.area = self.unit, area if panel.clip is None else area.clip(self.pixels(panel.clip))
+        return panel.area[1]
 
-    def _repaint(self, area: pygame.Rect) -> None:
-        """Paint all that is seen here anew, from the sky to what lies on top."""
-        self.surface.set_clip(area)
-        self._uncover(area)
-        for panel in self._shown:
+    def _repaint(self, areas: list[pygame.Rect]) -> None:
+        """Paint all that is seen in these areas anew, from the sky to what lies on top; none of them overlap."""
+        for area in areas:
+            self._uncover(area)
+        for panel in self._shown if areas else ():
             if panel.modal:
-                self._dim(area)
-            seen = self._area(panel).clip(area)
-            if seen.w and seen.h:
-                self._paint(panel, seen)
-                self.surface.set_clip(area)
+                self.surface.set_clip(None)
+                for area in areas:
+                    self._dim(area)
+            place = self._area(panel)
+            for number in place.collidelistall(areas):
+                self._paint(panel, place.clip(areas[number]))
         self.surface.set_clip(None)
 
     def _paint(self, panel: Panel, area: pygame.Rect) -> None:
@@ -306,10 +310,8 @@ class Canvas:
     def glow(self, x: float, y: float, radius: float, color: Color) -> None:
         """Light that is added to what is there, and fades out."""
         side = max(2, round(2 * radius * self.unit))
-        light = pygame.transform.smoothscale(soft_disc(), (side, side))
-        light.fill(color, special_flags=pygame.BLEND_MULT)
         at = (x * self.unit - side / 2, y * self.unit - side / 2)
-        self.surface.blit(light, at, special_flags=pygame.BLEND_ADD)
+        self.surface.blit(_light(side, color), at, special_flags=pygame.BLEND_ADD)
 
     def light(self, color: Color, *points: tuple[float, float]) -> None:
         """A shape of light that is added to what is there."""
@@ -418,6 +420,14 @@ class Canvas:
         y = round(area.y + (area.h - high) / 2)
         self.surface.blit(drawn, (x, y - fonts.cap_top(fonts.BOLD, em)))
         return Box(x / self.unit, y / self.unit, drawn.get_width() / self.unit, high / self.unit)
+
+
+@lru_cache(maxsize=8)
+def _light(side: int, color: Color) -> pygame.Surface:
+    """Light of this color that fades out, so many pixels wide."""
+    light = pygame.transform.smoothscale(soft_disc(), (side, side))
+    light.fill(color, special_flags=pygame.BLEND_MULT)
+    return light
 
 
 _stripes: dict[tuple[int, int, Color, int], pygame.Surface] = {}

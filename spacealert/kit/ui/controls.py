@@ -36,8 +36,8 @@ _UNLIMITED = 999
 _STEP = 40.0  # units of a step of a level
 _NOTE_WIDTH, _NOTE_RISE = 260.0, 24.0  # units in which a note may stand beside buttons, and be higher than they
 _CAPS = {
-    "escape": "Esc", "enter": "Enter", "delete": "Del", "pageup": "PgUp", "pagedown": "PgDn", "space": "␣",
-    "left": "←", "right": "→", "up": "↑", "down": "↓", "backspace": "⌫", "tab": "Tab", "home": "Home", "end": "End",
+    "escape": "Esc", "enter": "Enter", "delete": "Del", "pageup": "PgUp", "pagedown": "PgDn", "space": "Space",
+    "left": "←", "right": "→", "up": "↑", "down": "↓", "tab": "Tab", "home": "Home", "end": "End",
 }  # fmt: skip
 
 
@@ -118,6 +118,8 @@ class Text(Widget):
     def _size(self, canvas: Canvas, width: float) -> float:
         """The size of its role or, of a poster, the largest one at which its longest word has room."""
         role = self.role
+        if role.size <= Type.TITLE:
+            return role.size
         smaller = [size for size in sorted(Type, reverse=True) if Type.TITLE <= size < role.size]
         for size in (role.size, *smaller):
             if _least_width(canvas, self._drawn, size, role.weight, role.spaced) <= width:

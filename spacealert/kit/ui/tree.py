@@ -6,7 +6,7 @@ The same tree tells which keys do what, and the scene in words.
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from attrs import define
+from attrs import define, field
 
 from spacealert.kit.ui.canvas import Action, Canvas, Panel, Target
 from spacealert.kit.ui.containers import RAIL, RAIL_GAP, List, Modal, Rail, Scroll
@@ -29,6 +29,7 @@ class _View:
     box: Box
     high: float  # of what is scrolled; of a list, in rows
     fit: int = 0  # rows that are seen at a time, of a list
+    rows: dict[int, Widget] = field(factory=dict)  # of a list, by their places
 
     @property
     def is_open(self) -> bool:
@@ -131,7 +132,7 @@ class Tree:
         place = (canvas.unit, canvas.box)
         if place != self._place:
             self._content = self.placed = None  # sizes that were measured for others
-            self._place = place
+            self._place, self._views = place, {}
         content = self.content
         if self.placed is None or self.placed.widget is not content or self._moved:
             self.placed = self._arranged(canvas, content, canvas.box, None, None if self._moved else self.placed)
@@ -191,11 +192,13 @@ class Tree:
         """The rows that are seen, each as high as the highest of them, without a piece of another one."""
         count, width = len(widget.items), box.w - RAIL - RAIL_GAP
         step = widget.row_height + widget.gap
+        known = self._views[widget.id].rows if widget.id in self._views else {}
         while True:
             view = _View(widget.id, box, count, max(1, int((box.h + widget.gap) / step)))
             first = self._first_row(widget, view)
             shown = range(first, min(count, first + view.fit))
-            rows = [widget.row(place, widget.items[place]) for place in shown]
+            view.rows = {place: _adopted(widget.row(place, widget.items[place]), known.get(place)) for place in shown}
+            rows = list(view.rows.values())
             highest = max((row.down(canvas, width)[1] for row in rows), default=0) + widget.gap
             if highest <= step + 0.5:
                 break

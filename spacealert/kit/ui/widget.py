@@ -208,6 +208,8 @@ def shared(spans: Sequence[Span], grows: Sequence[float], most: Sequence[float],
         give = 0.0 if wished <= least else max(0.0, (room - least) / (wished - least))
         return [low + (wish - low) * give for low, wish in spans]
     sizes = [wish for _, wish in spans]
+    if not any(grows):
+        return sizes
     left, open_ = room - wished, {place for place, grow in enumerate(grows) if grow > 0}
     while left > 0.01 and open_:
         part = left / sum(grows[place] for place in open_)

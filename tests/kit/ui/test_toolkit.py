@@ -5,10 +5,23 @@ from typing import Any
 
 import pytest
 
-from spacealert.kit.ui import theme, tree
+from spacealert.kit.ui import glyphs, theme, tree
 from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.containers import Column, Columns, Flow, Form, Grid, Layers, List, Plate, Row, Scroll
-from spacealert.kit.ui.controls import Button, Field, Leaf, Level, Notice, Spacer, Tap, Text, choice, dialog, foot
+from spacealert.kit.ui.controls import (
+    Button,
+    Field,
+    Leaf,
+    Level,
+    Notice,
+    Spacer,
+    Tap,
+    Text,
+    cap_of,
+    choice,
+    dialog,
+    foot,
+)
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.navigation import Navigation
 from spacealert.kit.ui.scene import Scene
@@ -386,3 +399,8 @@ def test_tab_leads_past_what_can_be_pressed_in_two_places() -> None:
         screen.paint()
         focused.append(screen.canvas.focus)
     assert focused[:2] == ["back", "on"]
+
+
+@pytest.mark.parametrize("key", ["space", "backspace", "enter", "left", "pageup", "shift+a", "f5", "delete", "tab"])
+def test_what_stands_on_a_key_can_be_drawn(key: str) -> None:
+    assert glyphs.is_drawable(cap_of(key))
