@@ -5,6 +5,7 @@ from typing import Any
 
 from spacealert.companions.nemesis import ship_map
 from spacealert.companions.nemesis.encounters import leaves_the_board
+from spacealert.companions.nemesis.items import spend_ammo
 from spacealert.companions.nemesis.ship_questions import (
     choose,
     choose_several,
@@ -119,6 +120,8 @@ _MOST_IN_A_ROOM = 8
 
 
 def shoot(ship: Ship, who: CrewMember) -> Guide[None]:
+    if not (yield from spend_ammo(who)):
+        return
     yield from note("nemesisplay-shoot", rule="§5.6", who=who.name)
     figure = yield from choose_kind(ship, "nemesisplay-shoot-at", "§5.6", who)
     face = yield from draw("nemesisplay-combat-die", COMBAT_DIE, "nemesis-die", rule="§5.6")

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from spacealert.companions.nemesis import combat, exploration, rooms, ship_corrections, ship_map, wounds
+from spacealert.companions.nemesis import combat, exploration, items, rooms, ship_corrections, ship_map, wounds
 from spacealert.companions.nemesis.combat import choose_kind
 from spacealert.companions.nemesis.encounters import appear, encounter
 from spacealert.companions.nemesis.exploration import empty_section, everyone_rolls, noise_roll
@@ -172,6 +172,12 @@ OF_ONE: Mapping[str, OfOne] = {
     "signal": _signal,
     "take-egg": rooms.take_egg,
     "destroy-eggs": rooms.destroy_eggs,
+    "search": items.search,
+    "pick-up": items.pick_up,
+    "drop": items.drop,
+    "trade": items.trade,
+    "craft": items.craft,
+    "ammo": items.load,
     "note": write_note,
     "read-notes": read_notes,
 }
@@ -218,6 +224,7 @@ MENUS: Mapping[str, Sequence[str]] = {
     "rooms": ("start-destruct", "stop-destruct", "course", "airlock", "fire-control", "signal", "weakness"),
     "hazards": ("fire", "fire-out", "malfunction", "repaired", "event-destruct"),
     "eggs": ("take-egg", "destroy-eggs", "lay-egg"),
+    "items": ("search", "pick-up", "drop", "trade", "craft", "ammo"),
     "map": ("map-begins", "map-move", "map-explored"),
     "notes": ("note", "read-notes"),
 }

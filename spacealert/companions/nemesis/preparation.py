@@ -162,6 +162,8 @@ def _crew(ship: Ship) -> Guide[None]:
     yield from tell(f"nemesissetup-objectives-{ship.mode}", rule="§2", count=len(ship.crew))
     yield from _draft(ship)
     yield from tell("nemesissetup-characters", rule="§2")
+    for one in ship.crew:
+        one.hands = ["weapon"]
     ship.first = 1
     yield from tell("nemesissetup-first-player", rule="§2", who=ship.member(1).name)
     yield from tell("nemesissetup-corpse", rule="§2")

@@ -7,6 +7,7 @@ from attrs import frozen
 from spacealert.companions.nemesis import ship_map
 from spacealert.companions.nemesis.combat import take_killed
 from spacealert.companions.nemesis.exploration import empty_section, noise_roll, remove_fire
+from spacealert.companions.nemesis.items import hold
 from spacealert.companions.nemesis.ship_questions import (
     choose,
     choose_several,
@@ -76,7 +77,7 @@ def _course(ship: Ship) -> str:
     return "somebody-hibernates-course" if ship.anybody_hibernates else ""
 
 
-def _careful(_: Ship) -> str:
+def _nothing(_: Ship) -> str:
     return ""
 
 
@@ -86,6 +87,9 @@ def _airlock(ship: Ship) -> str:
 
 _ROOM = (Asked("in-combat", True), Asked("malfunction", True), Asked("two-cards", False))
 
+_ONE_CARD = Asked("one-card", False)
+_ACTION = (Asked("in-combat", True), _ONE_CARD)
+
 CONDITIONS: Mapping[str, Condition] = {
     "hibernate": Condition(_hibernate, _ROOM, "§6.3", 26),
     "board": Condition(_board, (Asked("free-here", False), *_ROOM), "§6.4", 26),
@@ -94,12 +98,18 @@ CONDITIONS: Mapping[str, Condition] = {
     "stop-destruct": Condition(_stop, _ROOM, "§6.2", 24),
     "course": Condition(_course, _ROOM, "§1.5", 26),
     "careful": Condition(
-        _careful, (Asked("in-combat", True), Asked("two-cards", False), Asked("quiet-corridor", False)), "§3", 13
+        _nothing, (Asked("in-combat", True), Asked("two-cards", False), Asked("quiet-corridor", False)), "§3", 13
     ),
     "airlock": Condition(
         _airlock, (*_ROOM, Asked("yellow-room", False), Asked("destroyed-door", True), Asked("every-door", False)),
         "§1.5", 25,
     ),
+    "search": Condition(_nothing, (*_ACTION, Asked("counter", False)), "§9.4", 22),
+    "pick-up": Condition(_nothing, (*_ACTION, Asked("object-there", False)), "§9.3", 13),
+    "trade": Condition(_nothing, (*_ACTION, Asked("somebody-there", False)), "§9.4", 13),
+    "craft": Condition(_nothing, (*_ACTION, Asked("components", False)), "§9.4", 23),
+    "shoot": Condition(_nothing, (Asked("target", False), Asked("ammo", False), _ONE_CARD), "§5.6", 18),
+    "melee": Condition(_nothing, (Asked("target", False), _ONE_CARD), "§5.6", 19),
 }  # fmt: skip
 
 
@@ -283,6 +293,7 @@ def take_egg(ship: Ship, who: CrewMember) -> Guide[None]:
         yield from note("nemesisplay-no-eggs", rule="§9.2")
         return
     yield from note("nemesisplay-egg-taken", rule="§9.2", who=who.name)
+    yield from hold(ship, who, "egg")
     ship.eggs_out += 1
     yield from lose_eggs(ship, 1)
     yield from noise_roll(ship, who)

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from spacealert.companions.nemesis import items
 from spacealert.companions.nemesis.ship_questions import choose, choose_key, how_many, kind, name_of, which_member
 from spacealert.companions.nemesis.ship_state import (
     DESTINATIONS,
@@ -150,6 +151,7 @@ CORRECTIONS: Mapping[str, Callable[[Ship], Guide[None]]] = {
     "bag": _bag,
     "figures": _figures,
     "crew": _crew,
+    "items": items.correct,
     "pods": _pods,
     "eggs": _eggs,
     "cards": _cards,

@@ -214,6 +214,8 @@ class CrewMember:
     slime: bool = False
     larva: bool = False
     signal: bool = False
+    hands: list[str] = field(factory=list)  # what fills the hand slots
+    ammo: int | None = None  # in the weapon; None until the table says
     notes: list[str] = field(factory=list)  # for this player's eyes
     mutation: Card = Card.NONE  # with Carnomorphs
     markers: int = 0

@@ -38,6 +38,7 @@ def ship_lines(ship: Ship) -> list[Message]:
         message("nemesisboard-course", marker=ship.destination),
         *cards_lines(ship),
         *(member_line(ship, one) for one in ship.crew),
+        *(hands_line(one) for one in ship.crew if one.hands and ship.follows_turns),
         *ship_map.lines(ship),
     ]  # fmt: skip
 
@@ -117,6 +118,12 @@ def cards_lines(ship: Ship) -> list[Message]:
 
 def member_line(ship: Ship, one: CrewMember) -> Message:
     return message("nemesisboard-member", name=name_of(one), state=tuple(states(ship, one)))
+
+
+def hands_line(one: CrewMember) -> Message:
+    """What this character holds, and the ammunition that the computer counts."""
+    things = tuple(message(f"nemesisitem-thing-{thing}") for thing in one.hands)
+    return message("nemesisitem-line", who=one.name, things=things, ammo="none" if one.ammo is None else one.ammo)
 
 
 def states(ship: Ship, one: CrewMember) -> list[Message]:

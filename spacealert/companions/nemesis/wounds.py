@@ -107,6 +107,7 @@ def death(ship: Ship, who: CrewMember) -> Guide[None]:
 def dies(ship: Ship, who: CrewMember) -> None:
     who.status = Status.DEAD
     who.larva = False
+    who.hands.clear()
     for pod in ship.pods:
         if who.number in pod.aboard:
             pod.aboard.remove(who.number)

@@ -53,3 +53,4 @@ nemesishand-blue-corpse = Je modrá mrtvola ještě ve hře?
 nemesishand-boxed = Je nadobro v krabici?
 nemesishand-effect-fire = Je známa slabina vůči ohni?
 nemesishand-effect-voracious = Krmí se dřív, než útočí?
+nemesishand-items = Ruce a munice

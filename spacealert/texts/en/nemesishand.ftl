@@ -53,3 +53,4 @@ nemesishand-blue-corpse = Is the blue corpse still in play?
 nemesishand-boxed = Is it back in the box for good?
 nemesishand-effect-fire = Is the weakness to fire known?
 nemesishand-effect-voracious = Do they feed before they attack?
+nemesishand-items = Hands and ammo

@@ -53,3 +53,4 @@ nemesishand-blue-corpse = Синий труп ещё в игре?
 nemesishand-boxed = Он навсегда убран в коробку?
 nemesishand-effect-fire = Уязвимость к огню открыта?
 nemesishand-effect-voracious = Кормление идёт раньше атак?
+nemesishand-items = Руки и патроны

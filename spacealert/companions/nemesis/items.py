@@ -1,0 +1,148 @@
+"""Search, picking up, dropping, trade, craft and ammunition (§9.3, §9.4): the steps, the hands, and who may not."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from spacealert.companions.nemesis import ship_map
+from spacealert.companions.nemesis.ship_questions import (
+    choose_key,
+    choose_several,
+    how_many,
+    note,
+    which_member,
+    which_members,
+)
+from spacealert.companions.nemesis.ship_state import CrewMember, Ship
+from spacealert.kit.guide.prompts import ChooseSeveral, Option, message
+from spacealert.kit.guide.walkthrough import Guide
+
+HAND_SLOTS = 2
+OBJECTS = ("corpse", "carcass", "egg")
+THINGS = ("weapon", "item", *OBJECTS)  # what fills a hand slot
+RECIPES = ("antidote", "taser", "flamethrower", "molotov")
+MOST_AMMO = 10
+_UNSEARCHED = ("room-nest", "room-slimy")
+
+
+def in_combat(ship: Ship, who: CrewMember) -> Guide[bool]:
+    """Return whether the map knows that this character is in combat; then it is told what cannot be done."""
+    room = ship_map.room_of(ship, who)
+    if not room or not ship_map.figures_in(ship, room):
+        return False
+    yield from note("nemesisitem-in-combat", who=who.name)
+    return True
+
+
+def search(ship: Ship, who: CrewMember) -> Guide[None]:
+    """The room's counter, two cards of its color, one of which is kept."""
+    if (yield from in_combat(ship, who)):
+        return
+    if ship_map.room_of(ship, who) in _UNSEARCHED:
+        yield from note("nemesisitem-no-search", rule="§9.4")
+        return
+    keys = ("light", "heavy", "weapon", "empty")
+    found = yield from choose_key("nemesisitem-search", keys, "nemesisitem-found", rule="§9.4", who=who.name)
+    if found == "empty":
+        yield from note("nemesisitem-nothing-left", rule="§9.4")
+        return
+    yield from note("nemesisitem-search-rest", rule="§9.4")
+    if found == "weapon":
+        yield from note("nemesisitem-found-ammo", rule="§9.4")
+    if found != "light":
+        yield from hold(ship, who, "weapon" if found == "weapon" else "item")
+
+
+def hold(ship: Ship, who: CrewMember, thing: str) -> Guide[None]:
+    """Into a hand slot; where both are full something is dropped first."""
+    if len(who.hands) >= HAND_SLOTS:
+        yield from note("nemesisitem-hands-full", rule="§9.4", who=who.name)
+        yield from drop(ship, who)
+    who.hands.append(thing)
+
+
+def pick_up(ship: Ship, who: CrewMember) -> Guide[None]:
+    if (yield from in_combat(ship, who)):
+        return
+    objects = [one for one in OBJECTS if one != "egg" or ship.eggs_out]
+    thing = yield from choose_key("nemesisitem-pick-up", objects, "nemesisitem-thing", rule="§9.3", who=who.name)
+    yield from hold(ship, who, thing)
+
+
+def drop(ship: Ship, who: CrewMember) -> Guide[None]:
+    """Objects stay in the room; items leave it, by the edition under their deck or onto the discard pile."""
+    things = list(dict.fromkeys(who.hands))
+    if not things:
+        yield from note("nemesisitem-hands-empty", who=who.name)
+        return
+    thing = things[0]
+    if len(things) > 1:
+        thing = yield from choose_key("nemesisitem-drop", things, "nemesisitem-thing", rule="§9.4", who=who.name)
+    who.hands.remove(thing)
+    where = "object" if thing in OBJECTS else ship.settings.dropped_items
+    yield from note(f"nemesisitem-dropped-{where}", rule="§9.4", thing=message(f"nemesisitem-thing-{thing}"))
+
+
+def trade(ship: Ship, who: CrewMember) -> Guide[None]:
+    """Everybody in the room takes part; what is heavy is followed from hand to hand."""
+    if (yield from in_combat(ship, who)):
+        return
+    people: Sequence[CrewMember] = ship_map.crew_in(ship, ship_map.room_of(ship, who))
+    if not ship_map.room_of(ship, who):
+        others = [one for one in ship.awake if one is not who]
+        people = [who, *(yield from which_members("nemesisitem-trade-with", others, rule="§9.4", who=who.name))]
+    yield from note("nemesisitem-trade", rule="§9.4", people=tuple(one.name for one in people))
+    offered = [(one, thing) for one in people for thing in dict.fromkeys(one.hands)]
+    if not offered or len(people) < 2:
+        return
+    labels = [
+        (f"{one.number}-{thing}", message("nemesisitem-of", who=one.name, thing=message(f"nemesisitem-thing-{thing}")))
+        for one, thing in offered
+    ]
+    given = yield from choose_several("nemesisitem-traded", labels, rule="§9.4")
+    passed: list[tuple[CrewMember, str]] = []
+    for one, thing in offered:
+        if f"{one.number}-{thing}" in given:
+            facts: dict[str, Any] = {"thing": message(f"nemesisitem-thing-{thing}")}
+            takers = [other for other in people if other is not one]
+            passed.append(((yield from which_member("nemesisitem-taker", takers, rule="§9.4", **facts)), thing))
+            one.hands.remove(thing)
+    for taker, thing in passed:  # after everybody has given: a swap fits into full hands
+        yield from hold(ship, taker, thing)
+
+
+def craft(ship: Ship, who: CrewMember) -> Guide[None]:
+    if (yield from in_combat(ship, who)):
+        return
+    recipe = yield from choose_key("nemesisitem-craft", RECIPES, "nemesisitem-recipe", rule="§9.4", who=who.name)
+    yield from note("nemesisitem-crafted", rule="§9.4", what=message(f"nemesisitem-recipe-{recipe}"))
+    if (yield from choose_key("nemesisitem-is-heavy", ("no", "yes"), "nemesis", likely="no")) == "yes":
+        yield from hold(ship, who, "item")
+
+
+def load(ship: Ship, who: CrewMember) -> Guide[None]:
+    """How much is in the weapon now; from then on every shot is counted."""
+    likely = who.ammo or 0
+    who.ammo = yield from how_many("nemesisitem-ammo", MOST_AMMO, likely=likely, rule="§9.4", who=who.name)
+
+
+def spend_ammo(who: CrewMember) -> Guide[bool]:
+    """Return whether there was any; who has not said how much is never refused."""
+    if who.ammo is None:
+        return True
+    if not who.ammo:
+        yield from note("nemesisitem-no-ammo", rule="§9.4", who=who.name)
+        return False
+    who.ammo -= 1
+    yield from note("nemesisitem-ammo-left", rule="§9.4", who=who.name, count=who.ammo)
+    return True
+
+
+def correct(ship: Ship) -> Guide[None]:
+    """Set what somebody holds, and the ammunition."""
+    who = yield from which_member("nemesishand-who", ship.crew)
+    options = tuple(Option(thing, message(f"nemesisitem-thing-{thing}")) for thing in THINGS)
+    text = message("nemesisitem-holds", who=who.name)
+    held = yield ChooseSeveral(text, options=options, most=HAND_SLOTS, each=HAND_SLOTS)
+    who.hands = list(Counter(held if isinstance(held, tuple) else ()).elements())
+    yield from load(ship, who)

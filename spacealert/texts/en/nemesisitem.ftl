@@ -1,0 +1,44 @@
+### Nemesis: items, objects and ammunition.
+
+nemesisitem-in-combat = { $who } is in combat: not now.
+nemesisitem-search = { $who } searches: 1 card. Lower the room’s item counter by 1 and draw 2 items of its color (white room: any color). Keep 1. What is it?
+nemesisitem-found-light = A light item
+nemesisitem-found-heavy = A heavy item
+nemesisitem-found-weapon = A weapon
+nemesisitem-found-empty = The counter is at 0
+nemesisitem-no-search = The Nest and the room covered with slime can’t be searched.
+nemesisitem-nothing-left = No items left in this room. No search.
+nemesisitem-search-rest = The other card goes face down under its deck.
+nemesisitem-found-ammo = A weapon that is found has 1 ammo.
+nemesisitem-hands-full = { $who }: both hands are full. Drop something first.
+nemesisitem-pick-up = { $who } picks up: 1 card. What?
+nemesisitem-drop = { $who } drops something. What?
+nemesisitem-dropped-object = { $thing }: stays in the room.
+nemesisitem-dropped-deck = { $thing }: face down under its deck.
+nemesisitem-dropped-discard = { $thing }: onto the discard pile of its color.
+nemesisitem-trade-with = { $who } trades: 1 card. Who else is in the room?
+nemesisitem-trade = Give and swap items and objects: { $people }. Ammo stays in its weapon. Only one of you pays.
+nemesisitem-traded = What changed hands?
+nemesisitem-taker = Who takes it: { $thing }?
+nemesisitem-of = { $thing } ({ $who })
+nemesisitem-craft = { $who } crafts: 1 card. What?
+nemesisitem-recipe-antidote = Antidote
+nemesisitem-recipe-taser = Taser
+nemesisitem-recipe-flamethrower = Flamethrower
+nemesisitem-recipe-molotov = Molotov cocktail
+nemesisitem-crafted = Discard two items with the components on the recipe. Take the crafted item: { $what }.
+nemesisitem-is-heavy = Is there a hand on the card, so that it fills a hand slot?
+nemesisitem-ammo = { $who }: how much ammo is in the weapon now?
+nemesisitem-no-ammo = { $who }: no ammo, no shot.
+nemesisitem-ammo-left = { $who }: ammo left: { $count }.
+nemesisitem-holds = What does { $who } hold?
+nemesisitem-thing-weapon = Weapon
+nemesisitem-thing-item = Heavy item
+nemesisitem-thing-corpse = Corpse
+nemesisitem-thing-carcass = Carcass
+nemesisitem-thing-egg = Egg
+nemesisitem-line = { $who } holds: { $things }{ $ammo ->
+        [none] {""}
+       *[other] {" "}· ammo { $ammo }
+    }
+nemesisitem-hands-empty = { $who } has nothing to drop.
