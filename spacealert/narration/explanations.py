@@ -1,14 +1,219 @@
-"""Why something happens in the walk: the rule behind each kind of event, explained the first time that it happens."""
+"""What a table asks about: the threat cards in our own words, and the rule that something follows.
 
-from collections.abc import Iterable, Mapping
-from typing import Final
+What is said of a card is made from its declaration in `engine/cards/`, so what a player reads is what the engine does.
+"""
+
+import textwrap
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, Final
 
 from attrs import frozen
 
-from spacealert.engine import events
+from spacealert.engine import CARDS, events, ship
+from spacealert.engine.cards import Card, Effect, Trait
 from spacealert.engine.events import Event
+from spacealert.gamefile import card_names
+from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
+from spacealert.kit.storage.yaml_document import shown
 from spacealert.narration.sentences import Teller
+
+LETTERS = "XYZ"
+
+
+@frozen
+class CardText:
+    """What there is to read on a card, line by line."""
+
+    code: str
+    name: str
+    kind: str  # "common external threat, white"
+    place: str | None  # where an internal threat is and what helps against it
+    numbers: tuple[str, ...]  # "shields 2", "hull 5" …
+    letters: tuple[tuple[str, str], ...]  # "X" and what happens there
+    rules: tuple[str, ...]
+
+    def block(self, width: int = 100) -> str:
+        """The card as a block of lines no longer than this."""
+        text = [
+            self.kind,
+            *([self.place] if self.place else []),
+            " · ".join(self.numbers),
+            *(f"{letter}  {sentence}" for letter, sentence in self.letters),
+            *self.rules,
+        ]
+        lines = [textwrap.fill(line, width, initial_indent="  ", subsequent_indent="     ") for line in text]
+        return "\n".join([f"{self.code}  {self.name}", *lines])
+
+
+def card_text(texts: Texts, code: str) -> CardText:
+    """The card of this code, in words."""
+    card = CARDS[code]
+    return CardText(
+        code=code,
+        name=card_names.name(texts, code),
+        kind=_kind(texts, card),
+        place=_place(texts, card),
+        numbers=tuple(_numbers(texts, card)),
+        letters=tuple((letter, letter_in_words(texts, card, letter)) for letter in LETTERS),
+        rules=tuple(_rules(texts, card)),
+    )
+
+
+def letter_in_words(texts: Texts, card: Card, letter: str) -> str:
+    """What happens on a letter: `attack 2; speed +1`."""
+    return "; ".join(_effect(texts, card, effect) for effect in card.effects[letter])
+
+
+def facts(texts: Texts, code: str) -> dict[str, Any]:
+    """The card for other programs: numbers and vocabulary as declared, and its words in our reader's language."""
+    card, text = CARDS[code], card_text(texts, code)
+    return {
+        "code": code,
+        "name": text.name,
+        "where": _where(card),
+        "kind": card.sort,
+        "severity": card.severity,
+        "color": card.color,
+        "shields": card.shields if card.sort == "external" else None,
+        "hull": card.hull,
+        "speed": card.speed,
+        "points": {"survived": card.survive, "destroyed": card.destroy},
+        "stations": list(card.stations),
+        "fixed_by": card.system,
+        "fires_back": card.fires_back,
+        "letters": {
+            letter: {"does": [_plain(effect) for effect in card.effects[letter]], "text": sentence}
+            for letter, sentence in text.letters
+        },
+        "rules": list(text.rules),
+    }
+
+
+def _where(card: Card) -> str:
+    return "external" if card.sort == "external" else "internal"
+
+
+def _kind(texts: Texts, card: Card) -> str:
+    return texts.say("threats-class", severity=card.severity, where=_where(card), color=card.color)
+
+
+def _place(texts: Texts, card: Card) -> str | None:
+    if card.sort == "external":
+        return None
+    if ship.SPACE in card.stations:
+        return texts.say("threats-breach")
+    nowhere = next(
+        (trait.word for trait in card.traits if not card.stations and trait.word in ("parasitic", "side-by-number")),
+        None,
+    )
+    where = ", ".join(texts.say(f"story-station-{station}.in") for station in card.stations)
+    if nowhere:
+        where = texts.say(f"threats-where-{nowhere}")
+    return texts.say(f"threats-{card.sort}", where=where, system=card.system or "")
+
+
+def _numbers(texts: Texts, card: Card) -> Iterator[str]:
+    if card.sort == "external":
+        yield texts.say("threats-shields", n=card.shields)
+    yield texts.say("threats-hull", n=card.hull)
+    yield texts.say("threats-speed", n=card.speed)
+    if card.survive is None:
+        yield texts.say("threats-points-destroyed", destroy=card.destroy)
+    else:
+        yield texts.say("threats-points", survive=card.survive, destroy=card.destroy)
+
+
+def _rules(texts: Texts, card: Card) -> Iterator[str]:
+    if card.fires_back:
+        yield texts.say("threats-rule-fires-back")
+    if card.shields < 0:
+        yield texts.say("threats-rule-negative-shields", extra=-card.shields)
+    for trait in card.traits:
+        yield texts.say(f"threats-rule-{trait.word}", **_numbers_of(trait, card))
+
+
+def _numbers_of(trait: Trait, card: Card) -> dict[str, Any]:
+    alone = trait.alone_with_interceptors
+    return {
+        **vars(trait),
+        "stations": len(card.stations),
+        **({"damage": alone, "heroic": alone + 1} if alone else {}),
+    }
+
+
+def _effect(texts: Texts, card: Card, effect: Effect) -> str:
+    """One word of the vocabulary with its numbers, as part of a sentence."""
+    said: dict[str, Any] = {"otherwise": "none"}
+    for name, value in effect.facts.items():
+        match value:
+            case Effect():
+                said[name] = _effect(texts, card, value)
+            case None:
+                said[name] = "none"
+            case _ if name == "zones":
+                said[name] = "all" if len(value) == len(ship.ZONES) else "one"
+                said |= _zone(texts, value[0])
+            case _ if name == "zone":
+                said |= _zone(texts, value)
+            case _ if name == "station":
+                said[name] = texts.say(f"story-station-{value}.in")
+            case _ if name == "whom":
+                said[name] = texts.say(f"threats-whom-{value}", tokens=len(card.stations))
+            case _:
+                said[name] = value
+    return texts.say(f"threats-do-{effect.word}", **said)
+
+
+def _zone(texts: Texts, zone: str) -> dict[str, str]:
+    return {"zone": texts.say(f"story-zone-{zone}"), "zone-to": texts.say(f"story-zone-{zone}.to")}
+
+
+def _plain(effect: Effect) -> dict[str, Any]:
+    return {"word": effect.word, **{name: _plain_value(value) for name, value in effect.facts.items()}}
+
+
+def _plain_value(value: Any) -> Any:
+    match value:
+        case Effect():
+            return _plain(value)
+        case tuple():
+            return list(value)
+        case _:
+            return value
+
+
+# --- finding --------------------------------------------------------------------------------------------------------
+
+
+def matching_codes(
+    called: Iterable[str], where: str | None = None, severity: str | None = None, color: str | None = None
+) -> list[str]:
+    """The cards of some decks that are called so: by code, by name or by a part of either; all, if nothing is called.
+
+    Of the decks, None is every one. What is called and found nowhere is refused with the nearest there is.
+    """
+    decks = [
+        code
+        for code, card in CARDS.items()
+        if where in (None, _where(card)) and severity in (None, card.severity) and color in (None, card.color)
+    ]
+    found: dict[str, None] = {}
+    calls = list(called)
+    for call in calls:
+        meant = card_names.find(call) or card_names.search(call)
+        if not meant:
+            near = tuple(map(card_names.in_full, card_names.nearest(call)))
+            raise UserError("threats-unknown", found=shown(call), nearest=near or "none")
+        found |= dict.fromkeys(code for code in meant if code in decks)
+    return list(found) if calls else decks
+
+
+def one_line(texts: Texts, code: str) -> str:
+    """A card on one line, for a list."""
+    text = card_text(texts, code)
+    return f"{code:<7} {text.name:<26} {', '.join((*text.numbers[:-1], *([text.place] if text.place else [])))}"
+
 
 # The rule by which each kind of event happens; `why-RULE` explains it. Other kinds speak for themselves.
 _RULES: Final[Mapping[type[Event], str]] = {

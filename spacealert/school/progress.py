@@ -14,7 +14,7 @@ from spacealert.kit.i18n.errors import UserError, reason
 from spacealert.kit.storage import atomic, codec, places
 from spacealert.kit.storage.codec import Between, InvalidValue, Length
 from spacealert.kit.storage.versions import VersionedFormat
-from spacealert.school.positions import HARDEST
+from spacealert.school.exercises import HARDEST
 
 
 class StepKind(StrEnum):

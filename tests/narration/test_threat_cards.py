@@ -14,7 +14,7 @@ from spacealert.engine import CARDS
 from spacealert.engine.cards import Effect
 from spacealert.gamefile import card_names
 from spacealert.kit.i18n.errors import UserError
-from spacealert.narration.card_text import card_text, facts, matching_codes
+from spacealert.narration.explanations import card_text, facts, matching_codes
 from spacealert.texts import LANGUAGES, in_language
 
 

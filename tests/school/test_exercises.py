@@ -11,8 +11,7 @@ from support.languages import ENGLISH, RUSSIAN
 from spacealert.engine import CARDS, events, resolve
 from spacealert.kit.guide.prompts import Choose, ChooseSeveral
 from spacealert.narration.sentences import Teller
-from spacealert.school.exercises import KINDS, NOTHING, Board, exercise
-from spacealert.school.positions import HARDEST, made_up_game
+from spacealert.school.exercises import HARDEST, KINDS, NOTHING, Board, exercise, made_up_game
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -21,18 +21,18 @@ from spacealert.kit.i18n.texts import Texts
 def threats(
     texts: Texts, cards: tuple[str, ...], where: str | None, severity: str | None, color: str | None, json: bool
 ) -> None:
-    from spacealert.narration import card_text
+    from spacealert.narration import explanations
 
-    codes = card_text.matching_codes(cards, where, severity, color)
+    codes = explanations.matching_codes(cards, where, severity, color)
     if json:
-        print_json([card_text.facts(texts, code) for code in codes])
+        print_json([explanations.facts(texts, code) for code in codes])
     elif not codes:
         click.echo(texts.say("threats-none-left"), err=True)
     elif cards:
-        click.echo("\n\n".join(card_text.card_text(texts, code).block() for code in codes))
+        click.echo("\n\n".join(explanations.card_text(texts, code).block() for code in codes))
     else:
         for code in codes:
-            click.echo(card_text.one_line(texts, code))
+            click.echo(explanations.one_line(texts, code))
 
 
 @click.command("phones", cls=LocalizedCommand)

@@ -39,7 +39,7 @@ from spacealert.gamefile.game_file import ROLES, GameFile
 from spacealert.kit.audio.player import PlayerState
 from spacealert.kit.i18n.texts import Texts
 from spacealert.missions.scenario import LAST_TURNS
-from spacealert.narration.card_text import card_text
+from spacealert.narration.explanations import card_text
 from spacealert.narration.sentences import Teller, card, card_name, special_card, word
 from spacealert.narration.shapes import ship_drawing
 from spacealert.narration.shapes.ship_layout import SHEET

@@ -13,8 +13,7 @@ from spacealert.apps.phones.invitation import Invitation
 from spacealert.apps.phones.service import Phones
 from spacealert.kit.guide.prompts import Choose, ChooseSeveral, Count
 from spacealert.missions.scenario import Kind
-from spacealert.school.exercises import exercise
-from spacealert.school.positions import HARDEST
+from spacealert.school.exercises import HARDEST, exercise
 from spacealert.session import commands as do
 from spacealert.session.resolution_sheet import CARDS_OF_A_PLAN, ERASE
 from spacealert.texts import in_language

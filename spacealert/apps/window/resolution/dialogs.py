@@ -20,7 +20,7 @@ from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Key, Widget
-from spacealert.narration import card_text
+from spacealert.narration import explanations
 from spacealert.narration.explanations import Why, why
 from spacealert.narration.sentences import Teller, card
 from spacealert.school.studies import Debriefing, ExplainedWalk
@@ -139,7 +139,7 @@ class CardDialog:
     flags: tuple[str, ...] = ()
 
     def build(self, teller: Teller) -> Widget:
-        card = card_text.card_text(self.texts, self.code)
+        card = explanations.card_text(self.texts, self.code)
         lines = [f"{card.code} · {card.kind}", *([card.place] if card.place else []), " · ".join(card.numbers)]
         letters = (
             Row(Text(letter, HEADING, theme.ALARM if letter == "Z" else theme.AMBER, min_width=34), Text(text, grow=1))
@@ -154,7 +154,7 @@ class CardDialog:
 
 def card_lines(texts: Texts, code: str) -> list[str]:
     """Return a threat's card, line by line, its name first."""
-    card = card_text.card_text(texts, code)
+    card = explanations.card_text(texts, code)
     lines = [card.name, card.kind, *([card.place] if card.place else []), " · ".join(card.numbers)]
     return [*lines, *(f"{letter}  {text}" for letter, text in card.letters), *card.rules]
 
