@@ -211,6 +211,14 @@ def _crew(scenario: Scenario, table: TableSetup) -> Iterator[SetUpStep]:
     if androids:
         names = tuple(_called(seat) for seat in androids)
         yield SetUpStep("androids", OnTable(Place.BOARDS), "§5.1", {"names": names, "count": len(androids)})
+        acting = tuple(
+            message("school-acts-for", player=_called(table.seats[table.acts_for(place)]), android=_called(seat))
+            for place, seat in enumerate(table.seats)
+            if seat.android
+        )
+        heroic = "no" if scenario.kind.has_double_actions else "alone" if len(people) == 1 else "yes"
+        facts = {"heroic": heroic, "acting": acting, "count": len(androids)}
+        yield SetUpStep("android-rules", OnTable(Place.BOARDS), "§5.1" if len(people) > 1 else "§5.5", facts)
     if scenario.kind.has_double_actions:
         yield SetUpStep("double-cards", OnTable(Place.CARDS), "§2", {})
     elif len(people) == 1:

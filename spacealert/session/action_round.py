@@ -19,7 +19,7 @@ from spacealert.engine.decks import ThreatDecks
 from spacealert.engine.game import Carried, Threat
 from spacealert.engine.ship import TRACKS
 from spacealert.missions.announcements import AnnouncedThreat, AnnouncementKind
-from spacealert.missions.scenario import LAST_TURNS, Scenario
+from spacealert.missions.scenario import LAST_TURNS, Kind, Scenario
 from spacealert.session.setup import TableSetup
 
 SEEDS = 2**31  # of which a round takes one
@@ -252,6 +252,15 @@ def may_end(board: Board) -> bool:
     nothing more happens in it.
     """
     return board.complete or board.awaits_end or board.phase >= len(LAST_TURNS)
+
+
+HEROIC_WITHIN = 60  # seconds in which androids' heroic cards are turned up
+
+
+def turns_up_heroic_cards(board: Board, table: TableSetup, kind: Kind) -> bool:
+    """Return whether this crew has just begun with androids, whose heroic cards are turned up now (§5.1)."""
+    replaced = kind.has_double_actions or any(seat.specialization for seat in table.seats)  # by special cards
+    return table.androids > 0 and not replaced and board.phase == 1 and board.second < HEROIC_WITHIN
 
 
 def turns_of(phase: int) -> tuple[int, int]:

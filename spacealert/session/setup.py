@@ -95,6 +95,13 @@ class TableSetup:
         captain = self.roles["captain"]
         return self.seats[captain:] + self.seats[:captain]
 
+    def acts_for(self, place: int) -> int:
+        """The seat of the player who acts for this one: for androids one player after the other."""
+        if not self.seats[place].android:
+            return place
+        people = [other for other, seat in enumerate(self.seats) if not seat.android]
+        return people[(place - len(people)) % len(people)]
+
     def roles_of(self, seat: Seat) -> tuple[str, ...]:
         return tuple(role for role, place in self.roles.items() if self.seats[place] == seat)
 

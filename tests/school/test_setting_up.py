@@ -87,6 +87,18 @@ def test_androids_have_a_heroic_card() -> None:
     assert told("S2-1", 2, 2)["androids"].startswith("The androids ")
 
 
+def test_the_rules_of_androids_are_said_where_hands_follow_them() -> None:
+    assert "android-rules" not in told("S2-1", 4)
+    two = told("S2-1", 2, 2)["android-rules"]
+    assert two.startswith("When phase 1 begins, turn the androids' heroic cards up.")
+    assert "never a heroic one; what lies there stays" in two
+    assert two.endswith("someone acts for each android: Purple for Yellow, Red for Green.")
+    alone = told("S2-1", 1, 4)
+    assert "you may re-lay them until the phase ends" in alone["android-rules"]
+    assert "Data transfers, incoming data, silences and unconfirmed reports" in alone["cards-alone"]
+    assert "heroic card" not in told("DA-1", 3, 1)["android-rules"]
+
+
 def test_fewer_than_five_are_told_to_ignore_unconfirmed_reports() -> None:
     assert "unconfirmed" in told("S2-3", 4)
     assert "unconfirmed" not in told("S2-3", 5)

@@ -45,7 +45,7 @@ from spacealert.narration.shapes import ship_drawing
 from spacealert.narration.shapes.ship_layout import SHEET
 from spacealert.narration.shapes.svg import plain
 from spacealert.session import SessionView
-from spacealert.session.action_round import Announced, Board, turns_of
+from spacealert.session.action_round import Announced, Board, turns_of, turns_up_heroic_cards
 from spacealert.session.resolution_sheet import ERASE, SPECIAL, ResolutionSheet, cards_for, fault, with_action
 from spacealert.session.session_state import Stage
 from spacealert.session.setup import CREWS, Seat, TableSetup
@@ -265,7 +265,9 @@ def _duties(texts: Texts, board: Board, round_: RoundView, draws: Sequence[DrawM
     check = min(turn for turn in COMPUTER_CHECKS if first <= turn)
     plan = texts.say("due-plan", first=first, until=last)
     upkeep = DutyMessage("computer", texts.say("due-maintenance"), texts.say("due-by-turn", turn=check))
-    return (*own, DutyMessage("clock", plan, ends=_phases(board)[board.phase - 1].ends), upkeep)
+    turns_up = turns_up_heroic_cards(board, round_.crew, round_.mission.kind)
+    heroic = [DutyMessage("android", texts.say("due-heroic"))] if turns_up else []
+    return (*own, *heroic, DutyMessage("clock", plan, ends=_phases(board)[board.phase - 1].ends), upkeep)
 
 
 def _asked(texts: Texts, caller: str | None) -> str:
@@ -319,7 +321,7 @@ def _plans(
     waiting = tuple(
         name_of(texts, place, one)
         for place, one in enumerate(table.seats)
-        if not progress[place].finished and not one.android
+        if not progress[place].finished and (not one.android or progress[place].phone != "free")
     )
     return PlansMessage(
         game=sheet.id,

@@ -447,7 +447,7 @@ class Phones:
     def _take_seat(self, page: OpenPage, place: int, name: str) -> None:
         with self._lock:
             seats = table_of(self._view()).seats
-            if page.spectator or place >= len(seats) or seats[place].android or page.seat == place:
+            if page.spectator or place >= len(seats) or page.seat == place:
                 return
             self._requests.pop(page, None)
             if place in self._admission.taken or any(one.seat == place for one in self._pages.values()):
@@ -479,7 +479,7 @@ class Phones:
 
     def _name_seat(self, before: int | None, place: int, name: str) -> None:
         view = self._view()
-        if view.stage is not Stage.READY:
+        if view.stage is not Stage.READY or view.setup.seats[place].android:
             return
         with contextlib.suppress(UserError):
             if before is not None and name and view.setup.seats[before].name == name:
@@ -665,7 +665,8 @@ class Phones:
             self._submit(self._start, command)
 
     def _next_step(self, shared: SessionView) -> commands.AnyCommand | None:
-        people = [place for place, seat in enumerate(table_of(shared).seats) if not seat.android]
+        taken = self._admission.taken  # somebody acts for an android whose seat is taken
+        people = [place for place, seat in enumerate(table_of(shared).seats) if not seat.android or place in taken]
         entries = [self._entries_of.get(place, SeatEntries()) for place in people]
         if shared.stage is Stage.PLANS and all(one.finished for one in entries):
             return commands.StartWalk()
@@ -719,7 +720,7 @@ class Phones:
                 entries.ready = False
         seats = table_of(view).seats
         for place in self._admission.taken:
-            if place >= len(seats) or seats[place].android:
+            if place >= len(seats):
                 self._unseat(place, "phones-seat-freed")
 
     def _check_networks(self) -> None:

@@ -33,6 +33,7 @@ class Officers:
     communications: str
     security: str
     cards_to_draw: tuple[int, int] = (1, 0)  # by everyone when data come in, and one by one after that
+    heroic: bool = False  # whether the androids' heroic cards are to be turned up now
 
 
 # The colors of what is announced, by what they mean.
@@ -178,7 +179,8 @@ def due(texts: Texts, board: Board, officers: Officers, cards: frozenset[int]) -
     plan = Due(Icon("clock", ink), texts.say("due-plan", first=first, until=last), clock(board.left), ink)
     check = min(turn for turn in COMPUTER_CHECKS if first <= turn)
     upkeep = Due(Icon("computer", theme.SIGNAL), texts.say("due-maintenance"), texts.say("due-by-turn", turn=check))
-    return (*_draws(texts, board, officers, cards), plan, upkeep)
+    heroic = Due(Icon("android", theme.BRIGHT), texts.say("due-heroic"), "")
+    return (*_draws(texts, board, officers, cards), *([heroic] if officers.heroic else []), plan, upkeep)
 
 
 def _draws(texts: Texts, board: Board, officers: Officers, cards: frozenset[int]) -> tuple[Due, ...]:

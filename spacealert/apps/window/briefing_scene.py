@@ -44,6 +44,7 @@ from spacealert.session.commands import (
     GiveRole,
     NameSeat,
     NextSeatColor,
+    PlanWithoutClock,
     SetCrewSize,
     SetDifficulty,
     StartMission,
@@ -136,6 +137,9 @@ class BriefingScene(SessionScene):
                 self.ask(ChooseMission(picked))
             case Written("code", text):
                 self.ask(TypeMission("".join(letter for letter in text if letter.isprintable())))
+            case "untimed":
+                if self.ask(PlanWithoutClock()):
+                    self.open("plans")
             case _:
                 choosing.lay_table(self, action)
 
@@ -151,7 +155,11 @@ class BriefingScene(SessionScene):
         return self.framed(
             self.head(say("briefing-title"), specializations),
             Columns(*cards, gap=16, grow=1),
-            self.foot(choosing.start_button(self.texts, "start", self._start_label()), back=say("screen-home")),
+            self.foot(
+                Button(say("briefing-untimed"), "untimed", "u"),
+                choosing.start_button(self.texts, "start", self._start_label()),
+                back=say("screen-home"),
+            ),
         )
 
     @property

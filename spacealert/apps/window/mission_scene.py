@@ -39,7 +39,7 @@ from spacealert.kit.ui.sky import Mood
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Key, Widget
 from spacealert.session import Session
-from spacealert.session.action_round import Board, tension
+from spacealert.session.action_round import Board, tension, turns_up_heroic_cards
 from spacealert.session.commands import (
     Abandon,
     AnyCommand,
@@ -149,9 +149,10 @@ class MissionScene(SessionScene):
             role: glyphs.drawable(table.seats[place].called) or self.texts.say(f"screen-role-{role}")
             for role, place in table.roles.items()
         }
-        double = self.round.mission.kind.has_double_actions
-        to_draw = decks.incoming_data(table.crew.players, table.crew.androids if double else 0)
-        return Officers(names["communications"], names["security"], to_draw)
+        kind, board = self.round.mission.kind, self.round.board
+        to_draw = decks.incoming_data(table.crew.players, table.crew.androids if kind.has_double_actions else 0)
+        heroic = board is not None and turns_up_heroic_cards(board, table, kind)
+        return Officers(names["communications"], names["security"], to_draw, heroic)
 
     @property
     def writing(self) -> bool:  # type: ignore[override]

@@ -74,6 +74,7 @@ from spacealert.session.commands.resolution import DrawOwnTiles as DrawOwnTiles
 from spacealert.session.commands.resolution import EditPlans as EditPlans
 from spacealert.session.commands.resolution import GoToPlans as GoToPlans
 from spacealert.session.commands.resolution import Leave as Leave
+from spacealert.session.commands.resolution import PlanWithoutClock as PlanWithoutClock
 from spacealert.session.commands.resolution import ResolveOnly as ResolveOnly
 from spacealert.session.commands.resolution import StartWalk as StartWalk
 from spacealert.session.commands.resolution import StopCoach as StopCoach

@@ -7,10 +7,19 @@ from spacealert.kit.i18n.errors import UserError
 from spacealert.logbook import Entry
 from spacealert.logbook.entry_input import game_of
 from spacealert.session import resolution_sheet
+from spacealert.session.action_round import SEEDS, ActionRound
 from spacealert.session.commands.command import OnwardCommand, refuse_unless_free, resolving
 from spacealert.session.effects import EffectRunner
 from spacealert.session.resolution_sheet import ResolutionSheet, tile_to_draw, walk_of
-from spacealert.session.session_state import Origin, Playing, Resolving, Resources, SessionState
+from spacealert.session.session_state import (
+    Origin,
+    Playing,
+    Resolving,
+    Resources,
+    SessionState,
+    mission_of,
+    start_of,
+)
 
 
 @frozen
@@ -42,6 +51,26 @@ class ResolveOnly(OnwardCommand):
             return state.at(Resolving(sheet, opened=sheet))
         sheet = ResolutionSheet(self.file)
         return state.at(Resolving(sheet, opened=sheet, origin=Origin.FILE, walking=True))
+
+
+@frozen
+class PlanWithoutClock(OnwardCommand):
+    """Practice: the chosen mission with every card drawn, to be planned in as much time as the table wants.
+
+    What comes of it is practice too, and no line of the log book.
+    """
+
+    def apply(self, state: SessionState, resources: Resources) -> SessionState:
+        refuse_unless_free(state)
+        start = start_of(state.choice, resources.scenarios())
+        mission, _ = mission_of(start, state.setup.players, resources)
+        round_ = ActionRound(
+            state.setup, mission, resources.find(mission), resources.dice.randrange(SEEDS), tracks=state.tracks
+        )
+        for place in range(len(round_.threats)):
+            round_ = round_.drawn(place)
+        sheet = resolution_sheet.sheet_of_round(round_)
+        return state.at(Resolving(sheet, opened=sheet, origin=Origin.FILE))
 
 
 @frozen

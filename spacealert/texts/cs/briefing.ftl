@@ -17,3 +17,4 @@ briefing-hard = { $kind ->
     [mission] Celá hra. Nějakou loď nejspíš ztratíte.
    *[other] Dvě karty za tah: pro posádky, které znají loď zpaměti.
  }
+briefing-untimed = Trénink bez hodin

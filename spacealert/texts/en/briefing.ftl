@@ -17,3 +17,4 @@ briefing-hard = { $kind ->
     [mission] The full game. Expect to lose a ship or two.
    *[other] Two cards a turn, for crews who know the ship by heart.
  }
+briefing-untimed = Practice without a clock

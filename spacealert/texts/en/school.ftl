@@ -232,8 +232,23 @@ school-setup-androids = { $count ->
     [one] The android { $names } has
    *[other] The androids { $names } have
  } a figure, an action board and a heroic card, which lies face down among turns 1 to 3. Decide where they sit: they act in that order.
+school-setup-android-rules = { $heroic ->
+    [no] {""}
+    [alone] Turn the androids' heroic cards up now.{ " " }
+   *[yes] When phase 1 begins, turn the { $count ->
+        [one] android's heroic card
+       *[other] androids' heroic cards
+    } up.{ " " }
+ }Anyone lays own cards on { $count ->
+    [one] its board
+   *[other] their boards
+ }, face up and never a heroic one; { $heroic ->
+    [alone] you may re-lay them until the phase ends
+   *[other] what lies there stays
+ }. In the resolution, someone acts for each android: { $acting }.
+school-acts-for = { $player } for { $android }
 school-setup-double-cards = Use the double-action cards, and give everybody the special cards of their specialization.
-school-setup-cards-alone = You fly alone: lay all action cards face up, for you and your androids.
+school-setup-cards-alone = You fly alone: lay all action cards face up, heroic ones too. You may re-lay cards until the phase is over. Data transfers, incoming data, silences and unconfirmed reports mean nothing to you.
 school-setup-cards = Shuffle the action cards and deal to each player, face down: { $normal } and one heroic card for phase 1, { $second } for phase 2{ $phases ->
     [2] {""}
    *[other] , { $third } for phase 3

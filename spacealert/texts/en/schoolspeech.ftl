@@ -33,6 +33,7 @@ schoolspeech-setup-figures = All figures on the bridge.
 schoolspeech-setup-roles = Now the officers: captain, communications, security.
 schoolspeech-setup-boards = An action board in front of everybody.
 schoolspeech-setup-androids = Each android has a figure, a board and a heroic card, face down.
+schoolspeech-setup-android-rules = Cards on an android's board lie face up, and one of you acts for each android.
 schoolspeech-setup-double-cards = The double-action cards, and everybody's special cards.
 schoolspeech-setup-cards-alone = All action cards, face up.
 schoolspeech-setup-cards = Shuffle the action cards and deal them, face down.

@@ -33,6 +33,7 @@ schoolspeech-setup-figures = Все фигурки на мостик.
 schoolspeech-setup-roles = Теперь офицеры: капитан, офицер связи, начальник службы безопасности.
 schoolspeech-setup-boards = Каждому по полю действий.
 schoolspeech-setup-androids = Каждому андроиду фигурку, поле и героическую карту взакрытую.
+schoolspeech-setup-android-rules = Карты на поле андроида лежат лицом вверх, и за каждого андроида кто-то действует.
 schoolspeech-setup-double-cards = Карты двойных действий и особые карты каждого.
 schoolspeech-setup-cards-alone = Все карты действий лицом вверх.
 schoolspeech-setup-cards = Перемешайте карты действий и раздайте взакрытую.

@@ -311,6 +311,22 @@ def test_a_phone_enters_its_own_row_and_no_other(service: Phones, evening: Eveni
         assert "x" not in anna.shown["plans"]["plan"]
 
 
+def test_somebody_acts_for_an_android_on_their_phone(service: Phones, evening: Evening) -> None:
+    """After their own plan they take the android's seat: it has no other phone, and the walk waits for it."""
+    evening.do(do.SetCrewSize(2, 2))
+    planning(evening)
+    with phones_of(service, count=2) as [anna, boris]:
+        assert anna.acknowledged(anna.lay(1, "a")) == ""
+        anna.acknowledged(anna.finish())
+        anna.take_seat(3)
+        assert anna.seat == 3
+        assert anna.acknowledged(anna.lay(1, "b")) == ""
+        boris.acknowledged(boris.finish())
+        assert [row[0] for row in rows(evening)] == ["a", "", "", "b"]
+        assert service.seats()[3].phone == "here"
+        assert evening.view.setup.seats[3].name == ""
+
+
 def test_the_same_entry_twice_is_done_once(service: Phones, evening: Evening) -> None:
     planning(evening)
     with phones_of(service, count=1) as [anna]:

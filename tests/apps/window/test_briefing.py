@@ -8,14 +8,15 @@ from support.window_scenes import top
 
 from spacealert.apps.window.briefing_scene import BriefingScene
 from spacealert.apps.window.preparing_scene import PreparingScene
+from spacealert.apps.window.resolution.plans_scene import PlansScene
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.ui.navigation import Navigation
 from spacealert.kit.ui.screen import Screen
-from spacealert.missions import codes
+from spacealert.missions import codes, library
 from spacealert.missions.scenario import Kind
 from spacealert.session import Session
 from spacealert.session.action_round import ActionRound
-from spacealert.session.commands import Abandon, SetNewFrontier
+from spacealert.session.commands import Abandon, SetNewFrontier, StartWalk, WalkTo
 from spacealert.session.session_state import Playing, Resources, SessionState
 from spacealert.session.setup import CREWS, Seat, TableSetup
 
@@ -143,6 +144,23 @@ def test_names_are_written_in_any_alphabet_one_after_the_other(room: BriefingSce
     assert [seat.name for seat in room.table.seats[:2]] == ["Марря", "Jo"]
     assert not room.is_writing
     assert TableSetup.from_settings(remembered["table"]).seats[0].name == "Марря"
+
+
+def test_untimed_practice_is_one_click_and_no_line_of_the_log(room: BriefingScene) -> None:
+    room.do(("pick", "S2-3"))
+    room.do("untimed")
+    plans = room.navigation.scene
+    assert isinstance(plans, PlansScene)
+    heard = library.find("S2-3").for_crew(plans.view.setup.crew).threats()
+    assert len(plans.sheet.game.threats) == len(list(heard))
+    assert not plans.sheet.unknown
+    plans.session.do(StartWalk())
+    plans.session.do(WalkTo(10_000))
+    plans.session.wait()
+    resolution = plans.view.resolution
+    assert resolution is not None
+    assert not resolution.is_in_log
+    assert plans.session.view().played == SEEN
 
 
 def test_tracks_are_drawn_or_entered_each_only_once(room: BriefingScene) -> None:

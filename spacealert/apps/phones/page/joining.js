@@ -65,13 +65,13 @@ export function seatsScreen(page) {
     element("div", { class: "seats" },
       known.seats.map((seat) =>
         element("button", {
-          class: "seat", "data-key": `seat-${seat.place}`, "data-color": seat.color, disabled: seat.android || state.asked === seat.place,
+          class: "seat", "data-key": `seat-${seat.place}`, "data-color": seat.color, disabled: state.asked === seat.place,
           onclick: () => take({ type: "take-seat", seat: seat.place }),
         },
         sign(seat.android ? "crew-android" : `crew-${seat.color}`),
         element("span", { class: "name" }, seat.name),
         element("span", { class: "roles" }, seat.roles.join(", ")),
-        element("span", { class: "phone-state" }, seat.android ? "" : state.asked === seat.place ? "…" : state.texts[`seat-${seat.phone}`])))),
+        element("span", { class: "phone-state" }, state.asked === seat.place ? "…" : state.texts[`seat-${seat.phone}`])))),
     known.can_add_seat && element("button", { "data-key": "add-seat", onclick: () => take({ type: "add-seat" }) }, sign("plus"), state.texts["add-seat"]),
     languageButtons(page));
 }
