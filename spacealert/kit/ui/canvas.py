@@ -203,6 +203,10 @@ class Canvas:
         panel.painter(self, panel.box)
         self._painting = None
 
+    def show_sky(self) -> None:
+        """Put the sky over everything."""
+        self._uncover(self.surface.get_rect())
+
     def _uncover(self, area: pygame.Rect) -> None:
         """The sky, as it is there."""
         self.surface.blit(sky(*self.surface.get_size(), self.unit, self.mood), area, area)

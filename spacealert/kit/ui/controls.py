@@ -268,7 +268,9 @@ def key_surface(canvas: Canvas, box: Box, surface: Color, edge: Color | None = N
 
 
 def pressed_surface(canvas: Canvas, box: Box, action: Action, color: Color, edge: Color | None = None) -> Box:
-    """A surface that gives way while it is pressed; returns where it is now."""
+    """A surface that is lit while the mouse points at it and gives way while it is pressed; returns where it is now."""
+    if action == canvas.focus and not canvas.shows_keys:
+        color = theme.lit(color)
     if action == canvas.pressed:
         box = Box(box.x, box.y + 2, box.w, box.h - 2)
     key_surface(canvas, box, color, edge)
@@ -276,9 +278,9 @@ def pressed_surface(canvas: Canvas, box: Box, action: Action, color: Color, edge
 
 
 def focus_ring(canvas: Canvas, box: Box, action: Action) -> None:
-    """Mark what Enter would press."""
+    """Mark what Enter would press, clearly for those who use keys."""
     if action == canvas.focus:
-        canvas.frame(box, theme.BRIGHT, 3)
+        canvas.frame(box, theme.BRIGHT, 3 if canvas.shows_keys else 1)
 
 
 @frozen

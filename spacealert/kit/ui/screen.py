@@ -11,7 +11,8 @@ _PRESSED = 0.09  # seconds for which a key gives way
 _READ, _READ_LETTER = 3.0, 0.06  # seconds that a notice stays, and for each of its letters
 _WHEEL = {"wheel-up": -1, "wheel-down": 1}
 _DRAGGED = 10.0  # units that a finger moves before it drags what lies below it
-_APPEARING, _RISE = 0.18, 12.0  # seconds in which a scene takes the place of another, and units that it rises meanwhile
+_APPEARING, _RISE = 0.18, 12.0  # seconds in which a part of a new scene appears, and units that it rises meanwhile
+_LATEST = 0.12  # seconds after the first part that the lowest one begins to appear
 _DIRECTIONS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
 
@@ -25,7 +26,7 @@ class Screen:
         self.animates = False  # whether scenes fade in: a window's do, a test's do not
         self._before: pygame.Surface | None = None  # the picture that a new scene fades in over
         self._after: pygame.Surface | None = None  # the new one, while it fades in
-        self._appeared = 0.0  # share of the way, 0 to 1
+        self._appeared = 0.0  # seconds since it came
         self._pointed = False  # the focus is where the mouse happens to rest, not where keys have moved it
         self._pointer: tuple[float, float] | None = None  # where the mouse was last, in pixels
         self._touched: tuple[float, float] | None = None  # where a finger lies on what can be scrolled, in pixels
@@ -64,18 +65,21 @@ class Screen:
         return changed if self._before is None else self._blended()
 
     def _blended(self) -> list[pygame.Rect]:
-        """Show the new scene through the old one; at the end, it alone."""
+        """Let the old scene fade into the sky while the parts of the new one rise, from top to bottom."""
         assert self._before is not None
-        surface, done = self.canvas.surface, min(1.0, self._appeared)
-        if done >= 1:
+        surface = self.canvas.surface
+        if self._appeared >= _APPEARING + _LATEST:
             self._before = self._after = None
             return [surface.get_rect()]
         self._after = surface.copy()
-        ease = 1 - (1 - done) ** 2
+        self._before.set_alpha(round(255 * (1 - _eased(self._appeared))))
+        self.canvas.show_sky()
         surface.blit(self._before, (0, 0))
-        self._after.set_alpha(round(255 * ease))
-        surface.blit(self._after, (0, round(_RISE * self.canvas.unit * (1 - ease))))
-        self._after.set_alpha(None)
+        for box in self.scene.tree.outermost():
+            ease = _eased(self._appeared - _LATEST * box.y / self.canvas.box.h)
+            part = self._after.subsurface(self.canvas.pixels(box).clip(surface.get_rect())).copy()
+            part.set_alpha(round(255 * ease))
+            surface.blit(part, self.canvas.pixels(box).move(0, round(_RISE * self.canvas.unit * (1 - ease))))
         return [surface.get_rect()]
 
     def _paint_scene(self) -> list[pygame.Rect]:
@@ -88,7 +92,7 @@ class Screen:
         self.scene.tick(seconds)
         self._follow()
         if self._before is not None:
-            self._appeared += seconds / _APPEARING
+            self._appeared += seconds
         if self.canvas.pressed is not None:
             self._pressed_for -= seconds
             if self._pressed_for <= 0:
@@ -219,6 +223,11 @@ class Screen:
         if goal is not None:
             self.canvas.focus, self._pointed = goal.action, False
             self.scene.tree.reveal(goal)
+
+
+def _eased(seconds: float) -> float:
+    """How much of a part is there so many seconds after it began to appear: fast at first, then slower."""
+    return 1 - (1 - max(0.0, min(1.0, seconds / _APPEARING))) ** 2
 
 
 def _nearest(here: Target, targets: list[Target], direction: tuple[int, int]) -> Target | None:

@@ -144,6 +144,11 @@ class Tree:
             self._panels[number] = self._panels[number].at_this_moment()
         canvas.declare(self._panels)
 
+    def outermost(self) -> list[Box]:
+        """Where the parts stand that nothing but the sky lies behind, in the order of reading."""
+        assert self.placed is not None
+        return list(_outermost(self.placed))
+
     def _collect(self, placed: Placed) -> None:
         if placed.panel is not None:
             self._panels.append(placed.panel)
@@ -263,6 +268,14 @@ class Tree:
         before, after = self._offsets.get(view.id, 0.0), view.clamped(offset)
         self._offsets[view.id] = after
         self._moved |= after != before
+
+
+def _outermost(placed: Placed) -> Iterator[Box]:
+    if placed.panel is not None and not isinstance(placed.widget, Scroll | List):
+        yield placed.panel.box if placed.clip is None else _both(placed.panel.box, placed.clip)
+        return
+    for part in placed.parts:
+        yield from _outermost(part)
 
 
 def _walk(widget: Widget) -> Iterator[Widget]:

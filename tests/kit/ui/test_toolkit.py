@@ -382,7 +382,7 @@ def test_a_new_scene_fades_in_unless_nothing_is_to_move_and_then_costs_nothing(m
     screen.animates = True
     screen.navigation.push(Still(plate))
     seen: list[tuple[int, ...]] = []
-    for _ in range(8):
+    for _ in range(12):
         screen.tick(0.03)
         screen.paint()
         seen.append(tuple(screen.canvas.surface.get_at((640, 360))))
