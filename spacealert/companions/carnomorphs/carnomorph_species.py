@@ -8,8 +8,7 @@ from attrs import frozen
 from spacealert.companions.carnomorphs import feeding
 from spacealert.companions.nemesis import wounds
 from spacealert.companions.nemesis.combat import attack_card, hands_of
-from spacealert.companions.nemesis.encounters import appear, compare_hand, leaves_the_board, put
-from spacealert.companions.nemesis.exploration import everyone_rolls
+from spacealert.companions.nemesis.exploration import appear, compare_hand, everyone_rolls, leaves_the_board, put
 from spacealert.companions.nemesis.final_check import told_odds
 from spacealert.companions.nemesis.menus import OfOne
 from spacealert.companions.nemesis.nemesis_evening import companion_with

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from spacealert.companions.nemesis import ship_map
-from spacealert.companions.nemesis.encounters import leaves_the_board
+from spacealert.companions.nemesis.exploration import leaves_the_board
 from spacealert.companions.nemesis.items import spend_ammo
 from spacealert.companions.nemesis.ship_questions import (
     choose,

@@ -7,8 +7,7 @@ from attrs import frozen
 
 from spacealert.companions.nemesis import ship_map
 from spacealert.companions.nemesis.combat import attack_card, attacks_in_event_phase
-from spacealert.companions.nemesis.encounters import appear, compare_hand, leaves_the_board, put
-from spacealert.companions.nemesis.exploration import everyone_rolls
+from spacealert.companions.nemesis.exploration import appear, compare_hand, everyone_rolls, leaves_the_board, put
 from spacealert.companions.nemesis.final_check import told_odds
 from spacealert.companions.nemesis.rooms import lay_egg
 from spacealert.companions.nemesis.ship_questions import how_many, is_so, kind, note, tell, which_member

@@ -8,12 +8,11 @@ from typing import Annotated
 from attrs import evolve, frozen
 
 from spacealert.companions.nemesis import house_settings
-from spacealert.companions.nemesis.event_phase import develop_bag, event_phase
 from spacealert.companions.nemesis.final_check import final_check
 from spacealert.companions.nemesis.house_settings import HouseSettings
 from spacealert.companions.nemesis.intruders import INTRUDERS
 from spacealert.companions.nemesis.menus import ALWAYS, QUICK
-from spacealert.companions.nemesis.player_phase import player_phase
+from spacealert.companions.nemesis.phases import develop_bag, event_phase, player_phase
 from spacealert.companions.nemesis.preparation import set_up
 from spacealert.companions.nemesis.ship_lookup import LOOKUP, source
 from spacealert.companions.nemesis.ship_questions import choose_key

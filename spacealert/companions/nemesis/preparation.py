@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from attrs import evolve
 
-from spacealert.companions.nemesis.encounters import fill
+from spacealert.companions.nemesis.exploration import fill
 from spacealert.companions.nemesis.house_settings import choose_settings
 from spacealert.companions.nemesis.ship_questions import choose, choose_key, draw, how_many, tell
 from spacealert.companions.nemesis.ship_state import (

@@ -1,7 +1,7 @@
 """The ship at a glance, in words: for screen readers and the terminal. The window draws the same facts."""
 
 from spacealert.companions.nemesis import ship_map
-from spacealert.companions.nemesis.encounters import chances
+from spacealert.companions.nemesis.exploration import chances
 from spacealert.companions.nemesis.ship_questions import kind, name_of
 from spacealert.companions.nemesis.ship_state import (
     MOST_FIRES,

@@ -6,9 +6,9 @@ from attrs import frozen
 
 from spacealert.companions.the_thing.box_facts import Comparison
 from spacealert.companions.the_thing.pieces import FOR_CHARACTERS, GREEN, MOST_IN_GREEN, Character, Location, Person
-from spacealert.companions.the_thing.rituals import BETWEEN_PLAYERS, WITH_A_DOG
 from spacealert.companions.the_thing.station import ClashRecord, Station, pen, raise_suspicion
 from spacealert.companions.the_thing.station_questions import (
+    LOOK,
     arrange,
     choose_people,
     choose_place,
@@ -17,6 +17,7 @@ from spacealert.companions.the_thing.station_questions import (
     names,
     person_name,
     place_name,
+    ritual_moment,
 )
 from spacealert.kit.guide.prompts import Ritual, message
 from spacealert.kit.guide.walkthrough import Guide
@@ -121,6 +122,16 @@ def check_between(people: Sequence[Person]) -> Check:
 def whom_each_may_look_at(check: Check) -> list[tuple[Person, tuple[Person, ...]]]:
     return [(looker, tuple(other for other in check.layers if other is not looker)) for looker in check.lookers]
 
+
+# Between players and with a dog: moments of the same length, so that neither is told by its length.
+LOOKING = (
+    LOOK,
+    ritual_moment("give-back", 5),
+    ritual_moment("role-cards", 16),
+    ritual_moment("done", 4),
+)
+BETWEEN_PLAYERS = (ritual_moment("lay", 14), ritual_moment("pick", 7), *LOOKING)
+WITH_A_DOG = (ritual_moment("dog-wait", 14), ritual_moment("dog-draw", 7), *LOOKING)
 
 MELEE, FIREARM, FLAMETHROWER = "melee", "firearm", "flamethrower"
 

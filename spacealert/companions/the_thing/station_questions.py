@@ -6,7 +6,18 @@ from enum import StrEnum
 from typing import TypeVar
 
 from spacealert.companions.the_thing.pieces import Location, Person
-from spacealert.kit.guide.prompts import Arrange, Choose, ChooseSeveral, Count, Draw, Option, Tell, message, places_in
+from spacealert.kit.guide.prompts import (
+    Arrange,
+    Choose,
+    ChooseSeveral,
+    Count,
+    Draw,
+    Moment,
+    Option,
+    Tell,
+    message,
+    places_in,
+)
 from spacealert.kit.guide.walkthrough import Guide
 from spacealert.kit.i18n.texts import Message
 
@@ -136,3 +147,11 @@ def draw(
 
 def _with_none(options: Sequence[Option], or_none: str) -> Sequence[Option]:
     return (*options, Option(NOBODY, message(or_none))) if or_none else options
+
+
+def ritual_moment(name: str, seconds: float) -> Moment:
+    """One line of a ritual: its text is `thing-ritual-<name>`, and its clip has the same name."""
+    return Moment(message(f"thing-ritual-{name}"), seconds, f"thingspeech-ritual-{name}")
+
+
+LOOK = ritual_moment("look", 6)

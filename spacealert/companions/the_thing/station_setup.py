@@ -1,4 +1,4 @@
-"""Set-up for one to eight players, step by step in the order of the rulebook: sections 3 and 12 of the rules."""
+"""Set-up in the order of the rulebook (sections 3 and 12), and the secret deal of the roles."""
 
 from attrs import asdict
 
@@ -7,6 +7,7 @@ from spacealert.companions.the_thing.pieces import (
     BLOOD_FOR_EACH,
     BOILER_FUEL,
     CHARACTERS_WITHOUT_ROLES,
+    DOG_TOKENS,
     DOGS,
     FOOD,
     GENERATOR_FUEL,
@@ -17,19 +18,22 @@ from spacealert.companions.the_thing.pieces import (
     Character,
     Location,
     Person,
+    Role,
     Supplies,
     supplies_for,
 )
-from spacealert.companions.the_thing.rituals import deal_roles
 from spacealert.companions.the_thing.station import Station
 from spacealert.companions.the_thing.station_questions import (
+    LOOK,
     choose_word,
     count,
     draw,
     is_so,
+    person_name,
+    ritual_moment,
     tell,
 )
-from spacealert.kit.guide.prompts import message
+from spacealert.kit.guide.prompts import Answer, Deal, Prompt, Ritual, Secret, Tell, message
 from spacealert.kit.guide.walkthrough import Guide
 
 
@@ -155,3 +159,54 @@ def read_the_box(station: Station) -> Guide[None]:
         yield from tell(message("thing-box-begins", count=len(missing)), rule="§15")
     for fact in missing:
         yield from look_up(station.box, fact)
+
+
+LOOK_AT_ROLE = 8.0  # seconds in which one player alone is at the screen
+
+ROLES_BY_TOKENS = (
+    ritual_moment("token-take", 6),
+    LOOK,
+    ritual_moment("role-card", 12),
+    ritual_moment("done", 4),
+)
+
+
+def deal_roles(station: Station) -> Guide[None]:
+    """Dog tokens say who the first Alien is: everybody looks for as long as everybody else."""
+    text = message("thing-roles-agreed")
+    spoken = "thingspeech-roles-agreed"
+    answer = yield from choose_word(text, ("no", "yes"), "thing-roles", rule="§14", spoken=spoken, likely="no")
+    station.roles_agreed = answer == "yes"
+    if station.roles_agreed:
+        yield from deal_on_the_screen(station)
+    else:
+        text = message("thing-roles-tokens", healthy=station.players - 1)
+        yield from tell(text, rule="§3", spoken="thingspeech-roles-tokens")
+        yield Ritual(message("thing-roles-look"), moments=ROLES_BY_TOKENS, rule="§3")
+    bag = message("thing-roles-bag", tokens=sum(DOG_TOKENS.values()))
+    yield from tell(bag, rule="§3")
+
+
+def deal_on_the_screen(station: Station) -> Guide[None]:
+    """The program draws who the first Alien is, by chance that nobody can repeat, and shows each player one card."""
+    yield from tell(message("thing-roles-screen"), rule="§14", spoken="thingspeech-roles-screen")
+    alien = yield Deal(message("thing-roles-draw"), keys=[person.character for person in station.people])
+    for person in station.people:
+        role = Role.ALIEN if person.character == alien else Role.HUMAN
+        station.roles[person.character] = role
+        yield from alone(person, Tell(message(f"thing-roles-{role}"), rule="§3"))
+
+
+def alone(person: Person, inside: Prompt) -> Guide[Answer]:
+    """Show something to one player alone, for as long as to any other."""
+    text = message("thing-roles-alone", who=person_name(person))
+    return (
+        yield Secret(
+            text,
+            seat=person_name(person),
+            inside=inside,
+            seconds=LOOK_AT_ROLE,
+            rule="§3",
+            spoken="thingspeech-roles-alone",
+        )
+    )

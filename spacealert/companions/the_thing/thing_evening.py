@@ -1,4 +1,4 @@
-"""A whole evening as one guide, kept on the disk with what the box says, which is entered once."""
+"""A whole evening as one guide, kept on the disk with what the box says, and what can be looked up during it."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
@@ -9,12 +9,10 @@ from attrs import evolve, frozen
 
 from spacealert.companions import shelf
 from spacealert.companions.shelf import EveningLeft
-from spacealert.companions.the_thing.after_game import Winner, tell_ending, winner
 from spacealert.companions.the_thing.box_facts import ALL, DIE_SIDES, Weather, faces_with
 from spacealert.companions.the_thing.clashes import draw_cards, resolve_clashes, take_places
 from spacealert.companions.the_thing.dice_round import act_by_dice, meet_everybody, move_everybody
-from spacealert.companions.the_thing.dog_pack import change_leader, dogs_and_leader, move_dogs
-from spacealert.companions.the_thing.escape import AttemptStopped, offer_rescue
+from spacealert.companions.the_thing.escape import AttemptStopped, Winner, offer_rescue, tell_ending, winner
 from spacealert.companions.the_thing.exposed_aliens import (
     alien_phase,
     make_plan,
@@ -22,15 +20,22 @@ from spacealert.companions.the_thing.exposed_aliens import (
     resolve_alien,
     reveal_plan,
 )
-from spacealert.companions.the_thing.rec_room import come_back, food_phase, rec_room_phase, tests_phase
+from spacealert.companions.the_thing.rec_room import (
+    change_leader,
+    come_back,
+    dogs_and_leader,
+    food_phase,
+    move_dogs,
+    rec_room_phase,
+    tests_phase,
+)
 from spacealert.companions.the_thing.station import GameEnded, RoundPhase, Station
 from spacealert.companions.the_thing.station_actions import offer_burning, turn_cards
 from spacealert.companions.the_thing.station_board import lines, station_board
-from spacealert.companions.the_thing.station_lookup import LOOKUP, source
 from spacealert.companions.the_thing.station_questions import person_name
 from spacealert.companions.the_thing.station_setup import lay_out
 from spacealert.companions.the_thing.upkeep import upkeep_phase, weather_phase
-from spacealert.kit.guide.prompts import Deal, Prompt, message
+from spacealert.kit.guide.prompts import Deal, Entry, Prompt, message
 from spacealert.kit.guide.saved import SavedGuide, path_of
 from spacealert.kit.guide.walkthrough import Guide, Walkthrough, changed
 from spacealert.kit.i18n.errors import UserError
@@ -38,6 +43,55 @@ from spacealert.kit.i18n.texts import Message
 from spacealert.kit.storage import places
 from spacealert.kit.storage.codec import InvalidValue, OneOf
 from spacealert.kit.storage.versions import SavedFile, VersionedFormat
+
+# By the pages of the Russian rulebook, the only one that was at hand.
+_PAGES: Mapping[str, int] = {
+    "armory": 20,
+    "generator": 20,
+    "boiler": 20,
+    "kitchen": 20,
+    "lab": 21,
+    "weather-station": 21,
+    "kennel": 21,
+    "radio-room": 21,
+    "storage": 22,
+    "snowcat": 22,
+    "helicopter": 22,
+    "rec-room": 14,
+    "dormitory": 22,
+    "tools": 19,
+    "keys": 19,
+    "wire": 19,
+    "fuel-card": 19,
+    "flashlight": 19,
+    "explosive": 19,
+    "flamethrower": 19,
+    "firearm": 19,
+    "melee": 19,
+    "darkness": 8,
+    "tests": 14,
+    "burning": 19,
+    "escape": 17,
+    "hand": 9,
+}
+
+# Of the sections of `docs/rules/the-thing.md`; those without a page have no counterpart in print.
+_SECTIONS: Mapping[str, int] = {
+    "§5.1": 8, "§5.2": 8, "§5.3": 9, "§5.4.0": 9, "§5.4.1": 9, "§5.4.2": 10, "§5.4.4": 12, "§5.5": 14, "§5.6": 14,
+    "§5.7": 16, "§5.8": 16, "§6": 10, "§6.1": 11, "§7": 15, "§9": 17, "§9.1": 17, "§9.2": 17, "§9.3": 17, "§9.4": 17,
+    "§10": 20, "§11": 19, "§12": 24,
+}  # fmt: skip
+
+LOOKUP = tuple(
+    Entry(message(f"thinglookup-{key}"), message(f"thinglookup-{key}-text"), message("thing-page", page=page))
+    for key, page in _PAGES.items()
+)
+
+
+def source(rule: str) -> Message | str:
+    """Return where the printed rules say what this section of the digest does; nothing where that is not known."""
+    return message("thing-page", page=_SECTIONS[rule]) if rule in _SECTIONS else ""
+
 
 Procedure = Callable[[Station], Guide[None]]
 

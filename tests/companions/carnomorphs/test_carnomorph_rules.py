@@ -8,7 +8,7 @@ from support.nemesis_evenings import go, ship
 from spacealert.companions.carnomorphs import carnomorph_species, feeding
 from spacealert.companions.carnomorphs.carnomorph_species import CARNOMORPHS, reveal
 from spacealert.companions.carnomorphs.feeding import FeedingRoom, Meal, feed
-from spacealert.companions.nemesis import combat, encounters, event_phase, final_check, preparation, wounds
+from spacealert.companions.nemesis import combat, exploration, final_check, phases, preparation, wounds
 from spacealert.companions.nemesis.final_check import chance_of_death
 from spacealert.companions.nemesis.house_settings import HouseSettings
 from spacealert.companions.nemesis.ship_state import Card, Ship, Status, Trigger
@@ -73,7 +73,7 @@ ROLLS = ("1", "no", "2", "no", "3", "no")
 
 def test_5_2_the_blue_metagorger_leaves_a_red_one_comes_and_all_roll() -> None:
     made = carnomorphs()
-    gone = go(event_phase.develop_bag(made), "blue-metagorger", *ROLLS)
+    gone = go(phases.develop_bag(made), "blue-metagorger", *ROLLS)
     assert (made.bag["blue-metagorger"], made.bag["red-metagorger"]) == (1, 6)
     assert gone.asked.count("nemesisplay-noise") == 3
 
@@ -81,13 +81,13 @@ def test_5_2_the_blue_metagorger_leaves_a_red_one_comes_and_all_roll() -> None:
 def test_5_2_without_red_ones_a_blue_one_comes_for_the_blue_one() -> None:
     made = carnomorphs()
     made.bag["red-metagorger"], made.supply["red-metagorger"] = 8, 0
-    go(event_phase.develop_bag(made), "blue-metagorger", *ROLLS)
+    go(phases.develop_bag(made), "blue-metagorger", *ROLLS)
     assert made.bag["blue-metagorger"] == 2
 
 
 def test_5_2_the_red_metagorger_goes_back_and_comes_into_every_room_with_food() -> None:
     made = carnomorphs(contact=False)
-    gone = go(event_phase.develop_bag(made), "red-metagorger", 3)
+    gone = go(phases.develop_bag(made), "red-metagorger", 3)
     assert (made.bag["red-metagorger"], made.figures["metagorger"]) == (5, 3)
     assert "nemesisplay-contact" in gone.asked
 
@@ -110,7 +110,7 @@ def test_5_2_no_more_metagorgers_come_than_there_are_figures() -> None:
 def test_5_2_shambler_and_fleshbeast_go_back_and_all_roll(token: str) -> None:
     made = carnomorphs()
     made.bag[token], made.supply[token] = 1, made.supply[token] - 1
-    gone = go(event_phase.develop_bag(made), token, *ROLLS)
+    gone = go(phases.develop_bag(made), token, *ROLLS)
     assert made.bag[token] == 1
     assert gone.asked.count("nemesisplay-noise") == 3
 
@@ -118,7 +118,7 @@ def test_5_2_shambler_and_fleshbeast_go_back_and_all_roll(token: str) -> None:
 def test_5_2_the_blank_is_not_in_the_bag_while_everybody_rolls() -> None:
     made = with_figures(shambler=2)
     blanks: list[int] = []
-    go(watched(event_phase.develop_bag(made), lambda: blanks.append(made.bag["blank"])), "blank", 2, *ROLLS)
+    go(watched(phases.develop_bag(made), lambda: blanks.append(made.bag["blank"])), "blank", 2, *ROLLS)
     assert set(blanks) == {0, 1}
     assert blanks[1:-1] == [0] * (len(blanks) - 2)
     assert (made.bag["blank"], made.bag["shambler"], made.bag["red-metagorger"]) == (1, 2, 6)
@@ -156,7 +156,7 @@ def test_6_1_the_blank_as_the_last_token_adds_a_metagorger() -> None:
     for token in ("blue-metagorger", "red-metagorger"):
         made.supply[token] += made.bag[token]
         made.bag[token] = 0
-    go(encounters.encounter(made, made.crew[0]), "blank")
+    go(exploration.encounter(made, made.crew[0]), "blank")
     assert (made.bag["blank"], made.bag["red-metagorger"]) == (1, 1)
 
 
@@ -266,7 +266,7 @@ def test_6_4_the_blue_corpse_that_is_eaten_is_told() -> None:
 
 def test_6_5_the_first_of_its_kind_reveals_its_adaptation() -> None:
     made = carnomorphs(weaknesses=dict.fromkeys(CARNOMORPHS.slots, Card.HIDDEN))
-    go(encounters.appear(made, "shambler"), "yes")
+    go(exploration.appear(made, "shambler"), "yes")
     assert (made.weaknesses["shambler"], made.known_effects) == (Card.REVEALED, {"voracious"})
     assert go(reveal(made, "shambler")).asked == []
 
@@ -378,5 +378,5 @@ def test_9_4_the_objectives_that_changed_are_named_at_the_end() -> None:
 
 def test_12_when_all_eight_shamblers_are_there_those_not_in_combat_hide() -> None:
     made = with_figures(shambler=8)
-    go(encounters.appear(made, "shambler"), 3)
+    go(exploration.appear(made, "shambler"), 3)
     assert (made.figures["shambler"], made.bag["shambler"]) == (6, 3)

@@ -8,15 +8,12 @@ from support.nemesis_evenings import evening_at, go, ship
 from spacealert.companions.carnomorphs.carnomorph_species import CARNOMORPHS
 from spacealert.companions.nemesis import (
     combat,
-    encounters,
-    event_phase,
     exploration,
     final_check,
     menus,
-    player_phase,
+    phases,
     preparation,
     rooms,
-    ship_corrections,
     wounds,
 )
 from spacealert.companions.nemesis.final_check import chance_of_death
@@ -101,7 +98,7 @@ def test_2_18_whoever_writes_no_name_is_called_like_the_character(language: str,
 def test_3_the_event_phase_has_its_order() -> None:
     made = with_figures(adult=1)
     made.fires = 1
-    gone = go(event_phase.event_phase(made), 0, 0, (), (), "done", "larva")
+    gone = go(phases.event_phase(made), 0, 0, (), (), "done", "larva")
     steps = ["nemesisplay-time", "nemesisplay-attackers", "nemesisplay-burning", "nemesisplay-event-card"]
     steps += ["nemesisplay-event-movement", "nemesisplay-develop", "nemesisplay-round-ends"]
     assert [asked for asked in gone.asked if asked in steps] == steps
@@ -111,54 +108,54 @@ def test_3_i_2_the_first_player_token_passes_left_but_not_in_the_first_round() -
     made = intruders(round=0, settings=HouseSettings(turns="phase"))
     firsts = []
     for _ in range(4):
-        go(player_phase.player_phase(made), "all-passed")
+        go(phases.player_phase(made), "all-passed")
         firsts.append(made.first)
     assert firsts == [1, 2, 3, 1]
 
 
 def test_3_i_3_turns_go_round_until_all_have_passed() -> None:
     made = intruders(round=0)
-    gone = go(player_phase.player_phase(made), "turn-over", "passes", "turn-over", "passes", "passes")
+    gone = go(phases.player_phase(made), "turn-over", "passes", "turn-over", "passes", "passes")
     assert gone.asked.count("nemesisplay-turn") == 5
 
 
 def test_3_i_3_whoever_ends_a_turn_in_fire_is_wounded_also_with_a_pass() -> None:
     made = intruders(1, round=0, fires=1)
-    go(player_phase.player_phase(made), "turn-over-fire", "passes-fire")
+    go(phases.player_phase(made), "turn-over-fire", "passes-fire")
     assert made.crew[0].light == 2
 
 
 def test_3_ii_5_both_clocks_move() -> None:
     made = intruders(time=10, self_destruct=5)
-    go(event_phase.time_track(made))
+    go(phases.time_track(made))
     assert (made.time, made.self_destruct) == (9, 4)
 
 
 def test_3_ii_7_fire_injures_aliens_and_burns_eggs() -> None:
     made = with_figures(larva=1, adult=1)
     made.fires = 2
-    go(event_phase.fire_damage(made), 2, "larva", "stays", ("nest",))
+    go(phases.fire_damage(made), 2, "larva", "stays", ("nest",))
     assert (made.figures["larva"], made.figures["adult"], made.eggs) == (0, 1, 4)
 
 
 def test_3_ii_7_with_the_weakness_to_fire_two_eggs_burn() -> None:
     made = intruders(fires=1, known_effects={"fire"})
-    go(event_phase.fire_damage(made), ("nest",))
+    go(phases.fire_damage(made), ("nest",))
     assert made.eggs == 3
 
 
 def test_3_ii_8_what_moves_into_the_technical_corridors_leaves_the_board() -> None:
     made = with_figures(adult=2)
     before = made.bag["adult"]
-    go(event_phase.event_card(made), ("adult",), 2, "done")
+    go(phases.event_card(made), ("adult",), 2, "done")
     assert (made.figures["adult"], made.bag["adult"]) == (0, before + 2)
 
 
 def test_3_turning_point_1_objectives_are_chosen_before_the_first_figure() -> None:
     made = intruders()
-    gone = go(encounters.appear(made, "adult"))
+    gone = go(exploration.appear(made, "adult"))
     assert gone.asked == ["nemesisplay-contact", "nemesisplay-figure-placed"]
-    assert "nemesisplay-contact" not in go(encounters.appear(made, "adult")).asked
+    assert "nemesisplay-contact" not in go(exploration.appear(made, "adult")).asked
 
 
 def test_3_turning_point_2_the_first_death_unlocks_all_pods() -> None:
@@ -169,7 +166,7 @@ def test_3_turning_point_2_the_first_death_unlocks_all_pods() -> None:
 
 def test_3_turning_point_4_on_a_yellow_space_all_pods_unlock() -> None:
     made = intruders(self_destruct=4)
-    go(event_phase.time_track(made))
+    go(phases.time_track(made))
     assert made.irreversible
     assert not any(pod.locked for pod in made.pods)
 
@@ -189,14 +186,14 @@ def test_3_turning_point_4_on_a_yellow_space_all_pods_unlock() -> None:
 )
 def test_4_what_a_token_does_in_the_development(token: str, answers: tuple[str, ...], bag: dict[str, int]) -> None:
     made = intruders()
-    go(event_phase.develop_bag(made), token, *answers)
+    go(phases.develop_bag(made), token, *answers)
     assert {kind: made.bag[kind] for kind in bag} == bag
 
 
 def test_4_the_breeder_goes_back_and_all_but_those_in_combat_roll() -> None:
     made = with_figures(adult=1)
     made.bag["breeder"], made.supply["breeder"] = 1, 1
-    gone = go(event_phase.develop_bag(made), "breeder", ("1",), "silence", "silence")
+    gone = go(phases.develop_bag(made), "breeder", ("1",), "silence", "silence")
     assert made.bag["breeder"] == 1
     assert gone.asked.count("nemesisplay-noise") == 2
 
@@ -204,13 +201,13 @@ def test_4_the_breeder_goes_back_and_all_but_those_in_combat_roll() -> None:
 def test_4_the_queen_lays_an_egg_and_without_reserve_nothing() -> None:
     made = intruders()
     for eggs in (6, 7, 8, 8):
-        go(event_phase.develop_bag(made), "queen", "no")
+        go(phases.develop_bag(made), "queen", "no")
         assert (made.eggs, made.bag["queen"]) == (eggs, 1)
 
 
 def test_4_the_queen_appears_with_whoever_is_in_the_nest() -> None:
     made = intruders(contact=True)
-    gone = go(event_phase.develop_bag(made), "queen", "yes", "2", 5)
+    gone = go(phases.develop_bag(made), "queen", "yes", "2", 5)
     assert (made.figures["queen"], made.bag["queen"], made.supply["queen"]) == (1, 0, 1)
     assert "nemesisplay-no-surprise" in gone.asked
     assert made.nest_found
@@ -219,7 +216,7 @@ def test_4_the_queen_appears_with_whoever_is_in_the_nest() -> None:
 def test_4_without_adults_in_the_supply_the_blank_adds_nothing() -> None:
     made = intruders()
     made.bag["adult"], made.supply["adult"] = 12, 0
-    go(event_phase.develop_bag(made), "blank")
+    go(phases.develop_bag(made), "blank")
     assert made.bag["adult"] == 12
 
 
@@ -294,13 +291,13 @@ def test_5_2_behind_closed_doors_aliens_break_them_and_no_noise_is_placed() -> N
 
 def test_5_4_the_token_of_an_encounter_goes_to_the_supply_and_the_figure_onto_the_board() -> None:
     made = intruders(contact=True)
-    go(encounters.encounter(made, made.crew[0]), "adult/3", 3)
+    go(exploration.encounter(made, made.crew[0]), "adult/3", 3)
     assert (made.figures["adult"], made.bag["adult"], made.supply["adult"]) == (1, 5, 7)
 
 
 @pytest.mark.parametrize(("hand", "number", "surprise"), [(2, 3, True), (3, 3, False), (4, 3, False), (0, 1, True)])
 def test_5_4_a_hand_that_is_smaller_than_the_number_is_attacked(hand: int, number: int, surprise: bool) -> None:
-    assert encounters.is_surprise(hand, number) is surprise
+    assert exploration.is_surprise(hand, number) is surprise
 
 
 def test_5_4_the_blank_of_an_encounter_goes_back_and_as_the_last_one_adds_an_adult() -> None:
@@ -309,14 +306,14 @@ def test_5_4_the_blank_of_an_encounter_goes_back_and_as_the_last_one_adds_an_adu
         if token != "blank":
             made.supply[token] += made.bag[token]
             made.bag[token] = 0
-    go(encounters.encounter(made, made.crew[0]), "blank")
+    go(exploration.encounter(made, made.crew[0]), "blank")
     assert (made.bag["blank"], made.bag["adult"]) == (1, 1)
 
 
 def test_5_4_when_all_eight_adults_are_there_those_not_in_combat_hide() -> None:
     made = with_figures(adult=8)
     in_bag = made.bag["adult"]
-    go(encounters.appear(made, "adult"), 5)
+    go(exploration.appear(made, "adult"), 5)
     assert (made.figures["adult"], made.bag["adult"]) == (4, in_bag + 5)
 
 
@@ -511,23 +508,23 @@ def test_5_15_a_closed_door_stops_a_retreat_and_breaks() -> None:
 def test_6_1_chambers_open_on_the_first_blue_space_and_stay_open() -> None:
     made = intruders(time=9)
     assert not made.chambers_open
-    assert "nemesisplay-chambers-open" in go(event_phase.time_track(made)).asked
+    assert "nemesisplay-chambers-open" in go(phases.time_track(made)).asked
     assert made.chambers_open
-    assert "nemesisplay-chambers-open" not in go(event_phase.time_track(made)).asked
+    assert "nemesisplay-chambers-open" not in go(phases.time_track(made)).asked
     assert made.chambers_open
 
 
 def test_6_1_on_the_last_space_the_ship_jumps() -> None:
-    assert go(event_phase.time_track(intruders(time=1))).end is Trigger.JUMP
+    assert go(phases.time_track(intruders(time=1))).end is Trigger.JUMP
 
 
 def test_6_2_the_self_destruct_moves_from_the_round_of_its_start_and_ends_on_the_skull() -> None:
     made = intruders()
     go(rooms.start_destruct(made), "no", "no", "yes")
     for left in (5, 4, 3, 2, 1):
-        assert go(event_phase.time_track(made)).end is None
+        assert go(phases.time_track(made)).end is None
         assert made.self_destruct == left
-    assert go(event_phase.time_track(made)).end is Trigger.SKULL
+    assert go(phases.time_track(made)).end is Trigger.SKULL
 
 
 def test_6_2_it_cannot_be_stopped_from_the_first_yellow_space_on() -> None:
@@ -708,7 +705,7 @@ def test_8_2_a_body_in_a_working_emergency_room_wakes_at_the_start_of_a_round() 
     made = intruders(mode=Mode.COOPERATIVE)
     who = made.crew[0]
     who.status, who.light, who.serious = Status.DEAD, 2, 2
-    go(player_phase.reanimate_dead(made), "yes")
+    go(phases.reanimate_dead(made), "yes")
     assert (who.status, who.light, who.serious, who.dressed) == (Status.AWAKE, 0, 0, 2)
 
 
@@ -716,17 +713,17 @@ def test_8_3_the_first_dead_plays_the_intruders_from_the_next_round_on() -> None
     made = intruders()
     go(wounds.death(made, made.crew[1]), "yes")
     assert made.intruder_player is None
-    gone = go(event_phase.event_phase(made), "done", "larva")
+    gone = go(phases.event_phase(made), "done", "larva")
     assert "nemesisplay-event-card" in gone.asked
-    go(player_phase.player_phase(made), "passes", "passes", "passes")
-    gone = go(event_phase.event_phase(made))
+    go(phases.player_phase(made), "passes", "passes", "passes")
+    gone = go(phases.event_phase(made))
     assert gone.asked == ["nemesisplay-time", "nemesisplay-round-ends"]
 
 
 def test_8_3_the_first_player_token_never_goes_to_the_intruders() -> None:
     made = intruders(intruder_player=2, settings=HouseSettings(turns="phase"))
     made.crew[1].status = Status.DEAD
-    go(player_phase.player_phase(made), "all-passed")
+    go(phases.player_phase(made), "all-passed")
     assert made.first == 3
 
 
@@ -748,9 +745,9 @@ def test_2_7_the_sections_have_the_letters_of_the_edition() -> None:
 
 def test_5_4_a_figure_without_a_token_names_no_token() -> None:
     made, said = intruders(contact=True), in_language("en")
-    placed = [prompt.text.render(said) for prompt in encounters.appear(made, "adult")]
+    placed = [prompt.text.render(said) for prompt in exploration.appear(made, "adult")]
     assert placed == ["Put it into the room: Adult."]
-    placed = [prompt.text.render(said) for prompt in encounters.appear(made, "adult", "adult")]
+    placed = [prompt.text.render(said) for prompt in exploration.appear(made, "adult", "adult")]
     assert placed[0].endswith("goes to the supply.")
 
 
@@ -915,7 +912,7 @@ def test_n4_objectives_are_dealt_before_characters_are_chosen() -> None:
 @pytest.mark.parametrize("turns", ["each", "phase"])
 def test_n10_the_queen_asks_for_the_nest_also_where_nobody_has_reported_it(turns: str) -> None:
     made = intruders(settings=HouseSettings(turns=turns))
-    gone = go(event_phase.develop_bag(made), "queen", "no")
+    gone = go(phases.develop_bag(made), "queen", "no")
     assert "nemesisplay-anybody-in-nest" in gone.asked
 
 
@@ -937,7 +934,7 @@ def test_n26_destroyed_eggs_go_to_the_supply_or_to_the_box_and_the_queen_knows(e
     go(rooms.destroy_eggs(made, made.crew[0]), "shot", 0, "silence")
     assert made.eggs == 4
     made.eggs = 5
-    go(event_phase.develop_bag(made), "queen", "no")
+    go(phases.develop_bag(made), "queen", "no")
     assert made.eggs == eggs
 
 
@@ -964,7 +961,7 @@ def test_an_airlock_sends_what_never_returns_back_to_the_box() -> None:
 
 def test_nothing_is_asked_of_eggs_where_there_are_none() -> None:
     made = intruders(fires=3, eggs=0, nest_destroyed=True)
-    assert go(event_phase.fire_damage(made)).asked == []
+    assert go(phases.fire_damage(made)).asked == []
 
 
 def test_whoever_escapes_is_not_asked_for_a_careful_move() -> None:
@@ -976,29 +973,29 @@ def test_whoever_escapes_is_not_asked_for_a_careful_move() -> None:
 def test_the_number_of_a_token_that_is_out_of_the_bag_is_not_drawn_again() -> None:
     made = intruders(contact=True)
     made.bag["breeder"], made.supply["breeder"] = 2, 0
-    go(encounters.encounter(made, made.crew[0]), "breeder/3", 5)
-    assert encounters.numbers_in_bag(made, "breeder") == {4: 1}
+    go(exploration.encounter(made, made.crew[0]), "breeder/3", 5)
+    assert exploration.numbers_in_bag(made, "breeder") == {4: 1}
 
 
 @pytest.mark.parametrize("species", [INTRUDERS, CARNOMORPHS], ids=lambda species: species.name)
 def test_whatever_the_computer_keeps_can_be_corrected(species: Species) -> None:
     made = ship(species, weaknesses=dict.fromkeys(species.slots, Card.HIDDEN), time=9)
     body = ("hidden", 2) if species is CARNOMORPHS else ("yes",)
-    go(ship_corrections.correct(made), "crew", "1", "awake", 1, 1, 1, "yes", "yes", *body)
+    go(menus.correct(made), "crew", "1", "awake", 1, 1, 1, "yes", "yes", *body)
     who = made.crew[0]
     assert (who.light, who.serious, who.dressed, who.slime, who.signal) == (1, 1, 1, True, True)
     assert (who.larva, who.mutation, who.markers) in ((True, Card.NONE, 0), (False, Card.HIDDEN, 2))
-    go(ship_corrections.correct(made), "eggs", 2, 3, 1, "yes", "no", "no")
+    go(menus.correct(made), "eggs", 2, 3, 1, "yes", "no", "no")
     assert (made.eggs, made.egg_reserve, made.eggs_out, made.nest_found, made.blue_corpse) == (2, 3, 1, True, False)
-    go(ship_corrections.correct(made), "cards", made.species.slots[0], "revealed", "yes")
+    go(menus.correct(made), "cards", made.species.slots[0], "revealed", "yes")
     assert made.species.card_effect in made.known_effects
     if species is CARNOMORPHS:
-        go(ship_corrections.correct(made), "figures", "butcher", "yes")
+        go(menus.correct(made), "figures", "butcher", "yes")
         assert (made.figures["butcher"], made.free_figures("butcher")) == (0, 0)
 
 
 def test_corrections_offer_no_more_eggs_than_the_box_has() -> None:
-    asking = ship_corrections.correct(intruders())
+    asking = menus.correct(intruders())
     next(asking)
     counted = asking.send("eggs")
     assert isinstance(counted, Count)
@@ -1032,7 +1029,7 @@ def test_enter_is_enough_wherever_the_table_has_nothing_to_add() -> None:
     """A round led by its phases in which nothing happens but one token: every question has a likely answer."""
     made = intruders(4, round=0, settings=HouseSettings(turns="phase"))
     asked = 0
-    for phase in (player_phase.player_phase(made), event_phase.event_phase(made)):
+    for phase in (phases.player_phase(made), phases.event_phase(made)):
         prompt: Prompt | None = next(phase)
         while prompt is not None:
             asked += 1

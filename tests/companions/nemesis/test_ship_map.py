@@ -6,7 +6,7 @@ from support.nemesis_evenings import go, ship
 
 from spacealert.companions.carnomorphs import feeding
 from spacealert.companions.carnomorphs.carnomorph_species import CARNOMORPHS
-from spacealert.companions.nemesis import combat, event_phase, exploration, player_phase, rooms, ship_map
+from spacealert.companions.nemesis import combat, exploration, phases, rooms, ship_map
 from spacealert.companions.nemesis.house_settings import HouseSettings
 from spacealert.companions.nemesis.intruders import INTRUDERS
 from spacealert.companions.nemesis.ship_state import Phase, Ship, ShipMap, Species
@@ -76,7 +76,7 @@ def test_the_queen_knows_whether_somebody_is_in_the_nest(where: tuple[str, ...],
 
 def test_fire_injures_what_stands_in_it_and_burns_the_eggs_of_the_nest() -> None:
     made = mapped(LAB, fires=(KITCHEN, NEST), adult=[KITCHEN], creeper=[LAB])
-    gone = go(event_phase.fire_damage(made), "dies")
+    gone = go(phases.fire_damage(made), "dies")
     assert (made.figures["adult"], made.figures["creeper"], made.eggs) == (0, 1, 4)
     assert not {"nemesisplay-burning", "nemesisplay-eggs-burn"} & set(gone.asked)
 
@@ -84,7 +84,7 @@ def test_fire_injures_what_stands_in_it_and_burns_the_eggs_of_the_nest() -> None
 @pytest.mark.parametrize(("where", "wounds"), [(LAB, 1), (KITCHEN, 0)])
 def test_whoever_ends_a_turn_in_a_fire_is_wounded(where: str, wounds: int) -> None:
     made = mapped(where, LAB, fires=(LAB,))
-    go(player_phase._turn(made, made.crew[0]), "turn-over")
+    go(phases._turn(made, made.crew[0]), "turn-over")
     assert made.crew[0].light == wounds
 
 
@@ -118,7 +118,7 @@ def test_only_pods_of_the_own_section_can_be_boarded() -> None:
 
 def test_the_phases_sheet_says_who_attacks_and_what_burns() -> None:
     made = mapped(LAB, KITCHEN, fires=(NEST,), turns="phase", adult=[LAB], creeper=[NEST])
-    told = go(event_phase._told_by_the_map(made, attacks=True)).asked
+    told = go(phases._told_by_the_map(made, attacks=True)).asked
     assert told == ["nemesismap-attacks", "nemesismap-burning", "nemesismap-nest-burns"]
 
 

@@ -3,9 +3,15 @@
 import pytest
 from support.thing_table import fact, ids, laid_out, led_through
 
-from spacealert.companions.the_thing.after_game import infectors, last_infected, tell_ending
 from spacealert.companions.the_thing.clashes import alien_meetings, check_between, other_meetings, resolve_clashes
-from spacealert.companions.the_thing.escape import boarding_line, leave_in_vehicle, offer_rescue
+from spacealert.companions.the_thing.escape import (
+    boarding_line,
+    infectors,
+    last_infected,
+    leave_in_vehicle,
+    offer_rescue,
+    tell_ending,
+)
 from spacealert.companions.the_thing.exposed_aliens import resolve_alien, reveal_plan
 from spacealert.companions.the_thing.pieces import Character, Fate, Location, Role
 from spacealert.companions.the_thing.station import ClashRecord, Ending, Station

@@ -5,7 +5,6 @@ from support.thing_table import fact, ids, laid_out, led_through, new_evening, p
 
 from spacealert.companions.the_thing.box_facts import Face, Weather
 from spacealert.companions.the_thing.clashes import draw_cards, resolve_clashes, take_places
-from spacealert.companions.the_thing.dog_pack import dogs_and_leader
 from spacealert.companions.the_thing.exposed_aliens import expose, wreck
 from spacealert.companions.the_thing.pieces import (
     GREEN,
@@ -16,7 +15,7 @@ from spacealert.companions.the_thing.pieces import (
     WeatherTable,
     supplies_for,
 )
-from spacealert.companions.the_thing.rec_room import come_back, food_phase, offer_exposure, vote
+from spacealert.companions.the_thing.rec_room import come_back, dogs_and_leader, food_phase, offer_exposure, vote
 from spacealert.companions.the_thing.rec_room import tests_phase as phase_of_tests
 from spacealert.companions.the_thing.station import Ending, RoundPhase, Station
 from spacealert.companions.the_thing.station_actions import can_do, offer_burning, perform, turn_cards

@@ -8,17 +8,19 @@ import pytest
 from support.languages import ENGLISH, RUSSIAN
 
 from spacealert.apps.window.the_thing import station_sound
-from spacealert.companions.the_thing import rituals
+from spacealert.companions.the_thing.clashes import BETWEEN_PLAYERS, WITH_A_DOG
+from spacealert.companions.the_thing.rec_room import VOTE
+from spacealert.companions.the_thing.station_setup import ROLES_BY_TOKENS
 from spacealert.kit.audio import RATE, voice_pack
 from spacealert.kit.audio.voice_pack import Voice
 from spacealert.kit.guide.prompts import Moment
 from spacealert.kit.storage import places
 
 RITUALS = {
-    "roles": rituals.ROLES_BY_TOKENS,
-    "players": rituals.BETWEEN_PLAYERS,
-    "dog": rituals.WITH_A_DOG,
-    "vote": rituals.VOTE,
+    "roles": ROLES_BY_TOKENS,
+    "players": BETWEEN_PLAYERS,
+    "dog": WITH_A_DOG,
+    "vote": VOTE,
 }
 FOLDER = places.bundled("audio") / "lines" / "thingspeech"
 VOICES = sorted(path.name for path in FOLDER.iterdir())
@@ -49,7 +51,7 @@ def test_every_line_begins_with_its_moment_and_ends_before_the_next(voice: str, 
 
 def test_the_same_ritual_is_the_same_to_the_sample_and_never_silent() -> None:
     pack, effects = lines(VOICES[0]), voice_pack.effects()
-    first, again = (station_sound.rendered(rituals.BETWEEN_PLAYERS, pack, effects) for _ in range(2))
+    first, again = (station_sound.rendered(BETWEEN_PLAYERS, pack, effects) for _ in range(2))
     assert np.array_equal(first, again)
     seconds = first[: len(first) // RATE * RATE].reshape(-1, RATE)[1:-1]
     assert np.sqrt((seconds**2).mean(axis=1)).min() > 0.005  # the wind, wherever nobody speaks
@@ -58,9 +60,9 @@ def test_the_same_ritual_is_the_same_to_the_sample_and_never_silent() -> None:
 def test_a_voice_without_lines_leaves_the_wind() -> None:
     pack = lines(VOICES[0])
     silent = Voice(pack.folder, pack.name, pack.language, pack.engine, pack.speaker, pack.license, pack.joins, {})
-    timeline = station_sound.soundtrack(rituals.VOTE, silent)
+    timeline = station_sound.soundtrack(VOTE, silent)
     assert not any(cue.spoken for cue in timeline.cues)
-    assert timeline.frames == round(sum(moment.seconds for moment in rituals.VOTE) * RATE)
+    assert timeline.frames == round(sum(moment.seconds for moment in VOTE) * RATE)
 
 
 @pytest.mark.parametrize("texts", [ENGLISH, RUSSIAN], ids=lambda texts: texts.language)
