@@ -5,7 +5,8 @@
 `plain`: a whole mission; onsets in samples of the recording, and the drift between its first and last minute. `busy`:
 the same with both cores busy. `window`: with a window of 1920 × 1080 that draws in the same process, and twelve other
 programs. `transport`: twenty pauses and seeks. `taken-away`: the sink is removed and given back.
-`opened`: what opening devices leaves behind.
+`opened`: what opening devices leaves behind. `count-in`: from the click to the klaxon, and from the end of the count to
+the first sample of the mission, in a window that is opened anew each time.
 Errors are of the recorded onset against the mission's time, and of the displayed position against what is heard.
 
 Measured on 2026-11-19: S2-3, 75 s of `window`, PulseAudio's null sink, two cores that eight others kept busy, too.
@@ -44,7 +45,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 from support import recorded_sink
 
 from spacealert.announcer.compiler import compile_soundtrack
-from spacealert.apps.window.mission_scene import MissionScene
+from spacealert.apps.window.mission_scene import COUNT_IN, MissionScene
 from spacealert.kit.audio import RATE, voice_pack
 from spacealert.kit.audio.devices import choice
 from spacealert.kit.audio.mixing import Mixing
@@ -52,10 +53,10 @@ from spacealert.kit.audio.player import Player
 from spacealert.kit.audio.signal import as_int16
 from spacealert.kit.ui.screen import Screen
 from spacealert.missions import library
-from spacealert.session import Session, interrupted
+from spacealert.session import Session, interrupted, mission_player
 from spacealert.session.commands import PlayRound
 from spacealert.session.mission_player import Sound
-from spacealert.session.setup import TableSetup
+from spacealert.session.setup import VOLUMES, TableSetup
 from spacealert.texts import in_language
 
 OTHERS = 12  # programs that want the processor all the time
@@ -177,6 +178,63 @@ def opened_window() -> tuple[pygame.Surface, Screen]:
     return surface, screen
 
 
+def count_in(sink: recorded_sink.NullSink, player: Player, expected: np.ndarray, seconds: float) -> dict[str, object]:
+    """Press Start in a mission's window; find the klaxon's and the mission's first samples in what is heard."""
+    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+    pygame.display.init()
+    pygame.font.init()
+    surface = pygame.display.set_mode((1280, 720))
+    mission, klaxons, begins = first_seconds(), [], []
+    for _ in range(5):
+        session = Session(sound=Sound(loudspeaker=player._loudspeaker.name, live=True))
+        session.do(PlayRound(interrupted.new_round(TableSetup().of_size(5, 0), "S2-3"), False))
+        while session.view().preparing:
+            time.sleep(0.01)
+        screen = Screen(MissionScene(in_language("en"), session), surface)
+        screen.tick(1 / 30)
+        screen.paint()
+        time.sleep(0.5)
+        sink.recording()
+        clicked = time.monotonic()
+        screen.scene.press("space")
+        shown = clicked
+        while time.monotonic() < clicked + COUNT_IN + 3:
+            now = time.monotonic()
+            screen.tick(now - shown)
+            screen.paint()
+            shown = now
+            time.sleep(max(0.0, 1 / 30 - (time.monotonic() - now)))
+        recording = sink.recording()
+        session.close()
+        time.sleep(1)
+        begin = begin_of(mission, recording)
+        klaxon = recording.onsets()[0]
+        klaxons.append(recording.time_of(klaxon) - clicked)
+        begins.append(begin - klaxon - COUNT_IN * RATE)
+    return {
+        "click to klaxon, ms": [round(1000 * wait) for wait in klaxons],
+        "end of count to mission, samples": [round(late) for late in begins],
+        "load": round(os.getloadavg()[0], 1),
+    }
+
+
+def first_seconds() -> np.ndarray:
+    """What is heard of a mission first, at the volume of a new table."""
+    setup = TableSetup().of_size(5, 0)
+    voice = mission_player.voice_for(setup, "en")
+    compiled = compile_soundtrack(library.find("S2-3"), voice, setup.crew)
+    levels = {channel: level / VOLUMES for channel, level in setup.channel_levels.items()}
+    return Mixing(compiled, voice, voice_pack.effects()).block(0, 4 * RATE, levels=levels)
+
+
+def begin_of(mission: np.ndarray, recording: recorded_sink.Recording) -> int:
+    """The sample of the recording with which it is most like the mission's first."""
+    heard = recording.samples.astype(np.float32)
+    length = 1 << (len(heard) + len(mission)).bit_length()
+    alike = np.fft.irfft(np.fft.rfft(heard, length) * np.fft.rfft(mission, length).conj(), length)
+    return int(np.argmax(alike[: len(heard)]))
+
+
 def burn() -> None:
     while True:
         sum(range(10000))
@@ -294,6 +352,7 @@ RUNS = {
     "transport": transport,
     "taken-away": taken_away,
     "opened": opened,
+    "count-in": count_in,
 }
 
 if __name__ == "__main__":

@@ -5,9 +5,8 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
-import numpy as np
 from attrs import frozen
 from numpy.typing import NDArray
 
@@ -85,15 +84,17 @@ def render(
             with_comments(temporary, _comments(chapters))
 
 
-def _blocks(mixing: Mixing, speed: float, levels: Levels, form: _Format) -> Iterator[NDArray[np.int16]]:
+def _blocks(mixing: Mixing, speed: float, levels: Levels, form: _Format) -> Iterator[NDArray[Any]]:
     frames = mixing.frames(speed)
+    # An encoder that compresses takes floats as they are, and would have to convert whole numbers back.
+    coded = as_int16 if form.coding == "PCM_16" else lambda block: block
     for first in range(form.late, frames, _AT_ONCE):
         count = min(_AT_ONCE, frames - first)
         if form.every == 1:
-            yield as_int16(mixing.block(first, count, speed, levels))
+            yield coded(mixing.block(first, count, speed, levels))
         else:
             around = mixing.block(first - THINNED_REACH, count + 2 * THINNED_REACH, speed, levels)
-            yield as_int16(thinned(around, form.every))
+            yield coded(thinned(around, form.every))
 
 
 def _ahead(blocks: Iterator[T]) -> Iterator[T]:
