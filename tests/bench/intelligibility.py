@@ -97,9 +97,9 @@ def at_16k(samples: Samples) -> Samples:
 CONDITIONS = ("dry", "intercom", *(f"babble {louder}" for louder in BABBLE))
 
 
-def measure(recognizer: Any, pack: Voice, where: str, condition: str, show: bool, every: int) -> None:
+def measure(recognizer: Any, pack: Voice, where: str, condition: str, wished: argparse.Namespace) -> None:
     said_words = wrong = 0
-    for number, passage in enumerate(passages(pack, every)):
+    for number, passage in enumerate(passages(pack, wished.every), wished.seed):
         sound = sound_of(pack, passage, effect=condition != "dry")
         if condition.startswith("babble"):
             sound = sound + babble(pack, len(sound), number, float(condition.split()[1]))
@@ -109,7 +109,7 @@ def measure(recognizer: Any, pack: Voice, where: str, condition: str, show: bool
         # It may invent more words than were said: a passage is at most all wrong.
         mistakes = min(errors(said, words_of(heard, pack.language)), len(said))
         said_words, wrong = said_words + len(said), wrong + mistakes
-        if mistakes and show:
+        if mistakes and wished.show:
             print(f"    {text} -> {heard} ({mistakes})")
     print(f"{where:40} {condition:10} {100 * wrong / said_words:5.1f} % of {said_words} words wrong", flush=True)
 
@@ -120,6 +120,7 @@ def main() -> None:
     parser.add_argument("packs", nargs="*")
     parser.add_argument("--show", action="store_true", help="print what was misheard")
     parser.add_argument("--every", type=int, default=1, help="take only every n-th announcement")
+    parser.add_argument("--seed", type=int, default=0, help="another crew that talks")
     parser.add_argument("--conditions", nargs="*", choices=CONDITIONS)
     wished = parser.parse_args()
     if importlib.util.find_spec("onnx_asr") is None or not wished.whisper.is_dir():
@@ -134,7 +135,7 @@ def main() -> None:
     for name in wished.packs or voice_pack.names():
         pack = voice_pack.read(Path(name)) if "/" in name else voice_pack.load(name)
         for condition in wished.conditions or CONDITIONS:
-            measure(recognizer, pack, name, condition, wished.show, wished.every)
+            measure(recognizer, pack, name, condition, wished)
 
 
 if __name__ == "__main__":
