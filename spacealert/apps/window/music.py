@@ -2,13 +2,18 @@
 
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from typing import Generic, TypeVar
 
 from spacealert.kit.audio import voice_pack
 from spacealert.kit.audio.live_mix import LiveMix, SpokenLines, both_sides
+from spacealert.kit.audio.signal import Samples
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.storage import settings
 from spacealert.session import Session
+
+State = TypeVar("State")
 
 SETTING = "music"
 KEY = "u"
@@ -74,6 +79,19 @@ class TitleMusic:
                 mix.close()
 
 
+class Reactions(Generic[State]):
+    """Effects for what happens on a table: one is heard when its count rises."""
+
+    def __init__(self, counts: Mapping[str, Callable[[State], int]]) -> None:
+        self._counts = counts
+        self._before: dict[str, int] = {}
+
+    def to(self, state: State) -> str | None:
+        """Return the first effect whose count is higher than at the last call."""
+        before, self._before = self._before, {effect: count(state) for effect, count in self._counts.items()}
+        return next((effect for effect, count in self._before.items() if count > before.get(effect, count)), None)
+
+
 class LineSpeaker:
     """Speaks the table's language, in the voice that it has chosen if that has the lines."""
 
@@ -81,6 +99,7 @@ class LineSpeaker:
         self._session = session
         self._over_the_intercom = over_the_intercom
         self._mix: LiveMix | None = None
+        self._ambiences: dict[tuple[str, ...], Samples] = {}
 
     @property
     def mix(self) -> LiveMix:
@@ -93,6 +112,21 @@ class LineSpeaker:
         """Cut short what was said before, and say this."""
         self.mix.quiet()
         SpokenLines(self.mix, self._session.voice, over_the_intercom=self._over_the_intercom).say(text_id)
+
+    def loop(self, *names: str) -> None:
+        """Play these effects together, over and over, in place of those before."""
+        if names not in self._ambiences:
+            try:
+                clips = [voice_pack.effects().samples(name) for name in names]
+            except UserError:  # without effects only the voice is heard
+                return
+            self._ambiences[names] = sum(clips[1:], clips[0])
+        self.mix.loop(self._ambiences[names])
+
+    def play(self, name: str) -> None:
+        """Play this effect once."""
+        with suppress(UserError):
+            self.mix.play(voice_pack.effects().samples(name))
 
     def quiet(self) -> None:
         """Cut short what is being said."""

@@ -10,7 +10,7 @@ import pytest
 from support.languages import ENGLISH, RUSSIAN, refused
 from support.thing_table import DealsTo, careful_answer, laid_out, led_through, new_evening, new_station, play_until
 
-from spacealert.apps.window.the_thing.station_sound import ambience
+from spacealert.apps.window.the_thing.station_sound import REACTIONS, ambience
 from spacealert.companions.the_thing.clashes import resolve_clashes
 from spacealert.companions.the_thing.pieces import Character, Location, Role
 from spacealert.companions.the_thing.station import Station
@@ -35,9 +35,10 @@ def seen(prompt: Prompt) -> Iterator[str]:
 
 
 def heard(prompt: Prompt, station: Station) -> tuple[object, ...]:
-    """Every line that is spoken, the whole of a ritual, and what surrounds it."""
+    """Every line that is spoken, the whole of a ritual, what surrounds it, and what effects count."""
     moments = [(moment.spoken, moment.seconds) for moment in prompt.moments] if isinstance(prompt, Ritual) else []
-    return prompt.spoken, tuple(moments), ambience(station)
+    counts = tuple(count(station) for count in REACTIONS.values())
+    return prompt.spoken, tuple(moments), ambience(station), counts
 
 
 def timing(prompt: Prompt) -> float:

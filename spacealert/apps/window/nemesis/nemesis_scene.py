@@ -3,10 +3,10 @@
 The ship's board is readable from three meters and shows what lies open on the table, and nothing else.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 
 from spacealert.apps.window.companion_scene import CompanionScene
-from spacealert.apps.window.music import LineSpeaker
+from spacealert.apps.window.music import LineSpeaker, Reactions
 from spacealert.companions.nemesis.nemesis_evening import NEMESIS
 from spacealert.companions.nemesis.ship_questions import name_of
 from spacealert.companions.nemesis.ship_state import (
@@ -41,6 +41,22 @@ _LEVELS = {
 }  # fmt: skip
 
 
+# Only what lies open on the table.
+REACTIONS: Mapping[str, Callable[[Ship], int]] = {
+    "alarm": lambda ship: int(ship.self_destruct is not None),
+    "creature": lambda ship: ship.on_board,
+    "knocked-out": lambda ship: len(ship.of_status(Status.DEAD)),
+    "damage": lambda ship: ship.fires,
+    "fails": lambda ship: ship.malfunctions,
+}
+
+
+def ambience(ship: Ship) -> str:
+    """Return the loop of this ship: its corridors, or the same with something wrong that everybody can see."""
+    danger = ship.on_board or ship.fires or ship.self_destruct is not None
+    return "corridor-danger" if danger and ship.phase is not Phase.OVER else "corridor"
+
+
 class NemesisScene(CompanionScene[Ship]):
     """One evening with these aliens."""
 
@@ -52,11 +68,19 @@ class NemesisScene(CompanionScene[Ship]):
         saved: SavedGuide[Ship] | None = None,
     ) -> None:
         self._computer = LineSpeaker(session, over_the_intercom=True)
+        self._reactions = Reactions(REACTIONS)
         super().__init__(texts, session, companion, saved, ShipPanel(texts))
 
     def speak(self, text_id: str) -> None:
         if text_id:
             self._computer.say(text_id)
+
+    def tick(self, seconds: float) -> None:
+        super().tick(seconds)
+        if self.walkthrough is not None:
+            self._computer.loop(ambience(self.walkthrough.state))
+            if (effect := self._reactions.to(self.walkthrough.state)) is not None:
+                self._computer.play(effect)
 
     def leave(self) -> None:
         self._computer.close()

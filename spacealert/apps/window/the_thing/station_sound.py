@@ -3,11 +3,9 @@
 Everything follows what lies open: no sound knows a role.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 
-import numpy as np
-
-from spacealert.apps.window.music import LineSpeaker
+from spacealert.apps.window.music import LineSpeaker, Reactions
 from spacealert.companions.the_thing.box_facts import Weather
 from spacealert.companions.the_thing.station import RoundPhase, Station
 from spacealert.kit.audio import RATE, voice_pack
@@ -23,6 +21,12 @@ from spacealert.session import Session
 _LINES = "thingspeech"
 _WINDS = {Weather.STORM: "wind-storm", Weather.SNOW: "wind-strong", Weather.WIND: "wind-strong"}
 _CALM, _GENERATOR = "wind-calm", "generator"
+REACTIONS: Mapping[str, Callable[[Station], int]] = {
+    "creature": lambda station: station.exposures,
+    "explodes": lambda station: len(station.burned),
+    "damage": lambda station: sum(station.damage.values()),
+    "drained": lambda station: int(station.outage),
+}
 WIND = "wind-ritual"  # of the effects: loud enough that no token is heard on the table
 
 
@@ -31,7 +35,7 @@ class StationSound(LineSpeaker):
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
-        self._ambiences: dict[tuple[str, ...], Samples] = {}
+        self._reactions = Reactions(REACTIONS)
 
     def perform(self, moments: Sequence[Moment]) -> None:
         """A whole ritual as one soundtrack; without the lines it is only shown."""
@@ -45,15 +49,10 @@ class StationSound(LineSpeaker):
             return
 
     def surround(self, station: Station) -> None:
-        """The wind of this weather and, as long as there is power, the generator."""
-        names = ambience(station)
-        if names not in self._ambiences:
-            try:
-                clips = [voice_pack.effects().samples(name) for name in names]
-            except UserError:
-                return
-            self._ambiences[names] = np.sum(clips, axis=0, dtype=np.float32)
-        self.mix.loop(self._ambiences[names])
+        """The wind of this weather and, as long as there is power, the generator; and what has just happened."""
+        self.loop(*ambience(station))
+        if (effect := self._reactions.to(station)) is not None:
+            self.play(effect)
 
 
 def ambience(station: Station) -> tuple[str, ...]:

@@ -1,0 +1,64 @@
+"""What a guide's table hears around the questions: an ambience by what lies open, and what has just happened."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+from support.languages import ENGLISH
+from support.nemesis_evenings import SampleEvening, evening_at, ship
+
+from spacealert.apps.window.music import Reactions
+from spacealert.apps.window.nemesis.nemesis_scene import REACTIONS, NemesisScene, ambience
+from spacealert.companions.nemesis.intruders import INTRUDERS
+from spacealert.companions.nemesis.nemesis_evening import NEMESIS
+from spacealert.companions.nemesis.ship_state import Phase, Ship
+from spacealert.kit.audio import RATE, voice_pack
+from spacealert.kit.audio.live_mix import LiveMix
+from spacealert.kit.audio.signal import loudness
+from spacealert.session import Session
+
+
+@pytest.mark.parametrize(
+    ("changes", "heard"),
+    [
+        ({}, "corridor"),
+        ({"figures": {"adult": 1}}, "corridor-danger"),
+        ({"fires": 1}, "corridor-danger"),
+        ({"self_destruct": 6}, "corridor-danger"),
+        ({"self_destruct": 6, "phase": Phase.OVER}, "corridor"),
+    ],
+)
+def test_the_corridors_sound_dangerous_when_everybody_can_see_danger(changes: dict[str, Any], heard: str) -> None:
+    assert ambience(ship(INTRUDERS, **changes)) == heard
+
+
+def test_what_happens_is_heard_once_and_what_was_there_before_is_not() -> None:
+    reactions: Reactions[Ship] = Reactions(REACTIONS)
+    aboard = ship(INTRUDERS, figures={"adult": 1})
+    assert reactions.to(aboard) is None
+    aboard.figures["adult"] = 2
+    assert reactions.to(aboard) == "creature"
+    assert reactions.to(aboard) is None
+    aboard.figures["adult"], aboard.fires = 0, 1
+    assert reactions.to(aboard) == "damage"
+    aboard.fires = 0  # taken back
+    assert reactions.to(aboard) is None
+
+
+def test_every_effect_is_there() -> None:
+    assert {"corridor", "corridor-danger", *REACTIONS} <= voice_pack.effects().clips.keys()
+
+
+def test_an_evening_is_surrounded_by_its_ship_until_it_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    mix = LiveMix(None)
+    session = Session(language="en")
+    closed: list[bool] = []
+    monkeypatch.setattr(session, "open_mix", lambda: mix)
+    monkeypatch.setattr(mix, "close", lambda: closed.append(True))
+    scene = NemesisScene(ENGLISH, session, NEMESIS, SampleEvening(evening_at("nemesisplay-turn", INTRUDERS)))
+    scene.press("enter")
+    scene.tick(0.1)
+    mix.block(RATE)  # it glides in
+    assert loudness(mix.block(RATE)[:, 0].astype(np.float32) / np.float32(32768)) > -45
+    scene.leave()
+    assert closed
