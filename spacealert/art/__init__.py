@@ -6,13 +6,13 @@
 `THREATS` holds the silhouettes, on a square from -50 to 50. Their classes are the roles of `ship.css`, which colors
 everything that is drawn of the ship.
 
-`CREW` holds the five figures, feet on the origin: `poses.svg` their legs and arms, and where head and hand are in each
-pose; a file for each color its torso and tool. Class `suit` takes the color. Their helmets are the icons `crew-…`.
+`CREW` has the five figures, feet on the origin: legs and arms of each pose, with the places of head and hand, and the
+torso and tool of each color. Class `suit` takes the color. Their helmets are the icons `crew-…`.
 """
 
 from pathlib import Path
 
 ICONS = Path(__file__).with_name("icons")
-CREW = Path(__file__).with_name("crew")
+CREW = Path(__file__).with_name("crew.svg")
 THREATS = Path(__file__).with_name("threats")
 SHIP_STYLE = Path(__file__).with_name("ship.css")

@@ -1,7 +1,11 @@
-"""The sky behind everything: stars in a nebula, drawn once for a size and a mood and only copied after that."""
+"""The sky behind everything: stars in a nebula or, for other games, the place where they are played.
+
+It is drawn once for a size and a mood, and only copied after that.
+"""
 
 from enum import Enum
 from functools import lru_cache
+from math import sin
 from random import Random
 
 import pygame
@@ -22,19 +26,30 @@ class Mood(Enum):
     ALARM = ((72, 12, 18), (40, 12, 34))
     HOME = ((14, 48, 46), (44, 38, 16))
     TITLE = ((58, 44, 140), (14, 92, 128))
+    RUST = ((96, 46, 22), (190, 122, 62))  # no sky at all: a corridor, and its lamps
+    SNOW = ((42, 58, 84), (150, 176, 206))  # a night on the ice, and what lies and falls there
+    TORCH = ((18, 20, 28), (178, 122, 54))  # the same without any light but a torch
 
 
 @lru_cache(maxsize=1)  # as large as the window; another mood is painted in a moment
 def sky(wide: int, high: int, unit: float, mood: Mood = Mood.CALM) -> pygame.Surface:
     """The sky of a window of so many pixels."""
+    if mood in _PLACES:
+        picture = _PLACES[mood](wide, high, unit, mood.value)
+        _grainy(picture)
+        return picture
     picture = _gradient(wide, high, mix(SPACE, mood.value[0], 0.3), SPACE)
     picture.blit(_nebula(wide, high, mood.value), (0, 0), special_flags=pygame.BLEND_ADD)
-    grain = _grain()
-    for x in range(0, wide, _GRAIN):
-        for y in range(0, high, _GRAIN):
-            picture.blit(grain, (x, y), special_flags=pygame.BLEND_ADD)
+    _grainy(picture)
     _stars(picture, unit)
     return picture
+
+
+def _grainy(picture: pygame.Surface) -> None:
+    grain = _grain()
+    for x in range(0, picture.get_width(), _GRAIN):
+        for y in range(0, picture.get_height(), _GRAIN):
+            picture.blit(grain, (x, y), special_flags=pygame.BLEND_ADD)
 
 
 def _gradient(wide: int, high: int, above: Color, below: Color) -> pygame.Surface:
@@ -105,3 +120,78 @@ def _stars(picture: pygame.Surface, unit: float) -> None:
             pygame.draw.aacircle(picture, color, at, max(1.0, unit * (0.6 + 0.8 * light)))
         else:
             picture.set_at(at, color)
+
+
+# the places of other games
+
+
+def _corridor(wide: int, high: int, unit: float, colors: tuple[Color, Color]) -> pygame.Surface:
+    """Bulkhead after bulkhead of rusty steel, with a strip light at each; the farther, the darker."""
+    rust, lamp = colors
+    across, down = wide // 2, high // 2  # painted small: it is soft
+    picture = pygame.Surface((across, down))
+    picture.fill(mix(SPACE, rust, 0.1))
+    far = across * 0.64, down * 0.44
+    for rib in range(_RIBS):
+        share = 1.5 * _NARROWS**rib
+        left, right = far[0] - far[0] * share, far[0] + (across - far[0]) * share
+        top, bottom = far[1] - far[1] * share, far[1] + (down - far[1]) * share
+        depth = rib / _RIBS
+        wall = mix(mix(SPACE, rust, 0.34), SPACE, depth * 0.85)
+        edge = mix(mix(SPACE, rust, 0.72), SPACE, depth * 0.8)
+        cut = (bottom - top) * 0.16
+        corners = [
+            (left + cut, top), (right - cut, top), (right, top + cut), (right, bottom - cut), (right - cut, bottom),
+            (left + cut, bottom), (left, bottom - cut), (left, top + cut),
+        ]  # fmt: skip
+        pygame.draw.polygon(picture, wall, corners)
+        pygame.draw.polygon(picture, edge, corners, max(1, round(5 * share)))
+        if rib and rib % 2:
+            light = mix(SPACE, lamp, 0.5 * (1 - depth))
+            _puff(picture, ((left + right) / 2, top), round((right - left) * 0.5), light, pygame.BLEND_ADD)
+            ends = (left + (right - left) * 0.4, top + 2), (left + (right - left) * 0.6, top + 2)
+            pygame.draw.line(picture, mix(lamp, BRIGHT, 0.3), *ends, max(1, round(3 * share)))
+    picture.fill((150, 150, 150), special_flags=pygame.BLEND_MULT)  # what is read stands before it
+    return pygame.transform.smoothscale(picture, (wide, high))
+
+
+def _snowfall(wide: int, high: int, unit: float, colors: tuple[Color, Color]) -> pygame.Surface:
+    """Drifts under a dark sky, and snow in three depths."""
+    night, snow = colors
+    picture = _gradient(wide, high, mix(SPACE, night, 0.35), mix(SPACE, night, 0.9))
+    for drift in range(3):
+        level, color = high * (0.74 + 0.1 * drift), mix(mix(SPACE, night, 0.9), snow, 0.1 + 0.1 * drift)
+        swell = [
+            (wide * at / 40, level + high * 0.05 * sin(at * 0.31 + drift * 2.1) + high * 0.02 * sin(at * 0.83 + drift))
+            for at in range(41)
+        ]
+        pygame.draw.polygon(picture, color, [*swell, (wide, high), (0, high)])
+    _flakes(picture, unit, snow)
+    return picture
+
+
+def _torchlight(wide: int, high: int, unit: float, colors: tuple[Color, Color]) -> pygame.Surface:
+    """Darkness, and as far as a torch reaches, snow."""
+    night, flame = colors
+    picture = _gradient(wide, high, mix(SPACE, night, 0.2), mix(SPACE, night, 0.5))
+    _flakes(picture, unit, mix(night, flame, 0.55))
+    light = pygame.Surface((wide, high))
+    _puff(light, (wide * 0.24, high * 0.5), round(wide * 0.78), BRIGHT, pygame.BLEND_ADD)
+    light.fill((16, 16, 20), special_flags=pygame.BLEND_ADD)
+    picture.blit(light, (0, 0), special_flags=pygame.BLEND_MULT)
+    _puff(picture, (wide * 0.24, high * 0.5), round(wide * 0.6), mix(SPACE, flame, 0.34), pygame.BLEND_ADD)
+    return picture
+
+
+def _flakes(picture: pygame.Surface, unit: float, color: Color) -> None:
+    wide, high = picture.get_size()
+    dice = Random(3)
+    for _ in range(round(260 * (wide / unit) * (high / unit) / (1280 * 720))):
+        near = dice.random() ** 3
+        shade = mix(SPACE, color, 0.3 + 0.5 * near)
+        at = dice.randrange(wide), dice.randrange(high)
+        pygame.draw.aacircle(picture, shade, at, max(1.0, unit * (0.8 + 2.2 * near)))
+
+
+_RIBS, _NARROWS = 11, 0.72  # of the corridor: how many, and how much smaller each is than the one before
+_PLACES = {Mood.RUST: _corridor, Mood.SNOW: _snowfall, Mood.TORCH: _torchlight}

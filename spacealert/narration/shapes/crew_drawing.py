@@ -57,7 +57,10 @@ def _person_at(figure: PersonView, victim: bool, at: Point) -> Shapes:
 def person(figure: PersonView, *, victim: bool = False, pose: str = "stand") -> Shapes:
     """An astronaut who stands on the origin, lies there unconscious, or flies there; `victim` of a drone or beast."""
     pose = "fall" if figure.knocked_out else pose
-    shapes = _flying(figure) if figure.station in RANGES else _astronaut(figure, pose)
+    at = (-1.0, -9.0) if pose == "fall" else (0.0, -21.5)
+    shapes = (*_dressed(figure.color, pose, figure.android), Label(*at, str(figure.number), 14, Role.INK))
+    if figure.station in RANGES:
+        shapes = _flying(figure)
     if figure.squad:
         shapes = (*shapes, *placed(squad(figure.squad), 24, 0, 0.8))
     if victim:
@@ -86,26 +89,29 @@ def _helmet(name: str, suit: Role) -> Shapes:
 
 
 @cache
-def _groups(name: str) -> dict[str, ElementTree.Element]:
-    file = art.CREW / f"{name}.svg"
-    drawing = ElementTree.parse(file if file.is_file() else art.CREW / "yellow.svg").getroot()
-    return {group.attrib["id"]: group for group in drawing}
+def _groups() -> dict[str, ElementTree.Element]:
+    return {group.attrib["id"]: group for group in ElementTree.parse(art.CREW).getroot()}
 
 
-def _astronaut(figure: PersonView, pose: str) -> Shapes:
+@cache
+def _part(name: str, suit: Role) -> Shapes:
+    return svg.read(_groups()[name], {"suit": suit})
+
+
+@cache
+def _dressed(color: str, pose: str, android: bool) -> Shapes:
     """Legs and arms in this pose; torso, helmet and tool are the person's own."""
-    suit = _SUIT.get(figure.color, Role.TEXT)
-    limbs, own, roles = _groups("poses")[pose], _groups(figure.color), {"suit": suit}
+    suit = _SUIT.get(color, Role.TEXT)
+    own = color if color in _SUIT else "yellow"
+    limbs = _groups()[pose]
     (x, y), (hand_x, hand_y) = (map(float, limbs.attrib[f"data-{part}"].split()) for part in ("head", "hand"))
     lies = pose == "fall"
-    stars = (Area(star(x + side, y - 17 - abs(side) / 3, 4, 1.8, 5), Role.WARN) for side in (-9, 0, 9))
     return (
-        *svg.read(limbs, roles),
-        *(() if lies else svg.read(own["torso"], roles)),
-        *placed(svg.read(own["tool"], roles), hand_x, hand_y),
-        *placed(_helmet("android" if figure.android else figure.color, suit), x, y, 0.24),
-        Label(-1 if lies else 0, -9 if lies else -21.5, str(figure.number), 14, Role.INK),
-        *(stars if lies else ()),
+        *_part(pose, suit),
+        *(() if lies else _part(f"{own}-torso", suit)),
+        *placed(_part(f"{own}-tool", suit), hand_x, hand_y),
+        *placed(_helmet("android" if android else color, suit), x, y, 0.24),
+        *(Area(star(x + side, y - 17 - abs(side) / 3, 4, 1.8, 5), Role.WARN) for side in (-9, 0, 9) if lies),
     )
 
 

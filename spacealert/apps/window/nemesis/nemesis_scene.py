@@ -30,6 +30,7 @@ from spacealert.kit.ui.containers import Column, Columns, Flow, Grid, Middle, Pl
 from spacealert.kit.ui.controls import FINE, LABEL, SMALL, Empty, Leaf, Picture, Role, Text
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
+from spacealert.kit.ui.sky import Mood
 from spacealert.kit.ui.theme import Color, Type
 from spacealert.kit.ui.widget import Widget
 from spacealert.session import Session
@@ -59,6 +60,8 @@ def ambience(ship: Ship) -> str:
 
 class NemesisScene(CompanionScene[Ship]):
     """One evening with these aliens."""
+
+    mood = Mood.RUST
 
     def __init__(
         self,

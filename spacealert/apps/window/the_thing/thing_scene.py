@@ -11,7 +11,7 @@ from spacealert.apps.window.the_thing.station_sound import StationSound
 from spacealert.companions.shelf import Companion
 from spacealert.companions.the_thing.pieces import GENERATOR_FUEL, GREEN_SPACE, VEHICLES, YELLOW_SPACE, Fate
 from spacealert.companions.the_thing.rec_room import FROM_PANTRY
-from spacealert.companions.the_thing.station import Station
+from spacealert.companions.the_thing.station import RoundPhase, Station
 from spacealert.companions.the_thing.station_board import (
     Gauge,
     PlaceState,
@@ -31,6 +31,7 @@ from spacealert.kit.ui.containers import Column, Columns, Flow, Grid, Middle, Pl
 from spacealert.kit.ui.controls import CAPTION, Empty, Leaf, Picture, Role, Text
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
+from spacealert.kit.ui.sky import Mood
 from spacealert.kit.ui.theme import Color, Type
 from spacealert.kit.ui.widget import Widget
 from spacealert.session import Session
@@ -247,6 +248,13 @@ class ThingScene(CompanionScene[Station]):
     ) -> None:
         self.sound: Sounds | None = None if session is None else StationSound(session)
         super().__init__(texts, session, companion, saved, StationPanel(texts))
+
+    @property
+    def mood(self) -> Mood:  # type: ignore[override]
+        """Snow outside, and a torch where the power is out."""
+        station = None if self.walkthrough is None else self.walkthrough.state
+        dark = station is not None and station.outage and station.phase is not RoundPhase.OVER
+        return Mood.TORCH if dark else Mood.SNOW
 
     def do(self, action: Action) -> None:
         asked = self.asked
