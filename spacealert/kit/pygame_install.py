@@ -5,7 +5,6 @@ leaves a folder with half of its files. Nothing is imported here, because import
 """
 
 import sys
-from importlib.metadata import PackageNotFoundError, version
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Literal
@@ -36,6 +35,8 @@ def pygame_install() -> PygameInstall:
 
 
 def _version(package: str) -> str | None:
+    from importlib.metadata import PackageNotFoundError, version  # not before something is wrong: it is slow to load
+
     try:
         return version(package)
     except PackageNotFoundError:

@@ -4,20 +4,23 @@ import threading
 import time
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from typing import Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from spacealert.kit.audio import voice_pack
-from spacealert.kit.audio.live_mix import LiveMix, SpokenLines, both_sides
-from spacealert.kit.audio.signal import Samples
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.storage import settings
 from spacealert.session import Session
 
-State = TypeVar("State")
+if TYPE_CHECKING:
+    from spacealert.kit.audio.live_mix import LiveMix  # not before something is heard: a start would wait for numpy
+    from spacealert.kit.audio.signal import Samples
+
+Situation = TypeVar("Situation")
 
 SETTING = "music"
 KEY = "u"
 _FADES = 0.4  # seconds before the loudspeaker is given back
+_SETTLES = 0.3  # seconds after which the theme is loaded: the first picture comes first
 
 
 def is_on() -> bool:
@@ -34,7 +37,7 @@ def toggle() -> bool:
 class TitleMusic:
     """Plays the theme over the sounds of the deck, until another scene wants the loudspeaker."""
 
-    def __init__(self, open_mix: Callable[[], LiveMix]) -> None:
+    def __init__(self, open_mix: "Callable[[], LiveMix]") -> None:
         self._open_mix = open_mix
         self._mix: LiveMix | None = None
         self._wanted = False
@@ -55,8 +58,13 @@ class TitleMusic:
         threading.Thread(target=task, name="title music").start()
 
     def _play(self) -> None:
+        time.sleep(_SETTLES)
         with self._lock:
+            if not self._wanted or self._mix is not None:
+                return
             try:
+                from spacealert.kit.audio.live_mix import both_sides
+
                 effects = voice_pack.effects()
                 theme, deck = both_sides(effects, "theme-title"), effects.samples("deck-1")
                 mix = self._open_mix()
@@ -79,14 +87,14 @@ class TitleMusic:
                 mix.close()
 
 
-class Reactions(Generic[State]):
+class Reactions(Generic[Situation]):
     """Effects for what happens on a table: one is heard when its count rises."""
 
-    def __init__(self, counts: Mapping[str, Callable[[State], int]]) -> None:
+    def __init__(self, counts: Mapping[str, Callable[[Situation], int]]) -> None:
         self._counts = counts
         self._before: dict[str, int] = {}
 
-    def to(self, state: State) -> str | None:
+    def to(self, state: Situation) -> str | None:
         """Return the first effect whose count is higher than at the last call."""
         before, self._before = self._before, {effect: count(state) for effect, count in self._counts.items()}
         return next((effect for effect, count in self._before.items() if count > before.get(effect, count)), None)
@@ -102,7 +110,7 @@ class LineSpeaker:
         self._ambiences: dict[tuple[str, ...], Samples] = {}
 
     @property
-    def mix(self) -> LiveMix:
+    def mix(self) -> "LiveMix":
         """For what is heard besides the lines."""
         if self._mix is None:
             self._mix = self._session.open_mix()
@@ -110,6 +118,8 @@ class LineSpeaker:
 
     def say(self, text_id: str) -> None:
         """Cut short what was said before, and say this."""
+        from spacealert.kit.audio.live_mix import SpokenLines
+
         self.mix.quiet()
         SpokenLines(self.mix, self._session.voice, over_the_intercom=self._over_the_intercom).say(text_id)
 

@@ -583,7 +583,11 @@ class Field(Widget):
             canvas.icon(Box(inside.x, box.y + (box.h - side) / 2, side, side), self.icon)
             inside = Box(inside.x + side + _BETWEEN, inside.y, inside.w - side - _BETWEEN, inside.h)
         inside = Box(inside.x, inside.y, inside.w - 6, inside.h)
-        at = canvas.text(inside, self.text, self.size, theme.TEXT, fonts.SEMIBOLD, least=self.size, ellipsis=True)
+        written = self.text
+        if self.is_edited:  # its end, where one writes
+            across = int(inside.w * canvas.unit)
+            written = fonts.ending(glyphs.drawable(self.text), fonts.SEMIBOLD, canvas.em(self.size), across)
+        at = canvas.text(inside, written, self.size, theme.TEXT, fonts.SEMIBOLD, least=self.size, ellipsis=True)
         if not self.text:
             behind = 9 if self.is_edited else 0  # the caret
             hint = Box(inside.x + behind, inside.y, inside.w - behind, inside.h)

@@ -146,6 +146,15 @@ def shortened(text: str, weight: str, pixels: int, across: int) -> str:
     return text + "…"
 
 
+def ending(text: str, weight: str, pixels: int, across: int) -> str:
+    """The end of the text, as much of it as fits, with dots for what stands before it."""
+    if width(text, weight, pixels) <= across:
+        return text
+    while text and width("…" + text, weight, pixels) > across:
+        text = text[1:].lstrip()
+    return "…" + text
+
+
 def _broken(text: str, weight: str, pixels: int, across: int) -> list[str]:
     lines: list[str] = []
     for paragraph in text.split("\n"):

@@ -171,6 +171,12 @@ def test_what_somebody_typed_may_be_longer_than_its_box() -> None:
     assert fonts.shortened("Mission to Mars", fonts.REGULAR, 30, 150).endswith("…")
 
 
+def test_of_a_text_that_is_longer_than_its_field_the_end_is_seen_while_it_is_written() -> None:
+    assert fonts.ending("Mars", fonts.REGULAR, 30, 400) == "Mars"
+    assert fonts.ending("Mission to Mars", fonts.REGULAR, 30, 120).startswith("…")
+    assert fonts.ending("Mission to Mars", fonts.REGULAR, 30, 120).endswith("Mars")
+
+
 @pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (3840, 2160), (1024, 768), (800, 1280), (640, 360)])
 def test_a_window_has_the_units_that_layouts_count_on_unless_they_were_too_small(size: tuple[int, int]) -> None:
     canvas = Canvas(pygame.Surface(size))
