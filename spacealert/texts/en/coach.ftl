@@ -81,6 +81,7 @@ coach-progress = Still looking: { $percent }%.
 coach-stopped = Stopped before the search was complete.
 coach-keys = ↓ ↑ scroll, 1 to 9 replay that change, s stop or go on searching, q back
 coach-ask = At the end, c asks the coach what would have helped
+coach-what-saves = What would have saved us?
 coach-button = Coach
 coach-back = Back
 coach-resume = Go on searching

@@ -105,3 +105,6 @@ resolution-special = { $which ->
 resolution-plans-how-double = Two actions fill a slot and move on; Space closes one with a single action. Backspace removes the last action.
 resolution-way = { $who }: the way through the ship
 resolution-wall = Turn { $turn }: there is no door that way
+resolution-again = Fly it again
+resolution-next = Next: { $mission }
+resolution-best-here = Your best here: { $points }

@@ -103,6 +103,7 @@ coach-progress = Поиск ещё идёт: { $percent } %.
 coach-stopped = Остановлено: просмотрено не всё.
 coach-keys = ↓ ↑ листать, 1…9 посмотреть эту замену, s остановить или искать дальше, q назад
 coach-ask = В конце c спросит тренера, что помогло бы
+coach-what-saves = Что бы нас спасло?
 coach-button = Тренер
 coach-back = Назад
 coach-resume = Искать дальше

@@ -114,3 +114,6 @@ resolution-special = { $which ->
 resolution-plans-how-double = Два действия заполняют ячейку; пробел закрывает её с одним. Backspace убирает последнее действие.
 resolution-way = { $who }: путь по кораблю
 resolution-wall = Ход { $turn }: в той стороне двери нет
+resolution-again = Ещё раз
+resolution-next = Дальше: { $mission }
+resolution-best-here = Ваш рекорд здесь: { $points }

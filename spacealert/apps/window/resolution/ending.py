@@ -221,6 +221,7 @@ class EndingColumn:
     notes: tuple[str, ...]
     record: str  # why this is the best that this crew has done, if it is
     paint_turn: Callable[[Canvas, Box, Turn], None]
+    best: int | None = None  # the best score of this table in this mission
 
     def items(self) -> list[tuple[str, int]]:
         """The items of the score in words, with their points."""
@@ -251,7 +252,11 @@ class EndingColumn:
         rows = (self._item(name, points) for name, points in items)
         total = with_minus(sum(points for _, points in items))
         sum_ = Row(Text(self.texts.say("story-item-total"), LEAD, grow=1), Text(total, _TOTAL))
-        return Plate(*rows, sum_, gap=2, pad=(14, 8))
+        best = None
+        if self.best is not None:
+            told = self.texts.say("resolution-best-here", points=with_minus(self.best))
+            best = Text(told, LABEL, theme.FAINT, "right")
+        return Plate(*rows, sum_, best, gap=2, pad=(14, 8))
 
     def _item(self, name: str, points: int) -> Widget:
         label = Text(name, LABEL, theme.TEXT if points else theme.FAINT, grow=1)

@@ -296,13 +296,26 @@ class WalkFoot:
     at_end: bool
     won: bool
     saved: bool
+    can_go_on: bool = False  # whether this was a mission of this evening, and belongs to no campaign
+    next_mission: str = ""  # what would be flown next
 
     def sound(self) -> Widget:
         heard = self.texts.say("resolution-sound", heard=str(self.heard))
         return Button("", "sound", "v", Icon(_SOUNDS[self.heard]), words=heard, max_height=40)
 
     def build(self) -> Widget:
-        return Column(self._moves(), Grid(*self._rest(), most=3, gap=6), gap=6)
+        return Column(self._moves(), self._onward(), Grid(*self._rest(), most=3, gap=6), gap=6)
+
+    def _onward(self) -> Widget | None:
+        """At the end, what leads on: what would have saved a lost ship, the mission again, or the next one."""
+        if not self.at_end:
+            return None
+        say = self.texts.say
+        saved = Button(say("coach-what-saves"), "coach", "c", main=True, size=Type.LEAD, min_height=56)
+        again = Button(say("resolution-again"), "again", "a", size=Type.SEAT)
+        next_ = Button(say("resolution-next", mission=self.next_mission), "next", "n", main=self.won, size=Type.SEAT)
+        onward = (again if self.can_go_on else None, next_ if self.next_mission else None)
+        return Column(None if self.won else saved, Grid(*onward, most=2, gap=6) if any(onward) else None, gap=6)
 
     def _help(self, name: str) -> str:
         return self.texts.say(f"resolution-key-{name}")
@@ -326,7 +339,7 @@ class WalkFoot:
     def _rest(self) -> list[Widget | None]:
         say = self.texts.say
         trip = Button(say("resolution-trip"), "slip", "o", size=Type.SEAT) if self.can_slip else None
-        coach = Button(say("coach-button"), "coach", "c", size=Type.SEAT, main=not self.won) if self.at_end else None
+        coach = Button(say("coach-button"), "coach", "c", size=Type.SEAT) if self.at_end and self.won else None
         label = say("resolution-open-report" if self.saved else "resolution-save")
         save = Button(label, "save", "s", size=Type.SEAT)
         if self.can_correct:
@@ -339,7 +352,13 @@ class WalkFoot:
             trip,
             save,
             coach,
-            Button(say("screen-back"), "back", "escape", size=Type.SEAT, main=self.at_end and self.won),
+            Button(
+                say("screen-back"),
+                "back",
+                "escape",
+                size=Type.SEAT,
+                main=self.at_end and self.won and not self.next_mission,
+            ),
         ]
 
     def keys(self) -> list[Widget]:

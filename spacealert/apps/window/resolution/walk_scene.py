@@ -55,7 +55,9 @@ from spacealert.narration.shapes.movement import Moment
 from spacealert.narration.shapes.ship_layout import SHEET
 from spacealert.narration.walk import Turn, Walk, changes, spotlight
 from spacealert.session import Session
+from spacealert.session.campaign_record import kinds_for
 from spacealert.session.commands import (
+    ChooseMission,
     CorrectLog,
     DrawOwnTiles,
     EditPlans,
@@ -63,12 +65,13 @@ from spacealert.session.commands import (
     EnterSlip,
     EnterTile,
     Leave,
+    StartMission,
     StartWalk,
     WalkTo,
 )
 from spacealert.session.log_client import run_of
 from spacealert.session.resolution_sheet import ResolutionSheet
-from spacealert.session.session_state import Origin, Stage
+from spacealert.session.session_state import Origin, Stage, number_of
 from spacealert.session.views import ResolutionView
 from spacealert.texts import in_language
 
@@ -265,12 +268,40 @@ class WalkScene(SessionScene):
                 self.cover = CorrectionDialog(self.texts, tuple(self._correction()))
             case "coach" if walk.place == walk.last:
                 self.open("coach")
+            case "again" | "next" if self._can_go_on:
+                mission = self.sheet.file.mission if action == "again" else self._next_mission()
+                self._fly(mission or "")
             case "back":
                 careers = self._careers()
                 if careers is None or self.losing() is not None:
                     self.navigation.back()
                 else:
                     self.navigation.replace(careers)
+
+    @property
+    def _can_go_on(self) -> bool:
+        """Whether this was a mission of this evening; a campaign goes on in its own scene, careers in theirs."""
+        alone = self.sheet.campaign is None and not any(member.explorer for member in self.sheet.crew)
+        return alone and self.resolution.origin is Origin.TABLE and bool(self.sheet.file.mission)
+
+    def _next_mission(self) -> str:
+        """The published mission after this one that the table's box allows; nothing after the last one."""
+        kinds = kinds_for(self.view.setup)
+        ids = [one.id for one in self.session.scenarios if one.kind in kinds and number_of(one.id)]
+        mission = self.sheet.file.mission
+        return next(iter(ids[ids.index(mission) + 1 :]), "") if mission in ids else ""
+
+    def _fly(self, mission: str) -> None:
+        """Begin this mission; what it came from is in the log book."""
+        if not mission or self.losing() is not None:
+            return
+        self.session.wait()
+        if not self.ask(ChooseMission(mission)) or not self.ask(Leave()):
+            return
+        if self.ask(StartMission()):
+            self.give_way_to("preparing")
+        else:
+            self.navigation.back()
 
     def _careers(self) -> AwardScene | None:
         """What this evening's mission, once it is in the log book, has brought the explorers of the crew."""
@@ -445,7 +476,8 @@ class WalkScene(SessionScene):
     def _ending_column(self) -> EndingColumn:
         notes = tuple(self._notes())
         record, paint_turn = self._celebrated(), self._paint_turn_that_mattered
-        return EndingColumn(self.texts, self.teller, self.walk.resolution, notes, record, paint_turn)
+        best = self.view.best_scores.get(self.sheet.file.mission or "")
+        return EndingColumn(self.texts, self.teller, self.walk.resolution, notes, record, paint_turn, best)
 
     def _paint_turn_that_mattered(self, canvas: Canvas, box: Box, turn: Turn) -> None:
         """The heaviest blow of a turn, in the moment in which it struck."""
@@ -560,4 +592,6 @@ class WalkScene(SessionScene):
             walk.place == walk.last,
             walk.resolution.won,
             self.saved is not None and self.saved.report is not None,
+            self._can_go_on,
+            self._next_mission() if self._can_go_on else "",
         )

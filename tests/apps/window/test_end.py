@@ -1,0 +1,73 @@
+"""The end of a walk leads on: to the mission again, to the next one, or to what would have saved the ship."""
+
+from pathlib import Path
+
+import pytest
+from attrs import evolve
+from support.languages import ENGLISH
+from support.screens import reached
+from support.silent_session import Evening
+from support.window_scenes import Elsewhere
+
+from spacealert.apps.window.mission_scene import MissionScene
+from spacealert.apps.window.resolution.walk_scene import ENDING, WalkScene
+from spacealert.kit.ui.navigation import Navigation
+from spacealert.kit.ui.screen import Screen
+from spacealert.session import commands as do
+from spacealert.session.session_state import Resolving
+
+pytestmark = pytest.mark.usefixtures("own_folder")
+LONGER_THAN_ANY = 1000.0
+
+
+def walked(own_folder: Path, lost: bool = False) -> Screen:
+    """Test flight 1 walked to its end: nothing comes, or what nobody stops."""
+    evening = Evening()
+    evening.do(do.ChooseMission("S1-1"), do.StartMission(), do.SetReadAloud(True))
+    evening.session.wait()
+    evening.play(LONGER_THAN_ANY)
+    evening.do(do.GoToPlans())
+    item = evening.session.state.at_table
+    assert isinstance(item, Resolving)
+    sheet = evolve(item.sheet.with_game(threats=()), unknown=())
+    for turn in (1, 2, 3) if lost else ():
+        sheet = sheet.with_threat(turn, "red", f"SE1-0{turn + 3}")
+    evening.session.do(do.Continue(evolve(item, sheet=sheet)))
+    evening.do(do.StartWalk(), do.WalkTo(10_000), do.EnterInLog())
+    evening.session.wait()
+    scene = WalkScene(ENGLISH, evening.session)
+    Navigation(Elsewhere(), scene)
+    screen = Screen(scene)
+    screen.tick(ENDING + 1)
+    screen.paint()
+    return screen
+
+
+def main_action(screen: Screen) -> object:
+    return screen.scene.default_action()
+
+
+def test_the_best_score_stands_beside_this_one(own_folder: Path) -> None:
+    assert any(line.startswith("Your best here: ") for line in walked(own_folder).scene.describe())
+
+
+@pytest.mark.parametrize(("key", "mission"), [("a", "S1-1"), ("n", "S1-2")])
+def test_the_mission_again_or_the_next_one_is_one_key(key: str, mission: str, own_folder: Path) -> None:
+    screen = walked(own_folder)
+    assert "Next: S1-2" in [word for spot in screen.canvas.targets for word in spot.words]
+    screen.press(key)
+    flown = reached(screen, MissionScene)
+    assert flown.round.mission.name == mission
+
+
+def test_after_a_loss_the_large_button_asks_what_would_have_saved_us(own_folder: Path) -> None:
+    screen = walked(own_folder, lost=True)
+    scene = screen.scene
+    assert isinstance(scene, WalkScene)
+    assert not scene.walk.resolution.won
+    assert main_action(screen) == "coach"
+    assert "What would have saved us?" in [word for spot in screen.canvas.targets for word in spot.words]
+
+
+def test_after_a_win_the_large_button_leads_to_the_next_mission(own_folder: Path) -> None:
+    assert main_action(walked(own_folder)) == "next"
