@@ -7,7 +7,7 @@ import pytest
 from support import house
 from support.house import Module
 
-MODULES = 346
+MODULES = 340
 SMALL = 6
 SHARED_NAMES = 0
 CYCLES = 0
