@@ -26,18 +26,18 @@ from spacealert.kit.i18n.texts import Message
 
 def draw_cards(station: Station) -> None:
     """Everybody draws up to the limit, then one more card goes unseen onto the Leader board."""
-    station.note(message("thing-draw-cards", limit=station.hand_limit, starving=str(station.starving).lower()))
+    station.note("thing-draw-cards", limit=station.hand_limit, starving=str(station.starving).lower())
     station.pile = 1
-    station.note(message("thing-draw-extra"))
+    station.note("thing-draw-extra")
     garry = next((person for person in station.characters if person.character is Character.GARRY), None)
     if garry is not None:
-        station.note(message("thing-draw-garry", who=person_name(garry)))
+        station.note("thing-draw-garry", who=person_name(garry))
     open_hands = [person for person in station.leader_last() if station.plays_face_up(person)]
     if open_hands:
-        station.note(message("thing-face-up", people=names(open_hands)))
-    station.note(message("thing-places-how"))
+        station.note("thing-face-up", people=names(open_hands))
+    station.note("thing-places-how")
     if station.outage:
-        station.note(message("thing-darkness"), spoken="thingspeech-darkness")
+        station.note("thing-darkness", spoken="thingspeech-darkness")
 
 
 def take_places(station: Station) -> Guide[None]:
@@ -50,7 +50,7 @@ def take_places(station: Station) -> Guide[None]:
         person.where, person.standing = placed[person.character], True
         if person.where is Location.DORMITORY:
             person.standing = False
-            station.note(message("thing-dormitory", who=person_name(person)))
+            station.note("thing-dormitory", who=person_name(person))
         else:
             station.pile += 1
         take_token(station, person)
@@ -153,7 +153,7 @@ def resolve_clashes(station: Station) -> Guide[None]:
 def resolve_clash(station: Station, meeting: Meeting) -> Guide[None]:
     if is_ignored(meeting):
         who = person_name(meeting.people[0])
-        station.note(message("thing-clash-ignored", place=place_name(meeting.location), who=who))
+        station.note("thing-clash-ignored", place=place_name(meeting.location), who=who)
     elif len(meeting.people) == 1:
         yield from meet_dog(station, meeting)
     else:
@@ -164,19 +164,18 @@ def resolve_clash(station: Station, meeting: Meeting) -> Guide[None]:
 
 def catch_dog(station: Station, meeting: Meeting) -> None:
     pen(station, meeting.location)
-    text = message(
+    station.note(
         "thing-dog-caught",
         place=place_name(meeting.location),
         people=names(meeting.people),
         card=str(station.kennel_card_in_deck).lower(),
     )
-    station.note(text)
 
 
 def meet_dog(station: Station, meeting: Meeting) -> Guide[None]:
     """One character and a dog: a token from the bag."""
     person = meeting.people[0]
-    station.note(message("thing-dog-check", place=place_name(meeting.location), who=person_name(person)))
+    station.note("thing-dog-check", place=place_name(meeting.location), who=person_name(person))
     text = message("thing-ritual-dog", who=person_name(person))
     yield Ritual(text, moments=WITH_A_DOG, rule="§6", spoken="thingspeech-dog-check")
     looked(station, meeting.location, [person], [])
@@ -187,10 +186,10 @@ def meet_each_other(station: Station, meeting: Meeting) -> Guide[None]:
     people = yield from avoid(station, meeting)
     check = check_between(people)
     if not check.lookers:
-        station.note(message("thing-clash-nothing", place=place_name(meeting.location)))
+        station.note("thing-clash-nothing", place=place_name(meeting.location))
         return
     station.note(check_text(meeting.location, check))
-    station.note(message("thing-clash-discs", people=names(check.lookers)))
+    station.note("thing-clash-discs", people=names(check.lookers))
     text = message("thing-ritual-players", people=names(people))
     yield Ritual(text, moments=BETWEEN_PLAYERS, rule="§6.1", spoken="thingspeech-clash")
     looked(station, meeting.location, check.lookers, check.layers)
@@ -208,7 +207,7 @@ def avoid(station: Station, meeting: Meeting) -> Guide[list[Person]]:
         weapon = yield from choose_word(text, (MELEE, FIREARM, *flames), "thing-weapon", rule="§11")
         if weapon == FLAMETHROWER and person.canisters:
             person.canisters -= 1
-        station.note(message(f"thing-avoided-{weapon}", who=person_name(person)))
+        station.note(f"thing-avoided-{weapon}", who=person_name(person))
     return [person for person in meeting.people if person not in avoiding]
 
 

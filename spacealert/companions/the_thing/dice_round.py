@@ -86,8 +86,7 @@ def suspect_each_other(station: Station, meeting: Meeting) -> Guide[None]:
         return
     for person in moving:
         raise_suspicion(person)
-    text = message("thing-solo-suspicion", place=place_name(meeting.location), people=names(moving))
-    station.note(text)
+    station.note("thing-solo-suspicion", place=place_name(meeting.location), people=names(moving))
 
 
 def act_by_dice(station: Station) -> Guide[None]:
@@ -188,7 +187,7 @@ def suffer(station: Station, hand: Hand) -> Guide[None]:
     steps = hand.dice.count(Face.THREAT)
     if steps:
         station.threat = max(station.threat - steps, 0)
-        station.note(message("thing-threat-closer", steps=steps, now=station.threat))
+        station.note("thing-threat-closer", steps=steps, now=station.threat)
         yield from check_exposures(station)
 
 

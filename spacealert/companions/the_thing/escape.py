@@ -29,7 +29,7 @@ class AttemptStopped(Exception):
 
 def defend(station: Station) -> Guide[None]:
     """As many dice as it has strength; three of the right symbols stop the escape."""
-    station.note(message("thing-last-stand", strength=station.strength), spoken="thingspeech-last-stand")
+    station.note("thing-last-stand", strength=station.strength, spoken="thingspeech-last-stand")
     stopping = 0
     for number in range(station.strength):
         face = yield from roll_die(message("thing-last-stand-die", number=number + 1, strength=station.strength))
@@ -40,7 +40,7 @@ def defend(station: Station) -> Guide[None]:
             message("thing-escape-stopped", count=stopping), rule="§12", spoken="thingspeech-escape-stopped"
         )
         raise AttemptStopped
-    station.note(message("thing-escape-succeeds", count=stopping))
+    station.note("thing-escape-succeeds", count=stopping)
 
 
 def boarding_line(station: Station, aboard: list[Person]) -> list[Person]:

@@ -90,7 +90,7 @@ def attack(station: Station, meeting: Meeting) -> Guide[None]:
         yield from fight(station, meeting)
     elif meeting.dogs and (yield from prefers_dog(station, meeting)):
         eat_dog(station, meeting.location)
-        station.note(message("thing-alien-ate-dog", place=place_name(meeting.location)))
+        station.note("thing-alien-ate-dog", place=place_name(meeting.location))
     else:
         wreck(station, meeting.location, meeting.strength)
 
@@ -98,7 +98,7 @@ def attack(station: Station, meeting: Meeting) -> Guide[None]:
 def hunt_in_kennel(station: Station) -> None:
     if station.kennel:
         eat_dog(station, Location.KENNEL)
-        station.note(message("thing-alien-ate-dog", place=place_name(Location.KENNEL)))
+        station.note("thing-alien-ate-dog", place=place_name(Location.KENNEL))
 
 
 def prefers_dog(station: Station, meeting: Meeting) -> Guide[bool]:
@@ -111,20 +111,19 @@ def prefers_dog(station: Station, meeting: Meeting) -> Guide[bool]:
 
 def fight(station: Station, meeting: Meeting) -> Guide[None]:
     """Fire drives it away; otherwise strength is compared, and the panels in the rulebook say what happens."""
-    text = message(
+    station.note(
         "thing-fight",
         place=place_name(meeting.location),
         people=names(meeting.people),
         count=len(meeting.people),
         strength=meeting.strength,
     )
-    station.note(text)
     if (yield from drive_away(station, meeting)):
         return
     results = {}
     for outcome in ClashOutcome:
         results[outcome] = yield from look_up(station.box, outcome_of(meeting.comparison, outcome))
-    station.note(message(f"thing-fight-{meeting.comparison}"))
+    station.note(f"thing-fight-{meeting.comparison}")
     for _ in range(min(results[ClashOutcome.ABSORBS], len(meeting.people))):
         yield from absorb(station, [person for person in meeting.people if person.playing])
     station.strength += results[ClashOutcome.GAINS]
@@ -144,7 +143,7 @@ def drive_away(station: Station, meeting: Meeting) -> Guide[bool]:
         return False
     yield from spend_fire(station, person)
     person.standing = False
-    station.note(message("thing-driven-away", who=person_name(person)), spoken="thingspeech-driven-away")
+    station.note("thing-driven-away", who=person_name(person), spoken="thingspeech-driven-away")
     yield from lose_strength(station, 1)
     return True
 
@@ -186,7 +185,7 @@ def wreck(station: Station, location: Location, points: int) -> None:
     done = spoil(station, location, points)
     station.note(spoiled_text(location, done, "alien"))
     if location is Location.GENERATOR and station.outage and done:
-        station.note(message("thing-outage-begins"), spoken="thingspeech-outage")
+        station.note("thing-outage-begins", spoken="thingspeech-outage")
 
 
 def spoiled_text(location: Location, done: int, by: str) -> Message:
@@ -234,8 +233,7 @@ def alien_phase(station: Station) -> Guide[None]:
     """Cards at random, strength on each, then clashes and sabotage as usual."""
     target = target_strength(station)
     shares = split(station.strength, target)
-    text = message("thing-lone-target", target=target, strength=station.strength, cards=len(shares))
-    station.note(text)
+    station.note("thing-lone-target", target=target, strength=station.strength, cards=len(shares))
     station.alien_at = {}
     cards = station.deck
     for share in shares:
@@ -279,5 +277,5 @@ def move_marker(station: Station) -> Guide[None]:
     """At the end of the round: right by the discs on its space or, if there are none, one to the left."""
     discs = discs_on_marker(station)
     station.threat = station.threat + discs if discs else max(station.threat - 1, 0)
-    station.note(message("thing-threat-moves", discs=discs, now=station.threat))
+    station.note("thing-threat-moves", discs=discs, now=station.threat)
     yield from check_exposures(station)

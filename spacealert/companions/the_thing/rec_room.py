@@ -63,7 +63,7 @@ def vote(station: Station) -> Guide[None]:
         return
     safe = [person for person in station.characters if person.cleared]
     if safe:
-        station.note(message("thing-vote-safe", people=names(safe)))
+        station.note("thing-vote-safe", people=names(safe))
     yield Ritual(message("thing-vote"), moments=VOTE, rule="§5.5")
     before = [person for person in accused if station.plays_face_up(person)]
     fingers = len(station.characters)
@@ -73,7 +73,7 @@ def vote(station: Station) -> Guide[None]:
         raise_suspicion(person, pointed[person.character])
     for person in accused:
         if station.plays_face_up(person) and person not in before:
-            station.note(message("thing-now-face-up", who=person_name(person)))
+            station.note("thing-now-face-up", who=person_name(person))
 
 
 def offer_exposure(station: Station) -> Guide[None]:
@@ -137,7 +137,7 @@ def show_result(station: Station, target: Person) -> Guide[None]:
         yield from expose(station, target)
     else:
         target.disc = GREEN_SPACE
-        station.note(message("thing-test-human", who=person_name(target)))
+        station.note("thing-test-human", who=person_name(target))
 
 
 FROM_PANTRY = 4
@@ -147,15 +147,19 @@ def food_phase(station: Station) -> Guide[None]:
     """Any food in the Kitchen feeds everybody and all of it is eaten; otherwise four of the Pantry."""
     if station.kitchen:
         eaten, station.kitchen = station.kitchen, 0
-        station.note(message("thing-food-kitchen", food=eaten))
+        station.note("thing-food-kitchen", food=eaten)
         return
     eaten = min(FROM_PANTRY, station.pantry)
     station.pantry -= eaten
-    station.note(message("thing-food-pantry", food=eaten))
+    station.note("thing-food-pantry", food=eaten)
     if eaten < FROM_PANTRY and not station.starving:
         station.starving = True
-        text = message("thing-starving", limit=HAND_LIMIT_STARVING, roles=str(station.has_roles).lower())
-        station.note(text, spoken="thingspeech-starving")
+        station.note(
+            "thing-starving",
+            limit=HAND_LIMIT_STARVING,
+            roles=str(station.has_roles).lower(),
+            spoken="thingspeech-starving",
+        )
     yield from ()
 
 
@@ -177,11 +181,11 @@ def move_dogs(station: Station) -> Guide[list[Location]]:
     how = yield from choose_word(text, ("drawn", "cards"), "thing-dogs-how", rule="§5.8", likely="drawn")
     station.cards_drawn = how == "drawn"
     if station.strength:
-        station.note(message("thing-dogs-cards-back"))
+        station.note("thing-dogs-cards-back")
     for place in GREEN:
         take_out(station, place)
     if station.dogs_aside:
-        station.note(message("thing-dogs", count=station.dogs_aside, first=str(first).lower()))
+        station.note("thing-dogs", count=station.dogs_aside, first=str(first).lower())
     yield from place_dogs(station, cards)
     return cards
 
@@ -208,14 +212,14 @@ def open_kennel(station: Station) -> None:
     """Its card goes back to its place on the board, and its dogs come out."""
     station.kennel_card_in_deck = False
     freed = take_out(station, Location.KENNEL)
-    station.note(message("thing-kennel-opens", count=freed))
+    station.note("thing-kennel-opens", count=freed)
 
 
 def change_leader(station: Station) -> None:
     if station.token_holder is not None:
         station.leader, station.token_holder = station.token_holder, None
     leader = station.leader_first()[0]
-    station.note(message("thing-leader-now", people=names([leader])))
+    station.note("thing-leader-now", people=names([leader]))
 
 
 def place_token(station: Station, cards: list[Location]) -> Guide[None]:
@@ -225,7 +229,7 @@ def place_token(station: Station, cards: list[Location]) -> Guide[None]:
         card = yield from draw_card(station, cards, "thing-token-draw", 1)
         if card is not Location.KENNEL:
             station.token_at = card
-            station.note(message("thing-token-placed", place=place_name(card)))
+            station.note("thing-token-placed", place=place_name(card))
             return
         open_kennel(station)
         yield from place_dogs(station, cards)
@@ -236,7 +240,7 @@ def draw_card(station: Station, cards: list[Location], text_id: str, waiting: in
     text = message(text_id, count=waiting)
     if station.cards_drawn:
         card = Location(str((yield Deal(text, keys=[str(card) for card in cards]))))
-        station.note(message("thing-card-drawn", place=place_name(card)))
+        station.note("thing-card-drawn", place=place_name(card))
     else:
         card = yield from draw(text, Location, dict.fromkeys(cards, 1), "thing-place", rule="§5.8")
     cards.remove(card)

@@ -135,9 +135,9 @@ class Station:
     turned: dict[Character, int] = field(factory=dict)  # after the game: which of the clashes turned whom
     ending: Ending | None = None
 
-    def note(self, text: Message, spoken: str = "") -> None:
+    def note(self, text: str | Message, /, spoken: str = "", **facts: object) -> None:
         """Tell this with the next question: nobody has to confirm it. The first clip is said."""
-        self.said.append(text)
+        self.said.append(message(text, **facts) if isinstance(text, str) else text)
         self.clip = self.clip or spoken
 
     @property
@@ -317,6 +317,6 @@ def leave_play(station: Station, person: Person, fate: Fate) -> None:
         station.leader = station.next_player(person.player)
         following = station.leader_first()
         if following:
-            station.note(message("thing-leader-passes", who=message(f"thing-person-{following[0].character}")))
+            station.note("thing-leader-passes", who=message(f"thing-person-{following[0].character}"))
     if station.token_holder == person.player:
         station.token_holder = None

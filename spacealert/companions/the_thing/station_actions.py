@@ -101,7 +101,7 @@ def perform(station: Station, person: Person, action: Face) -> Guide[None]:
             done = spoil(station, person.where, 1)
             station.note(spoiled_text(person.where, done, "card"))
             if person.where is Location.GENERATOR and station.outage:
-                station.note(message("thing-outage-begins"), spoken="thingspeech-outage")
+                station.note("thing-outage-begins", spoken="thingspeech-outage")
 
 
 def mend(station: Station, person: Person) -> None:
@@ -110,12 +110,9 @@ def mend(station: Station, person: Person) -> None:
     each = 2 if person.character is Character.WINDOWS else 1
     helpers = times(station, person)
     removed = repair(station, person.where, each * helpers)
-    text = message(
-        "thing-repaired", place=place_name(person.where), who=person_name(person), done=removed, times=helpers
-    )
-    station.note(text)
+    station.note("thing-repaired", place=place_name(person.where), who=person_name(person), done=removed, times=helpers)
     if dark and not station.outage:
-        station.note(message("thing-outage-ends"), spoken="thingspeech-outage-ends")
+        station.note("thing-outage-ends", spoken="thingspeech-outage-ends")
 
 
 def use(station: Station, person: Person) -> Guide[None]:
@@ -124,7 +121,7 @@ def use(station: Station, person: Person) -> Guide[None]:
             yield from search_armory(station, person)
         case Location.STORAGE:
             station.items_left -= 1
-            station.note(message("thing-used-storage", who=person_name(person)))
+            station.note("thing-used-storage", who=person_name(person))
         case Location.GENERATOR | Location.BOILER:
             refuel(station, person)
         case Location.KITCHEN:
@@ -135,7 +132,7 @@ def use(station: Station, person: Person) -> Guide[None]:
             yield from watch_weather(station, person)
         case Location.RADIO_ROOM:
             station.sos_round = station.round
-            station.note(message("thing-used-radio-room"), spoken="thingspeech-sos")
+            station.note("thing-used-radio-room", spoken="thingspeech-sos")
         case Location.SNOWCAT | Location.HELICOPTER:
             if station.is_ready(person.where):
                 yield from leave_in_vehicle(station, person)
@@ -147,8 +144,7 @@ def search_armory(station: Station, person: Person) -> Guide[None]:
     """One weapon is kept; only a Flamethrower is shown. MacReady takes three and discards two."""
     seen = 3 if person.character is Character.MACREADY else 2
     station.weapons_left -= min(seen, station.weapons_left) if seen == 3 else 1
-    text = message("thing-used-armory", who=person_name(person), seen=seen)
-    station.note(text)
+    station.note("thing-used-armory", who=person_name(person), seen=seen)
     if (yield from is_so(message("thing-is-flamethrower", canisters=CANISTERS), rule="§11")):
         person.canisters = (person.canisters or 0) + CANISTERS
 
@@ -158,8 +154,7 @@ def refuel(station: Station, person: Person) -> None:
     store = station.outdoor if person.where in VEHICLES else station.underground
     moved = min(times(station, person), store, station.fuel_room(person.where))
     move_fuel(station, person.where, moved)
-    text = message("thing-refueled", place=place_name(person.where), who=person_name(person), done=moved)
-    station.note(text)
+    station.note("thing-refueled", place=place_name(person.where), who=person_name(person), done=moved)
 
 
 def move_fuel(station: Station, location: Location, tokens: int) -> None:
@@ -176,8 +171,7 @@ def cook(station: Station, person: Person) -> None:
     cooked = min(1 if person.character is Character.NAULS else 2, station.pantry)
     station.pantry -= cooked
     station.kitchen += cooked
-    text = message("thing-used-kitchen", who=person_name(person), done=cooked)
-    station.note(text)
+    station.note("thing-used-kitchen", who=person_name(person), done=cooked)
 
 
 def draw_samples(station: Station, person: Person) -> None:
@@ -185,7 +179,7 @@ def draw_samples(station: Station, person: Person) -> None:
     wanted = times(station, person) + (person.character is Character.BLAIR)
     drawn = min(wanted, station.lab_tokens)
     station.lab_tokens -= drawn
-    station.note(message("thing-used-lab", who=person_name(person), done=drawn))
+    station.note("thing-used-lab", who=person_name(person), done=drawn)
 
 
 def watch_weather(station: Station, person: Person) -> Guide[None]:
@@ -260,16 +254,16 @@ def use_tools(station: Station) -> Guide[None]:
     dark = station.outage
     person = yield from choose_one(message("thing-tools-who"), users_of_tools(station), rule="§11")
     repair(station, person.where, 1)
-    station.note(message("thing-tools-used", place=place_name(person.where)))
+    station.note("thing-tools-used", place=place_name(person.where))
     if dark and not station.outage:
-        station.note(message("thing-outage-ends"), spoken="thingspeech-outage-ends")
+        station.note("thing-outage-ends", spoken="thingspeech-outage-ends")
 
 
 def use_fuel_card(station: Station) -> Guide[None]:
     """One fuel to where somebody stands, from the store that belongs to the place."""
     person = yield from choose_one(message("thing-fuel-card-who"), users_of_fuel(station), rule="§11")
     move_fuel(station, person.where, 1)
-    station.note(message("thing-fuel-card-used", place=place_name(person.where)))
+    station.note("thing-fuel-card-used", place=place_name(person.where))
 
 
 def offer_burning(station: Station) -> Guide[None]:
@@ -296,8 +290,12 @@ def burn(station: Station, location: Location) -> None:
         station.token_at = None
     if station.boiler_destroyed:
         station.freezing = 0
-    text = message("thing-burned", place=place_name(location), warm=str(station.boiler_destroyed).lower())
-    station.note(text, spoken="thingspeech-burned")
+    station.note(
+        "thing-burned",
+        place=place_name(location),
+        warm=str(station.boiler_destroyed).lower(),
+        spoken="thingspeech-burned",
+    )
 
 
 CARDS = (Face.USE, Face.REPAIR, Face.SABOTAGE)
@@ -305,7 +303,7 @@ CARDS = (Face.USE, Face.REPAIR, Face.SABOTAGE)
 
 def turn_cards(station: Station) -> Guide[None]:
     """At least one card; then the Leader goes on or stops, and what is left is discarded."""
-    station.note(message("thing-pile-shuffle", cards=station.pile))
+    station.note("thing-pile-shuffle", cards=station.pile)
     turned = False
     while station.pile and any(person.standing for person in station.characters):
         text = message("thing-pile-card", left=station.pile)

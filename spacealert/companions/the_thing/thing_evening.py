@@ -130,7 +130,7 @@ def _rounds(station: Station) -> Guide[None]:
 def announce(station: Station, phase: RoundPhase) -> None:
     """Say with the next question which phase has begun."""
     station.phase = phase
-    station.note(message(f"thing-phase-{phase}", round=station.round))
+    station.note(f"thing-phase-{phase}", round=station.round)
 
 
 def move_phase(station: Station) -> Guide[None]:

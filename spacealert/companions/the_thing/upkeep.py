@@ -135,7 +135,7 @@ def supply_generator(station: Station) -> Guide[None]:
         return
     burn_fuel(station, Location.GENERATOR, (yield from effect_now(station, Effect.GENERATOR)))
     if station.outage:
-        station.note(message("thing-outage-begins"), spoken="thingspeech-outage")
+        station.note("thing-outage-begins", spoken="thingspeech-outage")
 
 
 def supply_boiler(station: Station) -> Guide[None]:
@@ -143,7 +143,7 @@ def supply_boiler(station: Station) -> Guide[None]:
     burn_fuel(station, Location.BOILER, (yield from effect_now(station, Effect.BOILER)))
     if station.damage[Location.BOILER] >= BOILER_BREAKS_AT:
         station.freezing = 0
-        station.note(message("thing-boiler-destroyed"), spoken="thingspeech-boiler-destroyed")
+        station.note("thing-boiler-destroyed", spoken="thingspeech-boiler-destroyed")
 
 
 def burn_fuel(station: Station, location: Location, due: int) -> None:
@@ -151,8 +151,7 @@ def burn_fuel(station: Station, location: Location, due: int) -> None:
     burned = min(due, station.fuel[location])
     station.fuel[location] -= burned
     damage = add_damage(station, location, due - burned)
-    text = message("thing-upkeep-fuel", place=place_name(location), due=due, fuel=burned, damage=damage)
-    station.note(text)
+    station.note("thing-upkeep-fuel", place=place_name(location), due=due, fuel=burned, damage=damage)
 
 
 def freeze(station: Station) -> Guide[None]:
@@ -160,8 +159,7 @@ def freeze(station: Station) -> Guide[None]:
     spaces = yield from look_up(station.box, FREEZING_SPACES)
     steps = yield from effect_now(station, Effect.FREEZING)
     station.freezing = min(station.frozen_up + steps, spaces)
-    text = message("thing-freezing", steps=steps, now=station.frozen_up, end=spaces)
-    station.note(text, spoken="thingspeech-freezing")
+    station.note("thing-freezing", steps=steps, now=station.frozen_up, end=spaces, spoken="thingspeech-freezing")
     if station.frozen_up == spaces:
         end(station, Ending.FROZEN)
 
@@ -174,7 +172,7 @@ def move_rescue(station: Station) -> Guide[None]:
     tank = yield from look_up(station.box, RESCUE_FUEL_SPACES)
     if station.rescue_fuel >= tank:
         station.rescue_gone = True
-        station.note(message("thing-rescue-gone"), spoken="thingspeech-rescue-gone")
+        station.note("thing-rescue-gone", spoken="thingspeech-rescue-gone")
         return
     station.rescue_fuel += 1
     steps = 0
