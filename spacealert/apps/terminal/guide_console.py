@@ -1,4 +1,4 @@
-"""A guide in a terminal, line by line: a number chooses, u undoes, h lists the earlier answers, q quits.
+"""A guide in a terminal, line by line: a number chooses, u undoes, b shows the board, h the earlier answers, q quits.
 
 It reads answers from a pipe as well; there nothing lasts longer than it takes to read. What is typed while something
 lasts is thrown away: otherwise an impatient Enter would open the next player's secret.
@@ -41,6 +41,7 @@ from spacealert.texts.letters import same_keys, says
 
 _CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # with what was scrolled out of sight
 UNDO, EARLIER, QUIT = "u", "h", "q"
+BOARD = "b"  # shows all that lies beside it, not only what has changed
 LOOKUP = "r"  # shows what there is to look up
 _LISTENS_EVERY = 0.1  # seconds
 LOOK, FASTER = "l", "f"  # shows a secret; begins a ritual at twice its pace
@@ -52,6 +53,10 @@ class _Quit(Exception):
 
 class _Undo(Exception):
     """The last answer is taken back."""
+
+
+class _Board(Exception):
+    """All that lies beside the guide is to be shown."""
 
 
 class _Lookup(Exception):
@@ -96,7 +101,7 @@ class PhonesBeside(Protocol[S]):
 
 @define
 class GuideConsole(Generic[S]):
-    """Leads through one guide; `beside` gives the lines that describe its game, shown whenever they have changed."""
+    """Leads through one guide; `beside` gives the lines that describe its game, shown as they change."""
 
     texts: Texts
     title: Message
@@ -171,6 +176,8 @@ class GuideConsole(Generic[S]):
             self._change_earlier(walkthrough)
         except _Lookup:
             self._look_up()
+        except _Board:
+            self._beside_before = ()
 
     def _change_earlier(self, walkthrough: Walkthrough[S]) -> None:
         if self.phones is not None:
@@ -187,7 +194,7 @@ class GuideConsole(Generic[S]):
         place = earlier[int(chosen) - 1].place
         try:
             answer = self._asked(walkthrough.history[place][0], lambda draw: draw.drawn(walkthrough.seed, place))
-        except (_Undo, _Earlier, _Lookup):
+        except (_Undo, _Earlier, _Lookup, _Board):
             return
         unfit = walkthrough.count_unfit(place, answer)
         if unfit:
@@ -302,7 +309,9 @@ class GuideConsole(Generic[S]):
         for number, piece in enumerate(prompt.pieces, start=1):
             there = label_of(self.texts, prompt.places, prompt.now.get(piece.key, ""))
             self._print(f"{number:>4}  {piece.label.render(self.texts)}{': ' if there else ''}{there}")
-        typed = self._command(self._line("guide-ask-arrange", last=len(prompt.places))).split()
+        typed = self._command(
+            self._line("guide-ask-arrange", last=len(prompt.places), placed="yes" if prompt.now else "no")
+        ).split()
         placed = dict(prompt.now)
         for number, word in enumerate(typed, start=1):
             moved, _, place = word.rpartition("=")
@@ -318,6 +327,8 @@ class GuideConsole(Generic[S]):
             raise _Undo
         if typed == EARLIER:
             raise _Earlier
+        if typed == BOARD and self._beside_before:
+            raise _Board
         if typed == LOOKUP and self.lookup:
             raise _Lookup
         return line
@@ -362,8 +373,9 @@ class GuideConsole(Generic[S]):
 
     def _show_beside(self, walkthrough: Walkthrough[S]) -> None:
         lines = self.beside(walkthrough.state, walkthrough.prompt)
-        if lines and lines != self._beside_before:
-            self._print("", *lines)
+        changed = [line for line in lines if line not in self._beside_before]
+        if changed:
+            self._print("", *changed)
         self._beside_before = lines
 
     def _wipe(self) -> None:

@@ -158,10 +158,11 @@ def _in_short(ship: Ship) -> Guide[None]:
     """Attacks, fire and the event card on one sheet; what the computer has to know of them is chosen from it."""
     attacked = ship.intruder_player is None and (yield from ship.species.events_in_short(ship))
     players = "none" if ship.intruder_player is None else "played"
-    aliens = 0 if attacked else ship.on_board
+    aliens, fires = 0 if attacked else ship.on_board, ship.fires
     if ship_map.knows(ship):
         yield from _told_by_the_map(ship, attacks=bool(aliens) and ship.intruder_player is None)
-    yield from sheet(ship, "nemesisplay-event-sheet", aliens=aliens, fires=ship.fires, intruders=players)
+        aliens, fires = 0, fires if ship.eggs_out else 0
+    yield from sheet(ship, "nemesisplay-event-sheet", aliens=aliens, fires=fires, intruders=players)
     if ship.intruder_player is None:
         yield from develop_bag(ship)
 
@@ -173,7 +174,8 @@ def _told_by_the_map(ship: Ship, *, attacks: bool) -> Guide[None]:
         figures = tuple(kind(figure) for figure in ship_map.figures_in(ship, room))
         crew = tuple(one.name for one in ship_map.crew_in(ship, room))
         if attacks and figures and crew:
-            yield from note("nemesismap-attacks", room=ship_map.room_name(room), figures=figures, crew=crew)
+            facts: dict[str, Any] = {"figures": figures, "crew": crew, "count": len(crew)}
+            yield from note("nemesismap-attacks", room=ship_map.room_name(room), **facts)
         if figures and ship_map.burns(ship, room):
             yield from note("nemesismap-burning", room=ship_map.room_name(room), figures=figures)
     if ship.eggs and ship_map.burns(ship, ship_map.NEST):

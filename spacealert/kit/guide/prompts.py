@@ -234,7 +234,7 @@ class Ritual(Prompt):
 
 def refuse(answer: Answer) -> NoReturn:
     """This is no answer to what was asked."""
-    raise UserError("guide-no-answer", answer=str(answer))
+    raise UserError("guide-no-answer", answer="Enter" if answer in ("", None) else str(answer))
 
 
 @frozen

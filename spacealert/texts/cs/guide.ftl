@@ -92,14 +92,17 @@ guide-ask-several = Čísla oddělená mezerou{ $each ->
         [1] {""}
        *[other] {", každé tolikrát, kolikrát platí"}
     }, Enter: žádné:
-guide-ask-arrange = Místo každého v tomto pořadí (1 až { $last }), nebo 2=5 pro toho, kdo se přesunul. Enter: beze změny:
+guide-ask-arrange = Místo každého v tomto pořadí (1 až { $last }){ $placed ->
+        [yes] {", nebo 2=5 pro toho, kdo se přesunul. Enter: beze změny"}
+       *[no] {""}
+    }:
 guide-ask-draw = Enter: vylosuj za nás; nebo co jste vytáhli, 1 až { $last }:
 guide-ask-enter = Enter: dál
 guide-ask-look = { $seat }: jste u obrazovky sami? Stiskněte L a Enter. Ostatní se odvrátí:
 guide-ask-start = Enter: začít · f a Enter: dvakrát rychleji (potom u: ještě jednou)
 guide-ask-resume = Enter: pokračovat · n a Enter: začít znovu
 guide-ask-edit = Kterou odpověď chcete změnit? Její číslo, nebo Enter: žádnou:
-guide-keys = u vrátit · h dřívější odpovědi{ $lookup ->
+guide-keys = u vrátit · b stůl · h dřívější odpovědi{ $lookup ->
     [yes] {" · r vyhledat"}
    *[no] {""}
  } · q konec

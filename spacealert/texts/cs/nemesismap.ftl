@@ -17,7 +17,10 @@ nemesismap-line = { $room }: { $things }{ $fire ->
         [yes] {", hoří"}
        *[no] {""}
     }
-nemesismap-attacks = { $room }: útok ({ $figures }). V místnosti: { $crew }.
+nemesismap-attacks = { $room }: útok ({ $figures }). V místnosti: { $crew }.{ $count ->
+        [1] {""}
+       *[other] {" "}Cíl: nejméně karet v ruce; při shodě první hráč nebo nejbližší po směru hodin.
+    }
 nemesismap-burning = { $room } hoří. Každý utrpí 1 zranění: { $figures }.
 nemesismap-nest-burns = Hnízdo hoří a vejce s ním.
 nemesismap-feeding = { $room }: tady se krmí.

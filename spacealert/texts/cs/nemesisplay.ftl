@@ -242,7 +242,10 @@ nemesisplay-notes-read = Vaše poznámky: { $notes }
 nemesisplay-eggs-burned = Kolik vajec shoří v jiných místnostech?
 nemesisplay-bag = Sáček je připraven. Co dál?
 nemesisplay-encounter-draw = Střet. Odstraňte všechen hluk z chodeb místnosti, i ze servisních, má-li do nich vchod. Pak vytáhněte žeton.
-nemesisplay-appears = { $kind }, číslo { $number }. Postavte figurku do místnosti, žeton jde do zásoby. Méně karet v ruce než { $number }? Přepadový útok!
+nemesisplay-appears = { $kind }, číslo { $number }. Postavte figurku do místnosti, žeton jde do zásoby. { $number ->
+        [1] Žádná karta v ruce?
+       *[other] Méně karet v ruce než { $number }?
+    } Přepadový útok!
 nemesisplay-noise-short = { $who } hází na hluk. Co se stane?
 nemesisplay-noise-short-nothing = Klid nebo hluk v chodbě
 nemesisplay-noise-short-encounter = Střet

@@ -88,14 +88,17 @@ guide-ask-several = Numbers separated by spaces{ $each ->
         [1] {""}
        *[other] {", one as often as it counts"}
     }, Enter for none:
-guide-ask-arrange = Place of each in this order (1 to { $last }), or 2=5 for one that moved. Enter: as it is:
+guide-ask-arrange = Place of each in this order (1 to { $last }){ $placed ->
+        [yes] {", or 2=5 for one that moved. Enter: as it is"}
+       *[no] {""}
+    }:
 guide-ask-draw = Enter: draw for us; or what you drew, 1 to { $last }:
 guide-ask-enter = Enter: continue
 guide-ask-look = { $seat }: alone at the screen? Press L and Enter. Everyone else looks away:
 guide-ask-start = Enter: start · f and Enter: at twice the pace (u afterwards: once more)
 guide-ask-resume = Enter: resume · n and Enter: start over
 guide-ask-edit = Which answer do you want to change? Its number, or Enter: none:
-guide-keys = u undo · h earlier answers{ $lookup ->
+guide-keys = u undo · b board · h earlier answers{ $lookup ->
     [yes] {" · r look up"}
    *[no] {""}
  } · q quit

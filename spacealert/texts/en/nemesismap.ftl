@@ -17,7 +17,10 @@ nemesismap-line = { $room }: { $things }{ $fire ->
         [yes] {", on fire"}
        *[no] {""}
     }
-nemesismap-attacks = { $room }: { $figures } attack. In the room: { $crew }.
+nemesismap-attacks = { $room }: attack by { $figures }. There: { $crew }.{ $count ->
+        [1] {""}
+       *[other] {" "}Target: the fewest cards in hand; tied, the first player or the nearest clockwise.
+    }
 nemesismap-burning = { $room } burns. Each takes 1 injury: { $figures }.
 nemesismap-nest-burns = The Nest burns, and eggs with it.
 nemesismap-feeding = { $room }: here they feed.

@@ -240,7 +240,10 @@ nemesisplay-notes-read = Your notes: { $notes }
 nemesisplay-eggs-burned = How many eggs burn on other floors?
 nemesisplay-bag = The bag is ready. What now?
 nemesisplay-encounter-draw = Encounter. Discard all noise around the room, in the technical corridors too if it has an entrance. Then draw a token.
-nemesisplay-appears = { $kind }, number { $number }. Put it in the room; the token goes to the supply. Fewer than { $number } cards in hand? It attacks at once.
+nemesisplay-appears = { $kind }, number { $number }. Put it in the room; the token goes to the supply. { $number ->
+        [1] No cards
+       *[other] Fewer than { $number } cards
+    } in hand? It attacks at once.
 nemesisplay-noise-short = { $who } rolls for noise. What happens?
 nemesisplay-noise-short-nothing = Silence, or noise in a corridor
 nemesisplay-noise-short-encounter = An encounter

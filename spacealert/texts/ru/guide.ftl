@@ -95,14 +95,17 @@ guide-ask-several = Номера через пробел{ $each ->
         [1] {""}
        *[other] {", каждый столько раз, сколько нужно"}
     }, Enter: ничего:
-guide-ask-arrange = Место для каждого по порядку (от 1 до { $last }), или 2=5 для того, кто перешёл. Enter: всё как есть:
+guide-ask-arrange = Место для каждого по порядку (от 1 до { $last }){ $placed ->
+        [yes] {", или 2=5 для того, кто перешёл. Enter: всё как есть"}
+       *[no] {""}
+    }:
 guide-ask-draw = Enter: вытянуть за вас; или что вытянули вы, от 1 до { $last }:
 guide-ask-enter = Enter: дальше
 guide-ask-look = { $seat }: у экрана только вы? Нажмите L и Enter. Остальные отворачиваются:
 guide-ask-start = Enter: начать · f и Enter: вдвое быстрее (u после этого: ещё раз)
 guide-ask-resume = Enter: продолжить · n и Enter: начать заново
 guide-ask-edit = Какой ответ изменить? Номер или Enter: никакой:
-guide-keys = u отменить · h прежние ответы{ $lookup ->
+guide-keys = u отменить · b табло · h прежние ответы{ $lookup ->
     [yes] {" · r справка"}
    *[no] {""}
  } · q выйти

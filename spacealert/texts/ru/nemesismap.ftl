@@ -17,7 +17,10 @@ nemesismap-line = { $room }: { $things }{ $fire ->
         [yes] {", огонь"}
        *[no] {""}
     }
-nemesismap-attacks = { $room }: атака ({ $figures }). В отсеке: { $crew }.
+nemesismap-attacks = { $room }: атака ({ $figures }). В отсеке: { $crew }.{ $count ->
+        [1] {""}
+       *[other] {" "}Цель — у кого меньше карт; при равенстве первый игрок или ближайший по часовой стрелке.
+    }
 nemesismap-burning = { $room } горит. По 1 урону получают: { $figures }.
 nemesismap-nest-burns = Гнездо горит, и яйца вместе с ним.
 nemesismap-feeding = { $room }: здесь кормятся.

@@ -251,7 +251,10 @@ nemesisplay-notes-read = Ваши заметки: { $notes }
 nemesisplay-eggs-burned = Сколько яиц сгорает в других отсеках?
 nemesisplay-bag = Мешок готов. Что дальше?
 nemesisplay-encounter-draw = Столкновение. Уберите весь шум из коридоров отсека, и из технических, если там есть вход. Затем вытяните жетон.
-nemesisplay-appears = { $kind }, число { $number }. Поставьте фигурку в отсек, жетон — в запас. Карт на руке меньше, чем { $number }? Внезапная атака!
+nemesisplay-appears = { $kind }, число { $number }. Поставьте фигурку в отсек, жетон — в запас. { $number ->
+        [1] На руке нет карт?
+       *[other] Карт на руке меньше, чем { $number }?
+    } Внезапная атака!
 nemesisplay-noise-short = { $who }: бросок на шум. Что вышло?
 nemesisplay-noise-short-nothing = Тишина или фишка шума
 nemesisplay-noise-short-encounter = Столкновение

@@ -226,3 +226,12 @@ def test_what_belongs_beside_it_is_shown_when_it_has_changed() -> None:
 
     shown = answering(*EVERYTHING, beside=tokens)[1]
     assert (shown.count("3 tokens"), shown.count("2 tokens")) == (1, 1)
+
+
+def test_only_the_lines_of_the_board_that_have_changed_are_shown_and_all_of_them_for_b() -> None:
+    def board(bag: Bag, _prompt: Prompt | None) -> list[str]:
+        return ["The board", f"{sum(bag.tokens.values())} tokens"]
+
+    shown = answering(*EVERYTHING, beside=board)[1]
+    assert (shown.count("The board"), shown.count("2 tokens")) == (1, 1)
+    assert answering("b", "b", "q", beside=board)[1].count("The board\n3 tokens") == 3
