@@ -311,7 +311,7 @@ def silence(texts: Texts, canvas: Canvas, box: Box, board: Board) -> None:
 def _draining(canvas: Canvas, box: Box, countdown: TimeLeft) -> None:
     x, y = box.center
     reach = min(box.w, box.h) / 2 - 10
-    canvas.glow(x, y, reach * 1.25, theme.mix(theme.SPACE, theme.ALARM, 0.3))
+    canvas.glow(x, y, reach * 1.25, theme.mix(theme.UNLIT, theme.ALARM, 0.12))
     lasts = countdown.left / max(1, countdown.whole)
     for tick in range(_TICKS):
         share = tick / _TICKS

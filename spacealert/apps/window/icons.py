@@ -8,7 +8,7 @@ from spacealert.kit.ui.theme import Color
 
 RED: Color = (255, 77, 77)
 WHITE: Color = (240, 244, 248)
-BLUE: Color = (72, 149, 255)
+BLUE: Color = (90, 159, 255)
 INTERNAL: Color = (201, 140, 255)
 
 SKIN: Color = (150, 108, 196)  # of creatures
@@ -22,7 +22,7 @@ CREW: dict[str, Color] = {
     "red": (240, 70, 70),
     "yellow": (250, 210, 60),
     "green": (72, 190, 96),
-    "blue": (64, 138, 250),
+    "blue": (90, 155, 250),
 }
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.storage import settings
-from spacealert.kit.ui import glyphs, theme
+from spacealert.kit.ui import display, glyphs, theme
 from spacealert.kit.ui.containers import Columns
 from spacealert.kit.ui.controls import LABEL, TITLE, Button, Corner, Notice, Text, cap_of, foot
 from spacealert.kit.ui.scene import Help, Scene
@@ -160,8 +160,9 @@ class SessionScene(ExplainedScene):
 
     @property
     def motion(self) -> bool:
-        """Whether pictures may move."""
-        return settings.read().get("motion") is not False
+        """Whether pictures may move: as it was chosen here, or else as the whole system wants it."""
+        chosen = settings.read().get("motion")
+        return chosen is not False and (chosen is True or not display.prefers_stillness())
 
 
 def mission_title(texts: Texts, mission: MissionName) -> str:

@@ -1,14 +1,27 @@
 """Whether there is a display that a person sees, and the connection to it."""
 
 import os
+import shutil
+import subprocess
 import sys
 from contextlib import suppress
+from functools import cache
+from pathlib import Path
 
 import pygame
 from attrs import frozen
 
 from spacealert.kit.process import silenced_stderr
 
+_CLIENT_AREA_ANIMATION = 0x1042  # what Windows calls it
+_PATIENCE = 0.5  # seconds for a system that does not answer
+_STILL = (  # files below the user's configuration, and the line that says it
+    ("gtk-4.0/settings.ini", "gtk-enable-animations=0"),
+    ("gtk-4.0/settings.ini", "gtk-enable-animations=false"),
+    ("gtk-3.0/settings.ini", "gtk-enable-animations=0"),
+    ("gtk-3.0/settings.ini", "gtk-enable-animations=false"),
+    ("kdeglobals", "animationdurationfactor=0"),
+)
 _NAMED_BY = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")  # how Linux says that there is a display
 _UNSEEN = ("offscreen", "dummy")  # SDL's drivers that draw for nobody; it falls back to them by itself
 
@@ -63,6 +76,47 @@ def find() -> Display | None:
         return None
     finally:
         disconnect()
+
+
+@cache
+def prefers_stillness() -> bool:
+    """Return whether the system was told to show no animations; it is asked once."""
+    with suppress(OSError, ValueError, AttributeError, subprocess.SubprocessError):
+        match sys.platform:
+            case "win32":
+                return _windows_is_still()
+            case "darwin":
+                asked = ("defaults", "read", "com.apple.universalaccess", "reduceMotion")
+                return _answer(*asked) == "1"
+            case _:
+                return _desktop_is_still()
+    return False
+
+
+def _windows_is_still() -> bool:
+    import ctypes
+
+    shows = ctypes.c_int(1)
+    ctypes.windll.user32.SystemParametersInfoW(_CLIENT_AREA_ANIMATION, 0, ctypes.byref(shows), 0)  # type: ignore[attr-defined,unused-ignore]
+    return shows.value == 0
+
+
+def _desktop_is_still() -> bool:
+    """As GNOME and its relatives, KDE and plain GTK keep it."""
+    config = Path(os.environ.get("XDG_CONFIG_HOME") or Path.home() / ".config")
+    for file, line in _STILL:
+        with suppress(OSError):
+            lines = (config / file).read_text(encoding="utf-8", errors="replace").splitlines()
+            if line in [one.replace(" ", "").lower() for one in lines]:
+                return True
+    if "DBUS_SESSION_BUS_ADDRESS" not in os.environ or shutil.which("gsettings") is None:
+        return False
+    return _answer("gsettings", "get", "org.gnome.desktop.interface", "enable-animations") == "false"
+
+
+def _answer(*command: str) -> str:
+    done = subprocess.run(command, capture_output=True, encoding="utf-8", timeout=_PATIENCE, check=False)
+    return done.stdout.strip()
 
 
 def clipboard() -> str:

@@ -9,8 +9,8 @@ Color = tuple[int, int, int]
 
 UNLIT: Color = (0, 0, 0)  # light that is not there
 SPACE: Color = (7, 9, 20)  # behind everything, where no sky is drawn
-PANEL: Color = (17, 23, 42)  # a plate that holds something
-RAISED: Color = (34, 44, 71)  # a key: a surface that can be pressed
+PANEL: Color = (20, 28, 52)  # a plate that holds something
+RAISED: Color = (42, 55, 90)  # a key: a surface that can be pressed
 CHOSEN: Color = (17, 62, 84)  # the same, chosen; what stands on it is PICKED
 LINE: Color = (58, 73, 108)  # hairlines and empty places
 FAINT: Color = (148, 164, 196)  # captions
@@ -19,7 +19,7 @@ BRIGHT: Color = (255, 255, 255)
 INK: Color = (8, 11, 20)  # text on a bright surface
 
 AMBER: Color = (255, 190, 60)  # time, and what the table must do
-ALARM: Color = (255, 104, 78)  # danger, silence, no way back
+ALARM: Color = (255, 122, 87)  # danger, silence, no way back
 GOOD: Color = (92, 222, 152)  # done, allowed
 SIGNAL: Color = (98, 210, 243)  # data
 PICKED: Color = (140, 226, 250)  # what is chosen of several
@@ -87,7 +87,7 @@ def shaded(color: Color) -> Color:
     return mix(color, SPACE, 0.45)
 
 
-UNCHOSEN: Color = mix(FAINT, RAISED, 0.35)  # an icon that could be chosen
+UNCHOSEN: Color = mix(FAINT, RAISED, 0.2)  # an icon that could be chosen
 HOLLOW: Color = mix(LINE, FAINT, 0.6)  # the frame of a place where nothing is
 EDGE: Color = mix(PANEL, LINE, 0.75)  # the border of a plate
 

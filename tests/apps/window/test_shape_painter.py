@@ -1,12 +1,15 @@
 """Shapes on a canvas: the colors that pages have too, and a cache that does not grow."""
 
 import re
+from pathlib import Path
 
 import pygame
 from attrs import evolve
 
-from spacealert.apps.window import shape_painter
+from spacealert.apps import phones
+from spacealert.apps.window import icons, shape_painter
 from spacealert.apps.window.shape_painter import COLORS
+from spacealert.kit.ui import theme
 from spacealert.kit.ui.canvas import Canvas
 from spacealert.narration.shapes import ship_drawing, ship_layout, svg
 from spacealert.narration.shapes.shape import Area, Disc, Glow, Ray, Role
@@ -58,3 +61,14 @@ def test_light_is_added_to_what_lies_below() -> None:
     assert canvas.surface.get_at((50, 20))[2] > 200
     assert canvas.surface.get_at((50, 57))[0] > canvas.surface.get_at((50, 57))[2]
     assert canvas.surface.get_at((50, 85))[:3] == (40, 40, 40)
+
+
+def test_phones_show_what_the_window_shows_in_the_same_colors() -> None:
+    style = (Path(phones.__file__).parent / "page" / "style.css").read_text(encoding="utf-8")
+    there = dict(re.findall(r"--([\w-]+): (#\w{6})", style.partition(":root")[2].partition("}")[0]))
+    here = {name.lower(): color for name, color in vars(theme).items() if name.isupper() and name.lower() in there}
+    here |= {f"zone-{zone}": color for zone, color in icons.ZONES.items()} | icons.CREW
+    assert {"panel", "raised", "alarm", "good", "zone-blue", "purple"} <= here.keys()
+    assert {name: there[name] for name in here} == {
+        name: "#{:02x}{:02x}{:02x}".format(*color) for name, color in here.items()
+    }

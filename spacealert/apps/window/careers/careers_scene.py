@@ -310,7 +310,7 @@ class CareersScene(SessionScene):
 
     def _specialization(self, name: str, explorer: Explorer, offered: bool) -> Widget:
         level, label = explorer.specializations.get(name, 0), career_text.specialization_name(self.texts, name)
-        ink = theme.STORY if level else theme.TEXT if offered else theme.faded(theme.FAINT)
+        ink = theme.STORY if level else theme.TEXT if offered else theme.FAINT
         parts = (
             Text(label, Role(Type.SEAT, ink, fonts.SEMIBOLD)),
             Leaf(_paint_pips, args=(level,), min_height=12, min_width=46),
