@@ -15,6 +15,7 @@ from spacealert.kit.ui.theme import BRIGHT, SPACE, Color, mix
 _GRAIN = 64  # pixels: the side of the tile of noise that keeps slow gradients from banding
 _NEBULA = 240  # pixels of width in which the nebula is painted
 _PUFFS = 220
+_BEHIND_WORDS = 0.42  # of their brightness: a star must not look like a dot or an accent
 _STARS = 420  # on a window of 1280 × 720 units, whatever its pixels
 
 
@@ -41,7 +42,7 @@ def sky(wide: int, high: int, unit: float, mood: Mood = Mood.CALM) -> pygame.Sur
     picture = _gradient(wide, high, mix(SPACE, mood.value[0], 0.3), SPACE)
     picture.blit(_nebula(wide, high, mood.value), (0, 0), special_flags=pygame.BLEND_ADD)
     _grainy(picture)
-    _stars(picture, unit)
+    _stars(picture, unit, 1.0 if mood is Mood.TITLE else _BEHIND_WORDS)
     return picture
 
 
@@ -107,7 +108,7 @@ def _grain() -> pygame.Surface:
     return tile
 
 
-def _stars(picture: pygame.Surface, unit: float) -> None:
+def _stars(picture: pygame.Surface, unit: float, brightness: float) -> None:
     """Few bright ones and many faint ones, as a sky has them; they are as large as the window's units."""
     wide, high = picture.get_size()
     dice = Random(11)
@@ -115,7 +116,7 @@ def _stars(picture: pygame.Surface, unit: float) -> None:
     for _ in range(count):
         at = dice.randrange(wide), dice.randrange(high)
         light = dice.random() ** 2.4
-        color = mix(SPACE, mix((160, 190, 255), (255, 226, 190), dice.random()), 0.3 + 0.66 * light)
+        color = mix(SPACE, mix((160, 190, 255), (255, 226, 190), dice.random()), brightness * (0.3 + 0.66 * light))
         if light > 0.82 or unit > 1.4:
             pygame.draw.aacircle(picture, color, at, max(1.0, unit * (0.6 + 0.8 * light)))
         else:
