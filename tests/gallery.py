@@ -84,7 +84,7 @@ from spacealert.school.studies import Debriefing, Study
 from spacealert.session import Session
 from spacealert.session.action_round import ActionRound
 from spacealert.session.campaign_record import CampaignRecord, Leg
-from spacealert.session.commands import ChooseExplorer, EndMission, PlayRound, SetReading
+from spacealert.session.commands import ChooseExplorer, CountIn, EndMission, PlayRound, SetReading
 from spacealert.session.log_client import run_of
 from spacealert.session.mission_player import MissionPlayer, Sound, soundtrack_for
 from spacealert.session.resolution_sheet import ResolutionSheet, sheet_of_round
@@ -227,7 +227,7 @@ def _reading_card(texts: Texts) -> Scene:
 def _counting_in(texts: Texts) -> Scene:
     scene = _mission(texts, 0)()
     assert isinstance(scene, MissionScene)
-    scene.counting_in = 2.4
+    scene.ask(CountIn(2.4))
     return scene
 
 

@@ -34,6 +34,8 @@ BEFORE_NEXT = 1.0  # seconds that are left then for the chime of what follows
 SHORTER_COSTS = 1.0  # seconds of shift that are better than a shortened data transfer
 _DANGER = 4  # threats, a serious one counting twice, that make everything one step more tense
 OVER_AFTER = 0.3  # seconds between the last words and the sound with which the ship falls silent
+COUNT_IN = 3.0  # seconds before a mission in which it is counted in
+KLAXON_BLASTS, KLAXON_EVERY = 3, 0.85  # seconds
 AFTERWARDS = 5.0  # seconds after the last announcement: that sound, and a breath of silence
 
 
@@ -134,6 +136,7 @@ def compile_soundtrack(scenario: Scenario, voice: Voice, crew: Crew | None = Non
     )
     cues = sorted(_placed(drafts, silences), key=lambda cue: (cue.sample, cue.due))
     cues = [_with_end(cue) if cue.spoken and cue is cues[-1] else cue for cue in cues]
+    cues[:1] = [evolve(cue, accents=(*_klaxon(), *cue.accents)) for cue in cues[:1]]
     begins = (0, *for_crew.phases[:-1])
     phases = tuple(
         Phase(number, float(begin), float(end), last=number == len(for_crew.phases))
@@ -150,6 +153,12 @@ def compile_soundtrack(scenario: Scenario, voice: Voice, crew: Crew | None = Non
         phases=phases,
         silences=silences,
     )
+
+
+def _klaxon() -> Iterator[Accent]:
+    """Blasts before the mission, for those who count it in."""
+    for blast in range(KLAXON_BLASTS):
+        yield Accent("alarm", _samples(blast * KLAXON_EVERY - COUNT_IN), channel=Channel.SIREN)
 
 
 def _with_end(last: IntercomCue) -> IntercomCue:

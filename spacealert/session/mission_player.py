@@ -2,7 +2,6 @@
 
 import contextlib
 import threading
-import time
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import TYPE_CHECKING
@@ -23,7 +22,6 @@ if TYPE_CHECKING:
     from spacealert.kit.audio.live_mix import LiveMix
 
 
-KLAXON_BLASTS, KLAXON_EVERY = 3, 0.85  # seconds
 HEARD_FOR = 7.0  # seconds of the intercom that a volume test lets hear
 
 MissionPlayer = Player[Soundtrack]
@@ -114,22 +112,6 @@ def set_loudness(player: MissionPlayer, setup: TableSetup, sound: Sound = Sound(
     player.levels = {channel: level / VOLUMES for channel, level in setup.channel_levels.items()}
 
 
-def sound_klaxon(setup: TableSetup, sound: Sound) -> None:
-    """Three blasts before a mission, in a thread; the loudspeaker is given back before the mission wants it."""
-    if sound.live and not sound.silent and setup.siren and sound.siren:
-        threading.Thread(target=_klaxon, args=(setup, sound), name="klaxon", daemon=True).start()
-
-
-def _klaxon(setup: TableSetup, sound: Sound) -> None:
-    with contextlib.suppress(UserError):  # without effects, or without such a loudspeaker: the mission says so
-        blast = voice_pack.effects().samples("alarm")
-        mix = open_mix(setup, sound)
-        for _ in range(KLAXON_BLASTS):
-            mix.play(blast, setup.siren_level / VOLUMES)
-            time.sleep(KLAXON_EVERY)
-        mix.close()
-
-
 class VolumeTest:
     """The first words of every mission, by the chosen voice, as loud as chosen."""
 
@@ -185,12 +167,20 @@ class SoundView:
     siren: bool
     speed: float
     lost: bool  # there ought to be a loudspeaker, and is none
+    counting_in: float  # seconds until a mission that is counted in begins, 0 if none is
 
 
 def sound_view(player: MissionPlayer) -> SoundView:
     """What the player does at this moment."""
     return SoundView(
-        player.state, player.position, player.volume, player.muted, player.siren, player.speed, player.lost
+        player.state,
+        player.position,
+        player.volume,
+        player.muted,
+        player.siren,
+        player.speed,
+        player.lost,
+        player.counting_in,
     )
 
 
@@ -274,11 +264,6 @@ class MissionSound:
     def adjust_volume(self, setup: TableSetup) -> None:
         if self.player is not None:
             set_loudness(self.player, setup, self._sound)
-
-    def sound_klaxon(self, setup: TableSetup, *, read_aloud: bool) -> None:
-        """A table that is read to has no loudspeaker."""
-        if not read_aloud:
-            sound_klaxon(setup, self._sound)
 
     def end(self, item: Playing) -> None:
         """The mission is over: its loudspeaker is given back."""

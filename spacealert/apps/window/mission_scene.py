@@ -7,6 +7,7 @@ from collections.abc import Hashable
 from enum import Enum, auto
 from math import ceil
 
+from spacealert.announcer.compiler import COUNT_IN
 from spacealert.apps.window import announcement_text, board_paint, inviting
 from spacealert.apps.window.announcement_text import Officers, due
 from spacealert.apps.window.card_entry import CardEntry
@@ -43,6 +44,7 @@ from spacealert.session.action_round import Board, tension, turns_up_heroic_card
 from spacealert.session.commands import (
     Abandon,
     AnyCommand,
+    CountIn,
     EndMission,
     Mute,
     Pause,
@@ -51,15 +53,14 @@ from spacealert.session.commands import (
     RepeatAnnouncement,
     SetSiren,
     SetVolume,
-    SoundKlaxon,
     StepBack,
+    StopCounting,
 )
 from spacealert.session.mission_player import MissionPlayer, SoundView
 from spacealert.session.session_state import Stage
 from spacealert.session.setup import VOLUMES
 from spacealert.session.views import RoundView
 
-COUNT_IN = 3.0  # seconds in which the klaxon sounds and a new mission is counted in
 _STATIC_FRAMES = 12  # a second: enough to flicker, few enough to cost nothing
 _BAR_STEPS = 600  # how finely the bars of the phases move
 _EDGE = 40.0  # units of static around a silent screen
@@ -104,7 +105,6 @@ class MissionScene(SessionScene):
         super().__init__(texts, session)
         self.cards = CardEntry(texts, session, lambda: self.view.round)
         self.laid: Cover | None = None  # the cards or a card, while they lie over the strip
-        self.counting_in: float | None = None  # seconds until a new mission begins
         self.read_card = 0  # the threat whose card is read
         self.aborting = False  # whether the table is asked if the mission is to end here
         self._announced = 0
@@ -136,6 +136,11 @@ class MissionScene(SessionScene):
         round_ = self.view.round
         assert round_ is not None
         return round_
+
+    @property
+    def counting_in(self) -> float:
+        """Seconds until a mission that is counted in begins, 0 if none is."""
+        return self.sound.counting_in
 
     @property
     def title(self) -> str:
@@ -191,14 +196,21 @@ class MissionScene(SessionScene):
         heard = (board.second, board.left, board.fresh, board.counting, board.hand_over, board.silence, board.complete)
         bars = tuple(round(bar.over * _BAR_STEPS) for bar in board.bars)
         switches = (sound.state, sound.volume, sound.muted, sound.siren, sound.lost, view.round.slept)
+        count = ceil(sound.counting_in)
         phones = inviting.phones_state(self)
-        return (super().state(), heard, len(board.announcements), bars, frame, switches, self.cards.key(), phones)
+        return (
+            super().state(),
+            heard,
+            len(board.announcements),
+            bars,
+            frame,
+            switches,
+            count,
+            self.cards.key(),
+            phones,
+        )
 
     def tick(self, seconds: float) -> None:
-        if self.counting_in is not None:
-            self.counting_in -= seconds
-            if self.counting_in <= 0:
-                self._begin()
         self.session.tick()
         view = self.look()
         if view.stage is Stage.SUMMARY:
@@ -303,8 +315,8 @@ class MissionScene(SessionScene):
                 self.try_to(Mute(not self.sound.muted))
             case "siren":
                 self.try_to(SetSiren(not self.view.setup.siren))
-            case "abort" if self.counting_in is not None:
-                self.counting_in = None
+            case "abort" if self.counting_in:
+                self.ask(StopCounting())
             case "abort" if self.cover is Cover.READY and not self.sound.position:
                 self._leave_mission()  # nothing has begun that could be lost
             case "abort":
@@ -320,21 +332,15 @@ class MissionScene(SessionScene):
             self.notice, self.trouble = self.trouble, ""
 
     def _pause_or_go_on(self) -> None:
-        if self.counting_in is not None:
-            self._begin()  # who presses twice does not want to wait
+        if self.counting_in:
+            self.ask(Play())  # who presses twice does not want to wait
         elif self.cover is Cover.READY and not self.sound.position and COUNT_IN:
-            self.counting_in = COUNT_IN
-            self.ask(SoundKlaxon())
+            self.ask(CountIn(COUNT_IN))
         elif self.cover in _STOPPED:
             self.ask(Play())
         else:
             self.laid = Cover.CARDS if self.laid is Cover.CARDS else None  # the cards are there again afterwards
             self.ask(Pause())
-
-    def _begin(self) -> None:
-        self.counting_in = None
-        if self.cover is Cover.READY:
-            self.ask(Play())
 
     def _toggle_cards(self) -> None:
         """Open the list at the oldest threat without a card, or close it."""
@@ -398,13 +404,13 @@ class MissionScene(SessionScene):
     def _stopped_page(self) -> Widget:
         """A poster in place of the board: nobody plans while the mission stands."""
         big, what = self._stopped_words()
-        role = _BIG if self.counting_in is None else _COUNT
+        role = _COUNT if self.counting_in else _BIG
         notices = " · ".join(self._machine_notices())
         poster = Column(
             Leaf(self._paint_stripes, min_height=22),
             Spacer(),
             Text(self.title, HEADING, theme.FAINT, "center", theirs=True),
-            Text(big.upper() if self.counting_in is None else big, role, align="center", words=big),
+            Text(big if self.counting_in else big.upper(), role, align="center", words=big),
             Text(what, SUBJECT, theme.TEXT, "center"),
             Text(notices, HEADING, theme.AMBER, "center"),
             Flow(*self._stopped_buttons(), inviting.phones_button(self, self.texts), align="center", gap=14),
@@ -417,8 +423,8 @@ class MissionScene(SessionScene):
 
     def _stopped_words(self) -> tuple[str, str]:
         say = self.texts.say
-        if self.counting_in is not None:
-            return str(max(1, ceil(self.counting_in))), say("screen-getting-ready-what")
+        if self.counting_in:
+            return str(ceil(self.counting_in)), say("screen-getting-ready-what")
         minutes, seconds = divmod(self.board.left, 60)
         left = say("screen-left", phase=self.board.phase, minutes=minutes, seconds=f"{seconds:02}")
         if self.cover is Cover.READY:
@@ -432,7 +438,7 @@ class MissionScene(SessionScene):
             main = action == "pause"
             return Button(label, action, key, main=main, size=Type.SUBHEADING, min_height=76, min_width=260)
 
-        if self.counting_in is not None:
+        if self.counting_in:
             return [Key("space", "pause"), Key("enter", "pause"), button("abort", say("screen-back"), "escape")]
         if self.cover is Cover.READY:
             start = say("screen-go-on" if self.sound.position else "screen-start")

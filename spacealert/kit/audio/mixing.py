@@ -188,7 +188,7 @@ def _accents(cues: Sequence[Cue], effects: Voice, speed: float) -> Iterator[_Sou
                 continue
             begin = cue.at_speed(accent.sample, speed) - round(effect.frames * accent.leads)
             if not accent.leads or begin >= quiet_since:
-                yield _Sound(begin, begin + effect.frames, effect.id, Channel.EFFECTS, accent.gain)
+                yield _Sound(begin, begin + effect.frames, effect.id, accent.channel, accent.gain)
         quiet_since = cue.at_speed(cue.end, speed)
 
 

@@ -148,7 +148,7 @@ def open_player(
     give_back_freed_memory()
     mixing = Mixing(soundtrack, voice, voice_pack.effects(), over_the_intercom=over_the_intercom)
     mixing.check()
-    mixing.prepare(speed, at, at + _READY_AT_ONCE)
+    mixing.prepare(speed, at or -_READY_AT_ONCE, at + _READY_AT_ONCE)
     return Player(soundtrack, mixing, choice.choose(loudspeaker), speed=speed, after_sleep=after_sleep)
 
 
@@ -179,6 +179,9 @@ class Player(Generic[T]):
         self._slept = asleep()
         self._lock = threading.RLock()
         self._started = False
+        self._begun = False  # not while it is counted in
+        self._counting = False
+        self._at_first_pull: float | None = None  # the sample of the mission that a device begins with
         self._clock: StreamClock = WallClock(soundtrack.rate, now())
         self._coming: DeviceClock | None = None  # of a device that has been opened and has not pulled yet
         self._first_pull = threading.Event()
@@ -201,6 +204,16 @@ class Player(Generic[T]):
     @property
     def position(self) -> float:
         """The mission's time that is heard now, in seconds."""
+        return max(0.0, self._heard()) / self.soundtrack.rate
+
+    @property
+    def counting_in(self) -> float:
+        """Seconds of the mission's time until its first sample is heard, while it is counted in."""
+        with self._lock:
+            return max(0.0, -self._heard()) / self.soundtrack.rate if self._counting else 0.0
+
+    def _heard(self) -> float:
+        """The sample of the mission that is heard now; negative while it is counted in."""
         with self._lock:
             self._mind_sleep()
             audible = self._clock.audible(self._now())
@@ -212,7 +225,9 @@ class Player(Generic[T]):
             if leg is self._last_position[0]:  # after a stall the estimate may step back: a displayed clock must not
                 mission = max(mission, self._last_position[1])
             self._last_position = (leg, mission)
-            return min(mission, float(self.soundtrack.frames)) / self.soundtrack.rate
+            if self._counting and mission >= 0:
+                self._counting, self._begun = False, True
+            return min(mission, float(self.soundtrack.frames))
 
     @property
     def uninterrupted_since(self) -> float:
@@ -223,9 +238,10 @@ class Player(Generic[T]):
     @property
     def state(self) -> PlayerState:
         with self._lock:
-            if not self._started:
+            position = self.position
+            if not self._begun:
                 return PlayerState.READY
-            if self.position >= self.soundtrack.length:
+            if position >= self.soundtrack.length:
                 return PlayerState.ENDED
             return PlayerState.PLAYING if self._legs[-1].pace else PlayerState.PAUSED
 
@@ -276,7 +292,44 @@ class Player(Generic[T]):
     # What a listener can do.
 
     def play(self, again: bool = False) -> None:
-        """Begin, or go on; `again`: from the begin of the announcement in whose middle it was paused."""
+        """Begin, or go on; `again`: from the begin of the announcement in whose middle it was paused.
+
+        Who is being counted in begins at once.
+        """
+        self._start()
+        with self._lock:
+            counted, self._counting, self._begun = self._counting, False, True
+            if counted:
+                self._turn(0.0, self._speed)
+            elif self.state is PlayerState.ENDED:
+                self._turn(0.0, self._speed, jumps=True)
+            elif not self._legs[-1].pace:
+                interrupted = self.soundtrack.speaking(self.position) if again else None
+                self._turn(None if interrupted is None else interrupted.at, self._speed)
+
+    def count_in(self, seconds: float) -> None:
+        """Begin after so many seconds of the mission's time; until then it is ready, as before.
+
+        What the timeline has before its first sample is heard meanwhile, in the same stream, so that the mission begins
+        exactly where the count ends.
+        """
+        begin = -seconds * self.soundtrack.rate
+        self._at_first_pull = begin
+        self._start()
+        with self._lock:
+            self._at_first_pull, self._counting = None, True
+            if not self._legs[-1].pace:
+                self._turn(-seconds, self._speed)
+
+    def stop_counting(self) -> None:
+        """Be ready again, without having begun."""
+        with self._lock:
+            if self._counting:
+                self._counting = False
+                self._turn(0.0, 0.0)
+
+    def _start(self) -> None:
+        """Open the loudspeaker, the first time."""
         if not self._started:
             self._started = True
             self._prepare(self._speed)
@@ -284,12 +337,6 @@ class Player(Generic[T]):
                 self._open()
                 self._watch = threading.Thread(target=self._keep_watch, name="loudspeaker watch", daemon=True)
                 self._watch.start()
-        with self._lock:
-            if self.state is PlayerState.ENDED:
-                self._turn(0.0, self._speed, jumps=True)
-            elif not self._legs[-1].pace:
-                interrupted = self.soundtrack.speaking(self.position) if again else None
-                self._turn(None if interrupted is None else interrupted.at, self._speed)
 
     def pause(self) -> None:
         with self._lock:
@@ -298,6 +345,7 @@ class Player(Generic[T]):
 
     def seek(self, seconds: float) -> None:
         """Go to a time of the mission, in whatever state: a paused player stays paused."""
+        self.stop_counting()
         with self._lock:
             self._turn(min(max(0.0, seconds), self.soundtrack.length), self._legs[-1].pace, jumps=True)
 
@@ -457,6 +505,8 @@ class Player(Generic[T]):
             if clock is self._coming:
                 clock.pulled(now, 0)
                 mission, pace = self._expected(clock.audible_at(0)), self._legs[-1].pace
+                if self._at_first_pull is not None:
+                    mission, pace, self._at_first_pull = self._at_first_pull, self._speed, None
                 self._clock, self._coming = clock, None
                 self._legs = [_Leg(0, mission, pace, clock.audible_at(0))]
                 self._first_pull.set()

@@ -42,6 +42,7 @@ class Accent:
     sample: int
     leads: float = 0.0
     gain: float = 1.0
+    channel: Channel = Channel.EFFECTS
 
 
 @frozen

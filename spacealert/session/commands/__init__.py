@@ -51,6 +51,7 @@ from spacealert.session.commands.mission import ChooseMission as ChooseMission
 from spacealert.session.commands.mission import ChooseNew as ChooseNew
 from spacealert.session.commands.mission import ChooseRandom as ChooseRandom
 from spacealert.session.commands.mission import Continue as Continue
+from spacealert.session.commands.mission import CountIn as CountIn
 from spacealert.session.commands.mission import DrawCard as DrawCard
 from spacealert.session.commands.mission import DrawTracks as DrawTracks
 from spacealert.session.commands.mission import EndMission as EndMission
@@ -67,6 +68,7 @@ from spacealert.session.commands.mission import Seek as Seek
 from spacealert.session.commands.mission import SetSpeed as SetSpeed
 from spacealert.session.commands.mission import StartMission as StartMission
 from spacealert.session.commands.mission import StepBack as StepBack
+from spacealert.session.commands.mission import StopCounting as StopCounting
 from spacealert.session.commands.mission import TypeMission as TypeMission
 from spacealert.session.commands.resolution import AskBestPlan as AskBestPlan
 from spacealert.session.commands.resolution import AskCoach as AskCoach
@@ -97,5 +99,4 @@ from spacealert.session.commands.table import SetSiren as SetSiren
 from spacealert.session.commands.table import SetSpecialization as SetSpecialization
 from spacealert.session.commands.table import SetVariableRange as SetVariableRange
 from spacealert.session.commands.table import SetVolume as SetVolume
-from spacealert.session.commands.table import SoundKlaxon as SoundKlaxon
 from spacealert.session.commands.table import TestVolume as TestVolume

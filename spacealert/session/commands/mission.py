@@ -166,6 +166,23 @@ class Play(PlayerCommand):
         return holds_role(state, seat, "captain")
 
 
+@frozen
+class CountIn(Play):
+    """Begin in so many seconds, with the klaxon."""
+
+    seconds: float
+
+    def steer(self, player: MissionPlayer, playing: Playing) -> None:
+        player.count_in(self.seconds)
+
+
+class StopCounting(Play):
+    """Be ready again."""
+
+    def steer(self, player: MissionPlayer, playing: Playing) -> None:
+        player.stop_counting()
+
+
 class Pause(PlayerCommand):
     def steer(self, player: MissionPlayer, playing: Playing) -> None:
         player.pause()

@@ -256,13 +256,6 @@ class TestVolume(OnwardCommand):
         do.volume_test.start(before.setup, before.language)
 
 
-class SoundKlaxon(OnwardCommand):
-    """Let the table hear that a mission begins in a moment."""
-
-    def effects(self, before: SessionState, after: SessionState, do: EffectRunner) -> None:
-        do.sound.sound_klaxon(before.setup, read_aloud=before.read_aloud)
-
-
 @frozen
 class SetReadAloud(Command):
     """By loudspeaker, or by somebody who reads."""

@@ -6,6 +6,7 @@ from typing import Any
 import gallery
 import pytest
 from support.languages import ENGLISH
+from support.silent_session import Evening
 
 from spacealert.apps.window import board_paint, mission_scene
 from spacealert.apps.window.announcement_text import Due, due
@@ -19,7 +20,9 @@ from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.navigation import Navigation
 from spacealert.kit.ui.screen import Screen
 from spacealert.kit.ui.sky import Mood
-from spacealert.session.commands import Seek
+from spacealert.session import interrupted
+from spacealert.session.commands import PlayRound, Seek
+from spacealert.session.setup import TableSetup
 
 pytestmark = pytest.mark.usefixtures("own_folder")
 
@@ -37,12 +40,18 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> MissionScene:
     return mission("mission-ready")
 
 
-def test_a_mission_is_counted_in_before_its_first_second(counted: MissionScene) -> None:
+def test_a_mission_is_counted_in_before_its_first_second(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(mission_scene, "COUNT_IN", 3.0)
+    evening = Evening()
+    evening.do(PlayRound(interrupted.new_round(TableSetup().of_size(5, 0), "S2-3")))
+    evening.session.wait()
+    counted = MissionScene(ENGLISH, evening.session)
     counted.press("space")
     counts = []
     for _ in range(3):
         assert counted.sound.state is PlayerState.READY
         counts.append(counted.describe()[1])
+        evening.time += 1.0
         counted.tick(1.0)
     assert counts == ["3", "2", "1"]
     assert counted.sound.state is PlayerState.PLAYING
@@ -52,7 +61,7 @@ def test_a_mission_is_counted_in_before_its_first_second(counted: MissionScene) 
 def test_who_presses_twice_does_not_wait_and_escape_goes_back(counted: MissionScene) -> None:
     counted.press("space")
     counted.press("escape")
-    assert counted.counting_in is None
+    assert not counted.counting_in
     assert counted.cover is Cover.READY
     counted.press("space")
     counted.press("space")

@@ -6,12 +6,13 @@ import numpy as np
 import pytest
 from support.waiting import wait_until
 
-from spacealert.announcer.compiler import Soundtrack, compile_soundtrack
-from spacealert.kit.audio import RATE
+from spacealert.announcer.compiler import COUNT_IN, Soundtrack, compile_soundtrack
+from spacealert.kit.audio import RATE, voice_pack
 from spacealert.kit.audio.clock import DeviceClock
 from spacealert.kit.audio.devices import Block, Pull
 from spacealert.kit.audio.mixing import Mixing
 from spacealert.kit.audio.player import AfterSleep, Player, PlayerState
+from spacealert.kit.audio.signal import as_int16
 from spacealert.kit.audio.timeline import Channel
 from spacealert.kit.audio.voice_pack import Voice
 from spacealert.missions.announcements import AnnouncedThreat, AnnouncementKind, DataTransfer, Zone
@@ -394,3 +395,48 @@ def test_nothing_is_said_again_that_would_be_wrong_now(
     device.run(0.3)
     assert np.concatenate(device.got).any(), "and it can be asked for in one"
     assert silent(mission, time).say_again() is None, "without a loudspeaker"
+
+
+def test_a_mission_begins_exactly_where_its_count_ends(mission: Soundtrack, plausible_voice: Voice, time: Time) -> None:
+    device, mixing = Device(time), Mixing(mission, plausible_voice, voice_pack.effects())
+    with Player(mission, mixing, device, now=time.now, asleep=time.asleep) as player:
+        player.count_in(COUNT_IN)
+        device.run(1.2)
+        assert (player.state, player.position) == (PlayerState.READY, 0)
+        assert player.counting_in == pytest.approx(COUNT_IN - 1.2, abs=0.065)
+        device.run(4.8)
+        assert (player.state, player.counting_in) == (PlayerState.PLAYING, 0)
+        assert player.position == pytest.approx(3, abs=0.065)
+    heard = np.concatenate(device.got)
+    count = round(COUNT_IN * RATE)
+    klaxon = np.abs(heard[:count]) > 100
+    assert klaxon[: RATE // 50].any(), "the first blast begins with the count"
+    assert not klaxon[-RATE // 4 : -RATE // 50].any(), "the last is over before it ends"
+    assert np.array_equal(heard[count:], as_int16(mixing.block(0, len(heard) - count)))
+
+
+def test_a_count_can_be_skipped_or_stopped(mission: Soundtrack, time: Time) -> None:
+    player = silent(mission, time)
+    player.count_in(3)
+    time.seconds += 1
+    player.stop_counting()
+    time.seconds += 5
+    assert (player.state, player.position, player.counting_in) == (PlayerState.READY, 0, 0)
+    player.count_in(3)
+    time.seconds += 1
+    assert player.counting_in == pytest.approx(2)
+    player.play()
+    time.seconds += 0.5
+    assert (player.state, player.counting_in) == (PlayerState.PLAYING, 0)
+    assert player.position == pytest.approx(0.5)
+
+
+def test_a_counted_mission_goes_on_by_itself_and_can_be_paused(mission: Soundtrack, time: Time) -> None:
+    player = silent(mission, time)
+    player.count_in(3)
+    player.pause()  # nothing has begun that could be paused
+    time.seconds += 5
+    assert (player.state, round(player.position, 3)) == (PlayerState.PLAYING, 2)
+    player.pause()
+    time.seconds += 5
+    assert (player.state, round(player.position, 3)) == (PlayerState.PAUSED, 2)
