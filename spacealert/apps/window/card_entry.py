@@ -12,6 +12,7 @@ from spacealert.apps.window import announcement_text, icons
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import theme
+from spacealert.kit.ui.canvas import Action
 from spacealert.kit.ui.containers import Column, Columns, Flow, Grid, Plate, Row, Scroll
 from spacealert.kit.ui.controls import CAPTION, LABEL, LEAD, WORDS, Button, Field, Picture, Tap, Text
 from spacealert.kit.ui.drawing import Icon
@@ -247,13 +248,18 @@ class CardEntry:
         return Grid(*cells, most=_ACROSS, gap=5)
 
     def _candidate(self, number: int, code: str) -> Widget:
-        chosen, taken = number == self.chosen, self.cards.get(self.place) == code
-        ink = theme.INK if chosen else theme.GOOD if taken else theme.TEXT
-        icon = Icon("intruder" if "I" in code else "fighter", ink, serious=code.startswith("S"))
-        name = card_name(self.texts, code)
-        words = Column(Text(name, LABEL, ink), Text(code, CAPTION, ink if chosen else theme.FAINT), gap=0, grow=1)
-        row = Row(Picture(icon, 30), words, gap=9)
-        return Tap(row, action=("card", code), main=chosen, pad=(8, 4), words=f"{code} {name}")
+        entered = self.cards.get(self.place) == code
+        return card_tap(self.texts, code, ("card", code), main=number == self.chosen, entered=entered)
+
+
+def card_tap(texts: Texts, code: str, action: Action, *, main: bool, entered: bool) -> Tap:
+    """A card to choose of several: `main` is the one that Enter takes, `entered` the one that lies there already."""
+    ink = theme.INK if main else theme.GOOD if entered else theme.TEXT
+    icon = Icon("intruder" if "I" in code else "fighter", ink, serious=code.startswith("S"))
+    name = card_name(texts, code)
+    words = Column(Text(name, LABEL, ink), Text(code, CAPTION, ink if main else theme.FAINT), gap=0, grow=1)
+    row = Row(Picture(icon, 30), words)
+    return Tap(row, action=action, main=main, chosen=entered, pad=(8, 4), words=f"{code} {name}")
 
 
 def card_name(texts: Texts, code: str) -> str:

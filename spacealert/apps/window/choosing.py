@@ -15,8 +15,8 @@ from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import glyphs, theme
 from spacealert.kit.ui.canvas import Action
-from spacealert.kit.ui.containers import Columns, Grid, Row
-from spacealert.kit.ui.controls import Button, Text, choice
+from spacealert.kit.ui.containers import Columns, Grid, Middle, Plate, Row
+from spacealert.kit.ui.controls import LABEL, LEAD, Button, Empty, KeyCap, Tap, Text, choice
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Widget
@@ -167,6 +167,14 @@ def lay_table(room: SessionScene, action: Action) -> None:
                 room.navigation.push(setting_up_scene(room))
             except UserError as error:
                 room.trouble = error.render(room.texts)
+
+
+def to_go_on_with(place: int, title: str, told: str, *more: Widget | None) -> Tap:
+    """Something that rests, to go on with: of several, Enter takes the first."""
+    mark = Plate(color=theme.SIGNAL if place else theme.AMBER, min_width=6, max_width=6)
+    words = Middle(Text(title, LEAD, theirs=True), Text(told, LABEL, theme.FAINT), grow=1)
+    row = Row(mark, words, KeyCap("enter") if place == 0 else None, *more, Empty(), gap=20, grow=1)
+    return Tap(row, action=("go on", place), pad=(0, 8), grow=1, words=f"{title}: {told}", min_width=300)
 
 
 def start_button(texts: Texts, action: Action, what: str, label: str = "screen-start") -> Button:

@@ -1,13 +1,11 @@
 """Games that were left in the middle: to go on with one of them, or to give it up."""
 
+from spacealert.apps.window import choosing
 from spacealert.apps.window.session_scene import SessionScene, mission_title
 from spacealert.kit.i18n.texts import Texts
-from spacealert.kit.ui import theme
-from spacealert.kit.ui.canvas import Action, Canvas
-from spacealert.kit.ui.containers import List, Middle, Row
-from spacealert.kit.ui.controls import LABEL, LEAD, Button, KeyCap, Leaf, Tap, Text
-from spacealert.kit.ui.layout import Box
-from spacealert.kit.ui.theme import Color
+from spacealert.kit.ui.canvas import Action
+from spacealert.kit.ui.containers import List, Row
+from spacealert.kit.ui.controls import Button
 from spacealert.kit.ui.widget import Key, Widget
 from spacealert.logbook.entry_story import date_in_words
 from spacealert.missions.scenario import clock
@@ -98,23 +96,8 @@ class UnfinishedScene(SessionScene):
         )
 
     def _game(self, place: int, game: UnfinishedView) -> Widget:
-        mark = Leaf(_paint_mark, args=(theme.SIGNAL if place else theme.AMBER,), min_width=6)
-        told = Middle(Text(self._title(game), LEAD, theirs=True), Text(self._state(game), LABEL, theme.FAINT), grow=1)
-        enter = KeyCap("enter") if place == 0 else None
-        words = f"{self._title(game)}: {self._state(game)}"
-        go_on = Tap(
-            Row(mark, told, enter, gap=20, grow=1),
-            action=("go on", place),
-            pad=(0, 8),
-            grow=1,
-            words=words,
-            min_width=300,
-        )
+        go_on = choosing.to_go_on_with(place, self._title(game), self._state(game))
         sure = self.giving_up == place
         label = self.texts.say("screen-give-up-sure" if sure else "screen-give-up")
         give_up = Button(label, ("give up", place), danger=sure, min_width=150, max_width=240)
         return Row(go_on, give_up, gap=10)
-
-
-def _paint_mark(canvas: Canvas, box: Box, color: Color) -> None:
-    canvas.fill(box, color)

@@ -1,13 +1,13 @@
 """Campaigns that rest, to go on with one of them or to begin another."""
 
+from spacealert.apps.window import choosing
 from spacealert.apps.window.session_scene import SessionScene, name_of
 from spacealert.kit.i18n.texts import Texts, with_minus
 from spacealert.kit.ui import fonts, theme
-from spacealert.kit.ui.canvas import Action, Canvas
-from spacealert.kit.ui.containers import List, Middle, Row
-from spacealert.kit.ui.controls import LABEL, LEAD, Button, Empty, KeyCap, Leaf, Role, Tap, Text
-from spacealert.kit.ui.layout import Box
-from spacealert.kit.ui.theme import Color, Type
+from spacealert.kit.ui.canvas import Action
+from spacealert.kit.ui.containers import List
+from spacealert.kit.ui.controls import Button, Role, Text
+from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Widget
 from spacealert.logbook.entry_story import date_in_words
 from spacealert.session import Session
@@ -58,20 +58,9 @@ class SavedCampaignsScene(SessionScene):
         return self.framed(self.head(say("campaign-saved")), resting, self.foot(begin, back=say("screen-home")))
 
     def _campaign(self, place: int, record: CampaignRecord) -> Widget:
-        mark = Leaf(_paint_mark, args=(theme.SIGNAL if place else theme.AMBER,), min_width=6)
-        words = Middle(
-            Text(_crew(self.texts, record), LEAD, theirs=True),
-            Text(_waits(self.texts, record), LABEL, theme.FAINT),
-            grow=1,
-        )
         score = record.campaign.score
         total = None if score is None else Text(with_minus(score.total), Role(Type.TITLE, theme.AMBER, fonts.BOLD))
-        row = Row(mark, words, KeyCap("enter") if place == 0 else None, total, Empty(), gap=20, grow=1)
-        return Tap(row, action=("go on", place), pad=(0, 8), words=_in_words(self.texts, record))
-
-
-def _paint_mark(canvas: Canvas, box: Box, color: Color) -> None:
-    canvas.fill(box, color)
+        return choosing.to_go_on_with(place, _crew(self.texts, record), _waits(self.texts, record), total)
 
 
 def _crew(texts: Texts, campaign_record: CampaignRecord) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Set as AbstractSet
 
 from spacealert.apps.window import icons
-from spacealert.apps.window.card_entry import found_in
+from spacealert.apps.window.card_entry import card_tap, found_in
 from spacealert.engine import ship
 from spacealert.engine.cards import CALLERS
 from spacealert.engine.ship import PLACES
@@ -11,7 +11,7 @@ from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import theme
 from spacealert.kit.ui.canvas import Action
 from spacealert.kit.ui.containers import Column, Columns, Flow, Grid, Row
-from spacealert.kit.ui.controls import CAPTION, FINE, LABEL, LEAD, Button, Field, Picture, Tap, Text, choice, dialog
+from spacealert.kit.ui.controls import CAPTION, LABEL, LEAD, Button, Field, Picture, Tap, Text, choice, dialog
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.widget import Widget
 from spacealert.narration.sentences import card_name
@@ -167,13 +167,7 @@ class ThreatPicker:
 
     def _card(self, number: int, code: str) -> Widget:
         chosen = self._pointed and number == min(self.chosen, len(self.found) - 1)
-        ink, name = theme.INK if chosen else theme.TEXT, card_name(self.texts, code)
-        icon = Icon("intruder" if "I" in code else "fighter", ink, serious=code.startswith("S"))
-        words = Column(Text(name, LABEL, ink), Text(code, FINE, ink if chosen else theme.FAINT), gap=0, grow=1)
-        row = Row(Picture(icon, 28), words, gap=8)
-        return Tap(
-            row, action=("take", code), main=chosen, chosen=code == self.card, pad=(8, 5), words=f"{code} {name}"
-        )
+        return card_tap(self.texts, code, ("take", code), main=chosen, entered=code == self.card)
 
 
 _STEPS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}

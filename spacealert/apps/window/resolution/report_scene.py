@@ -2,6 +2,7 @@
 
 import webbrowser
 from pathlib import Path
+from textwrap import wrap
 
 from spacealert.apps.phones.invitation import SharedPage, qr_code
 from spacealert.apps.window.inviting import paint_qr_code
@@ -16,6 +17,8 @@ from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Widget
+
+_PATH = 40  # letters of a path in a line: it has no spaces to break at
 
 
 class ReportScene(ExplainedScene):
@@ -47,7 +50,9 @@ class ReportScene(ExplainedScene):
         say = self.texts.say
         scan = (say("resolution-report-scan"), say("resolution-report-while"))
         shared = scan if self.page.link else (self.trouble,)
-        return (*shared, say("resolution-report-file", path=str(self.report)))
+        path = str(self.report)
+        there = say("resolution-report-file", path=path).replace(path, "\n".join(wrap(path, _PATH)))
+        return (*shared, there)
 
     def build(self) -> Widget:
         say = self.texts.say
