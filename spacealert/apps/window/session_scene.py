@@ -76,7 +76,12 @@ class ExplainedScene(Scene):
         say = self.texts.say
         found = {cap_of(one.key): one.label for one in reversed(self.tree.bindings()) if one.label}
         keys = (*reversed(found.items()), ("F11", say("help-full-screen")))
-        return Help(say("help-title"), say(f"help-{self.help_name}"), keys, say("screen-close"))
+        look_up = say("rules-title"), say("rules-all")
+        return Help(say("help-title"), say(f"help-{self.help_name}"), keys, say("screen-close"), look_up, self.rules())
+
+    def rules(self) -> tuple[tuple[str, str], ...]:
+        """What can be looked up here, titles and texts."""
+        return ()
 
     def corner(self) -> Corner:
         say = self.texts.say
@@ -91,6 +96,14 @@ class SessionScene(ExplainedScene):
         self.session = session
         self.trouble = ""
         self._view = session.view()
+
+    def rules(self) -> tuple[tuple[str, str], ...]:
+        """The rules of Space Alert, in a language that has them."""
+        texts = self.texts
+        if not texts.owns("rules-title"):
+            return ()
+        names = (id_.removesuffix("-text") for id_ in texts.ids("rules") if id_.endswith("-text"))
+        return tuple((texts.say(name), texts.say(f"{name}-text")) for name in names)
 
     @property
     def view(self) -> SessionView:

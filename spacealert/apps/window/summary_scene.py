@@ -104,7 +104,8 @@ class SummaryScene(SessionScene):
     def build(self) -> Widget:
         color = theme.GOOD if self.complete else theme.AMBER
         headline = Text(self.headline.upper(), Role(Type.HEADLINE, color, fonts.BOLD), words=self.headline)
-        words = Column(headline, Text(self.title, LEAD, theme.FAINT, theirs=True), gap=2, grow=1)
+        between = Text(self.texts.say("screen-between-rounds"), LABEL, theme.STORY)
+        words = Column(headline, Text(self.title, LEAD, theme.FAINT, theirs=True), between, gap=2, grow=1)
         lines = Grid(*(self._line(said) for said in self.said), most=2, gap=6)
         note = Text(self.texts.say("screen-double-actions"), LABEL, theme.FAINT) if self._double else self.status()
         home = Button(self.way_back, "home", "escape")

@@ -71,14 +71,23 @@ class HelpScene(Overlay):
     def __init__(self, shown: Help, below: Scene, close: Callable[[], None]) -> None:
         super().__init__(below)
         self.shown = shown
+        self.looks_up = False
+        self.read: int | None = None  # the entry that is read
         self._close = close
 
     def do(self, action: Action) -> None:
-        if action == "close":
-            self._close()
+        match action:
+            case "close":
+                self._close()
+            case "look up":
+                self.looks_up, self.read = True, None
+            case ("read", int(place)):
+                self.read = place
 
     def build(self) -> Widget:
         shown = self.shown
+        if self.looks_up:
+            return self._entries()
         keys = (
             Row(KeyCap(key), Text(does, SEAT, grow=1), gap=14, min_height=36, words=f"{key}: {does}")
             for key, does in shown.keys
@@ -89,8 +98,29 @@ class HelpScene(Overlay):
             Grid(*keys, most=2, gap=10),
             Key("h", "close"),
             Key("f1", "close"),
-            buttons=[Button(shown.close, "close", "escape", main=True, size=Type.LEAD)],
+            buttons=[
+                *([Button(shown.look_up[0], "look up", "r", size=Type.LEAD)] if shown.entries else []),
+                Button(shown.close, "close", "escape", main=True, size=Type.LEAD),
+            ],
             close="close",
             edge=theme.SIGNAL,
             width=900,
         )
+
+    def _entries(self) -> Widget:
+        """What can be looked up, or the entry that is read."""
+        shown, close = self.shown, Button(self.shown.close, "close", "escape", main=True, size=Type.LEAD)
+        if self.read is None:
+            titles = (Button(title, ("read", place)) for place, (title, _) in enumerate(shown.entries))
+            return dialog(
+                shown.look_up[0],
+                Grid(*titles, most=2, gap=8),
+                buttons=[close],
+                close="close",
+                edge=theme.SIGNAL,
+                width=1000,
+            )
+        title, text = shown.entries[self.read]
+        lines = (Text(line.strip(), WORDS) for line in text.split("\n"))
+        back = Button(shown.look_up[1], "look up", "r", size=Type.LEAD)
+        return dialog(title, *lines, buttons=[back, close], close="close", edge=theme.SIGNAL, width=1000)

@@ -30,6 +30,8 @@ class Help:
     text: str
     keys: tuple[tuple[str, str], ...]
     close: str
+    look_up: tuple[str, str] = ("", "")  # what leads to the entries, and back to them
+    entries: tuple[tuple[str, str], ...] = ()  # what can be looked up: titles and texts
 
 
 @frozen

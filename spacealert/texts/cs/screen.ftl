@@ -233,3 +233,4 @@ screen-unfinished = Rozehrané mise
 screen-unfinished-resolution = Plány nebo vyhodnocení ještě nejsou hotové
 screen-give-up = Zahodit
 screen-give-up-sure = Opravdu zahodit?
+screen-between-rounds = Než začnete vyhodnocovat: figurky zpět na můstek, kostky, rakety a kapsle jako na začátku. Pak porovnejte hrozby s tímto seznamem.

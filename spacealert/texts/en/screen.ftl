@@ -279,3 +279,4 @@ screen-specialization-Hypernavigator = Hypernavigator
 screen-specialization-SpecialOps = Special Ops
 screen-specialization-SquadLeader = Squad Leader
 screen-specialization-Mechanic = Mechanic
+screen-between-rounds = Before you resolve: figures back on the bridge, cubes, rockets and capsules where they started. Then check your threats against this list.

@@ -279,3 +279,4 @@ screen-specialization-Hypernavigator = Гипернавигатор
 screen-specialization-SpecialOps = Спецназовец
 screen-specialization-SquadLeader = Командир отряда
 screen-specialization-Mechanic = Механик
+screen-between-rounds = Перед разбором: фигурки на мостик, кубики, ракеты и баки — как в начале. Потом сверьте угрозы с этим списком.

@@ -41,6 +41,48 @@ def test_what_explains_a_scene_fits(explained: dict[str, Scene], language: str, 
         assert [cut for cut in shown.canvas.overflows if cut.panel == "help"] == [], name
 
 
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_every_rule_can_be_looked_up_and_fits(language: str, size: tuple[int, int]) -> None:
+    screen = gallery.shown("mission-begins", language, size)
+    screen.press("h")
+    screen.press("r")
+    help_ = screen.scene
+    assert isinstance(help_, HelpScene)
+    assert len(help_.shown.entries) > 15
+    for place, (title, text) in enumerate(help_.shown.entries):
+        screen.scene.do(("read", place))
+        screen.paint()
+        told = screen.describe()
+        assert title in told
+        assert all(line.strip() in told for line in text.split("\n"))
+        assert not screen.canvas.overflows
+        screen.press("r")
+    screen.press("escape")
+    assert isinstance(screen.scene, MissionScene)
+
+
+@pytest.mark.parametrize(
+    ("rule", "answer"),
+    [
+        ("Stations: A, B and C", "Upper red: A heavy laser, B shield, C interceptors"),
+        ("How many cards", "Three and an android: 6 for each phase."),
+        ("Communications down", "No talking, no pointing, no signs"),
+    ],
+)
+def test_what_a_table_asks_in_the_middle_is_found(rule: str, answer: str) -> None:
+    screen = gallery.shown("mission-begins", "en", (1280, 720))
+    known = screen.scene.help()
+    assert known is not None
+    assert answer in dict(known.entries)[rule]
+
+
+def test_a_language_without_the_rules_offers_none() -> None:
+    known = gallery.shown("mission-begins", "cs", (1280, 720)).scene.help()
+    assert known is not None
+    assert known.entries == ()
+
+
 def test_a_mission_lays_its_keys_beside_the_clock() -> None:
     screen = gallery.shown("mission-begins", "en", (1280, 720))
     screen.press("h")
