@@ -42,6 +42,11 @@ def pytest_configure() -> None:
     sys.dont_write_bytecode = False
 
 
+def pytest_xdist_auto_num_workers() -> int:
+    """Start one worker more than there are cores: some tests wait for programs, clocks and files."""
+    return (os.cpu_count() or 1) + 1
+
+
 def pytest_runtest_setup(item: pytest.Item) -> None:
     if item.get_closest_marker("permissions") and (os.name != "posix" or os.geteuid() == 0):
         pytest.skip("nothing is forbidden to root")

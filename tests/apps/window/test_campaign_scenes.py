@@ -462,11 +462,11 @@ for content in flying.whole_campaign():
 def test_kill_9_loses_no_step_of_a_campaign(steps: int, own_folder: Path, tmp_path_factory: Any) -> None:
     """In a program of its own, killed some moment after so many steps were said to be done."""
     home = tmp_path_factory.mktemp("killed")
-    environment = os.environ | {"SPACEALERT_HOME": str(home), "SDL_VIDEODRIVER": "dummy"}
+    environment = os.environ | {"SPACEALERT_HOME": str(home), "SDL_VIDEODRIVER": "dummy", "PYTHONPATH": str(TESTS)}
     settings.change(table=TableSetup().of_size(4, 0).as_settings())
     shutil.copytree(own_folder, home, dirs_exist_ok=True)
     call = [sys.executable, "-c", CHILD]
-    with child_process(call, cwd=TESTS, env=environment, stdout=subprocess.PIPE, text=True) as child:
+    with child_process(call, env=environment, stdout=subprocess.PIPE, text=True) as child:
         assert child.stdout is not None
         said = [json.loads(child.stdout.readline()) for _ in range(steps)]
         time.sleep(Random(steps).uniform(0, 0.01))
