@@ -14,6 +14,8 @@ LANGUAGES = (
     "en",
     "ru",
     "cs",
+    "de",
+    "fr",
 )
 
 

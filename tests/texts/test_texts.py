@@ -158,7 +158,7 @@ def test_russian_plurals_are_right(count: int, expected: str) -> None:
         ({"LANG": "ru_RU.UTF-8"}, "ru"),
         ({"LANG": "ru_RU.UTF-8", "LC_ALL": "C"}, None),
         ({"LC_MESSAGES": "ru", "LANG": "en_US.UTF-8"}, "ru"),
-        ({"LANG": "de_DE.UTF-8"}, None),
+        ({"LANG": "nl_NL.UTF-8"}, None),
     ],
 )
 def test_the_language_follows_the_environment(environment: dict[str, str], expected: str | None) -> None:

@@ -164,6 +164,9 @@ def _program(
     return speaking
 
 
+_KOKORO_ACCENTS = {"a": "en-us", "b": "en-gb", "f": "fr-fr"}  # by the first letter of a speaker
+
+
 def _kokoro(speaker: Speaker) -> Speak:
     """Needs the model's file, and `voices.npz` or `voices-v1.0.bin` beside it."""
     from kokoro_onnx import Kokoro
@@ -176,11 +179,30 @@ def _kokoro(speaker: Speaker) -> Speak:
     model = Kokoro(str(speaker.model), str(voices[0]))
     if speaker.name not in model.get_voices():
         raise UserError("voice-speaker-unknown", engine="kokoro", speaker=shown(speaker.name))
-    accent = "en-gb" if speaker.name.startswith("b") else "en-us"
+    accent = _KOKORO_ACCENTS.get(speaker.name[:1], "en-us")
 
     def speak(text: str) -> Samples:
         samples, rate = model.create(text, voice=speaker.name, speed=speaker.speed, lang=accent)
         return resampled(samples.astype(np.float32), rate)
+
+    return speak
+
+
+_PICO_RATE, _PICO_SPEAKERS = 16000, ("de-DE", "en-GB", "en-US", "es-ES", "fr-FR", "it-IT")
+
+
+def _pico(speaker: Speaker) -> Speak:
+    from ttspico import TtsEngine
+
+    try:
+        engine = TtsEngine(speaker.name)
+    except RuntimeError:  # its language files are missing
+        raise UserError("voice-speaker-unknown", engine="pico", speaker=shown(speaker.name)) from None
+    engine.rate = round(speaker.speed * 100)
+
+    def speak(text: str) -> Samples:
+        samples = np.frombuffer(engine.speak(text) or b"", np.int16)
+        return resampled(samples.astype(np.float32) / 32768, _PICO_RATE)
 
     return speak
 
@@ -253,8 +275,16 @@ ENGINES = (
         _module("kokoro_onnx"),
         _kokoro,
         None,
-        {"en": "bm_george"},
-        dict.fromkeys(("bm_george", "bf_emma", "af_heart", "am_michael"), "Apache-2.0"),
+        {"en": "bm_george", "fr": "ff_siwis"},
+        dict.fromkeys(("bm_george", "bf_emma", "af_heart", "am_michael", "ff_siwis"), "Apache-2.0"),
+    ),
+    Engine(
+        "pico",
+        _module("ttspico"),
+        _pico,
+        lambda: _PICO_SPEAKERS,
+        {"de": "de-DE", "fr": "fr-FR", "en": "en-GB"},
+        dict.fromkeys(_PICO_SPEAKERS, "Apache-2.0"),
     ),
     Engine("hibari", _module("hibari"), _hibari, None, {"en": "heart"}, {"heart": "Apache-2.0"}),
     Engine(
@@ -262,7 +292,7 @@ ENGINES = (
         _here("espeak-ng"),
         _program(lambda s, wav: ["espeak-ng", "-v", s.name, "-s", str(round(s.speed * 150)), "-w", str(wav)]),
         _espeak_speakers,
-        {"en": "en", "ru": "ru", "cs": "cs"},
+        {language: language for language in ("en", "ru", "cs", "de", "fr")},
     ),
     Engine(
         "flite",
@@ -295,7 +325,7 @@ ENGINES = (
         lambda: True,
         lambda speaker: tones,
         lambda: {"tones"},
-        {"en": "tones", "ru": "tones", "cs": "tones"},
+        dict.fromkeys(("en", "ru", "cs", "de", "fr"), "tones"),
         {"tones": "MIT"},
     ),
 )

@@ -29,6 +29,10 @@ def _russian(whole: int, fraction: bool) -> str:
     return "few" if 2 <= whole % 10 <= 4 and not 12 <= whole % 100 <= 14 else "many"
 
 
+def _french(whole: int, fraction: bool) -> str:
+    return "one" if whole < 2 else "other"  # half of something as well
+
+
 def _czech(whole: int, fraction: bool) -> str:
     if fraction:
         return "many"
@@ -40,6 +44,8 @@ _RULES: dict[str, tuple[Callable[[int, bool], str], str, str]] = {
     "en": (_english, ",", "."),
     "ru": (_russian, _NO_BREAK, ","),
     "cs": (_czech, _NO_BREAK, ","),
+    "de": (_english, ".", ","),
+    "fr": (_french, "\N{NARROW NO-BREAK SPACE}", ","),
 }
 
 

@@ -1,0 +1,23 @@
+### Erzeugte Missionen: ihre Namen und Codes.
+
+generator-title = { $kind ->
+    [test-flight] Testflug
+    [simulation] Simulation
+    [advanced-simulation] Fortgeschrittene Simulation
+    [easier-double-action] Leichtere Doppelaktionsmission
+    [double-action] Doppelaktionsmission
+   *[mission] Mission
+ } { $signs }
+
+generator-called =
+    .test-flight = Testflug
+    .simulation = Simulation | Sim
+    .advanced-simulation = fortgeschrittene Simulation | fortgeschrittene Sim
+    .mission = Mission
+    .easier-double-action = leichtere Doppelaktion
+    .double-action = Doppelaktion
+
+generator-code-beginning = „{ $code }“ ist kein Missionscode: Ein Code beginnt mit Art und Crew, etwa „Mission 5 K7F-3QD“.
+generator-code-sign = „{ $sign }“ in „{ $code }“ kommt in Missionscodes nicht vor; es gibt nur { $signs }.
+generator-code-length = Nach der Crewgröße hat ein Missionscode { $short } oder { $long } Zeichen; „{ $code }“ hat { $count }.
+generator-code-misheard = In „{ $code }“ steckt ein Hör- oder Tippfehler: Fragt noch einmal nach.

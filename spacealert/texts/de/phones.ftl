@@ -1,0 +1,133 @@
+### Handys: was der Laptop dazu sagt und was eine Seite im Browser selbst sagt.
+
+## Auf dem Laptop
+
+phones-title = Handys
+phones-off = Handys sind ausgeschaltet, der Port ist geschlossen.
+phones-switch-on = Handys zulassen
+phones-switch-off = Handys ausschalten
+phones-next-network = Anderes Netz
+phones-free-seat = Platz freigeben
+phones-no-network = Kein Netz für Handys. Verbindet diesen Computer mit demselben WLAN oder öffnet einen Hotspot.
+phones-dismiss = Abmelden
+phones-seat-wanted = Ein Handy möchte den Platz von { $name }. Zulassen?
+phones-seats-wanted = { $count ->
+    [1] Ein Handy möchte einen Platz
+   *[other] { $count } Handys möchten einen Platz
+ }
+phones-give-seat = Zulassen
+phones-refuse-seat = Ablehnen
+phones-knocking = Ein Gerät unter { $address } klopft ohne den richtigen Code an. Es bekommt nichts.
+phones-start = Starten, sobald alle bereit sind
+phones-is-ready = bereit
+phones-is-done = fertig
+phones-address-changed = Das Netz hat gewechselt: Statt { $before } gilt jetzt { $after }. Scannt den QR-Code noch einmal.
+phones-network-lost = Das Netz von { $before } ist weg: Die Handys finden uns wieder, sobald es zurück ist.
+phones-join = Scannt den Code mit einem Handy im selben Netz, oder öffnet { $address } und tippt { $code }
+phones-press-when-joined = Alle da? Drückt eine Taste, und die Mission beginnt.
+phones-all-done = Alle sind fertig.
+phones-board = Ein Bildschirm für Zuschauer: { $address }
+phones-help = Auf dem Handy passiert nichts? Dann ist es in einem anderen Netz, das WLAN trennt seine Gäste (nehmt einen Hotspot), oder eine Firewall fragt, ob spacealert Verbindungen annehmen darf: Erlaubt es für private Netze.
+
+## Vom Laptop an ein Handy
+
+phones-seat-asked = Erst muss das Handy von { $name } oder der Laptop zustimmen.
+phones-seat-refused = Dieser Platz bleibt vergeben.
+phones-seat-given = Ein anderes Handy hat jetzt deinen Platz.
+phones-seat-freed = Der Laptop hat deinen Platz freigegeben. Nimm dir einen.
+phones-no-more-seats = Kein Platz mehr: Das Schiff ist voll, oder die Mission läuft schon.
+phones-round-over = Die Mission ist vorbei: Die Karte wurde nicht eingetragen.
+phones-duty-draw = Zieh deine Karte: { $threat }
+phones-changed-meanwhile = Zug { $turn } wurde auf einem anderen Bildschirm geändert, deine Karte liegt nicht dort. Schau noch einmal.
+phones-nothing-better = Keine andere Karte in einem deiner Züge und kein Tausch von zweien hätte mehr gebracht.
+phones-plans-closed = Die Pläne sind geschlossen: Die Auswertung läuft.
+phones-question-over = Diese Frage ist vorbei.
+
+## Auf einer Seite
+
+phones-page = Space Alert
+    .needs-script = Diese Seite braucht JavaScript und einen Browser ab 2018: iOS 12, Android 8 oder neuer. Dein Handy ist nicht kaputt; nimm das eines Freundes.
+    .language = Sprache
+    .menu = Menü
+    .close = Schließen
+    .joining = Andocken…
+    .code = Code auf dem Laptop
+    .code-help = Sechs Buchstaben und Ziffern neben dem QR-Code. O, 0, I und 1 kommen nicht vor.
+    .wrong-code = Das ist nicht der Code auf dem Laptop.
+    .try-later = Zu viele falsche Codes. Warte eine Minute.
+    .join = Mitspielen
+    .choose-seat = Wer bist du?
+    .that-is-me = Ich bin …
+    .seat-free = frei
+    .seat-here = da
+    .seat-away = Handy ist weg
+    .add-seat = Noch ein Platz
+    .seat-lost = Ein anderes Handy hat jetzt deinen Platz. Tipp darauf, um ihn zurückzubitten.
+    .seat-wanted = Ein anderes Handy möchte deinen Platz.
+    .keep-seat = Platz behalten
+    .give-seat = Abgeben
+    .your-name = Dein Name
+    .save-name = Speichern
+    .leave-seat = Platz wechseln
+    .say-ready = Ich bin bereit
+    .is-ready = bereit
+    .is-done = fertig
+    .stay-awake = Tipp irgendwohin, damit der Bildschirm anbleibt. Wird er dunkel, ist nichts verloren.
+    .ready = Warten auf die Mission.
+    .mission-over = Die Aktionsrunde ist vorbei. Jetzt kommen die Pläne.
+    .plans-entered = Die Pläne werden eingetragen.
+    .lost = Der Laptop antwortet nicht. Neuer Versuch…
+    .unsent = Noch nicht gesendet:
+    .not-heard = Das hat der Laptop nicht gehört. Tipp noch einmal, wenn er wieder da ist.
+    .preparing = Die Mission wird vorbereitet…
+    .begins-soon = Macht euch bereit.
+    .goes-on-soon = Macht euch bereit. Gleich geht die Mission weiter.
+    .comms-down = Kommunikation ausgefallen
+    .silence = Kein Wort, keine Zeichen.
+    .phase = Phase
+    .turns = Züge
+    .turn = Zug
+    .time-left = Noch in dieser Phase
+    .paused = Pause. Nicht planen.
+    .hand-over = Gib jetzt eine Karte weiter
+    .nothing-yet = Alles ruhig. Noch.
+    .duties = Zu tun
+    .threats = Bedrohungen nach Zug und Zone
+    .no-card = Karte?
+    .no-card-yet = Ihre Karte hat noch niemand eingetragen.
+    .note = Notiz für dich (sieht sonst niemand)
+    .said = Bisher gemeldet
+    .your-cards = Die hast du gezogen
+    .which-card = Welche Karte?
+    .search = Nach Name oder Nummer suchen
+    .no-such-card = Keine passende Karte.
+    .remove-card = Doch nicht diese
+    .pause = Pause
+    .start = Start
+    .go-on = Weiter
+    .repeat = Nochmal
+    .your-row = Deine Karten
+    .cards = Karten zur Auswahl
+    .empty = leer
+    .two-in-a-slot = In ein Feld passen zwei Aktionen: Tipp eine nach der anderen. Für nur eine tipp auf das nächste Feld.
+    .undo = Zurücknehmen
+    .erase = Leeren
+    .finish = Fertig
+    .answered = Der Laptop hat deine Antwort. Du kannst sie ändern, bis alle geantwortet haben.
+    .verdict-right = Richtig!
+    .verdict-wrong = Nicht ganz.
+    .verdict-none = Du hast nicht rechtzeitig geantwortet.
+    .solution = Die Lösung:
+    .waiting-for = Noch dabei:
+    .all-finished = Alle sind fertig. Der Laptop startet die Auswertung.
+    .starts-by-itself = Alle sind fertig. Gleich beginnt die Auswertung.
+    .change-row = Meine Karten ändern
+    .now = Jetzt
+    .then = Danach
+    .where = Du bist
+    .unconscious = bewusstlos
+    .you-this-turn = Was dir passiert
+    .this-turn = Dieser Zug
+    .last-moves = Die letzten Züge der Bedrohungen
+    .report = Bericht öffnen
+    .coach = Der Coach zu deinen Karten

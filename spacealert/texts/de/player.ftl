@@ -1,0 +1,26 @@
+### Die Aktionsrunde im Terminal.
+
+player-nothing-interrupted = { $id ->
+    [none] Keine Mission wurde unterbrochen: Es gibt nichts fortzusetzen.
+   *[other] { $id } wurde nicht unterbrochen: Es gibt nichts fortzusetzen.
+ }
+player-played-elsewhere = { $mission } läuft in einem anderen Fenster oder Terminal.
+player-interrupted = { $mission } wurde bei { $time } unterbrochen, in Phase { $phase }.
+player-resume-how = Zum Fortsetzen: spacealert play --resume --terminal
+player-resume-ask = Fortsetzen? Enter: ja · n und Enter: nein, { $id } starten; die andere bleibt gespeichert.
+player-resume-no = n
+player-yes = j
+player-kept = { $mission } ist bei { $time } gespeichert. Weiter geht es mit „spacealert play --resume“ (mit --terminal im Terminal).
+player-keys = Leertaste Pause · ← → 10 s · r wiederholen · m stumm · s Sirene · + − Lautstärke · q beenden
+player-phase = Phase { $number }, noch { $left }
+player-paused = PAUSE
+player-muted = stumm
+player-lost = kein Lautsprecher
+player-unsaved = NICHT GESPEICHERT
+player-down = KOMMUNIKATION AUSGEFALLEN { $left }
+player-shown = [{ $text }]
+player-quit = Diese Mission verlassen? j: ja · andere Taste: nein
+player-over = Die Aktionsrunde ist vorbei.
+player-read-now = JETZT LESEN
+player-read-count = in { $count }
+player-read-next = lesen in { $left }

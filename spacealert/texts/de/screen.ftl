@@ -1,0 +1,228 @@
+### Was das Fenster sagt.
+
+screen-title = Space Alert
+screen-no-window = Hier lässt sich kein Fenster öffnen ({ $reason }). Spielt im Terminal: spacealert play { $mission } --terminal
+screen-no-screen = kein Bildschirm gefunden
+
+## Die Tafel einer Mission
+
+screen-phase = Phase { $number }
+screen-turns = Züge { $first }–{ $until }
+screen-at-turn = T+{ $turn }
+screen-zone-letter = { $zone ->
+    [red] R
+    [white] W
+    [blue] B
+   *[internal] I
+ }
+screen-zone = { $zone ->
+    [red] Zone Rot
+    [white] Zone Weiß
+    [blue] Zone Blau
+   *[internal] An Bord
+ }
+screen-threat = { $internal ->
+    [yes] { $serious ->
+        [yes] Ernsthafte interne Bedrohung
+       *[no] Interne Bedrohung
+    }
+   *[no] { $serious ->
+        [yes] Ernsthafte Bedrohung
+       *[no] Bedrohung
+    }
+ }
+screen-threat-short = { $internal ->
+    [yes] { $serious ->
+        [yes] Ernsthaft intern
+       *[no] Intern
+    }
+   *[no] { $serious ->
+        [yes] Ernsthaft
+       *[no] Bedrohung
+    }
+ }
+screen-unconfirmed = Unbestätigte Meldung
+screen-draw-threat = { $who }: { $serious ->
+    [yes] ernsthafte
+   *[no] normale
+ } { $internal ->
+    [yes] interne
+   *[no] externe
+ } Bedrohungskarte
+screen-hand-over = Jetzt eine Karte weitergeben
+screen-hand-over-left = noch { $seconds } s
+screen-transfer-complete = Transfer abgeschlossen
+screen-no-talking = Nicht reden
+screen-said = Bisher gemeldet
+screen-shown-only = Wird nicht gesprochen: hier lesen
+screen-listening = Alles ruhig. Noch.
+screen-left = noch { $minutes }:{ $seconds } in Phase { $phase }
+screen-clock = Missionszeit { $time }
+
+## Was man währenddessen tun kann
+
+screen-key-space = Leertaste
+screen-key-enter = Enter
+screen-do-pause = Pause (Bild verdeckt)
+screen-do-back = 10 Sekunden zurück
+screen-do-repeat = Letzte Meldung wiederholen
+screen-do-quieter = Leiser
+screen-do-louder = Lauter
+screen-do-mute = Ton an/aus
+screen-do-siren = Sirene an/aus
+screen-do-keys = Tasten zeigen
+screen-do-fullscreen = Vollbild an/aus
+screen-do-abort = Abbrechen
+screen-short-pause = Pause
+screen-short-back = 10 s zurück
+screen-short-repeat = Nochmal
+screen-short-quieter = Leiser
+screen-short-louder = Lauter
+screen-short-mute = Ton
+screen-short-siren = Sirene
+screen-short-cards = Karten
+screen-short-keys = Hilfe
+screen-short-fullscreen = Vollbild
+screen-short-abort = Abbrechen
+screen-getting-ready = Macht euch bereit
+screen-getting-ready-what = Gleich geht es los. Noch einmal drücken, um sofort zu starten.
+screen-card-change = Andere Karte
+screen-card-of = Die Karte dieser Bedrohung
+screen-keys = Tasten
+screen-close = Schließen
+screen-volume = Lautstärke { $level }
+screen-ready = Bereit?
+screen-ready-what = Teilt die Karten aus und legt die Tafeln bereit: Das Intercom startet, wenn ihr es sagt.
+screen-start = Start
+screen-paused = Pause
+screen-paused-what = Nicht planen, solange das Bild verdeckt ist
+screen-go-on = Weiter
+screen-abort = Mission abbrechen?
+screen-abort-what = { $running ->
+    [yes] Die Mission läuft weiter, während ihr überlegt.
+   *[no] Die Mission steht.
+ } Wenn ihr abbrecht, ist sie gespeichert und lässt sich fortsetzen.
+screen-abort-no = Weiter
+screen-abort-yes = Abbrechen
+screen-end-early = Runde jetzt beenden
+screen-notice-slept = Der Computer hat geschlafen: Die Mission wurde angehalten.
+screen-notice-slept-on = Der Computer hat geschlafen; die Mission lief weiter
+screen-notice-no-sound = Kein Lautsprecher: Die Zeit läuft weiter, der Ton kommt mit ihm zurück
+screen-notice-muted = Der Ton ist aus
+screen-notice-no-siren = Die Sirene ist aus
+
+## Das Hauptmenü und das Briefing
+
+screen-language = Deutsch
+screen-motion = Animation
+screen-crew = Crew: Menschen + Androiden
+screen-player = Spieler { $number }
+screen-signs-left-out = Einige dieser Zeichen lassen sich nicht darstellen und wurden ausgelassen.
+screen-android = Android
+screen-role-captain = Captain
+screen-role-communications = Funk
+screen-role-security = Sicherheit
+screen-color-purple = lila
+screen-color-red = rot
+screen-color-yellow = gelb
+screen-color-green = grün
+screen-color-blue = blau
+screen-common-threats = Normale Bedrohungen
+screen-serious-threats = Ernsthafte Bedrohungen
+screen-common = Normale Bedrohungen: { $difficulty }
+screen-serious = Ernsthafte Bedrohungen: { $difficulty }
+screen-difficulty-white = Weiß
+screen-difficulty-yellow = Gelb
+screen-difficulty-mixed = Beide
+screen-difficulty-white-new = Weiß+
+screen-difficulty-mixed-new = Beide+
+screen-difficulty-yellow-new = Gelb+
+screen-difficulty-yellow-red = Gelb, rot
+screen-difficulty-red = Rot
+screen-difficulty-all = Alle
+screen-mission = Mission
+screen-kind-test-flight = Testflug
+screen-kind-simulation = Simulation
+screen-kind-advanced-simulation = Fortgeschr. Simulation
+screen-kind-mission = Mission
+screen-kind-easier-double-action = Doppelt, leichter
+screen-kind-double-action = Doppelaktion
+screen-pick-random = Zufall (verdeckt)
+screen-pick-new = Neu
+screen-pick-code = … oder Nummer, Titel, Code
+screen-none-of-this-kind = Missionen dieser Art gibt es nicht: Wählt „Neu“.
+screen-sound = Ton
+screen-voice = Stimme
+screen-voice-en-george = George
+screen-voice-en-heart = Heart
+screen-voice-de-svox = Svox
+screen-voice-fr-siwis = Siwis
+screen-loudspeaker = Lautsprecher
+screen-aloud = Vorlesen
+screen-hear = Test
+screen-siren = Sirene
+screen-cards-silence = Jetzt darf niemand reden oder Karten weitergeben. Tragt die Karte ein, wenn die Kommunikation wieder da ist.
+screen-cards-choose = Tippt ein paar Buchstaben oder wählt eine Karte.
+screen-close-mission = Mission verlassen?
+screen-close-mission-what = Sie hält für alle an. Beim nächsten Start geht es an dieser Stelle weiter.
+screen-close-mission-no = Bleiben
+screen-quit = Space Alert beenden?
+screen-quit-what = Alles ist gespeichert.
+screen-quit-yes = Beenden
+screen-quit-no = Bleiben
+screen-open-mission = Neue Mission
+screen-open-campaign = Kampagne
+screen-open-log = Logbuch
+screen-open-careers = Karrieren
+screen-open-school = Flugschule
+screen-open-resolve = Nur auswerten
+screen-tracks = Terrorbahnen
+screen-track = Terrorbahn { $zone ->
+    [red] Rot
+    [white] Weiß
+    [blue] Blau
+   *[internal] intern
+ }
+
+## Karten und Vorlesen
+
+screen-do-cards = Gezogene Bedrohungskarten eintragen
+screen-secret-mission = Verdeckte Mission
+screen-cards-none = Noch ist keine Bedrohung gemeldet
+screen-cards-for = Karte für { $threat }
+screen-cards-called = { $caller } ruft noch eine: welche?
+screen-card-entered = Eingetragen: { $card }
+screen-cards-type = Code oder Name
+screen-cards-no-such = Keine Karte passt zu „{ $typed }“
+screen-cards-draw = Ziehen
+screen-card-undo = { $card } eingetragen. Rücktaste nimmt sie zurück.
+screen-cards-which = Welche Bedrohung ist { $card }?
+screen-cards-remove = Karte dieser Bedrohung entfernen
+screen-read-now = Jetzt lesen
+screen-read-twice = zweimal
+screen-read-next = Weiter in { $seconds } s
+screen-read-wait = Noch nichts zu lesen
+
+## Vor und nach einer Mission
+
+screen-preparing = Das Intercom wird vorbereitet …
+screen-back = Zurück
+screen-complete = Aktionsrunde beendet
+screen-ended-early = Beendet bei { $time }
+screen-card-open = Karte fehlt noch
+screen-home = Hauptmenü
+screen-resolve = Auswerten
+screen-to-log = Ins Logbuch eintragen
+screen-resume = Fortsetzen?
+screen-interrupted = Unterbrochen bei { $time }, in Phase { $phase }
+screen-was-over = Beendet bei { $time }, noch nicht ausgewertet
+screen-leave-it = Verwerfen
+screen-begin-instead = { $mission } starten
+
+## Offene Spiele
+
+screen-open-continue = Fortsetzen
+screen-unfinished = Offene Spiele
+screen-unfinished-resolution = Pläne oder Auswertung noch offen
+screen-give-up = Aufgeben
+screen-give-up-sure = Wirklich aufgeben?

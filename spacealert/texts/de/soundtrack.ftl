@@ -1,0 +1,15 @@
+### Die Tonspur als Datei.
+
+soundtrack-chapter = Phase { $number }
+
+soundtrack-page = Das Intercom auf dem Handy
+    .phase = Phase
+    .left = Noch in dieser Phase
+    .before = Legt das Handy so hin, dass alle es hören, und tippt auf „Start“.
+    .heard = Bisher gemeldet
+    .begin = Start
+    .pause = Pause
+    .resume = Weiter
+    .again = Noch einmal
+    .place = Stelle in der Mission
+    .needs-script = Diese Seite braucht JavaScript. Öffnet sie auf einem iPhone in Safari, nicht in der Vorschau von „Dateien“.

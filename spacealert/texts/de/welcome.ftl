@@ -1,0 +1,8 @@
+### Der erste Start.
+
+welcome-title = Willkommen an Bord
+welcome-who = Wer fliegt heute? Menschen + Androiden; Namen, wenn ihr mögt
+welcome-fly = Gleich zum Testflug
+welcome-learn = Flugschule
+welcome-learn-what = Neu im Spiel? Kurze Lektionen, der Aufbau am Tisch, dann euer erster Testflug.
+welcome-look-around = Erst mal umsehen

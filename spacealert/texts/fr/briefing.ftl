@@ -1,0 +1,4 @@
+### Le briefing : qui vole, et pour quelle mission.
+
+briefing-title = Briefing
+briefing-draw-tracks = Tirer les trajectoires

@@ -1,0 +1,23 @@
+### Les missions générées : leurs noms et leurs codes.
+
+generator-title = { $kind ->
+    [test-flight] Vol d'essai
+    [simulation] Simulation
+    [advanced-simulation] Simulation avancée
+    [easier-double-action] Mission à double action facile
+    [double-action] Mission à double action
+   *[mission] Mission
+ } { $signs }
+
+generator-called =
+    .test-flight = vol d'essai
+    .simulation = simulation | sim
+    .advanced-simulation = simulation avancée | sim avancée
+    .mission = mission
+    .easier-double-action = double action facile
+    .double-action = double action
+
+generator-code-beginning = « { $code } » n'est pas un code de mission : un code commence par le type et l'équipage, comme « mission 5 K7F-3QD ».
+generator-code-sign = « { $sign } » dans « { $code } » n'existe pas dans les codes de mission ; il n'y a que { $signs }.
+generator-code-length = Un code de mission a { $short } ou { $long } caractères après la taille de l'équipage ; « { $code } » en a { $count }.
+generator-code-misheard = « { $code } » a été mal entendu ou mal tapé : redemandez-le.

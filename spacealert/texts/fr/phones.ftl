@@ -1,0 +1,133 @@
+### Les téléphones : ce qu'en dit l'ordinateur, et ce que dit une page dans un navigateur.
+
+## Sur l'ordinateur
+
+phones-title = Téléphones
+phones-off = Les téléphones sont désactivés, le port est fermé.
+phones-switch-on = Accepter les téléphones
+phones-switch-off = Désactiver les téléphones
+phones-next-network = Autre réseau
+phones-free-seat = Libérer la place
+phones-no-network = Pas de réseau pour les téléphones. Connectez cet ordinateur au même Wi-Fi, ou ouvrez un partage de connexion.
+phones-dismiss = Retirer
+phones-seat-wanted = Un téléphone demande la place de { $name }. L'accepter ?
+phones-seats-wanted = { $count ->
+    [1] Un téléphone demande une place
+   *[other] { $count } téléphones demandent une place
+ }
+phones-give-seat = Accepter
+phones-refuse-seat = Refuser
+phones-knocking = Un appareil à l'adresse { $address } essaie d'entrer sans le bon code. Il n'obtient rien.
+phones-start = Lancer dès que tout le monde est prêt
+phones-is-ready = prêt
+phones-is-done = terminé
+phones-address-changed = Le réseau a changé : { $before } ne répond plus, utilisez { $after }. Scannez de nouveau le code QR.
+phones-network-lost = Le réseau de { $before } a disparu : les téléphones nous retrouveront dès son retour.
+phones-join = Scannez le code avec un téléphone du même réseau, ou ouvrez { $address } et tapez { $code }
+phones-press-when-joined = Tout le monde est là ? Appuyez sur une touche pour lancer la mission.
+phones-all-done = Tout le monde a terminé.
+phones-board = Un écran pour les spectateurs : { $address }
+phones-help = Rien ne se passe sur le téléphone ? Il est sur un autre réseau, le Wi-Fi isole ses invités (utilisez un partage de connexion), ou un pare-feu demande si spacealert peut accepter des connexions : autorisez-le pour les réseaux privés.
+
+## De l'ordinateur à un téléphone
+
+phones-seat-asked = Le téléphone de { $name } ou l'ordinateur doit d'abord accepter.
+phones-seat-refused = Cette place reste prise.
+phones-seat-given = Un autre téléphone a maintenant ta place.
+phones-seat-freed = L'ordinateur a libéré ta place. Choisis-en une.
+phones-no-more-seats = Plus de place : le vaisseau est plein, ou la mission a commencé.
+phones-round-over = Cette mission est finie : la carte n'a pas été entrée.
+phones-duty-draw = Pioche ta carte : { $threat }
+phones-changed-meanwhile = Le tour { $turn } a été modifié sur un autre écran, ta carte n'a pas été posée. Vérifie.
+phones-nothing-better = Aucune autre carte à l'un de tes tours, ni aucun échange entre deux, n'aurait fait mieux.
+phones-plans-closed = Les plans sont fermés : la résolution a commencé.
+phones-question-over = Cette question est terminée.
+
+## Sur une page
+
+phones-page = Space Alert
+    .needs-script = Cette page a besoin de JavaScript et d'un navigateur de 2018 ou plus récent : iOS 12, Android 8 ou mieux. Ton téléphone n'a rien ; emprunte celui d'un ami.
+    .language = Langue
+    .menu = Menu
+    .close = Fermer
+    .joining = Amarrage…
+    .code = Code sur l'ordinateur
+    .code-help = Six lettres et chiffres à côté du code QR. Il n'y a ni O, ni 0, ni I, ni 1.
+    .wrong-code = Ce n'est pas le code affiché sur l'ordinateur.
+    .try-later = Trop de codes faux. Attends une minute.
+    .join = Rejoindre
+    .choose-seat = Qui es-tu ?
+    .that-is-me = C'est moi, …
+    .seat-free = libre
+    .seat-here = présent
+    .seat-away = téléphone absent
+    .add-seat = Une place de plus
+    .seat-lost = Un autre téléphone a maintenant ta place. Touche-la pour la redemander.
+    .seat-wanted = Un autre téléphone veut ta place.
+    .keep-seat = Garder ma place
+    .give-seat = La céder
+    .your-name = Ton nom
+    .save-name = Enregistrer
+    .leave-seat = Changer de place
+    .say-ready = Je suis prêt
+    .is-ready = prêt
+    .is-done = terminé
+    .stay-awake = Touche l'écran pour qu'il reste allumé. S'il s'éteint, rien n'est perdu.
+    .ready = En attente de la mission.
+    .mission-over = La manche Action est finie. Place aux plans.
+    .plans-entered = On entre les plans.
+    .lost = L'ordinateur ne répond pas. Nouvel essai…
+    .unsent = Pas encore envoyé :
+    .not-heard = L'ordinateur n'a pas entendu. Réessaie quand il sera revenu.
+    .preparing = La mission se prépare…
+    .begins-soon = Tenez-vous prêts.
+    .goes-on-soon = Tenez-vous prêts. La mission reprend dans un instant.
+    .comms-down = Communications coupées
+    .silence = Plus un mot, plus un geste.
+    .phase = Phase
+    .turns = tours
+    .turn = Tour
+    .time-left = Avant la fin de la phase
+    .paused = Pause. On ne planifie pas.
+    .hand-over = Donne une carte maintenant
+    .nothing-yet = Tout est calme. Pour l'instant.
+    .duties = À faire
+    .threats = Menaces par tour et par zone
+    .no-card = carte ?
+    .no-card-yet = Personne n'a encore entré sa carte.
+    .note = Note personnelle (toi seul la vois)
+    .said = Annoncé jusqu'ici
+    .your-cards = Tes cartes piochées
+    .which-card = Quelle carte ?
+    .search = Chercher par nom ou numéro
+    .no-such-card = Aucune carte de ce nom.
+    .remove-card = Pas celle-ci
+    .pause = Pause
+    .start = Lancer
+    .go-on = Reprendre
+    .repeat = Répéter
+    .your-row = Tes cartes
+    .cards = Cartes au choix
+    .empty = vide
+    .two-in-a-slot = Une case reçoit deux actions : touche-les l'une après l'autre. Pour une seule, touche la case suivante.
+    .undo = Annuler
+    .erase = Effacer
+    .finish = Terminé
+    .answered = L'ordinateur a ta réponse. Tu peux la changer jusqu'à ce que tous aient répondu.
+    .verdict-right = Exact !
+    .verdict-wrong = Pas tout à fait.
+    .verdict-none = Tu n'as pas répondu à temps.
+    .solution = La réponse :
+    .waiting-for = Encore en train d'entrer :
+    .all-finished = Tout le monde a terminé. L'ordinateur lance la résolution.
+    .starts-by-itself = Tout le monde a terminé. La résolution commence dans un instant.
+    .change-row = Changer mes cartes
+    .now = Maintenant
+    .then = Ensuite
+    .where = Tu es
+    .unconscious = inconscient
+    .you-this-turn = Ce qui t'arrive
+    .this-turn = Ce tour
+    .last-moves = Derniers mouvements des menaces
+    .report = Ouvrir le rapport
+    .coach = Le coach sur tes cartes

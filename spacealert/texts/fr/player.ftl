@@ -1,0 +1,26 @@
+### La manche Action dans un terminal.
+
+player-nothing-interrupted = { $id ->
+    [none] Aucune mission n'a été interrompue : il n'y a rien à reprendre.
+   *[other] { $id } n'a pas été interrompue : il n'y a rien à reprendre.
+ }
+player-played-elsewhere = { $mission } se joue dans une autre fenêtre ou un autre terminal.
+player-interrupted = { $mission } a été interrompue à { $time }, phase { $phase }.
+player-resume-how = Pour la reprendre : spacealert play --resume --terminal
+player-resume-ask = La reprendre ? Entrée : oui · n puis Entrée : non, lancer { $id } ; l'autre reste sauvegardée.
+player-resume-no = n
+player-yes = o
+player-kept = { $mission } est sauvegardée à { $time }. Pour la reprendre : « spacealert play --resume » (avec --terminal pour rester ici).
+player-keys = Espace pause · ← → 10 s · r répéter · m son · s sirène · + − volume · q quitter
+player-phase = Phase { $number }, encore { $left }
+player-paused = PAUSE
+player-muted = son coupé
+player-lost = pas de haut-parleur
+player-unsaved = NON SAUVEGARDÉE
+player-down = COMMUNICATIONS COUPÉES { $left }
+player-shown = [{ $text }]
+player-quit = Quitter cette mission ? o : oui · autre touche : non
+player-over = La manche Action est terminée.
+player-read-now = LISEZ MAINTENANT
+player-read-count = dans { $count }
+player-read-next = à lire dans { $left }

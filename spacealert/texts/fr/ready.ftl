@@ -1,0 +1,8 @@
+### Le menu principal, où commence une soirée.
+
+ready-subtitle = Dix minutes. Un vaisseau.
+ready-for = { $crew ->
+    [4] Pour un équipage de quatre
+   *[other] Pour un équipage de cinq
+ }
+ready-crew = L'équipage : qui est assis où

@@ -1,0 +1,8 @@
+### Le premier démarrage.
+
+welcome-title = Bienvenue à bord
+welcome-who = Qui vole ce soir ? Humains + androïdes ; les noms, si vous voulez
+welcome-fly = Directement au vol d'essai
+welcome-learn = École de vol
+welcome-learn-what = Vous découvrez le jeu ? Quelques courtes leçons, la mise en place, puis votre premier vol d'essai.
+welcome-look-around = Regarder d'abord
