@@ -37,6 +37,7 @@ from spacealert.apps.window.guide_scene import GuideScene
 from spacealert.apps.window.log.entry_form import EntryForm
 from spacealert.apps.window.log.log_book_scene import LogBookScene
 from spacealert.apps.window.log.statistics_scene import StatisticsScene
+from spacealert.apps.window.mission_page_scene import SharedMission
 from spacealert.apps.window.mission_scene import Cover, MissionScene
 from spacealert.apps.window.music import LineSpeaker
 from spacealert.apps.window.nemesis.nemesis_scene import NemesisScene
@@ -1032,6 +1033,9 @@ def scenes(texts: Texts) -> dict[str, Callable[[], Scene]]:
         "walk-begins": _walking(texts, "turn-begins"),
         "walk-moved": _walking(texts, "moved", 4),
         "report": lambda: ReportScene(texts, Path("/home/anna/.local/share/spacealert/games/S2-3.html"), _Shared(b"")),
+        "mission-page": lambda: SharedMission(
+            texts, Path("/home/anna/.local/share/spacealert/mission.html"), _Shared(b"")
+        ),
         "report-without-network": lambda: ReportScene(texts, Path("S2-3.html"), SharedPage(b"", find_networks=tuple)),
         "walk-beam": _walking(texts, "aimed", 1),
         "walk-tile": _walking(texts, "tile-drawn", 1),

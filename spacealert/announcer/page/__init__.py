@@ -31,18 +31,19 @@ def page(
     mixing: Mixing,
     soundtrack: Soundtrack,
     *,
+    title: str = "",
     speed: float = 1.0,
     levels: Levels | None = None,
     progress: Callable[[float], None] = lambda share: None,
 ) -> str:
-    """The whole page, in the language of these texts; the intercom speaks its own."""
+    """Return the whole page in the language of these texts, with this title or the mission's own."""
     form = rendering.for_page(soundtrack.length / speed, _MOST_SOUND)
     with TemporaryDirectory(prefix="spacealert-") as folder:
         sound = Path(folder) / "mission.mp3"
         rendering.render(mixing, sound, "", (), speed=speed, levels=levels, progress=progress, form=form)
         encoded = b64encode(sound.read_bytes()).decode("ascii")
     scenario = soundtrack.scenario
-    title = f"{scenario.id} · {scenario.title_in(texts.language)}"
+    title = title or f"{scenario.id} · {scenario.title_in(texts.language)}"
     says = texts.forms("soundtrack-page")
     return Template((_HERE / "page.html").read_text(encoding="utf-8")).substitute(
         {name.replace("-", "_"): escape(text) for name, text in says.items()},

@@ -165,11 +165,11 @@ def check(texts: Texts, context: click.Context, name: str, json: bool) -> None:
         found = list(building.findings(pack, done))
         done(1)
     if json:
-        listed = [{"clip": finding.clip, "kind": finding.kind, "text": str(finding)} for finding in found]
+        listed = [{"clip": finding.clip, "kind": finding.kind, "text": finding.render(texts)} for finding in found]
         print_json({"voice": pack.name, "clips": len(pack.clips), "findings": listed})
     else:
         for finding in found:
-            click.echo(str(finding))
+            click.echo(finding.render(texts))
         click.echo(texts.say("voice-checked", voice=pack.name, clips=len(pack.clips), count=len(found)))
     context.exit(INPUT_IS_WRONG if found else 0)
 

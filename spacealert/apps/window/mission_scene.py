@@ -296,6 +296,8 @@ class MissionScene(SessionScene):
                 self.cards.enter(code, len(self.board.threats))
             case ("fits", int(place)):
                 self.cards.choose_fitting(place, len(self.board.threats))
+            case "on a phone":
+                self.open("mission page", self.title)
             case "phones":
                 inviting.open_phones(self)
             case "pause":
@@ -443,7 +445,13 @@ class MissionScene(SessionScene):
         if self.cover is Cover.READY:
             start = say("screen-go-on" if self.sound.position else "screen-start")
             begin = Key("enter", "pause")
-            return [begin, button("abort", say("screen-do-abort"), "escape"), button("pause", start, "space")]
+            on_a_phone = Button(say("soundtrack-phone-instead"), "on a phone", "t", size=Type.SUBHEADING, min_height=76)
+            return [
+                begin,
+                button("abort", say("screen-do-abort"), "escape"),
+                on_a_phone,
+                button("pause", start, "space"),
+            ]
         return [
             button("abort", say("screen-do-abort"), "escape"),
             button("back", say("screen-do-back"), "left"),

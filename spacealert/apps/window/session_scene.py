@@ -33,6 +33,7 @@ SCENES = {
     "explorer choice": "careers.careers_scene.ExplorerChoice",
     "log": "log.log_book_scene.LogBookScene",
     "mission": "mission_scene.MissionScene",
+    "mission page": "mission_page_scene.MissionPageScene",
     "nemesis": "nemesis.nemesis_scene.NemesisScene",
     "phones": "inviting.Inviting",
     "plans": "resolution.plans_scene.PlansScene",

@@ -202,7 +202,7 @@ def _pico(speaker: Speaker) -> Speak:
 
     def speak(text: str) -> Samples:
         samples = np.frombuffer(engine.speak(text) or b"", np.int16)
-        return resampled(samples.astype(np.float32) / 32768, _PICO_RATE)
+        return resampled(samples.astype(np.float32) * np.float32(1 / 32768), _PICO_RATE)
 
     return speak
 

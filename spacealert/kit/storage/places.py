@@ -56,6 +56,10 @@ def settings_file() -> Path:
     return user_folder() / "settings.json"
 
 
+def mission_page() -> Path:
+    return user_folder() / "mission.html"
+
+
 def crash_report() -> Path:
     return user_folder() / "crash.txt"
 

@@ -38,3 +38,4 @@ help-plans-tracks = another trajectory for a zone
 help-plans-threat = the threat of this turn
 help-plans-tiles = the damage tiles
 help-plans-undo = undo, redo
+help-mission-page = One page with the whole mission: sound, clock and what was announced so far. Scan the code, and play from the phone instead of this computer. It works without a network, and nothing in it tells what is coming.

@@ -41,3 +41,9 @@ soundtrack-page = The intercom on a phone
     .again = Play again
     .place = Place in the mission
     .needs-script = This page needs JavaScript. On an iPhone, open it in Safari, not in the preview of Files.
+
+soundtrack-phone = The mission on a phone
+soundtrack-phone-instead = Play it on a phone
+soundtrack-phone-while = Phones can open the mission while this screen is shown. Afterwards it plays without a network.
+soundtrack-phone-browser = Open it in the browser
+soundtrack-phone-making = Putting the mission on one page…

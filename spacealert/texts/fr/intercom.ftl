@@ -1,9 +1,9 @@
 ### Ce que dit l'ordinateur de bord. Chaque texte est un enregistrement d'une voix, ou une partie ; `.spoken` est le même
 ### texte tel que le reçoit un synthétiseur. À l'écran figurent `.headline` et `.advice`.
 
-intercom-alert = Alerte !
+intercom-alert = Alerte !
     .listing = { $report ->
-        [unconfirmed] Rapport non confirmé, T+{ $turn } : menace { $class_ ->
+        [unconfirmed] Rapport non confirmé, T+{ $turn } : menace { $class_ ->
             [serious] sérieuse{" "}
            *[common] {""}
         }{ $zone ->
@@ -12,7 +12,7 @@ intercom-alert = Alerte !
             [white] en zone blanche
            *[blue] en zone bleue
         }
-       *[confirmed] T+{ $turn } : menace { $class_ ->
+       *[confirmed] T+{ $turn } : menace { $class_ ->
             [serious] sérieuse{" "}
            *[common] {""}
         }{ $zone ->
@@ -24,9 +24,9 @@ intercom-alert = Alerte !
      }
 intercom-repeat = Je répète.
 intercom-unconfirmed = Rapport non confirmé.
-intercom-begin = Attention ! Activité ennemie détectée. Début de la première phase.
+intercom-begin = Attention ! Activité ennemie détectée. Début de la première phase.
     .headline = Activité ennemie détectée
-    .advice = La phase 1 commence : planifiez les tours 1 à 3
+    .advice = La phase 1 commence : planifiez les tours 1 à 3
 
 intercom-body = Temps T+{ $turn }. { $zone ->
     [internal] { $seriousness ->
@@ -87,7 +87,7 @@ intercom-zone = Zone { $zone ->
    *[blue] bleue
  }.
 
-intercom-incoming-data = Réception de données. Je répète : réception de données.
+intercom-incoming-data = Réception de données. Je répète : réception de données.
     .headline = Réception de données
     .advice = { $each ->
         [1] Chacun peut piocher une carte
@@ -98,11 +98,11 @@ intercom-incoming-data = Réception de données. Je répète : réception de do
        *[other] , et { $more } d'entre vous, à tour de rôle, une de plus
      }
     .listing = Réception de données
-intercom-data-transfer = Transfert de données. Je répète : transfert de données dans
+intercom-data-transfer = Transfert de données. Je répète : transfert de données dans
     .headline = Transfert de données
     .advice = Chacun peut donner une carte
     .listing = Transfert de données
-    .aloud = Transfert de données. Je répète : transfert de données dans 5, 4, 3, 2, 1. Transfert de données terminé.
+    .aloud = Transfert de données. Je répète : transfert de données dans 5, 4, 3, 2, 1. Transfert de données terminé.
 intercom-data-transfer-short = Transfert de données dans
 intercom-transfer-complete = Transfert de données terminé.
 intercom-communications-down = Système de communication en panne.

@@ -13,3 +13,9 @@ soundtrack-page = L'intercom sur un téléphone
     .again = Rejouer
     .place = Position dans la mission
     .needs-script = Cette page a besoin de JavaScript. Sur un iPhone, ouvrez-la dans Safari, pas dans l'aperçu de Fichiers.
+
+soundtrack-phone = La mission sur un téléphone
+soundtrack-phone-instead = Jouer sur un téléphone
+soundtrack-phone-while = Les téléphones peuvent ouvrir la mission tant que cet écran est affiché. Ensuite, elle se joue sans réseau.
+soundtrack-phone-browser = Ouvrir dans le navigateur
+soundtrack-phone-making = La mission tient bientôt sur une page…

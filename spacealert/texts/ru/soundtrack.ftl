@@ -41,3 +41,9 @@ soundtrack-page = Интерком на телефоне
     .again = Ещё раз
     .place = Место в записи
     .needs-script = Странице нужен JavaScript. На айфоне откройте её в Safari, а не в просмотре файлов.
+
+soundtrack-phone = Задание на телефоне
+soundtrack-phone-instead = Сыграть с телефона
+soundtrack-phone-while = Телефоны могут открыть задание, пока показан этот экран. Дальше ему не нужна сеть.
+soundtrack-phone-browser = Открыть в браузере
+soundtrack-phone-making = Задание собирается в одну страницу…

@@ -22,9 +22,10 @@ _PATH = 40  # letters of a path in a line: it has no spaces to break at
 
 
 class ReportScene(ExplainedScene):
-    """Phones can fetch the report while this is on the screen."""
+    """Phones can fetch the report while this is on the screen. `said` begins the ids of what it says."""
 
     help_name = "report"
+    said = "resolution-report"
 
     def __init__(self, texts: Texts, report: Path, page: SharedPage | None = None) -> None:
         self.texts, self.report = texts, report
@@ -48,7 +49,7 @@ class ReportScene(ExplainedScene):
     def _told(self) -> tuple[str, ...]:
         """How a phone gets the report, or why it cannot; and where it is on this computer."""
         say = self.texts.say
-        scan = (say("resolution-report-scan"), say("resolution-report-while"))
+        scan = (say("resolution-report-scan"), say(f"{self.said}-while"))
         shared = scan if self.page.link else (self.trouble,)
         path = str(self.report)
         there = say("resolution-report-file", path=path).replace(path, "\n".join(wrap(path, _PATH)))
@@ -58,9 +59,9 @@ class ReportScene(ExplainedScene):
         say = self.texts.say
         code = Leaf(self._paint_code, self.page.link, title="code", ratio=1, min_width=300, max_width=480)
         told = Column(*(Text(line, LEAD, theme.TEXT) for line in self._told), gap=18, min_width=380, grow=1)
-        browser = Button(say("resolution-report-browser"), "browser", "b", main=True, size=Type.LEAD)
+        browser = Button(say(f"{self.said}-browser"), "browser", "b", main=True, size=Type.LEAD)
         page = Columns(code.sized(min_height=300, grow=1), told, gap=36)
-        title = Text(say("resolution-report"), TITLE)
+        title = Text(say(self.said), TITLE)
         return self.framed(title, page, foot(Button(say("screen-back"), "back", "escape"), browser))
 
     def _paint_code(self, canvas: Canvas, box: Box) -> None:

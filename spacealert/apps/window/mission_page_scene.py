@@ -1,0 +1,65 @@
+"""The mission that is about to begin as one page, for tables that want to play it from a phone."""
+
+from concurrent.futures import Future, ThreadPoolExecutor
+from pathlib import Path
+
+from spacealert.announcer import page as mission_page
+from spacealert.apps.window.resolution.report_scene import ReportScene
+from spacealert.apps.window.session_scene import ExplainedScene
+from spacealert.kit.audio import voice_pack
+from spacealert.kit.audio.mixing import Mixing
+from spacealert.kit.i18n.errors import UserError
+from spacealert.kit.i18n.texts import Texts
+from spacealert.kit.storage import atomic, places
+from spacealert.kit.ui.canvas import Action
+from spacealert.kit.ui.containers import Column, Row
+from spacealert.kit.ui.controls import HEADING, Button, Spacer, Text, foot
+from spacealert.kit.ui.widget import Widget
+from spacealert.session import Session
+
+
+class MissionPageScene(ExplainedScene):
+    """Makes the page in the background, and gives way to its QR code."""
+
+    help_name = "mission-page"
+
+    def __init__(self, texts: Texts, session: Session, title: str) -> None:
+        self.texts = texts
+        self.trouble = ""
+        self._session, self._title = session, title
+        worker = ThreadPoolExecutor(1, thread_name_prefix="mission page")
+        self._made: Future[Path] = worker.submit(self._make)
+        worker.shutdown(wait=False)
+
+    def _make(self) -> Path:
+        soundtrack = self._session.player.soundtrack
+        voice = voice_pack.load(soundtrack.voice)
+        mixing = Mixing(soundtrack, voice, voice_pack.effects())
+        path = places.mission_page()
+        atomic.write_asked(path, mission_page.page(self.texts, mixing, soundtrack, title=self._title))
+        return path
+
+    def tick(self, seconds: float) -> None:
+        if not self._made.done() or self.trouble:
+            return
+        try:
+            self.navigation.replace(SharedMission(self.texts, self._made.result()))
+        except UserError as error:
+            self.trouble = error.render(self.texts)
+
+    def do(self, action: Action) -> None:
+        if action == "back":
+            self.navigation.back()
+
+    def build(self) -> Widget:
+        say = self.texts.say
+        words = Text(self.trouble or say("soundtrack-phone-making"), HEADING, align="center")
+        back = foot(Button(say("screen-back"), "back", "escape"))
+        return self.framed(Row(), Column(Spacer(), words, Spacer(), grow=1), back)
+
+
+class SharedMission(ReportScene):
+    """Phones can fetch the mission while this is on the screen."""
+
+    help_name = "mission-page"
+    said = "soundtrack-phone"
