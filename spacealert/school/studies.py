@@ -138,7 +138,7 @@ class Debriefing:
 
 
 class ExplainedWalk:
-    """Of this crew and mission. Where it is no flight of the course, nothing is new and nobody debriefs."""
+    """The walk of a crew's flight. Outside the course, nothing is new and there is no debriefing."""
 
     def __init__(self, members: Iterable[Member], mission: str | None) -> None:
         self.mission = mission

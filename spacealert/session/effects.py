@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @define(eq=False)
 class EffectRunner:
-    """Saves, writes into the log book, steers the sound and asks the coach.
+    """Runner of everything a session does besides changing its state: saving, sound, the coach.
 
     `Command.effects` does through this what a command wants; `follow` does what every change of the state brings.
     """

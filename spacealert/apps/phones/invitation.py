@@ -1,5 +1,6 @@
-"""How phones find the laptop: where it listens, an address to type with a code or a QR code that has both, and the one
-page that it gives to whoever scans the code of a report.
+"""How phones find the laptop: the address and port it listens on, and a link or QR code that has the code as well.
+
+`SharedPage` serves the report of one game to whoever scans its QR code.
 """
 
 import secrets
