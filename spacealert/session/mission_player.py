@@ -10,7 +10,7 @@ from attrs import frozen
 
 from spacealert.announcer.compiler import Soundtrack, compile_soundtrack
 from spacealert.kit.audio import voice_pack
-from spacealert.kit.audio.player import AfterSleep, Player, PlayerState, open_player
+from spacealert.kit.audio.player import SLOWEST, AfterSleep, Player, PlayerState, open_player
 from spacealert.kit.audio.voice_pack import Voice
 from spacealert.kit.i18n.errors import UserError
 from spacealert.missions.scenario import Kind, Scenario
@@ -77,8 +77,9 @@ def player_for(playing: Playing, language: str, sound: Sound = Sound()) -> Missi
     setup = playing.round.setup
     speaker = voice_for(setup, language) if sound.voice is None else voice_pack.load(sound.voice)
     compiled = compile_soundtrack(playing.round.scenario, speaker, setup.crew)
+    speed = max(SLOWEST, sound.speed * setup.speed)
     if playing.read_aloud or sound.silent:
-        player: MissionPlayer = Player(compiled, speed=sound.speed, after_sleep=sound.after_sleep)
+        player: MissionPlayer = Player(compiled, speed=speed, after_sleep=sound.after_sleep)
     else:
         player = open_player(
             compiled,
@@ -86,7 +87,7 @@ def player_for(playing: Playing, language: str, sound: Sound = Sound()) -> Missi
             loudspeaker=sound.loudspeaker,
             over_the_intercom=sound.over_the_intercom,
             at=playing.begin_at,
-            speed=sound.speed,
+            speed=speed,
             after_sleep=sound.after_sleep,
         )
     set_loudness(player, setup, sound)

@@ -20,6 +20,7 @@ SEAT_COLORS = ("purple", "red", "yellow", "green", "blue")  # of the figures, in
 # The crews there are, as (players, androids): with fewer than four players the rules add androids (§5).
 CREWS = ((1, 4), (2, 2), (3, 1), (4, 0), (4, 1), (5, 0))
 VOLUMES = 10
+PACES = {"full": 1.0, "relaxed": 0.85, "slow": 0.7}  # how fast a mission runs, by what the table calls it
 BASE_DIFFICULTIES = tuple(name for name, (_, boxes) in POOLS.items() if boxes == ("base",))
 LEVELS = 3  # of a specialization: its basic action; that or the advanced one; both cards
 LONGEST_NAME = 14
@@ -70,6 +71,7 @@ class TableSetup:
     voice: str = ""
     volume: Annotated[int, Between(0, VOLUMES)] = 8
     siren: bool = True
+    pace: Annotated[str, OneOf(tuple(PACES))] = "full"
     voice_level: Annotated[int, Between(0, VOLUMES)] = VOLUMES  # of the volume, what each kind of sound has of it
     siren_level: Annotated[int, Between(0, VOLUMES)] = VOLUMES
     effects_level: Annotated[int, Between(0, VOLUMES)] = VOLUMES
@@ -104,6 +106,11 @@ class TableSetup:
 
     def roles_of(self, seat: Seat) -> tuple[str, ...]:
         return tuple(role for role, place in self.roles.items() if self.seats[place] == seat)
+
+    @property
+    def speed(self) -> float:
+        """How fast missions run; 1 is as printed."""
+        return PACES[self.pace]
 
     @property
     def channel_levels(self) -> Mapping[Channel, int]:

@@ -47,11 +47,12 @@ from spacealert.session.commands import (
     PlanWithoutClock,
     SetCrewSize,
     SetDifficulty,
+    SetPace,
     StartMission,
     TypeMission,
 )
 from spacealert.session.session_state import Pick
-from spacealert.session.setup import CREWS, Seat, TableSetup
+from spacealert.session.setup import CREWS, PACES, Seat, TableSetup
 
 LONGEST_CODE = 40
 CODE = "code"  # what may be picked beside what any room offers
@@ -118,6 +119,8 @@ class BriefingScene(SessionScene):
             case Written(("name", int(place)), text):
                 self.left_out = not glyphs.is_drawable(text)
                 self.ask(NameSeat(place, glyphs.drawable(text)))
+            case ("pace", str(pace)):
+                self.ask(SetPace(pace))
             case ("color", int(place)):
                 self.ask(NextSeatColor(place))
             case ("role", str(role), int(place)):
@@ -193,11 +196,11 @@ class BriefingScene(SessionScene):
                 for place, seat in enumerate(self.table.seats)
             )
             value = (self.table.seats, tuple(sorted(self.table.roles.items())))
-            picture = Leaf(self._paint_crew, value, (), "crew", told, min_height=230, grow=1)
-            return [head, picture, labeled(say("screen-crew"), sizes)]
+            picture = Leaf(self._paint_crew, value, (), "crew", told, min_height=170, grow=1)
+            return [head, picture, labeled(say("screen-crew"), sizes), self._pace()]
         heads = Row(Empty(), Empty(), *(Text(say(f"screen-role-{role}"), CAPTION, align="center") for role in ROLES))
         seats = (self._seat(place, seat) for place, seat in enumerate(self.table.seats))
-        return [head, Table(heads, *seats, gap=5), Spacer(), labeled(say("screen-crew"), sizes)]
+        return [head, Table(heads, *seats, gap=5), Spacer(), labeled(say("screen-crew"), sizes), self._pace()]
 
     def _paint_crew(self, canvas: Canvas, box: Box) -> None:
         """The five as they are, under each a name and, over the heads of officers, the signs of what they are."""
@@ -262,7 +265,7 @@ class BriefingScene(SessionScene):
         one = named.get(self.picked)
         of_kind = [scenario.phases[-1] for scenario in named.values() if scenario.kind is self.kind]
         seconds = one.phases[-1] if one is not None else max(of_kind, default=600)
-        lasts = say("briefing-lasts", minutes=round(seconds / 60))
+        lasts = say("briefing-lasts", minutes=round(seconds / 60 / self.table.speed))
         kind = self.kind if one is None else one.kind
         hard = say("briefing-hard", kind=str(kind).replace(" ", "-"))
         title = next((mission.title for mission in self.missions if mission.id == self.picked), "")
@@ -271,6 +274,11 @@ class BriefingScene(SessionScene):
         elif not title:
             title = say(f"screen-pick-{self.picked}")
         return title, (f"{lasts} {hard}",)
+
+    def _pace(self) -> Widget:
+        say, mine = self.texts.say, self.table.pace
+        paces = (Button(say(f"briefing-pace-{pace}"), ("pace", pace), chosen=pace == mine) for pace in PACES)
+        return labeled(say("briefing-pace"), choice(*paces, most=3))
 
     def _paint_mission(self, canvas: Canvas, box: Box, title: str) -> None:
         """Where it goes: the ship before a planet, and what the mission is called."""

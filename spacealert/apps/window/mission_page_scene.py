@@ -32,11 +32,13 @@ class MissionPageScene(ExplainedScene):
         worker.shutdown(wait=False)
 
     def _make(self) -> Path:
-        soundtrack = self._session.player.soundtrack
+        player = self._session.player
+        soundtrack = player.soundtrack
         voice = voice_pack.load(soundtrack.voice)
         mixing = Mixing(soundtrack, voice, voice_pack.effects())
         path = places.mission_page()
-        atomic.write_asked(path, mission_page.page(self.texts, mixing, soundtrack, title=self._title))
+        whole = mission_page.page(self.texts, mixing, soundtrack, title=self._title, speed=player.speed)
+        atomic.write_asked(path, whole)
         return path
 
     def tick(self, seconds: float) -> None:

@@ -93,6 +93,7 @@ from spacealert.session.commands.table import SetDifficulty as SetDifficulty
 from spacealert.session.commands.table import SetLanguage as SetLanguage
 from spacealert.session.commands.table import SetLevel as SetLevel
 from spacealert.session.commands.table import SetNewFrontier as SetNewFrontier
+from spacealert.session.commands.table import SetPace as SetPace
 from spacealert.session.commands.table import SetReadAloud as SetReadAloud
 from spacealert.session.commands.table import SetReading as SetReading
 from spacealert.session.commands.table import SetSiren as SetSiren

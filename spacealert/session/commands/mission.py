@@ -111,7 +111,7 @@ class StartMission(OnwardCommand):
         _refuse_in_campaign(state, start.kind)
         setup = state.setup
         if campaign is not None:  # its crew, as loud as the table likes it now
-            setup = evolve(campaign.setup, voice=setup.voice, volume=setup.volume, siren=setup.siren)
+            setup = evolve(campaign.setup, voice=setup.voice, volume=setup.volume, siren=setup.siren, pace=setup.pace)
         mission, secret = session_state.mission_of(start, setup.players, resources)
         round_ = ActionRound(
             setup,
@@ -329,7 +329,7 @@ class Continue(OnwardCommand):
             raise UserError("session-played-elsewhere")
         if isinstance(item, Playing):  # as loud as the table likes it now
             setup = state.setup
-            table = evolve(item.round.setup, voice=setup.voice, volume=setup.volume, siren=setup.siren)
+            table = evolve(item.round.setup, voice=setup.voice, volume=setup.volume, siren=setup.siren, pace=setup.pace)
             item = evolve(item, round=evolve(item.round, setup=table))
             mission = item.round.campaign_mission
             campaign = None if mission is None else mission.campaign

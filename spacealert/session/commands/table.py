@@ -12,7 +12,7 @@ from spacealert.session.commands.command import Command, OnwardCommand
 from spacealert.session.effects import EffectRunner
 from spacealert.session.mission_player import available_voices
 from spacealert.session.session_state import Choice, Resources, SessionState
-from spacealert.session.setup import CREWS, LEVELS, LONGEST_NAME, VOLUMES, Seat, TableSetup, name_of
+from spacealert.session.setup import CREWS, LEVELS, LONGEST_NAME, PACES, VOLUMES, Seat, TableSetup, name_of
 
 
 @frozen
@@ -247,6 +247,18 @@ class SetSiren(Command):
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         return evolve(state, setup=evolve(state.setup, siren=self.on))
+
+
+@frozen
+class SetPace(Command):
+    """Let missions run as fast as printed, or slower."""
+
+    pace: str
+
+    def apply(self, state: SessionState, resources: Resources) -> SessionState:
+        if self.pace not in PACES:
+            raise UserError("session-no-such-choice", found=self.pace)
+        return evolve(state, setup=evolve(state.setup, pace=self.pace))
 
 
 class TestVolume(OnwardCommand):

@@ -18,3 +18,7 @@ briefing-hard = { $kind ->
    *[other] Dvě karty za tah: pro posádky, které znají loď zpaměti.
  }
 briefing-untimed = Trénink bez hodin
+briefing-pace = Tempo
+briefing-pace-full = Plné
+briefing-pace-relaxed = Volnější
+briefing-pace-slow = Pomalé

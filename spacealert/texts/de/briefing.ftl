@@ -2,3 +2,23 @@
 
 briefing-title = Briefing
 briefing-draw-tracks = Terrorbahnen ziehen
+briefing-crew = Die Crew
+briefing-mission = Die Mission
+briefing-difficulty = Die Gefahr
+briefing-more-crew = Namen und Offiziere
+briefing-more-mission = Codes und Titel
+briefing-more-difficulty = Terrorbahnen
+briefing-less = Einklappen
+briefing-lasts = Etwa { $minutes } Minuten.
+briefing-hard = { $kind ->
+    [test-flight] Zwei Phasen, im Schiff bleibt es ruhig: Fangt hier an.
+    [simulation] Alle drei Phasen, aber im Schiff bleibt es ruhig.
+    [advanced-simulation] Auch interne Bedrohungen: der letzte Schritt vor dem Ernstfall.
+    [mission] Das ganze Spiel. Ein, zwei Schiffe werdet ihr wohl verlieren.
+   *[other] Zwei Karten pro Zug, für Crews, die ihr Schiff auswendig kennen.
+ }
+briefing-untimed = Üben ohne Uhr
+briefing-pace = Tempo
+briefing-pace-full = Normal
+briefing-pace-relaxed = Gemütlich
+briefing-pace-slow = Langsam

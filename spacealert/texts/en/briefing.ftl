@@ -18,3 +18,7 @@ briefing-hard = { $kind ->
    *[other] Two cards a turn, for crews who know the ship by heart.
  }
 briefing-untimed = Practice without a clock
+briefing-pace = Pace
+briefing-pace-full = Full speed
+briefing-pace-relaxed = Relaxed
+briefing-pace-slow = Slow

@@ -21,3 +21,7 @@ briefing-hard = { $kind ->
    *[other] По две карты за ход: для тех, кто знает корабль наизусть.
  }
 briefing-untimed = Тренировка без часов
+briefing-pace = Темп
+briefing-pace-full = Полный
+briefing-pace-relaxed = Средний
+briefing-pace-slow = Малый

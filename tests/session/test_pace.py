@@ -1,0 +1,32 @@
+"""How fast missions run is the table's choice, remembered like the others."""
+
+import pytest
+from support.silent_session import Evening
+
+from spacealert.kit.i18n.errors import UserError
+from spacealert.session import interrupted
+from spacealert.session.commands import PlayRound, SetPace
+from spacealert.session.mission_player import Sound, player_for
+from spacealert.session.session_state import Playing
+from spacealert.session.setup import PACES
+
+pytestmark = pytest.mark.usefixtures("own_folder")
+
+
+@pytest.mark.parametrize("pace", PACES)
+def test_a_mission_runs_at_the_pace_of_the_table(pace: str) -> None:
+    evening = Evening()
+    view = evening.do(SetPace(pace))
+    evening.do(PlayRound(interrupted.new_round(view.setup, "S2-3"), False, 0.0))
+    item = evening.session.state.at_table
+    assert isinstance(item, Playing)
+    assert view.setup.pace == pace
+    for asked in (1.0, 0.5):
+        player = player_for(item, "en", Sound(silent=True, speed=asked))
+        assert player.speed == pytest.approx(max(0.5, asked * PACES[pace]))
+        player.close()
+
+
+def test_no_other_pace_is_taken() -> None:
+    with pytest.raises(UserError):
+        Evening().do(SetPace("fast"))
