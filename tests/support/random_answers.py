@@ -32,7 +32,8 @@ def random_answer(prompt: Prompt, random: Random) -> Answer:
             return keys[0] if len(keys) >= _LONG_MENU and random.random() < _GOES_ON else random.choice(keys)
         case ChooseSeveral(options=options, least=least, each=each):
             every = [one.key for one in options for _ in range(each)]
-            chosen = random.sample(every, random.randint(least, len(every) if prompt.most is None else prompt.most))
+            most = len(every) if prompt.most is None else min(prompt.most, len(every))
+            chosen = random.sample(every, random.randint(least, most))
             return tuple(one.key for one in options for _ in range(chosen.count(one.key)))
         case Arrange():
             return arranged(prompt, random)

@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from attrs import frozen
 
+from spacealert.companions.asking import choose_key, how_many, is_so, note, tell
 from spacealert.companions.carnomorphs import feeding
 from spacealert.companions.nemesis import wounds
 from spacealert.companions.nemesis.combat import attack_card, hands_of
@@ -12,7 +13,7 @@ from spacealert.companions.nemesis.exploration import appear, compare_hand, ever
 from spacealert.companions.nemesis.final_check import told_odds
 from spacealert.companions.nemesis.menus import OfOne
 from spacealert.companions.nemesis.nemesis_evening import companion_with
-from spacealert.companions.nemesis.ship_questions import choose_key, how_many, is_so, kind, note, tell
+from spacealert.companions.nemesis.ship_questions import kind
 from spacealert.companions.nemesis.ship_state import (
     BLANK,
     CARDS_DRAWN_AT_THE_END,
@@ -125,7 +126,9 @@ def spawn(ship: Ship) -> Guide[None]:
     """A Metagorger into each room that has one or a heavy object, carried ones too, and into an explored Nest."""
     nest = "no" if ship.nest_destroyed else "yes" if ship.nest_found else "perhaps"
     corpse = "yes" if ship.blue_corpse else "no"
-    yield from note("carnomorphs-develop-red", rule=_EVENT_PHASE, spoken="metagorgers", nest=nest, corpse=corpse)
+    yield from note(
+        "carnomorphs-develop-red", rule=_EVENT_PHASE, spoken="nemesisspeech-metagorgers", nest=nest, corpse=corpse
+    )
     free = ship.free_figures("metagorger")
     rooms = yield from how_many("carnomorphs-spawn-rooms", 20, least=int(nest == "yes"), likely=1, rule=_EVENT_PHASE)
     if not rooms:
@@ -144,11 +147,11 @@ def _butcher(ship: Ship) -> Guide[None]:
         return
     number = max(ship.species.token_numbers["butcher"])
     if not ship.follows_turns:
-        yield from note("carnomorphs-butcher-where", rule=_EVENT_PHASE, spoken="butcher")
+        yield from note("carnomorphs-butcher-where", rule=_EVENT_PHASE, spoken="nemesisspeech-butcher")
         yield from appear(ship, "butcher", "butcher", number=number)
         return
     who = yield from butchers_choice(ship)
-    yield from note("carnomorphs-develop-butcher", rule=_EVENT_PHASE, spoken="butcher", who=who.name)
+    yield from note("carnomorphs-develop-butcher", rule=_EVENT_PHASE, spoken="nemesisspeech-butcher", who=who.name)
     if (yield from appear(ship, "butcher")):
         yield from compare_hand(ship, "butcher", number, who)
 
@@ -321,7 +324,7 @@ class Carnomorphs(Species):
         return who.markers < DEADLY_MARKERS
 
     def nest_is_empty(self, ship: Ship) -> Guide[None]:
-        yield from tell("nemesisplay-nest-destroyed", rule=_FEEDING, spoken="nest-destroyed")
+        yield from tell("nemesisplay-nest-destroyed", rule=_FEEDING, spoken="nemesisspeech-nest-destroyed")
 
     def procedures(self, menu: str, usual: Sequence[str]) -> Sequence[str]:
         if menu == "health":
@@ -342,7 +345,9 @@ def reveal(ship: Ship, figure: str) -> Guide[None]:
     """§6.5: the adaptation of this kind, when its first figure leaves the aliens' board."""
     if ship.weaknesses.get(figure) is Card.HIDDEN:
         ship.weaknesses[figure] = Card.REVEALED
-        yield from note("carnomorphs-adaptation", rule=_ADAPTATIONS, spoken="adaptation", kind=kind(figure))
+        yield from note(
+            "carnomorphs-adaptation", rule=_ADAPTATIONS, spoken="nemesisspeech-adaptation", kind=kind(figure)
+        )
         if (yield from is_so("carnomorphs-voracious", rule=_EVENT_PHASE)):
             ship.known_effects.add("voracious")
 

@@ -5,10 +5,11 @@ from typing import Any
 
 from attrs import define, field, frozen
 
+from spacealert.companions.asking import choose, choose_several, how_many, is_so, note
 from spacealert.companions.nemesis import ship_map
 from spacealert.companions.nemesis.combat import attacks_in_event_phase
 from spacealert.companions.nemesis.rooms import lose_eggs
-from spacealert.companions.nemesis.ship_questions import choose, choose_several, how_many, is_so, kind, note
+from spacealert.companions.nemesis.ship_questions import kind
 from spacealert.companions.nemesis.ship_state import Card, Ship
 from spacealert.kit.guide.prompts import message
 from spacealert.kit.guide.walkthrough import Guide
@@ -198,7 +199,7 @@ def remove_adaptation(ship: Ship) -> Guide[None]:
     options = [(slot, message(f"nemesis-slot-{slot}")) for slot in revealed]
     slot = yield from choose("carnomorphs-which-adaptation", options, rule=_ADAPTATIONS)
     ship.weaknesses[slot] = Card.GONE
-    options = [(key, message(f"nemesis-{key}")) for key in ("no", "yes")]
+    options = [(key, message(f"guide-{key}")) for key in ("no", "yes")]
     if (yield from choose("carnomorphs-was-voracious", options, rule=_ADAPTATIONS)) == "yes":
         ship.known_effects.discard("voracious")
-    yield from note("carnomorphs-adaptation-gone", rule=_ADAPTATIONS, spoken="adaptation-gone")
+    yield from note("carnomorphs-adaptation-gone", rule=_ADAPTATIONS, spoken="nemesisspeech-adaptation-gone")

@@ -3,19 +3,11 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from spacealert.companions.asking import choose, choose_several, draw, how_many, is_so, note
 from spacealert.companions.nemesis import ship_map
 from spacealert.companions.nemesis.exploration import leaves_the_board
 from spacealert.companions.nemesis.items import spend_ammo
-from spacealert.companions.nemesis.ship_questions import (
-    choose,
-    choose_several,
-    draw,
-    how_many,
-    is_so,
-    kind,
-    note,
-    which_members,
-)
+from spacealert.companions.nemesis.ship_questions import kind, which_members
 from spacealert.companions.nemesis.ship_state import COMBAT_DIE, MOST_HAND, CrewMember, Ship, Status
 from spacealert.companions.nemesis.wounds import death, gain_card, light_wound, serious_wound
 from spacealert.kit.guide.prompts import message

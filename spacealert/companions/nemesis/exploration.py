@@ -5,17 +5,9 @@ from typing import Any
 
 from attrs import frozen
 
+from spacealert.companions.asking import choose, choose_key, draw, how_many, is_so, note
 from spacealert.companions.nemesis import ship_map
-from spacealert.companions.nemesis.ship_questions import (
-    choose,
-    choose_key,
-    draw,
-    how_many,
-    is_so,
-    kind,
-    note,
-    which_members,
-)
+from spacealert.companions.nemesis.ship_questions import kind, which_members
 from spacealert.companions.nemesis.ship_state import (
     BLANK,
     MOST_FIRES,
@@ -144,7 +136,7 @@ def _where(ship: Ship, who: CrewMember | None) -> Guide[str]:
 def encounter(ship: Ship, who: CrewMember | None = None) -> Guide[bool]:
     """Whether an alien has come; the table sees to the rest where the computer does not know who it is about."""
     if who is not None:
-        yield from note("nemesisplay-encounter", rule="§5.4", spoken="encounter", who=who.name)
+        yield from note("nemesisplay-encounter", rule="§5.4", spoken="nemesisspeech-encounter", who=who.name)
     if not sum(ship.bag.values()):
         yield from note("nemesisplay-bag-empty")
         return False
@@ -184,7 +176,7 @@ def appear(ship: Ship, figure: str, token: str = NO_TOKEN, *, number: int = 0, r
     ship_map.put_figure(ship, figure, room)
     if number:
         facts: dict[str, object] = {"kind": kind(figure), "number": number}
-        yield from note("nemesisplay-appears", rule="§5.4", spoken="encounter", **facts)
+        yield from note("nemesisplay-appears", rule="§5.4", spoken="nemesisspeech-encounter", **facts)
     else:
         yield from note("nemesisplay-figure-placed", rule="§5.4", kind=kind(figure), token=token)
     yield from ship.species.placed(ship, figure)
@@ -196,7 +188,7 @@ def compare_hand(ship: Ship, figure: str, number: int, who: CrewMember) -> Guide
     hand = yield from how_many("nemesisplay-hand", MOST_HAND, likely=5, rule="§5.4", who=who.name)
     if is_surprise(hand, number):
         facts = {"kind": kind(figure), "who": who.name}
-        yield from note("nemesisplay-surprise", rule="§5.4", spoken="surprise", **facts)
+        yield from note("nemesisplay-surprise", rule="§5.4", spoken="nemesisspeech-surprise", **facts)
         yield from ship.species.attack(ship, figure, who)
     else:
         yield from note("nemesisplay-no-surprise", rule="§5.4", who=who.name)
@@ -220,7 +212,7 @@ def place_fire(ship: Ship, room: str = "") -> Guide[None]:
         raise GameOver(Trigger.FIRE)
     ship_map.put_fire(ship, room)
     ship.fires += 1
-    spoken = f"fire-{ship.fires}" if ship.fires >= _ANNOUNCED_FROM else ""
+    spoken = f"nemesisspeech-fire-{ship.fires}" if ship.fires >= _ANNOUNCED_FROM else ""
     yield from note("nemesisplay-fire-placed", rule="§5.13", spoken=spoken, count=ship.fires, most=MOST_FIRES)
 
 
@@ -238,7 +230,7 @@ def place_malfunction(ship: Ship) -> Guide[None]:
             return
         raise GameOver(Trigger.HULL)
     ship.malfunctions += 1
-    spoken = f"hull-{ship.malfunctions}" if ship.malfunctions >= _ANNOUNCED_FROM else ""
+    spoken = f"nemesisspeech-hull-{ship.malfunctions}" if ship.malfunctions >= _ANNOUNCED_FROM else ""
     facts = {"count": ship.malfunctions, "most": MOST_MALFUNCTIONS}
     yield from note("nemesisplay-malfunction-placed", rule="§5.14", spoken=spoken, **facts)
 

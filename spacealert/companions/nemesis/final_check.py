@@ -2,7 +2,8 @@
 
 from math import comb
 
-from spacealert.companions.nemesis.ship_questions import choose, how_many, is_so, tell, which_members
+from spacealert.companions.asking import choose, how_many, is_so, tell
+from spacealert.companions.nemesis.ship_questions import which_members
 from spacealert.companions.nemesis.ship_state import (
     ACTION_CARDS,
     ENGINES,
@@ -74,7 +75,7 @@ def _apply(ship: Ship, trigger: Trigger) -> Guide[None]:
         else:
             ship.time = 0
     lost = "-lost" if ship.ship_lost else ""
-    spoken = "ship-lost" if ship.ship_lost else "jump"
+    spoken = "nemesisspeech-ship-lost" if ship.ship_lost else "nemesisspeech-jump"
     yield from tell(f"nemesisend-{trigger}{lost}", rule="§7.1", spoken=spoken)
     _lose(ship, Status.AWAKE, Status.WAITING)
     if ship.ship_lost:
@@ -89,7 +90,7 @@ def _lose(ship: Ship, *statuses: Status) -> None:
 def _engines(ship: Ship) -> Guide[None]:
     """The top tokens, one by one; two damaged ones destroy the ship."""
     options = [(state, message(f"nemesisend-engine-{state}")) for state in ("working", "damaged")]
-    yield from tell("nemesisend-engines", rule="§7.2", spoken="engines")
+    yield from tell("nemesisend-engines", rule="§7.2", spoken="nemesisspeech-engines")
     for number in ENGINES:
         yield Ritual(
             message("nemesisend-engine-turn", number=number),
@@ -101,11 +102,15 @@ def _engines(ship: Ship) -> Guide[None]:
         state = yield from choose("nemesisend-engine", options, rule="§7.2", number=number)
         ship.engines_damaged += state == "damaged"
     if ship.engines_damaged < _DAMAGED_ENGINES_TOO_MANY:
-        yield from tell("nemesisend-engines-hold", rule="§7.2", spoken="engines-hold", count=ship.engines_damaged)
+        yield from tell(
+            "nemesisend-engines-hold", rule="§7.2", spoken="nemesisspeech-engines-hold", count=ship.engines_damaged
+        )
         return
     ship.ship_lost = True
     _lose(ship, Status.HIBERNATING)
-    yield from tell("nemesisend-engines-fail", rule="§7.2", spoken="engines-fail", count=ship.engines_damaged)
+    yield from tell(
+        "nemesisend-engines-fail", rule="§7.2", spoken="nemesisspeech-engines-fail", count=ship.engines_damaged
+    )
 
 
 def _coordinates(ship: Ship) -> Guide[None]:
@@ -114,7 +119,7 @@ def _coordinates(ship: Ship) -> Guide[None]:
     yield Ritual(message("nemesisend-coordinates"), moments=(moment,), rule="§7.2")
     options = [(one, message(f"nemesisend-course-{one}")) for one in _DESTINATIONS]
     ship.course = yield from choose("nemesisend-destination", options, rule="§7.2", marker=ship.destination)
-    yield from tell(f"nemesisend-arrives-{ship.course}", rule="§7.2", spoken=f"arrives-{ship.course}")
+    yield from tell(f"nemesisend-arrives-{ship.course}", rule="§7.2", spoken=f"nemesisspeech-arrives-{ship.course}")
     if ship.course == "earth":
         return
     spared: list[CrewMember] = []
@@ -130,10 +135,10 @@ def _infection(ship: Ship, who: CrewMember) -> Guide[None]:
     moment = Moment(message("nemesisend-infection-moment", who=who.name), 5.0, "nemesisspeech-infection")
     yield Ritual(message("nemesisend-infection", who=who.name), moments=(moment,), rule="§7.3")
     if (yield from ship.species.final_infection(ship, who)):
-        yield from tell("nemesisend-alive", rule="§7.3", spoken="alive", who=who.name)
+        yield from tell("nemesisend-alive", rule="§7.3", spoken="nemesisspeech-alive", who=who.name)
     else:
         dies(ship, who)
-        yield from tell("nemesisend-dead", rule="§7.3", spoken="infected", who=who.name)
+        yield from tell("nemesisend-dead", rule="§7.3", spoken="nemesisspeech-infected", who=who.name)
 
 
 def _objectives(ship: Ship) -> Guide[None]:
@@ -155,4 +160,6 @@ def _verdict(ship: Ship) -> Guide[None]:
     text_id = "nemesisend-nobody-wins"
     if winners:
         text_id = "nemesisend-all-win" if ship.mode is Mode.COOPERATIVE else "nemesisend-winners"
-    yield from tell(text_id, rule="§7", spoken="won" if winners else "lost", winners=winners, count=len(winners))
+    yield from tell(
+        text_id, rule="§7", spoken=f"nemesisspeech-{'won' if winners else 'lost'}", winners=winners, count=len(winners)
+    )

@@ -8,7 +8,7 @@ from typing import Any
 
 from attrs import evolve, fields, frozen
 
-from spacealert.companions.nemesis.ship_questions import choose_key, how_many
+from spacealert.companions.asking import choose_key, how_many
 from spacealert.kit.guide.prompts import Answer, Choose, Option, message, refuse
 from spacealert.kit.guide.walkthrough import Guide
 

@@ -5,12 +5,13 @@ from typing import ClassVar
 
 from attrs import frozen
 
+from spacealert.companions.asking import how_many, is_so, note, tell
 from spacealert.companions.nemesis import ship_map
 from spacealert.companions.nemesis.combat import attack_card, attacks_in_event_phase
 from spacealert.companions.nemesis.exploration import appear, compare_hand, everyone_rolls, leaves_the_board, put
 from spacealert.companions.nemesis.final_check import told_odds
 from spacealert.companions.nemesis.rooms import lay_egg
-from spacealert.companions.nemesis.ship_questions import how_many, is_so, kind, note, tell, which_member
+from spacealert.companions.nemesis.ship_questions import kind, which_member
 from spacealert.companions.nemesis.ship_state import (
     BLANK,
     CARDS_DRAWN_AT_THE_END,
@@ -127,7 +128,7 @@ class Intruders(Species):
             yield from appear(ship, "queen", "queen", number=max(number), room=ship_map.NEST)
             return
         who = yield from which_member("nemesisplay-who-in-nest", there or ship.awake, rule="§4")
-        yield from note("nemesisplay-queen-comes", rule="§4", spoken="queen", who=who.name)
+        yield from note("nemesisplay-queen-comes", rule="§4", spoken="nemesisspeech-queen", who=who.name)
         if (yield from appear(ship, "queen", room=ship_map.NEST)):
             yield from compare_hand(ship, "queen", max(number), who)
 
@@ -161,7 +162,7 @@ class Intruders(Species):
         return drawn == 0
 
     def nest_is_empty(self, ship: Ship) -> Guide[None]:
-        yield from tell("nemesisplay-nest-destroyed", rule="§9.2", spoken="nest-destroyed")
+        yield from tell("nemesisplay-nest-destroyed", rule="§9.2", spoken="nemesisspeech-nest-destroyed")
 
 
 INTRUDERS = Intruders()

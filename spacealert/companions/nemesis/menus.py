@@ -3,20 +3,12 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from spacealert.companions.asking import choose, choose_key, how_many, is_so, note
 from spacealert.companions.nemesis import combat, exploration, items, rooms, ship_map, wounds
 from spacealert.companions.nemesis.combat import choose_kind
 from spacealert.companions.nemesis.exploration import appear, empty_section, encounter, everyone_rolls, noise_roll
 from spacealert.companions.nemesis.rooms import can_i_do_this, may
-from spacealert.companions.nemesis.ship_questions import (
-    choose,
-    choose_key,
-    how_many,
-    is_so,
-    kind,
-    name_of,
-    note,
-    which_member,
-)
+from spacealert.companions.nemesis.ship_questions import kind, name_of, which_member
 from spacealert.companions.nemesis.ship_state import (
     DESTINATIONS,
     MOST_FIRES,
@@ -155,7 +147,7 @@ def _yes(text_id: str, now: bool, who: str | Message = "") -> Guide[bool]:
     """Yes or no, with what the computer thinks first."""
     keys = ("yes", "no") if now else ("no", "yes")
     facts: dict[str, Any] = {"who": who} if who else {}
-    return (yield from choose_key(text_id, keys, "nemesis", likely=keys[0], **facts)) == "yes"
+    return (yield from choose_key(text_id, keys, "guide", likely=keys[0], **facts)) == "yes"
 
 
 CORRECTIONS: Mapping[str, Callable[[Ship], Guide[None]]] = {
@@ -205,7 +197,7 @@ def _escape(ship: Ship, who: CrewMember) -> Guide[None]:
 
 def _signal(_: Ship, who: CrewMember) -> Guide[None]:
     who.signal = True
-    yield from note("nemesisplay-signal", rule="§1.5", spoken="signal", who=who.name)
+    yield from note("nemesisplay-signal", rule="§1.5", spoken="nemesisspeech-signal", who=who.name)
 
 
 def _slime(_: Ship, who: CrewMember) -> Guide[None]:
@@ -239,7 +231,7 @@ def _repaired(ship: Ship) -> Guide[None]:
 def _fire_control(ship: Ship) -> Guide[None]:
     """§1.5: a room's fire goes out, and everything in it retreats."""
     if ship.fires:
-        options = [(key, message(f"nemesis-{key}")) for key in ("yes", "no")]
+        options = [(key, message(f"guide-{key}")) for key in ("yes", "no")]
         if (yield from choose("nemesisplay-fire-control-fire", options, rule="§1.5")) == "yes":
             yield from exploration.remove_fire(ship)
     while ship.on_board:
@@ -267,7 +259,7 @@ def _weakness(ship: Ship) -> Guide[None]:
     effects = [(key, message(f"nemesisplay-weakness-{key}")) for key in ("other", "fire")]
     effect = yield from choose("nemesisplay-weakness-effect", effects, rule="§9.1")
     ship.known_effects.add(effect)
-    yield from note("nemesisplay-weakness-known", rule="§9.1", spoken="weakness")
+    yield from note("nemesisplay-weakness-known", rule="§9.1", spoken="nemesisspeech-weakness")
 
 
 def _section(ship: Ship) -> Guide[None]:
@@ -408,7 +400,7 @@ def something_happens(
     while True:
         offered = [one for one in choices if one in MENUS or _is_possible(ship, one)]
         options = [(key, message(f"nemesismenu-{key}")) for key in (*ends, *offered, *ALWAYS)]
-        named = {} if who is None else {"who": who.name}
+        named: dict[str, Any] = {} if who is None else {"who": who.name}
         chosen = yield from choose(text_id, options, rule="", likely=ends[0], **named, **facts)
         if chosen in ends:
             return chosen

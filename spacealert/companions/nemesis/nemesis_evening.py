@@ -7,6 +7,7 @@ from typing import Annotated
 
 from attrs import evolve, frozen
 
+from spacealert.companions.asking import choose_key
 from spacealert.companions.nemesis import house_settings
 from spacealert.companions.nemesis.final_check import final_check
 from spacealert.companions.nemesis.house_settings import HouseSettings
@@ -15,7 +16,6 @@ from spacealert.companions.nemesis.menus import ALWAYS, QUICK
 from spacealert.companions.nemesis.phases import develop_bag, event_phase, player_phase
 from spacealert.companions.nemesis.preparation import set_up
 from spacealert.companions.nemesis.ship_lookup import LOOKUP, source
-from spacealert.companions.nemesis.ship_questions import choose_key
 from spacealert.companions.nemesis.ship_state import CrewMember, GameOver, Phase, Ship, Species, Status
 from spacealert.companions.nemesis.ship_text import ship_lines
 from spacealert.companions.shelf import Companion, EveningLeft, Outcome

@@ -2,20 +2,13 @@
 
 from typing import Any
 
+from spacealert.companions.asking import choose, choose_several, how_many, is_so, note
 from spacealert.companions.nemesis import rooms, ship_map
 from spacealert.companions.nemesis.combat import choose_kind, injury_check, leave_by_corridor
 from spacealert.companions.nemesis.exploration import draw_token
 from spacealert.companions.nemesis.menus import DONE, EVERYTHING, QUICK, sheet, something_happens, table_effects
 from spacealert.companions.nemesis.rooms import eggs_destroyed
-from spacealert.companions.nemesis.ship_questions import (
-    choose,
-    choose_several,
-    how_many,
-    is_so,
-    kind,
-    note,
-    which_member,
-)
+from spacealert.companions.nemesis.ship_questions import kind, which_member
 from spacealert.companions.nemesis.ship_state import CrewMember, GameOver, Mode, Phase, Ship, Status, Trigger
 from spacealert.companions.nemesis.wounds import chambers, dress, heal_light, light_wound, no_way_back
 from spacealert.kit.guide.prompts import message
@@ -34,7 +27,7 @@ def reanimate_dead(ship: Ship) -> Guide[None]:
             who.larva = False
             heal_light(who)
             dress(who)
-            yield from note("nemesisplay-reanimated", rule="§8.2", spoken="reanimated", who=who.name)
+            yield from note("nemesisplay-reanimated", rule="§8.2", spoken="nemesisspeech-reanimated", who=who.name)
 
 
 _BESIDE_QUICK = tuple(menu for menu in EVERYTHING if menu != "hazards")  # its procedures are quick ones
@@ -51,7 +44,7 @@ def player_phase(ship: Ship) -> Guide[None]:
     if ship.round > 1:
         _first_player_token(ship)
     first = "same" if ship.round == 1 else ship.member(ship.first).name
-    yield from note("nemesisplay-draw", rule="§3", spoken="round", number=ship.round, first=first)
+    yield from note("nemesisplay-draw", rule="§3", spoken="nemesisspeech-round", number=ship.round, first=first)
     if ship.follows_turns:
         yield from _turns(ship)
     else:
@@ -203,7 +196,7 @@ def time_track(ship: Ship) -> Guide[None]:
 
 def _clock_clip(clock: str, left: int) -> str:
     """The clip that says how much is left; there is one for every number of the printed tracks."""
-    return f"{clock}-{left}" if 0 < left <= _LONGEST_CLOCKS[clock] else ""
+    return f"nemesisspeech-{clock}-{left}" if 0 < left <= _LONGEST_CLOCKS[clock] else ""
 
 
 def fire_damage(ship: Ship) -> Guide[None]:
@@ -244,7 +237,7 @@ def _eggs_burn(ship: Ship) -> Guide[None]:
 
 def event_card(ship: Ship) -> Guide[None]:
     """Step 8: movement first, for those not in a room with a character; then the effect."""
-    yield from note("nemesisplay-event-card", rule="§3", spoken="event-card")
+    yield from note("nemesisplay-event-card", rule="§3", spoken="nemesisspeech-event-card")
     if ship.on_board:
         yield from _movement(ship)
     yield from table_effects(ship, "nemesisplay-event-effect")

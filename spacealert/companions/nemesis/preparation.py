@@ -4,9 +4,9 @@ from collections.abc import Mapping, Sequence
 
 from attrs import evolve
 
+from spacealert.companions.asking import choose, choose_key, draw, how_many, tell
 from spacealert.companions.nemesis.exploration import fill
 from spacealert.companions.nemesis.house_settings import choose_settings
-from spacealert.companions.nemesis.ship_questions import choose, choose_key, draw, how_many, tell
 from spacealert.companions.nemesis.ship_state import (
     CHARACTERS,
     MOST_PLAYERS,
@@ -27,7 +27,11 @@ def set_up(ship: Ship) -> Guide[None]:
     """Ask how closely to follow, then prepare the table; the bag alone needs no preparation."""
     remembered = ship.settings.turns
     turns = yield from choose_key(
-        "nemesissetup-follow", ("phase", "each", "bag"), "nemesissetup-follow", likely=remembered, spoken="welcome"
+        "nemesissetup-follow",
+        ("phase", "each", "bag"),
+        "nemesissetup-follow",
+        likely=remembered,
+        spoken="nemesisspeech-welcome",
     )
     players = yield from how_many("nemesissetup-players", MOST_PLAYERS, least=1, likely=4, rule="§2")
     ship.settings = evolve(ship.settings, turns=turns)

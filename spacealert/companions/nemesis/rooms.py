@@ -4,21 +4,12 @@ from collections.abc import Callable, Mapping
 
 from attrs import frozen
 
+from spacealert.companions.asking import choose, choose_several, how_many, is_so, note, tell
 from spacealert.companions.nemesis import ship_map
 from spacealert.companions.nemesis.combat import take_killed
 from spacealert.companions.nemesis.exploration import empty_section, noise_roll, remove_fire
 from spacealert.companions.nemesis.items import hold
-from spacealert.companions.nemesis.ship_questions import (
-    choose,
-    choose_several,
-    how_many,
-    is_so,
-    kind,
-    note,
-    tell,
-    which_member,
-    which_members,
-)
+from spacealert.companions.nemesis.ship_questions import kind, which_member, which_members
 from spacealert.companions.nemesis.ship_state import POD_SEATS, CrewMember, Pod, Ship, Status
 from spacealert.companions.nemesis.wounds import death, end_if_nobody_is_awake
 from spacealert.kit.guide.prompts import message
@@ -166,10 +157,10 @@ def _vacuum(ship: Ship) -> Guide[None]:
             count = yield from how_many("nemesisplay-airlock-count", most, least=1, rule="§1.5", kind=kind(figure))
             take_killed(ship, figure, count)
     if ship.fires:
-        options = [(key, message(f"nemesis-{key}")) for key in ("no", "yes")]
+        options = [(key, message(f"guide-{key}")) for key in ("no", "yes")]
         if (yield from choose("nemesisplay-airlock-fire", options, rule="§1.5")) == "yes":
             yield from remove_fire(ship)
-    yield from tell("nemesisplay-airlock-done", rule="§1.5", spoken="airlock")
+    yield from tell("nemesisplay-airlock-done", rule="§1.5", spoken="nemesisspeech-airlock")
     for who in inside:
         if who.status is not Status.DEAD:
             yield from death(ship, who)
@@ -187,13 +178,15 @@ def destruct_started(ship: Ship) -> Guide[None]:
         yield from note("nemesisplay-destruct-runs", rule="§6.2", count=ship.self_destruct)
         return
     ship.self_destruct = ship.settings.destruct_spaces
-    yield from tell("nemesisplay-destruct-started", rule="§6.2", spoken="destruct-started", count=ship.self_destruct)
+    yield from tell(
+        "nemesisplay-destruct-started", rule="§6.2", spoken="nemesisspeech-destruct-started", count=ship.self_destruct
+    )
 
 
 def stop_destruct(ship: Ship) -> Guide[None]:
     if (yield from may(ship, "stop-destruct")):
         ship.self_destruct = None
-        yield from note("nemesisplay-destruct-stopped", rule="§6.2", spoken="destruct-stopped")
+        yield from note("nemesisplay-destruct-stopped", rule="§6.2", spoken="nemesisspeech-destruct-stopped")
 
 
 def hibernate(ship: Ship, who: CrewMember) -> Guide[None]:
@@ -207,7 +200,7 @@ def hibernate(ship: Ship, who: CrewMember) -> Guide[None]:
         return
     who.status = Status.HIBERNATING
     who.passed = True
-    yield from note("nemesisplay-hibernates", rule="§6.3", spoken="hibernates", who=who.name)
+    yield from note("nemesisplay-hibernates", rule="§6.3", spoken="nemesisspeech-hibernates", who=who.name)
     end_if_nobody_is_awake(ship)
 
 
@@ -241,7 +234,7 @@ def launch(ship: Ship, pod: Pod) -> Guide[None]:
     pod.launched = True
     for number in pod.aboard:
         ship.member(number).status = Status.LAUNCHED
-    yield from note("nemesisplay-pod-launched", rule="§6.4", spoken="pod-launched", number=pod.number)
+    yield from note("nemesisplay-pod-launched", rule="§6.4", spoken="nemesisspeech-pod-launched", number=pod.number)
     end_if_nobody_is_awake(ship)
 
 

@@ -2,8 +2,9 @@
 
 from collections.abc import Iterable, Sequence
 
+from spacealert.companions.asking import choose, choose_several, tell
 from spacealert.companions.nemesis.ship_lookup import ROOMS
-from spacealert.companions.nemesis.ship_questions import choose, choose_several, kind, name_of, tell
+from spacealert.companions.nemesis.ship_questions import kind, name_of
 from spacealert.companions.nemesis.ship_state import CrewMember, Ship, ShipMap
 from spacealert.kit.guide.prompts import Arrange, Option, message, places_in
 from spacealert.kit.guide.walkthrough import Guide

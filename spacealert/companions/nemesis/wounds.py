@@ -1,6 +1,6 @@
 """Wounds, death, infection (§5.10, §5.11), and the turning points that follow from them (§3)."""
 
-from spacealert.companions.nemesis.ship_questions import choose, is_so, note, tell
+from spacealert.companions.asking import choose, is_so, note, tell
 from spacealert.companions.nemesis.ship_state import (
     MOST_LIGHT_WOUNDS,
     MOST_SERIOUS_WOUNDS,
@@ -24,7 +24,7 @@ def first_contact(ship: Ship) -> Guide[None]:
         return
     ship.contact = True
     if ship.mode is Mode.COOPERATIVE:
-        yield from tell("nemesisplay-contact-coop", rule="§8.2", spoken="first-contact")
+        yield from tell("nemesisplay-contact-coop", rule="§8.2", spoken="nemesisspeech-first-contact")
         return
     moments = (
         Moment(message("nemesisplay-contact-alarm"), 5.0, "nemesisspeech-first-contact"),
@@ -39,7 +39,7 @@ def first_death(ship: Ship, who: CrewMember) -> Guide[None]:
         return
     ship.death = True
     unlock_pods(ship)
-    yield from tell("nemesisplay-first-death", rule="§3", spoken="pods-unlocked")
+    yield from tell("nemesisplay-first-death", rule="§3", spoken="nemesisspeech-pods-unlocked")
     if ship.mode is Mode.SEMI_COOPERATIVE and ship.settings.intruder_player == "offered":
         options = [(key, message(f"nemesisplay-intruder-player-{key}")) for key in ("no", "yes")]
         if (yield from choose("nemesisplay-intruder-player", options, rule="§8.3", who=who.name)) == "yes":
@@ -56,14 +56,14 @@ def unlock_pods(ship: Ship) -> None:
 def chambers(ship: Ship) -> Guide[None]:
     """The time marker has just reached the first blue space."""
     if ship.time == ship.settings.first_blue:
-        yield from tell("nemesisplay-chambers-open", rule="§6.1", spoken="chambers-open")
+        yield from tell("nemesisplay-chambers-open", rule="§6.1", spoken="nemesisspeech-chambers-open")
 
 
 def no_way_back(ship: Ship) -> Guide[None]:
     """The self-destruct has just reached the first yellow space."""
     if ship.self_destruct is not None and ship.self_destruct == ship.settings.first_yellow:
         unlock_pods(ship)
-        yield from tell("nemesisplay-irreversible", rule="§6.2", spoken="irreversible")
+        yield from tell("nemesisplay-irreversible", rule="§6.2", spoken="nemesisspeech-irreversible")
 
 
 def end_if_nobody_is_awake(ship: Ship) -> None:
@@ -99,7 +99,7 @@ def death(ship: Ship, who: CrewMember) -> Guide[None]:
     """The character is gone; what that means for everybody follows."""
     dies(ship, who)
     text_id = "nemesisplay-death-coop" if ship.mode is Mode.COOPERATIVE else "nemesisplay-death"
-    yield from tell(text_id, rule="§5.10", spoken="crew-lost", who=who.name)
+    yield from tell(text_id, rule="§5.10", spoken="nemesisspeech-crew-lost", who=who.name)
     yield from first_death(ship, who)
     end_if_nobody_is_awake(ship)
 

@@ -9,6 +9,7 @@ from enum import StrEnum
 
 from attrs import frozen
 
+from spacealert.companions.asking import how_many, is_so, tell
 from spacealert.companions.the_thing.pieces import (
     CHARACTERS_WITHOUT_ROLES,
     DAMAGE_TOKENS,
@@ -20,7 +21,7 @@ from spacealert.companions.the_thing.pieces import (
     Location,
     WeatherTable,
 )
-from spacealert.companions.the_thing.station_questions import count, draw, is_so, tell
+from spacealert.companions.the_thing.station_questions import draw
 from spacealert.kit.guide.prompts import message
 from spacealert.kit.guide.walkthrough import Guide
 from spacealert.kit.i18n.texts import Message
@@ -164,7 +165,7 @@ def look_up(known: dict[str, int], fact: BoxFact) -> Guide[int]:
         if (fact.least, fact.most) == (NO, YES):
             known[fact.key] = YES if (yield from is_so(question, rule="§15")) else NO
         else:
-            known[fact.key] = yield from count(question, fact.most, least=fact.least, likely=fact.likely, rule="§15")
+            known[fact.key] = yield from how_many(question, fact.most, least=fact.least, likely=fact.likely, rule="§15")
     return known[fact.key]
 
 
@@ -185,9 +186,9 @@ def look_up_die(known: dict[str, int]) -> Guide[dict[Weather, int]]:
         for fact in others:
             left = DIE_SIDES - sum(told.values())
             if left:
-                told[fact.key] = yield from count(_question(fact), left, rule="§15")
+                told[fact.key] = yield from how_many(_question(fact), left, rule="§15")
         told[last.key] = DIE_SIDES - sum(told.values())
-        yield from tell(message("thing-box-die-rest", sides=told[last.key], first=_names(last)[0]), rule="§15")
+        yield from tell("thing-box-die-rest", rule="§15", sides=told[last.key], first=_names(last)[0])
         known.update(told)
     return {weather: known[fact.key] for weather, fact in facts.items()}
 

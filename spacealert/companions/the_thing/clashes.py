@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from attrs import frozen
 
+from spacealert.companions.asking import choose_key
 from spacealert.companions.the_thing.box_facts import Comparison
 from spacealert.companions.the_thing.pieces import FOR_CHARACTERS, GREEN, MOST_IN_GREEN, Character, Location, Person
 from spacealert.companions.the_thing.station import ClashRecord, Station, pen, raise_suspicion
@@ -12,7 +13,6 @@ from spacealert.companions.the_thing.station_questions import (
     arrange,
     choose_people,
     choose_place,
-    choose_word,
     either,
     names,
     person_name,
@@ -45,7 +45,7 @@ def take_places(station: Station) -> Guide[None]:
     people = station.leader_last()
     places = [location for location in FOR_CHARACTERS if location not in station.burned]
     room = {location: MOST_IN_GREEN for location in places if location in GREEN}
-    placed = yield from arrange(message("thing-go"), people, places, room, rule="§5.4.1")
+    placed = yield from arrange("thing-go", people, places, room, rule="§5.4.1")
     for person in people:
         person.where, person.standing = placed[person.character], True
         if person.where is Location.DORMITORY:
@@ -143,8 +143,9 @@ def resolve_clashes(station: Station) -> Guide[None]:
         place: Location | None = waiting[0].location
         if len(waiting) > 1:
             places = [meeting.location for meeting in waiting]
-            text = message("thing-clash-next", count=len(waiting))
-            place = yield from choose_place(text, places, rule="§5.4.2", likely=places[0])
+            place = yield from choose_place(
+                "thing-clash-next", places, rule="§5.4.2", likely=places[0], count=len(waiting)
+            )
         meeting = next(one for one in waiting if one.location is place)
         waiting.remove(meeting)
         yield from resolve_clash(station, meeting)
@@ -199,12 +200,14 @@ def avoid(station: Station, meeting: Meeting) -> Guide[list[Person]]:
     """Return who is left when some have kept the others away with a weapon."""
     if not station.weapons_out:
         return list(meeting.people)
-    text = message("thing-avoid", place=place_name(meeting.location), people=names(meeting.people))
-    avoiding = yield from choose_people(text, meeting.people, rule="§6")
+    avoiding = yield from choose_people(
+        "thing-avoid", meeting.people, rule="§6", place=place_name(meeting.location), people=names(meeting.people)
+    )
     for person in avoiding:
         flames = (FLAMETHROWER,) if person.canisters else ()
-        text = message("thing-avoid-with", who=person_name(person))
-        weapon = yield from choose_word(text, (MELEE, FIREARM, *flames), "thing-weapon", rule="§11")
+        weapon = yield from choose_key(
+            "thing-avoid-with", (MELEE, FIREARM, *flames), "thing-weapon", rule="§11", who=person_name(person)
+        )
         if weapon == FLAMETHROWER and person.canisters:
             person.canisters -= 1
         station.note(f"thing-avoided-{weapon}", who=person_name(person))

@@ -2,6 +2,7 @@
 
 from attrs import define
 
+from spacealert.companions.asking import choose, choose_key, is_so
 from spacealert.companions.the_thing.box_facts import BAD, DICE, DICE_STARVING, YES, Face, look_up, may_burn, roll_die
 from spacealert.companions.the_thing.clashes import Meeting, avoid, catch_dog, is_ignored, other_meetings
 from spacealert.companions.the_thing.exposed_aliens import become_alien, check_exposures, spend_fire
@@ -17,17 +18,7 @@ from spacealert.companions.the_thing.pieces import (
 )
 from spacealert.companions.the_thing.station import Station, raise_suspicion
 from spacealert.companions.the_thing.station_actions import burn, can_do, leader_goes_on, perform
-from spacealert.companions.the_thing.station_questions import (
-    arrange,
-    choose,
-    choose_one,
-    choose_word,
-    draw,
-    is_so,
-    names,
-    person_name,
-    place_name,
-)
+from spacealert.companions.the_thing.station_questions import arrange, choose_one, draw, names, person_name, place_name
 from spacealert.kit.guide.prompts import Option, message
 from spacealert.kit.guide.walkthrough import Guide
 from spacealert.kit.i18n.texts import Message
@@ -46,7 +37,7 @@ def move_everybody(station: Station) -> Guide[None]:
     people = station.leader_first()
     places = [location for location in FOR_CHARACTERS if location not in station.burned]
     room = {location: MOST_IN_GREEN for location in places if location in GREEN} | {Location.DORMITORY: 1}
-    placed = yield from arrange(message("thing-go"), people, places, room, rule="§12")
+    placed = yield from arrange("thing-go", people, places, room, rule="§12")
     for person in people:
         person.where, person.standing = placed[person.character], True
     station.dormitory_helps = bool(station.people_at(Location.DORMITORY))
@@ -69,8 +60,16 @@ def meet_everybody(station: Station) -> Guide[None]:
 def meet_dog_openly(station: Station, meeting: Meeting) -> Guide[None]:
     """Nobody hides anything here: the token is shown, and whoever is infected is an Alien at once."""
     person = meeting.people[0]
-    text = message("thing-solo-dog", place=place_name(meeting.location), who=person_name(person))
-    token = yield from draw(text, Role, DOG_TOKENS, "thing-dog-token", rule="§12", spoken="thingspeech-dog-check")
+    token = yield from draw(
+        "thing-solo-dog",
+        Role,
+        DOG_TOKENS,
+        "thing-dog-token",
+        rule="§12",
+        spoken="thingspeech-dog-check",
+        place=place_name(meeting.location),
+        who=person_name(person),
+    )
     if token is Role.ALIEN:
         yield from become_alien(station, person, card_shown=False)
     else:
@@ -111,14 +110,15 @@ def can_act(person: Person) -> bool:
 def give_dice(station: Station, candidates: list[Person]) -> Guide[Hand]:
     """First the roll and then the choice of whom; in the dark the other way round."""
     if station.outage:
-        person = yield from choose_one(message("thing-dice-dark"), candidates, rule="§12")
+        person = yield from choose_one("thing-dice-dark", candidates, rule="§12")
         hand = Hand(person, (yield from roll_dice(station)))
-        text = message("thing-dice-flashlight", who=person_name(person))
-        if person.character is Character.NORRIS or (yield from is_so(text, rule="§12")):
+        if person.character is Character.NORRIS or (
+            yield from is_so("thing-dice-flashlight", rule="§12", who=person_name(person))
+        ):
             yield from roll_again(hand, len(hand.dice))
     else:
         dice = yield from roll_dice(station)
-        person = yield from choose_one(message("thing-dice-who", dice=face_names(dice)), candidates, rule="§12")
+        person = yield from choose_one("thing-dice-who", candidates, rule="§12", dice=face_names(dice))
         hand = Hand(person, dice)
     if person.character is Character.GARRY:
         yield from roll_again(hand, 1)
@@ -139,7 +139,7 @@ def roll_again(hand: Hand, most: int) -> Guide[None]:
     while places and most:
         options = [die_option(hand, place, "thing-dice-again-die") for place in places]
         none = Option("done", message("thing-dice-keep"))
-        answer = yield from choose(message("thing-dice-again"), (*options, none), rule="§12")
+        answer = yield from choose("thing-dice-again", (*options, none), rule="§12")
         if answer == "done":
             return
         place = int(answer)
@@ -155,8 +155,9 @@ def change_dice(station: Station, hand: Hand) -> Guide[None]:
         if station.dormitory_helps:
             options.append(Option("turn", message("thing-dice-turn")))
         options.append(Option("done", message("thing-dice-done")))
-        text = message("thing-dice-change", who=person_name(hand.person), dice=face_names(hand.dice))
-        answer = yield from choose(text, options, rule="§12")
+        answer = yield from choose(
+            "thing-dice-change", options, rule="§12", who=person_name(hand.person), dice=face_names(hand.dice)
+        )
         if answer == "done":
             return
         if answer == "turn":
@@ -172,8 +173,8 @@ def change_dice(station: Station, hand: Hand) -> Guide[None]:
 def turn_die(station: Station, hand: Hand) -> Guide[None]:
     """To any face; whoever helps from the Dormitory lies down."""
     options = [die_option(hand, place, "thing-dice-turn-die") for place in range(len(hand.dice))]
-    place = int((yield from choose(message("thing-dice-turn-which"), options, rule="§12")))
-    hand.dice[place] = Face((yield from choose_word(message("thing-dice-turn-to"), Face, "thing-face", rule="§12")))
+    place = int((yield from choose("thing-dice-turn-which", options, rule="§12")))
+    hand.dice[place] = Face((yield from choose_key("thing-dice-turn-to", Face, "thing-face", rule="§12")))
     station.dormitory_helps = False
     for person in station.people_at(Location.DORMITORY):
         person.standing = False
@@ -198,8 +199,16 @@ def act(station: Station, hand: Hand) -> Guide[None]:
     for face in faces:
         if station.fires_left and hand.person.where in GREEN and "burn" not in choices:
             choices += ["burn"] if (yield from look_up(station.box, may_burn(face))) == YES else []
-    text = message("thing-dice-act", who=person_name(hand.person), place=place_name(hand.person.where))
-    match (yield from choose_word(text, (*choices, "nothing"), "thing-face", rule="§12")):
+    match (
+        yield from choose_key(
+            "thing-dice-act",
+            (*choices, "nothing"),
+            "thing-face",
+            rule="§12",
+            who=person_name(hand.person),
+            place=place_name(hand.person.where),
+        )
+    ):
         case "nothing":
             return
         case "burn":

@@ -3,19 +3,11 @@
 from collections.abc import Iterator
 from enum import StrEnum
 
+from spacealert.companions.asking import choose, choose_key, is_so, tell
 from spacealert.companions.the_thing.box_facts import RESCUE_SPACES, YES, look_up, roll_die, stops_escape
 from spacealert.companions.the_thing.pieces import Character, Person, Role
 from spacealert.companions.the_thing.station import ClashRecord, Ending, Station, end
-from spacealert.companions.the_thing.station_questions import (
-    choose,
-    choose_person,
-    choose_word,
-    is_so,
-    names,
-    person_name,
-    place_name,
-    tell,
-)
+from spacealert.companions.the_thing.station_questions import choose_person, names, person_name, place_name
 from spacealert.kit.guide.prompts import Option, message
 from spacealert.kit.guide.walkthrough import Guide
 from spacealert.kit.i18n.texts import Message
@@ -36,9 +28,7 @@ def defend(station: Station) -> Guide[None]:
         if (yield from look_up(station.box, stops_escape(face))) == YES:
             stopping += 1
     if stopping >= NEEDED:
-        yield from tell(
-            message("thing-escape-stopped", count=stopping), rule="§12", spoken="thingspeech-escape-stopped"
-        )
+        yield from tell("thing-escape-stopped", rule="§12", spoken="thingspeech-escape-stopped", count=stopping)
         raise AttemptStopped
     station.note("thing-escape-succeeds", count=stopping)
 
@@ -54,15 +44,13 @@ def offer_rescue(station: Station) -> Guide[None]:
     if not station.rescue_waits(station.box.get(RESCUE_SPACES.key)) or not station.characters:
         return
     first = boarding_line(station, [])[0]
-    text = message("thing-rescue-first", who=person_name(first))
-    if (yield from is_so(text, rule="§9.1", spoken="thingspeech-rescue-first")):
+    if (yield from is_so("thing-rescue-first", rule="§9.1", spoken="thingspeech-rescue-first", who=person_name(first))):
         yield from fill_seats(station, first)
 
 
 def leave_in_vehicle(station: Station, person: Person) -> Guide[None]:
     """With Keys one may leave, alone or with others; without, the Use is lost."""
-    text = message("thing-keys", who=person_name(person), place=place_name(person.where))
-    if (yield from is_so(text, rule="§9.2")):
+    if (yield from is_so("thing-keys", rule="§9.2", who=person_name(person), place=place_name(person.where))):
         yield from fill_seats(station, person)
 
 
@@ -72,8 +60,11 @@ def fill_seats(station: Station, first: Person) -> Guide[None]:
     line = boarding_line(station, aboard)
     while line:
         person = line.pop(0)
-        text = message("thing-board", who=person_name(person), aboard=names(aboard))
-        if (yield from is_so(text, rule="§9.1", spoken="thingspeech-board")):
+        if (
+            yield from is_so(
+                "thing-board", rule="§9.1", spoken="thingspeech-board", who=person_name(person), aboard=names(aboard)
+            )
+        ):
             yield from show_role(station, person)
             aboard.append(person)
             line = boarding_line(station, aboard)
@@ -82,22 +73,24 @@ def fill_seats(station: Station, first: Person) -> Guide[None]:
 
 def show_role(station: Station, person: Person) -> Guide[None]:
     """An Alien who boards has won."""
-    text = message("thing-board-role", who=person_name(person))
-    role = yield from choose_word(text, Role, "thing-role", rule="§9.1", spoken="thingspeech-test-result")
+    role = yield from choose_key(
+        "thing-board-role", Role, "thing-role", rule="§9.1", spoken="thingspeech-test-result", who=person_name(person)
+    )
     if role == Role.ALIEN:
         end(station, Ending.ALIEN_ABOARD)
 
 
 def take_off(station: Station, aboard: list[Person]) -> Guide[None]:
     """Only Humans aboard and only Aliens left behind: the Humans win."""
-    yield from tell(message("thing-take-off", aboard=names(aboard)), rule="§9.1", spoken="thingspeech-take-off")
+    yield from tell("thing-take-off", rule="§9.1", spoken="thingspeech-take-off", aboard=names(aboard))
     if not station.has_roles and station.strength:
         yield from defend(station)
     yield from show_role(station, aboard[0])
     left = boarding_line(station, aboard)
     if left:
-        text = message("thing-left-behind", people=names(left))
-        person = yield from choose_person(text, left, rule="§9.1", or_none="thing-only-aliens")
+        person = yield from choose_person(
+            "thing-left-behind", left, rule="§9.1", or_none="thing-only-aliens", people=names(left)
+        )
         if person is not None:
             end(station, Ending.HUMAN_LEFT_BEHIND)
     end(station, Ending.ESCAPED)
@@ -118,10 +111,9 @@ def tell_ending(station: Station) -> Guide[None]:
     """Tell who has won and, if the table agreed to it, who turned whom."""
     assert station.ending is not None
     side = winner(station.ending)
-    text = message(f"thing-end-{station.ending}", round=station.round)
-    yield from tell(text, rule="§9", spoken=f"thingspeech-end-{side}")
+    yield from tell(f"thing-end-{station.ending}", rule="§9", spoken=f"thingspeech-end-{side}", round=station.round)
     if station.has_roles:
-        yield from tell(message(f"thing-end-teams-{side}"), rule="§9.4")
+        yield from tell(f"thing-end-teams-{side}", rule="§9.4")
     if station.roles_agreed:
         yield from ask_who_turned(station)
         yield from tell_infections(station)
@@ -136,8 +128,12 @@ def ask_who_turned(station: Station) -> Guide[None]:
         if not clashes:
             continue
         options = [Option(str(place), clash_name(station, one)) for place, one in clashes]
-        text = message("thing-end-turned", who=person_name(person))
-        answer = yield from choose(text, (*options, Option("never", message("thing-end-never"))), rule="§9.4")
+        answer = yield from choose(
+            "thing-end-turned",
+            (*options, Option("never", message("thing-end-never"))),
+            rule="§9.4",
+            who=person_name(person),
+        )
         if answer != "never":
             station.turned[person.character] = int(answer)
 
@@ -154,7 +150,7 @@ def tell_infections(station: Station) -> Guide[None]:
         yield from tell(line, rule="§14")
     last = last_infected(station)
     if last is not None:
-        yield from tell(message("thing-end-last", who=person_name(last)), rule="§9.4")
+        yield from tell("thing-end-last", rule="§9.4", who=person_name(last))
 
 
 def infections(station: Station) -> Iterator[Message]:

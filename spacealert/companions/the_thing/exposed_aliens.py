@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from spacealert.companions.asking import choose_key, how_many, is_so, tally, tell
 from spacealert.companions.the_thing.box_facts import YES, ClashOutcome, look_up, outcome_of
 from spacealert.companions.the_thing.clashes import Meeting, alien_meetings
 from spacealert.companions.the_thing.pieces import DAMAGEABLE, FOR_CHARACTERS, Fate, Location, Person, supplies_for
@@ -9,16 +10,11 @@ from spacealert.companions.the_thing.station import Ending, Station, add_damage,
 from spacealert.companions.the_thing.station_questions import (
     choose_one,
     choose_person,
-    choose_word,
-    count,
     draw,
-    is_so,
     names,
     person_name,
     place_name,
     place_options,
-    tally,
-    tell,
 )
 from spacealert.kit.guide.prompts import message
 from spacealert.kit.guide.walkthrough import Guide
@@ -32,8 +28,10 @@ def expose(station: Station, person: Person, *, card_shown: bool = True) -> Guid
     leave_play(station, person, Fate.EXPOSED)
     station.exposures += 1
     station.strength += gained
-    text = message(
+    yield from tell(
         "thing-exposed",
+        rule="§7",
+        spoken="thingspeech-exposed",
         who=person_name(person),
         gained=gained,
         strength=station.strength,
@@ -41,7 +39,6 @@ def expose(station: Station, person: Person, *, card_shown: bool = True) -> Guid
         shown=str(card_shown).lower(),
         roles=str(station.has_roles).lower(),
     )
-    yield from tell(text, rule="§7", spoken="thingspeech-exposed")
     yield from give_cards_back(station, person)
     if not station.characters:
         end(station, Ending.NO_HUMAN_LEFT)
@@ -52,11 +49,11 @@ def give_cards_back(station: Station, person: Person) -> Guide[None]:
     supplies = supplies_for(station.players)
     weapons, items = supplies.weapons.cards - station.weapons_left, supplies.items.cards - station.items_left
     if weapons:
-        text = message("thing-exposed-weapons", who=person_name(person))
-        station.weapons_left += yield from count(text, weapons, rule="§7")
+        station.weapons_left += yield from how_many(
+            "thing-exposed-weapons", weapons, rule="§7", who=person_name(person)
+        )
     if items:
-        text = message("thing-exposed-items", who=person_name(person))
-        station.items_left += yield from count(text, items, rule="§7")
+        station.items_left += yield from how_many("thing-exposed-items", items, rule="§7", who=person_name(person))
 
 
 FLAMETHROWER, EXPLOSIVE = "flamethrower", "explosive"
@@ -64,15 +61,15 @@ FLAMETHROWER, EXPLOSIVE = "flamethrower", "explosive"
 
 def make_plan(station: Station) -> Guide[None]:
     """Phase 3: cards and strength face down, which nobody else sees, the program included."""
-    text = message("thing-alien-plan", strength=station.strength)
-    yield from tell(text, rule="§5.3")
+    yield from tell("thing-alien-plan", rule="§5.3", strength=station.strength)
 
 
 def reveal_plan(station: Station) -> Guide[None]:
     """The cards are turned after everybody has gone somewhere."""
     strength = station.strength
-    text = message("thing-alien-card", strength=strength)
-    placed = yield from tally(text, place_options(station.deck), most=strength, each=strength, rule="§5.3")
+    placed = yield from tally(
+        "thing-alien-card", place_options(station.deck), most=strength, each=strength, rule="§5.3", strength=strength
+    )
     station.alien_at = {card: placed[card] for card in station.deck if placed[card]}
 
 
@@ -105,8 +102,11 @@ def prefers_dog(station: Station, meeting: Meeting) -> Guide[bool]:
     """Players choose between the dog and sabotage; the game's own Alien spoils nothing beside a dog."""
     if not station.has_roles:
         return True
-    text = message("thing-alien-dog", place=place_name(meeting.location))
-    return (yield from choose_word(text, ("absorb", "sabotage"), "thing-alien", rule="§6")) == "absorb"
+    return (
+        yield from choose_key(
+            "thing-alien-dog", ("absorb", "sabotage"), "thing-alien", rule="§6", place=place_name(meeting.location)
+        )
+    ) == "absorb"
 
 
 def fight(station: Station, meeting: Meeting) -> Guide[None]:
@@ -137,8 +137,9 @@ def drive_away(station: Station, meeting: Meeting) -> Guide[bool]:
     """A Flamethrower, Molotov cocktail or Dynamite costs the Alien a strength, and the user the rest of the round."""
     if not station.weapons_out:
         return False
-    text = message("thing-drive-away", place=place_name(meeting.location))
-    person = yield from choose_person(text, meeting.people, rule="§6", or_none="thing-nobody")
+    person = yield from choose_person(
+        "thing-drive-away", meeting.people, rule="§6", or_none="thing-nobody", place=place_name(meeting.location)
+    )
     if person is None:
         return False
     yield from spend_fire(station, person)
@@ -153,8 +154,7 @@ def spend_fire(station: Station, person: Person) -> Guide[None]:
     weapons = (FLAMETHROWER, EXPLOSIVE) if person.canisters else (EXPLOSIVE,)
     weapon = weapons[0]
     if len(weapons) > 1:
-        text = message("thing-fire-with", who=person_name(person))
-        weapon = yield from choose_word(text, weapons, "thing-weapon", rule="§11")
+        weapon = yield from choose_key("thing-fire-with", weapons, "thing-weapon", rule="§11", who=person_name(person))
     if weapon == FLAMETHROWER and person.canisters:
         person.canisters -= 1
     station.pile = max(station.pile - 1, 0)
@@ -166,17 +166,17 @@ def lose_strength(station: Station, tokens: int) -> Guide[None]:
         return
     station.strength = max(station.strength - tokens, 0)
     if station.strength == 0:
-        yield from tell(message("thing-alien-destroyed"), rule="§6", spoken="thingspeech-alien-destroyed")
+        yield from tell("thing-alien-destroyed", rule="§6", spoken="thingspeech-alien-destroyed")
 
 
 def absorb(station: Station, people: list[Person]) -> Guide[None]:
     """One of these leaves play and stays on the side that it was on."""
-    person = yield from choose_one(message("thing-absorb-whom"), people, rule="§6")
+    person = yield from choose_one("thing-absorb-whom", people, rule="§6")
     leave_play(station, person, Fate.ABSORBED)
-    yield from tell(message("thing-absorbed", who=person_name(person)), rule="§9.4", spoken="thingspeech-absorbed")
+    yield from tell("thing-absorbed", rule="§9.4", spoken="thingspeech-absorbed", who=person_name(person))
     if not station.characters:
         end(station, Ending.LAST_HUMAN_ABSORBED)
-    if station.has_roles and (yield from is_so(message("thing-last-human"), rule="§9.3")):
+    if station.has_roles and (yield from is_so("thing-last-human", rule="§9.3")):
         end(station, Ending.LAST_HUMAN_ABSORBED)
 
 
@@ -239,15 +239,16 @@ def alien_phase(station: Station) -> Guide[None]:
     for share in shares:
         if not cards:
             break
-        text = message("thing-lone-card", strength=share)
-        card = yield from draw(text, Location, dict.fromkeys(cards, 1), "thing-place", rule="§12")
+        card = yield from draw(
+            "thing-lone-card", Location, dict.fromkeys(cards, 1), "thing-place", rule="§12", strength=share
+        )
         cards.remove(card)
         station.alien_at[card] = share
     places = tuple(
         message("thing-lone-place", place=place_name(place), strength=share)
         for place, share in station.alien_at.items()
     )
-    yield from tell(message("thing-lone-places", places=places), rule="§12")
+    yield from tell("thing-lone-places", rule="§12", places=places)
     yield from resolve_alien(station)
     station.alien_at = {}
 
@@ -263,7 +264,7 @@ def check_exposures(station: Station) -> Guide[None]:
         together = [person for person in reached if person.disc == nearest]
         person = together[0]
         if len(together) > 1:
-            person = yield from choose_one(message("thing-threat-whom", count=len(together)), together, rule="§12")
+            person = yield from choose_one("thing-threat-whom", together, rule="§12", count=len(together))
         yield from become_alien(station, person, card_shown=False)
 
 

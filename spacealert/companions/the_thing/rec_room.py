@@ -1,5 +1,6 @@
 """Phases 5 to 8: talk and the vote, tests, food, the dogs, and the next Leader."""
 
+from spacealert.companions.asking import choose_key, is_so, tally
 from spacealert.companions.the_thing.exposed_aliens import expose
 from spacealert.companions.the_thing.pieces import GREEN, GREEN_SPACE, HAND_LIMIT_STARVING, Location, Person, Role
 from spacealert.companions.the_thing.station import Station, raise_suspicion
@@ -7,15 +8,12 @@ from spacealert.companions.the_thing.station_corrections import go_on
 from spacealert.companions.the_thing.station_questions import (
     choose_one,
     choose_person,
-    choose_word,
     draw,
-    is_so,
     names,
     people_options,
     person_name,
     place_name,
     ritual_moment,
-    tally,
 )
 from spacealert.kit.guide.prompts import Deal, Ritual, message
 from spacealert.kit.guide.walkthrough import Guide
@@ -40,9 +38,8 @@ def trade_flamethrowers(station: Station) -> Guide[None]:
     """Follow Flamethrowers, which lie open, when they change hands."""
     for giver in [person for person in station.characters if person.canisters is not None]:
         others = [person for person in station.characters if person is not giver]
-        text = message("thing-flamethrower-traded", who=person_name(giver))
-        if others and (yield from is_so(text, rule="§5.5")):
-            taker = yield from choose_one(message("thing-flamethrower-to"), others, rule="§5.5")
+        if others and (yield from is_so("thing-flamethrower-traded", rule="§5.5", who=person_name(giver))):
+            taker = yield from choose_one("thing-flamethrower-to", others, rule="§5.5")
             taker.canisters = (taker.canisters or 0) + (giver.canisters or 0)
             giver.canisters = None
 
@@ -67,8 +64,9 @@ def vote(station: Station) -> Guide[None]:
     yield Ritual(message("thing-vote"), moments=VOTE, rule="§5.5")
     before = [person for person in accused if station.plays_face_up(person)]
     fingers = len(station.characters)
-    text = message("thing-vote-fingers")
-    pointed = yield from tally(text, people_options(accused), most=fingers, each=fingers - 1, rule="§5.5")
+    pointed = yield from tally(
+        "thing-vote-fingers", people_options(accused), most=fingers, each=fingers - 1, rule="§5.5"
+    )
     for person in accused:
         raise_suspicion(person, pointed[person.character])
     for person in accused:
@@ -101,8 +99,14 @@ def tests_phase(station: Station) -> Guide[None]:
         able = [kind for kind in possible if known[kind]]
         if not able:
             return
-        text = message("thing-test", suspicious=names(station.most_suspicious))
-        kind = yield from choose_word(text, (*able, "none"), "thing-test", rule="§5.6", likely="none")
+        kind = yield from choose_key(
+            "thing-test",
+            (*able, "none"),
+            "thing-test",
+            rule="§5.6",
+            likely="none",
+            suspicious=names(station.most_suspicious),
+        )
         if kind == "none":
             return
         possible.remove(kind)
@@ -117,22 +121,22 @@ def fire_testers(station: Station) -> list[Person]:
 
 def blood_test(station: Station) -> Guide[Person]:
     """Whoever is most suspicious; between equals the tester picks."""
-    text = message("thing-test-blood-target")
-    return (yield from choose_one(text, station.most_suspicious, rule="§5.6"))
+    return (yield from choose_one("thing-test-blood-target", station.most_suspicious, rule="§5.6"))
 
 
 def fire_test(station: Station) -> Guide[Person]:
     """Anybody, for one canister; the Wire stays."""
-    tester = yield from choose_one(message("thing-test-fire-tester"), fire_testers(station), rule="§5.6")
+    tester = yield from choose_one("thing-test-fire-tester", fire_testers(station), rule="§5.6")
     assert tester.canisters
     tester.canisters -= 1
-    return (yield from choose_one(message("thing-test-fire-target"), station.characters, rule="§5.6"))
+    return (yield from choose_one("thing-test-fire-target", station.characters, rule="§5.6"))
 
 
 def show_result(station: Station, target: Person) -> Guide[None]:
     """The role card is shown to all: a Human goes to green, an Alien is exposed."""
-    text = message("thing-test-result", who=person_name(target))
-    role = yield from choose_word(text, Role, "thing-role", rule="§5.6", spoken="thingspeech-test-result")
+    role = yield from choose_key(
+        "thing-test-result", Role, "thing-role", rule="§5.6", spoken="thingspeech-test-result", who=person_name(target)
+    )
     if role == Role.ALIEN:
         yield from expose(station, target)
     else:
@@ -177,8 +181,7 @@ def move_dogs(station: Station) -> Guide[list[Location]]:
         station.kennel_card_in_deck = False
         take_out(station, Location.KENNEL)
     cards = station.deck
-    text = message("thing-dogs-how")
-    how = yield from choose_word(text, ("drawn", "cards"), "thing-dogs-how", rule="§5.8", likely="drawn")
+    how = yield from choose_key("thing-dogs-how", ("drawn", "cards"), "thing-dogs-how", rule="§5.8", likely="drawn")
     station.cards_drawn = how == "drawn"
     if station.strength:
         station.note("thing-dogs-cards-back")

@@ -1,5 +1,6 @@
 """Phase 4.4: Use, Repair and Sabotage, items, burning, and the pile that the Leader turns (sections 5, 10 and 11)."""
 
+from spacealert.companions.asking import choose, choose_key, is_so
 from spacealert.companions.the_thing.box_facts import Face, Weather
 from spacealert.companions.the_thing.escape import leave_in_vehicle
 from spacealert.companions.the_thing.exposed_aliens import spend_fire, spoil, spoiled_text
@@ -17,12 +18,9 @@ from spacealert.companions.the_thing.pieces import (
 from spacealert.companions.the_thing.station import Station, repair
 from spacealert.companions.the_thing.station_corrections import beside
 from spacealert.companions.the_thing.station_questions import (
-    choose,
     choose_one,
     choose_person,
     choose_place,
-    choose_word,
-    is_so,
     person_name,
     place_name,
 )
@@ -145,7 +143,7 @@ def search_armory(station: Station, person: Person) -> Guide[None]:
     seen = 3 if person.character is Character.MACREADY else 2
     station.weapons_left -= min(seen, station.weapons_left) if seen == 3 else 1
     station.note("thing-used-armory", who=person_name(person), seen=seen)
-    if (yield from is_so(message("thing-is-flamethrower", canisters=CANISTERS), rule="§11")):
+    if (yield from is_so("thing-is-flamethrower", rule="§11", canisters=CANISTERS)):
         person.canisters = (person.canisters or 0) + CANISTERS
 
 
@@ -192,13 +190,19 @@ def watch_weather(station: Station, person: Person) -> Guide[None]:
     weathers = list(dict.fromkeys(results))
     chosen = weathers[0]
     if len(weathers) > 1:
-        text = message("thing-weather-which", who=person_name(person))
-        chosen = Weather((yield from choose_word(text, weathers, "thing-weather", rule="§10")))
+        chosen = Weather(
+            (
+                yield from choose_key(
+                    "thing-weather-which", weathers, "thing-weather", rule="§10", who=person_name(person)
+                )
+            )
+        )
     station.die_at_weather_station = chosen
     places = [location for location in FUELED if station.fuel_room(location)]
     if station.underground and places:
-        text = message("thing-weather-fuel", who=person_name(person))
-        place = yield from choose_place(text, places, rule="§10", or_none="thing-none")
+        place = yield from choose_place(
+            "thing-weather-fuel", places, rule="§10", or_none="thing-none", who=person_name(person)
+        )
         if place is not None:
             station.underground -= 1
             station.fuel[place] += 1
@@ -210,7 +214,7 @@ EXTRAS = ("tools", "fuel", "correct", "left", "leave-evening")
 def leader_goes_on(station: Station, text: Message) -> Guide[bool]:
     """Return whether there is another roll of the dice."""
     while True:
-        chosen = yield from choose_word(
+        chosen = yield from choose_key(
             text, ("next", "stop", *extras(station)), "thing-action", rule="§5.4.4", likely="next"
         )
         if chosen in ("next", "stop"):
@@ -252,7 +256,7 @@ def users_of_fuel(station: Station) -> list[Person]:
 def use_tools(station: Station) -> Guide[None]:
     """One damage where somebody stands, without a card; the Radio Room may work again, and the lights may be back."""
     dark = station.outage
-    person = yield from choose_one(message("thing-tools-who"), users_of_tools(station), rule="§11")
+    person = yield from choose_one("thing-tools-who", users_of_tools(station), rule="§11")
     repair(station, person.where, 1)
     station.note("thing-tools-used", place=place_name(person.where))
     if dark and not station.outage:
@@ -261,7 +265,7 @@ def use_tools(station: Station) -> Guide[None]:
 
 def use_fuel_card(station: Station) -> Guide[None]:
     """One fuel to where somebody stands, from the store that belongs to the place."""
-    person = yield from choose_one(message("thing-fuel-card-who"), users_of_fuel(station), rule="§11")
+    person = yield from choose_one("thing-fuel-card-who", users_of_fuel(station), rule="§11")
     move_fuel(station, person.where, 1)
     station.note("thing-fuel-card-used", place=place_name(person.where))
 
@@ -272,8 +276,14 @@ def offer_burning(station: Station) -> Guide[None]:
         people = [person for person in station.characters if person.standing and person.where in GREEN]
         if not people:
             return
-        text = message("thing-burn", frozen=station.frozen_up)
-        person = yield from choose_person(text, people, rule="§11", or_none="thing-nobody", spoken="thingspeech-burn")
+        person = yield from choose_person(
+            "thing-burn",
+            people,
+            rule="§11",
+            or_none="thing-nobody",
+            spoken="thingspeech-burn",
+            frozen=station.frozen_up,
+        )
         if person is None:
             return
         yield from spend_fire(station, person)
@@ -330,8 +340,7 @@ def turn_card(station: Station, card: Face) -> Guide[None]:
         yield from perform(station, person, card)
     else:
         standing = [person for person in station.characters if person.standing]
-        text = message("thing-pile-nobody", card=message(f"thing-face-{card}"))
-        person = yield from choose_one(text, standing, rule="§5.4.4")
+        person = yield from choose_one("thing-pile-nobody", standing, rule="§5.4.4", card=message(f"thing-face-{card}"))
     person.standing = False
 
 

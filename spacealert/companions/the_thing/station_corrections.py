@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 from attrs import frozen
 
+from spacealert.companions.asking import choose, choose_key, how_many, is_so
 from spacealert.companions.shelf import EveningLeft
 from spacealert.companions.the_thing.box_facts import SPACES, ClashOutcome, Effect, look_up, max_zone
 from spacealert.companions.the_thing.pieces import (
@@ -19,15 +20,7 @@ from spacealert.companions.the_thing.pieces import (
     supplies_for,
 )
 from spacealert.companions.the_thing.station import Ending, Station, end
-from spacealert.companions.the_thing.station_questions import (
-    choose,
-    choose_place,
-    choose_word,
-    count,
-    is_so,
-    person_name,
-    place_name,
-)
+from spacealert.companions.the_thing.station_questions import choose_place, person_name, place_name
 from spacealert.kit.guide.prompts import Option, message
 from spacealert.kit.guide.walkthrough import Guide
 from spacealert.kit.i18n.texts import Message
@@ -58,15 +51,15 @@ class Correction:
 def correct_by_hand(station: Station) -> Guide[None]:
     """One thing after the other, until all is as it lies there."""
     while True:
-        match (yield from choose_word(message("thing-correct-kind"), KINDS, "thing-correct", rule="§4")):
+        match (yield from choose_key("thing-correct-kind", KINDS, "thing-correct", rule="§4")):
             case "fuel":
                 yield from correct_number(fuel_corrections(station))
             case "damage":
                 yield from correct_number(damage_corrections(station))
-                station.outage = yield from is_so(message("thing-correct-outage"), rule="§4")
+                station.outage = yield from is_so("thing-correct-outage", rule="§4")
             case "supplies":
                 yield from correct_number(supply_corrections(station))
-                station.starving = yield from is_so(message("thing-correct-starving"), rule="§4")
+                station.starving = yield from is_so("thing-correct-starving", rule="§4")
             case "suspicion":
                 yield from correct_number(suspicion_corrections(station))
             case "leader":
@@ -90,7 +83,7 @@ def go_on(station: Station, text: Message, *, rule: str, spoken: str = "") -> Gu
     keys = ("on", *(key for key in BESIDE if station.has_roles or key != "left"))
     labels = "thing-action"
     while True:
-        chosen = yield from choose_word(text, keys, labels, rule=rule, spoken=spoken, likely="on")
+        chosen = yield from choose_key(text, keys, labels, rule=rule, spoken=spoken, likely="on")
         if chosen == "on":
             return
         yield from beside(station, chosen)
@@ -102,16 +95,16 @@ def beside(station: Station, chosen: str) -> Guide[None]:
         case "correct":
             yield from correct_by_hand(station)
         case "left":
-            if (yield from is_so(message("thing-no-human-left"), rule="§9.4")):
+            if (yield from is_so("thing-no-human-left", rule="§9.4")):
                 end(station, Ending.NO_HUMAN_LEFT)
         case "leave-evening":
-            if (yield from is_so(message("thing-leave-evening"), rule="")):
+            if (yield from is_so("thing-leave-evening", rule="")):
                 raise EveningLeft
 
 
 def read_again(station: Station) -> Guide[None]:
     """Forget some of what was read from the box; what is needed at once is asked at once."""
-    group = yield from choose_word(message("thing-correct-box-which"), BOX_GROUPS, "thing-correct-box", rule="§15")
+    group = yield from choose_key("thing-correct-box-which", BOX_GROUPS, "thing-correct-box", rule="§15")
     for key in [key for key in station.box if key.split("/")[0] in BOX_GROUPS[group]]:
         del station.box[key]
     for fact in (*SPACES, max_zone(station.players)):
@@ -123,10 +116,15 @@ def correct_number(corrections: Sequence[Correction]) -> Guide[None]:
     one = corrections[0]
     if len(corrections) > 1:
         options = [Option(one.key, message("thing-correct-now", what=one.label, now=one.now)) for one in corrections]
-        key = yield from choose(message("thing-correct-which"), options, rule="§4")
+        key = yield from choose("thing-correct-which", options, rule="§4")
         one = next(one for one in corrections if one.key == key)
-    text = message("thing-correct-to", what=one.label, now=one.now)
-    one.set((yield from count(text, max(one.most, one.now), likely=one.now, rule="§4")))
+    one.set(
+        (
+            yield from how_many(
+                "thing-correct-to", max(one.most, one.now), likely=one.now, rule="§4", what=one.label, now=one.now
+            )
+        )
+    )
 
 
 def fuel_corrections(station: Station) -> list[Correction]:
@@ -199,12 +197,11 @@ def fields(station: Station, **most: int) -> list[Correction]:
 
 def correct_leader(station: Station) -> Guide[None]:
     people = [person.character for person in station.characters]
-    who = yield from choose_word(message("thing-correct-leader-who"), people, "thing-person", rule="§4")
+    who = yield from choose_key("thing-correct-leader-who", people, "thing-person", rule="§4")
     station.leader = station.person(Character(who)).player
     if station.has_roles:
         places = [location for location in GREEN if location not in station.burned]
-        text = message("thing-correct-token-where")
-        station.token_at = yield from choose_place(text, places, rule="§4", or_none="thing-none")
+        station.token_at = yield from choose_place("thing-correct-token-where", places, rule="§4", or_none="thing-none")
         if station.token_at is not None:
             station.token_holder = None
 
@@ -216,8 +213,9 @@ def correct_dogs(station: Station) -> Guide[None]:
     station.dogs_aside = DOGS - station.dogs_eaten
     places = [place for place in (*GREEN, Location.KENNEL) if place not in station.burned]
     for number in range(DOGS - station.dogs_eaten):
-        text = message("thing-correct-dog-where", number=number + 1)
-        place = yield from choose_place(text, places, rule="§4", or_none="thing-beside-board")
+        place = yield from choose_place(
+            "thing-correct-dog-where", places, rule="§4", or_none="thing-beside-board", number=number + 1
+        )
         if place is not None:
             station.dogs_aside -= 1
             station.dogs[place] = station.dogs.get(place, 0) + 1

@@ -2,6 +2,7 @@
 
 from attrs import asdict
 
+from spacealert.companions.asking import choose_key, how_many, is_so, tell
 from spacealert.companions.the_thing.box_facts import SPACES, look_up, max_zone
 from spacealert.companions.the_thing.pieces import (
     BLOOD_FOR_EACH,
@@ -23,23 +24,14 @@ from spacealert.companions.the_thing.pieces import (
     supplies_for,
 )
 from spacealert.companions.the_thing.station import Station
-from spacealert.companions.the_thing.station_questions import (
-    LOOK,
-    choose_word,
-    count,
-    draw,
-    is_so,
-    person_name,
-    ritual_moment,
-    tell,
-)
+from spacealert.companions.the_thing.station_questions import LOOK, draw, person_name, ritual_moment
 from spacealert.kit.guide.prompts import Answer, Deal, Prompt, Ritual, Secret, Tell, message
 from spacealert.kit.guide.walkthrough import Guide
 
 
 def lay_out(station: Station) -> Guide[None]:
     """Everything up to the first round."""
-    station.players = yield from count(message("thing-players"), MOST_PLAYERS, least=1, likely=4, rule="§3")
+    station.players = yield from how_many("thing-players", MOST_PLAYERS, least=1, likely=4, rule="§3")
     yield from choose_characters(station)
     supplies = supplies_for(station.players)
     fill(station, supplies)
@@ -50,7 +42,7 @@ def lay_out(station: Station) -> Guide[None]:
         yield from deal_roles(station)
     else:
         yield from lay_out_without_roles(station)
-    yield from tell(message("thing-setup-supply", dice=int(not station.has_roles)), rule="§3")
+    yield from tell("thing-setup-supply", rule="§3", dice=int(not station.has_roles))
     yield from choose_leader(station)
     yield from read_the_box(station)
 
@@ -62,11 +54,8 @@ def choose_characters(station: Station) -> Guide[None]:
         player = place * station.players // number
         each = number // station.players
         free = [character for character in Character if character not in {one.character for one in station.people}]
-        who = yield from choose_word(
-            message("thing-character", player=player + 1, each=each, number=place % each + 1),
-            free,
-            "thing-person",
-            rule="§3",
+        who = yield from choose_key(
+            "thing-character", free, "thing-person", rule="§3", player=player + 1, each=each, number=place % each + 1
         )
         station.people.append(Person(Character(who), player))
 
@@ -96,67 +85,87 @@ def fill(station: Station, supplies: Supplies) -> None:
 def lay_out_board(station: Station, supplies: Supplies) -> Guide[None]:
     """Steps 1 to 6."""
     table = message(f"thing-weather-table-{supplies.weather_table}")
-    yield from tell(message("thing-setup-board", table=table), rule="§3", spoken="thingspeech-setup-board")
-    yield from tell(message("thing-setup-fuel", fuel=GENERATOR_FUEL), rule="§3", spoken="thingspeech-setup-fuel")
-    yield from tell(message("thing-setup-food", food=FOOD), rule="§3", spoken="thingspeech-setup-food")
+    yield from tell("thing-setup-board", rule="§3", spoken="thingspeech-setup-board", table=table)
+    yield from tell("thing-setup-fuel", rule="§3", spoken="thingspeech-setup-fuel", fuel=GENERATOR_FUEL)
+    yield from tell("thing-setup-food", rule="§3", spoken="thingspeech-setup-food", food=FOOD)
     if station.has_roles:
         station.token_at = yield from draw(
-            message("thing-setup-token"), Location, dict.fromkeys(GREEN, 1), "thing-place", rule="§3"
+            "thing-setup-token", Location, dict.fromkeys(GREEN, 1), "thing-place", rule="§3"
         )
-    station.beginner_kennel = yield from is_so(message("thing-setup-beginner-kennel"), rule="§5.8")
-    yield from tell(message("thing-setup-dogs", dogs=DOGS), rule="§3", spoken="thingspeech-setup-dogs")
-    damage = message("thing-setup-vehicles", helicopter=supplies.helicopter_damage, snowcat=supplies.snowcat_damage)
-    yield from tell(damage, rule="§3", spoken="thingspeech-setup-vehicles")
+    station.beginner_kennel = yield from is_so("thing-setup-beginner-kennel", rule="§5.8")
+    yield from tell("thing-setup-dogs", rule="§3", spoken="thingspeech-setup-dogs", dogs=DOGS)
+    yield from tell(
+        "thing-setup-vehicles",
+        rule="§3",
+        spoken="thingspeech-setup-vehicles",
+        helicopter=supplies.helicopter_damage,
+        snowcat=supplies.snowcat_damage,
+    )
 
 
 def lay_out_decks(station: Station, supplies: Supplies) -> Guide[None]:
     """Steps 7 to 13."""
-    weapons = message("thing-setup-weapons", **asdict(supplies.weapons), cards=supplies.weapons.cards)
-    yield from tell(weapons, rule="§3", spoken="thingspeech-setup-weapons")
-    items = message("thing-setup-items", **asdict(supplies.items), cards=supplies.items.cards)
-    yield from tell(items, rule="§3", spoken="thingspeech-setup-items")
-    stores = message("thing-setup-stores", underground=supplies.underground, outdoor=supplies.outdoor)
-    yield from tell(stores, rule="§3", spoken="thingspeech-setup-stores")
-    radio = message("thing-setup-radio", damage=supplies.radio_damage)
-    yield from tell(radio, rule="§3", spoken="thingspeech-setup-radio")
+    yield from tell(
+        "thing-setup-weapons",
+        rule="§3",
+        spoken="thingspeech-setup-weapons",
+        cards=supplies.weapons.cards,
+        **asdict(supplies.weapons),
+    )
+    yield from tell(
+        "thing-setup-items",
+        rule="§3",
+        spoken="thingspeech-setup-items",
+        cards=supplies.items.cards,
+        **asdict(supplies.items),
+    )
+    yield from tell(
+        "thing-setup-stores",
+        rule="§3",
+        spoken="thingspeech-setup-stores",
+        underground=supplies.underground,
+        outdoor=supplies.outdoor,
+    )
+    yield from tell("thing-setup-radio", rule="§3", spoken="thingspeech-setup-radio", damage=supplies.radio_damage)
     people = len(station.people)
-    lab = message("thing-setup-lab", blood=people * BLOOD_FOR_EACH, spoiled=people * SPOILED_FOR_EACH)
-    yield from tell(lab, rule="§3", spoken="thingspeech-setup-lab")
-    hq = message("thing-setup-hq", damage=supplies.damage_in_hq)
-    yield from tell(hq, rule="§3")
+    yield from tell(
+        "thing-setup-lab",
+        rule="§3",
+        spoken="thingspeech-setup-lab",
+        blood=people * BLOOD_FOR_EACH,
+        spoiled=people * SPOILED_FOR_EACH,
+    )
+    yield from tell("thing-setup-hq", rule="§3", damage=supplies.damage_in_hq)
 
 
 def hand_out(station: Station) -> Guide[None]:
     """Steps 13 to 15: what each player gets."""
-    yield from tell(message("thing-setup-actions"), rule="§3", spoken="thingspeech-setup-actions")
-    yield from tell(message("thing-setup-players"), rule="§3", spoken="thingspeech-setup-players")
+    yield from tell("thing-setup-actions", rule="§3", spoken="thingspeech-setup-actions")
+    yield from tell("thing-setup-players", rule="§3", spoken="thingspeech-setup-players")
 
 
 def lay_out_without_roles(station: Station) -> Guide[None]:
     """Lead through what is different when the game plays the Alien."""
     station.threat = YELLOW_SPACE + (yield from look_up(station.box, max_zone(station.players)))
-    yield from tell(message("thing-setup-discs"), rule="§12", spoken="thingspeech-setup-discs")
-    yield from tell(message("thing-setup-special-roles"), rule="§12", spoken="thingspeech-setup-special-roles")
+    yield from tell("thing-setup-discs", rule="§12", spoken="thingspeech-setup-discs")
+    yield from tell("thing-setup-special-roles", rule="§12", spoken="thingspeech-setup-special-roles")
 
 
 def choose_leader(station: Station) -> Guide[None]:
     players = [str(number + 1) for number in range(station.players)]
     if station.has_roles:
         people = [person.character for person in station.people]
-        text = message("thing-setup-leader")
-        first = yield from choose_word(text, people, "thing-person", rule="§3", likely=people[0])
+        first = yield from choose_key("thing-setup-leader", people, "thing-person", rule="§3", likely=people[0])
         station.leader = station.person(Character(first)).player
     elif station.players > 1:
-        station.leader = (
-            int((yield from choose_word(message("thing-setup-leader"), players, "thing-player", rule="§3"))) - 1
-        )
+        station.leader = int((yield from choose_key("thing-setup-leader", players, "thing-player", rule="§3"))) - 1
 
 
 def read_the_box(station: Station) -> Guide[None]:
     """Ask for the spaces that only the board shows, on which actions depend."""
     missing = [fact for fact in (*SPACES, max_zone(station.players)) if fact.key not in station.box]
     if missing:
-        yield from tell(message("thing-box-begins", count=len(missing)), rule="§15")
+        yield from tell("thing-box-begins", rule="§15", count=len(missing))
     for fact in missing:
         yield from look_up(station.box, fact)
 
@@ -175,21 +184,19 @@ def deal_roles(station: Station) -> Guide[None]:
     """Dog tokens say who the first Alien is: everybody looks for as long as everybody else."""
     text = message("thing-roles-agreed")
     spoken = "thingspeech-roles-agreed"
-    answer = yield from choose_word(text, ("no", "yes"), "thing-roles", rule="§14", spoken=spoken, likely="no")
+    answer = yield from choose_key(text, ("no", "yes"), "thing-roles", rule="§14", spoken=spoken, likely="no")
     station.roles_agreed = answer == "yes"
     if station.roles_agreed:
         yield from deal_on_the_screen(station)
     else:
-        text = message("thing-roles-tokens", healthy=station.players - 1)
-        yield from tell(text, rule="§3", spoken="thingspeech-roles-tokens")
+        yield from tell("thing-roles-tokens", rule="§3", spoken="thingspeech-roles-tokens", healthy=station.players - 1)
         yield Ritual(message("thing-roles-look"), moments=ROLES_BY_TOKENS, rule="§3")
-    bag = message("thing-roles-bag", tokens=sum(DOG_TOKENS.values()))
-    yield from tell(bag, rule="§3")
+    yield from tell("thing-roles-bag", rule="§3", tokens=sum(DOG_TOKENS.values()))
 
 
 def deal_on_the_screen(station: Station) -> Guide[None]:
     """The program draws who the first Alien is, by chance that nobody can repeat, and shows each player one card."""
-    yield from tell(message("thing-roles-screen"), rule="§14", spoken="thingspeech-roles-screen")
+    yield from tell("thing-roles-screen", rule="§14", spoken="thingspeech-roles-screen")
     alien = yield Deal(message("thing-roles-draw"), keys=[person.character for person in station.people])
     for person in station.people:
         role = Role.ALIEN if person.character == alien else Role.HUMAN

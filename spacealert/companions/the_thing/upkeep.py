@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 
 from attrs import frozen
 
+from spacealert.companions.asking import choose_key
 from spacealert.companions.the_thing.box_facts import (
     FREEZING_SPACES,
     RESCUE_FUEL_SPACES,
@@ -17,7 +18,7 @@ from spacealert.companions.the_thing.box_facts import (
 )
 from spacealert.companions.the_thing.pieces import BOILER_BREAKS_AT, OUTAGE_AT, Location, supplies_for
 from spacealert.companions.the_thing.station import Ending, Station, add_damage, end
-from spacealert.companions.the_thing.station_questions import choose_word, draw, place_name
+from spacealert.companions.the_thing.station_questions import draw, place_name
 from spacealert.kit.guide.prompts import message
 from spacealert.kit.guide.walkthrough import Guide
 from spacealert.kit.i18n.texts import Message
@@ -85,15 +86,7 @@ def _darkens(station: Station, due: int) -> bool:
 def roll_weather(station: Station) -> Guide[Weather]:
     """The weather die, as many sides of each weather as it has."""
     sides = yield from look_up_die(station.box)
-    return (
-        yield from draw(
-            message("thing-weather-roll"),
-            Weather,
-            sides,
-            "thing-weather",
-            rule="§5.1",
-        )
-    )
+    return (yield from draw("thing-weather-roll", Weather, sides, "thing-weather", rule="§5.1"))
 
 
 def weather_phase(station: Station) -> Guide[None]:
@@ -101,7 +94,7 @@ def weather_phase(station: Station) -> Guide[None]:
     weather = yield from roll_weather(station)
     before = station.die_at_weather_station
     if before is not None and before is not weather:
-        kept = yield from choose_word(message("thing-weather-keep"), (weather, before), "thing-weather", rule="§5.1")
+        kept = yield from choose_key("thing-weather-keep", (weather, before), "thing-weather", rule="§5.1")
         weather = Weather(kept)
     station.die_at_weather_station = None
     station.weather = weather

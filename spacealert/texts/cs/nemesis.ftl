@@ -15,8 +15,6 @@ nemesis-facts = Nemesis: { $rounds } { $rounds ->
         [lost] byla zničena
        *[other] zůstala celá
     }. Vítězové: { $winners }.
-nemesis-yes = Ano
-nemesis-no = Ne
 nemesis-name = { $name }
 nemesis-number-1 = 1
 nemesis-number-2 = 2

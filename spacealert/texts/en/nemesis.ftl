@@ -13,8 +13,6 @@ nemesis-facts = Nemesis: { $rounds } { $rounds ->
         [lost] lost
        *[other] in one piece
     }. Winners: { $winners }.
-nemesis-yes = Yes
-nemesis-no = No
 nemesis-name = { $name }
 nemesis-number-1 = 1
 nemesis-number-2 = 2

@@ -1,7 +1,5 @@
 ### “The Thing”: what the master of ceremonies asks and tells, and the station board.
 
-thing-yes = Yes
-thing-no = No
 thing-correct = Correct by hand
 thing-none = None
 thing-nobody = Nobody

@@ -15,8 +15,6 @@ nemesis-facts = «Немезида»: { $rounds } { $rounds ->
         [lost] погиб
        *[other] уцелел
     }. Победители: { $winners }.
-nemesis-yes = Да
-nemesis-no = Нет
 nemesis-name = { $name }
 nemesis-number-1 = 1
 nemesis-number-2 = 2

@@ -1,0 +1,116 @@
+"""The prompts of a guide in the fewest words: `yield from tell("…")`, `if (yield from is_so("…", who=name))`.
+
+Texts are named by their ids; whatever is not an argument of the question is a fact of its text.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from spacealert.kit.guide.prompts import Choose, ChooseSeveral, Count, Draw, Note, Option, Tell, message
+from spacealert.kit.guide.walkthrough import Guide
+from spacealert.kit.i18n.texts import Message
+
+Text = str | Message  # the id of a text, or one with its facts
+Choices = Iterable[Option | tuple[str, Message]]  # each a key and its label
+
+
+def tell(text: Text, /, *, rule: str = "", spoken: str = "", **facts: Any) -> Guide[None]:
+    """Something to do or to know."""
+    yield Tell(_message(text, facts), rule=rule, spoken=spoken)
+
+
+def note(text: Text, /, *, rule: str = "", spoken: str = "", **facts: Any) -> Guide[None]:
+    """Something that is told with the next question."""
+    yield Note(_message(text, facts), rule=rule, spoken=spoken)
+
+
+def choose(
+    text: Text,
+    options: Choices,
+    /,
+    *,
+    rule: str = "",
+    spoken: str = "",
+    likely: str | None = None,
+    **facts: Any,
+) -> Guide[str]:
+    """Ask for the key of one of these; Enter takes the likely one."""
+    found = options_of(options)
+    return str((yield Choose(_message(text, facts), options=found, rule=rule, spoken=spoken, likely=likely)))
+
+
+def choose_key(
+    text: Text,
+    keys: Iterable[str],
+    labels: str,
+    /,
+    *,
+    rule: str = "",
+    spoken: str = "",
+    likely: str | None = None,
+    **facts: Any,
+) -> Guide[str]:
+    """Ask for one of these keys, whose labels are the texts `<labels>-<key>`."""
+    options = [(str(key), message(f"{labels}-{key}")) for key in keys]
+    return (yield from choose(text, options, rule=rule, spoken=spoken, likely=likely, **facts))
+
+
+def is_so(text: Text, /, *, rule: str = "", spoken: str = "", likely: bool | None = False, **facts: Any) -> Guide[bool]:
+    """Ask yes or no; Enter takes the likely answer, if either is."""
+    key = None if likely is None else "yes" if likely else "no"
+    keys = ("yes", "no")
+    return (yield from choose_key(text, keys, "guide", rule=rule, spoken=spoken, likely=key, **facts)) == "yes"
+
+
+def tally(
+    text: Text,
+    options: Choices,
+    /,
+    *,
+    rule: str = "",
+    least: int = 0,
+    most: int | None = None,
+    each: int = 1,
+    **facts: Any,
+) -> Guide[Counter[str]]:
+    """How often each of these was chosen."""
+    asked, found = _message(text, facts), options_of(options)
+    answer = yield ChooseSeveral(asked, options=found, rule=rule, least=least, most=most, each=each)
+    assert isinstance(answer, tuple)
+    return Counter(answer)
+
+
+def choose_several(
+    text: Text, options: Choices, /, *, rule: str = "", least: int = 0, **facts: Any
+) -> Guide[tuple[str, ...]]:
+    """The keys of any of these, in their order."""
+    return tuple((yield from tally(text, options, rule=rule, least=least, **facts)))
+
+
+def how_many(
+    text: Text, most: int, /, *, least: int = 0, likely: int | None = None, rule: str = "", **facts: Any
+) -> Guide[int]:
+    """A number; nothing is asked where only one is possible."""
+    if least >= most:
+        return most
+    answer = yield Count(_message(text, facts), least=least, most=most, likely=likely, rule=rule)
+    assert isinstance(answer, int)
+    return answer
+
+
+def draw(
+    text: Text, weights: Mapping[str, int], labels: str, /, *, rule: str = "", spoken: str = "", **facts: Any
+) -> Guide[str]:
+    """What chance decides, whose labels are the texts `<labels>-<key>`; what there is none of is no option."""
+    found = {str(key): weight for key, weight in weights.items() if weight}
+    options = options_of((key, message(f"{labels}-{key}")) for key in found)
+    return str((yield Draw(_message(text, facts), options=options, weights=found, rule=rule, spoken=spoken)))
+
+
+def options_of(options: Choices) -> Sequence[Option]:
+    return tuple(one if isinstance(one, Option) else Option(*one) for one in options)
+
+
+def _message(text: Text, facts: Mapping[str, Any]) -> Message:
+    return message(text, **facts) if isinstance(text, str) else text
