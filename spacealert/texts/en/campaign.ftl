@@ -43,7 +43,7 @@ campaign-stop = End campaign
 campaign-abandon = Abandon
 campaign-stop-sure = End the campaign with this score? The remaining missions will not be played.
 campaign-abandon-sure = No mission has been played yet. Abandon this campaign?
-campaign-lost = The ship was lost ({ $threat }), and every point of the campaign with it.
+campaign-lost = The ship was lost to { $threat }. The campaign scores nothing.
 campaign-over = { $count ->
     [one] The campaign has ended after { $count } mission.
    *[other] The campaign has ended after { $count } missions.
@@ -52,4 +52,4 @@ campaign-in-log = Its missions are listed together in the log book.
 campaign-length = { $count ->
    *[other] { $count } missions
  }
-campaign-ahead = Mission { $number }: still ahead
+campaign-ahead = Mission { $number }: not flown yet

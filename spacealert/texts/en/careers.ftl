@@ -35,7 +35,7 @@ careers-experience = { $experience } experience
 careers-boxes = { $passed } of { $boxes } boxes to level { $next }
 careers-best = There is no higher level.
 careers-played-by = played by { $player }
-careers-cloning = Agreed to be cloned: a lost ship costs a clone.
+careers-cloning = Cloning contract: losing the ship costs one clone.
 careers-no-cloning = Refuses to be cloned: a lost ship is the end, and dotted boxes are skipped.
 careers-is-dead = Dead for good.
 careers-clones = { $count ->
@@ -44,7 +44,7 @@ careers-clones = { $count ->
    *[other] { $count } clones so far.
  }
 careers-runs = { $count ->
-    [0] No runs yet
+    [0] No missions yet
     [one] { $count } run
    *[other] { $count } runs
  }
@@ -112,7 +112,7 @@ careers-form-correct = An explorer
 careers-field-name = Name
 careers-field-player = Played by
 careers-field-cloning = If the ship is lost
-careers-hint-name = as the explorer is called
+careers-hint-name = Explorer's name
 careers-hint-player = as you are called
 careers-choice-cloning = A clone goes on
 careers-choice-no-cloning = That is the end
@@ -127,7 +127,7 @@ careers-entered = { $count ->
    *[other] { $count } careers: +{ $experience } each
  }
 careers-proven = Proven
-careers-nothing-possible = This flight can bring no achievement.
+careers-nothing-possible = No achievements for this flight.
 careers-nothing-offered = Nothing more here. The crew decides on the others, under their categories.
 careers-award-hint = One of each category for each explorer; any number of addictions.
 careers-more = More

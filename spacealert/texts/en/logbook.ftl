@@ -243,5 +243,5 @@ logbook-average = average { $average }
 logbook-wasted = { $points } missed
 logbook-number = { $number }
 logbook-no-ship-lost = No ship has been lost yet.
-logbook-statistics-note = Each bar is the share of missions won; after it: won of played, the average, and the points that one better card of theirs in each mission would have added.
+logbook-statistics-note = Bar: missions won. Then won/played, average, and points missed by this player's cards.
 logbook-sort-by = Sorted by

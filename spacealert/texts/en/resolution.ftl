@@ -38,13 +38,13 @@ resolution-first-home = This crew’s first ship to come home
 resolution-untouched = Not a scratch on the ship
 resolution-end-home = The ship is home
 resolution-end-lost = The ship is lost
-resolution-start-how = → next step, ↓ next turn, Space plays. Every step tells why.
+resolution-start-how = → next step, ↓ next turn, Space: play. W: why.
 resolution-fate-not-yet = later
 resolution-fate-destroyed = destroyed
 resolution-fate-survived = survived
 resolution-trip = Trip
 resolution-trip-what = Turn { $turn }, { $who }: which card was meant?
-resolution-no-trip = nobody tripped
+resolution-no-trip = no mistake
 resolution-own-tiles = Draw your own tiles
 resolution-tile-which = Which tile was drawn for the { $zone } zone?
 resolution-save = Save
@@ -103,7 +103,7 @@ resolution-special = { $which ->
    *[advanced] { $name }: advanced
  }
 resolution-plans-how-double = Two actions fill a slot and move on; Space closes one with a single action. Backspace removes the last action.
-resolution-way = { $who }: the way through the ship
+resolution-way = { $who }: path through the ship
 resolution-wall = Turn { $turn }: there is no door that way
 resolution-again = Fly it again
 resolution-next = Next: { $mission }

@@ -60,4 +60,4 @@ campaign-length = { $count ->
     [few] { $count } задания
    *[many] { $count } заданий
  }
-campaign-ahead = Этап { $number }: ещё впереди
+campaign-ahead = Этап { $number }: ещё не пройден

@@ -38,7 +38,7 @@ resolution-title = Последствия
 resolution-best = Новый рекорд экипажа. Очки: { $points }, прежде { $before }
 resolution-first-home = Впервые этот экипаж вернулся домой
 resolution-untouched = На корабле ни царапины
-resolution-end-home = Корабль дома
+resolution-end-home = Корабль вернулся
 resolution-end-lost = Корабль погиб
 resolution-start-how = → шаг, ↓ следующий ход, пробел — показ. У каждого шага есть объяснение.
 resolution-fate-not-yet = позже
@@ -47,7 +47,7 @@ resolution-fate-survived = пережита
 resolution-trip = Ошибка
 resolution-trip-what = Ход { $turn }, { $who }: какая карта имелась в виду?
 resolution-no-trip = ошибки не было
-resolution-own-tiles = Тянуть свои фишки
+resolution-own-tiles = Свои фишки
 resolution-tile-which = { $zone ->
     [red] Какая фишка вышла для красного сектора?
     [white] Какая фишка вышла для белого сектора?

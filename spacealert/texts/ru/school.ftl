@@ -2,7 +2,7 @@
 
 school-title = Лётная школа
 school-crew = Экипаж: { $names }
-school-crew-unnamed = Экипаж без имён
+school-crew-unnamed = Безымянный экипаж
 school-next = Дальше: { $what }
 school-all-done = Вы прошли всё. Удачных полётов!
 school-lesson = Урок: { $name }
@@ -30,7 +30,7 @@ school-level = { $asked ->
  }
 school-damaged = Файл { $path } повреждён, поэтому неизвестно, чему научились экипажи. Он оставлен как есть.
 school-unknown-step = Урока «{ $found }» нет; есть: { $known }.
-school-lesson-done = Урок окончен. Верных ответов: { $right } из { $count }. К нему можно вернуться в любое время.
+school-lesson-done = Урок окончен. Верных ответов: { $right } из { $count }. К уроку можно вернуться в любое время.
 school-done-not-saved = Не удалось сохранить, чему вы научились. { $why }
 
 ## Упражнения

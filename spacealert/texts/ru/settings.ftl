@@ -17,7 +17,7 @@ settings-motion-is = Анимация: { $on ->
  }
 settings-level-voice = · голос
 settings-level-siren = · сирена
-settings-level-effects = · эффекты и гул
+settings-level-effects = · эффекты и фон
 settings-readings = Спорные правила…
 settings-readings-title = Спорные правила
 settings-reading-navigator-slows = Кого замедляет гипернавигатор?

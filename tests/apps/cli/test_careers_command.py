@@ -11,7 +11,8 @@ def test_an_explorer_flies_is_awarded_and_learns(call: Callable[..., Ended]) -> 
         "No explorers yet. An explorer gains experience from mission to mission and learns specializations.\n"
     )
     call("log", "add", "--mission", "S2-3", "--crew", "Anna, Boris, Vera, Kim", "--destroyed", "30")
-    assert call("careers", "new", "Vega", "--player", "Anna").stdout == "Vega: Level 0, No runs yet, played by Anna\n"
+    made = call("careers", "new", "Vega", "--player", "Anna")
+    assert made.stdout == "Vega: Level 0, No missions yet, played by Anna\n"
     assert "There is an explorer vega already" in call("careers", "new", "vega").stderr
     assert call("careers", "fly", "1", "--who", "Vega").stdout.splitlines()[:2] == [
         "Vega: Level 0, 1 run, played by Anna",

@@ -55,7 +55,7 @@ def test_an_explorer_is_made_and_undone() -> None:
     typed(screen, "Nora")
     screen.press("right")
     screen.press("enter")
-    assert "Rigel: Level 0, No runs yet, played by Nora" in screen.scene.describe()
+    assert "Rigel: Level 0, No missions yet, played by Nora" in screen.scene.describe()
     assert "Refuses to be cloned: a lost ship is the end, and dotted boxes are skipped." in screen.scene.describe()
     screen.press("n")
     typed(screen, "rigel")

@@ -907,7 +907,7 @@ def test_the_card_that_lies_on_a_turn_is_offered_first() -> None:
 def test_the_map_shows_the_way_by_the_cards_and_a_step_into_a_wall() -> None:
     scene = plans_of(empty_sheet(4).with_row(0, 1, "<<^a"), at=(0, 4))
     told = scene.describe()
-    assert "Purple: the way through the ship: upper red, upper red, lower red, lower red" in told
+    assert "Purple: path through the ship: upper red, upper red, lower red, lower red" in told
     assert ENGLISH.say("resolution-wall", turn=2) in told
     assert Screen.of_size(scene, 1280, 720).canvas.overflows == []
 
