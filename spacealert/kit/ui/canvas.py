@@ -7,7 +7,6 @@ reads.
 
 from collections.abc import Callable, Hashable
 from enum import Enum, auto
-from functools import lru_cache
 from typing import Any, Literal
 
 import pygame
@@ -24,6 +23,7 @@ LEAST_UNIT = 0.8  # pixels of a unit: the finest type, of 14 units, has 11 pixel
 _MORE_ROOM = 0.6  # of a larger window's growth goes into size, the rest into room
 _SMALLEST = 11  # pixels of the em, in the smallest window
 _MOST_AREAS = 24  # places that are painted anew one by one; more are painted as one
+_LIGHTS, _SMALL_LIGHT = 8, 640  # lights that are kept, and pixels of the largest of them
 _VEIL = 185  # of 255, over what lies below a modal panel
 Action = Hashable
 Align = Literal["left", "center", "right"]
@@ -315,6 +315,8 @@ class Canvas:
         """Light that is added to what is there, and fades out."""
         side = max(2, round(2 * radius * self.unit))
         at = (x * self.unit - side / 2, y * self.unit - side / 2)
+        if not self.surface.get_clip().colliderect(at, (side, side)):
+            return  # nothing of it would be seen
         self.surface.blit(_light(side, color), at, special_flags=pygame.BLEND_ADD)
 
     def light(self, color: Color, *points: tuple[float, float]) -> None:
@@ -426,11 +428,20 @@ class Canvas:
         return Box(x / self.unit, y / self.unit, drawn.get_width() / self.unit, high / self.unit)
 
 
-@lru_cache(maxsize=8)
+_lights: dict[tuple[int, Color], pygame.Surface] = {}
+
+
 def _light(side: int, color: Color) -> pygame.Surface:
-    """Light of this color that fades out, so many pixels wide."""
+    """Light that fades out; small ones are kept, as a picture that stands still is painted again in parts."""
+    known = _lights.get((side, color))
+    if known is not None:
+        return known
     light = pygame.transform.smoothscale(soft_disc(), (side, side))
     light.fill(color, special_flags=pygame.BLEND_MULT)
+    if side <= _SMALL_LIGHT:
+        if len(_lights) >= _LIGHTS:
+            _lights.clear()
+        _lights[side, color] = light
     return light
 
 
