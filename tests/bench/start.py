@@ -4,7 +4,7 @@
 
 Each PYTHON is the interpreter of an environment with spacealert in it, such as one with the last release and one with
 this checkout's wheel. Their runs alternate, so that a busy machine treats them alike; the median is printed. Ends with
-1 if the last of them is over a limit.
+1 if the last of them is over a limit. SDL_VIDEODRIVER=x11 measures the first frame on a real screen, such as Xvfb's.
 """
 
 import argparse
@@ -17,7 +17,8 @@ from statistics import median
 
 FIRST_FRAME = """
 import os, sys, tempfile
-os.environ |= {"SDL_VIDEODRIVER": "dummy", "SPACEALERT_HOME": tempfile.mkdtemp()}
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ["SPACEALERT_HOME"] = tempfile.mkdtemp()
 import pygame
 pygame.display.update = lambda *_: os._exit(0)
 sys.argv = ["spacealert"]
