@@ -5,4 +5,4 @@ Each package here has one subject; `[tool.importlinter]` in pyproject.toml says 
 Begin with `__main__`, where the command starts; `session` is an evening without a window, `engine` the rules.
 """
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
