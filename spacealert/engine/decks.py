@@ -167,6 +167,16 @@ def cards_per_phase(players: int, androids: int = 0) -> tuple[int, int, int]:
     return (first + one_more, later, later)
 
 
+def action_cards_left(players: int, androids: int, drawn: int) -> int | None:
+    """Return how many action cards lie in the pile after so many were drawn, with one heroic card for each player.
+
+    None for somebody who plays alone: the whole deck lies open.
+    """
+    if players <= 1:
+        return None
+    return len(ACTION_CARDS) - players * (sum(cards_per_phase(players, androids)) - 1) - drawn
+
+
 def packets_without_heroic_cards(players: int, androids: int = 0) -> Packets:
     """Where specializations take the place of heroic cards: as many more as there are androids are dealt out, evenly,
     and the rest from the captain on (NF 1.2)."""

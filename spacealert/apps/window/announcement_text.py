@@ -33,7 +33,15 @@ class Officers:
     communications: str
     security: str
     cards_to_draw: tuple[int, int] = (1, 0)  # by everyone when data come in, and one by one after that
+    players: int = 5
+    cards_left: int | None = None  # in the pile before anybody draws, where that is known
     heroic: bool = False  # whether the androids' heroic cards are to be turned up now
+
+    @property
+    def all_draw(self) -> int:
+        """How many cards the crew draws when data come in."""
+        each, more = self.cards_to_draw
+        return each * self.players + more
 
 
 # The colors of what is announced, by what they mean.
@@ -56,13 +64,25 @@ def telling(texts: Texts, said: Announced, board: Board, officers: Officers) -> 
     facts = {"last": last, "phase": said.phase, "next": said.phase + 1, "first": first, "until": until}
     headline, advice = f"{said.kind.text}.headline", f"{said.kind.text}.advice"
     icon = _icon(said.kind)
+    above = _pile(texts, said, board, officers) if said.kind is AnnouncementKind.INCOMING_DATA else ""
     what = texts.say(advice, each=each, more=more, **facts) if texts.has(advice) else ""
     if said.kind is AnnouncementKind.DATA_TRANSFER:
         if board.hand_over is not None:
             headline = "screen-hand-over"
         elif said.handed_over:
             headline, what, icon = "screen-transfer-complete", "", Icon("done", icon.color)
-    return AnnouncementText(texts.say(headline, **facts), what, icon, icon.color)
+    return AnnouncementText(texts.say(headline, **facts), what, icon, icon.color, above=above)
+
+
+def _pile(texts: Texts, said: Announced, board: Board, officers: Officers) -> str:
+    """How many cards are left once everyone has drawn, and whether they will do for another time."""
+    if officers.cards_left is None:
+        return ""
+    times = sum(one.kind is said.kind and one.at <= said.at for one in board.announcements)
+    left = officers.cards_left - times * officers.all_draw
+    if left < 0:
+        return texts.say("screen-pile-empty")
+    return texts.say("screen-pile", left=left, again="yes" if left >= officers.all_draw else "no")
 
 
 def _icon(kind: AnnouncementKind) -> Icon:

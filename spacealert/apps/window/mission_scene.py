@@ -157,7 +157,9 @@ class MissionScene(SessionScene):
         kind, board = self.round.mission.kind, self.round.board
         to_draw = decks.incoming_data(table.crew.players, table.crew.androids if kind.has_double_actions else 0)
         heroic = board is not None and turns_up_heroic_cards(board, table, kind)
-        return Officers(names["communications"], names["security"], to_draw, heroic)
+        special = any(seat.specialization for seat in table.seats)
+        pile = None if special else decks.action_cards_left(table.players, table.androids, 0)
+        return Officers(names["communications"], names["security"], to_draw, table.players, pile, heroic)
 
     @property
     def writing(self) -> bool:  # type: ignore[override]

@@ -6,9 +6,12 @@ from support.languages import ENGLISH
 from support.window_scenes import Elsewhere, mission_of, top
 
 from spacealert.announcer.compiler import Soundtrack, compile_soundtrack
+from spacealert.apps.window import announcement_text
 from spacealert.apps.window.announcement_text import Officers, described
 from spacealert.apps.window.mission_scene import Cover, MissionScene
 from spacealert.apps.window.summary_scene import SummaryScene
+from spacealert.engine import decks
+from spacealert.kit.audio import voice_pack
 from spacealert.kit.audio.player import AfterSleep, Player, PlayerState
 from spacealert.kit.audio.voice_pack import Voice
 from spacealert.kit.i18n.texts import Texts
@@ -371,3 +374,31 @@ def test_a_machine_that_slept_finds_its_mission_stopped_and_is_told(mission: Mis
 def test_who_reads_aloud_is_told_how_many_cards_come_to_each() -> None:
     told = gallery.shown("reading-data", "en", (1280, 720)).scene.describe()
     assert "Everyone may draw one card, and one of you, in turn, one more" in told
+
+
+def test_incoming_data_say_how_many_cards_are_left() -> None:
+    voice = voice_pack.load("en-george")
+    soundtrack = compile_soundtrack(library.find("S2-3"), voice)
+    times = [cue.at + 1 for cue in soundtrack.cues if cue.kind is AnnouncementKind.INCOMING_DATA]
+    told = []
+    for pile in (8, 12, 20):
+        officers = Officers("Ann", "Bob", (1, 0), 5, pile)
+        for time in times:
+            board = board_at(soundtrack, time)
+            assert board.present is not None
+            told.append(announcement_text.telling(ENGLISH, board.present, board, officers).above)
+    assert told == [
+        "3 cards left in the pile: not enough for more data",
+        "The pile is empty: draw what is there",
+        "7 cards left in the pile",
+        "2 cards left in the pile: not enough for more data",
+        "15 cards left in the pile",
+        "10 cards left in the pile",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("players", "androids", "left"), [(5, 0, 20), (4, 0, 34), (4, 1, 30), (3, 1, 39), (2, 2, 50), (1, 4, None)]
+)
+def test_the_pile_is_what_was_not_dealt(players: int, androids: int, left: int | None) -> None:
+    assert decks.action_cards_left(players, androids, 0) == left
