@@ -846,11 +846,12 @@ def _nemesis(
     again: int = 1,
     players: int = 5,
     turns: str = "each",
+    happens: tuple[str, ...] = (),
 ) -> Callable[[], Scene]:
     """An evening of Nemesis that asks this, after these keys."""
 
     def make() -> Scene:
-        saved = NemesisEvening(evening_at(text_id, species, again, players, turns=turns))
+        saved = NemesisEvening(evening_at(text_id, species, again, players, turns=turns, happens=happens))
         screen = Screen(NemesisScene(texts, Session(language=texts.language), companion_with(species), saved))
         for key in keys:
             screen.press(key)
@@ -1100,7 +1101,9 @@ def scenes(texts: Texts) -> dict[str, Callable[[], Scene]]:
         "nemesis-sheet": _nemesis(texts, "nemesisplay-event-sheet", again=3, turns="phase"),
         "nemesis-bag": _nemesis(texts, "nemesisplay-bag", again=4, turns="bag"),
         "nemesis-lookup": _nemesis(texts, "nemesisplay-phase", "r", turns="phase"),
-        "nemesis-map": _nemesis(texts, "nemesismap-move", again=2, turns="phase"),
+        "nemesis-map": _nemesis(
+            texts, "nemesismap-move", again=3, turns="phase", happens=("token", "fire", "map", "map")
+        ),
         "nemesis-turn": _nemesis(texts, "nemesisplay-turn", again=40),
         "nemesis-two": _nemesis(texts, "nemesisplay-turn", again=9, players=2),
         "nemesis-rooms": _nemesis(texts, "nemesismenu-which", again=6),

@@ -20,20 +20,33 @@ NAMES = ("Nora", "Kim", "Аня", "Žofie", "Bo")
 
 
 @cache
-def _answers_to(text_id: str, species: Species, again: int, players: int, seed: int, turns: str) -> tuple[Given, ...]:
+def _answers_to(
+    text_id: str, species: Species, again: int, players: int, seed: int, turns: str, happens: tuple[str, ...]
+) -> tuple[Given, ...]:
     """The answers that lead there; looked for once."""
-    return _found(text_id, species, again, players, seed, turns).given
+    return _found(text_id, species, again, players, seed, turns, happens).given
 
 
 def evening_at(
-    text_id: str, species: Species, again: int = 1, players: int = 4, seed: int = 1, turns: str = "each"
+    text_id: str,
+    species: Species,
+    again: int = 1,
+    players: int = 4,
+    seed: int = 1,
+    turns: str = "each",
+    happens: tuple[str, ...] = (),
 ) -> Walkthrough[Ship]:
-    """The first evening by chance that asks this so many times, when it asks it the last of them."""
-    answers = _answers_to(text_id, species, again, players, seed, turns)
+    """The first evening by chance that asks this so many times, when it asks it the last of them.
+
+    Where only the phases are led, nothing but `happens` happens in them, if it is given.
+    """
+    answers = _answers_to(text_id, species, again, players, seed, turns, happens)
     return Walkthrough(evening, new_ship(species=species), answers, seed)
 
 
-def _found(text_id: str, species: Species, again: int, players: int, seed: int, turns: str) -> Walkthrough[Ship]:
+def _found(
+    text_id: str, species: Species, again: int, players: int, seed: int, turns: str, happens: tuple[str, ...] = ()
+) -> Walkthrough[Ship]:
     for try_ in range(_FIRST_TRIES.get(text_id, 0), _MOST_TRIES):
         random = Random(f"{seed} {try_}")
         walkthrough = Walkthrough(evening, new_ship(species=species), seed=seed, chance=random)
@@ -48,6 +61,8 @@ def _found(text_id: str, species: Species, again: int, players: int, seed: int, 
             fixed["nemesisplay-leave-evening"] = "no"
             fixed["nemesissettings-which"] = HouseSettings(turns=turns).encoded()
             fixed["nemesissetup-name"] = NAMES[len(walkthrough.state.crew) % len(NAMES)]
+            if happens:
+                fixed["nemesisplay-phase"] = random.choice(happens)
             asked = prompt.text.text_id
             walkthrough.answer(fixed[asked] if asked in fixed else random_answer(prompt, random))
     raise AssertionError(text_id)
