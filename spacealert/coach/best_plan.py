@@ -5,7 +5,7 @@ It knows every threat from the start, which nobody at the table could; its cards
 
 import math
 import time
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from random import Random
 
 from attrs import evolve, frozen
@@ -22,7 +22,7 @@ Plans = tuple[tuple[str, ...], ...]
 SURVIVAL = 1000  # what a ship that comes home is worth beside its points
 A_TURN = 20  # what it is worth to be lost a turn later
 # In the beginning a plan that is so many points worse may be tried on; in the end none is.
-PATIENCE = 6
+PATIENCE = 3
 
 
 @frozen(order=True)
@@ -52,17 +52,28 @@ class Improver:
             for turn in range(1, game.turns + 1)
             if (seat, turn) not in kept
         ]
+        self._free_turns = [[turn for other, turn in self._free if other == seat] for seat in range(len(game.crew))]
 
     def improve(self, best: Candidate, seconds: float) -> Candidate:
         """Plans that are at least as good, after so many seconds of trying."""
         start = time.monotonic()
+        return self._improved(best, lambda: (time.monotonic() - start) / seconds)
+
+    def improve_by(self, best: Candidate, tries: int) -> Candidate:
+        """Plans that are at least as good, after so many tries: the same with the same seed."""
+        tried = iter(range(tries + 1))
+        return self._improved(best, lambda: next(tried) / tries)
+
+    def _improved(self, best: Candidate, passed: Callable[[], float]) -> Candidate:
         now, course = best, _Course(self._game(best.plans))
-        while self._free and (passed := time.monotonic() - start) < seconds:
+        while self._free and (share := passed()) < 1:
             plans, first = self._varied(now.plans)
+            if plans == now.plans:
+                continue
             candidate = Candidate(course.worth(plans, first), plans)
-            patience = PATIENCE * (1 - passed / seconds) + 1e-9
+            patience = PATIENCE * (1 - share) + 1e-9
             chance = math.exp(min(0.0, (candidate.worth - now.worth) / patience))
-            if plans != now.plans and self._chance.random() < chance and self._fairness.allows_plans(plans):
+            if self._chance.random() < chance and self._fairness.allows_plans(plans):
                 now = candidate
                 course.take(plans, first)
                 best = max(best, now)
@@ -72,22 +83,35 @@ class Improver:
         return with_plans(self.file, plans).game
 
     def _varied(self, plans: Plans) -> tuple[Plans, int]:
-        """Other contents in one slot or two, or two slots of somebody exchanged; and the first turn of these."""
+        """Other contents in one slot or two, or two slots of somebody exchanged, or one moved among the others; and the
+        first turn of these."""
         chance = self._chance
-        changed = [list(plan) for plan in plans]
+        changed = list(plans)
         seat, turn = chance.choice(self._free)
-        turns = [turn]
-        if chance.random() < 0.4:
-            other = chance.choice([other for other in self._free if other[0] == seat])[1]
-            changed[seat][turn - 1], changed[seat][other - 1] = changed[seat][other - 1], changed[seat][turn - 1]
-            turns.append(other)
-        else:
-            changed[seat][turn - 1] = chance.choice(self._tried[seat])
-            if chance.random() < 0.3:
-                seat, turn = chance.choice(self._free)
-                changed[seat][turn - 1] = chance.choice(self._tried[seat])
-                turns.append(turn)
-        return tuple(map(tuple, changed)), min(turns)
+        plan = list(plans[seat])
+        kind = chance.random()
+        if kind < 0.5:
+            free = self._free_turns[seat]
+            other = chance.choice(free)
+            if kind < 0.25:
+                plan[turn - 1], plan[other - 1] = plan[other - 1], plan[turn - 1]
+            else:
+                between = [at - 1 for at in free if min(turn, other) <= at <= max(turn, other)]
+                slots = [plan[at] for at in between]
+                slots = [*slots[1:], slots[0]] if turn < other else [slots[-1], *slots[:-1]]
+                for at, slot in zip(between, slots, strict=True):
+                    plan[at] = slot
+            changed[seat] = tuple(plan)
+            return tuple(changed), min(turn, other)
+        plan[turn - 1] = chance.choice(self._tried[seat])
+        changed[seat] = tuple(plan)
+        if kind < 0.68:
+            seat, other = chance.choice(self._free)
+            plan = list(changed[seat])
+            plan[other - 1] = chance.choice(self._tried[seat])
+            changed[seat] = tuple(plan)
+            return tuple(changed), min(turn, other)
+        return tuple(changed), turn
 
 
 def planned(file: GameFile) -> Candidate:

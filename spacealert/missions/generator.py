@@ -16,7 +16,7 @@ from attrs import evolve
 
 from spacealert.engine.decks import MASK, SplitMix64
 from spacealert.kit.i18n.errors import UserError
-from spacealert.missions import codes
+from spacealert.missions import codes, difficulty
 from spacealert.missions.announcements import (
     AnnouncedThreat,
     Announcement,
@@ -27,6 +27,7 @@ from spacealert.missions.announcements import (
     row_of,
 )
 from spacealert.missions.codes import GeneratorRequest
+from spacealert.missions.difficulty import DifficultyLevel
 from spacealert.missions.limits import (
     COUNTDOWN,
     GRID,
@@ -36,7 +37,7 @@ from spacealert.missions.limits import (
     Limits,
     Tally,
 )
-from spacealert.missions.scenario import Kind, Scenario, ScenarioEvent
+from spacealert.missions.scenario import Crew, Kind, Scenario, ScenarioEvent
 from spacealert.texts import LANGUAGES, in_language
 
 # Chance
@@ -80,6 +81,7 @@ class Dice(SplitMix64):
 # Most missions need a few draws of each part. So many that fail mean that the choices do not go together.
 _DRAWS = 400
 _MISSIONS = 400
+_SEARCHED = 1000  # missions that are drawn until one is as hard as was asked for
 
 
 class _Again(Exception):
@@ -108,6 +110,16 @@ def generate(request: GeneratorRequest) -> Scenario:
         events=events,
         code=code,
     )
+
+
+def generate_as_hard(request: GeneratorRequest, wanted: DifficultyLevel) -> tuple[GeneratorRequest, Scenario]:
+    """The first mission of this difficulty from the seed of this request on, or a refusal if there is none."""
+    for later in range(_SEARCHED):
+        asked = evolve(request, seed=(request.seed + later) % len(codes.SEEDS))
+        scenario = generate(asked)
+        if difficulty.level(scenario, Crew(request.crew)) == wanted:
+            return asked, scenario
+    raise UserError("generator-difficulty", count=_SEARCHED, crew=request.crew, difficulty=wanted)
 
 
 def _until_it_fits(draw: Callable[[], T], times: int = _DRAWS) -> T:

@@ -3,7 +3,7 @@
 import re
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, get_args
 
 import click
 
@@ -21,6 +21,10 @@ from spacealert.texts import in_language, languages_with
 
 # Those of `scenario.Kind`, as one word each; named here so that `--help` need not load the scenarios.
 KINDS = ("test-flight", "simulation", "advanced-simulation", "mission", "easier-double-action", "double-action")
+
+
+DifficultyLevel = Literal["easy", "medium", "hard", "brutal"]  # of `missions.difficulty`
+DIFFICULTIES: tuple[DifficultyLevel, ...] = get_args(DifficultyLevel)
 
 
 class KindName(click.Choice[str]):
@@ -45,6 +49,7 @@ def _seconds(context: click.Context, _option: click.Parameter, found: str | None
 @click.option("--crew", type=click.IntRange(1, 5), default=5)
 @click.option("--seed", type=int)
 @click.option("--level", type=int)
+@click.option("--difficulty", type=click.Choice(DIFFICULTIES))
 @click.option("--length", callback=_seconds, metavar="M:SS")
 @click.option("--data", type=int)
 @click.option("--silences", type=int)
@@ -58,6 +63,7 @@ def generate(
     crew: int,
     seed: int | None,
     level: int | None,
+    difficulty: DifficultyLevel | None,
     length: int | None,
     data: int | None,
     silences: int | None,
@@ -69,18 +75,23 @@ def generate(
 
     from spacealert.kit.storage import atomic
     from spacealert.missions import codes, description, generator, scenario_file
+    from spacealert.missions import difficulty as hardness
     from spacealert.missions.codes import SEEDS, GeneratorRequest
-    from spacealert.missions.scenario import Kind, clock
+    from spacealert.missions.scenario import Crew, Kind, clock
 
     if seed is None:
         seed = randbelow(len(SEEDS))
     # A table may type a birthday: whatever the number, it names one of the missions that a code can carry.
     request = GeneratorRequest(Kind(kind.replace("-", " ")), crew, seed % len(SEEDS), level, length, data, silences)
     mission = generator.generate(request)
+    if difficulty is not None:
+        request, mission = generator.generate_as_hard(request, difficulty)
+        seed = request.seed
     if output is not None:
         atomic.write_asked(output, scenario_file.write(mission))
     if json:
-        print_json({**description.facts(mission), "crew": crew, "seed": seed})
+        hard = {"difficulty": hardness.level(mission, Crew(crew)), "chance": hardness.chance(mission, Crew(crew))}
+        print_json({**description.facts(mission), "crew": crew, "seed": seed, **hard})
         return
     code = codes.spoken(texts, request)
     click.echo(code)
@@ -96,6 +107,7 @@ def generate(
                 code=code,
                 length=clock(mission.end),
                 level=description.level_in_words(texts, mission),
+                odds=hardness.in_words(texts, mission, Crew(crew)),
             )
         )
 

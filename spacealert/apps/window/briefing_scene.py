@@ -30,6 +30,7 @@ from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Widget, Written
+from spacealert.missions import difficulty
 from spacealert.missions.scenario import Kind
 from spacealert.narration.shapes import crew_drawing, ship_drawing, ship_layout
 from spacealert.narration.shapes.ship_layout import Frame
@@ -268,6 +269,8 @@ class BriefingScene(SessionScene):
         lasts = say("briefing-lasts", minutes=round(seconds / 60 / self.table.speed))
         kind = self.kind if one is None else one.kind
         hard = say("briefing-hard", kind=str(kind).replace(" ", "-"))
+        if one is not None and kind is not Kind.TEST_FLIGHT:
+            hard = difficulty.in_words(self.texts, one, self.table.crew)
         title = next((mission.title for mission in self.missions if mission.id == self.picked), "")
         if self.picked == CODE:
             title = self.code

@@ -17,6 +17,18 @@ briefing-hard = { $kind ->
     [mission] Celá hra. Nějakou loď nejspíš ztratíte.
    *[other] Dvě karty za tah: pro posádky, které znají loď zpaměti.
  }
+briefing-odds = { $level ->
+    [easy] Snadné
+    [medium] Střední
+    [hard] Těžké
+    [paper] Na papíře
+   *[brutal] Velmi těžké
+ }: posádka s dobrým plánem se vrátí { $ten ->
+    [0] málokdy.
+    [10] skoro vždy.
+    [one] v { $ten } případě z 10.
+   *[other] v { $ten } případech z 10.
+ }
 briefing-untimed = Trénink bez hodin
 briefing-pace = Tempo
 briefing-pace-full = Plné

@@ -17,6 +17,17 @@ briefing-hard = { $kind ->
     [mission] Das ganze Spiel. Ein, zwei Schiffe werdet ihr wohl verlieren.
    *[other] Zwei Karten pro Zug, für Crews, die ihr Schiff auswendig kennen.
  }
+briefing-odds = { $level ->
+    [easy] Leicht
+    [medium] Mittel
+    [hard] Schwer
+    [paper] Auf dem Papier
+   *[brutal] Brutal
+ }: Eine Crew, die gut plant, kehrt { $ten ->
+    [0] fast nie heim.
+    [10] fast immer heim.
+   *[other] { $ten } von 10 Mal heim.
+ }
 briefing-untimed = Üben ohne Uhr
 briefing-pace = Tempo
 briefing-pace-full = Normal

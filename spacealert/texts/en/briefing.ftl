@@ -17,6 +17,18 @@ briefing-hard = { $kind ->
     [mission] The full game. Expect to lose a ship or two.
    *[other] Two cards a turn, for crews who know the ship by heart.
  }
+briefing-odds = { $level ->
+    [easy] Easy
+    [medium] Medium
+    [hard] Hard
+    [paper] On paper
+   *[brutal] Brutal
+ }: a crew that plans well comes home { $ten ->
+    [0] almost never.
+    [10] almost every time.
+    [one] { $ten } time in 10.
+   *[other] { $ten } times in 10.
+ }
 briefing-untimed = Practice without a clock
 briefing-pace = Pace
 briefing-pace-full = Full speed

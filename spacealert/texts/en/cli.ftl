@@ -104,13 +104,14 @@ cli-scenarios-generate = Generates a new random mission and prints its code with
     .crew = For how many people, 1 to 5; unconfirmed reports count only for five, and --level is what this crew meets.
     .seed = Any whole number; everything random follows from it. Without it the program picks one.
     .level = The threat level: 1 for each common threat, 2 for each serious one.
+    .difficulty = How hard it is: easy, medium, hard or brutal, for the crew of --crew. The program draws missions until one fits.
     .length = How long the round lasts, as 10:00.
     .data = How many incoming data and data transfers, together.
     .silences = How often communications go down.
     .show = Show what happens when (spoils the mission).
     .output = Write the mission into this file, to be played, changed or printed.
     .expected-time = “{ $found }” is not a time; expected minutes and seconds, such as 10:00
-    .play = { $length }. { $level }. To play it: spacealert play "{ $code }"
+    .play = { $length }. { $level }. { $odds } To play it: spacealert play "{ $code }"
     .written = The mission is in { $file }.
 
 ## play

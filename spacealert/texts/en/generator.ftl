@@ -30,6 +30,12 @@ generator-outside = { $kind } for a crew of { $crew }: { $matter ->
  }, so { $choice } isn't possible.
 generator-length-step = Times are multiples of { $step } seconds, so the length { $length } isn't possible.
 generator-seed = A seed is a number from 0 to { $most }, so that it fits into a mission code; { $seed } isn't possible.
+generator-difficulty = Of { $count } missions of this kind for a crew of { $crew }, none is { $difficulty ->
+    [easy] easy
+    [medium] of medium difficulty
+    [hard] hard
+   *[brutal] brutal
+ }; ask for another difficulty or another kind.
 generator-together = Each of these is possible, but no mission was found that has all of them together.
 
 generator-code-beginning = “{ $code }” is not a mission code: a code begins with the kind and the crew, as in “mission 5 K7F-3QD”.

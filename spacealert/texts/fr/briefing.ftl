@@ -17,6 +17,17 @@ briefing-hard = { $kind ->
     [mission] Le jeu complet. Attendez-vous à perdre un vaisseau ou deux.
    *[other] Deux cartes par tour, pour les équipages qui connaissent leur vaisseau par cœur.
  }
+briefing-odds = { $level ->
+    [easy] Facile
+    [medium] Moyen
+    [hard] Difficile
+    [paper] Sur le papier
+   *[brutal] Impitoyable
+ } : un équipage qui planifie bien rentre { $ten ->
+    [0] presque jamais.
+    [10] presque toujours.
+   *[other] { $ten } fois sur 10.
+ }
 briefing-untimed = S'entraîner sans chrono
 briefing-pace = Rythme
 briefing-pace-full = Normal

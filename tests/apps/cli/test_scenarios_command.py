@@ -123,6 +123,17 @@ def test_a_file_can_be_shown_and_exported_like_an_id(call: Call, tmp_path: Path)
     assert call("scenarios", "export", path).stdout == "010AL2TR,345PE1,730PE2,1000PE3\n"
 
 
+def test_a_mission_of_a_difficulty_is_drawn_and_its_code_gives_it_again(call: Call) -> None:
+    made = json.loads(call("scenarios", "generate", "--difficulty", "hard", "--seed", "3", "--json").stdout)
+    assert made["difficulty"] == "hard"
+    assert 0 < made["chance"] < 1
+    again = json.loads(call("scenarios", "generate", "--seed", str(made["seed"]), "--json").stdout)
+    assert again == made
+    refused = call("scenarios", "generate", "--kind", "test-flight", "--difficulty", "brutal")
+    assert (refused.returncode, refused.stdout) == (1, "")
+    assert "none is brutal" in refused.stderr
+
+
 def test_a_mission_code_is_a_mission(call: Call) -> None:
     made = json.loads(call("scenarios", "generate", "--kind", "mission", "--crew", "5", "--seed", "7", "--json").stdout)
     again = json.loads(call("scenarios", "show", made["code"], "--json").stdout)

@@ -12,7 +12,7 @@ from spacealert.apps.window.resolution.plans_scene import PlansScene
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.ui.navigation import Navigation
 from spacealert.kit.ui.screen import Screen
-from spacealert.missions import codes, library
+from spacealert.missions import codes, difficulty, library
 from spacealert.missions.scenario import Kind
 from spacealert.session import Session
 from spacealert.session.action_round import ActionRound
@@ -107,6 +107,16 @@ def test_a_mission_is_chosen_by_a_click(room: BriefingScene) -> None:
     room.do("start")
     round_ = begun(room)
     assert (round_.mission, round_.secret) == ("S2-4", False)
+
+
+def test_it_says_how_hard_the_chosen_mission_is_for_this_crew(room: BriefingScene) -> None:
+    told = {}
+    for mission in ("S2-1", "S2-6"):
+        room.do(("kind", str(Kind.MISSION)))
+        room.do(("pick", mission))
+        told[mission] = difficulty.in_words(ENGLISH, library.find(mission), room.table.crew)
+        assert any(told[mission] in line for line in room.describe())
+    assert told["S2-1"] != told["S2-6"]
 
 
 def test_a_new_mission_comes_with_a_code_that_others_can_type(room: BriefingScene) -> None:

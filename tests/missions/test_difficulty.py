@@ -1,0 +1,60 @@
+"""How hard missions are said to be."""
+
+import pytest
+from attrs import evolve
+from support.languages import ENGLISH
+
+from spacealert.kit.i18n.errors import UserError
+from spacealert.missions import difficulty, library
+from spacealert.missions.announcements import AnnouncedThreat
+from spacealert.missions.codes import GeneratorRequest
+from spacealert.missions.generator import generate, generate_as_hard
+from spacealert.missions.scenario import Crew, Kind, Scenario
+from spacealert.texts import in_language
+
+FIVE, FOUR = Crew(5), Crew(4)
+
+
+@pytest.fixture(scope="module")
+def official() -> list[Scenario]:
+    return [entry.scenario for entry in library.entries() if not entry.own]
+
+
+def test_a_mission_without_one_of_its_threats_is_no_harder(official: list[Scenario]) -> None:
+    for scenario in official:
+        for event in scenario.events:
+            if isinstance(event.what, AnnouncedThreat):
+                fewer = evolve(scenario, events=tuple(other for other in scenario.events if other is not event))
+                assert difficulty.chance(fewer, FIVE) >= difficulty.chance(scenario, FIVE)
+
+
+def test_official_missions_are_of_every_difficulty(official: list[Scenario]) -> None:
+    assert {difficulty.level(scenario, FIVE) for scenario in official} == set(difficulty.LEVELS)
+    assert difficulty.level(official[0], FIVE) == "easy"
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "cs", "fr", "de"])
+def test_it_is_told_in_one_sentence(official: list[Scenario], language: str) -> None:
+    texts = in_language(language)
+    told = {difficulty.in_words(texts, scenario, crew) for scenario in official for crew in (FOUR, FIVE)}
+    assert len(told) > 4
+    assert all(sentence.endswith(".") for sentence in told)
+
+
+def test_a_newcomer_is_told_how_often_a_good_crew_comes_home(official: list[Scenario]) -> None:
+    assert difficulty.in_words(ENGLISH, official[0], FIVE).startswith("Easy: a crew that plans well comes home ")
+    double = next(scenario for scenario in official if scenario.kind is Kind.DOUBLE_ACTION)
+    assert difficulty.in_words(ENGLISH, double, FIVE).startswith("On paper: a crew that plans well comes home ")
+
+
+@pytest.mark.parametrize("wanted", difficulty.LEVELS)
+def test_the_generator_aims_for_a_difficulty(wanted: difficulty.DifficultyLevel) -> None:
+    kind = {"easy": Kind.SIMULATION, "medium": Kind.MISSION, "hard": Kind.MISSION, "brutal": Kind.MISSION}[wanted]
+    request, scenario = generate_as_hard(GeneratorRequest(kind, 5, 1), wanted)
+    assert difficulty.level(scenario, FIVE) == wanted
+    assert generate(request) == scenario
+
+
+def test_a_difficulty_that_a_kind_never_has_is_refused() -> None:
+    with pytest.raises(UserError, match="generator-difficulty"):
+        generate_as_hard(GeneratorRequest(Kind.TEST_FLIGHT, 5, 1), "brutal")
