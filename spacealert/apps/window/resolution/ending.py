@@ -30,7 +30,7 @@ from spacealert.narration.shapes.end_drawing import FILM, Survivor
 from spacealert.narration.shapes.ship_layout import MIDDLE, SHIP, Frame
 from spacealert.narration.walk import Turn
 
-_CLOSE = Frame(-60, 130, 840, 560)  # of space around the ship, in a picture that is hardly wider than high
+_CLOSE = Frame(-60, 62, 840, 630)  # of space around the ship, in a picture that is hardly wider than high
 _WIDE = 1.5  # widths to a height, from which more of it is seen
 _FIGURE = 1.25  # of the size that people have aboard
 _ROUGH = 6  # damage from which nobody calls it a clean flight
@@ -122,7 +122,7 @@ class EndingPicture:
     def _paint_title(self, canvas: Canvas, box: Box) -> None:
         """The verdict, and below it what makes this evening a special one; on the film of a loss, what lost it."""
         won = self.resolution.won
-        title, below, _ = box.inset(16, 26).rows(96, 46, None, gap=4)
+        title, below, _ = box.inset(16, 20).rows(min(96.0, box.h * 0.15), 46, None, gap=4)
         rough = sum(len(zone.tiles) for zone in self.picture.zones.values()) >= _ROUGH
         color = theme.AMBER if won and rough else theme.GOOD if won else theme.ALARM
         words = self.texts.say("resolution-end-home" if won else "resolution-end-lost").upper()
@@ -235,12 +235,11 @@ class EndingColumn:
     def build(self) -> Widget:
         won = self.resolution.won
         verdict = Role(Type.SUBHEADING, theme.GOOD if won else theme.ALARM, fonts.BOLD)
+        notes = (Text(note, CAPTION, theme.SIGNAL) for note in self.notes)
         return Column(
             Text(self.teller.verdict(self.resolution), verdict),
             Text(self.record, LEAD, theme.STORY) if self.record else None,
-            self._score(),
-            *(Text(note, CAPTION, theme.SIGNAL) for note in self.notes),
-            Scroll(Column(*self._led(), gap=4), id="led", grow=1),
+            Scroll(Column(self._score(), *notes, *self._led(), gap=4), id="led", grow=1),
             gap=8,
             grow=1,
         )

@@ -563,7 +563,8 @@ class WalkScene(SessionScene):
         walk = self.shown
         value = (walk.place, id(walk.resolution), self._celebrated())
         table = () if self._is_film else tuple(table_in_words(self.texts, self.teller, walk.view))
-        film = Leaf(self._paint_film, value, (), "film", table, live=lambda: self._ended)
+        ratio = 0.0 if self._is_film else SHEET.wide / SHEET.high
+        film = Leaf(self._paint_film, value, (), "film", table, ratio, lambda: self._ended)
         return film.sized(grow=3, min_width=480, min_height=320)
 
     def _paint_film(self, canvas: Canvas, box: Box) -> None:
