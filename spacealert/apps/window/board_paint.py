@@ -293,7 +293,7 @@ def _line(texts: Texts, canvas: Canvas, box: Box, said: Announced, card: Cards |
 
 
 def silence(texts: Texts, canvas: Canvas, box: Box, board: Board) -> None:
-    """Nobody may talk: two words as large as the screen allows, and a ring that drains around the seconds left."""
+    """Fill the screen with two words and the seconds left, inside a ring that drains."""
     if board.silence is None:
         return
     wide = box.w > 1.4 * box.h
@@ -323,7 +323,7 @@ def _draining(canvas: Canvas, box: Box, countdown: TimeLeft) -> None:
 
 
 def closing_in(canvas: Canvas, box: Box, left: int) -> None:
-    """The edge of the window in a last minute: a frame that grows inwards, striped for the last seconds."""
+    """Frame the window in a last minute: the frame grows inwards and is striped at the end."""
     wide = 3 + _CLOSED * (1 - left / 60)
     sides = (
         Box(box.x, box.y, box.w, wide),

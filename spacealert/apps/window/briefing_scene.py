@@ -168,7 +168,7 @@ class BriefingScene(SessionScene):
 
     @property
     def _open_card(self) -> str:
-        """The card whose details are unfolded: what is written into is always seen."""
+        """Name the card that is unfolded; one that is being written into always is."""
         match self.edited_field:
             case ("name", _):
                 return "crew"
@@ -177,7 +177,7 @@ class BriefingScene(SessionScene):
         return self.unfolded
 
     def _card_head(self, card: str, title: str) -> Row:
-        """Its name, and what unfolds the details."""
+        """Compose the title of a card and the button that unfolds its details."""
         is_open = self._open_card == card
         label = self.texts.say("briefing-less" if is_open else f"briefing-more-{card}")
         return Row(Text(title, HEADING, grow=1), Button(label, ("unfold", card), size=Type.SEAT, chosen=is_open))
@@ -204,7 +204,7 @@ class BriefingScene(SessionScene):
         return [head, Table(heads, *seats, gap=5), Spacer(), labeled(say("screen-crew"), sizes), self._pace()]
 
     def _paint_crew(self, canvas: Canvas, box: Box) -> None:
-        """The five as they are, under each a name and, over the heads of officers, the signs of what they are."""
+        """Paint the crew, each with a name below; officers have their signs above them."""
         seats = self.table.seats
         for place, (seat, cell) in enumerate(zip(seats, box.columns(*[None] * len(seats)), strict=True)):
             high = min(cell.h - 84, cell.w * _FIGURE.high / _FIGURE.wide)
@@ -261,7 +261,7 @@ class BriefingScene(SessionScene):
         return found
 
     def _picked_mission(self) -> tuple[str, tuple[str, ...]]:
-        """What is picked, how long it takes and how hard it is, in words for whoever has never flown."""
+        """Return what is picked, and in plain words how long it takes and how hard it is."""
         say, named = self.texts.say, {one.id: one for one in self.session.scenarios}
         one = named.get(self.picked)
         of_kind = [scenario.phases[-1] for scenario in named.values() if scenario.kind is self.kind]
@@ -284,7 +284,7 @@ class BriefingScene(SessionScene):
         return labeled(say("briefing-pace"), choice(*paces, most=3))
 
     def _paint_mission(self, canvas: Canvas, box: Box, title: str) -> None:
-        """Where it goes: the ship before a planet, and what the mission is called."""
+        """Paint the ship before a planet, with the name of the mission."""
         canvas.plate(box, theme.SPACE, cut=theme.CUT / 2)
         clip = canvas.surface.get_clip()
         canvas.surface.set_clip(canvas.pixels(box.inset(2)).clip(clip))
@@ -309,7 +309,7 @@ class BriefingScene(SessionScene):
         return [*found, choosing.set_up_button(self.texts)]
 
     def _paint_threats(self, canvas: Canvas, box: Box, threats: str) -> None:
-        """What comes: small ones, or few that are large."""
+        """Paint a few threats of this class."""
         codes = _COMMON if threats == "common" else _SERIOUS
         side = min(box.h, box.w / len(codes))
         for place, code in enumerate(codes):

@@ -125,7 +125,7 @@ class ReadyScene(SessionScene):
                 self.navigation.back()
 
     def _flown(self) -> str:
-        """What the log book says of the last flight, and which was the best."""
+        """Return the last flight and the best score from the log book, in words."""
         try:
             lines = self.session.log.summaries()
         except UserError:
@@ -219,7 +219,7 @@ class ReadyScene(SessionScene):
         return Layers(room, self._door()) if self.chooses_ship else room
 
     def _door(self) -> Widget:
-        """The other games, each by its sign."""
+        """Compose the dialog with the other games."""
         say = self.texts.say
         ships = (
             Button(

@@ -99,7 +99,7 @@ def _engines(canvas: Canvas, hull: Box, glow: float) -> None:
 
 
 def _lamps(canvas: Canvas, hull: Box, glow: float) -> None:
-    """Somebody is at home: light falls into every room, and the shields shine a little."""
+    """Light every room and let the shields shine a little."""
     sheet = shape_painter.laid_over(canvas, hull, ship_layout.SHIP)
     for room in ship_layout.STATION.values():
         lamps = (room.x + room.wide * 0.3, room.x + room.wide * 0.7)

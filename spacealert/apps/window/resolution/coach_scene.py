@@ -134,14 +134,14 @@ class CoachScene(SessionScene):
         return Layers(page, self._waste_in_words()) if self.tells_waste else page
 
     def _why(self, ideas: list[Idea]) -> list[Widget]:
-        """Why the chosen change helps."""
+        """Explain the chosen change."""
         if not ideas:
             return []
         lines = self._text.why(self.answer, ideas[min(self.chosen, len(ideas) - 1)])
         return [Plate(*(Text(line, CAPTION, theme.TEXT) for line in lines), gap=6)]
 
     def _ships(self) -> Widget:
-        """The ship as it was and as it would have been, at the moment in which that shows most."""
+        """Show the ship as it was beside the ship as it would have been."""
         comparison = self.comparison
         if comparison is None:
             return Leaf(self._paint_radar, live=self._swept, min_height=200, grow=1)
@@ -160,7 +160,7 @@ class CoachScene(SessionScene):
         return Row(*sides, gap=12, grow=1)
 
     def _walked(self, comparison: Comparison) -> tuple[Walk, Walk]:
-        """Both games at the end of the turn in which the first was lost, or after the last change."""
+        """Return both games at the end of the turn that lost the first, or else after the last change."""
         if self._shown is None or self._shown[0] is not comparison:
             walks = (
                 Walk(comparison.file.game, comparison.planned),
@@ -176,7 +176,7 @@ class CoachScene(SessionScene):
         return self._shown[1]
 
     def _card(self, place: int, idea: Idea) -> Widget:
-        """A change as cards: whose, on which turn, what lay there and what would have; and what it is worth."""
+        """Show a change as cards: who, which turn, the old card and the new one, and what it is worth."""
         crew, total = self.answer.file.game.crew, idea.outcome.total
         score = self.answer.planned.score
         gained = "" if total is None else f"+{total - score.total}" if score else with_minus(total)
@@ -208,7 +208,7 @@ class CoachScene(SessionScene):
         return self._text.state(self.answer)
 
     def _wasted(self) -> Widget:
-        """Everybody's plan, with what came to nothing crossed out and the chosen change marked."""
+        """Show the plans with wasted cards crossed out and the chosen change marked."""
         head, *lines = self._text.wasted(self.answer.decisive, self.answer.losing)
         crew, comparison = self.answer.file.game.crew, self.comparison
         changed = () if comparison is None else tuple((one.seat, one.turn, one.after) for one in comparison.changes)
@@ -239,7 +239,7 @@ class CoachScene(SessionScene):
         return int(self._sweep * _SWEEPS) if self.motion and not self.answer.done else 0
 
     def _paint_radar(self, canvas: Canvas, box: Box) -> None:
-        """A beam that turns while plans are searched."""
+        """Paint a beam that turns while the search runs."""
         x, y = box.center
         reach = min(box.w, box.h) / 2 - 12
         for ring in (1.0, 0.66, 0.33):

@@ -138,7 +138,7 @@ class EndingPicture:
 
 
 def _paint_ship(sheet: Sheet, view: View) -> None:
-    """The ship as badly hit as it came home; kept, as nothing of it moves any more."""
+    """Paint the ship with its damage, from a picture that is kept."""
     key = (sheet.zoom, view)
     if _kept.get("home", (None,))[0] != key:
         whole = evolve(sheet, frame=SHIP).apart()
@@ -154,7 +154,7 @@ _kept: dict[str, tuple[object, Sheet]] = {}
 
 
 def _ship_apart(zoom: float, light: float) -> pygame.Surface:
-    """The ship on a surface that is transparent around it, with this much light in it."""
+    """Return the ship on a transparent surface, with this much of its light."""
     key = (zoom, light)
     if _kept.get("lost", (None,))[0] != key:
         size = (round(SHIP.wide * zoom), round(SHIP.high * zoom))
@@ -168,7 +168,7 @@ def _ship_apart(zoom: float, light: float) -> pygame.Surface:
 
 @lru_cache(maxsize=4)
 def _piece(whole: pygame.Surface, zoom: float, frame: Frame, degrees: int) -> pygame.Surface:
-    """A part of the ship, turned by whole degrees, so that it is not turned anew in every picture."""
+    """Return a part of the ship, turned by whole degrees so that few pictures are made."""
     left, top = (frame.x - SHIP.x) * zoom, (frame.y - SHIP.y) * zoom
     area = pygame.Rect(round(left), round(top), round(frame.wide * zoom), round(frame.high * zoom))
     piece = whole.subsurface(area.clip(whole.get_rect()))
@@ -176,7 +176,7 @@ def _piece(whole: pygame.Surface, zoom: float, frame: Frame, degrees: int) -> py
 
 
 def day_side(canvas: Canvas, box: Box) -> None:
-    """The planet that is home, with the sun on it."""
+    """Paint the home planet by day."""
     picture = _planet(round(box.w * canvas.unit))
     canvas.surface.blit(picture, canvas.pixels(box).topleft)
 
@@ -262,7 +262,7 @@ class EndingColumn:
         return Row(label, Text(with_minus(points), LABEL, theme.BRIGHT), words=f"{name} {points}")
 
     def _led(self) -> list[Widget]:
-        """The turns that mattered: of a loss as pictures, the last of them how it ended."""
+        """List the turns that mattered; those of a loss are pictures."""
         turns = walk.turns_that_mattered(self.resolution.events)
         if not turns:
             return []
@@ -272,7 +272,7 @@ class EndingColumn:
         return [head, *(self._pictured(turn) for turn in turns)]
 
     def _pictured(self, turn: Turn) -> Widget:
-        """The heaviest blow of a turn as it struck; pressed, the walk goes there."""
+        """Show the heaviest blow of a turn; pressing it leads there."""
         words = walk.turn_in_words(self.texts, turn)
         picture = Leaf(self.paint_turn, (turn.turn, id(self.resolution)), (turn,), "turn", words=" ")
         head, _, what = words.partition(": ")

@@ -50,7 +50,7 @@ class StagePainter:
                 self._target(canvas, sheet, moment.after, token, at, token.place in acting)
 
     def paint_blow(self, canvas: Canvas, box: Box, moment: Moment) -> None:
-        """A small picture of one zone while something happens there, with what comes down on it."""
+        """Paint one zone, small, at a moment of an attack."""
         zone = next(iter(spotlight(moment.event).zones), "white")
         wide = LANE_WIDE[zone] * _AROUND
         high = wide * box.h / box.w
@@ -76,7 +76,7 @@ class StagePainter:
         return self._still[2]
 
     def _target(self, canvas: Canvas, sheet: Sheet, view: View, token: ThreatView, at: Point, acts: bool) -> None:
-        """A threat opens its card; it is named while it acts and while it is pointed at."""
+        """Let a threat open its card, and name it while it acts or is pointed at."""
         x, y = (side / canvas.unit for side in sheet.pixels(at))
         reach = 50 * sky_drawing.size_of(view, token) * sheet.zoom / canvas.unit
         side = max(2 * reach, _FINGER)
@@ -94,7 +94,7 @@ class StagePainter:
 
 
 def light_rooms(sheet: Sheet, view: View) -> None:
-    """The lamps of each zone, which lose their light as the zone loses its hull, and are red near its end."""
+    """Light each zone: the more damage it has, the darker it is, and in the end its lamps are red."""
     shade = shape_painter.shade(max(1, round(SHIP.wide * sheet.zoom)), max(1, round(SHIP.high * sheet.zoom)))
     sheet.surface.blit(shade, sheet.pixels((SHIP.x, SHIP.y)), special_flags=pygame.BLEND_MULT)
     for name, zone in view.zones.items():

@@ -480,7 +480,7 @@ class WalkScene(SessionScene):
         return EndingColumn(self.texts, self.teller, self.walk.resolution, notes, record, paint_turn, best)
 
     def _paint_turn_that_mattered(self, canvas: Canvas, box: Box, turn: Turn) -> None:
-        """The heaviest blow of a turn, in the moment in which it struck."""
+        """Paint the heaviest blow of a turn."""
         walk = copy(self.walk)
         story = walk.resolution.events
         blows = [story[place] for place in turn.events if isinstance(story[place], TileDrawn)]
@@ -535,7 +535,7 @@ class WalkScene(SessionScene):
         return stage.sized(min_width=480, min_height=320, grow=3)
 
     def _instant(self) -> Hashable:
-        """What moves on the stage: a step that shows itself in every frame, breathing threats now and then."""
+        """Tell the stage when to paint: in every frame of a step, and now and then while threats breathe."""
         breathes = self._awake and any(token.space is not None for token in self.walk.view.threats)
         return self._moving, int(self._beat * _BREATHS) if breathes else 0
 
