@@ -1,6 +1,6 @@
-"""The prompts of a guide in the fewest words: `yield from tell("…")`, `if (yield from is_so("…", who=name))`.
+"""Short forms of the prompts of a guide: `yield from tell("…")`, `if (yield from is_so("…", who=name))`.
 
-Texts are named by their ids; whatever is not an argument of the question is a fact of its text.
+A text is given by its id. Every keyword that is no option of the prompt becomes a fact of the text.
 """
 
 from collections import Counter
@@ -16,12 +16,12 @@ Choices = Iterable[Option | tuple[str, Message]]  # each a key and its label
 
 
 def tell(text: Text, /, *, rule: str = "", spoken: str = "", **facts: Any) -> Guide[None]:
-    """Something to do or to know."""
+    """Tell this and wait until it has been read or done."""
     yield Tell(_message(text, facts), rule=rule, spoken=spoken)
 
 
 def note(text: Text, /, *, rule: str = "", spoken: str = "", **facts: Any) -> Guide[None]:
-    """Something that is told with the next question."""
+    """Tell this with the next question."""
     yield Note(_message(text, facts), rule=rule, spoken=spoken)
 
 
@@ -74,7 +74,7 @@ def tally(
     each: int = 1,
     **facts: Any,
 ) -> Guide[Counter[str]]:
-    """How often each of these was chosen."""
+    """Ask for several of these, some of them more than once. Return how often each was chosen."""
     asked, found = _message(text, facts), options_of(options)
     answer = yield ChooseSeveral(asked, options=found, rule=rule, least=least, most=most, each=each)
     assert isinstance(answer, tuple)
@@ -84,14 +84,14 @@ def tally(
 def choose_several(
     text: Text, options: Choices, /, *, rule: str = "", least: int = 0, **facts: Any
 ) -> Guide[tuple[str, ...]]:
-    """The keys of any of these, in their order."""
+    """Ask for any of these. Return their keys in the order of the options."""
     return tuple((yield from tally(text, options, rule=rule, least=least, **facts)))
 
 
 def how_many(
     text: Text, most: int, /, *, least: int = 0, likely: int | None = None, rule: str = "", **facts: Any
 ) -> Guide[int]:
-    """A number; nothing is asked where only one is possible."""
+    """Ask for a number, unless only one is possible."""
     if least >= most:
         return most
     answer = yield Count(_message(text, facts), least=least, most=most, likely=likely, rule=rule)
@@ -102,7 +102,7 @@ def how_many(
 def draw(
     text: Text, weights: Mapping[str, int], labels: str, /, *, rule: str = "", spoken: str = "", **facts: Any
 ) -> Guide[str]:
-    """What chance decides, whose labels are the texts `<labels>-<key>`; what there is none of is no option."""
+    """Ask for the outcome of a draw or a roll. The labels are the texts `<labels>-<key>`; no weight, no option."""
     found = {str(key): weight for key, weight in weights.items() if weight}
     options = options_of((key, message(f"{labels}-{key}")) for key in found)
     return str((yield Draw(_message(text, facts), options=options, weights=found, rule=rule, spoken=spoken)))

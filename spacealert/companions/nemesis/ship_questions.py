@@ -1,4 +1,4 @@
-"""Which characters a question is about, and what they, figures and tokens are called."""
+"""Questions about characters, and the names of characters, figures and tokens."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
