@@ -234,11 +234,12 @@ def board_at(soundtrack: Soundtrack, seconds: float) -> Board:
 
 def _awaits_end(soundtrack: Soundtrack, seconds: float) -> bool:
     """Return whether the last phase runs and all that the table must act on has been said and is over."""
-    last = soundtrack.phases[-1]
+    if seconds < soundtrack.phases[-1].begin:
+        return False
     asks = [cue for cue in soundtrack.cues if cue.kind.value.listed]
     said = all(cue.at + cue.length <= seconds for cue in asks)
     over = soundtrack.communications_down(seconds) is None and _hand_over(asks, seconds) is None
-    return last.begin <= seconds and said and over
+    return said and over
 
 
 def tension(board: Board) -> int:
