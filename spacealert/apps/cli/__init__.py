@@ -219,13 +219,14 @@ class Root(LocalizedGroup):
 
 @click.group("spacealert", cls=Root, invoke_without_command=True, context_settings={"max_content_width": 100})
 @click.option("--version", is_flag=True, is_eager=True, expose_value=False, callback=lambda *call: _version(*call))
+@click.option("--speak", is_flag=True)
 @click.pass_context
 @click.pass_obj
-def spacealert(texts: Texts, context: click.Context) -> None:
+def spacealert(texts: Texts, context: click.Context, speak: bool) -> None:
     if context.invoked_subcommand is None:
         from spacealert.apps.window import evening
 
-        evening.open_window(texts, evening.opening)
+        evening.open_window(texts, evening.opening, speak=speak)
 
 
 def main(arguments: Sequence[str] | None = None) -> NoReturn:

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 @click.option("--no-siren", is_flag=True)
 @click.option("--no-effect", is_flag=True)
 @click.option("--after-sleep", type=click.Choice(["stops", "goes-on"]), default="stops")
+@click.option("--speak", is_flag=True)
 @click.option("--events", type=parameter_types.NEW_FILE)
 @click.option("--events-port", type=click.IntRange(1024, 65535))
 @click.option("--phones", is_flag=True)
@@ -52,6 +53,7 @@ def play(
     no_siren: bool,
     no_effect: bool,
     after_sleep: str,
+    speak: bool,
     events: Path | None,
     events_port: int | None,
     phones: bool,
@@ -92,9 +94,8 @@ def play(
                     at=begin,
                 )
             shown = partial(evening.with_phones, opening, address) if invites else opening
-            evening.open_window(
-                texts, shown if feed is None else partial(evening.told_by, feed, shown), sound, scenario
-            )
+            told = shown if feed is None else partial(evening.told_by, feed, shown)
+            evening.open_window(texts, told, sound, scenario, speak=speak)
             return
         from spacealert.apps.terminal import playing
 

@@ -22,6 +22,7 @@ from spacealert.kit.ui import main_loop
 from spacealert.kit.ui.display import NoDisplay
 from spacealert.kit.ui.main_loop import WindowSize
 from spacealert.kit.ui.navigation import Navigation
+from spacealert.kit.ui.reading_aloud import ReadingAloud, system_voice
 from spacealert.missions.scenario import Crew, Scenario
 from spacealert.session import Session, interrupted
 from spacealert.session.commands import Continue, PlayRound, ResolveOnly
@@ -33,14 +34,17 @@ if TYPE_CHECKING:
 Opening = Callable[[Texts, Session], Navigation]
 
 
-def open_window(texts: Texts, opening: Opening, sound: Sound | None = None, mission: str | None = None) -> None:
+def open_window(
+    texts: Texts, opening: Opening, sound: Sound | None = None, mission: str | None = None, *, speak: bool = False
+) -> None:
     """Play from these scenes on until the window closes; without a display the terminal is offered for this mission."""
     give_memory_back()
+    aloud = _reading_aloud(texts) if speak else None
     session = Session(language=texts.language, sound=evolve(sound or Sound(), live=True))
     try:
         first = opening(texts, session)
         try:
-            main_loop.run(first, texts.say("screen-title"), icons.WINDOW, _remembered_size(), _remember_size)
+            main_loop.run(first, texts.say("screen-title"), icons.WINDOW, _remembered_size(), _remember_size, aloud)
         except NoDisplay:
             first.leave_all()  # so that a terminal can open what a scene holds
             raise
@@ -49,6 +53,13 @@ def open_window(texts: Texts, opening: Opening, sound: Sound | None = None, miss
         raise UserError("screen-no-window", reason=why, mission=mission or "S2-3") from None
     finally:
         session.close()
+
+
+def _reading_aloud(texts: Texts) -> ReadingAloud:
+    command = system_voice(texts.language)
+    if command is None:
+        raise UserError("screen-no-speech")
+    return ReadingAloud(command)
 
 
 def _remember_size(size: WindowSize) -> None:

@@ -13,6 +13,7 @@ from spacealert.kit.ui import display
 from spacealert.kit.ui.display import Display, NoDisplay
 from spacealert.kit.ui.drawing import Icon, picture
 from spacealert.kit.ui.navigation import Navigation
+from spacealert.kit.ui.reading_aloud import ReadingAloud
 from spacealert.kit.ui.scene import Scene
 from spacealert.kit.ui.screen import Screen
 
@@ -71,6 +72,7 @@ def run(
     icon: Icon,
     size: WindowSize | None = None,
     remember: Callable[[WindowSize], object] = lambda size: None,
+    aloud: ReadingAloud | None = None,
 ) -> None:
     """Open the window and play from this scene on until it closes. Raises `NoDisplay`.
 
@@ -91,8 +93,10 @@ def run(
     stage = Screen(first, _surface())
     stage.animates = True
     try:
-        remember(_play(stage, size, remember))
+        remember(_play(stage, size, remember, aloud))
     finally:
+        if aloud is not None:
+            aloud.stop()
         stage.navigation.leave_all()
         display.disconnect()
 
@@ -110,7 +114,9 @@ def _surface() -> pygame.Surface:
     return surface
 
 
-def _play(stage: Screen, size: WindowSize, remember: Callable[[WindowSize], object]) -> WindowSize:
+def _play(
+    stage: Screen, size: WindowSize, remember: Callable[[WindowSize], object], aloud: ReadingAloud | None
+) -> WindowSize:
     clock = pygame.time.Clock()
     stage.navigation.fullscreen = size.fullscreen
     typing = True  # SDL starts with text input on
@@ -135,6 +141,8 @@ def _play(stage: Screen, size: WindowSize, remember: Callable[[WindowSize], obje
         changed = stage.paint()
         if changed:
             pygame.display.update(changed)
+        if aloud is not None:
+            aloud.tick(stage, passed)
         clock.tick(stage.scene.frame_rate)
     return size
 

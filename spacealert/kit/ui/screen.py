@@ -200,6 +200,12 @@ class Screen:
             self.canvas.focus = self.canvas.pressed = None
             self.canvas.forget()
 
+    @property
+    def focused_words(self) -> str:
+        """What is written on what keys have led to."""
+        here = next((target for target in self.canvas.targets if target.action == self.canvas.focus), None)
+        return "" if here is None or self._pointed else ", ".join(here.words)
+
     def _move_focus(self, key: str) -> None:
         targets = self.canvas.targets
         here = next((target for target in targets if target.action == self.canvas.focus), None)

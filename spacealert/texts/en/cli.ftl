@@ -3,6 +3,7 @@
 cli = Plays the intercom of Space Alert, keeps the time, and resolves what happened. Without a command it opens the window.
     .example = spacealert scenarios
         spacealert play S2-3
+    .speak = Read the window aloud with this system's voice.
     .version = Show the version and exit.
 cli-commands = Commands
 cli-example = Example:
@@ -128,6 +129,7 @@ cli-play = Plays a mission: in a window or, with --terminal, here. In a terminal
     .no-siren = Leave out the siren between announcements.
     .no-effect = Leave the voice as it was recorded, without the ship's intercom.
     .after-sleep = When the computer sleeps, the mission stops (the default) or goes on.
+    .speak = Read the window aloud with this system's voice, for players who cannot see it.
     .events = Write one line of JSON to this file for each announcement, phase and change of danger, for lights and other programs. “-” is the output; what is meant for people then goes to the error output.
     .events-port = Tell the same over a WebSocket on this computer, ws://127.0.0.1:PORT.
     .phones = Let phones in: each player enters their own cards, officers the threats they draw. Prints a QR code or shows it in the window.

@@ -3,6 +3,7 @@
 screen-title = Space Alert
 screen-no-window = No window can be opened here ({ $reason }). Play in the terminal: spacealert play { $mission } --terminal
 screen-no-screen = there is no display
+screen-no-speech = This system has no voice to read the window aloud. Install speech-dispatcher or espeak-ng, or play in the terminal.
 screen-wrong-pygame = { $state ->
         [other] pygame { $version } has overwritten pygame-ce, which the window needs.
        *[broken] pygame-ce, which the window needs, is incomplete here.

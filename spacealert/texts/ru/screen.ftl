@@ -3,6 +3,7 @@
 screen-title = Космическая тревога
 screen-no-window = Здесь не открыть окна ({ $reason }). Играйте в терминале: spacealert play { $mission } --terminal
 screen-no-screen = экрана нет
+screen-no-speech = В этой системе нет голоса, чтобы читать окно вслух. Установите speech-dispatcher или espeak-ng либо играйте в терминале.
 screen-wrong-pygame = { $state ->
         [other] pygame { $version } установлен поверх pygame-ce, а окну нужен pygame-ce.
        *[broken] pygame-ce, который нужен окну, установлен не полностью.

@@ -1,0 +1,82 @@
+"""Scenes read aloud, for people who cannot see them: by the system's own voice, as every screen reader uses it.
+
+A new scene is read as a whole, then whatever changes in it, and the button that Tab and the arrows lead to.
+"""
+
+import shutil
+import subprocess
+import sys
+from collections.abc import Sequence
+
+from attrs import define, field
+
+from spacealert.kit.ui.screen import Screen
+
+_EVERY = 0.5  # seconds between two looks at a scene
+_LONGEST = 1500  # letters that are read in one go
+_WINDOWS = (
+    "Add-Type -AssemblyName System.Speech;"
+    "(New-Object System.Speech.Synthesis.SpeechSynthesizer).Speak([Console]::In.ReadToEnd())"
+)
+
+
+def system_voice(language: str) -> tuple[str, ...] | None:
+    """Return the command that reads its standard input aloud, if this system has one."""
+    if sys.platform == "win32":
+        return ("powershell", "-NoProfile", "-Command", _WINDOWS)
+    commands = (
+        ("spd-say", "--wait", "--pipe-mode", "--language", language),
+        ("say", "-f", "-"),
+        ("espeak-ng", "-v", language, "--stdin"),
+    )
+    return next((command for command in commands if shutil.which(command[0])), None)
+
+
+@define
+class ReadingAloud:
+    """Says what is new on a screen; what is being said gives way to it."""
+
+    command: Sequence[str]
+    _scene: int = field(default=0, init=False)
+    _lines: tuple[str, ...] = field(default=(), init=False)
+    _focused: str = field(default="", init=False)
+    _waited: float = field(default=_EVERY, init=False)
+    _saying: "subprocess.Popen[str] | None" = field(default=None, init=False)
+
+    def news(self, screen: Screen) -> str:
+        """Return what has come since the last look."""
+        scene, lines = id(screen.scene), tuple(screen.scene.describe())
+        known = set(self._lines) if scene == self._scene else set()
+        words = screen.focused_words
+        fresh = [line for line in lines if line not in known]
+        if words and words != self._focused:
+            fresh.append(words)
+        self._scene, self._lines, self._focused = scene, lines, words
+        return ". ".join(fresh)[:_LONGEST]
+
+    def tick(self, screen: Screen, seconds: float) -> None:
+        """So much time has passed: look again, and read what is new."""
+        self._waited += seconds
+        if self._waited < _EVERY:
+            return
+        self._waited = 0.0
+        if text := self.news(screen):
+            self.say(text)
+
+    def say(self, text: str) -> None:
+        self.stop()
+        try:
+            self._saying = subprocess.Popen(
+                self.command, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, text=True
+            )
+            assert self._saying.stdin is not None
+            self._saying.stdin.write(text + "\n")
+            self._saying.stdin.close()
+        except OSError:
+            self._saying = None  # the system's voice has gone: the game goes on without it
+
+    def stop(self) -> None:
+        if self._saying is not None:
+            self._saying.kill()
+            self._saying.wait()
+            self._saying = None

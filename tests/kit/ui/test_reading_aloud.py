@@ -1,0 +1,48 @@
+"""Scenes read aloud: each once, then what is new."""
+
+import sys
+import time
+from pathlib import Path
+
+import pygame
+from support.languages import ENGLISH
+from support.silent_session import Evening
+
+from spacealert.apps.window.briefing_scene import BriefingScene
+from spacealert.apps.window.settings_scene import SettingsScene
+from spacealert.kit.ui.navigation import Navigation
+from spacealert.kit.ui.reading_aloud import ReadingAloud
+from spacealert.kit.ui.screen import Screen
+
+
+def test_a_scene_is_read_once_and_then_what_changes(own_folder: Path) -> None:
+    session = Evening().session
+    navigation = Navigation(SettingsScene(ENGLISH, session), BriefingScene(ENGLISH, session))
+    screen = Screen(navigation, pygame.Surface((1280, 720)))
+    aloud = ReadingAloud(("true",))
+    screen.paint()
+    assert ENGLISH.say("briefing-title").casefold() in aloud.news(screen).casefold()
+    assert aloud.news(screen) == ""
+    screen.press("tab")
+    screen.paint()
+    told = aloud.news(screen)
+    assert told
+    assert ENGLISH.say("briefing-title").casefold() not in told.casefold()
+    navigation.back()
+    screen.paint()
+    assert ENGLISH.say("settings-title").casefold() in aloud.news(screen).casefold()
+    session.close()
+
+
+def test_the_voice_gets_the_text_and_gives_way(tmp_path: Path) -> None:
+    heard = tmp_path / "heard.txt"
+    program = f"import sys, time; open({str(heard)!r}, 'w').write(sys.stdin.read()); time.sleep(60)"
+    aloud = ReadingAloud((sys.executable, "-c", program))
+    aloud.say("All quiet.")
+    for _ in range(600):
+        if heard.exists() and heard.read_text() == "All quiet.\n":
+            break
+        time.sleep(0.05)
+    assert heard.read_text() == "All quiet.\n"
+    aloud.stop()
+    ReadingAloud((str(tmp_path / "nothing"),)).say("Nobody hears this.")
