@@ -30,6 +30,8 @@ def _russian(whole: int, fraction: bool) -> str:
 
 
 def _french(whole: int, fraction: bool) -> str:
+    if whole and whole % 1_000_000 == 0 and not fraction:
+        return "many"  # un million de cartes
     return "one" if whole < 2 else "other"  # half of something as well
 
 
