@@ -65,7 +65,6 @@ _STATIC_FRAMES = 12  # a second: enough to flicker, few enough to cost nothing
 _BAR_STEPS = 600  # how finely the bars of the phases move
 _EDGE = 40.0  # units of static around a silent screen
 _BIG = Role(Type.GIANT, theme.AMBER, fonts.BOLD)
-_COUNT = Role(Type.COUNTDOWN, theme.AMBER, fonts.BOLD)
 
 # What can be done, the key that does it, and the icon on its button.
 CONTROLS: dict[str, tuple[str, str]] = {
@@ -408,13 +407,12 @@ class MissionScene(SessionScene):
     def _stopped_page(self) -> Widget:
         """A poster in place of the board: nobody plans while the mission stands."""
         big, what = self._stopped_words()
-        role = _COUNT if self.counting_in else _BIG
         notices = " · ".join(self._machine_notices())
         poster = Column(
             Leaf(self._paint_stripes, min_height=22),
             Spacer(),
             Text(self.title, HEADING, theme.FAINT, "center", theirs=True),
-            Text(big if self.counting_in else big.upper(), role, align="center", words=big),
+            Text(big.upper(), _BIG, align="center", words=big),
             Text(what, SUBJECT, theme.TEXT, "center"),
             Text(notices, HEADING, theme.AMBER, "center"),
             Flow(*self._stopped_buttons(), inviting.phones_button(self, self.texts), align="center", gap=14),
