@@ -28,7 +28,7 @@ from spacealert.apps.window.ready_scene import ReadyScene  # noqa: E402
 from spacealert.apps.window.resolution.plans_scene import PlansScene  # noqa: E402
 from spacealert.apps.window.resolution.walk_scene import WalkScene  # noqa: E402
 from spacealert.engine.ship import PLACES  # noqa: E402
-from spacealert.kit.ui.canvas import Action  # noqa: E402
+from spacealert.kit.ui.canvas import Action, Target  # noqa: E402
 from spacealert.kit.ui.screen import Screen  # noqa: E402
 from spacealert.kit.ui.widget import EditField  # noqa: E402
 from spacealert.logbook.careers.explorer import Explorer, Run  # noqa: E402
@@ -80,11 +80,14 @@ class Player:
     def click(self, *actions: Action) -> None:
         """Press with the mouse what does this."""
         for action in actions:
-            self.screen.paint()
-            wanted = (action, EditField(action))
-            box = next(target.box for target in self.screen.canvas.targets if target.action in wanted)
-            x, y = box.center
+            self.screen.scene.tree.reveal(self._target(action))
+            x, y = self._target(action).box.center
             self.screen.click(x * self.screen.canvas.unit, y * self.screen.canvas.unit)
+
+    def _target(self, action: Action) -> Target:
+        """What does this on the screen as it is now."""
+        self.screen.paint()
+        return next(one for one in self.screen.canvas.targets if one.action in (action, EditField(action)))
 
     def until(self, second: float) -> None:
         """The mission goes on to this second."""
