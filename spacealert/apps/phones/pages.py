@@ -21,7 +21,7 @@ from spacealert.kit.web.server import StaticFile
 from spacealert.kit.web.woff import woff
 from spacealert.narration.shapes import svg
 from spacealert.session.setup import SEAT_COLORS
-from spacealert.texts import LANGUAGES, in_language
+from spacealert.texts import FALLBACK, LANGUAGES, in_language
 
 _FONT = "SpacealertSansCondensed-SemiBold.ttf"
 # What a page of a dozen sizes does without: kerning and the hints for screens of the last century.
@@ -52,6 +52,11 @@ def files() -> dict[str, StaticFile]:
         "/": page,
         "/board": page,
         _font_path(font): font,
+        **{
+            _words_path(language): StaticFile("application/json", _words(language), kept_for=_A_YEAR)
+            for language in LANGUAGES
+            if language != FALLBACK
+        },
         "/app.webmanifest": StaticFile("application/manifest+json", _file("app.webmanifest").read_bytes()),
         "/icon.svg": StaticFile("image/svg+xml", _file("icon.svg").read_bytes()),
         "/icon.png": StaticFile("image/png", _file("icon.png").read_bytes()),
@@ -87,13 +92,26 @@ def texts(language: str) -> dict[str, Any]:
     }
 
 
+def _words(language: str) -> bytes:
+    return json.dumps(texts(language), ensure_ascii=False).encode()
+
+
+def _words_path(language: str) -> str:
+    return f"/words-{language}-{hashlib.sha256(_words(language)).hexdigest()[:8]}.json"
+
+
 def _page() -> StaticFile:
     style = (_file("style.css").read_text(encoding="utf-8") + svg.style()).replace("$FONT", _font_path(_font_file()))
     style = _SPARE.sub("", _ON_PAPER.sub("", style))
     script = bundle()
     needs = "".join(f'<p lang="{one}">{html.escape(texts(one)["needs-script"])}</p>' for one in LANGUAGES)
     icon = "data:image/svg+xml," + quote(_file("icon.svg").read_text(encoding="utf-8"))
-    words = json.dumps({language: texts(language) for language in LANGUAGES}, ensure_ascii=False)
+    known = {
+        "languages": {language: texts(language)["name"] for language in LANGUAGES},
+        "files": {language: _words_path(language) for language in LANGUAGES if language != FALLBACK},
+        FALLBACK: texts(FALLBACK),
+    }
+    words = json.dumps(known, ensure_ascii=False)
     content = _file("index.html").read_text(encoding="utf-8")
     icons = json.dumps({name: _icon(name) for name in _ICONS})
     parts = {

@@ -16,20 +16,27 @@ import { walkScreen } from "./walk.js";
 
 const spectator = location.pathname === "/board";
 const app = document.getElementById("app");
-const all = JSON.parse(document.getElementById("texts").textContent);
+const words = JSON.parse(document.getElementById("texts").textContent);
+const all = { en: words.en };
 const state = {
-  texts: {}, language: "", languages: Object.keys(all).map((code) => [code, all[code].name]), seat: null, shown: null, clock: null, why: "",
+  texts: {}, language: "", languages: Object.keys(words.languages).map((code) => [code, words.languages[code]]), seat: null, shown: null, clock: null, why: "",
   lost: false, joined: false, isStale: false, overlay: null, asked: null, name: null, row: { game: null, slot: 1, filling: false }, cards: {},
 };
 
+// English is in the page; another language comes with it from the browser's memory, or once from the laptop.
 function speak(language) {
-  Object.assign(state, { language, texts: all[language], cards: {} });
+  Object.assign(state, { language, texts: all[language] || all.en, cards: {} });
   document.documentElement.lang = language;
+  if (all[language]) return;
+  fetch(words.files[language]).then((answer) => answer.json()).then((found) => {
+    all[language] = found;
+    if (state.language === language) { state.texts = found; render(); }
+  }, () => {});
 }
 
 function preferred() {
   const wanted = [store.get("language")].concat(navigator.languages || [navigator.language]).filter(Boolean);
-  return wanted.map((one) => one.split("-")[0].toLowerCase()).filter((one) => all[one])[0] || "en";
+  return wanted.map((one) => one.split("-")[0].toLowerCase()).filter((one) => words.languages[one])[0] || "en";
 }
 
 // The part behind # never leaves a browser. A code scanned into a page that is open already comes this way, too.
