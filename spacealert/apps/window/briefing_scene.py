@@ -189,7 +189,9 @@ class BriefingScene(SessionScene):
 
     def _crew(self) -> list[Widget]:
         say, mine = self.texts.say, (self.table.players, self.table.androids)
-        sizes = choice(*(Button(crew_label(*crew), ("crew", *crew), chosen=crew == mine) for crew in CREWS), most=3)
+        sizes = choice(
+            *(Button(crew_label(*crew), ("crew", *crew), chosen=crew == mine) for crew in CREWS), most=len(CREWS)
+        )
         head = self._card_head("crew", say("briefing-crew"))
         if self._open_card != "crew":
             told = tuple(
@@ -199,7 +201,8 @@ class BriefingScene(SessionScene):
             value = (self.table.seats, tuple(sorted(self.table.roles.items())))
             picture = Leaf(self._paint_crew, value, (), "crew", told, min_height=170, grow=1)
             return [head, picture, labeled(say("screen-crew"), sizes), self._pace()]
-        heads = Row(Empty(), Empty(), *(Text(say(f"screen-role-{role}"), CAPTION, align="center") for role in ROLES))
+        titles = (Text(say(f"screen-role-{role}"), CAPTION, align="center", max_width=110) for role in ROLES)
+        heads = Row(Empty(), Empty(), *titles)
         seats = (self._seat(place, seat) for place, seat in enumerate(self.table.seats))
         return [head, Table(heads, *seats, gap=5), Spacer(), labeled(say("screen-crew"), sizes), self._pace()]
 
@@ -290,7 +293,8 @@ class BriefingScene(SessionScene):
         canvas.surface.set_clip(canvas.pixels(box.inset(2)).clip(clip))
         side = box.h * 1.7
         title_art.planet(canvas, Box(box.right - side * 0.72, box.y + box.h * 0.1, side, side))
-        hull = Box(box.right - box.h * 1.75, box.y + box.h * 0.2, box.h * 1.5, box.h * 0.66)
+        high = min(box.h, box.w * 0.32)  # beside a tall poster's words there would be no room for a larger ship
+        hull = Box(box.right - high * 1.75, box.center[1] - high * 0.33, high * 1.5, high * 0.66)
         shape_painter.paint(canvas, hull, ship_drawing.ship_alone(), ship_layout.SHIP)
         words = Box(box.x + 16, box.y + 8, max(150.0, hull.x - box.x - 26), box.h - 16)
         canvas.text(words, title, Type.HEADLINE, theme.BRIGHT, fonts.BOLD, least=Type.SEAT, lines=3, ellipsis=True)
@@ -330,4 +334,4 @@ class BriefingScene(SessionScene):
 
 def crew_label(players: int, androids: int) -> str:
     """So many people and androids."""
-    return f"{players} + {androids}" if androids else str(players)
+    return f"{players}+{androids}" if androids else str(players)
