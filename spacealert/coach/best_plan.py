@@ -60,7 +60,7 @@ class Improver:
         return self._improved(best, lambda: (time.monotonic() - start) / seconds)
 
     def improve_by(self, best: Candidate, tries: int) -> Candidate:
-        """Plans that are at least as good, after so many tries: the same with the same seed."""
+        """Return plans that are at least as good. The same seed and number of tries give the same plans."""
         tried = iter(range(tries + 1))
         return self._improved(best, lambda: next(tried) / tries)
 

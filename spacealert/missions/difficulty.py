@@ -1,7 +1,7 @@
-"""How hard a mission is: the chance of a crew that plays well, as a study of all official missions found it.
+"""Difficulty of missions: the chance that a crew that plans well survives.
 
-`tests/bench/difficulty.py` has drawn cards for each of them and searched for plans; these are the weights of a logistic
-regression over its results, so missions that nobody has flown can be judged, too.
+The chance comes from a study of all official missions, `tests/bench/difficulty.py`: the coach planned each of them with
+cards drawn at random. The weights are those of a logistic regression over the results, so they rate any mission.
 """
 
 import math
@@ -14,20 +14,22 @@ DifficultyLevel = Literal["easy", "medium", "hard", "brutal"]
 LEVELS: Final[tuple[DifficultyLevel, ...]] = ("easy", "medium", "hard", "brutal")
 DOUBLE_ACTION: Final = (Kind.EASIER_DOUBLE_ACTION, Kind.DOUBLE_ACTION)
 # The chance from which on a mission is no harder than this.
-FROM: Final[dict[DifficultyLevel, float]] = {"easy": 0.9, "medium": 0.8, "hard": 0.65, "brutal": 0.0}
+FROM: Final[dict[DifficultyLevel, float]] = {"easy": 0.9, "medium": 0.7, "hard": 0.5, "brutal": 0.0}
 
 # In the order of `features`.
-WEIGHTS: Final = (6.26, -0.53, -1.08, 1.06, 0.84, 3.59)
+WEIGHTS: Final = (5.52, -0.68, -1.23, -0.23, -1.67, 0.38, -0.73, 3.16)
 
 
 def features(scenario: Scenario, crew: Crew) -> tuple[float, ...]:
-    """What the chance depends on: the threats that this crew hears, how crowded they are, and its cards."""
+    """Return the facts that decide the chance: the threats this crew hears, how early they come, its size and cards."""
     threats = list(scenario.for_crew(crew).threats())
     turns = [threat.turn for threat in threats]
     return (
         1.0,
-        sum(not threat.serious for threat in threats),
-        sum(threat.serious for threat in threats),
+        sum(not threat.serious and not threat.internal for threat in threats),
+        sum(threat.serious and not threat.internal for threat in threats),
+        sum(not threat.serious and threat.internal for threat in threats),
+        sum(threat.serious and threat.internal for threat in threats),
         sum(min(0, turn - 4) for turn in turns) / 4,  # the earlier, the longer a threat acts
         float(crew.players + crew.androids < 5),
         float(scenario.kind in DOUBLE_ACTION),
@@ -35,7 +37,7 @@ def features(scenario: Scenario, crew: Crew) -> tuple[float, ...]:
 
 
 def chance(scenario: Scenario, crew: Crew) -> float:
-    """The share of draws with which a crew that plays well comes home."""
+    """Return the estimated share of draws that a crew survives if it plans well."""
     exponent = sum(weight * fact for weight, fact in zip(WEIGHTS, features(scenario, crew), strict=True))
     return round(1 / (1 + math.exp(-exponent)), 2)
 
@@ -46,6 +48,9 @@ def level(scenario: Scenario, crew: Crew) -> DifficultyLevel:
 
 
 def in_words(texts: Texts, scenario: Scenario, crew: Crew) -> str:
-    """For a newcomer: how often a crew that plans well comes home; with double actions that is true without a clock."""
+    """Say in one sentence how often a crew that plans well comes home.
+
+    Double-action missions get no grade: the clock makes them hard, and the study had none.
+    """
     called = "paper" if scenario.kind in DOUBLE_ACTION else level(scenario, crew)
     return texts.say("briefing-odds", level=called, ten=round(10 * chance(scenario, crew)))

@@ -49,7 +49,7 @@ def test_a_newcomer_is_told_how_often_a_good_crew_comes_home(official: list[Scen
 
 @pytest.mark.parametrize("wanted", difficulty.LEVELS)
 def test_the_generator_aims_for_a_difficulty(wanted: difficulty.DifficultyLevel) -> None:
-    kind = {"easy": Kind.SIMULATION, "medium": Kind.MISSION, "hard": Kind.MISSION, "brutal": Kind.MISSION}[wanted]
+    kind = {"easy": Kind.TEST_FLIGHT, "medium": Kind.SIMULATION, "hard": Kind.MISSION, "brutal": Kind.MISSION}[wanted]
     request, scenario = generate_as_hard(GeneratorRequest(kind, 5, 1), wanted)
     assert difficulty.level(scenario, FIVE) == wanted
     assert generate(request) == scenario
