@@ -241,7 +241,7 @@ def test_each_fault_of_an_event_is_told_at_its_place(line: str, expected: tuple[
         ("kind: mission", "kind: mission\nsources: no", [(3, 10, "files-expected-number")]),
         ("kind: mission", "kind: mission\nsources: -1", [(3, 10, "files-expected-number")]),
         ("kind: mission", "kind: mission\ncode: 'ж'", [(3, 7, "scenario-code")]),
-        ("{en: My first, ru: Моё первое}", "{en: My first, de: Erste}", [(3, 23, "files-unknown")]),
+        ("{en: My first, ru: Моё первое}", "{en: My first, it: Prima}", [(3, 23, "files-unknown")]),
         ("{en: My first, ru: Моё первое}", "{en: '', ru: Моё первое}", [(3, 13, "files-expected-text")]),
         ("{en: My first, ru: Моё первое}", "{}", [(3, 8, "files-expected-text")]),
         ("{en: My first, ru: Моё первое}", "x" * 101, [(3, 8, "scenario-title-long")]),
@@ -279,7 +279,7 @@ def test_all_faults_are_told_at_once() -> None:
     text = """\
 id: my first
 kind: misson
-title: {en: No, fr: Non}
+title: {en: No, it: Non}
 phases: [3:45, 7:3O, 10:00]
 events:
   140: threat T+9 red
