@@ -1,0 +1,34 @@
+"""What is asked of spacealert natively and in Pyodide: the same program, so that the answers can be compared.
+
+`GAMES` is set by whoever runs it: games as lines of JSON. The answer is a string of JSON.
+"""
+
+import hashlib
+import io
+import json
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+from spacealert.announcer.compiler import as_list, compile_soundtrack
+from spacealert.gamefile import batch
+from spacealert.kit.audio import voice_pack
+from spacealert.missions import library
+
+OURS = ("engine", "missions", "announcer", "gamefile", "narration", "session", "coach")
+NOT_IN_A_BROWSER = ("numpy", "pygame", "miniaudio", "soundfile", "websockets", "psutil")
+
+
+def probe(games: Sequence[str]) -> str:
+    """Return cues, a generated mission, results, and what was loaded for them, as JSON."""
+    voice = voice_pack.load("en-george")
+    soundtracks = [compile_soundtrack(library.find(mission), voice) for mission in ("S2-3", "mission 5 KKX-DMM")]
+    for name in OURS:
+        __import__(f"spacealert.{name}")
+    answers: dict[str, Any] = {
+        "cues": [hashlib.sha256(json.dumps(as_list(one)).encode()).hexdigest() for one in soundtracks],
+        "results": [str(answer) for answer in batch.answers(io.BytesIO("\n".join(games).encode()))],
+        "in no browser": [name for name in NOT_IN_A_BROWSER if name in sys.modules],
+        "modules": sum(name.partition(".")[0] == "spacealert" for name in sys.modules),
+    }
+    return json.dumps(answers)
