@@ -1,8 +1,12 @@
 """What is announced and what is due, in words for an eye that reads from three meters."""
 
+from collections.abc import Mapping
+from functools import cache
+
 from attrs import frozen
 
 from spacealert.apps.window import icons
+from spacealert.engine import decks
 from spacealert.engine.ship import COMPUTER_CHECKS
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import theme
@@ -35,6 +39,7 @@ class Officers:
     cards_to_draw: tuple[int, int] = (1, 0)  # by everyone when data come in, and one by one after that
     players: int = 5
     cards_left: int | None = None  # in the pile before anybody draws, where that is known
+    decks: Mapping[tuple[bool, bool], int] = {}  # cards of the threats' decks, by serious and internal
     heroic: bool = False  # whether the androids' heroic cards are to be turned up now
 
     @property
@@ -42,6 +47,16 @@ class Officers:
         """How many cards the crew draws when data come in."""
         each, more = self.cards_to_draw
         return each * self.players + more
+
+
+@cache
+def deck_sizes(common: str, serious: str) -> Mapping[tuple[bool, bool], int]:
+    """How many cards the threats' decks of these difficulties have, by serious and internal."""
+    return {
+        (severity == "serious", where == "internal"): len(decks.threats_of(severity, where, difficulty))
+        for severity, difficulty in (("common", common), ("serious", serious))
+        for where in ("external", "internal")
+    }
 
 
 # The colors of what is announced, by what they mean.
@@ -57,15 +72,20 @@ def incoming_data(texts: Texts, officers: Officers) -> str:
 def telling(texts: Texts, said: Announced, board: Board, officers: Officers) -> AnnouncementText:
     """What the table is told of this announcement now."""
     if said.threat is not None:
-        return _threat(texts, said, officers)
+        return _threat(texts, said, board, officers)
     first, until = turns_of(said.phase)
     each, more = officers.cards_to_draw
     last = "yes" if said.phase == len(board.bars) else "no"
     facts = {"last": last, "phase": said.phase, "next": said.phase + 1, "first": first, "until": until}
     headline, advice = f"{said.kind.text}.headline", f"{said.kind.text}.advice"
     icon = _icon(said.kind)
-    above = _pile(texts, said, board, officers) if said.kind is AnnouncementKind.INCOMING_DATA else ""
+    above = ""
     what = texts.say(advice, each=each, more=more, **facts) if texts.has(advice) else ""
+    if said.kind is AnnouncementKind.INCOMING_DATA and officers.cards_left is not None:
+        times = sum(one.kind is said.kind and one.at <= said.at for one in board.announcements)
+        left = officers.cards_left - times * officers.all_draw
+        what += texts.say("screen-cards-left", left=max(0, left))
+        above = texts.say("screen-pile-short") if left < officers.all_draw else ""
     if said.kind is AnnouncementKind.DATA_TRANSFER:
         if board.hand_over is not None:
             headline = "screen-hand-over"
@@ -74,22 +94,24 @@ def telling(texts: Texts, said: Announced, board: Board, officers: Officers) -> 
     return AnnouncementText(texts.say(headline, **facts), what, icon, icon.color, above=above)
 
 
-def _pile(texts: Texts, said: Announced, board: Board, officers: Officers) -> str:
-    """How many cards are left once everyone has drawn, and whether they will do for another time."""
-    if officers.cards_left is None:
-        return ""
-    times = sum(one.kind is said.kind and one.at <= said.at for one in board.announcements)
-    left = officers.cards_left - times * officers.all_draw
-    if left < 0:
-        return texts.say("screen-pile-empty")
-    return texts.say("screen-pile", left=left, again="yes" if left >= officers.all_draw else "no")
-
-
 def _icon(kind: AnnouncementKind) -> Icon:
     return Icon(kind.row.icon, _COLORS[kind.row.color])
 
 
-def _threat(texts: Texts, said: Announced, officers: Officers) -> AnnouncementText:
+def _deck(texts: Texts, said: Announced, board: Board, officers: Officers) -> str:
+    """How many cards the deck of this threat has once it is drawn."""
+    assert said.threat is not None
+    kind = said.threat.serious, said.threat.internal
+    if kind not in officers.decks:
+        return ""
+    drawn = sum(
+        one.threat is not None and (one.threat.serious, one.threat.internal) == kind and one.at <= said.at
+        for one in board.announcements
+    )
+    return texts.say("screen-cards-left", left=max(0, officers.decks[kind] - drawn))
+
+
+def _threat(texts: Texts, said: Announced, board: Board, officers: Officers) -> AnnouncementText:
     threat = said.threat
     assert threat is not None
     facts = {"serious": "yes" if threat.serious else "no", "internal": "yes" if threat.internal else "no"}
@@ -97,7 +119,8 @@ def _threat(texts: Texts, said: Announced, officers: Officers) -> AnnouncementTe
         headline=texts.say("screen-threat", **facts),
         what=texts.say(
             "screen-draw-threat", who=officers.security if threat.internal else officers.communications, **facts
-        ),
+        )
+        + _deck(texts, said, board, officers),
         icon=icons.zone(texts, said.zone, threat.serious),
         color=icons.ZONES[said.zone],
         turn=texts.say("screen-at-turn", turn=threat.turn),

@@ -158,7 +158,8 @@ class MissionScene(SessionScene):
         heroic = board is not None and turns_up_heroic_cards(board, table, kind)
         special = any(seat.specialization for seat in table.seats)
         pile = None if special else decks.action_cards_left(table.players, table.androids, 0)
-        return Officers(names["communications"], names["security"], to_draw, table.players, pile, heroic)
+        sizes = announcement_text.deck_sizes(table.common, table.serious)
+        return Officers(names["communications"], names["security"], to_draw, table.players, pile, sizes, heroic)
 
     @property
     def writing(self) -> bool:  # type: ignore[override]

@@ -53,15 +53,8 @@ screen-draw-threat = { $who }: { $serious ->
     [yes] vnitřní
    *[no] vnější
  } hrozba
-screen-pile = V balíčku { $left ->
-    [one] zbude { $left } karta
-    [few] zbudou { $left } karty
-   *[other] zbude { $left } karet
- }{ $again ->
-    [no] : na další data nestačí
-   *[yes] {""}
- }
-screen-pile-empty = Balíček je prázdný: lízněte, co zbylo
+screen-cards-left = {" "}(zbývá { $left })
+screen-pile-short = Na další data karty nestačí
 screen-hand-over = Předejte kartu
 screen-hand-over-left = zbývá { $seconds } s
 screen-transfer-complete = Přenos dokončen

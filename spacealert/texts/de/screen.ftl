@@ -49,14 +49,8 @@ screen-draw-threat = { $who }: { $serious ->
     [yes] interne
    *[no] externe
  } Bedrohungskarte
-screen-pile = { $left ->
-    [one] Noch { $left } Karte im Stapel
-   *[other] Noch { $left } Karten im Stapel
- }{ $again ->
-    [no] : für weitere Daten zu wenig
-   *[yes] {""}
- }
-screen-pile-empty = Der Stapel ist leer: zieht, was da ist
+screen-cards-left = {" "}(noch { $left })
+screen-pile-short = Zu wenig Karten für weitere Daten
 screen-hand-over = Jetzt eine Karte weitergeben
 screen-hand-over-left = noch { $seconds } s
 screen-transfer-complete = Transfer abgeschlossen

@@ -54,14 +54,8 @@ screen-draw-threat = { $who }: { $serious ->
     [yes] internal
    *[no] external
  } threat card
-screen-pile = { $left ->
-    [one] { $left } card left in the pile
-   *[other] { $left } cards left in the pile
- }{ $again ->
-    [no] : not enough for more data
-   *[yes] {""}
- }
-screen-pile-empty = The pile is empty: draw what is there
+screen-cards-left = {" "}({ $left } left)
+screen-pile-short = Too few cards for more data
 screen-hand-over = Hand over a card now
 screen-hand-over-left = { $seconds } s left
 screen-transfer-complete = Transfer complete

@@ -49,14 +49,8 @@ screen-draw-threat = { $who } : carte Menace { $internal ->
     [yes] sérieuse
    *[no] normale
  }
-screen-pile = { $left ->
-    [one] { $left } carte restante dans la pioche
-   *[other] { $left } cartes restantes dans la pioche
- }{ $again ->
-    [no]  : pas assez pour d'autres données
-   *[yes] {""}
- }
-screen-pile-empty = La pioche est vide : prenez ce qui reste
+screen-cards-left = {" "}(reste { $left })
+screen-pile-short = Pas assez de cartes pour d'autres données
 screen-hand-over = Donnez une carte maintenant
 screen-hand-over-left = encore { $seconds } s
 screen-transfer-complete = Transfert terminé

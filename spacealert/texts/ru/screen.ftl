@@ -54,15 +54,8 @@ screen-draw-threat = { $who }: { $serious ->
     [yes] внутренняя
    *[no] внешняя
  } угроза
-screen-pile = В колоде { $left ->
-    [one] останется { $left } карта
-    [few] останется { $left } карты
-   *[many] останется { $left } карт
- }{ $again ->
-    [no] : больше данных не хватит
-   *[yes] {""}
- }
-screen-pile-empty = Колода пуста: тяните, сколько есть
+screen-cards-left = {" "}(в колоде { $left })
+screen-pile-short = На новые данные карт не хватит
 screen-hand-over = Передайте карту
 screen-hand-over-left = ещё { $seconds } с
 screen-transfer-complete = Передача завершена

@@ -386,15 +386,12 @@ def test_incoming_data_say_how_many_cards_are_left() -> None:
         for time in times:
             board = board_at(soundtrack, time)
             assert board.present is not None
-            told.append(announcement_text.telling(ENGLISH, board.present, board, officers).above)
+            text = announcement_text.telling(ENGLISH, board.present, board, officers)
+            told.append((text.what.partition("(")[2], text.above))
+    short = "Too few cards for more data"
     assert told == [
-        "3 cards left in the pile: not enough for more data",
-        "The pile is empty: draw what is there",
-        "7 cards left in the pile",
-        "2 cards left in the pile: not enough for more data",
-        "15 cards left in the pile",
-        "10 cards left in the pile",
-    ]
+        ("3 left)", short), ("0 left)", short), ("7 left)", ""), ("2 left)", short), ("15 left)", ""), ("10 left)", ""),
+    ]  # fmt: skip
 
 
 @pytest.mark.parametrize(
@@ -402,3 +399,20 @@ def test_incoming_data_say_how_many_cards_are_left() -> None:
 )
 def test_the_pile_is_what_was_not_dealt(players: int, androids: int, left: int | None) -> None:
     assert decks.action_cards_left(players, androids, 0) == left
+
+
+def test_a_threat_says_how_many_cards_its_deck_has_left() -> None:
+    soundtrack = compile_soundtrack(library.find("S2-3"), voice_pack.load("en-george"))
+    officers = Officers(
+        "Ann", "Bob", decks={(serious, internal): 9 for serious in (False, True) for internal in (False, True)}
+    )
+    told: dict[tuple[bool, bool], list[str]] = {}
+    for cue in soundtrack.cues:
+        board = board_at(soundtrack, cue.at + 1)
+        said = board.present
+        if said is None or said.threat is None or not said.threat.confirmed:
+            continue
+        kind = said.threat.serious, said.threat.internal
+        told.setdefault(kind, []).append(announcement_text.telling(ENGLISH, said, board, officers).what)
+    for lines in told.values():
+        assert [line.partition("(")[2] for line in lines] == [f"{8 - number} left)" for number in range(len(lines))]
