@@ -15,7 +15,7 @@ briefing-hard = { $kind ->
     [simulation] Alle drei Phasen, aber im Schiff bleibt es ruhig.
     [advanced-simulation] Auch interne Bedrohungen: der letzte Schritt vor dem Ernstfall.
     [mission] Das ganze Spiel. Ein, zwei Schiffe werdet ihr wohl verlieren.
-   *[other] Zwei Karten pro Zug, für Crews, die ihr Schiff auswendig kennen.
+   *[other] Zwei Karten pro Zug, für Crews, die ihr Schiff im Schlaf kennen.
  }
 briefing-odds = { $level ->
     [easy] Leicht
@@ -26,7 +26,7 @@ briefing-odds = { $level ->
  }: Eine Crew, die gut plant, kehrt { $ten ->
     [0] fast nie heim.
     [10] fast immer heim.
-   *[other] { $ten } von 10 Mal heim.
+   *[other] in { $ten } von 10 Fällen heim.
  }
 briefing-untimed = Üben ohne Uhr
 briefing-pace = Tempo

@@ -4,20 +4,20 @@ generator-title = { $kind ->
     [test-flight] Testflug
     [simulation] Simulation
     [advanced-simulation] Fortgeschrittene Simulation
-    [easier-double-action] Leichtere Doppelaktionsmission
+    [easier-double-action] Vereinfachte Doppelaktionsmission
     [double-action] Doppelaktionsmission
    *[mission] Mission
  } { $signs }
 
 generator-called =
-    .test-flight = Testflug
+    .test-flight = Testflug | Testlauf
     .simulation = Simulation | Sim
     .advanced-simulation = fortgeschrittene Simulation | fortgeschrittene Sim
     .mission = Mission
-    .easier-double-action = leichtere Doppelaktion
+    .easier-double-action = vereinfachte Doppelaktion | leichtere Doppelaktion | leichte Doppelaktion
     .double-action = Doppelaktion
 
 generator-code-beginning = „{ $code }“ ist kein Missionscode: Ein Code beginnt mit Art und Crew, etwa „Mission 5 K7F-3QD“.
-generator-code-sign = „{ $sign }“ in „{ $code }“ kommt in Missionscodes nicht vor; es gibt nur { $signs }.
-generator-code-length = Nach der Crewgröße hat ein Missionscode { $short } oder { $long } Zeichen; „{ $code }“ hat { $count }.
+generator-code-sign = „{ $sign }“ in „{ $code }“ kommt in Missionscodes nicht vor. Erlaubt sind nur { $signs }.
+generator-code-length = Hinter der Crewgröße stehen in einem Missionscode { $short } oder { $long } Zeichen; in „{ $code }“ sind es { $count }.
 generator-code-misheard = In „{ $code }“ steckt ein Hör- oder Tippfehler: Fragt noch einmal nach.

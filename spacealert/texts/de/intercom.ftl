@@ -8,23 +8,23 @@ intercom-alert = Alarm!
            *[common] {""}
         }{ $zone ->
             [internal] interne Bedrohung
-            [red] Bedrohung, Zone Rot
-            [white] Bedrohung, Zone Weiß
-           *[blue] Bedrohung, Zone Blau
+            [red] Bedrohung in Zone Rot
+            [white] Bedrohung in Zone Weiß
+           *[blue] Bedrohung in Zone Blau
         }
        *[confirmed] T+{ $turn }: { $class_ ->
             [serious] ernsthafte{" "}
            *[common] {""}
         }{ $zone ->
             [internal] interne Bedrohung
-            [red] Bedrohung, Zone Rot
-            [white] Bedrohung, Zone Weiß
-           *[blue] Bedrohung, Zone Blau
+            [red] Bedrohung in Zone Rot
+            [white] Bedrohung in Zone Weiß
+           *[blue] Bedrohung in Zone Blau
         }
      }
 intercom-repeat = Ich wiederhole.
 intercom-unconfirmed = Unbestätigte Meldung.
-intercom-begin = Achtung! Feindaktivität geortet. Phase eins beginnt.
+intercom-begin = Alarm! Feindaktivität geortet. Phase eins beginnt.
     .headline = Feindaktivität geortet
     .advice = Phase 1 beginnt: Plant die Züge 1–3
 
@@ -34,8 +34,8 @@ intercom-body = Zeit T+{ $turn }. { $zone ->
        *[threat] Interne Bedrohung.
     }
    *[other] { $seriousness ->
-        [serious] Ernsthafte Bedrohung.
-       *[threat] Bedrohung.
+        [serious] Ernsthafte Bedrohung in
+       *[threat] Bedrohung in
     } { $zone ->
         [red] Zone Rot.
         [white] Zone Weiß.
@@ -57,8 +57,8 @@ intercom-body = Zeit T+{ $turn }. { $zone ->
            *[threat] Interne Bedrohung.
         }
        *[other] { $seriousness ->
-            [serious] Ernsthafte Bedrohung.
-           *[threat] Bedrohung.
+            [serious] Ernsthafte Bedrohung in
+           *[threat] Bedrohung in
         } { $zone ->
             [red] Zone Rot.
             [white] Zone Weiß.
@@ -87,28 +87,28 @@ intercom-zone = Zone { $zone ->
    *[blue] Blau
  }.
 
-intercom-incoming-data = Eingehende Daten. Wiederhole: eingehende Daten.
+intercom-incoming-data = Eingehende Daten. Ich wiederhole: eingehende Daten.
     .headline = Eingehende Daten
     .advice = { $each ->
         [1] Jeder darf eine Karte ziehen
        *[other] Jeder darf { $each } Karten ziehen
      }{ $more ->
         [0] {""}
-        [1] , und reihum einer noch eine
-       *[other] , und reihum { $more } von euch noch eine
+        [1] , dazu reihum einer von euch noch eine
+       *[other] , dazu reihum { $more } von euch noch eine
      }
     .listing = Eingehende Daten
-intercom-data-transfer = Datentransfer. Wiederhole: Datentransfer in
+intercom-data-transfer = Datentransfer. Ich wiederhole: Datentransfer in
     .headline = Datentransfer
     .advice = Jeder darf eine Karte weitergeben
     .listing = Datentransfer
-    .aloud = Datentransfer. Wiederhole: Datentransfer in 5, 4, 3, 2, 1. Datentransfer abgeschlossen.
+    .aloud = Datentransfer. Ich wiederhole: Datentransfer in 5, 4, 3, 2, 1. Datentransfer abgeschlossen.
 intercom-data-transfer-short = Datentransfer in
 intercom-transfer-complete = Datentransfer abgeschlossen.
 intercom-communications-down = Kommunikationssystem ausgefallen.
     .headline = Kommunikation ausgefallen
-    .advice = Kein Wort, keine Zeichen.
-    .listing = Kommunikation ausgefallen für { $seconds } s, bis { $until }
+    .advice = Kein Wort, keine Zeichen
+    .listing = Kommunikation für { $seconds } s ausgefallen, bis { $until }
     .aloud = Kommunikationssystem ausgefallen. ({ $seconds } s)
 intercom-communications-restored = Kommunikationssystem wiederhergestellt.
     .headline = Kommunikation wiederhergestellt
@@ -146,7 +146,7 @@ intercom-countdown = { $phase ->
 intercom-ended = { $phase ->
     [1] Phase eins beendet. Phase zwei beginnt.
     [2] Phase zwei beendet. Phase drei beginnt.
-   *[operation] Operation beendet. Mission erfüllt.
+   *[operation] Operation beendet. Mission beendet.
  }
     .headline = { $last ->
         [yes] Aktionsrunde beendet

@@ -5,5 +5,5 @@ kind =
     .simulation = Simulation
     .advanced-simulation = Fortgeschrittene Simulation
     .mission = Mission
-    .easier-double-action = Leichtere Doppelaktionsmission
+    .easier-double-action = Vereinfachte Doppelaktionsmission
     .double-action = Doppelaktionsmission

@@ -2,7 +2,7 @@
 
 ready-subtitle = Zehn Minuten. Ein Schiff.
 ready-for = { $crew ->
-    [4] Für eine Crew zu viert
-   *[other] Für eine Crew zu fünft
+    [4] Für eine vierköpfige Crew
+   *[other] Für eine fünfköpfige Crew
  }
 ready-crew = Die Crew: wer wo sitzt

@@ -33,7 +33,7 @@ screen-threat = { $internal ->
  }
 screen-threat-short = { $internal ->
     [yes] { $serious ->
-        [yes] Ernsthaft intern
+        [yes] Ernsthaft, intern
        *[no] Intern
     }
    *[no] { $serious ->
@@ -48,12 +48,12 @@ screen-draw-threat = { $who }: { $serious ->
  } { $internal ->
     [yes] interne
    *[no] externe
- } Bedrohungskarte
+ } Bedrohung ziehen
 screen-cards-left = {" "}(noch { $left })
-screen-pile-short = Zu wenig Karten für weitere Daten
+screen-pile-short = Zu wenige Karten für weitere Daten
 screen-hand-over = Jetzt eine Karte weitergeben
 screen-hand-over-left = noch { $seconds } s
-screen-transfer-complete = Transfer abgeschlossen
+screen-transfer-complete = Datentransfer abgeschlossen
 screen-no-talking = Nicht reden
 screen-said = Bisher gemeldet
 screen-shown-only = Wird nicht gesprochen: hier lesen
@@ -87,7 +87,7 @@ screen-short-keys = Hilfe
 screen-short-fullscreen = Vollbild
 screen-short-abort = Abbrechen
 screen-getting-ready = Macht euch bereit
-screen-getting-ready-what = Gleich geht es los. Noch einmal drücken, um sofort zu starten.
+screen-getting-ready-what = Gleich geht es los. Drückt noch einmal, um sofort zu starten.
 screen-card-change = Andere Karte
 screen-card-of = Die Karte dieser Bedrohung
 screen-keys = Tasten
@@ -102,14 +102,14 @@ screen-go-on = Weiter
 screen-abort = Mission abbrechen?
 screen-abort-what = { $running ->
     [yes] Die Mission läuft weiter, während ihr überlegt.
-   *[no] Die Mission steht.
- } Wenn ihr abbrecht, ist sie gespeichert und lässt sich fortsetzen.
-screen-abort-no = Weiter
-screen-abort-yes = Abbrechen
+   *[no] Die Mission ist angehalten.
+ } Wenn ihr abbrecht, wird sie gespeichert und lässt sich später fortsetzen.
+screen-abort-no = Weiterspielen
+screen-abort-yes = Ja, abbrechen
 screen-end-early = Runde jetzt beenden
 screen-notice-slept = Der Computer hat geschlafen: Die Mission wurde angehalten.
 screen-notice-slept-on = Der Computer hat geschlafen; die Mission lief weiter
-screen-notice-no-sound = Kein Lautsprecher: Die Zeit läuft weiter, der Ton kommt mit ihm zurück
+screen-notice-no-sound = Kein Lautsprecher gefunden: Die Mission läuft vorerst ohne Ton weiter
 screen-notice-muted = Der Ton ist aus
 screen-notice-no-siren = Die Sirene ist aus
 
@@ -139,7 +139,7 @@ screen-difficulty-mixed = Beide
 screen-difficulty-white-new = Weiß+
 screen-difficulty-mixed-new = Beide+
 screen-difficulty-yellow-new = Gelb+
-screen-difficulty-yellow-red = Gelb, rot
+screen-difficulty-yellow-red = Gelb, Rot
 screen-difficulty-red = Rot
 screen-difficulty-all = Alle
 screen-mission = Mission
@@ -147,7 +147,7 @@ screen-kind-test-flight = Testflug
 screen-kind-simulation = Simulation
 screen-kind-advanced-simulation = Fortgeschr. Simulation
 screen-kind-mission = Mission
-screen-kind-easier-double-action = Doppelt, leichter
+screen-kind-easier-double-action = Doppelaktion (leicht)
 screen-kind-double-action = Doppelaktion
 screen-pick-random = Zufall (verdeckt)
 screen-pick-new = Neu
@@ -166,7 +166,7 @@ screen-siren = Sirene
 screen-cards-silence = Jetzt darf niemand reden oder Karten weitergeben. Tragt die Karte ein, wenn die Kommunikation wieder da ist.
 screen-cards-choose = Tippt ein paar Buchstaben oder wählt eine Karte.
 screen-close-mission = Mission verlassen?
-screen-close-mission-what = Sie hält für alle an. Beim nächsten Start geht es an dieser Stelle weiter.
+screen-close-mission-what = Sie wird für alle angehalten und gespeichert. Beim nächsten Start geht es genau hier weiter.
 screen-close-mission-no = Bleiben
 screen-quit = Space Alert beenden?
 screen-quit-what = Alles ist gespeichert.
@@ -177,7 +177,7 @@ screen-open-campaign = Kampagne
 screen-open-log = Logbuch
 screen-open-careers = Karrieren
 screen-open-school = Flugschule
-screen-open-resolve = Nur auswerten
+screen-open-resolve = Nur Ausführung
 screen-tracks = Terrorbahnen
 screen-track = Terrorbahn { $zone ->
     [red] Rot
@@ -192,18 +192,18 @@ screen-do-cards = Gezogene Bedrohungskarten eintragen
 screen-secret-mission = Verdeckte Mission
 screen-cards-none = Noch ist keine Bedrohung gemeldet
 screen-cards-for = Karte für { $threat }
-screen-cards-called = { $caller } ruft noch eine: welche?
+screen-cards-called = { $caller } ruft eine weitere Karte: Welche?
 screen-card-entered = Eingetragen: { $card }
 screen-cards-type = Code oder Name
 screen-cards-no-such = Keine Karte passt zu „{ $typed }“
 screen-cards-draw = Ziehen
-screen-card-undo = { $card } eingetragen. Rücktaste nimmt sie zurück.
+screen-card-undo = { $card } eingetragen. Die Rücktaste macht das rückgängig.
 screen-cards-which = Welche Bedrohung ist { $card }?
 screen-cards-remove = Karte dieser Bedrohung entfernen
-screen-read-now = Jetzt lesen
+screen-read-now = Jetzt vorlesen
 screen-read-twice = zweimal
 screen-read-next = Weiter in { $seconds } s
-screen-read-wait = Noch nichts zu lesen
+screen-read-wait = Noch nichts vorzulesen
 
 ## Vor und nach einer Mission
 
@@ -213,11 +213,11 @@ screen-complete = Aktionsrunde beendet
 screen-ended-early = Beendet bei { $time }
 screen-card-open = Karte fehlt noch
 screen-home = Hauptmenü
-screen-resolve = Auswerten
+screen-resolve = Ausführungsrunde
 screen-to-log = Ins Logbuch eintragen
 screen-resume = Fortsetzen?
 screen-interrupted = Unterbrochen bei { $time }, in Phase { $phase }
-screen-was-over = Beendet bei { $time }, noch nicht ausgewertet
+screen-was-over = Beendet bei { $time }, Ausführungsrunde steht noch aus
 screen-leave-it = Verwerfen
 screen-begin-instead = { $mission } starten
 
@@ -225,6 +225,6 @@ screen-begin-instead = { $mission } starten
 
 screen-open-continue = Fortsetzen
 screen-unfinished = Offene Spiele
-screen-unfinished-resolution = Pläne oder Auswertung noch offen
+screen-unfinished-resolution = Pläne oder Ausführungsrunde noch offen
 screen-give-up = Aufgeben
 screen-give-up-sure = Wirklich aufgeben?

@@ -12,10 +12,10 @@ soundtrack-page = Das Intercom auf dem Handy
     .resume = Weiter
     .again = Noch einmal
     .place = Stelle in der Mission
-    .needs-script = Diese Seite braucht JavaScript. Öffnet sie auf einem iPhone in Safari, nicht in der Vorschau von „Dateien“.
+    .needs-script = Diese Seite braucht JavaScript. Öffnet sie auf dem iPhone in Safari, nicht in der Vorschau von „Dateien“.
 
 soundtrack-phone = Die Mission auf dem Handy
 soundtrack-phone-instead = Am Handy spielen
 soundtrack-phone-while = Handys können die Mission öffnen, solange dieser Bildschirm zu sehen ist. Danach läuft sie ohne Netz.
 soundtrack-phone-browser = Im Browser öffnen
-soundtrack-phone-making = Die Mission wird auf eine Seite gepackt…
+soundtrack-phone-making = Die Mission wird auf eine Seite gepackt …

@@ -4,5 +4,5 @@ welcome-title = Willkommen an Bord
 welcome-who = Wer fliegt heute? Menschen + Androiden; Namen, wenn ihr mögt
 welcome-fly = Gleich zum Testflug
 welcome-learn = Flugschule
-welcome-learn-what = Neu im Spiel? Kurze Lektionen, der Aufbau am Tisch, dann euer erster Testflug.
+welcome-learn-what = Neu dabei? Kurze Lektionen, der Aufbau am Tisch, dann euer erster Testflug.
 welcome-look-around = Erst mal umsehen

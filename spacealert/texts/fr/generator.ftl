@@ -4,7 +4,7 @@ generator-title = { $kind ->
     [test-flight] Vol d'essai
     [simulation] Simulation
     [advanced-simulation] Simulation avancée
-    [easier-double-action] Mission à double action facile
+    [easier-double-action] Mission facile à double action
     [double-action] Mission à double action
    *[mission] Mission
  } { $signs }
@@ -17,7 +17,7 @@ generator-called =
     .easier-double-action = double action facile
     .double-action = double action
 
-generator-code-beginning = « { $code } » n'est pas un code de mission : un code commence par le type et l'équipage, comme « mission 5 K7F-3QD ».
-generator-code-sign = « { $sign } » dans « { $code } » n'existe pas dans les codes de mission ; il n'y a que { $signs }.
-generator-code-length = Un code de mission a { $short } ou { $long } caractères après la taille de l'équipage ; « { $code } » en a { $count }.
+generator-code-beginning = « { $code } » n'est pas un code de mission : un code commence par le type de mission et la taille de l'équipage, comme dans « mission 5 K7F-3QD ».
+generator-code-sign = « { $code } » contient « { $sign } », qui n'existe pas dans les codes de mission : ils n'utilisent que { $signs }.
+generator-code-length = Un code de mission compte { $short } ou { $long } caractères après la taille de l'équipage ; « { $code } » en compte { $count }.
 generator-code-misheard = « { $code } » a été mal entendu ou mal tapé : redemandez-le.

@@ -3,20 +3,20 @@
 
 intercom-alert = Alerte !
     .listing = { $report ->
-        [unconfirmed] Rapport non confirmé, T+{ $turn } : menace { $class_ ->
+        [unconfirmed] Rapport non confirmé, T+{ $turn } : menace { $class_ ->
             [serious] sérieuse{" "}
            *[common] {""}
         }{ $zone ->
-            [internal] interne
+            [internal] à bord
             [red] en zone rouge
             [white] en zone blanche
            *[blue] en zone bleue
         }
-       *[confirmed] T+{ $turn } : menace { $class_ ->
+       *[confirmed] T+{ $turn } : menace { $class_ ->
             [serious] sérieuse{" "}
            *[common] {""}
         }{ $zone ->
-            [internal] interne
+            [internal] à bord
             [red] en zone rouge
             [white] en zone blanche
            *[blue] en zone bleue
@@ -24,9 +24,9 @@ intercom-alert = Alerte !
      }
 intercom-repeat = Je répète.
 intercom-unconfirmed = Rapport non confirmé.
-intercom-begin = Attention ! Activité ennemie détectée. Début de la première phase.
+intercom-begin = Attention ! Activité ennemie détectée. Commencez la première phase.
     .headline = Activité ennemie détectée
-    .advice = La phase 1 commence : planifiez les tours 1 à 3
+    .advice = La phase 1 commence : planifiez les tours 1 à 3
 
 intercom-body = Temps T+{ $turn }. { $zone ->
     [internal] { $seriousness ->
@@ -42,7 +42,7 @@ intercom-body = Temps T+{ $turn }. { $zone ->
        *[blue] Zone bleue.
     }
  }
-    .spoken = Temps, T plus { $turn ->
+    .spoken = Temps T plus { $turn ->
         [1] un
         [2] deux
         [3] trois
@@ -67,7 +67,7 @@ intercom-body = Temps T+{ $turn }. { $zone ->
     }
 
 intercom-time = Temps T+{ $turn }.
-    .spoken = Temps, T plus { $turn ->
+    .spoken = Temps T plus { $turn ->
         [1] un
         [2] deux
         [3] trois
@@ -94,8 +94,8 @@ intercom-incoming-data = Réception de données. Je répète : réception de don
        *[other] Chacun peut piocher { $each } cartes
      }{ $more ->
         [0] {""}
-        [1] , et l'un de vous, à tour de rôle, une de plus
-       *[other] , et { $more } d'entre vous, à tour de rôle, une de plus
+        [1] , plus une pour l'un de vous, à tour de rôle
+       *[other] , plus une pour { $more } d'entre vous, à tour de rôle
      }
     .listing = Réception de données
 intercom-data-transfer = Transfert de données. Je répète : transfert de données dans
@@ -105,11 +105,11 @@ intercom-data-transfer = Transfert de données. Je répète : transfert de donn�
     .aloud = Transfert de données. Je répète : transfert de données dans 5, 4, 3, 2, 1. Transfert de données terminé.
 intercom-data-transfer-short = Transfert de données dans
 intercom-transfer-complete = Transfert de données terminé.
-intercom-communications-down = Système de communication en panne.
+intercom-communications-down = Système de communication hors service.
     .headline = Communications coupées
     .advice = Plus un mot, plus un geste.
-    .listing = Communications coupées pendant { $seconds } s, jusqu'à { $until }
-    .aloud = Système de communication en panne. ({ $seconds } s)
+    .listing = Communications coupées pendant { $seconds } s, jusqu'à { $until }
+    .aloud = Système de communication hors service. ({ $seconds } s)
 intercom-communications-restored = Système de communication rétabli.
     .headline = Communications rétablies
     .advice = Vous pouvez de nouveau parler
@@ -146,7 +146,7 @@ intercom-countdown = { $phase ->
 intercom-ended = { $phase ->
     [1] Première phase terminée. Début de la deuxième phase.
     [2] Deuxième phase terminée. Début de la troisième phase.
-   *[operation] Opération terminée. Mission accomplie.
+   *[operation] Opération terminée. Fin de la mission.
  }
     .headline = { $last ->
         [yes] Manche Action terminée

@@ -5,5 +5,5 @@ kind =
     .simulation = Simulation
     .advanced-simulation = Simulation avancée
     .mission = Mission
-    .easier-double-action = Mission à double action facile
+    .easier-double-action = Mission facile à double action
     .double-action = Mission à double action

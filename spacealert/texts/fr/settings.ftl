@@ -8,7 +8,7 @@ settings-box-new-frontier = + The New Frontier
 settings-expansion = Spécialisations…
 settings-intercom = L'intercom
 settings-volume = Volume
-settings-music = Musique oui/non
+settings-music = Couper ou rétablir la musique
 settings-motion-on = Oui
 settings-motion-off = Non
 settings-motion-is = Animations : { $on ->
@@ -17,4 +17,4 @@ settings-motion-is = Animations : { $on ->
  }
 settings-level-voice = · voix
 settings-level-siren = · sirène
-settings-level-effects = · effets
+settings-level-effects = · effets et ambiance

@@ -2,7 +2,7 @@
 
 welcome-title = Bienvenue à bord
 welcome-who = Qui vole ce soir ? Humains + androïdes ; les noms, si vous voulez
-welcome-fly = Directement au vol d'essai
+welcome-fly = Passer au vol d'essai
 welcome-learn = École de vol
 welcome-learn-what = Vous découvrez le jeu ? Quelques courtes leçons, la mise en place, puis votre premier vol d'essai.
-welcome-look-around = Regarder d'abord
+welcome-look-around = Jeter un œil d'abord
