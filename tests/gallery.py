@@ -543,6 +543,8 @@ def _corrected(texts: Texts) -> Scene:
         scene.do(("step", 1))
     scene.do("slip")
     scene.do(("meant", "c"))
+    for _ in range(60):
+        scene.tick(0.5)  # until the step rests, as in all these pictures
     return scene
 
 

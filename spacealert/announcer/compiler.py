@@ -7,6 +7,7 @@ seconds. What cannot be spoken in time is only shown, and the soundtrack lists i
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import StrEnum
+from functools import cached_property
 
 from attrs import evolve, frozen
 
@@ -32,6 +33,7 @@ PAUSE = 0.12  # seconds between two clips of one announcement
 AFTER_ZERO = 0.7  # seconds for the sound of a phase's end before its words, where nothing has to wait for them
 BEFORE_NEXT = 1.0  # seconds that are left then for the chime of what follows
 SHORTER_COSTS = 1.0  # seconds of shift that are better than a shortened data transfer
+UNSPOKEN_TRANSFER = 10.0  # seconds in which cards may be handed over where the voice found no room to say so
 _DANGER = 4  # threats, a serious one counting twice, that make everything one step more tense
 OVER_AFTER = 0.3  # seconds between the last words and the sound with which the ship falls silent
 COUNT_IN = 3.0  # seconds before a mission in which it is counted in
@@ -113,6 +115,16 @@ class Soundtrack(Timeline[IntercomCue]):
     def shown_only(self) -> tuple[IntercomCue, ...]:
         """What is not spoken, for want of room or of a clip."""
         return tuple(cue for cue in self.cues if not cue.spoken)
+
+    @cached_property
+    def quiet_from(self) -> float:
+        """The second from which nothing more is asked of the crew but to plan."""
+        ends = [silence.end / self.rate for silence in self.silences]
+        for cue in self.cues:
+            if cue.kind.row.listed:
+                open_ = UNSPOKEN_TRANSFER if cue.kind is AnnouncementKind.DATA_TRANSFER and not cue.spoken else 0.0
+                ends.append(cue.at + max(cue.length, open_))
+        return max(ends, default=0.0)
 
     def phase_at(self, seconds: float) -> Phase:
         """The phase that runs; after the operation's end still the last one."""

@@ -12,7 +12,7 @@ from uuid import uuid4
 
 from attrs import evolve, field, frozen
 
-from spacealert.announcer.compiler import IntercomCue, Soundtrack, tension_of
+from spacealert.announcer.compiler import UNSPOKEN_TRANSFER, IntercomCue, Soundtrack, tension_of
 from spacealert.engine import decks
 from spacealert.engine.cards import CALLERS
 from spacealert.engine.decks import ThreatDecks
@@ -123,7 +123,6 @@ def _deck(threat: AnnouncedThreat) -> tuple[str, str]:
 
 
 FRESH = 6.0  # seconds for which an announcement stays bright after its last word
-UNSPOKEN_TRANSFER = 10.0  # seconds in which cards may be handed over where the voice found no room to say so
 COUNT = 5  # the seconds that a countdown counts
 
 
@@ -234,12 +233,7 @@ def board_at(soundtrack: Soundtrack, seconds: float) -> Board:
 
 def _awaits_end(soundtrack: Soundtrack, seconds: float) -> bool:
     """Return whether the last phase runs and all that the table must act on has been said and is over."""
-    if seconds < soundtrack.phases[-1].begin:
-        return False
-    asks = [cue for cue in soundtrack.cues if cue.kind.value.listed]
-    said = all(cue.at + cue.length <= seconds for cue in asks)
-    over = soundtrack.communications_down(seconds) is None and _hand_over(asks, seconds) is None
-    return said and over
+    return seconds >= max(soundtrack.phases[-1].begin, soundtrack.quiet_from)
 
 
 def tension(board: Board) -> int:

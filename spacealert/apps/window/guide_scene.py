@@ -388,7 +388,7 @@ class GuideScene(ExplainedScene, Generic[S]):
     # what is on the screen
 
     def state(self) -> Hashable:
-        return int(_BAR_STEPS * self.share), tuple(self.troubles)
+        return self.page, id(self.asked), self.secret_stage, self.moment, tuple(self.troubles)
 
     def build(self) -> Widget:
         head = Row(Text(self.title.render(self.texts), TITLE, grow=1))
@@ -478,7 +478,7 @@ class GuideScene(ExplainedScene, Generic[S]):
         assert asked is not None
         assert self.input is not None
         timed = isinstance(asked, Wait | Secret | Ritual)
-        bar = [Leaf(self._paint_bar, int(_BAR_STEPS * self.share), title="bar", min_height=10)] if timed else []
+        bar = [Leaf(self._paint_bar, live=self._bar, title="bar", min_height=10)] if timed else []
         if self.moment is not None:
             moment = Text(self.moment.text.render(self.texts), _MOMENT, align="center")
             later = Button(say("guide-next-step"), "next", "n", size=Type.LEAD, min_height=60)
@@ -495,6 +495,9 @@ class GuideScene(ExplainedScene, Generic[S]):
             return [*bar, *question(self.texts, asked), Spacer()]
         entry = self.input
         return [*bar, *question(self.texts, entry.prompt), Spacer(), *answers(self.texts, entry, self.edited_field)]
+
+    def _bar(self) -> int:
+        return int(_BAR_STEPS * self.share)
 
     def _paint_bar(self, canvas: Canvas, box: Box) -> None:
         canvas.fill(box, theme.RAISED)

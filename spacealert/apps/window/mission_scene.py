@@ -39,6 +39,7 @@ from spacealert.kit.ui.scene import Question
 from spacealert.kit.ui.sky import Mood
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Key, Widget
+from spacealert.missions.scenario import Kind
 from spacealert.session import Session
 from spacealert.session.action_round import Board, tension, turns_up_heroic_cards
 from spacealert.session.commands import (
@@ -58,7 +59,7 @@ from spacealert.session.commands import (
 )
 from spacealert.session.mission_player import MissionPlayer, SoundView
 from spacealert.session.session_state import Stage
-from spacealert.session.setup import VOLUMES
+from spacealert.session.setup import VOLUMES, TableSetup
 from spacealert.session.views import RoundView
 
 _STATIC_FRAMES = 12  # a second: enough to flicker, few enough to cost nothing
@@ -107,6 +108,7 @@ class MissionScene(SessionScene):
         self.read_card = 0  # the threat whose card is read
         self.aborting = False  # whether the table is asked if the mission is to end here
         self._announced = 0
+        self._known_officers: tuple[TableSetup, Kind, bool, Officers] | None = None
 
     # the model
 
@@ -148,18 +150,23 @@ class MissionScene(SessionScene):
     @property
     def officers(self) -> Officers:
         """Officers by name or, of people who gave none, by what they do."""
-        table = self.round.crew
+        table, kind, board = self.round.crew, self.round.mission.kind, self.round.board
+        heroic = board is not None and turns_up_heroic_cards(board, table, kind)
+        if self._known_officers is not None:
+            known_table, known_kind, known_heroic, known = self._known_officers
+            if known_table is table and known_kind is kind and known_heroic == heroic:
+                return known
         names = {
             role: glyphs.drawable(table.seats[place].called) or self.texts.say(f"screen-role-{role}")
             for role, place in table.roles.items()
         }
-        kind, board = self.round.mission.kind, self.round.board
         to_draw = decks.incoming_data(table.crew.players, table.crew.androids if kind.has_double_actions else 0)
-        heroic = board is not None and turns_up_heroic_cards(board, table, kind)
         special = any(seat.specialization for seat in table.seats)
         pile = None if special else decks.action_cards_left(table.players, table.androids, 0)
         sizes = announcement_text.deck_sizes(table.common, table.serious)
-        return Officers(names["communications"], names["security"], to_draw, table.players, pile, sizes, heroic)
+        found = Officers(names["communications"], names["security"], to_draw, table.players, pile, sizes, heroic)
+        self._known_officers = (table, kind, heroic, found)
+        return found
 
     @property
     def writing(self) -> bool:  # type: ignore[override]
@@ -274,6 +281,11 @@ class MissionScene(SessionScene):
             self.do("pause")  # no card's name begins with a space
         elif self.cover is Cover.CARDS:
             self.cards.write(text, len(self.board.threats))
+
+    def default_action(self) -> Action | None:
+        """What Enter presses: never the end of the round, as Enter is typed for cards."""
+        found = super().default_action()
+        return None if found == "end early" else found
 
     def do(self, action: Action) -> None:
         self.look()
@@ -538,7 +550,7 @@ class MissionScene(SessionScene):
         middle = Column(
             self._bars().sized(max_height=52),
             silence,
-            self._strip().sized(min_height=150, max_height=190),
+            self._strip().sized(min_height=150, max_height=190) if self.laid is None else self._lower(),
             self._controls(),
             gap=10,
             pad=(12, 8),
@@ -557,8 +569,7 @@ class MissionScene(SessionScene):
             note = Flow(*said, Text(volume, LABEL, theme.FAINT), gap=16, grow=1, min_width=150)
         buttons: list[Widget] = [self._control(action) for action in CONTROLS]
         if self.board.awaits_end and not self.board.complete:
-            early = Button(self.texts.say("screen-end-early"), "end early", "end", main=True, size=Type.BODY)
-            buttons.insert(0, early)
+            note = Flow(Button(self.texts.say("screen-end-early"), "end early", "end", main=True, size=Type.BODY))
         phones = inviting.phones_button(self, self.texts)
         return Columns(note, Flow(*buttons, phones, align="right", gap=6), gap=14)
 

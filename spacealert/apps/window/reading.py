@@ -93,7 +93,8 @@ class ReadAloud(MissionScene):
         following = Leaf(
             self._paint_next, coming, title="read next", said=self._next_in_words(), min_height=170, grow=1
         )
-        lines = Column(read, following, gap=board_paint.GAP, min_width=420, grow=3)
+        lower = following if self.laid is None else self._lower()  # the cards, while they are entered
+        lines = Column(read, lower, gap=board_paint.GAP, min_width=420, grow=3)
         return self.framed(self._bars(), Columns(clock, lines, gap=24, grow=1), self._controls())
 
     def _now_in_words(self) -> tuple[str, ...]:

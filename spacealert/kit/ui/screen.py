@@ -77,9 +77,12 @@ class Screen:
         surface.blit(self._before, (0, 0))
         for box in self.scene.tree.outermost():
             ease = _eased(self._appeared - _LATEST * box.y / self.canvas.box.h)
-            part = self._after.subsurface(self.canvas.pixels(box).clip(surface.get_rect())).copy()
+            visible = self.canvas.pixels(box).clip(surface.get_rect())
+            if not visible:
+                continue  # it is reached by scrolling
+            part = self._after.subsurface(visible).copy()
             part.set_alpha(round(255 * ease))
-            surface.blit(part, self.canvas.pixels(box).move(0, round(_RISE * self.canvas.unit * (1 - ease))))
+            surface.blit(part, visible.move(0, round(_RISE * self.canvas.unit * (1 - ease))))
         return [surface.get_rect()]
 
     def _paint_scene(self) -> list[pygame.Rect]:

@@ -1,5 +1,5 @@
 ### Ce que l'équipage doit encore faire pendant la manche Action.
 
 due-plan = Tous : planifiez les tours { $first } à { $until }
-due-maintenance = L'un de vous : maintenance de l'ordinateur (C sur la passerelle)
+due-maintenance = Maintenance de l'ordinateur (C sur la passerelle)
 due-by-turn = au plus tard au tour { $turn }

@@ -14,7 +14,11 @@ from spacealert.kit.ui.theme import TEXT, Color, contrast
 
 SMALL, LARGE = 4.5, 3.0  # to 1, below and from the size that counts as large
 LARGE_FROM = 24.0  # pixels of the em
-DARK = ("thing-dark", "thing-clash", "thing-vote")  # the lights of the station are out, and only what says so is to be read
+DARK = (
+    "thing-dark",
+    "thing-clash",
+    "thing-vote",
+)  # the lights of the station are out, and only what says so is to be read
 ACROSS, DOWN = 7, 3  # places of a text at which what is behind it is looked at
 
 

@@ -1,6 +1,7 @@
 """The action round on the screen: it shows what has been announced, never more, and does what it is asked."""
 
 import gallery
+import pygame
 import pytest
 from support.languages import ENGLISH
 from support.window_scenes import Elsewhere, mission_of, top
@@ -416,3 +417,27 @@ def test_a_threat_says_how_many_cards_its_deck_has_left() -> None:
         told.setdefault(kind, []).append(announcement_text.telling(ENGLISH, said, board, officers).what)
     for lines in told.values():
         assert [line.partition("(")[2] for line in lines] == [f"{8 - number} left)" for number in range(len(lines))]
+
+
+def test_enter_never_ends_the_round() -> None:
+    """A table types a card, Enter, Escape, Enter; only a click or the End key ends the round."""
+    scene = gallery.scenes(ENGLISH)["mission-full"]()
+    assert isinstance(scene, MissionScene)
+    screen = Screen(scene, pygame.Surface((1280, 720)))
+    screen.paint()
+    assert scene.board.awaits_end
+    screen.press("enter")
+    assert screen.scene is scene
+    screen.press("end")
+    assert screen.scene is not scene
+
+
+@pytest.mark.parametrize("name", ["reading-wait", "mission-silence"])
+def test_cards_that_take_the_keys_are_on_the_screen(name: str) -> None:
+    scene = gallery.scenes(ENGLISH)[name]()
+    assert isinstance(scene, MissionScene)
+    scene.laid = Cover.CARDS
+    shown = " ".join(scene.describe())
+    assert ENGLISH.say("screen-cards-type") in shown or ENGLISH.say("screen-cards-silence") in shown
+    scene.press("escape")
+    assert scene.laid is None

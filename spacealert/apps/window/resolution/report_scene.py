@@ -58,7 +58,9 @@ class ReportScene(ExplainedScene):
     def build(self) -> Widget:
         say = self.texts.say
         code = Leaf(self._paint_code, self.page.link, title="code", ratio=1, min_width=300, max_width=480)
-        told = Column(*(Text(line, LEAD, theme.TEXT) for line in self._told), gap=18, min_width=380, grow=1)
+        *lines, path = self._told
+        where = Text(path, LEAD, theme.TEXT, theirs=True)  # a path has no places to break
+        told = Column(*(Text(line, LEAD, theme.TEXT) for line in lines), where, gap=18, min_width=380, grow=1)
         browser = Button(say(f"{self.said}-browser"), "browser", "b", main=True, size=Type.LEAD)
         page = Columns(code.sized(min_height=300, grow=1), told, gap=36)
         title = Text(say(self.said), TITLE)

@@ -1,0 +1,43 @@
+"""Scenes that appear with animation: every one, also where parts of it have to be scrolled to."""
+
+import gallery
+import pygame
+import pytest
+from support.languages import ENGLISH
+from support.silent_session import Evening
+from support.window_scenes import Elsewhere
+
+from spacealert.apps.window.ready_scene import ReadyScene
+from spacealert.kit.ui.navigation import Navigation
+from spacealert.kit.ui.screen import Screen
+
+
+def appearing(navigation: Navigation) -> Screen:
+    screen = Screen(navigation, pygame.Surface((1280, 720)))
+    screen.animates = True
+    screen.paint()
+    return screen
+
+
+def test_the_school_appears_though_its_list_is_longer_than_the_window(own_folder: object) -> None:
+    evening = Evening()
+    screen = appearing(Navigation(ReadyScene(ENGLISH, evening.session)))
+    screen.press("f")
+    for _ in range(8):
+        screen.tick(0.05)
+        screen.paint()
+    assert screen.scene.tree.outermost()[-1].bottom > 0
+    assert not isinstance(screen.scene, ReadyScene)
+    evening.session.close()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", gallery.scenes(ENGLISH))
+def test_every_scene_appears(name: str) -> None:
+    screen = appearing(Navigation(Elsewhere()))
+    scene = gallery.scenes(ENGLISH)[name]()
+    screen.navigation.push(scene)
+    for _ in range(6):
+        screen.tick(0.1)
+        screen.paint()
+    assert screen.scene is scene
