@@ -98,6 +98,7 @@ coach-best-found = The best plan found ends with { $points } { $points ->
     [one] point
    *[other] points
  }. To be honest: it knew every threat from the start, which nobody at your table could.
+coach-title-won = Could it have gone better?
 coach-title = What would have saved us
 coach-best-searching = Searching for the best plan: { $seconds } s. You can go on as soon as you like.
 coach-best-none = No better plan in { $seconds } s of searching. Chance plays a part: searching again may find one.

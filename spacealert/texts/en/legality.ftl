@@ -8,9 +8,10 @@ legality-androids = { $players ->
         [1] one android
        *[other] { $androids } androids
     }: the rules have { $expected ->
-        [0] none
-       *[other] { $expected }
-    } (§5).
+        [0] no android
+        [1] one android
+       *[other] { $expected } androids
+    } for so few (§5).
 legality-heroic-twice = { $who } plays more than one heroic card (turns { $turns }); everybody has one, and it cannot be handed over (§2.1).
 legality-heroic-replaced = { $who } plays heroic cards (turns { $turns }), but a crew with specializations has none: special cards replace them (NF 2.1).
 legality-heroic-taken = { $who } plays the heroic “{ $letter }”, but no heroic card with it is left: there are six, each of them once.

@@ -13,4 +13,4 @@ ready-last-flight = Последний полёт: { $mission }, { $points ->
     [none] {""}
    *[other] Ваш рекорд: { $best }.
  }
-ready-other-ships = Другие корабли
+ready-other-ships = Другие игры

@@ -123,7 +123,9 @@ class CoachScene(SessionScene):
         return super().state(), int(self.best_asked), self.answer.progress, len(self.answer.found), self.answer.done
 
     def build(self) -> Widget:
-        head = self.head(self.texts.say("coach-title"))
+        shown = self.view.resolution
+        came_home = shown is not None and shown.whole is not None and shown.whole.resolution.won
+        head = self.head(self.texts.say("coach-title-won" if came_home else "coach-title"))
         ideas = self._ideas()
         told = Column(Text(self._text.verdict, HEADING), Text(self._said(), LABEL, theme.FAINT), gap=0)
         cards = Grid(*(self._card(place, idea) for place, idea in enumerate(ideas)), most=3, gap=8)
