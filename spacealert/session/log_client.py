@@ -140,6 +140,17 @@ def run_of(log: Log, entry: Entry) -> FlownRun:
     return flown_run.campaign(entry.campaign, entries, record.campaign.length, record.campaign.score)
 
 
+def why_no_run(log: Log, id_: str) -> UserError | None:
+    """Why this line of the log book brings nobody experience now, if it does not."""
+    try:
+        line = log.find(id_)
+        if line is not None:
+            run_of(log, line.entry)
+    except UserError as why:
+        return why
+    return None
+
+
 def flown_by(log: Log, run: Run) -> FlownRun | None:
     """What the log book still knows of a run in a career."""
     line = log.find(run.id)

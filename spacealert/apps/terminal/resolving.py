@@ -38,6 +38,7 @@ from spacealert.session.commands import (
     TurnTrack,
     WalkTo,
 )
+from spacealert.session.log_client import why_no_run
 from spacealert.session.resolution_sheet import ResolutionSheet, UnknownThreat, row_as_text, tile_to_draw, walk_of
 from spacealert.session.session_state import Playing, Resolving
 from spacealert.texts.letters import same_keys, says, searchable
@@ -225,9 +226,21 @@ class ResolutionConsole:
             self._print(line)
         if self.session.unsaved is None:
             self._say("terminal-logged")
+            self._tell_careers()
         else:
             self._print(self.session.unsaved.render(self.texts))
         return True
+
+    def _tell_careers(self) -> None:
+        """How the explorers of the crew come to their experience, or why they have none of this mission."""
+        game = self.session.view().resolution
+        if game is None or game.line is None or not any(member.explorer for member in self._item.sheet.crew):
+            return
+        why = why_no_run(self.session.log, self._item.id)
+        if why is None:
+            self._say("terminal-careers", number=str(game.line))
+        else:
+            self._print(why.render(self.texts))
 
     def _ask_tile(self, zone: str, place: int) -> None:
         names = {tile: self.texts.say(f"story-tile-{tile}", zone=zone) for tile in TILES}

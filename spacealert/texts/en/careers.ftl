@@ -14,6 +14,7 @@ careers-consent-given = { $name } has agreed to be cloned already.
 careers-no-step = { $name } has no step to choose: each new level brings one.
 careers-step-too-early = { $name } cannot take this step with the one of level { $level }: a specialization's second level comes from level 3 on, its third from level 6 on.
 careers-no-run = Test flights and simulations bring no experience.
+careers-not-by-itself = Practice or a file: experience only with C in the log book.
 careers-campaign-runs = This campaign is not over: it counts as one run, at its end.
 careers-campaign-unknown = The log book does not have the campaign of this line, so its experience is not known.
 careers-nobody-flew = No explorer is noted for this line; name those who flew with --who.

@@ -28,3 +28,4 @@ terminal-begin-walk = Enter: see what happens · any other answer: go through th
 terminal-tile-needed = The walk goes on when you name the tile.
 terminal-kept = Everything is saved. Go on with “spacealert play --resume --terminal”, or in the window with “spacealert”.
 terminal-logged = The mission is in your log book: spacealert log
+terminal-careers = For the careers of its explorers: spacealert careers fly { $number }

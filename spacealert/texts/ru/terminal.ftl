@@ -30,3 +30,4 @@ terminal-begin-walk = Enter: посмотреть, что будет · любо
 terminal-tile-needed = Назовите фишку, и разбор продолжится.
 terminal-kept = Всё сохранено. Продолжить: «spacealert play --resume --terminal» или в окне: «spacealert».
 terminal-logged = Полёт записан в бортовой журнал: spacealert log
+terminal-careers = Добавить в карьеры исследователей: spacealert careers fly { $number }

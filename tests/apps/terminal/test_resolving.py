@@ -1,6 +1,7 @@
 """The resolution in a terminal: questions line by line, a walk by keys, and a line in the log book."""
 
 from collections.abc import Iterator
+from datetime import date
 from io import StringIO
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from spacealert.apps.terminal.resolving import ResolutionConsole
 from spacealert.apps.terminal.walk_keys import Follow
 from spacealert.gamefile.game_file import GameFile
 from spacealert.kit.i18n.texts import Texts
+from spacealert.logbook.careers.explorer import Explorer
 from spacealert.missions import library
 from spacealert.narration.terminal_walk import TerminalWalk
 from spacealert.session import Session
@@ -65,6 +67,21 @@ def test_a_round_is_resolved_and_logged_by_answers_alone(session: Session) -> No
     assert game.crew[1].plan[0] == "A"
     assert "log book" in seen
     assert [line.entry.mission for line in session.log.lines()] == ["S1-1"]
+
+
+@pytest.mark.parametrize(
+    ("mission", "told"),
+    [("S1-1", "Test flights and simulations bring no experience."), ("S2-3", "spacealert careers fly 1")],
+)
+@pytest.mark.usefixtures("own_folder")
+def test_an_explorer_hears_what_a_mission_is_for_the_career(mission: str, told: str) -> None:
+    session, rigel = Session(), Explorer("Rigel", date(2026, 11, 18), id="rigel")
+    setup = TableSetup().with_new_frontier(True).with_explorer(0, rigel)
+    session.do(Continue(Playing(ActionRound(setup, mission, library.find(mission), seed=1), over=True)))
+    ended, seen = answered(session, *[""] * 60)
+    session.close()
+    assert ended, seen
+    assert told in seen
 
 
 def test_wrong_answers_are_refused_in_a_sentence_and_asked_again(session: Session) -> None:

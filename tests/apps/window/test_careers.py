@@ -2,33 +2,54 @@
 
 from datetime import date
 
+import pytest
+from attrs import evolve
 from gallery import sample_explorers, session_of
 from support.languages import ENGLISH
+from support.silent_session import TODAY, Evening
+from support.window_scenes import Elsewhere
 
 from spacealert.apps.phones import compose
 from spacealert.apps.window.careers.award_scene import AwardScene
 from spacealert.apps.window.careers.careers_scene import CareersScene
 from spacealert.apps.window.expansion_scene import ExpansionScene
 from spacealert.apps.window.log.log_book_scene import LogBookScene
+from spacealert.apps.window.resolution.walk_scene import ENDING, WalkScene
 from spacealert.apps.window.session_scene import name_of
 from spacealert.engine import resolve
 from spacealert.engine.game import SPECIALIZATIONS, Score
+from spacealert.kit.ui.navigation import Navigation
 from spacealert.kit.ui.screen import Screen
 from spacealert.logbook import CrewMember, Entry
+from spacealert.logbook.careers.explorer import Explorer
 from spacealert.missions import library
 from spacealert.narration import report
 from spacealert.school.setting_up import steps
 from spacealert.session import Session
 from spacealert.session.commands import (
     AddEntry,
+    AnyCommand,
+    BeginCampaign,
     ChooseExplorer,
+    ChooseMission,
+    Continue,
+    GoToPlans,
     NameSeat,
+    PlanWithoutClock,
     SaveExplorers,
     SetNewFrontier,
+    SetReadAloud,
     SetSpecialization,
+    StartMission,
+    StartWalk,
+    WalkTo,
 )
 from spacealert.session.resolution_sheet import empty_sheet
+from spacealert.session.session_state import Origin, Resolving, Stage
 from spacealert.session.setup import TableSetup
+
+LONGER_THAN_ANY = 1000.0
+WITHOUT_EXPERIENCE = [ENGLISH.say(f"careers-{why}") for why in ("no-run", "campaign-runs", "not-by-itself")]
 
 
 def evening() -> Session:
@@ -177,6 +198,65 @@ def test_an_explorer_has_their_name_in_every_scene() -> None:
     sheet = empty_sheet(seats)
     assert sheet.crew[0].name == "Vega"
     assert "Vega" in report.page(ENGLISH, sheet.file, resolve(sheet.game))
+
+
+def walked_by_a_beginner(evening: Evening, *begin: AnyCommand) -> Screen:
+    """A new explorer without any specialization at the end of the walk, where the table has pressed S if it had to."""
+    evening.do(SetNewFrontier(True), SaveExplorers((Explorer("Rigel", TODAY, id="rigel"),)), ChooseExplorer(0, "Rigel"))
+    evening.do(*begin)
+    evening.session.wait()
+    if evening.view.stage is Stage.ROUND:
+        evening.play(LONGER_THAN_ANY)
+        evening.do(GoToPlans())
+    item = evening.session.state.at_table
+    assert isinstance(item, Resolving)
+    evening.do(Continue(evolve(item, sheet=evolve(item.sheet.with_game(threats=()), unknown=()))))
+    evening.do(StartWalk(), WalkTo(10_000))
+    scene = WalkScene(ENGLISH, evening.session)
+    screen = Screen(Navigation(Elsewhere(), scene))
+    screen.tick(ENDING + 1)
+    if scene.resolution.origin is Origin.FILE:
+        screen.press("s")
+    evening.session.wait()
+    screen.paint()
+    return screen
+
+
+@pytest.mark.usefixtures("own_folder")
+def test_a_beginner_without_specialization_is_awarded_when_the_walk_of_a_mission_is_left() -> None:
+    screen = walked_by_a_beginner(Evening(), ChooseMission("S2-3"), StartMission(), SetReadAloud(True))
+    assert not set(WITHOUT_EXPERIENCE) & set(screen.scene.describe())
+    screen.press("escape")
+    assert isinstance(screen.scene, AwardScene)
+    screen.press("enter")
+    assert any(line.startswith("Rigel, Level 0") for line in screen.scene.describe())
+
+
+@pytest.mark.usefixtures("own_folder")
+@pytest.mark.parametrize(
+    ("begin", "why"),
+    [
+        ((ChooseMission("S1-1"), StartMission(), SetReadAloud(True)), "no-run"),
+        ((BeginCampaign(), StartMission(), SetReadAloud(True)), "campaign-runs"),
+        ((ChooseMission("DA-1"), PlanWithoutClock()), "not-by-itself"),
+        ((ChooseMission("S1-1"), PlanWithoutClock()), "no-run"),
+    ],
+)
+def test_the_walk_says_why_it_brings_no_experience(begin: tuple[AnyCommand, ...], why: str) -> None:
+    screen = walked_by_a_beginner(Evening(), *begin)
+    assert [line for line in screen.scene.describe() if line in WITHOUT_EXPERIENCE] == [ENGLISH.say(f"careers-{why}")]
+    screen.press("escape")
+    assert isinstance(screen.scene, Elsewhere)
+
+
+@pytest.mark.usefixtures("own_folder")
+def test_practice_enters_a_career_from_the_log_book() -> None:
+    evening = Evening()
+    screen = walked_by_a_beginner(evening, ChooseMission("DA-1"), PlanWithoutClock())
+    screen.press("escape")
+    screen = Screen(LogBookScene(ENGLISH, evening.session))
+    screen.press("c")
+    assert isinstance(screen.scene, AwardScene)
 
 
 def test_a_table_without_the_expansion_sees_no_careers() -> None:

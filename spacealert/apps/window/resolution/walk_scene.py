@@ -69,7 +69,7 @@ from spacealert.session.commands import (
     StartWalk,
     WalkTo,
 )
-from spacealert.session.log_client import run_of
+from spacealert.session.log_client import run_of, why_no_run
 from spacealert.session.resolution_sheet import ResolutionSheet
 from spacealert.session.session_state import Origin, Stage, number_of
 from spacealert.session.views import ResolutionView
@@ -103,6 +103,7 @@ class WalkScene(SessionScene):
         self._waited = 0.0
         self._plans: PlansScene | None = None  # as they were opened last from here
         self._feat: str | None = None  # what is celebrated, once it was looked for
+        self._no_run: tuple[int, UserError | None] = (-1, None)  # at this revision: why the line is no run
         self._ended = 0.0  # seconds since the end came into sight
         self._stage = StagePainter(texts)
         self.sound = WalkSound(session.open_mix, session.voice, remembered())
@@ -303,11 +304,15 @@ class WalkScene(SessionScene):
         else:
             self.navigation.back()
 
+    @property
+    def _is_in_careers(self) -> bool:
+        """Whether explorers flew what is in the log book now."""
+        flew = any(member.explorer for member in self.sheet.crew)
+        return flew and self.resolution.is_in_log and self.view.setup.new_frontier
+
     def _careers(self) -> AwardScene | None:
         """What this evening's mission, once it is in the log book, has brought the explorers of the crew."""
-        game = self.resolution
-        flew = any(member.explorer for member in self.sheet.crew)
-        if game.origin is not Origin.TABLE or not flew or not game.is_in_log or not self.view.setup.new_frontier:
+        if self.resolution.origin is not Origin.TABLE or not self._is_in_careers:
             return None
         try:
             self.session.wait()
@@ -449,9 +454,23 @@ class WalkScene(SessionScene):
             return self.texts.say("logbook-entered", number=game.line)
         return ""
 
+    @property
+    def _without_experience(self) -> str:
+        """Why leaving brings the explorers of the crew no experience, if it does not."""
+        game = self.resolution
+        if not self._is_in_careers or game.origin is Origin.LOG or game.line is None:
+            return ""
+        if self._no_run[0] != self.view.revision:
+            self._no_run = self.view.revision, why_no_run(self.session.log, self.sheet.id)
+        why = self._no_run[1]
+        if why is not None:
+            return why.render(self.texts)
+        return self.texts.say("careers-not-by-itself") if game.origin is Origin.FILE else ""
+
     def _notes(self) -> list[str]:
         """What a correction changed or else what was saved, and what is not being kept or cannot be done."""
-        notes = [note for note in (self.saved.message if self.saved else "", self.logged) if note]
+        saved = self.saved.message if self.saved else ""
+        notes = [note for note in (saved, self.logged, self._without_experience) if note]
         warnings = dict.fromkeys(note for note in (self.trouble, self.unsaved) if note)
         return [
             *(self.changed or notes),
