@@ -93,10 +93,11 @@ _CARD = (46.0, 64.0)
 
 
 @cache
-def table(lit: Place) -> Shapes:
-    """Everything, what is not lit in the background."""
+def table(lit: Place, colors: tuple[str, ...], turns: int) -> Shapes:
+    """Everything, what is not lit in the background; the boards and cards of this crew, for so many turns."""
     shapes: list[Shape] = []
-    for place, drawn in _PLACES.items():
+    own = {Place.STEPS: _steps(turns), Place.BOARDS: _boards(colors, turns), Place.CARDS: _cards(len(colors))}
+    for place, drawn in (_PLACES | own).items():
         shapes += drawn if place is lit else dimmed(drawn, _DIM)
     frame = _FRAMES[lit]
     x, y, right, bottom = frame.x, frame.y, frame.right, frame.bottom
@@ -139,33 +140,36 @@ def _damage() -> Shapes:
     )
 
 
-def _steps() -> Shapes:
-    """A row of twelve, in the three phases of a mission."""
+def _steps(turns: int) -> Shapes:
+    """A row of the turns, in the phases of a mission."""
     cells: list[Shape] = [Block(200, 446, 400, 44, Role.PLATE, 5)]
-    for turn in range(1, 13):
+    for turn in range(1, turns + 1):
         x = 180 + 30 * turn + (turn > 3) * 8 + (turn > 7) * 8
         cells += [Block(x, 455, 26, 26, Role.SOCKET, 3), Label(x + 13, 468, str(turn), 18, Role.TEXT)]
     return (*cells, Disc(196, 468, 9, Role.BLUE))
 
 
-def _boards() -> Shapes:
-    """An action board for each of four."""
+def _boards(colors: tuple[str, ...], turns: int) -> Shapes:
+    """An action board for each of the crew."""
     shapes: list[Shape] = []
-    for number, role in enumerate((Role.PERSON_PURPLE, Role.PERSON_RED, Role.PERSON_YELLOW, Role.PERSON_GREEN)):
-        x = 24 + 192 * number
-        shapes += [Block(x, 516, 176, 40, Role.PLATE, 4), Block(x, 516, 6, 40, role)]
-        slots = (*range(3), *range(3, 7), *range(7, 12))
+    wide = 768 / len(colors)
+    step = (wide - 36) / 12
+    for number, color in enumerate(colors):
+        x = 24 + wide * number
+        shapes += [Block(x, 516, wide - 16, 40, Role.PLATE, 4), Block(x, 516, 6, 40, Role(f"person-{color}"))]
         shapes += [
-            Block(x + 12 + 13 * slot + (slot > 2) * 4 + (slot > 6) * 4, 526, 10, 20, Role.SOCKET, 1) for slot in slots
+            Block(x + 10 + step * slot + (slot > 2) * 3 + (slot > 6) * 3, 526, step - 3, 20, Role.SOCKET, 1)
+            for slot in range(turns)
         ]
     return tuple(shapes)
 
 
-def _cards() -> Shapes:
+def _cards(players: int) -> Shapes:
     """A hand before everybody."""
+    wide = 768 / players
     return tuple(
-        Block(40 + 192 * seat + 26 * card, 572 + 4 * (card % 2), 22, 32, Role.METAL if card else Role.WARN, 3)
-        for seat in range(4)
+        Block(36 + wide * seat + 24 * card, 572 + 4 * (card % 2), 20, 32, Role.METAL if card else Role.WARN, 3)
+        for seat in range(players)
         for card in range(5)
     )
 
@@ -190,9 +194,6 @@ _PLACES: dict[Place, Shapes] = {
     Place.EXTERNAL_DECKS: _decks(80),
     Place.INTERNAL_DECKS: _decks(710),
     Place.DAMAGE: _damage(),
-    Place.STEPS: _steps(),
-    Place.BOARDS: _boards(),
-    Place.CARDS: _cards(),
     Place.STORE: _store(),
 }
 _SHIP_FRAME = Frame(

@@ -12,9 +12,9 @@ from spacealert.kit.guide.prompts import Tell, message
 from spacealert.kit.guide.walkthrough import Guide
 from spacealert.kit.i18n.texts import Message
 from spacealert.missions.announcements import AnnouncedThreat
-from spacealert.missions.scenario import Scenario
+from spacealert.missions.scenario import LAST_TURNS, Scenario
 from spacealert.school.exercises import Board
-from spacealert.session.setup import Seat, TableSetup
+from spacealert.session.setup import SEAT_COLORS, Seat, TableSetup
 
 _SHORT = 2  # phases of a test flight
 _NO_PLAN = "-" * ship.LAST_TURN
@@ -53,6 +53,8 @@ class OnTable:
 
     place: Place
     stations: tuple[str, ...] = ()
+    colors: tuple[str, ...] = SEAT_COLORS[:4]  # of the crew whose things lie there
+    turns: int = 12  # that are planned
 
 
 @frozen
@@ -100,12 +102,25 @@ def steps(
     ship_parts = _ship() if carried is None else _damaged_ship(carried)
     yield from (_seen_at(step, table, carried) for step in ship_parts)
     yield from _threats(scenario, table, tracks)
+    yield from (_of_crew(step, table, scenario) for step in _own_things(scenario, table, called))
+
+
+def _own_things(scenario: Scenario, table: TableSetup, called: str | Message) -> Iterator[SetUpStep]:
+    """The mission's steps, everybody's own things, and the start."""
     short = len(scenario.phases) == _SHORT
     yield SetUpStep("steps", OnTable(Place.STEPS), "§1", {"short": "yes" if short else "no"})
     yield from _crew(scenario, table)
     if not table.crew.unconfirmed_count and any(not threat.confirmed for threat in scenario.threats()):
         yield SetUpStep("unconfirmed", OnTable(Place.STEPS), "§2.1", {})
     yield SetUpStep("ready", OnTable(Place.BOARDS), "§2", {"mission": called or scenario.id})
+
+
+def _of_crew(step: SetUpStep, table: TableSetup, scenario: Scenario) -> SetUpStep:
+    """The step with the things of this crew for this mission, where its picture is the table."""
+    if not isinstance(step.picture, OnTable):
+        return step
+    colors = tuple(seat.color for seat in table.seats)
+    return evolve(step, picture=evolve(step.picture, colors=colors, turns=LAST_TURNS[len(scenario.phases) - 1]))
 
 
 def _seen_at(step: SetUpStep, table: TableSetup, carried: Carried | None = None) -> SetUpStep:
