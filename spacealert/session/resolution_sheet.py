@@ -21,6 +21,7 @@ from spacealert.engine.table import Resolution
 from spacealert.gamefile import mission_setup
 from spacealert.gamefile.doubts import doubts, in_words
 from spacealert.gamefile.game_file import Difficulty, GameFile
+from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import glyphs
 from spacealert.missions.announcements import TURNS_OF_THREATS
@@ -90,16 +91,25 @@ def row_as_text(plan: Sequence[str]) -> str:
 
 
 def read_row(text: str, room: int, member: Member, double: bool) -> tuple[str, ...]:
-    """A plan as somebody wrote it elsewhere, no more slots than there is room. Where a slot may hold several actions,
-    spaces or lines stand between the slots; else every card is a slot, whatever stands between them.
+    """A plan as somebody wrote it elsewhere, no more slots than there is room; refused if one of them cannot be laid.
+
+    Where a slot may hold several actions, spaces or lines stand between the slots; else every card is a slot, whatever
+    stands between them. So is every card of a word that is too much for one slot, where slots hold single actions.
     """
     cards = ORDINARY + HEROIC + SPECIAL + "-"
-    if double or member.specialization is not None:
-        slots = ("".join(letter for letter in word if letter in cards) for word in text.replace("|", " ").split())
-    else:
-        slots = (letter for letter in text if letter in cards)
-    found = (NO_CARD if slot == "-" else slot for slot in slots if slot)
-    return tuple([slot for slot in found if fault(slot, member, double) is None][:room])
+    words = ["".join(letter for letter in word if letter in cards) for word in text.replace("|", " ").split()]
+    slots = [slot for word in words for slot in _slots_of(word, member, double)]
+    found = [NO_CARD if slot == "-" else slot for slot in slots][:room]
+    for slot in found:
+        reason = fault(slot, member, double)
+        if reason is not None:
+            raise UserError(reason)
+    return tuple(found)
+
+
+def _slots_of(word: str, member: Member, double: bool) -> Iterable[str]:
+    """The slots that were written without a space between them."""
+    return [word] if word and (double or fault(word, member, double) is None) else word
 
 
 _WAYS = {"<": REDWARD, ">": BLUEWARD, "^": OTHER_DECK}

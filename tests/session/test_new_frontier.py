@@ -118,6 +118,36 @@ def test_double_actions_are_planned_and_walked(frontier: Evening) -> None:
     assert refused(frontier, do.EnterSlip(1, sheet(frontier).crew[0].color, "a")) == "session-no-trips"
 
 
+@pytest.mark.parametrize(
+    ("row", "plan"),
+    [
+        ("abcabca", ("a", "b", "c", "a", "b", "c", "a")),
+        (">aaasa-", (">", "a", "a", "a", "s", "a", "")),
+        ("^babcc", ("^", "b", "a", "b", "c", "c", "")),
+        ("^s abc - x", ("^s", "a", "b", "c", "", "x", "")),  # a Medic moves before the special card
+    ],
+)
+def test_a_row_of_single_actions_needs_no_spaces(frontier: Evening, row: str, plan: tuple[str, ...]) -> None:
+    frontier.do(do.SetSpecialization(0, "Medic"))
+    at_the_plans(frontier, "S1-1")
+    frontier.do(do.LayRow(0, 1, row))
+    assert sheet(frontier).crew[0].plan == plan
+
+
+def test_a_row_with_a_card_that_cannot_be_laid_is_refused_as_a_whole(frontier: Evening) -> None:
+    frontier.do(do.SetSpecialization(0, "Medic"))
+    at_the_plans(frontier, "S1-1")
+    before = sheet(frontier)
+    assert refused(frontier, do.LayRow(1, 1, "^ b a - s c c")) == "session-no-specialization"
+    assert refused(frontier, do.LayRow(1, 1, "^ba-scc")) == "session-no-specialization"
+    assert sheet(frontier) == before
+
+
+def test_a_row_of_double_actions_is_refused_where_a_slot_holds_too_much(frontier: Evening) -> None:
+    at_the_plans(frontier)
+    assert refused(frontier, do.LayRow(0, 1, "ab abc c")) == "session-slot-impossible"
+
+
 def test_an_external_and_an_internal_threat_share_a_turn(frontier: Evening) -> None:
     at_the_plans(frontier)
     turns = [one.turn for one in sheet(frontier).unknown]
