@@ -1,13 +1,14 @@
 """Finding a threat card by what people call it: its code, or its name in either language."""
 
 import re
+from collections.abc import Iterable
 from difflib import get_close_matches
 from functools import cache
 
 from spacealert.engine import CARDS
 from spacealert.kit.i18n.texts import Message, Texts
 from spacealert.texts import LANGUAGES, in_language
-from spacealert.texts.letters import look_alikes, searchable
+from spacealert.texts.letters import look_alikes, same_keys, says, searchable
 
 
 def name(texts: Texts, code: str) -> str:
@@ -38,6 +39,13 @@ def search(part: str) -> tuple[str, ...]:
     )
 
 
+def found_in(cards: Iterable[str], typed: str) -> tuple[str, ...]:
+    """First the card of this very name, then those that begin so, or a word of whose name does, then the others."""
+    wanted = searchable(typed)
+    found = [code for code in cards if _begins(wanted, code) or any(wanted in name for name in _names(code))]
+    return tuple(sorted(found, key=lambda code: (wanted not in _names(code), not _begins(wanted, code))))
+
+
 def nearest(called: str, most: int = 3) -> tuple[str, ...]:
     """Cards whose code or name is written much like this."""
     codes = get_close_matches(called.strip().translate(look_alikes()).upper(), CARDS, most, 0.7)
@@ -63,3 +71,20 @@ def _named() -> dict[str, tuple[str, ...]]:
 def _plain(text: str) -> str:
     """A name without what people write in different ways: capitals, marks on letters, hyphens, spaces."""
     return re.sub(r"[\s\-‐-―]+", " ", searchable(text)).strip()
+
+
+def _begins(wanted: str, code: str) -> bool:
+    """Whether the letters begin the code, its hyphen left out or not, or a word of the name in either language."""
+    if not wanted:
+        return True
+    letters = wanted.replace("-", "").replace(" ", "")
+    spelt = searchable(code).replace("-", "")
+    if any(spelt.startswith(letters.translate(table)) for table in (look_alikes(), same_keys())):
+        return True
+    if letters.isdecimal():  # the deck is known: the number in it is enough
+        return spelt.endswith(letters)
+    return any(name.startswith(wanted) or f" {wanted}" in name for name in _names(code))
+
+
+def _names(code: str) -> list[str]:
+    return [searchable(name) for name in says(f"threats-{code}")]

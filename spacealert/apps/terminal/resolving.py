@@ -6,7 +6,7 @@ closed in the middle loses nothing, and the window can take over.
 
 import re
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TextIO
 
 from attrs import define, field
@@ -39,7 +39,16 @@ from spacealert.session.commands import (
     WalkTo,
 )
 from spacealert.session.log_client import why_no_run
-from spacealert.session.resolution_sheet import ResolutionSheet, UnknownThreat, row_as_text, tile_to_draw, walk_of
+from spacealert.session.resolution_sheet import (
+    ResolutionSheet,
+    UnknownThreat,
+    called_candidates,
+    candidates,
+    offered,
+    row_as_text,
+    tile_to_draw,
+    walk_of,
+)
 from spacealert.session.session_state import Playing, Resolving
 from spacealert.texts.letters import same_keys, says, searchable
 
@@ -125,7 +134,11 @@ class ResolutionConsole:
         """Ask for the card drawn for an announced threat; Enter has the program draw one."""
 
         def enter(answer: str) -> None:
-            self._do_with_card(answer, lambda card: EnterThreat(announced.turn, announced.zone, card))
+            decks = [
+                cards(self._sheet, announced.turn, announced.zone is None, announced.serious)
+                for cards in (offered, candidates)
+            ]
+            self._do_with_card(answer, decks, lambda card: EnterThreat(announced.turn, announced.zone, card))
 
         serious = "yes" if announced.serious else "no"
         question = self.texts.say("terminal-threat", turn=announced.turn, place=announced.place, serious=serious)
@@ -138,17 +151,18 @@ class ResolutionConsole:
         """Ask for the card that another one calls; Enter keeps what the program drew for it."""
 
         def enter(answer: str) -> None:
-            self._do_with_card(answer, lambda card: EnterCalled(caller, card))
+            decks = [called_candidates(self._sheet, caller)]
+            self._do_with_card(answer, decks, lambda card: EnterCalled(caller, card))
 
         calls = next((one.calls for one in self._sheet.game.cards if one.card == caller), None)
         if calls is not None:
             caller_name, name = card_names.in_full(caller), card_names.in_full(calls.card)
             self._ask(self.texts.say("terminal-called", caller=caller_name, card=name), enter)
 
-    def _do_with_card(self, answer: str, command: Callable[[str], Command]) -> None:
+    def _do_with_card(self, answer: str, decks: Iterable[tuple[str, ...]], command: Callable[[str], Command]) -> None:
         """Carry out the command for the one card that this name means and that may lie here."""
         refusal: UserError | None = None
-        for code in card_names.find(answer):
+        for code in card_names.find(answer) or _card_by_part(answer, decks):
             try:
                 self.session.do(command(code))
                 self._say("terminal-drawn", card=card_names.in_full(code))
@@ -281,3 +295,13 @@ class ResolutionConsole:
 
     def _print(self, line: str) -> None:
         self.out.write(f"{line}\n")
+
+
+def _card_by_part(part: str, decks: Iterable[tuple[str, ...]]) -> tuple[str, ...]:
+    """The card, or none, of which this is a part, out of the first deck that has any; refused if it has several."""
+    if not any(sign.isalnum() for sign in part):
+        return ()
+    found = next((found for deck in decks if (found := card_names.found_in(deck, part))), ())
+    if len(found) > 1:
+        raise UserError("game-card-ambiguous", found=part, codes=", ".join(found))
+    return found

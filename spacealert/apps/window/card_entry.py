@@ -5,10 +5,11 @@ language, and a card finds its threat by itself: what only one open threat can b
 be meant, the table is asked. What is left out can be entered later.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from spacealert.apps.window import announcement_text, icons
+from spacealert.gamefile.card_names import found_in
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import theme
@@ -21,7 +22,6 @@ from spacealert.session import Session
 from spacealert.session.action_round import Announced
 from spacealert.session.commands import Command, DrawCard, EnterCard, RemoveCard
 from spacealert.session.views import RoundView
-from spacealert.texts.letters import look_alikes, same_keys, says, searchable
 
 LONGEST = 20
 _ACROSS = 4  # cards side by side in the list
@@ -264,27 +264,3 @@ def card_tap(texts: Texts, code: str, action: Action, *, main: bool, entered: bo
 
 def card_name(texts: Texts, code: str) -> str:
     return texts.say(f"threats-{code}") if code else ""
-
-
-def found_in(cards: Iterable[str], typed: str) -> tuple[str, ...]:
-    """First the card of this very name, then those that begin so, or a word of whose name does, then the others."""
-    wanted = searchable(typed)
-    found = [code for code in cards if _begins(wanted, code) or any(wanted in name for name in _names(code))]
-    return tuple(sorted(found, key=lambda code: (wanted not in _names(code), not _begins(wanted, code))))
-
-
-def _begins(wanted: str, code: str) -> bool:
-    """Whether the letters begin the code, its hyphen left out or not, or a word of the name in either language."""
-    if not wanted:
-        return True
-    letters = wanted.replace("-", "").replace(" ", "")
-    spelt = searchable(code).replace("-", "")
-    if any(spelt.startswith(letters.translate(table)) for table in (look_alikes(), same_keys())):
-        return True
-    if letters.isdecimal():  # the deck is known: the number in it is enough
-        return spelt.endswith(letters)
-    return any(name.startswith(wanted) or f" {wanted}" in name for name in _names(code))
-
-
-def _names(code: str) -> list[str]:
-    return [searchable(name) for name in says(f"threats-{code}")]

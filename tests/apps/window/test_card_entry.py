@@ -14,12 +14,13 @@ from support.window_scenes import Elsewhere, kept, mission_of, over, session_wit
 from spacealert import logbook
 from spacealert.announcer.compiler import compile_soundtrack
 from spacealert.apps.window import evening
-from spacealert.apps.window.card_entry import CardEntry, found_in
+from spacealert.apps.window.card_entry import CardEntry
 from spacealert.apps.window.mission_scene import Cover, MissionScene
 from spacealert.apps.window.preparing_scene import PreparingScene
 from spacealert.apps.window.reading import ReadAloud, reading_at
 from spacealert.apps.window.resolution.plans_scene import PlansScene
 from spacealert.apps.window.summary_scene import SummaryScene
+from spacealert.gamefile.card_names import found_in
 from spacealert.kit.audio.player import Player
 from spacealert.kit.audio.voice_pack import Voice
 from spacealert.kit.i18n.errors import UserError

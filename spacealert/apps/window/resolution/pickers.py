@@ -3,10 +3,11 @@
 from collections.abc import Set as AbstractSet
 
 from spacealert.apps.window import icons
-from spacealert.apps.window.card_entry import card_tap, found_in
+from spacealert.apps.window.card_entry import card_tap
 from spacealert.engine import ship
 from spacealert.engine.cards import CALLERS
 from spacealert.engine.ship import PLACES
+from spacealert.gamefile.card_names import found_in
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import theme
 from spacealert.kit.ui.canvas import Action
