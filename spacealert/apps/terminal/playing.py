@@ -74,7 +74,6 @@ def announced(texts: Texts, address: str | None, phones: "Phones") -> Iterator[N
 
 
 LetPhonesIn = Callable[[Session], AbstractContextManager[None]]  # what lets phones in as long as the mission runs
-_EVERYBODY = Crew(5)  # hears all that a mission has
 
 
 def begin(
@@ -87,11 +86,16 @@ def begin(
     inviting: LetPhonesIn = nobody,
     scenario: Scenario | None = None,
 ) -> None:
-    """Play this mission from its beginning, or from this second on; what was cut off last is offered before."""
+    """Play this mission from its beginning, or from this second on, with the crew of last time unless told otherwise.
+
+    What was cut off last is offered before.
+    """
     session = Session(language=texts.language, sound=sound)
     try:
         _tell(texts, session.messages())
-        setup = session.view().setup.of_crew(crew or _EVERYBODY)
+        setup = session.view().setup
+        if crew is not None:
+            setup = setup.of_crew(crew)
         coming = PlayRound(interrupted.new_round(setup, mission, scenario), read_aloud, at or 0.0)
         cut_off = offered(texts, session, coming.round.scenario.id) if at is None else None
         _play(texts, session, coming if cut_off is None else _continuing(cut_off, read_aloud), inviting)

@@ -123,6 +123,7 @@ cli-play = Plays a mission: in a window or, with --terminal, here. In a terminal
     .terminal = Play in this terminal, without a window.
     .silent = Play without sound, keeping time by this computer's clock.
     .read-aloud = For a person who reads the announcements aloud: shows the next line and counts down to it, in silence.
+    .crew = The crew that plays: 5, or 3+1 for three players and an android. Without it, the crew of last time.
     .begin = Start at this time of the mission, such as 3:45.
     .resume = Resume the last interrupted mission, in a window or in a terminal; no mission need be named.
     .loudspeaker = Use this one (miniaudio, pygame, simpleaudio, file:x.wav, none); otherwise the first that works. See spacealert doctor.

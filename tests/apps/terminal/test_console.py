@@ -21,6 +21,7 @@ from spacealert.announcer.compiler import Soundtrack, compile_soundtrack
 from spacealert.apps.terminal.console import Console
 from spacealert.kit.audio.player import Player, PlayerState
 from spacealert.kit.audio.voice_pack import Voice
+from spacealert.kit.storage import settings
 from spacealert.missions.announcements import AnnouncedThreat, CommunicationsDown, DataTransfer, Zone
 from spacealert.missions.scenario import Kind as ScenarioKind
 from spacealert.missions.scenario import Scenario, ScenarioEvent
@@ -237,6 +238,19 @@ def kept(monkeypatch: pytest.MonkeyPatch, home: Path) -> UnfinishedGame:
     """What was cut off last."""
     monkeypatch.setenv("SPACEALERT_HOME", str(home))
     return window_scenes.kept()[0]
+
+
+@pytest.mark.parametrize(("words", "players"), [((), 4), (("--crew", "5"), 5)])
+def test_without_a_crew_the_crew_of_last_time_plays(
+    words: tuple[str, ...], players: int, call: Callable[..., Ended], home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SPACEALERT_HOME", str(home))
+    settings.change(table=TableSetup().named(0, "Anna").as_settings())
+    call("play", "--terminal", "--silent", "S1-1", "--from", "6:59", "--speed", "1.5", *words)
+    item = kept(monkeypatch, home).item
+    assert isinstance(item, Playing)
+    assert item.round.setup.players == players
+    assert item.round.setup.seats[0].name == "Anna"
 
 
 def scenario_of(found: UnfinishedGame) -> str:
