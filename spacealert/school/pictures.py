@@ -13,6 +13,7 @@ from spacealert.narration.shapes.ship_layout import SHIP, Frame
 from spacealert.school.exercises import Board
 from spacealert.school.lessons import sample_board
 from spacealert.school.setting_up import OnTable, Place
+from spacealert.session.setup import SEAT_COLORS
 
 
 def in_words(texts: Texts, picture: object) -> list[str]:
@@ -93,7 +94,7 @@ _CARD = (46.0, 64.0)
 
 
 @cache
-def table(lit: Place, colors: tuple[str, ...], turns: int) -> Shapes:
+def table(lit: Place, colors: tuple[str, ...] = SEAT_COLORS[:4], turns: int = 12) -> Shapes:
     """Everything, what is not lit in the background; the boards and cards of this crew, for so many turns."""
     shapes: list[Shape] = []
     own = {Place.STEPS: _steps(turns), Place.BOARDS: _boards(colors, turns), Place.CARDS: _cards(len(colors))}
