@@ -21,3 +21,8 @@ generator-code-beginning = „{ $code }“ ist kein Missionscode: Ein Code begin
 generator-code-sign = „{ $sign }“ in „{ $code }“ kommt in Missionscodes nicht vor. Erlaubt sind nur { $signs }.
 generator-code-length = Hinter der Crewgröße stehen in einem Missionscode { $short } oder { $long } Zeichen; in „{ $code }“ sind es { $count }.
 generator-code-misheard = In „{ $code }“ steckt ein Hör- oder Tippfehler: Fragt noch einmal nach.
+
+generator-code-version = „{ $code }“ stammt aus { $age ->
+    [newer] einem neueren spacealert, und dieses kann die Mission nicht erzeugen: Aktualisiert es.
+   *[older] einem älteren spacealert, und dieses würde eine andere Mission daraus machen: Bittet um die Mission als Datei.
+ }

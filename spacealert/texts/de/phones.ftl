@@ -23,6 +23,13 @@ phones-is-ready = bereit
 phones-is-done = fertig
 phones-address-changed = Das Netz hat sich geändert: Statt { $before } gilt jetzt { $after }. Scannt den QR-Code noch einmal.
 phones-network-lost = Das Netz mit { $before } ist weg: Die Handys finden uns wieder, sobald es zurück ist.
+phones-no-such-address = Dieser Computer hat keine Adresse { $address }, nur { $known }.
+phones-cannot-listen = Unter { $address } lassen sich keine Handys bedienen: { $why ->
+    [forbidden] das System verbietet es
+   *[other] das System lehnt es ab
+ }.
+phones-other-networks = Handys in einem anderen Netz? Dieser Computer ist auch unter { $known } zu erreichen (--address).
+phones-tunnel = { $address } gehört zu einem VPN oder einer virtuellen Maschine: Handys im WLAN erreichen sie wohl nicht.
 phones-join = Scannt den QR-Code mit einem Handy im selben Netz oder öffnet { $address } und gebt { $code } ein
 phones-press-when-joined = Alle da? Drückt eine Taste, und die Mission beginnt.
 phones-all-done = Alle sind fertig.

@@ -24,3 +24,9 @@ player-over = Die Aktionsrunde ist vorbei.
 player-read-now = JETZT VORLESEN
 player-read-count = in { $count }
 player-read-next = vorlesen in { $left }
+
+player-other-interrupted = { $id } wurde nicht unterbrochen. { $last }
+player-interrupted-over = { $mission } ist vorbei, aber noch nicht ausgewertet: spacealert
+player-not-saved = { $mission } ließ sich bei { $time } nicht speichern. { $why }
+player-begins-after-end = { $id } endet bei { $end }; startet früher.
+player-loudspeaker-unknown = Einen Lautsprecher „{ $name }“ gibt es nicht, nur: { $known }.

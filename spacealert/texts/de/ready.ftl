@@ -6,3 +6,13 @@ ready-for = { $crew ->
    *[other] Für eine fünfköpfige Crew
  }
 ready-crew = Die Crew: wer wo sitzt
+
+ready-other-ships = Andere Spiele
+ready-last-flight = Letzter Flug: { $mission }, { $points ->
+    [lost] verloren
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ }. { $best ->
+    [none] {""}
+   *[other] Euer Rekord: { $best }.
+ }

@@ -228,3 +228,16 @@ screen-unfinished = Offene Spiele
 screen-unfinished-resolution = Pläne oder Ausführungsrunde noch offen
 screen-give-up = Aufgeben
 screen-give-up-sure = Wirklich aufgeben?
+
+screen-open-thing = The Thing
+screen-open-nemesis = Nemesis
+screen-open-carnomorphs = Carnomorphs
+screen-voice-ru-aleksandr = Aleksandr
+screen-voice-ru-irina = Irina
+screen-voice-cs-machac = Machač
+screen-notice-unsaved = Der Spielstand lässt sich nicht speichern: { $why ->
+    [fault] Das ist unser Fehler, Näheres steht in crash.txt
+   *[disk] Der Datenträger verweigert es
+ }
+screen-between-rounds = Vor der Ausführungsrunde: Figuren zurück auf die Brücke; Würfel, Raketen und Kapseln an ihren Start. Dann vergleicht eure Bedrohungen mit dieser Liste.
+screen-no-speech = Dieses System hat keine Stimme zum Vorlesen. Installiert speech-dispatcher oder espeak-ng, oder spielt im Terminal.

@@ -28,3 +28,9 @@ session-cards-missing = { $count ->
 session-nothing-to-undo = Es gibt nichts rückgängig zu machen.
 session-nothing-to-redo = Es gibt nichts wiederherzustellen.
 session-not-yours = Das macht jemand anders aus der Crew.
+
+session-not-saved = Das Spiel ließ sich nicht speichern, und das ist unser Fehler{ $report ->
+    [none] ; auch der Bericht ließ sich nicht speichern.
+   *[other] . Was wir zur Reparatur brauchen, steht in { $report }.
+ }
+session-coach-at-the-end = Der Coach spricht erst, wenn alle das Ende gesehen haben: Geht zuerst dorthin.

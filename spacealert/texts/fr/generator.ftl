@@ -21,3 +21,8 @@ generator-code-beginning = « { $code } » n'est pas un code de mission : un 
 generator-code-sign = « { $code } » contient « { $sign } », qui n'existe pas dans les codes de mission : ils n'utilisent que { $signs }.
 generator-code-length = Un code de mission compte { $short } ou { $long } caractères après la taille de l'équipage ; « { $code } » en compte { $count }.
 generator-code-misheard = « { $code } » a été mal entendu ou mal tapé : redemandez-le.
+
+generator-code-version = « { $code } » vient { $age ->
+    [newer] d'un spacealert plus récent, et celui-ci ne peut pas créer sa mission : mettez-le à jour.
+   *[older] d'un spacealert plus ancien, et celui-ci en ferait une autre mission : demandez la mission en fichier.
+ }

@@ -23,6 +23,13 @@ phones-is-ready = prêt
 phones-is-done = a fini
 phones-address-changed = Le réseau a changé : { $before } ne répond plus, utilisez { $after }. Scannez de nouveau le code QR.
 phones-network-lost = Le réseau de { $before } a disparu : les téléphones se reconnecteront dès son retour.
+phones-no-such-address = Cet ordinateur n'a pas d'adresse { $address }, seulement { $known }.
+phones-cannot-listen = Impossible de servir des téléphones à { $address } : { $why ->
+    [forbidden] le système l'interdit
+   *[other] le système refuse
+ }.
+phones-other-networks = Des téléphones sur un autre réseau ? Cet ordinateur répond aussi à { $known } (--address).
+phones-tunnel = { $address } appartient à un VPN ou à une machine virtuelle : les téléphones du Wi-Fi ne l'atteindront sans doute pas.
 phones-join = Scannez le code avec un téléphone connecté au même réseau, ou ouvrez { $address } et tapez { $code }
 phones-press-when-joined = Tout le monde est là ? Appuyez sur une touche pour lancer la mission.
 phones-all-done = Tout le monde a terminé.

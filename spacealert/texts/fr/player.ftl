@@ -24,3 +24,9 @@ player-over = La manche Action est terminée.
 player-read-now = LISEZ MAINTENANT
 player-read-count = dans { $count }
 player-read-next = à lire dans { $left }
+
+player-other-interrupted = { $id } n'a pas été interrompue. { $last }
+player-interrupted-over = { $mission } est terminée, mais pas encore résolue : spacealert
+player-not-saved = { $mission } n'a pas pu être sauvegardée à { $time }. { $why }
+player-begins-after-end = { $id } se termine à { $end } ; commencez plus tôt.
+player-loudspeaker-unknown = Il n'y a pas de haut-parleur « { $name } », seulement : { $known }.

@@ -6,3 +6,13 @@ ready-for = { $crew ->
    *[other] Pour un équipage de cinq
  }
 ready-crew = L'équipage : qui est assis où
+
+ready-other-ships = Autres jeux
+ready-last-flight = Dernier vol : { $mission }, { $points ->
+    [lost] perdu
+    [one] { $points } point
+   *[other] { $points } points
+ }. { $best ->
+    [none] {""}
+   *[other] Votre record : { $best }.
+ }

@@ -228,3 +228,16 @@ screen-unfinished = Parties en cours
 screen-unfinished-resolution = Plans ou résolution en cours
 screen-give-up = Abandonner
 screen-give-up-sure = Vraiment abandonner ?
+
+screen-open-thing = The Thing
+screen-open-nemesis = Nemesis
+screen-open-carnomorphs = Carnomorphs
+screen-voice-ru-aleksandr = Aleksandr
+screen-voice-ru-irina = Irina
+screen-voice-cs-machac = Machač
+screen-notice-unsaved = La partie ne peut pas être sauvegardée : { $why ->
+    [fault] c'est notre faute, crash.txt en dit plus
+   *[disk] le disque refuse
+ }
+screen-between-rounds = Avant la résolution : figurines sur la passerelle ; cubes, roquettes et capsules à leur place de départ. Puis comparez vos menaces à cette liste.
+screen-no-speech = Ce système n'a pas de voix pour lire la fenêtre. Installez speech-dispatcher ou espeak-ng, ou jouez dans le terminal.

@@ -28,3 +28,9 @@ session-cards-missing = { $count ->
 session-nothing-to-undo = Il n'y a rien à annuler.
 session-nothing-to-redo = Il n'y a rien à rétablir.
 session-not-yours = Quelqu'un d'autre s'en charge.
+
+session-not-saved = La partie n'a pas pu être sauvegardée, et c'est notre faute{ $report ->
+    [none]  ; le rapport non plus.
+   *[other] . Ce qu'il nous faut pour réparer est dans { $report }.
+ }
+session-coach-at-the-end = Le coach parle quand tout le monde a vu la fin : allez-y d'abord.

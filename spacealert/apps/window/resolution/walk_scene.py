@@ -470,7 +470,8 @@ class WalkScene(SessionScene):
     def _notes(self) -> list[str]:
         """What a correction changed or else what was saved, and what is not being kept or cannot be done."""
         saved = self.saved.message if self.saved else ""
-        notes = [note for note in (saved, self.logged, self._without_experience) if note]
+        experience = self._without_experience if self.resolution.is_in_log else ""
+        notes = [note for note in (saved, self.logged, experience) if note]
         warnings = dict.fromkeys(note for note in (self.trouble, self.unsaved) if note)
         return [
             *(self.changed or notes),

@@ -1,0 +1,42 @@
+"""List the texts that a language lacks: `python tests/support/untranslated.py de`; with `--all`, of files it lacks too.
+
+Each is said in English meanwhile. The list has the id, a tab, and the English text.
+"""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.serializer import FluentSerializer
+
+TEXTS = Path(__file__).resolve().parents[2] / "spacealert" / "texts"
+FALLBACK = "en"
+
+
+def texts_of(file: Path) -> Iterator[tuple[str, str]]:
+    """Yield each text of a file by its id, attributes after a dot."""
+    write = FluentSerializer()
+    for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+        if isinstance(entry, ast.Message):
+            whole = write.serialize_entry(entry).strip()
+            yield entry.id.name, whole.partition("=")[2].partition("\n    .")[0].strip()
+            for attribute in entry.attributes:
+                yield f"{entry.id.name}.{attribute.id.name}", ""
+
+
+def untranslated(language: str, whole_files: bool = False) -> dict[str, str]:
+    """Return what the language lacks, by id, with the English text."""
+    found: dict[str, str] = {}
+    for file in sorted((TEXTS / FALLBACK).glob("*.ftl")):
+        theirs = TEXTS / language / file.name
+        if theirs.exists() or whole_files:
+            known = dict(texts_of(theirs)) if theirs.exists() else {}
+            found.update({name: text for name, text in texts_of(file) if name not in known})
+    return found
+
+
+if __name__ == "__main__":
+    chosen = [word for word in sys.argv[1:] if not word.startswith("-")]
+    for name, text in untranslated(chosen[0], "--all" in sys.argv).items():
+        sys.stdout.write(f"{name}\t{' '.join(text.split())}\n")
