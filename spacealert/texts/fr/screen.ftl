@@ -51,7 +51,7 @@ screen-draw-threat = { $who } : carte Menace { $internal ->
  }
 screen-cards-left = {" "}(il en reste { $left })
 screen-pile-short = Pas assez de cartes pour la prochaine réception
-screen-hand-over = Donnez une carte maintenant
+screen-hand-over = Donnez une carte
 screen-hand-over-left = encore { $seconds } s
 screen-transfer-complete = Transfert terminé
 screen-no-talking = Silence

@@ -1,5 +1,6 @@
 """A real player on a real sound server: what is recorded begins where the cues are, whatever happens to the device."""
 
+import gc
 import json
 import os
 import signal
@@ -28,6 +29,8 @@ from spacealert.kit.audio.voice_pack import Voice
 from spacealert.missions.announcements import CommunicationsDown, IncomingData
 from spacealert.missions.scenario import Kind as ScenarioKind
 from spacealert.missions.scenario import Scenario, ScenarioEvent
+
+pytestmark = pytest.mark.heard
 
 needs_sink = pytest.mark.skipif(
     bool(recorded_sink.MISSING), reason=f"not installed: {', '.join(recorded_sink.MISSING)}"
@@ -76,6 +79,15 @@ class Display:
     def shown_at(self, moment: float) -> float:
         times, positions = np.array(self._seen).T
         return float(np.interp(moment, times, positions))
+
+
+@pytest.fixture(autouse=True)
+def _nothing_to_collect() -> Iterator[None]:
+    """What hundreds of other tests left in this process takes the collector long enough to starve a loudspeaker."""
+    gc.collect()
+    gc.freeze()
+    yield
+    gc.unfreeze()
 
 
 @pytest.mark.slow
