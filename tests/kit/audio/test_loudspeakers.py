@@ -1,6 +1,5 @@
 """A real player on a real sound server: what is recorded begins where the cues are, whatever happens to the device."""
 
-import gc
 import json
 import os
 import signal
@@ -79,15 +78,6 @@ class Display:
     def shown_at(self, moment: float) -> float:
         times, positions = np.array(self._seen).T
         return float(np.interp(moment, times, positions))
-
-
-@pytest.fixture(autouse=True)
-def _nothing_to_collect() -> Iterator[None]:
-    """What hundreds of other tests left in this process takes the collector long enough to starve a loudspeaker."""
-    gc.collect()
-    gc.freeze()
-    yield
-    gc.unfreeze()
 
 
 @pytest.mark.slow
