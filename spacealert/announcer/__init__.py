@@ -1,4 +1,5 @@
-"""What the intercom says and when: `compiler` makes the soundtrack of a scenario, `phrases` lists what voices must say.
+"""The intercom: what it says and when.
 
-`building` makes voices, `effects` every sound that is no speech.
+`compiler` turns a scenario into a soundtrack, `phrases` lists what a voice must be able to say, `building` makes
+voices, and `effects` makes every sound that is not speech.
 """

@@ -1,6 +1,6 @@
-"""A voice pack for the intercom: every phrase said by a synthesizer or cut out of recordings, and checked.
+"""Build intercom voice packs from a synthesizer or from recordings.
 
-Counts are laid on whole seconds. Who says a phrase is a function from a text to samples.
+The numbers of a countdown start on whole seconds. A `Speak` function turns text into samples.
 """
 
 import wave
@@ -43,7 +43,7 @@ _BREATH = RATE * 45 // 100  # between a sentence and its count
 
 
 def build(folder: Path, label: Label, speak: Speak, report: Callable[[str], object] = lambda text: None) -> None:
-    """A whole new pack at `folder`; `report` gets each text when it has been said."""
+    """Build a new voice pack in `folder`, passing each finished text to `report`."""
     refuse_other_files(folder)  # before anything is said, which may take minutes
 
     def checked(text: str) -> Samples:
@@ -61,7 +61,7 @@ def build(folder: Path, label: Label, speak: Speak, report: Callable[[str], obje
 
 @frozen
 class Count:
-    """A sentence and the five numbers after it, cut apart; the longer the shortest pause, the cleaner the cut."""
+    """A sentence and the five numbers after it, cut apart. The longer the shortest pause, the cleaner the cut."""
 
     sentence: Samples
     numbers: list[Samples]
@@ -69,7 +69,7 @@ class Count:
 
 
 def recordings(texts: Texts, joins: Joins, speak: Speak) -> Iterator[tuple[str, Recording]]:
-    """Every clip of a pack, in the order of the phrases."""
+    """Yield every clip of a pack, in the order of the phrases."""
     counts = _counts(texts, joins, speak)
     in_sentences = _words(texts, speak) if joins is Joins.WORDS else {}
     for phrase in phrases(joins):
@@ -83,7 +83,7 @@ def recordings(texts: Texts, joins: Joins, speak: Speak) -> Iterator[tuple[str, 
 
 
 def counted(phrase: Phrase, text: str, count: Count, ending: Samples | None) -> Recording:
-    """Each number begins on its second; the sentence ends in good time before them, the ending follows the beep."""
+    """Place each number on its second, after the sentence and before the beep and the ending."""
     first = len(count.sentence) + _BREATH
     last = first + len(COUNT) * RATE
     whole = np.zeros(last + (0 if ending is None else _BEEP + len(ending)), np.float32)
@@ -102,7 +102,10 @@ def _lay(whole: Samples, part: Samples, at: int) -> None:
 
 
 def _words(texts: Texts, speak: Speak) -> dict[str, Samples]:
-    """The words of announcements, cut out of whole ones; what an engine runs together is left to be said alone."""
+    """Cut words out of whole announcements.
+
+    Words that the engine runs together are left out and recorded separately.
+    """
     found: dict[str, Samples] = {}
     for phrase, clip_ids in sample_announcements().items():
         found = dict(zip(clip_ids, parts(speak(phrase.spoken(texts)), len(clip_ids)) or (), strict=False)) | found
@@ -110,7 +113,10 @@ def _words(texts: Texts, speak: Speak) -> dict[str, Samples]:
 
 
 def parts(samples: Samples, count: int) -> list[Samples] | None:
-    """An announcement cut into its sentences; None when it has no such pauses. The first, its time, is never short."""
+    """Split an announcement into its sentences, or return None if it lacks clear pauses.
+
+    The first sentence, the time, is never short.
+    """
     said = trimmed(samples)
     for _, middles in _cuts(said, count - 1):
         pieces = [trimmed(piece) for piece in np.split(said, middles)]
@@ -120,10 +126,10 @@ def parts(samples: Samples, count: int) -> list[Samples] | None:
 
 
 def _counts(texts: Texts, joins: Joins, speak: Speak) -> dict[str, Count]:
-    """Each sentence with its numbers spoken in one breath and cut at the pauses, so that it sounds like a count.
+    """Have each sentence and its numbers spoken in one breath, then cut at the pauses, so that it sounds like a count.
 
-    Engines differ in what makes them pause. Where one runs all numbers together, those of its cleanest count serve;
-    where it never pauses, each number is said alone.
+    Engines pause in different places. If one runs all numbers together, the numbers of its cleanest count are used
+    instead. If it never pauses, each number is spoken separately.
     """
     numbers = texts.say("intercom-counts").rstrip(".").split(", ")
     counting = {phrase.id: phrase.spoken(texts) for phrase in phrases(joins) if phrase.counts_to is not None}
@@ -144,7 +150,7 @@ def _counts(texts: Texts, joins: Joins, speak: Speak) -> dict[str, Count]:
 
 
 def cut(samples: Samples) -> Count | None:
-    """A sentence and the numbers at its end, cut at the pauses before them; None when no such pauses are there."""
+    """Split a sentence from the numbers at its end, or return None if there are no clear pauses."""
     said = trimmed(samples)
     for shortest, middles in _cuts(said, len(COUNT)):
         sentence, *numbers = (trimmed(piece) for piece in np.split(said, middles))
@@ -154,9 +160,9 @@ def cut(samples: Samples) -> Count | None:
 
 
 def _cuts(said: Samples, count: int) -> Iterator[tuple[int, list[int]]]:
-    """Where speech may be cut: the last so many pauses, with the length of the shortest, all in frames.
+    """Yield possible cuts: the length of the shortest pause and the middles of the last `count` pauses, in frames.
 
-    The deepest and longest pauses are tried first, since a consonant can be as silent as a short pause.
+    The deepest and longest pauses are tried first, since a consonant can be as quiet as a short pause.
     """
     level = levels(said)
     step = RATE // 200
@@ -175,7 +181,7 @@ def _cuts(said: Samples, count: int) -> Iterator[tuple[int, list[int]]]:
 
 
 def _is_count(sentence: Samples, numbers: list[Samples]) -> bool:
-    """Numbers are about as long as each other, and the sentence is longer than any."""
+    """Check that the numbers are about equally long, and the sentence longer than any of them."""
     lengths = [len(number) for number in numbers]
     return min(lengths) > RATE // 4 and max(lengths) < min(len(sentence), RATE, 2.7 * min(lengths))
 
@@ -188,9 +194,9 @@ CLIPPED = 0.999  # of full scale: a microphone that reaches this was too loud
 
 
 def takes(joins: Joins, texts: Texts) -> dict[str, str]:
-    """What is to be recorded: the name of each take and what is to be said in it, in the order of the phrases.
+    """Return what to record: the name and text of each take, in the order of the phrases.
 
-    For a pack of words these are some whole announcements, out of which the words are cut.
+    A pack of words needs a few whole announcements, from which the words are cut.
     """
     wanted: dict[str, str] = {}
     cut_out = {} if joins is Joins.SENTENCES else {clips[0]: phrase for phrase, clips in sample_announcements().items()}
@@ -210,19 +216,19 @@ def takes(joins: Joins, texts: Texts) -> dict[str, str]:
 
 
 def take_in(folder: Path, name: str) -> Path | None:
-    """The file of a take, of whatever kind."""
+    """Return the file of a take, whatever its format."""
     return next((file for kind in KINDS if (file := folder / f"{name}.{kind}").is_file()), None)
 
 
 def joins_of(folder: Path) -> Joins:
-    """Whole sentences, if the folder has more of them than words are cut out of; else words."""
+    """Return SENTENCES if the folder has more whole sentences than word samples, else WORDS."""
     texts = in_language(FALLBACK)  # takes have the same names in every language
     bodies = takes(Joins.SENTENCES, texts).keys() - takes(Joins.WORDS, texts).keys()
     return Joins.SENTENCES if any(take_in(folder, name) for name in bodies) else Joins.WORDS
 
 
 def assemble(takes_folder: Path, folder: Path, label: Label) -> None:
-    """A pack made of the takes; raises `InvalidFile` with every take that is missing or of no use."""
+    """Build a voice pack from recorded takes. Raise `InvalidFile` with every take that is missing or unusable."""
     texts = in_language(label.language)
     sounds, problems = _sounds(takes_folder, label, texts)
     if label.joins is Joins.WORDS:
@@ -248,7 +254,7 @@ def assemble(takes_folder: Path, folder: Path, label: Label) -> None:
 
 
 def _cut_words(sounds: dict[str, Samples], texts: Texts) -> list[Problem]:
-    """Put the words of announcements among the sounds; tells which announcements could not be cut."""
+    """Add the words cut from announcements to `sounds`. Return the announcements that could not be cut."""
     problems: list[Problem] = []
     for phrase, clip_ids in sample_announcements().items():
         if phrase.id in sounds:
@@ -285,7 +291,7 @@ def _sounds(takes_folder: Path, label: Label, texts: Texts) -> tuple[dict[str, S
 
 
 def keep(file: Path, take: Samples) -> None:
-    """A take as WAV, whole or not at all."""
+    """Write a take as a WAV file, atomically."""
     content = BytesIO()
     with wave.open(content, "wb") as written:
         written.setparams((1, 2, RATE, 0, "NONE", ""))
@@ -295,7 +301,7 @@ def keep(file: Path, take: Samples) -> None:
 
 
 def fault_of(take: Samples) -> str | None:
-    """Why a take should be said again, as the end of a text's id; None when it is good."""
+    """Return why a take should be recorded again (the end of a text id), or None if it is good."""
     if loudness(take) <= SILENCE + 15:
         return "silent"
     return "clipped" if np.abs(take).max() >= CLIPPED else None
@@ -313,7 +319,7 @@ _SOFT = 0.03  # of a number's loudest: some begin with no more than a breath
 
 @frozen
 class Finding:
-    """One thing wrong with one clip; `kind` ends the id of its sentence."""
+    """A problem with one clip. `kind` is the end of its text id."""
 
     clip: str
     kind: str
@@ -324,7 +330,7 @@ class Finding:
 
 
 def findings(voice: Voice, progress: Callable[[float], None] = lambda share: None) -> Iterator[Finding]:
-    """Yield all that is wrong, in the order of the phrases. `progress` is told the share that has been looked at."""
+    """Yield all problems, in the order of the phrases. `progress` gets the share checked so far."""
     texts = in_language(voice.language)
     wanted = tuple(phrases(voice.joins))
     for place, phrase in enumerate(wanted):
@@ -363,7 +369,7 @@ def _in_clip(phrase: Phrase, clip: Clip, samples: Samples, texts: Texts) -> Iter
 
 
 def _in_marks(phrase: Phrase, clip: Clip, samples: Samples) -> Iterator[Finding]:
-    """Numbers stand on whole seconds before the end of the count, and are heard where they stand."""
+    """Check that numbers fall on whole seconds before the end of the count and can be heard there."""
     missing = [name for name in phrase.marks if name not in clip.marks]
     if missing or phrase.counts_to is None:
         yield from (Finding(clip.id, "mark-missing", {"mark": name}) for name in missing)

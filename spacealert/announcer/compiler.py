@@ -1,8 +1,8 @@
-"""From a scenario to an exact soundtrack: every announcement gets its first sample before anything is played.
+"""Compile a scenario into an exact soundtrack, placing every announcement before anything is played.
 
-Conflicts are settled here, by rank and never by cutting a sentence short (`_RANKS`, `timetable`): a countdown reaches
-zero where its phase ends, the communications go and come back when the scenario says, and the rest is moved by a few
-seconds. What cannot be spoken in time is only shown, and the soundtrack lists it.
+Conflicts are settled here by rank, never by cutting a sentence short (`_RANKS`, `timetable`). A countdown reaches zero
+when its phase ends, and communications fail and return when the scenario says. Everything else may move by a few
+seconds. What cannot be spoken in time is shown instead, and the soundtrack lists it.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -42,7 +42,7 @@ AFTERWARDS = 5.0  # seconds after the last announcement: that sound, and a breat
 
 
 class Unspoken(StrEnum):
-    """Why a cue is shown only: no time, or no clip that can be placed."""
+    """Why a cue is only shown: there was no time for it, or no clip that fits."""
 
     NO_ROOM = "no-room"
     NO_CLIP = "no-clip"
@@ -54,10 +54,11 @@ _UNDER_WORDS = 10 ** (-10 / 20)  # an effect that begins together with words is 
 
 @frozen(kw_only=True)
 class IntercomCue(Cue):
-    """One thing that the intercom says or, if there is no room for it, that is only shown.
+    """One thing the intercom says or, if there is no room for it, only shows.
 
-    `due` is the scenario's time; what is only shown stands there. Its marks are the counts and the zero of a countdown,
-    and `open` and `close` of a data transfer. `said_once` leaves out the repetition within the announcement.
+    `due` is the time in the scenario, and also the time of a cue that is only shown. Marks are the counts and the zero
+    of a countdown, and `open` and `close` of a data transfer. `said_once` leaves out the repetition within an
+    announcement.
     """
 
     kind: AnnouncementKind
@@ -70,13 +71,13 @@ class IntercomCue(Cue):
 
     @property
     def shift(self) -> float:
-        """By how many seconds it is spoken too late; negative: too early. A countdown is due at its zero."""
+        """Seconds by which it is spoken late (negative: early). A countdown is due at its zero."""
         return (self.exact or self.sample) / self.rate - self.due
 
 
 @frozen
 class Phase:
-    """A part of the mission, in seconds; the last one's end is the operation's."""
+    """A phase of the mission, in seconds. The last one ends with the operation."""
 
     number: int
     begin: float
@@ -86,7 +87,7 @@ class Phase:
 
 @frozen
 class Silence:
-    """Communications are down from one sample to another, whatever is spoken or not."""
+    """A span of samples during which communications are down."""
 
     begin: int
     end: int
@@ -94,7 +95,7 @@ class Silence:
 
 @frozen(kw_only=True)
 class Soundtrack(Timeline[IntercomCue]):
-    """All that the intercom does in one mission; its samples are the mission's time."""
+    """Everything the intercom does in one mission. Sample positions are mission time."""
 
     scenario: Scenario
     voice: str
@@ -104,7 +105,7 @@ class Soundtrack(Timeline[IntercomCue]):
 
     @property
     def shifted(self) -> tuple[IntercomCue, ...]:
-        """What is spoken earlier or later than the scenario says."""
+        """Cues spoken earlier or later than the scenario says."""
         return tuple(cue for cue in self.cues if cue.spoken and abs(cue.shift) * self.rate >= 1)
 
     @property
@@ -113,12 +114,12 @@ class Soundtrack(Timeline[IntercomCue]):
 
     @property
     def shown_only(self) -> tuple[IntercomCue, ...]:
-        """What is not spoken, for want of room or of a clip."""
+        """Cues that are not spoken, because there is no room or no clip for them."""
         return tuple(cue for cue in self.cues if not cue.spoken)
 
     @cached_property
     def quiet_from(self) -> float:
-        """The second from which nothing more is asked of the crew but to plan."""
+        """The second after which the crew only has to plan."""
         ends = [silence.end / self.rate for silence in self.silences]
         for cue in self.cues:
             if cue.kind.row.listed:
@@ -127,17 +128,17 @@ class Soundtrack(Timeline[IntercomCue]):
         return max(ends, default=0.0)
 
     def phase_at(self, seconds: float) -> Phase:
-        """The phase that runs; after the operation's end still the last one."""
+        """Return the phase at this time, or the last one after the operation has ended."""
         return next((phase for phase in self.phases if seconds < phase.end), self.phases[-1])
 
     def communications_down(self, seconds: float) -> Silence | None:
-        """The silence at this moment, if the communications are down."""
+        """Return the silence at this moment, or None if communications are up."""
         sample = round(seconds * self.rate)
         return next((silence for silence in self.silences if silence.begin <= sample < silence.end), None)
 
 
 def compile_soundtrack(scenario: Scenario, voice: Voice, crew: Crew | None = None) -> Soundtrack:
-    """Compile what this voice says to this crew; without a crew, all that the scenario has."""
+    """Compile what this voice says to this crew. Without a crew, keep every announcement of the scenario."""
     for_crew = scenario if crew is None else scenario.for_crew(crew)
     drafts = list(_drafts(for_crew, voice))
     drafts = [_after_zero(draft, drafts) if draft.kind is AnnouncementKind.PHASE_END else draft for draft in drafts]
@@ -168,26 +169,27 @@ def compile_soundtrack(scenario: Scenario, voice: Voice, crew: Crew | None = Non
 
 
 def _klaxon() -> Iterator[Accent]:
-    """Blasts before the mission, for those who count it in."""
+    """Yield the klaxon blasts of the count-in."""
     for blast in range(KLAXON_BLASTS):
         yield Accent("alarm", _samples(blast * KLAXON_EVERY - COUNT_IN), channel=Channel.SIREN)
 
 
 def _with_end(last: IntercomCue) -> IntercomCue:
-    """The last words, and the sound after them with which the action round is over."""
+    """Add the closing sound to the last announcement of the action round."""
     if last.kind is not AnnouncementKind.PHASE_END:
         return last
     return evolve(last, accents=(*last.accents, Accent("round-over", last.end + _samples(OVER_AFTER))))
 
 
 def tension_of(threats: Iterable[AnnouncedThreat]) -> int:
-    """How much danger there is in what was announced, 1 to 3."""
+    """Rate the danger of these announced threats from 1 to 3."""
     return min(3, 1 + sum(2 if threat.serious else 1 for threat in threats) // _DANGER)
 
 
 def _loops(phases: Sequence[Phase], silences: Sequence[Silence], cues: Sequence[IntercomCue]) -> Iterator[Loop]:
-    """The siren grows from phase to phase, and the hum with every threat, too; while communications are down there is
-    static instead of the siren.
+    """Yield the background loops: a siren that rises with each phase, and a hum that rises with each threat.
+
+    While communications are down, static replaces the siren.
     """
     for silence in silences:
         yield Loop("static", Channel.EFFECTS, ((silence.begin, silence.end),), sharp=True)
@@ -199,7 +201,7 @@ def _loops(phases: Sequence[Phase], silences: Sequence[Silence], cues: Sequence[
 
 
 def _hum(begin: int, end: int, least: int, cues: Sequence[IntercomCue]) -> Iterator[Loop]:
-    """How the ship sounds in a phase: from the end of an announcement on, as tense as what is known by then."""
+    """Yield the hum of one phase. It gets tenser after each announced threat."""
     heard: list[AnnouncedThreat] = []
     for cue in cues:
         if cue.event is None or not isinstance(cue.event.what, AnnouncedThreat):
@@ -213,7 +215,7 @@ def _hum(begin: int, end: int, least: int, cues: Sequence[IntercomCue]) -> Itera
 
 
 def _without(silences: Sequence[Silence], begin: int, end: int) -> Iterator[tuple[int, int]]:
-    """The spans between two samples in which the communications are not down."""
+    """Yield the spans in which communications are up."""
     for silence in sorted(silences, key=lambda silence: silence.begin):
         if begin < min(silence.begin, end):
             yield begin, min(silence.begin, end)
@@ -223,14 +225,14 @@ def _without(silences: Sequence[Silence], begin: int, end: int) -> Iterator[tupl
 
 
 def chapters(texts: Texts, compiled: Soundtrack, speed: float = 1.0) -> list[Chapter]:
-    """The phases, and nothing of what is announced in them: that would tell the crew what is coming."""
+    """List the phases as chapters. Announcements are left out: they would give the mission away."""
     return [
         Chapter(phase.begin / speed, texts.say("soundtrack-chapter", number=phase.number)) for phase in compiled.phases
     ]
 
 
 def as_list(compiled: Soundtrack, speed: float = 1.0) -> list[dict[str, object]]:
-    """The timeline for other programs, as it is played at this speed: a header, then one object for each cue."""
+    """Return the timeline for other programs, at this playback speed: a header, then one object per cue."""
     header: dict[str, object] = {
         "rate": compiled.rate,
         "scenario": compiled.scenario.id,
@@ -261,7 +263,7 @@ def _as_object(cue: IntercomCue, speed: float) -> dict[str, object]:
 
 @frozen
 class _Form:
-    """One way to say something: its clips with their places, its length and its marks, all in frames from its begin."""
+    """One way to say something: clips with their positions, length and marks, in frames from its start."""
 
     parts: tuple[Part, ...]
     frames: int
@@ -270,9 +272,11 @@ class _Form:
 
 @frozen
 class _Draft:
-    """A cue that has no place yet. Without forms the voice has no clip for it that can be placed.
+    """A cue without a position yet.
 
-    The first `repeatable` parts of it are what is said when somebody asks for it again.
+    It has no forms if the voice has no clip for it.
+
+    The first `repeatable` clips are played when somebody asks for the announcement again.
     """
 
     kind: AnnouncementKind
@@ -286,7 +290,7 @@ class _Draft:
 
     @property
     def start(self) -> int:
-        """Where it begins if it is said exactly when it is due."""
+        """The sample at which it starts if it is exactly on time."""
         zero = self.forms[0].marks["zero"] if self.kind is AnnouncementKind.COUNTDOWN else 0
         return _samples(self.due) - zero
 
@@ -317,7 +321,7 @@ class _Draft:
 
 
 def _accents(kind: AnnouncementKind, start: int, marks: Mapping[str, int]) -> Iterator[Accent]:
-    """A chime before it, what is played together with its words, and a tick at each count."""
+    """Yield the chime before a cue, the sound under its words, and a tick for each count."""
     chime = kind.row.chime
     if chime is not None:
         gain, leads = (_UNDER_WORDS, 0.0) if chime.with_words else (1.0, _CHIME_LEADS)
@@ -330,7 +334,7 @@ def _accents(kind: AnnouncementKind, start: int, marks: Mapping[str, int]) -> It
 
 
 def _drafts(scenario: Scenario, voice: Voice) -> Iterator[_Draft]:
-    """All that is to be said, each cue by itself."""
+    """Yield a draft for everything to be said."""
     yield _draft(voice, AnnouncementKind.BEGIN, 0, 1)
     for event in scenario.events:
         for kind, after in row_of(event.what).says(event.what):
@@ -349,7 +353,10 @@ def _drafts(scenario: Scenario, voice: Voice) -> Iterator[_Draft]:
 
 
 def _threat(voice: Voice, threat: AnnouncedThreat, event: ScenarioEvent, kind: AnnouncementKind, phase: int) -> _Draft:
-    """Alert, time, threat, zone; repeat; and the same again. An unconfirmed report says that it is one, both times."""
+    """Draft a threat: alert, time, threat, zone, then "repeat" and the same again.
+
+    An unconfirmed report says so both times.
+    """
     body = list(phrases.body(voice.joins, threat.turn, threat.serious, threat.zone))
     alert, repeat = (phrase.id for phrase in AnnouncementKind.THREAT.row.phrases)
     first = [alert if threat.confirmed else kind.row.phrases[0].id, *body]
@@ -368,7 +375,7 @@ def _draft(
     clips: Sequence[str] = (),
     again: Sequence[str] = (),
 ) -> _Draft:
-    """A cue of these clips, or else of the kind's own in each of its forms."""
+    """Draft a cue from these clips, or from the clips of its kind in each of their forms."""
     wanted = [[*clips, *again]] if clips else [[phrase.id] for phrase in kind.row.phrases]
     clips = clips or wanted[0]
     forms = [_form([voice.clips[clip] for clip in form]) for form in wanted if voice.clips.keys() >= set(form)]
@@ -381,7 +388,10 @@ def _draft(
 
 
 def _after_zero(end: _Draft, drafts: Sequence[_Draft]) -> _Draft:
-    """A phase's end with a pause before its words, in which its sound is heard; none where that could delay others."""
+    """Add a pause before the words that end a phase, so that its sound is heard.
+
+    Skip it if it could delay other cues.
+    """
     if not end.forms:
         return end
     (form,) = end.forms
@@ -406,7 +416,7 @@ def _form(clips: Sequence[Clip]) -> _Form:
 
 
 def _text(voice: Voice, clips: Sequence[str]) -> str:
-    """What these clips say: as the pack has it or, where it lacks one, as it ought to."""
+    """Return the text of these clips, from the pack if it has them or else from our phrases."""
     ours = {phrase.id: phrase for phrase in phrases.phrases(voice.joins)}
     return " ".join(
         voice.clips[clip].text if clip in voice.clips else ours[clip].text(in_language(voice.language))
@@ -416,7 +426,7 @@ def _text(voice: Voice, clips: Sequence[str]) -> str:
 
 
 def _placed(drafts: Sequence[_Draft], silences: Sequence[Silence]) -> Iterator[IntercomCue]:
-    """A place for each: first those that stand exactly at their due, by rank, then the best timetable of the rest."""
+    """Place every cue: exact ones first, by rank, then the rest as the timetable finds best."""
     taken: list[tuple[int, int]] = []
     for draft in sorted(drafts, key=lambda draft: (draft.kind.row.rank, draft.due)):
         if draft.kind.row.rank >= Rank.ALERT:

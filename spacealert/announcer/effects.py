@@ -1,6 +1,6 @@
-"""Every sound that is no speech, made by our own code: siren, static, ticks, jingles, and the hum of the ship.
+"""Synthesized sounds other than speech: siren, static, ticks, jingles and the ship's hum.
 
-The same seed always gives the same samples; `spacealert voice effects` writes them into `audio/effects` anew.
+The same seed always gives the same samples. `spacealert voice effects` writes them to `audio/effects`.
 """
 
 from collections.abc import Callable, Mapping
@@ -54,19 +54,19 @@ LOOPS = (
 
 @frozen
 class SoundEffect:
-    """How a sound is made, and how loud it is beside speech at -16 LUFS."""
+    """How a sound is made, and its loudness relative to speech at -16 LUFS."""
 
     made: Callable[[], Wave]
     loudness: float
 
 
 def recordings() -> Mapping[str, Recording]:
-    """All effects, each at its loudness, with its name in words as its text."""
+    """Make all effects at their loudness, each with its name as its text."""
     return {name: recording(name) for name in EFFECTS}
 
 
 def recording(name: str) -> Recording:
-    """Make this effect."""
+    """Make one effect."""
     return Recording(_finished(name, EFFECTS[name]), f"[{name}]", quality=_quality(name))
 
 
@@ -90,7 +90,7 @@ def _finished(name: str, effect: SoundEffect) -> Samples:
 
 
 def _siren(low: float, high: float, sweep: float, bright: float, seconds: float = 6.0) -> Wave:
-    """Rising and falling without an end: whole sweeps, and a whole number of waves, fit into its length."""
+    """Make a siren that loops: a whole number of sweeps and waves fit its length."""
     time = moments(seconds)
     pitch = low + (high - low) * (0.5 - 0.5 * np.cos(2 * np.pi * time / sweep))
     pitch *= round(pitch.mean() * seconds) / (pitch.mean() * seconds)
@@ -98,7 +98,7 @@ def _siren(low: float, high: float, sweep: float, bright: float, seconds: float 
 
 
 def _static() -> Wave:
-    """Noise that breathes, with crackles: a loop of eight seconds."""
+    """Make an eight-second loop of swelling noise with crackles."""
     seconds, chance = 8.0, np.random.default_rng(8)
     once = 2 * np.pi * moments(seconds) / seconds
     hiss: Wave = noise(seconds, 500, 6000, 1) / 3 * (0.75 + 0.25 * np.cos(3 * once) * np.cos(once))
@@ -110,7 +110,7 @@ def _static() -> Wave:
 
 
 def _hum(tension: int) -> Wave:
-    """Engines and air, a loop of twelve seconds; with the tension come a beat, a fifth that grates, and a pulse."""
+    """Make a twelve-second loop of engines and air. Tension adds a beat, a grating fifth and a pulse."""
     seconds = 12.0
     time = moments(seconds)
     engines = np.zeros(len(time))
@@ -125,7 +125,7 @@ def _hum(tension: int) -> Wave:
 
 
 def _zero() -> Wave:
-    """The power goes down: a blow, and a tone that falls away."""
+    """Make the sound of power failing: a blow and a falling tone."""
     time = moments(1.1)
     fall = tone(70 + 520 * np.exp(-time / 0.22), 1.1, 0.5) * np.exp(-time / 0.45)
     blow = noise(0.25, 200, 3000, 3) * np.exp(-moments(0.25) / 0.05)
@@ -133,13 +133,13 @@ def _zero() -> Wave:
 
 
 def _comms_down() -> Wave:
-    """The line breaks: two falling tones tear off into noise."""
+    """Make the sound of communications failing: two falling tones that break into noise."""
     tear = noise(0.45, 400, 5000, 5) * np.linspace(0, 1.2, round(0.45 * RATE)) * np.exp(-moments(0.45) / 0.3)
     return in_sequence((0, struck(880, 0.3, 0.12)), (0.18, struck(587, 0.4, 0.15)), (0.3, tear))
 
 
 def _comms_restored() -> Wave:
-    """The line is back: the noise clicks off, two tones rise."""
+    """Make the sound of communications returning: the noise clicks off and two tones rise."""
     click = noise(0.08, 400, 5000, 6) * np.exp(-moments(0.08) / 0.02)
     return in_sequence((0, click), (0.06, struck(587, 0.3, 0.12)), (0.22, struck(880, 0.55, 0.2)))
 
@@ -149,7 +149,7 @@ def _performed(made: Callable[[Take], Wave], name: str, number: int) -> Wave:
 
 
 def _round_over() -> Wave:
-    """The systems let go one after the other, a bell far off, and then nothing."""
+    """Make the sound that ends the round: systems power down one by one, then a distant bell."""
     take, time = Take("round-over", 0), moments(2.0)
     sinks = driven(tone(60 + 240 * np.exp(-time / 0.5), 2.0, 0.75, 12) * np.exp(-time / 0.7), 1.6)
     relays = [(at, 0.3, click(take, 0.006)) for at in (0.0, 0.21, 0.38)]

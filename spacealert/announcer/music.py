@@ -1,6 +1,7 @@
-"""The theme of the ship, for the title and the end, and the loops in which scenes beside the mission take place.
+"""The ship's theme for the title and the ending, and the loops that play outside the mission.
 
-Music is made for two sides: `NAME` is the left one and `NAME-right` the right one, the same notes by other players.
+Music is stereo: `NAME` is the left channel and `NAME-right` the right one, with the same notes played slightly
+differently.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -35,12 +36,12 @@ _MINOR, _MAJOR = (-5, 0, 3, 7, 12), (-5, 0, 4, 7, 12)
 
 
 def _hertz(semitones: float, octave: int = 5) -> float:
-    """The pitch so many semitones from the C of this octave."""
+    """Return the pitch this many semitones above the C of the octave."""
     return float(261.63 * 2 ** (octave - 4 + semitones / 12))
 
 
 class _Player:
-    """Plays notes for one side; every instrument sits somewhere between the two."""
+    """Plays notes for one stereo channel, with each instrument at its own position."""
 
     def __init__(self, name: str, side: int) -> None:
         self._take = Take(name, 10 + side)
@@ -51,7 +52,7 @@ class _Player:
         self.notes.append((at, wave * level * np.sqrt(0.5 * (1 + self._side * place))))
 
     def pad(self, at: float, seconds: float, notes: Sequence[float], level: float = 0.05, octave: int = 4) -> None:
-        """Strings: slow to come and to go."""
+        """Play strings with a slow attack and release."""
         whole = seconds + 1.6
         time = moments(whole)
         bow = np.clip(np.minimum(time / 1.3, (whole - time) / 1.6), 0, 1) ** 1.3
@@ -91,7 +92,7 @@ class _Player:
 
 
 def _title(player: _Player) -> None:
-    """Eight bars of three seconds: the ship waits, the five notes rise over it, and nothing is settled."""
+    """Play the title theme: eight bars of three seconds that rise without resolving."""
     bar = 3.0
     chords = ((0, 3, 7), (0, 3, 8), (0, 5, 8), (-1, 2, 7), (0, 3, 7), (-2, 3, 7), (-4, 0, 3), (-1, 2, 5))
     for number, (chord, root) in enumerate(zip(chords, (0, -4, -7, -5, 0, -2, -4, -5), strict=True)):
@@ -111,7 +112,7 @@ def _title(player: _Player) -> None:
 
 
 def _won(player: _Player) -> None:
-    """The five notes come home to major."""
+    """Play the five-note theme, resolved in major."""
     for number, note in enumerate(_MAJOR):
         player.horn(number * 0.28, 0.5 if number < 4 else 3.2, note, 0.17)
         player.bell(number * 0.28, note, 0.07)
@@ -125,7 +126,7 @@ def _won(player: _Player) -> None:
 
 
 def _lost(player: _Player) -> None:
-    """The five notes go down, and the last one does not arrive."""
+    """Play the five-note theme falling, without its last note."""
     at = 0.0
     for note, seconds in zip(reversed(_MINOR), (0.6, 0.6, 0.7, 0.9, 2.4), strict=True):
         player.horn(at, seconds + 0.3, note - 12, 0.17)
@@ -138,7 +139,7 @@ def _lost(player: _Player) -> None:
 
 
 def _record(player: _Player) -> None:
-    """As a victory, and once more an octave higher, in light."""
+    """Play the victory theme, then repeat it an octave higher on bells."""
     _won(player)
     for number, note in enumerate(_MAJOR):
         player.bell(2.6 + 0.14 * number, note + 12, 0.08, 0.8)
@@ -156,7 +157,7 @@ def _performed(name: str, notes: Callable[[_Player], None], side: int, loop: flo
 
 
 def _deck(danger: int) -> Wave:
-    """A ship under way: engines, air, its hull at work; and with the danger a pulse, and a low string that trembles."""
+    """Make the sound of a ship under way. Danger adds a pulse and a trembling low string."""
     take, time = Take("deck", danger), moments(_LOOP)
     engines = np.zeros(len(time))
     for harmonic in range(2, 14):
@@ -183,7 +184,7 @@ def _deck(danger: int) -> Wave:
 
 
 def _closed(loop: Wave) -> Wave:
-    """Faded over its seam, where a tone would not meet itself."""
+    """Fade the loop across its seam, where tones would not line up."""
     frames = round(0.4 * 48000)
     fades = np.ones(len(loop))
     fades[:frames] = np.sin(np.linspace(0, np.pi / 2, frames)) ** 2
@@ -192,7 +193,10 @@ def _closed(loop: Wave) -> Wave:
 
 
 def _corridor(danger: bool) -> Wave:
-    """An old ship that sleeps: vents, drops, knocks far away; with the danger something moves behind the plating."""
+    """Make the sound of an old, sleeping ship: vents, drips, distant knocks.
+
+    With danger, something moves behind the walls.
+    """
     take, time = Take("corridor", int(danger)), moments(_LOOP)
     vents = noise(_LOOP, 300, 2600, take.seed()) * (0.8 + 0.2 * np.sin(2 * np.pi * 3 * time / _LOOP))
     low = driven(tone(_hertz(-9, 3), _LOOP, 0.8, 10) + tone(_hertz(-8.8, 3), _LOOP, 0.8, 10), 0.7)

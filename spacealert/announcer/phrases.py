@@ -1,7 +1,7 @@
-"""What the intercom can say: the id of each clip, its text in each language, and the marks it must have.
+"""The intercom's phrases: the id of each clip, its text in each language, and its required marks.
 
-A pack that joins whole sentences has one clip for each announcement ("Time T+2. Threat. Zone red."); a pack that joins
-words has their parts, which a person records in a quarter of the time.
+A pack of sentences has one clip per announcement ("Time T+2. Threat. Zone red."). A pack of words has their parts, and
+recording it takes a quarter of the time.
 """
 
 from functools import cache
@@ -29,7 +29,7 @@ PHASES: tuple[int | str, ...] = (1, 2, "operation")
 
 @cache
 def phrases(joins: Joins) -> tuple[Phrase, ...]:
-    """All that a pack of this kind must have, in the order in which a person would record it."""
+    """Return every phrase that a pack of this kind needs, in a good order for recording."""
     announcements = _sentences() if joins is Joins.SENTENCES else _words()
     found: list[Phrase] = []
     for kind in AnnouncementKind:
@@ -42,14 +42,14 @@ def phrases(joins: Joins) -> tuple[Phrase, ...]:
 
 
 def of_phase(kind: AnnouncementKind, phase: str) -> Phrase:
-    """What is said of a kind in this phase, `1`, `2` or `operation`."""
+    """Return the phrase of this kind for phase `1`, `2` or `operation`."""
     (phrase,) = kind.row.phrases
     name, number = (phase, phase) if phase == "operation" else (f"phase-{phase}", int(phase))
     return evolve(phrase, id=f"{name}-{phrase.id}", facts={"phase": number})
 
 
 def body(joins: Joins, turn: int, serious: bool, zone: str | None) -> tuple[str, ...]:
-    """The clips that say one threat, without "alert" and "repeat"; an internal threat has no zone."""
+    """Return the clips for one threat, without "alert" and "repeat". An internal threat has no zone."""
     if joins is Joins.SENTENCES:
         return (f"t{turn}-{'serious' if serious else 'threat'}-{zone or 'internal'}",)
     seriousness = "serious-" if serious else ""
@@ -59,7 +59,7 @@ def body(joins: Joins, turn: int, serious: bool, zone: str | None) -> tuple[str,
 
 
 def sample_announcements() -> dict[Phrase, tuple[str, ...]]:
-    """The announcements to be said for a pack that joins words, each with the clips that are cut out of it."""
+    """Return the announcements to record for a pack of words, and the clips that each provides."""
     whole = {phrase.id: phrase for phrase in _sentences()}
     return {whole[body(Joins.SENTENCES, *threat)[0]]: body(Joins.WORDS, *threat) for threat in SAMPLE_THREATS}
 

@@ -1,6 +1,6 @@
-"""What the resolution sounds like: an effect for every kind of thing that happens to the ship, in three takes each.
+"""Sound effects of the resolution: one for each kind of event, in three takes.
 
-Each has a transient, a body between 150 and 2000 Hz, which a laptop can play, and a tail in the one room of them all.
+Each has a transient, a body between 150 and 2000 Hz that a laptop can play, and the reverb they all share.
 `tests/bench/effects.py` measures them.
 """
 
@@ -36,7 +36,7 @@ Made = Callable[[Take], Wave]
 
 
 def _bells(take: Take, *pitches: float, step: float, ring: float) -> Wave:
-    """Glass bells: each with partials far above it, and a hard mallet."""
+    """Make glass bells with high partials and a hard strike."""
     parts = []
     for number, pitch in enumerate(pitches):
         high = take.pitch(pitch, 0.006)
@@ -46,7 +46,7 @@ def _bells(take: Take, *pitches: float, step: float, ring: float) -> Wave:
 
 
 def _laser(high: float, low: float, seconds: float, heavy: float) -> Made:
-    """A discharge: a snap, two tones that fall against each other, and air that sizzles behind them."""
+    """Make a laser: a snap, two falling tones and sizzling air."""
 
     def made(take: Take) -> Wave:
         time = moments(seconds)
@@ -64,7 +64,7 @@ def _laser(high: float, low: float, seconds: float, heavy: float) -> Made:
 
 
 def _pulse(take: Take) -> Wave:
-    """It draws breath, and three waves roll over the ship."""
+    """Make the pulse cannon: it charges, then three waves roll over the ship."""
     charge = tone(np.linspace(180, take.pitch(620), round(0.3 * 48000)), 0.3, 0.7, 12) * moments(0.3) / 0.3
     waves: list[tuple[float, float, Wave]] = [(0, 0.3, charge)]
     for number in range(3):
@@ -78,7 +78,7 @@ def _pulse(take: Take) -> Wave:
 
 
 def _explosion(size: float, pieces: int, seconds: float) -> Made:
-    """A crack, a blow, fire that darkens, and what falls down afterwards."""
+    """Make an explosion: a crack, a blow, fading fire and falling debris."""
 
     def made(take: Take) -> Wave:
         return layers(
@@ -94,7 +94,7 @@ def _explosion(size: float, pieces: int, seconds: float) -> Made:
 
 
 def _destroyed(take: Take) -> Wave:
-    """It bursts; then the sensors chime."""
+    """Make a threat explode, followed by a sensor chime."""
     sensors = _bells(take, 523, 784, step=0.1, ring=0.22)
     return in_sequence((0, _explosion(0.5, 16, 1.1)(take)), (0.4, 0.28 * sensors))
 
@@ -105,7 +105,7 @@ def _explodes(take: Take) -> Wave:
 
 
 def _hull(take: Take, blow: float) -> Wave:
-    """Something hits the hull, and the whole plate rings."""
+    """Make something hit the hull, so that the whole plate rings."""
     metal = ringing(take, plate(take.pitch(165)), 0.28, 1.2)
     return layers(
         (0, 1.0, click(take, 0.008, 2500)),
@@ -119,7 +119,7 @@ def _hull(take: Take, blow: float) -> Wave:
 
 
 def _damage(take: Take) -> Wave:
-    """The hull breaks, something groans, and an alarm answers."""
+    """Make the hull break, with a groan and an alarm."""
     time = moments(0.9)
     groan = driven(tone(take.pitch(150) * (1 - 0.25 * time) + 6 * np.sin(60 * time), 0.9, 0.85, 14), 1.5)
     groan = groan * np.sin(np.pi * time / 0.9) ** 2
@@ -128,7 +128,7 @@ def _damage(take: Take) -> Wave:
 
 
 def _shield(pitch: float) -> Made:
-    """It rings like glass under current, bends, and holds."""
+    """Make a shield ring like glass, bend and hold."""
 
     def made(take: Take) -> Wave:
         time = moments(0.9)
@@ -149,7 +149,7 @@ def _shield(pitch: float) -> Made:
 
 
 def _rocket(take: Take) -> Wave:
-    """Ignition, a roar, and a hiss that runs away."""
+    """Make a rocket: ignition, a roar and a hiss that fades."""
 
     def roar(time: Wave, frequency: Wave) -> Wave:
         away = np.exp(-np.maximum(time - 0.35, 0) / 0.4)
@@ -164,14 +164,14 @@ def _rocket(take: Take) -> Wave:
 
 
 def _guns(take: Take) -> Wave:
-    """A volley of small guns, and engines that pass."""
+    """Make a volley of small guns and passing engines."""
     shot = _laser(1500, 260, 0.14, 0.5)
     shots = [(0.075 * number + take.between(0, 0.012), 0.8 - 0.08 * number, shot(take)) for number in range(5)]
     return layers(*shots, (0, 0.35, swept(take, 0.9, 1200, 3200, 0.8)), wet=0.1, tail=0.4)
 
 
 def _passes(seconds: float, begin: float, end: float, engine: float) -> Made:
-    """Something flies past, with or without an engine."""
+    """Make something fly past, with or without an engine."""
 
     def made(take: Take) -> Wave:
         time = moments(seconds)
@@ -188,7 +188,7 @@ def _passes(seconds: float, begin: float, end: float, engine: float) -> Made:
 
 
 def _steps(take: Take) -> Wave:
-    """Two boots on a metal grating, and cloth."""
+    """Make two footsteps on a metal grating, with rustling cloth."""
     boots: list[tuple[float, float, Wave]] = []
     for number, at in enumerate((0.0, take.between(0.24, 0.3))):
         sole = ringing(take, plate(take.pitch(230, 0.08), 9), 0.05, 0.25)
@@ -202,7 +202,7 @@ def _steps(take: Take) -> Wave:
 
 
 def _lift(take: Take) -> Wave:
-    """A motor that draws, a hiss, and the floor it stops at."""
+    """Make a lift: a motor, a hiss and a stop."""
     time = moments(0.75)
     whirr = tone(take.pitch(165) * (1 + 0.5 * np.sin(np.pi * time / 0.75)), 0.75, 0.8, 14)
     motor = driven(whirr * np.sin(np.pi * time / 0.75) ** 0.7 * (1 + 0.25 * np.sin(2 * np.pi * 31 * time)), 1.4)
@@ -218,7 +218,7 @@ def _lift(take: Take) -> Wave:
 
 
 def _door(take: Take) -> Wave:
-    """Air escapes, a heavy leaf falls shut, two bolts."""
+    """Make a door: air escapes, a heavy panel shuts, two bolts lock."""
     metal = ringing(take, plate(take.pitch(185)), 0.22, 0.9)
     bolts = [(0.5 + 0.09 * number, 0.35, ringing(take, plate(620, 8), 0.03, 0.2)) for number in range(2)]
     return layers(
@@ -228,7 +228,7 @@ def _door(take: Take) -> Wave:
 
 
 def _energy(take: Take) -> Wave:
-    """A generator that takes hold: current, and five tones up."""
+    """Make a generator start: current and five rising tones."""
     time = moments(0.8)
     hum = driven(tone(take.pitch(210) * (1 + 0.6 * time), 0.8, 0.8, 14) * np.sin(np.pi * time / 0.8), 1.5)
     rise = in_sequence(
@@ -241,7 +241,7 @@ def _energy(take: Take) -> Wave:
 
 
 def _drained(take: Take) -> Wave:
-    """The generator lets go, and takes its tones along."""
+    """Make a generator die, its tones falling with it."""
     time = moments(1.0)
     hum = driven(tone(take.pitch(290) * np.exp(-time / 0.8), 1.0, 0.8, 12) * np.exp(-time / 0.45), 1.5)
     fall = in_sequence(
@@ -254,7 +254,7 @@ def _drained(take: Take) -> Wave:
 
 
 def _fails(take: Take) -> Wave:
-    """A relay that opens again, twice: refused."""
+    """Make a relay open twice: refused."""
     time = moments(0.22)
     buzz = driven(tone(take.pitch(220), 0.22, 0.9, 20) * np.minimum(1, time / 0.004) * np.exp(-time / 0.1), 2.0)
     relay = click(take, 0.004, 3500)
@@ -262,7 +262,7 @@ def _fails(take: Take) -> Wave:
 
 
 def _appears(take: Take) -> Wave:
-    """Something comes out of the dark: a low swell with a grating fifth, drawn in backwards."""
+    """Make something appear: a low swell with a grating fifth, reversed."""
     time = moments(1.5)
     swell = np.sin(np.pi * np.minimum(1, time / 1.5) ** 1.6) ** 2
     drone = driven((tone(take.pitch(116), 1.5, 0.8, 14) + 0.7 * tone(take.pitch(165), 1.5, 0.8, 12)) * swell * 0.6, 2.0)
@@ -274,7 +274,7 @@ def _appears(take: Take) -> Wave:
 
 
 def _approaches(take: Take) -> Wave:
-    """Two beats, as of a heart, and a breath of air between them."""
+    """Make something approach: two heartbeats with a breath between them."""
     beat = thump(take, take.pitch(380, 0.08), take.pitch(190, 0.08), 0.2, 5.0)
     return layers(
         (0, 0.9, beat), (0, 0.85, click(take, 0.008, 3800)), (0.19, 0.6, beat), (0.19, 0.6, click(take, 0.008, 3800)),
@@ -283,7 +283,7 @@ def _approaches(take: Take) -> Wave:
 
 
 def _acts(take: Take) -> Wave:
-    """Brass in a minor second, and a stab of air."""
+    """Make a threat act: brass in a minor second and a stab of air."""
     time = moments(0.8)
     brass = np.zeros(len(time))
     for pitch in (233, 247, 466, 494):
@@ -299,13 +299,13 @@ def _acts(take: Take) -> Wave:
 
 
 def _survived(take: Take) -> Wave:
-    """It got away: two tones down, and an engine in the distance."""
+    """Make a threat escape: two falling tones and a distant engine."""
     tones = _bells(take, 392, 311, step=0.2, ring=0.3)
     return in_sequence((0, tones), (0.1, 2.6 * _passes(0.9, 4200, 900, 0.2)(take)))
 
 
 def _knocked_out(take: Take) -> Wave:
-    """A body falls; three tones down, and the ears ring."""
+    """Make somebody collapse: a thud, three falling tones and ringing ears."""
     time = moments(1.2)
     ears = np.sin(2 * np.pi * take.pitch(5600) * time) * np.sin(np.pi * time / 1.2) ** 2
     fall = in_sequence(
@@ -322,7 +322,7 @@ def _knocked_out(take: Take) -> Wave:
 
 
 def _bots(take: Take) -> Wave:
-    """Servos, and a spark."""
+    """Make battlebots: servos and a spark."""
     time = moments(0.28)
     servo = tone(take.pitch(300) * (1 + 0.8 * np.sin(np.pi * time / 0.28)), 0.28, 0.85, 14) * np.sin(
         np.pi * time / 0.28
@@ -339,7 +339,7 @@ def _bots(take: Take) -> Wave:
 
 
 def _repair(take: Take) -> Wave:
-    """A ratchet that turns twice, and what it holds."""
+    """Make a repair: a ratchet turns twice and a part locks in place."""
     teeth: list[tuple[float, float, Wave]] = []
     for turn in (0.0, 0.26):
         for number in range(5):
@@ -350,7 +350,7 @@ def _repair(take: Take) -> Wave:
 
 
 def _computer(take: Take) -> Wave:
-    """A key, and two answers."""
+    """Make the computer: a key and two beeps in reply."""
     keys = click(take, 0.004, 2500)
     answers = _bells(take, 1047, 1319, step=0.08, ring=0.1)
     return in_sequence((0, 0.4 * keys), (0.05, answers), (0.3, 0.25 * keys))
@@ -361,7 +361,7 @@ def _computer_fails(take: Take) -> Wave:
 
 
 def _teleport(take: Take) -> Wave:
-    """A hundred grains that rise and are gone."""
+    """Make a teleporter: a hundred rising grains that vanish."""
     grains = []
     for at in take.moments(70, 0, 0.75):
         pitch = (420 + 4200 * at) * take.between(0.7, 1.4)
@@ -377,7 +377,7 @@ def _teleport(take: Take) -> Wave:
 
 
 def _phase(take: Take) -> Wave:
-    """It is here, and not: a rush through a comb."""
+    """Make a phasing sound: comb-filtered noise."""
     rush = swept(take, 1.0, 1200, 4500, 1.2)
     comb = rush.copy()
     for number in range(1, 5):
@@ -389,7 +389,7 @@ def _phase(take: Take) -> Wave:
 
 
 def _creature(take: Take) -> Wave:
-    """It breathes in, and growls."""
+    """Make a creature breathe in and growl."""
     breathes_in = throat(take, 0.55, ((500, 1500, 3300), (750, 1900, 4200)), 0.1)
     growls = throat(take, 0.9, ((620, 1250, 2900), (420, 900, 2500), (300, 700, 2300)), 1.6)
     shapes = (np.sin(np.pi * moments(0.55) / 0.55) ** 1.5, np.sin(np.pi * moments(0.9) / 0.9) ** 0.7)
@@ -409,7 +409,7 @@ def _brass(take: Take, pitch: float, seconds: float) -> Wave:
 
 
 def _record(take: Take) -> Wave:
-    """Five tones of the theme, and light."""
+    """Make the record fanfare: five tones of the theme, then bells."""
     notes = [
         (0.14 * number, 0.6, _brass(take, pitch / 2, 0.9)) for number, pitch in enumerate((523, 659, 784, 1047, 1319))
     ]
@@ -421,7 +421,7 @@ def _record(take: Take) -> Wave:
 
 
 def _jump(take: Take) -> Wave:
-    """A tone that climbs without an end, the silence that breaks off in a blow, and home."""
+    """Make the jump: a tone that climbs without end, a blow, and the theme."""
     seconds = 2.2
     time = moments(seconds)
     part = time / seconds
@@ -444,7 +444,7 @@ def _jump(take: Take) -> Wave:
 
 
 def _lost(take: Take) -> Wave:
-    """One explosion after the other, and everything that hummed sinks."""
+    """Make the loss of the ship: one explosion after another while every hum dies."""
     time = moments(3.4)
     sinking = driven(tone(75 + 240 * np.exp(-time / 1.1), 3.4, 0.75, 12) * np.exp(-time / 1.4), 1.8)
     blasts = [

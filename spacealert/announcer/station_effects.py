@@ -1,4 +1,4 @@
-"""The sounds of an Antarctic station: wind by its strength, and the generator of the lights. All are loops."""
+"""Sounds of an Antarctic station: wind at each strength, and the generator. All of them loop."""
 
 from collections.abc import Callable, Mapping
 
@@ -11,7 +11,7 @@ _SECONDS = 12.0
 
 
 def _wind(low: float, high: float, gusts: int, howl: float, seed: int) -> Wave:
-    """Noise whose strength comes and goes, and a howl in the gusts; whole gusts fit into the loop."""
+    """Make wind that loops: noise that swells, with a howl in the gusts."""
     turn = 2 * np.pi * moments(_SECONDS) / _SECONDS
     gust = 0.6 + 0.25 * np.cos(gusts * turn) + 0.15 * np.cos((gusts + 2) * turn + 1)
     rush = noise(_SECONDS, low, high, seed) * gust
@@ -21,14 +21,14 @@ def _wind(low: float, high: float, gusts: int, howl: float, seed: int) -> Wave:
 
 
 def _from_its_calmest(loop: Wave) -> Wave:
-    """The same loop begun where it is quietest, so that its coding leaves no seam."""
+    """Rotate the loop to start at its quietest point, so that encoding leaves no audible seam."""
     window = RATE // 50
     around = np.convolve(np.concatenate([loop[-window:], loop, loop[:window]]) ** 2, np.ones(2 * window + 1), "valid")
     return np.roll(loop, -int(np.argmin(around)))
 
 
 def _generator() -> Wave:
-    """A slow engine in another room, whole turns to the loop."""
+    """Make a slow engine in another room, as a loop."""
     time = moments(_SECONDS)
     engine = np.zeros(len(time))
     for harmonic in range(1, 10):

@@ -1,4 +1,4 @@
-"""What effects are made of: tones, strikes, noise in a band, bells, and how they follow each other."""
+"""Building blocks of effects: tones, strikes, filtered noise, bells and ways to combine them."""
 
 import zlib
 from collections.abc import Callable, Sequence
@@ -13,25 +13,25 @@ Wave = NDArray[np.float64]
 
 
 def moments(seconds: float) -> Wave:
-    """The second of every frame."""
+    """Return the time of every frame, in seconds."""
     return np.arange(round(seconds * RATE)) / RATE
 
 
 def tone(pitch: Wave | float, seconds: float, bright: float = 0.4, harmonics: int = 7) -> Wave:
-    """A tone whose pitch may move; each harmonic is softer than the last by `bright`."""
+    """Make a tone with a fixed or moving pitch. `bright` is the level of each harmonic relative to the one below."""
     phase = 2 * np.pi * np.cumsum(np.broadcast_to(pitch, round(seconds * RATE))) / RATE
     parts = [bright ** (number - 1) * np.sin(number * phase) for number in range(1, harmonics + 1)]
     return np.asarray(np.sum(parts, axis=0))
 
 
 def struck(pitch: float, seconds: float, decay: float, bright: float = 0.35) -> Wave:
-    """A tone that rings out."""
+    """Make a tone that rings out."""
     at = moments(seconds)
     return tone(pitch, seconds, bright) * np.exp(-at / decay) * np.minimum(1, at / 0.004)
 
 
 def noise(seconds: float, low: float, high: float, seed: int) -> Wave:
-    """Noise in a band that ends where it begins."""
+    """Make band-limited noise that loops."""
     frames = round(seconds * RATE)
     spectrum = np.fft.rfft(np.random.default_rng(seed).standard_normal(frames))
     frequency = np.fft.rfftfreq(frames, 1 / RATE)
@@ -40,7 +40,7 @@ def noise(seconds: float, low: float, high: float, seed: int) -> Wave:
 
 
 def in_sequence(*parts: tuple[float, Wave]) -> Wave:
-    """Each part at its second, over the one before."""
+    """Mix the parts, each starting at its second."""
     whole = np.zeros(max(round(at * RATE) + len(sound) for at, sound in parts))
     for at, sound in parts:
         start = round(at * RATE)
@@ -49,7 +49,7 @@ def in_sequence(*parts: tuple[float, Wave]) -> Wave:
 
 
 def chime(*pitches: float, step: float = 0.16, ring: float = 0.22) -> Wave:
-    """Bells one after the other."""
+    """Make bells that ring one after another."""
     return in_sequence(*((number * step, struck(pitch, ring * 3, ring)) for number, pitch in enumerate(pitches)))
 
 
@@ -57,7 +57,7 @@ def chime(*pitches: float, step: float = 0.16, ring: float = 0.22) -> Wave:
 
 
 class Take:
-    """One performance of an effect: its pitch, its timing and its noise differ a little from those of every other."""
+    """One performance of an effect, with slightly different pitch, timing and noise each time."""
 
     def __init__(self, name: str, number: int) -> None:
         self._chance = np.random.default_rng([zlib.crc32(name.encode()), number])
@@ -72,7 +72,7 @@ class Take:
         return float(self._chance.uniform(low, high))
 
     def moments(self, count: int, begin: float, end: float) -> list[float]:
-        """So many moments at random, in order."""
+        """Return `count` random moments, in order."""
         return sorted(float(at) for at in self._chance.uniform(begin, end, count))
 
 
@@ -81,7 +81,7 @@ _WINDOW, _HOP = 1024, 256
 
 
 def shaped(seconds: float, seed: int, shape: Shape) -> Wave:
-    """Noise whose spectrum moves: `shape(time, frequency)` says how strong it is, moments by frequencies."""
+    """Make noise with a moving spectrum: `shape(time, frequency)` gives its level."""
     frames = round(seconds * RATE)
     count = -(-frames // _HOP) + _WINDOW // _HOP
     source = np.random.default_rng(seed).standard_normal((count - 1) * _HOP + _WINDOW)
@@ -99,23 +99,23 @@ def shaped(seconds: float, seed: int, shape: Shape) -> Wave:
 
 
 def band(frequency: Wave, center: Wave | float, octaves: float) -> Wave:
-    """How strong noise is around a frequency that may move: a bell so many octaves wide."""
+    """Return the level of noise around a center frequency that may move, `octaves` wide."""
     return np.asarray(np.exp(-((np.log2(frequency / center) / octaves) ** 2)))
 
 
 def driven(wave: Wave, drive: float) -> Wave:
-    """Saturated: the odd harmonics carry a low tone on loudspeakers that cannot play its fundamental."""
+    """Saturate the wave: odd harmonics carry low tones on speakers that cannot play the fundamental."""
     return np.asarray(np.tanh(drive * (wave + 0.15 * np.square(wave))) / np.tanh(drive))
 
 
 def click(take: Take, seconds: float = 0.012, low: float = 1800, high: float = 11_000) -> Wave:
-    """The transient of something hard: a burst of bright noise."""
+    """Make the transient of something hard: a burst of bright noise."""
     size = max(seconds * 6, 0.03)
     return noise(size, low, high, take.seed()) * np.exp(-moments(size) / seconds)
 
 
 def ringing(take: Take, modes: Sequence[float], decay: float, seconds: float, bright: float = 0.8) -> Wave:
-    """Struck metal: modes that are no harmonics of each other, the high ones dying first."""
+    """Make struck metal: inharmonic modes, of which the high ones die first."""
     time = moments(seconds)
     whole = np.zeros(len(time))
     for number, mode in enumerate(modes):
@@ -126,13 +126,13 @@ def ringing(take: Take, modes: Sequence[float], decay: float, seconds: float, br
 
 
 def plate(lowest: float, count: int = 14) -> list[float]:
-    """The modes of a metal plate, from its lowest on."""
+    """Return the modes of a metal plate, from `lowest` up."""
     ratios = sorted(m * m + 1.7 * n * n for m in range(1, 6) for n in range(1, 5))
     return [lowest * ratio / ratios[0] for ratio in ratios[:count]]
 
 
 def blast(take: Take, seconds: float, size: float, low: float = 90) -> Wave:
-    """An explosion: everything at once, and darker from moment to moment."""
+    """Make an explosion: a full burst that darkens over time."""
 
     def shape(time: Wave, frequency: Wave) -> Wave:
         fades = size * np.clip((420 / frequency) ** 0.4, 0.25, 1.3)
@@ -143,7 +143,7 @@ def blast(take: Take, seconds: float, size: float, low: float = 90) -> Wave:
 
 
 def thump(take: Take, high: float, low: float, seconds: float, drive: float = 3.0) -> Wave:
-    """A blow whose pitch falls, saturated so that it is heard on a laptop, too."""
+    """Make a blow with a falling pitch, saturated so that a laptop can play it."""
     time = moments(seconds)
     pitch = low + (high - low) * np.exp(-time / (seconds * 0.12))
     return driven(tone(pitch, seconds, 0.5, 5) * np.exp(-time / (seconds * 0.3)), drive) * np.exp(
@@ -152,7 +152,7 @@ def thump(take: Take, high: float, low: float, seconds: float, drive: float = 3.
 
 
 def debris(take: Take, count: int, begin: float, end: float, low: float = 900, high: float = 6500) -> Wave:
-    """Pieces of metal that fall, each with a ring of its own."""
+    """Make falling pieces of metal, each ringing at its own pitch."""
     parts = []
     for at in take.moments(count, begin, end):
         modes = plate(take.between(low, high), 4)
@@ -162,7 +162,7 @@ def debris(take: Take, count: int, begin: float, end: float, low: float = 900, h
 
 
 def crackle(take: Take, seconds: float, rate: float, low: float = 2500, high: float = 12_000) -> Wave:
-    """Sparks: so many short bursts a second."""
+    """Make sparks: `rate` short bursts a second."""
     hiss = noise(seconds, low, high, take.seed())
     spikes = np.zeros(len(hiss))
     for at in take.moments(round(seconds * rate), 0, seconds * 0.97):
@@ -172,7 +172,7 @@ def crackle(take: Take, seconds: float, rate: float, low: float = 2500, high: fl
 
 
 def swept(take: Take, seconds: float, begin: float, end: float, octaves: float = 0.9, peak: float = 0.5) -> Wave:
-    """Something that passes: a band of noise on its way from one pitch to another, loudest at `peak` of its way."""
+    """Make something pass: a band of noise that moves from one pitch to another, loudest at `peak` of the way."""
 
     def shape(time: Wave, frequency: Wave) -> Wave:
         part = np.clip(time / seconds, 0, 1)
@@ -183,7 +183,7 @@ def swept(take: Take, seconds: float, begin: float, end: float, octaves: float =
 
 
 def throat(take: Take, seconds: float, vowels: Sequence[tuple[float, float, float]], rough: float) -> Wave:
-    """A creature: breath and a rough voice through formants that move from vowel to vowel."""
+    """Make a creature's voice: breath and a rough tone through moving formants."""
     time, marks = moments(seconds), np.linspace(0, 1, len(vowels))
     formants = [np.array([vowel[number] for vowel in vowels]) * take.between(0.95, 1.05) for number in range(3)]
 
@@ -207,7 +207,7 @@ def throat(take: Take, seconds: float, vowels: Sequence[tuple[float, float, floa
 
 @cache
 def _room() -> Wave:
-    """The one room of all effects: early reflections from steel walls, and a tail whose heights die first."""
+    """Make the reverb shared by all effects: reflections from steel walls and a tail that loses its highs first."""
 
     def shape(time: Wave, frequency: Wave) -> Wave:
         fades = 0.42 * np.clip((900 / frequency) ** 0.45, 0.2, 1.2)
@@ -222,7 +222,7 @@ def _room() -> Wave:
 
 
 def in_room(wave: Wave, wet: float, tail: float = 0.9) -> Wave:
-    """The same sound with so much of the room behind it, for `tail` seconds longer."""
+    """Add reverb to a sound, which makes it `tail` seconds longer."""
     frames = len(wave) + round(tail * RATE)
     size = 1 << (frames + len(_room())).bit_length()
     behind = np.fft.irfft(np.fft.rfft(wave, size) * np.fft.rfft(_room(), size), size)[:frames]
@@ -233,13 +233,13 @@ def in_room(wave: Wave, wet: float, tail: float = 0.9) -> Wave:
 
 
 def layers(*parts: tuple[float, float, Wave], wet: float = 0.25, tail: float = 0.9) -> Wave:
-    """Layers at their seconds, each as loud at its peak as its number says, in the room."""
+    """Mix layers in the shared reverb. Each has a start, a peak level and a sound."""
     placed = [(at, level * part / max(float(np.abs(part).max()), 1e-9)) for at, level, part in parts]
     return in_room(in_sequence(*placed), wet, tail)
 
 
 def in_circle(seconds: float, *parts: tuple[float, Wave]) -> Wave:
-    """Parts laid into a loop: what goes on beyond its end begins it."""
+    """Mix parts into a loop. What runs past the end wraps around to the start."""
     whole = np.zeros(round(seconds * RATE))
     for at, sound in parts:
         start = round(at * RATE)
@@ -251,6 +251,6 @@ def in_circle(seconds: float, *parts: tuple[float, Wave]) -> Wave:
 
 
 def around_room(loop: Wave, wet: float) -> Wave:
-    """A loop in the room, whose tail goes on at its begin."""
+    """Add reverb to a loop, with the tail wrapped around to the start."""
     room = np.fft.rfft(_room()[: len(loop)], len(loop))
     return np.asarray(loop + wet * np.fft.irfft(np.fft.rfft(loop) * room, len(loop)))

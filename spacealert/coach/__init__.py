@@ -1,5 +1,5 @@
-"""What would have saved the ship: searches over tables that are copied and stepped, and what they found in words.
+"""The coach: searches for changes that would have saved the ship, and describes them.
 
-Begin with `search.Search`, which tries changes of one or two slots of a game, and `best_plan`, which looks for the best
-plans of all. `consultation` runs either beside a client; `advice_text` says what was found.
+Start with `search.Search`, which tries changes of one or two slots, and `best_plan`, which looks for the best plan
+overall. `consultation` runs them in the background, and `advice_text` puts results into words.
 """

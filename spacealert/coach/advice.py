@@ -1,4 +1,4 @@
-"""What a table could have done better: the smallest changes first, each as people would call it."""
+"""What the crew could have done better: the smallest changes first, in the players' terms."""
 
 from itertools import combinations
 
@@ -15,7 +15,7 @@ CLASSES = ("abc", "<>^", "x", "ABX123456")  # of cards that are plainly exchange
 
 @frozen
 class PlanChange:
-    """One thing that somebody does otherwise: lays another card, or two of the own cards on each other's turns."""
+    """One thing a player does differently: plays another card, or swaps two of their own."""
 
     kind: str  # "replaced", "emptied", "filled", "swapped", "earlier", "later", "moved"
     seat: int
@@ -26,7 +26,7 @@ class PlanChange:
 
 
 def steps(changes: Changes) -> tuple[PlanChange, ...]:
-    """The changes as people would call them."""
+    """Express the changes in the players' terms."""
     if len(changes) == 2 and (exchange := _exchange(*changes)):
         return (exchange,)
     return tuple(_step(change) for change in changes)
@@ -48,7 +48,7 @@ def _step(change: Change) -> PlanChange:
 
 
 def ranked(outcomes: list[Outcome]) -> list[Outcome]:
-    """Fewest slots, fewest people, most points, then the plainest: a button for a button."""
+    """Sort by fewest slots, fewest players, most points, then simplest: one button instead of another."""
     return sorted(
         outcomes,
         key=lambda one: (
@@ -62,7 +62,7 @@ def ranked(outcomes: list[Outcome]) -> list[Outcome]:
 
 
 def in_order_of_play(outcomes: list[Outcome]) -> list[Outcome]:
-    """By turn and seat, the same every time."""
+    """Sort by turn and seat, for a stable order."""
     return sorted(outcomes, key=lambda one: [(change.turn, change.seat, change.after) for change in one.changes])
 
 
@@ -76,7 +76,7 @@ def _oddity(step: PlanChange) -> int:
 
 
 class Coach:
-    """Looks for better plans of a game; those that are not fair are left out unless any card is allowed."""
+    """Finds better plans for a game. Unfair ones are left out unless any card is allowed."""
 
     def __init__(self, file: GameFile, *, any_card: bool = False) -> None:
         self.file = file
@@ -89,11 +89,11 @@ class Coach:
         return self.search.planned
 
     def singles(self) -> list[Outcome]:
-        """Every other content of one slot that betters the end."""
+        """Return every change to one slot that improves the result."""
         return self._fair(self.search.singles())
 
     def swaps(self) -> list[Outcome]:
-        """Every exchange of two slots of one member's plan that betters the end; one of them may be empty."""
+        """Return every swap of two slots in one player's plan that improves the result. One slot may be empty."""
         game = self.search.game
         found = []
         for seat in range(len(game.crew)):
@@ -105,7 +105,7 @@ class Coach:
         return self._fair([outcome for outcome in found if outcome.points > self.planned.points])
 
     def pairs_from(self, turn: int, seat: int) -> list[Outcome]:
-        """A part of all pairs of slots with other contents that better the end."""
+        """Return one share of the changes to two slots that improve the result."""
         return self._fair(self.search.pairs_from(turn, seat))
 
     def _fair(self, outcomes: list[Outcome]) -> list[Outcome]:

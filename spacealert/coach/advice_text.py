@@ -1,4 +1,4 @@
-"""What the coach has found, in sentences: `texts/*/coach.ftl`."""
+"""The coach's findings as sentences (`texts/*/coach.ftl`)."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -24,14 +24,14 @@ MOST_COMPARED = 200  # changes, of which those that are the same idea are told t
 
 @frozen
 class Idea:
-    """A change, and others that are the same idea."""
+    """A change, and others that amount to the same idea."""
 
     outcome: Outcome
     alike: tuple[Outcome, ...]
 
 
 class AdviceText:
-    """Tells of one game, in one language."""
+    """Describes the coach's findings for one game, in one language."""
 
     def __init__(self, texts: Texts, game: Game, planned: Resolution) -> None:
         self._texts = texts
@@ -46,12 +46,12 @@ class AdviceText:
         return self._teller.verdict(self._planned)
 
     def nothing(self, examined: int) -> str:
-        """That no change betters the end."""
+        """Say that no change improves the result."""
         text_id = "coach-nothing-better" if self._planned.won else "coach-lost-by-everything"
         return self._texts.say(text_id, examined=examined)
 
     def advice(self, outcome: Outcome) -> str:
-        """What would have been done otherwise, and how it ends then."""
+        """Describe what to do differently, and how the game ends then."""
         first, *others = [self._step(step) for step in steps(outcome.changes)]
         for other in others:
             first = self._texts.say("coach-and", first=first, second=other)
@@ -61,7 +61,7 @@ class AdviceText:
         return self._texts.say("coach-better", **facts, before=self._planned.score.total)
 
     def reasons(self, comparison: Comparison, most: int = MOST_LINES, alike: int = 0) -> Iterator[str]:
-        """Why it ends otherwise: first what decided it, then the chain of events, in so many lines."""
+        """Explain the different ending: what decided it, then the chain of events, in at most `most` lines."""
         last = [] if comparison.is_known_in_time() else [self._texts.say("coach-nobody-could-know")]
         if alike:
             last.append(self._texts.say("coach-alike", count=alike))
@@ -88,7 +88,7 @@ class AdviceText:
         return self._texts.say(f"coach-because-{one.kind}", **facts)
 
     def ideas(self, file: GameFile, found: Sequence[Outcome]) -> list[Idea]:
-        """What was found, those that are the same idea together; of each the one that comes first."""
+        """Group the findings by idea, with the best of each group first."""
         together: dict[object, list[Outcome]] = {}
         for place, outcome in enumerate(found):
             idea = self._compared(file, outcome).idea() if place < MOST_COMPARED else outcome
@@ -96,7 +96,7 @@ class AdviceText:
         return [Idea(first, tuple(alike)) for first, *alike in together.values()]
 
     def plans(self) -> Iterator[str]:
-        """Everybody's cards, phase by phase, as files write them."""
+        """Yield each player's cards by phase, in the notation of game files."""
         for member in self._game.crew:
             slots = [slot or "-" for slot in member.plan]
             gap = " " if any(len(slot) > 1 for slot in slots) else ""
@@ -104,7 +104,7 @@ class AdviceText:
             yield self._texts.say("coach-plan", who=self._teller.who(member.color), cards=cards)
 
     def answer(self, answer: Answer, most: int) -> Iterator[str]:
-        """All that is known so far: how far the coach is, the best changes with their reasons, what was wasted."""
+        """Yield everything known so far: progress, the best changes with reasons, and what was wasted."""
         yield self.verdict
         if state := self.state(answer):
             yield state
@@ -118,11 +118,11 @@ class AdviceText:
         yield from self.wasted(answer.decisive, answer.losing)
 
     def why(self, answer: Answer, idea: Idea) -> Iterator[str]:
-        """The reasons for a change of which several are the same idea."""
+        """Explain a change that stands for several similar ones."""
         return self.reasons(self.comparison(answer, idea.outcome), alike=len(idea.alike))
 
     def state(self, answer: Answer) -> str:
-        """How far the coach is, or that nothing helps."""
+        """Return the coach's progress, or say that nothing helps."""
         if answer.done and answer.best is not None:
             return self._texts.say("coach-best-found", points=int(answer.best.points))
         if answer.stopped:
@@ -132,7 +132,7 @@ class AdviceText:
         return self.nothing(answer.examined) if answer.nothing_helps else ""
 
     def comparison(self, answer: Answer, outcome: Outcome) -> Comparison:
-        """The game as it was and as it would have been, worked out once."""
+        """Compare the game as played with the changed one. The result is cached."""
         return self._compared(answer.file, outcome)
 
     def _compared(self, file: GameFile, outcome: Outcome) -> Comparison:
@@ -141,7 +141,7 @@ class AdviceText:
         return self._comparisons[outcome]
 
     def wasted(self, decisive: Mapping[int, int], losing: int | None) -> Iterator[str]:
-        """What was wasted in the whole game, the turns that decided it, and if no other card loses it."""
+        """Yield what was wasted, the decisive turns, and whether any other card would have lost the game."""
         found = waste(self._game, self._planned)
         yield self._texts.say("coach-wasted")
         yield self._texts.say("coach-wasted-shots", count=len(found.at_nothing))

@@ -1,4 +1,4 @@
-"""What the coach has found so far, as a value that displays can show."""
+"""The coach's findings so far, as a value to display."""
 
 from collections.abc import Mapping
 
@@ -11,7 +11,7 @@ from spacealert.gamefile.game_file import GameFile
 
 @frozen
 class Answer:
-    """What is known so far of what would have helped, the best advice first."""
+    """What would have helped, as far as it is known. The best advice comes first."""
 
     file: GameFile
     planned: Resolution

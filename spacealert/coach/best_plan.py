@@ -1,6 +1,6 @@
-"""The best plan that can be found in some time: better and better ones, by chance and by what has helped so far.
+"""A time-limited search for the best plan, by random changes and whatever has helped so far.
 
-It knows every threat from the start, which nobody at the table could; its cards are those that they could have held.
+It knows every threat from the start, which no crew could. It uses only cards that the crew could have held.
 """
 
 import math
@@ -27,7 +27,7 @@ PATIENCE = 3
 
 @frozen(order=True)
 class Candidate:
-    """Plans and what they are worth: the more the better, and above zero for a ship that comes home."""
+    """Plans and their value. Higher is better, and a ship that comes home is above zero."""
 
     worth: int
     plans: Plans
@@ -38,7 +38,7 @@ class Candidate:
 
 
 class Improver:
-    """Improves the plans of a game, but for the slots that are to be kept."""
+    """Improves the plans of a game, except for slots that must stay as they are."""
 
     def __init__(self, file: GameFile, kept: Collection[Slot], seed: int) -> None:
         self.file = file
@@ -55,12 +55,12 @@ class Improver:
         self._free_turns = [[turn for other, turn in self._free if other == seat] for seat in range(len(game.crew))]
 
     def improve(self, best: Candidate, seconds: float) -> Candidate:
-        """Plans that are at least as good, after so many seconds of trying."""
+        """Return plans at least as good, after trying for this many seconds."""
         start = time.monotonic()
         return self._improved(best, lambda: (time.monotonic() - start) / seconds)
 
     def improve_by(self, best: Candidate, tries: int) -> Candidate:
-        """Return plans that are at least as good. The same seed and number of tries give the same plans."""
+        """Return plans at least as good. The same seed and number of tries give the same plans."""
         tried = iter(range(tries + 1))
         return self._improved(best, lambda: next(tried) / tries)
 
@@ -83,8 +83,7 @@ class Improver:
         return with_plans(self.file, plans).game
 
     def _varied(self, plans: Plans) -> tuple[Plans, int]:
-        """Other contents in one slot or two, or two slots of somebody exchanged, or one moved among the others; and the
-        first turn of these."""
+        """Vary the plans at random: change one or two slots, swap two, or move one. Return the first turn affected."""
         chance = self._chance
         changed = list(plans)
         seat, turn = chance.choice(self._free)
@@ -115,14 +114,14 @@ class Improver:
 
 
 def planned(file: GameFile) -> Candidate:
-    """The plans as they were."""
+    """Return the plans as they were played."""
     game = file.game
     plans = tuple((*member.plan, *[NO_CARD] * game.turns)[: game.turns] for member in game.crew)
     return Candidate(_Course(game).worth(plans, 1), plans)
 
 
 def as_outcome(file: GameFile, candidate: Candidate) -> Outcome:
-    """Every slot in which these plans differ from those that were played, and how the game ends with them."""
+    """Return the slots where these plans differ from those played, and how the game ends with them."""
     changes = tuple(
         Change(seat, turn, was, now)
         for seat, (before, after) in enumerate(zip(planned(file).plans, candidate.plans, strict=True))
@@ -138,19 +137,19 @@ def with_plans(file: GameFile, plans: Plans) -> GameFile:
 
 
 class _Course:
-    """A game as it goes on, turn by turn as far as that was wanted, to try other plans from any turn on."""
+    """A game that is stepped as far as needed, so that other plans can be tried from any turn."""
 
     def __init__(self, game: Game) -> None:
         self._plans: Plans = tuple((*member.plan, *[NO_CARD] * game.turns)[: game.turns] for member in game.crew)
         self._tables = [Table(game)]  # before each turn
 
     def take(self, plans: Plans, turn: int) -> None:
-        """Go on with these plans, which differ from this turn on."""
+        """Switch to these plans, which differ from this turn on."""
         del self._tables[self._before(turn) + 1 :]
         self._plans = plans
 
     def worth(self, plans: Plans, turn: int) -> int:
-        """What plans are worth that differ from this turn on."""
+        """Return the value of plans that differ from this turn on."""
         table = self._tables[self._before(turn)].copy()
         for seat, plan in enumerate(plans):
             table.lay_plan(seat, plan)
@@ -163,7 +162,7 @@ class _Course:
         return table.turn * A_TURN + points - SURVIVAL
 
     def _before(self, turn: int) -> int:
-        """The last place at which no slot from this turn on is settled, not even by a delay."""
+        """Return the index of the last table on which no slot from this turn on is fixed, not even by a delay."""
         tables = self._tables
         while len(tables) < turn and not tables[-1].done:
             table = tables[-1].copy()

@@ -1,4 +1,4 @@
-"""A change to what was planned: other cards in one or more slots, and which contents of a slot are tried."""
+"""Changes to a plan: other cards in one or more slots, and the cards worth trying in each."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -19,7 +19,7 @@ DOUBLES: Final = tuple(dict.fromkeys(half for card in DOUBLE_CARDS for half in (
 
 @frozen
 class Change:
-    """Another content of one slot: `seat` counts from 0 in the order of the crew, `turn` from 1."""
+    """A different card in one slot. `seat` counts from 0 in turn order, `turn` from 1."""
 
     seat: int
     turn: int
@@ -31,13 +31,13 @@ Changes = tuple[Change, ...]
 
 
 def slot_of(game: Game, seat: int, turn: int) -> str:
-    """What lies there; a plan may be shorter than the mission."""
+    """Return the card in this slot. A plan may be shorter than the mission."""
     plan = game.crew[seat].plan
     return plan[turn - 1] if turn <= len(plan) else NO_CARD
 
 
 def changed(game: Game, changes: Sequence[Change]) -> Game:
-    """The game with other cards in these slots."""
+    """Return the game with other cards in these slots."""
     crew = list(game.crew)
     for change in changes:
         plan = list((crew[change.seat].plan + (NO_CARD,) * game.turns)[: game.turns])
@@ -47,9 +47,11 @@ def changed(game: Game, changes: Sequence[Change]) -> Game:
 
 
 def symbols(game: Game) -> tuple[tuple[str, ...], ...]:
-    """For each member of the crew all that a slot may hold: with The New Frontier the two actions of a double-action
-    card where such cards are played, and the actions of one's own specialization, which take the place of the heroic
-    ones; and whatever lies there already."""
+    """List what each player's slots may hold.
+
+    With The New Frontier this includes double-action cards where they are in play, and a specialist's own actions in
+    place of heroic ones. Cards already in a slot are always included.
+    """
     doubles = DOUBLES if has_double_actions(game) else ()
     specialized = any(member.specialization for member in game.crew)
     plain = tuple(symbol for symbol in SYMBOLS if symbol not in tuple(HEROIC)) if specialized else SYMBOLS
@@ -65,5 +67,5 @@ def has_double_actions(game: Game) -> bool:
 
 
 def phase_of(turn: int) -> int:
-    """As people count them: 1, 2 or 3."""
+    """Return the phase as players count it: 1, 2 or 3."""
     return ship.PHASE_OF[turn] + 1

@@ -1,4 +1,4 @@
-"""What goes otherwise in a changed game: the events that are new, those that are gone, and who could have known."""
+"""What differs in a changed game: new events, missing events, and who could have known."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -46,7 +46,7 @@ _WITHOUT_NEWS = (TurnBegins, TurnEnds, CannonsCleared, ThreatMoved, ThreatActs, 
 
 @frozen
 class Difference:
-    """An event that only one of two games has."""
+    """An event that happens in only one of two games."""
 
     event: Event
     is_new: bool  # in the changed game
@@ -54,9 +54,9 @@ class Difference:
 
 @frozen
 class Consequence:
-    """What a change was good for, or what it cost: a threat by its place, a zone, a person or an item of the score.
+    """What a change gained or cost: for a threat, a zone, a person or part of the score.
 
-    `was` and `now` are damage tiles or points; seven tiles are the loss of the ship.
+    `was` and `now` are damage tiles or points. Seven tiles mean that the ship is lost.
     """
 
     kind: Literal["destroyed", "damage", "awake", "item", "escaped", "more-damage", "knocked-out"]
@@ -72,7 +72,7 @@ FATAL = 7  # tiles
 
 @frozen
 class _Course:
-    """What happened in a game until some turn."""
+    """What happened in a game up to some turn."""
 
     destroyed: Mapping[int, int]  # by the place of the threat, the turn
     damage: Mapping[str, int]
@@ -90,11 +90,11 @@ class Comparison:
 
     @property
     def other_file(self) -> GameFile:
-        """The changed game, to be saved and walked."""
+        """The changed game, to save and to watch."""
         return evolve(self.file, game=changed(self.file.game, self.changes))
 
     def differences(self) -> list[Difference]:
-        """In order of play; of each turn first what is gone, then what is new."""
+        """List the differences in order of play. Within a turn, missing events come before new ones."""
         had, has = map(_events, (self.planned, self.other))
         found = [Difference(event, False) for event in _without(had, has)]
         found += [Difference(event, True) for event in _without(has, had)]
@@ -102,9 +102,9 @@ class Comparison:
 
     @cached_property
     def consequences(self) -> tuple[Consequence, ...]:
-        """What decided it, the most important first, and what it cost.
+        """What decided the game, most important first, and what it cost.
 
-        A lost game is compared with the other one as far as it came: what happened later has saved nobody.
+        A lost game is compared only up to its end: nothing later could have saved anyone.
         """
         planned, other = self.planned, self.other
         last = self.file.game.turns + 1 if planned.won else planned.turn
@@ -136,7 +136,7 @@ class Comparison:
         return tuple(sorted(found, key=self._importance))
 
     def _importance(self, one: Consequence) -> tuple[int, int]:
-        """What lost the ship comes first, then the worth of what was gained; costs come last."""
+        """Rank what lost the ship first, then gains by their size, and costs last."""
         if one.was == FATAL or (one.kind == "destroyed" and self._lost_it(one.about)):
             return 0, 0
         if one.kind == "destroyed":
@@ -150,13 +150,13 @@ class Comparison:
         return any(isinstance(event, ShipLost) and event.cause == "card" and event.threat == place for event in lost)
 
     def idea(self) -> tuple[object, ...]:
-        """What two changes share that are the same idea: what is done, whoever does it and when, and what it brings."""
+        """Return what makes two changes the same idea: the actions and their gains, regardless of who acts and when."""
         done = sorted({_deed(change.after) for change in self.changes if change.after} or {""})
         brings = sorted((one.kind, str(one.about)) for one in self.consequences if one.kind not in COSTS)
         return (*done, *brings)
 
     def chain(self, most: int) -> list[Difference]:
-        """How it came to that: what the changed people do now, and what the threats and zones that matter meet."""
+        """Return the key differences: what the changed players do, and what happens to key threats and zones."""
         if most <= 0:
             return []
         colors = {self.file.game.crew[change.seat].color for change in self.changes}
@@ -172,9 +172,9 @@ class Comparison:
         return sorted(heavy[:most], key=lambda one: (one.event.turn, one.is_new))
 
     def is_known_in_time(self) -> bool:
-        """Whether every threat that fares otherwise had been announced when the phases of the changes closed.
+        """Return whether every threat affected had been announced when the phases of the changes ended.
 
-        Of a mission that is not known, nothing is held against a change.
+        If the mission is unknown, every change counts as known in time.
         """
         if announced_scenario(self.file) is None:
             return True
@@ -183,7 +183,7 @@ class Comparison:
         return all(announced.get(place, 1) <= closed for place in self._otherwise())
 
     def _otherwise(self) -> Iterator[int]:
-        """The places in the game of the threats with another fate."""
+        """Yield the places of the threats that end differently."""
         pairs = zip(self.planned.end.threats, self.other.end.threats, strict=True)
         return (place for place, (was, now) in enumerate(pairs) if was.fate != now.fate)
 
@@ -193,7 +193,7 @@ def compare(file: GameFile, planned: Resolution, changes: Changes) -> Comparison
 
 
 def _phases_of_announcements(file: GameFile) -> Iterator[tuple[int, int]]:
-    """For each threat the phase in which it was announced: the first announcement of its turn and zone that is left."""
+    """Yield each threat with the phase of its announcement: the first one left for its turn and zone."""
     scenario = announced_scenario(file)
     assert scenario is not None
     left = [event for event in scenario.events if isinstance(event.what, AnnouncedThreat)]
@@ -214,7 +214,7 @@ def _events(resolution: Resolution) -> list[Event]:
 
 
 def _without(events: list[Event], others: list[Event]) -> Iterator[Event]:
-    """Those that are not among the others, as often as they are missing there."""
+    """Yield the events that are missing from the others, counting repeats."""
     there = Counter(others)
     for event in events:
         if there[event]:
@@ -224,7 +224,7 @@ def _without(events: list[Event], others: list[Event]) -> Iterator[Event]:
 
 
 def _weight(one: Difference, colors: set[str], turns: set[int], about: set[int | str]) -> int:
-    """How much an event says of why it ends otherwise; plans that only move say least."""
+    """Rate how well an event explains the different ending. Movement explains least."""
     event = one.event
     if event.step == "end" or isinstance(event, Destroyed | Delayed | KnockedOut | NotAboard):
         return 0  # the headline or a consequence says so, or nothing follows from it
@@ -262,5 +262,5 @@ def _course(resolution: Resolution, last: int) -> _Course:
 
 
 def _deed(slot: str) -> str:
-    """What is done in a slot: a heroic action is the same deed, and so is every way to move."""
+    """Return the kind of action in a slot. Heroic versions and all moves count as the same."""
     return "".join("move" if action in "<>^123456" else action.lower() for action in slot)

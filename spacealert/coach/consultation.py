@@ -1,4 +1,4 @@
-"""What a table asks at the end of its walk: the smallest changes and what was wasted, answered piece by piece."""
+"""A crew's questions at the end of a resolution: the smallest changes and what was wasted, answered bit by bit."""
 
 from attrs import evolve
 
@@ -11,7 +11,7 @@ from spacealert.gamefile.game_file import GameFile
 
 
 class Consultation:
-    """Of one game. It thinks in other processes; `listen` takes in what they have found and never waits."""
+    """The coach's work on one game, in other processes. `listen` collects results without blocking."""
 
     def __init__(self, file: GameFile, planned: Resolution) -> None:
         self.answer = Answer(file, planned)
@@ -20,7 +20,7 @@ class Consultation:
         self._thinking.ask_for_smallest()
 
     def listen(self) -> bool:
-        """Whether anything is new."""
+        """Collect new results. Return whether there are any."""
         thinking = self._thinking
         if self.answer.done or not thinking.wait():
             return False
@@ -34,7 +34,7 @@ class Consultation:
         return True
 
     def search_best(self, seconds: int) -> None:
-        """The plan with most points that can be found in this time; what has been found so far stays."""
+        """Search this long for the plan with the most points. Earlier findings are kept."""
         self._thinking.stop()
         self._thinking = Thinking(self.answer.file)
         self._thinking.ask_for_best(seconds)
@@ -42,13 +42,13 @@ class Consultation:
         self.answer = evolve(self.answer, progress=0.0, done=False, stopped=False)
 
     def resume(self) -> None:
-        """Go on where it was stopped."""
+        """Continue a stopped search."""
         if self.answer.stopped:
             self._thinking.resume()
             self.answer = evolve(self.answer, done=False, stopped=False)
 
     def stop(self) -> None:
-        """Think no more, at once; what has been found stays, and `resume` goes on."""
+        """Stop searching now. Findings are kept, and `resume` continues."""
         if not self.answer.done:
             self._answer(stopped=True)
             self._thinking.stop()

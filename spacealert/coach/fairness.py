@@ -1,4 +1,4 @@
-"""Which changes are fair: only cards that somebody could have held, beside what the others had laid."""
+"""Which changes are fair: only cards that somebody could have held, given what the others played."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -16,8 +16,11 @@ _OWN = HEROIC + SPECIAL
 
 
 class Fairness:
-    """Of one game. A change is fair if the cards then laid are no more doubtful than those that were: taken from the
-    hands if these were noted, else from what the deck and the cards of each phase allow the crew together."""
+    """The fairness of changes to one game.
+
+    A change is fair if its cards are no less plausible than the ones played. They come from the recorded hands or,
+    without those, from what the deck and each phase's deal allow the crew as a whole.
+    """
 
     def __init__(self, file: GameFile) -> None:
         self.file = file
@@ -31,7 +34,7 @@ class Fairness:
         return self._known[same]
 
     def allows_plans(self, plans: Sequence[Sequence[str]]) -> bool:
-        """Whether the whole crew could have laid these plans instead."""
+        """Return whether the crew could have played these plans instead."""
         same = self._cards_of(plans)
         known = self._known.get(same)
         if known is None:
@@ -40,8 +43,10 @@ class Fairness:
         return known
 
     def _cards_of(self, plans: Sequence[Sequence[str]]) -> object:
-        """What plans must share to be as fair: without hands, the cards, those that are somebody's own by member, and
-        how many lie in each phase."""
+        """Return what equally fair plans have in common.
+
+        Without recorded hands, that is the cards, who plays personal ones, and how many are played in each phase.
+        """
         if self.file.hands:
             return tuple(map(tuple, plans))
         if any(len(slot) > 1 for plan in plans for slot in plan):
@@ -61,7 +66,10 @@ class Fairness:
         return Counter((doubt.text_id, doubt.who) for doubt in found)
 
     def _what_matters(self, change: Change) -> tuple[int, int, str, str]:
-        """Without hands it is all one who laid an ordinary card, and when, unless there is a card more or less."""
+        """Return what decides fairness.
+
+        Without hands, the player and turn of an ordinary card are irrelevant unless the number of cards changes.
+        """
         laid = change.before + change.after
         whose = change.seat if self.file.hands or any(letter in HEROIC + SPECIAL for letter in laid) else -1
         as_many = len(change.before) == len(change.after)

@@ -1,7 +1,7 @@
-"""Every change of one slot and of two, with the end of each: nothing is left out, and little is resolved twice.
+"""Exhaustive search of all changes to one or two slots, resolving as little as possible twice.
 
-All changes of a turn share the table before it, and all tables that will go on alike share one continuation. A change
-to a card that a delay only moves is the same change in the slot where it then lies.
+All changes of a turn start from the same table, and tables that will continue alike share one result. Changing a card
+that a delay merely moves counts as changing it in its new slot.
 """
 
 from collections import Counter, defaultdict
@@ -28,7 +28,7 @@ Fate = tuple[Slot, tuple[str, ...], int | None]  # what is tried in a slot, and 
 
 @frozen
 class Outcome:
-    """A changed plan and how it ends: its points, or `LOST`."""
+    """A changed plan and its result: the points, or `LOST`."""
 
     changes: Changes
     points: float
@@ -44,10 +44,10 @@ class Outcome:
 
 @define(eq=False)
 class _Node:
-    """A table before a turn: how it ends as it is, and with another content of each slot that is still to come.
+    """A table before a turn: how it ends unchanged, and with each possible card in each later slot.
 
-    Points count from here on, since nothing depends on those that are certain already. A content stands with the turn
-    that first looks at its slot, be it for a delay; in a slot that is never looked at, where that becomes certain.
+    Only points still to come are counted, since certain ones change nothing. A card is listed under the first turn that
+    looks at its slot, even for a delay, or under the turn where it becomes certain that no turn will.
     """
 
     end: float
@@ -64,7 +64,7 @@ class _Node:
                     yield laid, end + gained
 
     def better_than(self, points: float) -> Iterator[tuple[Laid, float]]:
-        """What ends with more points than these."""
+        """Yield the changes that end with more points than this."""
         for node, gained, settled in self._on_the_way():
             if node.best + gained <= points:
                 return
@@ -76,7 +76,7 @@ class _Node:
         return next(node.ends[laid] + gained for node, gained, _ in self._on_the_way() if laid in node.ends)
 
     def _on_the_way(self) -> Iterator[tuple["_Node", int, tuple[int, ...]]]:
-        """The tables from here to the end, the points gained until then, and the slots that were looked at before."""
+        """Yield each table from here to the end, with the points gained so far and the slots already looked at."""
         node: _Node | None = self
         gained, settled = 0, (0,) * len(self.settled)
         while node is not None:
@@ -88,7 +88,7 @@ class _Node:
 
 @frozen
 class _Planned:
-    """The game as planned before a turn: what is tried in which slot of the table, and where that was planned."""
+    """The game as planned, before a turn: what is tried in each slot, and the slot's original turn."""
 
     table: Table
     tried: Slots
@@ -97,7 +97,7 @@ class _Planned:
 
 
 class Search:
-    """The changes of one game; `tried` has for each member of the crew what is tried in every slot."""
+    """The changes of one game. `tried` lists what to try in every slot of each player."""
 
     def __init__(self, game: Game, tried: tuple[tuple[str, ...], ...] | None = None) -> None:
         self.game = game
@@ -118,12 +118,12 @@ class Search:
 
     @property
     def pair_count(self) -> int:
-        """How many pairs of changes in different slots there are."""
+        """The number of pairs of changes in different slots."""
         squares = sum(len(tried) ** 2 for tried in self._slots(self._start).values())
         return (self.single_count**2 - squares) // 2
 
     def end_of(self, changes: Changes) -> float:
-        """How the game ends with these changes, taken up where the first of their slots is looked at."""
+        """Return how the game ends with these changes, resuming just before the first changed slot matters."""
         while len(self._before) <= self.game.turns and not self._before[-1].done:
             table = self._before[-1].copy()
             table.step()
@@ -139,27 +139,26 @@ class Search:
         return self._end(table)
 
     def singles(self) -> list[Outcome]:
-        """Every change of one slot that betters the end."""
+        """Return every change to one slot that improves the result."""
         better = self._node(self._start).better_than(self.points)
         return [Outcome((self._change(*laid),), points) for laid, points in better]
 
     def decisive(self) -> Counter[int]:
-        """For each turn, how many changes of one slot there would have changed the end: its points, or the loss."""
+        """Count, for each turn, the changes to one slot that would have changed the result."""
         return Counter(turn for (_, turn, _), points in self._node(self._start).all() if points != self.points)
 
     def losing_count(self) -> int:
-        """How many changes of one slot lose the ship."""
+        """Count the changes to one slot that lose the ship."""
         return sum(points == LOST for _, points in self._node(self._start).all())
 
     def pairs(self) -> Iterator[list[Outcome]]:
-        """Every pair of changes in two slots that betters the end, part by part."""
+        """Yield every change to two slots that improves the result, part by part."""
         for turn in range(1, self.game.turns + 1):
             for seat in self._seats:
                 yield self.pairs_from(turn, seat)
 
     def pairs_from(self, turn: int, seat: int) -> list[Outcome]:
-        """Those pairs of which the game as planned decides none before this turn, and of those that it decides then the
-        first one in the order of the crew is of this member."""
+        """Return the pairs that first matter on this turn, with this seat as the first of those affected."""
         if turn > len(self._planned):
             return []
         planned = self._planned[turn - 1]
@@ -186,7 +185,7 @@ class Search:
         return found
 
     def _second(self, planned: _Planned, seat: int, turn: int, symbol: str) -> Iterator[tuple[Change, float]]:
-        """What betters the end of the game as planned with this change."""
+        """Yield the second changes that improve the result once this change is made."""
         changed = planned.table.copy()
         changed.lay(seat, turn, symbol)
         after = changed.copy()
@@ -238,7 +237,7 @@ class Search:
         return found
 
     def _slots(self, table: Table) -> Slots:
-        """All that can be laid on a table instead of what lies there."""
+        """Return every other card that each slot of a table could hold."""
         return {
             (seat, turn): tuple(symbol for symbol in self._tried[seat] if symbol != table.slot(seat, turn))
             for seat in self._seats
@@ -247,8 +246,11 @@ class Search:
         }
 
     def _fates(self, table: Table, after: Table, slots: Slots) -> Iterator[Fate]:
-        """Where what is tried in these slots lies after a turn that goes on like this one: on which turn, 0 if it will
-        not be played; None where the turn looks at it, so that it may go on otherwise."""
+        """Yield the fate of each card tried, after a turn that goes like this one.
+
+        That is the turn it is on now, 0 if it will never be played, or None if this turn looks at its slot and might go
+        differently.
+        """
         for (seat, turn), tried in slots.items():
             if turn > after.settled(seat):
                 yield (seat, turn), tried, turn if after.acts(seat) and not after.done else 0
@@ -262,9 +264,9 @@ class Search:
                     yield (seat, turn), (NO_CARD,), None
 
     def _moved_to(self, table: Table, after: Table, seat: int, turn: int) -> int | None:
-        """Where a card lies that a delay has moved, 0 if it was the last one and fell off.
+        """Return the slot a delay has moved a card to, or 0 if it was the last one and dropped out.
 
-        What becomes of any one card there becomes of all.
+        The answer is the same for any card in that slot.
         """
         laid = table.slot(seat, turn)
         if turn <= self._looked_at(table, seat) or not laid:
@@ -286,11 +288,14 @@ class Search:
         return places[0] if places and after.acts(seat) and not after.done else 0
 
     def _looked_at(self, table: Table, seat: int) -> int:
-        """The last turn whose card the next turn may look at; of later slots it sees only whether one is empty."""
+        """Return the last turn whose card matters for the next turn.
+
+        Of later slots it only matters whether they are empty.
+        """
         return table.turn + (2 if self.game.crew[seat].specialization else 1)
 
     def _node(self, table: Table) -> _Node:
-        """All changes from this table on; the mission is not over."""
+        """Return all changes from this table on. The mission must not be over."""
         future, certain = self._future(table)
         node = self._nodes.get(future)
         if node is None:
@@ -298,7 +303,7 @@ class Search:
         return node
 
     def _future(self, table: Table) -> tuple[tuple[int, ...], int]:
-        """What decides how a table goes on, as numbers, and its certain points."""
+        """Return what determines how a table continues, as numbers, and its certain points."""
         numbers = self._numbers
         (crew, threats, stores, others), points = table.future()
         return (numbers[crew], numbers[threats], numbers[stores], numbers[others]), points
@@ -330,7 +335,7 @@ class Search:
         return _Node(end, ends, settled, later, gained, max(best, later.best + gained) if later else best)
 
     def _decided(self, table: Table, fates: list[Fate]) -> dict[Laid, float]:
-        """How it ends with each card tried in those slots that the next turn looks at."""
+        """Return how the game ends with each card tried in the slots that the next turn looks at."""
         ends: dict[Laid, float] = {}
         acting: dict[int, tuple[str, ...]] = {}
         for (seat, turn), tried, place in fates:
@@ -351,7 +356,7 @@ class Search:
         return ends
 
     def _ends_filled(self, table: Table, seat: int, turn: int, tried: tuple[str, ...]) -> dict[Laid, float]:
-        """How it ends with each of these cards in an empty slot that a delay reaches: all of them fare alike."""
+        """Return how the game ends with each card in an empty slot that a delay reaches. All of them fare alike."""
         one, other = (_with_slot(table, (seat, turn, symbol)) for symbol in "ab")
         places = [
             place for place in range(turn, self.game.turns + 1) if one.slot(seat, place) != other.slot(seat, place)
@@ -369,7 +374,7 @@ class Search:
         return Change(seat, turn, slot_of(self.game, seat, turn), symbol)
 
     def _end(self, table: Table) -> float:
-        """Plays the table to its end. What follows from tables alike is found once."""
+        """Play the table to its end. Results are shared between equal tables."""
         ends = self._ends
         on_the_way: list[tuple[tuple[int, ...], int]] = []
         while not table.done:
@@ -390,7 +395,7 @@ class Search:
 
 
 def _with_slot(table: Table, laid: Laid) -> Table:
-    """The table after the next turn with another slot on which that turn depends."""
+    """Return the table after the next turn, with a different card in a slot that matters for it."""
     changed = table.copy()
     changed.lay(*laid)
     changed.step()

@@ -1,4 +1,4 @@
-"""The coach at work in processes of its own, one for each core: answers arrive piece by piece, and it stops at once."""
+"""The coach in worker processes, one per core. Answers arrive bit by bit, and it can stop at any time."""
 
 import gc
 import multiprocessing
@@ -19,7 +19,7 @@ from spacealert.gamefile.game_file import GameFile
 
 @frozen
 class _Pairs:
-    """What is asked for: the pairs of which the game as planned looks at none before this turn, and a seat's then."""
+    """A request for pairs that first matter on this turn, for this seat."""
 
     turn: int
     seat: int
@@ -27,7 +27,7 @@ class _Pairs:
 
 @frozen
 class _BestPlan:
-    """What is asked for: better plans than the best so far, after a second of trying."""
+    """A request for a plan better than the best so far, after trying for one second."""
 
     seed: int
     best: Candidate | None = None
@@ -35,8 +35,7 @@ class _BestPlan:
 
 @frozen
 class _Part:
-    """An answer: what betters the end, among how many plans, the turns that decided it, and how many other cards would
-    have lost the ship; or the best plans."""
+    """An answer: better plans, the number examined, decisive turns, and how many other cards would lose the ship."""
 
     found: list[Outcome]
     examined: int = 0
@@ -49,7 +48,7 @@ _Question = _Pairs | _BestPlan | None  # None asks for the smallest changes
 
 
 class Thinking:
-    """Looks for what betters a game's end, in whichever way it is asked to."""
+    """Searches for better results, in whichever ways were requested."""
 
     def __init__(self, file: GameFile, *, any_card: bool = False) -> None:
         self.coach = Coach(file, any_card=any_card)
@@ -72,7 +71,7 @@ class Thinking:
         self.stop()
 
     def resume(self) -> None:
-        """Begin, or go on where it was stopped: what had been asked for and not been answered is looked at."""
+        """Start, or continue after a stop with every request not answered yet."""
         if self._processes:
             return
         context = multiprocessing.get_context("spawn")
@@ -86,7 +85,7 @@ class Thinking:
         self._hand_out()
 
     def stop(self) -> None:
-        """Stop at once, whatever is being looked at; what has been found stays, and so does what is left to look at."""
+        """Stop now. Findings and open requests are kept."""
         for process in self._processes:
             process.kill()
         for process in self._processes:
@@ -97,17 +96,17 @@ class Thinking:
         self._processes, self._idle, self._busy = [], [], {}
 
     def ask_for_smallest(self) -> None:
-        """All changes of one slot, and all swaps of two own cards."""
+        """Search all changes of one slot, and all swaps of two cards of one player."""
         self._ask(None)
 
     def ask_for_pairs(self) -> None:
-        """All changes of two slots."""
+        """Search all changes of two slots."""
         game = self.coach.file.game
         self._ask(*(_Pairs(turn, seat) for turn in range(1, game.turns + 1) for seat in range(len(game.crew))))
         self.examined += self.coach.search.pair_count
 
     def ask_for_best(self, seconds: int) -> None:
-        """The plan with most points that can be found in this time."""
+        """Search this long for the plan with the most points."""
         self._ask(*map(_BestPlan, range(seconds * len(self._processes))))
 
     def _ask(self, *questions: _Question) -> None:
@@ -127,16 +126,16 @@ class Thinking:
 
     @property
     def progress(self) -> float:
-        """How much has been looked at of all that was asked for, from 0 to 1."""
+        """The share of all requests answered so far, from 0 to 1."""
         return self._answered / max(1, self._asked)
 
     @property
     def found(self) -> list[Outcome]:
-        """What has been found so far, the best advice first."""
+        """What has been found so far, best advice first."""
         return ranked(list(self._found))
 
     def wait(self, seconds: float = 0) -> bool:
-        """Take in what has been found, waiting so long for it; whether there is anything new."""
+        """Collect results, waiting up to `seconds`. Return whether there are any."""
         answered = wait(list(self._busy), seconds)
         ready = [connection for connection in self._busy if connection in answered]
         for connection in ready:
@@ -154,8 +153,10 @@ class Thinking:
 
 
 def _work(connection: Connection, file: GameFile, any_card: bool) -> None:
-    """Answers questions until the other end is gone. A search makes no circles of references, and looking for them
-    among all that it remembers would take long."""
+    """Answer requests until the connection closes.
+
+    Garbage collection is off: a search makes no reference cycles, and looking for them in all its data takes long.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # who has begun this process ends it
     gc.disable()
     coach = Coach(file, any_card=any_card)

@@ -1,5 +1,4 @@
-"""What was wasted: shots into nothing, actions that failed, turns without a card, points left lying; and the turns that
-decided the game."""
+"""What was wasted: shots at nothing, failed actions, turns without a card, missed points. Also the decisive turns."""
 
 from collections.abc import Mapping
 
@@ -19,7 +18,7 @@ DECISIVE = 3
 
 @frozen
 class MemberWaste:
-    """What one of the crew wasted: actions that failed, turns without a card, cards delayed past the last turn."""
+    """What one player wasted: failed actions, turns without a card, cards delayed past the last turn."""
 
     color: str
     failed: int
@@ -29,7 +28,7 @@ class MemberWaste:
 
 @frozen
 class Waste:
-    """Of a whole game. `left` has the threats, by their places, that were not destroyed, with the points missed."""
+    """What was wasted in a whole game. `left` maps threats that were not destroyed to the points missed."""
 
     at_nothing: tuple[Event, ...]
     crew: tuple[MemberWaste, ...]
@@ -52,7 +51,7 @@ def waste(game: Game, resolution: Resolution) -> Waste:
 
 
 def wasted_slots(resolution: Resolution) -> frozenset[tuple[str, int]]:
-    """Return whose cards of which turns came to nothing: they failed, or the shot they fired found no target."""
+    """Return the player and turn of each card that was wasted: it failed, or its shot found no target."""
     story = resolution.events
     missed = {(event.turn, event.station) for event in story if isinstance(event, events.AtNothing)}
     fired = (event for event in story if isinstance(event, events.Fired) and (event.turn, event.station) in missed)
@@ -75,6 +74,6 @@ def _left(game: Game, resolution: Resolution) -> list[tuple[int, int]]:
 
 
 def decisive_turns(changes_of_turns: Mapping[int, int]) -> list[tuple[int, int]]:
-    """The turns on which most changes of one slot would have changed the end, with how many, in order of play."""
+    """Return the turns on which a changed slot mattered most often, with counts, in order of play."""
     most = sorted(changes_of_turns.items(), key=lambda one: (-one[1], one[0]))[:DECISIVE]
     return sorted((turn, count) for turn, count in most if count)

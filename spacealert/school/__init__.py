@@ -1,5 +1,5 @@
-"""Flight school: setting up, lessons in the rulebook's order, exercises that the engine judges, and what a crew knows.
+"""Flight school: setup instructions, lessons in the rulebook's order, exercises and each crew's progress.
 
-`progress` has the order of everything and what each crew has learned, `lessons` the lessons as guides of `kit.guide`,
-`exercises` positions out of the engine with a question each, `setting_up` the guide before a mission.
+`progress` has the course and what each crew has learned, `lessons` the lessons as guides, `exercises` positions from
+the engine with a question each, and `setting_up` the guide before a mission.
 """

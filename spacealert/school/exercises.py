@@ -1,7 +1,7 @@
-"""Exercises: a position out of the engine, a question about what comes next, and the answer that the engine gives.
+"""Exercises: a position from the engine, a question about what happens next, and the engine's answer.
 
-A kind of exercise looks through a resolved game for events of its own that are worth asking about. The same kind, level
-and seed give the same exercise; another seed gives another one.
+Each kind of exercise searches a resolved game for events worth asking about. The same kind, level and seed always give
+the same exercise.
 """
 
 from abc import abstractmethod
@@ -34,7 +34,7 @@ _SEEDS = 2**32
 
 @frozen
 class Recipe:
-    """What games for one kind of exercise are like: the actions in their plans, each as often as it stands here."""
+    """How to make games for one kind of exercise. Actions are drawn as often as they are listed here."""
 
     actions: str
     internal: bool = False  # whether internal threats appear
@@ -43,7 +43,7 @@ class Recipe:
 
 
 def made_up_game(recipe: Recipe, random: Random, level: int) -> Game:
-    """A game of seven turns; the higher the level, the more threats and people, and the more peculiar the cards."""
+    """Make up a game of seven turns. Higher levels bring more threats, more players and stranger cards."""
     colors = sorted(random.sample(_COLORS, max(2, min(len(_COLORS), 1 + level))), key=_COLORS.index)
     leader = random.choice(colors)
     crew = [Member(color, _plan(recipe, random, recipe.opening if color == leader else "")) for color in colors]
@@ -58,7 +58,7 @@ def _plan(recipe: Recipe, random: Random, opening: str) -> str:
 
 
 def _threats(recipe: Recipe, random: Random, level: int) -> list[Threat]:
-    """Each on a turn of its own, in the order of their turns."""
+    """Make up threats, each on its own turn, in order of turns."""
     turns = sorted(random.sample(range(1, _LAST_APPEARANCE + 1), min(_LAST_APPEARANCE, 1 + level)))
     zone = random.choice(ZONES)
     outside, inside = _cards(level, internal=False), _cards(level, internal=True)
@@ -73,7 +73,7 @@ def _threats(recipe: Recipe, random: Random, level: int) -> list[Threat]:
 
 
 def _cards(level: int, *, internal: bool) -> list[str]:
-    """Cards for this level: first those that have numbers alone, then yellow and serious ones, then peculiar ones."""
+    """Return the cards for this level: simple ones first, then yellow and serious ones, then unusual ones."""
     return [card.code for card in CARDS.values() if (card.sort != "external") == internal and _is_fit(card, level)]
 
 
@@ -95,7 +95,7 @@ People = tuple[tuple[str, str], ...]  # who sits at the table, by color and name
 
 @frozen
 class Board:
-    """What is drawn beside a prompt: a game at one place of its walk. `turn` is what its plans are read at."""
+    """The board beside a prompt: one moment of a game. `turn` is the turn to look at in the plans."""
 
     game: Game = field(repr=False)
     view: View = field(repr=False)
@@ -106,7 +106,7 @@ class Board:
 
 @frozen
 class Exercise:
-    """`question` is asked about its picture; `because` are the events that give the answer."""
+    """A question about a board, with its answer. `because` are the events that explain the answer."""
 
     kind: str
     level: int
@@ -118,7 +118,7 @@ class Exercise:
     after: Board | None = field(default=None, repr=False)  # the table once that has happened
 
     def explained(self, right: bool) -> Message:
-        """Whether that was the answer, and why it is: what happens, in the words of the walk, with its section."""
+        """Say whether the answer was right and why: what happens, with its section of the rules."""
         why = _Told(self.game, self.because)
         if right:
             return message("school-right", why=why)
@@ -127,7 +127,7 @@ class Exercise:
 
 @frozen
 class _Worded(Message):
-    """A message that is composed, and has no text of its own."""
+    """A composed message without a text of its own."""
 
     text_id: str = field(default="", init=False)
     facts: Mapping[str, Any] = field(factory=dict, init=False)
@@ -138,7 +138,7 @@ class _Worded(Message):
 
 @frozen
 class _Told(_Worded):
-    """Events in the words of the walk, each with its section."""
+    """Events described as in the resolution, each with its section of the rules."""
 
     game: Game
     told: tuple[Event, ...]
@@ -150,7 +150,7 @@ class _Told(_Worded):
 
 @frozen
 class AnswerInWords(_Worded):
-    """What would have been right."""
+    """The correct answer."""
 
     question: Prompt
     answer: Answer
@@ -161,7 +161,7 @@ class AnswerInWords(_Worded):
 
 @frozen
 class CardInWords(_Worded):
-    """What lies on a slot of a plan, as the walk calls it."""
+    """A card in a plan, named as in the resolution."""
 
     slot: str
 
@@ -171,7 +171,7 @@ class CardInWords(_Worded):
 
 @frozen
 class _Called(_Worded):
-    """Somebody's name or, of somebody who has none, the color."""
+    """A player's name, or the color if there is no name."""
 
     color: str
     name: str
@@ -182,7 +182,7 @@ class _Called(_Worded):
 
 @frozen
 class _Threat(_Worded):
-    """A threat by its place in the game."""
+    """A threat, by its place in the game."""
 
     game: Game
     place: int
@@ -193,7 +193,7 @@ class _Threat(_Worded):
 
 @frozen
 class _Played:
-    """A game that was resolved, to be searched: `views[n]` is the table before `events[n]`."""
+    """A resolved game to search. `views[n]` is the board before `events[n]`."""
 
     game: Game
     resolution: Resolution
@@ -207,20 +207,20 @@ class _Played:
         return self.resolution.views
 
     def board(self, place: int, *stations: str | None) -> Board:
-        """The table before this event."""
+        """Return the board before this event."""
         return Board(
             self.game, self.views[place], self.events[place].turn, frozenset(filter(None, stations)), asks=True
         )
 
     def begin_of_turn(self, turn: int) -> int:
-        """The place of what follows the beginning of a turn."""
+        """Return the place of the first event after a turn begins."""
         return next(n for n, event in enumerate(self.events) if event.turn == turn and n and not _begins(event))
 
     def of_turn(self, turn: int) -> Iterator[Event]:
         return (event for event in self.events if event.turn == turn)
 
     def after(self, because: tuple[Event, ...]) -> Board:
-        """The table once the last of these events has happened."""
+        """Return the board after the last of these events."""
         place = max(place for place, event in enumerate(self.events) if any(event is one for one in because))
         return Board(self.game, self.views[place + 1], self.events[place].turn, asks=True)
 
@@ -238,7 +238,7 @@ _Finder = Callable[[_Played, Random], Iterator[_Found]]
 
 @frozen
 class Kind:
-    """One kind of exercise; `school-exercise-ID` is what it is called."""
+    """One kind of exercise, named by `school-exercise-ID`."""
 
     id: str
     recipe: Recipe
@@ -246,7 +246,7 @@ class Kind:
 
 
 def seated(game: Game, people: People) -> Game:
-    """The game with these people in the places of its crew; where they are too few, somebody in a free color."""
+    """Seat these people in the game. Seats left over get a free color."""
     known = {color for color, _ in people}
     free = ((color, "") for color in SEAT_COLORS if color not in known)
     crew = zip(game.crew, (*people, *free), strict=False)
@@ -255,7 +255,7 @@ def seated(game: Game, people: People) -> Game:
 
 @cache
 def exercise(kind: str, seed: int, level: int = 1, people: People = ()) -> Exercise:
-    """The exercise of this kind and level that belongs to the seed, played by these people."""
+    """Return the exercise of this kind and level for this seed, played by these people."""
     chosen = KINDS[kind]
     level = max(1, min(HARDEST, level))
     for attempt in range(_TRIES):
@@ -273,7 +273,7 @@ def exercise(kind: str, seed: int, level: int = 1, people: People = ()) -> Exerc
 
 
 def _moving(played: _Played, random: Random) -> Iterator[_Found]:
-    """Where does somebody stand after some turns?"""
+    """Ask where a player is after some turns."""
     for turn in (2, 3, 4):
         place = played.begin_of_turn(1)
         after = _after_turn(played, turn)
@@ -287,7 +287,7 @@ def _moving(played: _Played, random: Random) -> Iterator[_Found]:
 
 
 def _energy(played: _Played, random: Random) -> Iterator[_Found]:
-    """How much is in a store after somebody has filled it, or has refuelled?"""
+    """Ask how much energy is left after somebody refills a reactor or a shield."""
     for place, event in enumerate(played.events):
         match event:
             case events.Filled(system=system, zone=zone, source=source, now=now, left=left, who=who, turn=turn):
@@ -303,7 +303,7 @@ def _energy(played: _Played, random: Random) -> Iterator[_Found]:
 
 
 def _letters(played: _Played, random: Random) -> Iterator[_Found]:
-    """Which letters does a threat reach or pass this turn?"""
+    """Ask which letters a threat reaches or passes this turn."""
     ways = ["", "X", "Y", "Z", "XY", "YZ", "XYZ", "XZ", "YY"]
     for place, event in enumerate(played.events):
         if isinstance(event, events.ThreatMoved) and event.origin - event.space > 1 and event.letters in ways:
@@ -318,7 +318,7 @@ def _letters(played: _Played, random: Random) -> Iterator[_Found]:
 
 
 def _targets(played: _Played, random: Random) -> Iterator[_Found]:
-    """Which threat does a laser, or a rocket, hit?"""
+    """Ask which threat a laser or a rocket hits."""
     for place, event in enumerate(played.events):
         if not isinstance(event, events.Aimed | events.AtNothing) or event.weapon not in _AT_ONE_TARGET:
             continue
@@ -337,19 +337,19 @@ def _targets(played: _Played, random: Random) -> Iterator[_Found]:
 
 
 def _rockets(played: _Played, random: Random) -> Iterator[_Found]:
-    """Which threat does the rocket hit?"""
+    """Ask which threat the rocket hits."""
     return (found for found in _targets(played, random) if found[0].text.text_id == "school-ask-targets-rocket")
 
 
 def _interceptors(played: _Played, random: Random) -> Iterator[_Found]:
-    """How many marks do the interceptors, and what else was fired, leave?"""
+    """Ask how much damage the interceptors and other weapons do together."""
     for question, answer, because in _damage(played, random):
         if any(isinstance(event, events.Aimed) and event.weapon == "interceptors" for event in because):
             yield question, answer, because
 
 
 def _damage(played: _Played, random: Random) -> Iterator[_Found]:
-    """How many marks does a threat get?"""
+    """Ask how much damage a threat takes."""
     for place, event in enumerate(played.events):
         if (
             isinstance(event, events.Hit)
@@ -366,7 +366,7 @@ def _damage(played: _Played, random: Random) -> Iterator[_Found]:
 
 
 def _attack(played: _Played, random: Random) -> Iterator[_Found]:
-    """How many damage tiles does an attack cost?"""
+    """Ask how many damage tiles an attack costs."""
     for place, event in enumerate(played.events):
         if isinstance(event, events.Attacked) and event.attack:
             asked = message(
@@ -378,7 +378,7 @@ def _attack(played: _Played, random: Random) -> Iterator[_Found]:
 
 
 def _lift(played: _Played, random: Random) -> Iterator[_Found]:
-    """What stands in a slot after a delay by the gravolift?"""
+    """Ask what is in a slot after a gravolift delay."""
     for place, event in enumerate(played.events):
         if not isinstance(event, events.Delayed) or not event.cause.startswith("lift") or not event.moved:
             continue
@@ -399,7 +399,7 @@ def _lift(played: _Played, random: Random) -> Iterator[_Found]:
 
 
 def _late(played: _Played, random: Random) -> Iterator[_Found]:
-    """Who is late on the next turn?"""
+    """Ask who is delayed next turn."""
     for turn in range(2, played.game.turns):
         delays = [one for one in played.of_turn(turn) if isinstance(one, events.Delayed)]
         checks = [one for one in played.of_turn(turn) if isinstance(one, events.ComputerChecked)]
@@ -419,7 +419,7 @@ def _late(played: _Played, random: Random) -> Iterator[_Found]:
 
 
 def _repair(played: _Played, random: Random) -> Iterator[_Found]:
-    """How much is left of an internal threat?"""
+    """Ask how much of an internal threat is left to repair."""
     for turn in range(1, played.game.turns + 1):
         found = [one for one in played.of_turn(turn) if isinstance(one, events.Repaired | events.BotsAttacked)]
         for threat in {one.threat for one in found}:
@@ -431,7 +431,7 @@ def _repair(played: _Played, random: Random) -> Iterator[_Found]:
 
 
 def _computer(played: _Played, random: Random) -> Iterator[_Found]:
-    """Who is late after the computer's check?"""
+    """Ask who is delayed by missing computer maintenance."""
     for question, answer, because in _late(played, random):
         if any(isinstance(event, events.ComputerChecked) for event in because):
             yield question, answer, because
@@ -442,7 +442,7 @@ _OF_BOTS = (events.BotsAttacked, events.FiredBack, events.SquadIsDisabled, event
 
 
 def _bots(played: _Played, random: Random) -> Iterator[_Found]:
-    """What becomes of an attack by battlebots?"""
+    """Ask how an attack by battlebots ends."""
     options = [Option(way, message(f"school-bots-{way}")) for way in ("hit", "hit-back", "nobody", "no-squad", "off")]
     for member in played.game.crew:
         for turn in range(1, played.game.turns + 1):
@@ -467,7 +467,7 @@ def _bots(played: _Played, random: Random) -> Iterator[_Found]:
 
 
 def _space(played: _Played, random: Random) -> Iterator[_Found]:
-    """Is somebody still in space, or where?"""
+    """Ask whether a player is still in space, and where."""
     for out in [event for event in played.events if isinstance(event, events.Sortie)]:
         for turn in range(out.turn + 1, played.game.turns):
             after = _after_turn(played, turn)
@@ -485,7 +485,7 @@ def _space(played: _Played, random: Random) -> Iterator[_Found]:
 
 
 def _window(played: _Played, random: Random) -> Iterator[_Found]:
-    """What has visual confirmation brought in a phase so far?"""
+    """Ask how many points visual confirmation has scored so far in a phase."""
     for event in played.events:
         if isinstance(event, events.Confirmed):
             looked = tuple(one for one in played.of_turn(event.turn) if isinstance(one, events.LookedOut))
@@ -529,7 +529,7 @@ def _begins(event: Event) -> bool:
 
 
 def _after_turn(played: _Played, turn: int) -> View | None:
-    """The table when this turn is over; None where the ship was lost before."""
+    """Return the board at the end of this turn, or None if the ship was lost before."""
     for place, event in enumerate(played.events):
         if isinstance(event, events.TurnEnds) and event.turn == turn:
             return played.views[place + 1]

@@ -1,4 +1,4 @@
-"""The lessons as guides: some pages with a board to look at, then exercises that the engine judges."""
+"""Lessons as guides: some pages with a board to look at, then exercises that the engine judges."""
 
 from collections.abc import Callable
 from functools import cache
@@ -25,26 +25,26 @@ _MOST_CARDS = 15
 
 @frozen
 class RadioExercise:
-    """`question` is asked; `why` is the rule that gives the answer."""
+    """A question about the intercom. `why` is the rule that answers it."""
 
     question: Prompt
     answer: Answer
     why: Message = field(repr=False)
 
     def explained(self, right: bool) -> Message:
-        """Whether that was the answer, and why it is."""
+        """Say whether the answer was right, and why."""
         if right:
             return message("school-right", why=self.why)
         return message("school-wrong", answer=AnswerInWords(self.question, self.answer), why=self.why)
 
 
 def radio_exercise(kind: str, seed: int, level: int = 1) -> RadioExercise:
-    """The exercise of this kind and level that belongs to the seed."""
+    """Return the exercise of this kind and level for this seed."""
     return RADIO_KINDS[kind](Random(f"{kind}:{level}:{seed}"), level)
 
 
 def _reports(random: Random, level: int) -> RadioExercise:
-    """Who draws which card; from the second level on crews have androids."""
+    """Ask who draws which card. Crews have androids from level 2."""
     crew = random.choice(_CREWS if level > 1 else _CREWS[:2])
     internal = random.random() < 0.4
     zone = None if internal else random.choice(list(Zone))
@@ -64,7 +64,7 @@ def _mission_with(threat: AnnouncedThreat) -> Scenario:
 
 
 def _said(threat: AnnouncedThreat) -> Message:
-    """In the words of the intercom."""
+    """Quote the announcement as the intercom speaks it."""
     seriousness = "serious" if threat.serious else "threat"
     body = message("intercom-body", turn=threat.turn, zone=threat.zone or "internal", seriousness=seriousness)
     return (
@@ -73,7 +73,7 @@ def _said(threat: AnnouncedThreat) -> Message:
 
 
 def _transfer(random: Random, level: int) -> RadioExercise:
-    """Which cards of a hand may be handed over."""
+    """Ask which cards may be passed in a data transfer."""
     heroic = random.sample(_HEROIC, random.choice((0, 1, 1)))
     hand = [*random.sample(_CARDS, min(len(_CARDS), 2 + level)), *heroic]
     random.shuffle(hand)
@@ -83,7 +83,7 @@ def _transfer(random: Random, level: int) -> RadioExercise:
 
 
 def _dealt(random: Random, level: int) -> RadioExercise:
-    """How many cards somebody has for a phase; from the second level on crews have androids."""
+    """Ask how many cards a player has in a phase. Crews have androids from level 2."""
     crew = random.choice(_CREWS if level > 1 else _CREWS[:2])
     phase = random.randrange(len(LAST_TURNS))
     incoming = random.randrange(1 + min(2, level))
@@ -106,7 +106,7 @@ RADIO_KINDS: dict[str, Callable[[Random, int], RadioExercise]] = {
 
 @frozen
 class Page:
-    """What is told: `lesson-NAME-NUMBER`. Beside it is the table with a place lit, or a board of the sample game."""
+    """A page of text, `lesson-NAME-NUMBER`, beside the table with one place lit or a board of the sample game."""
 
     rule: str
     stations: tuple[str, ...] = ()  # to look at
@@ -114,13 +114,13 @@ class Page:
     place: Place | None = None
 
     def picture(self, people: People) -> object:
-        """What stands beside it, with these people in it."""
+        """Return the picture for this page, with these people in it."""
         return sample_board(self.turn, self.stations, people) if self.place is None else OnTable(self.place)
 
 
 @frozen
 class Lesson:
-    """One lesson, called `lesson-ID`; about a minute for each page and each exercise."""
+    """One lesson, named by `lesson-ID`. It takes about a minute per page and per exercise."""
 
     id: str
     pages: tuple[Page, ...]
@@ -300,7 +300,7 @@ _SAMPLE = Game(
 
 @define
 class LessonState:
-    """A crew in the middle of a lesson, or of exercises. What it answered is noted by kind, in order."""
+    """A crew in the middle of a lesson or an exercise, with its answers by kind."""
 
     seed: int = 0
     level: int = 1
@@ -314,7 +314,7 @@ class LessonState:
 
 
 def lesson_guide(lesson: str) -> Callable[[LessonState], Guide[None]]:
-    """The guide of this lesson."""
+    """Return the guide for this lesson."""
 
     def guide(studying: LessonState) -> Guide[None]:
         taught = LESSONS[lesson]
@@ -330,7 +330,7 @@ def lesson_guide(lesson: str) -> Callable[[LessonState], Guide[None]]:
 
 
 def practice_guide(kind: str, count: int) -> Callable[[LessonState], Guide[None]]:
-    """So many exercises of one kind, the next one harder after a right answer."""
+    """Return a guide of `count` exercises of one kind. Each gets harder after a right answer."""
 
     def guide(studying: LessonState) -> Guide[None]:
         for number in range(count):
@@ -341,7 +341,7 @@ def practice_guide(kind: str, count: int) -> Callable[[LessonState], Guide[None]
 
 
 def ask(studying: LessonState, kind: str, seed: int) -> Guide[bool]:
-    """One exercise and what comes of it; whether it was answered rightly."""
+    """Ask one exercise and explain the answer. Return whether it was right."""
     asked: Exercise | RadioExercise
     if kind in RADIO_KINDS:
         asked = radio_exercise(kind, seed, studying.level)
@@ -357,7 +357,7 @@ def ask(studying: LessonState, kind: str, seed: int) -> Guide[bool]:
 
 @cache
 def sample_board(turn: int, stations: tuple[str, ...] = (), people: People = ()) -> Board:
-    """The sample game at the beginning of this turn; 0 is before the first, with nothing on its way."""
+    """Return the sample game at the start of a turn. Turn 0 is before the first, without threats."""
     game = seated(_SAMPLE, people)
     resolution = resolve(game)
     appeared = (n + 1 for n, event in enumerate(resolution.events) if event.turn == turn and event.step == "appear")

@@ -1,4 +1,4 @@
-"""The picture beside a lesson, an exercise or a step of setting up: in words, in characters, and as shapes."""
+"""Pictures beside lessons, exercises and setup steps: in words, in characters and as shapes."""
 
 from functools import cache
 
@@ -17,7 +17,7 @@ from spacealert.session.setup import SEAT_COLORS
 
 
 def in_words(texts: Texts, picture: object) -> list[str]:
-    """What the picture of a prompt of the school shows."""
+    """Describe the picture of a prompt in words."""
     match picture:
         case Board() as board:
             return board_in_words(texts, board)
@@ -27,12 +27,12 @@ def in_words(texts: Texts, picture: object) -> list[str]:
 
 
 def tokens_of(board: Board) -> list[ThreatView]:
-    """The threats on their way, by number."""
+    """Return the threats in play, ordered by number."""
     return sorted((token for token in board.view.threats if token.space), key=lambda token: token.number)
 
 
 def in_characters(texts: Texts, picture: object) -> list[str]:
-    """The same for a terminal, the ship and its trajectories drawn in characters."""
+    """Draw the picture in characters for a terminal, with the ship and its trajectories."""
     match picture:
         case OnTable(place=Place.STATIONS, stations=stations):
             return _ship_in_characters(texts, sample_board(0, stations))
@@ -55,7 +55,7 @@ def _ship_in_characters(texts: Texts, board: Board) -> list[str]:
 
 
 def board_in_words(texts: Texts, board: Board) -> list[str]:
-    """Who plans what, and where every threat is."""
+    """Describe who plans what, and where every threat is."""
     threats = [
         texts.say(
             "school-token-line",
@@ -95,7 +95,7 @@ _CARD = (46.0, 64.0)
 
 @cache
 def table(lit: Place, colors: tuple[str, ...] = SEAT_COLORS[:4], turns: int = 12) -> Shapes:
-    """Everything, what is not lit in the background; the boards and cards of this crew, for so many turns."""
+    """Draw the whole table for this crew, with one place lit and the rest dimmed."""
     shapes: list[Shape] = []
     own = {Place.STEPS: _steps(turns), Place.BOARDS: _boards(colors, turns), Place.CARDS: _cards(len(colors))}
     for place, drawn in (_PLACES | own).items():
@@ -114,7 +114,7 @@ def _tracks() -> Shapes:
 
 
 def _track(x: float, y: float, role: Role) -> Shapes:
-    """A board of spaces, its end at the ship."""
+    """Draw a trajectory board that ends at the ship."""
     spaces = [Block(x + 22, y + 6 + 15 * n, 36, 12, Role.SOCKET, 2) for n in range(10)]
     return (Block(x, y, 80, 160, Role.PLATE, 5), Block(x, y + 156, 80, 4, role), *spaces)
 
@@ -124,7 +124,7 @@ def _internal_track() -> Shapes:
 
 
 def _decks(x: float) -> Shapes:
-    """The common and the serious threats, each a pile face down."""
+    """Draw the common and the serious threat decks, face down."""
     wide, high = _CARD
     return tuple(
         Block(x + 3 * layer, 190 + 100 * number - 3 * layer, wide, high, role if layer == 3 else Role.EDGE, 4)
@@ -142,7 +142,7 @@ def _damage() -> Shapes:
 
 
 def _steps(turns: int) -> Shapes:
-    """A row of the turns, in the phases of a mission."""
+    """Draw the mission steps board, split into phases."""
     cells: list[Shape] = [Block(200, 446, 400, 44, Role.PLATE, 5)]
     for turn in range(1, turns + 1):
         x = 180 + 30 * turn + (turn > 3) * 8 + (turn > 7) * 8
@@ -151,7 +151,7 @@ def _steps(turns: int) -> Shapes:
 
 
 def _boards(colors: tuple[str, ...], turns: int) -> Shapes:
-    """An action board for each of the crew."""
+    """Draw an action board for each player."""
     shapes: list[Shape] = []
     wide = 768 / len(colors)
     step = (wide - 36) / 12
@@ -166,7 +166,7 @@ def _boards(colors: tuple[str, ...], turns: int) -> Shapes:
 
 
 def _cards(players: int) -> Shapes:
-    """A hand before everybody."""
+    """Draw a hand of cards in front of each player."""
     wide = 768 / players
     return tuple(
         Block(36 + wide * seat + 24 * card, 572 + 4 * (card % 2), 20, 32, Role.METAL if card else Role.WARN, 3)
@@ -176,7 +176,7 @@ def _cards(players: int) -> Shapes:
 
 
 def _store() -> Shapes:
-    """Some of the number tokens, each twice."""
+    """Draw some of the number tokens, two of each."""
     return tuple(
         shape
         for number in range(4)

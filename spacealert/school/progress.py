@@ -1,6 +1,6 @@
-"""What each crew has learned: lessons, flights, how well exercises went, and which rules it has seen happen.
+"""What each crew has learned: lessons, flights, exercises, and the rules it has seen in play.
 
-Everything is in one file, `school.json` in the player's own folder.
+Everything is in one file, `school.json`, in the user's data folder.
 """
 
 from collections.abc import Iterable, Mapping
@@ -18,7 +18,7 @@ from spacealert.school.exercises import HARDEST
 
 
 class StepKind(StrEnum):
-    """What a step of the course is."""
+    """The kind of a step in the course."""
 
     LESSON = "lesson"
     FLIGHT = "flight"
@@ -26,7 +26,7 @@ class StepKind(StrEnum):
 
 @frozen
 class Step:
-    """`id` names a lesson, or the mission of a flight."""
+    """A step of the course. `id` names a lesson or the mission of a flight."""
 
     kind: StepKind
     id: str
@@ -57,7 +57,7 @@ _Count = Annotated[int, Between(0, 1_000_000)]
 
 @frozen
 class Practice:
-    """How a crew does in one kind of exercise."""
+    """How well a crew does in one kind of exercise."""
 
     asked: _Count = 0
     right: _Count = 0
@@ -65,7 +65,7 @@ class Practice:
     in_a_row: _Count = 0
 
     def after(self, right: bool) -> "Practice":
-        """Harder after some right answers in a row, easier after a wrong one."""
+        """Raise the level after several right answers in a row, lower it after a wrong one."""
         if not right:
             return evolve(self, asked=self.asked + 1, level=max(1, self.level - 1), in_a_row=0)
         in_a_row = self.in_a_row + 1
@@ -75,9 +75,11 @@ class Practice:
 
 @frozen
 class Progress:
-    """Of one crew. `flying` is the mission that it flies as a flight of the course and has not walked to the end yet.
+    """The progress of one crew.
 
-    `skipped` are steps that it did not want; they are not proposed, and can still be taken.
+    `flying` is the training mission that it has begun but not resolved yet.
+
+    Steps in `skipped` are no longer suggested, but can still be taken.
     """
 
     done: Mapping[_Name, _Count] = field(factory=dict)  # how often each step was gone through
@@ -88,7 +90,7 @@ class Progress:
 
     @property
     def next_step(self) -> Step | None:
-        """The first of the course that is neither done nor skipped."""
+        """The first step that is neither done nor skipped."""
         return next((step for step in COURSE if step.id not in (*self.done, *self.skipped)), None)
 
     def practice_in(self, kind: str) -> Practice:
@@ -124,7 +126,7 @@ FORMAT = VersionedFormat("school", _School)
 
 
 def crew_of(names: Iterable[str]) -> str:
-    """Under which name the progress of these people is kept: whoever plays together, in whatever order they sit."""
+    """Return the key for a crew's progress. It depends on who plays, not on where they sit."""
     return ", ".join(sorted(name.strip().casefold() for name in names if name.strip()))
 
 
@@ -133,12 +135,12 @@ def path() -> Path:
 
 
 def read(crew: str) -> Progress:
-    """What this crew has learned; refused if the file cannot be read."""
+    """Return what this crew has learned. Fail with a message if the file cannot be read."""
     return _read().crews.get(crew, Progress())
 
 
 def write(crew: str, progress: Progress) -> None:
-    """Keep this; refused if the disk does not take it, or if what lies there cannot be read."""
+    """Save this progress. Fail with a message if the disk refuses it or the existing file cannot be read."""
     school = evolve(before := _read(), crews={**before.crews, crew: progress})
     try:
         atomic.write(path(), codec.dumps(FORMAT.write(school)), private=True)

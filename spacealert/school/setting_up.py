@@ -1,4 +1,4 @@
-"""Setting up before a mission, for any published mission and crew: one step for each thing, and where it lies."""
+"""Setup instructions for any published mission and crew: one step per component, with where it goes."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from enum import StrEnum
@@ -22,7 +22,7 @@ _ANY_TRACKS = dict.fromkeys((*ship.ZONES, "internal"), "T1")
 
 
 def richest(scenarios: Iterable[Scenario], table: TableSetup) -> Scenario:
-    """The one that announces most kinds of threats: what it needs is enough for a mission that stays a secret."""
+    """Return the scenario with the most kinds of threats. Setting it up is enough for any secret mission."""
 
     def kinds(scenario: Scenario) -> int:
         heard = scenario.for_crew(table.crew).threats()
@@ -32,7 +32,7 @@ def richest(scenarios: Iterable[Scenario], table: TableSetup) -> Scenario:
 
 
 class Place(StrEnum):
-    """Where something lies on the table; `school-place-NAME` says it in words."""
+    """A place on the table. `school-place-NAME` says where it is."""
 
     SHIP = "ship"
     STATIONS = "stations"
@@ -49,7 +49,7 @@ class Place(StrEnum):
 
 @frozen
 class OnTable:
-    """The picture of a step: the table with this place lit, or the ship with these stations lit."""
+    """The picture of a step: the table with one place lit, or the ship with some stations lit."""
 
     place: Place
     stations: tuple[str, ...] = ()
@@ -59,7 +59,7 @@ class OnTable:
 
 @frozen
 class SetUpStep:
-    """`school-setup-ID` says what to do, `schoolspeech-setup-ID` aloud."""
+    """A setup step. `school-setup-ID` says what to do, and `schoolspeech-setup-ID` is spoken."""
 
     id: str
     picture: OnTable | Board
@@ -73,9 +73,11 @@ class SetUpStep:
 
 @define
 class SettingUp:
-    """For which mission, who plays, on which trajectories; `called` is what the table may know of the mission.
+    """What to set up: mission, players and trajectories.
 
-    `carried` is what the mission before left of the ship; before the first mission of a campaign there is none.
+    `called` is what players may know of the mission.
+
+    `carried` is the ship as the previous campaign mission left it, if there was one.
     """
 
     scenario: Scenario
@@ -86,7 +88,7 @@ class SettingUp:
 
 
 def set_up(state: SettingUp) -> Guide[None]:
-    """One thing after the other."""
+    """Walk the table through the setup, one component at a time."""
     for step in steps(state.scenario, state.table, state.tracks, state.called, state.carried):
         yield Tell(step.text, rule=step.rule, spoken=f"schoolspeech-setup-{step.id}", picture=step.picture)
 
@@ -98,7 +100,7 @@ def steps(
     called: str | Message = "",
     carried: Carried | None = None,
 ) -> Iterator[SetUpStep]:
-    """In the order in which hands are free: the ship, the threats, then everybody's own things."""
+    """Yield the setup steps in a practical order: the ship, the threats, then each player's components."""
     ship_parts = _ship() if carried is None else _damaged_ship(carried)
     yield from (_seen_at(step, table, carried) for step in ship_parts)
     yield from _threats(scenario, table, tracks)
@@ -106,7 +108,7 @@ def steps(
 
 
 def _own_things(scenario: Scenario, table: TableSetup, called: str | Message) -> Iterator[SetUpStep]:
-    """The mission's steps, everybody's own things, and the start."""
+    """Yield the mission steps, each player's components, and the start."""
     short = len(scenario.phases) == _SHORT
     yield SetUpStep("steps", OnTable(Place.STEPS), "§1", {"short": "yes" if short else "no"})
     yield from _crew(scenario, table)
@@ -116,7 +118,7 @@ def _own_things(scenario: Scenario, table: TableSetup, called: str | Message) ->
 
 
 def _of_crew(step: SetUpStep, table: TableSetup, scenario: Scenario) -> SetUpStep:
-    """The step with the things of this crew for this mission, where its picture is the table."""
+    """Adapt the picture of the table to this crew and mission."""
     if not isinstance(step.picture, OnTable):
         return step
     colors = tuple(seat.color for seat in table.seats)
@@ -124,7 +126,7 @@ def _of_crew(step: SetUpStep, table: TableSetup, scenario: Scenario) -> SetUpSte
 
 
 def _seen_at(step: SetUpStep, table: TableSetup, carried: Carried | None = None) -> SetUpStep:
-    """The step with this crew aboard, where its picture is the ship."""
+    """Add this crew to the picture of the ship."""
     picture = step.picture
     if not isinstance(picture, OnTable) or picture.place is not Place.STATIONS:
         return step
@@ -153,7 +155,7 @@ def _ship() -> Iterator[SetUpStep]:
 
 
 def _damaged_ship(carried: Carried) -> Iterator[SetUpStep]:
-    """The ship of a campaign as the mission before left it, after its repairs (§6.2)."""
+    """Yield the ship of a campaign as the previous mission left it, after repairs (§6.2)."""
     yield SetUpStep("carried", OnTable(Place.SHIP), "§6.2", {})
     tiles = {zone: carried.tiles.get(zone, ()) for zone in ship.ZONES}
     for zone in ship.ZONES:
@@ -182,7 +184,7 @@ def _damaged_ship(carried: Carried) -> Iterator[SetUpStep]:
 
 
 def _threats(scenario: Scenario, table: TableSetup, tracks: Mapping[str, str]) -> Iterator[SetUpStep]:
-    """Only the decks and boards that this mission needs with this crew."""
+    """Yield only the decks and boards that this mission needs with this crew."""
     announced = list(scenario.for_crew(table.crew).threats())
     outside = [threat for threat in announced if not threat.internal]
     inside = [threat for threat in announced if threat.internal]
@@ -200,7 +202,7 @@ def _threats(scenario: Scenario, table: TableSetup, tracks: Mapping[str, str]) -
 
 
 def _decks(id_: str, place: Place, threats: list[AnnouncedThreat], table: TableSetup) -> SetUpStep:
-    """Which cards: the colors of the common ones, of the serious ones, or none where none is announced."""
+    """Return the step for one kind of deck, with the colors of its common and serious cards."""
     colors = {
         name: _colors(getattr(table, name)) if any(threat.serious == (name == "serious") for threat in threats) else ""
         for name in ("common", "serious")
@@ -245,5 +247,5 @@ def _crew(scenario: Scenario, table: TableSetup) -> Iterator[SetUpStep]:
 
 
 def _called(seat: Seat) -> object:
-    """A name, or the color of the figure."""
+    """Return the player's name, or the color of the figure."""
     return seat.called or message(f"story-color-{seat.color}")

@@ -1,6 +1,9 @@
-"""What a crew can go through: a lesson, exercises, setting up, the briefing of a flight; each a guide that is kept.
+"""What a crew can study: a lesson, exercises, setup, a flight briefing.
 
-The walk of a flight explains the rules that happen for the first time to this crew, and ends with a line of its own."""
+Each is a guide that can be resumed.
+
+Resolving a flight explains each rule the first time this crew meets it, and ends with a line from the instructor.
+"""
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial
@@ -32,7 +35,7 @@ _IN_A_ROUND = 5  # exercises of one kind
 
 @frozen
 class Study(Generic[S]):
-    """A guide by what it is called, and what a crew has learned once it is over."""
+    """A named guide, and the progress a crew makes by finishing it."""
 
     title: Message
     saved: SavedGuide[S]
@@ -46,7 +49,7 @@ def lesson(crew: str, id_: str, progress: Progress, people: People = ()) -> Stud
 
 
 def practice(crew: str, kind: str, progress: Progress, people: People = ()) -> Study[LessonState]:
-    """A round of exercises of one kind, as hard as this crew has come."""
+    """Return a round of exercises of one kind, at the level this crew has reached."""
     before = progress.practice_in(kind)
     new_state = partial(LessonState, _seed(crew, kind, before.asked), before.level, people=people)
     saved = SavedGuide(_name(crew, f"practice-{kind}"), practice_guide(kind, _IN_A_ROUND), new_state)
@@ -62,7 +65,7 @@ def setting_up(
     called: str | Message = "",
     campaign_mission: CampaignMission | None = None,
 ) -> Study[SettingUp]:
-    """`called` is what the table may know of a mission that stays a secret."""
+    """Return the setup guide. `called` is what players may know of a secret mission."""
     known = called or scenario.id
     name, carried = f"setup-{scenario.id}", None
     if campaign_mission is not None and campaign_mission.leg > 1:
@@ -73,7 +76,7 @@ def setting_up(
 
 
 def briefing(crew: str, scenario: Scenario, table: TableSetup, tracks: Mapping[str, str]) -> Study[SettingUp]:
-    """What the instructor says before a flight, and setting up; then the crew is flying it."""
+    """Return the instructor's briefing and the setup. The crew flies the mission afterwards."""
     new_state = partial(SettingUp, scenario, table, tracks, scenario.id)
     saved = SavedGuide(_name(crew, f"flight-{scenario.id}"), _briefing, new_state)
     title = message("school-flight", id=scenario.id)
@@ -81,19 +84,19 @@ def briefing(crew: str, scenario: Scenario, table: TableSetup, tracks: Mapping[s
 
 
 def people_of(table: TableSetup) -> People:
-    """Who sits at this table, as lessons and exercises show them."""
+    """Return the people at this table, as lessons and exercises show them."""
     return tuple((seat.color, seat.called) for seat in table.acting)
 
 
 def title_of(step: Step) -> Message:
-    """What a step of the course is called in a list."""
+    """Return the title of a step of the course."""
     if step.kind is StepKind.LESSON:
         return message(f"lesson-{step.id}")
     return message("school-flight", id=step.id)
 
 
 def minutes_of(step: Step) -> int:
-    """About how long a lesson takes: about 0.6 for each page, a minute for each exercise."""
+    """Estimate the minutes a lesson takes: 0.6 per page and one per exercise."""
     taught = LESSONS[step.id]
     return max(2, round(len(taught.pages) * 0.6 + len(taught.exercises)))
 
@@ -112,18 +115,18 @@ def _practiced(progress: Progress, studying: LessonState) -> Progress:
 
 
 def _seed(crew: str, what: str, times: int) -> int:
-    """Another one for every crew and every time, and the same while something is resumed."""
+    """Return a seed that differs for each crew and attempt, but stays the same when a guide is resumed."""
     return crc32(f"{crew}:{what}:{times}".encode())
 
 
 def _name(crew: str, what: str) -> str:
-    """Names of people may hold what no file name can."""
+    """Return a safe file name: people's names may contain any character."""
     return f"school-{sha256(crew.encode()).hexdigest()[:8]}-{what}"
 
 
 @frozen
 class Debriefing:
-    """The instructor's line at the end of a flight, and what comes next in the course."""
+    """The instructor's closing line after a flight, and the next step of the course."""
 
     line: str  # the id of the text and of the clip
     following: Message | None
@@ -138,7 +141,7 @@ class Debriefing:
 
 
 class ExplainedWalk:
-    """The walk of a crew's flight. Outside the course, nothing is new and there is no debriefing."""
+    """The resolution of a crew's flight. Outside the course it explains nothing and has no debriefing."""
 
     def __init__(self, members: Iterable[Member], mission: str | None) -> None:
         self.mission = mission
@@ -147,7 +150,7 @@ class ExplainedWalk:
         self.explains = mission is not None and self._progress.flying == mission
 
     def is_new(self, event: Event | None) -> bool:
-        """Whether the rule of what has just happened is new to this crew; from now on it is not."""
+        """Return whether the rule behind this event is new to the crew, and mark it as seen."""
         rule = None if event is None or not self.explains else explanations.rule_of(event)
         if rule is None or rule in self._progress.explained:
             return False
@@ -155,7 +158,7 @@ class ExplainedWalk:
         return True
 
     def land(self, won: bool) -> Debriefing | None:
-        """The instructor has the last word on a flight of the course, once."""
+        """Return the instructor's closing line, once, after a flight of the course."""
         if not self.explains or self.mission is None:
             return None
         self.explains = False
@@ -171,7 +174,7 @@ class ExplainedWalk:
             return Progress()
 
     def _write(self, now: Progress) -> None:
-        """What the disk does not take is explained once more the next time."""
+        """Save the progress. If the disk refuses it, the rule is just explained again next time."""
         self._progress = now
         try:
             progress.write(self._crew, now)

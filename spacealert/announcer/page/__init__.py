@@ -1,7 +1,7 @@
-"""A mission as one HTML file: the intercom with its clock, for a table that has a phone and no laptop.
+"""Export a mission as one HTML file: the intercom and its clock, for a table with a phone but no laptop.
 
-`page.html`, `page.css` and `page.js` stand beside this module. The sound is inside the file, and the clock follows the
-sound's own position. What is announced is kept where nobody reads it by accident: it would tell what is coming.
+`page.html`, `page.css` and `page.js` are in this folder. The file contains the sound, and the clock follows the
+playback position. Announcements are stored so that nobody reads them by accident.
 """
 
 import json
@@ -36,7 +36,7 @@ def page(
     levels: Levels | None = None,
     progress: Callable[[float], None] = lambda share: None,
 ) -> str:
-    """Return the whole page in the language of these texts, with this title or the mission's own."""
+    """Return the whole page in the language of `texts`, under `title` or the mission's own title."""
     form = rendering.for_page(soundtrack.length / speed, _MOST_SOUND)
     with TemporaryDirectory(prefix="spacealert-") as folder:
         sound = Path(folder) / "mission.mp3"
@@ -60,7 +60,7 @@ def page(
 
 
 def _mission(soundtrack: Soundtrack, speed: float) -> dict[str, Any]:
-    """What the page shows and when, in seconds of its sound."""
+    """Return what the page shows and when, in seconds of its sound."""
     silences = [(one.begin / soundtrack.rate / speed, one.end / soundtrack.rate / speed) for one in soundtrack.silences]
     return {
         "phases": [phase.end / speed for phase in soundtrack.phases],
@@ -94,7 +94,7 @@ def _icons(soundtrack: Soundtrack) -> list[str]:
 
 
 def _icon(name: str) -> str:
-    """The drawing, in the color of the text around it."""
+    """Return an icon that takes the color of the surrounding text."""
     drawing = (ICONS / f"{name}.svg").read_text(encoding="utf-8")
     return drawing.replace(_INK, "currentColor").replace(_HOLE, "var(--ground)")
 
