@@ -1,6 +1,6 @@
-"""Short forms of the prompts of a guide: `yield from tell("…")`, `if (yield from is_so("…", who=name))`.
+"""Short forms for a guide's prompts: `yield from tell("…")`, `if (yield from is_so("…", who=name))`.
 
-A text is given by its id. Every keyword that is no option of the prompt becomes a fact of the text.
+Texts are given by id. Keywords that are not options of the prompt become facts of the text.
 """
 
 from collections import Counter
@@ -16,12 +16,12 @@ Choices = Iterable[Option | tuple[str, Message]]  # each a key and its label
 
 
 def tell(text: Text, /, *, rule: str = "", spoken: str = "", **facts: Any) -> Guide[None]:
-    """Tell this and wait until it has been read or done."""
+    """Show a text and wait until it has been read or done."""
     yield Tell(_message(text, facts), rule=rule, spoken=spoken)
 
 
 def note(text: Text, /, *, rule: str = "", spoken: str = "", **facts: Any) -> Guide[None]:
-    """Tell this with the next question."""
+    """Show a text together with the next question."""
     yield Note(_message(text, facts), rule=rule, spoken=spoken)
 
 
@@ -35,7 +35,7 @@ def choose(
     likely: str | None = None,
     **facts: Any,
 ) -> Guide[str]:
-    """Ask for the key of one of these; Enter takes the likely one."""
+    """Ask for one of the options and return its key. Enter takes the likely one."""
     found = options_of(options)
     return str((yield Choose(_message(text, facts), options=found, rule=rule, spoken=spoken, likely=likely)))
 
@@ -57,7 +57,7 @@ def choose_key(
 
 
 def is_so(text: Text, /, *, rule: str = "", spoken: str = "", likely: bool | None = False, **facts: Any) -> Guide[bool]:
-    """Ask yes or no; Enter takes the likely answer, if either is."""
+    """Ask yes or no. Enter takes the likely answer, if there is one."""
     key = None if likely is None else "yes" if likely else "no"
     keys = ("yes", "no")
     return (yield from choose_key(text, keys, "guide", rule=rule, spoken=spoken, likely=key, **facts)) == "yes"
@@ -74,7 +74,7 @@ def tally(
     each: int = 1,
     **facts: Any,
 ) -> Guide[Counter[str]]:
-    """Ask for several of these, some of them more than once. Return how often each was chosen."""
+    """Ask for several options, some more than once. Return how often each was chosen."""
     asked, found = _message(text, facts), options_of(options)
     answer = yield ChooseSeveral(asked, options=found, rule=rule, least=least, most=most, each=each)
     assert isinstance(answer, tuple)
@@ -84,7 +84,7 @@ def tally(
 def choose_several(
     text: Text, options: Choices, /, *, rule: str = "", least: int = 0, **facts: Any
 ) -> Guide[tuple[str, ...]]:
-    """Ask for any of these. Return their keys in the order of the options."""
+    """Ask for any of the options. Return their keys in order."""
     return tuple((yield from tally(text, options, rule=rule, least=least, **facts)))
 
 
@@ -102,7 +102,10 @@ def how_many(
 def draw(
     text: Text, weights: Mapping[str, int], labels: str, /, *, rule: str = "", spoken: str = "", **facts: Any
 ) -> Guide[str]:
-    """Ask for the outcome of a draw or a roll. The labels are the texts `<labels>-<key>`; no weight, no option."""
+    """Ask for the outcome of a draw or a roll.
+
+    The labels are the texts `<labels>-<key>`. Options without weight are left out.
+    """
     found = {str(key): weight for key, weight in weights.items() if weight}
     options = options_of((key, message(f"{labels}-{key}")) for key in found)
     return str((yield Draw(_message(text, facts), options=options, weights=found, rule=rule, spoken=spoken)))

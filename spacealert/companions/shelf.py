@@ -1,6 +1,6 @@
-"""The companions on the shelf: what window, terminal and log book need of each, by the name of its command.
+"""The list of companions: what the window, the terminal and the log book need of each, by command name.
 
-A new one is a module that defines a `Companion`, and a line in `SHELF`; it is imported when it is first opened.
+To add one, define a `Companion` in a module and add a line to `SHELF`. Modules are imported when first opened.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -18,12 +18,12 @@ S = TypeVar("S")
 
 
 class EveningLeft(Exception):
-    """The table stops playing before the game has ended."""
+    """Raised when the players stop before the end of the game."""
 
 
 @frozen
 class Outcome:
-    """What an evening came to, for the log book: `word` is one of the texts `<name>-outcome-<word>`."""
+    """The outcome of an evening, for the log book. `word` is one of the texts `<name>-outcome-<word>`."""
 
     word: str
     won: bool
@@ -34,7 +34,7 @@ class Outcome:
 
 @frozen(kw_only=True)
 class Companion(Generic[S]):
-    """A game that somebody leads a table through. Its title is the text `<name>-title`."""
+    """A game that the program guides. Its title is the text `<name>-title`."""
 
     name: str
     saved: Callable[[], "SavedGuide[S]"]  # its evening, as it is kept
@@ -46,7 +46,7 @@ class Companion(Generic[S]):
 
 @frozen
 class Shelved:
-    """Where a companion is defined, and in which languages it speaks: in all of them if none is named."""
+    """The module of a companion, and the languages it supports (all if none is named)."""
 
     module: str
     constant: str
@@ -64,7 +64,7 @@ SHELF: Mapping[str, Shelved] = {
 
 
 def companion(name: str) -> Companion[Any]:
-    """The companion of this name."""
+    """Return the companion with this name."""
     shelved = SHELF[name]
     found: Companion[Any] = getattr(import_module(f"spacealert.companions.{shelved.module}"), shelved.constant)
     return found

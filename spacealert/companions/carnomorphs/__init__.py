@@ -1,6 +1,6 @@
-"""Carnomorphs, the expansion of Nemesis: its aliens feed, evolve and mutate; all other rules are those of Nemesis.
+"""Carnomorphs, an expansion of Nemesis: its aliens feed, evolve and mutate.
 
-Section numbers such as §6.4 are those of `docs/rules/carnomorphs.md`.
+All other rules are those of Nemesis.
 
-Begin with `carnomorph_species`.
+Section numbers such as §6.4 refer to `docs/rules/carnomorphs.md`. Start with `carnomorph_species`.
 """

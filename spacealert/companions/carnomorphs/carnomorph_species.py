@@ -38,14 +38,14 @@ def has_mutation(who: CrewMember) -> bool:
 
 
 def gain_mutation(who: CrewMember) -> Guide[None]:
-    """Two are drawn and one is kept, secretly; who has one gets no second."""
+    """Draw two mutation cards and keep one in secret, unless the character has one already."""
     if not has_mutation(who):
         who.mutation = Card.HIDDEN
         yield from note("carnomorphs-mutation-card", rule=_CARD, who=who.name)
 
 
 def gain_marker(ship: Ship, who: CrewMember) -> Guide[None]:
-    """A card instead of the marker for who has none; the fourth marker kills at once."""
+    """Give a mutation card, or a marker to a character who has one. The fourth marker kills."""
     if not has_mutation(who):
         yield from gain_mutation(who)
         return
@@ -59,7 +59,7 @@ def gain_marker(ship: Ship, who: CrewMember) -> Guide[None]:
 
 
 def mutation_action(ship: Ship, who: CrewMember) -> Guide[None]:
-    """Scan one contamination card from hand, a marker in any case, then the half of the card that applies."""
+    """Scan one contamination card, add a marker, then apply the half of the mutation card that fits."""
     if not has_mutation(who):
         yield from note("carnomorphs-no-mutation", rule=_ACTION, who=who.name)
         return
@@ -75,7 +75,7 @@ def mutation_action(ship: Ship, who: CrewMember) -> Guide[None]:
 
 
 def lose_mutation(who: CrewMember) -> Guide[None]:
-    """Surgery or an antidote; the markers stay for the whole game."""
+    """Lose the mutation card to surgery or an antidote. The markers stay."""
     if has_mutation(who):
         who.mutation = Card.NONE
         yield from note("carnomorphs-mutation-lost", rule=_CARD, who=who.name, count=who.markers)
@@ -88,7 +88,7 @@ METAGORGER_TOKENS = ("red-metagorger", "blue-metagorger")  # red as long as ther
 
 
 def develop(ship: Ship, token: str) -> Guide[None]:
-    """The drawn token lies in the supply; each line puts it back or does not."""
+    """Resolve the drawn token. It is in the supply, and each case decides whether it returns to the bag."""
     match token:
         case "blue-metagorger":
             yield from _blue(ship)
@@ -106,14 +106,14 @@ def develop(ship: Ship, token: str) -> Guide[None]:
 
 
 def add_metagorger(ship: Ship) -> Guide[str]:
-    """A token into the bag: red if there is any, else blue."""
+    """Add a Metagorger token to the bag: red if there is one, else blue."""
     added = put(ship, *METAGORGER_TOKENS)
     yield from note(f"carnomorphs-token-{added or 'none'}", rule=_ENCOUNTER)
     return added
 
 
 def _blue(ship: Ship) -> Guide[None]:
-    """The blue one stays out; what comes in for it is red, as long as there is one."""
+    """Keep the blue token out of the bag and add a red one instead, if there is one."""
     ship.supply["blue-metagorger"] -= 1  # it cannot come in for itself
     added = put(ship, *METAGORGER_TOKENS)
     ship.supply["blue-metagorger"] += 1
@@ -123,7 +123,7 @@ def _blue(ship: Ship) -> Guide[None]:
 
 
 def spawn(ship: Ship) -> Guide[None]:
-    """A Metagorger into each room that has one or a heavy object, carried ones too, and into an explored Nest."""
+    """Place a Metagorger in each room with one or with a heavy object, and in an explored Nest."""
     nest = "no" if ship.nest_destroyed else "yes" if ship.nest_found else "perhaps"
     corpse = "yes" if ship.blue_corpse else "no"
     yield from note(
@@ -141,7 +141,10 @@ def spawn(ship: Ship) -> Guide[None]:
 
 
 def _butcher(ship: Ship) -> Guide[None]:
-    """With a slimed character: fewest cards, then lowest number; where nobody is slimed, with the first player."""
+    """Place the Butcher with a slimed character, or with the first player if nobody is slimed.
+
+    Ties go to the fewest cards, then to the lowest number.
+    """
     if ship.free_figures("butcher") <= 0:
         yield from note("carnomorphs-butcher-is-there", rule=_EVENT_PHASE)
         return
@@ -169,7 +172,7 @@ def butchers_choice(ship: Ship) -> Guide[CrewMember]:
 
 
 def _blank(ship: Ship) -> Guide[None]:
-    """Shamblers without a character nearby hide, a Metagorger token comes in, noise; only then the blank goes back."""
+    """Resolve the blank token: Shamblers hide, a Metagorger token comes in, everyone makes noise, the blank returns."""
     if ship.figures["shambler"]:
         hiding = yield from how_many("carnomorphs-blank-shamblers", ship.figures["shambler"], rule=_EVENT_PHASE)
         for _ in range(hiding):
@@ -234,7 +237,7 @@ class Carnomorphs(Species):
         yield from feeding.attack_and_feed(ship)
 
     def events_in_short(self, ship: Ship) -> Guide[bool]:
-        """Feeding comes after the attacks, unless an adaptation makes them voracious."""
+        """Resolve attacks before feeding, unless an adaptation makes the aliens voracious."""
         attack_first = "voracious" not in ship.known_effects
         if ship.on_board and attack_first:
             yield from tell("carnomorphs-attack-first", rule=_EVENT_PHASE)
@@ -248,7 +251,10 @@ class Carnomorphs(Species):
             yield from attack_card(ship, figure, target, _ATTACK)
 
     def _metagorger_attack(self, ship: Ship, who: CrewMember) -> Guide[None]:
-        """No card: mutation card, contamination card, light wound; the creature is gone, a Shambler is in the bag."""
+        """Resolve an attack without a card: mutation card, contamination card, light wound.
+
+        The Metagorger becomes a Shambler token.
+        """
         yield from note("carnomorphs-metagorger-attack", rule=_ATTACK, who=who.name)
         ship.figures["metagorger"] -= 1
         added = put(ship, "shambler")
@@ -258,7 +264,7 @@ class Carnomorphs(Species):
         yield from light_wound(ship, who)
 
     def injuries(self, face: str, figure: str) -> int | None:
-        """Which symbol hits which creature is printed on the die alone."""
+        """Return the injuries of plain hits. Only the die shows which symbol hits which creature."""
         return {"miss": 0, "hit": 1, "two-hits": 2}.get(face)
 
     def toughness_cards(self, figure: str) -> int:
@@ -273,14 +279,17 @@ class Carnomorphs(Species):
         yield from add_metagorger(ship)
 
     def before_placing(self, ship: Ship, figure: str) -> Guide[None]:
-        """The text does not repeat the rule of the eight Adults for Shamblers; it is kept here (§12)."""
+        """Free a Shambler figure if all are on the board.
+
+        The rules do not repeat this for Shamblers, but we apply it (§12).
+        """
         if figure == "shambler" and ship.free_figures(figure) <= 0:
             most = ship.figures[figure]
             for _ in range((yield from how_many("carnomorphs-shamblers-hide", most, rule=_FIGURES))):
                 leaves_the_board(ship, figure)
 
     def placed(self, ship: Ship, figure: str) -> Guide[None]:
-        """The first of its kind leaves its adaptation, which is turned face up."""
+        """Reveal the adaptation when the first figure of its kind is placed."""
         yield from reveal(ship, figure)
 
     def develop(self, ship: Ship, token: str) -> Guide[None]:
@@ -303,7 +312,7 @@ class Carnomorphs(Species):
         yield from lose_mutation(who)
 
     def final_infection(self, ship: Ship, who: CrewMember) -> Guide[bool]:
-        """§9.3: without a mutation card and without an INFECTED card safe; else four cards, and each counts."""
+        """Check a survivor (§9.3): with a mutation or an INFECTED card, draw four cards, and each counts."""
         if not has_mutation(who):
             asked = "nemesisend-any-infected" if ship.follows_turns else "carnomorphs-mutated-or-infected"
             if not (yield from is_so(asked, rule=_CHECK, who=who.name)):
@@ -342,7 +351,7 @@ class Carnomorphs(Species):
 
 
 def reveal(ship: Ship, figure: str) -> Guide[None]:
-    """§6.5: the adaptation of this kind, when its first figure leaves the aliens' board."""
+    """Reveal the adaptation of a kind when its first figure leaves the alien board (§6.5)."""
     if ship.weaknesses.get(figure) is Card.HIDDEN:
         ship.weaknesses[figure] = Card.REVEALED
         yield from note(

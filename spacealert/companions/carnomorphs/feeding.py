@@ -1,4 +1,4 @@
-"""Feeding (§6.4): what the Carnomorphs of a room eat and become, and step 2 of the event phase around it."""
+"""Feeding (§6.4): what the Carnomorphs in a room eat and become, and step 2 of the event phase."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -20,10 +20,9 @@ FOODS = ("red-corpse", "egg", "carcass", "metagorger", "blue-corpse")  # in the 
 
 @define
 class FeedingRoom:
-    """The Carnomorphs of a room without characters, and what lies in it.
+    """The Carnomorphs in a room without characters, and the food there.
 
-    `reserve` is how many figures of each kind are beside the board; eggs on the aliens' board count where the room is
-    the Nest.
+    `reserve` counts the figures off the board. Eggs on the alien board count if the room is the Nest.
     """
 
     creatures: dict[str, int]
@@ -33,7 +32,7 @@ class FeedingRoom:
 
 @frozen
 class Meal:
-    """What one creature ate, and what it is now."""
+    """What one creature ate, and what it became."""
 
     eater: str
     food: str
@@ -54,7 +53,7 @@ def feed(room: FeedingRoom) -> list[Meal]:
 
 
 def _meals(room: FeedingRoom, waiting: dict[str, int]) -> Iterator[Meal]:
-    """`waiting` are those that have not had their turn; one that is eaten before it has none."""
+    """Yield meals in order. `waiting` counts the creatures still to eat. Eaten creatures lose their turn."""
     for eater in reversed(LEVELS):
         while waiting.get(eater, 0):
             waiting[eater] -= 1
@@ -85,7 +84,7 @@ def _food_for(eater: str, room: FeedingRoom) -> str | None:
 
 
 def _next_level(eater: str, reserve: Mapping[str, int]) -> str:
-    """The next level, if a figure of it is left; the Butcher has none above it."""
+    """Return the next level, if a figure of it is left. The Butcher is the highest."""
     following = LEVELS[LEVELS.index(eater) + 1] if eater != LEVELS[-1] else eater
     return following if following == eater or reserve.get(following, 0) > 0 else eater
 
@@ -102,7 +101,7 @@ _MOST_OF_A_FOOD = 12
 
 
 def attack_and_feed(ship: Ship) -> Guide[None]:
-    """With the adaptation that makes them voracious they feed first."""
+    """Resolve attacks and feeding. Voracious aliens feed first."""
     if "voracious" in ship.known_effects:
         yield from feed_all(ship)
         yield from attacks_in_event_phase(ship, _EVENT_PHASE)
@@ -112,7 +111,7 @@ def attack_and_feed(ship: Ship) -> Guide[None]:
 
 
 def feed_all(ship: Ship) -> Guide[None]:
-    """Every room with Carnomorphs and without a character, as long as the table has another one."""
+    """Resolve feeding in every room with Carnomorphs and no character."""
     fed = dict.fromkeys(LEVELS, 0)
     if ship_map.knows(ship):
         assert ship.map is not None
@@ -129,7 +128,7 @@ def feed_all(ship: Ship) -> Guide[None]:
 
 
 def feed_room(ship: Ship, fed: dict[str, int], place: str = "") -> Guide[None]:
-    """Who is there and what lies there; the program says who eats what. `fed` are those that have had their turn."""
+    """Ask for the creatures and the food in a room, then say who eats what. `fed` counts those already fed."""
     room = FeedingRoom({}, reserve={figure: max(0, ship.free_figures(figure)) for figure in LEVELS})
     for figure in LEVELS:
         most = ship.figures[figure] - fed[figure]
@@ -152,7 +151,7 @@ def feed_room(ship: Ship, fed: dict[str, int], place: str = "") -> Guide[None]:
 
 
 def _find_food(ship: Ship, room: FeedingRoom, place: str) -> Guide[bool]:
-    """What lies in the room; in the Nest the eggs of the aliens' board are there too. Whether it is the Nest."""
+    """Ask for the food in the room, including eggs on the alien board if it is the Nest. Return whether it is."""
     in_nest = ship.eggs > 0 and place == ship_map.NEST
     if ship.eggs and not place:
         in_nest = yield from is_so("carnomorphs-is-nest", rule=_FEEDING)
@@ -191,7 +190,7 @@ def _eat(ship: Ship, meal: Meal, number: int, count: int, in_nest: bool) -> Guid
 
 
 def remove_adaptation(ship: Ship) -> Guide[None]:
-    """§6.5: the Laboratory takes a revealed adaptation out of the game."""
+    """Remove a revealed adaptation from the game, as the Laboratory does (§6.5)."""
     revealed = [slot for slot, card in ship.weaknesses.items() if card is Card.REVEALED]
     if not revealed:
         yield from note("carnomorphs-no-adaptation", rule=_ADAPTATIONS)

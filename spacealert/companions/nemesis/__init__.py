@@ -1,4 +1,6 @@
-"""Nemesis: the ship's computer. Each procedure is a module named as in the rulebook; `nemesis_evening` joins them.
+"""The ship's computer for Nemesis.
 
-Section numbers such as §5.7 are those of `docs/rules/nemesis.md`.
+Each procedure is a module named as in the rulebook. Start with `nemesis_evening`.
+
+Section numbers such as §5.7 refer to `docs/rules/nemesis.md`.
 """

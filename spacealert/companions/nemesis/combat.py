@@ -17,13 +17,13 @@ _EFFECTS = ("light", "light-twice", "serious", "contamination", "slime", "death"
 
 
 def target(in_room: Sequence[CrewMember], hands: Mapping[int, int]) -> CrewMember:
-    """The fewest cards in hand; of several the first in turn order, in which `in_room` is."""
+    """Return the character with the fewest cards in hand. Ties go to the first in turn order, as in `in_room`."""
     fewest = min(hands[one.number] for one in in_room)
     return next(one for one in in_room if hands[one.number] == fewest)
 
 
 def find_target(ship: Ship, rule: str = "§5.7") -> Guide[CrewMember]:
-    """Return whom an alien attacks in the event phase: asked only as far as it is not clear."""
+    """Return the target of an alien in the event phase, asking only as much as necessary."""
     in_room = yield from which_members("nemesisplay-attack-in-room", ship.awake, rule=rule, least=1)
     return (yield from _most_exposed(in_room))
 
@@ -36,7 +36,7 @@ def _most_exposed(in_room: Sequence[CrewMember]) -> Guide[CrewMember]:
 
 
 def hands_of(crew: Sequence[CrewMember]) -> Guide[dict[int, int]]:
-    """Return how many cards these hold, contamination cards with the others."""
+    """Ask how many cards these characters hold, contamination cards included."""
     hands = {}
     for one in crew:
         hands[one.number] = yield from how_many("nemesisplay-hand", MOST_HAND, likely=5, who=one.name)
@@ -44,7 +44,7 @@ def hands_of(crew: Sequence[CrewMember]) -> Guide[dict[int, int]]:
 
 
 def choose_kind(ship: Ship, text_id: str, rule: str = "", near: CrewMember | None = None, **facts: Any) -> Guide[str]:
-    """One of the kinds that are on the board or, where the map tells, in the room of this character."""
+    """Ask for a kind of alien that is on the board or, if the map knows, in the room of this character."""
     kinds = list(ship.kinds_on_board())
     if near is not None and ship_map.knows(ship):
         kinds = list(dict.fromkeys(ship_map.figures_in(ship, ship_map.room_of(ship, near)))) or kinds
@@ -54,7 +54,7 @@ def choose_kind(ship: Ship, text_id: str, rule: str = "", near: CrewMember | Non
 
 
 def attacks_in_event_phase(ship: Ship, rule: str) -> Guide[None]:
-    """Everything that shares a room with a character attacks."""
+    """Resolve attacks by every alien in a room with a character."""
     if not ship.on_board or not ship.awake:
         return
     if ship_map.knows(ship):
@@ -75,7 +75,7 @@ def attacks_in_event_phase(ship: Ship, rule: str) -> Guide[None]:
 
 
 def attack_card(ship: Ship, figure: str, who: CrewMember, rule: str = "§5.7") -> Guide[None]:
-    """One card: it hits only where the attacker's symbol is shown."""
+    """Draw an attack card. It hits only if it shows the attacker's symbol."""
     if not (yield from is_so("nemesisplay-attack-card", rule=rule, kind=kind(figure), who=who.name)):
         yield from note("nemesisplay-attack-missed", rule=rule, kind=kind(figure), who=who.name)
         return
@@ -85,7 +85,7 @@ def attack_card(ship: Ship, figure: str, who: CrewMember, rule: str = "§5.7") -
 
 
 def suffer(ship: Ship, who: CrewMember, effects: Sequence[str]) -> Guide[None]:
-    """One after the other, as long as the character lives."""
+    """Apply the effects one by one while the character lives."""
     for effect in effects:
         if who.status is Status.DEAD:
             return
@@ -122,7 +122,7 @@ def shoot(ship: Ship, who: CrewMember) -> Guide[None]:
 
 
 def melee(ship: Ship, who: CrewMember) -> Guide[None]:
-    """A contamination card first; whoever misses gets a serious wound; two hits count as one."""
+    """Resolve a melee attack: gain a contamination card, and a miss costs a serious wound. Two hits count as one."""
     yield from gain_card(who)
     figure = yield from choose_kind(ship, "nemesisplay-shoot-at", "§5.6", who)
     face = yield from draw("nemesisplay-combat-die", COMBAT_DIE, "nemesis-die", rule="§5.6")
@@ -148,7 +148,7 @@ def _hit(ship: Ship, figure: str, injuries: int) -> Guide[None]:
 
 
 def injury_check(ship: Ship, figure: str, rule: str = "§5.6") -> Guide[None]:
-    """Ask whether it dies of its injuries, stays, or retreats."""
+    """Ask whether the alien dies of its injuries, stays or retreats."""
     cards = ship.species.toughness_cards(figure)
     if not cards:
         yield from _dies(ship, figure)
@@ -163,7 +163,7 @@ def injury_check(ship: Ship, figure: str, rule: str = "§5.6") -> Guide[None]:
 
 
 def take_killed(ship: Ship, figure: str, count: int = 1) -> None:
-    """Figures that are killed come off the board; some go back to the box for good."""
+    """Remove killed figures from the board. Some return to the box for good."""
     ship.figures[figure] -= count
     ship.killed[figure] = ship.killed.get(figure, 0) + count
     if figure in ship.species.never_returns:
@@ -176,7 +176,7 @@ def _dies(ship: Ship, figure: str) -> Guide[None]:
 
 
 def retreat(ship: Ship, figure: str) -> Guide[None]:
-    """The corridor whose number an event card shows."""
+    """Move the alien along the corridor shown by an event card."""
     options = [(key, message(f"nemesisplay-retreat-{key}")) for key in ("room", "door", "technical")]
     if figure not in ship.species.leaves_by_corridor:
         options = options[:2]
@@ -188,14 +188,14 @@ def retreat(ship: Ship, figure: str) -> Guide[None]:
 
 
 def leave_by_corridor(ship: Ship, figure: str) -> Guide[None]:
-    """Its injuries are gone, its figure is off the board, a token of its kind goes into the bag."""
+    """Remove the figure and its injuries from the board, and add a token of its kind to the bag."""
     token = leaves_the_board(ship, figure)
     text_id = "nemesisplay-left-by-corridor" if token else "nemesisplay-left-without-token"
     yield from note(text_id, rule="§5.8", kind=kind(figure))
 
 
 def escape(ship: Ship, who: CrewMember) -> Guide[bool]:
-    """Everything in the room attacks, the largest first; whether the character has got away alive."""
+    """Resolve attacks by everything in the room, largest first. Return whether the character got away alive."""
     if ship_map.knows(ship):
         for figure in ship_map.figures_in(ship, ship_map.room_of(ship, who)):
             if who.status is not Status.DEAD:

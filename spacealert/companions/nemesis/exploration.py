@@ -1,4 +1,4 @@
-"""The bag and encounters (§4, §5.4), entering a room, noise (§5.1, §5.2), fires and malfunctions (§5.13, §5.14)."""
+"""The bag and encounters (§4, §5.4), exploration and noise (§5.1, §5.2), fires and malfunctions (§5.13, §5.14)."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -31,7 +31,7 @@ _PARTS = 840  # a token in the bag, divided by the numbers that it may have
 
 @frozen
 class Chance:
-    """A token, how many of it are in the bag, and how likely it is to be drawn."""
+    """A token, its number in the bag, and its chance to be drawn."""
 
     token: str
     count: int
@@ -39,19 +39,19 @@ class Chance:
 
 
 def fill(ship: Ship) -> None:
-    """Step 10 of the preparation: what begins in the bag; the rest is the supply."""
+    """Fill the bag for the start of the game (§2, step 10). Other tokens form the supply."""
     ship.bag = dict.fromkeys(ship.species.token_counts, 0) | ship.species.bag(len(ship.crew))
     ship.supply = {token: count - ship.bag[token] for token, count in ship.species.token_counts.items()}
 
 
 def chances(ship: Ship) -> list[Chance]:
-    """Of every token that is in the bag."""
+    """Return the chances of all tokens in the bag."""
     whole = sum(ship.bag.values())
     return [Chance(token, count, count / whole) for token, count in ship.bag.items() if count]
 
 
 def draw_token(ship: Ship, text_id: str, rule: str) -> Guide[str]:
-    """A token out of the bag, which lies in the supply until it is put back."""
+    """Draw a token from the bag into the supply."""
     token = yield from draw(text_id, {kind: n for kind, n in ship.bag.items() if n}, "nemesis-kind", rule=rule)
     ship.bag[token] -= 1
     ship.supply[token] += 1
@@ -59,7 +59,7 @@ def draw_token(ship: Ship, text_id: str, rule: str) -> Guide[str]:
 
 
 def put(ship: Ship, *tokens: str) -> str:
-    """Put the first of these that the supply has into the bag; which one that was, or nothing."""
+    """Put the first of these tokens that the supply has into the bag. Return it, or an empty string."""
     for token in tokens:
         if ship.supply.get(token, 0):
             ship.supply[token] -= 1
@@ -71,7 +71,7 @@ def put(ship: Ship, *tokens: str) -> str:
 
 
 def token_chances(ship: Ship) -> dict[str, int]:
-    """Return how likely each token with its number is, as far as it is known which numbers are out of the bag."""
+    """Return the weight of each numbered token in the bag, as far as its numbers are known."""
     found = {}
     for token, count in ship.bag.items():
         numbers = numbers_in_bag(ship, token)
@@ -83,7 +83,7 @@ def token_chances(ship: Ship) -> dict[str, int]:
 
 
 def numbers_in_bag(ship: Ship, token: str) -> dict[int, int]:
-    """The numbers that tokens of this kind can still have, each with its copies."""
+    """Return the numbers still possible for tokens of this kind, with the copies of each."""
     printed = dict(ship.species.token_numbers.get(token, {}))
     for number in ship.numbers_out.get(token, []):
         printed[number] = printed.get(number, 0) - 1
@@ -92,7 +92,7 @@ def numbers_in_bag(ship: Ship, token: str) -> dict[int, int]:
 
 
 def draw_numbered(ship: Ship, text_id: str, rule: str, **facts: Any) -> Guide[tuple[str, int]]:
-    """A token and its number out of the bag; the blank has no number."""
+    """Draw a token with its number from the bag. The blank has no number."""
     weights = token_chances(ship)
     options = tuple(Option(key, _token_label(key)) for key in weights)
     token, _, written = str(
@@ -112,12 +112,12 @@ def _token_label(key: str) -> Message:
 
 
 def only_blank(ship: Ship) -> bool:
-    """Return whether there is nothing in the bag but the blank token, which has just come back."""
+    """Return whether the bag contains only the blank token, which has just been returned."""
     return sum(ship.bag.values()) == ship.bag.get(BLANK, 0)
 
 
 def leaves_the_board(ship: Ship, figure: str) -> str:
-    """It goes by the technical corridors or hides: its figure comes off, a token of its kind goes into the bag."""
+    """Take a figure off the board, and put a token of its kind into the bag."""
     ship.figures[figure] -= 1
     return put(ship, *ship.species.tokens_of(figure))
 
@@ -126,7 +126,7 @@ NO_TOKEN = "none"  # a figure that no token brought
 
 
 def _where(ship: Ship, who: CrewMember | None) -> Guide[str]:
-    """The room of an encounter, as far as the map is kept."""
+    """Return the room of an encounter, if the map is kept."""
     rooms = ship_map.occupied(ship)
     if who is not None or not rooms:
         return "" if who is None else ship_map.room_of(ship, who)
@@ -134,7 +134,12 @@ def _where(ship: Ship, who: CrewMember | None) -> Guide[str]:
 
 
 def encounter(ship: Ship, who: CrewMember | None = None) -> Guide[bool]:
-    """Whether an alien has come; the table sees to the rest where the computer does not know who it is about."""
+    """Resolve an encounter.
+
+    Return whether an alien appeared.
+
+    If the character is unknown, the players do the rest themselves.
+    """
     if who is not None:
         yield from note("nemesisplay-encounter", rule="§5.4", spoken="nemesisspeech-encounter", who=who.name)
     if not sum(ship.bag.values()):
@@ -155,7 +160,7 @@ def encounter(ship: Ship, who: CrewMember | None = None) -> Guide[bool]:
 
 
 def blank(ship: Ship) -> Guide[None]:
-    """Noise everywhere around the room; the token goes back, unlike all others."""
+    """Resolve the blank token: noise in every corridor around the room. Only this token returns to the bag."""
     put(ship, BLANK)
     yield from note("nemesisplay-encounter-blank", rule="§5.4")
     if only_blank(ship):
@@ -163,9 +168,11 @@ def blank(ship: Ship) -> Guide[None]:
 
 
 def appear(ship: Ship, figure: str, token: str = NO_TOKEN, *, number: int = 0, room: str = "") -> Guide[bool]:
-    """The figure is placed, if there is one; before the first of the game everybody chooses an objective.
+    """Place a figure, if one is left.
 
-    With a number the table is told when it attacks at once.
+    Before the first one of the game, everybody chooses an objective.
+
+    With a token number, check for a surprise attack.
     """
     yield from first_contact(ship)
     yield from ship.species.before_placing(ship, figure)
@@ -184,7 +191,7 @@ def appear(ship: Ship, figure: str, token: str = NO_TOKEN, *, number: int = 0, r
 
 
 def compare_hand(ship: Ship, figure: str, number: int, who: CrewMember) -> Guide[None]:
-    """A hand that is smaller than the number on the token: surprise attack."""
+    """Check for a surprise attack: the hand is smaller than the number on the token."""
     hand = yield from how_many("nemesisplay-hand", MOST_HAND, likely=5, rule="§5.4", who=who.name)
     if is_surprise(hand, number):
         facts = {"kind": kind(figure), "who": who.name}
@@ -202,7 +209,7 @@ _ANNOUNCED_FROM = 6
 
 
 def place_fire(ship: Ship, room: str = "") -> Guide[None]:
-    """In a room that does not burn yet; the ninth ends the game, so the table confirms it."""
+    """Set a room on fire, unless it burns already. The ninth fire ends the game, so ask for confirmation."""
     if ship.map is not None and not room:
         rooms = [one for one in ship.map.rooms if not ship_map.burns(ship, one)]
         room = yield from ship_map.which_room("nemesismap-where-fire", rooms)
@@ -224,7 +231,7 @@ def remove_fire(ship: Ship) -> Guide[None]:
 
 
 def place_malfunction(ship: Ship) -> Guide[None]:
-    """In a working room that is explored and neither the Nest nor covered with slime."""
+    """Add a malfunction to an explored, working room that is not the Nest or slimed."""
     if ship.malfunctions >= MOST_MALFUNCTIONS:
         if not (yield from is_so("nemesisplay-malfunction-ninth", rule="§5.14", likely=True)):
             return
@@ -256,7 +263,7 @@ def noise_roll(ship: Ship, who: CrewMember) -> Guide[bool]:
 
 
 def _roll_at_the_table(ship: Ship, who: CrewMember) -> Guide[bool]:
-    """The table rolls and says what came of it."""
+    """Let the players roll the noise die and ask for the result."""
     keys = ("nothing", "encounter", "comes") if ship.on_board else ("nothing", "encounter")
     came = yield from choose_key(
         "nemesisplay-noise-short", keys, "nemesisplay-noise-short", rule="§5.2", likely="nothing", who=who.name
@@ -265,7 +272,7 @@ def _roll_at_the_table(ship: Ship, who: CrewMember) -> Guide[bool]:
 
 
 def danger(ship: Ship, who: CrewMember, *, by_slime: bool = False) -> Guide[bool]:
-    """Bring in what is next door and not in combat, or break doors, or make noise. Return whether an alien comes."""
+    """Resolve danger: attract nearby aliens, break doors or make noise. Return whether an alien comes."""
     near = "nobody"
     if ship.on_board:
         options = [(key, message(f"nemesisplay-danger-{key}")) for key in ("nobody", "comes", "doors")]
@@ -278,7 +285,7 @@ def danger(ship: Ship, who: CrewMember, *, by_slime: bool = False) -> Guide[bool
 
 
 def everyone_rolls(ship: Ship, rule: str = "§5.2") -> Guide[None]:
-    """In turn order, all who are not in combat; whoever waits in a pod rolls as if in the section."""
+    """Have everyone not in combat roll, in turn order. Characters waiting in a pod count as in its section."""
     if not ship.follows_turns:
         yield from _everyone_rolls_at_the_table(ship, rule)
         return
@@ -294,7 +301,7 @@ def everyone_rolls(ship: Ship, rule: str = "§5.2") -> Guide[None]:
 
 
 def _everyone_rolls_at_the_table(ship: Ship, rule: str) -> Guide[None]:
-    """One encounter after the other, until all have rolled: nobody has more than one."""
+    """Ask for encounters until everybody has rolled. Each character has at most one."""
     sections = sorted({pod.section for pod in ship.pods if pod.aboard and not pod.launched})
     keys = ("rolled", "encounter", *(f"section-{section}" for section in sections))
     text_id = "nemesisplay-everyone-rolls"
@@ -308,7 +315,7 @@ def _everyone_rolls_at_the_table(ship: Ship, rule: str) -> Guide[None]:
 
 
 def back_from_pods(ship: Ship, who: CrewMember) -> Guide[None]:
-    """§6.4: an alien comes into a section: all who wait in its pods are back in the room."""
+    """Return characters from the pods of a section that an alien enters (§6.4)."""
     section = next((pod.section for pod in ship.pods if who.number in pod.aboard), None)
     if section is not None:
         yield from empty_section(ship, section)
@@ -327,7 +334,7 @@ EFFECTS = ("silence", "danger", "slime", "fire", "malfunction", "doors")
 
 
 def enter(ship: Ship, who: CrewMember, *, escapes: bool = False) -> Guide[None]:
-    """After a move or an escape, which is never careful."""
+    """Resolve entering a room after a move or an escape. An escape is never careful."""
     careful = not escapes and (yield from _chosen("nemesisplay-move", ("normal", "careful"), who)) == "careful"
     effect = ""
     if not (yield from _goes_to_explored(ship, who)):
@@ -349,7 +356,7 @@ _UNEXPLORED = "unexplored"
 
 
 def _goes_to_explored(ship: Ship, who: CrewMember) -> Guide[bool]:
-    """Ask where the character goes, where the map is kept; return whether that room is explored."""
+    """Ask where the character goes, if the map is kept. Return whether that room is explored."""
     if ship.map is None:
         return (yield from is_so("nemesisplay-explored", rule="§5.1", likely=True, who=who.name))
     rooms = [(room, ship_map.room_name(room)) for room in ship.map.rooms if room != ship_map.room_of(ship, who)]
@@ -367,7 +374,7 @@ def _was_empty(ship: Ship, who: CrewMember) -> Guide[bool]:
 
 
 def _turned_over(ship: Ship, who: CrewMember) -> Guide[str]:
-    """Which room it is, as far as that matters."""
+    """Ask which room was revealed, as far as it matters."""
     if ship.map is None:
         return (yield from _chosen("nemesisplay-explore", ("other", "nest", "slimy"), who))
     room = yield from ship_map.which_room("nemesismap-turned-over", ship_map.unexplored(ship))
@@ -377,7 +384,7 @@ def _turned_over(ship: Ship, who: CrewMember) -> Guide[str]:
 
 
 def explore(ship: Ship, who: CrewMember) -> Guide[str]:
-    """The tile, the slime of a slimy room, then the token; its effect is what that gives."""
+    """Resolve exploration: the tile, the slime of a slimy room, then the token. Return its effect."""
     room = yield from _turned_over(ship, who)
     if room == "nest":
         ship.nest_found = True

@@ -1,4 +1,4 @@
-"""The end of the game as a ceremony (§7): trigger, engines, coordinates, infection, objectives, verdict."""
+"""The end of the game, step by step (§7): trigger, engines, coordinates, infection, objectives, verdict."""
 
 from math import comb
 
@@ -21,7 +21,7 @@ from spacealert.kit.guide.walkthrough import Guide
 
 
 def chance_of_death(contamination: int, drawn: int, deadly: int, actions: int = ACTION_CARDS) -> float:
-    """That at least `deadly` of the `drawn` cards are contamination cards.
+    """Return the chance that at least `deadly` of the `drawn` cards are contamination cards.
 
     >>> round(chance_of_death(contamination=2, drawn=4, deadly=1), 3)
     0.576
@@ -32,7 +32,7 @@ def chance_of_death(contamination: int, drawn: int, deadly: int, actions: int = 
 
 
 def told_odds(ship: Ship, who: CrewMember, drawn: int, deadly: int) -> Guide[None]:
-    """Only where the table wants to know."""
+    """Show the chance of dying, if the players want to know."""
     if ship.settings.odds == "shown":
         cards = yield from how_many("nemesisend-how-many-cards", MOST_CONTAMINATION, likely=2, who=who.name)
         percent = round(100 * chance_of_death(cards, drawn, deadly))
@@ -62,12 +62,15 @@ def _survivors(ship: Ship) -> list[CrewMember]:
 
 
 def is_destroyed(trigger: Trigger, self_destruct_runs: bool) -> bool:
-    """§7.1: what ends the game destroys the ship; a jump, or nobody awake, only with the self-destruct running."""
+    """Return whether this ending destroys the ship (§7.1).
+
+    A jump, or nobody awake, does so only if the self-destruct runs.
+    """
     return trigger in (Trigger.SKULL, Trigger.FIRE, Trigger.HULL) or self_destruct_runs
 
 
 def _apply(ship: Ship, trigger: Trigger) -> Guide[None]:
-    """Whoever is awake aboard dies, and with the ship everybody aboard."""
+    """Kill everyone awake on board, and with the ship everyone on board."""
     ship.ship_lost = is_destroyed(trigger, ship.self_destruct is not None)
     if trigger is Trigger.NOBODY:
         if ship.ship_lost:
@@ -88,7 +91,7 @@ def _lose(ship: Ship, *statuses: Status) -> None:
 
 
 def _engines(ship: Ship) -> Guide[None]:
-    """The top tokens, one by one; two damaged ones destroy the ship."""
+    """Reveal the engines' top tokens one by one. Two damaged engines destroy the ship."""
     options = [(state, message(f"nemesisend-engine-{state}")) for state in ("working", "damaged")]
     yield from tell("nemesisend-engines", rule="§7.2", spoken="nemesisspeech-engines")
     for number in ENGINES:
@@ -114,7 +117,10 @@ def _engines(ship: Ship) -> Guide[None]:
 
 
 def _coordinates(ship: Ship) -> Guide[None]:
-    """Not Earth: whoever hibernates dies, but for Quarantine at Mars."""
+    """Reveal the coordinates.
+
+    Unless they are Earth, hibernating characters die, except on Mars with the Quarantine objective.
+    """
     moment = Moment(message("nemesisend-coordinates-moment"), 5.0, "nemesisspeech-coordinates")
     yield Ritual(message("nemesisend-coordinates"), moments=(moment,), rule="§7.2")
     options = [(one, message(f"nemesisend-course-{one}")) for one in _DESTINATIONS]
@@ -142,7 +148,7 @@ def _infection(ship: Ship, who: CrewMember) -> Guide[None]:
 
 
 def _objectives(ship: Ship) -> Guide[None]:
-    """Every survivor's own, or in full co-operation all of them."""
+    """Check each survivor's own objective, or all of them in full co-operation."""
     survivors = _survivors(ship)
     if not survivors:
         return

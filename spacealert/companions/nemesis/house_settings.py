@@ -1,7 +1,6 @@
-"""Where the editions differ or print nothing: a setting with its default, as `docs/rules/nemesis.md` lists them.
+"""House settings: rules on which editions differ or that they leave open, as listed in `docs/rules/nemesis.md`.
 
-A table looks through them once. What it chose is the answer to `HouseSettingsPrompt`, and is remembered for the next
-evening.
+Players go through them once. The answer to `HouseSettingsPrompt` is remembered for the next evening.
 """
 
 from typing import Any
@@ -17,7 +16,7 @@ MOST_SPACES = 30
 
 @frozen
 class HouseSettings:
-    """The choices of a table. Numbers of spaces are counted as on the board: the last one before the end is 1."""
+    """The settings chosen by the players. Spaces are counted back from the end of a track, which is 1."""
 
     time_spaces: int = 15
     first_blue: int = 8
@@ -34,7 +33,7 @@ class HouseSettings:
     intruder_player: str = "offered"
 
     def encoded(self) -> str:
-        """All of them in one word."""
+        """Return all settings as one word."""
         return ",".join(str(getattr(self, field.name)) for field in fields(HouseSettings))
 
 
@@ -55,7 +54,7 @@ NUMBERS = {"time_spaces": 6, "first_blue": 1, "destruct_spaces": 2, "first_yello
 
 
 def decoded(word: str) -> HouseSettings | None:
-    """The settings that `encoded` made this word of; None if it is no such word."""
+    """Return the settings from `encoded`, or None if the word is not valid."""
     names = [field.name for field in fields(HouseSettings)]
     values = word.split(",")
     if len(values) != len(names):
@@ -77,7 +76,10 @@ def decoded(word: str) -> HouseSettings | None:
 
 @frozen(kw_only=True)
 class HouseSettingsPrompt(Choose):
-    """Whether to play as last time; the answer is the settings themselves, so that it means the same for ever."""
+    """A question whether to keep last time's settings.
+
+    The answer holds the settings, so that it never changes meaning.
+    """
 
     def check(self, answer: Answer) -> None:
         if answer != LOOK_THROUGH and (not isinstance(answer, str) or decoded(answer) is None):
@@ -88,7 +90,7 @@ LOOK_THROUGH = "look-through"
 
 
 def choose_settings(remembered: HouseSettings) -> Guide[HouseSettings]:
-    """The settings of this evening: as last time, or each looked at in turn."""
+    """Ask for this evening's settings: the same as last time, or each in turn."""
     kept = Option(remembered.encoded(), message("nemesissettings-kept", **_told(remembered)))
     look = Option(LOOK_THROUGH, message("nemesissettings-look"))
     answer = yield HouseSettingsPrompt(message("nemesissettings-which"), options=(kept, look), likely=kept.key)

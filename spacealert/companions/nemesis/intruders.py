@@ -61,7 +61,7 @@ class Intruders(Species):
             yield from attack_card(ship, figure, target)
 
     def _larva_attack(self, ship: Ship, who: CrewMember) -> Guide[None]:
-        """No card: the Larva goes onto the character's board, if none is there."""
+        """Put the Larva on the character's board, without drawing a card, unless one is there already."""
         ship.figures["larva"] -= 1
         text_id = "nemesisplay-larva-again" if who.larva else "nemesisplay-larva-attack"
         who.larva = True
@@ -69,7 +69,7 @@ class Intruders(Species):
         yield from gain_card(who)
 
     def injuries(self, face: str, figure: str) -> int | None:
-        """§5.6: what a face of the combat die does to it."""
+        """Return the injuries dealt by a face of the combat die (§5.6)."""
         small = {"creeper": ("larva", "creeper"), "adult": ("larva", "creeper", "adult")}
         return {"miss": 0, "hit": 1, "two-hits": 2}.get(face, int(figure in small.get(face, ())))
 
@@ -85,7 +85,7 @@ class Intruders(Species):
             yield from note("nemesisplay-blank-last", rule="§4")
 
     def before_placing(self, ship: Ship, figure: str) -> Guide[None]:
-        """All eight Adults are on the board: those not in combat hide."""
+        """Free an Adult figure if all eight are on the board: those not in combat hide."""
         if figure != "adult" or ship.free_figures(figure) > 0:
             return
         hiding = yield from how_many("nemesisplay-adults-hide", ship.figures["adult"], rule="§5.4")
@@ -113,7 +113,7 @@ class Intruders(Species):
                 yield from everyone_rolls(ship)
 
     def _queen(self, ship: Ship) -> Guide[None]:
-        """With a character in the Nest she appears there; else she lays an egg and the token goes back."""
+        """Place the Queen if a character is in the Nest. Otherwise she lays an egg and the token returns."""
         there = ship_map.crew_in(ship, ship_map.NEST)
         in_nest = bool(there)
         if ship.awake and not ship_map.knows(ship):
@@ -136,7 +136,7 @@ class Intruders(Species):
         who.larva = yield from is_so("nemesishand-larva", likely=who.larva, who=who.name)
 
     def infected(self, ship: Ship, who: CrewMember) -> Guide[None]:
-        """A Larva; a second one kills, and a Creeper takes the character's place."""
+        """Add a Larva to the character. A second one kills, and a Creeper takes the character's place."""
         if not who.larva:
             who.larva = True
             yield from note("nemesisplay-larva-grows", rule="§5.11", who=who.name)
@@ -152,7 +152,7 @@ class Intruders(Species):
         yield from ()
 
     def final_infection(self, ship: Ship, who: CrewMember) -> Guide[bool]:
-        """§7.3: any INFECTED card or a Larva, then four cards of all; one contamination card among them kills."""
+        """Check a survivor (§7.3): with a Larva or INFECTED card, draw four cards. One contamination card kills."""
         asked = "nemesisend-any-infected" if ship.follows_turns else "nemesisend-larva-or-infected"
         if not who.larva and not (yield from is_so(asked, rule="§7.3", who=who.name)):
             yield from tell("nemesisend-clean", rule="§7.3", who=who.name)

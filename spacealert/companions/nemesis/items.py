@@ -1,4 +1,4 @@
-"""Search, picking up, dropping, trade, craft and ammunition (§9.3, §9.4): the steps, the hands, and who may not."""
+"""Items (§9.3, §9.4): search, pick up, drop, trade, craft and ammunition."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ _UNSEARCHED = ("room-nest", "room-slimy")
 
 
 def in_combat(ship: Ship, who: CrewMember) -> Guide[bool]:
-    """Return whether the map knows that this character is in combat; then it is told what cannot be done."""
+    """Return whether the map shows this character in combat. If so, say what is not allowed."""
     room = ship_map.room_of(ship, who)
     if not room or not ship_map.figures_in(ship, room):
         return False
@@ -29,7 +29,7 @@ def in_combat(ship: Ship, who: CrewMember) -> Guide[bool]:
 
 
 def search(ship: Ship, who: CrewMember) -> Guide[None]:
-    """The room's counter, two cards of its color, one of which is kept."""
+    """Draw two cards of the room's color and keep one, using up one search of the room."""
     if (yield from in_combat(ship, who)):
         return
     if ship_map.room_of(ship, who) in _UNSEARCHED:
@@ -48,7 +48,7 @@ def search(ship: Ship, who: CrewMember) -> Guide[None]:
 
 
 def hold(ship: Ship, who: CrewMember, thing: str) -> Guide[None]:
-    """Into a hand slot; where both are full something is dropped first."""
+    """Put a thing into a hand slot. If both are full, drop something first."""
     if len(who.hands) >= HAND_SLOTS:
         yield from note("nemesisitem-hands-full", rule="§9.4", who=who.name)
         yield from drop(ship, who)
@@ -64,7 +64,7 @@ def pick_up(ship: Ship, who: CrewMember) -> Guide[None]:
 
 
 def drop(ship: Ship, who: CrewMember) -> Guide[None]:
-    """Objects stay in the room; items leave it, by the edition under their deck or onto the discard pile."""
+    """Drop an object in the room, or discard an item as the edition says."""
     things = list(dict.fromkeys(who.hands))
     if not things:
         yield from note("nemesisitem-hands-empty", who=who.name)
@@ -78,7 +78,7 @@ def drop(ship: Ship, who: CrewMember) -> Guide[None]:
 
 
 def trade(ship: Ship, who: CrewMember) -> Guide[None]:
-    """Everybody in the room takes part; what is heavy is followed from hand to hand."""
+    """Resolve a trade between everybody in the room, following heavy things from hand to hand."""
     if (yield from in_combat(ship, who)):
         return
     people: Sequence[CrewMember] = ship_map.crew_in(ship, ship_map.room_of(ship, who))
@@ -115,13 +115,13 @@ def craft(ship: Ship, who: CrewMember) -> Guide[None]:
 
 
 def load(ship: Ship, who: CrewMember) -> Guide[None]:
-    """How much is in the weapon now; from then on every shot is counted."""
+    """Ask how much ammunition the weapon has. Shots are counted from then on."""
     likely = who.ammo or 0
     who.ammo = yield from how_many("nemesisitem-ammo", MOST_AMMO, likely=likely, rule="§9.4", who=who.name)
 
 
 def spend_ammo(who: CrewMember) -> Guide[bool]:
-    """Return whether there was any; who has not said how much is never refused."""
+    """Spend one ammunition. Return whether there was any, or True if it is not being counted."""
     if who.ammo is None:
         return True
     if not who.ammo:
@@ -133,7 +133,7 @@ def spend_ammo(who: CrewMember) -> Guide[bool]:
 
 
 def correct(ship: Ship) -> Guide[None]:
-    """Set what somebody holds, and the ammunition."""
+    """Correct what a character holds, and the ammunition."""
     who = yield from which_member("nemesishand-who", ship.crew)
     options = tuple(Option(thing, message(f"nemesisitem-thing-{thing}")) for thing in THINGS)
     text = message("nemesisitem-holds", who=who.name)

@@ -1,4 +1,4 @@
-"""Menus of what can happen at any moment, corrections by hand, and the private notes of each player."""
+"""Menus of everything that can happen at any time, manual corrections, and each player's private notes."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -28,7 +28,7 @@ from spacealert.kit.i18n.texts import Message
 
 
 def correct(ship: Ship) -> Guide[None]:
-    """One thing, as it is on the table."""
+    """Correct one thing to match the board."""
     kinds = ("bag", "figures") if ship.settings.turns == "bag" else CORRECTIONS
     what = yield from choose_key("nemesishand-what", kinds, "nemesishand")
     yield from CORRECTIONS[what](ship)
@@ -102,7 +102,7 @@ def _pods(ship: Ship) -> Guide[None]:
 
 
 def _eggs(ship: Ship) -> Guide[None]:
-    """In the Nest, in the reserve and carried or on floors; the box has no more."""
+    """Correct the eggs in the Nest, in the reserve, and carried or on the floor."""
     whole = ship.species.eggs + ship.species.egg_reserve
     eggs = yield from how_many("nemesishand-eggs", whole, likely=min(ship.eggs, whole))
     left = whole - eggs
@@ -144,7 +144,7 @@ def _history(ship: Ship) -> Guide[None]:
 
 
 def _yes(text_id: str, now: bool, who: str | Message = "") -> Guide[bool]:
-    """Yes or no, with what the computer thinks first."""
+    """Ask yes or no, with the computer's own answer first."""
     keys = ("yes", "no") if now else ("no", "yes")
     facts: dict[str, Any] = {"who": who} if who else {}
     return (yield from choose_key(text_id, keys, "guide", likely=keys[0], **facts)) == "yes"
@@ -170,14 +170,14 @@ _SECONDS = 20.0  # for everyone and everything the same
 
 
 def write_note(_: Ship, who: CrewMember) -> Guide[None]:
-    """Written down in secret."""
+    """Let a player write a private note."""
     inside = Write(message("nemesisplay-note-write"))
     written = yield Secret(message("nemesisplay-note", who=who.name), seat=who.name, inside=inside, seconds=_SECONDS)
     who.notes.append(str(written))
 
 
 def read_notes(_: Ship, who: CrewMember) -> Guide[None]:
-    """All that this player has written, shown for as long as an empty list would be."""
+    """Show a player's notes for a fixed time, even if there are none."""
     shown = " · ".join(who.notes) or "—"
     inside = Tell(message("nemesisplay-notes-read", notes=shown))
     yield Secret(message("nemesisplay-note", who=who.name), seat=who.name, inside=inside, seconds=_SECONDS)
@@ -229,7 +229,7 @@ def _repaired(ship: Ship) -> Guide[None]:
 
 
 def _fire_control(ship: Ship) -> Guide[None]:
-    """§1.5: a room's fire goes out, and everything in it retreats."""
+    """Put out the fire in a room and drive out every alien (§1.5)."""
     if ship.fires:
         options = [(key, message(f"guide-{key}")) for key in ("yes", "no")]
         if (yield from choose("nemesisplay-fire-control-fire", options, rule="§1.5")) == "yes":
@@ -248,7 +248,7 @@ def _course(ship: Ship) -> Guide[None]:
 
 
 def _weakness(ship: Ship) -> Guide[None]:
-    """The Laboratory: the card in the slot of the object is turned face up."""
+    """Reveal a weakness card, as the Laboratory does."""
     hidden = [slot for slot, card in ship.weaknesses.items() if card is Card.HIDDEN]
     if not hidden:
         yield from note("nemesisplay-no-weakness", rule="§9.1")
@@ -268,7 +268,7 @@ def _section(ship: Ship) -> Guide[None]:
 
 
 def _figure(ship: Ship) -> Guide[None]:
-    """A card or an effect brings a figure without a token."""
+    """Place a figure without a token, for a card or an effect."""
     options = [(figure, kind(figure)) for figure in ship.species.figure_limits]
     yield from appear(ship, (yield from choose("nemesisplay-which-figure", options)))
 
@@ -279,7 +279,7 @@ def _figure_leaves(ship: Ship) -> Guide[None]:
 
 
 def _figure_is_gone(ship: Ship) -> Guide[None]:
-    """An alien that somebody killed, or that went into a technical corridor or onto a character's board."""
+    """Remove an alien that was killed or left through a technical corridor."""
     figure = yield from choose_kind(ship, "nemesisplay-which-gone", "§5.6")
     ways = ["killed"] + (["corridor"] if figure in ship.species.leaves_by_corridor else [])
     ways += ["board"] if figure == "larva" else []
@@ -300,7 +300,7 @@ def _dies(ship: Ship) -> Guide[None]:
 
 
 def _leave_evening(_: Ship) -> Guide[None]:
-    """Before its end: nothing is logged."""
+    """Leave the evening before its end, without logging it."""
     if (yield from is_so("nemesisplay-leave-evening", likely=False)):
         raise EveningLeft
 
@@ -396,7 +396,10 @@ def something_happens(
     choices: Sequence[str] = EVERYTHING,
     **facts: Any,
 ) -> Guide[str]:
-    """Whatever happens, until one of `ends` is chosen; which one that was. Without `who` it is asked each time."""
+    """Handle whatever happens until one of `ends` is chosen, and return that.
+
+    Without `who`, each procedure asks for the character.
+    """
     while True:
         offered = [one for one in choices if one in MENUS or _is_possible(ship, one)]
         options = [(key, message(f"nemesismenu-{key}")) for key in (*ends, *offered, *ALWAYS)]
@@ -422,12 +425,12 @@ ALWAYS: dict[str, OfShip] = {
 
 
 def table_effects(ship: Ship, text_id: str) -> Guide[None]:
-    """Ask what a card does, as far as the computer has to know."""
+    """Ask for the effects of a card, as far as the computer needs them."""
     yield from something_happens(ship, None, text_id, (DONE,), ("health", "hazards", "move", "eggs", "fight"))
 
 
 def sheet(ship: Ship, text_id: str, **facts: Any) -> Guide[None]:
-    """Steps that the table goes through by itself; it says what changed, and then that all is done."""
+    """Let the players work through steps on their own, report changes, and confirm the end."""
     yield from something_happens(ship, None, text_id, (DONE,), (*QUICK, "health", "eggs"), **facts)
 
 

@@ -1,4 +1,4 @@
-"""A whole evening of Nemesis as one guide, kept on the disk with the settings of the house."""
+"""A whole evening of Nemesis as one guide, saved to disk together with the house settings."""
 
 from collections.abc import Callable
 from contextlib import suppress
@@ -28,7 +28,7 @@ from spacealert.kit.storage.versions import SavedFile, VersionedFormat
 
 
 def evening(ship: Ship) -> Guide[None]:
-    """From the empty table to the winners; each prompt names where the printed rules have it."""
+    """Lead through a whole game. Each prompt names its page in the printed rules."""
     yield from changed(with_notes(_rounds(ship)), lambda prompt: evolve(prompt, rule=source(str(prompt.rule))))
 
 
@@ -49,7 +49,7 @@ def _rounds(ship: Ship) -> Guide[None]:
 
 
 def bag_alone(ship: Ship) -> Guide[None]:
-    """The bag without the rest of the ship, until the table has had enough."""
+    """Run only the bag, until the players stop."""
     ship.phase, ship.round = Phase.PLAYERS, 1
     while True:
         keys = ["token", "develop", *(["gone"] if ship.on_board else []), "by-hand", "leave-evening"]
@@ -61,12 +61,12 @@ def bag_alone(ship: Ship) -> Guide[None]:
 
 
 def new_ship(settings: HouseSettings | None = None, species: Species = INTRUDERS) -> Callable[[], Ship]:
-    """Return what makes the state at the beginning, with what the table has settled on before."""
+    """Return a factory for the initial state, with the settings chosen before."""
     return lambda: Ship(species, settings or HouseSettings())
 
 
 def outcome(ship: Ship) -> Outcome | None:
-    """Of an evening that is over; None while it goes on."""
+    """Return the outcome of a finished evening, or None if it is not over."""
     if ship.phase is not Phase.OVER or ship.trigger is None:
         return None
     facts = {
@@ -86,7 +86,7 @@ def outcome(ship: Ship) -> Outcome | None:
 
 
 def _logged(one: CrewMember) -> str:
-    """The log book knows no language: whoever wrote no name stands there with the player number."""
+    """Return a name for the log book, which has no language: the player number stands in for a missing name."""
     return one.name if isinstance(one.name, str) else str(one.number)
 
 
@@ -107,7 +107,7 @@ SETTINGS_FORMAT = VersionedFormat("nemesis-settings", _SettingsDraft)
 
 
 class SavedNemesis(SavedGuide[Ship]):
-    """The evening that is under way with these aliens; the settings that it chooses are those of the next one."""
+    """The saved evening with these aliens. The settings it chooses carry over to the next one."""
 
     def __init__(self, species: Species = INTRUDERS, guide: Callable[[Ship], Guide[object]] = evening) -> None:
         self._remembered = remembered_settings()
@@ -125,7 +125,7 @@ def settings_path() -> Path:
 
 
 def remembered_settings() -> HouseSettings:
-    """Those of the last evening; the printed defaults where there are none that can be read."""
+    """Return the settings of the last evening, or the defaults if they cannot be read."""
     try:
         return house_settings.decoded(_settings_file().read().settings) or HouseSettings()
     except UserError:
@@ -133,7 +133,7 @@ def remembered_settings() -> HouseSettings:
 
 
 def _remember(settings: HouseSettings) -> None:
-    """An evening goes on even if the disk is full; then they are chosen again next time."""
+    """Save the settings. If the disk is full the evening continues, and they are asked again next time."""
     with suppress(OSError):
         _settings_file().write(_SettingsDraft(settings.encoded()))
 
@@ -143,7 +143,7 @@ def _settings_file() -> SavedFile[_SettingsDraft]:
 
 
 def companion_with(species: Species) -> Companion[Ship]:
-    """Nemesis with these aliens, as it stands on the shelf."""
+    """Return the companion for Nemesis with these aliens."""
     return Companion(
         name=species.name,
         saved=lambda: SavedNemesis(species),

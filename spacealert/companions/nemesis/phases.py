@@ -1,4 +1,4 @@
-"""A round (§3): the player phase until all have passed, and the event phase in its order."""
+"""A round (§3): the player phase until everyone has passed, then the event phase in order."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ from spacealert.kit.guide.walkthrough import Guide
 
 
 def reanimate_dead(ship: Ship) -> Guide[None]:
-    """Whoever is dead and was carried there."""
+    """Revive a dead character who was carried to the Surgery."""
     if ship.mode is not Mode.COOPERATIVE:
         return
     for who in ship.of_status(Status.DEAD):
@@ -54,14 +54,14 @@ def player_phase(ship: Ship) -> Guide[None]:
 
 
 def _intruder_player_joins(ship: Ship) -> Guide[None]:
-    """§8.3: after the round in which the character died was finished as usual."""
+    """Let the intruder player join once the round in which the character died is over (§8.3)."""
     if ship.joins_as_intruders is not None:
         ship.intruder_player, ship.joins_as_intruders = ship.joins_as_intruders, None
         yield from note("nemesisplay-intruder-player-begins", rule="§8.3")
 
 
 def _first_player_token(ship: Ship) -> None:
-    """To the left: to the next whose character is still in the game, never to the player of the intruders."""
+    """Pass the first player token to the left, to the next character still in the game."""
     order = ship.in_turn_order()
     following = [*order[1:], order[0]]
     in_game = (one for one in following if one.status in (Status.AWAKE, Status.WAITING))
@@ -95,7 +95,7 @@ def _plays_intruders(ship: Ship, one: CrewMember) -> bool:
 
 
 def _turn(ship: Ship, who: CrewMember) -> Guide[None]:
-    """Two actions, one and a pass, or a pass; with its end comes whether the character's room burns."""
+    """Resolve a turn: two actions, one action and a pass, or a pass. At its end, ask whether the room burns."""
     asks_for_fire = ship.fires and not ship_map.knows(ship)
     ends = ("turn-over", "passes", *(_IN_FIRE if asks_for_fire else ()))
     chosen = yield from something_happens(ship, who, "nemesisplay-turn", ends)
@@ -107,7 +107,7 @@ def _turn(ship: Ship, who: CrewMember) -> Guide[None]:
 
 
 def _intruder_turn(ship: Ship, who: CrewMember) -> Guide[None]:
-    """§8.3: one card: movement, an attack or its effect."""
+    """Resolve an intruder player's card: a movement, an attack or its effect (§8.3)."""
     options = [(key, message(f"nemesisplay-intruder-turn-{key}")) for key in ("played", "attack", "passes")]
     match (yield from choose("nemesisplay-intruder-turn", options, rule="§8.3", who=who.name)):
         case "passes":
@@ -121,7 +121,7 @@ def _intruder_turn(ship: Ship, who: CrewMember) -> Guide[None]:
 
 
 def _whole_phase(ship: Ship) -> Guide[None]:
-    """Without following turns: pods first, then whatever happens until all have passed."""
+    """Resolve the player phase without following turns: pods first, then whatever happens until everyone has passed."""
     for who in ship.of_status(Status.WAITING):
         if who.status is Status.WAITING:
             yield from rooms.first_turn_in_pod(ship, who)
@@ -132,7 +132,7 @@ _LONGEST_CLOCKS = {"jumps": 15, "destruct": 6}
 
 
 def event_phase(ship: Ship) -> Guide[None]:
-    """With a player as the intruders only time passes and fire burns (§8.3)."""
+    """Resolve the event phase. With an intruder player, only time passes and fires burn (§8.3)."""
     ship.phase, ship.turn = Phase.EVENTS, None
     yield from time_track(ship)
     if not ship.follows_turns:
@@ -148,7 +148,7 @@ def event_phase(ship: Ship) -> Guide[None]:
 
 
 def _in_short(ship: Ship) -> Guide[None]:
-    """Attacks, fire and the event card on one sheet; what the computer has to know of them is chosen from it."""
+    """Show attacks, fire and the event card on one sheet, and ask for what the computer needs."""
     attacked = ship.intruder_player is None and (yield from ship.species.events_in_short(ship))
     players = "none" if ship.intruder_player is None else "played"
     aliens, fires = 0 if attacked else ship.on_board, ship.fires
@@ -161,7 +161,7 @@ def _in_short(ship: Ship) -> Guide[None]:
 
 
 def _told_by_the_map(ship: Ship, *, attacks: bool) -> Guide[None]:
-    """Who attacks whom, and what burns, room by room."""
+    """Say who attacks whom and what burns, room by room."""
     assert ship.map is not None
     for room in ship.map.rooms:
         figures = tuple(kind(figure) for figure in ship_map.figures_in(ship, room))
@@ -176,7 +176,7 @@ def _told_by_the_map(ship: Ship, *, attacks: bool) -> Guide[None]:
 
 
 def time_track(ship: Ship) -> Guide[None]:
-    """Step 5: both clocks; a jump while the self-destruct runs destroys the ship, too."""
+    """Advance both clocks (step 5). A jump while the self-destruct runs also destroys the ship."""
     ship.time -= 1
     if ship.self_destruct is None:
         yield from note("nemesisplay-time", rule="§3", spoken=_clock_clip("jumps", ship.time), count=ship.time)
@@ -195,12 +195,12 @@ def time_track(ship: Ship) -> Guide[None]:
 
 
 def _clock_clip(clock: str, left: int) -> str:
-    """The clip that says how much is left; there is one for every number of the printed tracks."""
+    """Return the clip that says how much time is left. There is one for each number on the printed tracks."""
     return f"nemesisspeech-{clock}-{left}" if 0 < left <= _LONGEST_CLOCKS[clock] else ""
 
 
 def fire_damage(ship: Ship) -> Guide[None]:
-    """Step 7: every alien in a burning room suffers an injury, and an egg burns in every burning room that has some."""
+    """Resolve fire (step 7): every alien in a burning room takes an injury, and one egg burns in each."""
     if not ship.fires:
         return
     if ship_map.knows(ship):
@@ -220,7 +220,7 @@ def fire_damage(ship: Ship) -> Guide[None]:
 
 
 def _eggs_burn(ship: Ship) -> Guide[None]:
-    """Only where there are eggs at all; the Nest and other floors may burn at the same time."""
+    """Ask which eggs burn, if there are any. The Nest and other floors may burn at the same time."""
     each = 2 if "fire" in ship.known_effects else 1
     places = {"nest": ship.eggs, "floor": ship.eggs_out}
     if ship_map.knows(ship):
@@ -236,7 +236,7 @@ def _eggs_burn(ship: Ship) -> Guide[None]:
 
 
 def event_card(ship: Ship) -> Guide[None]:
-    """Step 8: movement first, for those not in a room with a character; then the effect."""
+    """Resolve an event card (step 8): aliens move, unless a character is with them, then the effect."""
     yield from note("nemesisplay-event-card", rule="§3", spoken="nemesisspeech-event-card")
     if ship.on_board:
         yield from _movement(ship)
@@ -257,7 +257,7 @@ def _movement(ship: Ship) -> Guide[None]:
 
 
 def develop_bag(ship: Ship) -> Guide[None]:
-    """Step 9: one token, which here means something else than in an encounter."""
+    """Draw a token at the end of the round (step 9). Its meaning differs from an encounter."""
     if not sum(ship.bag.values()):
         yield from note("nemesisplay-bag-empty")
         return

@@ -1,4 +1,4 @@
-"""The preparation (§2), with the numbers of this table filled in; what chance decides is drawn if that is wanted."""
+"""The preparation (§2), with the numbers for these players. The program can make the random draws."""
 
 from collections.abc import Mapping, Sequence
 
@@ -24,7 +24,7 @@ from spacealert.kit.i18n.texts import Message
 
 
 def set_up(ship: Ship) -> Guide[None]:
-    """Ask how closely to follow, then prepare the table; the bag alone needs no preparation."""
+    """Ask how closely to follow the game, then prepare the board. The bag alone needs no preparation."""
     remembered = ship.settings.turns
     turns = yield from choose_key(
         "nemesissetup-follow",
@@ -55,7 +55,7 @@ def _lay_out(ship: Ship) -> None:
 
 
 def _table(ship: Ship, players: int) -> Guide[None]:
-    """Ask who plays, in which mode, on which side of the board."""
+    """Ask who plays, in which mode, and on which side of the board."""
     modes = [Mode.SOLO, Mode.COOPERATIVE] if players == 1 else [Mode.SEMI_COOPERATIVE, Mode.COOPERATIVE]
     ship.mode = Mode((yield from choose_key("nemesissetup-mode", modes, "nemesis-mode", likely=modes[0])))
     sides = ("basic", "other")
@@ -70,7 +70,7 @@ def _table(ship: Ship, players: int) -> Guide[None]:
 
 
 def _player_numbers(ship: Ship) -> Guide[None]:
-    """Whose help card is which: dealt by the program, or as the cards lie."""
+    """Deal the help cards, or ask who has which."""
     how = yield from choose_key("nemesissetup-numbers", ("dealt", "cards"), "nemesissetup-numbers", likely="dealt")
     left = dict.fromkeys(range(1, len(ship.crew) + 1), 1)
     for one in ship.crew:
@@ -87,14 +87,14 @@ def _player_numbers(ship: Ship) -> Guide[None]:
 
 
 def _player_number(weights: Mapping[str, int], who: str | Message) -> Guide[int]:
-    """Whose help card it is; the last one goes to the last seat without a question."""
+    """Ask for one player's number. The last one is clear without asking."""
     if len(weights) == 1:
         return int(*weights)
     return int((yield from draw("nemesissetup-number", weights, "nemesis-number", rule="§2", who=who)))
 
 
 def _draft(ship: Ship) -> Guide[None]:
-    """In the order of their numbers: two characters are revealed, one is kept, the other goes back."""
+    """Draft characters in order of numbers: two are revealed, one is kept, the other returns."""
     if not ship.follows_turns and not any(isinstance(one.name, Message) for one in ship.crew):
         yield from tell("nemesissetup-draft-yourselves", rule="§2")
         return
@@ -120,7 +120,7 @@ def _two_characters(left: Sequence[str], who: CrewMember) -> Guide[list[str]]:
 
 
 def _board(ship: Ship) -> Guide[None]:
-    """Steps 1 to 13."""
+    """Lead through steps 1 to 13."""
     yield from tell("nemesissetup-board-other" if ship.other_side else "nemesissetup-board", rule="§2")
     yield from tell("nemesissetup-rooms", rule="§2", side="other" if ship.other_side else "basic")
     yield from tell("nemesissetup-exploration", rule="§2")
@@ -134,7 +134,7 @@ def _board(ship: Ship) -> Guide[None]:
 
 
 def _pods(ship: Ship) -> Guide[None]:
-    """Step 7: lowest number to section A, the next one to B, and so on."""
+    """Place the pods (step 7): lowest number in section A, the next in B, and so on."""
     count = PODS[len(ship.crew)]
     numbers = list(POD_NUMBERS[:count])
     if ship.settings.pods == "random":
@@ -162,7 +162,7 @@ def _bag(ship: Ship) -> Guide[None]:
 
 
 def _crew(ship: Ship) -> Guide[None]:
-    """Steps 16 to 20; objectives come before characters, deliberately."""
+    """Lead through steps 16 to 20. Objectives come before characters on purpose."""
     yield from tell(f"nemesissetup-objectives-{ship.mode}", rule="§2", count=len(ship.crew))
     yield from _draft(ship)
     yield from tell("nemesissetup-characters", rule="§2")

@@ -1,4 +1,4 @@
-"""Room actions (§1.5): what is legal now, airlock, self-destruct, hibernation, escape pods (§6) and eggs (§9.2)."""
+"""Room actions (§1.5): what is allowed, airlock, self-destruct, hibernation, escape pods (§6) and eggs (§9.2)."""
 
 from collections.abc import Callable, Mapping
 
@@ -19,7 +19,10 @@ from spacealert.kit.i18n.texts import Message
 
 @frozen
 class Asked:
-    """A question to the table: `nemesisnow-<question>`. If it is answered with `stops`, the reason has its name."""
+    """A question to the players, `nemesisnow-<question>`.
+
+    The answer `stops` forbids the action, for a reason of that name.
+    """
 
     question: str
     stops: bool
@@ -27,7 +30,7 @@ class Asked:
 
 @frozen
 class Condition:
-    """When something may be done: `known` gives the reason why not, as far as the computer knows."""
+    """When an action is allowed. `known` returns a reason against it, as far as the computer knows."""
 
     known: Callable[[Ship], str]
     asked: tuple[Asked, ...]
@@ -105,9 +108,11 @@ CONDITIONS: Mapping[str, Condition] = {
 
 
 def may(ship: Ship, what: str, *, asks: bool = False) -> Guide[bool]:
-    """Return whether this is allowed now; where it is not, the reason is told.
+    """Return whether this is allowed now.
 
-    What only the table can see is asked where every turn is followed, or where the table wants to know.
+    If not, say why.
+
+    Ask about things only the players can see if every turn is followed, or on request.
     """
     condition = CONDITIONS[what]
     reason = condition.known(ship)
@@ -138,7 +143,7 @@ def prepare_airlock(ship: Ship) -> Guide[None]:
 
 
 def resolve_airlock(ship: Ship) -> Guide[None]:
-    """The end of the player phase: whoever is inside dies if all doors are still closed."""
+    """Resolve the airlock at the end of the player phase. Characters inside die if all doors are still closed."""
     if not ship.airlock:
         return
     ship.airlock = False
@@ -167,13 +172,13 @@ def _vacuum(ship: Ship) -> Guide[None]:
 
 
 def start_destruct(ship: Ship) -> Guide[None]:
-    """From the Generator: only if that is allowed."""
+    """Start the self-destruct from the Generator, if that is allowed."""
     if (yield from may(ship, "start-destruct")):
         yield from destruct_started(ship)
 
 
 def destruct_started(ship: Ship) -> Guide[None]:
-    """By whatever started it: an event needs no permission."""
+    """Start the self-destruct for any cause. An event needs no permission."""
     if ship.self_destruct is not None:
         yield from note("nemesisplay-destruct-runs", rule="§6.2", count=ship.self_destruct)
         return
@@ -190,7 +195,7 @@ def stop_destruct(ship: Ship) -> Guide[None]:
 
 
 def hibernate(ship: Ship, who: CrewMember) -> Guide[None]:
-    """A noise roll first; whatever comes makes the attempt fail."""
+    """Resolve hibernation: a noise roll first, and any alien that comes prevents it."""
     if not (yield from may(ship, "hibernate")):
         return
     if (yield from noise_roll(ship, who)):
@@ -205,7 +210,7 @@ def hibernate(ship: Ship, who: CrewMember) -> Guide[None]:
 
 
 def board(ship: Ship, who: CrewMember) -> Guide[None]:
-    """A noise roll first, then a seat, then: launch now, or wait."""
+    """Board a pod: a noise roll, then a seat, then launch or wait."""
     if not (yield from may(ship, "board")):
         return
     free = [pod for pod in ship.pods if not pod.launched and not pod.locked and len(pod.aboard) < POD_SEATS]
@@ -239,7 +244,7 @@ def launch(ship: Ship, pod: Pod) -> Guide[None]:
 
 
 def first_turn_in_pod(ship: Ship, who: CrewMember) -> Guide[None]:
-    """Launch, stay and pass, or step out and take the turn."""
+    """Let a character in a pod launch, stay and pass, or step out and take the turn."""
     pod = pod_of(ship, who)
     options = [(key, message(f"nemesisplay-pod-{key}")) for key in ("stay", "launch", "leave")]
     match (yield from choose("nemesisplay-pod-turn", options, rule="§6.4", who=who.name, number=pod.number)):
@@ -253,14 +258,14 @@ def first_turn_in_pod(ship: Ship, who: CrewMember) -> Guide[None]:
 
 
 def launch_waiting(ship: Ship) -> Guide[None]:
-    """A pod with somebody in it is sent off."""
+    """Launch a pod with characters inside."""
     if (yield from may(ship, "launch")):
         who = yield from which_member("nemesisplay-launch-who", ship.of_status(Status.WAITING), rule="§6.4")
         yield from launch(ship, pod_of(ship, who))
 
 
 def flip_lock(ship: Ship) -> Guide[None]:
-    """Hatch Control: one pod is locked or unlocked."""
+    """Lock or unlock one pod, as Hatch Control does."""
     here = [pod for pod in ship.pods if not pod.launched]
     if here:
         number = yield from choose("nemesisplay-flip-pod", [(str(pod.number), _label(pod)) for pod in here])
@@ -280,7 +285,7 @@ WEAPONS = ("shot", "melee", "grenade", "molotov")
 
 
 def take_egg(ship: Ship, who: CrewMember) -> Guide[None]:
-    """The Nest's action: an egg into a hand slot, then a noise roll."""
+    """Take an egg from the Nest into a hand slot, then roll for noise."""
     ship.nest_found = True
     if not ship.eggs:
         yield from note("nemesisplay-no-eggs", rule="§9.2")
@@ -293,7 +298,7 @@ def take_egg(ship: Ship, who: CrewMember) -> Guide[None]:
 
 
 def destroy_eggs(ship: Ship, who: CrewMember) -> Guide[None]:
-    """One attempt: the noise roll follows whether it has hit or not; a miss in melee wounds nobody."""
+    """Attack the eggs once. A noise roll follows in any case, and a miss in melee wounds nobody."""
     weapon = yield from choose(
         "nemesisplay-egg-weapon", [(one, message(f"nemesisplay-egg-{one}")) for one in WEAPONS], rule="§9.2"
     )
@@ -310,7 +315,7 @@ def destroy_eggs(ship: Ship, who: CrewMember) -> Guide[None]:
 
 
 def eggs_destroyed(ship: Ship, count: int, *, in_nest: bool) -> Guide[None]:
-    """Take eggs away; the edition decides whether the Queen finds them in the supply again."""
+    """Remove eggs. The edition decides whether the Queen can lay them again."""
     gone = min(count, ship.eggs if in_nest else max(ship.eggs_out, 0))
     if ship.settings.egg_tokens == "supply":
         ship.egg_reserve += gone
@@ -329,7 +334,7 @@ def most_eggs(ship: Ship, weapon: str) -> int:
 
 
 def lose_eggs(ship: Ship, count: int) -> Guide[None]:
-    """Out of the Nest."""
+    """Remove eggs from the Nest."""
     if not ship.eggs:
         return
     ship.eggs = max(0, ship.eggs - count)
@@ -339,7 +344,7 @@ def lose_eggs(ship: Ship, count: int) -> Guide[None]:
 
 
 def lay_egg(ship: Ship) -> Guide[None]:
-    """Another egg on the board of the aliens, if there is one in reserve."""
+    """Add an egg to the alien board, if there is one in reserve."""
     if not ship.egg_reserve:
         yield from note("nemesisplay-no-reserve-egg", rule="§4")
         return

@@ -1,4 +1,4 @@
-"""What a table can look up in Nemesis, with its page in the rulebook, and the pages of the digest's sections."""
+"""What players can look up during Nemesis, with pages of the rulebook for each section of the digest."""
 
 from collections.abc import Mapping
 
@@ -74,7 +74,7 @@ LOOKUP = tuple(
 
 
 def source(rule: str) -> Message | str:
-    """Return where the printed rules say what this section of the digest does; nothing where that is not known."""
+    """Return where the printed rules cover this section, or an empty string if unknown."""
     if rule.startswith("Carnomorphs"):
         return message("carnomorphs-rulebook")
     return message("nemesis-page", page=_SECTIONS[rule]) if rule in _SECTIONS else ""

@@ -1,4 +1,4 @@
-"""Which rooms are explored and what stands in them, kept by tapping if the table likes: then nobody is asked for it."""
+"""The optional map: which rooms are explored and what is in them, so that players need not be asked."""
 
 from collections.abc import Iterable, Sequence
 
@@ -33,7 +33,7 @@ def room_name(room: str) -> Message:
 
 
 def begin(ship: Ship) -> Guide[None]:
-    """Everybody wakes up in the Hibernatorium; what was explored since is asked."""
+    """Start a map in the Hibernatorium, and ask what has been explored since."""
     ship.map = ShipMap(list(_FIXED), {one.number: HIBERNATORIUM for one in ship.crew})
     yield from tell("nemesismap-begins", rule="§2")
     yield from explored(ship)
@@ -48,7 +48,7 @@ def explored(ship: Ship) -> Guide[None]:
 
 
 def move(ship: Ship) -> Guide[None]:
-    """Characters, aliens and fires, wherever they stand now."""
+    """Ask where characters, aliens and fires are now."""
     assert ship.map is not None
     crew = {str(one.number): (name_of(one), ship.map.crew.get(one.number, ELSEWHERE)) for one in ship.awake}
     for figure, places in _figures(ship).items():
@@ -75,7 +75,7 @@ def move(ship: Ship) -> Guide[None]:
 
 
 def which_room(text_id: str, rooms: Sequence[str]) -> Guide[str]:
-    """One of these rooms; a sole one is known."""
+    """Ask for one of these rooms. A single room is not asked for."""
     return rooms[0] if len(rooms) == 1 else (yield from choose(text_id, _options(rooms), likely=rooms[0]))
 
 
@@ -97,7 +97,7 @@ def add_room(ship: Ship, room: str) -> None:
 
 
 def knows(ship: Ship) -> bool:
-    """Return whether the map tells where every character, alien and fire is."""
+    """Return whether the map knows where every character, alien and fire is."""
     if ship.map is None:
         return False
     places = [room for rooms in _figures(ship).values() for room in rooms]
@@ -105,12 +105,12 @@ def knows(ship: Ship) -> bool:
 
 
 def section_of(ship: Ship, who: CrewMember) -> str:
-    """The section of the pods that this character stands in front of, if the map tells."""
+    """Return the pod section next to this character's room, or an empty string."""
     return _SECTIONS.get(room_of(ship, who), "")
 
 
 def room_of(ship: Ship, who: CrewMember) -> str:
-    """Where this character stands; nothing where that is not known."""
+    """Return the room of this character, or an empty string if unknown."""
     room = "" if ship.map is None else ship.map.crew.get(who.number, ELSEWHERE)
     return "" if room == ELSEWHERE else room
 
@@ -120,7 +120,7 @@ def crew_in(ship: Ship, room: str) -> list[CrewMember]:
 
 
 def figures_in(ship: Ship, room: str) -> list[str]:
-    """Return the kinds in this room, one for each figure, the largest first, as they attack."""
+    """Return the kinds in this room, one per figure, in order of attack: largest first."""
     return [figure for figure, places in reversed(_figures(ship).items()) for place in places if place == room]
 
 
@@ -129,12 +129,12 @@ def burns(ship: Ship, room: str) -> bool:
 
 
 def occupied(ship: Ship) -> list[str]:
-    """Return the rooms in which characters stand."""
+    """Return the rooms with characters in them."""
     return list(dict.fromkeys(room for one in ship.awake if (room := room_of(ship, one))))
 
 
 def lines(ship: Ship) -> list[Message]:
-    """Every room in which something stands or burns."""
+    """List every room that contains something or burns."""
     found = []
     for room in () if ship.map is None else ship.map.rooms:
         things = [name_of(one) for one in crew_in(ship, room)] + [kind(one) for one in figures_in(ship, room)]
@@ -163,7 +163,7 @@ def take_fire(ship: Ship, room: str) -> None:
 
 
 def _figures(ship: Ship) -> dict[str, list[str]]:
-    """Where the figures of each kind are: as many as the board has, those that are fought leave it first."""
+    """Return where the figures of each kind are, matching the number on the board. Those being fought leave first."""
     if ship.map is None:
         return {}
     fought = {ELSEWHERE, *ship.map.crew.values()}
@@ -177,6 +177,6 @@ def _fires(ship: Ship) -> list[str]:
 
 
 def _fitted(places: list[str], count: int, first: set[str]) -> list[str]:
-    """As many places as there are pieces; those in `first` go first where there are too many."""
+    """Return as many places as there are pieces. If there are too many, those in `first` are dropped first."""
     left = sorted(places, key=lambda place: place in first)[:count] if len(places) > count else places
     return [*left, *[ELSEWHERE] * (count - len(left))]

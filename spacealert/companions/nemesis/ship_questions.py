@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def which_member(text_id: str, crew: Sequence["CrewMember"], *, rule: str = "", **facts: Any) -> Guide["CrewMember"]:
-    """One of these characters; nothing is asked where there is only one."""
+    """Ask for one of these characters, unless there is only one."""
     if len(crew) == 1:
         return crew[0]
     options = [(str(one.number), name_of(one)) for one in crew]
@@ -24,7 +24,7 @@ def which_member(text_id: str, crew: Sequence["CrewMember"], *, rule: str = "", 
 def which_members(
     text_id: str, crew: Sequence["CrewMember"], *, rule: str = "", least: int = 0, **facts: Any
 ) -> Guide[list["CrewMember"]]:
-    """Any of these characters."""
+    """Ask for any of these characters."""
     if len(crew) == least:
         return list(crew)
     options = [(str(one.number), name_of(one)) for one in crew]
@@ -37,5 +37,5 @@ def name_of(one: "CrewMember") -> Message:
 
 
 def kind(figure: str) -> Message:
-    """Return what a figure or token is called."""
+    """Return the name of a figure or a token."""
     return message(f"nemesis-kind-{figure}")

@@ -1,4 +1,4 @@
-"""The ship as the computer knows it: numbers of the printed game, the aliens, the crew and all that lies open."""
+"""The ship as the computer knows it: printed numbers, the aliens, the crew and all public facts."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -46,10 +46,10 @@ BLANK = "blank"
 
 @frozen
 class Species(ABC):
-    """A set of tokens and figures, and the procedures in which they have rules of their own.
+    """A set of tokens and figures, and the procedures with rules of their own.
 
-    `figure_limits` has how many figures there are of each kind, the weakest first. `token_counts` has all tokens of the
-    box; `slots` are the three cards beside the board of the aliens.
+    `figure_limits` counts the figures of each kind, weakest first. `token_counts` has all tokens in the box. `slots`
+    are the three cards beside the alien board.
     """
 
     name: ClassVar[str]
@@ -66,87 +66,87 @@ class Species(ABC):
 
     @abstractmethod
     def bag(self, players: int) -> dict[str, int]:
-        """Return what is in the bag at the start."""
+        """Return the contents of the bag at the start."""
 
     @abstractmethod
     def figure_of(self, token: str) -> str:
-        """The figure that this token brings."""
+        """Return the figure for this token."""
 
     @abstractmethod
     def tokens_of(self, figure: str) -> tuple[str, ...]:
-        """The tokens that stand for this figure, in the order in which they are taken from the supply."""
+        """Return the tokens for this figure, in the order in which they leave the supply."""
 
     @abstractmethod
     def set_up(self, ship: "Ship") -> Guide[None]:
-        """Their own steps of the preparation."""
+        """Lead through the species' own setup steps."""
 
     @abstractmethod
     def event_attacks(self, ship: "Ship") -> Guide[None]:
-        """The step of the event phase in which they attack, with what else they do in it."""
+        """Resolve attacks in the event phase, with anything else the species does then."""
 
     def correct_body(self, ship: "Ship", who: "CrewMember") -> Guide[None]:
-        """Set what grows on a character's board to what is on the table."""
+        """Correct what grows on a character's board."""
         yield from ()
 
     def events_in_short(self, ship: "Ship") -> Guide[bool]:
-        """Lead through what they do beside attacking. Return whether that told of the attacks, too."""
+        """Resolve the species' own events. Return whether that included attacks."""
         yield from ()
         return False
 
     @abstractmethod
     def attack(self, ship: "Ship", figure: str, target: "CrewMember") -> Guide[None]:
-        """One attack on this character."""
+        """Resolve one attack on this character."""
 
     @abstractmethod
     def injuries(self, face: str, figure: str) -> int | None:
-        """Return what a face of the combat die does to it; None where only the table can tell."""
+        """Return the injuries dealt by a face of the combat die, or None if only the players can tell."""
 
     @abstractmethod
     def toughness_cards(self, figure: str) -> int:
-        """Return how many attack cards are revealed to see whether it dies; none if any injury kills it."""
+        """Return how many attack cards decide whether it dies, or 0 if any injury kills it."""
 
     @abstractmethod
     def killed(self, ship: "Ship", figure: str) -> Guide[None]:
-        """Tell what is left of it. The figure is off the board already."""
+        """Say what a killed alien leaves behind. Its figure is off the board already."""
 
     @abstractmethod
     def last_token_was_blank(self, ship: "Ship") -> Guide[None]:
-        """An encounter has drawn the only token that was left in the bag."""
+        """React to an encounter that drew the last token of the bag."""
 
     @abstractmethod
     def before_placing(self, ship: "Ship", figure: str) -> Guide[None]:
-        """Lead through what comes before this figure is put on the board."""
+        """Resolve what comes before placing this figure."""
 
     @abstractmethod
     def placed(self, ship: "Ship", figure: str) -> Guide[None]:
-        """Lead through what comes after this figure was put on the board."""
+        """Resolve what comes after placing this figure."""
 
     @abstractmethod
     def develop(self, ship: "Ship", token: str) -> Guide[None]:
-        """The token that was drawn at the end of the event phase; it is back in the bag unless this takes it out."""
+        """Resolve the token drawn at the end of the event phase. It returns to the bag unless this removes it."""
 
     @abstractmethod
     def infected(self, ship: "Ship", who: "CrewMember") -> Guide[None]:
-        """A scan of cards in hand has found an INFECTED one."""
+        """React to an INFECTED card found in a scan of the hand."""
 
     @abstractmethod
     def after_surgery(self, ship: "Ship", who: "CrewMember") -> Guide[None]:
-        """Take off what surgery or an antidote removes from the character's board."""
+        """Remove from the character's board what surgery or an antidote takes off."""
 
     @abstractmethod
     def final_infection(self, ship: "Ship", who: "CrewMember") -> Guide[bool]:
-        """The check of a survivor at the end; whether the character is alive after it."""
+        """Check a survivor at the end. Return whether the character is alive afterwards."""
 
     @abstractmethod
     def nest_is_empty(self, ship: "Ship") -> Guide[None]:
-        """The last egg of the Nest is gone."""
+        """React to the loss of the last egg in the Nest."""
 
     def procedures(self, menu: str, usual: Sequence[str]) -> Sequence[str]:
-        """Return what is in this menu beside or instead of the usual."""
+        """Return the entries of this menu, in place of the usual ones."""
         return usual
 
     def own_procedures(self) -> "Mapping[str, Callable[[Ship, CrewMember], Guide[object]]]":
-        """Return what only this species makes possible to a character."""
+        """Return procedures that only this species offers."""
         return {}
 
 
@@ -183,7 +183,7 @@ class Trigger(StrEnum):
 
 
 class Card(StrEnum):
-    """A card in one of the three slots of the aliens' board, or a mutation card."""
+    """A card beside the alien board, or a mutation card."""
 
     NONE = "none"
     HIDDEN = "hidden"
@@ -192,7 +192,7 @@ class Card(StrEnum):
 
 
 class GameOver(Exception):
-    """The game ends at once, whatever procedure is under way."""
+    """Raised to end the game, whatever is going on."""
 
     def __init__(self, trigger: Trigger) -> None:
         super().__init__(trigger)
@@ -201,7 +201,7 @@ class GameOver(Exception):
 
 @define
 class CrewMember:
-    """A player and the character; `number` is the player number (§2, step 14)."""
+    """A player and their character. `number` is the player number (§2, step 14)."""
 
     name: str | Message  # what was written or, of whoever wrote nothing, the seat and then the character
     number: int
@@ -222,7 +222,7 @@ class CrewMember:
 
     @property
     def wounds(self) -> int:
-        """Serious ones, dressed or not."""
+        """The serious wounds, dressed or not."""
         return self.serious + self.dressed
 
     @property
@@ -241,7 +241,7 @@ class Pod:
 
 @define
 class ShipMap:
-    """What the table has put on the map: explored rooms, and in which the characters, aliens and fires are."""
+    """What the players have put on the map: explored rooms, characters, aliens and fires."""
 
     rooms: list[str]
     crew: dict[int, str]  # by player number
@@ -251,9 +251,11 @@ class ShipMap:
 
 @define
 class Ship:
-    """Everything open about an evening. `time` is how many moves the jump is away, `self_destruct` the explosion.
+    """All public facts of an evening.
 
-    `figures` are on the board; what is in neither bag nor supply is out of the game.
+    `time` counts moves until the jump, `self_destruct` until the explosion.
+
+    `figures` are on the board. Tokens neither in the bag nor in the supply are out of the game.
     """
 
     species: Species
@@ -300,7 +302,7 @@ class Ship:
 
     @property
     def follows_turns(self) -> bool:
-        """Whether the computer is told of every move, or only leads through the phases."""
+        """Whether the computer follows every move, or only the phases."""
         return self.settings.turns == "each"
 
     # people
@@ -309,7 +311,7 @@ class Ship:
         return next(one for one in self.crew if one.number == number)
 
     def in_turn_order(self) -> list[CrewMember]:
-        """From the first player clockwise; the crew sits in the order of its list."""
+        """Return the crew in turn order, starting with the first player."""
         start = next((place for place, one in enumerate(self.crew) if one.number == self.first), 0)
         return self.crew[start:] + self.crew[:start]
 
@@ -332,12 +334,12 @@ class Ship:
 
     @property
     def chambers_open(self) -> bool:
-        """§6.1: the time marker has reached a blue space."""
+        """Whether the time marker has reached a blue space (§6.1)."""
         return self.round > 0 and self.time <= self.settings.first_blue
 
     @property
     def irreversible(self) -> bool:
-        """§6.2: the self-destruct has reached a yellow space."""
+        """Whether the self-destruct has reached a yellow space (§6.2)."""
         return self.self_destruct is not None and self.self_destruct <= self.settings.first_yellow
 
     # aliens
@@ -347,7 +349,7 @@ class Ship:
         return sum(self.figures.values())
 
     def free_figures(self, figure: str) -> int:
-        """Return how many of this kind are still beside the board."""
+        """Return how many figures of this kind are off the board."""
         larvae = sum(one.larva for one in self.crew) if figure == "larva" else 0
         limit = self.species.figure_limits[figure]
         return limit - self.figures.get(figure, 0) - self.boxed.get(figure, 0) - larvae

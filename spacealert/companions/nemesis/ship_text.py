@@ -1,4 +1,4 @@
-"""The ship at a glance, in words: for screen readers and the terminal. The window draws the same facts."""
+"""The ship in words, for screen readers and the terminal. The window draws the same facts."""
 
 from spacealert.companions.nemesis import ship_map
 from spacealert.companions.nemesis.exploration import chances
@@ -20,7 +20,7 @@ WARNED_FROM = 6
 
 
 def ship_lines(ship: Ship) -> list[Message]:
-    """Every open fact, the most pressing first; nothing before there is a ship."""
+    """Return every public fact, most urgent first, or nothing before the game starts."""
     if ship.phase is Phase.SET_UP:
         return []
     return [
@@ -66,7 +66,7 @@ def destruct_line(ship: Ship) -> Message:
 
 
 def hazard_level(count: int) -> str:
-    """How near the ninth is."""
+    """Return how close the count is to the ninth."""
     return "last" if count >= MOST_FIRES else "many" if count >= WARNED_FROM else "few"
 
 
@@ -107,7 +107,7 @@ def pod_label(ship: Ship, pod: Pod) -> Message:
 
 
 def cards_lines(ship: Ship) -> list[Message]:
-    """The cards beside the aliens' board, which stand for weaknesses or adaptations."""
+    """Describe the cards beside the alien board: weaknesses or adaptations."""
     labels = {Card.HIDDEN: "hidden", Card.REVEALED: "revealed", Card.GONE: "gone"}
     cards = tuple(
         message(f"nemesisboard-card-{labels[card]}", slot=message(f"nemesis-slot-{slot}"))
@@ -121,13 +121,13 @@ def member_line(ship: Ship, one: CrewMember) -> Message:
 
 
 def hands_line(one: CrewMember) -> Message:
-    """What this character holds, and the ammunition that the computer counts."""
+    """Describe what this character holds, and the ammunition if it is counted."""
     things = tuple(message(f"nemesisitem-thing-{thing}") for thing in one.hands)
     return message("nemesisitem-line", who=one.name, things=things, ammo="none" if one.ammo is None else one.ammo)
 
 
 def states(ship: Ship, one: CrewMember) -> list[Message]:
-    """Return what is to be known of this character, the most important first."""
+    """Return the public facts about this character, most important first."""
     found = []
     if one.status is not Status.AWAKE:
         found.append(message(f"nemesis-status-{one.status}"))

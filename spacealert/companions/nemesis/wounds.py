@@ -1,4 +1,4 @@
-"""Wounds, death, infection (§5.10, §5.11), and the turning points that follow from them (§3)."""
+"""Wounds, death and infection (§5.10, §5.11), and the turning points of the game (§3)."""
 
 from spacealert.companions.asking import choose, is_so, note, tell
 from spacealert.companions.nemesis.ship_state import (
@@ -19,7 +19,7 @@ _CHOICE_SECONDS = 60.0
 
 
 def first_contact(ship: Ship) -> Guide[None]:
-    """Everybody keeps one objective, at the same time and for the same time, before the encounter goes on."""
+    """Have everybody choose one objective at the same time, before the first encounter continues."""
     if ship.contact:
         return
     ship.contact = True
@@ -47,33 +47,33 @@ def first_death(ship: Ship, who: CrewMember) -> Guide[None]:
 
 
 def unlock_pods(ship: Ship) -> None:
-    """All pods unlock; they can be locked again later."""
+    """Unlock all pods. They can be locked again later."""
     ship.pods_unlocked = True
     for pod in ship.pods:
         pod.locked = False
 
 
 def chambers(ship: Ship) -> Guide[None]:
-    """The time marker has just reached the first blue space."""
+    """Announce that the time marker has reached the first blue space."""
     if ship.time == ship.settings.first_blue:
         yield from tell("nemesisplay-chambers-open", rule="§6.1", spoken="nemesisspeech-chambers-open")
 
 
 def no_way_back(ship: Ship) -> Guide[None]:
-    """The self-destruct has just reached the first yellow space."""
+    """Announce that the self-destruct has reached the first yellow space."""
     if ship.self_destruct is not None and ship.self_destruct == ship.settings.first_yellow:
         unlock_pods(ship)
         yield from tell("nemesisplay-irreversible", rule="§6.2", spoken="nemesisspeech-irreversible")
 
 
 def end_if_nobody_is_awake(ship: Ship) -> None:
-    """§7.1: the last one who was awake aboard has died, hibernated or launched."""
+    """End the game when the last waking character on board has died, hibernated or launched (§7.1)."""
     if ship.phase is not Phase.FINAL_CHECK and not ship.of_status(Status.AWAKE, Status.WAITING):
         raise GameOver(Trigger.NOBODY)
 
 
 def light_wound(ship: Ship, who: CrewMember) -> Guide[None]:
-    """The third light wound becomes a serious one; with three serious ones any wound kills."""
+    """Add a light wound. The third becomes a serious one, and with three serious wounds any wound kills."""
     if who.status is Status.DEAD:
         return
     if who.wounds >= MOST_SERIOUS_WOUNDS:
@@ -96,7 +96,7 @@ def serious_wound(ship: Ship, who: CrewMember) -> Guide[None]:
 
 
 def death(ship: Ship, who: CrewMember) -> Guide[None]:
-    """The character is gone; what that means for everybody follows."""
+    """Resolve a death and its consequences for everybody."""
     dies(ship, who)
     text_id = "nemesisplay-death-coop" if ship.mode is Mode.COOPERATIVE else "nemesisplay-death"
     yield from tell(text_id, rule="§5.10", spoken="nemesisspeech-crew-lost", who=who.name)
@@ -118,7 +118,7 @@ def heal_light(who: CrewMember) -> None:
 
 
 def dress(who: CrewMember) -> None:
-    """All serious wounds are turned face down; they still count."""
+    """Turn all serious wounds face down. They still count."""
     who.dressed, who.serious = who.wounds, 0
 
 
@@ -134,7 +134,7 @@ def gain_card(who: CrewMember) -> Guide[None]:
 
 
 def scan(ship: Ship, who: CrewMember) -> Guide[None]:
-    """The result depends on where the cards are scanned."""
+    """Resolve a scan. The result depends on where it happens."""
     where = yield from choose("nemesisplay-scan-where", [(one, message(f"nemesisplay-scan-{one}")) for one in SCANS])
     if where in ("surgery", "antidote"):
         yield from remove_everything(ship, who, where)
@@ -143,7 +143,7 @@ def scan(ship: Ship, who: CrewMember) -> Guide[None]:
 
 
 def scan_hand(ship: Ship, who: CrewMember, where: str) -> Guide[None]:
-    """Rest, Canteen, Shower: clean cards leave, an INFECTED one has a consequence."""
+    """Scan the hand (Rest, Canteen, Shower): clean cards are removed, an INFECTED one has consequences."""
     if where == "shower":
         who.slime = False
     elif where == "canteen":
@@ -155,7 +155,7 @@ def scan_hand(ship: Ship, who: CrewMember, where: str) -> Guide[None]:
 
 
 def remove_everything(ship: Ship, who: CrewMember, where: str) -> Guide[None]:
-    """Surgery and antidote take out every INFECTED card, and what grows on the board."""
+    """Remove every INFECTED card and what grows on the board (surgery or antidote)."""
     yield from note(f"nemesisplay-scan-{where}-do", rule="§5.11", who=who.name)
     yield from ship.species.after_surgery(ship, who)
     if where == "antidote":

@@ -1,4 +1,6 @@
-"""The Thing: The Boardgame: a master of ceremonies who keeps the station, runs the rituals, and knows no role.
+"""The Thing: The Boardgame.
 
-Begin with `thing_evening`, the order of play; `station` is its state.
+A host that keeps track of the station and runs the rituals without knowing any role.
+
+Start with `thing_evening`, the order of play. `station` is its state.
 """

@@ -1,7 +1,6 @@
-"""What only the printed components say: the weather tables, lengths of tracks, spaces for fuel and damage.
+"""Numbers found only on the printed components: weather tables, track lengths, fuel and damage spaces.
 
-The text of the rules that this companion was made from has lost them, so that each is asked once, when it is first
-needed, and kept for later evenings.
+The rules text this companion was made from lacks them. Each is asked once, when first needed, and remembered.
 """
 
 from collections.abc import Iterable, Mapping
@@ -30,7 +29,7 @@ YES, NO = 1, 0
 
 
 class Weather(StrEnum):
-    """Words for what the weather die shows; which of them it has is a fact of the box."""
+    """Results of the weather die. Which of them it shows is a fact of the box."""
 
     SUN = "sun"
     CLOUDS = "clouds"
@@ -49,7 +48,7 @@ class Effect(StrEnum):
 
 
 class Comparison(StrEnum):
-    """How strong an exposed Alien is beside the characters that it meets."""
+    """An exposed Alien's strength compared with the characters it meets."""
 
     STRONGER = "stronger"
     EQUAL = "equal"
@@ -57,7 +56,7 @@ class Comparison(StrEnum):
 
 
 class ClashOutcome(StrEnum):
-    """What a result of that comparison does, as far as the panels in the rulebook say so."""
+    """What a result of that comparison does, as far as the rulebook's panels say."""
 
     ABSORBS = "absorbs"
     GAINS = "gains"
@@ -66,7 +65,7 @@ class ClashOutcome(StrEnum):
 
 
 class Face(StrEnum):
-    """What an action die shows, in the game for one to three."""
+    """Faces of an action die, in the game for one to three."""
 
     USE = "use"
     REPAIR = "repair"
@@ -76,7 +75,7 @@ class Face(StrEnum):
 
 @frozen
 class BoxFact:
-    """One number that stands in the box; `likely` is where the count begins, never what is assumed."""
+    """A number printed in the box. `likely` is only where counting starts, never assumed."""
 
     key: str
     least: int
@@ -114,7 +113,7 @@ def fuel_spaces(vehicle: Location) -> BoxFact:
 
 
 def damage_spaces(location: Location) -> BoxFact:
-    """At least as many as set-up fills, or as an outage needs."""
+    """Return the number of damage spaces there. It is at least what setup fills or an outage needs."""
     least = {
         Location.GENERATOR: OUTAGE_AT,
         Location.RADIO_ROOM: SUPPLIES[MOST_PLAYERS].radio_damage,
@@ -159,7 +158,7 @@ ALL: Mapping[str, BoxFact] = {
 
 
 def look_up(known: dict[str, int], fact: BoxFact) -> Guide[int]:
-    """The number that stands in the box: what was entered before, or what the table reads there now."""
+    """Return a number from the box: the one entered before, or one asked for now."""
     if fact.key not in known:
         question = _question(fact)
         if (fact.least, fact.most) == (NO, YES):
@@ -178,7 +177,7 @@ def _names(fact: BoxFact) -> list[str | Message]:
 
 
 def look_up_die(known: dict[str, int]) -> Guide[dict[Weather, int]]:
-    """How many sides of the weather die show what; asked while sides are left, and the last weather has the rest."""
+    """Ask for the sides of the weather die until all are known. The last weather gets the rest."""
     facts = {weather: faces_with(weather) for weather in Weather}
     if not facts_known(known, facts.values()):
         told = dict.fromkeys((fact.key for fact in facts.values()), 0)

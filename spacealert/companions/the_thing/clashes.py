@@ -1,4 +1,4 @@
-"""Phase 4 up to the actions: going somewhere, who meets whom, and the infection check (sections 5 and 6)."""
+"""Phase 4 up to the actions: choosing places, clashes and the infection check (§5, §6)."""
 
 from collections.abc import Sequence
 
@@ -25,7 +25,7 @@ from spacealert.kit.i18n.texts import Message
 
 
 def draw_cards(station: Station) -> None:
-    """Everybody draws up to the limit, then one more card goes unseen onto the Leader board."""
+    """Let everybody draw up to the limit, and put one more card unseen on the Leader board."""
     station.note("thing-draw-cards", limit=station.hand_limit, starving=str(station.starving).lower())
     station.pile = 1
     station.note("thing-draw-extra")
@@ -41,7 +41,7 @@ def draw_cards(station: Station) -> None:
 
 
 def take_places(station: Station) -> Guide[None]:
-    """From the Leader's left, the Leader last: a place and, except in the Dormitory, a card."""
+    """Ask for a place and, except in the Dormitory, a card, from the Leader's left around to the Leader."""
     people = station.leader_last()
     places = [location for location in FOR_CHARACTERS if location not in station.burned]
     room = {location: MOST_IN_GREEN for location in places if location in GREEN}
@@ -57,7 +57,7 @@ def take_places(station: Station) -> Guide[None]:
 
 
 def take_token(station: Station, person: Person) -> None:
-    """Whoever comes to the Leader token leads the next round."""
+    """Give the Leader token to a character who reaches it. They lead the next round."""
     if station.has_roles and station.token_at is person.where:
         station.token_at = None
         station.token_holder = person.player
@@ -68,7 +68,7 @@ _PLACES = (*GREEN, Location.REC_ROOM)
 
 @frozen
 class Meeting:
-    """More than one living being in a place; figures that lie take no part."""
+    """More than one living being in a place. Figures lying down are ignored."""
 
     location: Location
     people: tuple[Person, ...]
@@ -77,19 +77,19 @@ class Meeting:
 
     @property
     def comparison(self) -> Comparison:
-        """The Alien's strength beside one for each character; a dog counts nothing."""
+        """The Alien's strength compared with the number of characters. Dogs do not count."""
         if self.strength == len(self.people):
             return Comparison.EQUAL
         return Comparison.STRONGER if self.strength > len(self.people) else Comparison.WEAKER
 
 
 def alien_meetings(station: Station) -> list[Meeting]:
-    """Every place where exposed Aliens are, alone or not, in the order of the board."""
+    """Return every place with exposed Aliens, in board order."""
     return [_at(station, location) for location in (*GREEN, Location.KENNEL) if station.alien_at.get(location)]
 
 
 def other_meetings(station: Station) -> list[Meeting]:
-    """The clashes without an exposed Alien; the Leader chooses their order."""
+    """Return clashes without an exposed Alien. The Leader chooses their order."""
     here = [_at(station, location) for location in _PLACES if not station.alien_at.get(location)]
     return [meeting for meeting in here if len(meeting.people) + meeting.dogs > 1 and meeting.people]
 
@@ -100,20 +100,20 @@ def _at(station: Station, location: Location) -> Meeting:
 
 
 def is_ignored(meeting: Meeting) -> bool:
-    """Return whether nothing happens: Clark alone takes no notice of a dog."""
+    """Return whether nothing happens: Clark alone ignores a dog."""
     return meeting.dogs > 0 and [person.character for person in meeting.people] == [Character.CLARK]
 
 
 @frozen
 class Check:
-    """An infection check between players: who lays tokens, and who looks at one of somebody else's."""
+    """An infection check between players: who lays tokens, and who looks at someone else's."""
 
     layers: tuple[Person, ...]
     lookers: tuple[Person, ...]
 
 
 def check_between(people: Sequence[Person]) -> Check:
-    """Those on green lay nothing; whoever has somebody else's tokens to choose from looks at one."""
+    """Return who lays tokens (all but those on green), and who has another player's tokens to look at."""
     layers = tuple(person for person in people if not person.cleared)
     lookers = tuple(person for person in people if any(other is not person for other in layers))
     return Check(layers, lookers if len(people) > 1 else ())
@@ -137,7 +137,7 @@ MELEE, FIREARM, FLAMETHROWER = "melee", "firearm", "flamethrower"
 
 
 def resolve_clashes(station: Station) -> Guide[None]:
-    """Those without an exposed Alien, in the order that the Leader wants."""
+    """Resolve clashes without an exposed Alien, in the Leader's order."""
     waiting = other_meetings(station)
     while waiting:
         place: Location | None = waiting[0].location
@@ -174,7 +174,7 @@ def catch_dog(station: Station, meeting: Meeting) -> None:
 
 
 def meet_dog(station: Station, meeting: Meeting) -> Guide[None]:
-    """One character and a dog: a token from the bag."""
+    """Resolve a meeting of one character and a dog: draw a token from the bag."""
     person = meeting.people[0]
     station.note("thing-dog-check", place=place_name(meeting.location), who=person_name(person))
     text = message("thing-ritual-dog", who=person_name(person))
@@ -183,7 +183,7 @@ def meet_dog(station: Station, meeting: Meeting) -> Guide[None]:
 
 
 def meet_each_other(station: Station, meeting: Meeting) -> Guide[None]:
-    """Two or more: whoever has a weapon may stay out of it."""
+    """Resolve a meeting of two or more. Characters with a weapon may avoid it."""
     people = yield from avoid(station, meeting)
     check = check_between(people)
     if not check.lookers:
@@ -197,7 +197,7 @@ def meet_each_other(station: Station, meeting: Meeting) -> Guide[None]:
 
 
 def avoid(station: Station, meeting: Meeting) -> Guide[list[Person]]:
-    """Return who is left when some have kept the others away with a weapon."""
+    """Return who is left after some have kept the others away with a weapon."""
     if not station.weapons_out:
         return list(meeting.people)
     avoiding = yield from choose_people(
@@ -224,7 +224,7 @@ def check_text(location: Location, check: Check) -> Message:
 
 
 def looked(station: Station, location: Location, lookers: Sequence[Person], layers: Sequence[Person]) -> None:
-    """Everybody who looked at a token is more suspicious by one, whatever it showed."""
+    """Raise the suspicion of everyone who looked at a token, whatever it showed."""
     for person in lookers:
         raise_suspicion(person)
     looking = tuple(person.character for person in lookers)

@@ -1,4 +1,4 @@
-"""Phases 3 and 5 of the game for one to three: moving, meeting, and acting by dice. Section 12 of the rules."""
+"""Phases 3 and 5 of the game for one to three: moving, meeting and acting by dice (§12)."""
 
 from attrs import define
 
@@ -26,14 +26,14 @@ from spacealert.kit.i18n.texts import Message
 
 @define
 class Hand:
-    """The dice that were given to a character."""
+    """The dice given to a character."""
 
     person: Person
     dice: list[Face]
 
 
 def move_everybody(station: Station) -> Guide[None]:
-    """From the Leader on; at most one goes to the Dormitory."""
+    """Move everybody, starting with the Leader. At most one goes to the Dormitory."""
     people = station.leader_first()
     places = [location for location in FOR_CHARACTERS if location not in station.burned]
     room = {location: MOST_IN_GREEN for location in places if location in GREEN} | {Location.DORMITORY: 1}
@@ -44,7 +44,7 @@ def move_everybody(station: Station) -> Guide[None]:
 
 
 def meet_everybody(station: Station) -> Guide[None]:
-    """Dogs as usual; people together are all more suspicious, unless one of them is cleared."""
+    """Resolve meetings. Dogs work as usual, and people together become more suspicious unless one is cleared."""
     for meeting in other_meetings(station):
         if is_ignored(meeting):
             continue
@@ -58,7 +58,7 @@ def meet_everybody(station: Station) -> Guide[None]:
 
 
 def meet_dog_openly(station: Station, meeting: Meeting) -> Guide[None]:
-    """Nobody hides anything here: the token is shown, and whoever is infected is an Alien at once."""
+    """Show the token openly, since nobody hides anything here. An infected character becomes an Alien."""
     person = meeting.people[0]
     token = yield from draw(
         "thing-solo-dog",
@@ -77,7 +77,7 @@ def meet_dog_openly(station: Station, meeting: Meeting) -> Guide[None]:
 
 
 def suspect_each_other(station: Station, meeting: Meeting) -> Guide[None]:
-    """Beside somebody on green the others stay where they are."""
+    """Raise everybody's suspicion, unless a cleared character is with them."""
     people = yield from avoid(station, meeting)
     cleared = [person for person in people if person.cleared]
     moving = cleared if 0 < len(cleared) < len(people) else people
@@ -89,7 +89,7 @@ def suspect_each_other(station: Station, meeting: Meeting) -> Guide[None]:
 
 
 def act_by_dice(station: Station) -> Guide[None]:
-    """One roll after the other, each for one character, as long as the Leader likes."""
+    """Roll for one character after another, as long as the Leader likes."""
     while candidates := [person for person in station.characters if can_act(person)]:
         text = message("thing-dice-go-on", count=len(candidates))
         if not (yield from leader_goes_on(station, text)):
@@ -108,7 +108,7 @@ def can_act(person: Person) -> bool:
 
 
 def give_dice(station: Station, candidates: list[Person]) -> Guide[Hand]:
-    """First the roll and then the choice of whom; in the dark the other way round."""
+    """Roll, then choose the character. In the dark, choose first."""
     if station.outage:
         person = yield from choose_one("thing-dice-dark", candidates, rule="§12")
         hand = Hand(person, (yield from roll_dice(station)))
@@ -134,7 +134,7 @@ def roll_dice(station: Station) -> Guide[list[Face]]:
 
 
 def roll_again(hand: Hand, most: int) -> Guide[None]:
-    """So many dice, one at a time and each once."""
+    """Reroll up to `most` dice, each once."""
     places = list(range(len(hand.dice)))
     while places and most:
         options = [die_option(hand, place, "thing-dice-again-die") for place in places]
@@ -149,7 +149,7 @@ def roll_again(hand: Hand, most: int) -> Guide[None]:
 
 
 def change_dice(station: Station, hand: Hand) -> Guide[None]:
-    """The character in the Dormitory turns one die; the one who acts cancels any, each for a suspicion."""
+    """Let the character in the Dormitory turn a die, and the acting one cancel dice for suspicion."""
     while hand.dice:
         options = [die_option(hand, place, "thing-dice-cancel") for place in range(len(hand.dice))]
         if station.dormitory_helps:
@@ -171,7 +171,7 @@ def change_dice(station: Station, hand: Hand) -> Guide[None]:
 
 
 def turn_die(station: Station, hand: Hand) -> Guide[None]:
-    """To any face; whoever helps from the Dormitory lies down."""
+    """Turn a die to any face. The character helping from the Dormitory lies down."""
     options = [die_option(hand, place, "thing-dice-turn-die") for place in range(len(hand.dice))]
     place = int((yield from choose("thing-dice-turn-which", options, rule="§12")))
     hand.dice[place] = Face((yield from choose_key("thing-dice-turn-to", Face, "thing-face", rule="§12")))
@@ -181,7 +181,7 @@ def turn_die(station: Station, hand: Hand) -> Guide[None]:
 
 
 def suffer(station: Station, hand: Hand) -> Guide[None]:
-    """All that is left of sabotage and threat happens, and nothing else."""
+    """Resolve the remaining sabotage and threat dice."""
     for face in hand.dice:
         if face is Face.SABOTAGE and can_do(station, hand.person, face):
             yield from perform(station, hand.person, face)
@@ -193,7 +193,7 @@ def suffer(station: Station, hand: Hand) -> Guide[None]:
 
 
 def act(station: Station, hand: Hand) -> Guide[None]:
-    """One Use or one Repair that a die shows, or fire."""
+    """Resolve one Use, one Repair or fire."""
     faces = list(dict.fromkeys(hand.dice))
     choices = [str(face) for face in faces if can_do(station, hand.person, face)]
     for face in faces:

@@ -1,4 +1,4 @@
-"""Escape, the last stand of the Alien (sections 9 and 12), and the end: who has won, and who turned whom."""
+"""Escape, the Alien's last stand (§9, §12), and the ending: who won, and who infected whom."""
 
 from collections.abc import Iterator
 from enum import StrEnum
@@ -16,11 +16,11 @@ NEEDED = 3
 
 
 class AttemptStopped(Exception):
-    """Nobody leaves in this round: it goes on with the Rec Room."""
+    """Raised when nobody leaves this round. Play continues with the Rec Room."""
 
 
 def defend(station: Station) -> Guide[None]:
-    """As many dice as it has strength; three of the right symbols stop the escape."""
+    """Roll one die per point of strength. Three matching symbols stop the escape."""
     station.note("thing-last-stand", strength=station.strength, spoken="thingspeech-last-stand")
     stopping = 0
     for number in range(station.strength):
@@ -34,13 +34,13 @@ def defend(station: Station) -> Guide[None]:
 
 
 def boarding_line(station: Station, aboard: list[Person]) -> list[Person]:
-    """Everybody outside, the least suspicious first; ties in the order of play from the Leader's left."""
+    """Return everybody outside, least suspicious first, then in order of play from the Leader's left."""
     order = station.leader_last()
     return sorted((person for person in order if person not in aboard), key=lambda person: person.disc)
 
 
 def offer_rescue(station: Station) -> Guide[None]:
-    """The least suspicious decides whether anybody leaves with the Rescue Helicopter in this round."""
+    """Ask the least suspicious player whether anybody leaves by Rescue Helicopter this round."""
     if not station.rescue_waits(station.box.get(RESCUE_SPACES.key)) or not station.characters:
         return
     first = boarding_line(station, [])[0]
@@ -49,13 +49,13 @@ def offer_rescue(station: Station) -> Guide[None]:
 
 
 def leave_in_vehicle(station: Station, person: Person) -> Guide[None]:
-    """With Keys one may leave, alone or with others; without, the Use is lost."""
+    """Leave alone or with others if the player has Keys. Otherwise the Use is wasted."""
     if (yield from is_so("thing-keys", rule="§9.2", who=person_name(person), place=place_name(person.where))):
         yield from fill_seats(station, person)
 
 
 def fill_seats(station: Station, first: Person) -> Guide[None]:
-    """One after the other; after each Human who boards, the line begins anew."""
+    """Board one by one. After each Human who boards, the line starts over."""
     aboard = [first]
     line = boarding_line(station, aboard)
     while line:
@@ -72,7 +72,7 @@ def fill_seats(station: Station, first: Person) -> Guide[None]:
 
 
 def show_role(station: Station, person: Person) -> Guide[None]:
-    """An Alien who boards has won."""
+    """Reveal a boarding player's role. An Alien wins at once."""
     role = yield from choose_key(
         "thing-board-role", Role, "thing-role", rule="§9.1", spoken="thingspeech-test-result", who=person_name(person)
     )
@@ -81,7 +81,7 @@ def show_role(station: Station, person: Person) -> Guide[None]:
 
 
 def take_off(station: Station, aboard: list[Person]) -> Guide[None]:
-    """Only Humans aboard and only Aliens left behind: the Humans win."""
+    """Take off. If only Humans are on board, the Humans win."""
     yield from tell("thing-take-off", rule="§9.1", spoken="thingspeech-take-off", aboard=names(aboard))
     if not station.has_roles and station.strength:
         yield from defend(station)
@@ -97,7 +97,7 @@ def take_off(station: Station, aboard: list[Person]) -> Guide[None]:
 
 
 class Winner(StrEnum):
-    """Which side has won."""
+    """The winning side."""
 
     HUMANS = "humans"
     ALIENS = "aliens"
@@ -108,7 +108,7 @@ def winner(ending: Ending) -> Winner:
 
 
 def tell_ending(station: Station) -> Guide[None]:
-    """Tell who has won and, if the table agreed to it, who turned whom."""
+    """Announce who won and, if the players agreed, who infected whom."""
     assert station.ending is not None
     side = winner(station.ending)
     yield from tell(f"thing-end-{station.ending}", rule="§9", spoken=f"thingspeech-end-{side}", round=station.round)
@@ -120,7 +120,7 @@ def tell_ending(station: Station) -> Guide[None]:
 
 
 def ask_who_turned(station: Station) -> Guide[None]:
-    """All cards lie open now: whoever was a Human at first says whether and in which clash that changed."""
+    """Ask each player who started Human whether and in which clash they were infected."""
     for person in station.people:
         if station.roles.get(person.character) is Role.ALIEN:
             continue
@@ -139,13 +139,13 @@ def ask_who_turned(station: Station) -> Guide[None]:
 
 
 def clash_name(station: Station, clash: ClashRecord) -> Message:
-    """Round and place, and who was there."""
+    """Return the round, the place and who was there."""
     there = [station.person(character) for character in dict.fromkeys((*clash.looked, *clash.laid))]
     return message("thing-end-clash", round=clash.round, place=place_name(clash.location), people=names(there))
 
 
 def tell_infections(station: Station) -> Guide[None]:
-    """Who turned whom in the order in which it happened, and whom the rule about the last one costs the victory."""
+    """Tell who infected whom, in order, and who loses by the rule for the last one."""
     for line in infections(station):
         yield from tell(line, rule="§14")
     last = last_infected(station)
@@ -154,7 +154,7 @@ def tell_infections(station: Station) -> Guide[None]:
 
 
 def infections(station: Station) -> Iterator[Message]:
-    """The first Alien, then one line for each who was turned."""
+    """Yield the first Alien, then a line for each infection."""
     aliens = [station.person(character) for character, role in station.roles.items() if role is Role.ALIEN]
     for person in aliens:
         yield message("thing-end-first", who=person_name(person))
@@ -169,7 +169,7 @@ def infections(station: Station) -> Iterator[Message]:
 
 
 def infectors(station: Station, character: Character) -> list[Character]:
-    """Return who of those who laid tokens there was an Alien then; nobody if it was a dog."""
+    """Return who laid tokens there as an Alien, or nobody if it was a dog."""
     place = station.turned[character]
     clash = station.clashes[place]
     return [
@@ -180,7 +180,7 @@ def infectors(station: Station, character: Character) -> list[Character]:
 
 
 def last_infected(station: Station) -> Person | None:
-    """If nobody is Human any more, the last one who was turned does not win with the others."""
+    """Return the last infected player, who does not win with the others if no Human is left."""
     everybody = all(role is Role.ALIEN or character in station.turned for character, role in station.roles.items())
     if not everybody or not station.turned:
         return None

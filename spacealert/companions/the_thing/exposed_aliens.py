@@ -1,4 +1,4 @@
-"""Exposed Aliens: how they are found out, what they do, and the Alien that the game plays (sections 5–7, 10, 12)."""
+"""Exposed Aliens: how they are found, what they do, and the Alien the game plays (§5–7, §10, §12)."""
 
 from collections.abc import Sequence
 
@@ -22,7 +22,7 @@ from spacealert.kit.i18n.texts import Message
 
 
 def expose(station: Station, person: Person, *, card_shown: bool = True) -> Guide[None]:
-    """Out of play, with all cards under their decks; the first brings strength, each later one adds 1."""
+    """Remove the exposed player's cards and add strength: the supply's amount for the first, 1 for each later one."""
     first = station.exposures == 0
     gained = supplies_for(station.players).strength if first else 1
     leave_play(station, person, Fate.EXPOSED)
@@ -45,7 +45,7 @@ def expose(station: Station, person: Person, *, card_shown: bool = True) -> Guid
 
 
 def give_cards_back(station: Station, person: Person) -> Guide[None]:
-    """Weapons and items go under their decks, so that these may last longer."""
+    """Put weapons and items under their decks, so that they last longer."""
     supplies = supplies_for(station.players)
     weapons, items = supplies.weapons.cards - station.weapons_left, supplies.items.cards - station.items_left
     if weapons:
@@ -60,12 +60,12 @@ FLAMETHROWER, EXPLOSIVE = "flamethrower", "explosive"
 
 
 def make_plan(station: Station) -> Guide[None]:
-    """Phase 3: cards and strength face down, which nobody else sees, the program included."""
+    """Plan in secret (phase 3): cards and strength face down, unknown to the program too."""
     yield from tell("thing-alien-plan", rule="§5.3", strength=station.strength)
 
 
 def reveal_plan(station: Station) -> Guide[None]:
-    """The cards are turned after everybody has gone somewhere."""
+    """Turn over the Alien's cards once everybody has moved."""
     strength = station.strength
     placed = yield from tally(
         "thing-alien-card", place_options(station.deck), most=strength, each=strength, rule="§5.3", strength=strength
@@ -74,7 +74,7 @@ def reveal_plan(station: Station) -> Guide[None]:
 
 
 def resolve_alien(station: Station) -> Guide[None]:
-    """Every place where an Alien is, before the other clashes; then its strength comes back."""
+    """Resolve every place with an Alien before other clashes. Its strength returns afterwards."""
     for meeting in alien_meetings(station):
         if station.strength:
             yield from attack(station, meeting)
@@ -99,7 +99,7 @@ def hunt_in_kennel(station: Station) -> None:
 
 
 def prefers_dog(station: Station, meeting: Meeting) -> Guide[bool]:
-    """Players choose between the dog and sabotage; the game's own Alien spoils nothing beside a dog."""
+    """Ask whether to take the dog or sabotage. The game's own Alien always takes the dog."""
     if not station.has_roles:
         return True
     return (
@@ -110,7 +110,7 @@ def prefers_dog(station: Station, meeting: Meeting) -> Guide[bool]:
 
 
 def fight(station: Station, meeting: Meeting) -> Guide[None]:
-    """Fire drives it away; otherwise strength is compared, and the panels in the rulebook say what happens."""
+    """Resolve a fight: fire drives the Alien off, otherwise compare strengths as in the rulebook."""
     station.note(
         "thing-fight",
         place=place_name(meeting.location),
@@ -134,7 +134,7 @@ def fight(station: Station, meeting: Meeting) -> Guide[None]:
 
 
 def drive_away(station: Station, meeting: Meeting) -> Guide[bool]:
-    """A Flamethrower, Molotov cocktail or Dynamite costs the Alien a strength, and the user the rest of the round."""
+    """Drive the Alien off with fire: it loses a strength, and the user is done for the round."""
     if not station.weapons_out:
         return False
     person = yield from choose_person(
@@ -150,7 +150,7 @@ def drive_away(station: Station, meeting: Meeting) -> Guide[bool]:
 
 
 def spend_fire(station: Station, person: Person) -> Guide[None]:
-    """A canister or a card, and a face-down card of the pile."""
+    """Spend a canister or a card, and a face-down card of the pile."""
     weapons = (FLAMETHROWER, EXPLOSIVE) if person.canisters else (EXPLOSIVE,)
     weapon = weapons[0]
     if len(weapons) > 1:
@@ -161,7 +161,7 @@ def spend_fire(station: Station, person: Person) -> Guide[None]:
 
 
 def lose_strength(station: Station, tokens: int) -> Guide[None]:
-    """Without its last token it is destroyed, which is not yet a victory."""
+    """Remove strength. An Alien without any is destroyed, which is not a victory yet."""
     if not tokens:
         return
     station.strength = max(station.strength - tokens, 0)
@@ -170,7 +170,7 @@ def lose_strength(station: Station, tokens: int) -> Guide[None]:
 
 
 def absorb(station: Station, people: list[Person]) -> Guide[None]:
-    """One of these leaves play and stays on the side that it was on."""
+    """Have one of these absorbed. They leave play and stay on their side."""
     person = yield from choose_one("thing-absorb-whom", people, rule="§6")
     leave_play(station, person, Fate.ABSORBED)
     yield from tell("thing-absorbed", rule="§9.4", spoken="thingspeech-absorbed", who=person_name(person))
@@ -181,7 +181,7 @@ def absorb(station: Station, people: list[Person]) -> Guide[None]:
 
 
 def wreck(station: Station, location: Location, points: int) -> None:
-    """Break what so much strength breaks there: section 10, the column of the exposed Alien."""
+    """Apply the Alien's sabotage (§10)."""
     done = spoil(station, location, points)
     station.note(spoiled_text(location, done, "alien"))
     if location is Location.GENERATOR and station.outage and done:
@@ -189,12 +189,12 @@ def wreck(station: Station, location: Location, points: int) -> None:
 
 
 def spoiled_text(location: Location, done: int, by: str) -> Message:
-    """Return what is lost; in the Lab a card takes a sample that is looked for, an Alien whatever comes."""
+    """Return what is lost. In the Lab, a card looks for a sample, and an Alien takes whatever comes."""
     return message("thing-spoiled", place=place_name(location), where=str(location), done=done, by=by)
 
 
 def spoil(station: Station, location: Location, points: int) -> int:
-    """Take away or damage as much as there is; how much it was."""
+    """Remove or damage as much as possible. Return how much that was."""
     match location:
         case _ if location in DAMAGEABLE:
             return add_damage(station, location, points)
@@ -219,18 +219,18 @@ def spoil(station: Station, location: Location, points: int) -> int:
 
 
 def target_strength(station: Station) -> int:
-    """One more than there are characters in the fullest place."""
+    """Return one more than the number of characters in the fullest place."""
     return max((len(station.people_at(location)) for location in FOR_CHARACTERS), default=0) + 1
 
 
 def split(strength: int, target: int) -> Sequence[int]:
-    """Return how much goes on each card: the target, and what is left on the last."""
+    """Return the strength for each card: the target, with the rest on the last."""
     whole, rest = divmod(strength, target)
     return [target] * whole + ([rest] if rest else [])
 
 
 def alien_phase(station: Station) -> Guide[None]:
-    """Cards at random, strength on each, then clashes and sabotage as usual."""
+    """Place strength on random cards, then resolve clashes and sabotage as usual."""
     target = target_strength(station)
     shares = split(station.strength, target)
     station.note("thing-lone-target", target=target, strength=station.strength, cards=len(shares))
@@ -258,7 +258,7 @@ def discs_on_marker(station: Station) -> int:
 
 
 def check_exposures(station: Station) -> Guide[None]:
-    """Whoever is on the marker's space or beyond is exposed, of several on one space only one."""
+    """Expose a player at or beyond the marker. Of several on one space, only one is exposed."""
     while reached := [person for person in station.characters if person.disc >= station.threat]:
         nearest = min(person.disc for person in reached)
         together = [person for person in reached if person.disc == nearest]
@@ -269,13 +269,13 @@ def check_exposures(station: Station) -> Guide[None]:
 
 
 def become_alien(station: Station, person: Person, *, card_shown: bool) -> Guide[None]:
-    """The marker gives way to the discs that are left on its space."""
+    """Expose a player, then move the marker past the discs left on its space."""
     yield from expose(station, person, card_shown=card_shown)
     station.threat += discs_on_marker(station)
 
 
 def move_marker(station: Station) -> Guide[None]:
-    """At the end of the round: right by the discs on its space or, if there are none, one to the left."""
+    """Move the marker at the end of the round: right by the discs on its space, or one to the left without any."""
     discs = discs_on_marker(station)
     station.threat = station.threat + discs if discs else max(station.threat - 1, 0)
     station.note("thing-threat-moves", discs=discs, now=station.threat)

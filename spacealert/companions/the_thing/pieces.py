@@ -1,4 +1,4 @@
-"""What is in the box: places, people, and how much lies where for each number of players (sections 3, 10 and 12)."""
+"""The contents of the box: places, characters, and supplies for each number of players (§3, §10, §12)."""
 
 from collections.abc import Mapping
 from enum import StrEnum
@@ -7,7 +7,7 @@ from attrs import define, frozen
 
 
 class Location(StrEnum):
-    """Every place where a figure can stand."""
+    """Every place a figure can be."""
 
     ARMORY = "armory"
     GENERATOR = "generator"
@@ -52,7 +52,7 @@ GREEN_SPACE, YELLOW_SPACE = 0, 1  # of the suspicion track; what follows is coun
 
 
 class Character(StrEnum):
-    """The figures, in the order in which they are offered."""
+    """The characters, in the order they are offered."""
 
     MACREADY = "macready"
     BENNINGS = "bennings"
@@ -65,7 +65,7 @@ class Character(StrEnum):
 
 
 class Fate(StrEnum):
-    """What has become of a character in the open; what is hidden stays on paper."""
+    """A character's public fate. Hidden roles stay on paper."""
 
     PLAYING = "playing"
     ABSORBED = "absorbed"
@@ -81,7 +81,7 @@ class Role(StrEnum):
 
 @define
 class Person:
-    """A character and what everybody can see of it; `player` is whose it is, counted clockwise from 0."""
+    """A character and its public state. `player` is counted clockwise from 0."""
 
     character: Character
     player: int
@@ -97,7 +97,7 @@ class Person:
 
     @property
     def cleared(self) -> bool:
-        """Whether the disc is on green: everybody has seen a Human."""
+        """Whether the disc is on green: a Human, as everybody has seen."""
         return self.disc == GREEN_SPACE
 
 
@@ -119,7 +119,7 @@ HAND_LIMIT, HAND_LIMIT_STARVING = 3, 2
 
 
 class WeatherTable(StrEnum):
-    """Which of the three tables counts: the one on the board, or a side of the card."""
+    """Which of the three weather tables applies: the one on the board, or a side of the card."""
 
     BOARD = "board"
     SIX = "six"
@@ -128,7 +128,7 @@ class WeatherTable(StrEnum):
 
 @frozen
 class Weapons:
-    """The weapon deck; Dynamite and Molotov cocktails are one kind."""
+    """The weapon deck. Dynamite and Molotov cocktails count as one kind."""
 
     flamethrowers: int
     explosives: int
@@ -157,7 +157,7 @@ class Items:
 
 @frozen
 class Supplies:
-    """Everything that depends on how many play."""
+    """Supplies for a number of players."""
 
     weather_table: WeatherTable
     helicopter_damage: int
@@ -171,7 +171,7 @@ class Supplies:
 
     @property
     def damage_in_hq(self) -> int:
-        """What is left of the damage tokens."""
+        """The damage tokens that are left for HQ."""
         return DAMAGE_TOKENS - self.helicopter_damage - self.snowcat_damage - self.radio_damage
 
 
@@ -189,5 +189,5 @@ WITHOUT_ROLES = Supplies(WeatherTable.SIX, 4, 6, _SOME, Items(3, 3, 2, 2, 3), 14
 
 
 def supplies_for(players: int) -> Supplies:
-    """Return what is laid out when so many play."""
+    """Return the supplies for this number of players."""
     return SUPPLIES[players] if players >= FEWEST_WITH_ROLES else WITHOUT_ROLES

@@ -1,4 +1,4 @@
-"""Phases 5 to 8: talk and the vote, tests, food, the dogs, and the next Leader."""
+"""Phases 5 to 8: talk and vote, tests, food, dogs, and the next Leader."""
 
 from spacealert.companions.asking import choose_key, is_so, tally
 from spacealert.companions.the_thing.exposed_aliens import expose
@@ -20,14 +20,14 @@ from spacealert.kit.guide.walkthrough import Guide
 
 
 def rec_room_phase(station: Station) -> Guide[None]:
-    """Everything between the actions and the tests."""
+    """Resolve everything between the actions and the tests."""
     yield from come_back(station)
     yield from vote(station)
     yield from offer_exposure(station)
 
 
 def come_back(station: Station) -> Guide[None]:
-    """Figures stand again; weapons, items and samples change hands, of which only a Flamethrower is open."""
+    """Stand all figures up and let players trade. Only Flamethrowers are traded openly."""
     for person in station.characters:
         person.where, person.standing = Location.REC_ROOM, True
     yield from go_on(station, message("thing-rec-room"), rule="§5.5")
@@ -35,7 +35,7 @@ def come_back(station: Station) -> Guide[None]:
 
 
 def trade_flamethrowers(station: Station) -> Guide[None]:
-    """Follow Flamethrowers, which lie open, when they change hands."""
+    """Ask who trades Flamethrowers, which are public."""
     for giver in [person for person in station.characters if person.canisters is not None]:
         others = [person for person in station.characters if person is not giver]
         if others and (yield from is_so("thing-flamethrower-traded", rule="§5.5", who=person_name(giver))):
@@ -54,7 +54,10 @@ VOTE = (
 
 
 def vote(station: Station) -> Guide[None]:
-    """Everybody points at one other player or at nobody, never at one on green; discs move from the Leader on."""
+    """Resolve the vote: everybody points at another player who is not on green, or at nobody.
+
+    Discs move in order from the Leader.
+    """
     accused = [person for person in station.leader_first() if not person.cleared]
     if not accused or len(station.characters) < 2:
         return
@@ -75,7 +78,7 @@ def vote(station: Station) -> Guide[None]:
 
 
 def offer_exposure(station: Station) -> Guide[None]:
-    """A hidden Alien may show itself now, and in no other phase."""
+    """Let a hidden Alien expose itself. This is the only phase for it."""
     text = message("thing-exposes-itself")
     people = station.characters
     while people:
@@ -92,7 +95,7 @@ BLOOD, FIRE = "blood", "fire"
 
 
 def tests_phase(station: Station) -> Guide[None]:
-    """The Leader settles who tests if several can."""
+    """Resolve tests. The Leader decides if several players can test."""
     possible = [BLOOD, FIRE]
     while possible and station.characters:
         known = {BLOOD: bool(station.samples_out), FIRE: bool(fire_testers(station) and station.items_out)}
@@ -115,17 +118,17 @@ def tests_phase(station: Station) -> Guide[None]:
 
 
 def fire_testers(station: Station) -> list[Person]:
-    """Those with a canister; the Wire that they need as well is secret."""
+    """Return the players with a canister. The Wire they also need is secret."""
     return [person for person in station.characters if person.canisters]
 
 
 def blood_test(station: Station) -> Guide[Person]:
-    """Whoever is most suspicious; between equals the tester picks."""
+    """Return the most suspicious player. The tester breaks ties."""
     return (yield from choose_one("thing-test-blood-target", station.most_suspicious, rule="§5.6"))
 
 
 def fire_test(station: Station) -> Guide[Person]:
-    """Anybody, for one canister; the Wire stays."""
+    """Test any player for one canister. The Wire is kept."""
     tester = yield from choose_one("thing-test-fire-tester", fire_testers(station), rule="§5.6")
     assert tester.canisters
     tester.canisters -= 1
@@ -133,7 +136,7 @@ def fire_test(station: Station) -> Guide[Person]:
 
 
 def show_result(station: Station, target: Person) -> Guide[None]:
-    """The role card is shown to all: a Human goes to green, an Alien is exposed."""
+    """Show the role card to all: a Human goes to green, an Alien is exposed."""
     role = yield from choose_key(
         "thing-test-result", Role, "thing-role", rule="§5.6", spoken="thingspeech-test-result", who=person_name(target)
     )
@@ -148,7 +151,7 @@ FROM_PANTRY = 4
 
 
 def food_phase(station: Station) -> Guide[None]:
-    """Any food in the Kitchen feeds everybody and all of it is eaten; otherwise four of the Pantry."""
+    """Feed everybody with any food in the Kitchen, or with four from the Pantry."""
     if station.kitchen:
         eaten, station.kitchen = station.kitchen, 0
         station.note("thing-food-kitchen", food=eaten)
@@ -168,14 +171,14 @@ def food_phase(station: Station) -> Guide[None]:
 
 
 def dogs_and_leader(station: Station) -> Guide[None]:
-    """The dogs, then whoever holds the token leads, then the token has a new place."""
+    """Move the dogs, change the Leader, then place the token again."""
     cards = yield from move_dogs(station)
     change_leader(station)
     yield from place_token(station, cards)
 
 
 def move_dogs(station: Station) -> Guide[list[Location]]:
-    """One card for each dog that is not in the Kennel; which cards are left in the deck."""
+    """Draw a card for each dog outside the Kennel. Return the cards left in the deck."""
     first = station.round == 1
     if first:  # they come out of the Kennel before its card has ever been in the deck
         station.kennel_card_in_deck = False
@@ -194,14 +197,14 @@ def move_dogs(station: Station) -> Guide[list[Location]]:
 
 
 def take_out(station: Station, place: Location) -> int:
-    """Its dogs wait beside the board; how many they are."""
+    """Take the dogs out of a place and put them beside the board. Return how many."""
     dogs = station.dogs.pop(place, 0)
     station.dogs_aside += dogs
     return dogs
 
 
 def place_dogs(station: Station, cards: list[Location]) -> Guide[None]:
-    """Each to the place of a card; the Kennel's card lets those out that are in it."""
+    """Place each dog at a drawn location. The Kennel's card frees the dogs inside."""
     while station.dogs_aside and cards:
         card = yield from draw_card(station, cards, "thing-dogs-draw", station.dogs_aside)
         if card is Location.KENNEL:
@@ -212,7 +215,7 @@ def place_dogs(station: Station, cards: list[Location]) -> Guide[None]:
 
 
 def open_kennel(station: Station) -> None:
-    """Its card goes back to its place on the board, and its dogs come out."""
+    """Return the Kennel's card to the board and free its dogs."""
     station.kennel_card_in_deck = False
     freed = take_out(station, Location.KENNEL)
     station.note("thing-kennel-opens", count=freed)
@@ -226,7 +229,7 @@ def change_leader(station: Station) -> None:
 
 
 def place_token(station: Station, cards: list[Location]) -> Guide[None]:
-    """Never into the Kennel: if that comes up, its dogs come first."""
+    """Place the token, never in the Kennel. If its card comes up, its dogs are placed first."""
     station.token_at = None
     while cards:
         card = yield from draw_card(station, cards, "thing-token-draw", 1)
@@ -239,7 +242,7 @@ def place_token(station: Station, cards: list[Location]) -> Guide[None]:
 
 
 def draw_card(station: Station, cards: list[Location], text_id: str, waiting: int) -> Guide[Location]:
-    """One of the cards that are left; it stays out until the deck is shuffled."""
+    """Ask for one of the cards left. It stays out until the deck is shuffled."""
     text = message(text_id, count=waiting)
     if station.cards_drawn:
         card = Location(str((yield Deal(text, keys=[str(card) for card in cards]))))

@@ -1,6 +1,4 @@
-"""All that lies open on the table in one evening; the guides change it as they go. No role is in it unless the table
-agreed to that.
-"""
+"""The public state of one evening, changed by the guides. It holds no roles unless the players agreed to that."""
 
 from collections.abc import Iterator
 from enum import StrEnum
@@ -34,7 +32,7 @@ from spacealert.kit.i18n.texts import Message
 
 
 class RoundPhase(StrEnum):
-    """Where the round is; one to three players have other phases, in another order."""
+    """The phase of the round. Games for one to three have other phases."""
 
     SETUP = "setup"
     WEATHER = "weather"
@@ -52,7 +50,7 @@ class RoundPhase(StrEnum):
 
 
 class Ending(StrEnum):
-    """How an evening can end; the Humans have one way to win."""
+    """How an evening can end. The Humans have one way to win."""
 
     ESCAPED = "escaped"
     FROZEN = "frozen"
@@ -63,12 +61,12 @@ class Ending(StrEnum):
 
 
 class GameEnded(Exception):
-    """The game is over: whatever procedure is under way ends with it."""
+    """Raised when the game is over, whatever is going on."""
 
 
 @frozen
 class ClashRecord:
-    """Who looked at whose token and when, as everybody could see; nobody's token if it was a dog's."""
+    """Who looked at whose token, and when, as everybody saw. A dog's token has no owner."""
 
     round: int
     location: Location
@@ -78,7 +76,7 @@ class ClashRecord:
 
 @define
 class Station:
-    """The state of the game. Numbers count tokens unless they say otherwise."""
+    """The state of the game. Numbers count tokens unless stated otherwise."""
 
     box: dict[str, int] = field(factory=dict)
     players: int = 0
@@ -136,13 +134,13 @@ class Station:
     ending: Ending | None = None
 
     def note(self, text: str | Message, /, spoken: str = "", **facts: object) -> None:
-        """Tell this with the next question: nobody has to confirm it. The first clip is said."""
+        """Show this with the next question, without confirmation. Only the first clip is spoken."""
         self.said.append(message(text, **facts) if isinstance(text, str) else text)
         self.clip = self.clip or spoken
 
     @property
     def weapons_out(self) -> int:
-        """Cards that somebody may have in hand; nobody has any while the whole deck is there."""
+        """Cards that players may hold. There are none while the deck is complete."""
         return supplies_for(self.players).weapons.cards - self.weapons_left if self.players else 0
 
     @property
@@ -156,12 +154,12 @@ class Station:
 
     @property
     def has_roles(self) -> bool:
-        """Whether people hide roles; otherwise the game plays the Alien itself."""
+        """Whether players have hidden roles. Otherwise the game plays the Alien."""
         return self.players >= FEWEST_WITH_ROLES
 
     @property
     def characters(self) -> list[Person]:
-        """Everybody who is still in play."""
+        """Everybody still in play."""
         return [person for person in self.people if person.playing]
 
     @property
@@ -214,7 +212,7 @@ class Station:
         return [person for person in self.people_at(location) if person.standing]
 
     def from_player(self, first: int) -> Iterator[Person]:
-        """Everybody in play, clockwise from this player."""
+        """Yield everybody in play, clockwise from this player."""
         for step in range(self.players):
             player = (first + step) % self.players
             yield from (person for person in self.characters if person.player == player)
@@ -226,11 +224,11 @@ class Station:
         return list(self.from_player(self.leader + 1))
 
     def next_player(self, player: int) -> int:
-        """The next one clockwise who still has a character; the same one if nobody has."""
+        """Return the next player clockwise with a character, or the same one if nobody has."""
         return next((person.player for person in self.from_player(player + 1)), player)
 
     def plays_face_up(self, person: Person) -> bool:
-        """Return whether the disc is in the zone of most suspicion, which is counted in spaces from yellow."""
+        """Return whether the disc is in the zone of highest suspicion, counted from yellow."""
         zone = self.box.get(max_zone(self.players).key)
         return self.has_roles and person.playing and zone is not None and person.disc > zone
 
@@ -254,7 +252,7 @@ class Station:
         return self.box.get(fuel_spaces(location).key, 0) if location in VEHICLES else GENERATOR_FUEL
 
     def is_ready(self, vehicle: Location) -> bool:
-        """Return whether one can leave in it."""
+        """Return whether players can leave in this vehicle."""
         return vehicle not in self.burned and not self.damage[vehicle] and not self.fuel_room(vehicle)
 
     def rescue_waits(self, spaces: int | None) -> bool:
@@ -262,7 +260,7 @@ class Station:
 
 
 def add_damage(station: Station, location: Location, tokens: int) -> int:
-    """Put damage there as far as there is room and a token; how much it was."""
+    """Add damage as far as there are spaces and tokens. Return how much."""
     added = min(tokens, station.damage_room(location))
     station.damage[location] += added
     if location is Location.GENERATOR and added and station.damage[location] >= OUTAGE_AT:
@@ -271,7 +269,7 @@ def add_damage(station: Station, location: Location, tokens: int) -> int:
 
 
 def repair(station: Station, location: Location, tokens: int) -> int:
-    """Take damage away; the power comes back with the first token from the Generator."""
+    """Repair damage. The first token from the Generator restores power."""
     removed = min(tokens, station.damage[location])
     station.damage[location] -= removed
     if location is Location.GENERATOR and removed:
@@ -284,14 +282,14 @@ def raise_suspicion(person: Person, spaces: int = 1) -> None:
 
 
 def pen(station: Station, location: Location) -> None:
-    """A dog that was caught goes into the Kennel, and the Kennel's card into the deck."""
+    """Put a caught dog into the Kennel, and the Kennel's card into the deck."""
     station.dogs[location] -= 1
     station.dogs[Location.KENNEL] = station.kennel + 1
     station.kennel_card_in_deck = not station.beginner_kennel
 
 
 def eat_dog(station: Station, location: Location) -> None:
-    """An exposed Alien absorbs a dog there and is stronger by one."""
+    """Have an exposed Alien absorb a dog and gain one strength."""
     station.dogs[location] -= 1
     station.dogs_eaten += 1
     station.strength += 1
@@ -300,14 +298,14 @@ def eat_dog(station: Station, location: Location) -> None:
 
 
 def end(station: Station, ending: Ending) -> None:
-    """Whatever is under way, the game is over."""
+    """End the game, whatever is going on."""
     station.ending = ending
     station.phase = RoundPhase.OVER
     raise GameEnded
 
 
 def leave_play(station: Station, person: Person, fate: Fate) -> None:
-    """Somebody is absorbed or exposed: the board moves on if it was the Leader's, and the token lies nowhere."""
+    """Remove an absorbed or exposed player. If they led, the board moves on and the token is off the table."""
     person.fate = fate
     person.canisters = None
     others_of_player = [other for other in station.characters if other.player == person.player]

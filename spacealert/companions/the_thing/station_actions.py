@@ -1,4 +1,4 @@
-"""Phase 4.4: Use, Repair and Sabotage, items, burning, and the pile that the Leader turns (sections 5, 10 and 11)."""
+"""Phase 4.4: Use, Repair and Sabotage, items, burning, and the pile that the Leader turns over (§5, §10, §11)."""
 
 from spacealert.companions.asking import choose, choose_key, is_so
 from spacealert.companions.the_thing.box_facts import Face, Weather
@@ -31,7 +31,7 @@ from spacealert.kit.i18n.texts import Message
 
 
 def can_do(station: Station, person: Person, action: Face) -> bool:
-    """Return whether this does anything where the character stands."""
+    """Return whether the action has any effect where the character is."""
     match action:
         case Face.USE:
             return _can_use(station, person.where)
@@ -84,12 +84,12 @@ def _can_sabotage(station: Station, location: Location) -> bool:
 
 
 def times(station: Station, person: Person) -> int:
-    """Return how often Use or Repair is done: where people help each other, once for each who stands there."""
+    """Return how often to Use or Repair: once per character there, if the place allows cooperation."""
     return len(station.standing_at(person.where)) if person.where in COOPERATIVE else 1
 
 
 def perform(station: Station, person: Person, action: Face) -> Guide[None]:
-    """Do it, and say what it comes to."""
+    """Perform the action and announce the result."""
     match action:
         case Face.USE:
             yield from use(station, person)
@@ -103,7 +103,7 @@ def perform(station: Station, person: Person, action: Face) -> Guide[None]:
 
 
 def mend(station: Station, person: Person) -> None:
-    """Windows removes two wherever others remove one."""
+    """Repair damage. Windows removes two where others remove one."""
     dark = station.outage
     each = 2 if person.character is Character.WINDOWS else 1
     helpers = times(station, person)
@@ -139,7 +139,7 @@ def use(station: Station, person: Person) -> Guide[None]:
 
 
 def search_armory(station: Station, person: Person) -> Guide[None]:
-    """One weapon is kept; only a Flamethrower is shown. MacReady takes three and discards two."""
+    """Draw weapons and keep one, showing only a Flamethrower. MacReady draws three and discards two."""
     seen = 3 if person.character is Character.MACREADY else 2
     station.weapons_left -= min(seen, station.weapons_left) if seen == 3 else 1
     station.note("thing-used-armory", who=person_name(person), seen=seen)
@@ -148,7 +148,7 @@ def search_armory(station: Station, person: Person) -> Guide[None]:
 
 
 def refuel(station: Station, person: Person) -> None:
-    """One for each who helps, from the store that belongs to the place."""
+    """Add one fuel per helper, from the store for this place."""
     store = station.outdoor if person.where in VEHICLES else station.underground
     moved = min(times(station, person), store, station.fuel_room(person.where))
     move_fuel(station, person.where, moved)
@@ -156,7 +156,7 @@ def refuel(station: Station, person: Person) -> None:
 
 
 def move_fuel(station: Station, location: Location, tokens: int) -> None:
-    """From the outdoor reserve to vehicles, from underground to everything else."""
+    """Move fuel: outdoor reserve to vehicles, underground store to everything else."""
     if location in VEHICLES:
         station.outdoor -= tokens
     else:
@@ -165,7 +165,7 @@ def move_fuel(station: Station, location: Location, tokens: int) -> None:
 
 
 def cook(station: Station, person: Person) -> None:
-    """Nauls needs one food where others need two; any food feeds everybody."""
+    """Cook. Nauls needs one food, others two. Any food feeds everybody."""
     cooked = min(1 if person.character is Character.NAULS else 2, station.pantry)
     station.pantry -= cooked
     station.kitchen += cooked
@@ -173,7 +173,7 @@ def cook(station: Station, person: Person) -> None:
 
 
 def draw_samples(station: Station, person: Person) -> None:
-    """Each is kept or discarded unseen by the others; Dr. Blair draws one more."""
+    """Draw samples, each kept or discarded in secret. Dr. Blair draws one more."""
     wanted = times(station, person) + (person.character is Character.BLAIR)
     drawn = min(wanted, station.lab_tokens)
     station.lab_tokens -= drawn
@@ -181,7 +181,7 @@ def draw_samples(station: Station, person: Person) -> None:
 
 
 def watch_weather(station: Station, person: Person) -> Guide[None]:
-    """A roll that the next round may keep, and a fuel from underground to wherever there is room."""
+    """Roll weather that the next round may keep, and move a fuel from underground."""
     results: list[Weather] = []
     for _ in range(2 if person.character is Character.BENNINGS else 1):
         results.append((yield from roll_weather(station)))  # noqa: PERF401  (it is a question)
@@ -212,7 +212,7 @@ EXTRAS = ("tools", "fuel", "correct", "left", "leave-evening")
 
 
 def leader_goes_on(station: Station, text: Message) -> Guide[bool]:
-    """Return whether there is another roll of the dice."""
+    """Return whether the Leader wants another roll."""
     while True:
         chosen = yield from choose_key(
             text, ("next", "stop", *extras(station)), "thing-action", rule="§5.4.4", likely="next"
@@ -223,7 +223,7 @@ def leader_goes_on(station: Station, text: Message) -> Guide[bool]:
 
 
 def extras(station: Station) -> list[str]:
-    """Return what may be done beside the actions, as far as it can be."""
+    """Return the possible extras besides actions."""
     able = {"tools": users_of_tools(station), "fuel": users_of_fuel(station)}
     return [one for one in EXTRAS if one not in able or (station.items_out and able[one])]
 
@@ -243,7 +243,7 @@ def users_of_tools(station: Station) -> list[Person]:
 
 
 def users_of_fuel(station: Station) -> list[Person]:
-    """Those who stand where a fuel from its own store fits."""
+    """Return players standing where fuel from its store fits."""
     return [
         person
         for person in station.characters
@@ -254,7 +254,7 @@ def users_of_fuel(station: Station) -> list[Person]:
 
 
 def use_tools(station: Station) -> Guide[None]:
-    """One damage where somebody stands, without a card; the Radio Room may work again, and the lights may be back."""
+    """Repair one damage without an action card. This may restore the Radio Room or the lights."""
     dark = station.outage
     person = yield from choose_one("thing-tools-who", users_of_tools(station), rule="§11")
     repair(station, person.where, 1)
@@ -264,14 +264,14 @@ def use_tools(station: Station) -> Guide[None]:
 
 
 def use_fuel_card(station: Station) -> Guide[None]:
-    """One fuel to where somebody stands, from the store that belongs to the place."""
+    """Add one fuel where a player stands, from the store for that place."""
     person = yield from choose_one("thing-fuel-card-who", users_of_fuel(station), rule="§11")
     move_fuel(station, person.where, 1)
     station.note("thing-fuel-card-used", place=place_name(person.where))
 
 
 def offer_burning(station: Station) -> Guide[None]:
-    """Right before the actions, with the Leader's permission, as often as somebody wants to."""
+    """Offer to burn places, right before the actions and with the Leader's permission."""
     while station.fires_left and station.pile and station.weapons_out:
         people = [person for person in station.characters if person.standing and person.where in GREEN]
         if not people:
@@ -291,7 +291,7 @@ def offer_burning(station: Station) -> Guide[None]:
 
 
 def burn(station: Station, location: Location) -> None:
-    """People flee into the Rec Room and lie there, dogs beside the board; the card leaves the deck."""
+    """Burn a place: people flee to the Rec Room and lie down, dogs go beside the board, the card leaves the deck."""
     for person in station.people_at(location):
         person.where, person.standing = Location.REC_ROOM, False
     station.dogs_aside += station.dogs.pop(location, 0)
@@ -312,7 +312,7 @@ CARDS = (Face.USE, Face.REPAIR, Face.SABOTAGE)
 
 
 def turn_cards(station: Station) -> Guide[None]:
-    """At least one card; then the Leader goes on or stops, and what is left is discarded."""
+    """Turn over at least one card. The Leader then continues or stops, and the rest is discarded."""
     station.note("thing-pile-shuffle", cards=station.pile)
     turned = False
     while station.pile and any(person.standing for person in station.characters):
@@ -332,7 +332,7 @@ def turn_cards(station: Station) -> Guide[None]:
 
 
 def turn_card(station: Station, card: Face) -> Guide[None]:
-    """To somebody who can do it or, if nobody can, to somebody who lies down all the same."""
+    """Give the card to a player who can act or, failing that, to one lying down."""
     station.pile -= 1
     able = [person for person in station.characters if person.standing and can_do(station, person, card)]
     if able:
@@ -345,7 +345,7 @@ def turn_card(station: Station, card: Face) -> Guide[None]:
 
 
 def who_can(station: Station, able: list[Person], card: Face) -> Message:
-    """Return where each of them is, and how often they would do it."""
+    """Return where each of them is, and how often each would act."""
     targets = tuple(
         message(
             "thing-pile-target",

@@ -1,4 +1,4 @@
-"""What the station board shows at any time: public facts alone, in the form in which they are painted or said."""
+"""The station board at any moment: public facts only, ready to paint or to read out."""
 
 from collections.abc import Iterator
 from enum import StrEnum
@@ -32,7 +32,7 @@ from spacealert.kit.i18n.texts import Message
 
 
 class PlaceState(StrEnum):
-    """What is to be said of a place beside its tokens."""
+    """Facts about a place besides its tokens."""
 
     WORKING = "working"
     DARK = "dark"
@@ -44,7 +44,7 @@ class PlaceState(StrEnum):
 
 @frozen
 class Gauge:
-    """A place with fuel or damage; `fuel_places` and `damage_places` are None where nobody has counted them yet."""
+    """A place with fuel or damage. `fuel_places` and `damage_places` are None until counted."""
 
     location: Location
     name: Message
@@ -57,7 +57,7 @@ class Gauge:
 
 @frozen
 class Way:
-    """How far something has come on a track whose end may not be known yet."""
+    """Progress on a track whose length may still be unknown."""
 
     name: Message
     now: int
@@ -81,7 +81,7 @@ class Suspect:
 
 @frozen
 class StationBoard:
-    """Everything at a glance."""
+    """Everything on the board at a glance."""
 
     phase: Message
     number: int  # of the round
@@ -103,7 +103,7 @@ class StationBoard:
 
 
 def station_board(station: Station) -> StationBoard:
-    """The board of this moment; it knows no role, because the station has none that it may show."""
+    """Return the current board. It shows no role, since the station has none it may show."""
     leading = [person for person in station.characters if person.player == station.leader]
     zone = station.box.get(max_zone(station.players).key) if station.players else None
     begun = station.phase is not RoundPhase.SETUP
@@ -168,7 +168,7 @@ def _stores(station: Station) -> Iterator[tuple[Message, int]]:
 
 
 def _ways(station: Station) -> Iterator[Way]:
-    """The cold, and the helicopter with its fuel, once they are on their way."""
+    """Yield the cold, and the helicopter with its fuel, once they have started."""
     if station.boiler_destroyed:
         end = station.box.get(FREEZING_SPACES.key)
         yield Way(message("thing-board-cold"), station.frozen_up, end, dangerous=True)
@@ -193,7 +193,7 @@ def _suspect(station: Station, person: Person) -> Suspect:
 
 
 def lines(board: StationBoard) -> Iterator[Message]:
-    """The same in words, for a terminal and for those who cannot see it."""
+    """Describe the board in words, for terminals and screen readers."""
     weather = message("thing-board-no-weather") if board.weather is None else message(f"thing-weather-{board.weather}")
     yield message("thing-board-round", round=board.number, phase=board.phase, weather=weather)
     if board.leader is not None:
@@ -224,7 +224,7 @@ def lines(board: StationBoard) -> Iterator[Message]:
 
 
 def suspect_state(suspect: Suspect) -> Message:
-    """Return what has become of somebody, or how the cards are laid."""
+    """Return the fate of a player, or how their cards are laid."""
     if suspect.fate is not Fate.PLAYING:
         return message(f"thing-board-{suspect.fate}")
     return message("thing-board-face-up" if suspect.plays_face_up else "thing-board-playing")

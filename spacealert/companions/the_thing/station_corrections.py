@@ -1,4 +1,4 @@
-"""Correcting by hand: whatever the program has wrong is set to what lies on the table."""
+"""Manual corrections, to match what is really on the table."""
 
 from collections.abc import Callable, Sequence
 
@@ -39,7 +39,7 @@ _MANY = 40  # more than there is of any token
 
 @frozen
 class Correction:
-    """A number that can be set; `now` is what the program has."""
+    """A number that can be corrected. `now` is the program's value."""
 
     key: str
     label: Message
@@ -49,7 +49,7 @@ class Correction:
 
 
 def correct_by_hand(station: Station) -> Guide[None]:
-    """One thing after the other, until all is as it lies there."""
+    """Correct one thing after another until everything matches."""
     while True:
         match (yield from choose_key("thing-correct-kind", KINDS, "thing-correct", rule="§4")):
             case "fuel":
@@ -79,7 +79,7 @@ def correct_by_hand(station: Station) -> Guide[None]:
 
 
 def go_on(station: Station, text: Message, *, rule: str, spoken: str = "") -> Guide[None]:
-    """Wait for the table; it may correct the program, or end the evening, before it goes on."""
+    """Wait for the players, who may correct the program or end the evening first."""
     keys = ("on", *(key for key in BESIDE if station.has_roles or key != "left"))
     labels = "thing-action"
     while True:
@@ -103,7 +103,7 @@ def beside(station: Station, chosen: str) -> Guide[None]:
 
 
 def read_again(station: Station) -> Guide[None]:
-    """Forget some of what was read from the box; what is needed at once is asked at once."""
+    """Forget numbers read from the box, and ask again for those needed now."""
     group = yield from choose_key("thing-correct-box-which", BOX_GROUPS, "thing-correct-box", rule="§15")
     for key in [key for key in station.box if key.split("/")[0] in BOX_GROUPS[group]]:
         del station.box[key]
@@ -112,7 +112,7 @@ def read_again(station: Station) -> Guide[None]:
 
 
 def correct_number(corrections: Sequence[Correction]) -> Guide[None]:
-    """Which number, where there are several, and what it is."""
+    """Ask which number to correct, if there are several, and its value."""
     one = corrections[0]
     if len(corrections) > 1:
         options = [Option(one.key, message("thing-correct-now", what=one.label, now=one.now)) for one in corrections]
@@ -142,14 +142,14 @@ def fuel_corrections(station: Station) -> list[Correction]:
 
 
 def supply_corrections(station: Station) -> list[Correction]:
-    """Food, and what is left in decks and bag."""
+    """Return corrections for food, decks and the bag."""
     supplies = supplies_for(station.players)
     decks = {"weapons_left": supplies.weapons.cards, "items_left": supplies.items.cards, "lab_tokens": _MANY}
     return fields(station, pantry=FOOD - station.kitchen, kitchen=FOOD - station.pantry, **decks)
 
 
 def damage_corrections(station: Station) -> list[Correction]:
-    """No more than there are tokens for."""
+    """Return corrections for damage, limited by the tokens in the box."""
     return [
         Correction(
             location,
@@ -163,7 +163,7 @@ def damage_corrections(station: Station) -> list[Correction]:
 
 
 def suspicion_corrections(station: Station) -> list[Correction]:
-    """The discs, where 0 is green and 1 yellow, and the canisters of whoever has a Flamethrower."""
+    """Return corrections for suspicion discs (0 is green, 1 yellow) and Flamethrower canisters."""
     discs = [
         Correction(person.character, person_name(person), person.disc, _MANY, _attribute(person, "disc"))
         for person in station.characters
@@ -182,7 +182,7 @@ def suspicion_corrections(station: Station) -> list[Correction]:
 
 
 def fields(station: Station, **most: int) -> list[Correction]:
-    """Numbers of the station by name, each with the most that it can be."""
+    """Return corrections for these numbers of the station, each with its maximum."""
     return [
         Correction(
             name,

@@ -1,4 +1,4 @@
-"""Questions about people and places, each with an answer of its own type, and the names of things."""
+"""Questions about people and places, with typed answers, and the names of things."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from enum import StrEnum
@@ -25,12 +25,12 @@ def person_name(person: Person) -> Message:
 
 
 def names(people: Iterable[Person]) -> tuple[Message, ...]:
-    """Several people as one fact of a text, which lists them."""
+    """Return the names of several people, to be listed in a text."""
     return tuple(map(person_name, people))
 
 
 def either(people: Sequence[Person]) -> Message:
-    """Several people as a choice: this one or that one."""
+    """Return several people as alternatives: this one or that one."""
     first, *others = people
     return person_name(first) if not others else message("thing-or", one=person_name(first), other=either(others))
 
@@ -46,14 +46,17 @@ def place_options(places: Iterable[Location]) -> tuple[Option, ...]:
 def choose_place(
     text: Text, places: Iterable[Location], /, *, or_none: str = "", likely: str | None = None, **facts: Any
 ) -> Guide[Location | None]:
-    """One of these places or, if `or_none` is the id of a text, none of them."""
+    """Ask for one of these places, or for none if `or_none` names a text."""
     options = _with_none(place_options(places), or_none)
     answer = yield from choose(text, options, likely=likely or (NOBODY if or_none else None), **facts)
     return None if answer == NOBODY else Location(answer)
 
 
 def choose_person(text: Text, people: Sequence[Person], /, *, or_none: str = "", **facts: Any) -> Guide[Person | None]:
-    """One of these people or, if `or_none` is the id of a text, none of them, which is likely; a sole one is known."""
+    """Ask for one of these people, or for none if `or_none` names a text.
+
+    None is the likely answer. A single person is not asked for.
+    """
     if len(people) == 1 and not or_none:
         return people[0]
     options = _with_none(people_options(people), or_none)
@@ -62,14 +65,14 @@ def choose_person(text: Text, people: Sequence[Person], /, *, or_none: str = "",
 
 
 def choose_one(text: Text, people: Sequence[Person], /, **facts: Any) -> Guide[Person]:
-    """One of these people, and nobody else."""
+    """Ask for exactly one of these people."""
     person = yield from choose_person(text, people, **facts)
     assert person is not None
     return person
 
 
 def choose_people(text: Text, people: Sequence[Person], /, *, rule: str, **facts: Any) -> Guide[list[Person]]:
-    """Any number of these people."""
+    """Ask for any number of these people."""
     answer = yield from tally(text, people_options(people), rule=rule, **facts)
     return [person for person in people if answer[person.character]]
 
@@ -77,7 +80,7 @@ def choose_people(text: Text, people: Sequence[Person], /, *, rule: str, **facts
 def arrange(
     text: str, people: Sequence[Person], places: Iterable[Location], room: Mapping[Location, int], /, *, rule: str
 ) -> Guide[dict[str, Location]]:
-    """Where each of these people goes, by character."""
+    """Ask where each of these people goes. Return places by character."""
     most = {str(place): number for place, number in room.items()}
     placed = yield Arrange(
         message(text), pieces=people_options(people), places=place_options(places), room=most, rule=rule
@@ -86,7 +89,7 @@ def arrange(
 
 
 def draw(text: Text, kind: type[E], weights: Mapping[E, int], labels: str, /, **facts: Any) -> Guide[E]:
-    """One of these, as often as there are of it."""
+    """Ask for the result of a weighted draw."""
     return kind((yield from asking.draw(text, {str(one): weight for one, weight in weights.items()}, labels, **facts)))
 
 
@@ -95,7 +98,7 @@ def _with_none(options: Sequence[Option], or_none: str) -> Sequence[Option]:
 
 
 def ritual_moment(name: str, seconds: float) -> Moment:
-    """One line of a ritual: its text is `thing-ritual-<name>`, and its clip has the same name."""
+    """Return one line of a ritual, with the text `thing-ritual-<name>` and a clip of that name."""
     return Moment(message(f"thing-ritual-{name}"), seconds, f"thingspeech-ritual-{name}")
 
 

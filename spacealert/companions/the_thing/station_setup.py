@@ -1,4 +1,4 @@
-"""Set-up in the order of the rulebook (sections 3 and 12), and the secret deal of the roles."""
+"""Setup in the order of the rulebook (§3, §12), and the secret deal of roles."""
 
 from attrs import asdict
 
@@ -30,7 +30,7 @@ from spacealert.kit.guide.walkthrough import Guide
 
 
 def lay_out(station: Station) -> Guide[None]:
-    """Everything up to the first round."""
+    """Lead through setup up to the first round."""
     station.players = yield from how_many("thing-players", MOST_PLAYERS, least=1, likely=4, rule="§3")
     yield from choose_characters(station)
     supplies = supplies_for(station.players)
@@ -48,7 +48,7 @@ def lay_out(station: Station) -> Guide[None]:
 
 
 def choose_characters(station: Station) -> Guide[None]:
-    """Ask who plays whom, clockwise; fewer than four players share six characters."""
+    """Ask who plays whom, clockwise. Fewer than four players share six characters."""
     number = station.players if station.has_roles else CHARACTERS_WITHOUT_ROLES
     for place in range(number):
         player = place * station.players // number
@@ -61,7 +61,7 @@ def choose_characters(station: Station) -> Guide[None]:
 
 
 def fill(station: Station, supplies: Supplies) -> None:
-    """Set the station to what the next steps put on the table."""
+    """Set the station to what the next steps lay out."""
     station.fuel = {
         Location.GENERATOR: GENERATOR_FUEL,
         Location.BOILER: BOILER_FUEL,
@@ -83,7 +83,7 @@ def fill(station: Station, supplies: Supplies) -> None:
 
 
 def lay_out_board(station: Station, supplies: Supplies) -> Guide[None]:
-    """Steps 1 to 6."""
+    """Lead through steps 1 to 6."""
     table = message(f"thing-weather-table-{supplies.weather_table}")
     yield from tell("thing-setup-board", rule="§3", spoken="thingspeech-setup-board", table=table)
     yield from tell("thing-setup-fuel", rule="§3", spoken="thingspeech-setup-fuel", fuel=GENERATOR_FUEL)
@@ -104,7 +104,7 @@ def lay_out_board(station: Station, supplies: Supplies) -> Guide[None]:
 
 
 def lay_out_decks(station: Station, supplies: Supplies) -> Guide[None]:
-    """Steps 7 to 13."""
+    """Lead through steps 7 to 13."""
     yield from tell(
         "thing-setup-weapons",
         rule="§3",
@@ -139,13 +139,13 @@ def lay_out_decks(station: Station, supplies: Supplies) -> Guide[None]:
 
 
 def hand_out(station: Station) -> Guide[None]:
-    """Steps 13 to 15: what each player gets."""
+    """Lead through steps 13 to 15: what each player gets."""
     yield from tell("thing-setup-actions", rule="§3", spoken="thingspeech-setup-actions")
     yield from tell("thing-setup-players", rule="§3", spoken="thingspeech-setup-players")
 
 
 def lay_out_without_roles(station: Station) -> Guide[None]:
-    """Lead through what is different when the game plays the Alien."""
+    """Lead through the differences when the game plays the Alien."""
     station.threat = YELLOW_SPACE + (yield from look_up(station.box, max_zone(station.players)))
     yield from tell("thing-setup-discs", rule="§12", spoken="thingspeech-setup-discs")
     yield from tell("thing-setup-special-roles", rule="§12", spoken="thingspeech-setup-special-roles")
@@ -162,7 +162,7 @@ def choose_leader(station: Station) -> Guide[None]:
 
 
 def read_the_box(station: Station) -> Guide[None]:
-    """Ask for the spaces that only the board shows, on which actions depend."""
+    """Ask for the spaces that actions depend on, which only the board shows."""
     missing = [fact for fact in (*SPACES, max_zone(station.players)) if fact.key not in station.box]
     if missing:
         yield from tell("thing-box-begins", rule="§15", count=len(missing))
@@ -181,7 +181,7 @@ ROLES_BY_TOKENS = (
 
 
 def deal_roles(station: Station) -> Guide[None]:
-    """Dog tokens say who the first Alien is: everybody looks for as long as everybody else."""
+    """Deal roles with dog tokens. Everybody looks at theirs for the same time."""
     text = message("thing-roles-agreed")
     spoken = "thingspeech-roles-agreed"
     answer = yield from choose_key(text, ("no", "yes"), "thing-roles", rule="§14", spoken=spoken, likely="no")
@@ -195,7 +195,7 @@ def deal_roles(station: Station) -> Guide[None]:
 
 
 def deal_on_the_screen(station: Station) -> Guide[None]:
-    """The program draws who the first Alien is, by chance that nobody can repeat, and shows each player one card."""
+    """Draw the first Alien with secure randomness, and show each player one card."""
     yield from tell("thing-roles-screen", rule="§14", spoken="thingspeech-roles-screen")
     alien = yield Deal(message("thing-roles-draw"), keys=[person.character for person in station.people])
     for person in station.people:
@@ -205,7 +205,7 @@ def deal_on_the_screen(station: Station) -> Guide[None]:
 
 
 def alone(person: Person, inside: Prompt) -> Guide[Answer]:
-    """Show something to one player alone, for as long as to any other."""
+    """Show a prompt to one player alone, for the same time as to the others."""
     text = message("thing-roles-alone", who=person_name(person))
     return (
         yield Secret(

@@ -1,4 +1,4 @@
-"""A whole evening as one guide, kept on the disk with what the box says, and what can be looked up during it."""
+"""A whole evening of The Thing as one guide, saved to disk, and what can be looked up during it."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
@@ -89,7 +89,7 @@ LOOKUP = tuple(
 
 
 def source(rule: str) -> Message | str:
-    """Return where the printed rules say what this section of the digest does; nothing where that is not known."""
+    """Return where the printed rules cover this section, or an empty string if unknown."""
     return message("thing-page", page=_SECTIONS[rule]) if rule in _SECTIONS else ""
 
 
@@ -97,12 +97,12 @@ Procedure = Callable[[Station], Guide[None]]
 
 
 def whole_game(station: Station) -> Guide[None]:
-    """From the empty table to the winners; whatever was noted is told with the next question."""
+    """Lead through a whole game. Notes are shown with the next question."""
     yield from changed(_rounds(station), lambda prompt: _with_notes(station, prompt))
 
 
 def _with_notes(station: Station, prompt: Prompt) -> Prompt:
-    """What was noted is told with the next question that is asked; its rule is where the printed rules have it."""
+    """Add pending notes to this prompt, and its page in the printed rules."""
     if isinstance(prompt, Deal):
         return prompt
     notes, spoken = tuple(station.said), prompt.spoken or station.clip
@@ -128,7 +128,7 @@ def _rounds(station: Station) -> Guide[None]:
 
 
 def announce(station: Station, phase: RoundPhase) -> None:
-    """Say with the next question which phase has begun."""
+    """Announce a new phase with the next question."""
     station.phase = phase
     station.note(f"thing-phase-{phase}", round=station.round)
 
@@ -139,7 +139,7 @@ def move_phase(station: Station) -> Guide[None]:
 
 
 def clash_phase(station: Station) -> Guide[None]:
-    """Those with exposed Aliens first."""
+    """Resolve clashes, those with exposed Aliens first."""
     if station.strength:
         yield from reveal_plan(station)
         yield from resolve_alien(station)
@@ -148,7 +148,7 @@ def clash_phase(station: Station) -> Guide[None]:
 
 
 def action_phase(station: Station) -> Guide[None]:
-    """Fire and escape come right before the cards."""
+    """Resolve actions. Fire and escape come right before the cards."""
     yield from offer_burning(station)
     yield from offer_rescue(station)
     yield from turn_cards(station)
@@ -164,7 +164,7 @@ def solo_move_phase(station: Station) -> Guide[None]:
 
 
 def solo_action_phase(station: Station) -> Guide[None]:
-    """An escape that the Alien stops ends the phase."""
+    """Resolve actions by dice. An escape stopped by the Alien ends the phase."""
     try:
         yield from offer_rescue(station)
         yield from act_by_dice(station)
@@ -173,7 +173,7 @@ def solo_action_phase(station: Station) -> Guide[None]:
 
 
 def solo_dogs_phase(station: Station) -> Guide[None]:
-    """The dogs, the Leader board to the left, and the Threat marker."""
+    """Move the dogs, the Leader board and the Threat marker."""
     yield from move_dogs(station)
     station.leader = station.next_player(station.leader)
     change_leader(station)
@@ -212,7 +212,7 @@ _MOST_BYTES = 100_000
 
 @frozen
 class _BoxDraft:
-    """The numbers by the names of `box_facts`."""
+    """Numbers from the box, by their names in `box_facts`."""
 
     facts: Mapping[Annotated[str, OneOf(tuple(ALL))], int]
 
@@ -231,17 +231,17 @@ BOX_FORMAT = VersionedFormat("the-thing-box", _BoxDraft)
 
 
 def box_path() -> Path:
-    """Return where the numbers of the box are kept."""
+    """Return the file with the numbers from the box."""
     return places.user_folder() / "the-thing-box.json"
 
 
 def kept_box() -> dict[str, int]:
-    """Return what was entered so far; refused in a sentence if the file says anything else."""
+    """Return the numbers entered so far. Fail with a message if the file is invalid."""
     return _box_in(_box_file(box_path()))
 
 
 class SavedThing(SavedGuide[Station]):
-    """The evening that is under way; whatever it learns about the box is kept beside it."""
+    """The saved evening. What it learns about the box is saved separately."""
 
     def __init__(self) -> None:
         self._box: dict[str, int] = {}
@@ -275,7 +275,7 @@ def _box_file(path: Path) -> SavedFile[_BoxDraft]:
 
 
 def _known() -> dict[str, int]:
-    """Return what is kept; a file that cannot be read gives way to what the table says now."""
+    """Return the saved numbers, or none if the file cannot be read."""
     try:
         return kept_box()
     except UserError:
@@ -283,7 +283,7 @@ def _known() -> dict[str, int]:
 
 
 def _keep(file: SavedFile[_BoxDraft], facts: Mapping[str, int]) -> None:
-    """An evening goes on even if the disk is full; then the numbers are asked again next time."""
+    """Save the numbers. If the disk is full the evening continues, and they are asked again next time."""
     with suppress(OSError):
         file.write(_BoxDraft(facts), indent=2)
 
@@ -293,7 +293,7 @@ def _box_in(file: SavedFile[_BoxDraft]) -> dict[str, int]:
 
 
 def outcome(station: Station) -> shelf.Outcome | None:
-    """How an evening ended and when, and nobody's role."""
+    """Return how and when an evening ended, without any roles."""
     if station.ending is None:
         return None
     won = winner(station.ending) is Winner.HUMANS
@@ -305,7 +305,7 @@ def board(station: Station) -> Iterator[Message]:
 
 
 def seats(station: Station) -> list[str | Message]:
-    """A phone for each character: three players have two each."""
+    """Return one seat per character. Three players have two each."""
     return [person_name(person) for person in station.people]
 
 

@@ -1,4 +1,4 @@
-"""Phases 1 and 2: the weather, what it costs, the cold, the helicopter, and warnings for the next round."""
+"""Phases 1 and 2: weather, its costs, the cold, the helicopter, and warnings for next round."""
 
 from collections.abc import Callable, Iterator
 
@@ -26,7 +26,7 @@ from spacealert.kit.i18n.texts import Message
 
 @frozen
 class Warned:
-    """Something that the next upkeep can do; `spoken` is the clip that says it."""
+    """A warning about the next upkeep. `spoken` is its clip."""
 
     text: Message
     spoken: str
@@ -36,7 +36,7 @@ _WORST = 3  # what a weather that nobody has looked up yet may well take
 
 
 def warnings(station: Station) -> Iterator[Warned]:
-    """Return what threatens in the next round, the worst first."""
+    """Yield the dangers of next round, worst first."""
     if station.boiler_destroyed:
         yield from _in_weathers(station, Effect.FREEZING, "freezing", lambda steps: _freezes(station, steps))
     elif Location.BOILER not in station.burned:
@@ -51,7 +51,7 @@ def warnings(station: Station) -> Iterator[Warned]:
 
 
 def _in_weathers(station: Station, effect: Effect, name: str, happens: Callable[[int], bool]) -> Iterator[Warned]:
-    """One warning that lists every weather on the die in which it would happen."""
+    """Yield one warning listing every weather that would cause this."""
     table = supplies_for(station.players).weather_table
     on_die = [weather for weather in Weather if station.box.get(faces_with(weather).key)]
     wrong = [
@@ -84,13 +84,13 @@ def _darkens(station: Station, due: int) -> bool:
 
 
 def roll_weather(station: Station) -> Guide[Weather]:
-    """The weather die, as many sides of each weather as it has."""
+    """Roll the weather die, with its sides weighted as in the box."""
     sides = yield from look_up_die(station.box)
     return (yield from draw("thing-weather-roll", Weather, sides, "thing-weather", rule="§5.1"))
 
 
 def weather_phase(station: Station) -> Guide[None]:
-    """The Leader rolls and, if the die lay on the Weather Station, may keep what it showed there."""
+    """Let the Leader roll. If the die was on the Weather Station, its earlier result may be kept."""
     weather = yield from roll_weather(station)
     before = station.die_at_weather_station
     if before is not None and before is not weather:
@@ -101,7 +101,7 @@ def weather_phase(station: Station) -> Guide[None]:
 
 
 def upkeep_phase(station: Station) -> Guide[None]:
-    """Take what the weather takes, in the order of the table."""
+    """Apply the costs of the weather, in the order of the table."""
     frozen_before = station.boiler_destroyed
     yield from supply_generator(station)
     if frozen_before:
@@ -117,7 +117,7 @@ def upkeep_phase(station: Station) -> Guide[None]:
 
 
 def effect_now(station: Station, effect: Effect) -> Guide[int]:
-    """Return what the weather table says in this weather."""
+    """Return the weather table's entry for this effect."""
     assert station.weather is not None
     fact = in_weather(supplies_for(station.players).weather_table, station.weather, effect)
     return (yield from look_up(station.box, fact))
@@ -132,7 +132,7 @@ def supply_generator(station: Station) -> Guide[None]:
 
 
 def supply_boiler(station: Station) -> Guide[None]:
-    """With its third damage in this phase it is lost for good; the cold comes from the next round on."""
+    """Supply the boiler. Its third damage this phase destroys it, and the cold starts next round."""
     burn_fuel(station, Location.BOILER, (yield from effect_now(station, Effect.BOILER)))
     if station.damage[Location.BOILER] >= BOILER_BREAKS_AT:
         station.freezing = 0
@@ -140,7 +140,7 @@ def supply_boiler(station: Station) -> Guide[None]:
 
 
 def burn_fuel(station: Station, location: Location, due: int) -> None:
-    """Each token that is missing is a damage, as far as there is room."""
+    """Burn fuel. Each missing token causes damage, as far as there is room."""
     burned = min(due, station.fuel[location])
     station.fuel[location] -= burned
     damage = add_damage(station, location, due - burned)
@@ -148,7 +148,7 @@ def burn_fuel(station: Station, location: Location, due: int) -> None:
 
 
 def freeze(station: Station) -> Guide[None]:
-    """At the end of the track every Human on the station is dead."""
+    """Advance the cold. At the end of the track every Human on the station dies."""
     spaces = yield from look_up(station.box, FREEZING_SPACES)
     steps = yield from effect_now(station, Effect.FREEZING)
     station.freezing = min(station.frozen_up + steps, spaces)
@@ -158,7 +158,7 @@ def freeze(station: Station) -> Guide[None]:
 
 
 def move_rescue(station: Station) -> Guide[None]:
-    """Only if it was called in an earlier round; without fuel it leaves, and does not come back."""
+    """Move the helicopter, if it was called in an earlier round. Without fuel it leaves for good."""
     if station.sos_round is None or station.sos_round >= station.round or station.rescue_gone:
         return
     spaces = yield from look_up(station.box, RESCUE_SPACES)
