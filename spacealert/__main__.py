@@ -1,4 +1,4 @@
-"""Where the `spacealert` command and `python -m spacealert` begin."""
+"""The entry point of the `spacealert` command and of `python -m spacealert`."""
 
 import gc
 
@@ -6,7 +6,7 @@ from spacealert.kit import process
 
 
 def run() -> None:
-    """Each command decides what Ctrl-C does; while it is still being loaded there is nothing to tidy up."""
+    """Run the command line. Until a command decides otherwise, Ctrl-C exits at once."""
     process.end_at_once()
     # What modules bring stays to the end; looking through it for rubbish would take a tenth of the start.
     gc.disable()

@@ -1,4 +1,4 @@
-"""The programs that people meet: the window, the terminal, the command line.
+"""The user interfaces: `window`, `terminal` and command line (`cli`, which starts them all).
 
-`cli` starts everything; `window` and `terminal` are its two faces, and `phones` joins either.
+`phones` adds to either.
 """

@@ -1,4 +1,4 @@
-"""What an evening with a companion becomes in the log book."""
+"""Log book entries for evenings with a companion."""
 
 from datetime import date
 
@@ -8,7 +8,7 @@ from spacealert.logbook.other_games import OtherGame
 
 
 def log_entry(companion: Companion[S], walkthrough: Walkthrough[S], today: date) -> OtherGame | None:
-    """The entry of an evening that is over. The same evening is the same entry, if its end is changed again."""
+    """Return the entry of a finished evening. Changing its end later updates the same entry."""
     found = companion.outcome(walkthrough.state)
     if found is None:
         return None

@@ -1,7 +1,7 @@
-"""What happens in a mission, told to other programs as it happens: lights, streaming software, a smart home.
+"""Mission events for other programs: lights, streaming software, a smart home.
 
-One JSON object for each thing that happens, on a line of its own and to every WebSocket that is open on this computer.
-Nothing is told before the table hears it.
+Each event is a JSON object on a line of its own, also sent to every open WebSocket on this computer. Nothing is sent
+before players hear it.
 """
 
 import json
@@ -28,7 +28,7 @@ _STATES = {"mission", "phase", "danger", "communications"}  # what describes how
 
 @frozen
 class Moment:
-    """What can be told of a mission at one moment."""
+    """What may be reported about a mission at one moment."""
 
     game: str = ""
     mission: str = ""
@@ -45,7 +45,7 @@ class Moment:
 
 
 def events_between(before: Moment, after: Moment) -> Iterator[Event]:
-    """What has happened from one moment to the next; what is heard again after a jump back is told again."""
+    """Yield the events between two moments. After a jump back, events repeat."""
     if after.board is None:
         return
     board, at = after.board, after.board.second
@@ -85,7 +85,7 @@ def _announcement(announced: Announced) -> Event:
 
 @frozen(eq=False)
 class EventFeed:
-    """Follows a session and tells what happens to a file and to whoever listens on this port."""
+    """Follows a session, and writes its events to a file and a local port."""
 
     out: TextIO | None = None
     port: int | None = None
@@ -94,7 +94,7 @@ class EventFeed:
 
     @contextmanager
     def serving(self) -> "Iterator[EventFeed]":
-        """Tell as long as this lasts; refused if the port cannot be had."""
+        """Report events inside the block. Fail with a message if the port is taken."""
         with ExitStack() as until_over:
             until_over.callback(self._over.set)
             if self.port is not None:
@@ -105,7 +105,7 @@ class EventFeed:
             yield self
 
     def tell(self, event: Event) -> None:
-        """Tell everybody; where nobody reads any more, the mission goes on."""
+        """Send an event. If nobody is reading any more, the mission continues."""
         name = str(event["event"])
         line = json.dumps({"spacealert": __version__, **event} if name == "mission" else event)
         self._listeners.tell(line, name if name in _STATES else None)
@@ -115,7 +115,7 @@ class EventFeed:
                 self.out.flush()
 
     def follow(self, session: Session) -> None:
-        """Look at this session from now on, in a thread of its own."""
+        """Watch this session in a thread."""
         threading.Thread(target=self._watch, args=(session,), name="mission events", daemon=True).start()
 
     def _watch(self, session: Session) -> None:
@@ -128,7 +128,7 @@ class EventFeed:
 
 
 def moment_of(session: Session) -> Moment:
-    """Return what the table knows now."""
+    """Return what players know now."""
     shown = session.view().round
     if shown is None:
         return Moment()

@@ -1,4 +1,6 @@
-"""What a companion for any board game needs: texts, files, sound, a window. Knows nothing of a game.
+"""A toolkit for board game companions: texts, files, sound, a window.
 
-`audio`, `ui`, `web` and `guide` are the large rooms; `storage` and `i18n` lie below them.
+It knows no particular game.
+
+`audio`, `ui`, `web` and `guide` are the large parts, based on `storage` and `i18n`.
 """

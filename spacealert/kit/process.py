@@ -1,4 +1,4 @@
-"""What belongs to the process: what Ctrl-C does, and libraries that would speak to a terminal that is ours."""
+"""Process settings: Ctrl-C, and libraries that would write to our terminal."""
 
 import os
 import signal
@@ -12,12 +12,12 @@ INTERRUPTED = 130  # what shells expect of a program that was ended by Ctrl-C
 
 
 def end_at_once() -> None:
-    """From now on Ctrl-C ends the program at once, wherever it is: for as long as there is nothing to tidy up."""
+    """Make Ctrl-C exit at once, while there is nothing to clean up."""
     signal.signal(signal.SIGINT, _end)
 
 
 def raise_an_exception() -> None:
-    """From now on Ctrl-C raises KeyboardInterrupt, so that whatever has been begun is tidied up."""
+    """Make Ctrl-C raise KeyboardInterrupt, so that cleanup runs."""
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
@@ -32,7 +32,7 @@ _MMAP_THRESHOLD = -3  # of mallopt(3)
 
 
 def give_memory_back() -> None:
-    """Let freed pictures and sounds leave the process, where the C library is one that would keep them for later."""
+    """Return freed memory to the system, with C libraries that would keep it."""
     import ctypes
 
     with suppress(OSError, AttributeError, TypeError):
@@ -44,7 +44,7 @@ _ONE = Lock()  # of two at a time, the second would put back the silence of the 
 
 @contextmanager
 def silenced_stderr() -> Iterator[None]:
-    """Libraries that look for a device tell the terminal of each that is not there; one sentence of ours is enough."""
+    """Silence libraries that print a warning for every missing device."""
     if sys.stderr is None:  # nobody listens
         yield
         return

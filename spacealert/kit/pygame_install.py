@@ -1,7 +1,7 @@
-"""Find out whether the pygame that Python would import is ours, pygame-ce, and whole.
+"""Checks whether the installed pygame is pygame-ce and complete.
 
-pip lets `pygame` and `pygame-ce` write into one folder. Whichever was installed last wins, and uninstalling either
-leaves a folder with half of its files. Nothing is imported here, because importing is what fails.
+pip installs `pygame` and `pygame-ce` into the same folder. The last one wins, and uninstalling either leaves a broken
+folder. Nothing is imported here, because importing is what fails.
 """
 
 import sys
@@ -14,7 +14,7 @@ from attrs import frozen
 
 @frozen
 class PygameInstall:
-    """What a folder named pygame holds: ours, the older pygame, or remains of either."""
+    """The state of the pygame folder: pygame-ce, the older pygame, or broken."""
 
     state: Literal["ce", "other", "broken"]
 

@@ -1,9 +1,9 @@
-"""The `spacealert` command: which words it knows, how it ends, and nothing else.
+"""The `spacealert` command line: finds commands, reports errors and sets the exit code.
 
-A command is a module here, loaded only when it is called; its help comes from `texts/`, under the id made of its name:
-`spacealert scenarios check` is described by `cli-scenarios-check`, its example by `.example`, its option `--json` by
-`.json` or, where many commands share an option, by `cli-option.json`; one that fills a field of the log book by
-`logbook-option-visual`.
+Each command is a module here, loaded when it is called. Its help is in `texts/`, under an id made from its name:
+`spacealert scenarios check` has `cli-scenarios-check`, with its example in `.example` and the help of `--json` in
+`.json`. Options shared by many commands are in `cli-option`, and those that fill in a field of the log book in
+`logbook-option`.
 """
 
 import errno
@@ -50,21 +50,21 @@ SMALL_COMMANDS = ("phones", "threats", *SHELF, "completion")
 
 
 def _lang_option() -> click.Option:
-    """Read before anything else, by `_texts_for`; here it is only known, checked and shown in help."""
+    """Return the `--lang` option for checking and help. `_texts_for` reads it before anything else."""
     return click.Option(["--lang"], type=click.Choice(LANGUAGES), expose_value=False)
 
 
 def texts_of(context: click.Context | None) -> Texts:
-    """The texts of the language in which this command was called."""
+    """Return the texts in the language of this call."""
     found = (context or click.get_current_context()).find_object(Texts)
     assert found is not None  # `main` has put them there
     return found
 
 
 class LocalizedCommand(click.Command):
-    """A command whose help is in `texts/`, and which takes `--lang` wherever it stands.
+    """A command whose help comes from `texts/`, with `--lang` allowed anywhere.
 
-    Beside examples of its use (`.example`) its help may show an example of the file that it reads (`.file`).
+    Its help shows examples of its use (`.example`) and may show an example of the file it reads (`.file`).
     """
 
     def __init__(self, name: str | None, **described: Any) -> None:
@@ -85,7 +85,7 @@ class LocalizedCommand(click.Command):
         return super().make_context(info_name, args, parent, **extra)
 
     def invoke(self, ctx: click.Context) -> Any:
-        """Once it works, Ctrl-C is an exception."""
+        """Run the command. From here on Ctrl-C raises an exception."""
         if not isinstance(self, click.Group):
             process.raise_an_exception()
         return super().invoke(ctx)
@@ -132,7 +132,7 @@ class LocalizedCommand(click.Command):
 
 
 def _name_in_words(texts: Texts, parameter: click.Parameter) -> str | None:
-    """What stands for a value in help: an argument by its own name, an option by its type; others click names."""
+    """Return the placeholder for a value in help: an argument's name, an option's type, or None for click's own."""
     if isinstance(parameter.type, click.Choice):
         return None
     if isinstance(parameter, click.Option):
@@ -143,7 +143,7 @@ def _name_in_words(texts: Texts, parameter: click.Parameter) -> str | None:
 
 
 class ScenarioName(click.types.StringParamType):
-    """An id, a code or a file of a scenario, as `library.find` takes them; the shell completes the ids."""
+    """A scenario's id, code or file, as `library.find` takes them. The shell completes ids."""
 
     name = "scenario"
 
@@ -157,7 +157,7 @@ class ScenarioName(click.types.StringParamType):
 
 
 class LocalizedGroup(LocalizedCommand, click.Group):
-    """A command with sub-commands, which are commands of the same kind."""
+    """A command with subcommands of the same kind."""
 
     command_class = LocalizedCommand
 
@@ -175,7 +175,7 @@ class LocalizedGroup(LocalizedCommand, click.Group):
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        """Say of a command that does not exist which one may be meant."""
+        """Suggest a similar name for an unknown command."""
         word = args[0]
         if self.get_command(ctx, word) is None and not word.startswith("-"):
             nearest = self.nearest(ctx, word) or "none"
@@ -183,20 +183,20 @@ class LocalizedGroup(LocalizedCommand, click.Group):
         return super().resolve_command(ctx, args)
 
     def nearest(self, ctx: click.Context, word: str) -> str | None:
-        """The command that somebody who wrote this word may have meant."""
+        """Return the command that this word may be a misspelling of."""
         from difflib import get_close_matches
 
         found = get_close_matches(word, self.list_commands(ctx), 1)
         return f"{ctx.command_path} {found[0]}" if found else None
 
     def _described(self, ctx: click.Context) -> dict[str, str]:
-        """Its commands, each with the sentence that lists show of it."""
+        """Return the subcommands, each with its first sentence of help."""
         texts = texts_of(ctx)
         return {name: _first_sentence(texts.say(f"{_text_id(ctx)}-{name}")) for name in self.list_commands(ctx)}
 
 
 class Root(LocalizedGroup):
-    """The first word: finds the module that holds the command, so that `--help` need not load them all."""
+    """The top-level command, which imports only the module it needs."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(COMMANDS)
@@ -230,7 +230,7 @@ def spacealert(texts: Texts, context: click.Context, speak: bool) -> None:
 
 
 def main(arguments: Sequence[str] | None = None) -> NoReturn:
-    """Run the command line and leave with its exit code; no path out of here shows a traceback."""
+    """Run the command line and exit with its code. Nothing that goes wrong shows a traceback."""
     call = list(sys.argv[1:] if arguments is None else arguments)
     for stream in (sys.stdout, sys.stderr):  # a terminal that has no Cyrillic letters shows question marks
         if isinstance(stream, io.TextIOWrapper):
@@ -275,26 +275,26 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
 
 @contextmanager
 def progress(label: str) -> Iterator[Callable[[float], None]]:
-    """Show a bar for what takes seconds; the function that comes with it sets the share that is done, from 0 to 1.
+    """Show a progress bar, and yield a function that sets it from 0 to 1.
 
-    The bar stands beside what the command prints and is left out where nobody sees it, as in a pipe.
+    The bar is on stderr, and hidden if nobody would see it, as in a pipe.
     """
     with click.progressbar(length=100, label=label, file=sys.stderr, hidden=not sys.stderr.isatty()) as bar:
         yield lambda share: bar.update(round(100 * share) - bar.pos)
 
 
 def print_json(value: Any) -> None:
-    """Print a value for other programs."""
+    """Print a value as JSON."""
     click.echo(_json(value, indent=2))
 
 
 def print_json_line(value: Any) -> None:
-    """The same as one of many lines, each a value."""
+    """Print a value as one line of JSON."""
     click.echo(_json(value, indent=None))
 
 
 def print_json_list(values: Iterable[Any]) -> None:
-    """Print a long list for other programs, with a line for each value."""
+    """Print a long list as JSON, one line per value."""
     lines = ",\n".join(map(_json_encoder(indent=None).encode, values))
     click.echo(f"[\n{_not_obeyed(lines)}\n]" if lines else "[]")
 
@@ -304,7 +304,7 @@ def _json(value: Any, indent: int | None) -> str:
 
 
 def _json_encoder(indent: int | None) -> "JSONEncoder":
-    """Of JSON in letters that the other end of the pipe can take."""
+    """Return an encoder that avoids characters the output cannot take."""
     from json import JSONEncoder
 
     takes_all = (getattr(sys.stdout, "encoding", None) or "").casefold().startswith("utf")
@@ -312,19 +312,19 @@ def _json_encoder(indent: int | None) -> "JSONEncoder":
 
 
 def _not_obeyed(json: str) -> str:
-    """The same JSON with escapes for what a terminal would obey."""
+    """Escape the control characters a terminal would act on."""
     return _OBEYED.sub(lambda sign: f"\\u{ord(sign[0]):04x}", json)
 
 
 def _confess(texts: Texts) -> None:
-    """An error of ours: keep the traceback in a file that can be sent to us, and say so in one sentence."""
+    """Report an internal error in one sentence, and save the traceback to a file the user can send us."""
     from spacealert.kit.storage import places
 
     click.echo(texts.say("cli-our-fault", report=places.write_crash_report() or "none"), err=True)
 
 
 def _warn_of_surroundings(texts: Texts) -> None:
-    """Say what the player's folder or the environment has that cannot be meant; everything works without it."""
+    """Warn about strange things in the user's data folder or environment. Everything works without them."""
     from spacealert.kit.storage import places, settings
 
     if settings.is_unusable():
@@ -335,7 +335,7 @@ def _warn_of_surroundings(texts: Texts) -> None:
 
 
 def _is_time_zone(zone: str) -> bool:
-    """A name of the zones that are installed, one's own file of that form, or a rule such as `CET-1CEST`."""
+    """Return whether this names an installed time zone, a zone file, or a rule such as `CET-1CEST`."""
     from zoneinfo import ZoneInfo
 
     if re.match(r"(<[+\-\w]+>|[A-Za-z]{3,})[+-]?\d", zone):
@@ -350,7 +350,7 @@ def _is_time_zone(zone: str) -> bool:
 
 
 def _texts_for(call: Sequence[str]) -> Texts:
-    """`--lang`, else the player's setting, else the environment; click's own words follow the same choice."""
+    """Choose the language: `--lang`, else the saved setting, else the environment. Click follows the same choice."""
     wanted = _lang_in(call)
     if wanted is None:
         from spacealert.kit.storage import settings
@@ -382,12 +382,12 @@ def _version(context: click.Context, _option: click.Parameter, wanted: bool) -> 
 
 
 def _first_sentence(text: str) -> str:
-    """What a list of commands shows of each: its own help tells the rest."""
+    """Return the first sentence of a command's help, for lists."""
     return re.split(r"(?<=[.!?])\s", text, maxsplit=1)[0]
 
 
 def _text_id(context: click.Context) -> str:
-    """`spacealert scenarios check` is described by `cli-scenarios-check`."""
+    """Return the id of a command's help, such as `cli-scenarios-check`."""
     if context.parent is None:
         return "cli"
     return f"{_text_id(context.parent)}-{context.info_name}"

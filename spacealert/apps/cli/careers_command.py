@@ -1,4 +1,4 @@
-"""`spacealert careers`: explorers of The New Frontier, what they have come to, and what a mission has brought them."""
+"""`spacealert careers`: explorers of The New Frontier, their achievements, and what a mission earned them."""
 
 from datetime import date
 from typing import TYPE_CHECKING
@@ -175,7 +175,7 @@ def undo(texts: Texts) -> None:
 
 
 def _named(book: "Log", name: str) -> "Explorer":
-    """By name or, where two tables each had one of that name, by id."""
+    """Return the explorer with this name, or with this id if a name is used twice."""
     found = [one for one in book.explorers() if one.name.casefold() == name.strip().casefold() or one.id == name]
     if not found:
         raise UserError("careers-unknown", name=name)
@@ -193,7 +193,7 @@ def _checked(name: str) -> str:
 
 
 def _save(texts: Texts, book: "Log", explorers: "tuple[Explorer, ...]", before: "tuple[Explorer, ...]" = ()) -> None:
-    """Write what has become of these careers, and tell how they stand now, with what others have written meanwhile."""
+    """Save these careers and print them, including what others have saved meanwhile."""
     from spacealert.logbook.careers import career_text
 
     book.save_explorers(explorers, before)

@@ -1,4 +1,4 @@
-"""`spacealert coach`: what would have saved the ship, or brought more points."""
+"""`spacealert coach`: what would have saved the ship or scored more points."""
 
 import re
 from collections.abc import Iterator
@@ -95,7 +95,7 @@ def _best(
 
 
 def _slots(texts: Texts, game: "Game", given: str) -> "Iterator[Slot]":
-    """`blue`, `blue:4` or `blue:1-3`: all slots of a member, or those of these turns."""
+    """Return the slots for `blue`, `blue:4` or `blue:1-3`: all of a player's, or those of some turns."""
     match = re.fullmatch(r"([a-z]+)(?::([0-9]{1,2})(?:-([0-9]{1,2}))?)?", given)
     seats = [seat for seat, member in enumerate(game.crew) if match and member.color == match[1]]
     first, last = (int(match[2] or 1), int(match[3] or match[2] or game.turns)) if match else (0, 0)
@@ -119,7 +119,7 @@ def _print(texts: Texts, coach: "Coach", pairs: bool) -> None:
 
 
 def _pairs(texts: Texts, coach: "Coach") -> "list[Outcome]":
-    """All pairs that better the end, with a bar for whoever waits at a terminal."""
+    """Return all pairs that improve the result, showing a progress bar in a terminal."""
     from spacealert.coach.advice import in_order_of_play
     from spacealert.coach.thinking import Thinking
 
@@ -135,7 +135,7 @@ def _pairs(texts: Texts, coach: "Coach") -> "list[Outcome]":
 
 
 def _as_dicts(outcome: "Outcome") -> list[dict[str, Any]]:
-    """Its changes; with each stands how the game ends with all of them."""
+    """Return the changes for JSON, each with the result of making all of them."""
     return [
         {
             "seat": change.seat,

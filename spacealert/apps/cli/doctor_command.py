@@ -1,4 +1,4 @@
-"""`spacealert doctor`: what this machine can play, show and serve to phones, and a test sound."""
+"""`spacealert doctor`: check playback, display and phones on this machine, and play a test sound."""
 
 import platform
 import sys
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 @frozen
 class Findings:
-    """What was found; `measured` is there where a test sound was played."""
+    """The results. `measured` is set if a test sound was played."""
 
     tried: "tuple[Tried, ...]"
     used: str | None
@@ -34,7 +34,7 @@ class Findings:
     voices: tuple[str, ...]
 
     def as_object(self) -> dict[str, Any]:
-        """For other programs."""
+        """Return the results for JSON."""
         from spacealert.engine import is_compiled
         from spacealert.kit.audio.devices import choice
 
@@ -60,7 +60,7 @@ class Findings:
         }
 
     def told(self, texts: Texts) -> Iterator[str]:
-        """For people, line by line."""
+        """Yield the results in words, line by line."""
         from spacealert.engine import is_compiled
 
         yield texts.say(

@@ -1,4 +1,4 @@
-"""`spacealert log`: the missions a table has played, as the printed log's lines, and everything one does with them."""
+"""`spacealert log`: the missions you have played, as in the printed log, and everything you can do with them."""
 
 import gc
 import sys
@@ -63,7 +63,7 @@ def log(texts: Texts, context: click.Context, sort: str, json: bool, csv: bool, 
 
 
 def _described(command: Any) -> Any:
-    """The options that describe a mission, for `add` and for `correct`."""
+    """Add the options that describe a mission, for `add` and `correct`."""
     points = click.IntRange(0, 1000)
     for option in reversed(
         [
@@ -272,7 +272,7 @@ def _show(texts: Texts) -> None:
 
 
 def opened_log(texts: Texts) -> "Log":
-    """The player's log; what had to be done to it at opening is told at once."""
+    """Open the user's log book, and report any repairs at once."""
     from spacealert import logbook
 
     book = logbook.open()

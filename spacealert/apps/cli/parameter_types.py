@@ -1,4 +1,4 @@
-"""What several commands are asked for in the same words: a crew, a voice, a speed, a time, a place to write."""
+"""Parameters shared by several commands: a crew, a voice, a speed, a time, an output path."""
 
 import re
 from collections.abc import Callable
@@ -20,14 +20,14 @@ if TYPE_CHECKING:
 
 
 def voice(texts: Texts, name: str | None) -> "Voice":
-    """The voice of this name, or the first one that speaks the reader's language."""
+    """Return the voice with this name, or the first one in the user's language."""
     from spacealert.kit.audio import voice_pack
 
     return voice_pack.speaking(texts.language) if name is None else voice_pack.load(name)
 
 
 class CrewType(click.ParamType):  # type: ignore[type-arg]  # generic only in the newest click
-    """`5`, or with androids `3+1`."""
+    """A crew: `5`, or `3+1` with androids."""
 
     name = "crew"
 
@@ -46,7 +46,7 @@ class CrewType(click.ParamType):  # type: ignore[type-arg]  # generic only in th
 
 
 class TimeType(click.ParamType):  # type: ignore[type-arg]
-    """`3:45`, or in seconds `225`."""
+    """A time: `3:45`, or `225` in seconds."""
 
     name = "m:ss"
 
@@ -60,7 +60,7 @@ class TimeType(click.ParamType):  # type: ignore[type-arg]
 
 
 class DateType(click.ParamType):  # type: ignore[type-arg]
-    """`2026-11-17`."""
+    """A date: `2026-11-17`."""
 
     name = "date"
 
@@ -74,7 +74,7 @@ class DateType(click.ParamType):  # type: ignore[type-arg]
 
 
 class LazyChoice(click.Choice):  # type: ignore[type-arg]
-    """A choice among names that are looked up only when the command runs or is described, so that others start fast."""
+    """A choice whose options are looked up when it is used or described, so that other commands start fast."""
 
     def __init__(self, look_up: Callable[[], tuple[str, ...]]) -> None:
         self._look_up = look_up
@@ -86,7 +86,7 @@ class LazyChoice(click.Choice):  # type: ignore[type-arg]
 
 
 class NewPath(click.Path):
-    """A file or a folder to write; what it lies in must be there, which is told before any work is done."""
+    """A file or a folder to write. A missing parent folder is reported before any work is done."""
 
     def __init__(self, of: str) -> None:
         super().__init__(file_okay=of == "file", dir_okay=of == "folder")  # by which click names the value in help
@@ -107,7 +107,7 @@ class NewPath(click.Path):
 
 
 class NumberRange(click.FloatRange):
-    """A number within bounds; "nan" is below none and above none, and yet not within."""
+    """A number within bounds. Unlike click's own, it rejects "nan"."""
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
         number = super().convert(value, param, ctx)

@@ -1,4 +1,4 @@
-"""`spacealert play`: the intercom of a mission, live; in a window or, with `--terminal`, in the terminal."""
+"""`spacealert play`: a mission's intercom, live, in the window or (`--terminal`) in the terminal."""
 
 import sys
 from collections.abc import Iterator
@@ -110,7 +110,7 @@ def play(
 
 @contextmanager
 def _telling(path: Path | None, port: int | None) -> "Iterator[EventFeed | None]":
-    """What tells other programs of the mission, if any wants to hear; then words for people give way on the output."""
+    """Yield the feed of events for other programs, if requested. Messages for people then move to stderr."""
     if path is None and port is None:
         yield None
         return

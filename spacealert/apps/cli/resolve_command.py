@@ -1,4 +1,4 @@
-"""`spacealert resolve`: what becomes of a game, told step by step in the terminal, as a page, or as JSON."""
+"""`spacealert resolve`: resolve a game, step by step in the terminal, as a page or as JSON."""
 
 import sys
 from functools import partial
@@ -88,7 +88,7 @@ if TYPE_CHECKING:
 def tell(
     texts: Texts, file: "GameFile", turn: int | None, *, explain: bool, html: Path | None, events: bool, json: bool
 ) -> None:
-    """The story of this game, in whichever way was asked for."""
+    """Print the story of this game in the requested form."""
     if html:
         _page(texts, file, html)
     elif json:
@@ -139,7 +139,7 @@ def _print_events(told: "TerminalWalk", turn: int | None) -> None:
 
 
 def _doubts(texts: Texts, file: "GameFile") -> tuple[str, ...]:
-    """What looks wrong in the game; it keeps nobody from hearing the story."""
+    """Return warnings about the game. It is resolved in any case."""
     from spacealert.gamefile import doubts
 
     return tuple(doubts.in_words(texts, doubt, file) for doubt in doubts.doubts(file))

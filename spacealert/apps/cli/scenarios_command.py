@@ -1,4 +1,4 @@
-"""`spacealert scenarios`: what missions there are, what happens in them, whether files are right, and new missions."""
+"""`spacealert scenarios`: list, show, check and generate missions."""
 
 import re
 import sys
@@ -28,14 +28,14 @@ DIFFICULTIES: tuple[DifficultyLevel, ...] = get_args(DifficultyLevel)
 
 
 class KindName(click.Choice[str]):
-    """A kind, also with spaces between its words, as every file and list has it."""
+    """A kind, with spaces allowed between its words."""
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
         return super().convert("-".join(str(value).casefold().split()), param, ctx)
 
 
 def _seconds(context: click.Context, _option: click.Parameter, found: str | None) -> int | None:
-    """A length is minutes and seconds, as `10:00`."""
+    """Parse a length in minutes and seconds, such as `10:00`."""
     if found is None:
         return None
     time = re.fullmatch(r"([0-9]{1,3}):([0-5][0-9])", found)
@@ -113,7 +113,7 @@ def generate(
 
 
 class ScenariosGroup(LocalizedGroup):
-    """Whoever names a mission where a command stands wants to see it."""
+    """A group that shows a mission if a mission is named instead of a command."""
 
     def nearest(self, ctx: click.Context, word: str) -> str | None:
         from spacealert.missions import library

@@ -1,4 +1,4 @@
-"""Commands of a few lines: the threat cards, an evening with phones, the other games, and completion for shells."""
+"""Short commands: threat cards, an evening with phones, the other games, and shell completion."""
 
 from functools import partial
 
@@ -45,7 +45,7 @@ def phones(texts: Texts, address: str | None) -> None:
 
 
 def command_of(name: str) -> click.Command:
-    """The command that opens this companion."""
+    """Return the command that opens this companion."""
     flags = [click.Option([flag], is_flag=True) for flag in ("--terminal", "--phones")]
     options: list[click.Parameter] = [*flags, click.Option(["--address"])]
     return LocalizedCommand(name, params=options, callback=partial(_open, name))

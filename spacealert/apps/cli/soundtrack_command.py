@@ -1,4 +1,4 @@
-"""`spacealert soundtrack`: the intercom of a mission as a sound file, or its timeline for people and programs."""
+"""`spacealert soundtrack`: a mission's intercom as a sound file, or its timeline."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -93,7 +93,7 @@ def soundtrack(
 
 
 def _show(texts: Texts, compiled: "Soundtrack") -> None:
-    """The timeline for people, each cue as it is said once."""
+    """Print the timeline for people, without repetitions."""
     from spacealert.announcer.compiler import Unspoken
 
     for cue in compiled.cues:
@@ -114,7 +114,7 @@ def _show(texts: Texts, compiled: "Soundtrack") -> None:
 
 
 def _report(texts: Texts, compiled: "Soundtrack") -> str:
-    """What the conflicts of this scenario cost."""
+    """Summarize how far cues had to move, and which are only shown."""
     farthest = max((abs(cue.shift) for cue in compiled.shifted), default=0.0)
     return texts.say(
         "soundtrack-report",

@@ -1,4 +1,4 @@
-"""`spacealert voice`: which voices there are, making new ones by a synthesizer or by a person, and checking them."""
+"""`spacealert voice`: list, make, record and check intercom voices."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -204,7 +204,7 @@ def _assemble(texts: Texts, takes_folder: Path, name: str, license_name: str, ou
 
 
 def _place(output: Path | None, name: str) -> tuple[Path, str]:
-    """Where the pack goes and what it is called there: in the player's own folder, or where they say."""
+    """Return the folder and name of the pack: in the user's data folder, or where requested."""
     from spacealert.kit.audio import packing, voice_pack
     from spacealert.kit.storage import places
 
@@ -215,7 +215,7 @@ def _place(output: Path | None, name: str) -> tuple[Path, str]:
 
 
 def _record(texts: Texts, microphone: "Microphone", file: Path, prompt: str) -> None:
-    """One take, again and again until it is good or the person wants it so."""
+    """Record one take until it is good or the user accepts it."""
     from spacealert.announcer import building
 
     while True:

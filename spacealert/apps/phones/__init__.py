@@ -1,5 +1,5 @@
-"""Phones: every crew member's own board in a browser, served by the laptop on the table's own network.
+"""Phones: each player's own board in a browser, served from the laptop over the local network.
 
-Begin with `service`, which drives the session and the server. `messages` are what a page may be told, composed in
-`compose`; `requests` are what it may ask for. `page/` is what runs in the browser.
+Start with `service`, which connects session and server. `messages` are what pages are sent, built in `compose`.
+`requests` are what pages may ask for. `page/` runs in the browser.
 """

@@ -1,4 +1,4 @@
-"""Compose what a page is shown out of what the session lets its seat see."""
+"""Build what each page shows from what the session lets its seat see."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
@@ -57,7 +57,7 @@ _LONGEST_SLOT = 3  # actions
 
 @frozen
 class SeatProgress:
-    """What the service knows of a seat: what its phone does, and how far its person says to be."""
+    """What the service knows about a seat: the state of its phone, and the progress its player reported."""
 
     phone: PhoneState = "free"
     ready: bool = False
@@ -67,14 +67,14 @@ class SeatProgress:
 
 @frozen
 class Advice:
-    """What the coach has found of a game: for each row the best that it alone could have changed."""
+    """The coach's findings: for each player, the best change that they could have made alone."""
 
     planned: Resolution
     best: Mapping[int, Outcome]
 
 
 def advice_of(file: GameFile) -> Advice:
-    """Look through every other card of one slot, and every exchange of two of one row. Takes a moment."""
+    """Try every change of one slot and every swap of two in one row. This takes a moment."""
     coach = Coach(file)
     best: dict[int, Outcome] = {}
     for outcome in ranked([*coach.singles(), *coach.swaps()]):
@@ -83,12 +83,12 @@ def advice_of(file: GameFile) -> Advice:
 
 
 def table_of(view: SessionView) -> TableSetup:
-    """Who sits where: the crew of the mission on the table, or that of the ready room."""
+    """Return who sits where: the crew of the current mission, or of the briefing."""
     return view.setup if view.round is None else view.round.crew
 
 
 def clock_of(view: SessionView) -> ClockMessage | None:
-    """Where the mission is, while there is one."""
+    """Return the position in the mission, if one is running."""
     if view.round is None or view.round.sound is None:
         return None
     sound = view.round.sound
@@ -96,7 +96,7 @@ def clock_of(view: SessionView) -> ClockMessage | None:
 
 
 def larger_crew(table: TableSetup) -> tuple[int, int] | None:
-    """The crew with one more player, with as many androids as before if the rules allow it."""
+    """Return the crew with one more player, with about as many androids as the rules allow."""
     larger = [(players, androids) for players, androids in CREWS if players == table.players + 1]
     return min(larger, key=lambda crew: abs(crew[1] - table.androids), default=None)
 
@@ -110,7 +110,10 @@ def page_message(
     advice: Advice | None = None,
     starts_by_itself: bool = False,
 ) -> PageMessage:
-    """`view` is what the session shows this seat; `shared`, the screen of the laptop, lends the words of the walk."""
+    """Build the page of a seat.
+
+    `view` is what this seat may see. `shared` is the laptop's screen, which supplies the text of the resolution.
+    """
     table = table_of(view)
     page = PageMessage(str(view.stage), "", seat, _seats(texts, table, progress))
     if view.round is not None:
@@ -141,7 +144,7 @@ def name_of(texts: Texts, place: int, seat: Seat) -> str:
 
 
 def card_in_words(texts: Texts, code: str) -> CardTextMessage:
-    """A threat card, as somebody taps it."""
+    """Describe a threat card that was tapped."""
     found = card_text(texts, code)
     return CardTextMessage(
         found.code, found.name, found.kind, found.place or "", found.numbers, found.letters, found.rules
@@ -217,7 +220,7 @@ def _with_round(texts: Texts, page: PageMessage, view: SessionView, round_: Roun
 
 
 def _phases(board: Board) -> tuple[PhaseMessage, ...]:
-    """How long a phase is that has not begun is nobody's business."""
+    """Return the phases. The length of a phase stays hidden until it begins."""
     ends, phases = 0.0, []
     for bar in board.bars:
         ends += bar.seconds
@@ -226,7 +229,7 @@ def _phases(board: Board) -> tuple[PhaseMessage, ...]:
 
 
 def _what(texts: Texts, said: Announced, board: Board, round_: RoundView) -> str:
-    """What the table does about this announcement."""
+    """Return what the players do about this announcement."""
     if said.threat is not None:
         role = "security" if said.threat.internal else "communications"
         who = round_.crew.seats[round_.crew.roles[role]].called or texts.say(f"screen-role-{role}")
@@ -248,7 +251,7 @@ def _yes(true: bool) -> str:
 
 
 def _duties(texts: Texts, board: Board, round_: RoundView, draws: Sequence[DrawMessage]) -> tuple[DutyMessage, ...]:
-    """What is still to do, the most pressing first: own cards to draw, the plan of this phase, what must be in it."""
+    """Return what is still to do, most urgent first: cards to draw, the plan of this phase, required actions."""
     if board.complete:
         return ()
     first, last = board.bars[board.phase - 1].turns
@@ -275,7 +278,7 @@ def _asked(texts: Texts, caller: str | None) -> str:
 
 
 def _said(texts: Texts, board: Board, cards: Mapping[int, str]) -> tuple[AnnouncementMessage, ...]:
-    """Everything that was announced, each threat with its card where that is known."""
+    """Return everything announced so far, each threat with its card if known."""
     shown, threats = [], 0
     for said in board.announcements:
         one = _announcement(texts, said, board)
@@ -347,7 +350,7 @@ def _card_called(texts: Texts, member: Member, action: str) -> str:
 
 @cache
 def shared_slots(specialization: str | None, double: bool) -> tuple[str, ...]:
-    """Every slot of somebody with this specialization that holds more than one card, in the order of laying."""
+    """Return every slot with several cards that this specialization allows, in playing order."""
     member = Member("red", "", specialization=specialization)
     allowed: Callable[[str], bool] = lambda slot: fault(slot, member, double) is None  # noqa: E731
     slots, longer = list[str](), list(cards_for(member))
@@ -406,7 +409,7 @@ def _advice(texts: Texts, sheet: ResolutionSheet, advice: Advice, row: int) -> s
 
 
 def _card_on(texts: Texts, plan: Sequence[str], turn: int) -> str:
-    """The card of this turn, in words; nothing before the first turn and after the last."""
+    """Return the card of this turn in words, or an empty string outside the mission."""
     if not 1 <= turn <= len(plan):
         return ""
     return card(texts, NO_CARD if plan[turn - 1] == ERASE else plan[turn - 1])

@@ -1,6 +1,6 @@
-"""Phones beside a guide: a secret goes to its owner's phone, whoever is asked may answer there, and all see the board.
+"""Phones beside a guide: secrets go to their owner's phone, players answer on theirs, and all see the board.
 
-The scene or terminal that shows the guide says with `publish` what is asked now, and gets answers with `taken`.
+The scene or terminal that shows the guide calls `publish` with each question and collects answers with `taken`.
 """
 
 import time
@@ -49,7 +49,7 @@ _KINDS: Sequence[tuple[type[Prompt], str]] = (
 
 @frozen
 class _Published:
-    """What is asked, who sits where and what lies open; `inside` is what is answered, in secret or not."""
+    """The current question, the seats and the public board. `inside` is what to answer, secret or not."""
 
     id: str = ""
     prompt: Prompt | None = None
@@ -64,7 +64,7 @@ class _Published:
 
     @property
     def whose(self) -> int | None:
-        """The place of the player that this is about."""
+        """The seat of the player asked."""
         if self.prompt is None:
             return None
         name = self.prompt.seat if isinstance(self.prompt, Secret) else self.prompt.text.facts.get("who")
@@ -92,7 +92,7 @@ class GuidePhones(Phones, Generic[S]):
     # for whoever shows the guide
 
     def publish(self, walkthrough: Walkthrough[S], prompt: Prompt | None) -> None:
-        """Ask this on the phones, in the place of what was asked before; None asks nothing."""
+        """Show this question on the phones instead of the last one, or none."""
         inside = prompt.inside if isinstance(prompt, Secret) else prompt
         state = walkthrough.state
         published = _Published(
@@ -108,7 +108,7 @@ class GuidePhones(Phones, Generic[S]):
             self.revision += 1
 
     def taken(self) -> tuple[Answer] | None:
-        """Return what a phone has answered, once; of a secret not before its time is over."""
+        """Return a phone's answer, once. A secret is held back until its time is over."""
         with self._lock:
             prompt, found = self._now.prompt, self._answer_given
             is_early = isinstance(prompt, Secret) and self._clock() - self._now.since < prompt.seconds
@@ -119,7 +119,7 @@ class GuidePhones(Phones, Generic[S]):
 
     @property
     def has_the_secret(self) -> bool:
-        """Whether what is asked is a secret that its owner's phone shows."""
+        """Whether the question is a secret now shown on its owner's phone."""
         with self._lock:
             now = self._now
             return self.is_on and isinstance(now.prompt, Secret) and self._is_here(now.whose)
@@ -133,7 +133,7 @@ class GuidePhones(Phones, Generic[S]):
         return evolve(view, state=SessionState(TableSetup(seats, roles={}), language=self._texts.language))
 
     def _name_seat(self, before: int | None, place: int, name: str) -> None:
-        """Names are those of the guide."""
+        """Ignore the name: the guide has its own."""
 
     def _add_seat(self, page: OpenPage, name: str) -> None:
         self._refuse_seat(page, "phones-no-more-seats")
@@ -155,7 +155,11 @@ class GuidePhones(Phones, Generic[S]):
         return place is not None and any(page.seat == place for page in self._pages.values())
 
     def _may_answer(self, seat: int | None) -> bool:
-        """Of a secret its owner alone; else whom it is about, or anybody while that phone is away."""
+        """Return whether this seat may answer.
+
+        A secret belongs to its owner. Other questions belong to the player asked, or to anybody while that phone is
+        away.
+        """
         prompt, whose = self._now.prompt, self._now.whose
         if prompt is None or seat is None or isinstance(prompt, Ritual | Wait):
             return False
@@ -204,7 +208,7 @@ class GuidePhones(Phones, Generic[S]):
 
 
 def _with_answers(told: GuideMessage, texts: Texts, inside: Prompt) -> GuideMessage:
-    """What may be answered; of a secret what is inside it, too."""
+    """Add the possible answers, including those inside a secret."""
     kind = next((name for type_, name in _KINDS if isinstance(inside, type_)), "tell")
     told = evolve(told, kind=kind, options=_options(texts, options_of(inside)))
     if told.secret:
@@ -227,7 +231,7 @@ def _options(texts: Texts, options: Sequence[Option]) -> tuple[OptionMessage, ..
 
 
 def _answer_of(prompt: Prompt, keys: Sequence[str], drawn: str) -> Answer:
-    """What a page's keys mean; several are put into the order of the options."""
+    """Return the answer for a page's keys, in the order of the options."""
     match prompt:
         case ChooseSeveral(options=options):
             known = [option.key for option in options]

@@ -1,6 +1,6 @@
-"""How phones find the laptop: the address and port it listens on, and a link or QR code that has the code as well.
+"""How phones find the laptop: its address and port, and a link or QR code that includes the join code.
 
-`SharedPage` serves the report of one game to whoever scans its QR code.
+`SharedPage` serves the report of one game by QR code.
 """
 
 import secrets
@@ -21,7 +21,7 @@ LOCAL = ("127.0.0.1", "::1")
 
 
 def listen(server: Server, network: Network, ports: Iterable[int] = PORTS) -> None:
-    """Refused with the reason if that cannot be."""
+    """Listen on the first free port. Fail with a reason if that is impossible."""
     try:
         server.start(network.address, ports)
     except NotListening as error:
@@ -30,7 +30,7 @@ def listen(server: Server, network: Network, ports: Iterable[int] = PORTS) -> No
 
 
 def chosen_network(find: Callable[[], Sequence[Network]], address: str | None) -> Network:
-    """The network of this address, or the likeliest one."""
+    """Return the network with this address, or the likeliest one."""
     if address in LOCAL:
         return Network("", address)
     found = find()
@@ -54,7 +54,7 @@ def qr_code(link: str) -> QRCode:
 
 @frozen
 class Invitation:
-    """The part behind `#` never leaves a browser: no log on the way ever has the code."""
+    """How to join. The part of the link after `#` stays in the browser, so no log ever has the code."""
 
     address: str
     code: str
@@ -65,14 +65,14 @@ class Invitation:
 
     @property
     def board(self) -> str:
-        """For spectators."""
+        """The link for spectators."""
         return f"{self.address}board#{self.code}"
 
     def qr_code(self) -> QRCode:
         return qr_code(self.link)
 
     def in_characters(self) -> str:
-        """The QR code for a terminal, two squares in each character, light on dark; with its border."""
+        """Return the QR code for a terminal, light on dark with its border, two modules per character."""
         rows = self.qr_code()
         size = len(rows)
 
@@ -89,7 +89,7 @@ _TOKEN = 16  # random bytes of the address
 
 
 class SharedPage:
-    """Served from `start` until `stop`, at an address that nobody can guess."""
+    """A page served between `start` and `stop`, at an address nobody can guess."""
 
     def __init__(
         self,
@@ -103,11 +103,11 @@ class SharedPage:
 
     @property
     def link(self) -> str:
-        """Empty while it is not served."""
+        """The link, or an empty string while it is not served."""
         return f"http://{self._server.host}{self._path}" if self._server.is_listening else ""
 
     def start(self) -> None:
-        """On the likeliest network; refused with the reason if that cannot be."""
+        """Serve on the likeliest network. Fail with a reason if that is impossible."""
         found = self._networks()
         if not found:
             raise UserError("phones-no-network")

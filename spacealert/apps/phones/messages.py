@@ -1,8 +1,8 @@
-"""What the laptop tells a page: values that become JSON, in the page's own language.
+"""Messages to a page: values that become JSON, in the page's own language.
 
-`PageMessage` is all that a page shows at one moment. Nothing in it runs with the time, so that it is sent only when
-something has happened; where the mission is, `ClockMessage` says. Of its parts only those are sent that have changed
-since the page got the last one. Nothing that has not been announced is in it.
+`PageMessage` is everything a page shows at one moment. It contains no running time, so it is sent only when something
+happens, and only the parts that changed. `ClockMessage` has the position in the mission. No message reveals anything
+before it is announced.
 """
 
 from collections.abc import Mapping, Sequence
@@ -18,7 +18,7 @@ PhoneState = Literal["free", "here", "away"]
 
 @frozen
 class SeatMessage:
-    """A place at the table, and what its phone does."""
+    """A seat and the state of its phone."""
 
     place: int
     name: str
@@ -33,7 +33,7 @@ class SeatMessage:
 
 @frozen
 class ClockMessage:
-    """Where the mission is: at this second when the message was sent, going on so fast."""
+    """The position in the mission when this was sent, and the playback speed."""
 
     second: float
     speed: float
@@ -41,7 +41,7 @@ class ClockMessage:
 
 @frozen
 class AnnouncementMessage:
-    """What the intercom said. The fields from `zone` on are there for a threat only."""
+    """An announcement. The fields from `zone` on are only set for threats."""
 
     second: float
     icon: str
@@ -58,7 +58,7 @@ class AnnouncementMessage:
 
 @frozen
 class DutyMessage:
-    """Something that is still to do, and until when: in words, or at a second of the mission."""
+    """Something still to do, with its deadline in words or as a second of the mission."""
 
     icon: str
     text: str
@@ -75,9 +75,9 @@ class CardMessage:
 
 @frozen
 class DrawMessage:
-    """A threat whose card this seat draws: which it was, and which it may have been.
+    """A threat whose card this seat draws: the card, and what it may be.
 
-    Once the card is known and calls another, that one is `asked` for, and `card` is none until it is known.
+    If the card calls another one, that is `asked` for next, and `card` is None until it is known.
     """
 
     threat: int
@@ -89,7 +89,7 @@ class DrawMessage:
 
 @frozen
 class PhaseMessage:
-    """A phase of the mission: where it ends, once it has begun, and which turns are planned in it."""
+    """A phase of the mission: its end, once it has begun, and its turns."""
 
     ends: float | None
     first: int
@@ -98,7 +98,7 @@ class PhaseMessage:
 
 @frozen
 class RoundMessage:
-    """The action round. While communications are down or the mission stands still, nothing is told beside it."""
+    """The action round. While communications are down or the mission is paused, nothing else is shown."""
 
     game: str
     state: str  # of the sound: `preparing`, `ready`, `playing`, `paused` or `ended`
@@ -114,10 +114,10 @@ class RoundMessage:
 
 @frozen
 class PlansMessage:
-    """The row of a seat, what may be laid, and who has not finished.
+    """The row of a seat, the cards it may play, and who has not finished.
 
-    `pairs` are all slots that hold more than one card; what is not in it cannot share a slot. `undo` has, the latest
-    last, the turns of this seat's cards that can be taken back and what lay there before.
+    `pairs` lists all combinations of cards that may share a slot. `undo` has the turns this seat can take back, latest
+    last, with what was there before.
     """
 
     game: str
@@ -136,7 +136,7 @@ class PlansMessage:
 
 @frozen
 class FigureMessage:
-    """Somebody of the crew, by the place in the order of acting."""
+    """A crew member, by place in turn order."""
 
     number: int
     color: str
@@ -146,7 +146,7 @@ class FigureMessage:
 
 @frozen
 class TokenMessage:
-    """A threat on its trajectory, and what stands on its number token."""
+    """A threat on its trajectory, and its number token."""
 
     sign: str
     name: str
@@ -158,9 +158,9 @@ class TokenMessage:
 
 @frozen
 class ShipMessage:
-    """The drawing of ship and sky as `plain_data` has it, the part of the sheet that it fills, and the names to it.
+    """The drawing of ship and sky from `plain_data`, the part of the board it covers, and its labels.
 
-    On the wire the drawing is a list of pieces, see `_pieces`; that of a new page is one piece.
+    It is sent as pieces, see `_pieces`. A new page gets a single piece.
     """
 
     drawing: tuple[PlainShape, ...]
@@ -171,7 +171,7 @@ class ShipMessage:
 
 @frozen
 class OwnFigureMessage:
-    """How a seat's own figure fares. `now` and `then` are its cards, `told` is what happened to it."""
+    """How a seat's own figure is doing. `now` and `then` are its cards, `told` is what happened to it."""
 
     plan: tuple[str, ...]
     names: tuple[str, ...]  # of the cards
@@ -185,7 +185,7 @@ class OwnFigureMessage:
 
 @frozen
 class WalkMessage:
-    """How far the resolution is."""
+    """The progress of the resolution."""
 
     turn: int
     turns: int
@@ -203,9 +203,11 @@ class OptionMessage:
 
 @frozen
 class QuestionMessage:
-    """What this seat answers for itself: `own` is what it has chosen, once it is `answered`.
+    """A question for this seat.
 
-    `verdict` says whether that was right, once the table knows, and `solution` names what would have been.
+    `own` is its answer, once `answered`.
+
+    `verdict` says whether it was right, and `solution` names the right answer, once known.
     """
 
     id: str
@@ -220,9 +222,11 @@ class QuestionMessage:
 
 @frozen
 class GuideMessage:
-    """What a guide asks, and what lies open. A page that may not answer gets no `kind` and nothing to choose from.
+    """A guide's question and the public board.
 
-    Of a secret only its owner's page is told what is `inside`.
+    Pages that may not answer get no `kind` and no options.
+
+    Only its owner's page is sent what is `inside` a secret.
     """
 
     id: str
@@ -245,7 +249,7 @@ class GuideMessage:
 
 @frozen
 class SeatRequestMessage:
-    """Somebody would like to have this seat; its owner is asked."""
+    """A request for this seat, which its owner must answer."""
 
     id: int
     name: str
@@ -253,7 +257,7 @@ class SeatRequestMessage:
 
 @frozen
 class PageMessage:
-    """Everything that a page is shown at one moment, but for the running time."""
+    """Everything a page shows at one moment, except the running time."""
 
     stage: str
     mission: str
@@ -272,7 +276,7 @@ class PageMessage:
     report: str = ""  # where the report of this game is
 
     def changed_since(self, before: "PageMessage | None") -> dict[str, Any]:
-        """The parts that are not as before, ready for the wire. Of a drawing only the shapes that are new are sent."""
+        """Return the changed parts, ready to send. Of a drawing, only new shapes are sent."""
         changed = {
             part: _plain(getattr(self, part))
             for part in _PARTS
@@ -307,7 +311,7 @@ def _plain(part: Any) -> Any:
 
 
 def _pieces(before: Sequence[PlainShape], now: Sequence[PlainShape]) -> list[Any]:
-    """A drawing made of the one before: `[from, to]` stands for shapes that it had, anything else for new ones."""
+    """Encode a drawing relative to the one before: `[from, to]` reuses shapes, anything else is a new one."""
     matching = SequenceMatcher(None, [repr(one) for one in before], [repr(one) for one in now], autojunk=False)
     return [
         [start, end] if tag == "equal" else list(now[first:last])
@@ -317,5 +321,5 @@ def _pieces(before: Sequence[PlainShape], now: Sequence[PlainShape]) -> list[Any
 
 
 def as_message(kind: str, **parts: Any) -> Mapping[str, Any]:
-    """A message of this kind as it goes over the wire."""
+    """Return a message of this kind, ready to send."""
     return {"type": kind, **{name: _plain(part) for name, part in parts.items()}}

@@ -1,7 +1,6 @@
-"""The files that a browser gets: one page with its scripts, styles and texts in it, and the font.
+"""The files for browsers: one page with scripts, styles and texts inside, and the font.
 
-The modules in `page/` are put together as a bundler would do it, so that a phone asks for as little as possible and old
-browsers need not know modules.
+The modules in `page/` are bundled, so that phones need few requests and old browsers need no module support.
 """
 
 import hashlib
@@ -46,7 +45,7 @@ _EXPORT = re.compile(r"^export (?=const |let |function |class )", re.MULTILINE)
 
 @cache
 def files() -> dict[str, StaticFile]:
-    """Every file by its path; both pages are the same one, which looks at its own address."""
+    """Return every file by path. Both pages are the same file, which looks at its own address."""
     page, font = _page(), _font_file()
     return {
         "/": page,
@@ -66,7 +65,7 @@ def files() -> dict[str, StaticFile]:
 
 @cache
 def bundle() -> str:
-    """All modules as one script, each after those that it imports, in a scope of its own."""
+    """Bundle all modules into one script, dependencies first, each in its own scope."""
     modules: dict[str, str] = {}
 
     def add(name: str) -> None:
@@ -83,7 +82,7 @@ def bundle() -> str:
 
 @cache
 def texts(language: str) -> dict[str, Any]:
-    """What a page says by itself in this language; what it says of the game comes ready from the laptop."""
+    """Return the page's own texts in this language. Texts about the game come from the laptop."""
     known = in_language(language)
     return {
         **known.forms("phones-page"),
@@ -130,7 +129,7 @@ def _page() -> StaticFile:
 
 
 def _icon(name: str) -> dict[str, Any]:
-    """An icon of the laptop as lists: its shapes, and where a letter is centered on it and how large."""
+    """Return an icon as lists of shapes, and the position and size of its letter."""
     root = ElementTree.parse(ICONS / f"{name}.svg").getroot()
     letter = [float(number) for number in root.get("data-letter", "").split()]
     shapes = [
@@ -160,7 +159,7 @@ def _file(name: str) -> Path:
 
 @cache
 def build() -> str:
-    """What tells an open page that it is older than the laptop's program."""
+    """Return the build id, which tells an open page that it is out of date."""
     found = re.search(rb'data-build="([0-9a-f]+)"', files()["/"].content)
     assert found is not None
     return found[1].decode()

@@ -1,4 +1,4 @@
-"""A question that every seat answers for itself on its own phone, such as an exercise of the school."""
+"""A question that each seat answers on its own phone, such as a flight school exercise."""
 
 from collections.abc import Mapping, Sequence
 from typing import Literal
@@ -15,7 +15,7 @@ Asked = Choose | ChooseSeveral | Count
 
 @frozen
 class PhoneQuestion:
-    """What is asked, and what each seat has answered so far. `solution` is one answer, once the table knows it."""
+    """A question and the answers so far. `solution` is set once the answer is revealed."""
 
     id: str
     prompt: Asked
@@ -23,13 +23,13 @@ class PhoneQuestion:
     solution: tuple[Answer, ...] = ()
 
     def answered(self, seat: int, keys: Sequence[str]) -> "PhoneQuestion":
-        """With the options that this seat has chosen; refused if they are no answer."""
+        """Return the question with this seat's answer. Fail if it is not a valid one."""
         answer = _answer(self.prompt, keys)
         self.prompt.check(answer)
         return evolve(self, answers={**self.answers, seat: answer})
 
     def shown_to(self, texts: Texts, seat: int) -> QuestionMessage:
-        """The question and the own answer, and nobody else's."""
+        """Return the question with this seat's answer, and no one else's."""
         given = self.answers.get(seat)
         own = given if isinstance(given, tuple) else () if given is None else (str(given),)
         return QuestionMessage(
@@ -52,7 +52,7 @@ class PhoneQuestion:
 
 
 def _options(texts: Texts, prompt: Asked) -> list[OptionMessage]:
-    """Numbers are options, too."""
+    """Return the options. Numbers become options too."""
     if isinstance(prompt, Count):
         return [OptionMessage(str(number), str(number)) for number in range(prompt.least, prompt.most + 1)]
     return [OptionMessage(option.key, option.label.render(texts)) for option in prompt.options]

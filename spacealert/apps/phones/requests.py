@@ -1,4 +1,4 @@
-"""What a page may ask for: a message from the wire becomes a request, or is refused as none of ours."""
+"""Requests from pages: parse messages and reject what our page would not send."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -14,12 +14,12 @@ _LONGEST = 64  # signs of a code, a token, a language or the like
 
 
 class InvalidRequest(ValueError):
-    """No page of ours would have sent this."""
+    """Raised for a message our page would not send."""
 
 
 @frozen
 class Hello:
-    """The first message of a page: with the join code, or with the token of the seat that it has."""
+    """The first message of a page, with the join code or the token of its seat."""
 
     code: str
     token: str
@@ -29,7 +29,7 @@ class Hello:
 
 @frozen
 class TakeSeat:
-    """`name` is what the person is called, if the phone knows; the seat gets it."""
+    """Take a seat. `name` renames it, if the phone knows the player's name."""
 
     seat: int
     name: str
@@ -37,7 +37,7 @@ class TakeSeat:
 
 @frozen
 class AddSeat:
-    """One more player joins the crew, and gets the new seat."""
+    """Add a player to the crew, in a new seat."""
 
     name: str
 
@@ -49,7 +49,7 @@ class LeaveSeat:
 
 @frozen
 class AnswerSeatRequest:
-    """Whether the owner of a seat lets somebody else have it."""
+    """The owner's answer to a request for their seat."""
 
     request: int
     granted: bool
@@ -57,7 +57,7 @@ class AnswerSeatRequest:
 
 @frozen
 class ReadCard:
-    """What stands on this threat card."""
+    """Show the text of this threat card."""
 
     code: str
 
@@ -74,7 +74,7 @@ class Rename:
 
 @frozen
 class SayReady:
-    """The person at this seat is ready to fly, or after all not yet."""
+    """Report that this player is ready to fly, or not after all."""
 
     ready: bool
 
@@ -86,12 +86,12 @@ class Pause:
 
 @frozen
 class Repeat:
-    """The last announcement, once more."""
+    """Repeat the last announcement."""
 
 
 @frozen
 class EnterDrawn:
-    """The card that an officer drew for a threat of this game; none takes it back."""
+    """Enter the card drawn for a threat, or take it back (None)."""
 
     game: str
     threat: int
@@ -100,7 +100,10 @@ class EnterDrawn:
 
 @frozen
 class Lay:
-    """A slot of the seat's row in this game. `before` is what the page saw there: what changed is not overwritten."""
+    """Play into a slot of this seat's row.
+
+    `before` is what the page saw there, so that nothing newer is overwritten.
+    """
 
     game: str
     turn: int
@@ -110,14 +113,14 @@ class Lay:
 
 @frozen
 class TakeBack:
-    """The last card that this seat laid in this game."""
+    """Take back the last card this seat played."""
 
     game: str
 
 
 @frozen
 class Finish:
-    """The own row of this game is as it shall be, or after all not yet."""
+    """Finish this seat's row, or open it again."""
 
     game: str
     finished: bool
@@ -125,7 +128,7 @@ class Finish:
 
 @frozen
 class AnswerQuestion:
-    """What this seat answers to the question of this id: the keys of the options that it has chosen."""
+    """Answer the question with this id, by the keys of the chosen options."""
 
     question: str
     keys: tuple[str, ...]
@@ -136,7 +139,7 @@ Entry = Rename | SayReady | Pause | Repeat | EnterDrawn | Lay | TakeBack | Finis
 
 @frozen
 class Numbered:
-    """An entry with its number, which the page of this id gives to no other: what comes twice is done once."""
+    """A numbered entry of the page with this id. A repeated number is done only once."""
 
     page: str
     number: int
@@ -147,7 +150,7 @@ Request = Hello | TakeSeat | AddSeat | LeaveSeat | AnswerSeatRequest | ReadCard 
 
 
 def parsed(message: Mapping[str, Any]) -> Request:
-    """Raises `InvalidRequest` for anything but a request."""
+    """Parse a message, or raise `InvalidRequest`."""
     match message:
         case {"type": "hello"}:
             languages = message.get("languages", [])
@@ -212,7 +215,7 @@ def _number(found: Any, most: int) -> int:
 
 
 def _slot(found: Any) -> str:
-    """What may lie in a slot, as far as its letters tell; whether it may lie there is for the session to say."""
+    """Return the contents of a slot, checking its letters only. The session decides whether they are allowed."""
     slot = _text(found, _LONGEST_SLOT)
     if not set(slot) <= set(ORDINARY + HEROIC + SPECIAL):
         raise InvalidRequest(found)

@@ -1,4 +1,4 @@
-"""What the laptop takes up again after it was killed while it served phones: its address, the code and the seats."""
+"""State that survives a crash while phones are connected: address, code and seats."""
 
 import json
 from contextlib import suppress
@@ -20,14 +20,14 @@ class Remembered:
 
 
 def write(address: str, port: int, admission: Admission) -> None:
-    """A disk that takes nothing keeps nobody from playing: then the phones must join again after an accident."""
+    """Save the state. If the disk is full, play continues, but phones must join again after a crash."""
     content: dict[str, Any] = {"address": address, "port": port, **admission.as_content()}
     with suppress(OSError):
         atomic.write(places.user_folder() / _FILE, json.dumps(content), private=True)
 
 
 def read() -> Remembered | None:
-    """What an evening left that was never ended."""
+    """Return the state of an evening that did not end properly."""
     try:
         found = json.loads((places.user_folder() / _FILE).read_text(encoding="utf-8"))
         port = int(found["port"])
@@ -39,7 +39,7 @@ def read() -> Remembered | None:
 
 
 def is_there() -> bool:
-    """Whether there may be something to take up again; reading it loads more."""
+    """Return whether there may be a state to resume, without loading it."""
     return (places.user_folder() / _FILE).exists()
 
 

@@ -1,4 +1,4 @@
-"""What the laptop remembers of its phones: every open page, and of each seat what its pages have entered."""
+"""What the laptop knows of its phones: every open page, and what each seat has entered."""
 
 from collections import OrderedDict
 
@@ -22,7 +22,7 @@ MOST_ENTRIES = 400  # of one page that are remembered
 
 @define(eq=False)
 class OpenPage:
-    """One open page that has been admitted."""
+    """An open page that has been admitted."""
 
     client: Client
     language: str
@@ -33,15 +33,15 @@ class OpenPage:
     heard: float = 0.0  # when it last got anything
 
     def is_behind(self, clock: ClockMessage | None, now: float) -> bool:
-        """Return whether it has to be told something, though nothing has happened."""
+        """Return whether this page needs a message although nothing has happened."""
         return self.shown is None or self.is_bored(now) or self.believes_another(clock, now)
 
     def is_bored(self, now: float) -> bool:
-        """Return whether it has heard nothing for so long that it may believe that we are gone."""
+        """Return whether this page has heard nothing for so long that it may think we are gone."""
         return now - self.heard > (SPECTATOR_HEARS_EVERY if self.spectator else SEAT_HEARS_EVERY)
 
     def believes_another(self, clock: ClockMessage | None, now: float) -> bool:
-        """Return whether the mission is elsewhere than this page believes."""
+        """Return whether the page's clock is wrong."""
         if self.clock is None or clock is None:
             return (self.clock is None) != (clock is None)
         before, since = self.clock
@@ -51,7 +51,7 @@ class OpenPage:
 
 @frozen
 class SeatRequest:
-    """A phone would like to have the seat of another one."""
+    """A phone's request for another phone's seat."""
 
     id: int
     place: int
@@ -69,7 +69,7 @@ class SeatEntries:
     _done: OrderedDict[str, OrderedDict[int, str]] = field(factory=OrderedDict)  # by page and number, why refused
 
     def answer_to(self, page: str, number: int) -> str | None:
-        """Return what was answered to this entry of a page, or None if it is new."""
+        """Return the reply to this entry of a page, or None if it is new."""
         return self._done[page].get(number) if page in self._done else None
 
     def note(self, page: str, number: int, refused: str) -> None:
@@ -84,11 +84,11 @@ class SeatEntries:
 
     @property
     def undo(self) -> tuple[tuple[int, str], ...]:
-        """The turns whose cards can be taken back, the latest last, and what lay there before."""
+        """The turns that can be taken back, latest last, with what was there before."""
         return tuple((turn, before) for turn, before, _ in self.laid)
 
     def lay(self, session: Session, view: SessionView, seat: int, turn: int, before: str, card: str) -> None:
-        """Lay a card where the page has seen `before`; refused if something else lies there."""
+        """Play a card where the page saw `before`. Fail if something else is there now."""
         if _lay(session, view, seat, turn, before, card):
             self.laid = [*self.laid, (turn, before, card)][-MOST_TAKEN_BACK:]
 
@@ -114,7 +114,7 @@ def _lay(session: Session, view: SessionView, seat: int, turn: int, before: str,
 
 
 def _plan_of(view: SessionView, seat: int) -> tuple[int, tuple[str, ...]]:
-    """The row of this seat, and what lies there."""
+    """Return the game and the row of this seat."""
     if view.resolution is None or view.resolution.walk is not None:
         raise UserError("phones-plans-closed")
     color = table_of(view).seats[seat].color

@@ -1,8 +1,7 @@
-"""The phones of one evening: who has which seat, what each page is shown, and what each asks the session for.
+"""The phones of one evening: who has which seat, what pages show, and what they ask of the session.
 
-Pages are served by the server's thread, which turns strangers away by itself. What admitted pages enter is done one
-after the other in a second one, each answered when the session has it on the disk. A third looks at the session many
-times a second and sends what has changed.
+The server's thread serves pages and rejects strangers. A second thread handles entries one by one and confirms each
+once the session has saved it. A third checks the session many times a second and sends changes.
 """
 
 import contextlib
@@ -84,7 +83,7 @@ MOST_WAITING = 80  # requests of one page
 
 @frozen
 class SeatStatus:
-    """For the laptop: what the phone of a seat does, and how far its person says to be."""
+    """A seat's phone and reported progress, for the laptop's screen."""
 
     place: int
     phone: PhoneState
@@ -93,10 +92,10 @@ class SeatStatus:
 
 
 class Phones:
-    """Serves the phones of this session from `start` until `stop`.
+    """Serves the phones of a session from `start` until `stop`.
 
-    `laptop_answers` says that somebody at the laptop can answer `seat_requests`. Where nobody can, a seat whose phone
-    is away is given to another phone after a while.
+    `laptop_answers` means that somebody at the laptop can answer `seat_requests`. If not, the seat of a disconnected
+    phone is given away after a while.
     """
 
     def __init__(
@@ -106,7 +105,7 @@ class Phones:
         find_networks: Callable[[], Sequence[Network]] = networks.networks,
         laptop_answers: bool = True,
     ) -> None:
-        """Of these ports the first is taken that is free; 0 stands for any."""
+        """Use the first free port of these. 0 means any port."""
         self._session, self._ports, self._networks = session, ports, find_networks
         self._laptop_answers = laptop_answers
         self._network_lost = False
@@ -148,13 +147,13 @@ class Phones:
 
     @property
     def invitation(self) -> Invitation | None:
-        """How phones find the laptop, while they are wanted."""
+        """How to join, while phones are being served."""
         if not self.is_on:
             return None
         return Invitation(f"http://{self._server.host}/", self._admission.code)
 
     def advice(self) -> tuple[Message, ...]:
-        """What to try where no phone gets through."""
+        """Return what to try if no phone gets through."""
         others = [one for one in self._networks() if one != self._network and not one.is_tunnel]
         tunnel = self._network is not None and self._network.is_tunnel
         return (
@@ -165,7 +164,7 @@ class Phones:
 
     @property
     def notices(self) -> tuple[Message, ...]:
-        """What has happened to the phones, the latest last."""
+        """What has happened to the phones, latest last."""
         return tuple(self._notices)
 
     def seats(self) -> tuple[SeatStatus, ...]:
@@ -175,12 +174,12 @@ class Phones:
 
     @property
     def seat_requests(self) -> tuple[SeatRequest, ...]:
-        """Phones that would like to have the seat of another one, the first one first."""
+        """Requests for another phone's seat, oldest first."""
         with self._lock:
             return tuple(self._requests.values())
 
     def answer_request(self, request: int, granted: bool) -> None:
-        """Let a phone have the seat that it asks for, or not."""
+        """Grant or refuse a request for a seat."""
         with self._lock:
             found = next((page for page, one in self._requests.items() if one.id == request), None)
             if found is None:
@@ -195,7 +194,7 @@ class Phones:
 
     @property
     def starts_by_itself(self) -> bool:
-        """Whether what everybody is ready for begins without a key on the laptop."""
+        """Whether the next step starts by itself once everybody is ready."""
         return self._starts_by_itself
 
     @starts_by_itself.setter
@@ -206,20 +205,20 @@ class Phones:
             settings.change(phones_start=wanted)
 
     def ask(self, prompt: Asked | None) -> None:
-        """Let every phone answer this for its own seat, in the place of what was asked before; None asks nothing."""
+        """Ask this on every phone instead of the last question, or ask nothing."""
         with self._lock:
             self._question = None if prompt is None else PhoneQuestion(str(next(self._numbers)), prompt)
             self.revision += 1
 
     def judge(self, solution: Answer) -> None:
-        """Tell every phone whether it was right, until something else is asked."""
+        """Show every phone whether it was right."""
         with self._lock:
             if self._question is not None:
                 self._question = evolve(self._question, solution=(solution,))
                 self.revision += 1
 
     def answers(self) -> Mapping[int, Answer]:
-        """By seat, to what is asked: None of those whose phone is here and has not answered yet."""
+        """Return the answers by seat, with None for connected phones that have not answered."""
         with self._lock:
             if self._question is None or self._question.solution:
                 return {}
@@ -227,7 +226,7 @@ class Phones:
             return dict(sorted({**here, **self._question.answers}.items()))
 
     def share_report(self, page_in: Callable[[str], bytes] | None) -> None:
-        """Open the report on every phone, each in its own language; None takes it back."""
+        """Open the report on every phone, each in its language, or close it (None)."""
         game = self._view().resolution
         with self._lock:
             self._server.files = pages.files()
@@ -259,17 +258,17 @@ class Phones:
         return table_of(self._view())
 
     def name_of(self, texts: Texts, seat: int) -> str:
-        """Who sits there."""
+        """Return the name of the player in this seat."""
         return name_of(texts, seat, table_of(self._view()).seats[seat])
 
     def start(self, address: str | None = None) -> None:
-        """Listen on this address, or on the likeliest one; refused with the reason if that cannot be."""
+        """Listen on this address or the likeliest one. Fail with a reason if that is impossible."""
         if self.is_on:
             return
         self._listen(chosen_network(self._networks, address), self._ports)
 
     def resume(self, address: str | None = None) -> None:
-        """Serve again where phones were served before an accident, if that is possible."""
+        """Serve again at the same address after a crash, if possible."""
         kept = resume_state.read()
         if kept is None or self.is_on:
             return
@@ -293,7 +292,7 @@ class Phones:
         self.revision += 1
 
     def stop(self) -> None:
-        """Close the port and take all seats back."""
+        """Close the port and free all seats."""
         if self._pusher is None:
             return
         self._close()
@@ -303,7 +302,7 @@ class Phones:
         self.revision += 1
 
     def use_next_network(self) -> None:
-        """Listen at the next of this machine's addresses; after the last one comes the first."""
+        """Switch to the next of this machine's addresses."""
         found = self._networks()
         if not found:
             raise UserError("phones-no-network")
@@ -314,12 +313,12 @@ class Phones:
         self._listen(found[place % len(found)], (self._server.port, *self._ports))
 
     def free(self, place: int) -> None:
-        """Take this seat back from whatever phone has it."""
+        """Free this seat, whichever phone has it."""
         with self._lock:
             self._unseat(place, "phones-seat-freed")
 
     def _close(self) -> None:
-        """Stop serving without waiting for anybody: the window stands still meanwhile."""
+        """Stop serving without waiting, since the window is blocked meanwhile."""
         with self._moving:
             self._stopping.set()
             self._pusher = None
@@ -342,7 +341,7 @@ class Phones:
     # the server's thread: nothing here may wait
 
     def opened(self, client: Client) -> None:
-        """Wait until the page has said who it is."""
+        """Wait for the page to identify itself."""
 
     def received(self, client: Client, message: Mapping[str, Any]) -> None:
         try:
@@ -359,7 +358,7 @@ class Phones:
         self._submit(self._handle, client, request)
 
     def _admits(self, client: Client, hello: Hello) -> bool:
-        """Return whether this page may come in; a stranger is told so and hung up on."""
+        """Return whether this page may join. A stranger is told why and disconnected."""
         if hello.token and self._admission.place_of(hello.token, client.address) is not None:
             self._server.admit(client)
             return True
@@ -466,7 +465,7 @@ class Phones:
         self._send(page, {"type": "no-seat", "why": in_language(page.language).say(text_id)})
 
     def _give(self, page: OpenPage, place: int, name: str = "") -> None:
-        """Give this page the seat. The name moves with the person."""
+        """Give this page the seat. The name moves with the player."""
         before = page.seat
         if before is not None:
             self._admission.take_back(before)
@@ -506,7 +505,7 @@ class Phones:
                 self._unseat(page.seat, "")
 
     def _unseat(self, place: int, why: str) -> None:
-        """Take the seat back and tell its pages why."""
+        """Free the seat and tell its pages why."""
         self._admission.take_back(place)
         self._entries_of.pop(place, None)
         for page in self._pages.values():
@@ -519,7 +518,7 @@ class Phones:
     # entries
 
     def _do(self, page: OpenPage, seat: int, request: Numbered) -> None:
-        """Do an entry once, even if it comes twice, and answer when it is on the disk."""
+        """Carry out an entry exactly once, and reply when it is saved."""
         with self._lock:
             view = self._view(seat)  # one for all that is decided here: the game may change at any moment
             self._follow_table(view)
@@ -591,7 +590,7 @@ class Phones:
                 self._stopping.wait(1.0)
 
     def _push_changes(self) -> None:
-        """Send every page what it does not know yet."""
+        """Send every page what has changed."""
         with self._lock:
             if not self._pages:
                 return
@@ -632,11 +631,11 @@ class Phones:
         return evolve(content, question=question.shown_to(texts, seat))
 
     def _wanted(self, seat: int | None) -> tuple[SeatRequestMessage, ...]:
-        """Who would like to have this seat."""
+        """Return the requests for this seat."""
         return tuple(SeatRequestMessage(one.id, one.name) for one in self._requests.values() if one.place == seat)
 
     def _show(self, pages_: Sequence[OpenPage], content: PageMessage, clock: ClockMessage | None) -> None:
-        """Send the pages what has changed; pages that have seen the same get the same message."""
+        """Send changes. Pages in the same state share one message."""
         now = time.monotonic()
         behind: dict[int, list[OpenPage]] = {}
         bored = []
@@ -654,7 +653,7 @@ class Phones:
             page.clock = None if clock is None else (clock, now)
 
     def _start_when_all_are_done(self, shared: SessionView, now: float) -> None:
-        """Begin what everybody is ready for, if the table wants that, after a moment to change one's mind."""
+        """Start the next step once everybody is ready, after a moment to change their minds."""
         command = self._next_step(shared) if self._starts_by_itself else None
         if command is None:
             self._all_done_since = None
@@ -687,7 +686,7 @@ class Phones:
                 self.answer_request(request.id, granted=True)
 
     def _ask_coach(self, shared: SessionView) -> None:
-        """Start the coach once for each game, at the end of its walk."""
+        """Start the coach once per game, at the end of its resolution."""
         resolution = shared.resolution
         if resolution is None or resolution.sheet is None or resolution.walk is None:
             return
@@ -709,7 +708,7 @@ class Phones:
                 self.revision += 1
 
     def _follow_table(self, view: SessionView) -> None:
-        """Forget rows of another game, who was ready once it has begun, and the phones of seats that are gone."""
+        """Drop what belongs to an earlier game: its rows, who was ready, and phones of removed seats."""
         game = view.round.id if view.round is not None else None if view.resolution is None else view.resolution.id
         if game != self._game:
             self._game = game
@@ -724,7 +723,7 @@ class Phones:
                 self._unseat(place, "phones-seat-freed")
 
     def _check_networks(self) -> None:
-        """Follow the machine to a new address, and say so."""
+        """Move to a new address of this machine, and announce it."""
         if time.monotonic() - self._networks_checked < NETWORKS_EVERY:
             return
         self._networks_checked = time.monotonic()
@@ -776,13 +775,13 @@ def _must_wait(entry: Entry, view: SessionView) -> bool:
 
 
 def _preferred(languages: Iterable[str]) -> str:
-    """The first of a browser's languages (`ru-RU`) that we speak."""
+    """Return the first of a browser's languages (`ru-RU`) that we support."""
     codes = (language.partition("-")[0].lower() for language in languages)
     return next((code for code in codes if code in LANGUAGES), FALLBACK)
 
 
 def _moment(shared: SessionView) -> tuple[object, ...]:
-    """What must change for any page to be shown something else: all that happens, and where the mission is."""
+    """Return what must change before any page needs an update."""
     round_ = shared.round
     board, sound = (None, None) if round_ is None else (round_.board, round_.sound)
     return (

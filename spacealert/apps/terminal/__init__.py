@@ -1,4 +1,4 @@
 """A mission in a terminal.
 
-Begin with `playing`, which runs a mission, and `resolving`, which asks for what it needs and walks the resolution.
+Start with `playing`, which runs a mission, and `resolving`, which asks for plans and cards and shows the resolution.
 """

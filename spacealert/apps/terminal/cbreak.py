@@ -1,4 +1,4 @@
-"""A terminal whose keys arrive as they are pressed, and which is given back as it was, however the program ends."""
+"""Read keys from a terminal as they are pressed, and restore the terminal however the program ends."""
 
 import contextlib
 import os
@@ -18,10 +18,10 @@ def keys_as_pressed(
     before_suspension: Callable[[], None] = lambda: None,
     after_suspension: Callable[[], None] = lambda: None,
 ) -> Iterator[None]:
-    """No Enter and no echo until the block is left.
+    """Read keys without Enter or echo until the block ends.
 
-    SIGTERM and SIGHUP would end the program without leaving it: they call `ask_to_end`. While the program is suspended
-    the terminal is the shell's, and when it goes on the keys come back.
+    SIGTERM and SIGHUP call `ask_to_end`, so that the terminal is restored. While the program is suspended the shell has
+    the terminal.
     """
     terminal = sys.stdin.fileno()
     before = termios.tcgetattr(terminal)
@@ -53,7 +53,7 @@ def keys_as_pressed(
 
 @contextlib.contextmanager
 def handling(handlers: dict[int, Handler]) -> Iterator[None]:
-    """These signals are handled like this, and afterwards as before."""
+    """Handle these signals inside the block, then restore the earlier handlers."""
     previous = {number: signal.signal(number, handler) for number, handler in handlers.items()}
     try:
         yield
@@ -63,7 +63,7 @@ def handling(handlers: dict[int, Handler]) -> Iterator[None]:
 
 
 def is_in_foreground(terminal: int) -> bool:
-    """Whether the terminal is ours now: a program in the background that reads from it is stopped."""
+    """Return whether we may read the terminal. A background program that tries is stopped."""
     try:
         return os.tcgetpgrp(terminal) == os.getpgrp()
     except OSError:  # it controls no programs at all

@@ -1,4 +1,4 @@
-"""An evening with a companion in the terminal: a guide that becomes an entry of the log book when it is over."""
+"""An evening with a companion in the terminal, logged when it is over."""
 
 from datetime import date
 
@@ -13,7 +13,7 @@ from spacealert.session import Session
 
 
 def run_with_phones(texts: Texts, companion: Companion[S], address: str | None) -> None:
-    """Lead through one evening in which phones may answer, too."""
+    """Run one evening in which phones may answer too."""
     from spacealert.apps.phones.guide_phones import GuidePhones  # a web server, which most evenings do without
     from spacealert.apps.terminal.playing import announced
 
@@ -27,7 +27,7 @@ def run_with_phones(texts: Texts, companion: Companion[S], address: str | None) 
 
 
 def run(texts: Texts, companion: Companion[S], phones: PhonesBeside[S] | None = None) -> None:
-    """Lead through one evening until it is over or left; the game in words is shown whenever it has changed."""
+    """Run one evening until it is over or left, showing the board in words when it changes."""
     console: GuideConsole[S] = GuideConsole(
         texts,
         message(f"{companion.name}-title"),

@@ -1,6 +1,8 @@
-"""A mission in a terminal: one live line for phase, time and last announcement, and keys; or plain lines in a pipe.
+"""A mission in a terminal: a live line with phase, time and last announcement, and keys.
 
-What the line says and what a key does is here and can be tested without a terminal; `watch` only draws and reads keys.
+In a pipe, plain lines.
+
+What is shown and what keys do is decided here and tested without a terminal. `watch` only draws and reads keys.
 """
 
 import os
@@ -58,7 +60,7 @@ _A_KEY = re.compile(r"\x1b\[[\d;]*[A-Za-z~]|.", re.DOTALL)
 
 
 class Key(StrEnum):
-    """What the keys are for; each letter works on a Russian keyboard too."""
+    """What keys do. Letters also work on a Russian keyboard."""
 
     PAUSE = " "
     BACK = _LEFT
@@ -76,7 +78,7 @@ _SAME_KEY = {"=": Key.LOUDER, "_": Key.SOFTER}
 
 @define
 class Console:
-    """What a terminal shows of the running mission, and what its keys do."""
+    """What the terminal shows of a running mission, and what its keys do."""
 
     texts: Texts
     session: Session
@@ -94,7 +96,7 @@ class Console:
         self.player = self.session.player
 
     def press(self, key: str) -> None:
-        """A key is pressed; quitting wants to be asked twice, anything else takes the question back."""
+        """Handle a key. Quitting needs a second press, and any other key cancels it."""
         typed = key if key in {_LEFT, _RIGHT} else key.lower()
         chosen = _SAME_KEY.get(typed, typed.translate(same_keys()))
         if self.asks_to_quit:
@@ -134,10 +136,10 @@ class Console:
         return None
 
     def news(self) -> Iterator[str]:
-        """A line for each cue that has begun since the last call, however long ago that is; what a key jumped over is
-        left out.
+        """Yield a line for each cue since the last call, leaving out cues that were skipped.
 
-        Who reads aloud gets the next cue in full as soon as the one before is over: the last line is what to read.
+        For reading aloud, the next cue is printed as soon as the one before is over, so that the last line is the one
+        to read.
         """
         before, self._listed_until = self._listed_until, self.player.position
         if self._listed_since != self.player.uninterrupted_since:
@@ -153,7 +155,7 @@ class Console:
                 yield line_of(self.texts, cue)
 
     def line(self) -> str:
-        """The live line."""
+        """Return the live line."""
         if self.asks_to_quit:
             return self.texts.say("player-quit")
         position, soundtrack = self.player.position, self.player.soundtrack
@@ -179,7 +181,7 @@ class Console:
         return " · ".join(part for part in parts if part)
 
     def block(self, width: int) -> list[str]:
-        """Return the lines that are drawn again and again: a bar for each phase with the live line, and what is due."""
+        """Return the redrawn lines: a bar for each phase, the live line and pending actions."""
         board = board_at(self.player.soundtrack, self.player.position)
         filled = [round(_BAR * bar.over) for bar in board.bars]
         bars = " ".join("━" * part + "─" * (_BAR - part) for part in filled)
@@ -190,12 +192,12 @@ class Console:
         return [f"{self.paint(bars, role)} {self.paint(line, role)}", self.paint(due, "faint")]
 
     def earlier(self) -> list[str]:
-        """Return the last announcements before now: whoever comes back reads where the mission stands."""
+        """Return the last announcements before now, for somebody who comes back to the mission."""
         begun = [cue for cue in self.player.soundtrack.cues if cue.at <= self.player.position]
         return [line_of(self.texts, cue) for cue in begun[-_EARLIER:]]
 
     def _due(self, board: Board) -> str:
-        """Return what this phase asks of the crew, as long as they may talk about it."""
+        """Return what this phase requires of the crew, while they may talk."""
         if board.complete or board.silence is not None or self.asks_to_quit:
             return ""
         first, last = board.bars[board.phase - 1].turns
@@ -209,7 +211,7 @@ class Console:
         return "" if cue is None else cue.said_once
 
     def _to_read(self, position: float) -> IntercomCue | None:
-        """What is being read aloud now, or what is next."""
+        """Return the cue being read aloud now, or the next one."""
         soundtrack = self.player.soundtrack
         return soundtrack.speaking(position) or soundtrack.coming(position)
 
@@ -226,22 +228,22 @@ class Console:
 
 
 def terminal_paint() -> Paint:
-    """Return how roles are shown here: in colors, unless the terminal or `NO_COLOR` forbids it."""
+    """Return how to show roles: in color, unless the terminal or `NO_COLOR` forbids it."""
     colors = sys.stdout.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
     return colored if colors else plain
 
 
 def line_of(texts: Texts, cue: IntercomCue) -> str:
-    """A cue as a line of its own: when, and what is said."""
+    """Return a cue as a line: its time and text."""
     text = cue.text if cue.kind is AnnouncementKind.COUNTDOWN else cue.said_once
     shown = text if cue.spoken else texts.say("player-shown", text=text)
     return f"{clock(cue.at):>6}  {shown}"
 
 
 def watch(texts: Texts, console: Console, out: TextIO) -> None:
-    """Until the mission is over, or somebody quits: live in a terminal, and a line for each cue elsewhere.
+    """Run until the mission is over or the user quits, live in a terminal or as plain lines.
 
-    Ctrl-C and what else asks the program to end are obeyed between two moments, where nothing is half done.
+    Ctrl-C and other signals are handled between updates, when nothing is half done.
     """
     live = out.isatty() and sys.stdin.isatty()
     asked_to_end: list[int] = []
@@ -281,7 +283,7 @@ def watch(texts: Texts, console: Console, out: TextIO) -> None:
 
 
 def _erased(above: int) -> str:
-    """Return what takes the block off the screen: the cursor's line and so many above it."""
+    """Return the codes that erase the cursor's line and `above` lines over it."""
     return "\r" + (f"\x1b[{above}A" if above else "") + "\x1b[J"
 
 
@@ -292,7 +294,7 @@ def _no_keys() -> Iterator[Callable[[], list[str]]]:
 
 @contextmanager
 def _keys(ask_to_end: "Handler") -> Iterator[Callable[[], list[str]]]:
-    """Keys as they are pressed, without Enter; an arrow is one of them."""
+    """Yield a function that returns the keys pressed so far, without waiting for Enter. An arrow is one key."""
     if sys.platform == "win32":
         import msvcrt
 

@@ -1,7 +1,7 @@
-"""A guide in a terminal, line by line: a number chooses, u undoes, b shows the board, h the earlier answers, q quits.
+"""A guide in a terminal, line by line: numbers choose, u undoes, b shows the board, h earlier answers, q quits.
 
-It reads answers from a pipe as well; there nothing lasts longer than it takes to read. What is typed while something
-lasts is thrown away: otherwise an impatient Enter would open the next player's secret.
+Answers can come from a pipe too, where nothing waits. Input typed during a wait is discarded, so that an impatient
+Enter cannot open the next player's secret.
 """
 
 import contextlib
@@ -48,34 +48,34 @@ LOOK, FASTER = "l", "f"  # shows a secret; begins a ritual at twice its pace
 
 
 class _Quit(Exception):
-    """Whoever answers has had enough, or is gone."""
+    """Raised when the user quits or the input ends."""
 
 
 class _Undo(Exception):
-    """The last answer is taken back."""
+    """Raised to take back the last answer."""
 
 
 class _Board(Exception):
-    """All that lies beside the guide is to be shown."""
+    """Raised to show the board."""
 
 
 class _Lookup(Exception):
-    """Something is to be looked up."""
+    """Raised to look something up."""
 
 
 @frozen
 class _OnPhone(Exception):
-    """A phone has answered what is asked."""
+    """Raised when a phone has answered."""
 
     answer: Answer
 
 
 class _Earlier(Exception):
-    """The earlier answers are asked for."""
+    """Raised to show earlier answers."""
 
 
 def forget_typed(keyboard: TextIO) -> None:
-    """Throw away what was typed and not read yet."""
+    """Discard input that was typed but not read yet."""
     try:
         import termios
     except ImportError:  # Windows
@@ -89,7 +89,7 @@ def forget_typed(keyboard: TextIO) -> None:
 
 
 class PhonesBeside(Protocol[S]):
-    """What answers beside the keyboard."""
+    """Phones that can answer instead of the keyboard."""
 
     def publish(self, walkthrough: Walkthrough[S], prompt: Prompt | None) -> None: ...
 
@@ -101,7 +101,7 @@ class PhonesBeside(Protocol[S]):
 
 @define
 class GuideConsole(Generic[S]):
-    """Leads through one guide; `beside` gives the lines that describe its game, shown as they change."""
+    """Runs one guide. `beside` returns the lines that describe its game, shown when they change."""
 
     texts: Texts
     title: Message
@@ -117,7 +117,7 @@ class GuideConsole(Generic[S]):
     _beside_before: Sequence[str] = field(default=(), init=False)
 
     def run(self) -> Walkthrough[S] | None:
-        """Ask until the guide is over, or None once somebody quits. What keeps it from opening is raised."""
+        """Run the guide to its end, or return None if the user quits. Raise what prevents it from opening."""
         self._print(self.title.render(self.texts))
         try:
             walkthrough = self._opened()
@@ -140,7 +140,7 @@ class GuideConsole(Generic[S]):
 
     @property
     def live(self) -> bool:
-        """Whether somebody sits in front of it."""
+        """Whether a person is at the terminal."""
         return self.read.isatty() and self.out.isatty()
 
     def _opened(self) -> Walkthrough[S]:
@@ -156,7 +156,7 @@ class GuideConsole(Generic[S]):
         return walkthrough
 
     def _step(self, walkthrough: Walkthrough[S], prompt: Prompt) -> None:
-        """One prompt until it is answered, or something else is done instead."""
+        """Ask one prompt until it is answered or interrupted."""
         self._show_beside(walkthrough)
         if self.phones is not None:
             self.phones.publish(walkthrough, prompt)
@@ -207,7 +207,7 @@ class GuideConsole(Generic[S]):
             self._print(self.texts.say("guide-waiting", count=unfit))
 
     def _look_up(self) -> None:
-        """List what there is, then tell what is chosen; the question comes back afterwards."""
+        """List what can be looked up and show the chosen entry. The question is repeated afterwards."""
         for number, entry in enumerate(self.lookup, start=1):
             self._print(f"{number:>4}  {entry.title.render(self.texts)}")
         chosen = self._line("guide-ask-lookup", last=len(self.lookup))
@@ -219,7 +219,7 @@ class GuideConsole(Generic[S]):
     # one prompt
 
     def _asked(self, prompt: Prompt, drawn: Callable[[Draw], str]) -> Answer:
-        """Return what somebody answers, asked until it is an answer."""
+        """Ask until the answer is valid, and return it."""
         self._print("", *(note.render(self.texts) for note in prompt.notes), prompt.text.render(self.texts))
         if prompt.rule:
             self._print(self.texts.say("guide-rule", rule=prompt.rule))
@@ -243,7 +243,7 @@ class GuideConsole(Generic[S]):
                 self._print(error.render(self.texts))
 
     def _in_secret(self, prompt: Secret, drawn: Callable[[Draw], str]) -> Answer:
-        """Seen by its seat alone, for as long as it says, and then wiped off the screen."""
+        """Show a secret to its player for its fixed time, then wipe it off the screen."""
         if self.live:
             self.forget_typed(self.read)
         if self.phones is not None and self.phones.has_the_secret:
@@ -268,7 +268,7 @@ class GuideConsole(Generic[S]):
             self._pass(moment.seconds / 2 if fast else moment.seconds)
 
     def _answer(self, prompt: Prompt, drawn: Callable[[Draw], str]) -> Answer:
-        """One attempt; a line that says something else to do is no attempt."""
+        """Read one answer. Lines with a command raise an exception instead."""
         options = options_of(prompt)
         match prompt:
             case Write(likely=likely):
@@ -305,7 +305,7 @@ class GuideConsole(Generic[S]):
         return None
 
     def _arranged(self, prompt: Arrange) -> Answer:
-        """The place of every piece in their order, or only those that have moved: 2=5. Nothing typed moves nothing."""
+        """Read the places of all pieces in order, or only changes such as 2=5. An empty line changes nothing."""
         for number, piece in enumerate(prompt.pieces, start=1):
             there = label_of(self.texts, prompt.places, prompt.now.get(piece.key, ""))
             self._print(f"{number:>4}  {piece.label.render(self.texts)}{': ' if there else ''}{there}")
@@ -319,7 +319,7 @@ class GuideConsole(Generic[S]):
         return prompt.answer_of(placed)
 
     def _command(self, line: str) -> str:
-        """The line, unless it is one of the letters that every prompt knows."""
+        """Return the line, unless it is one of the letters every prompt knows."""
         typed = self._letter(line)
         if typed == QUIT:
             raise _Quit
@@ -335,7 +335,7 @@ class GuideConsole(Generic[S]):
 
     @staticmethod
     def _letter(line: str) -> str:
-        """Return what was typed, on the keys of a Latin keyboard."""
+        """Return the input as if typed on a Latin keyboard."""
         return line.casefold().translate(same_keys())
 
     # the terminal
@@ -353,7 +353,7 @@ class GuideConsole(Generic[S]):
         return line.strip()
 
     def _listen_to(self, phones: PhonesBeside[S]) -> None:
-        """Wait for a line or for a phone; where keyboards cannot be waited for, only for a line."""
+        """Wait for a line or a phone, or only for a line if this system cannot wait for both."""
         with contextlib.suppress(OSError, ValueError):
             while not select.select([self.read], [], [], _LISTENS_EVERY)[0]:
                 found = phones.taken()
@@ -365,7 +365,7 @@ class GuideConsole(Generic[S]):
         self.out.flush()
 
     def _wrapped(self, line: str) -> Sequence[str]:
-        """As a terminal shows it without breaking words; a pipe gets it whole."""
+        """Wrap at word boundaries for a terminal, but not for a pipe."""
         width = shutil.get_terminal_size().columns - 1
         if not self.out.isatty() or len(line) <= width:
             return [line]
@@ -389,7 +389,7 @@ class GuideConsole(Generic[S]):
 
 
 def _chosen(options: Sequence[Option], number: str) -> str:
-    """The key of the option with this number."""
+    """Return the key of the option with this number."""
     if not number.isdecimal() or not 0 < int(number) <= len(options):
         refuse(number)
     return options[int(number) - 1].key

@@ -1,6 +1,8 @@
-"""A mission that is played in a terminal: kept like one in the window, so that either goes on with what the other left.
+"""Play a mission in a terminal.
 
-Whoever begins another mission is asked first, in a terminal as in the window.
+It is saved as in the window, so that either can resume the other's mission.
+
+Starting a mission while another is unfinished asks first.
 """
 
 import sys
@@ -29,7 +31,7 @@ if TYPE_CHECKING:
 
 @contextmanager
 def nobody(session: Session) -> Iterator[None]:
-    """A mission without phones."""
+    """Run a mission without phones."""
     yield
 
 
@@ -37,7 +39,7 @@ def nobody(session: Session) -> Iterator[None]:
 def telling(
     feed: "EventFeed", beside: Callable[[Session], AbstractContextManager[None]], session: Session
 ) -> Iterator[None]:
-    """A mission of which other programs hear, too."""
+    """Run a mission that reports its events to other programs."""
     feed.follow(session)
     with beside(session):
         yield
@@ -45,7 +47,7 @@ def telling(
 
 @contextmanager
 def serving(texts: Texts, address: str | None, session: Session) -> Iterator[None]:
-    """A mission that phones can join."""
+    """Run a mission that phones can join."""
     from spacealert.apps.phones.service import Phones  # a web server, which most missions do without
 
     phones = Phones(session, laptop_answers=False)
@@ -58,7 +60,7 @@ def serving(texts: Texts, address: str | None, session: Session) -> Iterator[Non
 
 @contextmanager
 def announced(texts: Texts, address: str | None, phones: "Phones") -> Iterator[None]:
-    """Phones that are served until this ends; how they join is printed."""
+    """Serve phones inside the block, and print how they join."""
     phones.start(address)
     try:
         invitation = phones.invitation
@@ -86,9 +88,9 @@ def begin(
     inviting: LetPhonesIn = nobody,
     scenario: Scenario | None = None,
 ) -> None:
-    """Play this mission from its beginning, or from this second on, with the crew of last time unless told otherwise.
+    """Play this mission from the start or from a given second, with the last crew unless another is given.
 
-    What was cut off last is offered before.
+    An unfinished mission is offered first.
     """
     session = Session(language=texts.language, sound=sound)
     try:
@@ -106,7 +108,7 @@ def begin(
 def go_on(
     texts: Texts, sound: Sound, read_aloud: bool, scenario_id: str | None, inviting: LetPhonesIn = nobody
 ) -> None:
-    """Go on with what was cut off last; refused if it is not this mission, or over and nobody can answer questions."""
+    """Resume the unfinished mission. Fail if it is another one, or if it is over and nobody can answer questions."""
     session = Session(language=texts.language, sound=sound)
     try:
         # What keeps the log book from being read is the refusal that follows.
@@ -126,7 +128,7 @@ def go_on(
 
 
 def offered(texts: Texts, session: Session, coming: str) -> Playing | None:
-    """What was cut off last, if somebody is there who wants to go on with it instead of beginning this one."""
+    """Return the unfinished mission if the user prefers to resume it."""
     found = next((one for one in interrupted.interrupted_missions(session) if not one.over), None)
     if found is None or not isinstance(found.item, Playing):
         return None
@@ -146,7 +148,7 @@ def offered(texts: Texts, session: Session, coming: str) -> Playing | None:
 
 
 def _tell(texts: Texts, messages: Iterable[Message | UserError]) -> None:
-    """What opening the log book brought to light; a mission can be played even where there is none."""
+    """Print what went wrong when the log book was opened. Missions can be played without it."""
     for message in messages:
         click.echo(message.render(texts), err=True)
 
@@ -156,7 +158,7 @@ def _continuing(item: Playing, read_aloud: bool) -> Continue:
 
 
 def _play(texts: Texts, session: Session, command: PlayRound | Continue, inviting: LetPhonesIn) -> None:
-    """To the mission's end, or until somebody quits: then it is said where it is saved, or why it is not."""
+    """Play to the end or until the user quits, then say where it is saved, or why it is not."""
     session.do(command)
     with inviting(session):
         _play_on(texts, session)
@@ -172,14 +174,14 @@ def _play_on(texts: Texts, session: Session) -> None:
 
 
 def _resolve(texts: Texts, session: Session) -> None:
-    """Resolve what lies on the table, with whoever sits at this terminal."""
+    """Resolve the current game with the people at this terminal."""
     from spacealert.apps.terminal.resolving import ResolutionConsole
 
     ResolutionConsole(texts, session).run()
 
 
 def _is_live() -> bool:
-    """Return whether somebody sits at this terminal."""
+    """Return whether a person is at this terminal."""
     return sys.stdin.isatty() and sys.stdout.isatty()
 
 

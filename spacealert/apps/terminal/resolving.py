@@ -1,7 +1,6 @@
-"""The resolution in a terminal: asks for what the table drew and planned, then walks through what happens.
+"""The resolution in a terminal: asks for cards and plans, then shows what happens, step by step.
 
-Questions are answered line by line and walked by keys. Every answer is a command of the session, so a terminal that is
-closed in the middle loses nothing, and the window can take over.
+Every answer is a command of the session, so closing the terminal loses nothing, and the window can take over.
 """
 
 import re
@@ -57,12 +56,12 @@ _SLIP = re.compile(r"(?P<who>\S+)\s+(?P<turn>\d+)\s+(?P<card>\S)$")
 
 
 class Quit(Exception):
-    """The table stops here; everything answered so far is saved."""
+    """Raised when the players stop here. Everything answered so far is saved."""
 
 
 @define
 class ResolutionConsole:
-    """Resolves the game that lies on the session's table."""
+    """Resolves the session's current game."""
 
     texts: Texts
     session: Session
@@ -71,7 +70,7 @@ class ResolutionConsole:
     show_walk: Callable[[Texts, TerminalWalk, GameFile, walk_keys.Follow], None] = walk_keys.walk
 
     def run(self) -> bool:
-        """Ask, walk, and return whether the end was seen."""
+        """Ask for what is missing, show the resolution, and return whether the end was seen."""
         try:
             if isinstance(self.session.state.at_table, Playing):
                 self.session.do(GoToPlans())
@@ -117,7 +116,7 @@ class ResolutionConsole:
             self._ask_everything()
 
     def _ask_track(self, place: str) -> None:
-        """Ask for the trajectory of a zone, or of internal threats; Enter keeps the one that the program drew."""
+        """Ask for the trajectory of a zone or of internal threats. Enter keeps the one drawn by the program."""
 
         def enter(answer: str) -> None:
             track = f"T{answer[-1]}"
@@ -131,7 +130,7 @@ class ResolutionConsole:
         self._ask(self.texts.say("terminal-track", place=where, track=self._sheet.game.tracks[place]), enter)
 
     def _ask_threat(self, announced: UnknownThreat) -> None:
-        """Ask for the card drawn for an announced threat; Enter has the program draw one."""
+        """Ask for the card of an announced threat. Enter lets the program draw one."""
 
         def enter(answer: str) -> None:
             decks = [
@@ -148,7 +147,7 @@ class ResolutionConsole:
             self._say("terminal-drawn", card=card_names.in_full(drawn.card))
 
     def _ask_called(self, caller: str) -> None:
-        """Ask for the card that another one calls; Enter keeps what the program drew for it."""
+        """Ask for the card that another card calls. Enter keeps the one drawn by the program."""
 
         def enter(answer: str) -> None:
             decks = [called_candidates(self._sheet, caller)]
@@ -160,7 +159,7 @@ class ResolutionConsole:
             self._ask(self.texts.say("terminal-called", caller=caller_name, card=name), enter)
 
     def _do_with_card(self, answer: str, decks: Iterable[tuple[str, ...]], command: Callable[[str], Command]) -> None:
-        """Carry out the command for the one card that this name means and that may lie here."""
+        """Run the command for the one card that matches this name and is possible here."""
         refusal: UserError | None = None
         for code in card_names.find(answer) or _card_by_part(answer, decks):
             try:
@@ -185,7 +184,7 @@ class ResolutionConsole:
         self._ask(self.texts.say("terminal-plan", who=name, turns=self._sheet.game.turns, laid=laid), enter)
 
     def _ask_slips(self) -> None:
-        """Ask who laid a wrong card, until Enter alone."""
+        """Ask for misplayed cards, until Enter alone."""
 
         def enter(answer: str) -> None:
             typed = _SLIP.match(answer)
@@ -208,7 +207,7 @@ class ResolutionConsole:
     # walking
 
     def _walk(self) -> bool:
-        """Walk by keys; stop wherever the table draws a damage tile itself, and ask which it was."""
+        """Show the resolution. Stop for damage tiles that the players draw themselves, and ask for them."""
         self.session.do(StartWalk())
         while True:
             item = self._item
@@ -223,7 +222,10 @@ class ResolutionConsole:
             self._ask_tile(*tile)
 
     def _follow(self, told: TerminalWalk) -> bool:
-        """Keep the place in the session; return whether the walk may go on without a tile from the table."""
+        """Save the position in the session.
+
+        Return whether the resolution can continue without a tile from the players.
+        """
         wanted = told.walk.place
         self.session.do(WalkTo(wanted))
         item = self._item
@@ -246,7 +248,7 @@ class ResolutionConsole:
         return True
 
     def _tell_careers(self) -> None:
-        """How the explorers of the crew come to their experience, or why they have none of this mission."""
+        """Say how the explorers gain experience, or why this mission gave them none."""
         game = self.session.view().resolution
         if game is None or game.line is None or not any(member.explorer for member in self._item.sheet.crew):
             return
@@ -273,7 +275,7 @@ class ResolutionConsole:
     # lines
 
     def _ask(self, question: str, enter: Callable[[str], None]) -> bool:
-        """Ask until the answer is accepted; return False for Enter alone."""
+        """Ask until the answer is accepted. Return False for Enter alone."""
         while answer := self._line(question):
             try:
                 enter(answer)
@@ -298,7 +300,7 @@ class ResolutionConsole:
 
 
 def _card_by_part(part: str, decks: Iterable[tuple[str, ...]]) -> tuple[str, ...]:
-    """The card, or none, of which this is a part, out of the first deck that has any; refused if it has several."""
+    """Return the card whose name contains this, from the first deck with a match. Fail if there are several."""
     if not any(sign.isalnum() for sign in part):
         return ()
     found = next((found for deck in decks if (found := card_names.found_in(deck, part))), ())

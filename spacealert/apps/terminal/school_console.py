@@ -1,4 +1,4 @@
-"""Flight school in a terminal: the course to choose from, lessons, exercises, setting up."""
+"""Flight school in a terminal: the course, lessons, exercises and setup."""
 
 import sys
 from random import SystemRandom
@@ -25,7 +25,7 @@ _SEEDS = 2**31
 
 
 class SchoolConsole:
-    """The school for the crew of last time, or for one of this size."""
+    """The school for the last crew, or for a crew of this size."""
 
     def __init__(self, texts: Texts, crew: Crew | None) -> None:
         self.texts = texts
@@ -34,7 +34,7 @@ class SchoolConsole:
         self.crew = progress.crew_of(seat.name for seat in self.table.seats if not seat.android)
 
     def course(self) -> None:
-        """What there is, what was done and what comes next; then whatever is chosen, until somebody quits."""
+        """List the course with progress and the next step, then run what is chosen until the user quits."""
         while True:
             self._list()
             click.echo(f"{self.texts.say('school-console-choose')} ", nl=False)
@@ -58,7 +58,7 @@ class SchoolConsole:
         self._run(studies.lesson(self.crew, name, progress.read(self.crew), studies.people_of(self.table)))
 
     def exercise(self, kind: str, seed: int | None, level: int) -> None:
-        """One exercise, which nobody's progress knows of."""
+        """Run one exercise without recording it."""
         if kind not in PRACTICE:
             raise UserError("school-unknown-step", found=kind, known=", ".join(PRACTICE))
         number = SystemRandom().randrange(_SEEDS) if seed is None else seed
@@ -72,7 +72,7 @@ class SchoolConsole:
         self._run(studies.setting_up(self.crew, library.find(mission), self.table, {}))
 
     def _take(self, step: Step) -> None:
-        """A step of the course; a flight ends with how it is begun."""
+        """Run one step of the course. A flight ends by saying how to start it."""
         if step.kind is StepKind.LESSON:
             self.lesson(step.id)
         elif self._run(studies.briefing(self.crew, library.find(step.id), self.table, {})):
@@ -80,7 +80,7 @@ class SchoolConsole:
             click.echo(self.texts.say("school-console-fly", command=command))
 
     def _run(self, study: Study[S]) -> bool:
-        """Whether it was gone through to its end; what was learned is kept."""
+        """Run a study and save what was learned. Return whether it was finished."""
         console = self._console(study)
         walkthrough = console.run()
         if walkthrough is None:

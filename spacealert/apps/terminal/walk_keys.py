@@ -1,4 +1,4 @@
-"""Walking through a game in the terminal: reads a key, lets `terminal_walk` answer it, shows the screenful."""
+"""Keys for a resolution in the terminal: read a key, let `terminal_walk` handle it, show the screen."""
 
 import contextlib
 import os
@@ -45,7 +45,7 @@ Follow = Callable[[TerminalWalk], bool]
 
 
 def walk(texts: Texts, told: TerminalWalk, file: GameFile, follow: Follow = lambda told: True) -> None:
-    """Show the walk until the player quits or `follow` stops it after a key. At its end the coach may be asked."""
+    """Show the resolution until the player quits or `follow` stops it. At the end, the coach can be asked."""
     with _own_screen(texts, told):
         _walk(texts, told, file, follow)
 
@@ -65,7 +65,7 @@ def _walk(texts: Texts, told: TerminalWalk, file: GameFile, follow: Follow = lam
 
 
 def _ask_coach(texts: Texts, told: TerminalWalk, file: GameFile) -> None:
-    """What would have helped, as it is found; a number walks the game with that change, turn by turn."""
+    """Print the coach's findings as they arrive. A number replays the game with that change."""
     asked = Consultation(file, told.walk.resolution)
     advice = AdviceText(texts, file.game, told.walk.resolution)
     top, going = 0, True
@@ -121,7 +121,7 @@ def _typed() -> str:
 
 
 def _typed_within(seconds: float) -> str:
-    """What is typed in this time, if anything is; a terminal that is gone is left at once."""
+    """Return what is typed within this time. Stop at once if the terminal is gone."""
     if sys.platform == "win32":
         import msvcrt
 
@@ -133,13 +133,13 @@ def _typed_within(seconds: float) -> str:
 
 
 def _keys_in(typed: str) -> list[str]:
-    """Whoever presses keys fast sends several at once."""
+    """Split input into keys. Fast typing sends several at once."""
     return [_KEYS.get(key, key.translate(same_keys())) for key in _ONE_KEY.findall(typed)]
 
 
 @contextlib.contextmanager
 def _own_screen(texts: Texts, told: TerminalWalk) -> Iterator[None]:
-    """The terminal's second screen, and keys as they are pressed; afterwards everything is as it was before."""
+    """Use the terminal's alternate screen and single keys inside the block."""
 
     def show(*_: object) -> None:
         click.echo(_WHOLE_SCREEN, nl=False)

@@ -16,7 +16,7 @@ from spacealert.kit.guide.walkthrough import Guide
 
 
 def reanimate_dead(ship: Ship) -> Guide[None]:
-    """Revive a dead character who was carried to the Surgery."""
+    """Revive a dead character who was carried to the Emergency Room."""
     if ship.mode is not Mode.COOPERATIVE:
         return
     for who in ship.of_status(Status.DEAD):

@@ -1,5 +1,6 @@
-"""Procedures of a board game as generators: each asks for one thing after another, and what was answered is all that
-is known.
+"""Board game procedures as generators that ask one thing after another.
 
-Begin with `prompts`, what can be asked, and `walkthrough`, which runs a guide.
+The answers are the whole state.
+
+Start with `prompts`, what can be asked, and `walkthrough`, which runs a guide.
 """

@@ -1,6 +1,8 @@
-"""What a guide can ask of a table. A prompt says what may be answered; clients show it as they can.
+"""Prompts: what a guide can ask.
 
-Answers are plain values that JSON can hold, so that a whole evening is kept as a list of them.
+Each defines its valid answers, and clients display it as they like.
+
+Answers are plain JSON values, so that an evening is saved as a list of them.
 """
 
 from collections.abc import Mapping, Sequence
@@ -19,13 +21,13 @@ LONGEST_TEXT = 60
 
 
 def message(text_id: str, /, **facts: object) -> Message:
-    """A message that is rendered later, in the language of whoever reads it."""
+    """Return a message to be rendered later, in the reader's language."""
     return Message(text_id, facts)
 
 
 @frozen
 class Option:
-    """One of the things that can be chosen or drawn; `key` is what is kept as the answer."""
+    """Something to choose or draw. `key` is saved as the answer."""
 
     key: str
     label: Message
@@ -33,10 +35,10 @@ class Option:
 
 @frozen(kw_only=True)
 class Prompt:
-    """What every prompt has beside its own fields.
+    """Fields shared by all prompts.
 
-    `spoken` is the id of the clip that says it aloud, `rule` the place in the rules that it follows, and `picture` what
-    the client that knows this guide draws beside it. `notes` are told with it: what the last answer led to.
+    `spoken` is the id of its clip, `rule` its place in the rules, and `picture` what a client may draw beside it.
+    `notes` are shown with it: the results of the last answer.
     """
 
     text: Message = field(kw_only=False)
@@ -46,31 +48,31 @@ class Prompt:
     picture: object = None
 
     def check(self, answer: Answer) -> None:
-        """Refuse what is no answer to this."""
+        """Raise an error unless this is a valid answer."""
         if answer is not None:
             refuse(answer)
 
 
 @frozen(kw_only=True)
 class Tell(Prompt):
-    """Something to read or do; answered with None once it is done."""
+    """Something to read or do. The answer is None."""
 
 
 @frozen(kw_only=True)
 class Note(Tell):
-    """Something told with the next prompt, so that nobody has to confirm it; see `with_notes`."""
+    """Something shown with the next prompt, without confirmation. See `with_notes`."""
 
 
 @frozen(kw_only=True)
 class Wait(Prompt):
-    """As `Tell`, and the client goes on by itself after so many seconds."""
+    """Like `Tell`, but it continues by itself after some seconds."""
 
     seconds: float
 
 
 @frozen(kw_only=True)
 class Choose(Prompt):
-    """One of several things; answered with the key of the option. Enter takes the one that is likely, if there is."""
+    """One of several options, answered with its key. Enter takes the likely one, if any."""
 
     options: Sequence[Option]
     likely: str | None = None
@@ -82,7 +84,7 @@ class Choose(Prompt):
 
 @frozen(kw_only=True)
 class ChooseSeveral(Prompt):
-    """Some of several things; answered with their keys in the order of the options, each at most `each` times."""
+    """Several options, answered with their keys in order, each at most `each` times."""
 
     options: Sequence[Option]
     least: int = 0
@@ -101,9 +103,9 @@ class ChooseSeveral(Prompt):
 
 @frozen(kw_only=True)
 class Arrange(Prompt):
-    """Which piece stands where; answered with `piece/place` for each piece, in their order.
+    """Which piece is where, answered with `piece/place` for each piece in order.
 
-    `now` is where they stand already, and `room` how many pieces fit into a place that not all fit into.
+    `now` has the current places, and `room` the capacity of places that do not fit all pieces.
     """
 
     pieces: Sequence[Option]
@@ -112,7 +114,7 @@ class Arrange(Prompt):
     room: Mapping[str, int] = field(factory=dict)
 
     def answer_of(self, places: Mapping[str, str]) -> tuple[str, ...]:
-        """Return the answer that puts these pieces there."""
+        """Return the answer for these places."""
         return tuple(f"{piece.key}/{places.get(piece.key, '')}" for piece in self.pieces)
 
     def check(self, answer: Answer) -> None:
@@ -128,14 +130,14 @@ class Arrange(Prompt):
 
 
 def places_in(answer: Answer) -> dict[str, str]:
-    """Return by piece the place that an answer to `Arrange` gives it."""
+    """Return the place of each piece in an answer to `Arrange`."""
     pairs = [pair.rpartition("/") for pair in answer] if isinstance(answer, tuple) else []
     return {piece: place for piece, _, place in pairs}
 
 
 @frozen(kw_only=True)
 class Count(Prompt):
-    """How many; answered with a whole number from `least` to `most`."""
+    """A whole number from `least` to `most`."""
 
     least: int = 0
     most: int
@@ -159,9 +161,9 @@ class Write(Prompt):
 
 @frozen(kw_only=True)
 class Draw(Prompt):
-    """Something that chance decides: the table says what it drew or rolled, or lets the program draw.
+    """Something random: players say what they drew or rolled, or let the program draw.
 
-    `weights` says how many of each option are in the bag; an option that has none there cannot be drawn.
+    `weights` counts the copies of each option. Without copies, an option cannot be drawn.
     """
 
     options: Sequence[Option]
@@ -175,7 +177,7 @@ class Draw(Prompt):
             refuse(answer)
 
     def drawn(self, seed: int, place: int) -> str:
-        """Return what the program draws here: the same for the same seed and place."""
+        """Return the program's draw, which depends only on the seed and the place."""
         keys = [option.key for option in self.options]
         weights = [self.weight(key) for key in keys]
         number = Random(f"{seed}:{place}").random() * sum(weights)
@@ -188,7 +190,7 @@ class Draw(Prompt):
 
 @frozen(kw_only=True)
 class Deal(Prompt):
-    """Something that the program draws by itself and shows to nobody; never asked, and drawn anew if it is undone."""
+    """A draw the program makes in secret. It is never asked, and is drawn again if undone."""
 
     keys: Sequence[str]
 
@@ -199,9 +201,11 @@ class Deal(Prompt):
 
 @frozen(kw_only=True)
 class Secret(Prompt):
-    """What one seat alone may see: `text` asks everyone else to look away, `inside` is shown to the seat.
+    """Something only one seat may see.
 
-    Whatever it is, it is on the screen for `seconds`, so that nobody learns anything from how long it took.
+    `text` asks the others to look away, `inside` is shown to the seat.
+
+    It always stays on screen for `seconds`, so that the time reveals nothing.
     """
 
     seat: str | Message  # what its player wrote, or a name that each language has
@@ -214,7 +218,7 @@ class Secret(Prompt):
 
 @frozen
 class Moment:
-    """One line of a ritual and how long it lasts; `spoken` is the id of the clip that says it."""
+    """One line of a ritual and its duration. `spoken` is the id of its clip."""
 
     text: Message
     seconds: float
@@ -223,7 +227,7 @@ class Moment:
 
 @frozen(kw_only=True)
 class Ritual(Prompt):
-    """What everybody does at the same time, at a pace that is the same whatever happens; then answered with None."""
+    """Something everybody does at the same time, at a fixed pace. The answer is None."""
 
     moments: Sequence[Moment]
 
@@ -233,13 +237,13 @@ class Ritual(Prompt):
 
 
 def refuse(answer: Answer) -> NoReturn:
-    """This is no answer to what was asked."""
+    """Raise an error for an invalid answer."""
     raise UserError("guide-no-answer", answer="Enter" if answer in ("", None) else str(answer))
 
 
 @frozen
 class Entry:
-    """Something that the rules say, in our words; `source` is where they say it."""
+    """A rule in our words. `source` is its place in the rulebook."""
 
     title: Message
     text: Message

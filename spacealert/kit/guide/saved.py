@@ -1,4 +1,4 @@
-"""Guides that are kept on the disk at every answer, one file for each: the answers and the seed, never the state."""
+"""Guides saved to disk at every answer, one file each: the answers and the seed, never the state."""
 
 import hmac
 import json
@@ -32,7 +32,7 @@ _MOST_SEALED = 1_000
 
 @frozen
 class _GivenDraft:
-    """An answer by what it is; one that was only read is none of them, a secret one is sealed."""
+    """A saved answer. One that was only read has no value, and a secret one is encrypted."""
 
     asked: _Key
     text: _Key | None = None
@@ -66,9 +66,9 @@ FORMAT = VersionedFormat("guide", _GuideDraft, (dict,))
 
 
 class SavedGuide(Generic[S]):
-    """A guide by the name under which it is kept, with what makes its state.
+    """A guide saved under a name, with the factory for its state.
 
-    Whoever begins or resumes it holds it until `close`: a window and a terminal do not write into one evening.
+    Starting or resuming it locks it until `close`, so that a window and a terminal never write to the same evening.
     """
 
     keeps = True  # whether what was answered is still there tomorrow
@@ -91,14 +91,14 @@ class SavedGuide(Generic[S]):
 
     @property
     def is_there(self) -> bool:
-        """Whether there is something to resume: an evening that is not over, or one that only says why it cannot be."""
+        """Whether there is an evening to resume, or a file that can only explain why it cannot be."""
         stamp = self._stamp()
         if stamp != self._seen:
             self._seen, self._is_there = stamp, stamp is not None and not self._is_over()
         return self._is_there
 
     def _stamp(self) -> tuple[int, int] | None:
-        """Changes when the file does: scenes ask every frame."""
+        """Return a value that changes with the file. Scenes ask for it every frame."""
         if not self._file.is_there:
             return None
         with suppress(OSError):
@@ -114,13 +114,13 @@ class SavedGuide(Generic[S]):
         return isinstance(found, dict) and found.get("over") is True
 
     def begin(self, seed: int) -> Walkthrough[S]:
-        """A new one, which takes the place of the one that is kept as soon as something is answered."""
+        """Start a new evening. It replaces the saved one at the first answer."""
         self._hold()
         self._replaces = True
         return Walkthrough(self._guide, self._new_state, seed=seed, keep=self._write)
 
     def resume(self) -> Walkthrough[S]:
-        """The one that is kept, where it was left; refused if there is none that this spacealert can read."""
+        """Resume the saved evening. Fail if there is none this version can read."""
         self._hold()
         self._replaces = False
         draft = self._file.read()
@@ -159,7 +159,7 @@ class SavedGuide(Generic[S]):
         self._held = True
 
     def _key(self) -> bytes:
-        """Return the key of the secret answers; it is made for the first of them."""
+        """Return the key for secret answers, created when first needed."""
         try:
             return self._key_path.read_bytes()
         except FileNotFoundError:
@@ -192,7 +192,7 @@ class SavedGuide(Generic[S]):
 
 
 class UnsavedGuide(SavedGuide[S]):
-    """One that is over in a minute and kept nowhere, such as a single exercise."""
+    """A guide that is over in a minute and not saved, such as a single exercise."""
 
     keeps = False
 
@@ -211,7 +211,7 @@ class UnsavedGuide(SavedGuide[S]):
 
 
 def path_of(name: str) -> Path:
-    """Return where the guide of this name is kept."""
+    """Return the file of the guide with this name."""
     return places.user_folder() / "guides" / f"{name}.json"
 
 
@@ -257,11 +257,11 @@ _BLOCK = 256  # bytes: every answer is filled up to this, so that its length tel
 
 
 class WrongKey(Exception):
-    """This key did not seal that, or somebody has changed it since."""
+    """Raised when the key is wrong or the text was changed."""
 
 
 def seal(key: bytes, text: str) -> str:
-    """The text as letters that say nothing without the key, not even how long it is."""
+    """Encrypt a text so that even its length stays hidden."""
     plain = text.encode()
     plain += b"\0" * (-len(plain) % _BLOCK or _BLOCK)
     nonce = secrets.token_bytes(_NONCE)
@@ -270,7 +270,7 @@ def seal(key: bytes, text: str) -> str:
 
 
 def unseal(key: bytes, sealed: str) -> str:
-    """Return what was sealed with this key."""
+    """Decrypt a sealed text."""
     try:
         content = urlsafe_b64decode(sealed)
     except ValueError:

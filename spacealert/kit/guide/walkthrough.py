@@ -49,7 +49,7 @@ _LONGEST_SUBJECT = 200
 
 
 def changed(guide: Guide[R], change: Callable[[Prompt], Prompt]) -> Guide[R]:
-    """The same guide, with each of its prompts as `change` makes it."""
+    """Return the guide with each prompt passed through `change`."""
     try:
         prompt = next(guide)
         while True:
@@ -60,9 +60,9 @@ def changed(guide: Guide[R], change: Callable[[Prompt], Prompt]) -> Guide[R]:
 
 
 def with_notes(guide: Guide[R]) -> Guide[R]:
-    """The same guide with its notes told by the prompts that follow them.
+    """Return the guide with its notes attached to the prompts that follow.
 
-    Such a prompt says the first clip of its notes, unless it has one of its own.
+    Such a prompt speaks the first clip of its notes, unless it has its own.
     """
     notes: list[Message] = []
     spoken = ""
@@ -86,7 +86,7 @@ def with_notes(guide: Guide[R]) -> Guide[R]:
 
 @frozen
 class Given:
-    """An answer with the question it belongs to: the id of its text, and whom and what that was about."""
+    """An answer with its question: the text id, and who and what it was about."""
 
     asked: str
     answer: Answer
@@ -96,7 +96,7 @@ class Given:
 
 @frozen
 class Edit:
-    """The answers before an earlier one was changed; `length` is how many there were right after the change."""
+    """The answers before an earlier one was changed. `length` counts them right after the change."""
 
     given: tuple[Given, ...]
     waiting: tuple[Given, ...]
@@ -105,7 +105,7 @@ class Edit:
 
 @frozen
 class _Step:
-    """What `undo` goes back to: all answers before an edit, or the first `count` of those there are."""
+    """A step for `undo`: the answers before an edit, or the first `count` of them."""
 
     count: int
     waiting: tuple[Given, ...]
@@ -113,11 +113,11 @@ class _Step:
 
 
 class Walkthrough(Generic[S]):
-    """Answers lead on, `undo` takes the last step back, `edit` changes an earlier answer.
+    """A guide in progress: `answer` continues, `undo` goes back, `edit` changes an earlier answer.
 
-    After an edit, later answers stay with their questions: those whose question is still asked are given again, and
-    the others wait until it is. `new_state` makes the state of a game that begins. The state is never saved: `given`,
-    `waiting`, `last_edit` and `seed` are, and `keep` is called whenever they have changed.
+    After an edit, later answers are given again if their questions still come up, and wait otherwise. `new_state`
+    creates the initial state. The state is never saved: `given`, `waiting`, `last_edit` and `seed` are, and `keep` is
+    called whenever they change.
     """
 
     def __init__(
@@ -149,12 +149,12 @@ class Walkthrough(Generic[S]):
 
     @property
     def state(self) -> S:
-        """State of the game at the prompt that is asked now."""
+        """State of the game at the current prompt."""
         return self._state
 
     @property
     def prompt(self) -> Prompt | None:
-        """What is asked now; None once the guide has ended."""
+        """The current prompt, or None once the guide has ended."""
         return self._prompt
 
     @property
@@ -167,21 +167,21 @@ class Walkthrough(Generic[S]):
 
     @property
     def waiting(self) -> tuple[Given, ...]:
-        """Answers whose questions have not come up again since an earlier answer was changed."""
+        """Answers whose questions have not come up again since an edit."""
         return self._waiting
 
     @property
     def last_edit(self) -> Edit | None:
-        """The last change of an earlier answer that `undo` would still come to."""
+        """The last edit that `undo` would still reach."""
         return next((step.edit for step in reversed(self._steps) if step.edit is not None), None)
 
     @property
     def history(self) -> Sequence[tuple[Prompt, Answer]]:
-        """Every prompt that was answered, with its answer, the first one first."""
+        """Every answered prompt with its answer, oldest first."""
         return [(prompt, given.answer) for prompt, given in zip(self._asked, self._given, strict=True)]
 
     def answer(self, answer: Answer) -> None:
-        """Go on with this; refused if it is no answer to the prompt."""
+        """Give this answer. Fail if it is not valid for the prompt."""
         prompt = self._prompt
         if prompt is None:
             raise UserError("guide-is-over")
@@ -200,15 +200,15 @@ class Walkthrough(Generic[S]):
         self._keep(self)
 
     def drawn(self) -> str:
-        """Return what the program draws for the prompt that is asked now, which is a `Draw` or one in secret."""
+        """Return the program's draw for the current prompt, which is a `Draw`, secret or not."""
         prompt = self._prompt.inside if isinstance(self._prompt, Secret) else self._prompt
         assert isinstance(prompt, Draw)
         return prompt.drawn(self.seed, len(self._given))
 
     def undo(self) -> None:
-        """Take back the last answer, with what it had given again, or the last change of an earlier one.
+        """Take back the last answer, with those repeated after it, or the last edit.
 
-        What was shown in secret is taken back with the answer before it, so that nobody sees it a second time.
+        Secrets are taken back together with the answer before, so that nobody sees one twice.
         """
         steps = list(self._steps)
         while steps and steps[-1].edit is None and _is_hidden(self._asked[steps[-1].count]):
@@ -228,9 +228,9 @@ class Walkthrough(Generic[S]):
         self._keep(self)
 
     def edit(self, place: int, answer: Answer) -> int:
-        """Put this in the place of an earlier answer and give the later ones again where their questions come up.
+        """Change an earlier answer, and repeat later ones if their questions come up.
 
-        Return how many of the later answers were not given again: most wait, some answer what is no longer asked.
+        Return how many were not repeated: most of them wait, the others answer questions no longer asked.
         """
         self._asked[place].check(answer)
         before = tuple(self._given)
@@ -244,7 +244,7 @@ class Walkthrough(Generic[S]):
         return max(0, len(before) - len(self._given))
 
     def count_unfit(self, place: int, answer: Answer) -> int:
-        """Return how many later answers this change would not give again; nothing is changed."""
+        """Return how many later answers this edit would not repeat, without making it."""
         trial = Walkthrough(self._guide, self._new_state, seed=self.seed)
         trial._replay(self._given)
         trial._change(place, answer)
@@ -275,7 +275,7 @@ class Walkthrough(Generic[S]):
             self._prompt = None
 
     def _restart(self, given: Sequence[Given]) -> None:
-        """Give these answers from the beginning on; each is known to fit."""
+        """Start over with these answers, all of which are known to fit."""
         self._running.close()
         self._start()
         for one in given:
@@ -283,7 +283,7 @@ class Walkthrough(Generic[S]):
             self._go_on(self._prompt, one.answer)
 
     def _resume(self, given: Sequence[Given], waiting: tuple[Given, ...]) -> None:
-        """Give saved answers again in their order; where a later version asks something else, the rest waits."""
+        """Repeat saved answers in order. If a newer version asks something else, the rest waits."""
         for place, one in enumerate(given):
             prompt = self._prompt
             if prompt is None or prompt.text.text_id != one.asked or not _fits(prompt, one.answer):
@@ -295,7 +295,7 @@ class Walkthrough(Generic[S]):
             self._replay(waiting)
 
     def _replay(self, waiting: Sequence[Given]) -> None:
-        """Give all of these that answer what is asked, in their order; the rest waits."""
+        """Repeat those answers that fit the questions, in order. The rest waits."""
         while (prompt := self._prompt) is not None:
             found = self._next_place(waiting, 0) if waiting else None
             if found is not None:
@@ -309,7 +309,7 @@ class Walkthrough(Generic[S]):
         self._waiting = tuple(waiting)
 
     def _next_place(self, waiting: Sequence[Given], first: int) -> int | None:
-        """Find the answer to the current prompt; one further on only if what follows it is asked next, too."""
+        """Find the answer to the current prompt. Skip ahead only if the answers after it fit too."""
         prompt = self._prompt
         assert prompt is not None
         if _answers(waiting[first], prompt):
@@ -322,7 +322,7 @@ class Walkthrough(Generic[S]):
         return next((place for place in same[:_MOST_TRIES] if self._leads_on(waiting, place)), None)
 
     def _leads_on(self, waiting: Sequence[Given], place: int) -> bool:
-        """Return whether the answers from this place on answer what would be asked, a few in a row."""
+        """Return whether the answers from here on would fit the next few questions."""
         trial = Walkthrough(self._guide, self._new_state, seed=self.seed)
         trial._restart(self._given)
         for given in waiting[place : place + _IN_A_ROW]:
@@ -333,7 +333,7 @@ class Walkthrough(Generic[S]):
 
 
 def subject_of(prompt: Prompt) -> str:
-    """Whom and what a question is about: the names in its text, without numbers, which change with every correction."""
+    """Return who and what a question is about: the names in its text. Numbers would change with corrections."""
     words = list(_names(prompt.text.facts.values()))
     if isinstance(prompt, Secret):
         words += _names([prompt.seat])  # never what is inside: subjects are saved
@@ -353,7 +353,7 @@ def _names(facts: Iterable[object]) -> Iterator[str]:
 
 
 def _renamed(prompt: Prompt, before: Answer, after: Answer) -> Iterator[tuple[str, str]]:
-    """Names that this change replaces in later questions: what was written, or what the chosen option is called."""
+    """Yield the names in later questions that this change replaces."""
     inside = prompt.inside if isinstance(prompt, Secret) else prompt
     if not isinstance(before, str) or not isinstance(after, str):
         return
@@ -376,7 +376,7 @@ def _is_hidden(prompt: Prompt) -> bool:
 
 
 def _answers(given: Given, prompt: Prompt) -> bool:
-    """Return whether this was given to the same question and still is an answer to it."""
+    """Return whether this answers the same question and is still valid."""
     same_subject = not given.subject or given.subject == subject_of(prompt)
     return given.asked == prompt.text.text_id and same_subject and _fits(prompt, given.answer)
 
@@ -391,7 +391,7 @@ def _fits(prompt: Prompt, answer: Answer) -> bool:
 
 @frozen
 class EarlierAnswer:
-    """One that can be changed: `place` is what `Walkthrough.edit` calls it."""
+    """An answer that can be changed. `place` is its index for `Walkthrough.edit`."""
 
     place: int
     asked: str
@@ -399,7 +399,7 @@ class EarlierAnswer:
 
 
 def earlier_answers(texts: Texts, walkthrough: Walkthrough[S]) -> tuple[EarlierAnswer, ...]:
-    """Return what was decided so far, the first one first; what was only read or is a secret is left out."""
+    """Return the decisions so far, oldest first, without secrets and prompts that were only read."""
     return tuple(
         EarlierAnswer(place, prompt.text.render(texts), answer_in_words(texts, prompt, answer))
         for place, (prompt, answer) in enumerate(walkthrough.history)
@@ -415,7 +415,7 @@ def is_only_read(prompt: Prompt) -> bool:
 
 
 def answer_in_words(texts: Texts, prompt: Prompt, answer: Answer) -> str:
-    """As it stands in a list that everybody may see."""
+    """Describe an answer for a public list."""
     match prompt:
         case Choose(options=options) | Draw(options=options):
             return label_of(texts, options, str(answer))
@@ -434,12 +434,12 @@ def _counted(label: str, count: int) -> str:
 
 
 def label_of(texts: Texts, options: Sequence[Option], key: str) -> str:
-    """Return what the option with this key is called; the key itself where it is none of today's options."""
+    """Return the label of this option, or the key itself if it is unknown."""
     return next((option.label.render(texts) for option in options if option.key == key), key)
 
 
 def options_of(prompt: Prompt) -> Sequence[Option]:
-    """Return what can be chosen or drawn; of a bag, what is still in it."""
+    """Return the options of a prompt. For a draw, those still in the bag."""
     match prompt:
         case Choose(options=options) | ChooseSeveral(options=options):
             return options

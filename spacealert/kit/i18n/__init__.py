@@ -1,4 +1,4 @@
-"""Texts by language (Project Fluent), handed on as a value; and errors whose words are chosen where they are shown.
+"""Localized texts (Project Fluent), passed as a value, and errors worded where they are shown.
 
-Begin with `texts`.
+Start with `texts`.
 """

@@ -1,6 +1,6 @@
-"""What the program says when it cannot do what was asked: one clear sentence, never a traceback.
+"""Errors for the user: one clear sentence, never a traceback.
 
-An error names its sentence by id and holds its facts; the words are chosen when it is shown, in the reader's language.
+An error holds a text id and facts. It is worded when shown, in the reader's language.
 """
 
 import errno
@@ -12,7 +12,7 @@ from spacealert.kit.i18n.texts import Texts
 
 
 class UserError(Exception):
-    """What was asked cannot be done; the command line shows the sentence and ends with exit code 1."""
+    """A request that cannot be fulfilled. The command line shows the sentence and exits with code 1."""
 
     def __init__(self, text_id: str, **facts: Any) -> None:
         super().__init__(text_id, facts)
@@ -25,9 +25,9 @@ class UserError(Exception):
 
 @frozen
 class Problem:
-    """One thing wrong at one place of a file: what stands there and what was expected.
+    """A problem at one place of a file: what was found and what was expected.
 
-    Lines and columns count from 1, as editors show them; 0 means the problem has no place of its own.
+    Lines and columns count from 1, as in editors. 0 means that the problem has no place.
     """
 
     line: int
@@ -40,7 +40,7 @@ class Problem:
 
 
 class InvalidFile(UserError):
-    """A file with problems: all of them at once, in the order of their places."""
+    """A file with problems, listed in order."""
 
     def __init__(self, path: str, problems: list[Problem]) -> None:
         super().__init__("files-invalid", path=path, count=len(problems))
@@ -55,7 +55,7 @@ class InvalidFile(UserError):
 
 
 def reason(error: Exception) -> str:
-    """The word by which `files-unreadable` and `files-unwritable` choose what the system had against it."""
+    """Return the word for a system error in `files-unreadable` and `files-unwritable`."""
     match error:
         case FileNotFoundError() | NotADirectoryError() | FileExistsError():
             return "missing"

@@ -1,8 +1,8 @@
-"""Fluent source to plain lists and dictionaries: what `texts` resolves, and what a wheel carries as JSON.
+"""Compiles Fluent to plain lists and dictionaries, which `texts` resolves and wheels carry as JSON.
 
-A message is a dictionary of its patterns: that of its value under "", those of its attributes under their names. A
-pattern is a string, or a list of strings and placeables. A placeable is a dictionary: `{"fact": name}`,
-`{"text": id, "of": attribute}` or `{"fact": name, "cases": {key: pattern}, "else": key}`.
+A message is a dictionary of patterns: its value under "", its attributes under their names. A pattern is a string, or a
+list of strings and placeables. A placeable is a dictionary: `{"fact": name}`, `{"text": id, "of": attribute}` or
+`{"fact": name, "cases": {key: pattern}, "else": key}`.
 """
 
 import re
@@ -14,13 +14,13 @@ _ID = re.compile(r"[A-Za-z][\w-]*")
 
 
 def split(source: str) -> dict[str, str]:
-    """Return each message of a file by its id, uncompiled: in Fluent only the id stands at the margin."""
+    """Split a file into messages by id, uncompiled. In Fluent, only ids start at the margin."""
     parts = re.split(r"(?m)^(?=[A-Za-z])", source)
     return {id_[0]: part for part in parts if (id_ := _ID.match(part))}
 
 
 def compiled(source: str) -> dict[str, dict[str, Any]]:
-    """Return the messages of this source by id. What cannot be read is left out; the tests name it."""
+    """Compile the messages of this source by id. Invalid ones are left out, and the tests report them."""
     messages = (entry for entry in FluentParser().parse(source).body if isinstance(entry, ast.Message))
     return {message.id.name: _message(message) for message in messages}
 

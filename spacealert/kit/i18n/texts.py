@@ -1,6 +1,6 @@
-"""The texts of one language: a folder of Fluent files, handed on as a value to whatever shows or says something.
+"""The texts of one language: a folder of Fluent files, passed as a value.
 
-A text's id begins with the name of its file: `texts.say("scenario-unknown", id="S9-9")` is in `scenario.ftl`, and
+A text's id starts with the name of its file: `texts.say("scenario-unknown", id="S9-9")` is in `scenario.ftl`, and
 `texts.say("cli-play.example")` is an attribute in `cli.ftl`.
 """
 
@@ -52,13 +52,16 @@ _RULES: dict[str, tuple[Callable[[int, bool], str], str, str]] = {
 
 
 class Resolver:
-    """Fills in the facts of one language's texts."""
+    """Fills facts into the texts of one language."""
 
     def __init__(self, language: str) -> None:
         self._plural, self._thousands, self._point = _RULES.get(language, _RULES["en"])
 
     def resolve(self, pattern: Any, facts: Mapping[str, Any], text: Callable[[str, str], Any]) -> str:
-        """Return the pattern with its facts; `text` finds the pattern of an id and an attribute. Raise LookupError."""
+        """Return the pattern with its facts filled in.
+
+        `text` looks up references, and LookupError means one is missing.
+        """
         if isinstance(pattern, str):
             return pattern
         parts = []
@@ -104,16 +107,16 @@ _COMMANDS = re.compile("[\0-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\
 
 
 class NoSuchText(LookupError):
-    """A text that is asked for is missing: an error of the programmer's, which the tests find."""
+    """Raised for a missing text, a bug that the tests find."""
 
 
 def with_minus(value: int | str) -> str:
-    """A whole number as people write it, or one that is already text: with a minus sign instead of a hyphen."""
+    """Return a number with a minus sign instead of a hyphen."""
     return str(value).replace("-", "−")
 
 
 class _Catalog:
-    """One file of texts: compiled when the wheel was built, or else each when it is first said."""
+    """One file of texts, compiled in advance in wheels, otherwise on first use."""
 
     def __init__(self, file: Path, resolver: Resolver) -> None:
         self._file = file
@@ -131,7 +134,7 @@ class _Catalog:
         self.ids = tuple(self._messages or self._sources)
 
     def patterns(self, message_id: str) -> Mapping[str, Any]:
-        """Return the patterns of a message by attribute, its own under ""; none if there is no such message."""
+        """Return the patterns of a message by attribute (its own under ""), or nothing if there is no such message."""
         if message_id in self._sources:
             self._messages |= self._compiled(self._sources.pop(message_id))
         return self._messages.get(message_id, {})
@@ -149,7 +152,7 @@ class _Catalog:
 
 
 class Texts:
-    """One language. A text that its folder lacks is looked up in the fallback."""
+    """The texts of one language, with a fallback for missing ones."""
 
     def __init__(self, folder: Path, fallback: "Texts | None" = None) -> None:
         self.language = folder.name
@@ -162,7 +165,7 @@ class Texts:
         return f"Texts({self.language!r})"
 
     def say(self, text_id: str, /, **facts: Any) -> str:
-        """The text of this id with its facts filled in; an id may name an attribute, as in `cli-play.example`."""
+        """Return this text with its facts filled in. The id may name an attribute, as in `cli-play.example`."""
         catalog, message_id, attribute = self._found(text_id)
         if catalog is None:
             if self._fallback is None:
@@ -171,20 +174,20 @@ class Texts:
         return catalog.say(message_id, attribute, {name: self._fact(fact) for name, fact in facts.items()})
 
     def has(self, text_id: str) -> bool:
-        """Whether there is such a text: for texts that may be left out, such as a command's second example."""
+        """Return whether this text exists. Some are optional, such as a command's second example."""
         return self._found(text_id)[0] is not None or (self._fallback is not None and self._fallback.has(text_id))
 
     def owns(self, text_id: str) -> bool:
-        """Whether this language has the text itself, and need not fall back."""
+        """Return whether this language has the text itself, without the fallback."""
         return self._found(text_id)[0] is not None
 
     def ids(self, file: str) -> tuple[str, ...]:
-        """The ids of all texts in a file of this language, or of the fallback where this one has no such file."""
+        """Return the ids of all texts in a file, from the fallback if this language lacks it."""
         ids = self._catalog(file).ids
         return ids if ids or self._fallback is None else self._fallback.ids(file)
 
     def forms(self, text_id: str) -> dict[str, str]:
-        """The attributes of a text by name, such as the cases of a word that this language needs."""
+        """Return the attributes of a text by name, such as grammatical cases."""
         catalog, message_id, _ = self._found(text_id)
         if catalog is None:
             return {} if self._fallback is None else self._fallback.forms(text_id)
@@ -213,9 +216,9 @@ class Texts:
 
 @frozen
 class Message:
-    """A text that is still to be said: its id and facts, before it is known in which language.
+    """A text to render later: id and facts, before the language is known.
 
-    A fact may be a message itself, or a tuple of them, which is said as a list.
+    A fact may be a message, or a tuple of messages, rendered as a list.
     """
 
     text_id: str
@@ -226,12 +229,12 @@ class Message:
 
 
 def harmless(text: str) -> str:
-    """A text that came from a file or its name, as it may be shown: all that people read as a fact passes here."""
+    """Return untrusted text without control characters. All text facts pass through here."""
     return text if text.isprintable() else _COMMANDS.sub("\N{REPLACEMENT CHARACTER}", text)
 
 
 def preferred(languages: Iterable[str], environment: Mapping[str, str]) -> str | None:
-    """Which of these languages the person's system speaks, if any."""
+    """Return the first of these languages that the system is set to."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         locale = environment.get(variable, "")
         if locale:

@@ -1,5 +1,5 @@
-"""A server for the browsers on a table's own network: static files, and messages to and from every open page.
+"""A server for browsers on the local network: static files, and messages to and from each open page.
 
-Begin with `server`. `admission` says who may come in and what somebody may use up before that, `networks` at
-which addresses phones can reach this machine; `broadcast` tells other programs on this machine what happens.
+Start with `server`. `admission` decides who may join and limits what strangers can use up, `networks` finds this
+machine's addresses, and `broadcast` reports events to other programs on this machine.
 """

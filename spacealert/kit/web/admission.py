@@ -1,8 +1,8 @@
-"""Who may come in: a code that everybody at the table can read, and a token for each place that somebody has taken.
+"""Who may join: with a code shown on the laptop, then with a token for each seat taken.
 
-Of tokens only digests are kept. Somebody who guesses codes is stopped long before it could help, and keeps nobody at
-another address out. Connections of people who have not said the code yet are few, and few from each address: a new one
-is never turned away for one that was here before it, the oldest of the busiest address has to go.
+Only digests of tokens are stored. Guessing codes is stopped long before it succeeds, without locking out other
+addresses. Unidentified connections are limited, in total and per address: a new one is never rejected, but the oldest
+of the busiest address is dropped.
 """
 
 import hashlib
@@ -23,7 +23,7 @@ Connection = TypeVar("Connection", bound=Hashable)
 
 
 class Strangers(Generic[Connection]):
-    """The connections that nobody has admitted, in the order in which they came."""
+    """Connections not admitted yet, in order of arrival."""
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self._now = now
@@ -40,7 +40,7 @@ class Strangers(Generic[Connection]):
         return iter(tuple(self._address))
 
     def may_come(self, address: str) -> bool:
-        """Return whether this address opens connections at a rate at which browsers do."""
+        """Return whether this address opens connections at a normal rate for browsers."""
         limit = self._arrivals.get(address)
         if limit is None:
             if len(self._arrivals) >= _MOST_ADDRESSES:
@@ -49,7 +49,7 @@ class Strangers(Generic[Connection]):
         return limit.allows()
 
     def add(self, connection: Connection, address: str) -> Connection | None:
-        """Let this one in and return the one that has to go for it, if there are too many."""
+        """Add a connection, and return one to drop if there are too many."""
         self._address[connection] = address
         counted = Counter(self._address.values())
         if counted[address] > MOST_PER_ADDRESS:
@@ -59,7 +59,7 @@ class Strangers(Generic[Connection]):
         return None
 
     def remove(self, connection: Connection) -> None:
-        """Forget a connection that is gone or was admitted."""
+        """Forget a connection that was closed or admitted."""
         self._address.pop(connection, None)
 
     def _oldest_of(self, address: str) -> Connection:
@@ -69,14 +69,14 @@ class Strangers(Generic[Connection]):
 
 
 class RateLimit:
-    """A bucket of permissions that fills up at a steady rate."""
+    """A token bucket that refills at a steady rate."""
 
     def __init__(self, per_second: float, at_once: float, now: Callable[[], float] = time.monotonic) -> None:
         self._per_second, self._at_once, self._now = per_second, at_once, now
         self._left, self._counted = at_once, now()
 
     def allows(self) -> bool:
-        """Take one permission and return whether there was one."""
+        """Take a permission and return whether there was one."""
         now = self._now()
         self._left = min(self._at_once, self._left + (now - self._counted) * self._per_second)
         self._counted = now
@@ -87,7 +87,7 @@ class RateLimit:
 
 
 class SlidingCount:
-    """How often something happened lately."""
+    """How often something happened recently."""
 
     def __init__(self, within: float, now: Callable[[], float] = time.monotonic) -> None:
         self._within, self._now = within, now
@@ -111,9 +111,9 @@ _MOST_GUESSING = 1024
 
 
 class Admission:
-    """The join code of this evening, and the tokens of the places that were taken with it.
+    """The join code of the evening, and the tokens of the seats taken with it.
 
-    May be asked from any thread.
+    Thread-safe.
     """
 
     def __init__(self, code: str | None = None, now: Callable[[], float] = time.monotonic) -> None:
@@ -127,12 +127,12 @@ class Admission:
 
     @property
     def taken(self) -> frozenset[int]:
-        """The places that somebody has a token for."""
+        """The seats with a token."""
         with self._lock:
             return frozenset(self._digests)
 
     def is_blocked(self, address: str) -> bool:
-        """Return whether so many wrong codes came lately that none from this address is looked at now."""
+        """Return whether this address has sent so many wrong codes that it must wait."""
         with self._lock:
             return self._is_blocked(address)
 
@@ -142,7 +142,7 @@ class Admission:
         return address not in self._known and len(self._wrong_together) >= MOST_WRONG_TOGETHER
 
     def wrong_from(self, address: str) -> int:
-        """How many wrong codes came from this address lately."""
+        """Return how many wrong codes this address sent recently."""
         with self._lock:
             return len(self._wrong.get(address, ()))
 
@@ -160,14 +160,14 @@ class Admission:
             return False
 
     def give(self, place: int) -> str:
-        """Return a new token for this place. An earlier one opens nothing any more."""
+        """Return a new token for this seat. Earlier ones become invalid."""
         token = secrets.token_urlsafe(16)
         with self._lock:
             self._digests[place] = _digest(token)
         return token
 
     def place_of(self, token: str, address: str = "") -> int | None:
-        """The place that this token was given for."""
+        """Return the seat for this token, or None."""
         digest = _digest(token)
         with self._lock:
             found = next((place for place, one in self._digests.items() if hmac.compare_digest(one, digest)), None)
@@ -189,7 +189,10 @@ class Admission:
 
     @classmethod
     def from_content(cls, found: Mapping[str, Any]) -> "Admission":
-        """As it was kept; raises `ValueError`, `KeyError`, `TypeError` or `AttributeError` if it is none."""
+        """Restore from saved content.
+
+        Raises `ValueError`, `KeyError`, `TypeError` or `AttributeError` if it is invalid.
+        """
         code = str(found["code"])
         if len(code) != CODE_LENGTH or not set(code) <= set(ALPHABET):
             raise ValueError(code)

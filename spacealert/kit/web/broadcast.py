@@ -1,4 +1,4 @@
-"""News for other programs on this computer: every line that is told goes to all that listen on a WebSocket."""
+"""News for other programs on this computer: each line is sent to every open WebSocket."""
 
 import logging
 import threading
@@ -24,7 +24,7 @@ _log.propagate = False
 
 @frozen(eq=False)
 class Broadcast:
-    """Tells lines to whoever listens; those that come late first hear the last line of each topic."""
+    """Sends lines to all listeners. New ones first get the last line of each topic."""
 
     _listeners: list["SimpleQueue[str]"] = field(factory=list, init=False)
     _last: dict[str, str] = field(factory=dict, init=False)
@@ -33,7 +33,7 @@ class Broadcast:
 
     @contextmanager
     def serving(self, port: int) -> Iterator[None]:
-        """Listen on this port of this computer as long as this lasts, or raise an `OSError`."""
+        """Serve on this local port inside the block, or raise an `OSError`."""
         server = serve(self._talk, _LOOPBACK, port, origins=_ORIGINS, max_size=_LONGEST_MESSAGE, logger=_log)
         threading.Thread(target=server.serve_forever, name="broadcast", daemon=True).start()
         try:
@@ -43,7 +43,7 @@ class Broadcast:
             server.shutdown()
 
     def tell(self, line: str, topic: str | None = None) -> None:
-        """Tell everybody, and those who come later if it is the last of its topic."""
+        """Send a line to everybody, and later to newcomers if it is the last of its topic."""
         with self._lock:
             if topic is not None:
                 self._last[topic] = line

@@ -1,4 +1,4 @@
-"""The networks that this machine is on: at which of its addresses the phones of a table can reach it."""
+"""This machine's networks, and the addresses at which phones can reach it."""
 
 import http.client
 import ipaddress
@@ -17,20 +17,20 @@ _ELSEWHERE_WORDS = ("vethernet", "virtual", "vpn", "hyper-v", "wsl", "loopback")
 
 @frozen
 class Network:
-    """One of the machine's addresses; `name` is that of its network card."""
+    """One of the machine's addresses. `name` is its network interface."""
 
     name: str
     address: str
 
     @property
     def is_tunnel(self) -> bool:
-        """Whether it leads to other machines or away from here, so that a phone in this room is hardly on it."""
+        """Whether it is a VPN or virtual network, which a phone in this room is hardly on."""
         name = self.name.lower()
         return name.startswith(_ELSEWHERE) or any(word in name for word in _ELSEWHERE_WORDS)
 
 
 def networks() -> tuple[Network, ...]:
-    """All that a phone could be on, the likeliest first: the one that leads out, tunnels last, IPv4 before IPv6."""
+    """Return the networks a phone could use, likeliest first: the default route, others, then tunnels."""
     import psutil  # not at the top: only who invites phones needs it
 
     cards = psutil.net_if_addrs()
@@ -39,13 +39,13 @@ def networks() -> tuple[Network, ...]:
 
 
 def ranked(addresses: Mapping[str, Sequence[str]], leads_out: str | None) -> tuple[Network, ...]:
-    """Of these addresses by network card those that a phone could reach, the likeliest first."""
+    """Return the usable addresses, likeliest first."""
     found = [Network(name, one) for name, given in addresses.items() for one in given if _is_reachable(one)]
     return tuple(sorted(found, key=lambda one: (one.is_tunnel, ":" in one.address, one.address != leads_out, one.name)))
 
 
 def _is_reachable(address: str) -> bool:
-    """Whether a browser could open it: a name of the system's own card (`%eth0`) has no place in an address line."""
+    """Return whether a browser could open it. A scoped address (`%eth0`) cannot be typed into one."""
     try:
         found = ipaddress.ip_address(address)
     except ValueError:  # a hardware address, or one with a zone
@@ -54,7 +54,7 @@ def _is_reachable(address: str) -> bool:
 
 
 def _leads_out() -> str | None:
-    """The address from which this machine would speak to the world; nothing is sent to find out."""
+    """Return the address of the default route, without sending anything."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))  # an address that is kept for documentation (RFC 5737)
@@ -67,7 +67,7 @@ _PATIENCE = 3.0  # seconds
 
 
 class _Nothing:
-    """An application that serves only its file."""
+    """An application that only serves its file."""
 
     def opened(self, client: Client) -> None: ...
 
@@ -79,7 +79,7 @@ class _Nothing:
 
 
 def is_served(network: Network, port: int = 0) -> bool:
-    """Whether this machine reaches a page of its own there; a firewall that stops it stops phones as well."""
+    """Return whether this machine can reach itself there. A firewall that prevents it also blocks phones."""
     server = Server(_Nothing(), {"/": StaticFile("text/plain", b"here")})
     try:
         server.start(network.address, (port, 0))

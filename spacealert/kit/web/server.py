@@ -1,7 +1,7 @@
-"""A web server in a thread of its own: it hands out a few static files, and holds a WebSocket for every open page.
+"""A web server in its own thread: a few static files, and a WebSocket per open page.
 
-It listens on one address only, and answers nobody who came by another name (DNS rebinding) or from another page. What a
-stranger can use up is bounded: see `admission` for connections, and the limits below for bytes and messages.
+It listens on one address and rejects requests with another host name (DNS rebinding) or from another page. What
+strangers can use up is limited: see `admission` for connections, and the limits below for bytes and messages.
 """
 
 import asyncio
@@ -48,15 +48,14 @@ _log.propagate = False
 
 
 class NotListening(Exception):
-    """The address cannot be listened on; the reason is the `OSError` that caused this."""
+    """Raised when the address cannot be used. The cause is the `OSError`."""
 
 
 @define(eq=False, slots=False)
 class StaticFile:
-    """A file in memory, which a browser may show for so many seconds without asking again.
+    """A file in memory, which browsers may cache for some seconds.
 
-    `scripts` and `styles` are the texts of those that stand in a page itself; a page of somebody else's making may be
-    `trusted` to have any.
+    `scripts` and `styles` are those inside a page. A page made by somebody else can be `trusted` with any.
     """
 
     content_type: str
@@ -68,7 +67,7 @@ class StaticFile:
 
     @cached_property
     def compressed(self) -> bytes | None:
-        """The content for browsers that take gzip, where that is shorter."""
+        """The gzipped content, if that is smaller."""
         packed = gzip.compress(self.content, 9, mtime=0)
         return packed if len(packed) < 0.9 * len(self.content) else None
 
@@ -78,7 +77,7 @@ class StaticFile:
 
     @cached_property
     def sources(self) -> str:
-        """What its Content-Security-Policy allows it, beside its own server."""
+        """The sources its Content-Security-Policy allows besides its own server."""
         if self.trusted:
             return "script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:; "
         scripts, styles = " ".join(map(_allowed, self.scripts)), " ".join(map(_allowed, self.styles))
@@ -94,7 +93,7 @@ def _allowed(inline: str) -> str:
 
 @define(eq=False)
 class Client:
-    """One open page. `admitted` is set by the server, when the application asks for it."""
+    """An open page. The server sets `admitted` when the application asks for it."""
 
     address: str
     connection: ServerConnection = field(repr=False)
@@ -103,7 +102,7 @@ class Client:
 
 
 class Application(Protocol):
-    """Callbacks of the server, called in its thread; they must return at once."""
+    """Callbacks of the server. They run in its thread and must return at once."""
 
     def opened(self, client: Client) -> None: ...
 
@@ -112,7 +111,7 @@ class Application(Protocol):
     def closed(self, client: Client) -> None: ...
 
     def crowded(self, address: str) -> None:
-        """Hear that this address opens more connections than anybody needs."""
+        """React to an address that opens too many connections."""
 
 
 @frozen
@@ -122,7 +121,7 @@ class _Refusal:
 
 
 class Server:
-    """Listens from `start` until `close`; either may be called from any thread but its own."""
+    """Listens from `start` until `close`, which may be called from any other thread."""
 
     def __init__(self, application: Application, files: Mapping[str, StaticFile]) -> None:
         self._application = application
@@ -145,11 +144,11 @@ class Server:
 
     @property
     def host(self) -> str:
-        """As it stands in an address line."""
+        """The host and port as in a URL."""
         return f"[{self.address}]:{self.port}" if ":" in self.address else f"{self.address}:{self.port}"
 
     def start(self, address: str, ports: Iterable[int]) -> None:
-        """Listen on the first of these ports that is free; raises `NotListening` if none is."""
+        """Listen on the first free port of these. Raises `NotListening` if none is free."""
         assert self._thread is None
         listening: Future[int] = Future()
         self.address = address
@@ -165,7 +164,7 @@ class Server:
             raise NotListening(address) from error
 
     def close(self) -> None:
-        """Close the port and every connection; whoever is still in the middle of something is not waited for."""
+        """Close the port and every connection, without waiting for anything in progress."""
         thread, loop, stopping = self._thread, self._loop, self._stopping
         if thread is None or loop is None or stopping is None:
             return
@@ -175,11 +174,11 @@ class Server:
         self._thread = self._loop = self._stopping = None
 
     def send(self, clients: Iterable[Client], message: str) -> None:
-        """The same message to all of these; a page that has gone gets none, one that no longer reads is dropped."""
+        """Send a message to all of these. Closed pages are skipped, and a page that has stopped reading is dropped."""
         self._call(self._send, tuple(clients), message)
 
     def admit(self, client: Client) -> None:
-        """Stop counting this page as a stranger."""
+        """Stop treating this page as a stranger."""
         client.admitted = True
         self._call(self._strangers.remove, client.connection)
 
@@ -237,7 +236,7 @@ class Server:
         server = self
 
         class ChoosySocket(socket.socket):
-            """Turns away who comes too often before anything is made for it."""
+            """A socket that drops addresses which connect too often, before using resources on them."""
 
             def accept(self) -> tuple[socket.socket, Any]:
                 server._are_checked = True
@@ -264,7 +263,7 @@ class Server:
         server = self
 
         class BoundedConnection(ServerConnection):
-            """A connection that is cut off as soon as it takes more than a phone would."""
+            """A connection that is cut off when it takes more than a phone would."""
 
             early = 0  # bytes from it before it was admitted
 
@@ -301,7 +300,7 @@ class Server:
         return BoundedConnection
 
     def _answer(self, connection: ServerConnection, request: Request) -> Response | None:
-        """A file, a refusal, or nothing where the connection becomes a WebSocket."""
+        """Return a file or a refusal, or None for a WebSocket."""
         if request.headers.get_all("Host") != [self.host]:
             return self._refusal(HTTPStatus.MISDIRECTED_REQUEST)
         if request.method not in ("GET", "HEAD"):
@@ -396,7 +395,7 @@ def _address_of(connection: ServerConnection) -> str:
 
 
 def parsed(text: str | bytes) -> Mapping[str, Any] | None:
-    """A message from a page, which is a JSON object; None for anything else."""
+    """Parse a JSON object from a page. Return None for anything else."""
     if isinstance(text, bytes):
         return None
     try:

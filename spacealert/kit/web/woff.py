@@ -1,4 +1,4 @@
-"""TrueType fonts in the format of the web: the same tables, each compressed."""
+"""Converts TrueType fonts to WOFF: the same tables, each compressed."""
 
 import struct
 import zlib
@@ -8,7 +8,7 @@ _HEADER, _ENTRY = 44, 20
 
 
 def woff(font: bytes, without: Set[bytes] = frozenset()) -> bytes:
-    """The font as WOFF, without these of its tables."""
+    """Return the font as WOFF, leaving out these tables."""
     flavor, count = struct.unpack_from(">4sH", font)
     tables = [struct.unpack_from(">4sLLL", font, 12 + 16 * number) for number in range(count)]
     tables = [table for table in tables if table[0] not in without]
