@@ -5,8 +5,7 @@ All that is chosen here is remembered in the settings, so that a table that meet
 
 from spacealert.apps.window import choosing, icons, shape_painter, title_art
 from spacealert.apps.window.choosing import MissionTitle
-from spacealert.apps.window.session_scene import SessionScene, name_of
-from spacealert.engine.view import PersonView
+from spacealert.apps.window.session_scene import SessionScene, name_of, seated
 from spacealert.gamefile.game_file import ROLES
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, glyphs, theme
@@ -32,7 +31,7 @@ from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Widget, Written
 from spacealert.missions import difficulty
 from spacealert.missions.scenario import Kind
-from spacealert.narration.shapes import crew_drawing, ship_drawing, ship_layout
+from spacealert.narration.shapes import ship_drawing, ship_layout
 from spacealert.narration.shapes.ship_layout import Frame
 from spacealert.narration.shapes.threat_silhouettes import silhouette
 from spacealert.session import Session
@@ -57,7 +56,7 @@ from spacealert.session.setup import CREWS, PACES, Seat, TableSetup
 
 LONGEST_CODE = 40
 CODE = "code"  # what may be picked beside what any room offers
-_FIGURE, _THREAT = Frame(-26, -62, 52, 64), Frame(-58, -58, 116, 116)
+_THREAT = Frame(-58, -58, 116, 116)
 _COMMON, _SERIOUS = ("E1-06", "E1-10", "I1-04", "E2-05"), ("SE2-01", "SI1-03", "SE1-06")  # threats in the pictures
 _ROLE_ICONS = {"captain": "star", "communications": "antenna", "security": "shield"}
 
@@ -208,20 +207,12 @@ class BriefingScene(SessionScene):
 
     def _paint_crew(self, canvas: Canvas, box: Box) -> None:
         """Paint the crew, each with a name below; officers have their signs above them."""
-        seats = self.table.seats
-        for place, (seat, cell) in enumerate(zip(seats, box.columns(*[None] * len(seats)), strict=True)):
-            high = min(cell.h - 84, cell.w * _FIGURE.high / _FIGURE.wide)
-            figure = Box(cell.x, cell.center[1] - high / 2, cell.w, high)
+        crew = seated(self.texts, self.table)
+        for place, figure in enumerate(title_art.crew_line(canvas, box.rows(44, None)[1], crew)):
             icons_of = [_ROLE_ICONS[role] for role in ROLES if self.table.roles[role] == place]
             for number, sign in enumerate(icons_of):
                 x = figure.center[0] + 28 * (number - (len(icons_of) - 1) / 2)
                 canvas.icon(Box(x - 13, figure.y - 34, 26, 26), Icon(sign, theme.AMBER))
-            person = PersonView(place + 1, seat.color, seat.android, "UW", knocked_out=False, squad=None, plan=())
-            canvas.glow(*figure.center, cell.w * 0.5, theme.mix(theme.SPACE, icons.CREW[seat.color], 0.35))
-            shape_painter.paint(canvas, figure, crew_drawing.person(person), _FIGURE)
-            ink = theme.mix(icons.CREW[seat.color], theme.BRIGHT, 0.4)
-            name, called = Box(cell.x + 2, figure.bottom + 6, cell.w - 4, 30), name_of(self.texts, place, seat)
-            canvas.text(name, called, Type.SEAT, ink, fonts.SEMIBOLD, "center", least=Type.FINE, ellipsis=True)
 
     def _seat(self, place: int, seat: Seat) -> Row:
         say, name = self.texts.say, name_of(self.texts, place, seat)

@@ -5,28 +5,32 @@ The ready room and the campaign's room ask this alike: the same rows stand in bo
 """
 
 from collections.abc import Container, Iterable, Mapping, Sequence
+from math import cos, pi, sin
 
 from attrs import frozen
 
 from spacealert.apps.window import icons
 from spacealert.apps.window.session_scene import SessionScene
+from spacealert.engine.game import Member
 from spacealert.engine.ship import PLACES
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import glyphs, theme
-from spacealert.kit.ui.canvas import Action
-from spacealert.kit.ui.containers import Columns, Grid, Middle, Plate, Row
-from spacealert.kit.ui.controls import LABEL, LEAD, Button, Empty, KeyCap, Tap, Text, choice
+from spacealert.kit.ui.canvas import Action, Canvas
+from spacealert.kit.ui.containers import Columns, Flow, Grid, Middle, Row
+from spacealert.kit.ui.controls import HEADING, LABEL, Button, Empty, KeyCap, Leaf, Picture, Tap, Text, choice
 from spacealert.kit.ui.drawing import Icon
+from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Widget
 from spacealert.missions.scenario import Kind, Scenario
 from spacealert.session.commands import DrawTracks, NextTrack
 from spacealert.session.session_state import Pick, Start, number_of
-from spacealert.session.setup import BASE_DIFFICULTIES, TableSetup
+from spacealert.session.setup import BASE_DIFFICULTIES, Seat, TableSetup
 from spacealert.texts import LANGUAGES, in_language
 
 RANDOM, NEW = str(Pick.RANDOM), str(Pick.NEW)  # what may be picked beside a mission's id
+_LIGHTS = 24  # of the ring that shows how far something came
 MOST_SHOWN = 12  # missions of one kind side by side
 
 
@@ -169,12 +173,27 @@ def lay_table(room: SessionScene, action: Action) -> None:
                 room.trouble = error.render(room.texts)
 
 
-def to_go_on_with(place: int, title: str, told: str, *more: Widget | None) -> Tap:
-    """Something that rests, to go on with: of several, Enter takes the first."""
-    mark = Plate(color=theme.SIGNAL if place else theme.AMBER, min_width=6, max_width=6)
-    words = Middle(Text(title, LEAD, theirs=True), Text(told, LABEL, theme.FAINT), grow=1)
-    row = Row(mark, words, KeyCap("enter") if place == 0 else None, *more, Empty(), gap=20, grow=1)
-    return Tap(row, action=("go on", place), pad=(0, 8), grow=1, words=f"{title}: {told}", min_width=300)
+def to_go_on_with(
+    place: int, title: str, told: str, crew: Iterable[Seat | Member], reached: float, *more: Widget | None
+) -> Tap:
+    """Something that rests, to go on with: how far it came, and its crew; of several, Enter takes the first."""
+    ring = Leaf(_paint_reached, args=(reached, place == 0), min_width=80, max_width=80, min_height=80, max_height=80)
+    heads = Flow(*(Picture(icons.person(seat.color, android=seat.android), 26) for seat in crew), gap=8)
+    words = Middle(Text(title, HEADING, theirs=True), Text(told, LABEL, theme.FAINT), heads, gap=3, grow=1)
+    row = Row(Empty(), ring, words, KeyCap("enter") if place == 0 else None, *more, Empty(), gap=14, grow=1)
+    return Tap(row, action=("go on", place), pad=(0, 6), grow=1, words=f"{title}: {told}", min_width=300)
+
+
+def _paint_reached(canvas: Canvas, box: Box, reached: float, first: bool) -> None:
+    """A ring of lights, as many of them lit as this share of the way has been flown, around the ship."""
+    x, y = box.center
+    color = theme.AMBER if first else theme.SIGNAL
+    canvas.glow(x, y, box.w * 0.5, theme.mix(theme.SPACE, color, 0.3))
+    for light in range(_LIGHTS):
+        turn = 2 * pi * light / _LIGHTS
+        at = x + box.w * 0.44 * sin(turn), y - box.w * 0.44 * cos(turn)
+        canvas.disc(*at, 2.6, color if light < reached * _LIGHTS else theme.mix(theme.RAISED, color, 0.25))
+    canvas.icon(box.middle(box.w * 0.46, box.w * 0.46), Icon("wing", color))
 
 
 def start_button(texts: Texts, action: Action, what: str, label: str = "screen-start") -> Button:

@@ -7,8 +7,8 @@ from spacealert.engine.game import OTHER_READINGS, SPECIALIZATIONS
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import glyphs, theme
 from spacealert.kit.ui.canvas import Action
-from spacealert.kit.ui.containers import Centered, Column, Columns, Form, Middle, Plate, Row
-from spacealert.kit.ui.controls import CAPTION, LEAD, SMALL, WORDS, Button, Picture, Tap, Text, choice, foot, labeled
+from spacealert.kit.ui.containers import Column, Columns, Form, Middle, Plate, Row
+from spacealert.kit.ui.controls import CAPTION, LEAD, SMALL, Button, Picture, Tap, Text, choice, foot, labeled
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import APART, Key, Widget
@@ -114,9 +114,7 @@ class ExpansionScene(SessionScene):
         told = say("screen-new-frontier-there", there="yes" if there else "no")
         switch = Button(say("screen-new-frontier-have"), "new frontier", "n", icon, chosen=there, words=told)
         careers = Button(say("careers-title"), "careers", "c", Icon("star", theme.STORY)) if there else None
-        body: Widget = Centered(
-            Text(say("screen-new-frontier-what"), WORDS, theme.FAINT, "center", max_width=900), grow=1
-        )
+        body = self.blank(say("screen-new-frontier-what"))
         if there:
             body = Columns(self._seats(), self._choices(), gap=28)
         levels = [Key(str(level), ("level", self.seat, level)) for level in range(1, LEVELS + 1)] if there else []

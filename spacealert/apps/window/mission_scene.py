@@ -8,11 +8,11 @@ from enum import Enum, auto
 from math import ceil
 
 from spacealert.announcer.compiler import COUNT_IN
-from spacealert.apps.window import announcement_text, board_paint, inviting
+from spacealert.apps.window import announcement_text, board_paint, inviting, title_art
 from spacealert.apps.window.announcement_text import Officers, due
 from spacealert.apps.window.card_entry import CardEntry
 from spacealert.apps.window.resolution.dialogs import card_lines
-from spacealert.apps.window.session_scene import SessionScene, mission_title
+from spacealert.apps.window.session_scene import SessionScene, mission_title, seated
 from spacealert.engine import decks
 from spacealert.kit.audio.player import PlayerState
 from spacealert.kit.i18n.texts import Texts
@@ -24,7 +24,6 @@ from spacealert.kit.ui.controls import (
     LABEL,
     LEAD,
     SEAT,
-    SUBJECT,
     Button,
     Leaf,
     Notice,
@@ -66,6 +65,7 @@ _STATIC_FRAMES = 12  # a second: enough to flicker, few enough to cost nothing
 _BAR_STEPS = 600  # how finely the bars of the phases move
 _EDGE = 40.0  # units of static around a silent screen
 _BIG = Role(Type.GIANT, theme.AMBER, fonts.BOLD)
+_COUNT = Role(Type.CLOCK, theme.AMBER, fonts.BOLD)
 
 # What can be done, the key that does it, and the icon on its button.
 CONTROLS: dict[str, tuple[str, str]] = {
@@ -420,18 +420,19 @@ class MissionScene(SessionScene):
     def _stopped_page(self) -> Widget:
         """A poster in place of the board: nobody plans while the mission stands."""
         big, what = self._stopped_words()
-        notices = " · ".join(self._machine_notices())
+        notices, room = " · ".join(self._machine_notices()), Spacer(grow=0.1)
         poster = Column(
             Leaf(self._paint_stripes, min_height=22),
-            Spacer(),
-            Text(self.title, HEADING, theme.FAINT, "center", theirs=True),
-            Text(big.upper(), _BIG, align="center", words=big),
-            Text(what, SUBJECT, theme.TEXT, "center"),
+            room,
+            None if self.counting_in else Text(self.title, HEADING, theme.FAINT, "center", theirs=True),
+            Text(big.upper(), _COUNT if self.counting_in else _BIG, align="center", words=big),
+            Text(what, HEADING, theme.TEXT, "center"),
             Text(notices, HEADING, theme.AMBER, "center"),
             Flow(*self._stopped_buttons(), inviting.phones_button(self, self.texts), align="center", gap=14),
-            Spacer(),
+            room,
+            title_art.crew_picture(seated(self.texts, self.round.crew)).sized(max_width=900, max_height=190, grow=4),
             Leaf(self._paint_stripes, min_height=22),
-            gap=18,
+            gap=10,
             grow=1,
         )
         return self.framed(Row(), poster)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from spacealert.apps.window import music, title_art
 from spacealert.apps.window.main_menu import MENU, MenuItem
 from spacealert.apps.window.music import TitleMusic
-from spacealert.apps.window.session_scene import SessionScene, mission_title, name_of
+from spacealert.apps.window.session_scene import SessionScene, mission_title, seated
 from spacealert.apps.window.title_art import SeatedFigure
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts, with_minus
@@ -79,10 +79,7 @@ class ReadyScene(SessionScene):
 
     @property
     def crew(self) -> tuple[SeatedFigure, ...]:
-        return tuple(
-            SeatedFigure(seat.color, name_of(self.texts, place, seat), seat.android)
-            for place, seat in enumerate(self.view.setup.seats)
-        )
+        return seated(self.texts, self.view.setup)
 
     def tick(self, seconds: float) -> None:
         self._passed += seconds

@@ -4,18 +4,20 @@ from collections.abc import Hashable
 from importlib import import_module
 from typing import Any
 
+from spacealert.apps.window import title_art
+from spacealert.apps.window.title_art import SeatedFigure
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.storage import settings
 from spacealert.kit.ui import display, glyphs, theme
-from spacealert.kit.ui.containers import Columns
-from spacealert.kit.ui.controls import LABEL, TITLE, Button, Corner, Notice, Text, cap_of, foot
+from spacealert.kit.ui.containers import Column, Columns
+from spacealert.kit.ui.controls import HEADING, LABEL, TITLE, Button, Corner, Notice, Spacer, Text, cap_of, foot
 from spacealert.kit.ui.scene import Help, Scene
 from spacealert.kit.ui.widget import APART, Widget
 from spacealert.session import Session, SessionView
 from spacealert.session.commands import AnyCommand
 from spacealert.session.session_state import Stage
-from spacealert.session.setup import Seat
+from spacealert.session.setup import Seat, TableSetup
 from spacealert.session.views import MissionName
 from spacealert.texts import in_language
 
@@ -137,6 +139,14 @@ class SessionScene(ExplainedScene):
         """The last line of a page: the way back, what is wrong or has just been done, and what leads on."""
         return foot(Button(back or self.texts.say("screen-back"), "back", "escape"), *buttons, note=self.status())
 
+    def blank(self, words: str) -> Widget:
+        """The middle of a page that has nothing to show yet: the crew, and what to do."""
+        crew = title_art.crew_picture(seated(self.texts, self.view.setup))
+        said = Text(words, HEADING, align="center", max_width=820)
+        return Column(
+            Spacer(), crew.sized(min_height=150, max_height=240, max_width=820, grow=4), said, Spacer(), gap=24, grow=1
+        )
+
     def status(self) -> Widget:
         """What is wrong or else has just been done."""
         wrong = self.trouble or self.unsaved
@@ -185,6 +195,13 @@ def mission_title(texts: Texts, mission: MissionName) -> str:
         return texts.say("screen-secret-mission")
     title = mission.titles.get(texts.language) or next(iter(mission.titles.values()), "")
     return f"{mission.name} · {title}" if title else mission.name
+
+
+def seated(texts: Texts, table: TableSetup) -> tuple[SeatedFigure, ...]:
+    """Return the crew of this table as it is pictured."""
+    return tuple(
+        SeatedFigure(seat.color, name_of(texts, place, seat), seat.android) for place, seat in enumerate(table.seats)
+    )
 
 
 def name_of(texts: Texts, place: int, seat: Seat) -> str:

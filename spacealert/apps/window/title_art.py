@@ -10,11 +10,14 @@ from spacealert.apps.window.shape_painter import Sheet
 from spacealert.engine.view import PersonView
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Canvas
+from spacealert.kit.ui.controls import Leaf
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
 from spacealert.narration.shapes import crew_drawing, ship_drawing, ship_layout
 from spacealert.narration.shapes.shape import Glow, Ray, Role
 
+_FRAME = ship_layout.Frame(-26, -63, 52, 66)  # of a figure
+_LEAST_LINE = 80.0  # units of height that a line of people needs
 _FIGURE = 2.5  # units of the window to one of a figure's drawing
 _ROUND = 40  # corners of half an ellipse
 _RAYS = 9
@@ -43,6 +46,32 @@ def paint(canvas: Canvas, box: Box, crew: tuple[SeatedFigure, ...], glow: float)
     _people(canvas, surface, crew, behind=True)
     _table(canvas, surface, glow)
     _people(canvas, surface, crew, behind=False)
+
+
+def crew_picture(crew: tuple[SeatedFigure, ...], pose: str = "stand") -> Leaf:
+    """Return a picture of the crew in a line, where there is room for one."""
+    return Leaf(_paint_line, args=(crew, pose), title="crew", words=" ")
+
+
+def _paint_line(canvas: Canvas, box: Box, crew: tuple[SeatedFigure, ...], pose: str) -> None:
+    if box.h >= _LEAST_LINE:
+        crew_line(canvas, box, crew, pose)
+
+
+def crew_line(canvas: Canvas, box: Box, crew: tuple[SeatedFigure, ...], pose: str = "stand") -> list[Box]:
+    """Paint the crew side by side, each with a name below; returns where the figures are."""
+    places = []
+    for place, (one, cell) in enumerate(zip(crew, box.columns(*[None] * len(crew)), strict=True)):
+        high = min(cell.h - 34, cell.w * _FRAME.high / _FRAME.wide)
+        figure = Box(cell.x, cell.center[1] - high / 2 - 12, cell.w, high)
+        person = PersonView(place + 1, one.color, one.android, "UW", knocked_out=False, squad=None, plan=())
+        canvas.glow(*figure.center, min(cell.w * 0.5, high * 0.6), theme.mix(theme.SPACE, icons.CREW[one.color], 0.35))
+        shape_painter.paint(canvas, figure, crew_drawing.person(person, pose=pose), _FRAME)
+        ink = theme.mix(icons.CREW[one.color], theme.BRIGHT, 0.4)
+        name = Box(cell.x + 2, figure.bottom + 6, cell.w - 4, 30)
+        canvas.text(name, one.name, Type.SEAT, ink, fonts.SEMIBOLD, "center", least=Type.FINE, ellipsis=True)
+        places.append(figure)
+    return places
 
 
 def planet(canvas: Canvas, box: Box) -> None:

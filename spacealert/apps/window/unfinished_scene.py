@@ -1,7 +1,10 @@
 """Games that were left in the middle: to go on with one of them, or to give it up."""
 
+from collections.abc import Sequence
+
 from spacealert.apps.window import choosing
 from spacealert.apps.window.session_scene import SessionScene, mission_title
+from spacealert.engine.game import Member
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui.canvas import Action
 from spacealert.kit.ui.containers import List, Row
@@ -13,6 +16,7 @@ from spacealert.narration.sentences import Teller
 from spacealert.session import Session
 from spacealert.session.commands import Abandon, Continue, PlayRound
 from spacealert.session.session_state import Playing
+from spacealert.session.setup import Seat
 from spacealert.session.views import UnfinishedView
 
 
@@ -86,7 +90,7 @@ class UnfinishedScene(SessionScene):
     # the page
 
     def build(self) -> Widget:
-        games = List(self.games, self._game, row_height=84, gap=10, grow=1)
+        games = List(self.games, self._game, row_height=106, gap=10, grow=1)
         begin = Button(self._instead(), "begin", "n", theirs=True) if self.instead is not None else None
         return self.framed(
             self.head(self.texts.say("screen-unfinished")),
@@ -96,7 +100,13 @@ class UnfinishedScene(SessionScene):
         )
 
     def _game(self, place: int, game: UnfinishedView) -> Widget:
-        go_on = choosing.to_go_on_with(place, self._title(game), self._state(game))
+        item, reached = game.item, 1.0
+        if isinstance(item, Playing):
+            crew: Sequence[Seat | Member] = item.round.setup.seats
+            reached = (game.position or 0) / item.round.scenario.end
+        else:
+            crew = item.sheet.crew
+        go_on = choosing.to_go_on_with(place, self._title(game), self._state(game), crew, reached)
         sure = self.giving_up == place
         label = self.texts.say("screen-give-up-sure" if sure else "screen-give-up")
         give_up = Button(label, ("give up", place), danger=sure, min_width=150, max_width=240)

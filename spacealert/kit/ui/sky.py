@@ -16,6 +16,7 @@ _GRAIN = 64  # pixels: the side of the tile of noise that keeps slow gradients f
 _NEBULA = 240  # pixels of width in which the nebula is painted
 _PUFFS = 220
 _BEHIND_WORDS = 0.42  # of their brightness: a star must not look like a dot or an accent
+_PLANET, _AIR = 1.2, 14  # window sides to the radius of the planet below, and rings of its air
 _STARS = 420  # on a window of 1280 × 720 units, whatever its pixels
 
 
@@ -41,8 +42,10 @@ def sky(wide: int, high: int, unit: float, mood: Mood = Mood.CALM) -> pygame.Sur
         return picture
     picture = _gradient(wide, high, mix(SPACE, mood.value[0], 0.3), SPACE)
     picture.blit(_nebula(wide, high, mood.value), (0, 0), special_flags=pygame.BLEND_ADD)
-    _grainy(picture)
     _stars(picture, unit, 1.0 if mood is Mood.TITLE else _BEHIND_WORDS)
+    if mood is not Mood.TITLE:
+        _horizon(picture, mood.value)
+    _grainy(picture)
     return picture
 
 
@@ -76,6 +79,27 @@ def _nebula(wide: int, high: int, clouds: tuple[Color, Color]) -> pygame.Surface
             color = mix((0, 0, 0), clouds[dice.random() < 0.4], max(0.05, 0.3 - 0.6 * far) * dice.uniform(0.5, 1.1))
             _puff(small, middle, side, color, pygame.BLEND_ADD)
     return pygame.transform.smoothscale(small, (wide, high))
+
+
+def _horizon(picture: pygame.Surface, clouds: tuple[Color, Color]) -> None:
+    """Paint the night side of a planet below, and its air in the light of the clouds."""
+    red, green, blue = (one + other for one, other in zip(*clouds, strict=True))
+    bright = 230 / max(red, green, blue)
+    rim = round(red * bright), round(green * bright), round(blue * bright)
+    wide, high = picture.get_size()
+    reach = _PLANET * max(wide, high)
+    middle = wide * 0.66, high * 0.83 + reach
+    air = pygame.Surface((_NEBULA, round(_NEBULA * high / wide)))
+    scale = _NEBULA / wide
+    for ring in range(_AIR):
+        color = mix((0, 0, 0), rim, 0.34 * ((ring + 1) / _AIR) ** 3)
+        at = middle[0] * scale, middle[1] * scale
+        pygame.draw.circle(air, color, at, reach * scale * (1 + 0.006 * (_AIR - ring)))
+    picture.blit(pygame.transform.smoothscale(air, (wide, high)), (0, 0), special_flags=pygame.BLEND_ADD)
+    for step in range(_AIR):
+        share = (1 - (step + 1) / _AIR) ** 2
+        at = middle[0] - reach * 0.0022 * step, middle[1] + reach * 0.002 * step
+        pygame.draw.aacircle(picture, mix(mix(SPACE, rim, 0.05), rim, 0.6 * share), at, reach * (1 - 0.0006 * step))
 
 
 def _puff(surface: pygame.Surface, middle: tuple[float, float], side: int, color: Color, how: int) -> None:

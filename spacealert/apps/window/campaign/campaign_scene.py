@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from spacealert.apps.window import choosing, icons, shape_painter
+from spacealert.apps.window import choosing, icons, shape_painter, title_art
 from spacealert.apps.window.campaign.repairs_panel import RepairsPanel, bay_name, repair_name
 from spacealert.apps.window.choosing import MissionTitle
 from spacealert.apps.window.resolution import art
-from spacealert.apps.window.session_scene import SessionScene, mission_title
+from spacealert.apps.window.session_scene import SessionScene, mission_title, seated
 from spacealert.engine import ship
-from spacealert.engine.campaign_rules import LENGTHS, MISSIONS, Flown, Squad, Tile
+from spacealert.engine.campaign_rules import LENGTHS, Flown, Squad, Tile
 from spacealert.engine.game import items_of
 from spacealert.kit.i18n.texts import Texts, with_minus
 from spacealert.kit.ui import fonts, theme
@@ -59,26 +59,27 @@ from spacealert.session.commands import (
 from spacealert.session.session_state import Pick
 from spacealert.session.views import UnfinishedView
 
-_RADIUS = 19.0
 _DOTS = 7  # of a way that has not been flown
 _HULLS: tuple[Color, ...] = (theme.SIGNAL, theme.STORY, theme.GOOD)
 
 
 def _paint_voyage(canvas: Canvas, box: Box, missions: Sequence[Flown], length: int, over: bool) -> None:
     """The stops from left to right, each a bit higher or lower than the last; flown ones bear their points."""
-    step = box.w / length
+    step, radius = box.w / length, min(box.w / length * 0.24, box.h * 0.15)
+    rise = max(0.0, box.h * 0.78 - 3.6 * radius) / max(1, length - 1)
     stops = [
-        (box.x + step * (place + 0.5), box.y + box.h * (0.72 if place % 2 == 0 else 0.58)) for place in range(length)
+        (box.x + step * (place + 0.5), box.bottom - radius - 8 - rise * (place + 0.3 * (place % 2)))
+        for place in range(length)
     ]
     reached = len(missions)
     for place in range(length - 1):
         _way(canvas, stops[place], stops[place + 1], flown=place + 1 < reached + (not over))
     for place, (x, y) in enumerate(stops):
         flown = missions[place] if place < reached else None
-        _stop(canvas, x, y, place, flown, now=place == reached and not over)
+        _stop(canvas, (x, y), radius, place, flown, now=place == reached and not over)
     x, y = stops[min(reached, length - 1) if not over else max(0, reached - 1)]
-    high = min(box.h * 0.44, 54.0)
-    ship = Box(x - high, y - _RADIUS - 8 - high, 2 * high, high)
+    high = 1.7 * radius
+    ship = Box(max(box.x, min(box.right - 2 * high, x - high)), y - radius - 8 - high, 2 * high, high)
     lost = bool(missions) and missions[-1].score is None
     canvas.glow(x, ship.bottom - 6, high * 0.6, theme.mix(theme.SPACE, theme.ALARM if lost else theme.SIGNAL, 0.7))
     shape_painter.paint(canvas, ship, ship_drawing.ship_alone(), ship_layout.SHIP)
@@ -96,18 +97,22 @@ def _way(canvas: Canvas, begin: tuple[float, float], end: tuple[float, float], *
         canvas.disc(x + dx * share, y + dy * share, 1.6, theme.FAINT)
 
 
-def _stop(canvas: Canvas, x: float, y: float, place: int, flown: Flown | None, *, now: bool) -> None:
+def _stop(
+    canvas: Canvas, at: tuple[float, float], radius: float, place: int, flown: Flown | None, *, now: bool
+) -> None:
     """A world with its night side; a ring stands around the one that is next."""
     color = theme.LINE if flown is None else theme.ALARM if flown.score is None else _HULLS[place % len(_HULLS)]
+    x, y = at
+    canvas.glow(x, y, radius * 1.8, theme.mix(theme.SPACE, theme.AMBER if now else color, 0.6 if now else 0.3))
     if now:
-        canvas.glow(x, y, _RADIUS * 2, theme.mix(theme.SPACE, theme.AMBER, 0.6))
-        canvas.disc(x, y, _RADIUS + 3, theme.AMBER)
-    canvas.disc(x, y, _RADIUS, color)
-    canvas.disc(x + 3, y + 3, _RADIUS - 4, theme.mix(theme.PANEL, color, 0.25))
+        canvas.disc(x, y, radius + 3, theme.AMBER)
+    for step in range(9):  # the night side, from its rim
+        night = theme.mix(color, theme.mix(theme.PANEL, color, 0.16), min(1.0, step / 6))
+        canvas.disc(x + step * radius * 0.022, y + step * radius * 0.022, radius * (1 - step * 0.024), night)
     words = str(place + 1) if flown is None or flown.score is None else with_minus(flown.score.total)
     ink = theme.TEXT if flown is not None or now else theme.FAINT
-    cell = Box(x - _RADIUS, y - _RADIUS, 2 * _RADIUS, 2 * _RADIUS)
-    canvas.text(cell, words, Type.CAPTION, ink, fonts.BOLD, "center", least=Type.FINE)
+    cell = Box(x - radius, y - radius, 2 * radius, 2 * radius)
+    canvas.text(cell, words, max(Type.CAPTION, radius * 0.8), ink, fonts.BOLD, "center", least=Type.FINE)
 
 
 NAME = Role(Type.LABEL, theme.TEXT, fonts.SEMIBOLD)
@@ -280,23 +285,17 @@ class CampaignScene(SessionScene):
     def _voyage(self) -> Widget:
         """The voyage so far, its missions, and what they would be worth together."""
         record, campaign = self.campaign_record, self.campaign_record.campaign
-        few = campaign.length == MISSIONS
-        way = Leaf(
-            _paint_voyage,
-            args=(campaign.missions, campaign.length, campaign.over),
-            min_height=120 if few else 80,
-        )
+        way = Leaf(_paint_voyage, args=(campaign.missions, campaign.length, campaign.over), min_height=120, grow=1)
         flown = [self._leg(number, leg) for number, leg in enumerate(record.legs)]
         ahead = (
             Text(self.texts.say("campaign-ahead", number=number), CAPTION, words=" ")
             for number in range(len(record.legs) + 1, campaign.length + 1)
         )
         return Column(
-            Plate(way, pad=(10, 6)),
+            Plate(way, pad=(10, 6), color=theme.SPACE, edge=theme.LINE, grow=1),
             Text(self.texts.say("campaign-about", count=campaign.length), LABEL) if not flown else None,
             *flown,
             *ahead,
-            Spacer(),
             self._sum(),
             gap=4,
             min_width=420,
@@ -394,7 +393,9 @@ class CampaignScene(SessionScene):
             big,
             Text(self._verdict(), LEAD, color, "center"),
             Text(self.texts.say("campaign-in-log"), LABEL, theme.FAINT, "center"),
-            Spacer(),
+            title_art.crew_picture(
+                seated(self.texts, self.campaign_record.setup), "stand" if score is None else "cheer"
+            ).sized(max_height=200, grow=2),
             gap=APART,
         )
 

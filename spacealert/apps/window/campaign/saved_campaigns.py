@@ -49,7 +49,7 @@ class SavedCampaignsScene(SessionScene):
         resting = List(
             self.campaign_records,
             self._campaign,
-            row_height=84,
+            row_height=106,
             gap=10,
             in_words=lambda _, record: _in_words(self.texts, record),
             grow=1,
@@ -60,7 +60,9 @@ class SavedCampaignsScene(SessionScene):
     def _campaign(self, place: int, record: CampaignRecord) -> Widget:
         score = record.campaign.score
         total = None if score is None else Text(with_minus(score.total), Role(Type.TITLE, theme.AMBER, fonts.BOLD))
-        return choosing.to_go_on_with(place, _crew(self.texts, record), _waits(self.texts, record), total)
+        names, waits, campaign = _crew(self.texts, record), _waits(self.texts, record), record.campaign
+        reached = len(campaign.missions) / campaign.length
+        return choosing.to_go_on_with(place, names, waits, record.setup.seats, reached, total)
 
 
 def _crew(texts: Texts, campaign_record: CampaignRecord) -> str:

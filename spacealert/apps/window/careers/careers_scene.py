@@ -9,13 +9,12 @@ from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Action, Canvas
-from spacealert.kit.ui.containers import Centered, Column, Columns, Grid, List, Middle, Plate, Row
+from spacealert.kit.ui.containers import Column, Columns, Grid, List, Middle, Plate, Row
 from spacealert.kit.ui.controls import (
     LABEL,
     LEAD,
     SEAT,
     SMALL,
-    WORDS,
     Button,
     Field,
     Leaf,
@@ -222,7 +221,7 @@ class CareersScene(SessionScene):
 
     def build(self) -> Widget:
         say, explorer = self.texts.say, self.explorer
-        body: Widget = Centered(Text(say("careers-empty"), WORDS, theme.FAINT, "center", max_width=900), grow=1)
+        body = self.blank(say("careers-empty"))
         if explorer is not None:
             listed = List(
                 self.explorers,
@@ -403,7 +402,7 @@ class ExplorerChoice(SessionScene):
         say = self.texts.say
         none = Button(say("careers-none"), ("explorer", ""), "0", chosen=not self._mine)
         chosen = say("careers-explorer", name=glyphs.drawable(self._mine) or "–")
-        body: Widget = Centered(Text(say("careers-empty"), WORDS, theme.FAINT, "center", max_width=900), grow=1)
+        body = self.blank(say("careers-empty"))
         if self.offered:
             body = Grid(*(self._explorer(one) for one in self.offered), most=2, gap=10)
         return self.framed(

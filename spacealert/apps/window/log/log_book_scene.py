@@ -13,7 +13,7 @@ from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts, with_minus
 from spacealert.kit.ui import fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Action, Canvas, Growth
-from spacealert.kit.ui.containers import Centered, Column, Columns, Flow, List, Middle, Row
+from spacealert.kit.ui.containers import Column, Columns, Flow, List, Middle, Row
 from spacealert.kit.ui.controls import (
     CAPTION,
     LABEL,
@@ -245,7 +245,7 @@ class LogBookScene(SessionScene):
 
     def _body(self) -> Widget:
         if not self.rows:
-            return Centered(Text(self.texts.say("logbook-empty"), LEAD, theme.FAINT, "center", max_width=900), grow=1)
+            return self.blank(self.texts.say("logbook-empty"))
         lines = List(
             tuple(self.rows),
             self._line,

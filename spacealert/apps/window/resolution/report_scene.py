@@ -11,8 +11,8 @@ from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import theme
 from spacealert.kit.ui.canvas import Action, Canvas
-from spacealert.kit.ui.containers import Column, Columns
-from spacealert.kit.ui.controls import LEAD, TITLE, Button, Leaf, Text, foot
+from spacealert.kit.ui.containers import Centered, Column, Columns, Plate
+from spacealert.kit.ui.controls import LABEL, LEAD, SUBJECT, TITLE, Button, Leaf, Picture, Text, foot
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
@@ -46,25 +46,29 @@ class ReportScene(ExplainedScene):
             webbrowser.open(self.report.as_uri())
 
     @property
-    def _told(self) -> tuple[str, ...]:
-        """How a phone gets the report, or why it cannot; and where it is on this computer."""
+    def _shared(self) -> tuple[str, ...]:
+        """How a phone gets the report, or why it cannot."""
         say = self.texts.say
-        scan = (say("resolution-report-scan"), say(f"{self.said}-while"))
-        shared = scan if self.page.link else (self.trouble,)
-        path = str(self.report)
-        there = say("resolution-report-file", path=path).replace(path, "\n".join(wrap(path, _PATH)))
-        return (*shared, there)
+        return (say("resolution-report-scan"), say(f"{self.said}-while")) if self.page.link else (self.trouble,)
 
     def build(self) -> Widget:
         say = self.texts.say
         code = Leaf(self._paint_code, self.page.link, title="code", ratio=1, min_width=300, max_width=480)
-        *lines, path = self._told
-        where = Text(path, LEAD, theme.TEXT, theirs=True)  # a path has no places to break
-        told = Column(*(Text(line, LEAD, theme.TEXT) for line in lines), where, gap=18, min_width=380, grow=1)
+        first, *lines = self._shared
+        where = say("resolution-report-file", path="\n".join(wrap(str(self.report), _PATH)))
+        told = Column(
+            Picture(Icon("phone", theme.SIGNAL), 72),
+            Text(first, SUBJECT),
+            *(Text(line, LEAD, theme.TEXT) for line in lines),
+            Column(*(Text(line, LABEL, theme.FAINT, theirs=True) for line in where.split("\n")), gap=0),
+            gap=18,
+            min_width=380,
+            grow=1,
+        )
         browser = Button(say(f"{self.said}-browser"), "browser", "b", main=True, size=Type.LEAD)
-        page = Columns(code.sized(min_height=300, grow=1), told, gap=36)
+        page = Plate(Columns(code.sized(min_height=300, grow=1), told, gap=44), pad=(40, 34), max_width=1140)
         title = Text(say(self.said), TITLE)
-        return self.framed(title, page, foot(Button(say("screen-back"), "back", "escape"), browser))
+        return self.framed(title, Centered(page, grow=1), foot(Button(say("screen-back"), "back", "escape"), browser))
 
     def _paint_code(self, canvas: Canvas, box: Box) -> None:
         side = min(box.w, box.h)

@@ -11,7 +11,7 @@ from spacealert.apps.window.resolution.walk_sound import SoundChoice
 from spacealert.engine import events
 from spacealert.engine.events import Event
 from spacealert.engine.ship import PHASES, PLACES
-from spacealert.engine.view import PersonView, ThreatView, View
+from spacealert.engine.view import ThreatView, View
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Canvas
@@ -130,7 +130,8 @@ class WalkColumn:
             figure, member = self.walk.view.crew[place], self.sheet.shown.crew[place]
             number = Box(line.x, line.y, 12, line.h)
             canvas.text(number, str(figure.number), Type.FINE, theme.FAINT, fonts.SEMIBOLD)
-            _paint_head(canvas, Box(line.x + 12, line.y + 1, 22, line.h - 2), figure)
+            head = crew_drawing.head(figure.color, android=figure.android, conscious=not figure.knocked_out)
+            shape_painter.paint(canvas, Box(line.x + 12, line.y + 1, 22, line.h - 2), head, _HELMET)
             acts = member.color in lit
             ink, weight = (theme.AMBER, fonts.SEMIBOLD) if acts else (theme.TEXT, fonts.REGULAR)
             name = Box(line.x + 38, line.y, _NAMES - 42, line.h)
@@ -151,11 +152,6 @@ class WalkColumn:
         """A row's slots and the turn without actions after them; the phases stand apart."""
         room = Box(line.x + _NAMES, line.y, line.w - _NAMES, line.h)
         return turn_cells(room, self.sheet.game.turns, _PHASE_GAP)
-
-
-def _paint_head(canvas: Canvas, box: Box, figure: PersonView) -> None:
-    drawn = crew_drawing.head(figure.color, android=figure.android, conscious=not figure.knocked_out)
-    shape_painter.paint(canvas, box, drawn, _HELMET)
 
 
 def turn_cells(room: Box, turns: int, gap: float) -> list[tuple[int, Box]]:
