@@ -92,8 +92,8 @@ def test_a_table_of_four_answers_at_most_thirty_times_in_any_round_of_nemesis() 
     assert max(rounds) <= 30
 
 
-@pytest.mark.parametrize("players", [4, 5, 6])
-def test_a_table_answers_at_most_thirty_five_times_in_any_round_of_the_thing(players: int) -> None:
+@pytest.mark.parametrize(("players", "most"), [(4, 35), (5, 35), (6, 35), (8, 40)])
+def test_a_table_bears_the_answers_of_any_round_of_the_thing(players: int, most: int) -> None:
     rounds = [count for seed in range(_EVENINGS) for count in answers_in_thing(seed, players)]
     assert mean(rounds) <= 25
-    assert max(rounds) <= 35
+    assert max(rounds) <= most

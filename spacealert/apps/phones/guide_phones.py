@@ -9,6 +9,7 @@ from typing import Generic
 
 from attrs import evolve, frozen
 
+from spacealert.apps.phones import resume_state
 from spacealert.apps.phones.compose import SeatProgress
 from spacealert.apps.phones.messages import GuideMessage, OptionMessage, PageMessage, SeatMessage
 from spacealert.apps.phones.requests import AnswerQuestion, Entry
@@ -57,6 +58,7 @@ class _Published:
     names: tuple[Name, ...] = ()
     board: tuple[Message, ...] = ()
     since: float = 0.0
+    evening: str = ""
 
     @property
     def inside(self) -> Prompt | None:
@@ -87,9 +89,22 @@ class GuidePhones(Phones, Generic[S]):
         self._texts, self._companion, self._clock = texts, companion, clock
         self._now = _Published()
         self._answer_given: tuple[Answer] | None = None
+        self.remembered_as = resume_state.name_for(companion.name)
         super().__init__(session, **serving)  # type: ignore[arg-type]
 
     # for whoever shows the guide
+
+    def start(self, address: str | None = None) -> None:
+        """Listen at the same address as before a restart, if possible."""
+        with self._lock:  # no page is greeted before strangers have lost their seats
+            self.resume(address)
+            self._drop_strangers()
+        super().start(address)
+
+    def leave(self) -> None:
+        """Stop serving, but remember the phones for when the evening is resumed."""
+        if self.is_on:
+            self._close()
 
     def publish(self, walkthrough: Walkthrough[S], prompt: Prompt | None) -> None:
         """Show this question on the phones instead of the last one, or none."""
@@ -102,10 +117,22 @@ class GuidePhones(Phones, Generic[S]):
             tuple(self._companion.seats(state)),
             tuple(self._companion.board(state)),
             self._clock(),
+            str(walkthrough.seed),
         )
         with self._lock:
             self._now, self._answer_given = published, None
+            self._drop_strangers()
             self.revision += 1
+
+    def _drop_strangers(self) -> None:
+        """Free the seats of any other evening, so that its phones hear no secrets of this one."""
+        if self._now.evening in ("", self._evening):
+            return
+        self._evening = self._now.evening
+        for place in self._admission.taken:
+            self.free(place)
+        if self.is_on:
+            self._remember()
 
     def taken(self) -> tuple[Answer] | None:
         """Return a phone's answer, once. A secret is held back until its time is over."""

@@ -1,7 +1,11 @@
-"""State that survives a crash while phones are connected: address, code and seats."""
+"""State that survives a crash while phones are connected: address, code and seats.
+
+Missions have one file for this, and each companion has its own.
+"""
 
 import json
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 from attrs import frozen
@@ -9,7 +13,11 @@ from attrs import frozen
 from spacealert.kit.storage import atomic, places
 from spacealert.kit.web.admission import Admission
 
-_FILE = "phones.json"
+MISSIONS = "phones"
+
+
+def name_for(companion: str) -> str:
+    return f"{MISSIONS}-{companion}"
 
 
 @frozen
@@ -17,32 +25,37 @@ class Remembered:
     address: str
     port: int
     admission: Admission
+    evening: str = ""  # that the seats belong to; nothing for missions
 
 
-def write(address: str, port: int, admission: Admission) -> None:
+def write(address: str, port: int, admission: Admission, name: str = MISSIONS, evening: str = "") -> None:
     """Save the state. If the disk is full, play continues, but phones must join again after a crash."""
-    content: dict[str, Any] = {"address": address, "port": port, **admission.as_content()}
+    content: dict[str, Any] = {"address": address, "port": port, "evening": evening, **admission.as_content()}
     with suppress(OSError):
-        atomic.write(places.user_folder() / _FILE, json.dumps(content), private=True)
+        atomic.write(_path(name), json.dumps(content), private=True)
 
 
-def read() -> Remembered | None:
+def read(name: str = MISSIONS) -> Remembered | None:
     """Return the state of an evening that did not end properly."""
     try:
-        found = json.loads((places.user_folder() / _FILE).read_text(encoding="utf-8"))
+        found = json.loads(_path(name).read_text(encoding="utf-8"))
         port = int(found["port"])
         if not 0 < port < 65536:
             return None
-        return Remembered(str(found["address"]), port, Admission.from_content(found))
+        return Remembered(str(found["address"]), port, Admission.from_content(found), str(found.get("evening", "")))
     except (OSError, ValueError, KeyError, TypeError, AttributeError, OverflowError, RecursionError):
         return None
 
 
-def is_there() -> bool:
+def is_there(name: str = MISSIONS) -> bool:
     """Return whether there may be a state to resume, without loading it."""
-    return (places.user_folder() / _FILE).exists()
+    return _path(name).exists()
 
 
-def forget() -> None:
+def forget(name: str = MISSIONS) -> None:
     with suppress(OSError):
-        (places.user_folder() / _FILE).unlink()
+        _path(name).unlink()
+
+
+def _path(name: str) -> Path:
+    return places.user_folder() / f"{name}.json"

@@ -117,6 +117,7 @@ class Phones:
         self._entries_of: dict[int, SeatEntries] = {}
         self._game: str | None = None  # that the entries belong to
         self._admission = Admission()
+        self._evening = ""  # that the seats belong to; nothing for missions
         self._server = Server(self, pages.files())
         self._network: Network | None = None
         self._worker: ThreadPoolExecutor | None = None
@@ -134,7 +135,8 @@ class Phones:
         self._networks_checked = 0.0
         self.revision = 0  # grows with everything that the laptop shows of the phones
 
-    flies_missions = True  # whether there is something to start when all are ready, and to resume after an accident
+    flies_missions = True  # whether there is something to start when all are ready
+    remembered_as = resume_state.MISSIONS  # the file from which they are resumed after an accident
 
     def _view(self, seat: int | None = None) -> SessionView:
         return self._session.view(seat)
@@ -269,12 +271,12 @@ class Phones:
 
     def resume(self, address: str | None = None) -> None:
         """Serve again at the same address after a crash, if possible."""
-        kept = resume_state.read()
+        kept = resume_state.read(self.remembered_as)
         if kept is None or self.is_on:
             return
         with contextlib.suppress(UserError):
             network = chosen_network(self._networks, address or kept.address)
-            self._admission = kept.admission
+            self._admission, self._evening = kept.admission, kept.evening
             self._listen(network, (kept.port,))
 
     def _listen(self, network: Network, ports: Iterable[int]) -> None:
@@ -296,10 +298,13 @@ class Phones:
         if self._pusher is None:
             return
         self._close()
-        if self.flies_missions:
-            resume_state.forget()
+        resume_state.forget(self.remembered_as)
         self._admission, self._entries_of, self._notices = Admission(), {}, []
         self.revision += 1
+
+    def leave(self) -> None:
+        """Stop serving because the program or its scene ends."""
+        self.stop()
 
     def use_next_network(self) -> None:
         """Switch to the next of this machine's addresses."""
@@ -331,8 +336,7 @@ class Phones:
             self._waiting.clear()
 
     def _remember(self) -> None:
-        if self.flies_missions:
-            resume_state.write(self._server.address, self._server.port, self._admission)
+        resume_state.write(self._server.address, self._server.port, self._admission, self.remembered_as, self._evening)
 
     def _notice(self, text_id: str, **facts: Any) -> None:
         self._notices = [*self._notices, Message(text_id, facts)][-MOST_NOTICES:]

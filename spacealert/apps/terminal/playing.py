@@ -72,7 +72,7 @@ def announced(texts: Texts, address: str | None, phones: "Phones") -> Iterator[N
             click.echo(line.render(texts))
         yield
     finally:
-        phones.stop()
+        phones.leave()
 
 
 LetPhonesIn = Callable[[Session], AbstractContextManager[None]]  # what lets phones in as long as the mission runs

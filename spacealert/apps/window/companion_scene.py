@@ -55,20 +55,37 @@ class CompanionScene(GuideScene[S]):
     def do(self, action: Action) -> None:
         if action == "phones" and self._session is not None:
             self.invite(self._session)
-        else:
-            super().do(action)
+            return
+        super().do(action)
+        if action == "resume" and self.walkthrough is not None and self._session is not None:
+            self._resume_phones(self._session, str(self.walkthrough.seed))
+
+    def _resume_phones(self, session: Session, evening: str) -> None:
+        """Serve the phones that this evening had before it was left."""
+        from spacealert.apps.phones import resume_state
+
+        name = resume_state.name_for(self._companion.name)
+        if self.phones is None and resume_state.is_there(name):
+            kept = resume_state.read(name)
+            if kept is not None and kept.evening == evening:
+                self._with_phones(session).resume()
 
     def invite(self, session: Session, address: str | None = None) -> None:
         """Let phones in, at this address or at the likeliest one, and show how they join."""
-        from spacealert.apps.phones.guide_phones import GuidePhones  # a web server, which most evenings do without
         from spacealert.apps.window.inviting import Inviting
+
+        phones = self._with_phones(session)
+        if address is not None:
+            phones.start(address)
+        self.navigation.push(Inviting(self.texts, session, phones))
+
+    def _with_phones(self, session: Session) -> "GuidePhones[S]":
+        from spacealert.apps.phones.guide_phones import GuidePhones  # a web server, which most evenings do without
 
         if self.phones is None:
             self.phones = GuidePhones(session, self.texts, self._companion)
             self.asks(self.walkthrough.prompt if self.walkthrough is not None and self.editing is None else None)
-        if address is not None:
-            self.phones.start(address)
-        self.navigation.push(Inviting(self.texts, session, self.phones))
+        return self.phones
 
     def asks(self, prompt: Prompt | None) -> None:
         if self.phones is not None and self.walkthrough is not None:
@@ -88,7 +105,7 @@ class CompanionScene(GuideScene[S]):
 
     def leave(self) -> None:
         if self.phones is not None:
-            self.phones.stop()
+            self.phones.leave()
         super().leave()
 
     def finish(self) -> None:

@@ -139,15 +139,19 @@ MELEE, FIREARM, FLAMETHROWER = "melee", "firearm", "flamethrower"
 def resolve_clashes(station: Station) -> Guide[None]:
     """Resolve clashes without an exposed Alien, in the Leader's order."""
     waiting = other_meetings(station)
-    while waiting:
-        place: Location | None = waiting[0].location
-        if len(waiting) > 1:
-            places = [meeting.location for meeting in waiting]
-            place = yield from choose_place(
-                "thing-clash-next", places, rule="§5.4.2", likely=places[0], count=len(waiting)
-            )
+    while len(waiting) > 1:
+        places = [meeting.location for meeting in waiting]
+        all_at_once = "thing-clash-in-order" if len(waiting) > 2 else ""
+        likely = None if all_at_once else str(places[0])
+        place = yield from choose_place(
+            "thing-clash-next", places, or_none=all_at_once, likely=likely, rule="§5.4.2", count=len(waiting)
+        )
+        if place is None:
+            break
         meeting = next(one for one in waiting if one.location is place)
         waiting.remove(meeting)
+        yield from resolve_clash(station, meeting)
+    for meeting in waiting:
         yield from resolve_clash(station, meeting)
 
 

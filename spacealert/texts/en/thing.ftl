@@ -202,6 +202,7 @@ thing-dormitory = { $who } lies down, discards the hand, picks as many cards fro
 ## Clashes
 
 thing-clash-next = { $count } clashes. Which one is next? The Leader decides.
+thing-clash-in-order = In this order
 thing-clash-ignored = { $place }: { $who } takes no notice of the dog.
 thing-dog-caught = { $place }: { $people } catch the dog. It goes into the Kennel{ $card ->
     [true] {""}, and the Kennel’s card into the location deck.

@@ -207,6 +207,7 @@ thing-clash-next = { $count ->
     [few] { $count } стычки
    *[many] { $count } стычек
  }. Какая следующая? Решает лидер.
+thing-clash-in-order = В этом порядке
 thing-clash-ignored = { $place }: { $who } не обращает внимания на собаку.
 thing-dog-caught = { $place }: собака поймана, её ловят { $people }. Она отправляется на псарню{ $card ->
     [true] {""}, а карта псарни в колоду локаций.

@@ -7,11 +7,13 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from io import StringIO
+from random import Random
 
 import pytest
 from support.languages import ENGLISH, RUSSIAN
 from support.nemesis_evenings import SampleEvening, evening_at
 from support.phone import Phone
+from support.random_answers import random_answer
 from support.thing_table import DealsTo, careful_answer, new_evening, play_until
 from support.thing_table import SampleEvening as ThingEvening
 from support.waiting import wait_until
@@ -23,7 +25,7 @@ from spacealert.apps.window.inviting import Inviting
 from spacealert.apps.window.the_thing.thing_scene import ThingScene
 from spacealert.companions.nemesis.intruders import INTRUDERS
 from spacealert.companions.nemesis.nemesis_evening import NEMESIS
-from spacealert.companions.nemesis.ship_state import Ship
+from spacealert.companions.nemesis.ship_state import Phase, Ship
 from spacealert.companions.shelf import Companion
 from spacealert.companions.the_thing.station import Station
 from spacealert.companions.the_thing.thing_evening import THING
@@ -254,6 +256,81 @@ def test_the_window_says_that_a_phone_has_the_secret_and_shows_it_only_when_aske
             assert not [line for line in scene.describe() if "You are" in line]
     finally:
         scene.leave()
+
+
+@pytest.mark.parametrize("left", [True, False], ids=["left", "killed"])
+def test_an_evening_that_goes_on_after_a_restart_finds_its_phones_again(left: bool) -> None:
+    session = Session()
+    scene = CompanionScene(ENGLISH, session, NEMESIS)
+    with_phones_in_nemesis(scene, session)
+    assert scene.phones is not None
+    assert scene.walkthrough is not None
+    with joined(scene.phones, 2) as found:
+        invitation, asks = scene.phones.invitation, asked(found[0], scene.phones)["text"]
+        scene.leave() if left else killed(scene)
+        again = CompanionScene(ENGLISH, Session(), NEMESIS)
+        try:
+            again.do("resume")
+            assert again.phones is not None
+            assert again.phones.invitation == invitation
+            back = Phone(found[1].address, "", found[1].token).open()
+            back.until(lambda: back.seat == 1 and bool(back.shown.get("guide", {}).get("text")))
+            assert back.shown["guide"]["text"] == asks
+            back.close()
+        finally:
+            again.leave()
+
+
+def test_the_phones_of_one_evening_have_no_seat_in_the_next() -> None:
+    scene = CompanionScene(ENGLISH, Session(), NEMESIS)
+    with_phones_in_nemesis(scene, Session())
+    assert scene.phones is not None
+    with joined(scene.phones, 1) as found:
+        killed(scene)
+        session = Session()
+        again = CompanionScene(ENGLISH, session, NEMESIS)
+        try:
+            again.do("begin")
+            assert again.phones is None  # nobody has asked for any yet
+            Navigation(again)
+            again.invite(session, LOCAL)
+            stranger = Phone(found[0].address, "", found[0].token).open()
+            stranger.until(lambda: stranger.refused != "")
+            stranger.close()
+        finally:
+            again.leave()
+
+
+def test_phones_that_were_switched_off_are_not_resumed() -> None:
+    scene = CompanionScene(ENGLISH, Session(), NEMESIS)
+    with_phones_in_nemesis(scene, Session())
+    assert scene.phones is not None
+    scene.phones.stop()
+    killed(scene)
+    again = CompanionScene(ENGLISH, Session(), NEMESIS)
+    again.do("resume")
+    assert again.phones is None
+    again.leave()
+
+
+def with_phones_in_nemesis(scene: CompanionScene[Ship], session: Session) -> None:
+    """Play to where the seats are known, with phones at this machine alone."""
+    Navigation(scene)
+    scene.invite(session, LOCAL)
+    assert scene.walkthrough is not None
+    chance = Random(1)
+    while scene.walkthrough.state.phase is Phase.SET_UP:
+        prompt = scene.walkthrough.prompt
+        assert prompt is not None
+        players = prompt.text.text_id == "nemesissetup-players"
+        scene.go_on_with(4 if players else random_answer(prompt, chance))
+
+
+def killed(scene: CompanionScene[Ship]) -> None:
+    """The port is gone and the file is free, and nobody has said goodbye."""
+    if scene.phones is not None:
+        scene.phones._close()
+    scene.saved.close()
 
 
 def test_a_phone_answers_what_the_terminal_asks() -> None:

@@ -13,13 +13,14 @@ from spacealert.companions.the_thing.escape import (
     tell_ending,
 )
 from spacealert.companions.the_thing.exposed_aliens import resolve_alien, reveal_plan
-from spacealert.companions.the_thing.pieces import Character, Fate, Location, Role
+from spacealert.companions.the_thing.pieces import GREEN, Character, Fate, Location, Role
 from spacealert.companions.the_thing.station import ClashRecord, Ending, Station
 from spacealert.kit.i18n.texts import Message
 
 BLAIR, CLARK, GARRY, MACREADY = Character.BLAIR, Character.CLARK, Character.GARRY, Character.MACREADY
 FOUR = (MACREADY, BLAIR, CLARK, GARRY)
 LAB, ARMORY, STORAGE = Location.LAB, Location.ARMORY, Location.STORAGE
+THREE = [place for place in GREEN if place in (LAB, ARMORY, STORAGE)]
 
 
 def standing(*places: Location, **facts: object) -> Station:
@@ -86,6 +87,19 @@ def test_6_the_leader_decides_the_order() -> None:
     asked = led_through(station, resolve_clashes, "lab")
     assert [record.location for record in station.clashes] == [LAB, ARMORY]
     assert ids(asked)[0] == "thing-clash-next"
+
+
+def test_6_the_leader_takes_three_clashes_in_the_order_of_the_board() -> None:
+    station = standing(*THREE[:2], Location.DORMITORY, THREE[2], dogs=dict.fromkeys(THREE, 1))
+    asked = led_through(station, resolve_clashes, "nobody")
+    assert ids(asked).count("thing-clash-next") == 1
+    assert [record.location for record in station.clashes] == THREE
+
+
+def test_6_the_leader_picks_the_first_of_three_clashes_and_leaves_the_others_in_order() -> None:
+    station = standing(*THREE[:2], Location.DORMITORY, THREE[2], dogs=dict.fromkeys(THREE, 1))
+    led_through(station, resolve_clashes, str(THREE[2]), str(THREE[0]))
+    assert [record.location for record in station.clashes] == [THREE[2], *THREE[:2]]
 
 
 def test_6_weapons_keep_people_out_and_the_others_clash_without_them() -> None:
