@@ -34,6 +34,6 @@ briefing-odds = { $level ->
  }
 briefing-untimed = Тренировка без часов
 briefing-pace = Темп
-briefing-pace-full = Полный
-briefing-pace-relaxed = Средний
-briefing-pace-slow = Малый
+briefing-pace-full = Обычный
+briefing-pace-relaxed = Спокойный
+briefing-pace-slow = Медленный

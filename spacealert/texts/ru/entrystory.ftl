@@ -20,8 +20,8 @@ entrystory-home = Дома, { $points ->
    *[many] { $points } очков
  }
 entrystory-lost = Корабль погиб: { $threat }
-entrystory-record = Рекорд журнала
+entrystory-record = Новый рекорд
 entrystory-unscathed = Ни царапины
 entrystory-close = На волосок от гибели
-entrystory-knocked-out = Кого-то везли без сознания
+entrystory-knocked-out = Кого-то привезли без сознания
 entrystory-leg = Этап { $number } кампании

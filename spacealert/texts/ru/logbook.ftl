@@ -37,7 +37,7 @@ logbook-import-many = В этом файле больше { $most } записе
 logbook-import-unreadable = { $path } не читается: { $why }.
 logbook-import-foreign = { $path } — не бортовой журнал: ожидается файл от «spacealert log export» или сам журнал.
 logbook-typed-mission = Какое это было задание? Укажите --mission или партию: --game.
-logbook-typed-end = Задание приносит очки, или корабль погиб: укажите что-то одно.
+logbook-typed-end = Либо очки, либо погибший корабль: укажите что-то одно.
 logbook-typed-crew = { $count ->
     [one] Назван { $count } человек
     [few] Названы { $count } человека
@@ -98,7 +98,7 @@ logbook-color-green = Зелёный
 logbook-color-blue = Синий
 logbook-color-yellow = Жёлтый
 logbook-color-purple = Фиолетовый
-logbook-lost = корабль потерян
+logbook-lost = корабль погиб
 
 # Статистика
 
@@ -147,9 +147,9 @@ logbook-count = { $count ->
  }
 logbook-sorted = Порядок: { $column }
 logbook-empty = Бортовой журнал пуст. Задание попадает в него, когда разыграны последствия; прежние можно вписать.
-logbook-other-game = Запись { $number } — вечер за другой игрой: задания, которое можно разобрать или исправить, в ней нет, её можно только удалить.
+logbook-other-game = Запись { $number } — вечер за другой игрой: смотреть и исправлять в ней нечего, её можно только удалить.
 logbook-other-game-added = Вечер записан в бортовой журнал.
-logbook-no-game = Запись { $number } вписана вручную, без партии, поэтому повторить её нельзя.
+logbook-no-game = Запись { $number } вписана вручную, без партии, поэтому смотреть нечего.
 logbook-removed = Удалено: { $mission }, { $date }. U вернёт.
 logbook-undone = { $deed ->
     [added] Снова убрано: { $missions }.
@@ -206,7 +206,7 @@ logbook-undo = Отменить
 logbook-redo = Вернуть
 logbook-remove = Удалить
 logbook-correct = Исправить
-logbook-walk = Повторить
+logbook-walk = Посмотреть
 logbook-statistics = Статистика
 
 ## Что можно сказать о задании: так это объясняет командная строка

@@ -9,7 +9,7 @@ resolution-place = { $place ->
     [red] Красный сектор
     [white] Белый сектор
     [blue] Синий сектор
-   *[internal] Внутри
+   *[internal] На борту
  }
 resolution-threats = Угрозы по ходам
 resolution-card-open = какая карта?
@@ -17,12 +17,12 @@ resolution-unknown = T+{ $turn }, { $place ->
     [red] красный сектор
     [white] белый сектор
     [blue] синий сектор
-   *[internal] внутри
+   *[internal] на борту
  }: карта не введена
 resolution-which = T+{ $turn }: какая карта?
 resolution-no-threat = Угрозы нет
 resolution-stacks = Фишки повреждений
-resolution-stacks-how = Верхняя — первой. Стрелки — место, цифра — положить фишку, Del — закрыть; закрытые вытянут потом.
+resolution-stacks-how = Верхняя — первой. Стрелки — место, цифра — положить фишку, Del — закрыть; закрытые вытянете потом.
 resolution-face-down = закрыта
 resolution-earlier = Ходит раньше
 resolution-later = Ходит позже
@@ -35,13 +35,13 @@ resolution-go = Последствия
 ## рассказ
 
 resolution-title = Последствия
-resolution-best = Новый рекорд экипажа. Очки: { $points }, прежде { $before }
+resolution-best = Новый рекорд экипажа: { $points } (был { $before })
 resolution-first-home = Впервые этот экипаж вернулся домой
 resolution-untouched = На корабле ни царапины
 resolution-end-home = Корабль вернулся
 resolution-end-lost = Корабль погиб
 resolution-start-how = → шаг, ↓ следующий ход, пробел — автопоказ. У каждого шага есть объяснение.
-resolution-fate-not-yet = позже
+resolution-fate-not-yet = впереди
 resolution-fate-destroyed = уничтожена
 resolution-fate-survived = пережита
 resolution-trip = Ошибка
@@ -58,10 +58,10 @@ resolution-open-report = Отчёт
 resolution-saved = Сохранено: { $game }. S — отчёт: на телефоне, в браузере или на бумаге.
 resolution-report = Отчёт
 resolution-report-scan = Наведите камеру телефона, подключённого к той же сети.
-resolution-report-while = Телефоны могут открыть страницу, пока показан этот экран. Дальше сеть ей не нужна: сохраните её или перешлите.
+resolution-report-while = Откройте страницу, пока показан этот экран. Потом сеть ей не нужна: сохраните её или перешлите.
 resolution-report-file = На этом компьютере: { $path }
 resolution-report-browser = Открыть в браузере (и напечатать)
-resolution-unsaved = Сохранить не удалось: ошибка диска.
+resolution-unsaved = Сохранить не удалось: ошибка диска. Игра открыта, попробуйте ещё раз.
 
 resolution-sound = { $heard ->
     [all] Звуки и диктор
@@ -103,7 +103,7 @@ resolution-leave-copy = Выйти, не исправив журнал?
 resolution-leave-copy-what = То, что вы здесь попробовали, не сохранится; журнал останется как есть.
 resolution-leave-copy-yes = Выйти
 resolution-leave-copy-no = Остаться
-resolution-called = { $caller } призывает обычную { $where ->
+resolution-called = { $caller } вызывает обычную { $where ->
     [internal] внутреннюю
    *[external] внешнюю
  } угрозу: какую карту вытянули вместе с ней?
@@ -113,7 +113,7 @@ resolution-special = { $which ->
  }
 resolution-plans-how-double = Два действия заполняют ячейку; пробел закрывает её с одним. Backspace убирает последнее действие.
 resolution-way = { $who }: путь по кораблю
-resolution-wall = Ход { $turn }: в той стороне двери нет
+resolution-wall = Ход { $turn }: там стена
 resolution-again = Ещё раз
 resolution-next = Дальше: { $mission }
 resolution-best-here = Ваш рекорд здесь: { $points }

@@ -10,7 +10,7 @@ scenario-title-long = В названии { $count ->
    *[many] { $count } знаков
  }, а должно быть не больше { $most }.
 scenario-time = { $standing }, а ожидается время — минуты:секунды, например { $meant }.
-scenario-time-doubled = «{ $found }» стоит здесь второй раз (первый — в строке { $line }); каждое время должно стоять один раз, со списком событий: { $found }: [incoming data, data transfer].
+scenario-time-doubled = «{ $found }» здесь второй раз (первый — в строке { $line }); запишите время один раз, со списком событий: { $found }: [incoming data, data transfer].
 scenario-time-order = { $found } стоит после { $before }, а события должны идти по порядку времени.
 scenario-past-end = { $found } — не раньше конца операции ({ $end }), а ожидается более раннее время.
 scenario-phases-count = Здесь { $count ->
@@ -28,7 +28,7 @@ scenario-turn-missing = { $standing } без хода, а ожидается х�
 scenario-zone-of-internal = { $standing }, но у внутренней угрозы (internal) сектора нет; ожидается «internal» без сектора.
 scenario-zone-missing = { $standing } без сектора, а ожидается red, white или blue для внешней угрозы или слово «internal».
 scenario-zone-second = { $standing } как второй сектор, а ожидается один.
-scenario-no-such-turn = Здесь стоит { $found }, но в раунде из двух фаз только { $last } ходов; ожидается более ранний ход.
+scenario-no-such-turn = Здесь { $found }, но в раунде из двух фаз только { $last } ходов; нужен более ранний ход.
 scenario-phase-is-over = { $found } объявляется в { $at }, но фаза { $phase } этого хода кончилась в { $end }; ожидается более раннее время или более поздний ход.
 scenario-silence = { $standing }, а ожидается «communications down» и число секунд от 1 до { $most }.
 scenario-silence-too-short = { $standing }, а нужно не меньше { $least } с: столько занимает само объявление.
@@ -60,7 +60,7 @@ scenario-id-of-ours = Номер { $id } есть у задания, котор�
 scenario-script-event = { $chapter ->
     [none] Событие { $number }
    *[other] [{ $chapter }] { $mission }, событие { $number }
- }: здесь стоит «{ $found }», { $why ->
+ }: здесь «{ $found }», { $why ->
     [time] а ожидается время из 3 или 4 цифр и код, например 015AL1TR
     [bare] время без события; ожидается код после него, например { $found }ID
     [turn] а после AL или UR ожидается ход от 1 до 8
@@ -79,12 +79,12 @@ scenario-script-phases = { $chapter ->
    *[other] [{ $chapter }] { $mission }: в записи
  } такие концы фаз: { $found }, а ожидаются PE1 и PE2 или PE1, PE2 и PE3.
 scenario-script-none = Записи здесь нет; ожидается такая, как 010AL2STW,345PE1,730PE2,1000PE3, или [название] и строки из имени, «=» и записи.
-scenario-script-line = Здесь стоит «{ $found }», а ожидается [название главы] или имя, «=» и запись.
-scenario-script-doubled = [{ $chapter }] { $mission } стоит здесь второй раз, а каждое имя в главе должно стоять один раз.
+scenario-script-line = Здесь «{ $found }», а ожидается [название главы] или имя, «=» и запись.
+scenario-script-doubled = [{ $chapter }] { $mission } здесь второй раз, а каждое имя в главе бывает только один раз.
 
 ## Список
 
-scenario-ambiguous = «{ $id }» — название нескольких заданий; ожидался один из номеров: { $ids }.
+scenario-ambiguous = «{ $id }» — название нескольких заданий; нужен один из номеров: { $ids }.
 scenario-unknown = Сценария «{ $id }» нет{ $nearest ->
     [none] {""}; «spacealert scenarios» перечисляет те, что есть
    *[other] {""}; возможно, это { $nearest }

@@ -41,17 +41,17 @@ school-exercise-letters = X, Y или Z?
 school-exercise-targets = Какая цель?
 school-exercise-damage = Какой урон?
 school-exercise-attack = Что пройдёт?
-school-exercise-lift = Что лежит на ходу?
+school-exercise-lift = Двое на гравилифте
 school-exercise-late = Кто задержится?
 school-exercise-rockets = Куда попадёт ракета?
 school-exercise-interceptors = Что сделают перехватчики?
-school-exercise-computer = Компьютер проверяет
+school-exercise-computer = Что скажет компьютер?
 school-exercise-bots = Что сделают роботы?
 school-exercise-space = Кто в космосе?
 school-exercise-reports = Кто берёт карту?
 school-exercise-transfer = Что можно отдать?
 school-exercise-dealt = Сколько карт?
-school-exercise-window = Что даст взгляд в окно?
+school-exercise-window = Что даст иллюминатор?
 school-exercise-repair = Сколько осталось чинить?
 
 school-token = прочн. { $left }, щиты { $shields }, скор. { $speed }
@@ -78,7 +78,7 @@ school-store-shield-blue = в синем щите
 school-store-reactor-red = в красном реакторе
 school-store-reactor-white = в белом реакторе
 school-store-reactor-blue = в синем реакторе
-school-ask-letters = Ход { $turn }: угроза { $threat } двигается. На какие буквы она попадёт или пройдёт их?
+school-ask-letters = Ход { $turn }: угроза { $threat } двигается. На какие буквы она встанет или какие пройдёт?
 school-letters-nothing = ни на какие
 school-letters-X = X
 school-letters-Y = Y
@@ -195,11 +195,11 @@ school-setup-carried-blue = Синий сектор, не починено: { $t
  } на корабле.
 school-carried-heavy = тяжёлый лазер (урон на 1 меньше)
 school-carried-lower = { $zone ->
-    [white] импульсная пушка (только дистанция 1)
+    [white] импульсная пушка (только расстояние 1)
    *[other] лёгкий лазер (урон на 1 меньше)
  }
-school-carried-shield = щит (вместимость и начальный запас на кубик меньше)
-school-carried-reactor = реактор (вместимость и начальный запас на кубик меньше)
+school-carried-shield = щит (ёмкость и начальный запас на кубик меньше)
+school-carried-reactor = реактор (ёмкость и начальный запас на кубик меньше)
 school-carried-lift = гравилифт (задерживает каждого, кто им едет)
 school-carried-structure = обшивка (за каждое повреждение этого сектора берите две фишки)
 school-setup-carried-stacks = Починенные фишки возвращаются в стопки. Перемешайте всё, чего нет на корабле, и положите взакрытую у своих секторов: { $red } у красного, { $white } у белого, { $blue } у синего.

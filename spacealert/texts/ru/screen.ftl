@@ -1,9 +1,9 @@
 ### Что говорит окно.
 
 screen-title = Космическая тревога
-screen-no-window = Здесь не открыть окна ({ $reason }). Играйте в терминале: spacealert play { $mission } --terminal
+screen-no-window = Окно не открывается ({ $reason }). Играйте в терминале: spacealert play { $mission } --terminal
 screen-no-screen = экрана нет
-screen-no-speech = В этой системе нет голоса, чтобы читать окно вслух. Установите speech-dispatcher или espeak-ng либо играйте в терминале.
+screen-no-speech = В этой системе нечем читать окно вслух. Установите speech-dispatcher или espeak-ng либо играйте в терминале.
 screen-wrong-pygame = { $state ->
         [other] pygame { $version } установлен поверх pygame-ce, а окну нужен pygame-ce.
        *[broken] pygame-ce, который нужен окну, установлен не полностью.
@@ -62,7 +62,7 @@ screen-transfer-complete = Передача завершена
 screen-no-talking = Не разговаривать
 screen-said = Уже объявлено
 screen-shown-only = Не прозвучало: прочтите здесь
-screen-listening = Пока ничего не объявлено
+screen-listening = Всё тихо. Пока.
 screen-left = До конца фазы { $phase } осталось { $minutes }:{ $seconds }
 screen-clock = Время задания { $time }
 
@@ -92,7 +92,7 @@ screen-short-keys = Справка
 screen-short-fullscreen = Экран
 screen-short-abort = Прервать
 screen-getting-ready = Приготовиться
-screen-getting-ready-what = Готовьтесь. Нажмите ещё раз — и начнём сразу.
+screen-getting-ready-what = Нажмите ещё раз, чтобы начать сразу.
 screen-card-change = Другая карта
 screen-card-of = Карта этой угрозы
 screen-keys = Клавиши
@@ -106,15 +106,15 @@ screen-paused-what = Пока экран скрыт, планировать не
 screen-go-on = Продолжить
 screen-abort = Прервать задание?
 screen-abort-what = { $running ->
-    [yes] Задание продолжается, пока вы решаете.
+    [yes] Пока вы решаете, часы идут.
    *[no] Задание на паузе.
- } Прерванное сохранится, его можно будет продолжить.
+ } Всё сохранится, и задание можно будет продолжить.
 screen-abort-no = Продолжить
 screen-abort-yes = Прервать
 screen-end-early = Закончить раунд
 screen-notice-slept = Компьютер засыпал: задание было на паузе.
 screen-notice-slept-on = Компьютер засыпал, а задание шло дальше
-screen-notice-no-sound = Звука нет: время идёт, звук вернётся, как только сможет
+screen-notice-no-sound = Звук пропал, но часы идут. Вернётся сам.
 screen-notice-muted = Звук выключен
 screen-notice-no-siren = Сирена выключена
 
@@ -174,7 +174,7 @@ screen-siren = Сирена
 screen-cards-silence = Сейчас нельзя говорить и передавать карты. Введите карту, когда связь восстановится.
 screen-cards-choose = Наберите несколько букв или выберите карту.
 screen-close-mission = Выйти из задания?
-screen-close-mission-what = Оно остановится для всех. Оно сохранено: при следующем запуске его можно продолжить с этой секунды.
+screen-close-mission-what = Оно остановится для всех, но сохранится: при следующем запуске вы продолжите с этой же секунды.
 screen-close-mission-no = Остаться
 screen-quit = Выйти из программы?
 screen-quit-what = Всё сохранено.
@@ -194,7 +194,7 @@ screen-track = Траектория { $zone ->
     [red] красного сектора
     [white] белого сектора
     [blue] синего сектора
-   *[internal] внутри
+   *[internal] внутренних угроз
  }
 
 ## Карты и чтение вслух
@@ -203,7 +203,7 @@ screen-do-cards = Ввести вытянутые карты угроз
 screen-secret-mission = Скрытое задание
 screen-cards-none = Угроз пока не объявляли
 screen-cards-for = Карта угрозы: { $threat }
-screen-cards-called = { $caller } призывает ещё одну: какую?
+screen-cards-called = { $caller } вызывает ещё одну: какую?
 screen-card-entered = Введена: { $card }
 screen-cards-type = Код или название
 screen-cards-no-such = Здесь нет карты «{ $typed }»
@@ -218,22 +218,22 @@ screen-read-wait = Сейчас читать нечего
 
 ## До задания и после него
 
-screen-preparing = Интерком готовится …
+screen-preparing = Интерком готовится…
 screen-back = Назад
 screen-complete = Раунд действий завершён
 screen-ended-early = Закончено на { $time }
 screen-card-open = карта не введена
-screen-home = Подготовка
+screen-home = В начало
 screen-resolve = К последствиям
 screen-to-log = Записать в журнал
-screen-double-actions = Двойные действия программа разыгрывает, если у вас есть The New Frontier: отметьте это в настройках. Иначе разыграйте сами и впишите итог.
+screen-double-actions = Чтобы программа разыграла двойные действия, отметьте в настройках The New Frontier. Без него разыграйте сами и впишите итог.
 screen-resume = Продолжить?
 screen-interrupted = Прервано на { $time }, в фазе { $phase }
 screen-was-over = Закончено на { $time }; последствия ещё впереди
 screen-leave-it = Удалить
 screen-begin-instead = Начать { $mission }
 screen-notice-unsaved = Ход задания не сохраняется: { $why ->
-    [fault] виноваты мы, подробности в crash.txt
+    [fault] это наша ошибка, подробности в crash.txt
    *[disk] на диск не записать
  }
 
@@ -241,7 +241,7 @@ screen-notice-unsaved = Ход задания не сохраняется: { $wh
 
 screen-open-continue = Продолжить
 screen-unfinished = Незаконченные игры
-screen-unfinished-resolution = Планы или последствия не доиграны
+screen-unfinished-resolution = Раунд последствий не доигран
 screen-give-up = Бросить
 screen-give-up-sure = Точно бросить?
 
@@ -253,7 +253,7 @@ screen-new-frontier-there = { $there ->
     [yes] У нас есть дополнение The New Frontier
    *[no] У нас только базовая игра
  }
-screen-new-frontier-what = С дополнением в коробке: красные угрозы, задания с двойными действиями, дальние вылеты перехватчиков и специализация для каждого.
+screen-new-frontier-what = Дополнение приносит красные угрозы, задания с двойными действиями, дальние вылеты перехватчиков и специализацию для каждого.
 screen-variable-range = Дальние вылеты (1–3) и при одиночных действиях
 screen-variable-range-is = { $on ->
     [yes] Перехватчики летают на дальность 1–3 в любом задании
@@ -266,8 +266,8 @@ screen-level = уровень { $level }
 screen-special-Rocketeer = Базовое: запустить ракету (C в нижнем синем) из любого отсека. Улучшенное, в нижнем синем: две ракеты, которые летят как одна и наносят 5 урона.
 screen-special-DataAnalyst = Базовое: обслужить компьютер (C на мостике) из любого отсека и получить очко. Улучшенное, в нижнем белом: смотреть в иллюминатор за троих.
 screen-special-EnergyTechnician = Базовое: сжечь топливный бак (B в нижнем белом) из любого отсека. Улучшенное, на верхней палубе: щиты на этот ход, 2 здесь и по 1 в других секторах.
-screen-special-PulseGunner = Базовое: выстрелить сразу из лазера здесь и из импульсной пушки, или ни из чего. Улучшенное, в нижнем белом: импульсная пушка наносит 2 урона, а на дистанции 3 — 1.
-screen-special-Medic = Ходит раньше капитана. Базовое: каждый в этом отсеке получает героическое действие. Улучшенное: рядом никто не теряет сознание, и одно очко.
+screen-special-PulseGunner = Базовое: выстрелить сразу из лазера здесь и из импульсной пушки, или ни из чего. Улучшенное, в нижнем белом: импульсная пушка наносит 2 урона, а на расстоянии 3 — 1.
+screen-special-Medic = Ходит раньше капитана. Базовое: каждый в этом отсеке получает героическое действие. Улучшенное: рядом никто не теряет сознание, и ещё одно очко.
 screen-special-Teleporter = Базовое: прыжок от жетона отправления к жетону прибытия. Улучшенное, в красном или синем секторе: прыжок в отсек по диагонали.
 screen-special-Hypernavigator = Базовое, на нижней палубе: все угрозы на единицу медленнее. Улучшенное, в нижнем белом на ходу 10 или 11: уйти в гиперпространство раньше.
 screen-special-SpecialOps = Базовое: ваши следующие A, B или боевые роботы — героические. Улучшенное: карту, с которой оно лежит, нельзя ни задержать, ни сорвать.

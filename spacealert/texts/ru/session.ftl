@@ -31,13 +31,13 @@ session-name-too-long = { $most ->
  }
 session-nothing-to-resolve = Нет партии, последствия которой можно разыграть.
 session-no-mission-over = Нет оконченного задания, последствия которого можно разыграть.
-session-double-actions = У этого стола нет The New Frontier: двойные действия он разыгрывает сам и вписывает итог.
-session-entry-without-game = { $mission }: запись вписана вручную, без партии, поэтому повторить её нельзя.
+session-double-actions = Двойные действия программа разыгрывает только с The New Frontier: отметьте его в настройках или разыграйте сами и впишите итог.
+session-entry-without-game = { $mission }: запись вписана вручную, без партии, поэтому смотреть нечего.
 session-no-row = Ряд карт не прочитать: нужен ряд вида { $cards }.
 session-no-such-tile = Этой фишки в стопке нет.
 session-not-walking = Раунд последствий ещё не начался: планы открыты.
 session-no-campaign = Кампания не открыта.
-session-campaign-not-now = Сейчас кампания ждёт другого.
+session-campaign-not-now = Кампания сейчас ждёт другого шага.
 session-campaign-not-ready = Сначала закончите ремонт.
 session-campaign-cannot-end = Кампанию можно закончить только между заданиями, когда сыграно хотя бы одно.
 session-campaign-has-missions = Кампанию, задания которой уже в журнале, можно закончить, но не удалить.
@@ -45,7 +45,7 @@ session-no-such-repair = Это сейчас починить нельзя.
 session-no-repair-to-take-back = Отменять нечего: ремонта ещё не было.
 session-nothing-on-table = Прерывать нечего.
 session-no-such-game = Эта партия больше не сохранена.
-session-is-a-copy = Это копия записи журнала: чтобы изменить запись, исправьте её.
+session-is-a-copy = Это копия записи журнала. Чтобы изменения попали в журнал, нажмите «Исправить журнал».
 session-not-in-log = Этой партии ещё нет в журнале.
 session-cards-missing = { $count ->
     [one] Для { $count } объявленной угрозы карта не введена: введите её в планах.
@@ -61,9 +61,9 @@ session-not-saved = Партию не удалось сохранить, и эт
    *[other] . Всё нужное, чтобы её исправить, — в { $report }.
  }
 session-slot-impossible = Эти действия не помещаются в одну ячейку.
-session-calls-nothing = Эта карта никого не призывает.
+session-calls-nothing = Эта карта никого не вызывает.
 session-no-teleporter = Телепортиста в экипаже нет.
-session-no-trips = При двойных действиях оплошности не прощаются.
+session-no-trips = С двойными действиями ошибку в планах исправить нельзя.
 session-special-advanced = { $who }: улучшенная особая карта есть только со второго уровня.
 session-special-level = { $who }: особых карт больше, чем даёт уровень { $level }.
 session-no-specialization = Особые карты есть только у тех, у кого есть специализация.

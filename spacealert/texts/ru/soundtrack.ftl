@@ -44,6 +44,6 @@ soundtrack-page = Интерком на телефоне
 
 soundtrack-phone = Задание на телефоне
 soundtrack-phone-instead = Сыграть с телефона
-soundtrack-phone-while = Телефоны могут открыть задание, пока показан этот экран. Дальше ему не нужна сеть.
+soundtrack-phone-while = Откройте задание, пока показан этот экран. Потом сеть не нужна.
 soundtrack-phone-browser = Открыть в браузере
 soundtrack-phone-making = Задание собирается в одну страницу…

@@ -131,7 +131,7 @@ story-appeared = { $zone ->
 
 story-no-card = { $who }: на этом ходу карты нет.
 story-unconscious = { $who } без сознания: карта { $action } не действует.
-story-slipped = { $who }: ошибка при планировании: имелось в виду { $meant }, а не { $laid }.
+story-slipped = { $who }: ошибка в плане. Имелось в виду { $meant }, а не { $laid }.
 story-slip-without-card = { $who }: имелось в виду { $meant }, но из-за задержки карты уже нет.
 story-delayed = { $who }: задержка на ходу { $turn } — { $cause }.{ $moved-count ->
     [0] {""}
@@ -149,7 +149,7 @@ story-delayed = { $who }: задержка на ходу { $turn } — { $cause 
    *[other] {" "}Карта { $lost } убирается с поля.
  }
 story-cause-lift-damaged = гравилифт повреждён
-story-cause-lift-in-use = гравилифт на этом ходу уже занят ({ $by })
+story-cause-lift-in-use = гравилифт на этом ходу уже занят (едет { $by })
 story-cause-slime = в отсеке слизь
 story-cause-contamination = в отсеке заражение
 story-cause-computer = компьютер не обслужен
@@ -174,7 +174,7 @@ story-fired = { $who } стреляет { $station-in }: { $weapon }{ $heroic ->
    *[other] ; энергии в { $zone-in } реакторе осталось { $energy }.
  }
 story-no-energy = { $who } жмёт A { $station-in }, но { $zone } реактор пуст: { $weapon } молчит.
-story-already-fired = { $who } жмёт A { $station-in }, но выстрел на этом ходу уже сделан: { $weapon }.
+story-already-fired = { $who } жмёт A { $station-in }, но отсюда на этом ходу уже стреляли: { $weapon } второй раз не выстрелит.
 story-filled = { $who } передаёт энергию из { $source-of } реактора: { $system ->
     [shield] { $zone } щит
    *[reactor] { $zone } реактор
@@ -261,7 +261,7 @@ story-repaired-alone = Угрозу { $threat } чинили в одиночку
     [few] отметки
    *[many] отметок
  }, всего { $total } из { $hull }.
-story-confirmed = Визуальное подтверждение, фаза { $phase }: смотрят вместе { $players }, лучшее пока { $best }, это { $points } { $points ->
+story-confirmed = Визуальное подтверждение, фаза { $phase }: вместе смотрят { $players }, лучший результат фазы — { $best }, это { $points } { $points ->
     [one] очко
     [few] очка
    *[many] очков
@@ -285,24 +285,24 @@ story-aimed = { $weapon }{ $from }, цель — { $targets }, урон { $damag
    *[no] {""}
  }{ $ignored ->
     [absent] .
-   *[other] . Мимо: { $ignored }.
+   *[other] . Не в прицеле: { $ignored }.
  }
 story-aimed-from = { " " }{ $station-in }
-story-at-nothing = { $weapon }{ $from }: нет цели{ $ignored ->
+story-at-nothing = { $weapon }{ $from }: цели нет{ $ignored ->
     [absent] .
-   *[other] . Мимо: { $ignored }.
+   *[other] . Не в прицеле: { $ignored }.
  }
 story-ignored = { $threat } ({ $reason })
 story-reason-hidden = ещё невидима
-story-reason-far = не видна на расстоянии 3
+story-reason-far = на расстоянии 3 не видна
 story-reason-out-of-range = вне радиуса поражения
-story-reason-heavy-laser = тяжёлые лазеры её пропускают
-story-reason-rocket = ракеты её пропускают
+story-reason-heavy-laser = тяжёлые лазеры её не видят
+story-reason-rocket = ракеты её не видят
 story-reason-behind = не ближайшая
-story-reason-drawn-elsewhere = ракета летит к другой
+story-reason-drawn-elsewhere = ракету притянула другая
 story-reason-busy = перехватчики заняты пробоиной
 story-reason-out-of-phase = она вне фазы
-story-reason-blinded = ослеплённым лазерам никто не помог навестись
+story-reason-blinded = ослеплённым лазерам никто не помог прицелиться
 story-hit = Угроза { $threat } под огнём: { $hits }{ $hits-count ->
     [1] {""}
    *[other] {" "}= { $damage }
@@ -336,8 +336,8 @@ story-marked = Угроза { $threat } получает { $marks } { $marks ->
    *[many] отметок
  } { $cause ->
     [explosion] от взрыва
-   *[own] от своих же действий
- } мимо всяких щитов: { $total } из { $hull }.
+   *[own] от собственных действий
+ } в обход щитов: { $total } из { $hull }.
 story-retaliated = Угроза { $threat } наносит ответный удар: атака { $attack }.
 story-cannons-cleared = Потраченная энергия и долетевшие ракеты убраны с поля.
 
@@ -419,8 +419,8 @@ story-nothing-to-lose = { $what ->
  }
 story-rocket-lost = Уничтожена ракета на борту; осталось ракет: { $left }.
 story-mended = { $amount ->
-    [0] Угрозе { $threat } нечего чинить.
-   *[other] Угроза { $threat } чинит себя на { $amount }: отметок теперь { $total }.
+    [0] Угрозе { $threat } чинить нечего.
+   *[other] Угроза { $threat } чинит себя. Снято отметок: { $amount }, осталось: { $total }.
  }
 story-shields-changed = Угроза { $threat }: щиты теперь { $shields }.
 story-hull-changed = Прочность угрозы { $threat } теперь { $hull }.
@@ -441,7 +441,7 @@ story-flag-sealed-blue = дверь в синий сектор заблокир�
 story-flag-blinded-red = лазеры красного сектора ослеплены
 story-flag-blinded-white = лазеры белого сектора ослеплены
 story-flag-blinded-blue = лазеры синего сектора ослеплены
-story-flag-accessible = с этого момента доступна, как любая другая
+story-flag-accessible = с этого момента до неё можно добраться, как до любой другой
 story-intruder-moved = Угроза { $threat } переходит { $origin-from } { $station-to }.
 story-intruder-stays = Угроза { $threat } остаётся { $station-in }: { $reason ->
     [tie] в соседних отсеках людей поровну.
@@ -463,13 +463,13 @@ story-computer-checked = Проверка компьютера, фаза { $phas
     [yes] обслужен.
    *[no] компьютер не обслужен, следующий ход у всех на борту задерживается.
  }
-story-not-aboard = { $who } в космосе, компьютер здесь не задерживает.
+story-not-aboard = { $who } в космосе: эта задержка туда не дотягивается.
 
 ## конец
 
 story-ship-lost = { $cause ->
-    [zone] Корабль потерян: седьмое повреждение, { $zone } сектор, угроза { $threat }.
-   *[card] Корабль потерян из-за угрозы { $threat }.
+    [zone] Корабль погиб: седьмое повреждение, { $zone } сектор, угроза { $threat }.
+   *[card] Корабль погиб. Его погубила угроза { $threat }.
  }
 story-scored = { $item }: { $points }
 story-mission-won = Корабль вернулся: { $points } { $points ->
@@ -487,7 +487,7 @@ story-verdict-below-zero = Экипаж выжил: { $points } { $points ->
     [few] очка
    *[many] очков
  }. Корабль вернулся — задание выполнено, даже если счёт ниже нуля.
-story-verdict-lost = Корабль потерян на ходу { $turn }: «{ $threat }»
+story-verdict-lost = Корабль погиб на ходу { $turn }: «{ $threat }»
 
 story-item-destroyed = Уничтоженные угрозы
 story-item-survived = Пережитые угрозы
@@ -503,7 +503,7 @@ story-item-bonus = Особые очки
 
 story-flew-out = { $who } улетает дальше: { $station }, и атакует там.
 story-came-nearer = { $who } приближается к кораблю: { $station }, и атакует там.
-story-pulled-home = { $who } возвращается сразу: машина летит быстрее, чем можно вынести.
+story-pulled-home = { $who } возвращается сразу: никто не выдержит, если лететь так быстро.
 story-door-sealed = { $who } остаётся { $station-in }: дверь в { $action-way ->
     [red] красную
    *[blue] синюю
@@ -529,11 +529,11 @@ story-bonus-scored = { $who }: { $points ->
    *[other] { $points }
  } к счёту команды.
 story-temporary-shields = { $who } поднимает щиты на этот ход: { $zone } сектор — 2, остальные — по 1.
-story-stimulated = { $who } получает стимулятор ({ $by }): следующее A, B или роботы этого хода — героические.
-story-action-prepared = { $who } готовится: следующее A, B или роботы будут героическими.
-story-made-heroic = { $who } играет это как героическое: { $action }.
+story-stimulated = { $who } получает стимулятор ({ $by }): следующее A, B или действие роботов на этом ходу — героическое.
+story-action-prepared = { $who } готовится: следующее A, B или действие роботов станет героическим.
+story-made-heroic = { $who } разыгрывает действие как героическое: { $action }.
 story-medic-protects = { $who } до конца хода бережёт всех вокруг.
-story-spared = { $who } теряет сознание{ $threat ->
+story-spared = { $who } вот-вот потеряет сознание{ $threat ->
     [absent] { "" }
    *[other] { " " }(угроза { $threat })
  }, но защита этого не допускает.
@@ -559,7 +559,7 @@ story-phase-changed = Угроза { $threat } { $out ->
 story-threat-jumped = Угроза { $threat } перепрыгивает на другую траекторию: { $zone } сектор.
 story-called = Угроза { $threat } вызывает угрозу { $called }.
 story-call-prevented = Угроза { $threat } не успела вызвать угрозу { $called }: та считается уничтоженной.
-story-mine-laid = Угроза { $threat } кладёт мину { $station-in }.
+story-mine-laid = Угроза { $threat } ставит мину { $station-in }.
 story-systems-broken = Угроза { $threat } ломает A, B и C { $station-in }.
 story-poisoned = { $who } получает яд от дронов угрозы { $threat }.
 story-infected = { $who } заражается от угрозы { $threat }.

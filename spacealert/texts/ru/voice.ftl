@@ -5,10 +5,10 @@ voice-none-speaks = Ни один голос не говорит на этом �
 voice-lacks-clip = В голосе { $voice } нет записи { $clip }; чего не хватает, скажет `spacealert voice check { $voice }`.
 voice-clip-unreadable = Не удаётся прочитать { $path }: нужен файл Opus с одним каналом и частотой 48 кГц.
 voice-folder-taken = { $path } уже существует, и это не голос; ничего не записано.
-voice-folder-has-more = { $path } — голос, но в папке есть ещё { $found }; ничего не записано. Уберите это оттуда или назовите другую папку.
+voice-folder-has-more = { $path } — голос, но в папке есть ещё { $found }; ничего не записано. Уберите лишнее или укажите другую папку.
 voice-clip-name = Запись называется { $clip }; в имени могут быть только строчные латинские буквы, цифры и дефисы.
 voice-clip-twice = Запись { $clip } встречается дважды.
-voice-clip-empty = У записи { $clip } нет длины; ожидается хотя бы доля секунды.
+voice-clip-empty = Запись { $clip } пуста; нужна хотя бы доля секунды.
 voice-engine-unknown = Синтезатор { $engine } нам неизвестен; известны: { $engines }.
 voice-engine-absent = Синтезатор { $engine } здесь не установлен; найдены: { $engines }.
 voice-engine-failed = { $engine } не смог говорить голосом { $speaker }. { $said }
@@ -19,9 +19,9 @@ voice-sound-empty = В { $path } нет ни звука.
 voice-sound-long = Файл { $path } слишком длинный; ожидается не больше { $most } секунд.
 voice-sound-rate = Частота отсчётов в { $path } — { $rate } Гц; ожидается от { $least } до { $most }.
 voice-sound-channels = В { $path } каналов: { $channels }; ожидается не больше { $most }.
-voice-sound-senseless = Отсчёты в { $path } — не звук: не числа или числа сверх всякой меры.
-voice-language-wrong = Здесь стоит «{ $found }», а ожидается код языка, например ru.
-voice-seconds-wrong = Здесь стоит «{ $found }», а ожидаются секунды, например 1.25, не больше { $most }.
+voice-sound-senseless = Отсчёты в { $path } — не звук: это не числа или слишком большие числа.
+voice-language-wrong = «{ $found }» — не код языка; нужен, например, ru.
+voice-seconds-wrong = «{ $found }» — не секунды; нужно, например, 1.25, но не больше { $most }.
 
 ## Что сообщают команды
 
@@ -72,7 +72,7 @@ voice-check-window = { $clip }: карты можно передавать { $se
 voice-name-wrong = Голос не может называться «{ $name }»: нужны строчные латинские буквы, цифры и дефисы.
 voice-speaker-needed = Каким голосом говорить { $engine } на этом языке ({ $language })? Назовите его: --voice.
 voice-speaker-is-a-file = У { $engine } нет списка голосов: укажите файл голоса (--model).
-voice-no-model = Нет файла { $path }; ожидается файл модели.
+voice-no-model = Файла модели { $path } нет. Проверьте путь после --model.
 voice-no-microphone = Нет микрофона, с которого spacealert мог бы записывать.
 voice-no-folder = { $path } — не папка.
 voice-take-missing = Нет { $take }.wav: «{ $text }»
@@ -81,7 +81,7 @@ voice-take-uncut = { $take } не удаётся разделить на фра�
 voice-license-unknown = неизвестна, смотрите { $engine }
 voice-speaker-unknown = У синтезатора { $engine } здесь нет голоса { $speaker }.
 voice-take-unparted = { $take } не удаётся разделить на слова: скажите «{ $text }» с паузой на каждой точке.
-voice-too-long = Записи вместе слишком длинные, а ожидается не больше { $most } { $most ->
+voice-too-long = Записи вместе слишком длинные: нужно не больше { $most } { $most ->
     [one] секунды
    *[many] секунд
  }.
