@@ -19,6 +19,7 @@ from spacealert.kit.storage import codec
 from spacealert.logbook import other_games
 from spacealert.logbook.entry import CrewMember, Entry, EntrySummary, LogLine, SummaryLine
 from spacealert.logbook.other_games import OtherGame
+from spacealert.missions import codes
 
 COLUMNS = (
     "number", "date", "mission", "common", "serious", "survived", "destroyed", "damage", "knocked-out", "squads",
@@ -156,7 +157,7 @@ def name_of_entry(texts: Texts, entry: Entry | EntrySummary | OtherGame) -> str:
     if isinstance(evening, OtherGame):
         return printable(other_games.title(texts, evening))
     assert not isinstance(entry, OtherGame)
-    return printable(entry.mission)
+    return printable(codes.told(texts, entry.mission))
 
 
 def printable(text: str) -> str:

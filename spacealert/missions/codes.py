@@ -6,7 +6,7 @@ it is nine. The check notices any one thing misheard, the kind and the crew too,
 
 import re
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from attrs import frozen
 
@@ -104,6 +104,15 @@ def write(request: GeneratorRequest) -> str:
 def spoken(texts: Texts, request: GeneratorRequest) -> str:
     """The code of a request as the reader says it: `задание 5 K7F-3QD`."""
     return f"{_names(texts, request.kind)[0]} {request.crew} {signs(request)}"
+
+
+@lru_cache(4096)
+def told(texts: Texts, name: str) -> str:
+    """Return the name of a mission as the reader says it: a code in their words, any other name as it is."""
+    try:
+        return spoken(texts, read(name)) if is_code(name) else name
+    except UserError:  # somebody's own name that begins like a code
+        return name
 
 
 def signs(request: GeneratorRequest) -> str:

@@ -11,9 +11,9 @@ from attrs import define, field
 
 from spacealert.engine import events
 from spacealert.engine.events import Event
-from spacealert.engine.game import items_of
+from spacealert.engine.game import Score, items_of
 from spacealert.engine.table import Resolution
-from spacealert.kit.i18n.texts import Message, Texts, with_minus
+from spacealert.kit.i18n.texts import Message, Texts, with_minus, with_sign
 from spacealert.narration import chart, walk
 from spacealert.narration.chart import Paint, plain
 from spacealert.narration.explanations import why
@@ -40,7 +40,7 @@ class Lesson(Protocol):
 
     def is_new(self, event: Event | None) -> bool: ...
 
-    def land(self, won: bool) -> LastWord | None: ...
+    def land(self, score: Score | None) -> LastWord | None: ...
 
 
 @define
@@ -100,12 +100,11 @@ class TerminalWalk:
     def _score(self, resolution: Resolution) -> Iterator[str]:
         score = resolution.score
         if score is not None:
-            names: dict[str, str] = {
-                item: self.texts.say(f"story-item-{item.replace('_', '-')}") for item in items_of(score)
-            }
-            names["total"] = self.texts.say("story-item-total")
-            width = max(map(len, names.values()))
-            yield from (f"  {name:<{width}} {with_minus(getattr(score, item)):>4}" for item, name in names.items())
+            names = {item: self.texts.say(f"story-item-{item.replace('_', '-')}") for item in items_of(score)}
+            total = self.texts.say("story-item-total")
+            width = max(map(len, (*names.values(), total)))
+            yield from (f"  {name:<{width}} {with_sign(getattr(score, item)):>4}" for item, name in names.items())
+            yield f"  {total:<{width}} {with_minus(score.total):>4}"
 
     def screenful(self, width: int, height: int) -> list[str]:
         """The table as it is now, and as much of the log as leads there, in so many lines."""
@@ -206,7 +205,7 @@ class TerminalWalk:
         if by_a_step and lesson.is_new(walk.event):
             self.asks_why = self.explains_itself = True
         if walk.place == walk.last:
-            self.last_word = self.last_word or lesson.land(walk.resolution.won)
+            self.last_word = self.last_word or lesson.land(walk.resolution.score)
 
     def _answer(self, key: str) -> None:
         """A turn's number is being typed: Enter goes there, anything that is no digit takes the question back.

@@ -14,7 +14,7 @@ from zlib import crc32
 from attrs import evolve, frozen
 
 from spacealert.engine.events import Event
-from spacealert.engine.game import Member
+from spacealert.engine.game import Member, Score
 from spacealert.kit.guide.prompts import Tell, message
 from spacealert.kit.guide.saved import SavedGuide
 from spacealert.kit.guide.walkthrough import Guide, S
@@ -128,8 +128,12 @@ def _name(crew: str, what: str) -> str:
 class Debriefing:
     """The instructor's closing line after a flight, and the next step of the course."""
 
-    line: str  # the id of the text and of the clip
+    line: str  # the id of the text and, where it is spoken, of the clip
     following: Message | None
+
+    @property
+    def is_spoken(self) -> bool:
+        return self.line.startswith("schoolspeech-")
 
     @property
     def said(self) -> Message:
@@ -157,14 +161,15 @@ class ExplainedWalk:
         self._write(self._progress.with_explained([rule]))
         return True
 
-    def land(self, won: bool) -> Debriefing | None:
+    def land(self, score: Score | None) -> Debriefing | None:
         """Return the instructor's closing line, once, after a flight of the course."""
         if not self.explains or self.mission is None:
             return None
         self.explains = False
         self._write(self._progress.with_done(self.mission))
         step = self._progress.next_step
-        line = "schoolspeech-after-safe" if won else "schoolspeech-after-lost"
+        line = "schoolspeech-after-lost" if score is None else "schoolspeech-after-safe"
+        line = "school-after-rough" if score is not None and score.total < 0 else line
         return Debriefing(line, None if step is None else title_of(step))
 
     def _read(self) -> Progress:

@@ -4,7 +4,7 @@ from secrets import randbelow
 
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Message
-from spacealert.missions import library
+from spacealert.missions import codes, library
 from spacealert.missions.scenario import Scenario, clock
 from spacealert.session.action_round import SEEDS, ActionRound
 from spacealert.session.saved_games import MISSION_FORMAT
@@ -12,6 +12,7 @@ from spacealert.session.session import Session
 from spacealert.session.session_state import Playing
 from spacealert.session.setup import TableSetup
 from spacealert.session.views import UnfinishedView
+from spacealert.texts import in_language
 
 
 def new_round(setup: TableSetup, mission: str, scenario: Scenario | None = None) -> ActionRound:
@@ -59,4 +60,6 @@ def in_words(found: UnfinishedView, language: str) -> Message:
 
 def title_of(round_: ActionRound, language: str) -> str | Message:
     """What its mission is called, or that it is a secret."""
-    return Message("screen-secret-mission", {}) if round_.secret else round_.scenario.display_title(language)
+    if round_.secret:
+        return Message("screen-secret-mission", {})
+    return codes.told(in_language(language), round_.scenario.display_title(language))

@@ -23,6 +23,7 @@ from spacealert.gamefile.doubts import doubts, in_words
 from spacealert.gamefile.game_file import Difficulty, GameFile
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
+from spacealert.kit.storage.yaml_document import shown
 from spacealert.kit.ui import glyphs
 from spacealert.missions.announcements import TURNS_OF_THREATS
 from spacealert.missions.scenario import Scenario
@@ -44,9 +45,11 @@ def has_special(level: int, card: str) -> bool:
     return level > 1 or card != ADVANCED
 
 
-def cards_for(member: Member) -> str:
-    """What this member can lay: special cards come in the place of heroic ones."""
-    return ORDINARY + (HEROIC if member.specialization is None else SPECIAL)
+def cards_for(member: Member, crew: Iterable[Member]) -> str:
+    """Return what this member can lay: in a crew with specializations, nobody has a heroic card (NF 2.1)."""
+    if member.specialization is not None:
+        return ORDINARY + SPECIAL
+    return ORDINARY + ("" if any(one.specialization for one in crew) else HEROIC)
 
 
 def fault(slot: str, member: Member, double: bool) -> str | None:
@@ -90,16 +93,21 @@ def row_as_text(plan: Sequence[str]) -> str:
     return " ".join(slot or "-" for slot in plan)
 
 
+_AS_ON_A_KEYBOARD = str.maketrans({**dict.fromkeys("|,;/", " "), **dict.fromkeys("–—−_", ERASE)})
+
+
 def read_row(text: str, room: int, member: Member, double: bool) -> tuple[str, ...]:
     """A plan as somebody wrote it elsewhere, no more slots than there is room; refused if one of them cannot be laid.
 
     Where a slot may hold several actions, spaces or lines stand between the slots; else every card is a slot, whatever
     stands between them. So is every card of a word that is too much for one slot, where slots hold single actions.
     """
-    cards = ORDINARY + HEROIC + SPECIAL + "-"
-    words = ["".join(letter for letter in word if letter in cards) for word in text.replace("|", " ").split()]
+    words = text.translate(_AS_ON_A_KEYBOARD).split()
+    unknown = [letter for word in words for letter in word if letter not in ORDINARY + HEROIC + SPECIAL + ERASE]
+    if unknown:
+        raise UserError("session-not-a-card", found=shown(unknown[0]))
     slots = [slot for word in words for slot in _slots_of(word, member, double)]
-    found = [NO_CARD if slot == "-" else slot for slot in slots][:room]
+    found = [NO_CARD if slot == ERASE else slot for slot in slots][:room]
     for slot in found:
         reason = fault(slot, member, double)
         if reason is not None:

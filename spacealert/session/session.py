@@ -412,7 +412,7 @@ class Session:
 
 
 def _remembered(language: str) -> SessionState:
-    """The evening as it begins: with the crew and the kind of mission of last time."""
-    remembered = settings.read().get("kind")
-    kind = next((kind for kind in Kind if kind == remembered), Kind.MISSION)
-    return SessionState(remembered_setup(), language, Choice(kind))
+    """The evening as it begins: with the crew, the kind of mission and the reader of last time."""
+    remembered = settings.read()
+    kind = next((kind for kind in Kind if kind == remembered.get("kind")), Kind.MISSION)
+    return SessionState(remembered_setup(), language, Choice(kind), remembered.get("read_aloud") is True)

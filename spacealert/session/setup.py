@@ -1,5 +1,6 @@
 """Who sits at the table and what they have chosen to play: what the ready room asks and the settings remember."""
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Annotated, Any, Self
 
@@ -10,6 +11,7 @@ from spacealert.engine.game import SPECIALIZATIONS, Readings
 from spacealert.gamefile.game_file import ROLES
 from spacealert.kit.audio.timeline import Channel
 from spacealert.kit.i18n.errors import UserError
+from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.storage import codec, settings
 from spacealert.kit.storage.codec import Between, InvalidValue, Length, OneOf
 from spacealert.logbook.careers.explorer import LONGEST_NAME as LONGEST_EXPLORER_NAME
@@ -52,6 +54,11 @@ class Seat:
         """The name that was typed or, of somebody who typed none, the explorer's."""
         return self.name or self.explorer
 
+    def name_in(self, texts: Texts) -> str:
+        """What this seat is called on a screen: the name, or else the color of the figure."""
+        color = texts.say(f"screen-color-{self.color}")
+        return self.called or (texts.say("screen-android") if self.android else color[:1].upper() + color[1:])
+
 
 def _seats(players: int, androids: int) -> tuple[Seat, ...]:
     return tuple(Seat(color, android=place >= players) for place, color in enumerate(SEAT_COLORS[: players + androids]))
@@ -78,6 +85,12 @@ class TableSetup:
     new_frontier: bool = False  # whether the table's box has The New Frontier; no other table sees anything of it
     variable_range: bool = False  # whether interceptors fly farther out in missions of single actions too
     readings: Readings = field(factory=Readings)  # of the expansion's disputed rules
+
+    @property
+    def namesakes(self) -> tuple[str, ...]:
+        """The names that more than one of the crew goes by: whoever reads them could not tell who is meant."""
+        counted = Counter(seat.called.strip().casefold() for seat in self.seats if seat.called)
+        return tuple(seat.called for seat in self.seats if counted[seat.called.strip().casefold()] > 1)
 
     @property
     def players(self) -> int:

@@ -29,7 +29,7 @@ from spacealert.missions.scenario import Kind
 from spacealert.session import commands as do
 from spacealert.session import interrupted
 from spacealert.session.campaign_record import CampaignStage
-from spacealert.session.session_state import Origin, Pick, Playing, Stage
+from spacealert.session.session_state import Origin, Pick, Playing, Resolving, Stage
 
 pytestmark = pytest.mark.usefixtures("own_folder")
 
@@ -425,8 +425,9 @@ def test_a_kind_that_is_clicked_beats_what_was_typed(evening: Evening) -> None:
 
 
 def test_kind_and_volume_are_remembered(evening: Evening) -> None:
-    evening.do(do.ChooseKind(Kind.SIMULATION), do.SetVolume(3))
+    evening.do(do.ChooseKind(Kind.SIMULATION), do.SetVolume(3), do.SetReadAloud(True))
     evening.kill()
+    assert evening.view.read_aloud
     assert evening.view.choice.kind is Kind.SIMULATION
     assert evening.view.setup.volume == 3
 
@@ -480,7 +481,15 @@ def test_what_cannot_be_done_is_refused_with_the_reason(evening: Evening) -> Non
     assert refused(evening, do.LayRow(0, 1, "")) == "session-no-row"
     assert refused(evening, do.LayCard(0, 13, "a")) == "session-no-such-turn"
     assert refused(evening, do.EnterThreat(9, "red", "E1-05")) == "session-no-threat-on-turn"
-    evening.do(do.Leave(), do.BeginCampaign())
+    assert refused(evening, do.LayRow(0, 1, "a b q")) == "session-not-a-card"
+    assert refused(evening, do.LayRow(0, 1, "a б c")) == "session-not-a-card"
+    evening.do(do.LayRow(0, 1, "a, – | b"))
+    item = evening.session.state.at_table
+    assert isinstance(item, Resolving)
+    assert item.sheet.crew[0].plan[:3] == ("a", "", "b")
+    evening.do(do.Leave(), do.NameSeat(0, "Anna"), do.NameSeat(1, "anna "))
+    assert refused(evening, do.StartMission()) == "session-two-of-a-name"
+    evening.do(do.NameSeat(1, "Ann"), do.StartMission(), do.Abandon(), do.BeginCampaign())
     assert refused(evening, do.ChooseKind(Kind.DOUBLE_ACTION)) == "session-not-in-campaigns"
     assert refused(evening, do.MakeRepair(Tile("red", "shield"))) == "session-campaign-not-now"
 

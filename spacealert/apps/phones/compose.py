@@ -38,6 +38,7 @@ from spacealert.gamefile.doubts import doubts, in_words
 from spacealert.gamefile.game_file import ROLES, GameFile
 from spacealert.kit.audio.player import PlayerState
 from spacealert.kit.i18n.texts import Texts
+from spacealert.missions import codes
 from spacealert.missions.scenario import LAST_TURNS
 from spacealert.narration.explanations import card_text
 from spacealert.narration.sentences import Teller, card, card_name, special_card, word
@@ -48,7 +49,7 @@ from spacealert.session import SessionView
 from spacealert.session.action_round import Announced, Board, turns_of, turns_up_heroic_cards
 from spacealert.session.resolution_sheet import ERASE, SPECIAL, ResolutionSheet, cards_for, fault, with_action
 from spacealert.session.session_state import Stage
-from spacealert.session.setup import CREWS, Seat, TableSetup
+from spacealert.session.setup import CREWS, TableSetup
 from spacealert.session.views import PlanView, ResolutionView, RoundView
 
 LONGEST_DRAW = 60.0  # seconds after which a card that nobody entered has been drawn, or never will be
@@ -137,12 +138,6 @@ def page_message(
     return evolve(page, walk=walk, ship=_ship(texts, sheet, resolution.walk.picture))
 
 
-def name_of(texts: Texts, place: int, seat: Seat) -> str:
-    return seat.called or (
-        texts.say("screen-android") if seat.android else texts.say("screen-player", number=place + 1)
-    )
-
-
 def card_in_words(texts: Texts, code: str) -> CardTextMessage:
     """Describe a threat card that was tapped."""
     found = card_text(texts, code)
@@ -155,7 +150,7 @@ def _seats(texts: Texts, table: TableSetup, progress: Sequence[SeatProgress]) ->
     return tuple(
         SeatMessage(
             place,
-            name_of(texts, place, one),
+            one.name_in(texts),
             one.color,
             one.android,
             tuple(texts.say(f"screen-role-{role}") for role in ROLES if role in table.roles_of(one)),
@@ -173,7 +168,8 @@ def _mission(texts: Texts, round_: RoundView) -> str:
     if not mission.name:
         return texts.say("screen-secret-mission")
     title = mission.titles.get(texts.language) or next(iter(mission.titles.values()), "")
-    return f"{mission.name} · {title}" if title else mission.name
+    name = codes.told(texts, mission.name)
+    return f"{name} · {title}" if title else name
 
 
 # The action round
@@ -322,7 +318,7 @@ def _plans(
 ) -> PlansMessage:
     color, member = row.color, sheet.crew[row.row]
     waiting = tuple(
-        name_of(texts, place, one)
+        one.name_in(texts)
         for place, one in enumerate(table.seats)
         if not progress[place].finished and (not one.android or progress[place].phone != "free")
     )
@@ -331,7 +327,7 @@ def _plans(
         turns=sheet.game.turns,
         last_turns=LAST_TURNS,
         plan=row.plan or (),
-        cards=tuple(CardMessage(one, _card_called(texts, member, one)) for one in cards_for(member)),
+        cards=tuple(CardMessage(one, _card_called(texts, member, one)) for one in cards_for(member, sheet.crew)),
         pairs=shared_slots(member.specialization, sheet.double_actions),
         double_actions=sheet.double_actions,
         undo=progress[seat].undo,
@@ -353,11 +349,10 @@ def shared_slots(specialization: str | None, double: bool) -> tuple[str, ...]:
     """Return every slot with several cards that this specialization allows, in playing order."""
     member = Member("red", "", specialization=specialization)
     allowed: Callable[[str], bool] = lambda slot: fault(slot, member, double) is None  # noqa: E731
-    slots, longer = list[str](), list(cards_for(member))
+    cards = cards_for(member, [member])
+    slots, longer = list[str](), list(cards)
     for _ in range(_LONGEST_SLOT - 1):
-        longer = [
-            both for slot in longer for one in cards_for(member) if allowed(both := with_action(slot, one, member))
-        ]
+        longer = [both for slot in longer for one in cards if allowed(both := with_action(slot, one, member))]
         slots += longer
     return tuple(dict.fromkeys(slots))
 

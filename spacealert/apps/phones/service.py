@@ -25,7 +25,6 @@ from spacealert.apps.phones.compose import (
     card_in_words,
     clock_of,
     larger_crew,
-    name_of,
     page_message,
     table_of,
 )
@@ -67,7 +66,7 @@ from spacealert.kit.web.networks import Network
 from spacealert.kit.web.server import Client, Server, StaticFile
 from spacealert.session import Session, SessionView, commands
 from spacealert.session.session_state import Stage
-from spacealert.session.setup import TableSetup
+from spacealert.session.setup import Seat, TableSetup
 from spacealert.texts import FALLBACK, LANGUAGES, in_language
 
 PUSHES_EVERY = 0.015  # seconds
@@ -261,7 +260,7 @@ class Phones:
 
     def name_of(self, texts: Texts, seat: int) -> str:
         """Return the name of the player in this seat."""
-        return name_of(texts, seat, table_of(self._view()).seats[seat])
+        return table_of(self._view()).seats[seat].name_in(texts)
 
     def start(self, address: str | None = None) -> None:
         """Listen on this address or the likeliest one. Fail with a reason if that is impossible."""
@@ -454,15 +453,16 @@ class Phones:
                 return
             self._requests.pop(page, None)
             if place in self._admission.taken or any(one.seat == place for one in self._pages.values()):
-                self._ask_for(page, place, seats[place].name)
+                self._ask_for(page, place, seats[place])
             else:
                 self._give(page, place, name)
 
-    def _ask_for(self, page: OpenPage, place: int, name: str) -> None:
-        self._requests[page] = SeatRequest(next(self._numbers), place, name, time.monotonic())
+    def _ask_for(self, page: OpenPage, place: int, seat: Seat) -> None:
+        self._requests[page] = SeatRequest(next(self._numbers), place, seat.name, time.monotonic())
         texts = in_language(page.language)
-        known = name or texts.say("screen-player", number=place + 1)
-        self._send(page, {"type": "asked", "seat": place, "why": texts.say("phones-seat-asked", name=known)})
+        self._send(
+            page, {"type": "asked", "seat": place, "why": texts.say("phones-seat-asked", name=seat.name_in(texts))}
+        )
         self.revision += 1
 
     def _refuse_seat(self, page: OpenPage, text_id: str) -> None:

@@ -194,7 +194,7 @@ class BriefingScene(SessionScene):
         head = self._card_head("crew", say("briefing-crew"))
         if self._open_card != "crew":
             told = tuple(
-                ", ".join([name_of(self.texts, place, seat), *self._roles_of(place)])
+                ", ".join([name_of(self.texts, seat), *self._roles_of(place)])
                 for place, seat in enumerate(self.table.seats)
             )
             value = (self.table.seats, tuple(sorted(self.table.roles.items())))
@@ -215,7 +215,7 @@ class BriefingScene(SessionScene):
                 canvas.icon(Box(x - 13, figure.y - 34, 26, 26), Icon(sign, theme.AMBER))
 
     def _seat(self, place: int, seat: Seat) -> Row:
-        say, name = self.texts.say, name_of(self.texts, place, seat)
+        say, name = self.texts.say, name_of(self.texts, seat)
         figure = Button(
             "",
             ("color", place),
@@ -224,10 +224,9 @@ class BriefingScene(SessionScene):
         )
         if seat.android:
             return Row(figure, Text(name, LEAD, theme.FAINT, grow=1), *(Empty() for _ in ROLES))
-        hint = say("screen-player", number=place + 1)
         told = ", ".join([name, say(f"screen-color-{seat.color}"), *self._roles_of(place)])
         entry = Field(
-            ("name", place), seat.name, hint, self.edited_field, label=told, size=Type.LEAD, grow=1, min_width=150
+            ("name", place), seat.name, name, self.edited_field, label=told, size=Type.LEAD, grow=1, min_width=150
         )
         return Row(figure, entry, *(self._role(role, place, name) for role in ROLES))
 

@@ -23,6 +23,7 @@ from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Widget
+from spacealert.missions import codes
 from spacealert.missions.scenario import Kind, Scenario
 from spacealert.session.commands import DrawTracks, NextTrack
 from spacealert.session.session_state import Pick, Start, number_of
@@ -58,7 +59,7 @@ def start_label(texts: Texts, start: Start, missions: Sequence[MissionTitle]) ->
     if start.pick in (Pick.RANDOM, Pick.NEW):
         return f"{kind_name(texts, start.kind)} · {texts.say(f'screen-pick-{start.pick}')}"
     title = next((mission.title for mission in missions if mission.id == start.mission), "")
-    return f"{start.mission} · {title}" if title else start.mission
+    return f"{start.mission} · {title}" if title else codes.told(texts, start.mission)
 
 
 def kind_name(texts: Texts, kind: Kind) -> str:

@@ -103,7 +103,7 @@ class ExpansionScene(SessionScene):
     def _played(self, place: int) -> str:
         """Who sits there, and as which explorer."""
         seat = self.table.seats[place]
-        name = name_of(self.texts, place, seat)
+        name = name_of(self.texts, seat)
         return f"{name} · {glyphs.drawable(seat.explorer)}" if seat.explorer else name
 
     # the page
@@ -149,11 +149,11 @@ class ExpansionScene(SessionScene):
     def _told(self, place: int) -> str:
         seat = self.table.seats[place]
         played = f" ({glyphs.drawable(seat.explorer)})" if seat.explorer else ""
-        return f"{name_of(self.texts, place, seat)}{played}: {self._special(seat.specialization)}"
+        return f"{name_of(self.texts, seat)}{played}: {self._special(seat.specialization)}"
 
     def _choices(self) -> Widget:
         say, seat = self.texts.say, self.table.seats[self.seat]
-        whose = Text(say("screen-specialization-of", name=name_of(self.texts, self.seat, seat)), CAPTION, grow=1)
+        whose = Text(say("screen-specialization-of", name=name_of(self.texts, seat)), CAPTION, grow=1)
         explorer = None
         if not seat.android:
             label = say("careers-explorer", name=glyphs.drawable(seat.explorer) or "–")

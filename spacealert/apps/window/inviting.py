@@ -78,7 +78,7 @@ def progress(scene: SessionScene, texts: Texts) -> str:
     view = scene.view
     table = view.setup.seats if view.round is None else view.round.crew.seats
     entering = [
-        name_of(texts, status.place, table[status.place])
+        name_of(texts, table[status.place])
         for status in statuses
         if not status.finished and not table[status.place].android
     ]
@@ -188,7 +188,7 @@ class Inviting(SessionScene):
         requests = self.phones.seat_requests
         return [
             Plate(
-                Text(say("phones-seat-wanted", name=name_of(self.texts, one.place, self._table[one.place])), WORDS),
+                Text(say("phones-seat-wanted", name=name_of(self.texts, self._table[one.place])), WORDS),
                 Flow(
                     Button(say("phones-refuse-seat"), ("answer", one.id, False), "r" if one is requests[0] else ""),
                     Button(say("phones-give-seat"), ("answer", one.id, True), "y" if one is requests[0] else ""),
@@ -218,7 +218,7 @@ class Inviting(SessionScene):
 
     def _seat(self, place: int, seat: "Seat", status: "SeatStatus") -> Widget:
         say = self.texts.say
-        name, state = name_of(self.texts, place, seat), self._state(status)
+        name, state = name_of(self.texts, seat), self._state(status)
         free = Button(say("phones-dismiss"), ("free", place), words=f"{say('phones-dismiss')}: {name}")
         return Row(
             Picture(icons.person(seat.color), 32),

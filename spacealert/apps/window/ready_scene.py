@@ -20,6 +20,7 @@ from spacealert.kit.ui.scene import Question
 from spacealert.kit.ui.sky import Mood
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import APART, Key, Widget
+from spacealert.missions import codes
 from spacealert.missions.scenario import clock
 from spacealert.session import Session
 from spacealert.session.commands import Leave
@@ -132,7 +133,11 @@ class ReadyScene(SessionScene):
             return ""
         last, scores = flown[-1], [one.score.total for one in flown if one.score is not None]
         points = "lost" if last.score is None else with_minus(last.score.total)
-        facts = {"mission": last.mission, "points": points, "best": with_minus(max(scores)) if scores else "none"}
+        facts = {
+            "mission": codes.told(self.texts, last.mission),
+            "points": points,
+            "best": with_minus(max(scores)) if scores else "none",
+        }
         return self.texts.say("ready-last-flight", **facts)
 
     def _open(self, item: MenuItem) -> None:

@@ -4,6 +4,8 @@ from collections.abc import Hashable
 from importlib import import_module
 from typing import Any
 
+from attrs import evolve
+
 from spacealert.apps.window import title_art
 from spacealert.apps.window.title_art import SeatedFigure
 from spacealert.kit.i18n.errors import UserError
@@ -14,6 +16,7 @@ from spacealert.kit.ui.containers import Column, Columns
 from spacealert.kit.ui.controls import HEADING, LABEL, TITLE, Button, Corner, Notice, Spacer, Text, cap_of, foot
 from spacealert.kit.ui.scene import Help, Scene
 from spacealert.kit.ui.widget import APART, Widget
+from spacealert.missions import codes
 from spacealert.session import Session, SessionView
 from spacealert.session.commands import AnyCommand
 from spacealert.session.session_state import Stage
@@ -194,17 +197,15 @@ def mission_title(texts: Texts, mission: MissionName) -> str:
     if not mission.name:
         return texts.say("screen-secret-mission")
     title = mission.titles.get(texts.language) or next(iter(mission.titles.values()), "")
-    return f"{mission.name} · {title}" if title else mission.name
+    name = codes.told(texts, mission.name)
+    return f"{name} · {title}" if title else name
 
 
 def seated(texts: Texts, table: TableSetup) -> tuple[SeatedFigure, ...]:
     """Return the crew of this table as it is pictured."""
-    return tuple(
-        SeatedFigure(seat.color, name_of(texts, place, seat), seat.android) for place, seat in enumerate(table.seats)
-    )
+    return tuple(SeatedFigure(seat.color, name_of(texts, seat), seat.android) for seat in table.seats)
 
 
-def name_of(texts: Texts, place: int, seat: Seat) -> str:
-    if seat.android:
-        return texts.say("screen-android")
-    return glyphs.drawable(seat.called) or texts.say("screen-player", number=place + 1)
+def name_of(texts: Texts, seat: Seat) -> str:
+    """Return the name of this seat, as far as our font can draw it."""
+    return evolve(seat, name=glyphs.drawable(seat.called), explorer="").name_in(texts)

@@ -11,6 +11,7 @@ from spacealert.kit.ui.containers import List, Row
 from spacealert.kit.ui.controls import Button
 from spacealert.kit.ui.widget import Key, Widget
 from spacealert.logbook.entry_story import date_in_words
+from spacealert.missions import codes
 from spacealert.missions.scenario import clock
 from spacealert.narration.sentences import Teller
 from spacealert.session import Session
@@ -65,7 +66,7 @@ class UnfinishedScene(SessionScene):
 
     def _instead(self) -> str:
         assert self.instead is not None
-        return self.texts.say("screen-begin-instead", mission=self.instead.round.scenario.name)
+        return self.texts.say("screen-begin-instead", mission=codes.told(self.texts, self.instead.round.scenario.name))
 
     def _title(self, game: UnfinishedView) -> str:
         """The mission or, where none is known, who played."""

@@ -105,12 +105,11 @@ class WelcomeScene(SessionScene):
 
     def _seat(self, place: int, seat: Seat) -> Widget:
         """In the color of the figure, to be named by whoever likes to."""
-        name = name_of(self.texts, place, seat)
+        name = name_of(self.texts, seat)
         figure = Picture(icons.person(seat.color, android=seat.android))
         if seat.android:
             return Column(figure, Text(name, SEAT, theme.FAINT, "center", min_height=44), gap=4)
-        hint = self.texts.say("screen-player", number=place + 1)
-        return Column(figure, Field(("name", place), seat.name, hint, self.edited_field, size=Type.SEAT), gap=4)
+        return Column(figure, Field(("name", place), seat.name, name, self.edited_field, size=Type.SEAT), gap=4)
 
     def _paint_planet(self, canvas: Canvas, box: Box) -> None:
         title_art.planet(canvas, Box(box.x, box.y - 80, 480, 480))

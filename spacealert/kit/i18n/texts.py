@@ -115,6 +115,11 @@ def with_minus(value: int | str) -> str:
     return str(value).replace("-", "−")
 
 
+def with_sign(points: int) -> str:
+    """Points that are won or lost, as `+4`, `−3` or `0`: no reader takes them for a count."""
+    return with_minus(f"{points:+}" if points else "0")
+
+
 class _Catalog:
     """One file of texts, compiled in advance in wheels, otherwise on first use."""
 

@@ -72,7 +72,7 @@ class LayRow(SheetCommand):
         member, room = sheet.crew[self.row], sheet.game.turns - self.turn + 1
         cards = resolution_sheet.read_row(self.text, room, member, sheet.double_actions)
         if not cards:
-            raise UserError("session-no-row", cards=" ".join(resolution_sheet.cards_for(member) + ERASE))
+            raise UserError("session-no-row", cards=" ".join(resolution_sheet.cards_for(member, sheet.crew) + ERASE))
         return sheet.with_row(self.row, self.turn, cards)
 
     def is_allowed(self, state: SessionState, seat: int) -> bool:

@@ -122,7 +122,6 @@ screen-notice-no-siren = Siréna je vypnutá
 screen-language = Čeština
 screen-motion = Animace
 screen-crew = Posádka: lidé + androidi
-screen-player = Hráč { $number }
 screen-signs-left-out = Některé z těchto znaků neumíme nakreslit, a tak jsme je vynechali.
 screen-android = Android
 screen-role-captain = Kapitán

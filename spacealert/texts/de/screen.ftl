@@ -118,7 +118,6 @@ screen-notice-no-siren = Die Sirene ist aus
 screen-language = Deutsch
 screen-motion = Animation
 screen-crew = Crew: Menschen + Androiden
-screen-player = Spieler { $number }
 screen-signs-left-out = Einige dieser Zeichen lassen sich nicht darstellen und wurden ausgelassen.
 screen-android = Android
 screen-role-captain = Captain

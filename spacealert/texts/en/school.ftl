@@ -261,5 +261,6 @@ school-setup-ready = The table is ready for { $mission }. Nobody looks at their 
 school-why-button = Why?
 school-why-first = Happens for the first time
 school-debrief-title = Your instructor
+school-after-rough = You brought most of the ship home. Points can go below zero: you’ve just proved it. Look at the turn that decided it, then fly again.
 school-console-choose = A number begins a step, n or Enter the next one, s skips it, q quits:
 school-console-fly = Now fly it: { $command }

@@ -123,7 +123,6 @@ screen-notice-no-siren = Siren is off
 screen-language = English
 screen-motion = Animation
 screen-crew = Crew: people + androids
-screen-player = Player { $number }
 screen-signs-left-out = Some of these characters cannot be displayed and were left out.
 screen-android = Android
 screen-role-captain = Captain

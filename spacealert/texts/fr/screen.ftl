@@ -118,7 +118,6 @@ screen-notice-no-siren = La sirène est coupée
 screen-language = Français
 screen-motion = Animations
 screen-crew = Équipage : humains + androïdes
-screen-player = Joueur { $number }
 screen-signs-left-out = Certains de ces caractères ne peuvent pas s'afficher et ont été retirés.
 screen-android = Androïde
 screen-role-captain = Capitaine

@@ -275,5 +275,6 @@ school-setup-ready = Стол готов: { $mission }. Карты никто н
 school-why-button = Почему?
 school-why-first = Происходит впервые
 school-debrief-title = Ваш инструктор
+school-after-rough = Бо́льшая часть корабля вернулась домой. Счёт бывает и ниже нуля: вы это доказали. Найдите ход, который всё решил, и летите снова.
 school-console-choose = Номер начинает шаг, n или Enter — следующий, s пропускает его, q — выход:
 school-console-fly = Теперь летите: { $command }

@@ -123,7 +123,6 @@ screen-notice-no-siren = Сирена выключена
 screen-language = Русский
 screen-motion = Анимация
 screen-crew = Экипаж: люди + андроиды
-screen-player = Игрок { $number }
 screen-signs-left-out = Некоторые символы нельзя показать, они пропущены.
 screen-android = Андроид
 screen-role-captain = Капитан

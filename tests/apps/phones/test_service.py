@@ -85,7 +85,7 @@ def got(service: Phones, path: str, host: str | None = None, method: str = "GET"
 def test_a_phone_joins_with_the_code_and_takes_a_seat(service: Phones) -> None:
     with phones_of(service, count=1) as [phone]:
         phone.until(lambda: bool(phone.shown) and phone.shown["seats"][0]["phone"] == "here")
-        assert [seat["name"] for seat in phone.shown["seats"]] == ["Anna", "Boris", "Cem", "Player 4", "Player 5"]
+        assert [seat["name"] for seat in phone.shown["seats"]] == ["Anna", "Boris", "Cem", "Green", "Blue"]
         assert service.seats()[0].phone == "here"
 
 
@@ -589,9 +589,9 @@ def test_a_phone_speaks_its_own_language(service: Phones) -> None:
     assert service.invitation is not None
     phone = Phone(service.invitation.address, service.invitation.code, language="ru-RU").open()
     phone.until(lambda: bool(phone.shown))
-    assert phone.shown["seats"][3]["name"] == "Игрок 4"
+    assert phone.shown["seats"][3]["name"] == "Зелёный"
     phone.say(type="language", language="cs")
-    phone.until(lambda: phone.shown["seats"][3]["name"] == "Hráč 4")
+    phone.until(lambda: phone.shown["seats"][3]["name"] == "Zelená")
     phone.close()
 
 

@@ -1,17 +1,20 @@
 """The briefing: from a crew and a wish to a mission, by keys alone, by the mouse alone, and remembered."""
 
+from datetime import date
 from typing import Any
 
 import pytest
-from support.languages import ENGLISH
+from support.languages import ENGLISH, RUSSIAN
 from support.window_scenes import top
 
 from spacealert.apps.window.briefing_scene import BriefingScene
 from spacealert.apps.window.preparing_scene import PreparingScene
 from spacealert.apps.window.resolution.plans_scene import PlansScene
+from spacealert.apps.window.session_scene import mission_title
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.ui.navigation import Navigation
 from spacealert.kit.ui.screen import Screen
+from spacealert.logbook import Entry, log_table
 from spacealert.missions import codes, difficulty, library
 from spacealert.missions.scenario import Kind
 from spacealert.session import Session
@@ -19,6 +22,7 @@ from spacealert.session.action_round import ActionRound
 from spacealert.session.commands import Abandon, SetNewFrontier, StartWalk, WalkTo
 from spacealert.session.session_state import Playing, Resources, SessionState
 from spacealert.session.setup import CREWS, Seat, TableSetup
+from spacealert.session.views import MissionName
 
 SEEN = frozenset({"S2-1", "S2-2"})
 pytestmark = pytest.mark.usefixtures("own_folder")
@@ -133,6 +137,15 @@ def test_a_new_mission_comes_with_a_code_that_others_can_type(room: BriefingScen
     room.press("enter")
     room.do("start")
     assert begun(room).mission == code
+
+
+def test_a_new_mission_is_called_in_the_words_of_its_table() -> None:
+    """A Russian table saw `mission 5 KKX-DMM` in every scene and in its log book."""
+    assert codes.told(RUSSIAN, "mission 5 KKX-DMM") == "задание 5 KKX-DMM"
+    assert mission_title(RUSSIAN, MissionName(Kind.MISSION, "mission 5 KKX-DMM")) == "задание 5 KKX-DMM"
+    assert log_table.name_of_entry(RUSSIAN, Entry("mission 5 KKX-DMM", date(2026, 11, 19))) == "задание 5 KKX-DMM"
+    for own in ("S2-3", "mission 5", "mission 5 of ours", "mission 5 KKX-DMW"):
+        assert codes.told(RUSSIAN, own) == own
 
 
 def test_a_code_that_is_wrong_says_so_and_starts_nothing(room: BriefingScene) -> None:

@@ -9,7 +9,6 @@ from support.languages import ENGLISH
 from support.silent_session import TODAY, Evening
 from support.window_scenes import Elsewhere
 
-from spacealert.apps.phones import compose
 from spacealert.apps.window.careers.award_scene import AwardScene
 from spacealert.apps.window.careers.careers_scene import CareersScene
 from spacealert.apps.window.expansion_scene import ExpansionScene
@@ -47,6 +46,7 @@ from spacealert.session.commands import (
 from spacealert.session.resolution_sheet import empty_sheet
 from spacealert.session.session_state import Origin, Resolving, Stage
 from spacealert.session.setup import TableSetup
+from spacealert.texts import LANGUAGES, in_language
 
 LONGER_THAN_ANY = 1000.0
 WITHOUT_EXPERIENCE = [ENGLISH.say(f"careers-{why}") for why in ("no-run", "campaign-runs", "not-by-itself")]
@@ -191,13 +191,37 @@ def test_an_explorer_has_their_name_in_every_scene() -> None:
     session = evening()
     session.do(ChooseExplorer(0, "Vega"))
     seats = session.view().setup
-    assert name_of(ENGLISH, 0, seats.seats[0]) == "Vega"
-    assert compose.name_of(ENGLISH, 0, seats.seats[0]) == "Vega"
+    assert name_of(ENGLISH, seats.seats[0]) == "Vega"
+    assert seats.seats[0].name_in(ENGLISH) == "Vega"
     told = {step.id: step.text.render(ENGLISH) for step in steps(library.find("S2-3"), seats, {})}
     assert "Vega" in told["figures"] and "Captain: Vega" in told["roles"]
     sheet = empty_sheet(seats)
     assert sheet.crew[0].name == "Vega"
     assert "Vega" in report.page(ENGLISH, sheet.file, resolve(sheet.game))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_typed_no_name_is_called_by_the_color_everywhere(language: str) -> None:
+    """One scene said `Player 3` and the next one `Yellow` of the same seat."""
+    texts, table = in_language(language), TableSetup()
+    colors = [texts.say(f"screen-color-{seat.color}").capitalize() for seat in table.seats]
+    assert [name_of(texts, seat) for seat in table.seats] == colors
+    assert [seat.name_in(texts) for seat in table.seats] == colors
+    if texts.owns("story-color-red"):
+        assert [texts.say(f"story-color-{seat.color}") for seat in table.seats] == colors
+
+
+def test_there_is_no_award_to_open_before_the_first_flight() -> None:
+    session = evening()
+    scene = CareersScene(ENGLISH, session, "Vega")
+    assert scene.explorer is not None
+    label = ENGLISH.say("careers-achievements")
+    offered = [one.label for one in Screen(scene).scene.tree.bindings() if one.key == "a"]
+    assert offered == ([label] if scene.explorer.runs else [])
+    session.do(SaveExplorers((Explorer("Rigel", TODAY, id="rigel"),)))
+    scene = CareersScene(ENGLISH, session, "Rigel")
+    Screen(scene)
+    assert not any(one.key == "a" for one in scene.tree.bindings())
 
 
 def walked_by_a_beginner(evening: Evening, *begin: AnyCommand) -> Screen:

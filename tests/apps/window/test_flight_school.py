@@ -15,12 +15,14 @@ from spacealert.apps.window.flight_school.study_scene import StudyScene
 from spacealert.apps.window.music import LineSpeaker
 from spacealert.apps.window.preparing_scene import PreparingScene
 from spacealert.apps.window.ready_scene import ReadyScene
-from spacealert.apps.window.resolution.dialogs import InstructorDialog, WhyDialog
+from spacealert.apps.window.resolution.dialogs import FirstWalk, InstructorDialog, WhyDialog
 from spacealert.apps.window.resolution.walk_scene import WalkScene
+from spacealert.engine.game import Score
 from spacealert.gamefile.game_file import GameFile
 from spacealert.kit.guide.prompts import Answer, Choose, Prompt, Tell
-from spacealert.kit.i18n.texts import Texts
+from spacealert.kit.i18n.texts import Message, Texts
 from spacealert.kit.ui.screen import Screen
+from spacealert.narration.explanations import rule_of
 from spacealert.school import progress, studies
 from spacealert.school.progress import COURSE, Progress
 from spacealert.session import Session
@@ -308,6 +310,10 @@ def test_another_mission_explains_nothing_unasked_and_why_is_answered_at_any_ste
 def test_a_finger_asks_why_too() -> None:
     scene = flown("S1-2")
     scene.press("right")
+    while scene.walk.event is not None and rule_of(scene.walk.event) is None:
+        assert all(one.action != "why" for one in Screen.of_size(scene, 1280, 720).canvas.targets)
+        assert not isinstance(scene.press("w") and scene.cover, WhyDialog)
+        scene.press("right")
     screen = Screen.of_size(scene, 1280, 720)
     target = next(one for one in screen.canvas.targets if one.action == "why")
     x, y = target.box.center
@@ -333,6 +339,19 @@ def test_the_instructor_has_the_last_word_and_the_flight_is_done(monkeypatch: py
     scene.press("left")
     scene.press("end")
     assert scene.cover is None
+
+
+@pytest.mark.usefixtures("flying")
+def test_nobody_praises_a_flight_below_zero(monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(LineSpeaker, "say", lambda instructor, line: said.append(line))
+    score = Score(destroyed=0, survived=0, visual=0, damage=-8, worst_zone=-2, knocked_out=0, disabled_squads=0)
+    dialog = FirstWalk(ENGLISH, gallery.sample_sheet().crew, "S1-1", LineSpeaker(gallery.session_of(ENGLISH))).land(
+        score
+    )
+    assert dialog is not None
+    assert said == []
+    assert dialog.debriefing.said == Message("school-after-rough", {})
 
 
 def test_the_ready_room_proposes_the_next_step(own_folder: Path) -> None:

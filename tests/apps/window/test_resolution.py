@@ -56,7 +56,7 @@ from spacealert.session.commands import (
     RemoveThreat,
     TurnTrack,
 )
-from spacealert.session.resolution_sheet import CARDS_OF_A_PLAN, ResolutionSheet
+from spacealert.session.resolution_sheet import CARDS_OF_A_PLAN, HEROIC, ORDINARY, ResolutionSheet, cards_for
 from spacealert.session.saved_games import draft_of, game_of_draft
 from spacealert.session.session_state import Origin, Playing, Resolving
 from spacealert.session.setup import TableSetup
@@ -152,6 +152,10 @@ def test_a_row_is_copied_and_pasted_into_another(monkeypatch: pytest.MonkeyPatch
 def test_a_row_is_pasted_from_the_cursor_and_never_beyond_the_board(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(display, "clipboard", lambda: "ab> ^--x | ca?b a a a a a")
     scene = plans_of(empty_sheet(), at=(2, 3))
+    scene.press("ctrl+v")
+    assert any("“?” is not a card" in line for line in scene.describe())
+    assert not any(scene.sheet.crew[2].plan)
+    monkeypatch.setattr(display, "clipboard", lambda: "ab> ^--x | cab a a a a a")
     scene.press("ctrl+v")
     assert scene.sheet.crew[2].plan == ("", "", *"ab>^", "", "", *"xcab")
     assert (scene.row, scene.turn) == (3, 1)
@@ -855,6 +859,11 @@ def test_a_special_card_joins_what_may_join_it() -> None:
         scene.press(key)
     assert scene.sheet.crew[1].plan[:3] == ("Sab", "s", "c")
     assert not scene.press("shift+a")  # no heroic cards where there are specializations
+    none, *others = (
+        evolve(one, specialization=None if row == 0 else one.specialization) for row, one in enumerate(scene.sheet.crew)
+    )
+    assert cards_for(none, (none, *others)) == ORDINARY  # nor for the one who has no special cards either
+    assert cards_for(none, (none,)) == ORDINARY + HEROIC
 
 
 def test_a_table_without_the_box_sees_no_card_and_no_key_of_it() -> None:

@@ -10,7 +10,7 @@ from spacealert.apps.window.session_scene import SessionScene, mission_title, se
 from spacealert.engine import ship
 from spacealert.engine.campaign_rules import LENGTHS, Flown, Squad, Tile
 from spacealert.engine.game import items_of
-from spacealert.kit.i18n.texts import Texts, with_minus
+from spacealert.kit.i18n.texts import Texts, with_minus, with_sign
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action, Canvas, Growth
 from spacealert.kit.ui.containers import Column, Columns, Flow, Form, Layers, Plate, Row
@@ -35,6 +35,7 @@ from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Color, Type
 from spacealert.kit.ui.widget import APART, GAP, Key, Widget
 from spacealert.logbook import log_table
+from spacealert.missions import codes
 from spacealert.missions.scenario import Kind
 from spacealert.narration.shapes import ship_drawing, ship_layout
 from spacealert.session import Session
@@ -305,7 +306,8 @@ class CampaignScene(SessionScene):
     def _leg(self, number: int, leg: Leg) -> Widget:
         mission = self.campaign_record.campaign.missions[number]
         called = next((one.title for one in self.missions if one.id == leg.mission), "")
-        name = f"{called} ({leg.mission})" if called else log_table.printable(leg.mission)
+        flown = log_table.printable(codes.told(self.texts, leg.mission))
+        name = f"{called} ({flown})" if called else flown
         levels = " / ".join(self.texts.say(f"screen-difficulty-{level}") for level in (leg.common, leg.serious))
         points = _points(self.texts, mission)
         return Plate(
@@ -313,7 +315,7 @@ class CampaignScene(SessionScene):
             Text(points, SMALL, theme.ALARM if mission.score is None else theme.FAINT),
             gap=0,
             pad=(14, 1),
-            words=f"{number + 1}. {log_table.printable(leg.mission)}: {points}",
+            words=f"{number + 1}. {flown}: {points}",
         )
 
     def _sum(self) -> Widget | None:
@@ -330,7 +332,7 @@ class CampaignScene(SessionScene):
                 Text(
                     self.texts.say(f"story-item-{item.replace('_', '-')}"), FINE, theme.TEXT if points else None, grow=1
                 ),
-                Text(with_minus(points), FINE, theme.BRIGHT if points else None, "right"),
+                Text(with_sign(points), FINE, theme.BRIGHT if points else None, "right"),
             )
             for item in items_of(score)
             for points in (getattr(score, item),)

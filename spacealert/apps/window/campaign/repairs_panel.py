@@ -28,9 +28,9 @@ class RepairsPanel:
 
     def name_of(self, color: str) -> str:
         """Somebody of the crew by color; who sits there no more is called by it."""
-        for place, seat in enumerate(self.record.setup.seats):
+        for seat in self.record.setup.seats:
             if seat.color == color:
-                return seat_name(self.texts, place, seat)
+                return seat_name(self.texts, seat)
         return self.texts.say(f"screen-color-{color}")
 
     def repairs(self) -> Widget:

@@ -66,7 +66,7 @@ class SavedCampaignsScene(SessionScene):
 
 
 def _crew(texts: Texts, campaign_record: CampaignRecord) -> str:
-    return ", ".join(name_of(texts, place, seat) for place, seat in enumerate(campaign_record.setup.seats))
+    return ", ".join(name_of(texts, seat) for seat in campaign_record.setup.seats)
 
 
 def _waits(texts: Texts, campaign_record: CampaignRecord) -> str:

@@ -243,7 +243,9 @@ class CareersScene(SessionScene):
             Button(say("logbook-undo"), "undo", "u"),
             Button(say("careers-new"), "new", "n", Icon("person")),
             Button(say("logbook-correct"), "correct", "e") if there else None,
-            Button(say("careers-achievements"), "award", "a", main=True, min_width=190) if there else None,
+            Button(say("careers-achievements"), "award", "a", main=True, min_width=190)
+            if explorer is not None and explorer.runs
+            else None,
         )
         return self.framed(self.head(say("careers-title")), body, self.foot(*buttons), Key("ctrl+z", "undo"))
 
@@ -395,7 +397,7 @@ class ExplorerChoice(SessionScene):
         return self.view.setup.seats[self.seat].explorer
 
     def _title(self) -> str:
-        name = name_of(self.texts, self.seat, self.view.setup.seats[self.seat])
+        name = name_of(self.texts, self.view.setup.seats[self.seat])
         return self.texts.say("careers-choose", name=name)
 
     def build(self) -> Widget:

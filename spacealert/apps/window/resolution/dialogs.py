@@ -9,7 +9,7 @@ from spacealert.apps.window.resolution import art
 from spacealert.apps.window.resolution.plans_parts import KEYS
 from spacealert.engine.actions import HEROIC_MOVES
 from spacealert.engine.events import Event
-from spacealert.engine.game import Member
+from spacealert.engine.game import Member, Score
 from spacealert.engine.ship import TILES
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
@@ -203,12 +203,13 @@ class FirstWalk:
             return None
         return why_dialog(self.texts, teller, event, first=True)
 
-    def land(self, won: bool) -> InstructorDialog | None:
+    def land(self, score: Score | None) -> InstructorDialog | None:
         """The instructor has the last word on a flight of the school, once."""
-        debriefing = self._explained.land(won)
+        debriefing = self._explained.land(score)
         if debriefing is None:
             return None
-        self._instructor.say(debriefing.line)
+        if debriefing.is_spoken:
+            self._instructor.say(debriefing.line)
         return InstructorDialog(self.texts, debriefing)
 
     def close(self) -> None:

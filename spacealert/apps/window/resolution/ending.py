@@ -15,7 +15,7 @@ from spacealert.engine.events import ShipLost
 from spacealert.engine.game import items_of
 from spacealert.engine.table import Resolution
 from spacealert.engine.view import View
-from spacealert.kit.i18n.texts import Texts, with_minus
+from spacealert.kit.i18n.texts import Texts, with_minus, with_sign
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Canvas
 from spacealert.kit.ui.containers import Column, Plate, Row, Scroll
@@ -259,7 +259,7 @@ class EndingColumn:
 
     def _item(self, name: str, points: int) -> Widget:
         label = Text(name, LABEL, theme.TEXT if points else theme.FAINT, grow=1)
-        return Row(label, Text(with_minus(points), LABEL, theme.BRIGHT), words=f"{name} {points}")
+        return Row(label, Text(with_sign(points), LABEL, theme.BRIGHT), words=f"{name} {with_sign(points)}")
 
     def _led(self) -> list[Widget]:
         """List the turns that mattered; those of a loss are pictures."""

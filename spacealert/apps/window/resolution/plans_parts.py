@@ -48,11 +48,13 @@ class Cap(Text):
             Text.paint(self, canvas, box)
 
 
-def card_keys(texts: Texts, member: Member, level: int) -> Widget:
+def card_keys(texts: Texts, member: Member, crew: Sequence[Member], level: int) -> Widget:
     """The cards that somebody can lay: those that all have, and below them heroic or, by level, special ones."""
-    cards = resolution_sheet.cards_for(member)
+    cards = resolution_sheet.cards_for(member, crew)
     lines = (resolution_sheet.ORDINARY + ERASE, cards.removeprefix(resolution_sheet.ORDINARY))
-    return Column(*(Grid(*(_card_key(texts, member, level, card) for card in line), gap=6) for line in lines), gap=5)
+    return Column(
+        *(Grid(*(_card_key(texts, member, level, card) for card in line), gap=6) for line in lines if line), gap=5
+    )
 
 
 def _card_key(texts: Texts, member: Member, level: int, letter: str) -> Widget:

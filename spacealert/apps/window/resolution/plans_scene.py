@@ -20,6 +20,7 @@ from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import EditField, Key, Widget, Written
+from spacealert.missions import codes
 from spacealert.narration import sentences
 from spacealert.session import Session, resolution_sheet
 from spacealert.session.commands import (
@@ -274,7 +275,8 @@ class PlansScene(SessionScene):
             member = self.sheet.crew[row]
             self.left_out = False
             self._change(RenameMember(row, self._names_before.get(member.color, "")))
-        if row is None and key in KEYS and KEYS[key] in resolution_sheet.cards_for(self.sheet.crew[self.row]) + ERASE:
+        crew = self.sheet.crew
+        if row is None and key in KEYS and KEYS[key] in resolution_sheet.cards_for(crew[self.row], crew) + ERASE:
             self.lay(KEYS[key])
             return True
         return super().press(key)
@@ -318,7 +320,7 @@ class PlansScene(SessionScene):
         title = (
             say("resolution-plans")
             if sheet.file.mission is None
-            else f"{say('resolution-plans')} · {sheet.file.mission}"
+            else f"{say('resolution-plans')} · {codes.told(self.texts, sheet.file.mission)}"
         )
         how = "resolution-plans-how-double" if sheet.double_actions else "resolution-plans-how"
         told = self._warning or inviting.progress(self, self.texts) or say(how)
@@ -334,7 +336,7 @@ class PlansScene(SessionScene):
         cursor = self.row, self.turn
         grid = plans_grid(self.texts, sheet, cursor, self.edited_field, self._filling)
         level = sheet.levels.get(member.color, LEVELS)
-        keys = card_keys(self.texts, member, level) if self.named is None else self._seat(self.named)
+        keys = card_keys(self.texts, member, crew, level) if self.named is None else self._seat(self.named)
         doubts = Column(*(Text(doubt, CAPTION, theme.AMBER) for doubt in self._doubts()), gap=6)
         said = Scroll(doubts, id="doubts", grow=1, max_height=330)
         name = sentences.Teller(self.texts, sheet.shown).name(sheet.shown.crew[self.row])

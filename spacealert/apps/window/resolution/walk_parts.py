@@ -22,6 +22,7 @@ from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Color, Type
 from spacealert.kit.ui.widget import Key, Widget
 from spacealert.narration import walk
+from spacealert.narration.explanations import rule_of
 from spacealert.narration.sentences import Teller, card_name, tone
 from spacealert.narration.shapes import crew_drawing
 from spacealert.narration.shapes.shape import (
@@ -91,12 +92,12 @@ class WalkColumn:
             return Plate(Text(self.texts.say("resolution-start-how"), LEAD, theme.FAINT), min_height=150)
         color = TONES[tone(event)]
         said = self.teller.tell(event)
+        told, section = Text(said.text, HEADING, color), Text(f"§{said.rule}", FINE)
+        if rule_of(event) is None:
+            return Plate(told, Spacer(), Row(Spacer(), section), words=said.explained(self.texts), min_height=150)
         ask = Text(f"{self.texts.say('school-why-button')} (W)", FINE, theme.SIGNAL, grow=1)
-        why = Row(ask, Text(f"§{said.rule}", FINE))
-        told = said.explained(self.texts)
-        return Tap(
-            Text(said.text, HEADING, color), Spacer(), why, action="why", raised=False, words=told, min_height=150
-        )
+        words = said.explained(self.texts)
+        return Tap(told, Spacer(), Row(ask, section), action="why", raised=False, words=words, min_height=150)
 
     def past(self) -> Widget:
         """The last sentences that led here, the newest below; above them what a correction did."""

@@ -49,6 +49,7 @@ from spacealert.kit.ui.scene import Question
 from spacealert.kit.ui.widget import Widget
 from spacealert.logbook.entry_story import feat_of
 from spacealert.narration import report
+from spacealert.narration.explanations import rule_of
 from spacealert.narration.sentences import Teller
 from spacealert.narration.shapes import event_drawing
 from spacealert.narration.shapes.movement import Moment
@@ -185,7 +186,7 @@ class WalkScene(SessionScene):
             self._lay(TileDialog(self.texts, zone, under, left))
         self._keep_log_up_to_date()
         if self.walk.place == self.walk.last:
-            self._lay(self._first_walk.land(self.walk.resolution.won))
+            self._lay(self._first_walk.land(self.walk.resolution.score))
 
     def _lay(self, cover: WalkDialog | None) -> None:
         """Over the walk, which waits below it."""
@@ -244,7 +245,7 @@ class WalkScene(SessionScene):
             case ("card", str(code)):
                 flags = next((token.flags for token in walk.view.threats if token.code == code), ())
                 self.cover = CardDialog(self.texts, code, flags)
-            case "why" if walk.event is not None:
+            case "why" if walk.event is not None and rule_of(walk.event) is not None:
                 self._lay(why_dialog(self.texts, self.teller, walk.event))
             case "story" if walk.place:
                 self.cover = StoryDialog(self.texts, self._column(walk).story())
