@@ -1,7 +1,7 @@
-"""A guide that is under way: the answers so far and the prompt that they lead to.
+"""A guide in progress: the answers so far and the current prompt.
 
-A guide is a generator function. It is given the state of its game, which it changes as it goes, yields prompts and gets
-their answers; what it calls with `yield from` is a guide, too.
+A guide is a generator function. It takes the state of its game, changes it, yields prompts and receives their answers.
+Guides call other guides with `yield from`.
 
     def toss(score: Score) -> Guide[None]:
         side = yield Draw(message("toss-coin"), options=COIN)
