@@ -1,6 +1,6 @@
-"""Sound for any game: `voice_pack` reads clips, `timeline` says when each is played, `mixing` mixes, `player` plays.
+"""Sound for any game: `voice_pack` reads clips, `timeline` schedules them, `mixing` mixes and `player` plays them.
 
-`live_mix` is for scenes that go as fast as people press keys; `devices` are what a player plays on.
+`live_mix` is for scenes that move as fast as people press keys. `devices` are what a player plays on.
 """
 
 RATE = 48000  # frames of every sound in a second; all of it is mono

@@ -1,7 +1,7 @@
-"""Which frame of a stream is audible now: the mission's time comes from here, and never from counting ticks.
+"""The audible position of a stream, from which mission time is derived instead of counting ticks.
 
-With a loudspeaker the frames that it takes are the clock; without one, the machine's own. Both stand still while the
-machine sleeps, and `asleep` says for how long it did.
+With a loudspeaker, the frames it takes are the clock, otherwise the machine's own. Both stop while the machine sleeps,
+and `asleep` says for how long.
 """
 
 import sys
@@ -13,14 +13,14 @@ BEHIND_TOO_FAR = 0.040  # seconds; beyond this the stream catches up as soon as 
 
 
 def now() -> float:
-    """Seconds that only grow, and only while the machine is awake."""
+    """Return a monotonic time in seconds that stops while the machine sleeps."""
     if sys.platform == "win32":
         return time.monotonic() - asleep()
     return time.monotonic()
 
 
 def asleep() -> float:
-    """For how many seconds the machine has slept since it was started; 0 where the system does not know."""
+    """Return how long the machine has slept since it booted, or 0 if the system does not say."""
     if sys.platform == "linux":
         return time.clock_gettime(time.CLOCK_BOOTTIME) - time.clock_gettime(time.CLOCK_MONOTONIC)
     if sys.platform == "darwin":
@@ -35,20 +35,20 @@ def asleep() -> float:
 
 
 class StreamClock(Protocol):
-    """Counts the frames of one stream from its first."""
+    """Counts the frames of one stream."""
 
     def taken(self, now: float) -> int:
-        """How many frames have been taken: what is decided now takes effect from this frame on."""
+        """Return how many frames were taken. Changes made now take effect from this frame on."""
 
     def audible(self, now: float) -> float:
-        """Which frame is audible now."""
+        """Return the frame that is audible now."""
 
     def audible_at(self, frame: int) -> float:
-        """When this frame is, was or will be audible, as the stream runs now."""
+        """Return when this frame is, was or will be audible at the current rate."""
 
 
 class WallClock:
-    """A stream without a device: each frame is taken at the moment it is due."""
+    """A stream without a device, which takes each frame exactly when it is due."""
 
     def __init__(self, rate: int, begins: float) -> None:
         self._rate = rate
@@ -65,12 +65,12 @@ class WallClock:
 
 
 class DeviceClock:
-    """A stream that a device pulls block by block, some way ahead of what is audible.
+    """A stream pulled by a device in blocks, some way ahead of what is audible.
 
-    Blocks are pulled late rather than early, so the earliest pull of the last second, counted back to the stream's
-    begin, is where the stream really stands. At first the device fills its buffers: how far that takes it ahead is its
-    lag, measured in the first second; `least_lag` is what was known of it before. If the stream later stands further
-    back, frames were not played in time. What the device takes beyond what its pulls show is its `latency`.
+    Blocks are pulled late rather than early, so the earliest pull of the last second, counted back to the start, gives
+    the stream's true position. At first the device fills its buffers. How far that takes it ahead is its lag, measured
+    in the first second, and `least_lag` is what was known before. If the stream later falls further back, frames were
+    not played in time. `latency` is what the device buffers beyond what its pulls show.
     """
 
     _SETTLES = 1.0
@@ -88,7 +88,7 @@ class DeviceClock:
         self.last_pull = 0.0
 
     def pulled(self, now: float, frames: int) -> None:
-        """The device took so many frames more."""
+        """Record that the device took `frames` more frames."""
         if self._begun is None:
             self._begun = now
         self._pulls.append((now, now - self._taken / self._rate))

@@ -1,6 +1,6 @@
-"""Effects, an ambience and spoken lines, mixed while they are played.
+"""Effects, ambience and spoken lines, mixed while they play.
 
-A timeline is exact and computed before it begins; this is for scenes that go as fast as people press keys.
+A timeline is computed exactly in advance. This is for scenes that move as fast as people press keys.
 """
 
 import threading
@@ -32,7 +32,7 @@ _EARS = RATE * 5 // 10_000  # frames that a sound from one side needs to the oth
 
 
 def from_place(samples: Samples, place: float) -> Samples:
-    """Put a sound between the left, -1, and the right, 1, of a stereo picture; what is stereo stays as it is."""
+    """Place a mono sound between left (-1) and right (1). Stereo stays as it is."""
     if samples.ndim == 2:
         return samples
     late = round(abs(place) * _EARS)
@@ -44,7 +44,7 @@ def from_place(samples: Samples, place: float) -> Samples:
 
 
 def both_sides(pack: Voice, name: str) -> Samples:
-    """Return a sound in stereo: the clip of this name on the left, and the one that ends in `-right` on the right."""
+    """Return a stereo sound: this clip on the left and the one ending in `-right` on the right."""
     left, right = pack.samples(name), pack.samples(f"{name}-right")
     sides = np.zeros((max(len(left), len(right)), 2), np.float32)
     sides[: len(left), 0], sides[: len(right), 1] = left, right
@@ -53,7 +53,7 @@ def both_sides(pack: Voice, name: str) -> Samples:
 
 @define
 class _Playing:
-    """Something that is being played, and how much of it has been."""
+    """A sound being played, and the position in it."""
 
     samples: Samples
     level: float
@@ -61,7 +61,7 @@ class _Playing:
 
 
 class _Behind:
-    """A loop behind everything, which glides to the next one and gives way to speech."""
+    """A background loop that fades into the next one and makes room for speech."""
 
     def __init__(self, under_speech: float) -> None:
         self.samples: Samples | None = None
@@ -72,7 +72,7 @@ class _Behind:
         self._room = _Glide(under_speech)
 
     def change(self, samples: Samples | None, level: float, *, repeats: bool = True) -> None:
-        """From now on this, in place of the one before; none is silence."""
+        """Fade to another loop, or to silence (None)."""
         self._repeats = repeats
         if samples is self.samples:
             self._next, self._wanted = None, 0.0 if samples is None else level
@@ -80,7 +80,7 @@ class _Behind:
             self._next, self._wanted = (samples, level), 0.0
 
     def heard(self, frames: int, speaking: bool) -> Samples:
-        """So many frames on the way to the level that is wanted; once it is silent, the next one begins."""
+        """Return the next frames, fading towards the wanted level. A new loop starts once the old one is silent."""
         if self._next is not None and self._level == 0:
             (self.samples, self._wanted), self._next = self._next, None
             self._at = 0
@@ -103,7 +103,7 @@ class _Behind:
 
 
 class _Glide:
-    """What speech leaves of something, on its way to all of it or to less."""
+    """A gain that glides down for speech and back up."""
 
     def __init__(self, under_speech: float) -> None:
         self._under_speech, self._now = under_speech, 1.0
@@ -116,10 +116,9 @@ class _Glide:
 
 
 class LiveMix:
-    """Plays in stereo on this loudspeaker from the first sound until `close`; without one everything is silent.
+    """Plays in stereo on a loudspeaker until `close`, or silently without one.
 
-    A line that is said waits for the one before it. While anything is said effects are 6 dB softer, the ambience is
-    far below, and music is silent.
+    Lines wait for each other. During speech, effects are 6 dB quieter, the ambience much quieter, and music is silent.
     """
 
     def __init__(self, loudspeaker: Loudspeaker | None) -> None:
@@ -135,31 +134,31 @@ class LiveMix:
         self.volume = 1.0
 
     def play(self, samples: Samples, level: float = 1.0, place: float = 0.0) -> None:
-        """An effect, from now on, from somewhere between the left and the right."""
+        """Play an effect now, at a place between left and right."""
         with self._lock:
             self._effects = [*self._effects[1 - _MOST_AT_ONCE :], _Playing(from_place(samples, place), level)]
         self._start()
 
     def say(self, samples: Samples, level: float = 1.0) -> None:
-        """A line, after those that were asked for before."""
+        """Say a line after those already waiting."""
         with self._lock:
             self._lines.append(_Playing(samples, level))
         self._start()
 
     def loop(self, samples: Samples | None, level: float = 1.0) -> None:
-        """This ambience from now on, in place of the one before; none is silence."""
+        """Replace the ambience. None is silence."""
         with self._lock:
             self._ambience.change(samples, level)
         self._start()
 
     def music(self, samples: Samples | None, level: float = 1.0, *, repeats: bool = True) -> None:
-        """This music from now on, in place of the one before; none is silence."""
+        """Replace the music. None is silence."""
         with self._lock:
             self._music.change(samples, level, repeats=repeats)
         self._start()
 
     def quiet(self) -> None:
-        """Cut short what is said, and the effects."""
+        """Cut off speech and effects."""
         with self._lock:
             self._lines.clear()
             self._effects = []
@@ -175,7 +174,7 @@ class LiveMix:
         return self._started
 
     def close(self) -> None:
-        """Give the loudspeaker back."""
+        """Release the loudspeaker."""
         self.quiet()
         if self._loudspeaker is not None and self._started:
             self._started = False
@@ -186,7 +185,7 @@ class LiveMix:
             self._started = self._loudspeaker.start(RATE, self.block, _LEFT)
 
     def block(self, frames: int) -> NDArray[np.int16]:
-        """What is heard next, left and right."""
+        """Return the next stereo block."""
         with self._lock:
             lines, speaking = self._said(frames)
             mixed = self._played(frames) * self._room.over(frames, speaking)[:, None]
@@ -227,7 +226,7 @@ class LiveMix:
 
 
 class SpokenLines:
-    """Says lines in one voice, or not at all where that voice has no such line."""
+    """Speaks lines in one voice, if it has them."""
 
     def __init__(self, mix: LiveMix, voice: str, *, over_the_intercom: bool = False, level: float = 1.0) -> None:
         self._mix = mix
@@ -236,7 +235,7 @@ class SpokenLines:
         self._level = level
 
     def say(self, text_id: str) -> float:
-        """Say this line after those before it; how many seconds it lasts, 0 if nobody has it."""
+        """Say a line after those before it. Return its length in seconds, or 0 if no voice has it."""
         pack = find_lines(set_of(text_id), self._voice)
         if pack is None or text_id not in pack.clips:
             return 0.0
@@ -248,18 +247,18 @@ class SpokenLines:
         return len(samples) / RATE
 
     def quiet(self) -> None:
-        """Cut short what is being said."""
+        """Cut off what is being said."""
         self._mix.quiet()
 
 
 def set_of(text_id: str) -> str:
-    """To which set a line belongs: its id begins with the name."""
+    """Return the set of a line: the first part of its id."""
     return text_id.partition("-")[0]
 
 
 @cache
 def find_lines(set_: str, voice: str) -> Voice | None:
-    """The lines of a set in this voice, or in another one of the same language; none if nobody speaks them."""
+    """Return the lines of a set in this voice, or in another of the same language, or None."""
     folders = [folder / set_ for folder in (own_folder(), places.bundled("audio") / "lines")]
     for folder in folders:
         if (pack := _read(folder / voice)) is not None:
@@ -273,12 +272,12 @@ def find_lines(set_: str, voice: str) -> Voice | None:
 
 
 def own_folder() -> Path:
-    """Where the player's own are."""
+    """Return the folder for the user's own lines."""
     return places.user_folder() / "lines"
 
 
 def lines(texts: Texts, set_: str) -> Mapping[str, str]:
-    """Every line of a set by the id of its text, as a synthesizer is to say it."""
+    """Return the text of every line in a set, as a synthesizer should say it."""
     return {
         text_id: texts.say(f"{text_id}.spoken" if texts.has(f"{text_id}.spoken") else text_id)
         for text_id in texts.ids(set_)

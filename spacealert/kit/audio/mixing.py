@@ -1,7 +1,7 @@
-"""What is played at each frame of a timeline: speech, the effects that belong to it, and the loops behind them.
+"""Mixes a timeline: speech, its effects and background loops.
 
-A block is a function of where it begins and nothing else, so that a file, a loudspeaker and a test get the same. While
-anybody speaks the loops are kept well below; what would be too loud together is turned down for some milliseconds.
+A block depends only on its position, so that files, loudspeakers and tests get the same result. Loops are kept quiet
+during speech, and peaks are limited.
 """
 
 import ctypes
@@ -30,7 +30,7 @@ _FULL: Levels = {}
 
 @frozen
 class _Sound:
-    """A clip that begins at a frame. Speech is stretched with the speed, everything else is played as it is."""
+    """A clip starting at a frame. Only speech is stretched at other speeds."""
 
     begin: int
     end: int
@@ -41,7 +41,7 @@ class _Sound:
 
 @frozen
 class _Bed:
-    """A loop behind everything, with a gain for each hop; between `edges` if it has any, else throughout."""
+    """A background loop with a gain per hop, limited to `edges` if there are any."""
 
     loop: str
     channel: Channel
@@ -57,14 +57,14 @@ class _Bed:
 
 @frozen
 class _Score:
-    """Everything that is played at one speed."""
+    """Everything to be played, at one speed."""
 
     sounds: tuple[_Sound, ...]
     beds: tuple[_Bed, ...]
 
 
 class Mixing:
-    """The sound of one timeline at every speed. Without effects it is the voice alone."""
+    """The sound of a timeline at any speed. Without effects it is only the voice."""
 
     def __init__(
         self, timeline: Timeline[Any], voice: Voice, effects: Voice | None = None, *, over_the_intercom: bool = True
@@ -77,16 +77,16 @@ class Mixing:
         self._read: dict[tuple[str, Channel, float], Samples] = {}
 
     def frames(self, speed: float = 1.0) -> int:
-        """How long it all is at this speed."""
+        """Return the total length at this speed."""
         return round(self._timeline.frames / speed)
 
     def check(self) -> None:
-        """Refuse now, in a sentence, a clip that cannot be read: in the middle of a mission nobody could."""
+        """Fail now if a clip cannot be read, rather than in the middle of a mission."""
         for clip in {sound.clip for sound in self._score(1.0).sounds if sound.channel is Channel.VOICE}:
             self._voice.check(clip)
 
     def prepare(self, speed: float = 1.0, begin: float = 0.0, end: float = float("inf")) -> None:
-        """Read and stretch now what is played between two times of the mission, so that no block waits for it."""
+        """Read and stretch the clips between two mission times in advance, so that no block has to wait."""
         wanted = {
             sound.clip: sound
             for sound in self._score(speed).sounds
@@ -98,7 +98,7 @@ class Mixing:
             self._samples(sound.clip, sound.channel, speed)
 
     def block(self, first: int, frames: int, speed: float = 1.0, levels: Levels = _FULL) -> Samples:
-        """So many frames of what is played at this speed, from frame `first` on, with each channel at its level."""
+        """Return `frames` frames at this speed, starting at `first`, with each channel at its level."""
         score = self._score(speed)
         begin = (first - _REACH) // _HOP * _HOP
         mixed = np.zeros(-(-(first + frames + _REACH - begin) // _HOP) * _HOP, np.float32)
@@ -113,7 +113,7 @@ class Mixing:
         return held_under(mixed, CEILING)[first - begin : first - begin + frames]
 
     def speech(self, parts: Sequence[Part], speed: float = 1.0) -> Samples:
-        """These parts of a cue alone, the first of them at frame 0."""
+        """Return these parts of a cue, without anything else, starting at frame 0."""
         first = parts[0].offset
         begins = [round((part.offset - first) / speed) for part in parts]
         samples = [self._samples(part.clip, Channel.VOICE, speed) for part in parts]
@@ -123,7 +123,7 @@ class Mixing:
         return whole
 
     def _samples(self, clip: str, channel: Channel, speed: float) -> Samples:
-        """The sound of a clip, cached: once it has been read, no block waits for the disk."""
+        """Return the cached sound of a clip, so that blocks need not wait for the disk."""
         pace = speed if channel is Channel.VOICE else 1.0
         cached = self._read.get((clip, channel, pace))
         if cached is None:
@@ -138,7 +138,7 @@ class Mixing:
         return sound if pace == 1.0 else stretched(sound, pace)
 
     def _add_loop(self, bed: _Bed, mixed: Samples, begin: int, level: float) -> None:
-        """Add a loop where it is audible; frame 0 of the stream is frame 0 of the loop, so that every block agrees."""
+        """Add a loop where it is audible. Frame 0 of the loop is frame 0 of the stream, so that all blocks agree."""
         end = begin + len(mixed)
         first, last = bed.edges or bed.audible
         if last <= begin or first >= end:
@@ -177,7 +177,7 @@ def _speech(cues: Sequence[Cue], speed: float) -> Iterator[_Sound]:
 
 
 def _accents(cues: Sequence[Cue], effects: Voice, speed: float) -> Iterator[_Sound]:
-    """The effects that belong to cues; a pack of effects may lack any."""
+    """Yield the effects of cues. Missing effects are skipped."""
     quiet_since = 0
     for cue in cues:
         if not cue.spoken:
@@ -193,7 +193,7 @@ def _accents(cues: Sequence[Cue], effects: Voice, speed: float) -> Iterator[_Sou
 
 
 def _beds(timeline: Timeline[Any], speech: Sequence[_Sound], speed: float) -> Iterator[_Bed]:
-    """The loops with their gains; all of them make room for speech."""
+    """Yield the loops with their gains, ducked for speech."""
     hops = round(timeline.frames / speed) // _HOP + 2
     ducked = np.ones(hops, bool)
     for sound in speech:
@@ -216,7 +216,7 @@ def _hop(frame: int, seconds: float = 0.0) -> int:
 
 
 def _smooth(gains: NDArray[np.bool_] | NDArray[np.float64]) -> NDArray[np.float32]:
-    """Risen or fallen in a tenth of a second, so that nothing clicks; speech gets that time from `_GIVES_WAY`."""
+    """Smooth gain changes over a tenth of a second to avoid clicks. For speech that starts at `_GIVES_WAY`."""
     window = np.hanning(13)[1:-1]
     smooth: NDArray[np.float32] = np.convolve(
         np.pad(gains.astype(np.float64), 5, mode="edge"), window / window.sum(), mode="valid"
@@ -225,14 +225,14 @@ def _smooth(gains: NDArray[np.bool_] | NDArray[np.float64]) -> NDArray[np.float3
 
 
 def _looped(loop: Samples, begin: int, frames: int) -> Samples:
-    """The loop laid end to end since frame 0, from `begin` on."""
+    """Return a stretch of the loop repeated since frame 0."""
     start = begin % len(loop)
     rounds = -(-(start + frames) // len(loop))
     return np.concatenate([loop] * rounds)[start : start + frames] if rounds > 1 else loop[start : start + frames]
 
 
 def _between(gains: NDArray[np.float32], first: int, count: int) -> NDArray[np.float32]:
-    """The gains at the borders of so many hops, and nothing beyond the begin and the end."""
+    """Return the gains at the borders of these hops, with zeros outside the range."""
     found = np.zeros(count + 1, np.float32)
     begin, end = max(0, first), min(len(gains), first + count + 1)
     if begin < end:
@@ -245,10 +245,10 @@ _TRIM_THRESHOLD, _BYTES = -1, 1 << 18  # M_TRIM_THRESHOLD of <malloc.h>
 
 @cache
 def give_back_freed_memory() -> None:
-    """Keep glibc from raising the size from which it maps arrays of their own, as it does after the first large one.
+    """Keep glibc from raising its mmap threshold after the first large array.
 
-    What was mapped is given back as soon as it is free; what was taken from the heap leaves holes there, 13 MB of them
-    in an evening. Other C libraries give back by themselves, or have no such setting.
+    Mapped memory is returned to the system at once, while the heap fragments: 13 MB in an evening. Other C libraries
+    return memory by themselves or have no such setting.
     """
     if sys.platform == "linux":
         mallopt = getattr(ctypes.CDLL(None), "mallopt", None)

@@ -1,6 +1,6 @@
-"""Making a voice pack: trims, levels and fades what was recorded or synthesized, and writes clips and manifest.
+"""Builds voice packs: trims, levels and fades recordings, then encodes clips and writes the manifest.
 
-A pack is written beside its place and moved there whole, so that a half-made voice never stands among the voices.
+A pack is written to a temporary folder and moved into place whole, so that no half-finished voice is ever found.
 """
 
 import tempfile
@@ -31,7 +31,7 @@ SPEECH_QUALITY = 0.87  # of libsndfile's scale: about 24 kbit/s for speech
 
 @frozen
 class Recording:
-    """The finished sound of one clip, with its marks in frames."""
+    """The finished sound of a clip, with its marks in frames."""
 
     samples: Samples
     text: str
@@ -41,7 +41,7 @@ class Recording:
 
 @frozen
 class Label:
-    """What a manifest says of the whole pack."""
+    """The manifest's information about a whole pack."""
 
     name: str
     language: str
@@ -52,7 +52,7 @@ class Label:
 
 
 def write(folder: Path, label: Label, recordings: Mapping[str, Recording], quality: float = SPEECH_QUALITY) -> None:
-    """Put the pack at `folder`; an older pack there gives way, and nothing else is ever deleted."""
+    """Write the pack to `folder`. An older pack there is replaced, but nothing else is ever deleted."""
     refuse_other_files(folder)
     with atomic.asked(folder), _workshop_beside(folder) as workshop:
         made, old = workshop / "new", workshop / "old"
@@ -67,7 +67,7 @@ def write(folder: Path, label: Label, recordings: Mapping[str, Recording], quali
 
 
 def refuse_other_files(folder: Path) -> None:
-    """Refuse a folder in which there is anything but a pack: its manifest, and the clips that are named in it."""
+    """Refuse a folder that contains anything but a pack: its manifest and the clips it names."""
     if not folder.exists() or (folder.is_dir() and not any(folder.iterdir())):
         return
     try:
@@ -88,7 +88,7 @@ def _workshop_beside(folder: Path) -> Iterator[Path]:
 
 
 def _encode_as_loud(path: Path, samples: Samples, quality: float) -> None:
-    """Encode, listen, and encode anew: coding makes a rough voice nearly a whole dB softer and its peaks higher."""
+    """Encode, measure and encode again: encoding makes a rough voice almost 1 dB quieter, with higher peaks."""
     wanted = level = loudness(samples)
     peak = PEAK
     encode(path, samples, quality)
@@ -135,12 +135,12 @@ def manifest(label: Label, recordings: Mapping[str, Recording]) -> str:
 
 
 def spoken(samples: Samples) -> Samples:
-    """Only the words: trimmed, at the loudness of speech, without a click at either end."""
+    """Return only the words, trimmed, at speech loudness, and without clicks at the ends."""
     return faded(at_loudness(trimmed(samples)))
 
 
 def trimmed(samples: Samples) -> Samples:
-    """Without the silence around the words."""
+    """Remove the silence around the words."""
     found = words_in(samples)
     if found is None:
         return samples[:0]
@@ -149,7 +149,7 @@ def trimmed(samples: Samples) -> Samples:
 
 
 def words_in(samples: Samples) -> tuple[int, int] | None:
-    """Where the first sound of speech begins and the last one ends; a single crackle is no speech."""
+    """Return where speech starts and ends, ignoring single crackles."""
     level = levels(samples)
     if not len(level) or level.max() < 1e-4:
         return None
@@ -165,7 +165,7 @@ def words_in(samples: Samples) -> tuple[int, int] | None:
 
 
 def levels(samples: Samples) -> Samples:
-    """The loudness of each 5 ms, as amplitude."""
+    """Return the RMS level of each 5 ms."""
     step = RATE // 200
     count = len(samples) // step
     level: Samples = np.sqrt(np.square(samples[: count * step]).reshape(count, step).mean(axis=1))
@@ -173,7 +173,7 @@ def levels(samples: Samples) -> Samples:
 
 
 def faded(samples: Samples, frames: int = FADE) -> Samples:
-    """Beginning and ending at nothing, along half a cosine."""
+    """Fade in and out along half a cosine."""
     frames = min(frames, len(samples) // 2)
     if not frames:
         return samples
@@ -192,7 +192,7 @@ LINES_QUALITY = 0.955  # of libsndfile's scale: about 18 kbit/s, enough for what
 def build_lines(
     folder: Path, label: Label, lines: Mapping[str, str], speak: Speak, report: Callable[[str], object]
 ) -> None:
-    """A whole new pack at `folder`; `report` gets each line when it has been said."""
+    """Build a new pack in `folder`, passing each finished line to `report`."""
     refuse_other_files(folder)  # before anything is said, which may take minutes
     made: dict[str, Recording] = {}
     for text_id, text in lines.items():

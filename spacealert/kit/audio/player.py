@@ -1,7 +1,9 @@
-"""Plays a soundtrack: `position` is the mission's time as a listener hears it, and every display reads only that.
+"""Plays a soundtrack.
 
-There is one stream of frames, and every change (pause, seek, another speed) begins a new leg of it, at the first frame
-that the device has not taken yet. So the position is right however far the device reads ahead.
+`position` is the mission time as heard, and every display uses it.
+
+There is one stream of frames. Every change (pause, seek, speed) starts a new leg at the first frame the device has not
+taken yet, so the position is right however far the device reads ahead.
 """
 
 import threading
@@ -43,7 +45,7 @@ _GIVES_WAY, _COMES_BACK = (
 
 
 class PlayerState(StrEnum):
-    """What a player is doing."""
+    """The state of a player."""
 
     READY = "ready"
     PLAYING = "playing"
@@ -52,7 +54,7 @@ class PlayerState(StrEnum):
 
 
 class AfterSleep(StrEnum):
-    """What the mission's time does while the machine sleeps."""
+    """What mission time does while the machine sleeps."""
 
     STOPS = "stops"
     GOES_ON = "goes-on"
@@ -62,18 +64,18 @@ class Mix(Protocol):
     """The sound of a timeline at each speed."""
 
     def block(self, first: int, frames: int, speed: float, levels: Levels) -> "NDArray[np.float32]":
-        """So many frames of what is played at this speed, from frame `first` on, with each channel at its level."""
+        """Return `frames` frames at this speed, starting at `first`, with each channel at its level."""
 
     def speech(self, parts: Sequence[Part], speed: float) -> "NDArray[np.float32]":
-        """These parts of a cue alone."""
+        """Return these parts of a cue on their own."""
 
     def prepare(self, speed: float, begin: float, end: float) -> None:
-        """Make ready what is played between two times of the mission, so that no block waits for it."""
+        """Prepare the sound between two mission times, so that no block has to wait."""
 
 
 @frozen(eq=False)
 class _Overlay:
-    """Something that is said over the running timeline, from a frame of the stream on."""
+    """Speech over the running timeline, starting at a stream frame."""
 
     cue: Cue
     begin: int
@@ -85,16 +87,16 @@ class _Overlay:
 
     @property
     def faded_out(self) -> int:
-        """From here on the loops are as loud as without it."""
+        """The frame from which loops are back at full volume."""
         return self.end + _COMES_BACK
 
 
 @frozen
 class _Leg:
-    """From frame `stream` on, mission sample `mission` and those after it are played at this pace; 0 is a pause.
+    """A stretch of the stream: from frame `stream` on, samples from `mission` on play at this pace (0 pauses).
 
-    `due` is when its first frame should become audible: what comes later than that has fallen behind. One that
-    `jumps` begins where somebody wanted to go.
+    `due` is when its first frame should be audible, and anything later means falling behind. A leg that `jumps` starts
+    at a new position.
     """
 
     stream: int
@@ -108,7 +110,7 @@ class _Leg:
         return self.mission + max(0.0, frame - self.stream) * self.pace
 
     def continues(self, earlier: "_Leg") -> bool:
-        """Whether the timeline runs on from the earlier leg as if nothing had happened."""
+        """Return whether the timeline continues from the earlier leg without a break."""
         return self is earlier or (
             self.pace == earlier.pace and abs(earlier.mission_at(self.stream) - self.mission) < 1
         )
@@ -136,10 +138,10 @@ def open_player(
     speed: float = 1.0,
     after_sleep: AfterSleep = AfterSleep.STOPS,
 ) -> "Player[T]":
-    """A player with the ship's sounds around this voice, on the loudspeaker of this name or the first that works.
+    """Open a player for this voice and the ship's sounds, on the named loudspeaker or the first that works.
 
-    What is played from second `at` on is read here already, which takes a moment. A clip that cannot be read is refused
-    here, wherever in the mission it belongs.
+    The sound from second `at` on is read here, which takes a moment. A clip that cannot be read fails here, wherever it
+    belongs.
     """
     from spacealert.kit.audio import voice_pack
     from spacealert.kit.audio.devices import choice
@@ -153,7 +155,7 @@ def open_player(
 
 
 class Player(Generic[T]):
-    """Plays one soundtrack on a loudspeaker or, without one, in silence by the machine's clock."""
+    """Plays one soundtrack on a loudspeaker, or silently by the machine's clock."""
 
     def __init__(
         self,
@@ -203,17 +205,17 @@ class Player(Generic[T]):
 
     @property
     def position(self) -> float:
-        """The mission's time that is heard now, in seconds."""
+        """The mission time heard now, in seconds."""
         return max(0.0, self._heard()) / self.soundtrack.rate
 
     @property
     def counting_in(self) -> float:
-        """Seconds of the mission's time until its first sample is heard, while it is counted in."""
+        """Seconds left in the count-in, in mission time."""
         with self._lock:
             return max(0.0, -self._heard()) / self.soundtrack.rate if self._counting else 0.0
 
     def _heard(self) -> float:
-        """The sample of the mission that is heard now; negative while it is counted in."""
+        """Return the mission sample heard now. It is negative during the count-in."""
         with self._lock:
             self._mind_sleep()
             audible = self._clock.audible(self._now())
@@ -231,7 +233,7 @@ class Player(Generic[T]):
 
     @property
     def uninterrupted_since(self) -> float:
-        """The mission's second that somebody last went to: from there to `position` nothing has been left out."""
+        """The mission second of the last jump. Nothing was left out between it and `position`."""
         with self._lock:
             return self._uninterrupted_since if self.position >= 0 else 0.0
 
@@ -247,7 +249,7 @@ class Player(Generic[T]):
 
     @property
     def speed(self) -> float:
-        """1 is the mission's own time; a voice keeps its pitch at any."""
+        """The playback speed. A voice keeps its pitch at any speed."""
         return self._speed
 
     @speed.setter
@@ -261,24 +263,24 @@ class Player(Generic[T]):
 
     @property
     def sounding(self) -> bool:
-        """Whether a loudspeaker plays; otherwise the machine's clock carries the mission's time."""
+        """Whether a loudspeaker is playing. Otherwise the machine's clock drives mission time."""
         with self._lock:
             return isinstance(self._clock, DeviceClock)
 
     @property
     def has_loudspeaker(self) -> bool:
-        """Whether it was opened with one, which may be lost meanwhile."""
+        """Whether it was opened with a loudspeaker, which may be lost by now."""
         return self._loudspeaker is not None
 
     @property
     def lost(self) -> bool:
-        """Whether there ought to be a loudspeaker and is none: it comes back by itself as soon as it can."""
+        """Whether the loudspeaker is missing. It returns by itself as soon as possible."""
         with self._lock:
             return self._started and self._loudspeaker is not None and not self.sounding
 
     @property
     def behind(self) -> float:
-        """By how many seconds the sound has fallen behind the clock."""
+        """How many seconds the sound is behind the clock."""
         with self._lock:
             leg = self._legs[-1]
             return self._clock.audible_at(leg.stream) - leg.due if leg.pace else 0.0
@@ -292,9 +294,11 @@ class Player(Generic[T]):
     # What a listener can do.
 
     def play(self, again: bool = False) -> None:
-        """Begin, or go on; `again`: from the begin of the announcement in whose middle it was paused.
+        """Start or continue.
 
-        Who is being counted in begins at once.
+        `again` restarts an announcement that the pause interrupted.
+
+        A count-in is skipped.
         """
         self._start()
         with self._lock:
@@ -308,10 +312,10 @@ class Player(Generic[T]):
                 self._turn(None if interrupted is None else interrupted.at, self._speed)
 
     def count_in(self, seconds: float) -> None:
-        """Begin after so many seconds of the mission's time; until then it is ready, as before.
+        """Start after a count-in of this many seconds of mission time.
 
-        What the timeline has before its first sample is heard meanwhile, in the same stream, so that the mission begins
-        exactly where the count ends.
+        The timeline's lead-in plays meanwhile in the same stream, so that the mission starts exactly at the end of the
+        count.
         """
         begin = -seconds * self.soundtrack.rate
         self._at_first_pull = begin
@@ -322,14 +326,14 @@ class Player(Generic[T]):
                 self._turn(-seconds, self._speed)
 
     def stop_counting(self) -> None:
-        """Be ready again, without having begun."""
+        """Cancel the count-in."""
         with self._lock:
             if self._counting:
                 self._counting = False
                 self._turn(0.0, 0.0)
 
     def _start(self) -> None:
-        """Open the loudspeaker, the first time."""
+        """Open the loudspeaker on first use."""
         if not self._started:
             self._started = True
             self._prepare(self._speed)
@@ -344,16 +348,18 @@ class Player(Generic[T]):
                 self._turn(None, 0.0)
 
     def seek(self, seconds: float) -> None:
-        """Go to a time of the mission, in whatever state: a paused player stays paused."""
+        """Move to a mission time without changing the state: a paused player stays paused."""
         self.stop_counting()
         with self._lock:
             self._turn(min(max(0.0, seconds), self.soundtrack.length), self._legs[-1].pace, jumps=True)
 
     def say_again(self) -> Cue | None:
-        """Say the last announcement that bears it once more, over the running mission; which one, or None.
+        """Repeat the last repeatable announcement over the running mission.
 
-        It waits until nobody speaks and ends before the next announcement begins. None if there is no such time soon,
-        nothing to say again, or no loudspeaker to say it.
+        Return it, or None.
+
+        It waits for a gap in speech and ends before the next announcement. It fails if there is no gap soon, nothing to
+        repeat, or no loudspeaker.
         """
         with self._lock:
             leg, position = self._legs[-1], self.position
@@ -382,7 +388,7 @@ class Player(Generic[T]):
             return again
 
     def close(self) -> None:
-        """Let the loudspeaker go; the position stays where it is."""
+        """Release the loudspeaker. The position is kept."""
         self._closing.set()
         with self._lock:
             if self._loudspeaker is not None and isinstance(self._clock, DeviceClock):
@@ -397,7 +403,7 @@ class Player(Generic[T]):
     # The legs of the stream.
 
     def _turn(self, seconds: float | None, pace: float, *, jumps: bool = False) -> None:
-        """From the first frame not yet taken: at this time, or where it would be anyway, at this pace."""
+        """Start a new leg at the first frame not taken yet, at this time (default: the current one) and pace."""
         if self._loudspeaker is not None and self._loudspeaker.whole:
             here = self.position * self.soundtrack.rate if seconds is None else seconds * self.soundtrack.rate
             self._fall_silent(here, pace, jumps=jumps)
@@ -410,7 +416,7 @@ class Player(Generic[T]):
         self._begin_leg(frame, mission, pace, jumps=jumps)
 
     def _gap(self, here: float, length: float) -> float | None:
-        """Where in the mission so many samples can be spoken soon, apart from everything that is spoken."""
+        """Return where a repetition of this length fits soon between other speech."""
         rate = self.soundtrack.rate
         begin = here
         for busy_from, busy_until in self.soundtrack.busy_spans():
@@ -423,7 +429,7 @@ class Player(Generic[T]):
         self._legs.append(_Leg(frame, mission, pace, self._clock.audible_at(frame), jumps))
 
     def _expected(self, now: float) -> float:
-        """Where the clock says the mission is, whatever the device has made of it."""
+        """Return the mission sample according to the clock, regardless of the device."""
         leg = self._legs[-1]
         return leg.mission + max(0.0, now - leg.due) * leg.pace * self.soundtrack.rate
 
@@ -439,14 +445,14 @@ class Player(Generic[T]):
     # The loudspeaker.
 
     def _prepare(self, speed: float) -> None:
-        """What is next at once, and the rest while it plays."""
+        """Prepare the next sounds now, and the rest while playing."""
         if self._mix is not None and self._loudspeaker is not None:
             here = self.position
             self._mix.prepare(speed, here, here + _READY_AT_ONCE)
             threading.Thread(target=self._prepare_rest, args=(self._mix, speed, here), daemon=True).start()
 
     def _prepare_rest(self, mix: Mix, speed: float, here: float) -> None:
-        """What comes later and then what came before, unless the player is closed or takes another speed meanwhile."""
+        """Prepare what comes later, then what came before, until the player is closed or changes speed."""
         ahead = range(int(here), ceil(self.soundtrack.length), _PREPARED_AT_ONCE)
         for begin in [*ahead, *range(0, int(here), _PREPARED_AT_ONCE)]:
             if self._closing.is_set() or self._speed != speed:
@@ -455,7 +461,7 @@ class Player(Generic[T]):
                 mix.prepare(speed, begin, begin + _PREPARED_AT_ONCE)
 
     def _open(self) -> None:
-        """Try the loudspeaker; the mission waits for its first pull, so that not even the first frame is missed."""
+        """Open the loudspeaker. The mission waits for its first pull, so that no frame is lost."""
         self._tried = self._now()
         if self._loudspeaker is None:
             return
@@ -482,7 +488,7 @@ class Player(Generic[T]):
                 self._open()
 
     def _fall_silent(self, mission: float, pace: float, *, jumps: bool = False) -> None:
-        """The machine's clock takes over."""
+        """Continue on the machine's clock."""
         now = self._now()
         self._clock, self._coming = WallClock(self.soundtrack.rate, now), None
         here = _Leg(0, mission, pace, now, jumps)
@@ -495,7 +501,7 @@ class Player(Generic[T]):
                 self._uninterrupted_since = leg.mission / self.soundtrack.rate
 
     def _pull(self, clock: DeviceClock, frames: int) -> "NDArray[np.int16]":
-        """What the device plays next; called by the device, in a thread of its own."""
+        """Return what the device plays next. It calls this from its own thread."""
         import numpy as np
 
         from spacealert.kit.audio.signal import as_int16
@@ -533,7 +539,7 @@ class Player(Generic[T]):
         return as_int16(sound)
 
     def _sound(self, leg: _Leg, levels: Levels, frame: int, frames: int) -> "NDArray[np.float32]":
-        """So many frames of a leg, with what is said over it; the loops behind give way to that too."""
+        """Return frames of a leg with any overlay, ducking the loops for it."""
         import numpy as np
 
         from spacealert.kit.audio.mixing import DUCKED
@@ -559,7 +565,7 @@ class Player(Generic[T]):
         return self._mix.block(round(leg.mission_at(frame) / leg.pace), frames, leg.pace, levels)
 
     def _catch_up(self, frame: int, frames: int) -> None:
-        """Skip what the device came too late for, if nothing that is spoken lies in it."""
+        """Skip what the device was too late for, unless it contains speech."""
         leg, behind = self._legs[-1], self.behind
         if behind <= BEHIND_TOO_FAR or (leg.overlay is not None and frame < leg.overlay.end):
             return
@@ -569,7 +575,7 @@ class Player(Generic[T]):
             self._begin_leg(frame, there, leg.pace)
 
     def _quiet(self, begin: int, end: int) -> bool:
-        """Nobody speaks, and no loop begins or ends that must do so exactly when it is due."""
+        """Return whether nobody speaks and no sharp loop starts or ends in this span."""
         return all(not cue.spoken or cue.end <= begin or cue.sample >= end for cue in self.soundtrack.cues) and not any(
             begin <= edge < end for edge in self.soundtrack.sharp_edges()
         )

@@ -1,4 +1,4 @@
-"""A mix as a sound file, with chapters that players can jump to."""
+"""Renders a mix to a sound file, with chapters."""
 
 import struct
 from collections.abc import Callable, Iterator, Sequence
@@ -24,7 +24,7 @@ _AT_ONCE = 2 * RATE  # frames mixed in one block
 
 @frozen
 class _Format:
-    """What libsndfile calls it, and what it calls the quality we want."""
+    """How libsndfile names a format and its quality."""
 
     container: str
     coding: str
@@ -53,7 +53,7 @@ _FOR_PAGES = {
 
 
 def for_page(seconds: float, most: int) -> _Format:
-    """The best form in which so many seconds take at most so many bytes, or else the smallest."""
+    """Return the best format that fits this length into `most` bytes, or else the smallest."""
     return next((form for bits, form in _FOR_PAGES.items() if seconds * bits / 8 <= most), _FOR_PAGES[16000])
 
 
@@ -68,7 +68,7 @@ def render(
     progress: Callable[[float], None] = lambda share: None,
     form: _Format | None = None,
 ) -> None:
-    """Write the whole file or none; its name's ending says what it is. `progress` is told the share that is written."""
+    """Write the whole file or nothing, in the format given by its extension. `progress` gets the share written."""
     form = form or FORMATS.get(path.suffix.lower())
     if form is None:
         raise UserError("soundtrack-format-unknown", path=str(path), known=" ".join(FORMATS))
@@ -98,7 +98,7 @@ def _blocks(mixing: Mixing, speed: float, levels: Levels, form: _Format) -> Iter
 
 
 def _ahead(blocks: Iterator[T]) -> Iterator[T]:
-    """Make each block on another core while the one before it is being encoded."""
+    """Make each block on another core while the one before is encoded."""
     with ThreadPoolExecutor(1) as maker:
         coming = maker.submit(next, blocks, None)
         while (block := coming.result()) is not None:
@@ -107,7 +107,7 @@ def _ahead(blocks: Iterator[T]) -> Iterator[T]:
 
 
 def cue_sheet(found: Sequence[Chapter], path: Path, title: str) -> str:
-    """The chapters as players of CD images read them; a frame there is 1/75 of a second."""
+    """Return the chapters as a cue sheet, whose frames are 1/75 second."""
     kind = "MP3" if path.suffix.lower() == ".mp3" else "WAVE"
     lines = [f'TITLE "{_plain(title)}"', f'FILE "{_plain(path.name)}" {kind}']
     for number, chapter in enumerate(found, 1):
@@ -130,7 +130,7 @@ def _comments(found: Sequence[Chapter]) -> list[tuple[str, str]]:
 
 
 def _plain(text: str) -> str:
-    """A cue sheet knows no way to write a quotation mark."""
+    """Replace quotation marks, which cue sheets cannot escape."""
     return text.replace('"', "'").replace("\n", " ")
 
 
@@ -149,7 +149,7 @@ _MOST = 1 << 18  # bytes in which every header ends
 
 @frozen
 class _Page:
-    """A page of the container: pieces of packets, each of 255 bytes or the last of its packet."""
+    """A page of the Ogg container: segments of packets, each of 255 bytes or the last of its packet."""
 
     flags: int
     position: int
@@ -160,7 +160,7 @@ class _Page:
 
 
 def with_comments(path: Path, comments: Sequence[tuple[str, str]]) -> None:
-    """Add `NAME=text` comments to the Vorbis or Opus file at this path."""
+    """Add `NAME=text` comments to a Vorbis or Opus file."""
     with path.open("rb+") as file:
         begin = file.read(_MOST)
         pages = _pages(begin)
@@ -199,7 +199,7 @@ def _pages(data: bytes) -> Iterator[_Page]:
 
 
 def _packets(pages: Sequence[_Page]) -> list[bytes]:
-    """The packets that end in these pages."""
+    """Return the packets that end in these pages."""
     found, packet = [], b""
     for page in pages:
         for piece in page.pieces:
@@ -211,7 +211,7 @@ def _packets(pages: Sequence[_Page]) -> list[bytes]:
 
 
 def _commented(packet: bytes, magic: int, comments: Sequence[tuple[str, str]]) -> bytes:
-    """After the magic: the vendor, how many comments, the comments, and what the codec puts behind them."""
+    """Insert comments into a header packet: vendor, count, comments, then the codec's own rest."""
     (vendor,) = struct.unpack_from("<I", packet, magic)
     at = magic + 4 + vendor
     (count,) = struct.unpack_from("<I", packet, at)
@@ -225,7 +225,7 @@ def _commented(packet: bytes, magic: int, comments: Sequence[tuple[str, str]]) -
 
 
 def _relaid(packets: Sequence[bytes], pages: Sequence[_Page]) -> Iterator[bytes]:
-    """These packets in the same number of pages, as even as can be."""
+    """Spread these packets as evenly as possible over the same number of pages."""
     pieces = [
         packet[begin : begin + 255] for packet in packets for begin in range(0, len(packet) // 255 * 255 + 1, 255)
     ]
@@ -259,7 +259,7 @@ def _checksum(data: bytes | bytearray) -> int:
 
 @cache
 def _table() -> tuple[int, ...]:
-    """For the checksum of Ogg: polynomial 0x04C11DB7, not reflected."""
+    """Return the table for Ogg checksums: polynomial 0x04C11DB7, not reflected."""
     table = []
     for byte in range(256):
         rest = byte << 24

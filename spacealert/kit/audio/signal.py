@@ -1,6 +1,6 @@
-"""Mono samples in 32-bit floats, the form of all sound here, and what is done with them.
+"""Signal processing on mono 32-bit float samples, the format of all sound here.
 
-Gains that run straight, whole numbers for devices, files by libsndfile; loudness; the intercom; speed.
+Gain ramps, conversion for devices, files through libsndfile, loudness, the intercom effect and time stretching.
 """
 
 import errno
@@ -23,19 +23,19 @@ _WRITTEN_AT_ONCE = 16384  # frames; libsndfile falls over when a long Ogg file i
 
 
 def straight(gains: Samples, step: int) -> Samples:
-    """A gain for each sample between the first of these gains and the last, which are so many samples apart."""
+    """Interpolate linearly between gains that are `step` samples apart."""
     line = np.linspace(0, 1, step, endpoint=False, dtype=np.float32)
     running: Samples = gains[:-1, None] + (gains[1:] - gains[:-1])[:, None] * line
     return running.reshape(-1)
 
 
 def around(gains: Samples, step: int, frames: int) -> Samples:
-    """A gain for each of so many samples, of which each `step` have one of these gains in their middle."""
+    """Interpolate gains that are centered on `step` samples each."""
     return straight(np.pad(gains, 1, mode="edge"), step)[step // 2 : step // 2 + frames]
 
 
 def as_int16(samples: Samples) -> NDArray[np.int16]:
-    """As devices and files want them."""
+    """Convert to 16-bit integers for devices and files."""
     whole = np.clip(samples, -1, 1)
     whole *= np.float32(32767)
     found: NDArray[np.int16] = np.rint(whole, out=whole).astype(np.int16)
@@ -46,7 +46,7 @@ THINNED_REACH = 128  # samples on each side that `thinned` looks at
 
 
 def thinned(samples: Samples, every: int) -> Samples:
-    """One sample in so many, without what is too high for that; `THINNED_REACH` samples at both ends are left out."""
+    """Downsample with a low-pass filter, losing `THINNED_REACH` samples at both ends."""
     time = np.arange(-THINNED_REACH, THINNED_REACH + 1)
     taps = np.sinc(time * 0.92 / every) * np.kaiser(len(time), 8.0)
     found: Samples = np.convolve(samples, (taps / taps.sum()).astype(np.float32), "valid")[::every]
@@ -63,7 +63,7 @@ def encoder(
     rate: int = RATE,
     bitrate_mode: str | None = None,
 ) -> Iterator[Callable[[NDArray[Any]], None]]:
-    """Writes a file through libsndfile, which keeps the system's reasons to itself: so the system is asked."""
+    """Write a file through libsndfile. It hides the system's errors, so the system is asked separately."""
     import soundfile
 
     try:
@@ -98,7 +98,7 @@ _GATE = 10.0  # dB under the ungated loudness, where pauses begin
 
 
 def loudness(samples: Samples) -> float:
-    """Gated loudness in LUFS; a sound shorter than one block of 0.4 s is measured as a whole."""
+    """Return the gated loudness in LUFS. Sounds shorter than 0.4 s are measured as one block."""
     if not len(samples):
         return SILENCE
     length = fft_size(len(samples))
@@ -115,7 +115,7 @@ def loudness(samples: Samples) -> float:
 
 
 def true_peak(samples: Samples) -> float:
-    """The highest point between the samples too, in dBTP, found at four times the rate."""
+    """Return the true peak in dBTP, by fourfold oversampling."""
     if not len(samples):
         return -120.0
     length = fft_size(len(samples))
@@ -125,7 +125,7 @@ def true_peak(samples: Samples) -> float:
 
 
 def at_loudness(samples: Samples, wanted: float = SPEECH, peak: float = PEAK) -> Samples:
-    """The same sound at this loudness, its highest peaks held down softly."""
+    """Return the sound at this loudness, with its peaks limited softly."""
     levelled = samples
     for _ in range(16):  # holding peaks down takes a little loudness away: approach from both sides
         now = loudness(levelled)
@@ -138,7 +138,7 @@ def at_loudness(samples: Samples, wanted: float = SPEECH, peak: float = PEAK) ->
 
 
 def limited(samples: Samples, peak: float = PEAK) -> Samples:
-    """The same sound with nothing above the peak: turned down smoothly around each place that would be."""
+    """Return the sound with no true peak above `peak`, by smooth gain reduction."""
     lowered, ceiling = samples, peak
     for _ in range(6):  # what lies between the samples is higher than they are: hold them lower until it fits
         over = true_peak(lowered) - peak
@@ -150,7 +150,7 @@ def limited(samples: Samples, peak: float = PEAK) -> Samples:
 
 
 def held_under(samples: Samples, ceiling: float) -> Samples:
-    """Turned down around every sample above the ceiling, for some milliseconds before and after."""
+    """Reduce the gain around every sample above the ceiling."""
     if max(samples.max(initial=0), -samples.min(initial=0)) <= ceiling:
         return samples
     step, reach = RATE // 1000, 6
@@ -165,9 +165,9 @@ def held_under(samples: Samples, ceiling: float) -> Samples:
 
 
 class Limiter:
-    """Holds a stream of stereo blocks under a true peak: turned down in some milliseconds, without any delay.
+    """Limits a stereo stream to a true peak within milliseconds and without delay.
 
-    What comes is known as far as the block goes; the gains of the one before go on, so that nothing clicks.
+    Only the current block is known in advance. Gains carry over from the block before, so that nothing clicks.
     """
 
     def __init__(self, ceiling: float) -> None:
@@ -177,7 +177,7 @@ class Limiter:
         self._overlap = np.zeros((_TAPS, 2), np.float32)
 
     def held(self, block: Samples) -> Samples:
-        """The next block of frames × 2."""
+        """Limit the next block of frames × 2."""
         count = -(-len(block) // _STEP)
         needed = np.minimum(1, self._ceiling / np.maximum(self._peaks(block, count), 1e-9)).astype(np.float32)
         known = np.concatenate([self._needed, needed])
@@ -194,7 +194,7 @@ class Limiter:
         return block * running[:, None]
 
     def _peaks(self, block: Samples, count: int) -> Samples:
-        """The highest point of each millisecond, between the samples too where they are high at all."""
+        """Return the peak of each millisecond, oversampled where it is loud."""
         loud = np.zeros(count * _STEP, np.float32)
         loud[: len(block)] = np.abs(block).max(axis=1)
         if loud.max(initial=0) > self._ceiling / 2:
@@ -217,7 +217,7 @@ _BETWEEN = [
 
 
 def fft_size(length: int) -> int:
-    """A size of a transform that is quick and comes back often, so that responses can be kept: 24000 × 2ⁿ or 3 × 2ⁿ."""
+    """Return a fast FFT size from a small set, 24000 × 2ⁿ or 3 × 2ⁿ, so that responses can be cached."""
     size = RATE // 2
     while size < length:
         if size * 3 // 2 >= length:
@@ -228,7 +228,7 @@ def fft_size(length: int) -> int:
 
 @lru_cache(maxsize=6)
 def k_weighting(length: int) -> NDArray[np.float32]:
-    """How BS.1770 weighs each frequency of a transform of this length, as amplitude."""
+    """Return the K-weighting of BS.1770 for a transform of this length, as amplitude."""
     height = np.square(np.sin(np.pi / length * np.arange(length // 2 + 1)))
     power = np.ones(len(height))
     for above, below in (
@@ -241,7 +241,7 @@ def k_weighting(length: int) -> NDArray[np.float32]:
 
 
 def _power(taps: tuple[float, float, float], height: NDArray[np.float64]) -> NDArray[np.float64]:
-    """The square of |b0 + b1/z + b2/z²|; `height` is sin² of half the angle, so that it is exact near 0 too."""
+    """Return |b0 + b1/z + b2/z²|². `height` is sin² of half the angle, for accuracy near 0."""
     b0, b1, b2 = taps
     return (b0 + b1 + b2) ** 2 + 4 * height * (4 * b0 * b2 * (height - 1) - b1 * (b0 + b2))
 
@@ -263,7 +263,7 @@ _CEILING = 10 ** (-2 / 20)  # nothing above 5 kHz is left, so little can hide be
 
 
 def over_the_intercom(samples: Samples) -> Samples:
-    """The same words, of the same length and loudness, out of a loudspeaker in the wall."""
+    """Return the same words at the same length and loudness, as if from a loudspeaker in the wall."""
     length = fft_size(len(samples) + RATE // 4)
     wet = np.fft.rfft(_compressed(samples), length) * _wall(length)
     gain = _EVENED * np.sqrt(_energy(np.fft.rfft(samples, length)) / max(_energy(wet), 1e-12))
@@ -279,7 +279,7 @@ def over_the_intercom(samples: Samples) -> Samples:
 
 
 def _compressed(samples: Samples) -> Samples:
-    """Loud syllables a little softer, by the loudness of each 10 ms."""
+    """Compress loud syllables slightly, by the level of each 10 ms."""
     step = RATE // 100
     count = -(-len(samples) // step)
     padded = np.zeros(count * step, np.float32)
@@ -291,14 +291,14 @@ def _compressed(samples: Samples) -> Samples:
 
 
 def _energy(spectrum: NDArray[np.complex128]) -> float:
-    """As people hear it, and without a second transform."""
+    """Return the perceived energy, straight from the spectrum."""
     weighted = np.abs(spectrum) * k_weighting(2 * (len(spectrum) - 1))
     return float(np.dot(weighted, weighted))
 
 
 @lru_cache(maxsize=6)
 def _wall(length: int) -> NDArray[np.complex64]:
-    """Band, presence, the ring of the metal and the room, all in one response."""
+    """Return the response of band-pass, presence, ringing metal and room."""
     frequency = np.fft.rfftfreq(length, 1 / RATE).astype(np.float32)
     low, high = BAND
     band = 1 / np.sqrt((1 + (low / np.maximum(frequency, 1)) ** 8) * (1 + (frequency / high) ** 12))
@@ -321,7 +321,7 @@ _SEARCH = 360  # how far a window may be moved to fit: a period of 133 Hz at 48 
 
 
 def stretched(samples: Samples, speed: float) -> Samples:
-    """The same words in `round(frames / speed)` frames."""
+    """Stretch the words to `round(frames / speed)` frames without changing pitch."""
     length = round(len(samples) / speed)
     if speed == 1.0 or len(samples) < 4 * _WINDOW:
         return _fitted(samples, length)
@@ -342,7 +342,7 @@ def stretched(samples: Samples, speed: float) -> Samples:
 
 
 def _best_fit(source: Samples, natural: int, ideal: int) -> int:
-    """Near `ideal`, where the sound is most like what would follow naturally."""
+    """Return the position near `ideal` where the waveform best matches its natural continuation."""
     wanted = source[natural : natural + _HOP : 4]
     near = sliding_window_view(source[ideal - _SEARCH : ideal + _SEARCH + _HOP : 4], len(wanted))
     if not len(wanted) or not wanted.any():
@@ -353,7 +353,7 @@ def _best_fit(source: Samples, natural: int, ideal: int) -> int:
 
 
 def _fitted(samples: Samples, length: int) -> Samples:
-    """Something too short to be stretched: cut or filled up with silence."""
+    """Cut or pad a sound that is too short to stretch."""
     result = np.zeros(length, np.float32)
     result[: len(samples)] = samples[:length]
     return result

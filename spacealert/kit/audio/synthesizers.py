@@ -1,6 +1,8 @@
-"""The synthesizers that may be on this machine, each as a function from a text to samples; none is needed to play.
+"""Speech synthesizers that may be installed, each as a function from text to samples.
 
-`tones` is always there: it says every word as a tone, so that packs can be tried without any synthesizer.
+None is needed to play.
+
+`tones` is always available. It speaks each word as a tone, so that packs can be tested without a synthesizer.
 """
 
 import importlib.util
@@ -32,7 +34,7 @@ _LOUDEST = 1e9  # full scale is 1, or what a whole number can hold; beyond, no e
 
 @frozen
 class Speaker:
-    """Who shall speak: a name that the engine lists, the speed, and the file of a model or voice for it."""
+    """A speaker: its name in the engine, its speed, and the file of a model or voice."""
 
     name: str
     speed: float = 1.0
@@ -41,10 +43,10 @@ class Speaker:
 
 @frozen
 class Engine:
-    """A synthesizer: how to see that it is there, how to have it speak, and under which license its speakers are.
+    """A synthesizer: how to detect and run it, and the license of its speakers.
 
-    Names come from strangers' notes and become part of a command, for festival even of a program: only those that
-    `listed` has are taken. One that is None checks the name itself, once it is loaded.
+    Names come from untrusted files and become part of a command, so only names from `listed` are accepted. Where that
+    is None, the engine checks the name itself.
     """
 
     name: str
@@ -73,7 +75,7 @@ class Engine:
 
 
 def engine(name: str) -> Engine:
-    """The synthesizer of this name, if it is on this machine."""
+    """Return the installed synthesizer with this name."""
     found = next((engine for engine in ENGINES if engine.name == name), None)
     if found is None:
         raise UserError("voice-engine-unknown", engine=name, engines=", ".join(engine.name for engine in ENGINES))
@@ -84,7 +86,7 @@ def engine(name: str) -> Engine:
 
 
 def tones(text: str) -> Samples:
-    """Each word a tone of its own, as long as it is written; a pause at every stop."""
+    """Turn each word into a tone of matching length, with a pause at every period."""
     parts = [np.zeros(RATE // 20, np.float32)]
     for word in text.lower().split():
         seconds = 0.15 + 0.04 * len(word)
@@ -97,7 +99,7 @@ def tones(text: str) -> Samples:
 
 
 def resampled(samples: Samples, rate: int) -> Samples:
-    """The same sound at our rate; exact for what was below half the old one."""
+    """Resample to our rate. It is exact below half the old one."""
     if rate == RATE or not len(samples):
         return samples
     padded = np.concatenate([samples, np.zeros(-len(samples) % rate, np.float32)])  # whole seconds: whole bins
@@ -110,7 +112,7 @@ def resampled(samples: Samples, rate: int) -> Samples:
 
 
 def read_sound(path: Path) -> Samples:
-    """Any sound file that speech may be in, as one channel at our rate."""
+    """Read any sound file as mono at our rate."""
     import soundfile
 
     try:
@@ -139,7 +141,7 @@ def _program(
     text_in_call: bool = False,
     encoding: Callable[[Speaker], str] = lambda speaker: "utf-8",
 ) -> Callable[[Speaker], Speak]:
-    """A program that writes a WAV; it reads the text from its input, or as its last word."""
+    """Run a program that writes a WAV file, with the text on stdin or as the last argument."""
 
     def speaking(speaker: Speaker) -> Speak:
         def speak(text: str) -> Samples:
@@ -168,7 +170,7 @@ _KOKORO_ACCENTS = {"a": "en-us", "b": "en-gb", "f": "fr-fr"}  # by the first let
 
 
 def _kokoro(speaker: Speaker) -> Speak:
-    """Needs the model's file, and `voices.npz` or `voices-v1.0.bin` beside it."""
+    """Load Kokoro. It needs the model file, with `voices.npz` or `voices-v1.0.bin` next to it."""
     from kokoro_onnx import Kokoro
 
     if speaker.model is None:
@@ -231,7 +233,7 @@ def _festival_speakers() -> set[str]:
 
 
 def _espeak_speakers() -> set[str]:
-    """Languages, voices and their files, each alone or with a variant: `en`, `en-gb`, `en+f3`."""
+    """Return languages, voices and their files, alone or with a variant: `en`, `en-gb`, `en+f3`."""
     lines = _espeak_lines("--voices")
     names = {name for line in lines for name in (line[1], line[3].replace("_", " "), line[4])}
     names |= {word.removeprefix("(") for line in lines for word in line[5:] if word.startswith("(")}  # "(en 2)"
@@ -245,7 +247,7 @@ def _espeak_lines(option: str) -> list[list[str]]:
 
 
 def _answer(*call: str) -> str:
-    """What a program prints; nothing if it is not there or says that something is wrong."""
+    """Return a program's output, or an empty string if it fails or is missing."""
     try:
         return subprocess.run(call, capture_output=True, text=True, timeout=_LONGEST_WAIT, check=True).stdout
     except (OSError, subprocess.SubprocessError):

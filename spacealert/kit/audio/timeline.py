@@ -1,4 +1,4 @@
-"""What is played and when: cues, their effects and the loops behind them, each at its exact sample."""
+"""What to play and when: cues, their effects and background loops, at exact samples."""
 
 from collections.abc import Iterator, Mapping
 from enum import StrEnum
@@ -10,7 +10,7 @@ from spacealert.kit.audio import RATE
 
 
 class Channel(StrEnum):
-    """The kinds of sound that a listener can turn up or down on their own."""
+    """Kinds of sound with a volume of their own."""
 
     VOICE = "voice"
     SIREN = "siren"
@@ -23,7 +23,7 @@ Levels = Mapping[Channel, float]
 
 @frozen
 class Part:
-    """One clip of a cue and where in the cue it begins, in frames."""
+    """A clip of a cue, and its offset in frames."""
 
     clip: str
     offset: int
@@ -32,10 +32,10 @@ class Part:
 
 @frozen
 class Accent:
-    """An effect that belongs to a cue, such as a chime before it or a tick at one of its marks.
+    """An effect belonging to a cue, such as a chime before it or a tick at a mark.
 
-    `leads` is the share of the effect that has been played when `sample` comes. One that leads is left out where it
-    would begin before the previous cue has ended.
+    `leads` is the share of the effect played before `sample`. A leading effect is skipped if it would start before the
+    previous cue has ended.
     """
 
     clip: str
@@ -47,9 +47,9 @@ class Accent:
 
 @frozen
 class Loop:
-    """A clip repeated without end in the background, audible between the two samples of each span.
+    """A clip looping in the background, audible within each span.
 
-    It is faded in and out within a tenth of a second; one that is `sharp` begins and ends exactly on its samples.
+    It fades within a tenth of a second, unless it is `sharp` and starts and ends exactly on its samples.
     """
 
     clip: str
@@ -60,7 +60,7 @@ class Loop:
 
 @frozen
 class Chapter:
-    """A place that a listener of the whole may want to jump to; `begin` is in seconds."""
+    """A place listeners may want to jump to. `begin` is in seconds."""
 
     begin: float
     name: str
@@ -68,11 +68,11 @@ class Chapter:
 
 @frozen
 class Cue:
-    """Something that is said or, if it has no parts, only shown at its time.
+    """Something that is said or, without parts, only shown at its time.
 
-    `marks` are samples of the timeline that mean something within the cue. Whatever the speed, `exact` is played when
-    it is due and the rest of the cue is counted from there. `repeat` is what is said when a listener asks for the cue
-    again; nothing for a cue that would be wrong at any other time, such as a countdown.
+    `marks` are meaningful samples of the timeline within the cue. At any speed, `exact` is played on time and the rest
+    of the cue is counted from there. `repeat` is played on request. It is empty for cues that only make sense on time,
+    such as a countdown.
     """
 
     sample: int
@@ -91,12 +91,12 @@ class Cue:
 
     @property
     def at(self) -> float:
-        """When it begins, in seconds."""
+        """The start in seconds."""
         return self.sample / self.rate
 
     @property
     def length(self) -> float:
-        """How long it is spoken, in seconds; 0 for what is only shown."""
+        """The spoken length in seconds, or 0 if it is only shown."""
         return self.frames / self.rate
 
     @property
@@ -105,11 +105,11 @@ class Cue:
         return self.sample + self.frames
 
     def seconds(self, mark: str) -> float:
-        """When one of its marks is reached."""
+        """Return the time of a mark in seconds."""
         return self.marks[mark] / self.rate
 
     def at_speed(self, sample: int, speed: float) -> int:
-        """The frame at which a sample of this cue is played at another speed."""
+        """Return the frame of a sample of this cue at another speed."""
         return round(self.exact / speed) - round((self.exact - sample) / speed)
 
 
@@ -118,7 +118,7 @@ C = TypeVar("C", bound=Cue)
 
 @frozen
 class Timeline(Generic[C]):
-    """Everything that is played from sample 0 to `frames`; a sample of it is a moment of the mission's time."""
+    """Everything played from sample 0 to `frames`. Samples are mission time."""
 
     cues: tuple[C, ...]
     loops: tuple[Loop, ...]
@@ -127,32 +127,32 @@ class Timeline(Generic[C]):
 
     @property
     def length(self) -> float:
-        """In seconds."""
+        """The length in seconds."""
         return self.frames / self.rate
 
     def begun(self, seconds: float) -> C | None:
-        """The last cue that has begun, spoken or shown."""
+        """Return the last cue that has started, spoken or shown."""
         return next((cue for cue in reversed(self.cues) if cue.at <= seconds), None)
 
     def coming(self, seconds: float) -> C | None:
-        """The next cue that will begin."""
+        """Return the next cue to start."""
         return next((cue for cue in self.cues if cue.at > seconds), None)
 
     def speaking(self, seconds: float) -> C | None:
-        """The cue that is being spoken."""
+        """Return the cue being spoken."""
         sample = round(seconds * self.rate)
         return next((cue for cue in self.cues if cue.sample <= sample < cue.end), None)
 
     def busy_spans(self) -> list[tuple[int, int]]:
-        """Where something is spoken, or a sharp loop says that nothing can be, in the order of their begins."""
+        """Return the spans of speech and sharp loops, in order."""
         spoken = [(cue.sample, cue.end) for cue in self.cues if cue.spoken]
         return sorted([*spoken, *(span for loop in self.loops if loop.sharp for span in loop.spans)])
 
     def is_silenced(self, seconds: float) -> bool:
-        """Whether a sharp loop is in the place of everything that could be said."""
+        """Return whether a sharp loop replaces all speech now."""
         sample = round(seconds * self.rate)
         return any(begin <= sample < end for loop in self.loops if loop.sharp for begin, end in loop.spans)
 
     def sharp_edges(self) -> Iterator[int]:
-        """The samples at which a sharp loop begins or ends."""
+        """Yield the samples at which sharp loops start or end."""
         return (edge for loop in self.loops if loop.sharp for span in loop.spans for edge in span)

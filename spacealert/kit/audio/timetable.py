@@ -1,12 +1,12 @@
-"""Finds a time for everything that is to be said: as much of it as possible, and as near to its due as possible.
+"""Finds a time for everything to be said: as much as possible, as close to its due time as possible.
 
-The best timetable is found exactly: no other speaks more of a higher rank, and of those that speak as much none has
-a smaller sum of shifts (to a hundredth of a second for each utterance that is brought forward).
+The result is optimal: no timetable speaks more of a higher rank, and among equals none has a smaller sum of shifts (to
+a hundredth of a second for each utterance that is early).
 
-Why it is the best: whatever the order in which the utterances are spoken in it, walking along that order is one path
-of `_best`, which leaves out a path only where another, of the same utterances, is as free for what follows and costs no
-more. Of two utterances the later can be spoken first only if its earliest end is before the other's latest start, so
-only few orders have to be walked, and their number grows with the crowd at one moment, not with the mission's length.
+Why: any timetable, in whatever order it speaks, is one path of `_best`, and a path is dropped only if another with the
+same utterances leaves at least as much room and costs no more. The later of two utterances can be spoken first only if
+its earliest end is before the other's latest start. So few orders are possible, and their number grows with crowding,
+not with the length of the mission.
 """
 
 from bisect import bisect_right
@@ -19,7 +19,7 @@ from attrs import frozen
 
 @frozen
 class Utterance:
-    """Something to be said at `due`; lower ranks come first. `lengths` are its full form and perhaps a shorter one."""
+    """Something to say at `due`. Lower ranks come first. `lengths` has the full form and maybe a shorter one."""
 
     due: int
     rank: int
@@ -28,7 +28,7 @@ class Utterance:
 
 @frozen
 class Place:
-    """Where a utterance is spoken, and in which of its forms."""
+    """When an utterance is spoken, and in which form."""
 
     start: int
     form: int
@@ -36,9 +36,9 @@ class Place:
 
 @frozen
 class Bounds:
-    """What a timetable has to keep: how far a utterance may be shifted, and the breath taken after each sentence.
+    """Limits of a timetable: the largest shift, and the pause after each sentence.
 
-    `shorter_costs` is the shift that a listener would rather bear than hear a shortened form.
+    `shorter_costs` is the shift that is as bad as using the shorter form.
     """
 
     farthest: int
@@ -48,7 +48,7 @@ class Bounds:
 
 
 class _Label(NamedTuple):
-    """A way to have said some utterances: when the next may begin, what it cost, and how it came about."""
+    """One way to have spoken some utterances: when the next may start, the cost, and the path so far."""
 
     end: int
     cost: int
@@ -57,14 +57,14 @@ class _Label(NamedTuple):
 
 
 class _State(NamedTuple):
-    """All utterances before `first` are settled, and of the later ones those in `ahead` are spoken."""
+    """All utterances before `first` are settled, and those in `ahead` are already spoken."""
 
     first: int
     ahead: frozenset[int]
 
 
 def places(utterances: Sequence[Utterance], taken: Sequence[tuple[int, int]], bounds: Bounds) -> list[Place | None]:
-    """A place for each utterance, clear of each other and of the spans that are taken; None where there is no room."""
+    """Return a place for each utterance, clear of the others and of taken spans, or None if there is no room."""
     found: list[Place | None] = [None] * len(utterances)
     order = sorted(range(len(utterances)), key=lambda index: utterances[index].due)
     spans = sorted(taken)
@@ -75,7 +75,7 @@ def places(utterances: Sequence[Utterance], taken: Sequence[tuple[int, int]], bo
 
 
 def _crowds(order: list[int], utterances: Sequence[Utterance], bounds: Bounds) -> Iterator[list[int]]:
-    """Groups of utterances; those of different groups cannot meet, wherever they are shifted."""
+    """Yield groups of utterances that cannot collide with other groups."""
     crowd: list[int] = []
     until = 0
     for index in order:
@@ -90,7 +90,7 @@ def _crowds(order: list[int], utterances: Sequence[Utterance], bounds: Bounds) -
 
 
 def _best(utterances: list[Utterance], taken: list[tuple[int, int]], bounds: Bounds) -> list[Place | None]:
-    """The best timetable of one crowd, whose utterances are in order of time."""
+    """Return the best timetable of one group, in order of time."""
     price = _Price(utterances, bounds)
     room = [[_room(utterance, length, taken, bounds) for length in utterance.lengths] for utterance in utterances]
     here: dict[_State, list[_Label]] = {_State(0, frozenset()): [_Label(-bounds.farthest, 0, None, None)]}
@@ -125,7 +125,7 @@ def _best(utterances: list[Utterance], taken: list[tuple[int, int]], bounds: Bou
 
 
 class _Price:
-    """One number that compares timetables: what is left out by rank, the sum of shifts, and whose shifts they are."""
+    """The cost of a timetable as one number: omissions by rank, then the sum of shifts, then whose they are."""
 
     def __init__(self, utterances: list[Utterance], bounds: Bounds) -> None:
         self._wishes = utterances
@@ -140,14 +140,14 @@ class _Price:
         return self._any_shift * int((len(self._wishes) + 1) ** lesser)
 
     def spoken(self, index: int, start: int, form: int) -> int:
-        """Of two that could give way the one of the lower rank does; where it is all the same the full form is said."""
+        """Return the cost of a place. Lower ranks give way first, and full forms win ties."""
         shift = abs(start - self._wishes[index].due)
         dearer = self._ranks - self._wishes[index].rank - 1
         return self._sample * (shift + form * self._bounds.shorter_costs) + dearer * shift + form
 
 
 def _room(utterance: Utterance, length: int, taken: list[tuple[int, int]], bounds: Bounds) -> list[tuple[int, int]]:
-    """The spans in which this utterance may start, both ends included."""
+    """Return the spans in which this utterance may start, ends included."""
     start, last = max(0, utterance.due - bounds.farthest), utterance.due + bounds.farthest
     found = []
     for begin, end in taken:
@@ -172,10 +172,10 @@ def _spoken(
     price: _Price,
     bounds: Bounds,
 ) -> Iterator[_Label]:
-    """Every way to speak this utterance next that could be part of the best timetable.
+    """Yield every way to speak this utterance next that could be optimal.
 
-    After its due the first free moment is the best. Before it, an earlier start costs more and leaves more room, so
-    each is a way of its own; but no earlier than what leaves all the room (`free_from`) that the others can use.
+    After its due time, the first free moment is best. Before it, an earlier start costs more but leaves more room, so
+    each is tried, down to `free_from`, before which the others gain nothing.
     """
     ends = [label.end for label in labels]  # rising, while their costs fall
     for form, length in enumerate(utterance.lengths):
@@ -196,7 +196,7 @@ def _spoken(
 
 
 def _best_of(labels: list[_Label]) -> list[_Label]:
-    """Those for which no other is both as early and as cheap."""
+    """Keep the labels that no other beats in both time and cost."""
     best: list[_Label] = []
     for label in sorted(labels, key=lambda label: (label.end, label.cost)):
         if not best or label.cost < best[-1].cost:

@@ -1,6 +1,6 @@
-"""Voice packs: a folder with `voice.yaml` and `clips/ID.opus`, which may come from a stranger and is not trusted.
+"""Voice packs: folders with `voice.yaml` and `clips/ID.opus`, treated as untrusted.
 
-Lengths and marks are read from the manifest, never assumed. The effects that our own code makes are a pack too.
+Lengths and marks come from the manifest. The sound effects are a pack too.
 """
 
 import re
@@ -36,7 +36,7 @@ _LANGUAGE = re.compile(r"[a-z]{2,3}")
 
 
 class Joins(StrEnum):
-    """What a pack's clips are: whole announcements, or the parts of them."""
+    """What the clips are: whole announcements, or their parts."""
 
     SENTENCES = "sentences"
     WORDS = "words"
@@ -44,7 +44,7 @@ class Joins(StrEnum):
 
 @frozen
 class Clip:
-    """One thing that can be said: its length and its marks are in frames at 48 kHz."""
+    """A clip. Its length and marks are in frames at 48 kHz."""
 
     id: str
     text: str
@@ -54,7 +54,7 @@ class Clip:
 
 @frozen
 class Voice:
-    """A pack whose manifest is valid; its sound is decoded when it is asked for."""
+    """A pack with a valid manifest. Sound is decoded on demand."""
 
     folder: Path
     name: str
@@ -72,7 +72,7 @@ class Voice:
             raise UserError("voice-lacks-clip", voice=self.name, clip=clip_id) from None
 
     def samples(self, clip_id: str, effect: bool = False) -> "Samples":
-        """The sound of a clip: mono, 48 kHz, not to be written into; with or without the ship's intercom."""
+        """Return a clip as read-only mono samples at 48 kHz, with or without the intercom effect."""
         clip, file = self.clip(clip_id), self.file(clip_id)
         try:
             changed = file.stat().st_mtime_ns
@@ -83,7 +83,7 @@ class Voice:
         return read(file, changed, clip.frames, effect)
 
     def check(self, clip_id: str) -> None:
-        """Refuse now what `samples` would refuse, without reading all of it."""
+        """Fail now if `samples` would fail, without reading everything."""
         with _opened(self.file(clip_id)):
             pass
 
@@ -92,7 +92,7 @@ class Voice:
 
 
 def load(name: str) -> Voice:
-    """The voice of this name: the player's own, or one that came with the program."""
+    """Return the voice with this name: the user's own, or a bundled one."""
     if _NAME.fullmatch(name):
         for voices in _folders():
             if (voices / name / MANIFEST).is_file():
@@ -101,7 +101,7 @@ def load(name: str) -> Voice:
 
 
 def names() -> list[str]:
-    """All voices there are: those that came with the program first."""
+    """Return the names of all voices, bundled ones first."""
     found = [
         folder.name
         for voices in reversed(_folders())
@@ -113,14 +113,14 @@ def names() -> list[str]:
 
 
 def checked_name(name: str) -> str:
-    """A name that a pack's folder may have; nothing else ever becomes part of a path."""
+    """Return a name that is safe as a pack's folder. Nothing else becomes part of a path."""
     if not _NAME.fullmatch(name):
         raise UserError("voice-name-wrong", name=shown(name))
     return name
 
 
 def as_object(voice: Voice) -> dict[str, object]:
-    """What other programs get to know about a pack."""
+    """Return a pack's details for JSON."""
     return {
         "name": voice.name,
         "language": voice.language,
@@ -135,7 +135,7 @@ def as_object(voice: Voice) -> dict[str, object]:
 
 
 def speaking(language: str) -> Voice:
-    """The first voice of this language, for whoever has chosen none."""
+    """Return the first voice of this language, as the default."""
     for name in names():
         try:
             voice = load(name)
@@ -147,17 +147,17 @@ def speaking(language: str) -> Voice:
 
 
 def effects() -> Voice:
-    """The sounds that are no speech: siren, static, ticks, jingles, the hum of the ship."""
+    """Return the pack of sounds other than speech: siren, static, ticks, jingles and hum."""
     return read(places.bundled("audio") / "effects")
 
 
 def take_of(name: str, number: int) -> str:
-    """The clip of one take of an effect, counted from 0: `steps`, `steps-2`, `steps-3`."""
+    """Return the clip of one take of an effect, counted from 0: `steps`, `steps-2`, `steps-3`."""
     return f"{name}-{number + 1}" if number else name
 
 
 def read(folder: Path) -> Voice:
-    """The pack in this folder; raises `InvalidFile` with all that is wrong in its manifest, each with its place."""
+    """Read a pack. Raises `InvalidFile` with everything wrong in its manifest."""
     manifest = folder / MANIFEST
     if manifest.exists() and not (manifest.is_file() or manifest.is_dir()):  # a device may never end or answer
         raise InvalidFile(str(manifest), [Problem(0, 0, "files-unreadable", {"why": "other"})])
@@ -170,7 +170,7 @@ def read(folder: Path) -> Voice:
 
 @lru_cache(maxsize=32)
 def _read(folder: Path, state: tuple[int, ...] | None) -> Voice:
-    """Read once what has not changed; `lru_cache` keeps no refusal."""
+    """Read a pack, cached while the files do not change. `lru_cache` does not cache errors."""
     page = yaml_document.read(folder / MANIFEST, _LARGEST_MANIFEST)
     reader = yaml_document.Reader.of(page)
     found = reader.table(page.root, _FIELDS, ["rate"]) if page.root is not None else {}
@@ -188,7 +188,7 @@ def _read(folder: Path, state: tuple[int, ...] | None) -> Voice:
 
 
 def _folders() -> list[Path]:
-    """The player's own voice of a name goes before the one that came with the program."""
+    """Return the folders of voices. The user's own come first."""
     return [places.user_voices(), places.bundled("audio") / "voices"]
 
 
@@ -235,12 +235,12 @@ def _clip(reader: Reader, clip_id: str, entry: Node) -> Clip | None:
 
 
 def _text(reader: Reader, node: Node) -> str:
-    """A stranger's text, on one line and short enough for any screen."""
+    """Return untrusted text on one line, short enough for any screen."""
     return shown(reader.text(node) or "", _LONGEST_TEXT)
 
 
 def _language(reader: Reader, node: Node) -> str:
-    """Its code, such as `en`; none, if the pack is no speech."""
+    """Return a language code such as `en`, or an empty string for a pack without speech."""
     if isinstance(node, TextNode) and not node.value:
         return ""
     code = reader.text(node) or ""
@@ -272,7 +272,7 @@ def _samples_of(file: Path, changed: int, frames: int, effect: bool) -> "Samples
 
 
 def _decoded(file: Path, frames: int) -> "Samples":
-    """Exactly as many frames as the manifest says, so that nobody downstream meets a surprise."""
+    """Decode exactly as many frames as the manifest says, which the rest of the program relies on."""
     import numpy as np
 
     whole: Samples = np.zeros(frames, np.float32)
@@ -284,7 +284,7 @@ def _decoded(file: Path, frames: int) -> "Samples":
 
 @contextmanager
 def _opened(file: Path) -> "Iterator[SoundFile]":
-    """A clip whose header is as it must be; what is broken behind a good header is decoded as silence."""
+    """Open a clip with a valid header. Damage after it is decoded as silence."""
     import soundfile
 
     unreadable = UserError("voice-clip-unreadable", path=str(file))

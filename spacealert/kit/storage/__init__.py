@@ -1,4 +1,4 @@
-"""What is kept on the disk: `atomic` writes files, `versions.SavedFile` keeps one value, `database.Database` many.
+"""Storage on disk: `atomic` writes files, `versions.SavedFile` keeps one value, `database.Database` many.
 
-`history` adds undo and merging to a database, `codec` turns values into JSON and back.
+`history` adds undo and merging to a database. `codec` converts values to and from JSON.
 """

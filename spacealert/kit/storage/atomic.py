@@ -1,7 +1,6 @@
-"""Writing a file so that it is always whole: either the old one is there or the new one, never half of either.
+"""Writes files atomically: the old one or the new one is there, never half of either.
 
-Folders of the program's own choosing are made where they are missing. One that a person names must be there: what is
-not there is more often misspelt than wanted.
+The program creates its own folders. A folder named by the user must exist: a missing one is more likely a typo.
 """
 
 import os
@@ -18,13 +17,13 @@ _SECONDS_OF_ANY_WRITE = 900.0
 
 
 def write(path: Path, content: str | bytes, *, private: bool = False) -> None:
-    """Put `content` at `path`, in one of our own folders; what is `private` only its owner can read."""
+    """Write to one of our own folders. A `private` file is readable only by its owner."""
     path.parent.mkdir(parents=True, exist_ok=True)
     _put(path, content, private=private)
 
 
 def write_asked(path: Path, content: str | bytes) -> None:
-    """Put `content` where the person asked for it; refused with the reason if that cannot be."""
+    """Write where the user asked. Fail with the reason if that is impossible."""
     with asked(path):
         _put(path, content)
 
@@ -36,7 +35,7 @@ def _put(path: Path, content: str | bytes, *, private: bool = False) -> None:
 
 @contextmanager
 def asked(path: Path) -> Iterator[None]:
-    """Whatever is written in here was asked for at `path`; what the system has against it is told in a sentence."""
+    """Report the system's errors at a path named by the user in one sentence."""
     try:
         refuse_occupied(path)
         yield
@@ -46,7 +45,7 @@ def asked(path: Path) -> Iterator[None]:
 
 @contextmanager
 def replacing(path: Path, *, private: bool = False) -> Iterator[Path]:
-    """A temporary name beside `path`, whose file takes its place once it is whole."""
+    """Yield a temporary path next to `path`, which replaces it once complete."""
     import tempfile  # not at the top: most commands write nothing, and some must start fast
 
     # Letters of up to four bytes, and no name may have more than 255.
@@ -67,7 +66,7 @@ def replacing(path: Path, *, private: bool = False) -> Iterator[Path]:
 
 
 def _remove_leftovers(folder: Path, prefix: str) -> None:
-    """Remove the temporary files of programs that were killed while they wrote here."""
+    """Remove temporary files of programs that were killed while writing here."""
     with suppress(OSError):
         for found in folder.iterdir():
             if found.name.startswith(prefix) and _is_leftover(found):
@@ -95,7 +94,7 @@ def is_alive(process: int) -> bool:
 
 
 def refuse_occupied(path: Path) -> None:
-    """A slip of the hand must not put a page in the place of a log book, nor a file in the place of a device."""
+    """Refuse to overwrite a log book or a device by mistake."""
     if path.exists() and not path.is_dir():
         if not path.is_file():
             raise UserError("files-occupied", path=str(path), by="device")
@@ -110,7 +109,7 @@ def _begins_like_a_database(path: Path) -> bool:
 
 
 def _mode(path: Path) -> int:
-    """What the old file had, or what a new file gets here; a temporary one is its maker's alone."""
+    """Return the mode of the old file, or the default here. A temporary file is private to its owner."""
     with suppress(FileNotFoundError):
         return path.stat().st_mode & 0o777
     mask = os.umask(0o077)

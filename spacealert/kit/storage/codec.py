@@ -1,10 +1,10 @@
-"""Values to and from JSON. What a file says becomes a value as a whole, or `InvalidValue` says in one sentence which
-part of it cannot be one.
+"""Converts values to and from JSON.
 
-A field's type says what may stand there: `Annotated[str, Length(300)]`, `Literal["white", "yellow"]`, `date`, another
-attrs class, a tuple of any of these. Unknown names are refused, and nothing is converted silently: "1" is no number.
-A class whose fields may be impossible together says so in a method `check_content`, which raises `UserError` or
-`ValueError`.
+A file becomes a value as a whole, or `InvalidValue` names the part that is wrong.
+
+The types of fields say what is allowed: `Annotated[str, Length(300)]`, `Literal["white", "yellow"]`, `date`, another
+attrs class, a tuple of any of these. Unknown names are rejected, and nothing is converted silently: "1" is not a
+number. A class with further rules has a method `check_content`, which raises `UserError` or `ValueError`.
 """
 
 import json
@@ -38,7 +38,7 @@ REQUIRED = {"required in JSON": True}
 
 @frozen
 class Length:
-    """How many characters a text, or how many items a list may have."""
+    """The allowed length of a text or a list."""
 
     most: int
     least: int = 0
@@ -46,7 +46,7 @@ class Length:
 
 @frozen
 class Between:
-    """Both ends of a range of numbers belong to it."""
+    """A range of numbers that includes both ends."""
 
     least: int
     most: int
@@ -54,20 +54,20 @@ class Between:
 
 @frozen
 class OneOf:
-    """A text that is one of these; unlike `Literal` it needs no names of types where the value is made."""
+    """One of these texts. Unlike `Literal`, the choices may be computed."""
 
     choices: tuple[str, ...]
 
 
 @frozen
 class Matches:
-    """A text of a certain form; `form` is the regular expression that all of it must match."""
+    """A text that fully matches the regular expression `form`."""
 
     form: str
 
 
 class InvalidValue(UserError):
-    """JSON that is no value of the type that was expected; `path` is the place, such as `crew[2].color`."""
+    """JSON that does not match the expected type. `path` is the place, such as `crew[2].color`."""
 
     def __init__(self, path: str, problem: Message) -> None:
         path = path.removeprefix(".")
@@ -79,12 +79,12 @@ class InvalidValue(UserError):
 
     @classmethod
     def of(cls, text_id: str, **facts: object) -> "InvalidValue":
-        """A value that is of the expected type, and yet cannot be."""
+        """Return the error for a value of the right type that is still not allowed."""
         return cls("", Message(text_id, facts))
 
 
 def structure(found: object, type_: type[T]) -> T:
-    """The value of this type that `found`, as `json` reads it, stands for."""
+    """Convert parsed JSON to a value of this type."""
     try:
         return _converter.structure(found, type_)
     except Exception as error:
@@ -92,12 +92,12 @@ def structure(found: object, type_: type[T]) -> T:
 
 
 def unstructure(value: object) -> Any:
-    """The value as lists, dictionaries, texts and numbers, which `structure` makes into the same value again."""
+    """Convert a value to lists, dictionaries, texts and numbers, from which `structure` restores it."""
     return _converter.unstructure(value)
 
 
 def parse(text: str | bytes) -> Any:
-    """The lists, dictionaries, texts and numbers of a JSON text."""
+    """Parse a JSON text."""
     try:
         if isinstance(text, bytes):
             text = text.decode("utf-8-sig")
@@ -111,7 +111,7 @@ def parse(text: str | bytes) -> Any:
 
 
 def check_depth(found: object) -> None:
-    """Refuse lists that lie in lists far deeper than ours: Python reads what it then can neither write nor compare."""
+    """Refuse deeply nested lists, which Python can read but neither write nor compare."""
     inner = [found]
     for _ in range(MOST_DEPTH):
         inner = [
@@ -125,12 +125,12 @@ def check_depth(found: object) -> None:
 
 
 def loads(text: str | bytes, type_: type[T]) -> T:
-    """The value of this type that a JSON text stands for."""
+    """Parse a JSON text as a value of this type."""
     return structure(parse(text), type_)
 
 
 def dumps(value: object, indent: int | None = None) -> str:
-    """The value as JSON text: on one line, or indented for people."""
+    """Return the value as JSON, on one line or indented."""
     separators = (",", ":") if indent is None else (",", ": ")
     try:
         return json.dumps(unstructure(value), ensure_ascii=False, indent=indent, separators=separators, allow_nan=False)
@@ -139,13 +139,13 @@ def dumps(value: object, indent: int | None = None) -> str:
 
 
 def register(type_: type[T], read: Callable[[Any], T], write: Callable[[T], Any]) -> None:
-    """Give a type its own form in JSON. `read` raises `UserError` or `ValueError` for what is none."""
+    """Register a JSON form for a type. `read` raises `UserError` or `ValueError` if it is invalid."""
     _converter.register_structure_hook(type_, lambda found, _: read(found))
     _converter.register_unstructure_hook(type_, write)
 
 
 class _Problem(Exception):
-    """What is wrong with one value; its path is known further up."""
+    """A problem with one value. The path is added further up."""
 
     def __init__(self, text_id: str, found: object = None, /, **facts: object) -> None:
         super().__init__(text_id)
@@ -153,7 +153,7 @@ class _Problem(Exception):
 
 
 def _invalid(error: Exception, path: str = "") -> InvalidValue:
-    """The first of the problems that cattrs found, which come as groups within groups, with the path to it."""
+    """Return the first problem with its path, from the nested groups that cattrs raises."""
     path += _step(error)
     if isinstance(error, ExceptionGroup):
         return _invalid(error.exceptions[0], path)
@@ -175,7 +175,7 @@ def _invalid(error: Exception, path: str = "") -> InvalidValue:
 
 
 def _step(error: Exception) -> str:
-    """The part of the path that was noted at this error, innermost first."""
+    """Return the path segment recorded on this error, innermost first."""
     path = ""
     for note in getattr(error, "__notes__", ()):
         if isinstance(note, AttributeValidationNote):
@@ -186,7 +186,7 @@ def _step(error: Exception) -> str:
 
 
 def _unknown(word: str, known: Iterable[str]) -> _Problem:
-    """A word that is none of the known ones, with the one that was perhaps meant."""
+    """Return the problem of an unknown word, with the closest known one."""
     known = list(known)
     nearest = get_close_matches(word.casefold(), known, 1)
     if nearest:
@@ -195,7 +195,7 @@ def _unknown(word: str, known: Iterable[str]) -> _Problem:
 
 
 def _standing(found: object) -> dict[str, object]:
-    """What stands at a place, for a sentence about it."""
+    """Return what was found, as facts for a message."""
     match found:
         case None | "":
             shape, text = "nothing", ""
@@ -332,7 +332,7 @@ def _mapping_hook(type_: Any, converter: Converter) -> Hook:
 
 
 class _Digits:
-    """A number that is the name of something: JSON allows only texts there."""
+    """A number used as a key, which JSON only allows as text."""
 
 
 def _digits(found: object, _: object) -> Any:

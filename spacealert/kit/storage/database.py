@@ -1,8 +1,7 @@
-"""A SQLite file of our own: opened whatever state it is in, brought up to date, read as of one moment and written in
-steps that happen wholly or not at all.
+"""A SQLite file that is repaired, upgraded, read consistently and written in transactions.
 
-Every row of a table with a column `checksum` carries one. Verified copies of the last days lie beside the file, from
-which whatever is damaged is restored.
+Rows of tables with a `checksum` column carry one. Verified copies of recent days are kept next to the file, and damaged
+data is restored from them.
 """
 
 import contextlib
@@ -78,12 +77,11 @@ _SENTENCES_OF_THE_SYSTEM: dict[int | None, str] = {
 
 @frozen
 class Schema:
-    """What tells one program's files from others', and how a file of any version becomes one of the newest.
+    """Identifies a program's files and upgrades any version to the newest.
 
-    `migrations` are SQL scripts, each from one version to the next; the first makes the tables in an empty file. Files
-    of every version are about, so that none of them is ever changed again, and each changes the shape of the file.
-    `derivation` is a script that works out again what follows from the rest. `counted` is a query for the number of
-    entries, to say how many a restored file has.
+    `migrations` are SQL scripts from each version to the next, starting with an empty file. Files of every version
+    exist, so a published script never changes. `derivation` is a script that recomputes derived tables. `counted` is a
+    query for the number of entries, reported after a restore.
     """
 
     application_id: int
@@ -97,7 +95,7 @@ class Schema:
 
     @cached_property
     def shapes(self) -> tuple[frozenset[tuple[str, str, str]], ...]:
-        """What a file of each version, from none on, has in it."""
+        """The tables and indexes of each version, starting with an empty file."""
         with contextlib.closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
             found = [_shape(connection)]
             for migration in self.migrations:
@@ -107,9 +105,9 @@ class Schema:
 
 
 class Database:
-    """An open file. It need not exist before something is written.
+    """An open file, which need not exist before the first write.
 
-    `notices` are what the person should read: that the file was damaged, and what was done about it.
+    `notices` are for the user: that the file was damaged, and what was done about it.
     """
 
     def __init__(self, path: Path, schema: Schema) -> None:
@@ -140,7 +138,7 @@ class Database:
 
     @contextlib.contextmanager
     def read(self) -> Iterator[sqlite3.Connection]:
-        """All that is read in here stood in the file at the same moment."""
+        """Read a consistent snapshot inside the block."""
         with self._lock, errors_in_one_sentence(self.path):
             connection = self._for_reading()
             if connection.in_transaction:  # within a longer reading or a step
@@ -155,7 +153,7 @@ class Database:
 
     @contextlib.contextmanager
     def write(self) -> Iterator[sqlite3.Connection]:
-        """One step: on the disk when it is left, or as if it had not begun."""
+        """Write in one transaction: saved when the block ends, or not at all."""
         with self._lock, errors_in_one_sentence(self.path):
             connection = self._for_writing()
             connection.execute("BEGIN IMMEDIATE")
@@ -168,19 +166,19 @@ class Database:
                 raise
 
     def merge_waiting_changes(self) -> None:
-        """Let the file alone hold all that was written, so that it can simply be copied."""
+        """Merge the write-ahead log into the file, so that it can simply be copied."""
         with self._lock, contextlib.suppress(sqlite3.Error):  # while another program reads, it will do so
             if self._connection is not None:
                 self._connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
 
     def back_up(self) -> None:
-        """Put a whole copy beside the file, unless the disk has no room for it; never a copy of something damaged."""
+        """Write a backup next to the file if the disk has room. Damaged data is never copied."""
         with self._lock, contextlib.suppress(sqlite3.Error, OSError, UserError):
             if self._connection is not None and _identity(self.path) == self._opened:  # else it is in memory alone
                 _write_copy(self._connection, backup_of(self.path), self._keep_older_backups)
 
     def _keep_older_backups(self, copy: Path) -> None:
-        """Verify the new copy; what is the last one of an earlier day or week goes under a name of its own."""
+        """Verify the new backup, and keep the last ones of an earlier day and week."""
         with contextlib.closing(_connect_unchanged(copy)) as connection:
             if not is_sound(connection, copy, self._schema):
                 raise UserError("database-damaged", path=str(self.path))
@@ -232,7 +230,7 @@ class Database:
         return self._connection
 
     def _upgrade(self) -> None:
-        """Bring a file of an earlier version up to date, and keep the old one beside it."""
+        """Upgrade a file of an earlier version, keeping the old one next to it."""
         with contextlib.closing(self._connected()) as connection:
             connection.execute("BEGIN")  # else another program may make the file between two looks at it
             version = _version(connection, self.path, self._schema)
@@ -259,7 +257,7 @@ class Database:
             return is_sound(connection, self.path, self._schema) and size % _page_size(connection) == 0
 
     def _connected(self) -> sqlite3.Connection:
-        """A connection to read by, also where nothing can be written."""
+        """Return a connection for reading, even where nothing can be written."""
         try:
             return _connect(self.path)
         except (sqlite3.OperationalError, OSError) as error:
@@ -268,9 +266,9 @@ class Database:
             return _connect_unchanged(self.path)
 
     def _restore(self) -> None:
-        """Put a whole file in the place of the damaged one, which is kept under another name.
+        """Replace the damaged file with a restored one, and keep it under another name.
 
-        Where the disk takes nothing, what can be read is there to read.
+        If the disk is full, what can be read is still available.
         """
         inode = self.path.stat().st_ino
         restored = _restored(self.path, self._schema)
@@ -292,7 +290,7 @@ class Database:
 
 
 def _identity(path: Path) -> tuple[int, int] | None:
-    """Which file lies there now, if any."""
+    """Return the identity of the file at this path, if there is one."""
     with contextlib.suppress(OSError):
         found = path.stat()
         return found.st_dev, found.st_ino
@@ -301,18 +299,18 @@ def _identity(path: Path) -> tuple[int, int] | None:
 
 @contextlib.contextmanager
 def open_copy(path: Path, schema: Schema) -> Iterator[sqlite3.Connection]:
-    """A file from elsewhere, copied to be read: nothing in it runs, its work has an end, and it is not touched."""
+    """Open a copy of an untrusted file for reading. It cannot run code or loop, and the original is not touched."""
     with errors_in_one_sentence(path), contextlib.closing(_connect_to_copy(path, schema)) as connection:
         yield connection
 
 
 def backup_of(path: Path) -> Path:
-    """Where the newest whole copy of a database lies."""
+    """Return the path of the newest backup."""
     return backups_of(path)[0]
 
 
 def backups_of(path: Path) -> tuple[Path, Path, Path]:
-    """Where its copies lie: the newest one, the last one of an earlier day, and the last one of an earlier week."""
+    """Return the paths of the backups: the newest, the last of an earlier day, and of an earlier week."""
     latest, yesterday, last_week = (
         path.with_name(f"{path.stem}-backup{age}{path.suffix}") for age in ("", "-yesterday", "-last-week")
     )
@@ -320,7 +318,7 @@ def backups_of(path: Path) -> tuple[Path, Path, Path]:
 
 
 def changes_beside(path: Path) -> Path:
-    """Where SQLite keeps what is not in the file yet."""
+    """Return the path of SQLite's write-ahead log."""
     return path.with_name(f"{path.name}-wal")
 
 
@@ -337,13 +335,13 @@ def _connect(path: Path) -> sqlite3.Connection:
 
 
 def _connect_unchanged(path: Path) -> sqlite3.Connection:
-    """To read where nothing can be written: without what waits beside the file, which holds every entry by itself."""
+    """Connect read-only without the write-ahead log, where nothing can be written."""
     uri = f"{path.absolute().as_uri()}?mode=ro&immutable=1"
     return _guarded(sqlite3.connect(uri, uri=True, isolation_level=None, check_same_thread=False))
 
 
 def _connect_cut_off(path: Path) -> sqlite3.Connection:
-    """To read a file whose end is missing: SQLite refuses one that is shorter than its header says."""
+    """Connect to a truncated file, which SQLite refuses if it is shorter than its header says."""
     content = bytearray(path.read_bytes())
     page_size = int.from_bytes(content[16:18], "big")
     pages = len(content) // (page_size if page_size > 1 else 65536)
@@ -356,9 +354,9 @@ def _connect_cut_off(path: Path) -> sqlite3.Connection:
 
 
 def _connect_to_copy(path: Path, schema: Schema) -> sqlite3.Connection:
-    """A connection to a copy in memory, brought up to date: the file itself and what waits beside it stay as they are.
+    """Return an upgraded copy in memory, leaving the file and its write-ahead log alone.
 
-    SQLite takes the changes that wait over into a copy on the disk; where the disk takes none, they are left out.
+    SQLite merges the log into a copy on disk first. If the disk is full, the log is left out.
     """
     memory = _guarded(sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False))
     with _closed_on_failure(memory):
@@ -392,7 +390,7 @@ def _empty(path: Path, schema: Schema, version: int | None = None) -> sqlite3.Co
 
 
 def _guarded(connection: sqlite3.Connection) -> sqlite3.Connection:
-    """Nothing in a file may run code or, where a length is wrong, fill the memory."""
+    """Keep the file from running code, and from exhausting memory with a bogus length."""
     connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, _MOST_LENGTH)
     # A byte that has rotted spoils one letter, not the reading of all entries.
     connection.text_factory = methodcaller("decode", "utf-8", "replace")
@@ -415,7 +413,7 @@ def _closed_on_failure(connection: sqlite3.Connection) -> Iterator[None]:
 
 
 def _bring_up_to_date(connection: sqlite3.Connection, path: Path, schema: Schema, wanted: int | None = None) -> None:
-    """Run the migrations that the file has not seen yet, up to the version that is wanted if not to the newest."""
+    """Run the migrations still missing, up to the wanted version or the newest."""
     wanted = schema.version if wanted is None else wanted
     version = _version(connection, path, schema)
     _write_changes_beside(connection)
@@ -437,7 +435,7 @@ def _bring_up_to_date(connection: sqlite3.Connection, path: Path, schema: Schema
 
 
 def _write_changes_beside(connection: sqlite3.Connection) -> None:
-    """While another program is making the file this is refused at once: SQLite waits everywhere but here."""
+    """Switch to a write-ahead log, retrying by hand: this is where SQLite does not wait for other programs."""
     until = monotonic() + _BUSY_SECONDS
     while True:
         try:
@@ -450,7 +448,7 @@ def _write_changes_beside(connection: sqlite3.Connection) -> None:
 
 
 def _statements(script: str) -> Iterator[str]:
-    """One by one: `executescript` would end the transaction they stand in."""
+    """Yield statements one by one: `executescript` would commit the open transaction."""
     statement = ""
     for line in script.splitlines(keepends=True):
         statement += line
@@ -460,7 +458,7 @@ def _statements(script: str) -> Iterator[str]:
 
 
 def _version(connection: sqlite3.Connection, path: Path, schema: Schema) -> int:
-    """The version of the file, 0 for an empty one; a file that is not for us is refused, and not touched."""
+    """Return the version of the file, or 0 for an empty one. Refuse a file that is not ours."""
     version = int(connection.execute("PRAGMA user_version").fetchone()[0])
     application_id = int(connection.execute("PRAGMA application_id").fetchone()[0])
     if application_id != schema.application_id and (version or _shape(connection)):
@@ -471,9 +469,9 @@ def _version(connection: sqlite3.Connection, path: Path, schema: Schema) -> int:
 
 
 def _shape(connection: sqlite3.Connection) -> frozenset[tuple[str, str, str]]:
-    """The type, name and text of all that is declared in a file, without comments and spaces.
+    """Return the type, name and text of all declarations, without comments and spaces.
 
-    Indexes that SQLite makes itself have no text.
+    SQLite's own indexes have no text.
     """
     found = connection.execute("SELECT type, name, sql FROM sqlite_master WHERE sql IS NOT NULL")
     return frozenset((type_, name, re.sub(r"--.*|\s+", "", str(sql))) for type_, name, sql in found)
@@ -483,8 +481,10 @@ def _shape(connection: sqlite3.Connection) -> frozenset[tuple[str, str, str]]:
 
 
 def is_sound(connection: sqlite3.Connection, path: Path, schema: Schema) -> bool:
-    """Whether the file is whole, and one of ours: a view or a trigger, or an index by an expression, would run a
-    stranger's code. One of a newer version, or another program's, is refused.
+    """Return whether the file is intact and ours.
+
+    A foreign view, trigger or index expression would run untrusted code. Files of newer versions and other programs are
+    refused.
     """
     try:
         connection.execute("BEGIN")
@@ -508,7 +508,7 @@ def is_sound(connection: sqlite3.Connection, path: Path, schema: Schema) -> bool
 
 
 def _restored(path: Path, schema: Schema) -> sqlite3.Connection:
-    """In memory, what a whole copy beside a damaged file has and what can still be read of the file itself."""
+    """Restore into memory from an intact backup, plus whatever is readable in the damaged file."""
     restored = _newest_whole_copy(path, schema) or _empty(path, schema, _version_of_damaged(path, schema))
     restored.execute("BEGIN")
     for connect in (_connect, _connect_unchanged, _connect_cut_off):
@@ -543,7 +543,7 @@ def _newest_whole_copy(path: Path, schema: Schema) -> sqlite3.Connection | None:
 
 
 def _version_of_damaged(path: Path, schema: Schema) -> int:
-    """What its header says, if that can be read."""
+    """Return the version in the header, if it can be read."""
     with (
         contextlib.suppress(sqlite3.Error, OSError, UserError, UnicodeDecodeError),
         contextlib.closing(_connect_unchanged(path)) as damaged,
@@ -555,7 +555,7 @@ def _version_of_damaged(path: Path, schema: Schema) -> int:
 
 
 def _save_rows(damaged: sqlite3.Connection, restored: sqlite3.Connection, table: str, size: int) -> None:
-    """Take over what can be read: whole rows in the place of older ones, spoiled rows only where there is no other."""
+    """Copy readable rows: intact ones replace older ones, damaged ones are used only if there is no other."""
     here, there = ({row[1] for row in base.execute(f"PRAGMA table_info({table})")} for base in (restored, damaged))
     columns = sorted(here & there - {"checksum"})
     is_sealed = "checksum" in here & there
@@ -574,7 +574,7 @@ def _save_rows(damaged: sqlite3.Connection, restored: sqlite3.Connection, table:
 
 
 def _tables_of_ours(damaged: sqlite3.Connection, schema: Schema) -> list[str]:
-    """Those that are declared as ours are: a view under the name of one would run a stranger's query."""
+    """Return the tables declared exactly as ours. A view with such a name could run a foreign query."""
     with contextlib.suppress(sqlite3.DatabaseError, UnicodeDecodeError):
         known = frozenset[tuple[str, str, str]]().union(*schema.shapes)
         return sorted(name for type_, name, _ in _shape(damaged) & known if type_ == "table")
@@ -582,9 +582,9 @@ def _tables_of_ours(damaged: sqlite3.Connection, schema: Schema) -> list[str]:
 
 
 def _readable_rows(damaged: sqlite3.Connection, table: str, columns: str, size: int) -> Iterator[tuple[object, ...]]:
-    """The rows from the first and from the last one on, up to what cannot be read.
+    """Yield rows from both ends up to what cannot be read.
 
-    Damage may lead in circles: no more is read than the file can hold.
+    Damage may cause loops, so the number of rows is limited by the size of the file.
     """
     for order in ("ASC", "DESC"):
         left = size
@@ -597,9 +597,9 @@ def _readable_rows(damaged: sqlite3.Connection, table: str, columns: str, size: 
 
 
 def _write_copy(connection: sqlite3.Connection, path: Path, verify: Callable[[Path], None] = lambda _: None) -> None:
-    """Write all of a database into another file, which is there as a whole or not at all.
+    """Write a database to another file, completely or not at all.
 
-    It is built anew row by row, which fails where something is damaged; what `verify` refuses replaces nothing.
+    It is rebuilt row by row, which fails if anything is damaged. A copy that `verify` rejects replaces nothing.
     """
     with atomic.replacing(path, private=True) as temporary:
         # As bytes, because a folder's name need not be text.
@@ -611,7 +611,7 @@ def _write_copy(connection: sqlite3.Connection, path: Path, verify: Callable[[Pa
 
 
 def _checksum(*values: object) -> int:
-    """The checksum of a row; texts and numbers that look alike count as the same."""
+    """Return the checksum of a row. Texts and numbers that look alike count as equal."""
     return crc32(b"\0".join(str(value).encode("utf-8", "replace") for value in values))
 
 
@@ -620,7 +620,7 @@ def _is_whole(row: tuple[object, ...]) -> bool:
 
 
 def _sealed_tables(connection: sqlite3.Connection) -> dict[str, tuple[str, ...]]:
-    """The tables whose rows have checksums, each with the columns that the checksum is made of."""
+    """Return the tables with row checksums, and the columns they cover."""
     found = {}
     for (table,) in connection.execute("SELECT name FROM main.sqlite_master WHERE type = 'table'").fetchall():
         columns = tuple(row[1] for row in connection.execute(f"PRAGMA main.table_info({table})"))
@@ -634,9 +634,9 @@ def _rows(connection: sqlite3.Connection, table: str, columns: tuple[str, ...]) 
 
 
 def _seal_rows(connection: sqlite3.Connection) -> None:
-    """From now on this connection gives every row that it writes its checksum.
+    """Add a checksum to every row this connection writes.
 
-    By triggers of its own: those in a file would be a stranger's code where the file comes from elsewhere.
+    It uses temporary triggers: in a foreign file, stored triggers would be untrusted code.
     """
     for table, columns in _sealed_tables(connection).items():
         seal = f"UPDATE {table} SET checksum = seal({', '.join(f'NEW.{name}' for name in columns)})"
@@ -652,7 +652,7 @@ def _page_size(connection: sqlite3.Connection) -> int:
 
 
 def _make_private(path: Path) -> None:
-    """Only its owner reads the file and what SQLite puts beside it."""
+    """Make the file and SQLite's files next to it readable only by the owner."""
     with contextlib.suppress(OSError):
         os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
         if path.stat().st_mode & 0o077:
@@ -660,18 +660,18 @@ def _make_private(path: Path) -> None:
 
 
 def _finish_restoring(path: Path) -> None:
-    """The restored file takes its place: here, or at the next start if this one is killed before."""
+    """Move the restored file into place, now or at the next start after a crash."""
     if not path.exists() and _saved(path).exists():
         _saved(path).rename(path)
 
 
 def _saved(path: Path) -> Path:
-    """The restored file, for the moment in which the damaged one is put out of its way."""
+    """Return the name of the restored file while the damaged one is moved away."""
     return path.with_name(f"{path.name}.saved")
 
 
 def _free_name(path: Path) -> Path:
-    """What was set aside is never overwritten either."""
+    """Return an unused name for a damaged file."""
     stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
     name, number = f"{path.stem}-damaged-{stamp}", 1
     while (aside := path.with_name(f"{name}-{number}{path.suffix}")).exists():
@@ -683,7 +683,7 @@ def _free_name(path: Path) -> Path:
 
 
 def _code(error: sqlite3.Error) -> int:
-    """SQLite's number for what happened; errors of the Python module itself have none."""
+    """Return SQLite's error code. Errors of the Python module have none."""
     found: int = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
     # On a full disk not even the little file beside the database can be made that all who read it share.
     return sqlite3.SQLITE_FULL if found == sqlite3.SQLITE_IOERR_SHMSIZE else found & 0xFF
@@ -697,7 +697,7 @@ def _says_nothing_can_be_written(error: Exception) -> bool:
 
 @contextlib.contextmanager
 def errors_in_one_sentence(path: Path) -> Iterator[None]:
-    """What SQLite or the disk will not do, said to a person."""
+    """Report errors of SQLite or the disk in one sentence."""
     try:
         yield
     except sqlite3.Error as error:

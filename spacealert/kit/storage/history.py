@@ -1,7 +1,7 @@
-"""Records that keep every state they ever had: the last step can always be undone, and two tables' histories merge.
+"""Records that keep every earlier state, so that steps can be undone and two histories can be merged.
 
-The tables are the user's: `act` has the steps, and each of `TABLES` the states of one sort of record. See
-`logbook/1.sql`, `2.sql` and `7.sql` for the columns that are needed.
+The caller provides the tables: `act` has the steps, and each of `TABLES` the states of one kind of record. See
+`logbook/1.sql`, `2.sql` and `7.sql` for the columns.
 """
 
 import sqlite3
@@ -16,7 +16,7 @@ _MOST_STEPS = 1_000_000_000_000
 
 @frozen
 class SavedState:
-    """What a record was from some moment on; `text` is the record itself."""
+    """A record from some moment on. `text` is its content."""
 
     id: str
     made: str
@@ -26,10 +26,10 @@ class SavedState:
 
 @frozen
 class Current:
-    """The state that counts of a record that is there: the newest that was not undone.
+    """The current state of an existing record: the newest that was not undone.
 
-    `place` is the record's place among all that are there, from 1, by which people call it; `number` is the state's,
-    and `begun` when the record was first made.
+    `place` is the number people see, counted from 1. `number` is the state's own, and `begun` is when the record was
+    created.
     """
 
     place: int
@@ -41,7 +41,7 @@ class Current:
 
 @frozen
 class UndoneStep:
-    """What was taken back or done again: the step's number and kind, and the records it had written, by table."""
+    """A step that was undone or redone: its number, its kind, and the records it wrote, by table."""
 
     number: int
     kind: str
@@ -50,7 +50,7 @@ class UndoneStep:
 
 
 def current(connection: sqlite3.Connection, table: str = "state") -> list[Current]:
-    """Of all records that are there, in the order in which they came."""
+    """Return the current states of all records, in order of creation."""
     newest: dict[str, tuple[str, int, int, str] | None] = {}  # by id, in the order in which the ids came
     # Here, and not in a query: SQLite takes several times as long to find the newest of each.
     for number, id_, made, removed, undone in connection.execute(
@@ -71,7 +71,7 @@ def current(connection: sqlite3.Connection, table: str = "state") -> list[Curren
 
 
 def current_state(connection: sqlite3.Connection, place: int) -> SavedState | None:
-    """The state that counts of the record in this place, if there is one."""
+    """Return the current state of the record at this place, or None."""
     found = next((record for record in current(connection) if record.place == place), None)
     if found is None:
         return None
@@ -80,7 +80,7 @@ def current_state(connection: sqlite3.Connection, place: int) -> SavedState | No
 
 
 def begin_step(connection: sqlite3.Connection, kind: str) -> int:
-    """The number of this step, which begins. What was undone before can't be done again any more."""
+    """Begin a step and return its number. Undone steps can no longer be redone."""
     connection.execute("DELETE FROM brought WHERE act IN (SELECT number FROM act WHERE undone)")
     connection.execute("DELETE FROM act WHERE undone")
     number = 1
@@ -93,7 +93,7 @@ def begin_step(connection: sqlite3.Connection, kind: str) -> int:
 
 
 def forget_step(connection: sqlite3.Connection, number: int) -> None:
-    """It changed nothing that could be undone."""
+    """Forget a step that changed nothing."""
     connection.execute("DELETE FROM act WHERE number = ?", (number,))
 
 
@@ -108,7 +108,7 @@ def write(connection: sqlite3.Connection, states: Iterable[SavedState], step: in
 
 
 def write_now(connection: sqlite3.Connection, kind: str, id_: str, text: str, *, removed: bool = False) -> int:
-    """A new state of this record, in a step of its own, whose number that is."""
+    """Write a new state of this record as a step of its own. Return the number of the step."""
     state = SavedState(id_, _now_after_all(connection, id_), removed, text)
     step = begin_step(connection, kind)
     write(connection, [state], step)
@@ -116,7 +116,7 @@ def write_now(connection: sqlite3.Connection, kind: str, id_: str, text: str, *,
 
 
 def last_step(connection: sqlite3.Connection, step: int | None = None) -> UndoneStep | None:
-    """The last step that is not yet taken back, or the one of this number, if there is any: what `undo` takes back."""
+    """Return the step that `undo` would take back: the last one, or the one with this number."""
     row = connection.execute(
         "SELECT number, deed FROM act WHERE number = COALESCE(?, number) AND NOT undone ORDER BY number DESC LIMIT 1",
         (step,),
@@ -125,7 +125,7 @@ def last_step(connection: sqlite3.Connection, step: int | None = None) -> Undone
 
 
 def undo(connection: sqlite3.Connection, step: int | None = None) -> UndoneStep | None:
-    """Take back the last step that is not yet taken back, or the one of this number, if there is any."""
+    """Undo the last step, or the one with this number."""
     last = last_step(connection, step)
     if last is not None:
         _set_undone(connection, last.number, undone=True)
@@ -134,7 +134,7 @@ def undo(connection: sqlite3.Connection, step: int | None = None) -> UndoneStep 
 
 
 def redo(connection: sqlite3.Connection) -> UndoneStep | None:
-    """Do the step again that was undone last, if nothing else was done since."""
+    """Redo the step undone last, if nothing else has happened since."""
     row = connection.execute("SELECT number, deed FROM act WHERE undone ORDER BY undone DESC LIMIT 1").fetchone()
     if row is None:
         return None
@@ -168,15 +168,15 @@ def now() -> str:
 
 
 def after(moment: str) -> str:
-    """Now, or just after this moment where a clock was set back or another table's is ahead.
+    """Return the current time, or just after `moment` if the clock was set back or another machine's is ahead.
 
-    So the order of moments is the order in which things happened, whatever the clocks of the tables say.
+    Times are therefore in the order of events, whatever the clocks say.
     """
     return max(now(), (time_of(moment) + timedelta(microseconds=1)).isoformat(timespec="microseconds"))
 
 
 def time_of(text: str) -> datetime:
-    """The time that stands there, or the beginning of all times where it has rotted."""
+    """Parse a time, or return the earliest one if it is damaged."""
     try:
         return datetime.fromisoformat(text).astimezone(UTC)
     except (ValueError, OverflowError):

@@ -1,4 +1,4 @@
-"""Locks that a process holds while it lives: the system takes them back when it ends, even when it is killed."""
+"""Locks held while a process lives. The system releases them when it ends, even if it is killed."""
 
 import contextlib
 import os
@@ -24,14 +24,14 @@ _TRIES, _PAUSE = 25, 0.01  # whoever only looks whether a file is locked holds i
 
 
 class Lock:
-    """The lock on this file. Where no file can be written, nobody is kept from anything: the lock is free."""
+    """A lock on a file. If no file can be written, it is always free."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
         self._close: weakref.finalize[[int], Lock] | None = None
 
     def acquire(self) -> bool:
-        """Hold it from now on; False if somebody else holds it."""
+        """Acquire the lock. Return False if another process holds it."""
         for _ in range(_TRIES):
             try:
                 self._path.parent.mkdir(parents=True, exist_ok=True)
@@ -54,7 +54,7 @@ class Lock:
 
 
 def is_locked(path: Path) -> bool:
-    """Whether some process holds the lock on this file, this one included."""
+    """Return whether any process holds the lock, this one included."""
     try:
         file = os.open(path, os.O_WRONLY)
     except OSError:
@@ -74,7 +74,7 @@ def _holds(file: int) -> bool:
 
 
 def _is_at(file: int, path: Path) -> bool:
-    """False if whoever held it before has removed the file in the meantime: nobody else would meet us there."""
+    """Return whether the file is still at this path. A previous holder may have removed it."""
     with contextlib.suppress(OSError):
         return os.path.samestat(os.fstat(file), path.stat())
     return False

@@ -1,7 +1,7 @@
-"""Where things lie: what the package carries, and the folders of the person who plays.
+"""Where files are: those of the package, and the user's own folders.
 
-In a checkout `scenarios/` and `audio/` stand at the top level, where people edit them; a wheel carries them inside.
-`SPACEALERT_HOME` puts all that is the player's into one folder: for tests, and for a table that plays from a USB stick.
+In a checkout, `scenarios/` and `audio/` are at the top level. A wheel has them inside. `SPACEALERT_HOME` puts all user
+data into one folder, for tests or a USB stick.
 """
 
 import os
@@ -16,7 +16,7 @@ _PACKAGE = Path(__file__).resolve().parents[2]
 
 @cache
 def bundled(name: str) -> Path:
-    """The folder `scenarios` or `audio` that came with the program."""
+    """Return the bundled folder `scenarios` or `audio`."""
     checkout = _PACKAGE.parent
     if (checkout / "pyproject.toml").is_file() and (checkout / name).is_dir():
         return checkout / name
@@ -24,7 +24,7 @@ def bundled(name: str) -> Path:
 
 
 def user_folder() -> Path:
-    """The player's folder for what must never be lost: scenarios and voices of their own, the log book."""
+    """Return the user's data folder: own scenarios and voices, the log book."""
     home = os.environ.get("SPACEALERT_HOME")
     if home:
         return Path(home)
@@ -65,7 +65,7 @@ def crash_report() -> Path:
 
 
 def write_crash_report() -> str | None:
-    """Write down the error that is being handled, in a file that can be sent to us; return where, if that worked."""
+    """Write the current exception to a crash report. Return its path, or None if that failed."""
     import traceback  # not at the top: hardly ever needed
 
     report = crash_report()

@@ -1,7 +1,7 @@
-"""What the player has chosen and wants to find again: language, voice, volume, crew.
+"""The user's saved choices: language, voice, volume, crew.
 
-One small JSON file, read again when it has changed. A file that cannot be read counts as empty, and one that cannot be
-written stays as it is: settings are a convenience, and nobody should be kept from playing by them.
+One small JSON file, read again when it changes. An unreadable file counts as empty and is left alone: settings must
+never keep anyone from playing.
 """
 
 import stat
@@ -27,7 +27,7 @@ def read() -> dict[str, Any]:
 
 
 def is_unusable() -> bool:
-    """Return whether there is something in the place of the file that is none of ours: a device, a pipe, an archive."""
+    """Return whether something else is at the file's path: a device, a pipe, an archive."""
     with suppress(OSError):
         found = places.settings_file().stat()
         return not stat.S_ISREG(found.st_mode) or found.st_size > _MOST_BYTES
@@ -35,7 +35,7 @@ def is_unusable() -> bool:
 
 
 def change(**chosen: Any) -> None:
-    """Remember these choices beside the earlier ones, if the disk takes them."""
+    """Save these choices in addition to earlier ones, if the disk allows it."""
     import json
 
     from spacealert.kit.storage import atomic

@@ -1,7 +1,6 @@
-"""The formats in which things are saved for a later start, by version: a mission or a walk cut off, a campaign.
+"""Versioned formats for saved missions, resolutions and campaigns.
 
-Content of an earlier version is brought up to date by the steps of its format; what a newer spacealert saved is left
-alone.
+Each format upgrades older content step by step. Content from a newer version is left alone.
 """
 
 import contextlib
@@ -23,17 +22,19 @@ Step = Callable[[Content], Content]
 
 
 class Drafts(Protocol):
-    """Where drafts are kept by name: the log book."""
+    """Storage for drafts by name: the log book."""
 
     def draft(self, name: str) -> Any: ...
 
 
 @frozen
 class VersionedFormat(Generic[T]):
-    """How values of one type are saved; `what` is the name by which `files-newer` calls them.
+    """How values of one type are saved.
 
-    `steps` lead from each version to the next, oldest first.
-    Whoever changes the type adds the step from the last version to theirs, and a file of the last one to the tests.
+    `what` names them in `files-newer`.
+
+    `steps` lead from each version to the next, oldest first. When you change the type, add a step here and a file of
+    the old version to the tests.
     """
 
     what: str
@@ -45,11 +46,11 @@ class VersionedFormat(Generic[T]):
         return 1 + len(self.steps)
 
     def write(self, value: T) -> Content:
-        """The value as JSON, with the version of its format."""
+        """Convert a value to JSON with its version."""
         return {"version": self.version, **codec.unstructure(value)}
 
     def read(self, found: Any) -> T:
-        """The value that was saved, in whichever version; refused if there is none, or if a newer version saved it."""
+        """Read a value of any version. Fail if there is none or a newer version saved it."""
         if self.is_newer(found):
             raise UserError("files-newer", what=self.what)
         content, version = self._content(found)
@@ -61,12 +62,12 @@ class VersionedFormat(Generic[T]):
         return codec.structure(content, self.type)
 
     def is_newer(self, found: Any) -> bool:
-        """Whether a newer spacealert has saved this: it is not ours to read, to replace or to drop."""
+        """Return whether a newer version saved this. It must not be read, replaced or deleted."""
         version = found.get("version") if isinstance(found, Mapping) else None
         return isinstance(version, int) and version > self.version
 
     def name_in(self, drafts: Drafts, name: str) -> str:
-        """Under which name ours is saved: where a newer spacealert keeps something under this one, beside it."""
+        """Return the name to save under, with a suffix if a newer version already uses this one."""
         return f"{name}-{self.version}" if self.is_newer(drafts.draft(name)) else name
 
     def _content(self, found: Any) -> tuple[Content, int]:
@@ -79,9 +80,9 @@ class VersionedFormat(Generic[T]):
 
 @frozen
 class SavedFile(Generic[T]):
-    """One value in a JSON file of the player's folder.
+    """A single value in a JSON file of the user's folder.
 
-    A file that a newer spacealert wrote is never replaced: ours then lies beside it, with its version in the name.
+    A newer version's file is never replaced. Ours is then saved next to it, with its version in the name.
     """
 
     format: VersionedFormat[T]
@@ -90,7 +91,7 @@ class SavedFile(Generic[T]):
 
     @property
     def path(self) -> Path:
-        """Where our file is, or will be."""
+        """The path of our file, which may not exist yet."""
         return self._beside if self._holds_newer else self.preferred
 
     @property
@@ -99,7 +100,7 @@ class SavedFile(Generic[T]):
         return self.preferred.exists() or self._beside.exists()
 
     def read(self) -> T:
-        """The saved value; refused in a sentence if there is none that this spacealert can read."""
+        """Return the saved value. Fail if there is none that this version can read."""
         content = self.read_content()
         try:
             return self.format.read(content)
@@ -107,14 +108,14 @@ class SavedFile(Generic[T]):
             raise UserError("guide-damaged", path=str(self.path)) from None
 
     def read_content(self) -> Any:
-        """What is in the file, of whichever version; refused if that is no JSON."""
+        """Return the file's content in any version. Fail if it is not JSON."""
         return self._content(self._beside if self._beside.exists() and self._holds_newer else self.preferred)
 
     def write(self, value: T, indent: int | None = None) -> None:
         atomic.write(self.path, codec.dumps(self.format.write(value), indent=indent), private=True)
 
     def set_aside(self) -> None:
-        """Keep what the next `write` replaces under another name, the last one only."""
+        """Keep a copy of what the next `write` replaces."""
         path = self.path
         with contextlib.suppress(FileNotFoundError):
             path.replace(path.with_name(f"{path.stem}-before{path.suffix}"))

@@ -1,8 +1,7 @@
-"""Reading YAML that people wrote: each value is the text that stands there, with its line and column.
+"""Reads YAML written by people: every value stays text, with its line and column.
 
-Nothing is taken for a number, a truth or a time here, so none of YAML's traps is open: `no` is a word, and `2:20` is
-what was typed. `read` gives the page as it stands with all faults of its form; a `Reader` takes the expected values
-out of it and notes what is wrong with them.
+Nothing is converted to numbers, booleans or times, which avoids YAML's traps: `no` is a word, and `2:20` is what was
+typed. `read` returns the document with all syntax errors. A `Reader` extracts values from it and collects problems.
 """
 
 import re
@@ -34,7 +33,7 @@ MOST_MENDED_LINES = 20
 
 @frozen
 class TextNode:
-    """A word, a number, a sentence: whatever stands there, as it stands there."""
+    """A word, a number, a sentence: any scalar, exactly as written."""
 
     value: str
     line: int
@@ -53,7 +52,7 @@ class ListNode:
 
 @frozen
 class MappingNode:
-    """Names with their values, in the order of the file; a name may wrongly stand there twice."""
+    """Names and values, in the order of the file. Names may be repeated by mistake."""
 
     entries: "tuple[tuple[TextNode, Node], ...]"
     line: int
@@ -62,7 +61,7 @@ class MappingNode:
 
 @frozen
 class EmptyNode:
-    """A value that could not be read; its fault is noted already."""
+    """A value that could not be read, with its problem already reported."""
 
     line: int
     column: int
@@ -73,7 +72,7 @@ Node = TextNode | ListNode | MappingNode | EmptyNode
 
 @frozen
 class Document:
-    """What was read of a file: its outermost value, as far as there is one, and what is wrong with its form."""
+    """The outermost value of a file, as far as it was readable, and its syntax errors."""
 
     path: str
     root: Node | None
@@ -83,7 +82,7 @@ class Document:
 
 
 def read(path: Path, most_bytes: int = MOST_BYTES) -> Document:
-    """Read a file, whatever it is; all that can be wrong with it is among the faults, and nothing is raised."""
+    """Read a file. Problems are returned with the document, never raised."""
     problems: list[Problem] = []
     text = read_text(path, problems, most_bytes)
     name = shown_path(path)
@@ -94,9 +93,11 @@ def read(path: Path, most_bytes: int = MOST_BYTES) -> Document:
 
 
 def read_text(path: Path, problems: list[Problem], most_bytes: int = MOST_BYTES) -> str | None:
-    """The text of any file, or none and the fault; a huge file, or one without end, is not read to the end.
+    """Return the text of a file, or None with a problem.
 
-    `-` is what comes in by standard input.
+    Reading stops at the size limit.
+
+    `-` is standard input.
     """
     size = 0  # of a pipe or a device none is known
     try:
@@ -117,7 +118,7 @@ def read_text(path: Path, problems: list[Problem], most_bytes: int = MOST_BYTES)
 
 
 def decode(data: bytes, problems: list[Problem]) -> str | None:
-    """Bytes as text; from a wrong byte on the rest is still read, so that its other faults can be told too."""
+    """Decode text. After a wrong byte the rest is still read, so that its problems are found too."""
     if data.startswith((b"\xff\xfe", b"\xfe\xff")):
         problems.append(Problem(1, 1, "files-utf16"))
         return None
@@ -134,7 +135,7 @@ def decode(data: bytes, problems: list[Problem]) -> str | None:
 
 
 def parse(text: str, path: str = "", first_line: int = 1) -> Document:
-    """The page of a text, with all faults of its form at once; `first_line` counts its lines from another number."""
+    """Parse a text and collect all syntax errors. `first_line` is the number of its first line."""
     problems: list[Problem] = []
     if text.lstrip()[:1] in ("{", "["):  # JSON: tabs may indent it, and signs beyond U+FFFF are escaped in two halves
         text = _HALVES.sub(lambda halves: halves[1] + _joined(halves[2], halves[3]), text)
@@ -180,12 +181,12 @@ _HALVES = re.compile(r"(?<!\\)((?:\\\\)*)\\u([dD][89abAB][0-9a-fA-F]{2})\\u([dD]
 
 
 def _joined(high: str, low: str) -> str:
-    """Two halves of a sign as one escape, which YAML knows."""
+    """Combine two surrogate escapes into one that YAML understands."""
     return f"\\U{0x10000 + ((int(high, 16) - 0xD800) << 10) + (int(low, 16) - 0xDC00):08X}"
 
 
 class Places:
-    """Lines and columns of a text, counted from 1 as editors do."""
+    """Lines and columns of a text, counted from 1."""
 
     def __init__(self, text: str) -> None:
         self._starts = [0, *(match.end() for match in re.finditer(r"\r\n|\r|\n", text))]
@@ -196,7 +197,7 @@ class Places:
 
 
 class _Enough(Exception):
-    """The file is deeper or longer than anything a person writes; reading stops here."""
+    """Raised when a file is deeper or longer than anything a person writes."""
 
     def __init__(self, problem: Problem) -> None:
         super().__init__(problem)
@@ -205,7 +206,7 @@ class _Enough(Exception):
 
 @define
 class _Open:
-    """A list or a table whose end has not come yet."""
+    """A list or mapping that has not ended yet."""
 
     table: bool
     line: int
@@ -226,7 +227,7 @@ class _Open:
 
 @define
 class _Builder:
-    """Puts the parser's events together; anchors, tags and second documents are faults, so nothing can multiply."""
+    """Builds nodes from the parser's events. Anchors, tags and second documents are errors, so nothing can multiply."""
 
     places: Places
     problems: list[Problem] = Factory(list)
@@ -276,7 +277,7 @@ class _Builder:
 
 @define
 class Reader:
-    """Takes what is expected out of a page, and notes what is wrong instead of stopping at it."""
+    """Extracts expected values from a document, collecting problems instead of stopping."""
 
     problems: list[Problem] = Factory(list)
     # What is missing is not told of a page with lines left out: it may have stood in them.
@@ -292,18 +293,18 @@ class Reader:
         self.problems.append(Problem(at.line, at.column, text_id, facts))
 
     def expected(self, text_id: str, node: Node, **facts: str) -> None:
-        """Notes what stands at a place instead of what was expected; of a gap it was noted before."""
+        """Report what was found instead of the expected value. Empty nodes were reported before."""
         if not isinstance(node, EmptyNode):
             self.problems.append(_expected(text_id, node, **facts))
 
     def in_order(self) -> tuple[Problem, ...]:
-        """All faults noted, by their places; of too many only the first."""
+        """Return all problems in order, up to a limit."""
         return in_order(self.problems)
 
     def table(self, node: Node, required: Collection[str], optional: Collection[str] = ()) -> dict[str, Node]:
-        """The values of a table by name; notes names that are doubled, unknown or missing.
+        """Return the values of a mapping, reporting repeated, unknown and missing names.
 
-        What is missing because its name is misspelled is a gap, so that nobody tells of it a second time.
+        A value missing because of a misspelled name becomes an empty node, so that it is not reported twice.
         """
         found: dict[str, Node] = {}
         if not isinstance(node, MappingNode):
@@ -332,14 +333,14 @@ class Reader:
         return found
 
     def rows(self, node: Node) -> tuple[Node, ...]:
-        """The values of a list."""
+        """Return the items of a list."""
         if isinstance(node, ListNode):
             return node.items
         self.expected("files-expected-list", node)
         return ()
 
     def text(self, node: Node) -> str | None:
-        """A text that is not empty, without a character that would do something to a terminal."""
+        """Return a text that is not empty and has no control characters."""
         if isinstance(node, TextNode) and node.value.strip():
             text = node.value.strip()
             strange = next(filter(_does_something, text), None) if not text.isprintable() else None
@@ -351,7 +352,7 @@ class Reader:
         return None
 
     def number(self, node: Node, least: int, most: int) -> int | None:
-        """A whole number written in digits."""
+        """Return a whole number."""
         if isinstance(node, TextNode) and re.fullmatch(r"-?[0-9]{1,12}", node.value):
             number = int(node.value)
             if least <= number <= most:
@@ -360,7 +361,7 @@ class Reader:
         return None
 
     def choice(self, node: Node, choices: Sequence[str]) -> str | None:
-        """One of some words."""
+        """Return one of the allowed words."""
         word = self.text(node)
         if word is None or word in choices:
             return word
@@ -368,14 +369,14 @@ class Reader:
         return None
 
     def unknown(self, node: Node, choices: Iterable[str]) -> None:
-        """Notes a word that is none of the choices, with the one that was perhaps meant."""
+        """Report an unknown word, with the closest choice."""
         choices = list(choices)
         if not self._meant_by(node, choices):
             word = node.value if isinstance(node, TextNode) else ""
             self.problem(node, "files-unknown", found=shown(word), choices=", ".join(choices))
 
     def _meant_by(self, node: Node, choices: Iterable[str]) -> str | None:
-        """The one of the choices that an unknown word is written much like; notes it if there is one."""
+        """Return the choice closest to an unknown word, and report it."""
         word = node.value if isinstance(node, TextNode) else ""
         for meant in self.nearest(word.casefold(), choices, 1):
             self.problem(node, "files-unknown-near", found=shown(word), nearest=meant)
@@ -383,17 +384,17 @@ class Reader:
         return None
 
     def nearest(self, word: str, choices: Iterable[str], most: int, cutoff: float = 0.6) -> list[str]:
-        """The choices that a word is written much like; none any more when there are many problems."""
+        """Return the closest choices. Stop suggesting when there are many problems."""
         return get_close_matches(word, list(choices), most, cutoff) if self.suggests else []
 
     @property
     def suggests(self) -> bool:
-        """Whether there are still so few problems that it says what was perhaps meant."""
+        """Whether there are few enough problems to make suggestions."""
         return len(self.problems) < MOST_SUGGESTIONS
 
 
 def standing(node: Node) -> dict[str, Message | str]:
-    """The facts by which a sentence says what stands at a place: `standing` in words, `found` the text alone."""
+    """Return what was found as facts: `standing` in words, `found` as text."""
     shape, found = "nothing", ""
     if isinstance(node, ListNode):
         shape = "list"
@@ -405,17 +406,17 @@ def standing(node: Node) -> dict[str, Message | str]:
 
 
 def _does_something(letter: str) -> bool:
-    """Whether a letter, written with an escape, would command a terminal or turn the reading direction round."""
+    """Return whether a character would control a terminal or change the reading direction."""
     return (unicodedata.category(letter) in ("Cc", "Cs") and not letter.isspace()) or letter in _TURNING
 
 
 def shown_path(path: Path) -> str:
-    """The whole name of a file as it may stand in a sentence of ours, though systems allow strange letters in it."""
+    """Return a path that is safe to show, whatever characters it contains."""
     return shown(str(path), 10_000)
 
 
 def shown(text: str, most: int = 60) -> str:
-    """A stranger's text as it may stand in a sentence of ours: on one line, short, and harmless to a terminal."""
+    """Return untrusted text that is safe to show: one line, short, without control characters."""
     harmless = text.strip()
     if not harmless.isprintable():
         harmless = "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in harmless)
@@ -450,7 +451,7 @@ _AT_THEIR_BEGINNING = ("files-syntax-block", "files-syntax-quote", "files-syntax
 
 
 def _syntax(error: yaml.MarkedYAMLError, text: str, places: Places) -> tuple[int, Problem]:
-    """The line to blame for what the parser could not read, and its fault."""
+    """Return the line to blame for a syntax error, and the problem."""
     context, problem = error.context or "", error.problem or ""
     text_id = next(id_ for in_context, in_problem, id_ in _PROBLEMS if in_context in context and in_problem in problem)
     mark = error.context_mark if text_id in _AT_THEIR_BEGINNING and error.context_mark else error.problem_mark
@@ -472,7 +473,7 @@ def _syntax(error: yaml.MarkedYAMLError, text: str, places: Places) -> tuple[int
 
 
 def _stands_out(lines: Sequence[str], above: int, line: int) -> bool:
-    """Whether the line above is indented less than those on both sides of it, which agree."""
+    """Return whether the line above is indented less than both its neighbors, which agree."""
     before = next((text for text in reversed(lines[: above - 1]) if text.strip()), "")
     return _indent(lines[above - 1]) < _indent(lines[line - 1]) == _indent(before)
 
@@ -486,7 +487,7 @@ def _lines(text: str) -> list[str]:
 
 
 def _without_line(text: str, line: int) -> str:
-    """The text with one line blank: all other places stay as they are."""
+    """Return the text with one line blanked, so that other positions stay the same."""
     parts = re.split(r"(\r\n|\r|\n)", text)
     place = 2 * (line - 1)
     parts[place] = " " * len(parts[place])
@@ -498,7 +499,7 @@ def _expected(text_id: str, node: Node, **facts: str) -> Problem:
 
 
 def in_order(problems: Iterable[Problem]) -> tuple[Problem, ...]:
-    """Problems by their places; of too many only the first, and how many more there are."""
+    """Sort problems by position. If there are too many, keep the first and add the number of the rest."""
     by_place = sorted(problems, key=lambda problem: (problem.line, problem.column))
     if len(by_place) > MOST_FAULTS:
         last = by_place[MOST_FAULTS]

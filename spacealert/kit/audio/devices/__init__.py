@@ -1,4 +1,4 @@
-"""The devices that sound can be played on and recorded from; `choice` picks one."""
+"""Devices for playing and recording sound. `choice` picks one."""
 
 import contextlib
 import os
@@ -20,9 +20,9 @@ _URGENT = -11  # as sound servers are
 class Loudspeaker(Protocol):
     """A device that can be started and stopped many times, and stays open in between.
 
-    One that is `whole` pulls everything that is left at once, and is started anew after every change. `latency` is how
-    many seconds pass between the moment that its pulls indicate and the sound. `lag` is how far ahead of that it was
-    found to read when it was opened; started again it may not show it, since its buffers are not empty then.
+    One that is `whole` pulls everything left at once, and is restarted after every change. `latency` is the time in
+    seconds between a pull and its sound. `lag` is how far ahead it read when first opened. Later starts may not show
+    it, since its buffers are not empty then.
     """
 
     name: str
@@ -31,22 +31,22 @@ class Loudspeaker(Protocol):
     lag: float
 
     def start(self, rate: int, pull: Pull, left: int) -> bool:
-        """Begin to pull blocks of frames, from a thread of its own; False if there is no such device now."""
+        """Start pulling blocks of frames from a thread. Return False if the device is missing now."""
 
     def stop(self) -> None:
-        """Pull no more. Harmless if it has not been started."""
+        """Stop pulling. This is harmless if it was never started."""
 
     def close(self) -> None:
-        """Stop, and give the device back to the system; the next start opens it again."""
+        """Stop and release the device. The next start opens it again."""
 
 
 def prioritize_this_thread() -> None:
-    """The thread that feeds a device goes before the others of a busy machine, where that is permitted."""
+    """Raise the priority of the audio thread, if the system permits it."""
     if sys.platform == "linux":
         with contextlib.suppress(OSError):
             os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), _URGENT)
 
 
 def stereo(block: Block) -> Block:
-    """A block for both sides."""
+    """Return a block as stereo."""
     return block if block.ndim == 2 else block[:, None].repeat(2, axis=1)

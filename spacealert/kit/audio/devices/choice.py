@@ -1,6 +1,6 @@
-"""The one place that chooses a device, opens it once for the whole process, and lends it to one player at a time.
+"""Chooses a device, opens it once per process, and lends it to one player at a time.
 
-miniaudio's stream and pygame's mixer play what they pull without gaps; simpleaudio is only for those who ask for it.
+The streams of miniaudio and pygame play without gaps. simpleaudio is used only on request.
 """
 
 import atexit
@@ -38,7 +38,7 @@ ON_REQUEST: dict[str, Callable[[], Loudspeaker]] = {"simpleaudio": SimpleaudioBu
 
 @frozen
 class _Device:
-    """A device of this process and the lock of whoever plays on it. The sound card is the process's, and so is this."""
+    """A device and the lock of its current player. There is one per process, like the sound card."""
 
     loudspeaker: Loudspeaker
     lock: threading.Lock = field(factory=threading.Lock)
@@ -50,7 +50,7 @@ _choosing = threading.Lock()
 
 
 class Borrowed:
-    """A player's turn at a device: `start` waits until another player has stopped, and `stop` leaves it open."""
+    """A player's turn on a device. `start` waits until other players have stopped, and `stop` keeps it open."""
 
     def __init__(self, device: _Device) -> None:
         self._device = device
@@ -92,7 +92,7 @@ class Borrowed:
 
 @frozen
 class Tried:
-    """Whether a loudspeaker makes a sound here, found by trying."""
+    """Whether a loudspeaker works here, as found by trying it."""
 
     name: str
     works: bool
@@ -100,7 +100,7 @@ class Tried:
 
 
 def choose(name: str | None = None) -> Loudspeaker | None:
-    """The loudspeaker of this name or, without one, the first that works; None is silence, `file:x.wav` a file."""
+    """Return the loudspeaker with this name, or the first that works. None means silence, `file:x.wav` a file."""
     if name == NOTHING:
         return None
     if name is not None and name.startswith(_FILE):
@@ -114,14 +114,14 @@ def choose(name: str | None = None) -> Loudspeaker | None:
 
 
 def _first_that_works() -> str | None:
-    """Found once; where none works now it is looked for again next time, and miniaudio waits for one to come."""
+    """Return the first loudspeaker that works, and remember it. If none works, try again next time."""
     if not _found:
         _found.extend(islice((name for name in LOUDSPEAKERS if _works(_borrow(name))), 1))
     return _found[0] if _found else "miniaudio" if _version("miniaudio") else None
 
 
 def tried() -> list[Tried]:
-    """Each loudspeaker, tried in silence and given back."""
+    """Try each loudspeaker silently and release it."""
     found = []
     for name, make in (LOUDSPEAKERS | ON_REQUEST).items():
         installed = _version(name)
@@ -132,7 +132,7 @@ def tried() -> list[Tried]:
 
 
 def close_all() -> None:
-    """Give every device back to the system."""
+    """Release every device."""
     _found.clear()
     while _devices:
         _devices.popitem()[1].loudspeaker.close()
@@ -148,7 +148,7 @@ def _borrow(name: str) -> Borrowed:
 
 
 def _works(loudspeaker: Loudspeaker) -> bool:
-    """A device may be there and take nothing: only one that pulls counts."""
+    """Return whether the loudspeaker really pulls frames. A device may exist and take nothing."""
     pulled = threading.Event()
 
     def silence(frames: int) -> Block:
@@ -179,14 +179,14 @@ _SECONDS = 3.0
 
 @frozen
 class Measured:
-    """A test sound as it was played: how far ahead the device reads, and how much of the time it missed."""
+    """Results of a test sound: how far ahead the device reads, and how much of the time it missed."""
 
     lag: float
     missed: float
 
 
 def packages() -> dict[str, str | None]:
-    """Return the versions of what sound needs; None where it is missing or, for pygame, buried by another."""
+    """Return the versions of audio packages, or None for one that is missing or shadowed."""
     found: dict[str, str | None] = {}
     for name in PACKAGES:
         try:
@@ -201,7 +201,7 @@ def packages() -> dict[str, str | None]:
 
 
 def test_sound(chime: Samples, word: Samples) -> Samples:
-    """Three seconds: a chime and, after a second, a word."""
+    """Return three seconds of sound: a chime and, a second later, a word."""
     sound = np.zeros(round(_SECONDS * RATE), np.float32)
     sound[: len(chime)] += chime
     sound[RATE : RATE + len(word)] += word[: len(sound) - RATE]
@@ -209,7 +209,7 @@ def test_sound(chime: Samples, word: Samples) -> Samples:
 
 
 def play_test(loudspeaker: Loudspeaker, sound: Samples) -> Measured | None:
-    """Play a sound and measure; None if the loudspeaker takes nothing."""
+    """Play a sound and measure it. Return None if the loudspeaker takes nothing."""
     clock = DeviceClock(RATE, loudspeaker.latency)
     frames = as_int16(sound)
     finished = threading.Event()

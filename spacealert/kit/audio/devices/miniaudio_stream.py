@@ -1,4 +1,4 @@
-"""A callback stream of miniaudio, whose own thread pulls; and what its devices need that pyminiaudio does not do."""
+"""A miniaudio callback stream, and workarounds that pyminiaudio needs."""
 
 import contextlib
 import ctypes
@@ -20,7 +20,7 @@ _PERIOD = 200
 
 
 class MiniaudioStream:
-    """The default device of the system, by whatever sound server or driver it has."""
+    """The system's default device, whatever sound server or driver it uses."""
 
     name = "miniaudio"
     whole = False
@@ -53,7 +53,7 @@ class MiniaudioStream:
         return self._started(pull)
 
     def _started(self, pull: Pull) -> bool:
-        """Whether the open device could be started; one that could not is closed."""
+        """Start the open device. If that fails, close it and return False."""
         import miniaudio
 
         blocks = _blocks(pull)
@@ -82,7 +82,7 @@ class MiniaudioStream:
 
 
 def _has_outputs(backends: list[Any]) -> bool:
-    """Asked before a device is opened: where there is none, miniaudio's own C code (0.11) leaves a connection open."""
+    """Check for outputs first: without any, miniaudio 0.11 leaves a connection open."""
     import miniaudio
 
     silence_alsa()
@@ -102,7 +102,7 @@ def _blocks(pull: Pull) -> Generator[Block, int, None]:
 
 
 def open_device(kind: Any, **settings: Any) -> Any:
-    """A device of pyminiaudio; raises its MiniaudioError, and leaves nothing open then."""
+    """Open a pyminiaudio device. On a MiniaudioError, nothing is left open."""
     silence_alsa()
     device = kind.__new__(kind)
     try:
@@ -115,11 +115,11 @@ def open_device(kind: Any, **settings: Any) -> Any:
 
 
 def close_device(device: Any) -> None:
-    """Close a device and what it was made with, even one that was made only in part.
+    """Close a device and its context, even if it was only partly opened.
 
-    `close()` of pyminiaudio (1.71 and before) uninitializes the device and forgets its context, which holds a
-    connection to the sound server: after 63 devices PulseAudio lets no program of the desktop in. Upstream this is one
-    line at the end of `AbstractDevice.close()`: `lib.ma_context_uninit(self._context)`.
+    `close()` of pyminiaudio (1.71 and before) forgets the context, which holds a connection to the sound server. After
+    63 devices PulseAudio rejects every program on the desktop. Upstream, the fix is one line at the end of
+    `AbstractDevice.close()`: `lib.ma_context_uninit(self._context)`.
     """
     import miniaudio
 
@@ -131,10 +131,10 @@ def close_device(device: Any) -> None:
 
 @cache
 def silence_alsa() -> None:
-    """ALSA writes a page to the terminal where there is no sound card: that is ours to say, in one sentence.
+    """Silence ALSA, which prints a page of errors when there is no sound card.
 
-    What it calls instead must not be Python, since it is called from threads that may not wait for the interpreter. A
-    function of C that does nothing will do.
+    The replacement handler must not be Python, since it is called from threads that cannot wait for the interpreter. A
+    C function that does nothing is used.
     """
     if sys.platform == "linux":
         with contextlib.suppress(OSError, AttributeError):
@@ -143,7 +143,7 @@ def silence_alsa() -> None:
 
 
 class Microphone:
-    """Records between `begin` and `end`; refuses in one sentence when there is nothing to record with."""
+    """Records between `begin` and `end`. Fails with one sentence if there is no microphone."""
 
     def __init__(self) -> None:
         try:

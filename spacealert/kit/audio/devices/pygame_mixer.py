@@ -1,7 +1,7 @@
-"""SDL's mixer, through pygame or pygame-ce, in a process of its own.
+"""SDL's mixer, through pygame or pygame-ce, in a separate process.
 
-SDL may end the process that it runs in: where a sound server has no device at all, and where its mixer is opened and
-closed many times (SDL 2.32 with PulseAudio). A mission survives that, and is silent until it is opened again.
+SDL may kill its process: when the sound server has no device, or when its mixer is opened and closed many times (SDL
+2.32 with PulseAudio). A mission survives that in silence until the mixer is reopened.
 """
 
 import contextlib
@@ -18,7 +18,7 @@ _OPENED_WITHIN = 10.0  # seconds
 
 
 class PygameMixer:
-    """Chunks that the other process asks for and queues one behind another, so that they follow without a gap."""
+    """Queues chunks in the other process, so that they play without gaps."""
 
     name = "pygame"
     whole = False
@@ -90,7 +90,7 @@ class PygameMixer:
 
 
 def _open(rate: int, frames: int) -> "subprocess.Popen[bytes] | None":
-    """The other process; None where it cannot be started, or where pygame is missing."""
+    """Start the other process, or return None if that fails or pygame is missing."""
     if find_spec("pygame") is None:
         return None
     # -P: nothing is imported from the folder in which the program was started. The program of a one-folder build, which

@@ -1,7 +1,9 @@
-"""Plays on SDL's mixer what another process sends. Run as a script, with the rate and the frames of a chunk.
+"""Plays what another process sends on SDL's mixer.
 
-It writes one byte whenever it wants a chunk, and reads `PLAY` and the chunk; or `SILENCE`, after which the chunk is yet
-to come. It ends with its input, and when the device is gone: SDL goes on taking frames for one that is.
+Run as a script with the sample rate and chunk size.
+
+It writes a byte for each chunk it wants, and reads `PLAY` and the chunk, or `SILENCE` if the chunk is not ready. It
+exits when its input ends or the device is gone, since SDL keeps taking frames for a missing device.
 """
 
 import ctypes
@@ -39,7 +41,7 @@ def play(rate: int, frames: int) -> None:
 
 
 def _device_plays(mixer: ModuleType) -> Callable[[], bool]:
-    """Asks SDL whether any of its devices still plays, where it can be asked: pygame has no way to do so."""
+    """Return a function that asks SDL whether any device still plays. pygame has none."""
     try:
         status = ctypes.CDLL(mixer.__file__).SDL_GetAudioDeviceStatus
     except (OSError, AttributeError):

@@ -1,4 +1,4 @@
-"""simpleaudio, for those who ask for it by name. It is archived, and kills the interpreter from Python 3.12 on."""
+"""simpleaudio, on request only. It is archived, and crashes the interpreter from Python 3.12 on."""
 
 import sys
 from typing import Any
@@ -7,7 +7,7 @@ from spacealert.kit.audio.devices import Pull, stereo
 
 
 class SimpleaudioBuffer:
-    """Plays a buffer that has everything that is left; never on an interpreter that would not survive it."""
+    """Plays the rest of the soundtrack as one buffer, except on interpreters that would crash."""
 
     name = "simpleaudio"
     whole = True

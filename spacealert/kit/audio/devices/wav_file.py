@@ -1,4 +1,4 @@
-"""A sound file in place of a loudspeaker: pulls as fast as the time passes, and keeps everything it got."""
+"""A sound file instead of a loudspeaker. It pulls in real time and keeps everything."""
 
 import contextlib
 import threading
@@ -14,7 +14,7 @@ _PERIOD = 0.1  # seconds between two pulls
 
 
 class WavFile:
-    """Written anew at each start."""
+    """A WAV file, overwritten at each start."""
 
     name = "file"
     whole = False
