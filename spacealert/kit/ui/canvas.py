@@ -22,7 +22,7 @@ WIDE, HIGH = 1280, 720  # units of a window, the other way round if it stands up
 LEAST_UNIT = 0.8  # pixels of a unit: the finest type, of 14 units, has 11 pixels then
 _MORE_ROOM = 0.6  # of a larger window's growth goes into size, the rest into room
 _SMALLEST = 11  # pixels of the em, in the smallest window
-_MOST_AREAS = 24  # places that are painted anew one by one; more are painted as one
+_MOST_AREAS = 40  # places that are painted anew one by one; more are painted as one
 _LIGHTS, _SMALL_LIGHT = 8, 640  # lights that are kept, and pixels of the largest of them
 _VEIL = 185  # of 255, over what lies below a modal panel
 Action = Hashable
@@ -257,8 +257,9 @@ class Canvas:
     # painting
 
     def pixels(self, box: Box) -> pygame.Rect:
-        left, top = round(box.x * self.unit), round(box.y * self.unit)
-        return pygame.Rect(left, top, round(box.right * self.unit) - left, round(box.bottom * self.unit) - top)
+        unit, x, y = self.unit, box.x, box.y
+        left, top = round(x * unit), round(y * unit)
+        return pygame.Rect(left, top, round((x + box.w) * unit) - left, round((y + box.h) * unit) - top)
 
     def target(self, box: Box, action: Action, words: str = "") -> bool:
         """From now on this box can be pressed; says whether it is the one that Enter would press.
@@ -277,14 +278,18 @@ class Canvas:
         """A surface with two corners cut, like a part of a console; its upper edge is lit."""
         area, off = self.pixels(box), round(min(cut, box.h / 3, box.w / 3) * self.unit)
         left, top, right, bottom = area.x, area.y, area.right - 1, area.bottom - 1
-        corners = [
-            (left, top), (right - off, top), (right, top + off), (right, bottom), (left + off, bottom),
-            (left, bottom - off),
-        ]  # fmt: skip
-        pygame.draw.polygon(self.surface, color, corners)
+        begin, end, back = (right - off, top), (right, top + off), (left + off, bottom)  # of the cuts, clockwise
+        # Most of it is a plain rectangle, which is filled only as far as it is painted anew.
+        self.surface.fill(color, (left, top + off, area.w, area.h - 2 * off))
+        pygame.draw.polygon(self.surface, color, [(left, top), begin, end, (left, top + off)])
+        pygame.draw.polygon(self.surface, color, [(left, bottom - off), (right, bottom - off), (right, bottom), back])
         border = (EDGE if color != EDGE else lit(color)) if edge is None else edge
-        pygame.draw.aalines(self.surface, border, True, corners)
-        pygame.draw.line(self.surface, lit(color) if edge is None else edge, (left, top), (right - off, top))
+        pygame.draw.aaline(self.surface, border, begin, end)
+        pygame.draw.aaline(self.surface, border, back, (left, bottom - off))
+        self.surface.fill(border, (left, top, 1, area.h - off))
+        self.surface.fill(border, (right, top + off, 1, area.h - off))
+        self.surface.fill(border, (left + off, bottom, area.w - off, 1))
+        self.surface.fill(lit(color) if edge is None else edge, (left, top, area.w - off, 1))
 
     def veil(self, box: Box, color: Color, share: float) -> None:
         """This much of a color over what was painted here."""
@@ -364,36 +369,34 @@ class Canvas:
         if not words:
             return Box(box.x, box.y, 0, 0)
         self._call(box, words)
-        area = self.pixels(box)
-        em = self.em(size)
-        smallest = min(em, self.em(0.7 * size if least is None else least))
+        area, em = self.pixels(box), self.em(size)
+        smallest = em if least == size else min(em, self.em(0.7 * size if least is None else least))
         fit = fonts.fitted(words, weight, em, smallest, area.w, area.h, lines)
         if not fit.fits and ellipsis:
             fit = fonts.Fitted((fonts.shortened(words, weight, smallest, area.w),), smallest, fits=True)
         if not fit.fits and self._painting is not None:
             self._painting.overflows.append(Overflow(self._painting.name, words, box))
-        high = fonts.cap_height(fit.pixels) + (len(fit.lines) - 1) * fonts.leading(fit.pixels)
+        leading = fonts.leading(fit.pixels)
+        high = fonts.cap_height(fit.pixels) + (len(fit.lines) - 1) * leading
         y = area.y if top else area.y + (area.h - high) / 2
+        first = round(y) - fonts.cap_top(weight, fit.pixels)
         widest, left = 0, area.right
         for number, line in enumerate(fit.lines):
             drawn = fonts.rendered(line, weight, fit.pixels, color)
-            x = {
-                "left": area.x,
-                "center": area.x + (area.w - drawn.get_width()) // 2,
-                "right": area.right - drawn.get_width(),
-            }[align]
-            at = (x, round(y) - fonts.cap_top(weight, fit.pixels) + number * fonts.leading(fit.pixels))
+            over = area.w - drawn.get_width()
+            x = area.x + (0 if align == "left" else over // 2 if align == "center" else over)
             if fit.fits:
-                self.surface.blit(drawn, at)
+                self.surface.blit(drawn, (x, first + number * leading))
             else:
-                self._blit_cut(drawn, at, area)
+                self._blit_cut(drawn, (x, first + number * leading), area)
             widest, left = max(widest, drawn.get_width()), min(left, x)
         return Box(left / self.unit, y / self.unit, widest / self.unit, high / self.unit)
 
     def _call(self, box: Box, words: str) -> None:
         """What lies in the middle of this box is called so."""
-        targets = [] if self._painting is None or self._painting.laid else self._painting.targets
-        under = next((target for target in reversed(targets) if target.box.contains(*box.center)), None)
+        if self._painting is None or self._painting.laid:
+            return
+        under = next((one for one in reversed(self._painting.targets) if one.box.contains(*box.center)), None)
         if under is not None:
             under.words.append(words)
 

@@ -4,9 +4,9 @@
 each other. Nothing is ever made smaller than its content: what does not fit is scrolled.
 """
 
-from collections.abc import Callable, Iterator, Sequence
-from math import ceil
-from typing import Any, Unpack
+from collections.abc import Callable, Iterator
+from math import ceil, inf
+from typing import Any
 
 from attrs import frozen
 
@@ -14,7 +14,20 @@ from spacealert.kit.ui import theme
 from spacealert.kit.ui.canvas import Align, Canvas
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Color
-from spacealert.kit.ui.widget import APART, GAP, Binding, Container, Limits, Span, Widget, shared, shared_evenly
+from spacealert.kit.ui.widget import (
+    APART,
+    GAP,
+    Binding,
+    Container,
+    Span,
+    Widget,
+    largest,
+    loose,
+    shared,
+    shared_evenly,
+    stacked,
+    total,
+)
 
 _ONE_MORE_LINE = 30.0  # units
 RAIL, RAIL_GAP = 6.0, 8.0  # units of the mark that shows how far something is scrolled
@@ -24,46 +37,64 @@ CORNER = 92.0  # units of width in the upper right corner that belong to the fra
 FINGER = 44.0  # units that a finger hits
 
 
-@frozen(init=False)
+@frozen(init=False, kw_only=True)
 class Column(Container):
-    """One below the other, all as wide as the column; those that grow share the height that is left."""
+    """One below the other, all as wide as the column; those that grow share the height that is left.
+
+    Where there is too little, gaps and margins give way before anything has to be scrolled.
+    """
 
     def _across(self, canvas: Canvas) -> Span:
-        spans = [part.across(canvas) for part in self.parts]
-        pad = 2 * self.pad[0]
-        return max((low for low, _ in spans), default=0) + pad, max((wish for _, wish in spans), default=0) + pad
+        return largest([part.across(canvas) for part in self.parts], 2 * self.pad[0])
+
+    def _spans(self, canvas: Canvas, width: float) -> list[Span]:
+        inside = width - 2 * self.pad[0]
+        return [part.down(canvas, min(inside, part.max_width)) for part in self.parts]
 
     def _down(self, canvas: Canvas, width: float) -> Span:
-        inside = width - 2 * self.pad[0]
-        spans = [part.down(canvas, min(inside, part.max_width)) for part in self.parts]
-        extra = self._gaps + 2 * self.pad[1]
-        return sum(low for low, _ in spans) + extra, sum(wish for _, wish in spans) + extra
+        return total([*self._spans(canvas, width), loose(self._gaps + 2 * self.pad[1])])
 
     def arrange(self, canvas: Canvas, box: Box) -> list[tuple[Widget, Box]]:
-        inside = box.inset(*self.pad)
-        spans = [part.down(canvas, min(inside.w, part.max_width)) for part in self.parts]
         grows, most = [part.grow for part in self.parts], [part.max_height for part in self.parts]
-        heights = shared(spans, grows, most, inside.h - self._gaps)
+        heights, gap, margin = stacked(self._spans(canvas, box.w), grows, most, self.gap, self.pad[1], box.h)
+        inside = box.inset(self.pad[0], margin)
         places, y = [], inside.y
         for part, height in zip(self.parts, heights, strict=True):
             width = min(inside.w, part.max_width)
             places.append((part, Box(inside.x + (inside.w - width) / 2, y, width, height)))
-            y += height + self.gap
+            y += height + gap
         return places
 
 
-@frozen(init=False)
+@frozen(init=False, kw_only=True)
 class Middle(Column):
     """A column whose parts keep together in the middle of its height, unless one of them grows."""
 
     def arrange(self, canvas: Canvas, box: Box) -> list[tuple[Widget, Box]]:
         if any(part.grow for part in self.parts):
             return Column.arrange(self, canvas, box)
-        high = min(box.h, self.down(canvas, box.w)[1])
-        return Column.arrange(self, canvas, Box(box.x, box.y + (box.h - high) / 2, box.w, high))
+        return Column.arrange(self, canvas, box.middle(box.w, self.down(canvas, box.w)[1]))
 
 
-@frozen(init=False)
+@frozen(init=False, kw_only=True)
+class Plate(Column):
+    """A column on a surface of its own; `edge` is its border."""
+
+    color: Color = theme.PANEL
+    edge: Color | None = None
+    pad: tuple[float, float] = (18, 14)
+
+    paints = True
+
+    @property
+    def look(self) -> Any:
+        return self.color, self.edge
+
+    def paint(self, canvas: Canvas, box: Box) -> None:
+        canvas.plate(box, self.color, self.edge)
+
+
+@frozen(init=False, kw_only=True)
 class Row(Container):
     """Side by side, all as high as the row; those that grow share the width that is left.
 
@@ -72,36 +103,19 @@ class Row(Container):
 
     even: bool = False
 
-    def __init__(
-        self,
-        *parts: Widget | None,
-        even: bool = False,
-        gap: float = GAP,
-        pad: tuple[float, float] = (0, 0),
-        **limits: Unpack[Limits],
-    ) -> None:
-        self.__attrs_init__(tuple(part for part in parts if part is not None), gap, pad, even, **limits)
-
-    def _spans(self, canvas: Canvas) -> list[Span]:
-        return [part.across(canvas) for part in self.parts]
-
     def _across(self, canvas: Canvas) -> Span:
-        spans, extra = self._spans(canvas), self._gaps + 2 * self.pad[0]
-        return sum(low for low, _ in spans) + extra, sum(wish for _, wish in spans) + extra
+        return total([part.across(canvas) for part in self.parts], self._gaps + 2 * self.pad[0])
 
     def _widths(self, canvas: Canvas, width: float) -> list[float]:
-        grows, most = [part.grow for part in self.parts], [part.max_width for part in self.parts]
-        spans = self._spans(canvas)
+        spans = [part.across(canvas) for part in self.parts]
+        grows, room = [part.grow for part in self.parts], width - 2 * self.pad[0] - self._gaps
         if self.even:
-            spans = [(span[0], span[0]) if part.grow else span for part, span in zip(self.parts, spans, strict=True)]
-            return shared_evenly(spans, grows, width - 2 * self.pad[0] - self._gaps)
-        return shared(spans, grows, most, width - 2 * self.pad[0] - self._gaps)
+            return shared_evenly(spans, grows, room)
+        return shared(spans, grows, [part.max_width for part in self.parts], room)
 
     def _down(self, canvas: Canvas, width: float) -> Span:
         pairs = zip(self.parts, self._widths(canvas, width), strict=True)
-        spans = [part.down(canvas, wide) for part, wide in pairs]
-        pad = 2 * self.pad[1]
-        return max((low for low, _ in spans), default=0) + pad, max((wish for _, wish in spans), default=0) + pad
+        return largest([part.down(canvas, wide) for part, wide in pairs], 2 * self.pad[1])
 
     def arrange(self, canvas: Canvas, box: Box) -> list[tuple[Widget, Box]]:
         inside, x = box.inset(*self.pad), box.x + self.pad[0]
@@ -113,42 +127,32 @@ class Row(Container):
         return places
 
 
-@frozen(init=False)
+@frozen(init=False, kw_only=True)
 class Columns(Row):
     """A row of larger parts, which stand below each other where they cannot stand side by side."""
 
     def _stacked(self, canvas: Canvas, width: float) -> Column | None:
-        needed = sum(low for low, _ in self._spans(canvas)) + self._gaps + 2 * self.pad[0]
+        needed = Row._across(self, canvas)[0]
         return Column(*self.parts, gap=self.gap, pad=self.pad) if needed > width + 0.01 else None
 
     def _across(self, canvas: Canvas) -> Span:
-        narrow = max((low for low, _ in self._spans(canvas)), default=0) + 2 * self.pad[0]
+        narrow = largest([part.across(canvas) for part in self.parts], 2 * self.pad[0])[0]
         return narrow, Row._across(self, canvas)[1]
 
     def _down(self, canvas: Canvas, width: float) -> Span:
-        stacked = self._stacked(canvas, width)
-        return Row._down(self, canvas, width) if stacked is None else stacked.down(canvas, width)
+        column = self._stacked(canvas, width)
+        return Row._down(self, canvas, width) if column is None else column.down(canvas, width)
 
     def arrange(self, canvas: Canvas, box: Box) -> list[tuple[Widget, Box]]:
-        stacked = self._stacked(canvas, box.w)
-        return Row.arrange(self, canvas, box) if stacked is None else stacked.arrange(canvas, box)
+        column = self._stacked(canvas, box.w)
+        return Row.arrange(self, canvas, box) if column is None else column.arrange(canvas, box)
 
 
-@frozen(init=False)
+@frozen(init=False, kw_only=True)
 class Grid(Container):
     """Equal cells in rows, at most `most` side by side and as many as their texts allow in two lines."""
 
     most: int = 99
-
-    def __init__(
-        self,
-        *parts: Widget | None,
-        most: int = 99,
-        gap: float = GAP,
-        **limits: Unpack[Limits],
-    ) -> None:
-        given = tuple(part for part in parts if part is not None)
-        self.__attrs_init__(given, gap, (0, 0), most, **limits)
 
     def _has_room(self, canvas: Canvas, cell: float) -> bool:
         """Whether every part stands in a cell of this width, with one line more than in one that is wide enough."""
@@ -168,103 +172,83 @@ class Grid(Container):
 
     def _across(self, canvas: Canvas) -> Span:
         count = max(1, min(len(self.parts), self.most))
-        wished = max((part.across(canvas)[1] for part in self.parts), default=0)
-        return max((part.across(canvas)[0] for part in self.parts), default=0), wished * count + self.gap * (count - 1)
+        least, wish = largest([part.across(canvas) for part in self.parts])
+        return least, wish * count + self.gap * (count - 1)
 
-    def _lines(self, canvas: Canvas, width: float) -> tuple[float, list[tuple[Widget, ...]]]:
+    def _lines(self, canvas: Canvas, width: float) -> tuple[float, list[tuple[Widget, ...]], list[Span]]:
+        """The width of a cell, and the lines of cells with their heights."""
         count = self._columns(canvas, width)
+        cell = (width - self.gap * (count - 1)) / count
         lines = [self.parts[place : place + count] for place in range(0, len(self.parts), count)]
-        return (width - self.gap * (count - 1)) / count, lines
+        return cell, lines, [largest([part.down(canvas, cell) for part in line]) for line in lines]
 
     def _down(self, canvas: Canvas, width: float) -> Span:
-        cell, lines = self._lines(canvas, width)
-        spans = [[part.down(canvas, cell) for part in line] for line in lines]
-        gaps = self.gap * max(0, len(lines) - 1)
-        return sum(max(low for low, _ in line) for line in spans) + gaps, sum(
-            max(wish for _, wish in line) for line in spans
-        ) + gaps
+        _, lines, spans = self._lines(canvas, width)
+        return total([*spans, loose(self.gap * max(0, len(lines) - 1))])
 
     def arrange(self, canvas: Canvas, box: Box) -> list[tuple[Widget, Box]]:
-        cell, lines = self._lines(canvas, box.w)
-        heights = [max(part.down(canvas, cell)[1] for part in line) for line in lines]
-        more = max(0.0, box.h - sum(heights) - self.gap * (len(lines) - 1)) / max(1, len(lines))
+        cell, lines, spans = self._lines(canvas, box.w)
+        most = [min(part.max_height for part in line) for line in lines]
+        heights, gap, _ = stacked(spans, [1.0] * len(lines), most, self.gap, 0, box.h)
         places, y = [], box.y
         for line, height in zip(lines, heights, strict=True):
-            tall = min(height + more, min(part.max_height for part in line))
             for number, part in enumerate(line):
-                places.append((part, Box(box.x + number * (cell + self.gap), y, cell, tall)))
-            y += tall + self.gap
+                places.append((part, Box(box.x + number * (cell + self.gap), y, cell, height)))
+            y += height + gap
         return places
 
 
-@frozen(init=False)
+@frozen(init=False, kw_only=True)
 class Table(Container):
     """Rows whose cells stand below each other; a column is as wide as its widest cell wishes, and grows as it does."""
 
     def _columns(self) -> list[tuple[Widget, ...]]:
         return list(zip(*(row.parts for row in self.parts), strict=True))
 
-    @property
-    def _between(self) -> float:
-        return self.gap * max(0, len(self._columns()) - 1)
-
     def _spans(self, canvas: Canvas) -> list[Span]:
-        columns = [[cell.across(canvas) for cell in column] for column in self._columns()]
-        return [(max(low for low, _ in column), max(wish for _, wish in column)) for column in columns]
+        return [largest([cell.across(canvas) for cell in column]) for column in self._columns()]
 
     def _across(self, canvas: Canvas) -> Span:
         spans = self._spans(canvas)
-        return sum(low for low, _ in spans) + self._between, sum(wish for _, wish in spans) + self._between
+        return total(spans, self.gap * max(0, len(spans) - 1))
 
     def _widths(self, canvas: Canvas, width: float) -> list[float]:
-        grows = [max(cell.grow for cell in column) for column in self._columns()]
-        most = [max(cell.max_width for cell in column) for column in self._columns()]
-        return shared(self._spans(canvas), grows, most, width - self._between)
+        columns = self._columns()
+        grows = [max(cell.grow for cell in column) for column in columns]
+        most = [max(cell.max_width for cell in column) for column in columns]
+        return shared(self._spans(canvas), grows, most, width - self.gap * max(0, len(columns) - 1))
 
-    def _heights(self, canvas: Canvas, width: float) -> list[Span]:
-        widths = self._widths(canvas, width)
-        rows = [[cell.down(canvas, wide) for cell, wide in zip(row.parts, widths, strict=True)] for row in self.parts]
-        return [(max(low for low, _ in row), max(wish for _, wish in row)) for row in rows]
+    def _heights(self, canvas: Canvas, widths: list[float]) -> list[Span]:
+        rows = [zip(row.parts, widths, strict=True) for row in self.parts]
+        return [largest([cell.down(canvas, wide) for cell, wide in row]) for row in rows]
 
     def _down(self, canvas: Canvas, width: float) -> Span:
-        spans = self._heights(canvas, width)
-        return sum(low for low, _ in spans) + self._gaps, sum(wish for _, wish in spans) + self._gaps
+        return total([*self._heights(canvas, self._widths(canvas, width)), loose(self._gaps)])
 
     def arrange(self, canvas: Canvas, box: Box) -> list[tuple[Widget, Box]]:
         widths, y, places = self._widths(canvas, box.w), box.y, []
         grows, most = [row.grow for row in self.parts], [row.max_height for row in self.parts]
-        heights = shared(self._heights(canvas, box.w), grows, most, box.h - self._gaps)
+        heights, gap, _ = stacked(self._heights(canvas, widths), grows, most, self.gap, 0, box.h)
         for row, height in zip(self.parts, heights, strict=True):
             x = box.x
             for cell, width in zip(row.parts, widths, strict=True):
                 tall = min(height, cell.max_height)
                 places.append((cell, Box(x, y + (height - tall) / 2, width, tall)))
                 x += width + self.gap
-            y += height + self.gap
+            y += height + gap
         return places
 
 
-@frozen(init=False)
+@frozen(init=False, kw_only=True)
 class Flow(Container):
     """In lines, as words are, each part as wide as it wishes."""
 
     align: Align = "left"
-    leading: float = GAP  # units between lines
-
-    def __init__(
-        self,
-        *parts: Widget | None,
-        align: Align = "left",
-        gap: float = GAP,
-        leading: float | None = None,
-        **limits: Unpack[Limits],
-    ) -> None:
-        given = tuple(part for part in parts if part is not None)
-        self.__attrs_init__(given, gap, (0, 0), align, gap if leading is None else leading, **limits)
+    leading: float | None = None  # units between lines, if they are not those between parts
 
     def _across(self, canvas: Canvas) -> Span:
         spans = [part.across(canvas) for part in self.parts]
-        return max((low for low, _ in spans), default=0), sum(wish for _, wish in spans) + self._gaps
+        return largest(spans)[0], total(spans, self._gaps)[1]
 
     def _lines(self, canvas: Canvas, width: float) -> list[Row]:
         lines: list[list[Widget]] = []
@@ -278,10 +262,14 @@ class Flow(Container):
             left -= wish + self.gap
         return [Row(*line, gap=self.gap) for line in lines]
 
+    @property
+    def _leading(self) -> float:
+        return self.gap if self.leading is None else self.leading
+
     def _down(self, canvas: Canvas, width: float) -> Span:
         heights = [line.down(canvas, width)[1] for line in self._lines(canvas, width)]
-        total = sum(heights) + self.leading * max(0, len(heights) - 1)
-        return total, total
+        high = sum(heights) + self._leading * max(0, len(heights) - 1)
+        return high, high
 
     def arrange(self, canvas: Canvas, box: Box) -> list[tuple[Widget, Box]]:
         places, y = [], box.y
@@ -291,40 +279,11 @@ class Flow(Container):
             over = box.right - placed[-1][1].right
             shift = {"left": 0.0, "center": over / 2, "right": over}[self.align]
             places += [(part, Box(at.x + shift, at.y, at.w, at.h)) for part, at in placed]
-            y += height + self.leading
+            y += height + self._leading
         return places
 
 
-@frozen(init=False)
-class Plate(Column):
-    """A column on a surface of its own; `edge` is its border."""
-
-    color: Color = theme.PANEL
-    edge: Color | None = None
-
-    paints = True
-
-    def __init__(
-        self,
-        *parts: Widget | None,
-        color: Color = theme.PANEL,
-        edge: Color | None = None,
-        gap: float = GAP,
-        pad: tuple[float, float] = (18, 14),
-        **limits: Unpack[Limits],
-    ) -> None:
-        given = tuple(part for part in parts if part is not None)
-        self.__attrs_init__(given, gap, pad, color, edge, **limits)
-
-    @property
-    def look(self) -> Any:
-        return self.color, self.edge
-
-    def paint(self, canvas: Canvas, box: Box) -> None:
-        canvas.plate(box, self.color, self.edge)
-
-
-@frozen(init=False)
+@frozen(init=False, kw_only=True)
 class Form(Container):
     """Labels with what they are for: in two columns or, where that is too narrow, below each other.
 
@@ -333,64 +292,54 @@ class Form(Container):
 
     share: float = 0.34
 
-    def __init__(self, *parts: Widget | None, share: float = 0.34, gap: float = GAP, **limits: Unpack[Limits]) -> None:
-        given = tuple(part for part in parts if part is not None)
-        self.__attrs_init__(given, gap, (0, 0), share, **limits)
-
     def _label(self, canvas: Canvas, width: float) -> float:
         """How wide the labels are; 0 if they stand above."""
-        wish = min(max(part.across(canvas)[1] for part in self.parts[::2]), self.share * width)
-        label = max(wish, *(part.across(canvas)[0] for part in self.parts[::2]))
-        control = max(part.across(canvas)[0] for part in self.parts[1::2])
+        least, wish = largest([part.across(canvas) for part in self.parts[::2]])
+        label = max(least, min(wish, self.share * width))
+        control = largest([part.across(canvas) for part in self.parts[1::2]])[0]
         return label if label + APART + control <= width else 0.0
 
-    def _pairs(self) -> list[tuple[Widget, Widget]]:
-        return list(zip(self.parts[::2], self.parts[1::2], strict=True))
-
     def _across(self, canvas: Canvas) -> Span:
-        labels = [part.across(canvas) for part in self.parts[::2]]
-        controls = [part.across(canvas) for part in self.parts[1::2]]
-        least = max(low for low, _ in (*labels, *controls))
-        return least, max(wish for _, wish in labels) + APART + max(wish for _, wish in controls)
+        labels = largest([part.across(canvas) for part in self.parts[::2]])
+        controls = largest([part.across(canvas) for part in self.parts[1::2]])
+        return max(labels[0], controls[0]), labels[1] + APART + controls[1]
 
-    def _heights(self, canvas: Canvas, width: float) -> list[tuple[float, float]]:
-        """Of each pair the heights of its label and its control, the same one if they stand side by side."""
-        wide = self._label(canvas, width)
-        found = []
-        for label, control in self._pairs():
-            above = label.down(canvas, wide or width)[1]
-            below = control.down(canvas, width - wide - APART if wide else width)[1]
-            found.append((max(above, below),) * 2 if wide else (above, below))
-        return found
+    def _heights(self, canvas: Canvas, width: float, wide: float) -> list[Span]:
+        """Of each label and control by turns, or of the higher of the two where they stand side by side."""
+        labels = [part.down(canvas, wide or width) for part in self.parts[::2]]
+        controls = [part.down(canvas, width - wide - APART if wide else width) for part in self.parts[1::2]]
+        pairs = zip(labels, controls, strict=True)
+        return [largest(pair) if wide else total(pair) for pair in pairs]
 
     def _down(self, canvas: Canvas, width: float) -> Span:
-        side_by_side = bool(self._label(canvas, width))
-        heights = [one if side_by_side else one + two + 2 for one, two in self._heights(canvas, width)]
-        total = sum(heights) + self.gap * (len(heights) - 1)
-        return total, total
+        return total([*self._heights(canvas, width, self._label(canvas, width)), loose(self._rows_apart)])
+
+    @property
+    def _rows_apart(self) -> float:
+        return self.gap * (len(self.parts) // 2 - 1)
 
     def arrange(self, canvas: Canvas, box: Box) -> list[tuple[Widget, Box]]:
         wide, y, places = self._label(canvas, box.w), box.y, []
-        for (label, control), (above, below) in zip(self._pairs(), self._heights(canvas, box.w), strict=True):
-            places.append((label, Box(box.x, y, wide or box.w, above)))
-            y += 0 if wide else above + 2
+        spans = self._heights(canvas, box.w, wide)
+        heights, gap, _ = stacked(spans, [0] * len(spans), [inf] * len(spans), self.gap, 0, box.h)
+        for label, control, height in zip(self.parts[::2], self.parts[1::2], heights, strict=True):
+            above = 0.0 if wide else label.down(canvas, box.w)[1]
             beside = wide + APART if wide else 0.0
-            places.append((control, Box(box.x + beside, y, box.w - beside, below)))
-            y += below + self.gap
+            places.append((label, Box(box.x, y, wide or box.w, above or height)))
+            places.append((control, Box(box.x + beside, y + above, box.w - beside, height - above)))
+            y += height + gap
         return places
 
 
-@frozen(init=False)
+@frozen(init=False, kw_only=True)
 class Layers(Container):
     """Over each other, each as large as all of them."""
 
     def _across(self, canvas: Canvas) -> Span:
-        spans = [part.across(canvas) for part in self.parts]
-        return max(low for low, _ in spans), max(wish for _, wish in spans)
+        return largest([part.across(canvas) for part in self.parts])
 
     def _down(self, canvas: Canvas, width: float) -> Span:
-        spans = [part.down(canvas, width) for part in self.parts]
-        return max(low for low, _ in spans), max(wish for _, wish in spans)
+        return largest([part.down(canvas, width) for part in self.parts])
 
     def arrange(self, canvas: Canvas, box: Box) -> list[tuple[Widget, Box]]:
         return [(part, box) for part in self.parts]
@@ -403,10 +352,6 @@ class Centered(Widget):
     part: Widget
 
     holds = ("part",)
-
-    @property
-    def parts(self) -> Sequence[Widget]:
-        return (self.part,)
 
     def _across(self, canvas: Canvas) -> Span:
         return self.part.across(canvas)
@@ -435,7 +380,7 @@ class Modal(Centered):
         return 0, 0
 
     def arrange(self, canvas: Canvas, box: Box) -> list[tuple[Widget, Box]]:
-        return Centered.arrange(self, canvas, box.inset(24, 18))
+        return Centered.arrange(self, canvas, box.inset(*_MARGIN))
 
     @property
     def look(self) -> Any:
@@ -455,10 +400,6 @@ class Scroll(Widget):
 
     paints = True
     holds = ("part",)
-
-    @property
-    def parts(self) -> Sequence[Widget]:
-        return (self.part,)
 
     @property
     def look(self) -> Any:
@@ -551,12 +492,7 @@ class Page(Widget):
     corner: Widget | None = None  # what the frame around every scene has at its upper right
     keys: tuple[Widget, ...] = ()  # those for which there is nothing to press
 
-    holds = ("head", "body", "foot")
-
-    @property
-    def parts(self) -> Sequence[Widget]:
-        shown = tuple(part for part in (self.head, self.body, self.foot, self.corner) if part is not None)
-        return (*shown, *self.keys)
+    holds = ("head", "body", "foot", "corner", "keys")
 
     def arrange(self, canvas: Canvas, box: Box) -> list[tuple[Widget, Box]]:
         inside = box.inset(*_MARGIN)

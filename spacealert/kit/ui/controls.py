@@ -132,8 +132,10 @@ class Text(Widget):
             return 0, 0
         wish = max(_width(canvas, line, role.size, role.weight, role.spaced) for line in words.split("\n"))
         smallest = min(role.size, Type.TITLE)
-        least = _FEW * role.size if self.theirs else _least_width(canvas, words, smallest, role.weight, role.spaced)
-        return min(least, wish), wish
+        if self.theirs:
+            least = min(_FEW * role.size, wish)
+            return least, least if self.grow else wish  # what grows takes what others leave
+        return min(_least_width(canvas, words, smallest, role.weight, role.spaced), wish), wish
 
     def _down(self, canvas: Canvas, width: float) -> Span:
         words, role = self._drawn, self.role
@@ -441,7 +443,7 @@ def key_cap(canvas: Canvas, box: Box, key: str, surface: Color, ink: Color) -> N
     canvas.text(box, cap_of(key), Type.CAPTION, theme.mix(surface, ink, 0.75), fonts.SEMIBOLD, "center", Type.FINE)
 
 
-@frozen(init=False)
+@frozen(init=False, kw_only=True)
 class Tap(Middle):
     """A surface to press on which anything may stand."""
 
@@ -450,25 +452,12 @@ class Tap(Middle):
     chosen: bool = False
     main: bool = False
     raised: bool = True  # whether it looks like a key, or like a plate
+    gap: float = 2
+    pad: tuple[float, float] = (14, 8)
+    min_height: float = FINGER
+    min_width: float = FINGER
 
     paints = True
-
-    def __init__(
-        self,
-        *parts: Widget | None,
-        action: Any,
-        key: str = "",
-        chosen: bool = False,
-        main: bool = False,
-        raised: bool = True,
-        gap: float = 2,
-        pad: tuple[float, float] = (14, 8),
-        **limits: Unpack[Limits],
-    ) -> None:
-        limits.setdefault("min_height", FINGER)
-        limits.setdefault("min_width", FINGER)
-        given = tuple(part for part in parts if part is not None)
-        self.__attrs_init__(given, gap, pad, action, key, chosen, main, raised, **limits)
 
     @property
     def look(self) -> Any:
@@ -666,7 +655,7 @@ def foot(back: Widget | None, *buttons: Widget | None, note: Widget | None = Non
     return Foot(back or Row(), note or Row(), Row(*shown, gap=GAP))
 
 
-@frozen(init=False)
+@frozen(init=False, kw_only=True)
 class Foot(Container):
     """The way back at the left, what leads on at the right, and a note between them or, if it is long, above."""
 

@@ -84,6 +84,7 @@ def leading(pixels: int) -> int:
     return round(_LEADING * pixels)
 
 
+@lru_cache(maxsize=256)
 def cap_top(weight: str, pixels: int) -> int:
     """How far below the top of the rendered line its capitals begin."""
     return font(weight, pixels).get_ascent() - cap_height(pixels)
@@ -137,6 +138,7 @@ def spaced_lines(text: str, pixels: int, across: int) -> tuple[str, ...]:
     return tuple(lines)
 
 
+@lru_cache(maxsize=1024)
 def shortened(text: str, weight: str, pixels: int, across: int) -> str:
     """As much of the text as fits, with dots for the rest."""
     if width(text, weight, pixels) <= across:

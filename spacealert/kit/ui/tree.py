@@ -198,11 +198,15 @@ class Tree:
         count, width = len(widget.items), box.w - RAIL - RAIL_GAP
         step = widget.row_height + widget.gap
         known = self._views[widget.id].rows if widget.id in self._views else {}
+        made: dict[int, Widget] = {}
         while True:
             view = _View(widget.id, box, count, max(1, int((box.h + widget.gap) / step)))
             first = self._first_row(widget, view)
             shown = range(first, min(count, first + view.fit))
-            view.rows = {place: _adopted(widget.row(place, widget.items[place]), known.get(place)) for place in shown}
+            for place in shown:
+                if place not in made:
+                    made[place] = _adopted(widget.row(place, widget.items[place]), known.get(place))
+            view.rows = {place: made[place] for place in shown}
             rows = list(view.rows.values())
             highest = max((row.down(canvas, width)[1] for row in rows), default=0) + widget.gap
             if highest <= step + 0.5:

@@ -14,12 +14,14 @@ from typing import Any, ClassVar, Self, TypedDict, Unpack
 
 from attrs import field, frozen
 
-from spacealert.kit.ui.canvas import Action, Canvas, Target
+from spacealert.kit.ui.canvas import Action, Align, Canvas, Target
 from spacealert.kit.ui.layout import Box
+from spacealert.kit.ui.theme import Color
 
 Span = tuple[float, float]  # the least size and the wished one
 GAP = 8.0  # units between things of a group
 APART = 14.0  # units between groups
+_TIGHT = 0.5  # of gaps and margins is left where room is short
 
 
 @frozen
@@ -116,7 +118,8 @@ class Widget:
 
     @property
     def parts(self) -> "Sequence[Widget]":
-        return ()
+        held = (getattr(self, name) for name in self.holds)
+        return [part for one in held for part in (one if isinstance(one, tuple) else (one,)) if part is not None]
 
     def arrange(self, canvas: Canvas, box: Box) -> "list[tuple[Widget, Box]]":
         """The boxes of its parts."""
@@ -177,28 +180,70 @@ class Key(Widget):
         yield Binding(self.key, self.action, self.label)
 
 
+class Options(Limits, total=False):
+    """What containers can be told besides: each knows the options that are its fields, and refuses any other."""
+
+    gap: float
+    pad: tuple[float, float]
+    even: bool
+    most: int
+    align: Align
+    leading: float
+    share: float
+    color: Color
+    edge: Color | None
+    action: Any
+    key: str
+    chosen: bool
+    main: bool
+    raised: bool
+
+
 @frozen(init=False)
 class Container(Widget):
     """Widgets that stand together; `None` among them is left out."""
 
     parts: tuple[Widget, ...]
-    gap: float = GAP
-    pad: tuple[float, float] = (0, 0)  # on its left and right, above and below
+    gap: float = field(default=GAP, kw_only=True)
+    pad: tuple[float, float] = field(default=(0, 0), kw_only=True)  # on its left and right, above and below
 
     holds = ("parts",)
 
-    def __init__(
-        self,
-        *parts: Widget | None,
-        gap: float = GAP,
-        pad: tuple[float, float] = (0, 0),
-        **limits: Unpack[Limits],
-    ) -> None:
-        self.__attrs_init__(tuple(part for part in parts if part is not None), gap, pad, **limits)
+    def __init__(self, *parts: Widget | None, **options: Unpack[Options]) -> None:
+        given: dict[str, Any] = {**options}
+        self.__attrs_init__(tuple(part for part in parts if part is not None), **given)
 
     @property
     def _gaps(self) -> float:
         return self.gap * max(0, len(self.parts) - 1)
+
+
+# sharing room
+
+
+def total(spans: Sequence[Span], more: float = 0) -> Span:
+    """The size of parts that follow each other."""
+    return sum(low for low, _ in spans) + more, sum(wish for _, wish in spans) + more
+
+
+def largest(spans: Sequence[Span], more: float = 0) -> Span:
+    """The size that has room for any of the parts."""
+    return max((low for low, _ in spans), default=0) + more, max((wish for _, wish in spans), default=0) + more
+
+
+def loose(gaps: float) -> Span:
+    """Gaps and margins, as small as they may become and as they should be."""
+    return gaps * _TIGHT, gaps
+
+
+def stacked(
+    spans: Sequence[Span], grows: Sequence[float], most: Sequence[float], gap: float, margin: float, room: float
+) -> tuple[list[float], float, float]:
+    """The heights of parts below each other, and what is left of the gap between them and the margin around them."""
+    between = loose(gap * max(0, len(spans) - 1) + 2 * margin)
+    *heights, left = shared([*spans, between], [*grows, 0], [*most, between[1]], room)
+    share = left / between[1] if between[1] else 1.0
+    return heights, gap * share, margin * share
 
 
 def shared(spans: Sequence[Span], grows: Sequence[float], most: Sequence[float], room: float) -> list[float]:

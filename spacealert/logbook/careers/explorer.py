@@ -5,6 +5,7 @@ experience and what may come next, follows from these.
 from collections import Counter
 from collections.abc import Mapping
 from datetime import date
+from functools import cached_property
 from typing import Annotated, Self
 from uuid import uuid4
 
@@ -109,7 +110,7 @@ class Explorer:
 
     # what follows from it
 
-    @property
+    @cached_property
     def progress(self) -> Progress:
         return self._before(len(self.runs))
 

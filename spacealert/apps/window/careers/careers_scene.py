@@ -1,6 +1,6 @@
 """The explorers, one of whom is shown: boxes and level, specializations, achievements and runs; and who plays whom."""
 
-from attrs import evolve
+from attrs import evolve, frozen
 
 from spacealert.apps.window.careers.award_scene import AwardScene
 from spacealert.apps.window.session_scene import SessionScene, name_of
@@ -27,7 +27,7 @@ from spacealert.kit.ui.controls import (
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
-from spacealert.kit.ui.widget import APART, Key, Widget, Written
+from spacealert.kit.ui.widget import APART, Key, Span, Widget, Written
 from spacealert.logbook.careers import career_text
 from spacealert.logbook.careers.achievements import ACHIEVEMENTS, Category, in_category
 from spacealert.logbook.careers.explorer import (
@@ -146,6 +146,7 @@ class ExplorerForm(SessionScene):
         )
 
 
+_PIP, _BETWEEN = 12.0, 5.0  # units of a reached level, and between two
 _RUNS_SHOWN = 7  # lines of the newest runs with their achievements
 SUBTITLE = Role(Type.SEAT, theme.FAINT, fonts.SEMIBOLD)
 
@@ -232,9 +233,10 @@ class CareersScene(SessionScene):
                 gap=8,
                 in_words=lambda _, one: career_text.one_line(self.texts, one),
                 min_width=300,
-                max_width=760,
+                grow=3,
             )
-            body = Columns(listed, self._page(explorer), gap=20, grow=1)
+            # However much there is to say of an explorer, the list keeps its width.
+            body = Columns(listed, self._page(explorer).sized(grow=7), gap=20, even=True, grow=1)
         there, add = explorer is not None, None
         if there and self.flown is not None:
             add = Button(say("careers-add", mission=glyphs.drawable(self.flown.mission)), "add", "l", theirs=True)
@@ -312,12 +314,9 @@ class CareersScene(SessionScene):
     def _specialization(self, name: str, explorer: Explorer, offered: bool) -> Widget:
         level, label = explorer.specializations.get(name, 0), career_text.specialization_name(self.texts, name)
         ink = theme.STORY if level else theme.TEXT if offered else theme.FAINT
-        parts = (
-            Text(label, Role(Type.SEAT, ink, fonts.SEMIBOLD)),
-            Leaf(_paint_pips, args=(level,), min_height=12, min_width=46),
-        )
         told = self.told == name
-        return Tap(*parts, action=("about", name), chosen=told or offered, words=label, gap=5, pad=(12, 7))
+        skill = Skill(label, Role(Type.SEAT, ink, fonts.SEMIBOLD), level=level)
+        return Tap(skill, action=("about", name), chosen=told or offered, words=label, pad=(12, 7))
 
     def _categories(self, explorer: Explorer) -> Widget:
         have = by_category(explorer)
@@ -359,10 +358,23 @@ def _paint_boxes(canvas: Canvas, box: Box, explorer: Explorer) -> None:
                 canvas.fill(cell.middle(3, 3), theme.FAINT)
 
 
-def _paint_pips(canvas: Canvas, box: Box, level: int) -> None:
-    """How far a specialization has come."""
-    for place, dot in enumerate(box.columns(*[12.0] * SPECIALIZATION_LEVELS, gap=5)):
-        (canvas.fill if place < level else canvas.frame)(dot, theme.STORY if place < level else theme.LINE)
+@frozen
+class Skill(Text):
+    """A specialization over the levels that were reached in it."""
+
+    level: int = 0
+
+    def _down(self, canvas: Canvas, width: float) -> Span:
+        high = Text._down(self, canvas, width)[1] + _PIP + _BETWEEN
+        return high, high
+
+    def paint(self, canvas: Canvas, box: Box) -> None:
+        words, pips = box.rows(None, _PIP, gap=_BETWEEN)
+        Text.paint(self, canvas, words)
+        for place, dot in enumerate(pips.columns(*[_PIP] * SPECIALIZATION_LEVELS, gap=_BETWEEN)):
+            (canvas.fill if place < self.level else canvas.frame)(
+                dot, theme.STORY if place < self.level else theme.LINE
+            )
 
 
 class ExplorerChoice(SessionScene):
