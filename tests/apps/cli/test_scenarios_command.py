@@ -43,7 +43,13 @@ def test_listing_names_the_missions_and_spoils_none(call: Call) -> None:
     assert found[0] == {
         "id": "S1-1",
         "kind": "test flight",
-        "title": {"en": "Test flight 1", "ru": "Учебный полёт 1", "cs": "Zkušební let 1"},
+        "title": {
+            "en": "Test flight 1",
+            "ru": "Учебный полёт 1",
+            "cs": "Zkušební let 1",
+            "de": "Testflug 1",
+            "fr": "Vol d'essai 1",
+        },
         "sources": 3,
         "code": None,
         "own": False,
