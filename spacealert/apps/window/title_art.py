@@ -64,14 +64,28 @@ def crew_line(canvas: Canvas, box: Box, crew: tuple[SeatedFigure, ...], pose: st
     for place, (one, cell) in enumerate(zip(crew, box.columns(*[None] * len(crew)), strict=True)):
         high = min(cell.h - 34, cell.w * _FRAME.high / _FRAME.wide)
         figure = Box(cell.x, cell.center[1] - high / 2 - 12, cell.w, high)
-        person = PersonView(place + 1, one.color, one.android, "UW", knocked_out=False, squad=None, plan=())
-        canvas.glow(*figure.center, min(cell.w * 0.5, high * 0.6), theme.mix(theme.SPACE, icons.CREW[one.color], 0.35))
-        shape_painter.paint(canvas, figure, crew_drawing.person(person, pose=pose), _FRAME)
+        _figure(canvas, figure, one, place + 1, pose)
         ink = theme.mix(icons.CREW[one.color], theme.BRIGHT, 0.4)
         name = Box(cell.x + 2, figure.bottom + 6, cell.w - 4, 30)
         canvas.text(name, one.name, Type.SEAT, ink, fonts.SEMIBOLD, "center", least=Type.FINE, ellipsis=True)
         places.append(figure)
     return places
+
+
+def portrait(canvas: Canvas, box: Box, color: str, number: int, pose: str = "stand") -> None:
+    """Paint one of the crew before a planet."""
+    canvas.plate(box, theme.SPACE, theme.mix(theme.LINE, icons.CREW[color], 0.5), cut=theme.CUT)
+    clip = canvas.surface.get_clip()
+    canvas.surface.set_clip(canvas.pixels(box.inset(2)).clip(clip))
+    planet(canvas, Box(box.x + box.w * 0.3, box.y + box.h * 0.5, box.w * 1.3, box.w * 1.3))
+    _figure(canvas, box.inset(box.w * 0.1, box.h * 0.1), SeatedFigure(color, "", android=False), number, pose)
+    canvas.surface.set_clip(clip)
+
+
+def _figure(canvas: Canvas, box: Box, one: SeatedFigure, number: int, pose: str) -> None:
+    person = PersonView(number, one.color, one.android, "UW", knocked_out=False, squad=None, plan=())
+    canvas.glow(*box.center, min(box.w * 0.5, box.h * 0.6), theme.mix(theme.SPACE, icons.CREW[one.color], 0.35))
+    shape_painter.paint(canvas, box, crew_drawing.person(person, pose=pose), _FRAME)
 
 
 def planet(canvas: Canvas, box: Box) -> None:

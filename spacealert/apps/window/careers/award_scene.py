@@ -1,10 +1,11 @@
 """What a run has brought: its experience for everybody who flew it, and the achievements that may be given for it."""
 
+from spacealert.apps.window import icons, title_art
 from spacealert.apps.window.session_scene import SessionScene
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, glyphs, theme
-from spacealert.kit.ui.canvas import Action
+from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.containers import Centered, Column, Columns, Grid, Middle, Plate, Row, Scroll
 from spacealert.kit.ui.controls import (
     FINE,
@@ -13,6 +14,7 @@ from spacealert.kit.ui.controls import (
     SMALL,
     WORDS,
     Button,
+    Leaf,
     Notice,
     Picture,
     Role,
@@ -22,6 +24,7 @@ from spacealert.kit.ui.controls import (
     foot,
 )
 from spacealert.kit.ui.drawing import Icon
+from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Key, Widget
 from spacealert.logbook.careers import career_text
@@ -33,6 +36,31 @@ from spacealert.session import Session
 from spacealert.session.commands import SaveExplorers, UndoCareer
 
 NAME = Role(Type.SEAT, theme.TEXT, fonts.SEMIBOLD)
+_COLORS = tuple(icons.CREW)
+
+
+def color_of(explorer: Explorer) -> str:
+    """The color in which an explorer is pictured, the same for life."""
+    return _COLORS[sum(map(ord, explorer.id)) % len(_COLORS)]
+
+
+def pictured(explorer: Explorer) -> Leaf:
+    """A portrait of an explorer, with the level on the chest."""
+    picture = Leaf(title_art.portrait, args=(color_of(explorer), explorer.level), title="portrait", words=" ")
+    return picture.sized(min_width=190, max_width=260, min_height=220)
+
+
+def paint_medal(canvas: Canvas, box: Box, count: int) -> None:
+    """A medal on its ribbon, or the hollow place of one that is still to be earned."""
+    x, reach = box.center[0], box.w * 0.36
+    y, color = box.bottom - reach - 1, theme.AMBER if count else theme.LINE
+    for side in (-1, 1):
+        ribbon = (x, y), (x + side * reach, box.y), (x + side * reach * 0.3, box.y)
+        canvas.polygon(theme.STORY if count else theme.RAISED, *ribbon)
+    canvas.disc(x, y, reach, color)
+    canvas.disc(x, y, reach - 3, theme.mix(theme.PANEL, color, 0.3))
+    if count:
+        canvas.text(Box(x - reach, y - reach, 2 * reach, 2 * reach), str(count), Type.SEAT, color, fonts.BOLD, "center")
 
 
 class AwardScene(SessionScene):
@@ -183,16 +211,15 @@ class AwardScene(SessionScene):
 
     def _who(self) -> Widget:
         living = (self._flew(one) for one in self.living)
-        return Column(Text(self.texts.say("careers-who-flew")), Grid(*living, most=3, gap=10))
+        return Column(Text(self.texts.say("careers-who-flew")), Grid(*living, most=5, gap=14))
 
-    def _flew(self, one: Explorer) -> Button:
+    def _flew(self, one: Explorer) -> Widget:
         flew, name = one.name in self.who, glyphs.drawable(one.name)
-        icon = Icon("done", theme.GOOD if flew else theme.LINE)
+        sign = Picture(Icon("done", theme.GOOD if flew else theme.LINE), 28)
+        called = Text(name, LEAD, theme.PICKED if flew else theme.TEXT, theirs=True, grow=1)
+        gain = Text(self._gain() if flew else "–", LABEL, theme.STORY)
         words = f"{name}: {self._gain()}" if flew else name
-        label = f"{name}  {self._gain()}" if flew else name
-        return Button(
-            label, ("who", one.name), icon=icon, chosen=flew, size=Type.LEAD, theirs=True, words=words, min_height=60
-        )
+        return Tap(pictured(one), Row(sign, called), gain, action=("who", one.name), chosen=flew, words=words)
 
     def _explorer(self, one: Explorer) -> Widget:
         here, run = one is self.explorer, one.run(self.flown.id)
@@ -200,8 +227,13 @@ class AwardScene(SessionScene):
         level = self.texts.say("careers-level", level=one.level)
         told = f"{level}, {self.texts.say('careers-gain', experience=gained)}"
         name = Text(glyphs.drawable(one.name), LEAD, theme.PICKED if here else theme.TEXT, theirs=True)
+        row = Row(
+            Picture(icons.person(color_of(one)), 40),
+            Middle(name, Text(told, SMALL, theme.STORY), gap=0, grow=1),
+            gap=12,
+        )
         return Tap(
-            name, Text(told, SMALL, theme.STORY), action=("explorer", one.name), chosen=here, raised=False,
+            row, action=("explorer", one.name), chosen=here, raised=False,
             min_height=76, words=f"{one.name}, {level}",
         )  # fmt: skip
 
@@ -234,7 +266,7 @@ class AwardScene(SessionScene):
         name = Text(career_text.achievement_name(texts, achievement), NAME, theme.PICKED if given else theme.TEXT)
         plus = texts.say("careers-gain", experience=achievement.experience)
         row = Row(
-            Picture(Icon("done", theme.GOOD if given else theme.LINE), 24),
+            Leaf(paint_medal, args=(int(given),), min_width=34, max_width=34, min_height=40),
             Middle(name, Text(asked, FINE) if asked else None, gap=0, grow=1),
             Text(plus, Role(Type.LABEL, theme.STORY, fonts.BOLD)),
             grow=1,

@@ -2,15 +2,17 @@
 
 from attrs import evolve, frozen
 
-from spacealert.apps.window.careers.award_scene import AwardScene
+from spacealert.apps.window import icons, title_art
+from spacealert.apps.window.careers.award_scene import AwardScene, color_of, paint_medal, pictured
 from spacealert.apps.window.session_scene import SessionScene, name_of
 from spacealert.engine.game import SPECIALIZATIONS
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Action, Canvas
-from spacealert.kit.ui.containers import Column, Columns, Grid, List, Middle, Plate, Row
+from spacealert.kit.ui.containers import Centered, Column, Columns, Grid, List, Middle, Plate, Row
 from spacealert.kit.ui.controls import (
+    FINE,
     LABEL,
     LEAD,
     SEAT,
@@ -18,6 +20,7 @@ from spacealert.kit.ui.controls import (
     Button,
     Field,
     Leaf,
+    Picture,
     Role,
     Tap,
     Text,
@@ -125,12 +128,16 @@ class ExplorerForm(SessionScene):
             *(labeled(self._label(field), self._field(field)) for field in _FIELDS),
             labeled(say("careers-field-cloning"), Column(consent, Text(self._consent(), LABEL, theme.FAINT))),
             gap=APART,
-            max_width=820,
+            grow=1,
+            min_width=400,
         )
         save = Button(
             say("logbook-form-write"), "save", "enter", main=True, size=Type.LEAD, min_width=280, min_height=60
         )
-        return self.framed(self.head(title), body, self.foot(save, back=say("logbook-form-leave")))
+        color = color_of(self.explorer) if self.explorer else "purple"
+        picture = Leaf(title_art.portrait, args=(color, self.explorer.level if self.explorer else 0), words=" ")
+        page = Columns(picture.sized(min_width=200, max_width=260, min_height=300, max_height=340), body, gap=36)
+        return self.framed(self.head(title), Centered(page, grow=1), self.foot(save, back=say("logbook-form-leave")))
 
     def _field(self, field: str) -> Widget:
         hint, label = self.texts.say(f"careers-hint-{field}"), self._label(field)
@@ -147,7 +154,7 @@ class ExplorerForm(SessionScene):
 
 
 _PIP, _BETWEEN = 12.0, 5.0  # units of a reached level, and between two
-_RUNS_SHOWN = 7  # lines of the newest runs with their achievements
+_RUNS_SHOWN = 8  # lines of the newest runs with their achievements
 SUBTITLE = Role(Type.SEAT, theme.FAINT, fonts.SEMIBOLD)
 
 
@@ -262,7 +269,8 @@ class CareersScene(SessionScene):
             gap=0,
             grow=1,
         )
-        row = Row(words, Text(str(one.level), Role(Type.HEADING, color, fonts.BOLD)), grow=1)
+        face = Picture(icons.person(color_of(one)) if not one.dead else Icon("fallen", theme.FAINT), 36)
+        row = Row(face, words, Text(str(one.level), Role(Type.HEADING, color, fonts.BOLD)), gap=12, grow=1)
         return Tap(row, action=("explorer", place), chosen=here, raised=False)
 
     def _page(self, explorer: Explorer) -> Widget:
@@ -272,7 +280,9 @@ class CareersScene(SessionScene):
         level = Text(say("careers-level", level=explorer.level), Role(Type.HEADING, theme.STORY, fonts.BOLD), words=" ")
         gained = say("careers-experience", experience=explorer.experience)
         whole = tuple(line for line in career_text.page(self.texts, explorer) if line)
-        return Plate(
+        pose = "fall" if explorer.dead else "cheer" if explorer.open_steps else "stand"
+        picture = Leaf(title_art.portrait, args=(color_of(explorer), explorer.level, pose), title="portrait", words=" ")
+        facts = Column(
             Row(Text(told, Role(Type.HEADING, theme.BRIGHT, fonts.BOLD), theirs=True, words=" ", grow=1), level),
             Leaf(_paint_boxes, args=(explorer,), min_height=26, said=whole),
             Row(
@@ -281,6 +291,11 @@ class CareersScene(SessionScene):
                 words=" ",
             ),
             Text(career_text.cloning(self.texts, explorer), SEAT, theme.ALARM if explorer.dead else None, words=" "),
+            gap=8,
+            grow=1,
+        )
+        return Plate(
+            Row(picture.sized(min_width=132, max_width=132, min_height=146), facts, gap=18),
             self._specializations(explorer),
             self._explained(explorer),
             Columns(self._categories(explorer), self._runs(explorer), gap=28, words=" "),
@@ -320,13 +335,15 @@ class CareersScene(SessionScene):
 
     def _categories(self, explorer: Explorer) -> Widget:
         have = by_category(explorer)
-        rows = []
+        medals = []
         for category in Category:
             count = have.get(category, 0)
             ink, name = theme.TEXT if count else theme.FAINT, self.texts.say(f"careers-category-{category}")
-            total = f"{count} / {len(in_category(category))}"
-            rows.append(Row(Text(name, SMALL, ink, grow=1), Text(total, SMALL, ink, "right")))
-        return Column(Text(self.texts.say("careers-achievements"), SUBTITLE), *rows, gap=3, min_width=260)
+            total = Text(f"{count} / {len(in_category(category))}", FINE, ink)
+            medal = Leaf(paint_medal, args=(count,), min_width=38, max_width=38, min_height=42)
+            medals.append(Row(medal, Middle(Text(name, SMALL, ink), total, gap=0, grow=1)))
+        head = Text(self.texts.say("careers-achievements"), SUBTITLE)
+        return Column(head, Grid(*medals, most=2, gap=6), gap=4, grow=1, min_width=300)
 
     def _runs(self, explorer: Explorer) -> Widget:
         caption = self.texts.say("careers-runs", count=len(explorer.runs))
@@ -418,7 +435,7 @@ class ExplorerChoice(SessionScene):
         chosen = say("careers-explorer", name=glyphs.drawable(self._mine) or "–")
         body = self.blank(say("careers-empty"))
         if self.offered:
-            body = Grid(*(self._explorer(one) for one in self.offered), most=2, gap=10)
+            body = Grid(*(self._explorer(one) for one in self.offered), most=5, gap=14)
         return self.framed(
             self.head(glyphs.drawable(self._title()), Text(chosen, LABEL, theme.FAINT)),
             body,
@@ -434,15 +451,12 @@ class ExplorerChoice(SessionScene):
         elsewhere = {seat.explorer for seat in self.view.setup.seats} - {self._mine}
         ink = theme.PICKED if chosen else theme.FAINT if one.name in elsewhere else theme.TEXT
         special = ", ".join(career_text.specializations(self.texts, one))
-        row = Row(
-            Text(glyphs.drawable(one.name), LEAD, ink, theirs=True, grow=2),
-            Text(special, SMALL, theme.FAINT, grow=3),
-            Text(str(one.level), Role(Type.HEADING, theme.STORY, fonts.BOLD), align="right"),
-            even=True,
-            gap=10,
-            grow=1,
-        )
+        name = Text(glyphs.drawable(one.name), LEAD, ink, theirs=True, grow=1)
         return Tap(
-            row, action=("explorer", one.name), chosen=chosen, min_height=62, min_width=330,
+            pictured(one),
+            Row(name, Text(str(one.level), Role(Type.HEADING, theme.STORY, fonts.BOLD))),
+            Text(special, SMALL, theme.FAINT),
+            action=("explorer", one.name),
+            chosen=chosen,
             words=career_text.one_line(self.texts, one),
-        )  # fmt: skip
+        )

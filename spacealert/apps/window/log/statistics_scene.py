@@ -3,12 +3,14 @@
 from collections.abc import Iterable, Mapping
 from itertools import pairwise
 
+from spacealert.apps.window import shape_painter
 from spacealert.apps.window.session_scene import ExplainedScene
+from spacealert.engine import CARDS
 from spacealert.kit.i18n.texts import Texts, with_minus
 from spacealert.kit.ui import fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Action, Canvas, Growth
 from spacealert.kit.ui.containers import Column, Columns, Plate, Row
-from spacealert.kit.ui.controls import CAPTION, LABEL, SMALL, TITLE, Button, Leaf, Role, Text, foot
+from spacealert.kit.ui.controls import CAPTION, LABEL, LEAD, SMALL, TITLE, Button, Leaf, Role, Text, foot
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
@@ -17,6 +19,8 @@ from spacealert.logbook import Entry, log_statistics, log_table
 from spacealert.logbook.entry import EntrySummary
 from spacealert.logbook.entry_story import date_in_words
 from spacealert.logbook.log_statistics import Record
+from spacealert.narration.shapes.ship_layout import Frame
+from spacealert.narration.shapes.threat_silhouettes import silhouette
 
 MOST_RESULTS = 60  # the newest; more would lie over each other
 _ROWS = 6  # bars under a heading
@@ -65,7 +69,7 @@ class StatisticsScene(ExplainedScene):
         chart = Leaf(self._paint_results, said=results, min_height=140, grow=1)
         tables = (self._table(title, records) for title, records in self._tables())
         body = Column(
-            Text(log_statistics.summary(self.texts, self.found.all), LABEL, theme.FAINT),
+            Text(log_statistics.summary(self.texts, self.found.all), LEAD),
             Plate(Text(say("logbook-stats-results"), QUESTION, words=" "), chart, grow=1),
             Columns(self._killers(), *tables, gap=18, even=True),
             gap=APART,
@@ -76,14 +80,17 @@ class StatisticsScene(ExplainedScene):
         return self.framed(Text(say("logbook-statistics-title"), TITLE), body, foot(back, note=note), Key("p", "back"))
 
     def _killers(self) -> Widget:
-        found = list(self.found.killers.items())[:_ROWS]
-        rows = [
-            _bar(log_table.threat(self.texts, code), ships / max(self.found.killers.values()), theme.ALARM, str(ships))
+        found, most = list(self.found.killers.items())[:_ROWS], max(self.found.killers.values(), default=1)
+        rows: list[Widget] = [
+            Row(
+                Leaf(_paint_threat, args=(code,), min_width=50, max_width=50, min_height=46),
+                _bar(log_table.threat(self.texts, code), ships / most, theme.ALARM, str(ships)).sized(grow=1),
+            )
             for code, ships in found
         ]
         none = Text(self.texts.say("logbook-no-ship-lost"), LABEL, theme.GOOD, "center")
         question = Text(self.texts.say("logbook-stats-killers"), QUESTION, words="" if found else " ")
-        return Plate(question, *(rows or [none]), grow=1, min_width=230)
+        return Plate(question, *(rows or (none,)), grow=1, min_width=230)
 
     def _table(self, title: str, records: Mapping[str, Record]) -> Widget:
         """The bar is the share of missions won."""
@@ -145,6 +152,11 @@ def _bar(name: str, share: float, color: theme.Color, after: str, told: str = ""
     shown = glyphs.drawable(log_table.printable(name)) or "…"
     line = Row(Text(shown, SMALL, theirs=True, grow=1), Text(after, CAPTION, align="right"))
     return Column(line, Leaf(_paint_bar, args=(share, color), min_height=7), gap=1, words=told or f"{shown}: {after}")
+
+
+def _paint_threat(canvas: Canvas, box: Box, code: str) -> None:
+    if code in CARDS:
+        shape_painter.paint(canvas, box, silhouette(code), Frame(-58, -58, 116, 116))
 
 
 def _paint_bar(canvas: Canvas, box: Box, share: float, color: theme.Color) -> None:
