@@ -94,7 +94,8 @@ class ReadAloud(MissionScene):
             self._paint_next, coming, title="read next", said=self._next_in_words(), min_height=170, grow=1
         )
         lower = following if self.laid is None else self._lower()  # the cards, while they are entered
-        lines = Column(read, lower, gap=board_paint.GAP, min_width=420, grow=3)
+        waits = reading.now is None and reading.coming is not None and self.laid is None
+        lines = Column(None if waits else read, lower, gap=board_paint.GAP, min_width=420, grow=3)
         return self.framed(self._bars(), Columns(clock, lines, gap=24, grow=1), self._controls())
 
     def _now_in_words(self) -> tuple[str, ...]:
@@ -151,6 +152,7 @@ class ReadAloud(MissionScene):
             Type.SUBHEADING,
             theme.AMBER if near else theme.FAINT,
         )
-        canvas.text(words, reading.coming.text, Type.HEADLINE, ink, fonts.SEMIBOLD, least=Type.LEAD, lines=4)
+        size = Type.HEADLINE if reading.now is not None else Type.POSTER  # alone, it has all the room
+        canvas.text(words, reading.coming.text, size, ink, fonts.SEMIBOLD, least=Type.LEAD, lines=5)
         if near:
             canvas.text(right, str(reading.wait), Type.GIANT, theme.AMBER, fonts.BOLD, "center", least=Type.POSTER)

@@ -60,6 +60,7 @@ class CoachScene(SessionScene):
         self.chosen = 0
         self.tells_waste = False  # whether what was wasted is told in sentences
         self._shown: tuple[Comparison, tuple[Walk, Walk]] | None = None  # the games that are shown beside each other
+        self._alone: Walk | None = None  # the game as it was, where nothing is shown beside it
         self._stages = (StagePainter(texts), StagePainter(texts))
         self._sweep = 0.0  # seconds for which the radar has turned
         self.best_asked = 0.0  # seconds for which the best plan has been searched, if it was asked for
@@ -144,10 +145,11 @@ class CoachScene(SessionScene):
 
     def _ships(self) -> Widget:
         """Show the ship as it was beside the ship as it would have been."""
-        comparison = self.comparison
-        if comparison is None:
+        answer, comparison = self.answer, self.comparison
+        if comparison is None and not answer.done:
             return Leaf(self._paint_radar, live=self._swept, min_height=200, grow=1)
-        heads = zip(("coach-was", "coach-would-be"), (theme.ALARM, theme.GOOD), self._walked(comparison), strict=True)
+        walks = self._walked(comparison) if comparison is not None else (self._walked_alone(),)
+        heads = zip(("coach-was", "coach-would-be"), (theme.ALARM, theme.GOOD), walks, strict=False)
         ratio = SHEET.wide / SHEET.high
         sides = (
             Column(
@@ -161,6 +163,13 @@ class CoachScene(SessionScene):
         )
         return Row(*sides, gap=12, grow=1)
 
+    def _walked_alone(self) -> Walk:
+        """Return the game as it was, at the end of the turn that decided it."""
+        if self._alone is None:
+            self._alone = Walk(self.answer.file.game, self.answer.planned)
+            _go_to_end_of(self._alone, self.answer.planned.turn)
+        return self._alone
+
     def _walked(self, comparison: Comparison) -> tuple[Walk, Walk]:
         """Return both games at the end of the turn that lost the first, or else after the last change."""
         if self._shown is None or self._shown[0] is not comparison:
@@ -171,9 +180,7 @@ class CoachScene(SessionScene):
             lost = not comparison.planned.won
             turn = comparison.planned.turn if lost else max(change.turn for change in comparison.changes) + 1
             for walk in walks:
-                walk.to_turn(turn + 1)
-                if walk.turn > turn:
-                    walk.step(-1)
+                _go_to_end_of(walk, turn)
             self._shown = comparison, walks
         return self._shown[1]
 
@@ -231,7 +238,8 @@ class CoachScene(SessionScene):
             stop = Button(say("coach-resume"), "resume", "s")
         best = None
         if answer.done or answer.best is not None:
-            best = Button(say("coach-best-plan" if answer.best is None else "coach-walk-best"), "best", "b")
+            label = say("coach-best-plan" if answer.best is None else "coach-walk-best")
+            best = Button(label, "best", "b", main=not answer.found and answer.done)
         walk = Button(say("coach-side-by-side"), "walk", main=True) if answer.found else None
         return foot(Button(say("coach-back"), "back", "escape"), best, stop, walk, note=self.status())
 
@@ -283,6 +291,12 @@ class CoachScene(SessionScene):
                     canvas.line((slot.x, slot.bottom), (slot.right, slot.y), theme.ALARM, 2)
 
 
+def _go_to_end_of(walk: Walk, turn: int) -> None:
+    walk.to_turn(turn + 1)
+    if walk.turn > turn:
+        walk.step(-1)
+
+
 class SideBySide(SessionScene):
     """The game as it was, and as it would have been, turn by turn."""
 
@@ -326,9 +340,7 @@ class SideBySide(SessionScene):
     def _go(self) -> None:
         """Go to the end of this turn in both games."""
         for walk in self._walks:
-            walk.to_turn(self.turn + 1)
-            if walk.turn > self.turn:
-                walk.step(-1)
+            _go_to_end_of(walk, self.turn)
 
     def _title(self) -> str:
         if self.turn == 0:
