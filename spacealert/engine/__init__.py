@@ -1,4 +1,4 @@
-"""The resolution round as a function: ship, crew, cards, threats, score, campaign. No I/O, no time.
+"""The resolution as pure functions: ship, crew, cards, threats, score, campaign. No I/O, no clock.
 
 >>> from spacealert.engine import Game, Member, Table, Threat
 >>> crew = [Member("blue", "caaaacaaaaca"), Member("red", "^---b--b----")]

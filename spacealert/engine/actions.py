@@ -1,4 +1,4 @@
-"""What the crew can do (§3.2): the cards of a plan by their letters, and what each button does in each station."""
+"""Crew actions (§3.2): the cards of a plan by letter, and what each button does in each station."""
 
 from collections.abc import Callable
 from typing import Final
@@ -34,7 +34,7 @@ def _through_door(way: dict[str, Station], action: str) -> "Action":
 
 
 def _ride_lift(state: State, person: Person) -> None:
-    """A lift that is damaged or in use still takes you there, but late."""
+    """Ride the gravolift. If it is damaged or in use, the crew member still arrives, but is delayed."""
     zone = ship.ZONE_OF[person.station]
     user = state.lifts.get(zone)
     state.lifts[zone] = person.color
@@ -48,7 +48,7 @@ def _ride_lift(state: State, person: Person) -> None:
 
 
 def is_sealed(state: State, person: Person, origin: Station, station: Station) -> bool:
-    """Whether the door between two zones side by side is sealed for this member."""
+    """Return whether the door between two neighboring zones is sealed for this crew member."""
     if person.protected_on == state.turn:
         return False
     return bool(ship.doors_between(origin, station) & state.sealed)
@@ -59,7 +59,7 @@ def _heroic_move(station: Station) -> "Action":
 
 
 def move_heroically(state: State, person: Person, station: Station) -> None:
-    """Along the deck as far as no sealed door is in the way, then to the other deck."""
+    """Move along the deck as far as sealed doors allow, then to the other deck."""
     if state.sealed:
         station = _reachable(state, person, station)
     if person.station != station:
@@ -87,7 +87,7 @@ def _move(state: State, person: Person, station: Station, by: Way) -> None:
 
 
 def enter(state: State, person: Person) -> None:
-    """Somebody comes into a station, from another one or from space."""
+    """Enter a station, from another one or from space."""
     for place in state.watchers:
         threat = state.threats[place]
         for trait in threat.card.hooks["moved"]:
@@ -119,7 +119,7 @@ def _press(system: Button, heroic: bool) -> "Action":
 
 
 def press(state: State, person: Person, station: Station, system: Button, heroic: bool) -> None:
-    """A button of a station; where a malfunction breaks it, that is repaired instead."""
+    """Press a button. If a malfunction covers it, repair that instead."""
     if system == "A" and state.prepared and station in state.prepared:
         state.used = station
         state.prepared -= {station}
@@ -133,7 +133,7 @@ def press(state: State, person: Person, station: Station, system: Button, heroic
 
 
 def _repair_sabotage(state: State, person: Person, station: Station, system: Button) -> None:
-    """What a Cyber Gremlin broke takes one repair, done on the spot."""
+    """Repair what a Cyber Gremlin broke, with a single repair on the spot."""
     if station == person.station:
         state.sabotaged -= {(station, system)}
     if emit := state.listener:
@@ -141,12 +141,12 @@ def _repair_sabotage(state: State, person: Person, station: Station, system: But
 
 
 def is_broken(state: State, station: Station, system: Button) -> bool:
-    """Whether this button repairs something instead of doing what it is there for."""
+    """Return whether this button repairs something instead of doing its job."""
     return (station, system) in state.sabotaged or bool(broken_at(state, station, system))
 
 
 def broken_at(state: State, station: Station, system: Button) -> list[ThreatState]:
-    """The malfunctions of a button in number order, without those out of phase."""
+    """Return the malfunctions on a button in number order, without those phased out."""
     places = state.broken.get((station, system))
     return [threat for place in places if not (threat := state.threats[place]).out] if places else []
 
@@ -154,7 +154,7 @@ def broken_at(state: State, station: Station, system: Button) -> list[ThreatStat
 def repair(
     state: State, person: Person, station: Station, system: Button, malfunctions: list[ThreatState], marks: int
 ) -> None:
-    """The lowest-numbered malfunction that can still be repaired, though others on the system cannot."""
+    """Repair the lowest-numbered malfunction that is not beyond repair."""
     threat = next((threat for threat in malfunctions if threat.fate != SURVIVED), None)
     if threat is None:
         if emit := state.listener:
@@ -233,7 +233,7 @@ def _fire(weapon: Weapon) -> "Use":
 
 
 def fire_pulse_cannon(state: State, person: Person) -> None:
-    """As a Pulse Gunner does it: harder within its range, and into the next one."""
+    """Fire the pulse cannon as a Pulse Gunner: harder within its range, and into the next one."""
     prepared, fired_before = "LW" in state.prepared, "LW" in state.fired
     state.prepared -= {"LW"}
     _fire("pulse-cannon")(state, person, "LW", False)
@@ -254,7 +254,7 @@ def _fill_reactor(state: State, person: Person, station: Station, heroic: bool) 
 
 
 def _transfer(state: State, person: Person, system: EnergyStore, zone: Zone, source: Zone, heroic: bool) -> None:
-    """Move energy until it is full or nothing is left; a heroic card adds one where at least one arrived."""
+    """Transfer energy until the target is full or the source empty. A heroic card adds one if any was moved."""
     holds = state.shields if system == "shield" else state.reactors
     capacity = state.shield_capacity(zone) if system == "shield" else state.reactor_capacity(zone)
     amount = min(capacity - holds[zone], state.reactors[source])
@@ -327,7 +327,7 @@ def _launch_rocket(state: State, person: Person, station: Station, heroic: bool)
 
 
 def _take_squad(state: State, person: Person, station: Station, heroic: bool) -> None:
-    """Whoever leads nobody takes the bay's squad; a disabled squad that one leads is started again."""
+    """Take the bay's squad, if the crew member has none, or restart a disabled one."""
     emit = state.listener
     if person.squad == ACTIVE:
         if emit:
@@ -347,7 +347,7 @@ def _take_squad(state: State, person: Person, station: Station, heroic: bool) ->
 
 
 def launch_interceptors(state: State, person: Person, station: Station, heroic: bool) -> None:
-    """Into space with an active squad, if nobody is there; they attack this very turn."""
+    """Fly into space with an active squad, if nobody is out. Interceptors attack this turn."""
     out = next((other.color for other in state.crew if other.station in ship.RANGES), None)
     emit = state.listener
     if person.squad == ACTIVE and out is None:
@@ -367,7 +367,7 @@ def _look_out(state: State, person: Person, station: Station, heroic: bool) -> N
 
 
 def look_out(state: State, person: Person, count: int) -> None:
-    """A Data Analyst may count as several people."""
+    """Look out of the window. A Data Analyst may count as several people."""
     state.lookouts += [person.color] * count
     if emit := state.listener:
         emit(events.LookedOut, person.color, count=len(state.lookouts))
@@ -397,14 +397,14 @@ def _battlebots(heroic: bool) -> "Action":
 
 
 def _is_ridden_here(state: State, threat: ThreatState, person: Person) -> bool:
-    """Whether somebody else, who is the threat's host, stands where this member does."""
+    """Return whether another player in the same station is the threat's host."""
     return any(
         other.color in threat.tokens and other is not person and other.station == person.station for other in state.crew
     )
 
 
 def _strike(state: State, person: Person, threat: ThreatState, heroic: bool) -> None:
-    """One mark on the intruder; one that fires back disables the squad, unless a hero leads it."""
+    """Deal one damage to the intruder. If it fires back, the squad is disabled unless the action was heroic."""
     for trait in threat.card.hooks["struck"]:
         if not trait.struck(state, threat, person):
             return

@@ -1,4 +1,4 @@
-"""What a threat does to the ship: attacks that shields absorb, damage that they do not, and the tiles drawn for it."""
+"""What a threat does to the ship: attacks that shields absorb, damage that they do not, and damage tiles."""
 
 from spacealert.engine import events
 from spacealert.engine.events import EnergyStore
@@ -7,7 +7,10 @@ from spacealert.engine.state import ShipLostError, State, ThreatState
 
 
 def attack(state: State, threat: ThreatState, zone: Zone, strength: int) -> int:
-    """The zone's shield absorbs what it can, an energy for each; the rest is damage (§3.4). What was absorbed."""
+    """Attack a zone.
+
+    Its shield absorbs one damage per energy, and the rest hits the ship (§3.4). Return what was absorbed.
+    """
     bonus = 0
     if state.boosting and threat.zone is not None:
         bonus = len(state.boosting) - (threat.place in state.boosting)
@@ -35,7 +38,7 @@ def attack(state: State, threat: ThreatState, zone: Zone, strength: int) -> int:
 
 
 def _absorb(state: State, zone: Zone, strength: int) -> int:
-    """First an Energy Technician's shield of this turn, then energy."""
+    """Absorb damage, first with an Energy Technician's temporary shield, then with energy."""
     extra = 0
     if state.temporary:
         extra = min(strength, state.temporary.get(zone, 0))
@@ -48,7 +51,7 @@ def _absorb(state: State, zone: Zone, strength: int) -> int:
 
 
 def damage(state: State, threat: ThreatState, zone: Zone, points: int) -> None:
-    """Damage from within: no shield helps."""
+    """Deal damage from within, which no shield stops."""
     factor = factor_of(state, zone)
     if emit := state.listener:
         emit(events.Damaged, threat.place, threat.card.code, zone=zone, damage=points, factor=factor)
@@ -56,7 +59,7 @@ def damage(state: State, threat: ThreatState, zone: Zone, points: int) -> None:
 
 
 def factor_of(state: State, zone: Zone) -> int:
-    """How many tiles each point costs: twice for a fissure, twice for a structure left broken by an earlier mission."""
+    """Return the tiles per point of damage: doubled by a fissure, and by structural damage from an earlier mission."""
     factor = 2 if zone in state.double_from_before else 1
     return factor * 2 if zone in state.doubling else factor
 
@@ -92,7 +95,7 @@ def _draw(state: State, threat: ThreatState, zone: Zone, tiles: int) -> None:
 
 
 def drain_shield(state: State, threat: ThreatState, zone: Zone, most: int | None = None) -> int:
-    """Take energy from a shield, all or so much; what was taken."""
+    """Drain a shield, completely or by up to `most`. Return the energy lost."""
     return _drain(state, threat, "shield", state.shields, zone, most)
 
 

@@ -1,7 +1,7 @@
-"""The exploration campaign (§6): some missions on one ship, whose damage is only partly repaired between them.
+"""The exploration campaign (§6): several missions on one ship that is only partly repaired in between.
 
-Pure functions on values: what a mission left behind, what may be repaired next and by whom, what the next mission
-starts with, and what the campaign is worth when it ends.
+Pure functions: what a mission leaves behind, what may be repaired next and by whom, what the next mission starts with,
+and the final score.
 """
 
 from collections.abc import Mapping, Sequence
@@ -20,12 +20,12 @@ SQUADS = len(ship.BAYS)
 
 
 class NotAllowed(ValueError):
-    """A repair that the rules do not have, or a step that a campaign cannot take now."""
+    """Raised for a repair or a step that the rules do not allow now."""
 
 
 @frozen
 class Tile:
-    """A damage tile lying on the ship."""
+    """A damage tile on the ship."""
 
     zone: str
     tile: str
@@ -33,7 +33,7 @@ class Tile:
 
 @frozen
 class Squad:
-    """One of the disabled battlebot squads: once disabled, it does not matter which."""
+    """A disabled battlebot squad. It does not matter which one."""
 
 
 Repair = Tile | Squad | None  # None: this member repairs nothing
@@ -41,10 +41,10 @@ Repair = Tile | Squad | None  # None: this member repairs nothing
 
 @frozen
 class Aftermath:
-    """A ship that came home: its damage, how many squads are disabled, and who is awake to repair.
+    """A ship that came home: its damage, disabled squads, and who can repair.
 
-    `awake` are the conscious members in the order of acting, androids among them; whoever was knocked out, in space
-    too, is there again for the next mission but repairs nothing. Malfunctions and intruders are gone.
+    `awake` lists conscious crew members in turn order, androids included. Anyone knocked out, even in space, is back
+    for the next mission but repairs nothing. Malfunctions and intruders are cleared.
     """
 
     tiles: Mapping[str, tuple[str, ...]]
@@ -53,7 +53,7 @@ class Aftermath:
 
 
 def flown(game: Game, resolution: Resolution) -> "Flown":
-    """A mission as the campaign remembers it. A squad that was not there to be placed is disabled still."""
+    """Return a mission as the campaign records it. Squads that could not be placed are still disabled."""
     if resolution.score is None:
         return Flown(None, None, resolution.lost_to)
     end = resolution.end
@@ -73,12 +73,12 @@ def flown(game: Game, resolution: Resolution) -> "Flown":
 
 
 def whose_turn(after: Aftermath, done: Sequence[Repair]) -> str | None:
-    """Who repairs next, captain first; nobody when all have had their turn."""
+    """Return who repairs next, captain first, or None when everybody has had a turn."""
     return after.awake[len(done)] if len(done) < len(after.awake) else None
 
 
 def possible(after: Aftermath, done: Sequence[Repair]) -> tuple[Tile | Squad, ...]:
-    """What the next member may repair after what the earlier ones did: one tile, at most two of a zone, or a squad."""
+    """Return what the next crew member may repair: one tile, at most two per zone, or a squad."""
     if whose_turn(after, done) is None:
         return ()
     left = _apply(after, done)
@@ -93,7 +93,7 @@ def possible(after: Aftermath, done: Sequence[Repair]) -> tuple[Tile | Squad, ..
 
 
 def repaired(after: Aftermath, done: Sequence[Repair]) -> Aftermath:
-    """The ship after these repairs, one for each member awake, in order; those who are left out repair nothing."""
+    """Return the ship after these repairs, one per waking crew member, in order. None repairs nothing."""
     for place, item in enumerate(done):
         if item is None and place < len(after.awake):
             continue
@@ -115,7 +115,7 @@ def _apply(after: Aftermath, done: Sequence[Repair]) -> Aftermath:
 
 
 def bays_to_choose(after: Aftermath) -> tuple[tuple[str, ...], ...]:
-    """Where squads may stand at the start: in both bays, in one that the crew chooses, or in none."""
+    """Return where squads may start: in both bays, in one of the crew's choice, or in none."""
     ready = SQUADS - after.disabled_squads
     if ready == 1:
         return tuple((bay,) for bay in ship.BAYS)
@@ -123,7 +123,7 @@ def bays_to_choose(after: Aftermath) -> tuple[tuple[str, ...], ...]:
 
 
 def next_mission(after: Aftermath, done: Sequence[Repair], bays: tuple[str, ...] | None = None) -> Carried:
-    """What the next mission starts with. With one squad left, `bays` is the crew's choice; else it may be left out."""
+    """Return what the next mission starts with. `bays` is the crew's choice if one squad is left."""
     ready = repaired(after, done)
     choices = bays_to_choose(ready)
     if bays is None and len(choices) == 1:
@@ -138,7 +138,7 @@ def next_mission(after: Aftermath, done: Sequence[Repair], bays: tuple[str, ...]
 
 @frozen
 class Flown:
-    """One mission of a campaign: its score and what it left, or neither and the card that ended it all."""
+    """One mission of a campaign: its score and damage, or the card that destroyed the ship."""
 
     score: Score | None
     after: Aftermath | None
@@ -147,7 +147,7 @@ class Flown:
 
 @frozen
 class Campaign:
-    """The missions flown so far; the crew may end it after any of them."""
+    """The missions flown so far. The crew may end the campaign after any of them."""
 
     missions: tuple[Flown, ...] = ()
     ended: bool = False
@@ -162,20 +162,20 @@ class Campaign:
         return self.ended or self.lost or len(self.missions) == self.length
 
     def fly(self, flown: Flown) -> "Campaign":
-        """The campaign with one mission more."""
+        """Return the campaign with another mission."""
         if self.over:
             raise NotAllowed(flown)
         return evolve(self, missions=(*self.missions, flown))
 
     def end(self) -> "Campaign":
-        """The campaign ended by agreement before its last mission."""
+        """Return the campaign, ended by agreement before its last mission."""
         if self.over or not self.missions:
             raise NotAllowed(self)
         return evolve(self, ended=True)
 
     @property
     def score(self) -> Score | None:
-        """What it is worth if it ends here (§6.3), penalties as after the last mission; nothing once a ship is lost."""
+        """The score if it ends here (§6.3), with penalties as after the last mission, or None if a ship was lost."""
         scores = [flown.score for flown in self.missions if flown.score is not None]
         if not scores or self.lost:
             return None

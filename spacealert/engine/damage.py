@@ -1,4 +1,4 @@
-"""Computing damage (§3.3): everything that was fired finds its targets, then all of them are hurt at once."""
+"""Computes damage (§3.3): everything fired finds its targets, then all of them take damage at once."""
 
 from typing import Final
 
@@ -52,7 +52,7 @@ def compute_damage(state: State) -> None:
 def _aim_laser(
     state: State, external: list[ThreatState], hits: Hits, station: Station, heroic: bool, extra: int
 ) -> None:
-    """A laser aims at the threat of its zone that is nearest Z; of several on one space, the lowest number."""
+    """Aim a laser at the threat in its zone nearest to the ship, or the lowest number on a shared space."""
     weapon, damage = LASERS[station]
     zone = ship.ZONE_OF[station]
     damage += extra - (("heavy" if weapon == "heavy-laser" else "lower") in state.tiles[zone])
@@ -76,7 +76,7 @@ def _aim_laser(
 def _aim_pulse_cannon(
     state: State, external: list[ThreatState], hits: Hits, heroic: bool, prepared: bool, farther: bool
 ) -> None:
-    """It hits every threat of all zones within its range; a Pulse Gunner's shot hits some beyond it, too."""
+    """Aim the pulse cannon at every threat in range. A Pulse Gunner also hits some beyond it."""
     reach = PULSE_RANGE + prepared - ("lower" in state.tiles["white"])
     within = [threat for threat in external if not _ignored(threat, "pulse-cannon")]
     targets = [threat for threat in within if distance(threat.space) <= reach]
@@ -92,7 +92,7 @@ def _aim_pulse_cannon(
 
 
 def _aim_rocket(state: State, external: list[ThreatState], hits: Hits) -> None:
-    """A rocket goes for the threat that draws rockets, else for the nearest of any zone within its range."""
+    """Aim a rocket at a threat that attracts rockets, or else at the nearest one in range in any zone."""
     targets = [threat for threat in external if threat.card.draws == "rocket" and not _ignored(threat, "rocket")]
     reason: PassedOver = "drawn-elsewhere"
     if not targets:
@@ -110,7 +110,7 @@ def _aim_rocket(state: State, external: list[ThreatState], hits: Hits) -> None:
 
 
 def _aim_interceptors(state: State, external: list[ThreatState], hits: Hits, person: Person, heroic: bool) -> None:
-    """They hit everything near the ship: hard if it is alone, unless there is something outside to mend first."""
+    """Aim interceptors at everything near the ship, hardest at a lone target. Repairs outside come first."""
     outside = [threat for threat in state.on_track if threat.card.draws == "interceptors"]
     if outside:
         _mend_outside(state, outside[0], external, person, heroic)
@@ -193,7 +193,7 @@ def _tell_aim(
 
 
 def _hurt(state: State, targets: list[ThreatState], hits: Hits) -> None:
-    """Per threat the damage in sum, less its shields once, is marks; nothing is removed before all is done."""
+    """Apply each threat's total damage minus its shields. Nothing is removed until all are done."""
     for threat in targets:
         _take(state, threat, hits[threat])
     for threat in targets:
@@ -236,7 +236,7 @@ def mark(state: State, threat: ThreatState, marks: int) -> None:
 
 
 def _clear_weapons(state: State) -> None:
-    """Spent energy and the rocket that hit leave the board."""
+    """Remove spent energy and the rocket that hit."""
     state.fired.clear()
     state.rocket_far = 0
     state.sortie = None
@@ -245,7 +245,7 @@ def _clear_weapons(state: State) -> None:
 
 
 def _end_step(state: State) -> None:
-    """What was marked or destroyed may still act, in number order; an explosion can add to them."""
+    """Let damaged and destroyed threats act, in number order. An explosion can add to them."""
     done: list[ThreatState] = []
     while waiting := [threat for threat in state.struck if threat not in done]:
         threat = min(waiting, key=lambda one: one.order)
@@ -255,7 +255,7 @@ def _end_step(state: State) -> None:
 
 
 def explode(state: State, threat: ThreatState) -> None:
-    """Every other external threat gets a mark that no shield or speciality stops."""
+    """Deal one damage to every other external threat, ignoring shields and traits."""
     if emit := state.listener:
         emit(events.Exploded, threat.place, threat.card.code)
     for other in [other for other in state.on_track if other.zone is not None and not other.out]:
@@ -275,7 +275,7 @@ def explode(state: State, threat: ThreatState) -> None:
 
 
 def retaliate(state: State, threat: ThreatState, zones: tuple[Zone, ...], strength: int) -> None:
-    """An attack at the end of the damage step, from a threat that may be destroyed already."""
+    """Attack at the end of the damage step, even if the threat is already destroyed."""
     if emit := state.listener:
         emit(events.Retaliated, threat.place, threat.card.code, attack=strength)
     for zone in zones:

@@ -1,7 +1,7 @@
-"""Everything that is shuffled before a mission: action cards, heroic cards, threats, trajectories, damage tiles.
+"""Everything shuffled before a mission: action cards, heroic cards, threats, trajectories, damage tiles.
 
-A deck is a value: drawing gives the card and the deck that is left. Every deck comes from a seed, each from a stream
-of its own, so a table may draw some things itself and leave the rest to the program.
+A deck is a value: drawing returns a card and the remaining deck. Each deck uses its own random stream of a seed, so
+players may draw some things themselves and leave the rest to the program.
 """
 
 from collections.abc import Collection, Iterable, Mapping
@@ -23,13 +23,13 @@ T = TypeVar("T")
 
 
 class SplitMix64:
-    """A 64-bit counter that steps by the golden ratio and is stirred by two multiplications."""
+    """The SplitMix64 generator: a 64-bit counter mixed by two multiplications."""
 
     def __init__(self, state: int) -> None:
         self.state = state & MASK
 
     def bits(self) -> int:
-        """The next 64 random bits."""
+        """Return the next 64 random bits."""
         self.state = (self.state + _GOLDEN_RATIO) & MASK
         mixed = self.state
         mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & MASK
@@ -38,9 +38,9 @@ class SplitMix64:
 
 
 class RandomSource(SplitMix64):
-    """One stream of numbers; a subject such as `"tracks"` gives a stream of its own for the same seed.
+    """A random stream per subject, such as `"tracks"`, for the same seed.
 
-    Each subject has its own stream, so that drawing one threat more changes neither the trajectories nor the tiles.
+    Subjects are independent: drawing one more threat changes neither trajectories nor tiles.
 
     >>> RandomSource(4711, "tracks").shuffled("abcdef") == RandomSource(4711, "tracks").shuffled("abcdef")
     True
@@ -52,14 +52,14 @@ class RandomSource(SplitMix64):
             super().__init__(_fnv1a(f"{self.state}/{subject}".encode()))
 
     def below(self, limit: int) -> int:
-        """A number from 0 to `limit` − 1, each equally likely: what would favor the small ones is drawn again."""
+        """Return a number from 0 to `limit` − 1, all equally likely."""
         fair = MASK + 1 - (MASK + 1) % limit
         while (drawn := self.bits()) >= fair:
             pass
         return drawn % limit
 
     def shuffled(self, items: Iterable[T]) -> tuple[T, ...]:
-        """Fisher–Yates: every order equally likely."""
+        """Shuffle with Fisher–Yates."""
         cards = list(items)
         for last in range(len(cards) - 1, 0, -1):
             other = self.below(last + 1)
@@ -92,12 +92,12 @@ DIFFICULTIES = {name: colors for name, (colors, _) in POOLS.items()}
 
 
 class DeckIsEmpty(LookupError):
-    """More was drawn than there are cards."""
+    """Raised when more is drawn than there are cards."""
 
 
 @frozen
 class Deck:
-    """Cards in the order in which they will be drawn.
+    """Cards in drawing order.
 
     >>> card, rest = Deck(("E1-05", "E1-02")).draw()
     >>> card, len(rest.cards)
@@ -112,7 +112,7 @@ class Deck:
         return self.cards[0], Deck(self.cards[1:])
 
     def without(self, card: str) -> "Deck":
-        """The deck after somebody took this card out by hand; nothing changes if it was gone already."""
+        """Return the deck without a card that players took out by hand, if it was still there."""
         if card not in self.cards:
             return self
         place = self.cards.index(card)
@@ -124,7 +124,7 @@ class Deck:
 
 @frozen(order=True)
 class ActionCard:
-    """Two halves, written with the letters of a plan; the half on top is what happens.
+    """A card with two halves, in the letters of a plan. The upper half is played.
 
     >>> str(ActionCard("a", ">"))
     'a>'
@@ -156,9 +156,9 @@ Packets = tuple[tuple[int, ...], ...]  # for each player how many cards in phase
 
 
 def cards_per_phase(players: int, androids: int = 0) -> tuple[int, int, int]:
-    """How many cards a player is dealt in each phase, the heroic card of the first phase among them (§1, §5, NF 1.2).
+    """Return how many cards each player is dealt in each phase, the heroic card included (§1, §5, NF 1.2).
 
-    Alone (§5.5) nothing is dealt: the whole action deck lies open.
+    A solo player (§5.5) is dealt nothing: the whole action deck is open.
     """
     if players <= 1:
         return (0, 0, 0)
@@ -168,9 +168,9 @@ def cards_per_phase(players: int, androids: int = 0) -> tuple[int, int, int]:
 
 
 def action_cards_left(players: int, androids: int, drawn: int) -> int | None:
-    """Return how many action cards lie in the pile after so many were drawn, with one heroic card for each player.
+    """Return how many action cards are left after `drawn`, with one heroic card for each player.
 
-    None for somebody who plays alone: the whole deck lies open.
+    None for a solo player: the whole deck is open.
     """
     if players <= 1:
         return None
@@ -178,8 +178,10 @@ def action_cards_left(players: int, androids: int, drawn: int) -> int | None:
 
 
 def packets_without_heroic_cards(players: int, androids: int = 0) -> Packets:
-    """Where specializations take the place of heroic cards: as many more as there are androids are dealt out, evenly,
-    and the rest from the captain on (NF 1.2)."""
+    """Return the packets when specializations replace heroic cards.
+
+    One more card per android is dealt, spread evenly, with the rest from the captain on (NF 1.2).
+    """
     first, *later = cards_per_phase(players, androids)
     if not first:
         return ((0, 0, 0),) * players
@@ -192,7 +194,7 @@ def packets_without_heroic_cards(players: int, androids: int = 0) -> Packets:
 
 @frozen(order=True)
 class DoubleCard:
-    """One half has two actions, which are done in their order, the other half one.
+    """A card with two actions in order on one half, and one action on the other.
 
     >>> str(DoubleCard("a>", "^"))
     'a>/^'
@@ -223,7 +225,7 @@ DOUBLE_CARDS = tuple(
 
 
 def incoming_data(players: int, androids: int) -> tuple[int, int]:
-    """How many double-action cards each player draws, and how many more there are for one after the other (NF 1.2)."""
+    """Return how many double-action cards each player draws, and how many more go around (NF 1.2)."""
     each, more = divmod(androids, players)
     return 1 + each, more
 
@@ -232,12 +234,12 @@ def incoming_data(players: int, androids: int) -> tuple[int, int]:
 
 
 def tracks(seed: int) -> dict[str, str]:
-    """Four of the seven trajectory boards: one for each zone and one for internal threats."""
+    """Draw four of the seven trajectories: one per zone and one for internal threats."""
     return dict(zip(PLACES, RandomSource(seed, "tracks").shuffled(TRACKS), strict=False))
 
 
 def tiles(seed: int, on_the_ship: Mapping[str, Collection[str]] = NONE) -> dict[str, tuple[str, ...]]:
-    """Each zone's stack of damage tiles, from the top, without those that a campaign left on the ship (§6.2)."""
+    """Shuffle each zone's damage tiles, top first, without those a campaign left on the ship (§6.2)."""
     stacks = {zone: RandomSource(seed, f"tiles/{zone}").shuffled(TILES) for zone in ZONES}
     return {zone: tuple(t for t in stack if t not in on_the_ship.get(zone, ())) for zone, stack in stacks.items()}
 
@@ -247,12 +249,12 @@ def tiles(seed: int, on_the_ship: Mapping[str, Collection[str]] = NONE) -> dict[
 
 @frozen
 class ThreatDecks:
-    """The four decks on the table: common and serious, external and internal."""
+    """The four threat decks: common and serious, external and internal."""
 
     _decks: dict[tuple[str, str], Deck] = field(alias="decks")
 
     def deck(self, severity: str, where: str) -> Deck:
-        """The deck of a class: `"common"` or `"serious"`, `"external"` or `"internal"`."""
+        """Return one deck: `"common"` or `"serious"`, `"external"` or `"internal"`."""
         return self._decks[severity, where]
 
     def draw(self, severity: str, where: str) -> "tuple[str, ThreatDecks]":
@@ -260,7 +262,7 @@ class ThreatDecks:
         return code, ThreatDecks({**self._decks, (severity, where): rest})
 
     def without(self, codes: Iterable[str]) -> "ThreatDecks":
-        """The decks after the table has taken these cards out itself."""
+        """Return the decks without these cards, which players took out themselves."""
         decks = dict(self._decks)
         for code in codes:
             decks = {place: deck.without(code) for place, deck in decks.items()}
@@ -268,7 +270,10 @@ class ThreatDecks:
 
 
 def threat_decks(common: str, serious: str, seed: int) -> ThreatDecks:
-    """The four decks, shuffled; a difficulty is one of `DIFFICULTIES`, the same for external and internal (§1)."""
+    """Shuffle the four decks.
+
+    A difficulty is one of `DIFFICULTIES`, the same for external and internal threats (§1).
+    """
     decks = {}
     for severity, difficulty in (("common", common), ("serious", serious)):
         for where in ("external", "internal"):
@@ -278,7 +283,7 @@ def threat_decks(common: str, serious: str, seed: int) -> ThreatDecks:
 
 
 def threats_of(severity: str, where: str, difficulty: str) -> tuple[str, ...]:
-    """All cards of a deck before it is shuffled, in the order of their codes."""
+    """Return all cards of a deck before shuffling, in order of their codes."""
     return tuple(
         card.code
         for card in CARDS.values()

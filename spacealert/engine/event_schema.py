@@ -1,4 +1,4 @@
-"""The events as other programs see them, made from their classes: plain dicts and a JSON schema."""
+"""Events for other programs, derived from their classes: plain dicts and a JSON schema."""
 
 from inspect import cleandoc
 from types import NoneType, UnionType
@@ -22,7 +22,7 @@ KINDS: dict[str, type[Event]] = {
 
 @frozen
 class Fact:
-    """A field of an event that is peculiar to its kind; `key` is its name in JSON."""
+    """A field specific to one kind of event. `key` is its name in JSON."""
 
     name: str
     key: str
@@ -43,12 +43,12 @@ FACTS = {kind: _facts_of(kind) for kind in KINDS.values()}
 
 
 def facts(event: Event) -> Json:
-    """What is peculiar to the kind of the event."""
+    """Return the fields specific to this kind of event."""
     return {fact.key: getattr(event, fact.name) for fact in FACTS[type(event)]}
 
 
 def as_dict(event: Event) -> Json:
-    """The event as plain values, without its sentence."""
+    """Return the event as plain values, without its sentence."""
     threat = {} if event.threat is None else {"threat": event.threat, "card": event.card}
     values = {"turn": event.turn, "step": event.step, "kind": event.kind, "who": event.who, **threat}
     return values | facts(event) | {"rule": event.rule}
@@ -58,13 +58,13 @@ def as_dict(event: Event) -> Json:
 
 
 def without_none(type_: object) -> object:
-    """The type of a fact, apart from being optional."""
+    """Return the type of a fact, ignoring whether it is optional."""
     parts = [part for part in get_args(type_) if part is not NoneType]
     return parts[0] if get_origin(type_) in (Union, UnionType) and len(parts) == 1 else type_
 
 
 def name_of(type_: object) -> str | None:
-    """What a text or number stands for that may have any value: "color", "flag" …"""
+    """Return what a free text or number stands for, such as "color" or "flag"."""
     marks = getattr(without_none(type_), "__metadata__", ())
     return next((mark.name for mark in marks if isinstance(mark, Named)), None)
 
@@ -89,7 +89,7 @@ def _schema(type_: object) -> Json:
 
 
 def schema() -> dict[str, Any]:
-    """A JSON schema of the lines that `--events` prints."""
+    """Return a JSON schema for the lines that `--events` prints."""
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Resolution event",

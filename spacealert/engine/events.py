@@ -1,6 +1,6 @@
-"""What can happen in the resolution round: a class for each kind of event, with its facts and the rule it follows.
+"""Events of the resolution: a class for each kind, with its facts and its rule.
 
-JSON, its schema and the page of the docs that lists the events are made from these classes; see `event_schema`.
+The JSON, its schema and the list of events in the docs are generated from these classes, see `event_schema`.
 """
 
 import re
@@ -17,7 +17,7 @@ T = TypeVar("T", bound="Event")
 
 @frozen
 class Named:
-    """Marks what a text stands for that may have any value."""
+    """Says what a free text stands for."""
 
     name: str
 
@@ -72,7 +72,7 @@ MovedCard = tuple[Actions, int, int]  # the card, the turn it lay on, the turn i
 
 @dataclass_transform(frozen_default=True, eq_default=False, field_specifiers=(field,))
 def event(rule: str = "", *touches: str) -> Callable[[type[T]], type[T]]:
-    """Declare a kind of event: the paragraph it follows, and the parts of the view that it may change."""
+    """Declare a kind of event: the section of the rules, and the parts of the view it may change."""
 
     def declare(kind: type[T]) -> type[T]:
         kind.follows, kind.touches = rule, touches
@@ -84,7 +84,7 @@ def event(rule: str = "", *touches: str) -> Callable[[type[T]], type[T]]:
 
 @event()
 class Event:
-    """One thing that happened, and why."""
+    """Something that happened, and why."""
 
     kind: ClassVar[str] = ""
     follows: ClassVar[str] = ""
@@ -107,18 +107,18 @@ class Event:
 
     @property
     def rule(self) -> str:
-        """The paragraph of the rules that it follows."""
+        """The section of the rules behind it."""
         return self.follows
 
     if TYPE_CHECKING:
 
         @property
         def who(self) -> str | None:
-            """The color of the crew member it is about."""
+            """The color of the crew member involved."""
 
         @property
         def threat(self) -> int | None:
-            """The place in the game of the threat it is about."""
+            """The place in the game of the threat involved."""
 
         @property
         def card(self) -> str | None:
@@ -129,14 +129,14 @@ class Event:
 
 @event()
 class CrewEvent(Event):
-    """Something about a member of the crew."""
+    """An event about a crew member."""
 
     who: Color
 
 
 @event()
 class ThreatEvent(Event):
-    """Something about a threat: its place in the game and its card."""
+    """An event about a threat, with its place in the game and its card."""
 
     threat: int
     card: CardCode
@@ -144,7 +144,7 @@ class ThreatEvent(Event):
 
 @event()
 class CrewThreatEvent(CrewEvent):
-    """Something between a member of the crew and a threat."""
+    """An event between a crew member and a threat."""
 
     threat: int
     card: CardCode
@@ -160,7 +160,7 @@ class TurnBegins(Event):
 
 @event("3")
 class TurnEnds(Event):
-    """A turn is over."""
+    """A turn ends."""
 
 
 # --- §3.1 threats appear ----------------------------------------------------------------------------------------------
@@ -168,7 +168,7 @@ class TurnEnds(Event):
 
 @event("3.1", "threats")
 class Appeared(ThreatEvent):
-    """A threat appears on a space of its track; `hull` may depend on the table (Unstable Warheads)."""
+    """A threat appears on its trajectory. `hull` may depend on the state of the ship (Unstable Warheads)."""
 
     zone: Zone | None
     space: int
@@ -186,14 +186,14 @@ class NoCard(CrewEvent):
 
 @event("3.2")
 class Unconscious(CrewEvent):
-    """A card lies there, but nobody plays it."""
+    """The card is not played because the crew member is knocked out."""
 
     action: Actions
 
 
 @event("3.2", "crew")
 class Slipped(CrewEvent):
-    """ "Oops": `meant` is done instead of the card laid; a delay follows."""
+    """A slip ("Oops"): `meant` is played instead of the card, followed by a delay."""
 
     laid: Actions
     meant: Actions
@@ -201,18 +201,17 @@ class Slipped(CrewEvent):
 
 @event("3.2")
 class SlipWithoutCard(CrewEvent):
-    """A delay took the card away, so there was nothing to take back."""
+    """A slip has no effect because a delay took the card away."""
 
     meant: Actions
 
 
 @event("3.2", "crew")
 class Delayed(CrewEvent):
-    """A card is late.
+    """A crew member is delayed.
 
-    `late_turn` is the turn that is delayed; `moved` the cards pushed on, in the order of the plan, empty if no card lay
-    on that turn; `lost` what fell off the board; `kept` why a card that lies there does not move; `by` who used the
-    lift.
+    `late_turn` is the delayed turn. `moved` lists the cards pushed back, in order, and is empty if that turn had none.
+    `lost` is the card that dropped off the board. `kept` is why a card stays in place. `by` is who used the lift.
     """
 
     threat: int | None
@@ -231,7 +230,7 @@ class Delayed(CrewEvent):
 
 @event("3.2", "crew", "lift")
 class Moved(CrewEvent):
-    """Somebody goes to another station; a delay by the lift is told next."""
+    """A crew member moves to another station. If the gravolift delays them, the next event says so."""
 
     origin: Station
     station: Station
@@ -240,7 +239,7 @@ class Moved(CrewEvent):
 
 @event("3.2")
 class NoDoor(CrewEvent):
-    """There is no further station in that direction."""
+    """There is nowhere to go in that direction."""
 
     station: Station
     action: Actions
@@ -248,14 +247,14 @@ class NoDoor(CrewEvent):
 
 @event("3.2")
 class AlreadyThere(CrewEvent):
-    """A heroic move to where one stands."""
+    """A heroic move to the station the crew member is already in."""
 
     station: Station
 
 
 @event("3.2", "reactor", "fired", "prepared")
 class Fired(CrewEvent):
-    """A cannon is fired; `energy` is what is left in its reactor, nothing where batteries drive it."""
+    """A cannon fires. `energy` is what its reactor has left, or null if it runs on batteries."""
 
     weapon: Weapon
     station: Station
@@ -266,7 +265,7 @@ class Fired(CrewEvent):
 
 @event("3.2", "prepared")
 class NoEnergy(CrewEvent):
-    """The reactor is empty, so the cannon does not fire."""
+    """A cannon does not fire because its reactor is empty."""
 
     weapon: Weapon
     station: Station
@@ -275,7 +274,7 @@ class NoEnergy(CrewEvent):
 
 @event("3.2", "prepared")
 class AlreadyFired(CrewEvent):
-    """The cannon was fired by somebody earlier this turn."""
+    """A cannon was already fired this turn."""
 
     weapon: Weapon
     station: Station
@@ -286,7 +285,7 @@ class AlreadyFired(CrewEvent):
 class Filled(CrewEvent):
     """Energy moves into a shield or reactor from the reactor of `source`.
 
-    `extra` is what a heroic action adds, `now` what is held after it, `left` what the source still has.
+    `extra` is added by a heroic action, `now` is the new level, and `left` is what the source still has.
     """
 
     system: EnergyStore
@@ -310,7 +309,7 @@ class AlreadyFull(CrewEvent):
 
 @event("3.2")
 class SourceEmpty(CrewEvent):
-    """The reactor from which energy should come is empty."""
+    """The source reactor is empty."""
 
     system: EnergyStore
     zone: Zone
@@ -319,7 +318,7 @@ class SourceEmpty(CrewEvent):
 
 @event("3.2", "reactor", "fuel")
 class Refuelled(CrewEvent):
-    """A fuel capsule fills the central reactor; `left` capsules remain."""
+    """A fuel capsule refills the central reactor. `left` counts the remaining capsules."""
 
     amount: int
     extra: int
@@ -329,12 +328,12 @@ class Refuelled(CrewEvent):
 
 @event("3.2")
 class NoFuel(CrewEvent):
-    """No fuel capsule is left."""
+    """There are no fuel capsules left."""
 
 
 @event("3.2", "maintained")
 class Maintained(CrewEvent):
-    """The computer is serviced, in time or after the check of its phase."""
+    """Computer maintenance is done, in time or late."""
 
     phase: int
     in_time: bool
@@ -342,31 +341,31 @@ class Maintained(CrewEvent):
 
 @event("3.2")
 class AlreadyMaintained(CrewEvent):
-    """The computer was serviced in this phase before."""
+    """Computer maintenance has already been done this phase."""
 
     phase: int
 
 
 @event("3.2", "rockets", "rocket_track")
 class RocketLaunched(CrewEvent):
-    """A rocket is launched; `left` remain aboard."""
+    """A rocket is launched. `left` counts those still on board."""
 
     left: int
 
 
 @event("3.2")
 class NoRocket(CrewEvent):
-    """No rocket is left."""
+    """There are no rockets left."""
 
 
 @event("3.2")
 class RocketSpaceTaken(CrewEvent):
-    """A rocket was launched this turn already."""
+    """A rocket has already been launched this turn."""
 
 
 @event("3.2", "crew", "bays")
 class SquadTaken(CrewEvent):
-    """Somebody takes the battlebots out of their bay."""
+    """A crew member takes the battlebots from their bay."""
 
     station: Station
     squad: SquadState
@@ -374,35 +373,35 @@ class SquadTaken(CrewEvent):
 
 @event("3.2", "crew")
 class SquadRevived(CrewEvent):
-    """A disabled squad is started again."""
+    """A disabled squad is restarted."""
 
     station: Station
 
 
 @event("3.2")
 class SquadAlreadyActive(CrewEvent):
-    """The squad one leads needs nothing."""
+    """The crew member's squad is already active."""
 
     station: Station
 
 
 @event("3.2")
 class SquadGone(CrewEvent):
-    """The bay is empty."""
+    """There are no battlebots in the bay."""
 
     station: Station
 
 
 @event("3.2", "crew")
 class Sortie(CrewEvent):
-    """Somebody flies into space and attacks this turn."""
+    """A crew member flies into space and attacks."""
 
     heroic: bool
 
 
 @event("3.2")
 class NoSortie(CrewEvent):
-    """The interceptors cannot start; `by` is who is out with them."""
+    """The interceptors cannot launch. `by` is who is already out."""
 
     reason: NoSortieReason
     by: Color | None
@@ -410,30 +409,30 @@ class NoSortie(CrewEvent):
 
 @event("3.2")
 class StayedInSpace(CrewEvent):
-    """Somebody stays in space and attacks again."""
+    """A crew member stays in space and attacks again."""
 
     heroic: bool
 
 
 @event("3.2", "crew")
 class Returned(CrewEvent):
-    """Somebody comes home from space."""
+    """A crew member returns from space."""
 
     station: Station
 
 
 @event("3.2", "lookouts")
 class LookedOut(CrewEvent):
-    """Somebody looks out of the window; `count` people have done so this turn."""
+    """A crew member looks out of the window. `count` have done so this turn."""
 
     count: int
 
 
 @event("3.2", "threats", "prepared")
 class Repaired(CrewThreatEvent):
-    """A malfunction is repaired by so many `marks`, `total` of them by now.
+    """A malfunction is repaired by `marks`, for a total of `total`.
 
-    `others` are the other malfunctions of the same system, which this did not touch.
+    `others` are malfunctions on the same system that were not affected.
     """
 
     station: Station
@@ -446,7 +445,7 @@ class Repaired(CrewThreatEvent):
 
 @event("7.2", "threats")
 class RepairWaits(CrewThreatEvent):
-    """The Nuclear Device needs more repairs in the same turn."""
+    """The Nuclear Device needs more repairs on the same turn."""
 
     station: Station
     system: Button
@@ -456,7 +455,7 @@ class RepairWaits(CrewThreatEvent):
 
 @event("3.2")
 class BeyondRepair(CrewEvent):
-    """The malfunctions here have done their Z."""
+    """The malfunctions at this station have already performed their Z action."""
 
     station: Station
     system: Button
@@ -476,7 +475,7 @@ class BotsAttacked(CrewThreatEvent):
 
 @event("7.2", "threats")
 class BotsCleared(CrewThreatEvent):
-    """Battlebots remove a token of slime or contamination; `left` remain."""
+    """Battlebots remove slime or contamination. `left` counts the remaining tokens."""
 
     station: Station
     left: int
@@ -484,21 +483,21 @@ class BotsCleared(CrewThreatEvent):
 
 @event("3.2")
 class NoIntruder(CrewEvent):
-    """There is nothing for battlebots to attack."""
+    """There is no intruder to attack."""
 
     station: Station
 
 
 @event("3.2")
 class NoSquad(CrewEvent):
-    """One leads no battlebots."""
+    """The crew member has no battlebots."""
 
     station: Station
 
 
 @event("3.2")
 class SquadIsDisabled(CrewEvent):
-    """The battlebots that one leads are disabled."""
+    """The crew member's battlebots are disabled."""
 
     station: Station
 
@@ -510,7 +509,7 @@ class FiredBack(CrewThreatEvent):
 
 @event("7.2", "threats")
 class JointRepair(ThreatEvent):
-    """Repairs in all of its stations in one turn count for more."""
+    """Repairs in all of its stations on one turn count extra."""
 
     marks: int
     total: int
@@ -520,7 +519,7 @@ class JointRepair(ThreatEvent):
 
 @event("7.2", "threats")
 class RepairedAlone(ThreatEvent):
-    """A repair by one person alone counts for more."""
+    """A lone repair counts extra."""
 
     marks: int
     total: int
@@ -529,7 +528,7 @@ class RepairedAlone(ThreatEvent):
 
 @event("3.2", "confirmed")
 class Confirmed(Event):
-    """At the end of the actions those who look out are counted; `points` are the phase's by now."""
+    """Visual confirmation is counted at the end of the actions. `points` is the phase's score so far."""
 
     phase: int
     players: int
@@ -542,7 +541,7 @@ class Confirmed(Event):
 
 @event("3.4", "crew", "threats")
 class KnockedOut(CrewEvent):
-    """Somebody is knocked out; `squad` says whether the battlebots are lost with their leader."""
+    """A crew member is knocked out. `squad` says whether their battlebots are lost too."""
 
     threat: int | None
     card: CardCode | None
@@ -557,7 +556,7 @@ class KnockedOut(CrewEvent):
 
 @event("7.2", "bays")
 class BayDisabled(ThreatEvent):
-    """A squad that nobody leads is disabled in its bay."""
+    """A squad is disabled in its bay."""
 
     station: Station
 
@@ -567,7 +566,10 @@ class BayDisabled(ThreatEvent):
 
 @event("3.3")
 class Aimed(Event):
-    """A weapon finds its targets; `damage` is that of each hit, `ignored` whom it passes over and why."""
+    """A weapon finds its targets.
+
+    `damage` is dealt by each hit, and `ignored` lists threats it ignores, with reasons.
+    """
 
     weapon: Weapon
     station: Station | None
@@ -588,10 +590,10 @@ class AtNothing(Event):
 
 @event("3.3", "threats")
 class Hit(ThreatEvent):
-    """The hits on a threat, less its shields, leave `marks` (0: all absorbed).
+    """A threat takes the hits minus its shields, as `marks` (0 if all were absorbed).
 
-    `why` names what reduced them: a cryoshield that is now gone, a swarm that takes one at most, or the pulse cannon,
-    against which it has no shields.
+    `why` names what reduced the damage: a cryoshield that is now gone, a swarm that takes at most one, or the pulse
+    cannon, against which it has no shields.
     """
 
     hits: tuple[WeaponHit, ...]
@@ -614,14 +616,14 @@ class RocketInVain(ThreatEvent):
 
 @event("7.1", "threats")
 class RocketHardened(ThreatEvent):
-    """A rocket's hit strengthens the shields of the Juggernaut."""
+    """A rocket strengthens the Juggernaut's shields."""
 
     shields: int
 
 
 @event("3.3", "threats")
 class Destroyed(ThreatEvent):
-    """A threat is destroyed, in whatever step."""
+    """A threat is destroyed."""
 
     paragraph: str = field(metadata={"key": None})
     points: int
@@ -633,12 +635,12 @@ class Destroyed(ThreatEvent):
 
 @event("7.1")
 class Exploded(ThreatEvent):
-    """A Leviathan Tanker explodes; marks on others follow."""
+    """A Leviathan Tanker explodes. Damage to other threats follows."""
 
 
 @event("7.1", "threats")
 class Marked(ThreatEvent):
-    """Marks that no shield stops, by an explosion or the threat's own doing."""
+    """A threat takes damage that ignores shields, from an explosion or by its own doing."""
 
     marks: int
     total: int
@@ -648,14 +650,14 @@ class Marked(ThreatEvent):
 
 @event("7.1")
 class Retaliated(ThreatEvent):
-    """An asteroid or the Nemesis strikes at the end of the step; attacks follow."""
+    """An asteroid or the Nemesis strikes back at the end of the step. Attacks follow."""
 
     attack: int
 
 
 @event("3.3", "fired", "rocket_track")
 class CannonsCleared(Event):
-    """Spent energy and the rocket leave the board."""
+    """Spent energy and the rocket are removed."""
 
 
 # --- §3.4 threats act -------------------------------------------------------------------------------------------------
@@ -663,7 +665,7 @@ class CannonsCleared(Event):
 
 @event("3.4", "threats")
 class ThreatMoved(ThreatEvent):
-    """A threat moves along its track; `letters` are those it will do, in order."""
+    """A threat moves along its trajectory. `letters` lists those it will perform, in order."""
 
     origin: int
     space: int
@@ -672,14 +674,14 @@ class ThreatMoved(ThreatEvent):
 
 @event("3.4", "threats")
 class ThreatActs(ThreatEvent):
-    """A threat reaches a letter; what it does follows."""
+    """A threat performs a letter. Its effects follow."""
 
     letter: Letter
 
 
 @event("7.1")
 class Urged(ThreatEvent):
-    """The Scout drives every other external threat on, `others` of them; their moves follow."""
+    """The Scout drives on all other external threats, `others` of them. Their moves follow."""
 
     spaces: int
     others: int
@@ -687,9 +689,9 @@ class Urged(ThreatEvent):
 
 @event("3.4", "shield", "temporary")
 class Attacked(ThreatEvent):
-    """An attack on a zone, as printed, with the `bonus` of a Scout.
+    """A threat attacks a zone with its printed strength, plus the `bonus` of a Scout.
 
-    The shield absorbs what it can and then holds `shield`; each point that gets through costs `factor` tiles.
+    The shield absorbs what it can and then holds `shield`. Each point that gets through costs `factor` tiles.
     """
 
     zone: Zone
@@ -703,7 +705,7 @@ class Attacked(ThreatEvent):
 
 @event("3.4")
 class Damaged(ThreatEvent):
-    """Damage that no shield stops; each point costs `factor` tiles."""
+    """A zone takes damage that ignores shields. Each point costs `factor` tiles."""
 
     zone: Zone
     damage: int
@@ -712,9 +714,9 @@ class Damaged(ThreatEvent):
 
 @event("3.4", "tiles", "shield", "reactor")
 class TileDrawn(ThreatEvent):
-    """A damage tile, the zone's `number`th.
+    """A damage tile is drawn, the zone's `number`th.
 
-    `lost` is the energy that has no room any more, `capacity` that of a shield or reactor that it reduces.
+    `lost` is energy that no longer fits, and `capacity` the new limit of a shield or reactor.
     """
 
     zone: Zone
@@ -726,7 +728,7 @@ class TileDrawn(ThreatEvent):
 
 @event("7.2", "shield")
 class Overcharged(ThreatEvent):
-    """So much of the drained energy went into the shield."""
+    """Drained energy moves into the shield."""
 
     zone: Zone
     amount: int
@@ -735,7 +737,7 @@ class Overcharged(ThreatEvent):
 
 @event("3.4", "shield", "reactor")
 class Drained(ThreatEvent):
-    """A shield or reactor loses energy; nothing, if there was none."""
+    """A shield or reactor loses energy, if it had any."""
 
     system: EnergyStore
     zone: Zone
@@ -759,21 +761,21 @@ class NothingToLose(ThreatEvent):
 
 @event("3.4")
 class NothingHappens(ThreatEvent):
-    """A letter without effect."""
+    """A letter has no effect."""
 
     reason: NothingReason
 
 
 @event("7.2", "rockets")
 class RocketLost(ThreatEvent):
-    """A rocket aboard is destroyed."""
+    """A rocket on board is destroyed."""
 
     left: int
 
 
 @event("3.4", "threats")
 class Mended(ThreatEvent):
-    """A threat takes marks off itself."""
+    """A threat heals."""
 
     amount: int
     total: int
@@ -788,7 +790,7 @@ class ShieldsChanged(ThreatEvent):
 
 @event("7.2", "threats")
 class HullChanged(ThreatEvent):
-    """The hull of the Unstable Warheads shrinks with the rockets."""
+    """The Unstable Warheads lose hull points along with the rockets."""
 
     hull: int
 
@@ -802,7 +804,7 @@ class SpeedChanged(ThreatEvent):
 
 @event("7.1", "threats")
 class Flagged(ThreatEvent):
-    """Something about a threat that a table marks with a cube on its card."""
+    """A threat gets a flag, where players would put a cube on its card."""
 
     flag: Flag
 
@@ -813,7 +815,7 @@ class Flagged(ThreatEvent):
 
 @event("3.4", "threats")
 class IntruderMoved(ThreatEvent):
-    """An intruder goes to another station."""
+    """An intruder moves to another station."""
 
     origin: Station
     station: Station
@@ -837,7 +839,7 @@ class Spread(ThreatEvent):
 
 @event("3.4", "threats")
 class Survived(ThreatEvent):
-    """A threat has done its Z; the crew gets the lesser points."""
+    """A threat has performed its Z. The crew scores its lower points."""
 
     points: int
 
@@ -852,7 +854,7 @@ class RocketFlies(Event):
 
 @event("3.5")
 class ComputerChecked(Event):
-    """The computer is checked; if it was not serviced, delays follow for those aboard."""
+    """Computer maintenance is checked. If it was not done, everybody on board is delayed."""
 
     phase: int
     passed: bool
@@ -860,7 +862,7 @@ class ComputerChecked(Event):
 
 @event("3.5")
 class NotAboard(CrewEvent):
-    """Somebody in space is not delayed by the computer."""
+    """A crew member in space is not delayed by the computer."""
 
 
 # --- the end ----------------------------------------------------------------------------------------------------------
@@ -876,7 +878,7 @@ class ShipLost(ThreatEvent):
 
 @event("4")
 class Scored(Event):
-    """An item of the score."""
+    """A part of the score."""
 
     item: ScoreItem
     points: int
@@ -884,7 +886,7 @@ class Scored(Event):
 
 @event("4")
 class MissionWon(Event):
-    """The score in all."""
+    """The total score."""
 
     points: int
 
@@ -894,28 +896,28 @@ class MissionWon(Event):
 
 @event("NF 1.4", "crew")
 class FlewOut(CrewEvent):
-    """Somebody flies one range farther out and attacks there."""
+    """A crew member flies one range farther out and attacks there."""
 
     station: Station
 
 
 @event("NF 1.4", "crew")
 class CameNearer(CrewEvent):
-    """Somebody comes one range nearer to the ship, and attacks there."""
+    """A crew member comes one range closer to the ship and attacks there."""
 
     station: Station
 
 
 @event("NF 1.4", "crew")
 class PulledHome(CrewEvent):
-    """The machine brings its pilot home at once; being knocked out follows."""
+    """The interceptors return by themselves, and their pilot is knocked out."""
 
     station: Station
 
 
 @event("NF 3.10")
 class DoorSealed(CrewEvent):
-    """The door is sealed, so nobody goes through it."""
+    """The door is sealed."""
 
     station: Station
     action: Actions
@@ -923,7 +925,7 @@ class DoorSealed(CrewEvent):
 
 @event("NF 2.2", "prepared")
 class SpecialInVain(CrewEvent):
-    """The action of a specialization does nothing here or now."""
+    """A specialist's action has no effect here or now."""
 
     station: Station
     reason: InVainReason
@@ -931,54 +933,54 @@ class SpecialInVain(CrewEvent):
 
 @event("NF 2.2", "rockets", "rocket_track")
 class TwoRocketsLaunched(CrewEvent):
-    """A Rocketeer launches two rockets that fly as one; `left` remain aboard."""
+    """A Rocketeer launches two rockets as one. `left` counts those still on board."""
 
     left: int
 
 
 @event("NF 2.2")
 class BonusScored(CrewEvent):
-    """A Data Analyst brings a point, a Medic's protection costs one."""
+    """A Data Analyst scores a point, or a Medic's protection costs one."""
 
     points: int
 
 
 @event("NF 2.2", "temporary")
 class TemporaryShields(CrewEvent):
-    """For this turn there are shields of 2 in `zone` and of 1 in the others."""
+    """Temporary shields for this turn: 2 in `zone` and 1 in the others."""
 
     zone: Zone
 
 
 @event("NF 2.2")
 class Stimulated(CrewEvent):
-    """A Medic helps somebody: the next A, B or battlebots of this turn is heroic."""
+    """A Medic stimulates a crew member: the next A, B or battlebots action of this turn is heroic."""
 
     by: Color
 
 
 @event("NF 2.2")
 class ActionPrepared(CrewEvent):
-    """A Special Ops prepares: the next A, B or battlebots on a later turn is heroic."""
+    """Special Ops prepares: the next A, B or battlebots action on a later turn is heroic."""
 
 
 @event("NF 2.2")
 class MadeHeroic(CrewEvent):
-    """A Medic's help or a Special Ops' preparation makes an action heroic."""
+    """An action becomes heroic, by a Medic's help or Special Ops' preparation."""
 
     action: Actions
 
 
 @event("NF 2.2")
 class MedicProtects(CrewEvent):
-    """Until the end of the turn nobody around this Medic is knocked out."""
+    """A Medic keeps everybody nearby from being knocked out until the end of the turn."""
 
     station: Station
 
 
 @event("NF 2.2", "crew")
 class Teleported(CrewEvent):
-    """Somebody is teleported, through no door and by no lift."""
+    """A crew member is teleported, without using doors or lifts."""
 
     origin: Station
     station: Station
@@ -986,7 +988,7 @@ class Teleported(CrewEvent):
 
 @event("NF 2.2")
 class ThreatsSlowed(CrewEvent):
-    """Every threat is slower by one this turn."""
+    """Every threat is slowed by one this turn."""
 
 
 @event("NF 2.2")
@@ -996,7 +998,7 @@ class JumpsEarly(CrewEvent):
 
 @event("NF 2.2", "tiles")
 class TileRemoved(CrewEvent):
-    """A squad clears a damage tile away."""
+    """A squad removes a damage tile."""
 
     zone: Zone
     tile: TileKind
@@ -1004,19 +1006,19 @@ class TileRemoved(CrewEvent):
 
 @event("NF 2.2", "prepared")
 class CannonPrepared(CrewEvent):
-    """The next shot of the station's cannon is stronger, or reaches farther."""
+    """The next shot of this cannon is stronger, or reaches farther."""
 
     station: Station
 
 
 @event("NF 2.1")
 class RepairWithheld(CrewThreatEvent):
-    """A repair from afar cannot be the last one."""
+    """A repair from a distance cannot be the final one."""
 
 
 @event("NF 3.8")
 class EffortLost(CrewThreatEvent):
-    """The threat is hard to reach: so many marks are lost."""
+    """A threat is hard to reach, so damage is lost."""
 
     marks: int
 
@@ -1032,21 +1034,21 @@ class SabotageRepaired(CrewEvent):
 
 @event("NF 3.1", "threats")
 class PhaseChanged(ThreatEvent):
-    """A phasing threat is out of phase or in phase again."""
+    """A threat phases out or back in."""
 
     out: bool
 
 
 @event("NF 3.5", "threats")
 class ThreatJumped(ThreatEvent):
-    """A threat changes to the same space of another trajectory."""
+    """A threat moves to the same space on another trajectory."""
 
     zone: Zone
 
 
 @event("NF 3.9", "threats")
 class Called(ThreatEvent):
-    """A threat calls the one that was drawn with it; `called` is its place in the game."""
+    """A threat calls the card drawn with it. `called` is its place in the game."""
 
     called: ThreatPlace
     called_card: CardCode
@@ -1054,7 +1056,7 @@ class Called(ThreatEvent):
 
 @event("NF 3.9", "threats")
 class CallPrevented(ThreatEvent):
-    """Destroyed before it called: the card drawn with it counts as destroyed."""
+    """A threat is destroyed before it could call the card drawn with it, which counts as destroyed too."""
 
     called: ThreatPlace
     called_card: CardCode
@@ -1076,22 +1078,22 @@ class SystemsBroken(ThreatEvent):
 
 @event("NF 3.10", "threats")
 class Poisoned(CrewThreatEvent):
-    """A Ninja's drones poison somebody on the way."""
+    """A Ninja's drones poison a crew member on the way."""
 
 
 @event("NF 3.10", "threats")
 class Infected(CrewThreatEvent):
-    """A Rabid Beast infects somebody."""
+    """A Rabid Beast infects a crew member."""
 
 
 @event("NF 3.10", "threats")
 class HostFound(CrewThreatEvent):
-    """A Parasite has found its host."""
+    """A Parasite finds its host."""
 
 
 @event("NF 3.10", "crew")
 class Thrown(CrewThreatEvent):
-    """A Space-Time Vortex throws somebody elsewhere."""
+    """A Space-Time Vortex throws a crew member to another station."""
 
     origin: Station
     station: Station
@@ -1099,14 +1101,14 @@ class Thrown(CrewThreatEvent):
 
 @event("NF 3.10", "crew")
 class CardRepeated(CrewThreatEvent):
-    """The cards of this turn are played again on the next one."""
+    """The cards of this turn are repeated on the next one."""
 
     action: Actions
 
 
 @event("NF 2.2", "crew", "threats")
 class Spared(CrewEvent):
-    """A Medic or one's own training keeps somebody from being knocked out."""
+    """A Medic or special training keeps a crew member from being knocked out."""
 
     threat: int | None
     card: CardCode | None

@@ -1,4 +1,4 @@
-"""A game as it goes into the resolution round, and what comes out of it: immutable values, as a table would note them.
+"""A game before and after the resolution: immutable values, as players would write them down.
 
 Stations, zones, tiles and actions are the short names of `ship` and `actions`: "UR", "red", "heavy", "a".
 """
@@ -25,7 +25,7 @@ SPECIALIZATIONS = (
 
 @frozen
 class Readings:
-    """Where the sources of The New Frontier disagree: which reading a table takes (section 7 of its rules)."""
+    """Rulings where the sources of The New Frontier disagree (section 7 of its rules)."""
 
     navigator_slows: Literal["all", "external"] = "all"
     medic_improves: Literal["first-action", "first-symbol"] = "first-action"
@@ -35,7 +35,7 @@ class Readings:
     vortex_repeats_empty: bool = False  # a Space-Time Vortex repeats an empty slot, which delays the next card
 
     def takes_other(self, name: str) -> bool:
-        """Return whether the reading of this name is not the one that is taken as a rule."""
+        """Return whether this ruling differs from the default."""
         return bool(getattr(self, name) == OTHER_READINGS[name])
 
     def with_reading(self, name: str, *, other: bool) -> "Readings":
@@ -56,10 +56,12 @@ OTHER_READINGS: Mapping[str, str | bool] = {
 
 @frozen
 class Member:
-    """One of the crew; `plan` has one slot a turn, read from a string such as "a-b^" or from a list of slots.
+    """A crew member.
 
-    A slot is the sequence of the actions of its turn, a letter each: "a", "a>" with a double-action card, or "" where
-    no card lies (written "-" as well). A plan may be shorter than the mission: the rest is empty.
+    `plan` has one slot a turn, given as a string such as "a-b^" or as a list of slots.
+
+    A slot is a sequence of actions, one letter each: "a", "a>" with a double-action card, or "" (also "-") for no card.
+    A plan may be shorter than the mission.
     """
 
     color: str
@@ -72,9 +74,11 @@ class Member:
 
 @frozen
 class Threat:
-    """A threat card that was drawn: it appears on `turn`, which is also its number; internal ones have no zone.
+    """A drawn threat card.
 
-    `calls` is the card that was drawn with it, to appear when this one calls it; that may call one in its turn.
+    It appears on `turn`, which is also its number. Internal ones have no zone.
+
+    `calls` is the card drawn with it, which appears when this one calls it. It may call one in turn.
     """
 
     card: str
@@ -85,7 +89,7 @@ class Threat:
 
 @frozen
 class Slip:
-    """ "Oops" (§3.2): on this turn the member does `meant` instead of the card laid, and is late on the next."""
+    """A slip ("Oops", §3.2): the crew member plays `meant` instead of the card, and is delayed on the next turn."""
 
     turn: int
     color: str
@@ -94,9 +98,9 @@ class Slip:
 
 @frozen
 class Carried:
-    """What an exploration campaign brings from the mission before (§6.2): tiles not repaired, squads not repaired.
+    """What a campaign carries over from the mission before (§6.2): tiles and squads not repaired.
 
-    `bays` are those in which a squad stands at the start: both, one of the crew's choice, or none.
+    `bays` are those with a squad at the start: both, one of the crew's choice, or none.
     """
 
     tiles: Mapping[str, tuple[str, ...]] = field(factory=dict)
@@ -117,12 +121,14 @@ def _slips(slips: Iterable[Slip]) -> tuple[Slip, ...]:
 
 @frozen
 class Game:
-    """All that decides a mission's end. `crew` is in the order of acting, captain first.
+    """Everything that decides a mission.
 
-    `tiles` is the order in which each zone's damage tiles will be drawn; those left out lie below, in the order of
-    `ship.TILES`. `turns` is 12, or 7 on a two-phase test flight. `variable_range` lets interceptors fly farther out
-    than the nearest five spaces; None is the base game, in which nobody asks. `tokens` are the colors of those who
-    have the departure and the arrival token of a Teleporter.
+    `crew` is in turn order, captain first.
+
+    `tiles` is the order of each zone's damage tiles. Missing ones come last, in the order of `ship.TILES`. `turns` is
+    12, or 7 on a two-phase test flight. `variable_range` lets interceptors fly beyond the nearest five spaces. None
+    means the base game, in which that never matters. `tokens` are the colors with a Teleporter's departure and arrival
+    token.
     """
 
     crew: tuple[Member, ...] = field(converter=_members)
@@ -139,7 +145,7 @@ class Game:
 
     @property
     def called(self) -> tuple[Threat, ...]:
-        """The cards that may be called, in the order of the cards that call them."""
+        """The cards that may be called, in the order of their callers."""
         found = []
         for threat in self.threats:
             card = threat.calls
@@ -150,13 +156,13 @@ class Game:
 
     @property
     def cards(self) -> tuple[Threat, ...]:
-        """All cards of the game; an event or a view names a threat by its place here."""
+        """All cards of the game. Events and views refer to a threat by its place here."""
         return self.threats + self.called
 
 
 @frozen
 class Score:
-    """The points of a mission that was survived, item by item (§4); what costs points is negative."""
+    """The points of a mission, part by part (§4). Penalties are negative."""
 
     destroyed: int
     survived: int
@@ -180,5 +186,5 @@ ITEMS: tuple[ScoreItem, ...] = get_args(ScoreItem)
 
 
 def items_of(score: Score) -> tuple[ScoreItem, ...]:
-    """The items that a table counts; bonus points only where there are some, because the base game has none."""
+    """Return the parts that count. Bonus points are left out if there are none, as in the base game."""
     return tuple(item for item in ITEMS if item != "bonus" or score.bonus)

@@ -1,7 +1,9 @@
-"""Whether the crew could have held the cards that it laid: warnings for the table, never refusals (§1, §2, §5).
+"""Checks whether the crew could have held the cards it played (§1, §2, §5).
 
-Tables have house rules and typists err; so a doubt names what looks wrong as a text id with its facts, and the game is
-resolved all the same. Without the hands only sums can be checked; of hands that were noted every card can.
+The result is warnings, never errors.
+
+Players have house rules and mistype, so a warning names what looks wrong, and the game is resolved anyway. Without the
+hands only totals can be checked. With them, every card can.
 """
 
 from collections import Counter
@@ -32,7 +34,7 @@ ANDROIDS_FOR = {1: (4,), 2: (2,), 3: (1,), 4: (0, 1), 5: (0,)}
 
 @frozen
 class Doubt:
-    """Something that the rules do not allow, about one member of the crew or (no `who`) about all."""
+    """Something the rules do not allow, about one crew member or (without `who`) about all."""
 
     text_id: str
     who: str | None = None
@@ -41,7 +43,7 @@ class Doubt:
 
 @frozen
 class Laid:
-    """What one member of the crew has laid: for each turn the letters of a plan, none for an empty slot."""
+    """The cards one crew member played: the letters of each turn's slot."""
 
     who: str
     plan: tuple[str, ...]
@@ -50,18 +52,18 @@ class Laid:
 
     @property
     def cards(self) -> list[tuple[int, str]]:
-        """Each card as (turn, letter)."""
+        """The cards as (turn, letter)."""
         return [(turn, letter) for turn, slot in enumerate(self.plan, 1) for letter in slot]
 
     @property
     def halves(self) -> list[tuple[int, str]]:
-        """Each half of a card from a hand as (turn, letters): special cards are nobody's to draw."""
+        """The card halves from a hand as (turn, letters). Special cards are not drawn."""
         slots = [(turn, slot.strip(SPECIAL)) for turn, slot in enumerate(self.plan, 1)]
         return [(turn, half) for turn, half in slots if half]
 
 
 def doubts(crew: Sequence[Laid], incoming_data: Sequence[int] = (0, 0, 0)) -> list[Doubt]:
-    """What the laid cards alone betray; `incoming_data` counts the announcements of each phase."""
+    """Return warnings from the played cards alone. `incoming_data` counts the announcements of each phase."""
     players, double, specialized = _players(crew), _double(crew), _specialized(crew)
     found = _of_the_crew(players, len(crew) - players, new=double or specialized)
     found += [*_of_replaced_cards(crew), *_of_special_cards(crew)] if specialized else _of_heroic_cards(crew)
@@ -80,13 +82,15 @@ def _double(crew: Sequence[Laid]) -> bool:
 
 
 def _specialized(crew: Sequence[Laid]) -> bool:
-    """Whether their cards take the place of the heroic ones."""
+    """Return whether special cards replace the heroic ones."""
     return any(member.specialization for member in crew)
 
 
 def _came(crew: Sequence[Laid], incoming_data: Sequence[int]) -> Iterator[int]:
-    """How many cards the players have been given by the end of each phase, all together: of double-action cards
-    incoming data brings as many as there are members of the crew (NF 1.2)."""
+    """Yield how many cards the players have received by the end of each phase.
+
+    Incoming data gives one double-action card per crew member (NF 1.2).
+    """
     players = _players(crew)
     androids = len(crew) - players
     if _specialized(crew):
@@ -101,12 +105,12 @@ def _came(crew: Sequence[Laid], incoming_data: Sequence[int]) -> Iterator[int]:
 
 
 def _ordinary(slot: str) -> str:
-    """The actions of a slot that are on ordinary cards, without those of heroic and special ones."""
+    """Return the slot's actions from ordinary cards, excluding heroic and special ones."""
     return "".join(letter for letter in slot if letter not in HEROIC and letter not in SPECIAL)
 
 
 def _of_double_cards(crew: Sequence[Laid]) -> list[Doubt]:
-    """Each slot needs a double-action card with such a half, and no card of the deck lies twice."""
+    """Check that each slot has a double-action card with such a half, and none is used twice."""
     slots = [(member.who, turn, _ordinary(slot)) for member in crew for turn, slot in enumerate(member.plan, 1)]
     slots = [one for one in slots if one[2]]
     lacking = _matching_fails(
@@ -119,16 +123,16 @@ def _of_double_cards(crew: Sequence[Laid]) -> list[Doubt]:
 
 
 def _of_replaced_cards(crew: Sequence[Laid]) -> Iterator[Doubt]:
-    """Special cards take the place of the heroic ones (NF 2.1), so nobody has any."""
+    """Check that nobody plays heroic cards, which special cards replace (NF 2.1)."""
     for member in crew:
         if turns := [turn for turn, letter in member.cards if letter in HEROIC]:
             yield Doubt("legality-heroic-replaced", member.who, {"turns": ", ".join(map(str, turns))})
 
 
 def _of_special_cards(crew: Sequence[Laid]) -> list[Doubt]:
-    """Of a specialization there are two cards at most, of which one has the advanced action (NF 2.1).
+    """Check the two cards of a specialization, one of which has the advanced action (NF 2.1).
 
-    Such a card fills its slot, but for a movement with a Medic's, and the card that a Special Ops' protects.
+    Such a card fills its slot, except for a Medic's movement and a card that Special Ops protects.
     """
     found = []
     for member in crew:
@@ -149,12 +153,15 @@ def _of_special_cards(crew: Sequence[Laid]) -> list[Doubt]:
 
 
 def _phase(turn: int) -> int:
-    """As people count them: 1, 2 or 3."""
+    """Return the phase as players count it: 1, 2 or 3."""
     return PHASE_OF[turn] + 1
 
 
 def _of_the_crew(players: int, androids: int, *, new: bool) -> list[Doubt]:
-    """With The New Frontier androids fill any crew up to four or five, and three people may fly alone (NF 1.2)."""
+    """Check the crew's size.
+
+    With The New Frontier, androids fill any crew up to four or five, and three people may fly alone (NF 1.2).
+    """
     expected = ANDROIDS_FOR.get(players, ())
     allowed = (4 - players, 5 - players, *([0] if players == 3 else [])) if new and players else expected
     if androids in allowed:
@@ -164,7 +171,7 @@ def _of_the_crew(players: int, androids: int, *, new: bool) -> list[Doubt]:
 
 
 def _of_heroic_cards(crew: Sequence[Laid]) -> list[Doubt]:
-    """One heroic card each, which nobody can hand over; six in the box, each of them once."""
+    """Check heroic cards: one each, which cannot be passed on, and six different ones in the box."""
     found = []
     for member in crew:
         heroic = [(turn, letter) for turn, letter in member.cards if letter in "ABX123456"]
@@ -179,7 +186,7 @@ def _of_heroic_cards(crew: Sequence[Laid]) -> list[Doubt]:
 
 
 def _of_the_deck(crew: Sequence[Laid]) -> list[Doubt]:
-    """Of each half there are only so many cards in the box."""
+    """Check that no half is played more often than it exists in the box."""
     laid = Counter(letter for member in crew for _, letter in member.cards if letter in "abcx<>^")
     letters = sorted(laid)
     for size in range(1, len(letters) + 1):
@@ -193,12 +200,12 @@ def _of_the_deck(crew: Sequence[Laid]) -> list[Doubt]:
 
 @cache
 def _cards_with(letters: tuple[str, ...]) -> int:
-    """How many action cards have one of these letters."""
+    """Return how many action cards have one of these letters."""
     return sum(card.action in letters or card.move in letters for card in ACTION_CARDS)
 
 
 def _of_the_sums(crew: Sequence[Laid], incoming_data: Sequence[int]) -> list[Doubt]:
-    """Up to each phase, no more cards than came; what a player hands over the table still has."""
+    """Check that the crew played no more cards by each phase than they received."""
     own = 0 if _specialized(crew) else len(crew) - _players(crew)  # each android's heroic card
     halves = [turn for member in crew for turn, _ in member.halves]
     found = []
@@ -210,7 +217,7 @@ def _of_the_sums(crew: Sequence[Laid], incoming_data: Sequence[int]) -> list[Dou
 
 
 def doubts_of_hands(crew: Sequence[Laid], hands: Mapping[str, Hand], incoming_data: Sequence[int]) -> list[Doubt]:
-    """What the hands betray of those who noted theirs: slots that no card of theirs can fill, cards nobody can have."""
+    """Return warnings about hands: slots that no card in hand fits, and cards nobody can have."""
     players = [member for member in crew if not member.android]
     all_noted = all(member.who in hands for member in players)
     came = [(card, phase, who) for who, hand in hands.items() for phase, cards in enumerate(hand, 1) for card in cards]
@@ -247,7 +254,7 @@ def doubts_of_hands(crew: Sequence[Laid], hands: Mapping[str, Hand], incoming_da
 
 
 def _of_the_deal(crew: Sequence[Laid], hands: Mapping[str, Hand], incoming_data: Sequence[int]) -> list[Doubt]:
-    """All hands together never hold more than came into play: what one has been handed, another has no more."""
+    """Check that all hands together hold no more than was dealt. A card passed on counts once."""
     found, noted = [], 0
     for phase, held in enumerate(_came(crew, incoming_data), 1):
         of_players = [hands[member.who] for member in crew if not member.android]
@@ -262,9 +269,11 @@ def _not_matched(letters: Sequence[str], cards: Sequence[ActionCard]) -> list[in
 
 
 def _matching_fails(fitting: Sequence[Sequence[int]]) -> list[int]:
-    """Give each slot a card of those that fit it, no card twice; the slots for which none is left.
+    """Match each slot with a different card that fits it.
 
-    Kuhn's method: a slot may take a card from another slot that can be content with a different one.
+    Return the slots left over.
+
+    Kuhn's algorithm: a slot may take a card from another slot that can use a different one.
     """
     given: dict[int, int] = {}  # card -> slot
 

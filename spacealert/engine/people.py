@@ -1,4 +1,4 @@
-"""What may befall people: coming into a station, being late, being knocked out."""
+"""What happens to people: entering a station, being delayed, being knocked out."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ THREAT: Final = "threat"
 
 
 def meet_hazards(state: State, person: Person) -> None:
-    """Tokens that lie in a station act on whoever comes in (§7.2)."""
+    """Apply the tokens in a station to somebody who enters it (§7.2)."""
     for place in state.hazards:
         threat = state.threats[place]
         if person.station in threat.stations:
@@ -23,9 +23,9 @@ def meet_hazards(state: State, person: Person) -> None:
 def delay(
     state: State, person: Person, turn: int, cause: Cause, threat: ThreatState | None = None, by: str | None = None
 ) -> bool:
-    """The slot of `turn` moves on, pushing others, until an empty slot takes one or the last falls off (§3.2).
+    """Delay the slot of `turn`, pushing later cards until an empty slot takes one or the last drops off (§3.2).
 
-    A second cause for the same turn changes nothing, nor does any where the slot is protected; then return False.
+    A second delay on the same turn has no effect, nor has any delay of a protected slot. In both cases return False.
     """
     plan, slot = person.plan, turn - 1
     if slot >= len(plan):
@@ -54,8 +54,10 @@ def delay(
 
 
 def repeat_slot(state: State, person: Person, threat: ThreatState) -> None:
-    """The card of this turn comes once more in the next slot; those behind it move on until an empty slot takes one
-    or the last falls off. A slot that cannot be delayed takes no card, either (NF 2.2)."""
+    """Repeat this turn's card in the next slot, pushing later cards back.
+
+    They move until an empty slot takes one or the last drops off. A slot that cannot be delayed takes no card (NF 2.2).
+    """
     turn, plan = state.turn, person.plan
     repeated = plan[turn - 1]
     delayed = delay(state, person, turn + 1, "threat", threat)
@@ -74,7 +76,7 @@ def repeat_slot(state: State, person: Person, threat: ThreatState) -> None:
 def delay_next(
     state: State, person: Person, cause: Cause, threat: ThreatState | None = None, by: str | None = None
 ) -> None:
-    """The next slot is late; or, while the first of two actions is being done, the second one becomes the next slot."""
+    """Delay the next slot, or turn the second of two actions into the next slot."""
     if person.rest:
         _delay_rest(state, person, cause, threat, by)
     else:
@@ -82,7 +84,7 @@ def delay_next(
 
 
 def _delay_rest(state: State, person: Person, cause: Cause, threat: ThreatState | None, by: str | None) -> None:
-    """The second action goes to the next slot and pushes what lies there, which is that slot's delay (NF 1.3)."""
+    """Move the second action to the next slot, which delays the card there (NF 1.3)."""
     turn, rest, plan = state.turn, person.rest, person.plan
     person.rest = ""
     done = plan[turn - 1].removesuffix(rest)
@@ -122,17 +124,17 @@ def _tell_delay(
 
 
 def is_undelayable(person: Person, slot: str) -> bool:
-    """Whether a Special Ops' advanced action lies here, which keeps the slot from being late."""
+    """Return whether Special Ops' advanced action protects this slot from delays."""
     return person.specialization == "SpecialOps" and "S" in slot
 
 
 def is_protected(state: State, person: Person) -> bool:
-    """Whether somebody is, from the beginning of the turn until the actions of the protected slot are done."""
+    """Return whether the crew member is protected, from the start of the turn until their slot is done."""
     return person.specialization == "SpecialOps" and person.protected_on == state.turn
 
 
 def knock_out(state: State, person: Person, threat: ThreatState | None, rule: str = "3.4") -> None:
-    """Nothing more from this person, and a squad led by one who falls is disabled for good (§3.4)."""
+    """Knock somebody out. Their squad, if any, is disabled for good (§3.4)."""
     if person.knocked_out:
         return
     if person.specialization == "SpecialOps" and is_protected(state, person):
@@ -171,5 +173,5 @@ def those_in(state: State, stations: tuple[Station, ...]) -> list[Person]:
 
 
 def pilot_of(state: State) -> Person | None:
-    """Whoever is out with the interceptors and conscious."""
+    """Return the conscious pilot of the interceptors."""
     return next((person for person in state.crew if person.station in ship.RANGES and not person.knocked_out), None)

@@ -1,4 +1,4 @@
-"""Games and results as plain dicts, in the format in which engines are compared: see docs/file-formats.md."""
+"""Games and results as plain dicts, for comparing engines. See docs/file-formats.md."""
 
 from attrs import asdict
 
@@ -14,7 +14,7 @@ OUTSIDE = "SP1"  # the format's name for the token of a threat that is repaired 
 
 
 def as_dict(game: Game, resolution: Resolution, *, trace: bool = False) -> Json:
-    """The result; with `trace` the table after each turn, which needs the resolution's events."""
+    """Return the result. `trace` adds the table after each turn, which requires the events."""
     result: Json = {"id": game.id, "outcome": "won" if resolution.won else "lost", "turn": resolution.turn}
     if resolution.score is None:
         result["lost_to"] = resolution.lost_to
@@ -36,7 +36,7 @@ def _score(game: Game, score: Score) -> dict[str, int]:
 
 
 def _table(game: Game, view: View) -> Json:
-    """The table as it stood when the mission was over, or when the ship was lost."""
+    """Return the table at the end of the mission, or when the ship was lost."""
     called = [_end_of(threat) for threat in view.threats if threat.called and threat.came]
     return {
         "zones": _zones(view),
@@ -50,7 +50,7 @@ def _table(game: Game, view: View) -> Json:
 
 
 def _end_of(threat: ThreatView) -> Json:
-    """With the points of a card that it could not call any more, where it was destroyed before."""
+    """Return a threat's fate and points, including those of a card it could no longer call."""
     card = CARDS[threat.code]
     points = {"destroyed": card.destroy, "survived": card.survive or 0}.get(threat.fate, 0)
     return {"card": threat.code, "fate": threat.fate, "at": threat.at, "points": points + threat.prevented}
@@ -77,7 +77,7 @@ def _crew(game: Game, view: View) -> list[Json]:
 
 
 def _plan(plan: tuple[str, ...], doubles: bool) -> str | list[str]:
-    """A character a turn, or a list where somebody in the game has more in a slot."""
+    """Return one character a turn, or a list if any slot in the game has more."""
     slots = [slot or "-" for slot in plan]
     return slots if doubles else "".join(slots)
 
@@ -97,7 +97,7 @@ def _turn(game: Game, view: View) -> Json:
 
 
 def _threat(threat: ThreatView) -> Json:
-    """Slime has a hull for each of its tokens, so the format names neither hull nor stations for it."""
+    """Return a threat. Slime has a hull per token, so neither hull nor stations are given."""
     card = CARDS[threat.code]
     result: Json = {"pos": threat.space or 0}
     if not any(trait.word == "slimy" for trait in card.traits):

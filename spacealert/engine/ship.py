@@ -1,8 +1,7 @@
-"""The ship as built: its zones, stations, systems and capacities, and which station lies beside which.
+"""The ship as printed on the board: zones, stations, systems, capacities and neighbors.
 
-Everything here is fixed by the board; what a mission does to the ship is in `state`. The boards of the seven
-trajectories are at the end: spaces count from the ship, 1 is next to it and always Z, the length is where a threat
-appears.
+Damage during a mission is in `state`. The seven trajectories are at the end. Spaces count from the ship: space 1 is
+always Z, and threats appear at the far end.
 """
 
 from typing import Final, Literal
@@ -55,7 +54,7 @@ VISUAL_CONFIRMATION: Final = (0, 1, 2, 3, 5, 7, 9, 11)
 
 
 def doors_between(origin: str, station: str) -> frozenset[str]:
-    """The doors on the way along a deck, each called by the zone that it leads to from white.
+    """Return the doors on the way along a deck, each named after its outer zone.
 
     >>> sorted(doors_between("UR", "UB"))
     ['blue', 'red']
@@ -77,7 +76,7 @@ Move = tuple[int, tuple[tuple[int, Letter], ...]]  # where it ends, and each let
 
 
 def _moves(track: "Track") -> dict[tuple[int, int], Move]:
-    """Every move there is, worked out once: from a space at a speed."""
+    """Return every possible move, computed once: by space and speed."""
     found = {}
     for origin in range(1, track.length + 1):
         for speed in range(FASTEST + 1):
@@ -89,7 +88,7 @@ def _moves(track: "Track") -> dict[tuple[int, int], Move]:
 
 @frozen
 class Track:
-    """A trajectory by its letters; `letters[space]` is "X", "Y" or "Z"."""
+    """A trajectory and its letters. `letters[space]` is "X", "Y" or "Z"."""
 
     id: str
     length: int
@@ -100,11 +99,11 @@ class Track:
 
     @property
     def all_letters(self) -> str:
-        """From the first space to Z."""
+        """All letters, from the first space to Z."""
         return self.passed(self.length, 1)
 
     def passed(self, origin: int, space: int) -> str:
-        """The letters that a threat stops on or passes, in their order, moving from `origin` to `space`.
+        """Return the letters a threat reaches or passes, in order, moving from `origin` to `space`.
 
         >>> TRACKS["T6"].passed(11, 7)
         'XY'
@@ -131,5 +130,5 @@ TRACKS: Final = {
 
 
 def distance(space: int) -> int:
-    """The five spaces nearest the ship are distance 1, the next five 2, the rest 3."""
+    """Return the distance of a space: 1 for the five nearest the ship, 2 for the next five, else 3."""
     return 1 if space <= SECTION else 2 if space <= 2 * SECTION else 3

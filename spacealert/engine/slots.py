@@ -1,4 +1,4 @@
-"""A slot of a plan as it is played: its actions in order, aboard or in space, and the courtesy of a slip (§3.2)."""
+"""Plays one slot of a plan: its actions in order, on board or in space, and the "oops" rule (§3.2)."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ LETTERS: Final = (*ACTIONS, *SPECIAL_ACTIONS)
 
 
 def act(state: State, person: Person, meant: str | None) -> None:
-    """One player's slot of this turn; `meant` is what a slip takes the card laid to have been."""
+    """Play one crew member's slot of this turn. `meant` is the card after a slip."""
     slot = person.plan[state.turn - 1]
     if person.knocked_out:
         if slot and (emit := state.listener):
@@ -38,7 +38,7 @@ def act(state: State, person: Person, meant: str | None) -> None:
 
 
 def _act_in_order(state: State, person: Person, slot: str) -> None:
-    """Both actions of the slot, unless the first one ends the turn for this member or makes the second one late."""
+    """Play both actions, unless the first ends the turn or delays the second."""
     person.rest = slot
     if all(action in MOVES or action in SPECIAL_ACTIONS for action in slot):
         state.path = person.station
@@ -78,7 +78,10 @@ def _slip(state: State, person: Person, laid: str, meant: str) -> str:
 
 
 def _act_in_space(state: State, person: Person, slot: str) -> None:
-    """Of a slot one thing is done; what keeps nobody out there waits a turn, and an empty slot brings people nearer."""
+    """Play a slot in space.
+
+    One action is used. Cards that do not keep the interceptors out are delayed, and an empty slot brings them closer.
+    """
     heroic = "X" in slot or (person.specialization == "SquadLeader" and "S" in slot)
     if "c" in slot and state.game.variable_range:
         _fly_out(state, person)
@@ -98,7 +101,7 @@ def _act_in_space(state: State, person: Person, slot: str) -> None:
 
 
 def _fly_out(state: State, person: Person) -> None:
-    """One range farther out; beyond the last one the machine brings its pilot home at once, unconscious."""
+    """Fly one range farther out. Beyond the last one, the pilot is brought home unconscious."""
     distance = RANGES[person.station] + 1
     if distance not in ship.AT_RANGE:
         pull_home(state, person)
@@ -123,7 +126,7 @@ def come_nearer(state: State, person: Person) -> None:
 
 
 def pull_home(state: State, person: Person) -> None:
-    """A fast return knocks the pilot out, and no Medic in the hangar protects against it (NF 1.4)."""
+    """Return at once, which knocks the pilot out. A Medic in the hangar cannot prevent it (NF 1.4)."""
     person.station = ship.HANGAR
     if emit := state.listener:
         emit(events.PulledHome, person.color, station=ship.HANGAR)

@@ -1,4 +1,4 @@
-"""The ten specializations of The New Frontier (NF 2.2): what "s", the basic, and "S", the advanced action does."""
+"""The ten specializations of The New Frontier (NF 2.2): what "s" (basic) and "S" (advanced) do."""
 
 from collections.abc import Callable
 from typing import Final
@@ -48,7 +48,7 @@ def _launch_from_afar(state: State, person: Person) -> None:
 
 
 def _launch_two(state: State, person: Person) -> None:
-    """Both rockets fly as one; with a single one left it is an ordinary launch."""
+    """Launch two rockets as one. With only one left, it is an ordinary launch."""
     ready = state.rockets >= 2 and not state.rocket_near
     if person.station != "LB" or not ready or is_broken(state, "LB", "C"):
         press(state, person, person.station, "C", heroic=False)
@@ -101,7 +101,7 @@ def _raise_temporary_shields(state: State, person: Person) -> None:
 
 
 def _fire_both(state: State, person: Person) -> None:
-    """The station's laser and the pulse cannon, or neither."""
+    """Fire the station's laser and the pulse cannon, or neither."""
     station = person.station
     if station == "LW" or is_broken(state, station, "A"):
         press(state, person, station, "A", heroic=False)
@@ -136,7 +136,7 @@ def _fire_farther(state: State, person: Person) -> None:
 
 
 def _stimulate(state: State, person: Person) -> None:
-    """The first A, B or battlebots of everybody else here is heroic this turn."""
+    """Make the first A, B or battlebots action of everyone else here heroic this turn."""
     before = state.stimulated
     for other in those_in(state, (person.station,)):
         if other is person or other.knocked_out:
@@ -153,7 +153,7 @@ def _stimulate(state: State, person: Person) -> None:
 
 
 def improved(state: State, person: Person, action: str) -> str:
-    """The action as a Medic's help or a Special Ops' preparation makes it: heroic, once."""
+    """Return the action, made heroic once by a Medic's help or Special Ops' preparation."""
     if person.color in state.stimulated:
         state.stimulated = tuple(color for color in state.stimulated if color != person.color)
     elif person.prepared and (action in HEROIC_FORM or not state.game.readings.special_ops_skips_heroic):
@@ -177,7 +177,7 @@ def _protect(state: State, person: Person) -> None:
 
 
 def _teleport_by_tokens(state: State, person: Person) -> None:
-    """From the station of one token to that of the other; both begin with the Teleporter."""
+    """Teleport from one token's station to the other's. The Teleporter has both at first."""
     departure, arrival = state.game.tokens or (person.color, person.color)
     leaving = next((other for other in state.crew if other.color == departure), None)
     target = next((other for other in state.crew if other.color == arrival), None)
@@ -197,7 +197,7 @@ def _teleport_across(state: State, person: Person) -> None:
 
 
 def teleport(state: State, person: Person, station: Station) -> None:
-    """No door, no lift, and no movement that anything reacts to."""
+    """Teleport without doors, lifts or any movement that something reacts to."""
     origin, person.station = person.station, station
     if emit := state.listener:
         emit(events.Teleported, person.color, origin=origin, station=station)
@@ -228,14 +228,14 @@ def _jump_early(state: State, person: Person) -> None:
 
 
 def _prepare_next(state: State, person: Person) -> None:
-    """The next A, B or battlebots on whatever later turn is heroic."""
+    """Prepare the next A, B or battlebots action on a later turn to be heroic."""
     person.prepared += 1
     if emit := state.listener:
         emit(events.ActionPrepared, person.color)
 
 
 def _protected(state: State, person: Person) -> None:
-    """It protects the card it lies with; alone it does nothing."""
+    """Report a protection without a card, which does nothing."""
     if person.protected_on != state.turn:
         _in_vain(state, person, "alone")
 
@@ -255,7 +255,7 @@ def _lead_squad(state: State, person: Person) -> None:
 
 
 def _clear_away(state: State, person: Person) -> None:
-    """One damage tile of the zone goes under its stack; the room comes back, the energy does not."""
+    """Return one of the zone's damage tiles to its stack. The capacity returns, the energy does not."""
     zone = ship.ZONE_OF[person.station]
     drawn = state.tiles[zone]
     tile = next((tile for tile in CLEARED_FIRST[person.station[0]] if tile in drawn), None)
@@ -295,7 +295,7 @@ def _prepare_cannon(state: State, person: Person) -> None:
 
 
 def _repair_twice(state: State, person: Person) -> None:
-    """Any malfunction here, the lowest number first, is repaired by two."""
+    """Repair any one malfunction at this station by two, lowest number first."""
     station = person.station
     found = [
         (threat.order, system, threat)

@@ -1,7 +1,7 @@
-"""What lies on the table while a mission is resolved, made to be moved about and copied quickly.
+"""The table during resolution, designed for fast changes and copies.
 
-Between turns a threat that is on no track never changes, so copies share it; whatever refers to a threat does so by
-its place in the game. What is made here is blank at first, because a copy needs nothing of the beginning.
+Between turns, threats off their trajectories never change, so copies share them, and references use their place in the
+game. New objects start blank, because copies overwrite everything.
 """
 
 from functools import cache
@@ -29,7 +29,7 @@ P = ParamSpec("P")
 
 
 class Listener(Protocol):
-    """Hears of every event as it happens: its class and its facts, without turn and step, which the table knows."""
+    """Receives every event's class and facts as it happens. The table knows turn and step."""
 
     def __call__(
         self, kind: "Callable[Concatenate[int, Step, P], Event]", *args: P.args, **kwargs: P.kwargs
@@ -37,7 +37,7 @@ class Listener(Protocol):
 
 
 class Person:
-    """A crew member's figure and board."""
+    """A crew member's figure and action board."""
 
     __slots__ = (
         "color", "knocked_out", "late", "plan", "prepared", "protected_on", "rest", "specialization", "squad",
@@ -79,7 +79,7 @@ class Person:
 
 
 class ThreatState:
-    """A threat in this mission: its card, its place in the game, and what has become of it."""
+    """A threat in this mission: its card, its place in the game and its fate."""
 
     __slots__ = (
         "at", "calls", "card", "cell", "fate", "flags", "hull", "marks", "number", "order", "out", "passed", "place",
@@ -147,14 +147,14 @@ class ThreatState:
 
 
 def points_of(threat: ThreatState) -> int:
-    """What the captain gets for a threat that is done with."""
+    """Return the points for a threat that is out of the game."""
     if threat.fate == DESTROYED:
         return threat.card.destroy
     return threat.card.survive or 0 if threat.fate == SURVIVED else 0
 
 
 class ShipLostError(Exception):
-    """The mission ends here: which threat did it, and in which zone a seventh tile was needed, if it was that."""
+    """Raised when the ship is lost, with the threat and, for a seventh tile, the zone."""
 
     def __init__(self, threat: ThreatState, zone: Zone | None = None) -> None:
         super().__init__(threat.card.code)
@@ -165,7 +165,7 @@ class ShipLostError(Exception):
 
 @frozen(cache_hash=True)
 class Setup:
-    """What never changes while a game is resolved, and decides how it goes on beside what lies on the table."""
+    """Facts that never change during a game, but affect it."""
 
     threats: tuple[Threat, ...]
     tracks: tuple[tuple[str, str], ...]
@@ -178,7 +178,7 @@ class Setup:
 
 
 class State:
-    """The table as the engine moves it about. `listener` is None when nobody wants the events."""
+    """The table while the engine works. `listener` is None if no events are needed."""
 
     __slots__ = (
         "absorbed", "bays", "blinded", "bonus", "boosting", "broken", "calling", "confirmed", "crew",
@@ -275,7 +275,7 @@ class State:
             caller, drawn = called, drawn.calls
 
     def copy(self) -> "State":
-        """The same table again, between two turns and without its listener: what happens there does not matter here."""
+        """Copy the table between two turns, without its listener."""
         twin = State()
         twin.listener = None
         twin.game = self.game
@@ -335,7 +335,7 @@ class State:
         return twin
 
     def copy_amid_actions(self) -> "State":
-        """The same table again, between the actions of two members of a crew without specializations."""
+        """Copy the table between two actions. Only for crews without specializations."""
         twin = self.copy()
         twin.absorbed = self.absorbed.copy()
         if self.sortie is not None:
@@ -347,7 +347,7 @@ class State:
         return twin
 
     def is_like_amid_actions(self, other: "State") -> bool:
-        """Return whether the game goes on from here as from this other state, in which other actions came before."""
+        """Return whether the game continues the same way from this other state, reached by other actions."""
         if (
             self.reactors != other.reactors
             or self.shields != other.shields
@@ -374,7 +374,7 @@ class State:
         return self.future() == other.future()
 
     def key(self) -> tuple[object, ...]:
-        """What decides how the game goes on and with how many points it ends; equal keys, equal future."""
+        """Return what determines the rest of the game and its points. Equal keys mean an equal future."""
         if self.setup is None:
             game = self.game
             self.setup = Setup(
@@ -391,9 +391,9 @@ class State:
         return (self.setup, points, *future)
 
     def future(self) -> "tuple[Future, int]":
-        """What decides how this very game goes on, in four parts, and the points that are certain so far.
+        """Return what determines the rest of this game, in four parts, and the points already certain.
 
-        The plans of the past, the fates of threats beyond their points, and the phases that are over are left out.
+        Past plans, the fates of threats beyond their points, and finished phases are left out.
         """
         turn = self.turn
         phase = ship.PHASE_OF.get(turn + 1, len(ship.PHASES))
@@ -467,6 +467,6 @@ _REACTORS = tuple((zone, ship.REACTOR_AT_START[zone]) for zone in ship.ZONES)
 
 @cache
 def _stack(order: tuple[str, ...], carried: tuple[str, ...]) -> tuple[TileKind, ...]:
-    """In the game's order, then those tiles that it left out."""
+    """Return the tiles in the game's order, followed by those it leaves out."""
     left = [tile for tile in dict.fromkeys((*order, *ship.TILES)) if tile not in carried]
     return cast("tuple[TileKind, ...]", tuple(left[::-1]))

@@ -1,4 +1,4 @@
-"""A game in the middle of being resolved: it can make a step, be copied, compared and hashed; `resolve` is a loop."""
+"""A game being resolved, which can be stepped, copied, compared and hashed. `resolve` is a loop over it."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
@@ -19,10 +19,12 @@ P = ParamSpec("P")
 
 @frozen
 class Resolution:
-    """What became of a game. A lost one has no score, but the card that did it in `lost_to` and why in `cause`.
+    """The result of a game.
 
-    `events` tell everything in order, unless only the end was asked for. `turn` is the last one walked: 13, 8 on a
-    test flight, or that of the loss.
+    A lost one has no score, but `lost_to` names the card and `cause` the reason.
+
+    `events` has everything in order, unless only the end was requested. `turn` is the last turn resolved: 13, 8 on a
+    test flight, or the one of the loss.
     """
 
     game: Game
@@ -36,14 +38,14 @@ class Resolution:
 
     @cached_property
     def end(self) -> View:
-        """The table as it stands at the end."""
+        """The table at the end."""
         return view_of(self._state)
 
     @cached_property
     def views(self) -> tuple[View, ...]:
-        """`views[n]` is the table before `events[n]`, and the last one that after all of them.
+        """The table around each event: `views[n]` is before `events[n]`, and the last one after all of them.
 
-        They are made when somebody looks, by playing the game once more.
+        They are computed on demand by playing the game again.
         """
         observer = _Observer(self.game)
         observer.play()
@@ -51,7 +53,7 @@ class Resolution:
 
 
 def _recorder(state: State, story: list[Event]) -> Listener:
-    """Return a listener that keeps what happens on the table."""
+    """Return a listener that collects the events."""
     keep = story.append
 
     def hear(kind: Callable[Concatenate[int, Step, P], Event], *args: P.args, **kwargs: P.kwargs) -> None:
@@ -61,7 +63,7 @@ def _recorder(state: State, story: list[Event]) -> Listener:
 
 
 class Table:
-    """One turn a step; with `record` the events are kept for the result.
+    """A game in progress, resolved one turn per step. `record` keeps the events for the result.
 
     >>> from spacealert.engine import Game, Member
     >>> table = Table(Game([Member("blue", "a>c")], dict.fromkeys(("red", "white", "blue", "internal"), "T1")))
@@ -82,7 +84,7 @@ class Table:
 
     @property
     def turn(self) -> int:
-        """The last turn that was resolved; 0 before the first."""
+        """The last turn resolved, or 0 before the first."""
         return self._state.turn
 
     @property
@@ -95,7 +97,7 @@ class Table:
         return view_of(self._state)
 
     def step(self) -> None:
-        """Resolve one turn; nothing happens once the mission is over."""
+        """Resolve one turn, unless the mission is over."""
         state = self._state
         if state.lost or state.turn > state.turns:
             return
@@ -107,26 +109,28 @@ class Table:
             _tell_end(state)
 
     def copy(self) -> "Table":
-        """The same table, to be played on independently. It records nothing."""
+        """Return an independent copy, which records nothing."""
         twin = object.__new__(Table)
         twin._state = self._state.copy()
         twin._story = []
         return twin
 
     def afresh(self) -> "Table":
-        """A copy on which only what was played is settled, whatever delays have moved before."""
+        """Return a copy on which only played cards are fixed, whatever delays have moved."""
         twin = self.copy()
         for person in twin._state.crew:
             person.touched = 0
         return twin
 
     def key(self) -> tuple[object, ...]:
-        """Equal for tables on which the same turns will follow and bring the same points, whatever was before."""
+        """Return a key that is equal for tables with the same future and points."""
         return self._state.key()
 
     def future(self) -> tuple[Future, int]:
-        """What decides how this game goes on, equal for tables of one game on which the same will follow, and the
-        points that are certain so far, on which nothing depends."""
+        """Return what determines the rest of this game, and the points already certain.
+
+        The first part is equal for tables of one game that will continue the same way.
+        """
         return self._state.future()
 
     @property
@@ -135,35 +139,37 @@ class Table:
         return score(self._state).total if self.done and self._state.lost is None else None
 
     def acts(self, seat: int) -> bool:
-        """Whether this member of the crew still plays cards: nobody who is knocked out does."""
+        """Return whether this crew member still plays cards, that is, is conscious."""
         return not self._state.crew[seat].knocked_out
 
     def settled(self, seat: int) -> int:
-        """The last turn whose card can no longer be exchanged: it was played, or a delay may have moved it."""
+        """Return the last turn whose card is fixed: it was played, or a delay may have moved it."""
         return max(self._state.turn, self._state.crew[seat].touched)
 
     def slot(self, seat: int, turn: int) -> str:
-        """What lies on a turn now."""
+        """Return the card now on this turn."""
         return self._state.crew[seat].plan[turn - 1]
 
     def lay(self, seat: int, turn: int, slot: str) -> None:
-        """Exchange what lies on a turn that is not settled."""
+        """Replace the card on a turn that is not fixed."""
         person = self._state.crew[seat]
         person.plan = (*person.plan[: turn - 1], slot, *person.plan[turn:])
 
     def lay_plan(self, seat: int, plan: tuple[str, ...]) -> None:
-        """Exchange all that is not settled; the plan has a slot for each turn."""
+        """Replace every card that is not fixed. The plan has a slot for each turn."""
         person, settled = self._state.crew[seat], self.settled(seat)
         person.plan = (*person.plan[:settled], *plan[settled:])
 
     @property
     def forgets_slots(self) -> bool:
-        """Whether nothing asks what lay on a turn once its actions are done, so that `variants` may be asked for."""
+        """Whether nothing depends on past slots, so that `variants` can be used."""
         return forgets_slots(self._state)
 
     def variants(self, tried: Mapping[int, Sequence[str]]) -> Iterator[tuple[int, list[str], "Table"]]:
-        """Resolve the next turn with each of these slots of each seat: the seat, slots that come to the same, and the
-        table after that turn."""
+        """Resolve the next turn with each of these slots of each seat.
+
+        Yield the seat, the slots with the same effect, and the table after the turn.
+        """
         for seat, slots, state in variants(self._state, tried):
             twin = object.__new__(Table)
             twin._state = state
@@ -171,7 +177,7 @@ class Table:
             yield seat, slots, twin
 
     def __eq__(self, other: object) -> bool:
-        """Whether the same lies on both tables, the cards already played included."""
+        """Compare the tables, including cards already played."""
         if not isinstance(other, Table):
             return NotImplemented
         return self.key() == other.key() and self.view == other.view
@@ -179,7 +185,7 @@ class Table:
     __hash__ = None  # type: ignore[assignment]  # a table changes; its key does not
 
     def result(self) -> Resolution:
-        """What has become of the game so far; of one that is not over, nothing is decided yet."""
+        """Return the result so far. If the game is not over, it is undecided."""
         state, lost = self._state, self._state.lost
         return Resolution(
             game=state.game,
@@ -194,7 +200,7 @@ class Table:
 
 
 class _Observer(Table):
-    """A table that is looked at after each event."""
+    """A table that is viewed after each event."""
 
     __slots__ = ("views",)
 
@@ -213,7 +219,7 @@ class _Observer(Table):
 
 
 def resolve(game: Game, *, events: bool = True) -> Resolution:
-    """What becomes of a game. Without `events` it is only the end, and much quicker."""
+    """Resolve a game. Without `events` only the end is computed, which is much faster."""
     table = Table(game, record=events)
     for _ in range(game.turns + 1):
         table.step()
@@ -237,7 +243,7 @@ def score(state: State) -> Score:
 
 
 def is_compiled() -> bool:
-    """Whether the modules that play the turns are compiled (`.ci/accelerated`)."""
+    """Return whether the modules that play turns are compiled (`.ci/accelerated`)."""
     return not str(turns.__file__).endswith(".py")
 
 

@@ -1,4 +1,4 @@
-"""The life of a threat: it appears (§3.1), moves and acts (§3.4), and is survived, or destroyed by whatever step."""
+"""The life of a threat: it appears (§3.1), moves and acts (§3.4), and is survived or destroyed."""
 
 from operator import attrgetter
 
@@ -13,7 +13,7 @@ _order = attrgetter("order")
 
 
 def appear(state: State) -> None:
-    """The threats whose number is this turn go on the first space of their track, and their tokens aboard."""
+    """Put the threats of this turn on their trajectories, and their tokens on board."""
     upcoming = state.upcoming
     while upcoming and upcoming[-1].number == state.turn:
         drawn = upcoming.pop()
@@ -22,7 +22,7 @@ def appear(state: State) -> None:
 
 
 def put_on_track(state: State, threat: ThreatState) -> None:
-    """On the first space of its track, with its tokens aboard."""
+    """Put a threat at the far end of its trajectory, with its tokens on board."""
     threat.fate = ON_TRACK
     threat.space = threat.track.length
     threat.stations = threat.card.stations
@@ -50,7 +50,10 @@ def put_on_track(state: State, threat: ThreatState) -> None:
 
 
 def threats_act(state: State) -> None:
-    """In number order each moves its speed, doing what it passes; then a rocket launched this turn flies on."""
+    """Move every threat in number order, performing the letters it passes.
+
+    Then the rocket launched this turn flies on.
+    """
     state.step = "threats"
     if state.slow or state.markers:
         for threat in sorted((*state.on_track, *state.markers), key=_order):
@@ -75,7 +78,7 @@ def threats_act(state: State) -> None:
 
 
 def move(state: State, threat: ThreatState) -> None:
-    """A regular movement: at its speed of this turn, and where it is phasing, out of phase or in again afterwards."""
+    """Move a threat regularly: at its speed this turn, phasing out or in afterwards if it does."""
     slow = state.slow
     if threat.zone is None and state.game.readings.navigator_slows == "external":
         slow = 0
@@ -101,7 +104,7 @@ def _move_marker(state: State, marker: ThreatState, spaces: int) -> None:
 
 
 def call(state: State, caller: ThreatState, zone: Zone | None) -> ThreatState | None:
-    """The card drawn with it appears at the end of this step, and moves after all that have a number."""
+    """Bring in the card drawn with it at the end of this step. It moves after all numbered threats."""
     if caller.calls is None:
         return None
     called = state.threats[caller.calls] = state.threats[caller.calls].copy()
@@ -117,7 +120,7 @@ def call(state: State, caller: ThreatState, zone: Zone | None) -> ThreatState | 
 
 
 def prevent_call(state: State, caller: ThreatState) -> None:
-    """Destroyed before it called: the card that was drawn with it counts as destroyed, too."""
+    """Count the card drawn with it as destroyed, since it can no longer be called."""
     while caller.calls is not None:
         called = state.threats[caller.calls] = state.threats[caller.calls].copy()
         caller.calls = None
@@ -131,7 +134,7 @@ def prevent_call(state: State, caller: ThreatState) -> None:
 
 
 def advance(state: State, threat: ThreatState, spaces: int) -> None:
-    """Move so many spaces; every letter stopped on or passed happens at once, in order, and on Z it is survived."""
+    """Move along the trajectory. Every letter reached or passed happens at once, in order, and Z means survived."""
     origin = threat.space
     threat.space, passed = threat.track.moves[origin, spaces]
     emit = state.listener
@@ -152,7 +155,7 @@ def advance(state: State, threat: ThreatState, spaces: int) -> None:
 
 
 def push(state: State, by: ThreatState, others: list[ThreatState], spaces: int) -> None:
-    """Those of these threats that are in phase move at once, beside their movement of this turn."""
+    """Move those of these threats that are not phased out, in addition to their movement this turn."""
     for other in [other for other in others if not other.out]:
         if other in state.on_track:
             if other.order > by.order:  # its movement of this turn is still to come, so it has begun the turn in phase
@@ -161,7 +164,7 @@ def push(state: State, by: ThreatState, others: list[ThreatState], spaces: int) 
 
 
 def survive(state: State, threat: ThreatState) -> None:
-    """It has done its Z and cannot be touched any more; intruders leave, malfunctions stay and are beyond repair."""
+    """Mark it as survived and out of reach. Intruders leave, while malfunctions stay beyond repair."""
     threat.fate = SURVIVED
     threat.at = state.turn
     threat.space = 0
@@ -174,7 +177,7 @@ def survive(state: State, threat: ThreatState) -> None:
 
 
 def destroy(state: State, threat: ThreatState) -> None:
-    """It goes to the captain; its tokens and whatever it did to others are gone."""
+    """Destroy it. Its tokens and its effects on others are gone."""
     for trait in threat.card.hooks["gone"]:
         trait.gone(state, threat)
     threat.fate = DESTROYED
@@ -215,5 +218,5 @@ def without(places: tuple[int, ...], gone: int) -> tuple[int, ...]:
 
 
 def zone_of(threat: ThreatState) -> Zone:
-    """The zone it attacks from without, or where its token is within."""
+    """Return the zone it attacks from outside, or the zone of its token on board."""
     return threat.zone or ship.ZONE_OF[threat.stations[0]]

@@ -1,4 +1,4 @@
-"""A turn of the resolution round (§3): five steps, and at the end one more turn without anybody acting."""
+"""A turn of the resolution (§3): five steps, and one more turn without actions at the end."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -11,7 +11,7 @@ from spacealert.engine.threat_steps import appear, threats_act
 
 
 def play_turn(state: State) -> None:
-    """The next turn; after the last one planned it is the turn without actions."""
+    """Play the next turn. The one after the last planned turn has no actions."""
     begin_turn(state)
     if state.turn > state.turns:
         return_home(state)
@@ -28,7 +28,7 @@ def play_turn(state: State) -> None:
 
 
 def begin_turn(state: State) -> None:
-    """All that comes before the actions of the crew."""
+    """Do everything that comes before the crew's actions."""
     state.turn += 1
     state.step = "appear"
     state.lookouts.clear()
@@ -42,7 +42,7 @@ def begin_turn(state: State) -> None:
 
 
 def end_turn(state: State) -> None:
-    """All that comes after the actions of the crew."""
+    """Do everything that comes after the crew's actions."""
     finish_actions(state)
     compute_damage(state)
     threats_act(state)
@@ -52,15 +52,15 @@ def end_turn(state: State) -> None:
 
 
 def forgets_slots(state: State) -> bool:
-    """Return whether nothing asks what lay on a turn once it is done: no slip, no specialization, no Vortex."""
+    """Return whether nothing depends on past slots: no slips, no specializations, no Vortex."""
     effects = [effect for threat in state.threats for some in threat.card.effects.values() for effect in some]
     return not (state.slips or state.specialized or any(effect.word == "repeat-cards" for effect in effects))
 
 
 def variants(state: State, tried: Mapping[int, Sequence[str]]) -> Iterator[tuple[int, list[str], State]]:
-    """Play the next turn with each of these slots of each seat, once for those whose actions come to the same.
+    """Play the next turn with each of these slots of each seat, once for slots with the same effect.
 
-    Only for games that forget slots. What happens before the member acts is played once for all.
+    Only for games that forget slots. Everything before the crew member acts is played once for all.
     """
     if not tried:
         return
@@ -105,7 +105,7 @@ def _end_or_lose(state: State) -> None:
 
 
 def _forget_last_turn(state: State) -> None:
-    """What specializations and threats of The New Frontier do for one turn only."""
+    """Reset what specializations and threats of The New Frontier do for one turn only."""
     state.slow = 0
     state.temporary.clear()
     state.stimulated = ()
@@ -114,7 +114,7 @@ def _forget_last_turn(state: State) -> None:
 
 
 def crew_acts(state: State) -> None:
-    """A Medic who acts as such is first, then the captain and the others clockwise."""
+    """Let the crew act: a Medic using their special action first, then the captain and the others clockwise."""
     state.step = "actions"
     slips, crew = state.slips, state.crew
     if state.specialized:
@@ -134,7 +134,7 @@ def crew_acts(state: State) -> None:
 
 
 def finish_actions(state: State) -> None:
-    """What depends on everybody's action of this turn: repairs done together, and the look outside (§4)."""
+    """Finish what depends on all actions of the turn: joint repairs and visual confirmation (§4)."""
     for threat in tuple(state.on_track):
         for trait in threat.card.hooks["actions_end"]:
             trait.actions_end(state, threat)
@@ -146,7 +146,7 @@ def finish_actions(state: State) -> None:
 
 
 def check_computer(state: State) -> None:
-    """Without a marker on the phase's maintenance step everybody aboard is late on the next turn (§3.5)."""
+    """Check computer maintenance. If it was not done, everybody on board is delayed next turn (§3.5)."""
     if state.turn not in ship.COMPUTER_CHECKS:
         return
     state.step = "computer"
@@ -165,7 +165,7 @@ def check_computer(state: State) -> None:
 
 
 def return_home(state: State) -> None:
-    """On the turn without actions whoever is in space comes home (§3.6)."""
+    """Bring home everybody in space, on the turn without actions (§3.6)."""
     state.step = "actions"
     for person in state.crew:
         if person.station == ship.SPACE and not person.knocked_out:

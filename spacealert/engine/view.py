@@ -1,7 +1,7 @@
-"""The table at one moment as an immutable value: what every display reads.
+"""The table at one moment as an immutable value, for all displays.
 
-Zones are found by their name, people by their seat, threats by their place in the game. What has not changed from one
-moment to the next is the same object, so that a drawing can be kept for as long as the part it shows.
+Zones are found by name, crew by seat, threats by their place in the game. Unchanged parts stay the same objects, so
+that drawings can be cached.
 """
 
 from collections.abc import Callable, Mapping
@@ -19,7 +19,7 @@ _BUTTONS = ("A", "B", "C")
 
 
 class PersonView(NamedTuple):
-    """A crew member's figure and board; `number` is the place in the order of acting, 1 the captain."""
+    """A crew member's figure and board. `number` is the place in turn order, 1 for the captain."""
 
     number: int
     color: str
@@ -33,9 +33,9 @@ class PersonView(NamedTuple):
 class ThreatView(NamedTuple):
     """A threat card and its tokens.
 
-    `flags` are what a table marks on the card with cubes: "revealed", "cryoshield-lost", "boosting" (Scout),
-    "shielding" (Marauder), "fires-back" (Alien) … `stations` are where its oval tokens lie: an intruder, slime, or the
-    systems that a malfunction breaks, whose button is `broken`.
+    `flags` are what players mark with cubes: "revealed", "cryoshield-lost", "boosting" (Scout), "shielding" (Marauder),
+    "fires-back" (Alien) … `stations` are where its oval tokens are: an intruder, slime, or the systems a malfunction
+    breaks, whose button is `broken`.
     """
 
     place: int  # in the game
@@ -69,22 +69,22 @@ class ThreatView(NamedTuple):
 
     @property
     def left(self) -> int:
-        """The marks that its hull still bears."""
+        """The hull points it has left."""
         return self.hull - self.marks
 
     @property
     def called(self) -> bool:
-        """Whether it was drawn to be called by another."""
+        """Whether another card calls it."""
         return not self.number
 
     @property
     def sign(self) -> str:
-        """What stands on its number token."""
+        """The text on its number token."""
         return str(self.number) if self.number else "+"
 
 
 class ZoneView(NamedTuple):
-    """A zone's energy and the room for it, the damage tiles drawn, and who used the lift last this turn."""
+    """A zone's energy and capacity, its damage tiles, and the last one to use the lift this turn."""
 
     shield: int
     shield_capacity: int
@@ -96,7 +96,7 @@ class ZoneView(NamedTuple):
 
 
 class View(NamedTuple):
-    """The whole table at one moment. Crew and threats stand in the order of the game."""
+    """The whole table at one moment. Crew and threats are in the order of the game."""
 
     turn: int
     crew: tuple[PersonView, ...]
@@ -114,37 +114,37 @@ class View(NamedTuple):
     lookouts: tuple[str, ...]  # who looks out this turn
 
     def at(self, station: str) -> tuple[PersonView, ...]:
-        """The people who stand there."""
+        """Return the people in this station."""
         return tuple([person for person in self.crew if person.station == station])
 
     @property
     def in_space(self) -> tuple[PersonView, ...]:
-        """The people who are out there, at whatever range."""
+        """The people in space, at any range."""
         return tuple([person for person in self.crew if person.station in ship.RANGES])
 
     def on_track(self, track: str) -> tuple[ThreatView, ...]:
-        """The threats on this trajectory, in number order."""
+        """Return the threats on this trajectory, in number order."""
         zone = None if track == "internal" else track
         here = [threat for threat in self.threats if threat.space is not None and threat.zone == zone]
         return tuple(sorted(here, key=attrgetter("number")))
 
     def intruders(self, station: str) -> tuple[ThreatView, ...]:
-        """The threats whose tokens lie there and cover no button."""
+        """Return the threats with a token there that does not cover a button."""
         return tuple([threat for threat in self.threats if station in threat.stations and not threat.broken])
 
     def malfunctions(self, station: str, button: str) -> tuple[ThreatView, ...]:
-        """The threats whose tokens cover this button."""
+        """Return the threats whose tokens cover this button."""
         return tuple([threat for threat in self.threats if station in threat.stations and threat.broken == button])
 
     def is_weapon_damaged(self, station: str) -> bool:
-        """Return whether the zone's tile for the weapon of this deck was drawn."""
+        """Return whether the zone has the damage tile for the weapon on this deck."""
         return ("heavy" if station in ship.UPPER_DECK else "lower") in self.zones[ship.ZONE_OF[station]].tiles
 
     def mines(self, station: str) -> int:
         return sum([threat.tokens.count(station) for threat in self.threats])
 
     def is_victim(self, color: str) -> bool:
-        """Return whether a Ninja has poisoned, or a Rabid Beast infected, this one, or a Parasite lives on it."""
+        """Return whether this crew member is poisoned (Ninja), infected (Rabid Beast) or a host (Parasite)."""
         return any(color in threat.tokens for threat in self.threats)
 
     def has_flag(self, flag: str) -> bool:
@@ -152,12 +152,12 @@ class View(NamedTuple):
 
 
 def view_of(state: State) -> View:
-    """Take a view of the table as it is now."""
+    """Return a view of the table."""
     return View._make([read(state) for _, read in _PLACES.values()])
 
 
 def view_after(before: View, state: State, touched: tuple[str, ...]) -> View:
-    """Take the view after an event from the one before it, where only the parts `touched` may have changed."""
+    """Return the view after an event, starting from the one before and updating only the `touched` parts."""
     values: list[object] = list(before)
     for part in touched:
         place, read = _PLACES[PARTS[part]]
@@ -168,7 +168,7 @@ def view_after(before: View, state: State, touched: tuple[str, ...]) -> View:
 
 
 def _kept(before: object, now: object) -> object:
-    """Return the new rows, those that are as before being the very same."""
+    """Return the new rows, reusing the objects of unchanged ones."""
     if isinstance(now, dict) and isinstance(before, dict):
         return {name: before[name] if before[name] == row else row for name, row in now.items()}
     if isinstance(now, tuple) and isinstance(before, tuple) and len(now) == len(before):

@@ -1,6 +1,6 @@
-"""The game file: what a table drew and planned, as a person writes it down, and every fault such a file can have.
+"""Game files: what players drew and planned, in a format people can write, with precise error messages.
 
-Begin with `read`; `writer` writes one, `doubts` says what looks wrong in it, `batch` resolves thousands of them.
+Start with `read`. `writer` writes files, `doubts` warns about oddities, and `batch` resolves thousands of games.
 """
 
 from spacealert.gamefile.game_file import COLORS, ROLES, Difficulty, GameFile

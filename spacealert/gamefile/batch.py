@@ -1,6 +1,6 @@
-"""Games as JSON lines in, results as JSON lines out: how other people's engines are compared with ours.
+"""Resolves games given as JSON lines and returns results as JSON lines, to compare engines.
 
-A line that is no game gets one sentence instead of a result; the lines after it are resolved all the same.
+An invalid line gets an error message instead of a result, and the rest continues.
 """
 
 import json
@@ -22,10 +22,9 @@ MOST_DIGITS = 1000
 
 
 def answers(games: BinaryIO) -> Iterator[str | Problem]:
-    """For each game the line of its result, for every other line its fault; in order, each as soon as it is read.
+    """Yield a result or a problem for each line, in order, as soon as it is read.
 
-    A game with `"trace": true` gets the trace too. One without an id is given the number of its line, so that its
-    result can be told from the others.
+    A game with `"trace": true` gets a trace too. A game without an id gets its line number.
     """
     for number, line in enumerate(_lines(games), 1):
         problems: list[Problem] = []
@@ -41,7 +40,7 @@ def answers(games: BinaryIO) -> Iterator[str | Problem]:
 
 
 def _lines(games: BinaryIO) -> Iterator[bytes]:
-    """Every line; of one that is longer than any game, no more than shows it."""
+    """Yield every line, truncating those longer than any game."""
     while line := games.readline(LONGEST_LINE + 1):
         yield line
         for _ in range(MOST_PARTS):
@@ -79,7 +78,7 @@ def _answer(number: int, line: str) -> str | Problem:
 
 
 def _decoded(line: str) -> tuple[Any, bool]:
-    """What stands in a line, and whether an object in it has a name twice."""
+    """Parse a line, and return whether an object in it repeats a name."""
     try:
         return json.loads(
             line, parse_int=_integer, parse_constant=_no_number, object_pairs_hook=exchange.object_of
@@ -95,12 +94,12 @@ class _TooManyDigits(Exception):
 
 
 def _integer(digits: str) -> int:
-    """Python would refuse a very long number as if it were no JSON."""
+    """Parse an integer. Python would reject a very long one as invalid JSON."""
     if len(digits) > MOST_DIGITS:
         raise _TooManyDigits(len(digits))
     return int(digits)
 
 
 def _no_number(word: str) -> None:
-    """Python would take `NaN` and `Infinity`, which no other reader of JSON does."""
+    """Reject `NaN` and `Infinity`, which only Python accepts."""
     raise ValueError(word)

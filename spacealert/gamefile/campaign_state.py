@@ -1,6 +1,6 @@
-"""Where an exploration campaign stands, as a value that can rest for weeks: missions flown, repairs done since.
+"""The state of an exploration campaign, as a value that can be saved: missions flown, repairs made since.
 
-Every step gives a new value; `kit.storage.codec` knows its form in JSON.
+Each step returns a new value. `kit.storage.codec` converts it to JSON.
 """
 
 from collections.abc import Sequence
@@ -49,62 +49,62 @@ class CampaignState:
 
     @property
     def leg(self) -> int:
-        """The number of the mission to come."""
+        """The number of the next mission."""
         return len(self.campaign.missions) + 1
 
     @property
     def after(self) -> Aftermath | None:
-        """The ship as the last mission left it; none before the first, and none that is lost."""
+        """The ship as the last mission left it, or None before the first and after a loss."""
         return self.campaign.missions[-1].after if self.campaign.missions else None
 
     @property
     def ship(self) -> Aftermath | None:
-        """The ship as it is now, after the repairs so far."""
+        """The ship now, after the repairs so far."""
         return repaired(self.after, self.repairs) if self.after else None
 
     @property
     def whose_turn(self) -> str | None:
-        """Who repairs next, by color; nobody once all have, or when there is nothing to come."""
+        """The color that repairs next, or None when all have, or when no mission is left."""
         return None if self.after is None or self.campaign.over else whose_turn(self.after, self.repairs)
 
     @property
     def possible(self) -> tuple[Tile | Squad, ...]:
-        """What that member may repair."""
+        """What that crew member may repair."""
         return possible(self.after, self.repairs) if self.after and self.whose_turn else ()
 
     @property
     def bays_to_choose(self) -> tuple[tuple[str, ...], ...]:
-        """Where the squads may stand in the mission to come: more than one choice only for a single squad."""
+        """Where squads may start the next mission. There is a choice only for a single squad."""
         return bays_to_choose(self.ship) if self.ship else (ship.BAYS,)
 
     def repair(self, item: Repair) -> "CampaignState":
-        """The next member repairs this, or nothing."""
+        """Repair this, or nothing, as the next crew member."""
         if self.whose_turn is None or (item is not None and item not in self.possible):
             raise NotAllowed(item)
         return evolve(self, repairs=(*self.repairs, item), bays=None)
 
     def take_back(self) -> "CampaignState":
-        """Without the last repair."""
+        """Return the state with the last repair undone."""
         return evolve(self, repairs=self.repairs[:-1], bays=None)
 
     def place(self, bays: tuple[str, ...]) -> "CampaignState":
-        """The crew's choice for its squad."""
+        """Place the crew's only squad."""
         if bays not in self.bays_to_choose:
             raise NotAllowed(bays)
         return evolve(self, bays=bays)
 
     def carried(self) -> Carried:
-        """What the mission to come starts with."""
+        """Return what the next mission starts with."""
         if self.campaign.over:
             raise NotAllowed(self)
         return next_mission(self.after, self.repairs, self.bays) if self.after else Carried()
 
     def fly(self, game: Game, resolution: Resolution) -> "CampaignState":
-        """After one mission more."""
+        """Return the state after another mission."""
         return CampaignState(self.campaign.fly(flown(game, resolution)))
 
     def end(self) -> "CampaignState":
-        """Ended by agreement; the last mission's damage stays as it was (§6.3)."""
+        """End the campaign by agreement. The last mission's damage stays (§6.3)."""
         return CampaignState(self.campaign.end())
 
 
@@ -150,7 +150,7 @@ def _content_of(state: CampaignState) -> _Content:
 
 
 def _state_of(content: _Content) -> CampaignState:
-    """The campaign of this content; refused if no campaign could have come to it."""
+    """Return the campaign with this content, or fail if it is impossible."""
     state = CampaignState(Campaign(content.missions, content.ended, content.length))
     try:
         for name in content.repairs:

@@ -1,4 +1,4 @@
-"""Finding a threat card by what people call it: its code, or its name in either language."""
+"""Finds threat cards by code or by name, in any language."""
 
 import re
 from collections.abc import Iterable
@@ -12,23 +12,23 @@ from spacealert.texts.letters import look_alikes, same_keys, says, searchable
 
 
 def name(texts: Texts, code: str) -> str:
-    """What stands on the card."""
+    """Return the name printed on the card."""
     return texts.say(f"threats-{code}")
 
 
 def in_full(code: str) -> Message:
-    """The code and what stands on the card: `E1-05 Gunship`."""
+    """Return the code and the name: `E1-05 Gunship`."""
     return Message("game-card-in-full", {"code": code, "name": Message(f"threats-{code}", {})})
 
 
 def find(called: str) -> tuple[str, ...]:
-    """The cards called so: none, one, or two that differ only in where they begin."""
+    """Return the cards with this exact code or name: none, one, or two that differ only in where they start."""
     code = called.strip().translate(look_alikes()).upper()
     return (code,) if code in CARDS else _named().get(_plain(called), ())
 
 
 def search(part: str) -> tuple[str, ...]:
-    """The cards whose code begins so, or that have this in their name in either language."""
+    """Return the cards whose code starts with this, or whose name contains it in any language."""
     beginning, in_name = part.strip().translate(look_alikes()).upper(), _plain(part)
     if not in_name:
         return ()
@@ -40,14 +40,14 @@ def search(part: str) -> tuple[str, ...]:
 
 
 def found_in(cards: Iterable[str], typed: str) -> tuple[str, ...]:
-    """First the card of this very name, then those that begin so, or a word of whose name does, then the others."""
+    """Return matching cards: exact name first, then those where the code or a word starts with it, then others."""
     wanted = searchable(typed)
     found = [code for code in cards if _begins(wanted, code) or any(wanted in name for name in _names(code))]
     return tuple(sorted(found, key=lambda code: (wanted not in _names(code), not _begins(wanted, code))))
 
 
 def nearest(called: str, most: int = 3) -> tuple[str, ...]:
-    """Cards whose code or name is written much like this."""
+    """Return the cards whose code or name is most similar."""
     codes = get_close_matches(called.strip().translate(look_alikes()).upper(), CARDS, most, 0.7)
     names = get_close_matches(_plain(called), _named(), most, 0.6)
     found = dict.fromkeys([*codes, *(code for name_ in names for code in _named()[name_])])
@@ -69,12 +69,12 @@ def _named() -> dict[str, tuple[str, ...]]:
 
 
 def _plain(text: str) -> str:
-    """A name without what people write in different ways: capitals, marks on letters, hyphens, spaces."""
+    """Normalize a name: case, accents, hyphens and spaces."""
     return re.sub(r"[\s\-‐-―]+", " ", searchable(text)).strip()
 
 
 def _begins(wanted: str, code: str) -> bool:
-    """Whether the letters begin the code, its hyphen left out or not, or a word of the name in either language."""
+    """Return whether the code (with or without hyphen) or a word of the name starts with these letters."""
     if not wanted:
         return True
     letters = wanted.replace("-", "").replace(" ", "")

@@ -1,6 +1,6 @@
-"""What looks wrong in a game that can be resolved all the same: cards nobody could have held, threats nobody announced.
+"""Warnings about games that can be resolved anyway: impossible cards, threats that were not announced.
 
-Tables have house rules and make mistakes; so these are doubts for them to settle, and nothing is changed.
+Players have house rules and make mistakes, so it is up to them, and nothing is changed.
 """
 
 from collections import Counter
@@ -24,7 +24,7 @@ _ON_CARDS = str.maketrans({"a": "A", "b": "B", "c": "C", "x": "X", "<": "←", "
 
 
 def doubts(file: GameFile) -> list[Doubt]:
-    """All that may be looked at again: first the cards of the crew, then the threats, then what else was drawn."""
+    """Return all warnings: first about the crew's cards, then threats, then everything else drawn."""
     found = of_cards(file)
     if scenario := announced_scenario(file):
         found += _against_announcements(file.game, scenario)
@@ -32,7 +32,7 @@ def doubts(file: GameFile) -> list[Doubt]:
 
 
 def of_cards(file: GameFile) -> list[Doubt]:
-    """What may be looked at again in the cards of the crew alone."""
+    """Return warnings about the crew's cards only."""
     scenario = announced_scenario(file)
     crew = [Laid(member.color, member.plan, member.android, member.specialization) for member in file.game.crew]
     incoming_data = _incoming_data(scenario) if scenario else (0, 0, 0)
@@ -43,12 +43,12 @@ def of_cards(file: GameFile) -> list[Doubt]:
 
 
 def announced_scenario(file: GameFile) -> Scenario | None:
-    """The mission as this crew heard it, where it is known."""
+    """Return the mission as this crew heard it, if it is known."""
     return file.scenario and file.scenario.for_crew(crew_of(file.game.crew))
 
 
 def in_words(texts: Texts, doubt: Doubt, file: GameFile) -> str:
-    """A doubt as a sentence, with the name of whom it is about."""
+    """Return a warning as a sentence, with the player's name."""
     names = {member.color: member.name for member in file.game.crew}
     who = names.get(doubt.who or "") or (texts.say(f"story-color-{doubt.who}") if doubt.who else "")
     facts = {"who": who, **doubt.facts}
@@ -65,7 +65,7 @@ def _incoming_data(scenario: Scenario) -> tuple[int, ...]:
 
 
 def _against_announcements(game: Game, scenario: Scenario) -> Iterator[Doubt]:
-    """The scenario card is the last word on which threats there are (§3)."""
+    """Compare the threats with the scenario card, which decides (§3)."""
     announced = list(scenario.threats())
     unannounced: list[Threat] = []
     for threat in game.threats:
@@ -110,20 +110,20 @@ def _against_difficulty(file: GameFile) -> Iterator[Doubt]:
 
 
 def _of_tracks(game: Game) -> Iterator[Doubt]:
-    """Each of the seven trajectory boards is in the box once (§1)."""
+    """Check that no trajectory is used twice (§1)."""
     for track, count in Counter(game.tracks.values()).items():
         if count > 1:
             yield Doubt("game-doubt-track", None, {"track": track})
 
 
 def _of_slips(game: Game) -> Iterator[Doubt]:
-    """With double actions no slip is allowed for (NF 1.3)."""
+    """Check that there are no slips with double actions (NF 1.3)."""
     if any(len(slot.strip(legality.SPECIAL)) > 1 for member in game.crew for slot in member.plan):
         yield from (Doubt("game-doubt-slip", slip.color, {"turn": slip.turn}) for slip in game.slips)
 
 
 def _of_tiles(game: Game) -> Iterator[Doubt]:
-    """A stack that was noted only in part: what was not noted is taken to lie below, in an order of ours."""
+    """Check for incomplete stacks. Missing tiles are assumed at the bottom, in our order."""
     for zone, stack in game.tiles.items():
         there = {*stack, *game.carried.tiles.get(zone, ())}
         lacking = [tile for tile in TILES if tile not in there]

@@ -1,7 +1,7 @@
-"""Games as programs exchange them by the thousand, read in one go.
+"""Reads games in the exchange format, thousands at a time.
 
-Only what is in order is read here. Everything else, a mistake or an unusual way to write a game, is left to the reader
-of game files, which knows what is wrong and where.
+Only ordinary, valid games are read here. Anything else goes to the reader of game files, which reports what is wrong
+and where.
 """
 
 from functools import lru_cache
@@ -21,15 +21,15 @@ _TURNS = (ship.LAST_TURN, ship.LAST_TURN_OF_A_TEST_FLIGHT)
 
 
 class _UnusualError(Exception):
-    """Something is not as it is usually written."""
+    """Raised when something is written in an unusual way."""
 
 
 class NameTwiceError(Exception):
-    """In an object a name stands twice."""
+    """Raised when an object repeats a name."""
 
 
 def object_of(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """A JSON object; Python would take the last of two values with one name."""
+    """Build a JSON object, rejecting repeated names. Python would keep the last value."""
     found = dict(pairs)
     if len(found) < len(pairs):
         raise NameTwiceError
@@ -37,7 +37,7 @@ def object_of(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 
 def game_of(values: dict[str, Any]) -> Game | None:
-    """The game of a JSON object, if it is in order and written as usual."""
+    """Return the game of a JSON object, if it is valid and written in the usual way."""
     try:
         return _game(values)
     except (_UnusualError, AttributeError, KeyError, TypeError):
@@ -120,7 +120,7 @@ EMPTY = "-"
 
 @lru_cache(1000)
 def fault_of_slot(slot: str, specialization: str | None) -> str | None:
-    """What is wrong with a slot of somebody with this specialization or none: the id of a text."""
+    """Return what is wrong with a slot, given the specialization, as a text id."""
     known = (*ACTIONS, *SPECIAL_ACTIONS)
     if slot == EMPTY:
         return None

@@ -1,6 +1,6 @@
-"""A game as a table keeps it: what decides its end (`rules.game.Game`), and who played which mission, and when.
+"""A saved game: everything that decides it (`engine.game.Game`), and who played which mission, and when.
 
-What a file leaves open is drawn when it is read, so a value of this kind is always complete.
+What a file leaves open is drawn when it is read, so a value of this class is always complete.
 """
 
 import datetime
@@ -18,7 +18,7 @@ ROLES = ("captain", "communications", "security")
 
 @frozen
 class Difficulty:
-    """The symbols chosen for common and for serious threats (§1): white, yellow, or both mixed."""
+    """The difficulty of common and of serious threats (§1): white, yellow or mixed."""
 
     common: str = "white"
     serious: str = "white"
@@ -26,11 +26,10 @@ class Difficulty:
 
 @frozen
 class GameFile:
-    """A game with what the log book wants to know of it (§4.1).
+    """A game with details for the log book (§4.1).
 
-    `roles` says by color who did more than act. `campaign` is 1, 2 or 3 for the missions of an exploration campaign.
-    `scenario` is that of the mission as it was played, where it is known. `hands` has by color the cards that came to
-    somebody, if they were noted.
+    `roles` maps colors to the officers they played. `campaign` is the number (1 to 3) of a campaign mission. `scenario`
+    is the mission as it was played, if known. `hands` has the cards each color received, if recorded.
     """
 
     game: Game

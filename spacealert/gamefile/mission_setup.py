@@ -1,7 +1,6 @@
-"""The mission that a game was played on, and what its seed draws for all that the file leaves open.
+"""The mission of a game, and the draws of its seed for everything the file leaves open.
 
-The same file gives the same game for ever, so a seed is enough to share a challenge: mission, difficulty, and all that
-chance decides.
+The same file always gives the same game, so a seed is enough to share a challenge.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -18,7 +17,7 @@ from spacealert.missions.scenario import Crew, Scenario
 
 
 def find(written: str) -> Scenario:
-    """The scenario of an id or a code. Never of a path: a stranger's file must not choose what we open."""
+    """Return the scenario for an id or a code. Paths are rejected: an untrusted file must not choose what we open."""
     if any(sign in written for sign in "/\\") or written.casefold().endswith(library.SUFFIXES):
         raise UserError("game-mission-unknown", id=shown(written), nearest="none")
     try:
@@ -30,7 +29,7 @@ def find(written: str) -> Scenario:
 
 
 def stored(text: str | None) -> Callable[[str], Scenario]:
-    """How to find the mission of a game with which its page was stored, whatever the library has by now."""
+    """Return a finder for the scenario that was saved with a game, whatever the library has now."""
     scenario = None if text is None else scenario_file.of_document(yaml_document.parse(text)).scenario
 
     def find(written: str) -> Scenario:
@@ -42,7 +41,7 @@ def stored(text: str | None) -> Callable[[str], Scenario]:
 
 
 def turns(scenario: Scenario) -> int:
-    """How many turns are planned: all twelve, or seven on a test flight of two phases."""
+    """Return the number of planned turns: twelve, or seven on a two-phase test flight."""
     return ship.LAST_TURN if len(scenario.phases) == len(ship.PHASES) else ship.LAST_TURN_OF_A_TEST_FLIGHT
 
 
@@ -51,14 +50,14 @@ NO_SEED = 0
 
 
 def tiles(seed: int | None, carried: Carried, noted: Mapping[str, tuple[str, ...]]) -> dict[str, tuple[str, ...]]:
-    """Each zone's stack: as noted, or shuffled without what a campaign left on the ship."""
+    """Return each zone's stack: as recorded, or shuffled without what a campaign left on the ship."""
     if len(noted) == len(ship.ZONES):
         return dict(noted)
     return decks.tiles(NO_SEED if seed is None else seed, carried.tiles) | dict(noted)
 
 
 def threats(seed: int, scenario: Scenario, crew: Sequence[Member], difficulty: Difficulty | None) -> tuple[Threat, ...]:
-    """A card for every announcement that this crew heeds, in the order in which they are made."""
+    """Draw a card for every announcement this crew acts on, in order."""
     left = threat_decks(seed, difficulty or Difficulty())
     drawn: list[Threat] = []
     for announced in scenario.for_crew(crew_of(crew)).threats():
@@ -71,7 +70,7 @@ def threats(seed: int, scenario: Scenario, crew: Sequence[Member], difficulty: D
 
 
 def _called(card: str, left: decks.ThreatDecks) -> tuple[Threat | None, decks.ThreatDecks]:
-    """The common card that is drawn with one that calls it."""
+    """Draw the common card that goes with a card that calls one."""
     if card not in CALLERS:
         return None, left
     code, left = left.draw("common", CALLERS[card])
@@ -80,7 +79,7 @@ def _called(card: str, left: decks.ThreatDecks) -> tuple[Threat | None, decks.Th
 
 
 def threat_decks(seed: int, difficulty: Difficulty, laid: Iterable[str] = ()) -> decks.ThreatDecks:
-    """The four decks of this difficulty, without the cards that lie on the table already."""
+    """Return the four decks of this difficulty, without the cards already on the table."""
     return decks.threat_decks(difficulty.common, difficulty.serious, seed).without(laid)
 
 

@@ -1,6 +1,6 @@
-"""Reading a game, as people write it in YAML or JSON or as programs exchange it: all that is wrong with it at once.
+"""Reads games in YAML, JSON or the exchange format, and reports all problems at once.
 
-The form of the file is in `game.schema.json` and in the help of `spacealert resolve`.
+The format is described in `game.schema.json` and in the help of `spacealert resolve`.
 """
 
 import re
@@ -64,18 +64,20 @@ Finding = Callable[[str], Scenario]  # from how a mission is called to its scena
 
 
 def read(path: Path, find: Finding = mission_setup.find) -> GameFile:
-    """The game in a file; raises `InvalidFile` with everything that is wrong with it."""
+    """Read a game file. Raises `InvalidFile` with everything wrong in it."""
     return game_of_document(yaml_document.read(path), find)
 
 
 def game_of_document(page: yaml_document.Document, find: Finding = mission_setup.find) -> GameFile:
-    """The game on a page."""
+    """Return the game in a document."""
     return _read(_Game(Reader.of(page), find), page)
 
 
 def exchanged(page: yaml_document.Document) -> Game:
-    """The game on a page as programs exchange it: everything is written out, and names that we do not know may stand
-    there too; raises `InvalidFile` as `read` does."""
+    """Return a game in the exchange format.
+
+    Everything is spelled out, and unknown names are allowed. Raises `InvalidFile` as `read` does.
+    """
     return _read(_ExchangedGame(Reader.of(page, more_names=True), mission_setup.find), page).game
 
 
@@ -88,7 +90,7 @@ def _read(game: "_Game", page: yaml_document.Document) -> GameFile:
 
 @define
 class _Game:
-    """Takes a game out of a page, field by field; what a later field needs of an earlier one is kept here."""
+    """Extracts a game from a document, field by field, remembering what later fields need."""
 
     reader: Reader
     find: Finding
@@ -132,7 +134,7 @@ class _Game:
         return GameFile(game, called, day, difficulty, roles, seed, campaign, scenario, hands)
 
     def _scenario(self, fields: Mapping[str, Node], mission: str) -> Scenario | None:
-        """The mission's scenario. One that we do not know will do, too, if the file says how many turns it has."""
+        """Return the mission's scenario. An unknown one is fine if the file gives the number of turns."""
         try:
             scenario = self.find(mission)
         except UserError as error:
@@ -152,7 +154,7 @@ class _Game:
         return int(turns or known)
 
     def _id(self, node: Node) -> str | int | None:
-        """Handed back in the result as it stands here: a number as a number."""
+        """Return the id, which the result repeats unchanged: a number stays a number."""
         text = self.reader.text(node)
         number = isinstance(node, TextNode) and node.plain and re.fullmatch(r"0|[1-9][0-9]{0,11}", node.value)
         return int(node.value) if number and isinstance(node, TextNode) else text
@@ -239,14 +241,14 @@ class _Game:
         return self.reader.choice(node, ("true", "false")) == "true"
 
     def _tokens(self, node: Node, crew: tuple[Member, ...]) -> tuple[str, str] | None:
-        """Who has the departure and the arrival token of a Teleporter."""
+        """Return who has the departure and the arrival token of a Teleporter."""
         colors = [member.color for member in crew if member.color]
         fields = self.reader.table(node, ("departure", "arrival"))
         held = [self.reader.choice(value, colors) for value in fields.values()]
         return (held[0], held[1]) if len(held) == 2 and held[0] and held[1] else None
 
     def _readings(self, node: Node) -> Readings:
-        """Which readings of disputed rules a table takes."""
+        """Return the rulings for disputed rules."""
         found: dict[str, Any] = {}
         for name, value in self.reader.table(node, (), tuple(READINGS)).items():
             if word := self.reader.choice(value, READINGS[name]):
@@ -254,11 +256,12 @@ class _Game:
         return Readings(**found)
 
     def _plan(self, node: Node, specialization: str | None) -> tuple[str, ...]:
-        """A slot for each turn; letters may stand together or apart, or each in its own item of a list.
+        """Return a slot for each turn.
 
-        In a list an item may hold two actions, and those that go with the action of a Medic or Special Ops.
+        Letters may be together or apart, or items of a list.
 
-        No more is looked at than the first card too many: what a file can cost must not grow with a plan.
+        A list item may hold two actions, plus those that go with a Medic's or Special Ops' action. Reading stops at the
+        first card too many, so that a long plan costs nothing.
         """
         if isinstance(node, TextNode) and 0 < len(node.value) <= self.turns and _LETTERS.issuperset(node.value):
             return tuple(node.value.ljust(self.turns, "-"))
@@ -272,14 +275,14 @@ class _Game:
         return tuple(letters + [NO_CARD] * (self.turns - len(letters)))
 
     def _together(self, node: Node) -> Iterator[TextNode]:
-        """Each letter of a text; `ab> ^--x` and `a b > ^ - - x` are the same."""
+        """Yield each letter of a text. `ab> ^--x` and `a b > ^ - - x` are the same."""
         if self.reader.text(node) is not None and isinstance(node, TextNode):
             for place, letter in enumerate(node.value):
                 if letter not in BETWEEN_CARDS and not letter.isspace():
                     yield inside(node, place, letter)
 
     def _listed(self, node: ListNode) -> Iterator[TextNode]:
-        """One item for each turn, where nothing may stand for no card."""
+        """Yield one item for each turn. An empty one means no card."""
         for item in node.items:
             if isinstance(item, TextNode):
                 yield evolve(item, value=item.value.strip())
@@ -287,7 +290,7 @@ class _Game:
                 self.reader.text(item)  # says that a text was expected
 
     def _hand(self, node: Node) -> Hand:
-        """The cards of each phase, as `A3 a> b<` or, of double actions, `ab/^`: both halves, whichever first."""
+        """Return the cards of each phase, such as `A3 a> b<`, or `ab/^` for double actions, halves in any order."""
         phases = self.reader.rows(node)
         if len(phases) > len(ship.PHASES):
             self.reader.problem(phases[len(ship.PHASES)], "game-hand-phases", count=len(phases))
@@ -321,7 +324,7 @@ class _Game:
         )
 
     def _tracks(self, node: Node) -> dict[str, str]:
-        """One for each place; that a table cannot have one of them twice is doubted, not refused."""
+        """Return the trajectories. Repeating one gives a warning, not an error."""
         places = self.reader.table(node, PLACES).items()
         return {place: self.reader.choice(value, tuple(TRACKS)) or "" for place, value in places}
 
@@ -336,15 +339,19 @@ class _Game:
             self.reader.problem(root, "game-draw-from-what", name=name)
 
     def _threats(self, node: Node) -> tuple[Threat, ...]:
-        """By number; several of one number stand in a list."""
+        """Return the threats by number, with several of one number in a list."""
         return tuple(sorted(self._as_written(node), key=lambda threat: (threat.turn, threat.zone is None)))
 
     def _as_written(self, node: Node) -> list[Threat]:
         return ThreatReader(self.reader, self.turns).read(node)
 
     def _tiles(self, node: Node, carried: Carried) -> dict[str, tuple[str, ...]]:
-        """Each stack from the top, as far as it was noted: the others lie below (§1). What a campaign left on the ship
-        is not in them."""
+        """Return each stack from the top, as far as it was recorded.
+
+        Missing tiles come last (§1).
+
+        Tiles that a campaign left on the ship are not included.
+        """
         return {
             zone: self._stack(value, carried.tiles.get(zone, ()))
             for zone, value in self.reader.table(node, self.required_stacks, ship.ZONES).items()
@@ -358,7 +365,7 @@ class _Game:
         return stack
 
     def _some_tiles(self, node: Node) -> tuple[str, ...]:
-        """Tiles of one zone, none of them twice; one that is not known leaves an empty word in its place."""
+        """Return one zone's tiles, without duplicates. An unknown tile becomes an empty string."""
         stack: list[str] = []
         for item in self.reader.rows(node):
             tile = self.reader.choice(item, ship.TILES)
@@ -370,7 +377,7 @@ class _Game:
     # --- slips and campaign -----------------------------------------------------------------------------------------
 
     def _slips(self, node: Node, crew: tuple[Member, ...]) -> tuple[Slip, ...]:
-        """`4 green ^`: the turn, who, and what was meant."""
+        """Return slips such as `4 green ^`: the turn, the player and the card meant."""
         slips: list[Slip] = []
         for row in self.reader.rows(node):
             text = self.reader.text(row)
@@ -411,7 +418,7 @@ class _Game:
 
 
 class _ExchangedGame(_Game):
-    """A game as programs exchange it: nothing of it is drawn, and a color is any text that tells its member apart."""
+    """A game in the exchange format: nothing is drawn, and any text can be a color."""
 
     required: ClassVar[tuple[str, ...]] = ("crew", "tracks", "threats", "tiles")
     required_of_member: ClassVar[tuple[str, ...]] = ("color", "plan")
@@ -424,11 +431,11 @@ class _ExchangedGame(_Game):
         return color
 
     def _threats(self, node: Node) -> tuple[Threat, ...]:
-        """In the order in which they stand, for by their places the result tells of them."""
+        """Return the threats in file order, since the result refers to them by place."""
         return tuple(self._as_written(node))
 
     def _together(self, node: Node) -> Iterator[TextNode]:
-        """A plan may be empty."""
+        """Yield the letters of a plan, which may be empty."""
         return iter(()) if isinstance(node, TextNode) and not node.value else super()._together(node)
 
 
@@ -442,7 +449,7 @@ _DOUBLE_CARDS = {(half, other): card for card in DOUBLE_CARDS for half, other in
 
 
 def hand_card(word: str) -> ActionCard | DoubleCard | None:
-    """The card that is written so, if there is one.
+    """Return the card with this notation, or None.
 
     >>> str(hand_card(">a")), str(hand_card("^/ab")), hand_card("aa")
     ('a>', 'ab/^', None)
@@ -455,13 +462,13 @@ def hand_card(word: str) -> ActionCard | DoubleCard | None:
 
 @frozen
 class ThreatReader:
-    """Takes the threats out of a page; what is wrong with them is noted in its `reader`."""
+    """Extracts the threats from a document. Problems go to its `reader`."""
 
     reader: Reader
     turns: int
 
     def read(self, node: Node) -> list[Threat]:
-        """In the order in which they stand in the file."""
+        """Return the threats in file order."""
         threats: list[Threat] = []
         lines: dict[str, int] = {}
         for turn, value in self._numbered(node):
@@ -476,7 +483,7 @@ class ThreatReader:
         return threats
 
     def _called(self, node: Node, lines: dict[str, int]) -> Threat | None:
-        """The card that another one may call; in a table it may name one that it calls in its turn."""
+        """Return the card that another one calls. In a mapping, it may name one that it calls in turn."""
         fields = self.reader.table(node, ("card",), ("calls",)) if isinstance(node, MappingNode) else {"card": node}
         card = self._card(fields["card"]) if "card" in fields else None
         further = self._called(fields["calls"], lines) if "calls" in fields else None
@@ -489,8 +496,10 @@ class ThreatReader:
         return Threat(card, 0, None, further)
 
     def _check_caller(self, card: str, called: Threat | None, node: Node, *, named: bool) -> None:
-        """A card that calls another needs one of the right kind, and no other card has one; of one that is `named`, but
-        could not be read, something was told already."""
+        """Check that a card which calls another has one of the right kind, and that no other card has one.
+
+        A `named` card that could not be read has been reported already.
+        """
         wanted = CALLERS.get(card)
         facts = {"card": card_names.in_full(card)}
         if wanted is None and called is not None:
@@ -503,7 +512,7 @@ class ThreatReader:
             )
 
     def _numbered(self, node: Node) -> Iterator[tuple[int | None, Node]]:
-        """Each threat with its number; as engines exchange their games, each names its turn itself."""
+        """Yield each threat with its number. In the exchange format each gives its turn itself."""
         if isinstance(node, MappingNode):
             lines: dict[int | None, int] = {}
             for key, value in node.entries:
@@ -526,7 +535,7 @@ class ThreatReader:
             self.reader.table(node, ())  # says that a table was expected
 
     def _threat(self, node: Node) -> tuple[str | None, str | None, Node | None]:
-        """`E1-05 red`, `Gunship red`, or both in a table of their own, which may have the card that it calls."""
+        """Return card, zone and called card from `E1-05 red`, `Gunship red`, or a mapping with them."""
         zone: Node | None = None
         calls: Node | None = None
         called: Node = node
@@ -566,7 +575,7 @@ class ThreatReader:
         return None
 
     def _nearest(self, called: str) -> tuple[str, ...]:
-        """The cards perhaps meant."""
+        """Return the most similar cards."""
         return card_names.nearest(called) if self.reader.suggests else ()
 
     def _zone_of(self, card: str, threat: Node, node: Node | None) -> str | None:
@@ -590,7 +599,7 @@ def _place(node: Node) -> tuple[int, int]:
 
 
 def _zone(word: str) -> str | None:
-    """A zone by its name in any language."""
+    """Return a zone by its name in any language."""
     return word if word in ship.ZONES else _zones_by_name().get(word.casefold())
 
 
@@ -601,7 +610,7 @@ def _zones_by_name() -> dict[str, str]:
 
 
 def inside(text: TextNode, offset: int, value: str = "") -> TextNode:
-    """A part of a text, with its own place; in a text of several lines the place of the whole is good enough."""
+    """Return a part of a text with its position. In multi-line texts that of the whole is used."""
     if "\n" in text.value:
         return TextNode(value, text.line, text.column)
     return TextNode(value, text.line, text.column + offset + (not text.plain))

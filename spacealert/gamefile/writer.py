@@ -1,6 +1,8 @@
-"""Writing a game as a file for people: YAML, or the same as JSON; reading it gives the same game again.
+"""Writes a game for people, as YAML or JSON.
 
-All is written out, what was drawn too, so that the file means the same without its seed.
+Reading it returns the same game.
+
+Everything is written, including draws, so that the file does not depend on its seed.
 """
 
 import json
@@ -21,12 +23,15 @@ SCHEMA = "game.schema.json"
 
 
 def schema_text() -> str:
-    """The schema that the files name: put beside them as `game.schema.json`, editors complete and check them by it."""
+    """Return the schema the files refer to.
+
+    Next to them as `game.schema.json`, it lets editors complete and check them.
+    """
     return (Path(__file__).parent / SCHEMA).read_text(encoding="utf-8")
 
 
 def as_json(file: GameFile, indent: int | None = 2) -> str:
-    """For people or, without an indent, on one line, which is written six times as fast."""
+    """Return JSON for people or, without `indent`, on one line, which is six times as fast."""
     return _harmless(json.dumps({"$schema": SCHEMA, **content(file)}, ensure_ascii=False, indent=indent)) + "\n"
 
 
@@ -50,7 +55,7 @@ def as_yaml(file: GameFile) -> str:
 
 
 def content(file: GameFile) -> dict[str, Any]:
-    """The file's fields as plain values, without those that say nothing."""
+    """Return the file's fields as plain values, leaving out empty ones."""
     game = file.game
     found: dict[str, Any] = {
         "mission": file.mission,
@@ -87,7 +92,7 @@ Drawn = str | dict[str, Any]
 
 
 def _threats(threats: Iterable[Threat]) -> dict[str, Drawn | list[Drawn]]:
-    """By number; several of one number in a list."""
+    """Return the threats by number, with several of one number in a list."""
     of_turns: dict[str, list[Drawn]] = {}
     for threat in threats:
         of_turns.setdefault(str(threat.turn), []).append(_threat(threat))
@@ -95,7 +100,7 @@ def _threats(threats: Iterable[Threat]) -> dict[str, Drawn | list[Drawn]]:
 
 
 def _threat(threat: Threat) -> Drawn:
-    """`E1-05 red`; one that calls another is a table."""
+    """Return `E1-05 red`, or a mapping if it calls another card."""
     if threat.calls is None:
         return f"{threat.card} {threat.zone}" if threat.zone else threat.card
     return {"card": threat.card, **({"zone": threat.zone} if threat.zone else {}), "calls": _called(threat.calls)}
@@ -106,7 +111,7 @@ def _called(threat: Threat) -> Drawn:
 
 
 def _plan(plan: tuple[str, ...], turns: int) -> str | list[str]:
-    """The cards of a phase together, as they lie on the board: `ab> ^--x ca---`; double actions in a list."""
+    """Return the plan by phase, as on the board: `ab> ^--x ca---`, or a list with double actions."""
     slots = [slot or "-" for slot in plan] + ["-"] * (turns - len(plan))
     if any(len(slot) > 1 for slot in slots):
         return slots
@@ -114,7 +119,7 @@ def _plan(plan: tuple[str, ...], turns: int) -> str | list[str]:
 
 
 def _hand(hand: Hand) -> list[str]:
-    """The cards of each phase: `A3 a> b<`."""
+    """Return the cards of each phase: `A3 a> b<`."""
     return [" ".join(map(str, cards)) for cards in hand]
 
 
@@ -127,7 +132,7 @@ def _campaign(mission: int, carried: Carried) -> dict[str, Any]:
 
 
 def _flow(value: Any) -> str:
-    """A value on one line. Names and plans stand in quotation marks, since a plan may begin with anything."""
+    """Return a value on one line. Names and plans are quoted, since a plan may start with any character."""
     match value:
         case dict():
             return "{" + ", ".join(f"{key}: {_flow(inner)}" for key, inner in value.items()) + "}"

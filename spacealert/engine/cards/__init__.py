@@ -1,4 +1,4 @@
-"""The threat cards by code: each a declaration in the words of `vocabulary`, filed by its box."""
+"""Threat cards by code, declared with the words of `vocabulary` and grouped by box."""
 
 from spacealert.engine.cards import base_external, base_internal, expansion_external, expansion_internal
 from spacealert.engine.cards.card import Card, Effect, Trait

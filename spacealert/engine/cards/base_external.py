@@ -1,4 +1,4 @@
-"""The threats from without: 17 common and 14 serious cards, and the traits of the peculiar ones among them."""
+"""External threats of the base game: 17 common and 14 serious cards, with their special traits."""
 
 from typing import ClassVar, Literal
 
@@ -44,7 +44,7 @@ from spacealert.engine.threat_steps import zone_of
 
 
 class Unseen(Trait):
-    """No weapon sees it before it has revealed itself."""
+    """Untargetable by any weapon until it reveals itself."""
 
     word = "unseen"
 
@@ -53,7 +53,7 @@ class Unseen(Trait):
 
 
 class OutOfSight(Trait):
-    """At distance 3 no weapon sees it."""
+    """Untargetable at distance 3."""
 
     word = "out-of-sight"
 
@@ -62,7 +62,7 @@ class OutOfSight(Trait):
 
 
 class NoTargetFor(Trait):
-    """One kind of weapon passes it over."""
+    """Untargetable by one kind of weapon."""
 
     def __init__(self, weapon: Literal["heavy-laser", "rocket"]) -> None:
         self.weapon: Literal["heavy-laser", "rocket"] = weapon
@@ -73,7 +73,7 @@ class NoTargetFor(Trait):
 
 
 class RocketsInVain(Trait):
-    """A rocket that finds it is spent for nothing."""
+    """Immune to rockets, which are used up all the same."""
 
     word = "rockets-in-vain"
 
@@ -87,7 +87,7 @@ class RocketsInVain(Trait):
 
 
 class Cryoshield(Trait):
-    """The first damage step in which anything aims at it does nothing but use up the cryoshield."""
+    """The first damage step in which it is targeted only removes its cryoshield."""
 
     word = "cryoshield"
 
@@ -99,7 +99,7 @@ class Cryoshield(Trait):
 
 
 class PulseSensitive(Trait):
-    """Hit by the pulse cannon, it has no shields in that step, whoever else would lend it some."""
+    """The pulse cannon ignores its shields in that step, including those lent by others."""
 
     word = "pulse-sensitive"
 
@@ -110,7 +110,7 @@ class PulseSensitive(Trait):
 
 
 class OneMarkAtMost(Trait):
-    """Never more than one mark a step, whatever hits it."""
+    """Takes at most one damage per step."""
 
     word = "one-mark-at-most"
 
@@ -120,14 +120,14 @@ class OneMarkAtMost(Trait):
 
 
 class TwoTilesAPoint(Trait):
-    """Two tiles for every point that gets through the shield."""
+    """Every point of damage to the ship costs two tiles."""
 
     word = "two-tiles-a-point"
     tiles_per_point = 2
 
 
 class Explosive(Trait):
-    """Destroyed, it marks every other external threat."""
+    """Damages every other external threat when destroyed."""
 
     word = "explosive"
 
@@ -137,7 +137,7 @@ class Explosive(Trait):
 
 
 class FallingRocks(Trait):
-    """Destroyed, it attacks by the letters it has passed or reached so far."""
+    """Attacks for each letter passed or reached when destroyed."""
 
     word = "falling-rocks"
 
@@ -150,7 +150,7 @@ class FallingRocks(Trait):
 
 
 class Vengeful(Trait):
-    """It attacks all zones at the end of every damage step in which it got a mark."""
+    """Attacks all zones after every damage step in which it took damage."""
 
     word = "vengeful"
 
@@ -159,7 +159,7 @@ class Vengeful(Trait):
 
 
 class Swallows(Trait):
-    """Interceptors that have only it to attack do far more, and do not come back."""
+    """Interceptors do far more damage to it alone, and do not return."""
 
     word = "swallows"
     alone_with_interceptors: ClassVar[int] = 9
@@ -172,7 +172,7 @@ class Swallows(Trait):
 
 
 class DrawsRockets(Trait):
-    """Every rocket goes for it at any distance, and hardens it."""
+    """Attracts every rocket at any distance, and is hardened by it."""
 
     word = "draws-rockets"
     draws = "rocket"

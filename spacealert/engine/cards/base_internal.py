@@ -1,4 +1,4 @@
-"""The threats from within: 13 common and 11 serious cards, and the traits of the peculiar ones among them."""
+"""Internal threats of the base game: 13 common and 11 serious cards, with their special traits."""
 
 from spacealert.engine import events, ship
 from spacealert.engine.cards.card import Effect, Trait, intruder, malfunction
@@ -45,7 +45,7 @@ from spacealert.engine.threat_steps import destroy
 
 
 class HullOfRockets(Trait):
-    """Its hull is the rockets aboard when it appears, and shrinks with them."""
+    """Has as many hull points as there are rockets on board, and loses them with the rockets."""
 
     word = "hull-of-rockets"
 
@@ -61,7 +61,7 @@ class HullOfRockets(Trait):
 
 
 class Slimy(Trait):
-    """Whoever comes in is late; it spreads station by station, and each offspring is a token of its own with hull 1."""
+    """Delays anyone who enters. It spreads station by station, and each new token has hull 1."""
 
     word = "slimy"
     lingers = True
@@ -73,7 +73,7 @@ class Slimy(Trait):
         delay_next(state, person, "slime", threat)
 
     def struck(self, state: State, threat: ThreatState, person: Person) -> bool:
-        """Only the parent, where the card put it, takes marks, and it stands until it has two."""
+        """Take damage on the parent token, which stays until it has two. Offspring have one hull point."""
         station = person.station
         if station in threat.card.stations:
             threat.marks += 1
@@ -98,7 +98,7 @@ class Slimy(Trait):
 
 
 class Contagious(Trait):
-    """Each attack of battlebots clears the station it is done in; after Z whoever enters a token is knocked out."""
+    """Each battlebot attack clears one station. After Z, anyone who enters a token is knocked out."""
 
     word = "contagious"
     lingers = True
@@ -132,7 +132,7 @@ def clear(state: State, threat: ThreatState, person: Person) -> None:
 
 
 class Scalding(Trait):
-    """The repair that ends it knocks out whoever stands in the neighboring lower stations at that moment."""
+    """The final repair knocks out everybody in the neighboring lower stations."""
 
     word = "scalding"
 
@@ -142,7 +142,7 @@ class Scalding(Trait):
 
 
 class DeadlyToBeat(Trait):
-    """Whoever destroys it is knocked out."""
+    """Knocks out whoever destroys it."""
 
     word = "deadly-to-beat"
 
@@ -151,14 +151,14 @@ class DeadlyToBeat(Trait):
 
 
 class Outside(Trait):
-    """Only interceptors can mend it, and while it is there they do nothing else."""
+    """Only interceptors can repair it, and they do nothing else meanwhile."""
 
     word = "outside"
     draws = "interceptors"
 
 
 class RepairedTogether(Trait):
-    """Repairs in all of its stations in one turn are worth more."""
+    """Repairs count more if made in all of its stations on one turn."""
 
     word = "repaired-together"
 
@@ -188,7 +188,7 @@ class RepairedTogether(Trait):
 
 
 class NeedsThree(Trait):
-    """Only three repairs in one turn count."""
+    """Repairs count only if three are made on one turn."""
 
     word = "needs-three"
     needed = 3
@@ -219,7 +219,7 @@ class NeedsThree(Trait):
 
 
 def disable_squad(bay: Station) -> Effect:
-    """The squad that lies there, if nobody leads it."""
+    """Disable the squad in this bay, unless a player has taken it."""
 
     def do(state: State, threat: ThreatState) -> None:
         if state.bays[bay] == READY:
@@ -233,7 +233,7 @@ def disable_squad(bay: Station) -> Effect:
 
 
 def spread(way: dict[str, Station], direction: str) -> Effect:
-    """From each of its tokens one station on, unless slime is or was left there."""
+    """Spread from each token to the next station, unless slime is or was there."""
 
     def do(state: State, threat: ThreatState) -> None:
         for origin in threat.stations:

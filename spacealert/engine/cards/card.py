@@ -1,6 +1,6 @@
-"""What a threat card is: its numbers, what it does on X, Y and Z, and the traits of the peculiar ones.
+"""What a threat card is: its numbers, its X, Y and Z actions, and its special traits.
 
-A trait has only the hooks it needs; the turn loop calls each at its moment and knows no card by name.
+A trait defines only the hooks it needs. The turn loop calls each hook at the right time and knows no card by name.
 """
 
 from collections.abc import Callable, Mapping
@@ -21,7 +21,7 @@ Taken = tuple[int, int, "ReducedBy | None"]  # the marks that hits leave, the sh
 
 @frozen
 class Effect:
-    """One thing a letter does: a word of the vocabulary with its numbers, so that it can be read as well as done."""
+    """One effect of a letter: a word of the vocabulary with its numbers, which can be read as well as run."""
 
     word: str
     facts: Mapping[str, Any]
@@ -29,7 +29,7 @@ class Effect:
 
 
 class Trait:
-    """What a peculiar card does beside its numbers, in the hooks it overrides. `word` names its text for readers."""
+    """A special rule of a card, in the hooks it overrides. `word` names its text for readers."""
 
     word: str
     draws: ClassVar[str | None] = None  # a weapon that goes for this threat and no other
@@ -40,92 +40,94 @@ class Trait:
     spans: ClassVar[bool] = False  # lasers of every zone can aim at it
 
     def appears(self, state: "State", threat: "ThreatState") -> None:
-        """It has just been put on its track."""
+        """Handle its appearance on the trajectory."""
 
     def ignored(self, threat: "ThreatState", weapon: "Weapon") -> "PassedOver | None":
-        """Why this weapon passes it over, if it does: a reason of `events.REASONS`."""
+        """Return why this weapon ignores it (one of `events.PassedOver`), or None."""
         return None
 
     def takes(self, state: "State", threat: "ThreatState", hits: "list[WeaponHit]", shields: int) -> Taken | None:
-        """The marks that these hits leave, the shields counted, and why, if it is not simply damage minus shields."""
+        """Return its damage from these hits, the shields counted and a reason, or None for the normal rule."""
         return None
 
     def was_hit(self, state: "State", threat: "ThreatState", hits: "list[WeaponHit]") -> None:
-        """The damage to it has been computed."""
+        """Handle hits, once their damage is known."""
 
     def ends_step(self, state: "State", threat: "ThreatState") -> None:
-        """It was marked or destroyed in this damage step, which now ends."""
+        """Handle the end of a damage step in which it was damaged or destroyed."""
 
     def repaired(self, state: "State", threat: "ThreatState", person: "Person", station: "Station") -> bool:
-        """Somebody repairs it; whether that places marks as usual."""
+        """Handle a repair. Return whether it counts as usual."""
         return True
 
     def actions_end(self, state: "State", threat: "ThreatState") -> None:
-        """Everybody has acted this turn."""
+        """Handle the end of all actions this turn."""
 
     def struck(self, state: "State", threat: "ThreatState", person: "Person") -> bool:
-        """Battlebots attack its token in their station; whether that places a mark as usual."""
+        """Handle battlebots attacking its token. Return whether they deal damage as usual."""
         return True
 
     def beaten(self, state: "State", threat: "ThreatState", person: "Person") -> None:
-        """This person's repair or squad has just destroyed it."""
+        """Handle its destruction by this crew member."""
 
     def entered(self, state: "State", threat: "ThreatState", person: "Person") -> None:
-        """Somebody has come into a station with its token."""
+        """Handle somebody entering a station with its token."""
 
     # --- what only cards of The New Frontier need
 
     def effort(self, state: "State", threat: "ThreatState", person: "Person", marks: int) -> int:
-        """How many marks an attack or repair of so many really places."""
+        """Return how much damage or repair an action of this strength really does."""
         return marks
 
     def damaged(self, state: "State", threat: "ThreatState", person: "Person") -> None:
-        """This person's repair or squad has just placed marks on it."""
+        """Handle damage or repair by this crew member."""
 
     def moved(self, state: "State", threat: "ThreatState", person: "Person") -> None:
-        """Somebody has gone to another station."""
+        """Handle somebody moving to another station."""
 
     def traveled(self, state: "State", threat: "ThreatState", person: "Person", origin: "Station") -> None:
-        """Somebody has gone from one station to another, perhaps through a third in the same turn."""
+        """Handle somebody going from one station to another, perhaps through a third one on the same turn."""
 
     def fell(self, state: "State", threat: "ThreatState", person: "Person") -> None:
-        """Somebody was knocked out."""
+        """Handle somebody being knocked out."""
 
     def bridge_fired(self, state: "State", threat: "ThreatState") -> None:
-        """The central heavy laser was fired."""
+        """Handle a shot of the central heavy laser."""
 
     def pace(self, state: "State", threat: "ThreatState", speed: int) -> int:
-        """Its speed this turn."""
+        """Return its speed this turn."""
         return speed
 
     def has_moved(self, state: "State", threat: "ThreatState") -> None:
-        """Its regular movement of this turn is over, and it is on its track still."""
+        """Handle the end of its regular movement, if it is still on its trajectory."""
 
     def weakened(self, state: "State", threat: "ThreatState") -> int:
-        """By how much each of its attacks is weaker now."""
+        """Return how much weaker each of its attacks is now."""
         return 0
 
     def has_attacked(self, state: "State", threat: "ThreatState", zone: "Zone", absorbed: int, through: int) -> None:
-        """One of its attacks is over."""
+        """Handle the end of one of its attacks."""
 
     def gone(self, state: "State", threat: "ThreatState") -> None:
-        """It is being destroyed."""
+        """Handle its destruction."""
 
     def marker_arrives(self, state: "State", threat: "ThreatState") -> None:
-        """It was destroyed, but its marker has reached Z."""
+        """Handle its marker reaching Z after its destruction."""
 
     def jumps(self, state: "State", threat: "ThreatState") -> None:
-        """The ship jumps while it is on its track."""
+        """Handle the ship jumping while it is on its trajectory."""
 
     def rocket_lost(self, state: "State", threat: "ThreatState") -> None:
-        """A rocket aboard was destroyed."""
+        """Handle the loss of a rocket on board."""
 
 
 @frozen
 class Card:
-    """A threat card. `sort` is "external", "intruder" or "malfunction"; `system` is what repairs a malfunction.
+    """A threat card.
 
-    `survive` and `destroy` are its two points; `survive` is None where its Z loses the ship.
+    `sort` is "external", "intruder" or "malfunction". `system` is the button that repairs a malfunction.
+
+    `survive` and `destroy` are its points. `survive` is None if its Z destroys the ship.
     """
 
     code: str
@@ -156,7 +158,7 @@ class Card:
 
     @property
     def box(self) -> str:
-        """The base game's, or The New Frontier's, whose numbers have three digits."""
+        """The box it belongs to. Numbers of The New Frontier have three digits."""
         return "new-frontier" if len(self.code.partition("-")[2]) == 3 else "base"
 
     @draws.default
@@ -218,7 +220,7 @@ def external(
     points: tuple[int | None, int] | None = None,
     traits: Trait | tuple[Trait, ...] = (),
 ) -> Card:
-    """`points` for surviving and for destroying it, where they are not those of its deck; nobody survives some."""
+    """Declare an external threat. `points` override those of its deck, with None if nobody survives it."""
     severity, color, survive, destroy_ = _deck(code)
     scores: tuple[int | None, int] = points or (survive, destroy_)
     return Card(
@@ -240,7 +242,7 @@ def intruder(
     points: int | None = None,
     traits: Trait | tuple[Trait, ...] = (),
 ) -> Card:
-    """Battlebots deal with it. `points` for destroying it, where they are not those of its deck."""
+    """Declare an intruder, which battlebots fight. `points` override those of its deck."""
     severity, color, survive, destroy_ = _deck(code)
     return Card(
         code, "intruder", severity, color, hull, speed, _all(x), _all(y), _all(z),
@@ -262,7 +264,7 @@ def malfunction(
     points: tuple[int, int] | None = None,
     traits: Trait | tuple[Trait, ...] = (),
 ) -> Card:
-    """It breaks a system, whose button repairs it."""
+    """Declare a malfunction, which covers a button and is repaired with it."""
     severity, color, survive, destroy_ = _deck(code)
     survive, destroy_ = points or (survive, destroy_)
     return Card(

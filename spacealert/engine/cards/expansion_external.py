@@ -1,4 +1,4 @@
-"""The threats from without of The New Frontier: 14 common and 14 serious cards, and their traits."""
+"""External threats of The New Frontier: 14 common and 14 serious cards, with their traits."""
 
 from spacealert.engine import attacks, events, ship
 from spacealert.engine.cards.base_external import (
@@ -40,7 +40,7 @@ from spacealert.engine.threat_steps import push, survive, zone_of
 
 
 class Phasing(Trait):
-    """Out of phase every other turn, when nothing can touch it (NF 3.1)."""
+    """Phased out every other turn, when nothing can affect it (NF 3.1)."""
 
     word = "phasing"
 
@@ -51,7 +51,7 @@ class Phasing(Trait):
 
 
 class Megashield(Trait):
-    """After every damage step in which a weapon aimed at it, it has one shield less (NF 3.2)."""
+    """Loses one shield after every damage step in which a weapon aimed at it (NF 3.2)."""
 
     word = "megashield"
 
@@ -63,7 +63,7 @@ class Megashield(Trait):
 
 
 class Polarized(Trait):
-    """Of what all lasers do together only half counts, rounded up (NF 3.3)."""
+    """Takes only half of all laser damage, rounded up (NF 3.3)."""
 
     word = "polarized"
 
@@ -74,7 +74,7 @@ class Polarized(Trait):
 
 
 class Plasmatic(Trait):
-    """An attack of which the shield absorbs nothing knocks out everybody in the zone (NF 3.4)."""
+    """An attack that the shield does not absorb at all knocks out everybody in the zone (NF 3.4)."""
 
     word = "plasmatic"
 
@@ -86,7 +86,7 @@ class Plasmatic(Trait):
 
 
 class Carrier(Trait):
-    """Its attacks are weaker by two while a pilot is out as near to the ship as it is, or nearer (NF 3.6)."""
+    """Attacks with 2 less while a pilot is in space at its distance or closer (NF 3.6)."""
 
     word = "carrier"
 
@@ -96,14 +96,14 @@ class Carrier(Trait):
 
 
 class SpansAllZones(Trait):
-    """It stands on every trajectory at its distance (NF 3.7)."""
+    """Occupies every trajectory at its distance (NF 3.7)."""
 
     word = "spans-all-zones"
     spans = True
 
 
 class Distracted(Trait):
-    """A rocket that aims at it, even in vain, takes its mind off the attack on Z."""
+    """A rocket aimed at it, even without effect, cancels its attack on Z."""
 
     word = "distracted"
 
@@ -113,7 +113,7 @@ class Distracted(Trait):
 
 
 class TwoMarksAtMost(Trait):
-    """Never more than two marks a step, whatever hits it."""
+    """Takes at most two damage per step."""
 
     word = "two-marks-at-most"
 
@@ -123,7 +123,7 @@ class TwoMarksAtMost(Trait):
 
 
 class EverFaster(Trait):
-    """One faster after each of its turns."""
+    """Gains one speed after each of its turns."""
 
     word = "ever-faster"
 
@@ -138,7 +138,7 @@ class EverFaster(Trait):
 
 
 class SlowedByDamage(Trait):
-    """Two slower in a turn in which it took damage."""
+    """Moves two spaces less on a turn in which it took damage."""
 
     word = "slowed-by-damage"
 
@@ -147,7 +147,7 @@ class SlowedByDamage(Trait):
 
 
 class ActsAtTheJump(Trait):
-    """Still on its track when the ship jumps, it does its Z then and is survived."""
+    """Performs its Z if it is still on its trajectory when the ship jumps, and then counts as survived."""
 
     word = "acts-at-the-jump"
 
@@ -163,7 +163,7 @@ class ActsAtTheJump(Trait):
 
 
 def jump(way: str) -> Effect:
-    """To the same space of the next zone's track, around the ship; not where that track is shorter (NF 3.5)."""
+    """Jump to the same space of the next zone's trajectory, unless that one is shorter (NF 3.5)."""
     step = 1 if way == "blueward" else -1
 
     def do(state: State, threat: ThreatState) -> None:
@@ -180,7 +180,7 @@ def jump(way: str) -> Effect:
 
 
 def attack_and_mend(n: int) -> Effect:
-    """It mends what the shield absorbs."""
+    """Attack, and heal by what the shield absorbs."""
 
     def do(state: State, threat: ThreatState) -> None:
         mend_by(state, threat, attacks.attack(state, threat, zone_of(threat), n))
@@ -189,7 +189,7 @@ def attack_and_mend(n: int) -> Effect:
 
 
 def attack_with_reactor(n: int) -> Effect:
-    """So much, and one more for each energy in the zone's reactor."""
+    """Attack with `n`, plus one per energy in the zone's reactor."""
 
     def do(state: State, threat: ThreatState) -> None:
         attacks.attack(state, threat, zone_of(threat), n + state.reactors[zone_of(threat)])
@@ -198,7 +198,7 @@ def attack_with_reactor(n: int) -> Effect:
 
 
 def attack_all_with_reactors(n: int) -> Effect:
-    """Each zone so much, and one more for each energy in its reactor."""
+    """Attack each zone with `n`, plus one per energy in its reactor."""
 
     def do(state: State, threat: ThreatState) -> None:
         for zone in ship.ZONES:
@@ -218,7 +218,7 @@ def attack_unless_distracted(n: int) -> Effect:
 
 
 def release() -> Effect:
-    """The threat inside comes aboard; one faster if its capsule is hardly damaged."""
+    """Release the threat inside. It is one faster if its capsule is hardly damaged."""
 
     def do(state: State, threat: ThreatState) -> None:
         called = call_threat(state, threat, None)
@@ -231,7 +231,7 @@ def release() -> Effect:
 
 
 def urge_internal(n: int) -> Effect:
-    """Every internal threat moves."""
+    """Move every internal threat."""
 
     def do(state: State, threat: ThreatState) -> None:
         push(state, threat, [other for other in state.on_track if other.zone is None], n)
@@ -240,7 +240,7 @@ def urge_internal(n: int) -> Effect:
 
 
 def mend_all(n: int) -> Effect:
-    """Every external threat mends, itself too."""
+    """Heal every external threat, itself included."""
 
     def do(state: State, threat: ThreatState) -> None:
         for other in [other for other in state.on_track if other.zone is not None and not other.out]:

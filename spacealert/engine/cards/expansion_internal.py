@@ -1,4 +1,4 @@
-"""The threats from within of The New Frontier: 10 common and 10 serious cards, and their traits."""
+"""Internal threats of The New Frontier: 10 common and 10 serious cards, with their traits."""
 
 from spacealert.engine import attacks, events, ship
 from spacealert.engine.cards.base_internal import RepairedTogether, disable_squad
@@ -36,7 +36,7 @@ from spacealert.engine.threat_steps import destroy, push, survive, zone_of
 
 
 class HardToReach(Trait):
-    """The first marks of every turn are lost, whoever places them, until it is flushed out (NF 3.8)."""
+    """Ignores the first damage of every turn until it is flushed out (NF 3.8)."""
 
     word = "hard-to-reach"
 
@@ -55,7 +55,7 @@ class HardToReach(Trait):
 
 
 class NeedsEnergy(Trait):
-    """The repair that ends it takes one energy of its zone's reactor; without that it stops one short."""
+    """The final repair uses one energy from its zone's reactor. Without any, it stops one short."""
 
     word = "needs-energy"
 
@@ -68,7 +68,7 @@ class NeedsEnergy(Trait):
 
 
 class SideByNumber(Trait):
-    """It sits in upper blue if its number is even, in upper red if it is odd."""
+    """Appears in upper blue if its number is even, in upper red if it is odd."""
 
     word = "side-by-number"
 
@@ -77,7 +77,7 @@ class SideByNumber(Trait):
 
 
 class ShortCircuit(Trait):
-    """Every shot of the central heavy laser makes it attack all zones."""
+    """Attacks all zones after every shot of the central heavy laser."""
 
     word = "short-circuit"
 
@@ -88,7 +88,7 @@ class ShortCircuit(Trait):
 
 
 class LoneRepair(Trait):
-    """Repaired by exactly one member of the crew in a turn, it is repaired by one more."""
+    """Repaired by one extra if exactly one crew member works on it this turn."""
 
     word = "repaired-alone"
 
@@ -112,7 +112,7 @@ class LoneRepair(Trait):
 
 
 class Sealing(Trait):
-    """Somebody who leads active battlebots repairs it by one more; repaired, it opens the doors again."""
+    """Repaired by one extra by a player with active battlebots. Once repaired, the doors open again."""
 
     word = "sealing"
 
@@ -124,7 +124,7 @@ class Sealing(Trait):
 
 
 class Blinding(Trait):
-    """The lasers of the zones that it blinds hit only if somebody looks out or a pilot is out that turn."""
+    """Lasers of blinded zones miss unless somebody looks out of the window or is in space that turn."""
 
     word = "blinding"
 
@@ -144,7 +144,7 @@ class MovesWhenHit(Trait):
 
 
 class Infectious(Trait):
-    """Whom it has infected carries its marker on after its death; at Z each conscious one aboard does damage."""
+    """An infected crew member carries its marker on after its death. At Z, each conscious one on board does damage."""
 
     word = "infectious"
 
@@ -156,7 +156,10 @@ class Infectious(Trait):
 
 
 class Poisonous(Trait):
-    """Its drones poison whoever goes from or to a station beside its first one; at Z they are knocked out (NF 3.10)."""
+    """Its drones poison anyone moving to or from a neighbor of its first station.
+
+    At Z they are knocked out (NF 3.10).
+    """
 
     word = "poisonous"
     stations = ("UB", "LW")
@@ -180,7 +183,7 @@ class Poisonous(Trait):
 
 
 class BreaksSystems(Trait):
-    """Alive when the ship jumps, it knocks out everybody."""
+    """Knocks out everybody if it is alive when the ship jumps."""
 
     word = "breaks-systems"
 
@@ -190,7 +193,7 @@ class BreaksSystems(Trait):
 
 
 class ThrowsAround(Trait):
-    """Each repair throws everybody aboard to the other deck; the card drawn with it is worth nothing (NF 3.9)."""
+    """Each repair throws everyone on board to the other deck. The card drawn with it scores nothing (NF 3.9)."""
 
     word = "throws-around"
 
@@ -203,7 +206,7 @@ class ThrowsAround(Trait):
 
 
 class Parasitic(Trait):
-    """Its host is who first goes somewhere; only others can hit it, and its death knocks the host out."""
+    """Its host is the first to move. Only others can attack it, and its death knocks the host out."""
 
     word = "parasitic"
     rides = True
@@ -240,7 +243,7 @@ def leave_marker(state: State, threat: ThreatState) -> None:
 
 
 def damage_others(n: int) -> Effect:
-    """The two other zones."""
+    """Damage the two other zones."""
 
     def do(state: State, threat: ThreatState) -> None:
         for zone in ship.ZONES:
@@ -277,7 +280,7 @@ def empty_own_reactor() -> Effect:
 
 
 def discharge_at_all(n: int) -> Effect:
-    """The white reactor loses one energy, and if it did, all zones are attacked."""
+    """Drain one energy from the white reactor and, if there was any, attack all zones."""
 
     def do(state: State, threat: ThreatState) -> None:
         if attacks.drain_reactor(state, threat, "white", 1):
@@ -288,7 +291,7 @@ def discharge_at_all(n: int) -> Effect:
 
 
 def burn_fuel_at_all(n: int) -> Effect:
-    """A fuel capsule is lost, and if it was, all zones are attacked."""
+    """Burn a fuel capsule and, if there was one, attack all zones."""
 
     def do(state: State, threat: ThreatState) -> None:
         before = state.fuel
@@ -301,7 +304,7 @@ def burn_fuel_at_all(n: int) -> Effect:
 
 
 def reverse_shields(what: str) -> Effect:
-    """From now on shields absorb nothing, or strengthen attacks instead."""
+    """Make shields absorb nothing, or strengthen attacks."""
 
     def do(state: State, threat: ThreatState) -> None:
         state.reversed = what
@@ -319,7 +322,7 @@ def seal(door: str) -> Effect:
 
 
 def blind(*zones: str) -> Effect:
-    """The first of these zones whose lasers are not blinded yet."""
+    """Blind the lasers of the first of these zones not blinded yet."""
 
     def do(state: State, threat: ThreatState) -> None:
         zone = next((zone for zone in zones if zone not in state.blinded), None)
@@ -333,7 +336,7 @@ def blind(*zones: str) -> Effect:
 
 
 def urge_zone(n: int) -> Effect:
-    """The external threats of its zone move."""
+    """Move the external threats of its zone."""
 
     def do(state: State, threat: ThreatState) -> None:
         zone = zone_of(threat)
@@ -347,7 +350,7 @@ def become_accessible() -> Effect:
 
 
 def drill() -> Effect:
-    """One station towards the zone with the most damage; if that is not clear, towards white."""
+    """Move one station towards the most damaged zone, or towards white on a tie."""
 
     def do(state: State, threat: ThreatState) -> None:
         counts = {zone: len(tiles) for zone, tiles in state.tiles.items()}
@@ -386,7 +389,7 @@ def lay_mine() -> Effect:
 
 
 def explode_mines(n: int) -> Effect:
-    """Each in its zone."""
+    """Explode each mine in its zone."""
 
     def do(state: State, threat: ThreatState) -> None:
         for station in threat.tokens:
@@ -396,7 +399,7 @@ def explode_mines(n: int) -> Effect:
 
 
 def infect() -> Effect:
-    """Everybody in its station."""
+    """Infect everybody in its station."""
 
     def do(state: State, threat: ThreatState) -> None:
         for person in those_in(state, threat.stations):
@@ -416,7 +419,7 @@ def damage_by_infected() -> Effect:
 
 
 def harm_by_infected(state: State, threat: ThreatState) -> None:
-    """Each conscious one aboard does damage in the zone where he is."""
+    """Damage the zone of each conscious infected crew member on board."""
     for person in state.crew:
         if person.color in threat.tokens and not person.knocked_out and not person.in_space:
             attacks.damage(state, threat, ship.ZONE_OF[person.station], BY_INFECTED)
@@ -432,7 +435,7 @@ BY_A_ROCKET = 2
 
 
 def turn_rockets() -> Effect:
-    """All rockets aboard attack the red zone, and all that are poisoned are knocked out."""
+    """Fire all rockets on board at the red zone, and knock out everybody poisoned."""
 
     def do(state: State, threat: ThreatState) -> None:
         for _ in range(state.rockets):
@@ -444,7 +447,7 @@ def turn_rockets() -> Effect:
 
 
 def swallow_reactor() -> Effect:
-    """The reactor of its zone empties, and it is so much faster."""
+    """Drain its zone's reactor, and gain that much speed."""
 
     def do(state: State, threat: ThreatState) -> None:
         threat.speed += attacks.drain_reactor(state, threat, zone_of(threat))
@@ -455,7 +458,7 @@ def swallow_reactor() -> Effect:
 
 
 def break_systems() -> Effect:
-    """A, B and C of its station, each to be repaired by one; that outlives it."""
+    """Break A, B and C of its station, which take one repair each even after it is destroyed."""
 
     def do(state: State, threat: ThreatState) -> None:
         [station] = threat.stations
@@ -467,7 +470,7 @@ def break_systems() -> Effect:
 
 
 def knocks_out_by_company(alone: bool) -> Effect:
-    """Those who are alone in their station, or those who are not."""
+    """Knock out everybody who is alone in their station, or everybody who is not."""
 
     def do(state: State, threat: ThreatState) -> None:
         people = aboard(state)
@@ -479,7 +482,7 @@ def knocks_out_by_company(alone: bool) -> Effect:
 
 
 def repeat_cards() -> Effect:
-    """Everybody's card of this turn is played again in the next slot; those behind it are late."""
+    """Repeat everybody's card of this turn in the next slot, delaying those after it."""
 
     def do(state: State, threat: ThreatState) -> None:
         for person in aboard(state):
@@ -493,7 +496,7 @@ def repeat_cards() -> Effect:
 
 
 def swap_sides() -> Effect:
-    """Who is in a red or a blue station changes to the other side, on the same deck."""
+    """Move everybody in a red or blue station to the opposite side, on the same deck."""
 
     def do(state: State, threat: ThreatState) -> None:
         for person in aboard(state):
@@ -516,7 +519,7 @@ LASTING = ("blinded", "hazards", "reversed", "sabotaged", "sealed", "watchers")
 
 
 def run_at_once() -> Effect:
-    """The card that was drawn with it runs its whole track at once, and leaves nothing behind."""
+    """Run the card drawn with it along its whole trajectory at once, leaving nothing behind."""
 
     def do(state: State, threat: ThreatState) -> None:
         if threat.calls is None:
@@ -550,7 +553,7 @@ def host_of(state: State, threat: ThreatState) -> Person | None:
 
 
 def drain_at_host() -> Effect:
-    """The shield or reactor of the host's station loses one energy."""
+    """Drain one energy from the shield or reactor at the host's station."""
 
     def do(state: State, threat: ThreatState) -> None:
         host = host_of(state, threat)
@@ -578,7 +581,7 @@ def knock_out_beside_host() -> Effect:
 
 
 def damage_at_host(n: int) -> Effect:
-    """In the zone of the host; in space it is an attack on white."""
+    """Damage the host's zone. In space, attack white instead."""
 
     def do(state: State, threat: ThreatState) -> None:
         host = host_of(state, threat)

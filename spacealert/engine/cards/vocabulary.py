@@ -1,6 +1,6 @@
-"""The words in which cards say what they do on X, Y and Z.
+"""The vocabulary of cards: what they do on X, Y and Z.
 
-Each word returns an `Effect`: its name and numbers for whoever reads the card, and the deed for the turn loop.
+Each word returns an `Effect`: its name and numbers for readers, and a function for the turn loop.
 """
 
 from collections.abc import Callable
@@ -33,7 +33,7 @@ def attack_all(n: int) -> Effect:
 
 
 def attack_others(n: int) -> Effect:
-    """The two zones beside its own."""
+    """Attack the two other zones."""
 
     def do(state: State, threat: ThreatState) -> None:
         own = zone_of(threat)
@@ -43,12 +43,12 @@ def attack_others(n: int) -> Effect:
 
 
 def attack_sides(n: int) -> Effect:
-    """Red and blue, wherever it flies."""
+    """Attack red and blue."""
     return _effect("attack-sides", lambda state, threat: _attack_zones(state, threat, ("red", "blue"), n), n=n)
 
 
 def attack_with_hull(factor: int = 1) -> Effect:
-    """As strong as what remains of its hull, or so many times that."""
+    """Attack with its remaining hull points, times `factor`."""
 
     def do(state: State, threat: ThreatState) -> None:
         attacks.attack(state, threat, zone_of(threat), (threat.hull - threat.marks) * factor)
@@ -77,7 +77,7 @@ def damage_all(n: int) -> Effect:
 
 
 def damage_at_tokens(n: int) -> Effect:
-    """In the zone of each of its tokens."""
+    """Damage the zone of each of its tokens."""
 
     def do(state: State, threat: ThreatState) -> None:
         for station in threat.stations:
@@ -87,7 +87,7 @@ def damage_at_tokens(n: int) -> Effect:
 
 
 def damage_by_rockets(n: int) -> Effect:
-    """So much for each rocket aboard that has no mark."""
+    """Deal `n` damage for each rocket on board that has not been repaired."""
 
     def do(state: State, threat: ThreatState) -> None:
         attacks.damage(state, threat, zone_of(threat), n * (threat.hull - threat.marks))
@@ -96,14 +96,14 @@ def damage_by_rockets(n: int) -> Effect:
 
 
 def damage_by_reactor() -> Effect:
-    """As much as there is energy in the white reactor, which stays there."""
+    """Deal damage equal to the energy in the white reactor, which keeps it."""
     return _effect(
         "damage-by-reactor", lambda state, threat: attacks.damage(state, threat, "white", state.reactors["white"])
     )
 
 
 def damage_by_people() -> Effect:
-    """As much as there are people in its station."""
+    """Deal damage equal to the number of players in its station."""
 
     def do(state: State, threat: ThreatState) -> None:
         attacks.damage(state, threat, zone_of(threat), len(those_in(state, threat.stations)))
@@ -153,7 +153,7 @@ def drain_reactors(n: int, *zones: Zone) -> Effect:
 
 
 def sabotage() -> Effect:
-    """The reactor of its zone loses one energy; an empty one means one damage instead."""
+    """Drain one energy from its zone's reactor, or deal one damage if it is empty."""
 
     def do(state: State, threat: ThreatState) -> None:
         if attacks.drain_reactor(state, threat, zone_of(threat), 1) == 0:
@@ -163,7 +163,7 @@ def sabotage() -> Effect:
 
 
 def overcharge_shield() -> Effect:
-    """All energy of the white reactor goes into the white shield; what does not fit is damage."""
+    """Move all energy from the white reactor to the white shield. What does not fit becomes damage."""
 
     def do(state: State, threat: ThreatState) -> None:
         energy = attacks.drain_reactor(state, threat, "white")
@@ -185,7 +185,7 @@ def overcharge_shield() -> Effect:
 
 
 def discharge_shield() -> Effect:
-    """The white shield empties, and each energy is damage to its zone."""
+    """Drain the white shield, dealing one damage per energy."""
 
     def do(state: State, threat: ThreatState) -> None:
         if energy := attacks.drain_shield(state, threat, "white"):
@@ -195,7 +195,7 @@ def discharge_shield() -> Effect:
 
 
 def discharge_reactors() -> Effect:
-    """Every reactor empties, and each energy is damage to its own zone."""
+    """Drain every reactor, dealing one damage per energy to its zone."""
 
     def do(state: State, threat: ThreatState) -> None:
         for zone in ship.ZONES:
@@ -221,7 +221,7 @@ def mend(n: int) -> Effect:
 
 
 def mend_half() -> Effect:
-    """Half of its marks, rounded down."""
+    """Heal half of its damage, rounded down."""
     return _effect("mend-half", lambda state, threat: mend_by(state, threat, threat.marks // 2))
 
 
@@ -233,7 +233,7 @@ def mend_by(state: State, threat: ThreatState, n: int) -> None:
 
 
 def hurt_itself(n: int) -> Effect:
-    """Marks past its own shields; dying of them it is destroyed all the same."""
+    """Damage itself past its own shields. It counts as destroyed if it dies of that."""
 
     def do(state: State, threat: ThreatState) -> None:
         threat.marks += n
@@ -277,7 +277,7 @@ def _change_shields(state: State, threat: ThreatState, n: int) -> None:
 
 
 def flag(state: State, threat: ThreatState, name: str) -> None:
-    """Mark its card: what a table would put a cube on it for."""
+    """Set a flag, where players would put a cube on the card."""
     threat.flags = (*threat.flags, name)
     if emit := state.listener:
         emit(events.Flagged, threat.place, threat.card.code, flag=name)
@@ -288,12 +288,12 @@ def reveal() -> Effect:
 
 
 def fire_back() -> Effect:
-    """From now on it fires back."""
+    """Make it fire back from now on."""
     return _effect("fire-back", lambda state, threat: flag(state, threat, "fires-back"))
 
 
 def boost_others() -> Effect:
-    """All other external threats attack with one more, until it is destroyed."""
+    """Strengthen other external threats' attacks by one until it is destroyed."""
 
     def do(state: State, threat: ThreatState) -> None:
         state.boosting = (*state.boosting, threat.place)
@@ -303,7 +303,7 @@ def boost_others() -> Effect:
 
 
 def shield_everybody() -> Effect:
-    """All external threats, itself too, have one more shield, until it is destroyed."""
+    """Give every external threat one more shield, itself included, until it is destroyed."""
 
     def do(state: State, threat: ThreatState) -> None:
         state.shielding = (*state.shielding, threat.place)
@@ -313,7 +313,7 @@ def shield_everybody() -> Effect:
 
 
 def urge_others(n: int) -> Effect:
-    """All other external threats move at once, in number order."""
+    """Move all other external threats at once, in number order."""
 
     def do(state: State, threat: ThreatState) -> None:
         others = [other for other in state.on_track if other.zone is not None and other is not threat and not other.out]
@@ -325,7 +325,7 @@ def urge_others(n: int) -> Effect:
 
 
 def double_damage(*zones: str) -> Effect:
-    """Damage to these zones is doubled until it is repaired."""
+    """Double the damage to these zones until it is repaired."""
 
     def do(state: State, threat: ThreatState) -> None:
         for zone in zones:
@@ -336,7 +336,7 @@ def double_damage(*zones: str) -> Effect:
 
 
 def nothing() -> Effect:
-    """The letter is on the track, and the card has nothing to do there."""
+    """Do nothing on a letter for which the card has no action."""
     return _effect("nothing", lambda state, threat: tell_nothing(state, threat, "no-action"))
 
 
@@ -371,7 +371,7 @@ def if_marks_below(n: int, then: Effect) -> Effect:
 
 
 def phased(then: Effect, out: Effect) -> Effect:
-    """Something else where it was out of phase when its movement began."""
+    """Apply one of two effects, depending on whether it was phased out when its movement began."""
 
     def do(state: State, threat: ThreatState) -> None:
         (out if threat.was_out else then).do(state, threat)
@@ -383,7 +383,7 @@ def phased(then: Effect, out: Effect) -> Effect:
 
 
 def call(where: str) -> Effect:
-    """The card that was drawn with it comes: an external one into its own zone."""
+    """Bring in the card drawn with it. An external one goes to the same zone."""
 
     def do(state: State, threat: ThreatState) -> None:
         if call_threat(state, threat, zone_of(threat)) is None:
@@ -408,7 +408,7 @@ def change_deck() -> Effect:
 
 
 def hunt() -> Effect:
-    """To the neighboring station with the most people, knocked out or not; on a tie it stays."""
+    """Move to the neighboring station with the most players, knocked out or not. On a tie it stays."""
 
     def do(state: State, threat: ThreatState) -> None:
         counted = {station: len(those_in(state, (station,))) for station in ship.NEIGHBORS[threat.stations[0]]}
@@ -423,7 +423,7 @@ def hunt() -> Effect:
 
 
 def move_to(state: State, threat: ThreatState, station: Station | None) -> None:
-    """To a station beside its own, if there is one and no sealed door is between."""
+    """Move to a neighboring station, if there is one and no sealed door is in the way."""
     origin = threat.stations[0]
     if station is None or ship.doors_between(origin, station) & state.sealed:
         if emit := state.listener:
@@ -434,7 +434,7 @@ def move_to(state: State, threat: ThreatState, station: Station | None) -> None:
 
 
 def put_in(state: State, threat: ThreatState, station: Station) -> None:
-    """Into a station, whatever lies on the way there."""
+    """Put it in a station, whatever is in the way."""
     origin, threat.stations = threat.stations[0], (station,)
     if emit := state.listener:
         emit(events.IntruderMoved, threat.place, threat.card.code, origin=origin, station=station)
@@ -462,7 +462,7 @@ def without_squad_here(state: State, threat: ThreatState) -> list[Person]:
 
 
 def leading_squads(state: State, threat: ThreatState) -> list[Person]:
-    """Those with a disabled squad lead it, too."""
+    """Return everybody with a squad, active or disabled."""
     return [person for person in aboard(state) if person.squad is not None]
 
 
