@@ -8,8 +8,8 @@ guide-not-so-many = Выберите от { $least } до { $most }{ $each ->
            *[other] раз
         }
     }.
-guide-not-everything-placed = Нужно указать место для всех.
-guide-place-full = Здесь столько не поместится: { $place }.
+guide-not-everything-placed = Укажите место для каждого.
+guide-place-full = Здесь не хватит места: { $place }.
 guide-is-over = Всё уже закончено.
 guide-nothing-to-undo = Отменять нечего.
 guide-open-elsewhere = Это уже открыто в другом окне или терминале.
