@@ -1,8 +1,11 @@
 """An evening with a companion in the window: a guide that becomes an entry of the log book when it is over."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Mapping, Sequence
 from datetime import date
+from math import hypot
 from typing import TYPE_CHECKING, Any
+
+from attrs import frozen
 
 from spacealert.apps.companion_log import log_entry
 from spacealert.apps.window.guide_scene import GuideScene, SidePanel
@@ -13,9 +16,12 @@ from spacealert.kit.guide.saved import SavedGuide
 from spacealert.kit.guide.walkthrough import S
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
-from spacealert.kit.ui.canvas import Action
-from spacealert.kit.ui.controls import Button
-from spacealert.kit.ui.theme import Type
+from spacealert.kit.ui import fonts, theme
+from spacealert.kit.ui.canvas import Action, Canvas
+from spacealert.kit.ui.controls import Button, Leaf
+from spacealert.kit.ui.drawing import Icon
+from spacealert.kit.ui.layout import Box
+from spacealert.kit.ui.theme import Color, Type
 from spacealert.session import Session
 from spacealert.session.commands import AddOtherGame
 
@@ -127,3 +133,77 @@ def companion_scene(texts: Texts, session: Session, name: str) -> CompanionScene
     made = scene_of(name, texts, session, found) if name in SCENES else CompanionScene(texts, session, found)
     assert isinstance(made, CompanionScene)
     return made
+
+
+# a drawing of the board
+
+_TOKEN, _TOKEN_GAP, _CORRIDOR, _ROOM_HIGH = 24.0, 3.0, 10.0, 84.0  # units
+_NEIGHBORS = 1.2  # columns and rows apart at most
+
+
+@frozen
+class Token:
+    """A piece on the board: an icon, or a disc with one to three letters."""
+
+    icon: Icon | None = None
+    letters: str = ""
+    color: Color = theme.BRIGHT
+
+
+@frozen
+class Place:
+    """A room with what is in it, at its column and row of the drawing."""
+
+    at: tuple[float, float]
+    name: str
+    tokens: tuple[Token, ...] = ()
+    surface: Color = theme.RAISED
+
+
+def initials(names: Mapping[Any, str]) -> dict[Any, str]:
+    """Return one to three letters of each name that tell it from the others."""
+
+    def of(name: str) -> str:
+        others = [other for other in names.values() if other != name]
+        return next(
+            (name[:n] for n in (1, 2) if not any(one.startswith(name[:n]) for one in others)), name[:2] + name[-1]
+        )
+
+    return {key: of(name) for key, name in names.items()}
+
+
+def board_drawing(places: Sequence[Place], corridor: Color = theme.LINE) -> Leaf:
+    """Draw rooms, the corridors between neighbors, and who or what stands where."""
+    rows = 1 + max(place.at[1] for place in places)
+    return Leaf(
+        paint_board, args=(tuple(places), corridor), min_width=560, min_height=_ROOM_HIGH * rows, grow=1, title="map"
+    )
+
+
+def paint_board(canvas: Canvas, box: Box, places: Sequence[Place], corridor: Color) -> None:
+    columns, rows = (1 + max(place.at[axis] for place in places) for axis in (0, 1))
+    wide, high = box.w / columns, box.h / rows
+    rooms = [Box(box.x + place.at[0] * wide, box.y + place.at[1] * high, wide, high).inset(5, 3) for place in places]
+    for number, one in enumerate(places):
+        for other, room in zip(places[:number], rooms, strict=False):
+            if hypot(one.at[0] - other.at[0], one.at[1] - other.at[1]) < _NEIGHBORS:
+                canvas.line(rooms[number].center, room.center, corridor, _CORRIDOR)
+    for place, room in zip(places, rooms, strict=True):
+        canvas.plate(room, place.surface)
+        name, tokens = room.inset(4, 2).rows(None, _TOKEN, gap=1)
+        ink = theme.TEXT, fonts.SEMIBOLD
+        canvas.text(name, place.name, Type.CAPTION, *ink, "center", Type.FINE, lines=3, ellipsis=True)
+        _paint_tokens(canvas, tokens, place.tokens)
+
+
+def _paint_tokens(canvas: Canvas, box: Box, tokens: Sequence[Token]) -> None:
+    """Side by side, overlapping where there are many."""
+    step = min(_TOKEN + _TOKEN_GAP, (box.w - _TOKEN) / max(1, len(tokens) - 1))
+    x = box.x + (box.w - _TOKEN - step * (len(tokens) - 1)) / 2
+    for number, token in enumerate(tokens):
+        at = Box(x + number * step, box.y, _TOKEN, _TOKEN)
+        if token.icon is not None:
+            canvas.icon(at, token.icon)
+        else:
+            canvas.disc(*at.center, _TOKEN / 2, token.color)
+            canvas.text(at, token.letters, Type.FINE, theme.INK, fonts.BOLD, "center", 9)

@@ -12,11 +12,11 @@ from spacealert.kit.i18n.texts import Message
 
 ELSEWHERE = "elsewhere"  # where the table has not said
 NEST, HIBERNATORIUM = "room-nest", "room-hibernatorium"
-_FIXED = (HIBERNATORIUM, "room-cockpit", "room-engine-1", "room-engine-2", "room-engine-3")
+FIXED = (HIBERNATORIUM, "room-cockpit", "room-engine-1", "room-engine-2", "room-engine-3")
 _SECTIONS = {"room-evacuation-A": "A", "room-evacuation-B": "B"}
 _NOT_ONE_ROOM = ("room-engine", "room-evacuation")
 _TO_EXPLORE = (
-    *(room for room in ROOMS if room not in (*_FIXED, *_NOT_ONE_ROOM)),
+    *(room for room in ROOMS if room not in (*FIXED, *_NOT_ONE_ROOM)),
     *_SECTIONS,
 )
 
@@ -34,7 +34,7 @@ def room_name(room: str) -> Message:
 
 def begin(ship: Ship) -> Guide[None]:
     """Start a map in the Hibernatorium, and ask what has been explored since."""
-    ship.map = ShipMap(list(_FIXED), {one.number: HIBERNATORIUM for one in ship.crew})
+    ship.map = ShipMap(list(FIXED), {one.number: HIBERNATORIUM for one in ship.crew})
     yield from tell("nemesismap-begins", rule="§2")
     yield from explored(ship)
 

@@ -133,6 +133,6 @@ def test_every_room_has_a_name_in_each_language() -> None:
     made = mapped(LAB, fires=(LAB,), adult=[LAB])
     made.phase = Phase.PLAYERS
     for texts in map(in_language, LANGUAGES):
-        names = [ship_map.room_name(room).render(texts) for room in (*ship_map.unexplored(made), *ship_map._FIXED)]
+        names = [ship_map.room_name(room).render(texts) for room in (*ship_map.unexplored(made), *ship_map.FIXED)]
         assert len(set(names)) == len(names)
         assert ship_lines(made)[-1].render(texts).startswith(ship_map.room_name(LAB).render(texts))

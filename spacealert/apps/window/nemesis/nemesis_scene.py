@@ -5,8 +5,9 @@ The ship's board is readable from three meters and shows what lies open on the t
 
 from collections.abc import Callable, Iterator, Mapping
 
-from spacealert.apps.window.companion_scene import CompanionScene
+from spacealert.apps.window.companion_scene import CompanionScene, Place, Token, board_drawing, initials
 from spacealert.apps.window.music import LineSpeaker, Reactions
+from spacealert.companions.nemesis import ship_map
 from spacealert.companions.nemesis.nemesis_evening import NEMESIS
 from spacealert.companions.nemesis.ship_questions import name_of
 from spacealert.companions.nemesis.ship_state import (
@@ -41,6 +42,8 @@ _LEVELS = {
     "metagorger": 1, "red-metagorger": 1, "blue-metagorger": 1, "shambler": 3, "fleshbeast": 4, "butcher": 5,
 }  # fmt: skip
 
+
+_COLUMNS, _FEWEST_ROWS = 5, 3  # of rooms between bow and stern
 
 # Only what lies open on the table.
 REACTIONS: Mapping[str, Callable[[Ship], int]] = {
@@ -110,6 +113,8 @@ class ShipPanel:
             emblem = Icon("ship-nemesis", theme.mix(theme.SIGNAL, theme.PANEL, 0.35))
             name = Role(Type.HEADLINE, theme.FAINT, fonts.BOLD, spaced=True)
             return Middle(Picture(emblem, 300), Text(self._say(f"{ship.species.name}-title"), name, align="center"))
+        if ship.map is not None and prompt is not None and prompt.text.text_id.startswith("nemesismap-"):
+            return Column(self._head(ship), Plate(self._map(ship), pad=(6, 6), grow=1))
         hazards = (
             self._hazard("fires", "ship-fire", ship.fires, MOST_FIRES),
             self._hazard("malfunctions", "ship-malfunction", ship.malfunctions, MOST_MALFUNCTIONS),
@@ -119,6 +124,32 @@ class ShipPanel:
         return Column(
             self._head(ship), clocks, Columns(*hazards, even=True), self._aliens(ship), self._more(ship), crew
         )
+
+    def _map(self, ship: Ship) -> Widget:
+        """The ship from bow to stern: what is explored, who is where, and what burns.
+
+        Rooms stand in the order in which they were explored: only the table knows which corridors its tiles have.
+        """
+        assert ship.map is not None
+        letters = initials({one.number: name_of(one).render(self._texts) for one in ship.awake})
+        between = [room for room in ship.map.rooms if room not in ship_map.FIXED]
+        rows = max(_FEWEST_ROWS, -(-(len(between) + 1) // _COLUMNS))
+        slots = [(column, 1 + row) for row in range(rows) for column in range(_COLUMNS)]
+        slots.remove(middle := (_COLUMNS // 2, 1 + rows // 2))
+        at: dict[str, tuple[float, float]] = {ship_map.HIBERNATORIUM: middle, "room-cockpit": (_COLUMNS // 2, 0)}
+        at |= {f"room-engine-{number}": (_COLUMNS // 2 + number - 2, 1 + rows) for number in (1, 2, 3)}
+        at |= dict(zip(between, slots, strict=False))
+        places = []
+        for room in ship.map.rooms:
+            burning, nest_there = ship_map.burns(ship, room), room == ship_map.NEST and not ship.nest_destroyed
+            tokens = [Token(letters=letters[one.number]) for one in ship_map.crew_in(ship, room)]
+            tokens += [Token(alien(figure, theme.ALARM)) for figure in ship_map.figures_in(ship, room)]
+            tokens += [Token(Icon("ship-egg", theme.AMBER))] * nest_there + [
+                Token(Icon("ship-fire", theme.AMBER))
+            ] * burning
+            surface = theme.tinted(theme.ALARM) if burning else theme.RAISED
+            places.append(Place(at[room], ship_map.room_name(room).render(self._texts), tuple(tokens), surface))
+        return board_drawing(places)
 
     def _head(self, ship: Ship) -> Widget:
         """Which round and phase, and whose turn."""

@@ -6,10 +6,10 @@ The board is readable from three meters, and almost black while the power is out
 from collections.abc import Iterator, Sequence
 from typing import Any, Protocol
 
-from spacealert.apps.window.companion_scene import CompanionScene
+from spacealert.apps.window.companion_scene import CompanionScene, Place, Token, board_drawing, initials
 from spacealert.apps.window.the_thing.station_sound import StationSound
 from spacealert.companions.shelf import Companion
-from spacealert.companions.the_thing.pieces import GENERATOR_FUEL, GREEN_SPACE, VEHICLES, YELLOW_SPACE, Fate
+from spacealert.companions.the_thing.pieces import GENERATOR_FUEL, GREEN_SPACE, VEHICLES, YELLOW_SPACE, Fate, Location
 from spacealert.companions.the_thing.rec_room import FROM_PANTRY
 from spacealert.companions.the_thing.station import RoundPhase, Station
 from spacealert.companions.the_thing.station_board import (
@@ -21,6 +21,7 @@ from spacealert.companions.the_thing.station_board import (
     lines,
     station_board,
 )
+from spacealert.companions.the_thing.station_questions import person_name, place_name
 from spacealert.companions.the_thing.thing_evening import THING
 from spacealert.kit.guide.prompts import Moment, Prompt, Ritual
 from spacealert.kit.guide.saved import SavedGuide
@@ -38,6 +39,12 @@ from spacealert.session import Session
 
 _FEW = {"thing-board-pantry": FROM_PANTRY, "thing-board-underground": GENERATOR_FUEL}  # with fewer it is getting tight
 _FEWEST_SPACES, _MOST_SPACES = 9, 15  # a disc that is farther stands on the last one, with its number
+_ROWS = (
+    (Location.RADIO_ROOM, Location.WEATHER_STATION, Location.LAB, Location.HELICOPTER),
+    (Location.KENNEL, Location.KITCHEN, Location.REC_ROOM, Location.DORMITORY, Location.ARMORY),
+    (Location.GENERATOR, Location.BOILER, Location.STORAGE, Location.SNOWCAT),
+)  # of the drawing
+_PHASES_OF_THE_MAP = (RoundPhase.MOVE, RoundPhase.CLASHES, RoundPhase.ALIEN)
 _DARKNESS = 0.72  # of the light is gone
 _MOST_TOKENS = 6  # drawn one by one; more are a number
 
@@ -57,16 +64,41 @@ class StationPanel:
         board = station_board(state)
         self._dark = board.dark
         parts: list[Widget] = [self._head(board)]
-        if board.gauges:
+        has_map = bool(board.gauges) and state.phase in _PHASES_OF_THE_MAP
+        if has_map:
+            parts.append(self._plate(self._map(state), pad=(6, 6), grow=2))
+        elif board.gauges:
             stores = (
                 *(self._number(name, str(number), _store_color(name, number)) for name, number in board.stores),
                 *(self._number(one.name, f"{one.now} / {one.end or '?'}", _way_color(one)) for one in board.ways),
             )
             parts += [Grid(*(self._gauge(one) for one in board.gauges)), Grid(*stores)]
         parts.append(self._suspicion(board))
-        if board.gauges:
+        if board.gauges and not has_map:
             parts.append(self._dogs(board))
         return Plate(*parts, color=theme.SPACE, pad=(0, 0), edge=self._light(theme.PANEL))
+
+    def _map(self, station: Station) -> Widget:
+        """The station: who is where, the dogs, the Aliens in the open, and what has burned down."""
+        letters = initials({one.character: person_name(one).render(self._texts) for one in station.people})
+        places = []
+        for row, locations in enumerate(_ROWS):
+            for column, location in enumerate(locations):
+                strength = station.alien_at.get(location)
+                tokens = [
+                    Token(
+                        letters=letters[one.character], color=self._light(theme.BRIGHT if one.standing else theme.FAINT)
+                    )
+                    for one in station.people_at(location)
+                ]
+                tokens += [Token(Icon("station-dog", self._light(theme.TEXT)))] * station.dogs.get(location, 0)
+                tokens += [Token(letters=str(strength), color=theme.ALARM)] if strength else []
+                tokens += [Token(Icon("station-flame", self._light(theme.AMBER)))] * (location in station.burned)
+                at = column + (len(_ROWS[1]) - len(locations)) / 2, row
+                name = place_name(location).render(self._texts)
+                surface = theme.tinted(theme.ALARM) if location in station.burned else theme.RAISED
+                places.append(Place(at, name, tuple(tokens), self._light(surface)))
+        return board_drawing(places, self._light(theme.LINE))
 
     def _light(self, color: Color) -> Color:
         """This color as it looks in the light of the station."""

@@ -1,0 +1,77 @@
+"""The drawings of the boards of Nemesis and The Thing: every room once, and in it what is there."""
+
+from collections.abc import Iterator
+
+import pytest
+from support.languages import ENGLISH
+from support.nemesis_evenings import evening_at
+from support.thing_table import laid_out
+
+from spacealert.apps.window.companion_scene import Place, initials
+from spacealert.apps.window.nemesis.nemesis_scene import ShipPanel
+from spacealert.apps.window.the_thing.thing_scene import StationPanel
+from spacealert.companions.nemesis import ship_map
+from spacealert.companions.nemesis.intruders import INTRUDERS
+from spacealert.companions.the_thing.pieces import Character, Location
+from spacealert.companions.the_thing.station import RoundPhase
+from spacealert.kit.ui.controls import Leaf
+from spacealert.kit.ui.widget import Container, Widget
+
+
+def leaves(widget: Widget) -> Iterator[Leaf]:
+    if isinstance(widget, Leaf):
+        yield widget
+    for part in widget.parts if isinstance(widget, Container) else ():
+        yield from leaves(part)
+
+
+def drawn(widget: Widget) -> dict[str, Place]:
+    """Return the rooms of the drawing by name; empty where there is none."""
+    places = [place for leaf in leaves(widget) if leaf.title == "map" for place in leaf.args[0]]
+    assert len({place.at for place in places}) == len(places) == len({place.name for place in places})
+    return {place.name: place for place in places}
+
+
+def signs(place: Place) -> list[str]:
+    return [token.letters if token.icon is None else token.icon.name for token in place.tokens]
+
+
+def test_the_ship_is_drawn_as_the_table_keeps_it() -> None:
+    happens = ("token", "fire", "map", "map")
+    walkthrough = evening_at("nemesismap-move", INTRUDERS, 3, 5, turns="phase", happens=happens)
+    ship = walkthrough.state
+    assert ship.map is not None
+    rooms = drawn(ShipPanel(ENGLISH).build(ship, walkthrough.prompt))
+    assert set(rooms) == {ship_map.room_name(room).render(ENGLISH) for room in ship.map.rooms}
+    letters = initials({one.number: str(one.name) for one in ship.awake})
+    for room in ship.map.rooms:
+        found = signs(rooms[ship_map.room_name(room).render(ENGLISH)])
+        assert [letters[one.number] for one in ship_map.crew_in(ship, room)] == [one for one in found if len(one) < 4]
+        assert sum(one.startswith("alien") for one in found) == len(ship_map.figures_in(ship, room))
+        assert ("ship-fire" in found) == ship_map.burns(ship, room)
+        assert ("ship-egg" in found) == (room == ship_map.NEST)
+    assert any(ship_map.burns(ship, room) for room in ship.map.rooms)
+
+
+def test_a_table_that_keeps_no_map_sees_none() -> None:
+    walkthrough = evening_at("nemesisplay-phase", INTRUDERS, turns="phase")
+    assert drawn(ShipPanel(ENGLISH).build(walkthrough.state, walkthrough.prompt)) == {}
+
+
+@pytest.mark.parametrize("phase", [RoundPhase.CLASHES, RoundPhase.ACTIONS])
+def test_the_station_is_drawn_while_it_matters_who_is_where(phase: RoundPhase) -> None:
+    station = laid_out(4, Character.MACREADY, Character.BLAIR, Character.CLARK, Character.GARRY)
+    station.phase, station.dogs, station.burned = phase, {Location.LAB: 1}, [Location.STORAGE]
+    station.alien_at = {Location.ARMORY: 3}
+    for person in station.people:
+        person.where = Location.LAB
+    rooms = drawn(StationPanel(ENGLISH).build(station, None))
+    assert len(rooms) == (len(Location) if phase is RoundPhase.CLASHES else 0)
+    if rooms:
+        assert signs(rooms["Lab"]) == ["M", "B", "C", "G", "station-dog"]
+        assert signs(rooms["Armory"]) == ["3"]
+        assert signs(rooms["Storage"]) == ["station-flame"]
+
+
+def test_names_are_told_apart_by_their_letters() -> None:
+    assert initials({1: "Nora", 2: "Nina", 3: "Bo", 4: "Norbert"}) == {1: "Noa", 2: "Ni", 3: "B", 4: "Not"}
