@@ -3,10 +3,12 @@
 import os
 import signal
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from threading import Lock
 from types import FrameType
+
+Handler = Callable[[int, FrameType | None], None]
 
 INTERRUPTED = 130  # what shells expect of a program that was ended by Ctrl-C
 
@@ -25,6 +27,26 @@ def _end(number: int, frame: FrameType | None) -> None:
     if sys.stderr is not None and sys.stderr.isatty():
         os.write(2, b"\n")  # whatever stood in the line is left there
     os._exit(INTERRUPTED)
+
+
+@contextmanager
+def handling(handlers: dict[int, Handler]) -> Iterator[None]:
+    """Handle these signals inside the block, then restore the earlier handlers."""
+    previous = {number: signal.signal(number, handler) for number, handler in handlers.items()}
+    try:
+        yield
+    finally:
+        for number, handler in previous.items():
+            signal.signal(number, handler)
+
+
+@contextmanager
+def asked_to_end() -> Iterator[list[int]]:
+    """Collect the signals by which the system asks us to leave, instead of dying of them."""
+    asked: list[int] = []
+    numbers = [number for name in ("SIGTERM", "SIGHUP") if (number := getattr(signal, name, None))]
+    with handling(dict.fromkeys(numbers, lambda number, frame: asked.append(number))):
+        yield asked
 
 
 _LARGE = 256 * 1024  # bytes of a block that goes back to the system as soon as it is freed

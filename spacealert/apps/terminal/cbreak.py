@@ -9,7 +9,7 @@ import tty
 from collections.abc import Callable, Iterator
 from types import FrameType
 
-Handler = Callable[[int, FrameType | None], None]
+from spacealert.kit.process import Handler, handling
 
 
 @contextlib.contextmanager
@@ -48,18 +48,8 @@ def keys_as_pressed(
             yield
         finally:
             with contextlib.suppress(termios.error):  # after SIGHUP it may be gone
-                termios.tcsetattr(terminal, termios.TCSADRAIN, before)
-
-
-@contextlib.contextmanager
-def handling(handlers: dict[int, Handler]) -> Iterator[None]:
-    """Handle these signals inside the block, then restore the earlier handlers."""
-    previous = {number: signal.signal(number, handler) for number, handler in handlers.items()}
-    try:
-        yield
-    finally:
-        for number, handler in previous.items():
-            signal.signal(number, handler)
+                # Keys that nobody has read are dropped: they must not answer the question that comes next.
+                termios.tcsetattr(terminal, termios.TCSAFLUSH, before)
 
 
 def is_in_foreground(terminal: int) -> bool:

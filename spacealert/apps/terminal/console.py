@@ -16,7 +16,7 @@ from contextlib import contextmanager
 from enum import StrEnum
 from math import ceil
 from types import FrameType
-from typing import TYPE_CHECKING, TextIO
+from typing import TextIO
 
 from attrs import define, field
 
@@ -47,9 +47,6 @@ from spacealert.session.commands.mission import STEP_BACK
 from spacealert.session.mission_player import MissionPlayer
 from spacealert.session.setup import VOLUMES
 from spacealert.texts.letters import same_keys, says
-
-if TYPE_CHECKING:
-    from spacealert.apps.terminal.cbreak import Handler
 
 _COUNT_IN = 5  # seconds before a line is to be read aloud, in which it is counted in
 _REDRAWN_EVERY = 0.1
@@ -194,6 +191,7 @@ class Console:
     def earlier(self) -> list[str]:
         """Return the last announcements before now, for somebody who comes back to the mission."""
         begun = [cue for cue in self.player.soundtrack.cues if cue.at <= self.player.position]
+        self._listed_until, self._listed_since = self.player.position, self.player.uninterrupted_since
         return [line_of(self.texts, cue) for cue in begun[-_EARLIER:]]
 
     def _due(self, board: Board) -> str:
@@ -293,7 +291,7 @@ def _no_keys() -> Iterator[Callable[[], list[str]]]:
 
 
 @contextmanager
-def _keys(ask_to_end: "Handler") -> Iterator[Callable[[], list[str]]]:
+def _keys(ask_to_end: process.Handler) -> Iterator[Callable[[], list[str]]]:
     """Yield a function that returns the keys pressed so far, without waiting for Enter. An arrow is one key."""
     if sys.platform == "win32":
         import msvcrt

@@ -16,6 +16,7 @@ from typing import Generic, Protocol, TextIO
 
 from attrs import define, field, frozen
 
+from spacealert.apps.terminal import read_line
 from spacealert.kit.guide.prompts import (
     Answer,
     Arrange,
@@ -341,11 +342,14 @@ class GuideConsole(Generic[S]):
     # the terminal
 
     def _line(self, asked: str, **facts: object) -> str:
-        self.out.write(f"{self.texts.say(asked, **facts)} ")
-        self.out.flush()
+        question = f"{self.texts.say(asked, **facts)} "
         if self.phones is not None and self.live:
+            self.out.write(question)
+            self.out.flush()
             self._listen_to(self.phones)
-        line = self.read.readline()
+            line = self.read.readline()
+        else:
+            line = read_line(question, self.read, self.out)
         if not self.read.isatty():
             self.out.write("\n")  # which whoever types has written
         if not line:

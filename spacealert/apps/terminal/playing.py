@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 import click
 from attrs import evolve
 
+from spacealert.apps.terminal import read_line
 from spacealert.apps.terminal.console import Console, terminal_paint, watch
 from spacealert.kit.audio.player import PlayerState
 from spacealert.kit.i18n.errors import UserError
@@ -140,7 +141,7 @@ def offered(texts: Texts, session: Session, coming: str) -> Playing | None:
     no = tuple(says("player-resume-no"))  # in any language: the keyboard may still be set to another one
     while True:
         click.echo(texts.say("player-resume-ask", id=coming))
-        answer = sys.stdin.readline().strip().casefold()
+        answer = read_line("").strip().casefold()
         if not answer:
             return found.item
         if answer.startswith(no):

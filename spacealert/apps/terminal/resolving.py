@@ -10,7 +10,7 @@ from typing import TextIO
 
 from attrs import define, field
 
-from spacealert.apps.terminal import walk_keys
+from spacealert.apps.terminal import read_line, walk_keys
 from spacealert.apps.terminal.console import terminal_paint
 from spacealert.engine import CARDS
 from spacealert.engine.cards import CALLERS
@@ -285,9 +285,7 @@ class ResolutionConsole:
         return False
 
     def _line(self, question: str) -> str:
-        self.out.write(f"{question} ")
-        self.out.flush()
-        line = self.read.readline()
+        line = read_line(f"{question} ", self.read, self.out)
         if not line or line.strip().casefold().translate(same_keys()) == QUIT:
             raise Quit
         return line.strip()

@@ -1,10 +1,10 @@
 """Flight school in a terminal: the course, lessons, exercises and setup."""
 
-import sys
 from random import SystemRandom
 
 import click
 
+from spacealert.apps.terminal import read_line
 from spacealert.apps.terminal.guide_console import QUIT, GuideConsole
 from spacealert.kit.guide.prompts import Prompt, message
 from spacealert.kit.guide.saved import UnsavedGuide
@@ -37,8 +37,7 @@ class SchoolConsole:
         """List the course with progress and the next step, then run what is chosen until the user quits."""
         while True:
             self._list()
-            click.echo(f"{self.texts.say('school-console-choose')} ", nl=False)
-            line = sys.stdin.readline()
+            line = read_line(f"{self.texts.say('school-console-choose')} ")
             chosen = line.strip().casefold().translate(same_keys())
             if not line or chosen == QUIT:
                 if not line:

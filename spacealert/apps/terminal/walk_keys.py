@@ -153,7 +153,8 @@ def _own_screen(texts: Texts, told: TerminalWalk) -> Iterator[None]:
         if sys.platform == "win32":
             yield
         else:
-            from spacealert.apps.terminal.cbreak import handling, keys_as_pressed
+            from spacealert.apps.terminal.cbreak import keys_as_pressed
+            from spacealert.kit.process import handling
 
             with keys_as_pressed(_leave, hide, show), handling({signal.SIGWINCH: show}):
                 yield

@@ -4,11 +4,12 @@ anew.
 
 import os
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pygame
 from attrs import evolve, frozen
 
+from spacealert.kit import process
 from spacealert.kit.ui import display
 from spacealert.kit.ui.display import Display, NoDisplay
 from spacealert.kit.ui.drawing import Icon, picture
@@ -93,7 +94,10 @@ def run(
     stage = Screen(first, _surface())
     stage.animates = True
     try:
-        remember(_play(stage, size, remember, aloud))
+        with process.asked_to_end() as asked:
+            remember(_play(stage, size, remember, aloud, asked))
+        if asked:
+            raise SystemExit(128 + asked[0])
     finally:
         if aloud is not None:
             aloud.stop()
@@ -115,13 +119,18 @@ def _surface() -> pygame.Surface:
 
 
 def _play(
-    stage: Screen, size: WindowSize, remember: Callable[[WindowSize], object], aloud: ReadingAloud | None
+    stage: Screen,
+    size: WindowSize,
+    remember: Callable[[WindowSize], object],
+    aloud: ReadingAloud | None,
+    asked: Sequence[int],
 ) -> WindowSize:
+    """Play until the window is closed, or until the system has asked us to end: then nobody is asked back."""
     clock = pygame.time.Clock()
     stage.navigation.fullscreen = size.fullscreen
     typing = True  # SDL starts with text input on
     last = time.monotonic()
-    while not stage.navigation.closed:
+    while not (stage.navigation.closed or asked):
         now = time.monotonic()
         passed, last = now - last, now
         for event in pygame.event.get():

@@ -126,6 +126,13 @@ def test_quitting_is_asked_and_can_be_taken_back(console: tuple[Console, Turn]) 
     assert live.over
 
 
+def test_what_is_listed_at_the_start_is_not_told_again(console: tuple[Console, Turn]) -> None:
+    live, turn = console
+    assert [line.split()[0] for line in live.earlier()] == ["0:00"]
+    turn(1)
+    assert not list(live.news())
+
+
 def test_each_cue_is_told_once_and_what_is_jumped_over_is_not(console: tuple[Console, Turn]) -> None:
     live, turn = console
     assert [line.strip() for line in live.news()] == ["0:00  Attention! Enemy activity detected. Begin first phase."]

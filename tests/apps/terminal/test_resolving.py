@@ -121,7 +121,7 @@ def test_an_evening_goes_on_in_the_terminal_after_the_round(tmp_path: Path) -> N
     words += ["--terminal", "--silent", "--crew", "3", "--from", "6:58"]
     with Terminal(words, tmp_path) as terminal:
         for expected, typed in (
-            ("Red zone", "T4\n"), ("White zone", "\n"), ("Blue zone", "\n"),
+            ("Red zone", "4\x1b[D\x1b[DT\n"), ("White zone", "\n"), ("Blue zone", "\n"),
             ("T+1", "gunship\n"), ("T+2", "\n"), ("T+3", "\n"),
         ):  # fmt: skip
             terminal.wait_for(expected)

@@ -1,5 +1,6 @@
 """The kit: panels are painted only when they change, text that does not fit is noticed, keys alone do everything."""
 
+import signal
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,7 +17,7 @@ from spacealert.kit.ui.containers import Column, Layers, Modal, Row
 from spacealert.kit.ui.controls import Button, Field, Leaf, Text
 from spacealert.kit.ui.display import Display, NoDisplay
 from spacealert.kit.ui.layout import Box
-from spacealert.kit.ui.scene import Scene
+from spacealert.kit.ui.scene import Question, Scene
 from spacealert.kit.ui.screen import Screen
 from spacealert.kit.ui.widget import Widget
 
@@ -247,6 +248,33 @@ def test_a_window_plays_its_scene_until_it_closes(monkeypatch: pytest.MonkeyPatc
     scene = Brief()
     main_loop.run(scene, "Brief", ICON)
     assert scene.painted == ["number", "still", *["number"] * 4]
+
+
+@pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP"])
+def test_a_window_that_the_system_ends_asks_nobody_and_leaves_its_scene(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It asked whether to stop, dimmed, and was killed a few seconds later."""
+
+    class Asking(Counter):
+        left = False
+
+        def tick(self, seconds: float) -> None:
+            signal.raise_signal(getattr(signal, name))
+
+        def losing(self) -> Question:
+            return Question("Stop?", "", "yes", "no")
+
+        def leave(self) -> None:
+            self.left = True
+
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    scene, before = Asking(), signal.getsignal(signal.SIGTERM)
+    with pytest.raises(SystemExit) as ended:
+        main_loop.run(scene, "Asking", ICON)
+    assert scene.left
+    assert ended.value.code == 128 + getattr(signal, name)
+    assert signal.getsignal(signal.SIGTERM) == before
 
 
 @pytest.mark.parametrize(
