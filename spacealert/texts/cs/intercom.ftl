@@ -2,6 +2,30 @@
 ### syntetizér, kterému se musí napovědět výslovnost. Na obrazovce stojí `.headline` a `.advice`.
 
 intercom-alert = Poplach!
+    .listing = { $report ->
+        [unconfirmed] Nepotvrzené hlášení, T+{ $turn }: { $class_ ->
+            [serious] vážná{" "}
+           *[common] {""}
+        }{ $zone ->
+            [internal] vnitřní hrozba
+           *[other] hrozba, { $zone ->
+                [red] červená
+                [white] bílá
+               *[blue] modrá
+            } zóna
+        }
+       *[confirmed] T+{ $turn }: { $class_ ->
+            [serious] vážná{" "}
+           *[common] {""}
+        }{ $zone ->
+            [internal] vnitřní hrozba
+           *[other] hrozba, { $zone ->
+                [red] červená
+                [white] bílá
+               *[blue] modrá
+            } zóna
+        }
+     }
 intercom-repeat = Opakuji.
 intercom-unconfirmed = Nepotvrzené hlášení.
 intercom-begin = Pozor! Zjištěna nepřátelská aktivita. Zahajte první fázi.
@@ -74,17 +98,22 @@ intercom-incoming-data = Příchozí data. Opakuji: příchozí data.
        *[other] Každý si smí líznout karet: { $each }
      }{ $more ->
         [0] {""}
-        [1] a jeden z vás, střídavě, ještě jednu
-       *[other] a { $more } z vás, střídavě, ještě jednu
+        [1] {" "}a jeden z vás, střídavě, ještě jednu
+       *[other] {" "}a { $more } z vás, střídavě, ještě jednu
      }
+    .listing = Příchozí data
 intercom-data-transfer = Přenos dat. Opakuji: přenos dat za
     .headline = Přenos dat
     .advice = Každý smí předat jednu kartu
+    .listing = Přenos dat
+    .aloud = Přenos dat. Opakuji: přenos dat za 5, 4, 3, 2, 1. Přenos dat dokončen.
 intercom-data-transfer-short = Přenos dat za
 intercom-transfer-complete = Přenos dat dokončen.
 intercom-communications-down = Výpadek komunikačního systému.
     .headline = Výpadek komunikace
     .advice = Komunikace nefunguje. Ani slovo, ani posunky.
+    .listing = Výpadek komunikace na { $seconds } s, do { $until }
+    .aloud = Výpadek komunikačního systému. ({ $seconds } s)
 intercom-communications-restored = Komunikační systém obnoven.
     .headline = Komunikace obnovena
     .advice = Už zase můžete mluvit

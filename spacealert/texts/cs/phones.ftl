@@ -2,6 +2,40 @@
 
 ## Telefonu od notebooku
 
+phones-title = Telefony
+phones-off = Telefony jsou vypnuté a port zavřený.
+phones-switch-on = Pustit telefony
+phones-switch-off = Vypnout telefony
+phones-next-network = Jiná síť
+phones-free-seat = Uvolnit místo
+phones-no-network = Tento počítač není v síti, na kterou telefony dosáhnou: připojte jej ke stejné Wi-Fi, nebo zapněte hotspot na něm či na telefonu.
+phones-no-such-address = Tento počítač nemá adresu { $address }. Má { $known }.
+phones-cannot-listen = Na adrese { $address } telefony obsloužit nelze: { $why ->
+    [forbidden] systém to zakazuje
+   *[other] systém to odmítl
+ }.
+phones-dismiss = Odpojit
+phones-seat-wanted = O místo žádá jiný telefon: { $name }. Pustit ho?
+phones-seats-wanted = { $count ->
+    [one] O místo žádá { $count } telefon
+    [few] O místo žádají { $count } telefony
+   *[other] O místo žádá { $count } telefonů
+ }
+phones-give-seat = Pustit
+phones-refuse-seat = Odmítnout
+phones-knocking = Z adresy { $address } někdo klepe bez správného kódu. Nikdo ho nepustí.
+phones-start = Začít, až budou všichni připraveni
+phones-is-ready = připraven
+phones-is-done = hotovo
+phones-address-changed = Síť se změnila: { $before } už nikam nevede, telefony nás teď najdou na { $after }. Naskenujte QR kód znovu.
+phones-network-lost = Síť s adresou { $before } zmizela: telefony se vrátí s ní.
+phones-join = Namiřte fotoaparát telefonu ve stejné síti, nebo otevřete { $address } a zadejte kód { $code }
+phones-press-when-joined = Jsou připojeni všichni? Stiskněte libovolnou klávesu a mise začne.
+phones-all-done = Všichni mají hotovo.
+phones-board = Obrazovka pro diváky: { $address }
+phones-other-networks = Telefony v jiné síti? Tento počítač najdou i na { $known } (--address).
+phones-tunnel = { $address } patří VPN nebo virtuálnímu počítači: telefony z Wi-Fi u stolu jej sotva najdou.
+phones-help = V telefonu se nic neděje? Pak je v jiné síti, nebo Wi-Fi pro hosty odděluje zařízení (použijte hotspot), nebo se firewall ptá, zda smí spacealert přijímat spojení: povolte to pro soukromé sítě.
 phones-seat-asked = Nejdřív musí souhlasit telefon hráče { $name }, nebo notebook.
 phones-seat-refused = Místo zůstává svému hráči.
 phones-seat-given = Na vašem místě je teď jiný telefon.

@@ -30,3 +30,4 @@ player-over = Akční kolo skončilo.
 player-read-now = ČTĚTE
 player-read-count = za { $count }
 player-read-next = číst za { $left }
+player-events-port = Port { $port } nelze obsadit: { $reason }. Mise nezačala; zvolte jiný pomocí --events-port.

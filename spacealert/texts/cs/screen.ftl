@@ -3,6 +3,7 @@
 screen-title = Space Alert
 screen-no-window = Tady nelze otevřít okno ({ $reason }). Hrajte v terminálu: spacealert play { $mission } --terminal
 screen-no-screen = není tu žádná obrazovka
+screen-no-speech = Tento systém nemá hlas, který by okno četl nahlas. Nainstalujte speech-dispatcher nebo espeak-ng, nebo hrajte v terminálu.
 screen-wrong-pygame = { $state ->
         [other] pygame { $version } přepsal pygame-ce, který okno potřebuje.
        *[broken] pygame-ce, který okno potřebuje, tu není celý.
@@ -139,6 +140,12 @@ screen-serious = Vážné hrozby: { $difficulty }
 screen-difficulty-white = Bílé
 screen-difficulty-yellow = Žluté
 screen-difficulty-mixed = Obojí
+screen-difficulty-white-new = Bílé+
+screen-difficulty-mixed-new = Obojí+
+screen-difficulty-yellow-new = Žluté+
+screen-difficulty-yellow-red = Žluté, červené
+screen-difficulty-red = Červené
+screen-difficulty-all = Všechny
 screen-mission = Mise
 screen-kind-test-flight = Zkušební let
 screen-kind-simulation = Simulace
@@ -222,7 +229,7 @@ screen-double-actions = Dvojité akce program vyhodnotí, má-li stůl The New F
 screen-resume = Pokračovat?
 screen-interrupted = Přerušeno v čase { $time }, v { $phase }. fázi
 screen-was-over = Skončilo v čase { $time }; vyhodnocení teprve přijde
-screen-leave-it = Nechat být
+screen-leave-it = Zahodit
 screen-begin-instead = Začít { $mission }
 screen-notice-unsaved = Průběh se neukládá: { $why ->
     [fault] chyba je u nás, podrobnosti jsou v crash.txt
@@ -236,4 +243,41 @@ screen-unfinished = Rozehrané mise
 screen-unfinished-resolution = Plány nebo vyhodnocení ještě nejsou hotové
 screen-give-up = Zahodit
 screen-give-up-sure = Opravdu zahodit?
+screen-new-frontier = The New Frontier
+screen-new-frontier-have = Máme The New Frontier
+screen-new-frontier-there = { $there ->
+    [yes] Máme rozšíření The New Frontier
+   *[no] Máme jen základní hru
+ }
+screen-new-frontier-what = Rozšíření přináší červené hrozby, mise s dvojitými akcemi, stíhače, které létají dál, a specializaci pro každého.
+screen-variable-range = Stíhače na vzdálenost 1–3 i s jednoduchými akcemi
+screen-variable-range-is = { $on ->
+    [yes] Stíhače létají na vzdálenost 1–3 v každé misi
+   *[no] Stíhače létají na vzdálenost 1–3 jen s dvojitými akcemi
+ }
+screen-specializations = Specializace a jejich úrovně
+screen-specialization-of = Kdo: { $name }
+screen-levels-what = Úroveň 1: základní akce. Úroveň 2: základní, nebo pokročilá. Úroveň 3: obě karty. Žádné dvě nejsou stejné.
+screen-level = úroveň { $level }
+screen-special-Rocketeer = Základní: odpálit raketu (C v dolní modré) odkudkoli. Pokročilá, v dolní modré: dvě rakety, které letí jako jedna a způsobí 5 poškození.
+screen-special-DataAnalyst = Základní: údržba počítače (C na můstku) odkudkoli a bod. Pokročilá, v dolní bílé: pohled z okna, který platí za tři.
+screen-special-EnergyTechnician = Základní: spálit palivovou kapsli (B v dolní bílé) odkudkoli. Pokročilá, na horní palubě: štíty na tento tah, 2 tady a po 1 v ostatních zónách.
+screen-special-PulseGunner = Základní: vystřelit zdejším laserem i pulzním dělem zároveň, nebo ničím. Pokročilá, v dolní bílé: pulzní dělo způsobí 2 poškození a na vzdálenost 3 jedno.
+screen-special-Medic = Jedná před kapitánem. Základní: každý, kdo je tady, dostane hrdinskou akci. Pokročilá: nikdo kolem neupadne do bezvědomí, a bod navíc.
+screen-special-Teleporter = Základní: skok od odletového žetonu k příletovému. Pokročilá, v červené nebo modré: skok do stanice úhlopříčně naproti.
+screen-special-Hypernavigator = Základní, na dolní palubě: každá hrozba je o jedno pomalejší. Pokročilá, v dolní bílé v tahu 10 nebo 11: skočit do hyperprostoru dřív.
+screen-special-SpecialOps = Základní: vaše příští A, B nebo roboti jsou hrdinští. Pokročilá: kartu, se kterou leží, nelze opozdit ani překazit.
+screen-special-SquadLeader = Základní: vyřazený oddíl zase funguje, nebo zmizí žeton poškození. Pokročilá: okamžitě vyletět; ve vesmíru hrdinští roboti.
+screen-special-Mechanic = Základní: příští výstřel odsud je o jedno silnější, pulzní dělo dostřelí dál. Pokročilá: opravit zdejší poruchu o 2.
+screen-specialization-none = Žádná
+screen-specialization-Rocketeer = Raketýr
+screen-specialization-DataAnalyst = Analytik
+screen-specialization-EnergyTechnician = Energetik
+screen-specialization-PulseGunner = Střelec
+screen-specialization-Medic = Medik
+screen-specialization-Teleporter = Teleportér
+screen-specialization-Hypernavigator = Hypernavigátor
+screen-specialization-SpecialOps = Speciální jednotka
+screen-specialization-SquadLeader = Velitel oddílu
+screen-specialization-Mechanic = Mechanik
 screen-between-rounds = Než začnete vyhodnocovat: figurky zpět na můstek, kostky, rakety a kapsle jako na začátku. Pak porovnejte hrozby s tímto seznamem.
