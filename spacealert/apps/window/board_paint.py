@@ -16,9 +16,12 @@ from spacealert.engine.ship import PLACES
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Align, Canvas
+from spacealert.kit.ui.containers import List, Plate, Row
+from spacealert.kit.ui.controls import CAPTION, SEAT, Picture, Role, Text
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Color, Type
+from spacealert.kit.ui.widget import Widget
 from spacealert.missions.announcements import TURNS_OF_THREATS, AnnouncementKind
 from spacealert.missions.scenario import clock
 from spacealert.session.action_round import Announced, Board, TimeLeft
@@ -46,7 +49,7 @@ def time_color(board: Board) -> Color:
     return theme.AMBER if board.last_minute else theme.BRIGHT
 
 
-def bars(texts: Texts, canvas: Canvas, box: Box, board: Board) -> None:
+def bars(canvas: Canvas, box: Box, texts: Texts, board: Board) -> None:
     whole = sum(bar.seconds for bar in board.bars)
     room = box.w - GAP * (len(board.bars) - 1)
     x = box.x
@@ -68,7 +71,7 @@ def bars(texts: Texts, canvas: Canvas, box: Box, board: Board) -> None:
             canvas.fill(Box(last_minute - 1.5, track.y, 3, track.h), theme.SPACE)
 
 
-def time(texts: Texts, canvas: Canvas, box: Box, board: Board) -> None:
+def time(canvas: Canvas, box: Box, texts: Texts, board: Board) -> None:
     color = time_color(board)
     name, time, clock_line = box.rows(76, None, 34)  # room for the accents of capitals
     canvas.text(
@@ -78,8 +81,10 @@ def time(texts: Texts, canvas: Canvas, box: Box, board: Board) -> None:
     canvas.text(clock_line, texts.say("screen-clock", time=clock(board.second)), Type.LEAD, theme.FAINT)
 
 
-def present(texts: Texts, canvas: Canvas, box: Box, board: Board, officers: Officers) -> None:
+def present(canvas: Canvas, box: Box, texts: Texts, board: Board, officers: Officers) -> None:
+    """Paint what is announced now, in letters that are read from three meters."""
     assert board.present is not None
+    canvas.plate(box, theme.PANEL)
     announcement = announcement_text.telling(texts, board.present, board, officers)
     color = announcement.color if board.fresh else theme.receding(announcement.color)
     serious = board.present.threat is not None and board.present.threat.serious
@@ -159,46 +164,32 @@ def _bar(canvas: Canvas, box: Box, countdown: TimeLeft, color: Color) -> None:
     canvas.fill(Box(box.x, box.y, box.w * countdown.left / countdown.whole, box.h), color)
 
 
-def between(
-    texts: Texts,
-    canvas: Canvas,
-    box: Box,
-    board: Board,
-    officers: Officers,
-    listed: Sequence[Due],
-    cards: Mapping[int, Cards],
-) -> None:
-    """While nothing is announced: the last announcement in a line, what is due for whom, and what was announced."""
-    head, rest = box.rows(54, None, gap=10)
-    canvas.plate(head, theme.PANEL)
-    icon, words = head.inset(16, 8).columns(38, None, gap=14)
+def last_said(canvas: Canvas, box: Box, texts: Texts, board: Board, officers: Officers) -> None:
+    """Paint the last announcement in a line, while there is no other."""
+    canvas.plate(box, theme.PANEL)
+    icon, words = box.inset(16, 8).columns(38, None, gap=14)
     if board.present is None:
         canvas.text(words, texts.say("screen-listening"), Type.SUBHEADING, theme.FAINT)
-    else:
-        last = announcement_text.telling(texts, board.present, board, officers)
-        canvas.icon(icon, last.icon)
-        line = " ".join(part for part in (last.turn, last.headline, last.zone) if part)
-        canvas.text(words, line, Type.SUBHEADING, theme.receding(last.color), fonts.SEMIBOLD, least=Type.SEAT, lines=2)
-    wide = rest.w * 0.6
-    duties, said = rest.columns(wide, None, gap=GAP)
-    canvas.plate(duties, theme.PANEL)
+        return
+    last = announcement_text.telling(texts, board.present, board, officers)
+    canvas.icon(icon, last.icon)
+    line = " ".join(part for part in (last.turn, last.headline, last.zone) if part)
+    canvas.text(words, line, Type.SUBHEADING, theme.receding(last.color), fonts.SEMIBOLD, least=Type.SEAT, lines=2)
+
+
+def duties(canvas: Canvas, box: Box, listed: Sequence[Due]) -> None:
+    """Paint what is due for whom."""
+    canvas.plate(box, theme.PANEL)
     apart = 16  # so that two lines of one are not read as a line of the next
-    high = min(64, (duties.h - 20 + apart) / max(1, len(listed)) - apart)
-    rows = duties.inset(16, 10).rows(*[high] * len(listed), gap=apart)
-    for row, one in zip(rows, listed, strict=True):
-        _paint_due(canvas, row, one)
-    canvas.plate(said, theme.PANEL)
-    _said(texts, canvas, said.inset(14, 10), board, cards)
+    high = min(64, (box.h - 20 + apart) / max(1, len(listed)) - apart)
+    for row, one in zip(box.inset(16, 10).rows(*[high] * len(listed), gap=apart), listed, strict=True):
+        icon, what, until = row.columns(36, None, 116, gap=12)
+        canvas.icon(icon.middle(32, 32), one.icon)
+        canvas.text(what, one.what, Type.LEAD, one.color, least=Type.SEAT, lines=3)
+        canvas.text(until, one.until, Type.LEAD, one.color, fonts.BOLD, "right", least=Type.SEAT, lines=2)
 
 
-def _paint_due(canvas: Canvas, row: Box, one: Due) -> None:
-    icon, what, until = row.columns(36, None, 116, gap=12)
-    canvas.icon(icon.middle(32, 32), one.icon)
-    canvas.text(what, one.what, Type.LEAD, one.color, least=Type.SEAT, lines=3)
-    canvas.text(until, one.until, Type.LEAD, one.color, fonts.BOLD, "right", least=Type.SEAT, lines=2)
-
-
-def strip(texts: Texts, canvas: Canvas, box: Box, board: Board, cards: Mapping[int, Cards]) -> None:
+def strip(canvas: Canvas, box: Box, texts: Texts, board: Board, cards: Mapping[int, Cards]) -> None:
     """All threats by turn and zone; it stays while nobody may talk, and cannot be pressed then."""
     turns = [turn for turn in TURNS_OF_THREATS if turn <= board.bars[-1].turns[1]]
     first, last = board.bars[board.phase - 1].turns
@@ -264,35 +255,30 @@ def _names(texts: Texts, cards: Cards) -> list[str]:
     return [texts.say(f"threats-{cards[0]}"), *called]
 
 
-def _said(texts: Texts, canvas: Canvas, box: Box, board: Board, cards: Mapping[int, Cards]) -> None:
-    """The latest of what was announced, the newest first, as many as there is room for."""
-    entries = [said for said in reversed(board.announcements) if announcement_text.is_listed(said)]
-    head, rest = box.rows(24, None, gap=6)
-    canvas.text(head, texts.say("screen-said"), Type.SEAT, theme.FAINT, fonts.SEMIBOLD, least=Type.SEAT, ellipsis=True)
-    for number, said in enumerate(entries[: int(rest.h // _SAID_LINE)]):
-        card = cards.get(board.threats.index(said)) if said in board.threats else None
-        row = Box(rest.x, rest.y + _SAID_LINE * number, rest.w, _SAID_LINE)
-        _line(texts, canvas, row, said, card, number == 0)
+def announced(texts: Texts, board: Board, cards: Mapping[int, Cards]) -> Widget:
+    """Compose all that was announced, the newest first."""
+    said = tuple(one for one in reversed(board.announcements) if announcement_text.is_listed(one))
+
+    def row(place: int, one: Announced) -> Widget:
+        ink, weight = (theme.BRIGHT, fonts.SEMIBOLD) if place == 0 else (theme.TEXT, fonts.REGULAR)
+        card = cards.get(board.threats.index(one)) if one in board.threats else None
+        line = announcement_text.short(texts, one) if card is None else " ".join(_names(texts, card))
+        turn = None
+        if one.threat is not None:
+            line += "" if one.threat.confirmed else " ?"
+            turn = Text(
+                texts.say("screen-at-turn", turn=one.threat.turn), Role(Type.SEAT, ink, fonts.BOLD), min_width=34
+            )
+        time = Text(clock(int(one.at)), SEAT, theme.FAINT, "right", min_width=38)
+        words = Text(line, Role(Type.SEAT, ink, weight), theirs=True, grow=1)
+        return Row(time, Picture(announcement_text.list_sign(texts, one), 20), turn, words, gap=6)
+
+    head = Text(texts.say("screen-said"), CAPTION, theirs=True)
+    lines = List(said, row, row_height=_SAID_LINE, gap=0, id="said", grow=1)
+    return Plate(head, lines, gap=4, pad=(14, 10), words=" ")  # the scene tells them in sentences
 
 
-def _line(texts: Texts, canvas: Canvas, box: Box, said: Announced, card: Cards | None, newest: bool) -> None:
-    size = float(Type.SEAT)
-    time, icon, turn, words = box.columns(size * 2.1, size, size * 1.9, None, gap=size * 0.32)
-    ink = theme.BRIGHT if newest else theme.TEXT
-    canvas.text(time, clock(int(said.at)), size, theme.FAINT, align="right")
-    canvas.icon(icon.middle(size * 1.08, size * 1.08), announcement_text.list_sign(texts, said))
-    if said.threat is not None:
-        canvas.text(turn, texts.say("screen-at-turn", turn=said.threat.turn), size, ink, fonts.BOLD)
-    else:
-        words = Box(turn.x, words.y, words.right - turn.x, words.h)
-    line = announcement_text.short(texts, said) if card is None else " ".join(_names(texts, card))
-    if said.threat is not None and not said.threat.confirmed:
-        line = f"{line} ?"
-    weight = fonts.SEMIBOLD if newest else fonts.REGULAR
-    canvas.text(words, line, size, ink, weight, least=size, ellipsis=True)
-
-
-def silence(texts: Texts, canvas: Canvas, box: Box, board: Board) -> None:
+def silence(canvas: Canvas, box: Box, texts: Texts, board: Board) -> None:
     """Fill the screen with two words and the seconds left, inside a ring that drains."""
     if board.silence is None:
         return
@@ -320,6 +306,10 @@ def _draining(canvas: Canvas, box: Box, countdown: TimeLeft) -> None:
             (x + radius * sin(2 * pi * share), y - radius * cos(2 * pi * share)) for radius in (reach - 18, reach)
         )
         canvas.line(inner, outer, color, 7)
+
+
+def stripes(canvas: Canvas, box: Box) -> None:
+    canvas.stripes(box, theme.AMBER, 22)
 
 
 def closing_in(canvas: Canvas, box: Box, left: int) -> None:

@@ -3,7 +3,7 @@
 The scene owns nothing of the mission's time: it reads the player's position and shows the board of that moment.
 """
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from enum import Enum, auto
 from math import ceil
 
@@ -17,7 +17,7 @@ from spacealert.engine import decks
 from spacealert.kit.audio.player import PlayerState
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, glyphs, theme
-from spacealert.kit.ui.canvas import Action, Canvas
+from spacealert.kit.ui.canvas import Action
 from spacealert.kit.ui.containers import Column, Columns, Flow, Layers, Plate, Row, Scroll
 from spacealert.kit.ui.controls import (
     HEADING,
@@ -33,7 +33,6 @@ from spacealert.kit.ui.controls import (
     dialog,
 )
 from spacealert.kit.ui.drawing import Icon
-from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.scene import Question
 from spacealert.kit.ui.sky import Mood
 from spacealert.kit.ui.theme import Type
@@ -107,7 +106,6 @@ class MissionScene(SessionScene):
         self.laid: Cover | None = None  # the cards or a card, while they lie over the strip
         self.read_card = 0  # the threat whose card is read
         self.aborting = False  # whether the table is asked if the mission is to end here
-        self._announced = 0
         self._known_officers: tuple[TableSetup, Kind, bool, Officers] | None = None
 
     # the model
@@ -232,9 +230,6 @@ class MissionScene(SessionScene):
             self.laid = None  # who may not talk needs no list
         elif board.silence is None and self.notice == self.texts.say("screen-cards-silence"):
             self.notice = ""
-        if self.laid is Cover.CARD and len(board.announcements) != self._announced:
-            self.laid = None  # a card that is being read never hides what is announced
-        self._announced = len(board.announcements)
         if self.laid is Cover.CARDS:
             self.cards.follow(len(board.threats))
 
@@ -422,7 +417,7 @@ class MissionScene(SessionScene):
         big, what = self._stopped_words()
         notices, room = " · ".join(self._machine_notices()), Spacer(grow=0.1)
         poster = Column(
-            Leaf(self._paint_stripes, min_height=22),
+            Leaf(board_paint.stripes, min_height=22),
             room,
             None if self.counting_in else Text(self.title, HEADING, theme.FAINT, "center", theirs=True),
             Text(big.upper(), _COUNT if self.counting_in else _BIG, align="center", words=big),
@@ -431,7 +426,7 @@ class MissionScene(SessionScene):
             Flow(*self._stopped_buttons(), inviting.phones_button(self, self.texts), align="center", gap=14),
             room,
             title_art.crew_picture(seated(self.texts, self.round.crew)).sized(max_width=900, max_height=190, grow=4),
-            Leaf(self._paint_stripes, min_height=22),
+            Leaf(board_paint.stripes, min_height=22),
             gap=10,
             grow=1,
         )
@@ -477,13 +472,18 @@ class MissionScene(SessionScene):
         if board.silence is not None:
             return self._silent_page()
         told = announcement_text.described(self.texts, board, self.officers)
-        time = (board.phase, board.left, board.complete, board.second)
-        clock = Leaf(self._paint_time, time, min_width=380, min_height=236, said=tuple(told[:3]), grow=self._time_grows)
+        clock = self._clock(told).sized(min_width=380, min_height=236, grow=self._time_grows)
         upper = Columns(clock, self._news(tuple(told[3:])), gap=board_paint.GAP, grow=1)
         page = self.framed(self._bars(), Column(upper, self._lower(), gap=board_paint.GAP, grow=1), self._controls())
         if not board.last_minute:
             return page
-        return Layers(page, Leaf(self._paint_closing_in, (board.left,), title="closing in"))
+        return Layers(page, Leaf(board_paint.closing_in, args=(board.left,), title="closing in"))
+
+    def _clock(self, told: Sequence[str]) -> Leaf:
+        """The time of the phase and of the mission, which the first lines of the board tell in words."""
+        board = self.board
+        value = (board.phase, board.left, board.complete, board.second)
+        return Leaf(board_paint.time, value, (self.texts, board), "time", tuple(told[:3]))
 
     @property
     def _time_grows(self) -> float:
@@ -493,17 +493,22 @@ class MissionScene(SessionScene):
     def _bars(self) -> Widget:
         bars = tuple(round(bar.over * _BAR_STEPS) for bar in self.board.bars)
         value = (bars, self.board.phase, self.board.left <= 60, self.board.left <= 20, self.board.complete)
-        return Leaf(self._paint_bars, value, min_height=52, grow=1)
+        return Leaf(board_paint.bars, value, (self.texts, self.board), "bars", min_height=52, grow=1)
 
     def _news(self, told: tuple[str, ...]) -> Widget:
         """What is announced now or, between announcements, what is due for whom and what was said."""
         board = self.board
+        shown = (self.texts, board, self.officers)
         if board_paint.is_heard(board):
             value: Hashable = (board.present, board.fresh, board.hand_over, board.counting)
-            return Leaf(self._paint_present, value, min_width=620, min_height=236, said=told, grow=3, title="present")
+            heard = Leaf(board_paint.present, value, shown, "present", told)
+            return heard.sized(min_width=620, min_height=236, grow=3)
+        last = Leaf(board_paint.last_said, board.present, shown, "last", told, min_height=54, max_height=54)
         listed = due(self.texts, board, self.officers, frozenset(self.round.cards))
-        value = (board.announcements, listed, tuple(self.drawn.items()))
-        return Leaf(self._paint_between, value, min_width=620, min_height=236, said=told, grow=3, title="due")
+        duties = Leaf(board_paint.duties, args=(listed,), title="due", min_width=300, min_height=172, grow=3)
+        said = board_paint.announced(self.texts, board, self.drawn).sized(grow=2)
+        lower = Row(duties, said, even=True, gap=board_paint.GAP, grow=1)
+        return Column(last, lower, gap=10, min_width=620, grow=3)
 
     def _lower(self) -> Widget:
         """The threats by turn and zone, or in their place the cards to enter or the one that is read."""
@@ -516,7 +521,8 @@ class MissionScene(SessionScene):
     def _strip(self) -> Leaf:
         board = self.board
         value = (board.threats, board.phase, tuple(self.drawn.items()), board.silence is None)
-        return Leaf(self._paint_strip, value, min_width=320, min_height=228, title="strip")
+        shown = (self.texts, board, self.drawn)
+        return Leaf(board_paint.strip, value, shown, "strip", min_width=320, min_height=228)
 
     def _card(self) -> Widget:
         name, *lines = card_lines(self.texts, self.round.cards[self.read_card])
@@ -540,14 +546,13 @@ class MissionScene(SessionScene):
         told = announcement_text.described(self.texts, self.board, self.officers)
 
         def edge(side: str) -> Leaf:
-            static = Leaf(self._paint_static, (frame, side), title=f"static {side}")
+            static = Leaf(board_paint.static, args=(frame,), title=f"static {side}")
             if side in ("left", "right"):
                 return static.sized(min_width=_EDGE, max_width=_EDGE)
             return static.sized(min_height=_EDGE, max_height=_EDGE)
 
-        silence = Leaf(
-            self._paint_silence, self.board.silence, title="silence", said=tuple(told), min_height=240, grow=1
-        )
+        shown = (self.texts, self.board)
+        silence = Leaf(board_paint.silence, self.board.silence, shown, "silence", tuple(told), min_height=240, grow=1)
         middle = Column(
             self._bars().sized(max_height=52),
             silence,
@@ -570,7 +575,8 @@ class MissionScene(SessionScene):
             note = Flow(*said, Text(volume, LABEL, theme.FAINT), gap=16, grow=1, min_width=150)
         buttons: list[Widget] = [self._control(action) for action in CONTROLS]
         if self.board.awaits_end and not self.board.complete:
-            note = Flow(Button(self.texts.say("screen-end-early"), "end early", "end", main=True, size=Type.BODY))
+            early = Button(self.texts.say("screen-end-early"), "end early", "end", main=True, size=Type.BODY)
+            note = Flow(early, grow=1)
         phones = inviting.phones_button(self, self.texts)
         return Columns(note, Flow(*buttons, phones, align="right", gap=6), gap=14)
 
@@ -615,34 +621,3 @@ class MissionScene(SessionScene):
         if self.sound.lost:
             found.append(self.texts.say("screen-notice-no-sound"))
         return found
-
-    # painted by hand
-
-    def _paint_stripes(self, canvas: Canvas, box: Box) -> None:
-        canvas.stripes(box, theme.AMBER, 22)
-
-    def _paint_bars(self, canvas: Canvas, box: Box) -> None:
-        board_paint.bars(self.texts, canvas, box, self.board)
-
-    def _paint_time(self, canvas: Canvas, box: Box) -> None:
-        board_paint.time(self.texts, canvas, box, self.board)
-
-    def _paint_present(self, canvas: Canvas, box: Box) -> None:
-        canvas.plate(box, theme.PANEL)
-        board_paint.present(self.texts, canvas, box, self.board, self.officers)
-
-    def _paint_between(self, canvas: Canvas, box: Box) -> None:
-        listed = due(self.texts, self.board, self.officers, frozenset(self.round.cards))
-        board_paint.between(self.texts, canvas, box, self.board, self.officers, listed, self.drawn)
-
-    def _paint_strip(self, canvas: Canvas, box: Box) -> None:
-        board_paint.strip(self.texts, canvas, box, self.board, self.drawn)
-
-    def _paint_closing_in(self, canvas: Canvas, box: Box) -> None:
-        board_paint.closing_in(canvas, box, self.board.left)
-
-    def _paint_static(self, canvas: Canvas, box: Box) -> None:
-        board_paint.static(canvas, box, int(self.sound.position * _STATIC_FRAMES) if self.motion else 0)
-
-    def _paint_silence(self, canvas: Canvas, box: Box) -> None:
-        board_paint.silence(self.texts, canvas, box, self.board)

@@ -84,9 +84,8 @@ class ReadAloud(MissionScene):
 
     def _running_page(self) -> Widget:
         board, reading = self.board, self.reading
-        said = announcement_text.described(self.texts, board, self.officers)[:3]
-        value = (board.phase, board.left, board.complete, board.second)
-        clock = Leaf(self._paint_time, value, min_width=360, min_height=220, said=tuple(said))
+        told = announcement_text.described(self.texts, board, self.officers)
+        clock = self._clock(told).sized(min_width=360, min_height=220)
         now = (reading.now, round(reading.share * 200), reading.count)
         coming = reading.coming and (reading.coming, reading.wait)
         read = Leaf(self._paint_now, now, title="read now", said=self._now_in_words(), min_height=260, grow=2)

@@ -221,9 +221,10 @@ class Empty(Widget):
 class Leaf(Widget):
     """Something that is painted by hand, as the stage, the clock and a map are, by `painter(canvas, box, *args)`.
 
-    It is painted again if its painter, `value` or `args` are others, or if `live`, which is asked in every frame,
-    answers something else: that is how a picture moves without building or laying out anything. It says its limits as
-    any widget does. What can be pressed on it is what its painter declares on the canvas.
+    It is painted again if its painter or its `args` are others (only `value` counts, where that is told), or if `live`,
+    which is asked in every frame, answers something else: that is how a picture moves without building or laying out
+    anything. It says its limits as any widget does. What can be pressed on it is what its painter declares on the
+    canvas.
     """
 
     painter: Callable[..., None]
@@ -242,7 +243,7 @@ class Leaf(Widget):
 
     @property
     def look(self) -> Any:
-        return self.painter, self.value, self.args
+        return self.painter, self.args if self.value is None else self.value
 
     def _across(self, canvas: Canvas) -> Span:
         return self.min_width, self.min_width

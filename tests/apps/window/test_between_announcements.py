@@ -8,18 +8,21 @@ import pytest
 from support.languages import ENGLISH
 from support.silent_session import Evening
 
-from spacealert.apps.window import board_paint, mission_scene
+from spacealert.apps.window import announcement_text, board_paint, mission_scene
 from spacealert.apps.window.announcement_text import Due, due
 from spacealert.apps.window.icons import ZONES
 from spacealert.apps.window.mission_scene import Cover, MissionScene
 from spacealert.kit.audio.player import PlayerState
 from spacealert.kit.ui import theme
 from spacealert.kit.ui.canvas import Canvas
+from spacealert.kit.ui.containers import List
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.navigation import Navigation
 from spacealert.kit.ui.screen import Screen
 from spacealert.kit.ui.sky import Mood
+from spacealert.kit.ui.tree import Placed
+from spacealert.missions.scenario import clock
 from spacealert.session import interrupted
 from spacealert.session.commands import PlayRound, Seek
 from spacealert.session.setup import TableSetup
@@ -50,7 +53,7 @@ def test_a_mission_is_counted_in_before_its_first_second(monkeypatch: pytest.Mon
     counts = []
     for _ in range(3):
         assert counted.sound.state is PlayerState.READY
-        counts.append(counted.describe()[1])
+        counts.append(counted.describe()[0])
         evening.time += 1.0
         counted.tick(1.0)
     assert counts == ["3", "2", "1"]
@@ -99,22 +102,26 @@ def test_a_card_that_was_entered_is_read_by_pressing_it() -> None:
     assert scene.cover is Cover.CARDS
 
 
-def test_a_card_that_is_read_gives_way_to_the_next_announcement() -> None:
+def test_whoever_reads_or_looks_for_a_card_stays_there_when_another_threat_is_announced() -> None:
     scene = mission("mission-due-cards")
-    scene.tick(0.0)
-    scene.do(("card of", 0))
-    announced = len(scene.board.announcements)
-    while len(scene.board.announcements) == announced:
-        assert scene.cover is Cover.CARD
-        scene.session.do(Seek(scene.sound.position + 1.0))
+    missing = next(place for place in range(len(scene.board.threats)) if place not in scene.round.cards)
+    for read, cover in ((("card of", 0), Cover.CARD), (("card of", missing), Cover.CARDS), ("cards", Cover.CARDS)):
         scene.tick(0.0)
-    assert scene.cover is None
+        scene.do(read)
+        place, announced = scene.cards.place, len(scene.board.threats)
+        while len(scene.board.threats) == announced:
+            scene.session.do(Seek(scene.sound.position + 1.0))
+            scene.tick(0.0)
+            if scene.board.silence is None:
+                assert (scene.cover, scene.cards.place) == (cover, place)
+        scene.laid = None
+        scene.session.do(Seek(300.0))
 
 
 @pytest.mark.parametrize("name", ["mission-cards", "mission-card"])
 def test_cards_and_a_card_to_read_never_lie_over_an_announcement(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[Box] = []
-    monkeypatch.setattr(board_paint, "present", lambda texts, canvas, box, *more: told.append(box))
+    monkeypatch.setattr(board_paint, "present", lambda canvas, box, *more: told.append(box))
     screen = Screen.of_size(mission(name), 1280, 720)
     (announcement,) = told
     for target in screen.canvas.targets:
@@ -146,3 +153,35 @@ def test_duties_of_two_lines_stand_apart(monkeypatch: pytest.MonkeyPatch) -> Non
     for one, following in pairwise(lines):
         between_its_own = one.h / 3  # a capital, the space between the lines, a capital
         assert following.y - one.bottom > between_its_own
+
+
+def test_whatever_was_announced_can_be_scrolled_to() -> None:
+    screen = Screen.of_size(mission("mission-full"), 1280, 720)
+    scene = screen.scene
+    assert isinstance(scene, MissionScene)
+    scene.session.do(Seek(565.0))
+    screen.tick(0.0)
+    screen.paint()
+    said = said_list(screen)
+    assert isinstance(said.widget, List)
+    shown, announced = len(said.parts) - 1, len(said.widget.items)  # a rail stands beside the rows
+    assert shown < announced
+    screen.point(*(side * screen.canvas.unit for side in said.box.center))
+    for _ in range(announced):
+        screen.press("wheel-down")
+    screen.paint()
+    oldest = said_list(screen).parts[shown - 1]
+    first = next(one for one in scene.board.announcements if announcement_text.is_listed(one))
+    assert clock(int(first.at)) in list(oldest.widget.lines())
+
+
+def said_list(screen: Screen) -> Placed:
+    """Find the list of what was announced."""
+    waiting = [screen.scene.tree.placed]
+    while waiting:
+        place = waiting.pop()
+        assert place is not None
+        if isinstance(place.widget, List):
+            return place
+        waiting += place.parts
+    raise AssertionError
