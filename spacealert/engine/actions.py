@@ -176,17 +176,9 @@ def repair(
     if emit := state.listener:
         others = tuple(other.card.code for other in malfunctions if other is not threat)
         emit(
-            events.Repaired,
-            person.color,
-            threat.place,
-            threat.card.code,
-            station=station,
-            system=system,
-            marks=marks,
-            total=threat.marks,
-            hull=threat.hull,
-            others=others,
-        )
+            events.Repaired, person.color, threat.place, threat.card.code, station=station, system=system, marks=marks,
+            total=threat.marks, hull=threat.hull, others=others,
+        )  # fmt: skip
     if threat.marks >= threat.hull:
         _beat(state, threat, person)
     else:
@@ -269,16 +261,9 @@ def _transfer(state: State, person: Person, system: EnergyStore, zone: Zone, sou
     state.reactors[source] -= amount
     if emit:
         emit(
-            events.Filled,
-            person.color,
-            system=system,
-            zone=zone,
-            source=source,
-            amount=amount,
-            extra=int(heroic),
-            now=holds[zone],
-            left=state.reactors[source],
-        )
+            events.Filled, person.color, system=system, zone=zone, source=source, amount=amount, extra=int(heroic),
+            now=holds[zone], left=state.reactors[source],
+        )  # fmt: skip
 
 
 def _refuel(state: State, person: Person, station: Station, heroic: bool) -> None:
@@ -416,16 +401,9 @@ def _strike(state: State, person: Person, threat: ThreatState, heroic: bool) -> 
     emit = state.listener
     if emit:
         emit(
-            events.BotsAttacked,
-            person.color,
-            threat.place,
-            threat.card.code,
-            station=person.station,
-            marks=1,
-            total=threat.marks,
-            hull=threat.hull,
-            heroic=heroic,
-        )
+            events.BotsAttacked, person.color, threat.place, threat.card.code, station=person.station, marks=1,
+            total=threat.marks, hull=threat.hull, heroic=heroic,
+        )  # fmt: skip
     _fire_back(state, person, threat, heroic)
     if threat.marks >= threat.hull:
         _beat(state, threat, person)

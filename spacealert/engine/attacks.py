@@ -83,15 +83,9 @@ def _draw(state: State, threat: ThreatState, zone: Zone, tiles: int) -> None:
             state.reactors[zone] -= lost
         if emit := state.listener:
             emit(
-                events.TileDrawn,
-                threat.place,
-                threat.card.code,
-                zone=zone,
-                tile=tile,
-                number=len(state.tiles[zone]),
-                lost=lost,
-                capacity=capacity,
-            )
+                events.TileDrawn, threat.place, threat.card.code, zone=zone, tile=tile, number=len(state.tiles[zone]),
+                lost=lost, capacity=capacity,
+            )  # fmt: skip
 
 
 def drain_shield(state: State, threat: ThreatState, zone: Zone, most: int | None = None) -> int:

@@ -134,17 +134,9 @@ def _mend_outside(state: State, threat: ThreatState, external: list[ThreatState]
     mark(state, threat, 1)
     if emit := state.listener:
         emit(
-            events.Repaired,
-            person.color,
-            threat.place,
-            threat.card.code,
-            station=ship.SPACE,
-            system="bots",
-            marks=1,
-            total=threat.marks,
-            hull=threat.hull,
-            others=(),
-        )
+            events.Repaired, person.color, threat.place, threat.card.code, station=ship.SPACE, system="bots", marks=1,
+            total=threat.marks, hull=threat.hull, others=(),
+        )  # fmt: skip
     if threat.marks >= threat.hull:
         destroy(state, threat)
 
@@ -216,17 +208,9 @@ def _take(state: State, threat: ThreatState, hits: list[WeaponHit]) -> None:
         mark(state, threat, marks)
     if emit := state.listener:
         emit(
-            events.Hit,
-            threat.place,
-            threat.card.code,
-            hits=tuple(hits),
-            damage=damage,
-            shields=shields,
-            marks=marks,
-            total=threat.marks,
-            hull=threat.hull,
-            why=why,
-        )
+            events.Hit, threat.place, threat.card.code, hits=tuple(hits), damage=damage, shields=shields, marks=marks,
+            total=threat.marks, hull=threat.hull, why=why,
+        )  # fmt: skip
 
 
 def mark(state: State, threat: ThreatState, marks: int) -> None:
@@ -262,14 +246,9 @@ def explode(state: State, threat: ThreatState) -> None:
         mark(state, other, 1)
         if emit:
             emit(
-                events.Marked,
-                other.place,
-                other.card.code,
-                marks=1,
-                total=other.marks,
-                hull=other.hull,
+                events.Marked, other.place, other.card.code, marks=1, total=other.marks, hull=other.hull,
                 cause="explosion",
-            )
+            )  # fmt: skip
         if other.marks >= other.hull:
             destroy(state, other)
 

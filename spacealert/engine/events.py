@@ -4,15 +4,12 @@ The JSON, its schema and the list of events in the docs are generated from these
 """
 
 import re
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Annotated, ClassVar, Literal, TypeVar, dataclass_transform
+from typing import TYPE_CHECKING, Annotated, ClassVar, Literal, dataclass_transform
 
 from attrs import field, frozen
 
 from spacealert.engine.game import ScoreItem
 from spacealert.engine.ship import Letter, Station, TileKind, Zone
-
-T = TypeVar("T", bound="Event")
 
 
 @frozen
@@ -71,30 +68,27 @@ MovedCard = tuple[Actions, int, int]  # the card, the turn it lay on, the turn i
 
 
 @dataclass_transform(frozen_default=True, eq_default=False, field_specifiers=(field,))
-def event(rule: str = "", *touches: str) -> Callable[[type[T]], type[T]]:
-    """Declare a kind of event: the section of the rules, and the parts of the view it may change."""
-
-    def declare(kind: type[T]) -> type[T]:
-        kind.follows, kind.touches = rule, touches
-        # One dict instead of slots, and one `__eq__` for all: each class is made, and each event, in half the time.
-        return frozen(kind, slots=False, eq=False, repr=False)
-
-    return declare
-
-
-@event()
-class Event:
-    """Something that happened, and why."""
+class _Declared:
+    """Makes each class below it a kind of event: `rule` is the paragraph it follows, `touches` the parts of the view
+    that it may change.
+    """
 
     kind: ClassVar[str] = ""
     follows: ClassVar[str] = ""
     touches: ClassVar[tuple[str, ...]] = ()
 
+    def __init_subclass__(cls, rule: str = "", touches: tuple[str, ...] = ()) -> None:
+        cls.kind = re.sub("(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
+        cls.follows, cls.touches = rule, touches
+        # One dict instead of slots, and one `__eq__` for all: each class is made, and each event, in half the time.
+        frozen(cls, slots=False, eq=False, repr=False)
+
+
+class Event(_Declared):
+    """Something that happened, and why."""
+
     turn: int
     step: Step
-
-    def __init_subclass__(cls) -> None:
-        cls.kind = re.sub("(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
 
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and vars(self) == vars(other)
@@ -127,14 +121,12 @@ class Event:
         who = threat = card = None
 
 
-@event()
 class CrewEvent(Event):
     """An event about a crew member."""
 
     who: Color
 
 
-@event()
 class ThreatEvent(Event):
     """An event about a threat, with its place in the game and its card."""
 
@@ -142,7 +134,6 @@ class ThreatEvent(Event):
     card: CardCode
 
 
-@event()
 class CrewThreatEvent(CrewEvent):
     """An event between a crew member and a threat."""
 
@@ -153,21 +144,18 @@ class CrewThreatEvent(CrewEvent):
 # --- the frame --------------------------------------------------------------------------------------------------------
 
 
-@event("3", "turn", "lift", "lookouts", "temporary")
-class TurnBegins(Event):
+class TurnBegins(Event, rule="3", touches=("turn", "lift", "lookouts", "temporary")):
     """A turn begins."""
 
 
-@event("3")
-class TurnEnds(Event):
+class TurnEnds(Event, rule="3"):
     """A turn ends."""
 
 
 # --- §3.1 threats appear ----------------------------------------------------------------------------------------------
 
 
-@event("3.1", "threats")
-class Appeared(ThreatEvent):
+class Appeared(ThreatEvent, rule="3.1", touches=("threats",)):
     """A threat appears on its trajectory. `hull` may depend on the state of the ship (Unstable Warheads)."""
 
     zone: Zone | None
@@ -179,35 +167,30 @@ class Appeared(ThreatEvent):
 # --- §3.2 the crew acts -----------------------------------------------------------------------------------------------
 
 
-@event("3.2")
-class NoCard(CrewEvent):
+class NoCard(CrewEvent, rule="3.2"):
     """The slot is empty."""
 
 
-@event("3.2")
-class Unconscious(CrewEvent):
+class Unconscious(CrewEvent, rule="3.2"):
     """The card is not played because the crew member is knocked out."""
 
     action: Actions
 
 
-@event("3.2", "crew")
-class Slipped(CrewEvent):
+class Slipped(CrewEvent, rule="3.2", touches=("crew",)):
     """A slip ("Oops"): `meant` is played instead of the card, followed by a delay."""
 
     laid: Actions
     meant: Actions
 
 
-@event("3.2")
-class SlipWithoutCard(CrewEvent):
+class SlipWithoutCard(CrewEvent, rule="3.2"):
     """A slip has no effect because a delay took the card away."""
 
     meant: Actions
 
 
-@event("3.2", "crew")
-class Delayed(CrewEvent):
+class Delayed(CrewEvent, rule="3.2", touches=("crew",)):
     """A crew member is delayed.
 
     `late_turn` is the delayed turn. `moved` lists the cards pushed back, in order, and is empty if that turn had none.
@@ -228,8 +211,7 @@ class Delayed(CrewEvent):
         return RULE_OF_DELAY[self.cause]
 
 
-@event("3.2", "crew", "lift")
-class Moved(CrewEvent):
+class Moved(CrewEvent, rule="3.2", touches=("crew", "lift")):
     """A crew member moves to another station. If the gravolift delays them, the next event says so."""
 
     origin: Station
@@ -237,23 +219,20 @@ class Moved(CrewEvent):
     by: Way
 
 
-@event("3.2")
-class NoDoor(CrewEvent):
+class NoDoor(CrewEvent, rule="3.2"):
     """There is nowhere to go in that direction."""
 
     station: Station
     action: Actions
 
 
-@event("3.2")
-class AlreadyThere(CrewEvent):
+class AlreadyThere(CrewEvent, rule="3.2"):
     """A heroic move to the station the crew member is already in."""
 
     station: Station
 
 
-@event("3.2", "reactor", "fired", "prepared")
-class Fired(CrewEvent):
+class Fired(CrewEvent, rule="3.2", touches=("reactor", "fired", "prepared")):
     """A cannon fires. `energy` is what its reactor has left, or null if it runs on batteries."""
 
     weapon: Weapon
@@ -263,8 +242,7 @@ class Fired(CrewEvent):
     energy: int | None
 
 
-@event("3.2", "prepared")
-class NoEnergy(CrewEvent):
+class NoEnergy(CrewEvent, rule="3.2", touches=("prepared",)):
     """A cannon does not fire because its reactor is empty."""
 
     weapon: Weapon
@@ -272,8 +250,7 @@ class NoEnergy(CrewEvent):
     zone: Zone
 
 
-@event("3.2", "prepared")
-class AlreadyFired(CrewEvent):
+class AlreadyFired(CrewEvent, rule="3.2", touches=("prepared",)):
     """A cannon was already fired this turn."""
 
     weapon: Weapon
@@ -281,8 +258,7 @@ class AlreadyFired(CrewEvent):
     by: Color
 
 
-@event("3.2", "shield", "reactor")
-class Filled(CrewEvent):
+class Filled(CrewEvent, rule="3.2", touches=("shield", "reactor")):
     """Energy moves into a shield or reactor from the reactor of `source`.
 
     `extra` is added by a heroic action, `now` is the new level, and `left` is what the source still has.
@@ -297,8 +273,7 @@ class Filled(CrewEvent):
     left: int
 
 
-@event("3.2")
-class AlreadyFull(CrewEvent):
+class AlreadyFull(CrewEvent, rule="3.2"):
     """There is no room for more energy."""
 
     system: EnergyStore
@@ -307,8 +282,7 @@ class AlreadyFull(CrewEvent):
     capacity: int
 
 
-@event("3.2")
-class SourceEmpty(CrewEvent):
+class SourceEmpty(CrewEvent, rule="3.2"):
     """The source reactor is empty."""
 
     system: EnergyStore
@@ -316,8 +290,7 @@ class SourceEmpty(CrewEvent):
     source: Zone
 
 
-@event("3.2", "reactor", "fuel")
-class Refuelled(CrewEvent):
+class Refuelled(CrewEvent, rule="3.2", touches=("reactor", "fuel")):
     """A fuel capsule refills the central reactor. `left` counts the remaining capsules."""
 
     amount: int
@@ -326,110 +299,94 @@ class Refuelled(CrewEvent):
     left: int
 
 
-@event("3.2")
-class NoFuel(CrewEvent):
+class NoFuel(CrewEvent, rule="3.2"):
     """There are no fuel capsules left."""
 
 
-@event("3.2", "maintained")
-class Maintained(CrewEvent):
+class Maintained(CrewEvent, rule="3.2", touches=("maintained",)):
     """Computer maintenance is done, in time or late."""
 
     phase: int
     in_time: bool
 
 
-@event("3.2")
-class AlreadyMaintained(CrewEvent):
+class AlreadyMaintained(CrewEvent, rule="3.2"):
     """Computer maintenance has already been done this phase."""
 
     phase: int
 
 
-@event("3.2", "rockets", "rocket_track")
-class RocketLaunched(CrewEvent):
+class RocketLaunched(CrewEvent, rule="3.2", touches=("rockets", "rocket_track")):
     """A rocket is launched. `left` counts those still on board."""
 
     left: int
 
 
-@event("3.2")
-class NoRocket(CrewEvent):
+class NoRocket(CrewEvent, rule="3.2"):
     """There are no rockets left."""
 
 
-@event("3.2")
-class RocketSpaceTaken(CrewEvent):
+class RocketSpaceTaken(CrewEvent, rule="3.2"):
     """A rocket has already been launched this turn."""
 
 
-@event("3.2", "crew", "bays")
-class SquadTaken(CrewEvent):
+class SquadTaken(CrewEvent, rule="3.2", touches=("crew", "bays")):
     """A crew member takes the battlebots from their bay."""
 
     station: Station
     squad: SquadState
 
 
-@event("3.2", "crew")
-class SquadRevived(CrewEvent):
+class SquadRevived(CrewEvent, rule="3.2", touches=("crew",)):
     """A disabled squad is restarted."""
 
     station: Station
 
 
-@event("3.2")
-class SquadAlreadyActive(CrewEvent):
+class SquadAlreadyActive(CrewEvent, rule="3.2"):
     """The crew member's squad is already active."""
 
     station: Station
 
 
-@event("3.2")
-class SquadGone(CrewEvent):
+class SquadGone(CrewEvent, rule="3.2"):
     """There are no battlebots in the bay."""
 
     station: Station
 
 
-@event("3.2", "crew")
-class Sortie(CrewEvent):
+class Sortie(CrewEvent, rule="3.2", touches=("crew",)):
     """A crew member flies into space and attacks."""
 
     heroic: bool
 
 
-@event("3.2")
-class NoSortie(CrewEvent):
+class NoSortie(CrewEvent, rule="3.2"):
     """The interceptors cannot launch. `by` is who is already out."""
 
     reason: NoSortieReason
     by: Color | None
 
 
-@event("3.2")
-class StayedInSpace(CrewEvent):
+class StayedInSpace(CrewEvent, rule="3.2"):
     """A crew member stays in space and attacks again."""
 
     heroic: bool
 
 
-@event("3.2", "crew")
-class Returned(CrewEvent):
+class Returned(CrewEvent, rule="3.2", touches=("crew",)):
     """A crew member returns from space."""
 
     station: Station
 
 
-@event("3.2", "lookouts")
-class LookedOut(CrewEvent):
+class LookedOut(CrewEvent, rule="3.2", touches=("lookouts",)):
     """A crew member looks out of the window. `count` have done so this turn."""
 
     count: int
 
 
-@event("3.2", "threats", "prepared")
-class Repaired(CrewThreatEvent):
+class Repaired(CrewThreatEvent, rule="3.2", touches=("threats", "prepared")):
     """A malfunction is repaired by `marks`, for a total of `total`.
 
     `others` are malfunctions on the same system that were not affected.
@@ -443,8 +400,7 @@ class Repaired(CrewThreatEvent):
     others: tuple[CardCode, ...]
 
 
-@event("7.2", "threats")
-class RepairWaits(CrewThreatEvent):
+class RepairWaits(CrewThreatEvent, rule="7.2", touches=("threats",)):
     """The Nuclear Device needs more repairs on the same turn."""
 
     station: Station
@@ -453,8 +409,7 @@ class RepairWaits(CrewThreatEvent):
     needed: int
 
 
-@event("3.2")
-class BeyondRepair(CrewEvent):
+class BeyondRepair(CrewEvent, rule="3.2"):
     """The malfunctions at this station have already performed their Z action."""
 
     station: Station
@@ -462,8 +417,7 @@ class BeyondRepair(CrewEvent):
     cards: tuple[CardCode, ...]
 
 
-@event("3.2", "threats")
-class BotsAttacked(CrewThreatEvent):
+class BotsAttacked(CrewThreatEvent, rule="3.2", touches=("threats",)):
     """Battlebots attack an intruder."""
 
     station: Station
@@ -473,42 +427,36 @@ class BotsAttacked(CrewThreatEvent):
     heroic: bool
 
 
-@event("7.2", "threats")
-class BotsCleared(CrewThreatEvent):
+class BotsCleared(CrewThreatEvent, rule="7.2", touches=("threats",)):
     """Battlebots remove slime or contamination. `left` counts the remaining tokens."""
 
     station: Station
     left: int
 
 
-@event("3.2")
-class NoIntruder(CrewEvent):
+class NoIntruder(CrewEvent, rule="3.2"):
     """There is no intruder to attack."""
 
     station: Station
 
 
-@event("3.2")
-class NoSquad(CrewEvent):
+class NoSquad(CrewEvent, rule="3.2"):
     """The crew member has no battlebots."""
 
     station: Station
 
 
-@event("3.2")
-class SquadIsDisabled(CrewEvent):
+class SquadIsDisabled(CrewEvent, rule="3.2"):
     """The crew member's battlebots are disabled."""
 
     station: Station
 
 
-@event("3.2", "crew")
-class FiredBack(CrewThreatEvent):
+class FiredBack(CrewThreatEvent, rule="3.2", touches=("crew",)):
     """The intruder disables the attacking battlebots."""
 
 
-@event("7.2", "threats")
-class JointRepair(ThreatEvent):
+class JointRepair(ThreatEvent, rule="7.2", touches=("threats",)):
     """Repairs in all of its stations on one turn count extra."""
 
     marks: int
@@ -517,8 +465,7 @@ class JointRepair(ThreatEvent):
     stations: tuple[Station, ...]
 
 
-@event("7.2", "threats")
-class RepairedAlone(ThreatEvent):
+class RepairedAlone(ThreatEvent, rule="7.2", touches=("threats",)):
     """A lone repair counts extra."""
 
     marks: int
@@ -526,8 +473,7 @@ class RepairedAlone(ThreatEvent):
     hull: int
 
 
-@event("3.2", "confirmed")
-class Confirmed(Event):
+class Confirmed(Event, rule="3.2", touches=("confirmed",)):
     """Visual confirmation is counted at the end of the actions. `points` is the phase's score so far."""
 
     phase: int
@@ -539,8 +485,7 @@ class Confirmed(Event):
 # --- what strikes people, in whatever step ----------------------------------------------------------------------------
 
 
-@event("3.4", "crew", "threats")
-class KnockedOut(CrewEvent):
+class KnockedOut(CrewEvent, rule="3.4", touches=("crew", "threats")):
     """A crew member is knocked out. `squad` says whether their battlebots are lost too."""
 
     threat: int | None
@@ -554,8 +499,7 @@ class KnockedOut(CrewEvent):
         return self.paragraph
 
 
-@event("7.2", "bays")
-class BayDisabled(ThreatEvent):
+class BayDisabled(ThreatEvent, rule="7.2", touches=("bays",)):
     """A squad is disabled in its bay."""
 
     station: Station
@@ -564,8 +508,7 @@ class BayDisabled(ThreatEvent):
 # --- §3.3 damage is computed ------------------------------------------------------------------------------------------
 
 
-@event("3.3")
-class Aimed(Event):
+class Aimed(Event, rule="3.3"):
     """A weapon finds its targets.
 
     `damage` is dealt by each hit, and `ignored` lists threats it ignores, with reasons.
@@ -579,8 +522,7 @@ class Aimed(Event):
     ignored: tuple[Ignored, ...]
 
 
-@event("3.3")
-class AtNothing(Event):
+class AtNothing(Event, rule="3.3"):
     """A weapon finds no target."""
 
     weapon: Weapon
@@ -588,8 +530,7 @@ class AtNothing(Event):
     ignored: tuple[Ignored, ...]
 
 
-@event("3.3", "threats")
-class Hit(ThreatEvent):
+class Hit(ThreatEvent, rule="3.3", touches=("threats",)):
     """A threat takes the hits minus its shields, as `marks` (0 if all were absorbed).
 
     `why` names what reduced the damage: a cryoshield that is now gone, a swarm that takes at most one, or the pulse
@@ -609,20 +550,17 @@ class Hit(ThreatEvent):
         return "7.1" if self.why else self.follows
 
 
-@event("7.1")
-class RocketInVain(ThreatEvent):
+class RocketInVain(ThreatEvent, rule="7.1"):
     """Rockets do nothing to this threat."""
 
 
-@event("7.1", "threats")
-class RocketHardened(ThreatEvent):
+class RocketHardened(ThreatEvent, rule="7.1", touches=("threats",)):
     """A rocket strengthens the Juggernaut's shields."""
 
     shields: int
 
 
-@event("3.3", "threats")
-class Destroyed(ThreatEvent):
+class Destroyed(ThreatEvent, rule="3.3", touches=("threats",)):
     """A threat is destroyed."""
 
     paragraph: str = field(metadata={"key": None})
@@ -633,13 +571,11 @@ class Destroyed(ThreatEvent):
         return self.paragraph
 
 
-@event("7.1")
-class Exploded(ThreatEvent):
+class Exploded(ThreatEvent, rule="7.1"):
     """A Leviathan Tanker explodes. Damage to other threats follows."""
 
 
-@event("7.1", "threats")
-class Marked(ThreatEvent):
+class Marked(ThreatEvent, rule="7.1", touches=("threats",)):
     """A threat takes damage that ignores shields, from an explosion or by its own doing."""
 
     marks: int
@@ -648,23 +584,20 @@ class Marked(ThreatEvent):
     cause: MarkedBy
 
 
-@event("7.1")
-class Retaliated(ThreatEvent):
+class Retaliated(ThreatEvent, rule="7.1"):
     """An asteroid or the Nemesis strikes back at the end of the step. Attacks follow."""
 
     attack: int
 
 
-@event("3.3", "fired", "rocket_track")
-class CannonsCleared(Event):
+class CannonsCleared(Event, rule="3.3", touches=("fired", "rocket_track")):
     """Spent energy and the rocket are removed."""
 
 
 # --- §3.4 threats act -------------------------------------------------------------------------------------------------
 
 
-@event("3.4", "threats")
-class ThreatMoved(ThreatEvent):
+class ThreatMoved(ThreatEvent, rule="3.4", touches=("threats",)):
     """A threat moves along its trajectory. `letters` lists those it will perform, in order."""
 
     origin: int
@@ -672,23 +605,20 @@ class ThreatMoved(ThreatEvent):
     letters: Letters
 
 
-@event("3.4", "threats")
-class ThreatActs(ThreatEvent):
+class ThreatActs(ThreatEvent, rule="3.4", touches=("threats",)):
     """A threat performs a letter. Its effects follow."""
 
     letter: Letter
 
 
-@event("7.1")
-class Urged(ThreatEvent):
+class Urged(ThreatEvent, rule="7.1"):
     """The Scout drives on all other external threats, `others` of them. Their moves follow."""
 
     spaces: int
     others: int
 
 
-@event("3.4", "shield", "temporary")
-class Attacked(ThreatEvent):
+class Attacked(ThreatEvent, rule="3.4", touches=("shield", "temporary")):
     """A threat attacks a zone with its printed strength, plus the `bonus` of a Scout.
 
     The shield absorbs what it can and then holds `shield`. Each point that gets through costs `factor` tiles.
@@ -703,8 +633,7 @@ class Attacked(ThreatEvent):
     factor: int
 
 
-@event("3.4")
-class Damaged(ThreatEvent):
+class Damaged(ThreatEvent, rule="3.4"):
     """A zone takes damage that ignores shields. Each point costs `factor` tiles."""
 
     zone: Zone
@@ -712,8 +641,7 @@ class Damaged(ThreatEvent):
     factor: int
 
 
-@event("3.4", "tiles", "shield", "reactor")
-class TileDrawn(ThreatEvent):
+class TileDrawn(ThreatEvent, rule="3.4", touches=("tiles", "shield", "reactor")):
     """A damage tile is drawn, the zone's `number`th.
 
     `lost` is energy that no longer fits, and `capacity` the new limit of a shield or reactor.
@@ -726,8 +654,7 @@ class TileDrawn(ThreatEvent):
     capacity: int | None
 
 
-@event("7.2", "shield")
-class Overcharged(ThreatEvent):
+class Overcharged(ThreatEvent, rule="7.2", touches=("shield",)):
     """Drained energy moves into the shield."""
 
     zone: Zone
@@ -735,8 +662,7 @@ class Overcharged(ThreatEvent):
     now: int
 
 
-@event("3.4", "shield", "reactor")
-class Drained(ThreatEvent):
+class Drained(ThreatEvent, rule="3.4", touches=("shield", "reactor")):
     """A shield or reactor loses energy, if it had any."""
 
     system: EnergyStore
@@ -745,65 +671,56 @@ class Drained(ThreatEvent):
     now: int
 
 
-@event("3.4", "fuel")
-class FuelLost(ThreatEvent):
+class FuelLost(ThreatEvent, rule="3.4", touches=("fuel",)):
     """A fuel capsule is lost."""
 
     left: int
 
 
-@event("3.4")
-class NothingToLose(ThreatEvent):
+class NothingToLose(ThreatEvent, rule="3.4"):
     """There is no fuel, rocket or squad left to lose."""
 
     what: Lost
 
 
-@event("3.4")
-class NothingHappens(ThreatEvent):
+class NothingHappens(ThreatEvent, rule="3.4"):
     """A letter has no effect."""
 
     reason: NothingReason
 
 
-@event("7.2", "rockets")
-class RocketLost(ThreatEvent):
+class RocketLost(ThreatEvent, rule="7.2", touches=("rockets",)):
     """A rocket on board is destroyed."""
 
     left: int
 
 
-@event("3.4", "threats")
-class Mended(ThreatEvent):
+class Mended(ThreatEvent, rule="3.4", touches=("threats",)):
     """A threat heals."""
 
     amount: int
     total: int
 
 
-@event("3.4", "threats")
-class ShieldsChanged(ThreatEvent):
+class ShieldsChanged(ThreatEvent, rule="3.4", touches=("threats",)):
     """A threat's shields change."""
 
     shields: int
 
 
-@event("7.2", "threats")
-class HullChanged(ThreatEvent):
+class HullChanged(ThreatEvent, rule="7.2", touches=("threats",)):
     """The Unstable Warheads lose hull points along with the rockets."""
 
     hull: int
 
 
-@event("3.4", "threats")
-class SpeedChanged(ThreatEvent):
+class SpeedChanged(ThreatEvent, rule="3.4", touches=("threats",)):
     """A threat's speed changes."""
 
     speed: int
 
 
-@event("7.1", "threats")
-class Flagged(ThreatEvent):
+class Flagged(ThreatEvent, rule="7.1", touches=("threats",)):
     """A threat gets a flag, where players would put a cube on its card."""
 
     flag: Flag
@@ -813,79 +730,69 @@ class Flagged(ThreatEvent):
         return "7.2" if self.flag in ("fires-back", "doubles-red", "doubles-all") else self.follows
 
 
-@event("3.4", "threats")
-class IntruderMoved(ThreatEvent):
+class IntruderMoved(ThreatEvent, rule="3.4", touches=("threats",)):
     """An intruder moves to another station."""
 
     origin: Station
     station: Station
 
 
-@event("3.4")
-class IntruderStays(ThreatEvent):
+class IntruderStays(ThreatEvent, rule="3.4"):
     """An intruder stays where it is."""
 
     station: Station
     reason: StayReason
 
 
-@event("7.2", "threats")
-class Spread(ThreatEvent):
+class Spread(ThreatEvent, rule="7.2", touches=("threats",)):
     """Slime spreads to another station."""
 
     origin: Station
     station: Station
 
 
-@event("3.4", "threats")
-class Survived(ThreatEvent):
+class Survived(ThreatEvent, rule="3.4", touches=("threats",)):
     """A threat has performed its Z. The crew scores its lower points."""
 
     points: int
 
 
-@event("3.4", "rocket_track")
-class RocketFlies(Event):
+class RocketFlies(Event, rule="3.4", touches=("rocket_track",)):
     """The rocket launched this turn flies on."""
 
 
 # --- §3.5 the computer ------------------------------------------------------------------------------------------------
 
 
-@event("3.5")
-class ComputerChecked(Event):
+class ComputerChecked(Event, rule="3.5"):
     """Computer maintenance is checked. If it was not done, everybody on board is delayed."""
 
     phase: int
     passed: bool
 
 
-@event("3.5")
-class NotAboard(CrewEvent):
+class NotAboard(CrewEvent, rule="3.5"):
     """A crew member in space is not delayed by the computer."""
 
 
 # --- the end ----------------------------------------------------------------------------------------------------------
 
 
-@event("3.4")
-class ShipLost(ThreatEvent):
+class ShipLost(ThreatEvent, rule="3.4"):
     """The ship is lost: to a seventh tile in `zone`, or because the card says so."""
 
     cause: LossCause
     zone: Zone | None
 
 
-@event("4")
-class Scored(Event):
+class Scored(Event, rule="4"):
     """A part of the score."""
 
     item: ScoreItem
     points: int
 
 
-@event("4")
-class MissionWon(Event):
+class MissionWon(Event, rule="4"):
     """The total score."""
 
     points: int
@@ -894,137 +801,117 @@ class MissionWon(Event):
 # --- The New Frontier ----------------------------------------------------------------------------------------------
 
 
-@event("NF 1.4", "crew")
-class FlewOut(CrewEvent):
+class FlewOut(CrewEvent, rule="NF 1.4", touches=("crew",)):
     """A crew member flies one range farther out and attacks there."""
 
     station: Station
 
 
-@event("NF 1.4", "crew")
-class CameNearer(CrewEvent):
+class CameNearer(CrewEvent, rule="NF 1.4", touches=("crew",)):
     """A crew member comes one range closer to the ship and attacks there."""
 
     station: Station
 
 
-@event("NF 1.4", "crew")
-class PulledHome(CrewEvent):
+class PulledHome(CrewEvent, rule="NF 1.4", touches=("crew",)):
     """The interceptors return by themselves, and their pilot is knocked out."""
 
     station: Station
 
 
-@event("NF 3.10")
-class DoorSealed(CrewEvent):
+class DoorSealed(CrewEvent, rule="NF 3.10"):
     """The door is sealed."""
 
     station: Station
     action: Actions
 
 
-@event("NF 2.2", "prepared")
-class SpecialInVain(CrewEvent):
+class SpecialInVain(CrewEvent, rule="NF 2.2", touches=("prepared",)):
     """A specialist's action has no effect here or now."""
 
     station: Station
     reason: InVainReason
 
 
-@event("NF 2.2", "rockets", "rocket_track")
-class TwoRocketsLaunched(CrewEvent):
+class TwoRocketsLaunched(CrewEvent, rule="NF 2.2", touches=("rockets", "rocket_track")):
     """A Rocketeer launches two rockets as one. `left` counts those still on board."""
 
     left: int
 
 
-@event("NF 2.2")
-class BonusScored(CrewEvent):
+class BonusScored(CrewEvent, rule="NF 2.2"):
     """A Data Analyst scores a point, or a Medic's protection costs one."""
 
     points: int
 
 
-@event("NF 2.2", "temporary")
-class TemporaryShields(CrewEvent):
+class TemporaryShields(CrewEvent, rule="NF 2.2", touches=("temporary",)):
     """Temporary shields for this turn: 2 in `zone` and 1 in the others."""
 
     zone: Zone
 
 
-@event("NF 2.2")
-class Stimulated(CrewEvent):
+class Stimulated(CrewEvent, rule="NF 2.2"):
     """A Medic stimulates a crew member: the next A, B or battlebots action of this turn is heroic."""
 
     by: Color
 
 
-@event("NF 2.2")
-class ActionPrepared(CrewEvent):
+class ActionPrepared(CrewEvent, rule="NF 2.2"):
     """Special Ops prepares: the next A, B or battlebots action on a later turn is heroic."""
 
 
-@event("NF 2.2")
-class MadeHeroic(CrewEvent):
+class MadeHeroic(CrewEvent, rule="NF 2.2"):
     """An action becomes heroic, by a Medic's help or Special Ops' preparation."""
 
     action: Actions
 
 
-@event("NF 2.2")
-class MedicProtects(CrewEvent):
+class MedicProtects(CrewEvent, rule="NF 2.2"):
     """A Medic keeps everybody nearby from being knocked out until the end of the turn."""
 
     station: Station
 
 
-@event("NF 2.2", "crew")
-class Teleported(CrewEvent):
+class Teleported(CrewEvent, rule="NF 2.2", touches=("crew",)):
     """A crew member is teleported, without using doors or lifts."""
 
     origin: Station
     station: Station
 
 
-@event("NF 2.2")
-class ThreatsSlowed(CrewEvent):
+class ThreatsSlowed(CrewEvent, rule="NF 2.2"):
     """Every threat is slowed by one this turn."""
 
 
-@event("NF 2.2")
-class JumpsEarly(CrewEvent):
+class JumpsEarly(CrewEvent, rule="NF 2.2"):
     """The ship jumps after this turn."""
 
 
-@event("NF 2.2", "tiles")
-class TileRemoved(CrewEvent):
+class TileRemoved(CrewEvent, rule="NF 2.2", touches=("tiles",)):
     """A squad removes a damage tile."""
 
     zone: Zone
     tile: TileKind
 
 
-@event("NF 2.2", "prepared")
-class CannonPrepared(CrewEvent):
+class CannonPrepared(CrewEvent, rule="NF 2.2", touches=("prepared",)):
     """The next shot of this cannon is stronger, or reaches farther."""
 
     station: Station
 
 
-@event("NF 2.1")
-class RepairWithheld(CrewThreatEvent):
+class RepairWithheld(CrewThreatEvent, rule="NF 2.1"):
     """A repair from a distance cannot be the final one."""
 
 
-@event("NF 3.8")
-class EffortLost(CrewThreatEvent):
+class EffortLost(CrewThreatEvent, rule="NF 3.8"):
     """A threat is hard to reach, so damage is lost."""
 
     marks: int
 
 
-@event("NF 3.10")
-class SabotageRepaired(CrewEvent):
+class SabotageRepaired(CrewEvent, rule="NF 3.10"):
     """What a Cyber Gremlin broke is repaired, if it is `done` on the spot."""
 
     station: Station
@@ -1032,82 +919,70 @@ class SabotageRepaired(CrewEvent):
     done: bool
 
 
-@event("NF 3.1", "threats")
-class PhaseChanged(ThreatEvent):
+class PhaseChanged(ThreatEvent, rule="NF 3.1", touches=("threats",)):
     """A threat phases out or back in."""
 
     out: bool
 
 
-@event("NF 3.5", "threats")
-class ThreatJumped(ThreatEvent):
+class ThreatJumped(ThreatEvent, rule="NF 3.5", touches=("threats",)):
     """A threat moves to the same space on another trajectory."""
 
     zone: Zone
 
 
-@event("NF 3.9", "threats")
-class Called(ThreatEvent):
+class Called(ThreatEvent, rule="NF 3.9", touches=("threats",)):
     """A threat calls the card drawn with it. `called` is its place in the game."""
 
     called: ThreatPlace
     called_card: CardCode
 
 
-@event("NF 3.9", "threats")
-class CallPrevented(ThreatEvent):
+class CallPrevented(ThreatEvent, rule="NF 3.9", touches=("threats",)):
     """A threat is destroyed before it could call the card drawn with it, which counts as destroyed too."""
 
     called: ThreatPlace
     called_card: CardCode
 
 
-@event("NF 3.10", "threats")
-class MineLaid(ThreatEvent):
+class MineLaid(ThreatEvent, rule="NF 3.10", touches=("threats",)):
     """A mine is laid."""
 
     station: Station
 
 
-@event("NF 3.10")
-class SystemsBroken(ThreatEvent):
+class SystemsBroken(ThreatEvent, rule="NF 3.10"):
     """A Cyber Gremlin breaks A, B and C of a station."""
 
     station: Station
 
 
-@event("NF 3.10", "threats")
-class Poisoned(CrewThreatEvent):
+class Poisoned(CrewThreatEvent, rule="NF 3.10", touches=("threats",)):
     """A Ninja's drones poison a crew member on the way."""
 
 
-@event("NF 3.10", "threats")
-class Infected(CrewThreatEvent):
+class Infected(CrewThreatEvent, rule="NF 3.10", touches=("threats",)):
     """A Rabid Beast infects a crew member."""
 
 
-@event("NF 3.10", "threats")
-class HostFound(CrewThreatEvent):
+class HostFound(CrewThreatEvent, rule="NF 3.10", touches=("threats",)):
     """A Parasite finds its host."""
 
 
-@event("NF 3.10", "crew")
-class Thrown(CrewThreatEvent):
+class Thrown(CrewThreatEvent, rule="NF 3.10", touches=("crew",)):
     """A Space-Time Vortex throws a crew member to another station."""
 
     origin: Station
     station: Station
 
 
-@event("NF 3.10", "crew")
-class CardRepeated(CrewThreatEvent):
+class CardRepeated(CrewThreatEvent, rule="NF 3.10", touches=("crew",)):
     """The cards of this turn are repeated on the next one."""
 
     action: Actions
 
 
-@event("NF 2.2", "crew", "threats")
-class Spared(CrewEvent):
+class Spared(CrewEvent, rule="NF 2.2", touches=("crew", "threats")):
     """A Medic or special training keeps a crew member from being knocked out."""
 
     threat: int | None

@@ -36,8 +36,7 @@ def use(state: State, person: Person, advanced: bool) -> None:
 
 
 def _in_vain(state: State, person: Person, reason: InVainReason) -> None:
-    if emit := state.listener:
-        emit(events.SpecialInVain, person.color, station=person.station, reason=reason)
+    state.tell(events.SpecialInVain, person.color, station=person.station, reason=reason)
 
 
 # --- Rocketeer ------------------------------------------------------------------------------------------------------
@@ -55,8 +54,7 @@ def _launch_two(state: State, person: Person) -> None:
         return
     state.rockets -= 2
     state.rocket_near = 2
-    if emit := state.listener:
-        emit(events.TwoRocketsLaunched, person.color, left=state.rockets)
+    state.tell(events.TwoRocketsLaunched, person.color, left=state.rockets)
 
 
 # --- Data Analyst ---------------------------------------------------------------------------------------------------
@@ -76,8 +74,7 @@ def _look_out_as_three(state: State, person: Person) -> None:
 
 def _score(state: State, person: Person, points: int) -> None:
     state.bonus += points
-    if emit := state.listener:
-        emit(events.BonusScored, person.color, points=points)
+    state.tell(events.BonusScored, person.color, points=points)
 
 
 # --- Energy Technician ----------------------------------------------------------------------------------------------
@@ -93,8 +90,7 @@ def _raise_temporary_shields(state: State, person: Person) -> None:
         return
     own = ship.ZONE_OF[person.station]
     state.temporary = {zone: 2 if zone == own else 1 for zone in ship.ZONES}
-    if emit := state.listener:
-        emit(events.TemporaryShields, person.color, zone=own)
+    state.tell(events.TemporaryShields, person.color, zone=own)
 
 
 # --- Pulse Gunner ---------------------------------------------------------------------------------------------------
@@ -146,8 +142,7 @@ def _stimulate(state: State, person: Person) -> None:
             slot = slot[:1]
         if any(action in HEROIC_FORM for action in slot):
             state.stimulated = (*state.stimulated, other.color)
-            if emit := state.listener:
-                emit(events.Stimulated, other.color, by=person.color)
+            state.tell(events.Stimulated, other.color, by=person.color)
     if state.stimulated == before:
         _in_vain(state, person, "no-action")
 
@@ -168,8 +163,7 @@ def improved(state: State, person: Person, action: str) -> str:
 
 def _protect(state: State, person: Person) -> None:
     state.medic = person
-    if emit := state.listener:
-        emit(events.MedicProtects, person.color, station=person.station)
+    state.tell(events.MedicProtects, person.color, station=person.station)
     _score(state, person, -1)
 
 
@@ -199,8 +193,7 @@ def _teleport_across(state: State, person: Person) -> None:
 def teleport(state: State, person: Person, station: Station) -> None:
     """Teleport without doors, lifts or any movement that something reacts to."""
     origin, person.station = person.station, station
-    if emit := state.listener:
-        emit(events.Teleported, person.color, origin=origin, station=station)
+    state.tell(events.Teleported, person.color, origin=origin, station=station)
 
 
 # --- Hypernavigator -------------------------------------------------------------------------------------------------
@@ -211,8 +204,7 @@ def _slow_threats(state: State, person: Person) -> None:
         _in_vain(state, person, "wrong-station")
         return
     state.slow = 1
-    if emit := state.listener:
-        emit(events.ThreatsSlowed, person.color)
+    state.tell(events.ThreatsSlowed, person.color)
 
 
 def _jump_early(state: State, person: Person) -> None:
@@ -220,8 +212,7 @@ def _jump_early(state: State, person: Person) -> None:
         _in_vain(state, person, "wrong-station" if person.station != "LW" else "wrong-turn")
         return
     state.turns = state.turn
-    if emit := state.listener:
-        emit(events.JumpsEarly, person.color)
+    state.tell(events.JumpsEarly, person.color)
 
 
 # --- Special Ops ----------------------------------------------------------------------------------------------------
@@ -230,8 +221,7 @@ def _jump_early(state: State, person: Person) -> None:
 def _prepare_next(state: State, person: Person) -> None:
     """Prepare the next A, B or battlebots action on a later turn to be heroic."""
     person.prepared += 1
-    if emit := state.listener:
-        emit(events.ActionPrepared, person.color)
+    state.tell(events.ActionPrepared, person.color)
 
 
 def _protected(state: State, person: Person) -> None:
@@ -248,8 +238,7 @@ def _lead_squad(state: State, person: Person) -> None:
         _in_vain(state, person, "no-squad")
     elif person.squad == DISABLED:
         person.squad = ACTIVE
-        if emit := state.listener:
-            emit(events.SquadRevived, person.color, station=person.station)
+        state.tell(events.SquadRevived, person.color, station=person.station)
     else:
         _clear_away(state, person)
 
@@ -266,8 +255,7 @@ def _clear_away(state: State, person: Person) -> None:
     state.stacks[zone] = (tile, *state.stacks[zone])
     if tile == "structure":
         state.double_from_before -= {zone}
-    if emit := state.listener:
-        emit(events.TileRemoved, person.color, zone=zone, tile=tile)
+    state.tell(events.TileRemoved, person.color, zone=zone, tile=tile)
 
 
 def _fly_at_once(state: State, person: Person) -> None:
@@ -290,8 +278,7 @@ def _prepare_cannon(state: State, person: Person) -> None:
         _in_vain(state, person, "broken")
         return
     state.prepared |= {person.station}
-    if emit := state.listener:
-        emit(events.CannonPrepared, person.color, station=person.station)
+    state.tell(events.CannonPrepared, person.color, station=person.station)
 
 
 def _repair_twice(state: State, person: Person) -> None:

@@ -267,6 +267,13 @@ class State:
         self.calling: list[ThreatState] = []  # called this turn, to appear after the movements
         return self
 
+    def tell(self, kind: "Callable[Concatenate[int, Step, P], Event]", *args: P.args, **kwargs: P.kwargs) -> None:
+        """Let the listener hear of something, if there is one. What happens often asks for it before it puts the
+        facts together.
+        """
+        if emit := self.listener:
+            emit(kind, *args, **kwargs)
+
     def _add_called(self, caller: ThreatState, drawn: Threat | None, cards: "dict[str, Card]") -> None:
         while drawn is not None:
             caller.calls = len(self.threats)

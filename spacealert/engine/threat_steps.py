@@ -37,14 +37,9 @@ def put_on_track(state: State, threat: ThreatState) -> None:
             state.broken[here] = tuple(sorted(places, key=lambda place: state.threats[place].order))
     if emit := state.listener:
         emit(
-            events.Appeared,
-            threat.place,
-            threat.card.code,
-            zone=threat.zone,
-            space=threat.track.length,
-            stations=threat.stations,
-            hull=threat.hull,
-        )
+            events.Appeared, threat.place, threat.card.code, zone=threat.zone, space=threat.track.length,
+            stations=threat.stations, hull=threat.hull,
+        )  # fmt: skip
     if threat.hull <= 0:
         destroy(state, threat)
 

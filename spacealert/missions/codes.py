@@ -14,7 +14,7 @@ from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.storage.yaml_document import shown
 from spacealert.missions.description import kind_in_words
-from spacealert.missions.limits import GRID, LIMITS, Limits
+from spacealert.missions.limits import GRID, Limits, limits_of
 from spacealert.missions.scenario import Kind, clock
 from spacealert.texts import LANGUAGES, in_language
 from spacealert.texts.letters import code_signs, without_marks
@@ -40,7 +40,7 @@ class GeneratorRequest:
 
     @property
     def limits(self) -> Limits:
-        return LIMITS[self.kind]
+        return limits_of(self.kind)
 
     @property
     def full_level(self) -> int | None:

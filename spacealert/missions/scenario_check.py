@@ -22,7 +22,7 @@ from spacealert.missions.announcements import (
     row_of,
 )
 from spacealert.missions.description import kind_in_words
-from spacealert.missions.limits import LIMITS
+from spacealert.missions.limits import limits_of
 from spacealert.missions.scenario import Scenario, clock
 from spacealert.missions.scenario_file import Page
 
@@ -161,7 +161,7 @@ def of_page(found: Page) -> Report:
 
 def _phases_of_another_kind(found: Page, scenario: Scenario) -> Iterator[Problem]:
     """A test flight is what has two phases, and nothing else has (rules §2): one of the two is a mistake."""
-    expected = len(LIMITS[scenario.kind].phases)
+    expected = len(limits_of(scenario.kind).phases)
     if len(scenario.phases) != expected:
         facts = {"count": len(scenario.phases), "expected": expected, "kind": kind_in_words(scenario.kind)}
         yield _at(found.fields_at["phases"], "scenario-kind-phases", **facts)
@@ -169,7 +169,7 @@ def _phases_of_another_kind(found: Page, scenario: Scenario) -> Iterator[Problem
 
 def _unlike_its_kind(found: Page, scenario: Scenario) -> Iterator[Problem]:
     """What a table may want, but more often has not thought of."""
-    limits, kind = LIMITS[scenario.kind], kind_in_words(scenario.kind)
+    limits, kind = limits_of(scenario.kind), kind_in_words(scenario.kind)
     internals = any(hand.common or hand.serious for hand in limits.internals)
     turns: set[int] = set()
     for event, at in zip(scenario.events, found.events_at, strict=True):

@@ -2,8 +2,10 @@
 
 from collections.abc import Callable
 from functools import cache
+from pathlib import Path
 from random import Random
 
+import yaml
 from attrs import define, field, frozen
 
 from spacealert.engine import resolve
@@ -12,6 +14,7 @@ from spacealert.engine.game import Game, Member, Threat
 from spacealert.kit.guide.prompts import Answer, Choose, ChooseSeveral, Count, Option, Prompt, Tell, message
 from spacealert.kit.guide.walkthrough import Guide
 from spacealert.kit.i18n.texts import Message
+from spacealert.kit.storage import codec
 from spacealert.missions.announcements import TURNS_OF_THREATS, AnnouncedThreat, Zone
 from spacealert.missions.scenario import LAST_TURNS, Crew, Kind, Scenario, ScenarioEvent
 from spacealert.school.exercises import KINDS, AnswerInWords, Board, CardInWords, Exercise, People, exercise, seated
@@ -129,159 +132,11 @@ class Lesson:
 
 PRACTICE = (*KINDS, *RADIO_KINDS)  # the kinds of exercises
 
-_ALL = ("UR", "UW", "UB", "LR", "LW", "LB")
+
+_FILE = Path(__file__).with_name("lessons.yaml")
 LESSONS = {
-    lesson.id: lesson
-    for lesson in (
-        Lesson(
-            "moving",
-            (
-                Page("§3.2", ("UW",)),
-                Page("§2"),
-                Page("§3.2", ("UR", "UW", "UB")),
-                Page("§3.2", ("UW", "LW")),
-                Page("§3.2"),
-                Page("§3.2", _ALL),
-            ),
-            ("moving", "moving", "lift"),
-        ),
-        Lesson(
-            "energy",
-            (
-                Page("§3.2", ("LR", "LW", "LB")),
-                Page("§3.2", ("UR", "UW", "UB", "LW")),
-                Page("§3.2", ("LR", "LB")),
-                Page("§3.2", ("UR", "UW", "UB")),
-                Page("§3.2", ("LR", "LB")),
-                Page("§3.2", ("LW",)),
-            ),
-            ("energy", "energy", "energy"),
-        ),
-        Lesson(
-            "threats",
-            (
-                Page("§3.1", turn=2),
-                Page("§3.4", turn=3),
-                Page("§3.4", turn=5),
-                Page("§3.3", turn=3),
-                Page("§3.3", ("UR",), turn=4),
-                Page("§3.3", ("LW",), turn=4),
-                Page("§3.3", turn=4),
-            ),
-            ("letters", "targets", "damage", "attack"),
-        ),
-        Lesson(
-            "round",
-            (Page("§2"), Page("§2"), Page("§2"), Page("§2.1"), Page("§2.1"), Page("§2")),
-            ("lift",),
-        ),
-        Lesson(
-            "resolution",
-            (
-                Page("§3", turn=1),
-                Page("§3", turn=3),
-                Page("§3.2", turn=3),
-                Page("§3.2", turn=3),
-                Page("§4", turn=5),
-            ),
-            ("late", "damage", "attack"),
-        ),
-        Lesson(
-            "internal",
-            (
-                Page("§3.1", turn=5),
-                Page("§3.2", turn=5),
-                Page("§3.2", turn=5),
-                Page("§3.2", turn=5),
-                Page("§3.4", turn=5),
-                Page("§3.4", turn=5),
-                Page("§3.4", turn=6),
-            ),
-            ("repair", "repair", "repair"),
-        ),
-        Lesson(
-            "battlebots",
-            (
-                Page("§3.2", ("UB", "LR")),
-                Page("§3.2", ("UB", "LR")),
-                Page("§3.2", turn=5),
-                Page("§3.2", ("UB", "LR"), turn=5),
-                Page("§3.2", turn=5),
-                Page("§3.4, §4", turn=5),
-            ),
-            ("bots", "bots", "repair"),
-        ),
-        Lesson(
-            "rockets",
-            (
-                Page("§3.2", ("LB",)),
-                Page("§3.3", turn=4),
-                Page("§3.3", turn=4),
-                Page("§3.3", turn=3),
-                Page("§3.2", ("LB",)),
-                Page("§3.6", ("LB",)),
-            ),
-            ("rockets", "rockets", "damage"),
-        ),
-        Lesson(
-            "interceptors",
-            (
-                Page("§3.2", ("UR",)),
-                Page("§3.2", ("UB", "LR", "UR")),
-                Page("§3.3", turn=4),
-                Page("§3.2", ("UR",)),
-                Page("§3.2", ("UR",)),
-                Page("§3.2, §3.6", ("UR",)),
-            ),
-            ("space", "interceptors", "space"),
-        ),
-        Lesson(
-            "computer",
-            (
-                Page("§3.5", ("UW",)),
-                Page("§3.2", ("UW",)),
-                Page("§3.2", ("UW",)),
-                Page("§3.5", turn=3),
-                Page("§3.2, §3.5", ("UR",)),
-                Page("§3.5", ("UW",)),
-            ),
-            ("computer", "computer", "late"),
-        ),
-        Lesson(
-            "window",
-            (
-                Page("§4", ("LW",)),
-                Page("§4", ("LW",)),
-                Page("§4", ("LW",)),
-                Page("§4", ("LW",)),
-                Page("§2, §4", ("LW",)),
-            ),
-            ("window", "window", "window"),
-        ),
-        Lesson(
-            "unconfirmed",
-            (
-                Page("§2.1", place=Place.STEPS),
-                Page("§2.1", place=Place.EXTERNAL_DECKS),
-                Page("§2.1", place=Place.STEPS),
-                Page("§5.2", place=Place.BOARDS),
-                Page("§5.4", place=Place.BOARDS),
-            ),
-            ("reports", "reports", "reports"),
-        ),
-        Lesson(
-            "data",
-            (
-                Page("§1", place=Place.CARDS),
-                Page("§2.1", place=Place.CARDS),
-                Page("§2.1", place=Place.CARDS),
-                Page("§2.1", place=Place.CARDS),
-                Page("§2.1", place=Place.STEPS),
-                Page("§3.2", place=Place.CARDS),
-            ),
-            ("dealt", "transfer", "dealt"),
-        ),
-    )
+    id_: codec.structure({"id": id_, **lesson}, Lesson)
+    for id_, lesson in yaml.safe_load(_FILE.read_text(encoding="utf-8")).items()
 }
 
 _SAMPLE = Game(

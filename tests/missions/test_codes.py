@@ -10,14 +10,14 @@ from support.languages import ENGLISH, refused
 from spacealert.kit.i18n.errors import UserError
 from spacealert.missions import codes
 from spacealert.missions.codes import CREWS, SEEDS, GeneratorRequest
-from spacealert.missions.limits import LIMITS
+from spacealert.missions.limits import limits_of
 from spacealert.missions.scenario import Kind
 
 
 @st.composite
 def orders(draw: st.DrawFn) -> GeneratorRequest:
     kind = draw(st.sampled_from(list(Kind)))
-    envelope, crew = LIMITS[kind], draw(st.sampled_from(CREWS))
+    envelope, crew = limits_of(kind), draw(st.sampled_from(CREWS))
     level = draw(st.none() | st.sampled_from(envelope.levels))
     order = GeneratorRequest(kind, crew, draw(st.sampled_from(SEEDS)))
     ranges = (envelope.lengths, envelope.data, envelope.silence_counts)
@@ -51,7 +51,7 @@ def test_a_code_carries_the_whole_order(order: GeneratorRequest) -> None:
 
 @pytest.mark.parametrize("kind", Kind)
 def test_the_longest_wish_still_fits(kind: Kind) -> None:
-    envelope = LIMITS[kind]
+    envelope = limits_of(kind)
     last = GeneratorRequest(
         kind, 5, SEEDS[-1], envelope.levels[-1], envelope.lengths[-1], envelope.data[-1], envelope.silence_counts[-1]
     )

@@ -24,7 +24,7 @@ from spacealert.missions import codes, notation, scenario_file
 from spacealert.missions.announcements import AnnouncedThreat, CommunicationsDown, DataTransfer, IncomingData
 from spacealert.missions.codes import SEEDS, GeneratorRequest
 from spacealert.missions.generator import Dice, generate
-from spacealert.missions.limits import LIMITS
+from spacealert.missions.limits import limits_of
 from spacealert.missions.scenario import Kind, Scenario, ScenarioEvent
 
 
@@ -370,7 +370,7 @@ def test_phases_differ_in_their_data(kind: Kind) -> None:
 def test_each_value_of_the_envelope_occurs(kind: Kind) -> None:
     """Ranges that were checked while later phases were still empty once left two patterns only."""
     missions = [generate(GeneratorRequest(kind, 5, seed)) for seed in range(500)]
-    envelope = LIMITS[kind]
+    envelope = limits_of(kind)
     lengths = [{end - start for start, end in pairwise((0, *mission.phases))} for mission in missions]
     assert set().union(*lengths) == {length for phase in envelope.phases for length in phase}
     silent = {
@@ -389,7 +389,7 @@ def test_each_value_of_the_envelope_occurs(kind: Kind) -> None:
 
 WISHES = [
     (kind, wish, value)
-    for kind, envelope in LIMITS.items()
+    for kind, envelope in ((kind, limits_of(kind)) for kind in Kind)
     for wish, values in (
         ("level", envelope.levels),
         ("length", envelope.lengths),

@@ -81,8 +81,7 @@ class RocketsInVain(Trait):
         hurting = [damage for weapon, damage in hits if weapon != "rocket"]
         if len(hurting) == len(hits):
             return None
-        if emit := state.listener:
-            emit(events.RocketInVain, threat.place, threat.card.code)
+        state.tell(events.RocketInVain, threat.place, threat.card.code)
         return max(0, sum(hurting) - shields), shields, None
 
 
@@ -180,8 +179,7 @@ class DrawsRockets(Trait):
     def was_hit(self, state: State, threat: ThreatState, hits: list[WeaponHit]) -> None:
         if threat.fate != DESTROYED and any(weapon == "rocket" for weapon, _ in hits):
             threat.shields += 1
-            if emit := state.listener:
-                emit(events.RocketHardened, threat.place, threat.card.code, shields=threat.shields)
+            state.tell(events.RocketHardened, threat.place, threat.card.code, shields=threat.shields)
 
 
 UNSEEN = Unseen()
@@ -197,7 +195,7 @@ DESTROYER = external(
 )
 STEALTH_FIGHTER = external("E1-03", shields=2, hull=4, speed=3, x=reveal(), y=attack(2), z=attack(2), traits=UNSEEN)
 ENERGY_CLOUD = external(
-    "E1-04", shields=3, hull=5, speed=2, x=empty_shields(*ZONES), y=attack_others(1), z=attack_others(2),
+    "E1-04", shields=3, hull=5, speed=2, x=empty_shields(ZONES), y=attack_others(1), z=attack_others(2),
     traits=PulseSensitive(),
 )  # fmt: skip
 GUNSHIP = external("E1-05", shields=2, hull=5, speed=2, x=attack(2), y=attack(2), z=attack(3))
@@ -208,7 +206,7 @@ FIGHTER = external("E1-07", shields=2, hull=4, speed=3, x=attack(1), y=attack(2)
 ARMORED_GRAPPLER = external("E1-08", shields=3, hull=4, speed=2, x=attack(1), y=mend(1), z=attack(4))
 AMOEBA = external("E1-09", shields=0, hull=8, speed=2, x=mend(2), y=mend(2), z=attack(5), traits=NO_ROCKETS)
 METEOROID = external(
-    "E1-10", shields=0, hull=5, speed=5, x=nothing(), y=nothing(), z=attack_with_hull(), traits=NO_ROCKETS
+    "E1-10", shields=0, hull=5, speed=5, x=nothing(), y=nothing(), z=attack_with_hull(1), traits=NO_ROCKETS
 )
 
 # --- common, yellow -----------------------------------------------------------------------------------------------
@@ -232,7 +230,7 @@ JELLYFISH = external(
 )  # fmt: skip
 MARAUDER = external("E2-06", shields=1, hull=6, speed=3, x=shield_everybody(), y=drain_shields(1), z=attack(4))
 MINOR_ASTEROID = external(
-    "E2-07", shields=0, hull=7, speed=4, x=nothing(), y=nothing(), z=attack_with_hull(),
+    "E2-07", shields=0, hull=7, speed=4, x=nothing(), y=nothing(), z=attack_with_hull(1),
     traits=(NO_ROCKETS, FallingRocks(1)),
 )  # fmt: skip
 
@@ -252,15 +250,15 @@ CRYOSHIELD_FRIGATE = external(
     "SE1-05", shields=1, hull=7, speed=2, x=attack(2), y=attack(3), z=attack(4), traits=Cryoshield()
 )
 INTERSTELLAR_OCTOPUS = external(
-    "SE1-06", shields=1, hull=8, speed=2, x=if_damaged(attack_all(1)), y=if_damaged(attack_all(2)),
+    "SE1-06", shields=1, hull=8, speed=2, x=if_damaged(attack_all(1), None), y=if_damaged(attack_all(2), None),
     z=attack_with_hull(2), traits=NO_ROCKETS,
 )  # fmt: skip
 MAELSTROM = external(
-    "SE1-07", shields=3, hull=8, speed=2, x=empty_shields(*ZONES), y=attack_others(2), z=attack_others(3),
+    "SE1-07", shields=3, hull=8, speed=2, x=empty_shields(ZONES), y=attack_others(2), z=attack_others(3),
     traits=PulseSensitive(),
 )  # fmt: skip
 ASTEROID = external(
-    "SE1-08", shields=0, hull=9, speed=3, x=nothing(), y=nothing(), z=attack_with_hull(),
+    "SE1-08", shields=0, hull=9, speed=3, x=nothing(), y=nothing(), z=attack_with_hull(1),
     traits=(NO_ROCKETS, FallingRocks(2)),
 )  # fmt: skip
 
@@ -287,6 +285,6 @@ NEMESIS = external(
     traits=Vengeful(),
 )  # fmt: skip
 MAJOR_ASTEROID = external(
-    "SE2-06", shields=0, hull=11, speed=2, x=nothing(), y=nothing(), z=attack_with_hull(),
+    "SE2-06", shields=0, hull=11, speed=2, x=nothing(), y=nothing(), z=attack_with_hull(1),
     traits=(NO_ROCKETS, FallingRocks(3)),
 )  # fmt: skip

@@ -1,7 +1,7 @@
 """Internal threats of the base game: 13 common and 11 serious cards, with their special traits."""
 
 from spacealert.engine import events, ship
-from spacealert.engine.cards.card import Effect, Trait, intruder, malfunction
+from spacealert.engine.cards.card import Trait, effect, intruder, malfunction
 from spacealert.engine.cards.vocabulary import (
     at_its_tokens,
     change_deck,
@@ -54,8 +54,7 @@ class HullOfRockets(Trait):
 
     def rocket_lost(self, state: State, threat: ThreatState) -> None:
         threat.hull -= 1
-        if emit := state.listener:
-            emit(events.HullChanged, threat.place, threat.card.code, hull=threat.hull)
+        state.tell(events.HullChanged, threat.place, threat.card.code, hull=threat.hull)
         if threat.marks >= threat.hull:
             destroy(state, threat)
 
@@ -77,18 +76,10 @@ class Slimy(Trait):
         station = person.station
         if station in threat.card.stations:
             threat.marks += 1
-            if emit := state.listener:
-                emit(
-                    events.BotsAttacked,
-                    person.color,
-                    threat.place,
-                    threat.card.code,
-                    station=station,
-                    marks=1,
-                    total=threat.marks,
-                    hull=threat.hull,
-                    heroic=False,
-                )
+            state.tell(
+                events.BotsAttacked, person.color, threat.place, threat.card.code, station=station, marks=1,
+                total=threat.marks, hull=threat.hull, heroic=False,
+            )  # fmt: skip
             if threat.marks < threat.hull:
                 return False
         clear(state, threat, person)
@@ -120,15 +111,10 @@ class Contagious(Trait):
 
 def clear(state: State, threat: ThreatState, person: Person) -> None:
     threat.stations = tuple(station for station in threat.stations if station != person.station)
-    if emit := state.listener:
-        emit(
-            events.BotsCleared,
-            person.color,
-            threat.place,
-            threat.card.code,
-            station=person.station,
-            left=len(threat.stations),
-        )
+    state.tell(
+        events.BotsCleared, person.color, threat.place, threat.card.code, station=person.station,
+        left=len(threat.stations),
+    )  # fmt: skip
 
 
 class Scalding(Trait):
@@ -172,16 +158,10 @@ class RepairedTogether(Trait):
     def actions_end(self, state: State, threat: ThreatState) -> None:
         if set(threat.tally) == set(threat.stations):
             threat.marks += self.extra
-            if emit := state.listener:
-                emit(
-                    events.JointRepair,
-                    threat.place,
-                    threat.card.code,
-                    marks=self.extra,
-                    total=threat.marks,
-                    hull=threat.hull,
-                    stations=threat.stations,
-                )
+            state.tell(
+                events.JointRepair, threat.place, threat.card.code, marks=self.extra, total=threat.marks,
+                hull=threat.hull, stations=threat.stations,
+            )  # fmt: skip
             if threat.marks >= threat.hull:
                 destroy(state, threat)
         threat.tally = ()
@@ -197,18 +177,10 @@ class NeedsThree(Trait):
         threat.tally = (*threat.tally, station)
         if len(threat.tally) == self.needed:
             return True
-        if emit := state.listener:
-            count = len(threat.tally)
-            emit(
-                events.RepairWaits,
-                person.color,
-                threat.place,
-                threat.card.code,
-                station=station,
-                system="C",
-                count=count,
-                needed=self.needed,
-            )
+        state.tell(
+            events.RepairWaits, person.color, threat.place, threat.card.code, station=station, system="C",
+            count=len(threat.tally), needed=self.needed,
+        )  # fmt: skip
         return False
 
     def actions_end(self, state: State, threat: ThreatState) -> None:
@@ -218,34 +190,27 @@ class NeedsThree(Trait):
 # --- words of their own ---------------------------------------------------------------------------------------------
 
 
-def disable_squad(bay: Station) -> Effect:
+@effect("station")
+def disable_squad(state: State, threat: ThreatState, station: Station) -> None:
     """Disable the squad in this bay, unless a player has taken it."""
-
-    def do(state: State, threat: ThreatState) -> None:
-        if state.bays[bay] == READY:
-            state.bays[bay] = DISABLED
-            if emit := state.listener:
-                emit(events.BayDisabled, threat.place, threat.card.code, station=bay)
-        elif emit := state.listener:
-            emit(events.NothingToLose, threat.place, threat.card.code, what="squad")
-
-    return Effect("disable-squad", {"station": bay}, do)
+    if state.bays[station] == READY:
+        state.bays[station] = DISABLED
+        state.tell(events.BayDisabled, threat.place, threat.card.code, station=station)
+    else:
+        state.tell(events.NothingToLose, threat.place, threat.card.code, what="squad")
 
 
-def spread(way: dict[str, Station], direction: str) -> Effect:
+@effect("direction")
+def spread(state: State, threat: ThreatState, direction: str) -> None:
     """Spread from each token to the next station, unless slime is or was there."""
-
-    def do(state: State, threat: ThreatState) -> None:
-        for origin in threat.stations:
-            station = way.get(origin)
-            if station and not any(
-                station in state.threats[place].stations for place in state.hazards if is_slime(state.threats[place])
-            ):
-                threat.stations = (*threat.stations, station)
-                if emit := state.listener:
-                    emit(events.Spread, threat.place, threat.card.code, origin=origin, station=station)
-
-    return Effect("spread", {"direction": direction}, do)
+    way = ship.REDWARD if direction == "red" else ship.BLUEWARD
+    for origin in threat.stations:
+        station = way.get(origin)
+        if station and not any(
+            station in state.threats[place].stations for place in state.hazards if is_slime(state.threats[place])
+        ):
+            threat.stations = (*threat.stations, station)
+            state.tell(events.Spread, threat.place, threat.card.code, origin=origin, station=station)
 
 
 def is_slime(threat: ThreatState) -> bool:
@@ -263,10 +228,10 @@ SKIRMISHERS_BLUE = intruder(
 SABOTEUR_BLUEWARD = intruder("I1-03", hull=1, speed=4, at="LW", x=move_blueward(), y=sabotage(), z=damage(2))
 SABOTEUR_REDWARD = intruder("I1-04", hull=1, speed=4, at="LW", x=move_redward(), y=sabotage(), z=damage(2))
 HACKED_SHIELDS_BLUE = malfunction(
-    "I1-05", hull=3, speed=2, at="UB", system="B", x=empty_shields("blue"), y=empty_reactor("blue"), z=damage(2)
+    "I1-05", hull=3, speed=2, at="UB", system="B", x=empty_shields(("blue",)), y=empty_reactor("blue"), z=damage(2)
 )
 HACKED_SHIELDS_RED = malfunction(
-    "I1-06", hull=3, speed=2, at="UR", system="B", x=empty_shields("red"), y=empty_reactor("red"), z=damage(2)
+    "I1-06", hull=3, speed=2, at="UR", system="B", x=empty_shields(("red",)), y=empty_reactor("red"), z=damage(2)
 )
 UNSTABLE_WARHEADS = malfunction(
     "I1-07", hull=3, speed=3, at="LB", system="C", x=nothing(), y=nothing(), z=damage_by_rockets(3),
@@ -276,11 +241,11 @@ UNSTABLE_WARHEADS = malfunction(
 # --- common, yellow -----------------------------------------------------------------------------------------------
 
 SLIME_BLUE = intruder(
-    "I2-01", hull=2, speed=2, at="LB", x=lose_rocket(), y=spread(ship.REDWARD, "red"), z=damage_at_tokens(2),
+    "I2-01", hull=2, speed=2, at="LB", x=lose_rocket(), y=spread("red"), z=damage_at_tokens(2),
     traits=Slimy(),
 )  # fmt: skip
 SLIME_RED = intruder(
-    "I2-02", hull=2, speed=2, at="LR", x=disable_squad("LR"), y=spread(ship.BLUEWARD, "blue"), z=damage_at_tokens(2),
+    "I2-02", hull=2, speed=2, at="LR", x=disable_squad("LR"), y=spread("blue"), z=damage_at_tokens(2),
     traits=Slimy(),
 )  # fmt: skip
 TROOPERS_RED = intruder(
@@ -290,7 +255,7 @@ TROOPERS_BLUE = intruder(
     "I2-04", hull=2, speed=2, at="LB", fires_back=True, x=change_deck(), y=move_redward(), z=damage(4)
 )
 VIRUS = malfunction(
-    "I2-05", hull=3, speed=3, at="UW", system="C", x=drain_reactors(1, *ZONES), y=delays(everybody), z=damage_all(1)
+    "I2-05", hull=3, speed=3, at="UW", system="C", x=drain_reactors(1, ZONES), y=delays(everybody), z=damage_all(1)
 )
 OVERHEATED_REACTOR = malfunction(
     "I2-06", hull=3, speed=2, at="LW", system="B", x=damage_by_reactor(), y=lose_fuel(), z=damage(3), traits=Scalding()
@@ -310,7 +275,7 @@ ALIEN = intruder(
     "SI1-03", hull=2, speed=2, at="LW", x=fire_back(), y=(change_deck(), damage_by_people()), z=lose_ship()
 )
 FISSURE = malfunction(
-    "SI1-04", hull=2, speed=2, at=ship.SPACE, system="bots", x=double_damage("red"), y=double_damage(*ZONES),
+    "SI1-04", hull=2, speed=2, at=ship.SPACE, system="bots", x=double_damage(("red",)), y=double_damage(ZONES),
     z=lose_ship(), traits=Outside(),
 )  # fmt: skip
 CROSSED_WIRES = malfunction(
@@ -332,8 +297,8 @@ SEEKER = intruder(
     traits=DeadlyToBeat(),
 )  # fmt: skip
 POWER_SYSTEM_OVERLOAD = malfunction(
-    "SI2-03", hull=7, speed=3, at=("LR", "LW", "LB"), system="B", x=drain_reactors(2, "white"),
-    y=drain_reactors(1, *ZONES), z=damage_all(3), traits=RepairedTogether(2),
+    "SI2-03", hull=7, speed=3, at=("LR", "LW", "LB"), system="B", x=drain_reactors(2, ("white",)),
+    y=drain_reactors(1, ZONES), z=damage_all(3), traits=RepairedTogether(2),
 )  # fmt: skip
 CONTAMINATION = intruder(
     "SI2-04", hull=3, speed=2, at=("UB", "UR", "LB", "LR"), x=delays(at_its_tokens), y=damage_at_tokens(1),

@@ -4,7 +4,7 @@ A trait defines only the hooks it needs. The turn loop calls each hook at the ri
 """
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Concatenate, ParamSpec
 
 from attrs import field, frozen
 
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from spacealert.engine.ship import Zone
     from spacealert.engine.state import Person, State, ThreatState
 
+P = ParamSpec("P")
 Taken = tuple[int, int, "ReducedBy | None"]  # the marks that hits leave, the shields counted, and why, if not simply so
 
 
@@ -26,6 +27,23 @@ class Effect:
     word: str
     facts: Mapping[str, Any]
     do: "Callable[[State, ThreatState], object]" = field(eq=False, repr=False)
+
+
+def effect(
+    *facts: str,
+) -> "Callable[[Callable[Concatenate[State, ThreatState, P], object]], Callable[P, Effect]]":
+    """Make a deed a word of the vocabulary, which takes these facts and gives the effect: `damage(2)`."""
+
+    def declare(do: "Callable[Concatenate[State, ThreatState, P], object]") -> "Callable[P, Effect]":
+        deed: Callable[..., object] = do
+
+        def word(*values: P.args, **_: P.kwargs) -> Effect:
+            bound = (lambda state, threat: deed(state, threat, *values)) if values else deed
+            return Effect(do.__name__.replace("_", "-"), dict(zip(facts, values, strict=True)), bound)
+
+        return word
+
+    return declare
 
 
 class Trait:

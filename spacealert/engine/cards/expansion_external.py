@@ -9,7 +9,7 @@ from spacealert.engine.cards.base_external import (
     PulseSensitive,
     TwoTilesAPoint,
 )
-from spacealert.engine.cards.card import Effect, Taken, Trait, external
+from spacealert.engine.cards.card import Taken, Trait, effect, external
 from spacealert.engine.cards.vocabulary import (
     attack,
     attack_all,
@@ -46,8 +46,7 @@ class Phasing(Trait):
 
     def has_moved(self, state: State, threat: ThreatState) -> None:
         threat.out = not threat.was_out
-        if emit := state.listener:
-            emit(events.PhaseChanged, threat.place, threat.card.code, out=threat.out)
+        state.tell(events.PhaseChanged, threat.place, threat.card.code, out=threat.out)
 
 
 class Megashield(Trait):
@@ -58,8 +57,7 @@ class Megashield(Trait):
     def was_hit(self, state: State, threat: ThreatState, hits: list[WeaponHit]) -> None:
         if threat.shields > 0 and threat in state.on_track:
             threat.shields -= 1
-            if emit := state.listener:
-                emit(events.ShieldsChanged, threat.place, threat.card.code, shields=threat.shields)
+            state.tell(events.ShieldsChanged, threat.place, threat.card.code, shields=threat.shields)
 
 
 class Polarized(Trait):
@@ -133,8 +131,7 @@ class EverFaster(Trait):
 
     def has_moved(self, state: State, threat: ThreatState) -> None:
         threat.speed += 1
-        if emit := state.listener:
-            emit(events.SpeedChanged, threat.place, threat.card.code, speed=threat.speed)
+        state.tell(events.SpeedChanged, threat.place, threat.card.code, speed=threat.speed)
 
 
 class SlowedByDamage(Trait):
@@ -154,99 +151,75 @@ class ActsAtTheJump(Trait):
     def jumps(self, state: State, threat: ThreatState) -> None:
         if threat.fate != ON_TRACK:
             return
-        for effect in threat.card.z:
-            effect.do(state, threat)
+        for deed in threat.card.z:
+            deed.do(state, threat)
         survive(state, threat)
 
 
 # --- words of their own ---------------------------------------------------------------------------------------------
 
 
-def jump(way: str) -> Effect:
+@effect("way")
+def jump(state: State, threat: ThreatState, way: str) -> None:
     """Jump to the same space of the next zone's trajectory, unless that one is shorter (NF 3.5)."""
     step = 1 if way == "blueward" else -1
-
-    def do(state: State, threat: ThreatState) -> None:
-        zone = ship.ZONES[(ship.ZONES.index(zone_of(threat)) + step) % len(ship.ZONES)]
-        track = TRACKS[state.tracks[zone]]
-        if track.length < threat.cell:
-            tell_nothing(state, threat, "track-too-short")
-            return
-        threat.zone, threat.track = zone, track
-        if emit := state.listener:
-            emit(events.ThreatJumped, threat.place, threat.card.code, zone=zone)
-
-    return Effect("jump", {"way": way}, do)
+    zone = ship.ZONES[(ship.ZONES.index(zone_of(threat)) + step) % len(ship.ZONES)]
+    track = TRACKS[state.tracks[zone]]
+    if track.length < threat.cell:
+        tell_nothing(state, threat, "track-too-short")
+        return
+    threat.zone, threat.track = zone, track
+    state.tell(events.ThreatJumped, threat.place, threat.card.code, zone=zone)
 
 
-def attack_and_mend(n: int) -> Effect:
+@effect("n")
+def attack_and_mend(state: State, threat: ThreatState, n: int) -> None:
     """Attack, and heal by what the shield absorbs."""
-
-    def do(state: State, threat: ThreatState) -> None:
-        mend_by(state, threat, attacks.attack(state, threat, zone_of(threat), n))
-
-    return Effect("attack-and-mend", {"n": n}, do)
+    mend_by(state, threat, attacks.attack(state, threat, zone_of(threat), n))
 
 
-def attack_with_reactor(n: int) -> Effect:
+@effect("n")
+def attack_with_reactor(state: State, threat: ThreatState, n: int) -> None:
     """Attack with `n`, plus one per energy in the zone's reactor."""
-
-    def do(state: State, threat: ThreatState) -> None:
-        attacks.attack(state, threat, zone_of(threat), n + state.reactors[zone_of(threat)])
-
-    return Effect("attack-with-reactor", {"n": n}, do)
+    attacks.attack(state, threat, zone_of(threat), n + state.reactors[zone_of(threat)])
 
 
-def attack_all_with_reactors(n: int) -> Effect:
+@effect("n")
+def attack_all_with_reactors(state: State, threat: ThreatState, n: int) -> None:
     """Attack each zone with `n`, plus one per energy in its reactor."""
-
-    def do(state: State, threat: ThreatState) -> None:
-        for zone in ship.ZONES:
-            attacks.attack(state, threat, zone, n + state.reactors[zone])
-
-    return Effect("attack-all-with-reactors", {"n": n}, do)
+    for zone in ship.ZONES:
+        attacks.attack(state, threat, zone, n + state.reactors[zone])
 
 
-def attack_unless_distracted(n: int) -> Effect:
-    def do(state: State, threat: ThreatState) -> None:
-        if "distracted" in threat.flags:
-            tell_nothing(state, threat, "distracted")
-        else:
-            attacks.attack(state, threat, zone_of(threat), n)
-
-    return Effect("attack-unless-distracted", {"n": n}, do)
+@effect("n")
+def attack_unless_distracted(state: State, threat: ThreatState, n: int) -> None:
+    if "distracted" in threat.flags:
+        tell_nothing(state, threat, "distracted")
+    else:
+        attacks.attack(state, threat, zone_of(threat), n)
 
 
-def release() -> Effect:
+@effect("calls")
+def release(state: State, threat: ThreatState, calls: str) -> None:
     """Release the threat inside. It is one faster if its capsule is hardly damaged."""
-
-    def do(state: State, threat: ThreatState) -> None:
-        called = call_threat(state, threat, None)
-        if called is None:
-            tell_nothing(state, threat, "no-action")
-        elif threat.marks < 2:
-            called.speed += 1
-
-    return Effect("release", {"calls": "internal"}, do)
+    called = call_threat(state, threat, None)
+    if called is None:
+        tell_nothing(state, threat, "no-action")
+    elif threat.marks < 2:
+        called.speed += 1
 
 
-def urge_internal(n: int) -> Effect:
+@effect("n")
+def urge_internal(state: State, threat: ThreatState, n: int) -> None:
     """Move every internal threat."""
-
-    def do(state: State, threat: ThreatState) -> None:
-        push(state, threat, [other for other in state.on_track if other.zone is None], n)
-
-    return Effect("urge-internal", {"n": n}, do)
+    push(state, threat, [other for other in state.on_track if other.zone is None], n)
 
 
-def mend_all(n: int) -> Effect:
+@effect("n")
+def mend_all(state: State, threat: ThreatState, n: int) -> None:
     """Heal every external threat, itself included."""
-
-    def do(state: State, threat: ThreatState) -> None:
-        for other in [other for other in state.on_track if other.zone is not None and not other.out]:
-            mend_by(state, other, n)
-
-    return Effect("mend-all", {"n": n}, do)
+    for other in [other for other in state.on_track if other.zone is not None and not other.out]:
+        mend_by(state, other, n)
 
 
 def the_captain(state: State, threat: ThreatState) -> list[Person]:
@@ -303,7 +276,14 @@ JUMPER_BLUEWARD = external(
     z=(attack(3), jump("blueward"), attack(1)),
 )  # fmt: skip
 SEALED_CAPSULE = external(
-    "E3-107", shields=4, hull=4, speed=4, x=(faster(1), shields_become(3)), y=faster(1), z=release(), points=(0, 0)
+    "E3-107",
+    shields=4,
+    hull=4,
+    speed=4,
+    x=(faster(1), shields_become(3)),
+    y=faster(1),
+    z=release("internal"),
+    points=(0, 0),
 )
 POLARIZED_FIGHTER = external(
     "E3-108", shields=1, hull=4, speed=3, x=attack(1), y=attack(2), z=attack(4), traits=Polarized()
@@ -360,7 +340,7 @@ LEAPER = external(
     y=(attack(2), jump("redward"), attack(1)), z=(attack(4), jump("blueward"), attack(1)),
 )  # fmt: skip
 PLANETOID = external(
-    "SE3-107", shields=0, hull=13, speed=1, x=nothing(), y=nothing(), z=attack_with_hull(),
+    "SE3-107", shields=0, hull=13, speed=1, x=nothing(), y=nothing(), z=attack_with_hull(1),
     traits=(NO_ROCKETS, EverFaster(), FallingRocks(4)),
 )  # fmt: skip
 ENERGY_DRAGON = external(

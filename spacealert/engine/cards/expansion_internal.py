@@ -2,7 +2,7 @@
 
 from spacealert.engine import attacks, events, ship
 from spacealert.engine.cards.base_internal import RepairedTogether, disable_squad
-from spacealert.engine.cards.card import Effect, Trait, intruder, malfunction
+from spacealert.engine.cards.card import Effect, Trait, effect, intruder, malfunction
 from spacealert.engine.cards.expansion_external import PHASING
 from spacealert.engine.cards.vocabulary import (
     at_its_tokens,
@@ -99,10 +99,9 @@ class LoneRepair(Trait):
     def actions_end(self, state: State, threat: ThreatState) -> None:
         if len(set(threat.tally)) == 1:
             threat.marks += 1
-            if emit := state.listener:
-                emit(
-                    events.RepairedAlone, threat.place, threat.card.code, marks=1, total=threat.marks, hull=threat.hull
-                )
+            state.tell(
+                events.RepairedAlone, threat.place, threat.card.code, marks=1, total=threat.marks, hull=threat.hull
+            )
             if threat.marks >= threat.hull:
                 destroy(state, threat)
         threat.tally = ()
@@ -152,7 +151,7 @@ class Infectious(Trait):
         leave_marker(state, threat)
 
     def marker_arrives(self, state: State, threat: ThreatState) -> None:
-        harm_by_infected(state, threat)
+        harm_by_infected(state, threat, BY_INFECTED)
 
 
 class Poisonous(Trait):
@@ -172,8 +171,7 @@ class Poisonous(Trait):
             return
         if person.color not in threat.tokens and not {origin, person.station}.isdisjoint(self.stations):
             threat.tokens = (*threat.tokens, person.color)
-            if emit := state.listener:
-                emit(events.Poisoned, person.color, threat.place, threat.card.code)
+            state.tell(events.Poisoned, person.color, threat.place, threat.card.code)
 
     def gone(self, state: State, threat: ThreatState) -> None:
         leave_marker(state, threat)
@@ -217,8 +215,7 @@ class Parasitic(Trait):
     def moved(self, state: State, threat: ThreatState, person: Person) -> None:
         if threat.fate == ON_TRACK and not threat.tokens:
             threat.tokens = (person.color,)
-            if emit := state.listener:
-                emit(events.HostFound, person.color, threat.place, threat.card.code)
+            state.tell(events.HostFound, person.color, threat.place, threat.card.code)
 
     def struck(self, state: State, threat: ThreatState, person: Person) -> bool:
         return person.color not in threat.tokens
@@ -242,83 +239,68 @@ def leave_marker(state: State, threat: ThreatState) -> None:
         state.markers = (*state.markers, threat.copy())
 
 
-def damage_others(n: int) -> Effect:
+@effect("n")
+def damage_others(state: State, threat: ThreatState, n: int) -> None:
     """Damage the two other zones."""
-
-    def do(state: State, threat: ThreatState) -> None:
-        for zone in ship.ZONES:
-            if zone != zone_of(threat):
-                attacks.damage(state, threat, zone, n)
-
-    return Effect("damage-others", {"n": n}, do)
+    for zone in ship.ZONES:
+        if zone != zone_of(threat):
+            attacks.damage(state, threat, zone, n)
 
 
-def damage_white(n: int) -> Effect:
-    return Effect("damage-white", {"n": n}, lambda state, threat: attacks.damage(state, threat, "white", n))
+@effect("n")
+def damage_white(state: State, threat: ThreatState, n: int) -> None:
+    attacks.damage(state, threat, "white", n)
 
 
-def damage_opposite(n: int) -> Effect:
-    def do(state: State, threat: ThreatState) -> None:
-        attacks.damage(state, threat, "blue" if zone_of(threat) == "red" else "red", n)
-
-    return Effect("damage-opposite", {"n": n}, do)
+@effect("n")
+def damage_opposite(state: State, threat: ThreatState, n: int) -> None:
+    attacks.damage(state, threat, "blue" if zone_of(threat) == "red" else "red", n)
 
 
-def drain_own_reactor(n: int) -> Effect:
-    def do(state: State, threat: ThreatState) -> None:
-        attacks.drain_reactor(state, threat, zone_of(threat), n)
-
-    return Effect("drain-own-reactor", {"n": n}, do)
+@effect("n")
+def drain_own_reactor(state: State, threat: ThreatState, n: int) -> None:
+    attacks.drain_reactor(state, threat, zone_of(threat), n)
 
 
-def empty_own_shield() -> Effect:
-    return Effect("empty-own-shield", {}, lambda state, threat: attacks.drain_shield(state, threat, zone_of(threat)))
+@effect()
+def empty_own_shield(state: State, threat: ThreatState) -> None:
+    attacks.drain_shield(state, threat, zone_of(threat))
 
 
-def empty_own_reactor() -> Effect:
-    return Effect("empty-own-reactor", {}, lambda state, threat: attacks.drain_reactor(state, threat, zone_of(threat)))
+@effect()
+def empty_own_reactor(state: State, threat: ThreatState) -> None:
+    attacks.drain_reactor(state, threat, zone_of(threat))
 
 
-def discharge_at_all(n: int) -> Effect:
+@effect("n")
+def discharge_at_all(state: State, threat: ThreatState, n: int) -> None:
     """Drain one energy from the white reactor and, if there was any, attack all zones."""
-
-    def do(state: State, threat: ThreatState) -> None:
-        if attacks.drain_reactor(state, threat, "white", 1):
-            for zone in ship.ZONES:
-                attacks.attack(state, threat, zone, n)
-
-    return Effect("discharge-at-all", {"n": n}, do)
+    if attacks.drain_reactor(state, threat, "white", 1):
+        for zone in ship.ZONES:
+            attacks.attack(state, threat, zone, n)
 
 
-def burn_fuel_at_all(n: int) -> Effect:
+@effect("n")
+def burn_fuel_at_all(state: State, threat: ThreatState, n: int) -> None:
     """Burn a fuel capsule and, if there was one, attack all zones."""
-
-    def do(state: State, threat: ThreatState) -> None:
-        before = state.fuel
-        attacks.lose_fuel(state, threat)
-        if state.fuel < before:
-            for zone in ship.ZONES:
-                attacks.attack(state, threat, zone, n)
-
-    return Effect("burn-fuel-at-all", {"n": n}, do)
+    before = state.fuel
+    attacks.lose_fuel(state, threat)
+    if state.fuel < before:
+        for zone in ship.ZONES:
+            attacks.attack(state, threat, zone, n)
 
 
-def reverse_shields(what: str) -> Effect:
+@effect("what")
+def reverse_shields(state: State, threat: ThreatState, what: str) -> None:
     """Make shields absorb nothing, or strengthen attacks."""
-
-    def do(state: State, threat: ThreatState) -> None:
-        state.reversed = what
-        flag(state, threat, what)
-
-    return Effect("reverse-shields", {"what": what}, do)
+    state.reversed = what
+    flag(state, threat, what)
 
 
-def seal(door: str) -> Effect:
-    def do(state: State, threat: ThreatState) -> None:
-        state.sealed |= {door}
-        flag(state, threat, f"sealed-{door}")
-
-    return Effect("seal", {"door": door}, do)
+@effect("door")
+def seal(state: State, threat: ThreatState, door: str) -> None:
+    state.sealed |= {door}
+    flag(state, threat, f"sealed-{door}")
 
 
 def blind(*zones: str) -> Effect:
@@ -335,94 +317,77 @@ def blind(*zones: str) -> Effect:
     return Effect("blind", {"zone": zones[0], "second": zones[1] if len(zones) > 1 else None}, do)
 
 
-def urge_zone(n: int) -> Effect:
+@effect("n")
+def urge_zone(state: State, threat: ThreatState, n: int) -> None:
     """Move the external threats of its zone."""
-
-    def do(state: State, threat: ThreatState) -> None:
-        zone = zone_of(threat)
-        push(state, threat, [other for other in state.on_track if other.zone == zone], n)
-
-    return Effect("urge-zone", {"n": n}, do)
+    zone = zone_of(threat)
+    push(state, threat, [other for other in state.on_track if other.zone == zone], n)
 
 
-def become_accessible() -> Effect:
-    return Effect("become-accessible", {}, lambda state, threat: flag(state, threat, "accessible"))
+@effect()
+def become_accessible(state: State, threat: ThreatState) -> None:
+    flag(state, threat, "accessible")
 
 
-def drill() -> Effect:
+@effect()
+def drill(state: State, threat: ThreatState) -> None:
     """Move one station towards the most damaged zone, or towards white on a tie."""
-
-    def do(state: State, threat: ThreatState) -> None:
-        counts = {zone: len(tiles) for zone, tiles in state.tiles.items()}
-        match [zone for zone, count in counts.items() if count == max(counts.values())]:
-            case [worst]:
-                goal = ship.ZONES.index(worst)
-            case _:
-                goal = ship.ZONES.index("white")
-        [station] = threat.stations
-        here = ship.ZONES.index(ship.ZONE_OF[station])
-        way = ship.BLUEWARD if goal > here else ship.REDWARD
-        if goal == here:
-            if emit := state.listener:
-                emit(events.IntruderStays, threat.place, threat.card.code, station=station, reason="there")
-            return
-        move_to(state, threat, way[station])
-
-    return Effect("drill", {}, do)
+    counts = {zone: len(tiles) for zone, tiles in state.tiles.items()}
+    match [zone for zone, count in counts.items() if count == max(counts.values())]:
+        case [worst]:
+            goal = ship.ZONES.index(worst)
+        case _:
+            goal = ship.ZONES.index("white")
+    [station] = threat.stations
+    here = ship.ZONES.index(ship.ZONE_OF[station])
+    way = ship.BLUEWARD if goal > here else ship.REDWARD
+    if goal == here:
+        state.tell(events.IntruderStays, threat.place, threat.card.code, station=station, reason="there")
+        return
+    move_to(state, threat, way[station])
 
 
-def if_people_here(then: Effect, otherwise: Effect) -> Effect:
-    def do(state: State, threat: ThreatState) -> None:
-        (then if those_in(state, threat.stations) else otherwise).do(state, threat)
-
-    return Effect("if-people-here", {"then": then, "otherwise": otherwise}, do)
+@effect("then", "otherwise")
+def if_people_here(state: State, threat: ThreatState, then: Effect, otherwise: Effect) -> None:
+    (then if those_in(state, threat.stations) else otherwise).do(state, threat)
 
 
-def lay_mine() -> Effect:
-    def do(state: State, threat: ThreatState) -> None:
-        [station] = threat.stations
-        threat.tokens = (*threat.tokens, station)
-        if emit := state.listener:
-            emit(events.MineLaid, threat.place, threat.card.code, station=station)
-
-    return Effect("lay-mine", {}, do)
+@effect()
+def lay_mine(state: State, threat: ThreatState) -> None:
+    [station] = threat.stations
+    threat.tokens = (*threat.tokens, station)
+    state.tell(events.MineLaid, threat.place, threat.card.code, station=station)
 
 
-def explode_mines(n: int) -> Effect:
+@effect("n")
+def explode_mines(state: State, threat: ThreatState, n: int) -> None:
     """Explode each mine in its zone."""
-
-    def do(state: State, threat: ThreatState) -> None:
-        for station in threat.tokens:
-            attacks.damage(state, threat, ship.ZONE_OF[station], n)
-
-    return Effect("explode-mines", {"n": n}, do)
+    for station in threat.tokens:
+        attacks.damage(state, threat, ship.ZONE_OF[station], n)
 
 
-def infect() -> Effect:
+@effect()
+def infect(state: State, threat: ThreatState) -> None:
     """Infect everybody in its station."""
-
-    def do(state: State, threat: ThreatState) -> None:
-        for person in those_in(state, threat.stations):
-            if person.color not in threat.tokens:
-                threat.tokens = (*threat.tokens, person.color)
-                if emit := state.listener:
-                    emit(events.Infected, person.color, threat.place, threat.card.code)
-
-    return Effect("infect", {}, do)
+    for person in those_in(state, threat.stations):
+        if person.color not in threat.tokens:
+            threat.tokens = (*threat.tokens, person.color)
+            state.tell(events.Infected, person.color, threat.place, threat.card.code)
 
 
 BY_INFECTED = 2
 
 
-def damage_by_infected() -> Effect:
-    return Effect("damage-by-infected", {"n": BY_INFECTED}, lambda state, threat: harm_by_infected(state, threat))
+@effect("n")
+def damage_by_infected(state: State, threat: ThreatState, n: int) -> None:
+    harm_by_infected(state, threat, n)
 
 
-def harm_by_infected(state: State, threat: ThreatState) -> None:
+def harm_by_infected(state: State, threat: ThreatState, n: int) -> None:
     """Damage the zone of each conscious infected crew member on board."""
     for person in state.crew:
         if person.color in threat.tokens and not person.knocked_out and not person.in_space:
-            attacks.damage(state, threat, ship.ZONE_OF[person.station], BY_INFECTED)
+            attacks.damage(state, threat, ship.ZONE_OF[person.station], n)
 
 
 def knock_out_poisoned(state: State, threat: ThreatState) -> None:
@@ -431,42 +396,28 @@ def knock_out_poisoned(state: State, threat: ThreatState) -> None:
             knock_out(state, person, threat)
 
 
-BY_A_ROCKET = 2
-
-
-def turn_rockets() -> Effect:
+@effect("n")
+def turn_rockets(state: State, threat: ThreatState, n: int) -> None:
     """Fire all rockets on board at the red zone, and knock out everybody poisoned."""
-
-    def do(state: State, threat: ThreatState) -> None:
-        for _ in range(state.rockets):
-            attacks.lose_rocket(state, threat)
-            attacks.attack(state, threat, "red", BY_A_ROCKET)
-        knock_out_poisoned(state, threat)
-
-    return Effect("turn-rockets", {"n": BY_A_ROCKET}, do)
+    for _ in range(state.rockets):
+        attacks.lose_rocket(state, threat)
+        attacks.attack(state, threat, "red", n)
+    knock_out_poisoned(state, threat)
 
 
-def swallow_reactor() -> Effect:
+@effect()
+def swallow_reactor(state: State, threat: ThreatState) -> None:
     """Drain its zone's reactor, and gain that much speed."""
-
-    def do(state: State, threat: ThreatState) -> None:
-        threat.speed += attacks.drain_reactor(state, threat, zone_of(threat))
-        if emit := state.listener:
-            emit(events.SpeedChanged, threat.place, threat.card.code, speed=threat.speed)
-
-    return Effect("swallow-reactor", {}, do)
+    threat.speed += attacks.drain_reactor(state, threat, zone_of(threat))
+    state.tell(events.SpeedChanged, threat.place, threat.card.code, speed=threat.speed)
 
 
-def break_systems() -> Effect:
+@effect()
+def break_systems(state: State, threat: ThreatState) -> None:
     """Break A, B and C of its station, which take one repair each even after it is destroyed."""
-
-    def do(state: State, threat: ThreatState) -> None:
-        [station] = threat.stations
-        state.sabotaged |= {(station, system) for system in ("A", "B", "C")}
-        if emit := state.listener:
-            emit(events.SystemsBroken, threat.place, threat.card.code, station=station)
-
-    return Effect("break-systems", {}, do)
+    [station] = threat.stations
+    state.sabotaged |= {(station, system) for system in ("A", "B", "C")}
+    state.tell(events.SystemsBroken, threat.place, threat.card.code, station=station)
 
 
 def knocks_out_by_company(alone: bool) -> Effect:
@@ -481,124 +432,105 @@ def knocks_out_by_company(alone: bool) -> Effect:
     return Effect("knocks-out-alone" if alone else "knocks-out-together", {}, do)
 
 
-def repeat_cards() -> Effect:
+@effect()
+def repeat_cards(state: State, threat: ThreatState) -> None:
     """Repeat everybody's card of this turn in the next slot, delaying those after it."""
-
-    def do(state: State, threat: ThreatState) -> None:
-        for person in aboard(state):
-            if state.turn >= len(person.plan):  # nothing is behind the last card, and threats move once more after it
-                return
-            laid = person.plan[state.turn - 1] or state.game.readings.vortex_repeats_empty
-            if laid and person.protected_on != state.turn:
-                repeat_slot(state, person, threat)
-
-    return Effect("repeat-cards", {}, do)
+    for person in aboard(state):
+        if state.turn >= len(person.plan):  # nothing is behind the last card, and threats move once more after it
+            return
+        laid = person.plan[state.turn - 1] or state.game.readings.vortex_repeats_empty
+        if laid and person.protected_on != state.turn:
+            repeat_slot(state, person, threat)
 
 
-def swap_sides() -> Effect:
+@effect()
+def swap_sides(state: State, threat: ThreatState) -> None:
     """Move everybody in a red or blue station to the opposite side, on the same deck."""
-
-    def do(state: State, threat: ThreatState) -> None:
-        for person in aboard(state):
-            if ship.ZONE_OF[person.station] != "white":
-                throw(state, threat, person, ship.OTHER_DECK[ship.DIAGONAL[person.station]])
-
-    return Effect("swap-sides", {}, do)
+    for person in aboard(state):
+        if ship.ZONE_OF[person.station] != "white":
+            throw(state, threat, person, ship.OTHER_DECK[ship.DIAGONAL[person.station]])
 
 
 def throw(state: State, threat: ThreatState, person: Person, station: Station) -> None:
     if person.protected_on == state.turn:
         return
     origin, person.station = person.station, station
-    if emit := state.listener:
-        emit(events.Thrown, person.color, threat.place, threat.card.code, origin=origin, station=station)
+    state.tell(events.Thrown, person.color, threat.place, threat.card.code, origin=origin, station=station)
 
 
 # What a malfunction or an intruder may change for as long as it is there; these values are replaced, never altered.
 LASTING = ("blinded", "hazards", "reversed", "sabotaged", "sealed", "watchers")
 
 
-def run_at_once() -> Effect:
+@effect("calls")
+def run_at_once(state: State, threat: ThreatState, calls: str) -> None:
     """Run the card drawn with it along its whole trajectory at once, leaving nothing behind."""
-
-    def do(state: State, threat: ThreatState) -> None:
-        if threat.calls is None:
-            tell_nothing(state, threat, "no-action")
-            return
-        drawn = state.threats[threat.calls]
-        # While it runs, the copy is what lies on the table, so that it meets itself and not a card that never came.
-        called = state.threats[drawn.place] = drawn.copy()
-        threat.calls = None
-        called.number, called.track, called.space = state.turn, threat.track, threat.track.length
-        called.stations = called.card.stations
-        if emit := state.listener:
-            emit(events.Called, threat.place, threat.card.code, called=called.place, called_card=called.card.code)
-        lasting = {name: getattr(state, name) for name in LASTING}
-        try:
-            for trait in called.card.hooks["appears"]:
-                trait.appears(state, called)
-            for letter in called.track.all_letters:
-                for effect in called.card.effects[letter]:
-                    effect.do(state, called)
-        finally:  # the ship may be lost to it
-            state.threats[drawn.place] = drawn
-            for name, value in lasting.items():
-                setattr(state, name, value)
-
-    return Effect("run-at-once", {"calls": "internal"}, do)
+    if threat.calls is None:
+        tell_nothing(state, threat, "no-action")
+        return
+    drawn = state.threats[threat.calls]
+    # While it runs, the copy is what lies on the table, so that it meets itself and not a card that never came.
+    called = state.threats[drawn.place] = drawn.copy()
+    threat.calls = None
+    called.number, called.track, called.space = state.turn, threat.track, threat.track.length
+    called.stations = called.card.stations
+    state.tell(events.Called, threat.place, threat.card.code, called=called.place, called_card=called.card.code)
+    lasting = {name: getattr(state, name) for name in LASTING}
+    try:
+        for trait in called.card.hooks["appears"]:
+            trait.appears(state, called)
+        for letter in called.track.all_letters:
+            for deed in called.card.effects[letter]:
+                deed.do(state, called)
+    finally:  # the ship may be lost to it
+        state.threats[drawn.place] = drawn
+        for name, value in lasting.items():
+            setattr(state, name, value)
 
 
 def host_of(state: State, threat: ThreatState) -> Person | None:
     return next((person for person in state.crew if person.color in threat.tokens), None)
 
 
-def drain_at_host() -> Effect:
+@effect()
+def drain_at_host(state: State, threat: ThreatState) -> None:
     """Drain one energy from the shield or reactor at the host's station."""
-
-    def do(state: State, threat: ThreatState) -> None:
-        host = host_of(state, threat)
-        if host is None or host.in_space:
-            tell_nothing(state, threat, "nobody")
-        elif host.station in ship.UPPER_DECK:
-            attacks.drain_shield(state, threat, ship.ZONE_OF[host.station], 1)
-        else:
-            attacks.drain_reactor(state, threat, ship.ZONE_OF[host.station], 1)
-
-    return Effect("drain-at-host", {}, do)
+    host = host_of(state, threat)
+    if host is None or host.in_space:
+        tell_nothing(state, threat, "nobody")
+    elif host.station in ship.UPPER_DECK:
+        attacks.drain_shield(state, threat, ship.ZONE_OF[host.station], 1)
+    else:
+        attacks.drain_reactor(state, threat, ship.ZONE_OF[host.station], 1)
 
 
-def knock_out_beside_host() -> Effect:
-    def do(state: State, threat: ThreatState) -> None:
-        host = host_of(state, threat)
-        if host is None or host.in_space:
-            tell_nothing(state, threat, "nobody")
-            return
-        for person in those_in(state, (host.station,)):
-            if person is not host:
-                knock_out(state, person, threat)
-
-    return Effect("knock-out-beside-host", {}, do)
+@effect()
+def knock_out_beside_host(state: State, threat: ThreatState) -> None:
+    host = host_of(state, threat)
+    if host is None or host.in_space:
+        tell_nothing(state, threat, "nobody")
+        return
+    for person in those_in(state, (host.station,)):
+        if person is not host:
+            knock_out(state, person, threat)
 
 
-def damage_at_host(n: int) -> Effect:
+@effect("n")
+def damage_at_host(state: State, threat: ThreatState, n: int) -> None:
     """Damage the host's zone. In space, attack white instead."""
-
-    def do(state: State, threat: ThreatState) -> None:
-        host = host_of(state, threat)
-        if host is None:
-            tell_nothing(state, threat, "nobody")
-        elif host.in_space:
-            attacks.attack(state, threat, "white", n)
-        else:
-            attacks.damage(state, threat, ship.ZONE_OF[host.station], n)
-
-    return Effect("damage-at-host", {"n": n}, do)
+    host = host_of(state, threat)
+    if host is None:
+        tell_nothing(state, threat, "nobody")
+    elif host.in_space:
+        attacks.attack(state, threat, "white", n)
+    else:
+        attacks.damage(state, threat, ship.ZONE_OF[host.station], n)
 
 
 # --- common, white and yellow -------------------------------------------------------------------------------------
 
 CENTRAL_LASER_JAM = malfunction(
-    "I1-101", hull=2, speed=2, at="UW", system="A", x=drain_reactors(1, "white"), y=damage(1),
+    "I1-101", hull=2, speed=2, at="UW", system="A", x=drain_reactors(1, ("white",)), y=damage(1),
     z=(damage(3), damage_others(1)), traits=NeedsEnergy(),
 )  # fmt: skip
 POWER_PACK_OVERLOAD = malfunction(
@@ -606,7 +538,7 @@ POWER_PACK_OVERLOAD = malfunction(
     z=(knocks_out(at_its_tokens), damage_at_tokens(3)), traits=RepairedTogether(1),
 )  # fmt: skip
 NINJA = intruder(
-    "I2-102", hull=3, speed=2, at="LB", x=nothing(), y=drain_own_reactor(1), z=turn_rockets(), traits=Poisonous()
+    "I2-102", hull=3, speed=2, at="LB", x=nothing(), y=drain_own_reactor(1), z=turn_rockets(2), traits=Poisonous()
 )
 
 # --- common, red --------------------------------------------------------------------------------------------------
@@ -658,7 +590,7 @@ PHASING_MINE_LAYER = intruder(
 
 RABID_BEAST = intruder(
     "SI3-101", hull=2, speed=2, at="UB", fires_back=True, x=(infect(), move_redward(), move_redward()),
-    y=(infect(), change_deck(), move_blueward()), z=(damage(4), damage_by_infected()), traits=Infectious(),
+    y=(infect(), change_deck(), move_blueward()), z=(damage(4), damage_by_infected(BY_INFECTED)), traits=Infectious(),
 )  # fmt: skip
 HIDDEN_TRANSMITTER_BLUE = malfunction(
     "SI3-102", hull=3, speed=2, at="UB", system="C", x=(become_accessible(), call("external")), y=urge_zone(2),
@@ -669,7 +601,7 @@ HIDDEN_TRANSMITTER_RED = malfunction(
     z=(empty_own_reactor(), damage(4)), points=(4, 8), traits=HardToReach(1),
 )  # fmt: skip
 SPACE_TIME_VORTEX = malfunction(
-    "SI3-104", hull=3, speed=2, at="LW", system="C", x=repeat_cards(), y=swap_sides(), z=run_at_once(),
+    "SI3-104", hull=3, speed=2, at="LW", system="C", x=repeat_cards(), y=swap_sides(), z=run_at_once("internal"),
     traits=ThrowsAround(),
 )  # fmt: skip
 SIREN = intruder(
