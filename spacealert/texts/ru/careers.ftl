@@ -134,7 +134,7 @@ careers-entered = { $count ->
  }
 careers-proven = Подтверждено
 careers-nothing-possible = За этот полёт достижений получить нельзя.
-careers-nothing-offered = Здесь больше ничего нет. Об остальных достижениях решает экипаж: они в своих разделах.
+careers-nothing-offered = Больше предложить нечего. Об остальных достижениях решает экипаж: они в своих разделах.
 careers-award-hint = Каждому не больше одного из раздела; «Зависимость» — без ограничений.
 careers-more = Ещё
 careers-done = Готово

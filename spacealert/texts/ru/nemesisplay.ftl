@@ -84,7 +84,7 @@ nemesisplay-out-of-pods = Зона { $section ->
        *[other] Б
     }: все, кто ждал в её капсулах, снова в отсеке.
 nemesisplay-burning = Сколько пришельцев в горящих отсеках? Каждый получает 1 урон.
-nemesisplay-burning-kind = В огне, { $number } из { $count }: какой пришелец?
+nemesisplay-burning-kind = Горит пришелец { $number } из { $count }: какой?
 nemesisplay-eggs-burn = Горят яйца, которые никто не держит. Из каждого такого отсека { $count ->
          [one] сгорает
          [few] сгорают
@@ -94,7 +94,7 @@ nemesisplay-eggs-burn-nest = Горит гнездо
 nemesisplay-eggs-burn-floor = Горят яйца в других отсеках
 nemesisplay-event-card = Возьмите карту события. Сначала движение: показанные пришельцы, рядом с которыми нет персонажей, идут в коридор с этим номером.
 nemesisplay-event-movement = Кто ушёл в технические коридоры?
-nemesisplay-event-leave = Сколько их: { $kind }?
+nemesisplay-event-leave = Сколько ушло: { $kind }?
 nemesisplay-event-move = Передвиньте, кого показывает карта. Закрытая дверь останавливает их, и её уничтожают.
 nemesisplay-event-effect = Что делает событие?
 nemesisplay-event-discard = Сбросьте карту события, если на ней не сказано иное.
@@ -150,8 +150,8 @@ nemesisplay-explore = { $who }: переверните жетон отсека. 
 nemesisplay-explore-other = Обычный отсек
 nemesisplay-explore-nest = Гнездо
 nemesisplay-explore-slimy = Покрытый слизью отсек
-nemesisplay-item-counter = Переверните жетон исследования: его число — на счётчик предметов.
-nemesisplay-item-counter-solo = Переверните жетон исследования: половина его числа, округлённая вверх, — на счётчик предметов.
+nemesisplay-item-counter = Переверните жетон исследования и поставьте его число на счётчик предметов.
+nemesisplay-item-counter-solo = Переверните жетон исследования и поставьте на счётчик предметов половину его числа, округлив вверх.
 nemesisplay-exploration = { $who }: что на жетоне исследования?
 nemesisplay-exploration-silence = Тишина
 nemesisplay-exploration-danger = Опасность
@@ -222,7 +222,7 @@ nemesisplay-airlock-closed = Все спасовали. Все двери отс
 nemesisplay-airlock-off = Снимите жетон разгерметизации. Ничего не происходит.
 nemesisplay-airlock-crew = Какие персонажи внутри?
 nemesisplay-airlock-kinds = Какие пришельцы внутри?
-nemesisplay-airlock-count = Сколько их: { $kind }?
+nemesisplay-airlock-count = Сколько там: { $kind }?
 nemesisplay-airlock-fire = Внутри был огонь?
 nemesisplay-airlock-done = Вакуум. Все внутри погибают, объекты остаются. Снимите жетон и огонь.
 nemesisplay-course = Куда ставим фишку курса?

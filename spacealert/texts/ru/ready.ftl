@@ -7,7 +7,7 @@ ready-for = { $crew ->
  }
 ready-crew = Экипаж: кто где сидит
 ready-last-flight = Последний полёт: { $mission }, { $points ->
-    [lost] корабль потерян
+    [lost] корабль погиб
    *[other] очков: { $points }
  }. { $best ->
     [none] {""}
