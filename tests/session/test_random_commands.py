@@ -82,6 +82,7 @@ BEFORE: st.SearchStrategy[Done] = st.one_of(
 )
 DURING: st.SearchStrategy[Done] = st.one_of(
     st.sampled_from([do.Play(), do.Pause(), do.StepBack(), do.RepeatAnnouncement(), do.Mute(), do.Mute(False)]),
+    st.just(do.SkipAhead()),
     st.builds(do.Seek, st.floats(-10, 800)),
     st.builds(do.SetSpeed, st.floats(0, 3)),
     st.builds(do.EnterCard, st.integers(-1, 8), CODES),

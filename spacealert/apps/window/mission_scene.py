@@ -52,9 +52,11 @@ from spacealert.session.commands import (
     RepeatAnnouncement,
     SetSiren,
     SetVolume,
+    SkipAhead,
     StepBack,
     StopCounting,
 )
+from spacealert.session.commands.mission import next_announcement
 from spacealert.session.mission_player import MissionPlayer, SoundView
 from spacealert.session.session_state import Stage
 from spacealert.session.setup import VOLUMES, TableSetup
@@ -315,6 +317,8 @@ class MissionScene(SessionScene):
                 self.aborting = False
             case "back":
                 self.try_to(StepBack())
+            case "skip":
+                self.try_to(SkipAhead())
             case "repeat":
                 self.try_to(RepeatAnnouncement())
             case "quieter" | "louder":
@@ -464,6 +468,7 @@ class MissionScene(SessionScene):
         return [
             button("abort", say("screen-do-abort"), "escape"),
             button("back", say("screen-do-back"), "left"),
+            *([button("skip", say("screen-do-skip"), "right")] if next_announcement(self.player) else []),
             button("pause", say("screen-go-on"), "space"),
         ]
 

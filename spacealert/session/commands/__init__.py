@@ -66,6 +66,7 @@ from spacealert.session.commands.mission import RemoveCard as RemoveCard
 from spacealert.session.commands.mission import RepeatAnnouncement as RepeatAnnouncement
 from spacealert.session.commands.mission import Seek as Seek
 from spacealert.session.commands.mission import SetSpeed as SetSpeed
+from spacealert.session.commands.mission import SkipAhead as SkipAhead
 from spacealert.session.commands.mission import StartMission as StartMission
 from spacealert.session.commands.mission import StepBack as StepBack
 from spacealert.session.commands.mission import StopCounting as StopCounting

@@ -2,6 +2,7 @@
 
 from attrs import evolve, frozen
 
+from spacealert.announcer.compiler import IntercomCue
 from spacealert.engine import decks
 from spacealert.engine.ship import PLACES
 from spacealert.kit.audio.player import PlayerState
@@ -156,6 +157,7 @@ def _refuse_in_campaign(state: SessionState, kind: Kind) -> None:
 
 
 STEP_BACK = 10.0  # seconds
+_NEAR = 0.05  # seconds: where it has been skipped to already
 
 
 class Play(PlayerCommand):
@@ -208,6 +210,21 @@ class StepBack(PlayerCommand):
 
     def steer(self, player: MissionPlayer, playing: Playing) -> None:
         player.seek(player.position - STEP_BACK)
+
+
+def next_announcement(player: MissionPlayer) -> IntercomCue | None:
+    """Return what comes after this moment, or None after the last words."""
+    return player.soundtrack.coming(player.position + _NEAR)
+
+
+class SkipAhead(PlayerCommand):
+    """Go to the next announcement: nothing is missed but the time until then."""
+
+    def steer(self, player: MissionPlayer, playing: Playing) -> None:
+        coming = next_announcement(player)
+        if coming is None:
+            raise UserError("session-nothing-comes")
+        player.seek(coming.at)
 
 
 class RepeatAnnouncement(PlayerCommand):

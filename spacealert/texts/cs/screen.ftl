@@ -72,6 +72,7 @@ screen-key-space = Mezerník
 screen-key-enter = Enter
 screen-do-pause = Pauza (obrazovka se zakryje)
 screen-do-back = O 10 sekund zpět
+screen-do-skip = Další hlášení
 screen-do-repeat = Zopakovat poslední hlášení
 screen-do-quieter = Tišeji
 screen-do-louder = Hlasitěji

@@ -9,6 +9,7 @@ session-not-learned-so-well = { $name } zatím nemá tuto specializaci na úrovn
 session-no-new-frontier = To má jen rozšíření The New Frontier.
 session-silent = Mise běží bez zvuku: hlášení je na obrazovce.
 session-cannot-say-again = Do dalšího hlášení už se to zopakovat nestihne.
+session-nothing-comes = Další hlášení už nebude.
 session-nothing-announced = Zatím nebylo nic ohlášeno.
 session-not-announced = Tato hrozba ještě nebyla ohlášena.
 session-no-talking = Komunikace nefunguje: nikdo teď nesmí mluvit ani nic ukazovat.

@@ -67,6 +67,7 @@ screen-key-space = Leertaste
 screen-key-enter = Enter
 screen-do-pause = Pause (Bild verdeckt)
 screen-do-back = 10 Sekunden zurück
+screen-do-skip = Nächste Durchsage
 screen-do-repeat = Letzte Meldung wiederholen
 screen-do-quieter = Leiser
 screen-do-louder = Lauter

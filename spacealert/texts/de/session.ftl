@@ -6,6 +6,7 @@ session-mission-stands-still = Die Mission ist angehalten: Setzt sie erst fort.
 session-played-elsewhere = Dieses Spiel ist in einem anderen Fenster oder Terminal offen.
 session-silent = Die Mission läuft ohne Ton: Die Meldung steht auf dem Bildschirm.
 session-cannot-say-again = Vor der nächsten Meldung reicht die Zeit nicht für eine Wiederholung.
+session-nothing-comes = Es kommt keine Durchsage mehr.
 session-nothing-announced = Bisher wurde nichts gemeldet.
 session-not-announced = Diese Bedrohung wurde noch nicht gemeldet.
 session-no-talking = Die Kommunikation ist ausgefallen: Niemand darf reden oder etwas zeigen.

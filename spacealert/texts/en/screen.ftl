@@ -72,6 +72,7 @@ screen-key-space = Space
 screen-key-enter = Enter
 screen-do-pause = Pause (screen hidden)
 screen-do-back = 10 seconds back
+screen-do-skip = Next announcement
 screen-do-repeat = Repeat the last announcement
 screen-do-quieter = Quieter
 screen-do-louder = Louder

@@ -9,6 +9,7 @@ session-not-learned-so-well = { $name } has not come to level { $level } of this
 session-no-new-frontier = Only a table with The New Frontier can choose this.
 session-silent = The mission plays without sound: the announcement is on the screen.
 session-cannot-say-again = There is no time to say it again before the next announcement.
+session-nothing-comes = Nothing more will be announced.
 session-nothing-announced = Nothing has been announced yet.
 session-not-announced = This threat has not been announced yet.
 session-no-talking = Communications are down: nobody may talk or show anything now.

@@ -67,6 +67,7 @@ screen-key-space = Espace
 screen-key-enter = Entrée
 screen-do-pause = Pause (écran masqué)
 screen-do-back = 10 secondes en arrière
+screen-do-skip = Annonce suivante
 screen-do-repeat = Répéter la dernière annonce
 screen-do-quieter = Moins fort
 screen-do-louder = Plus fort

@@ -6,6 +6,7 @@ session-mission-stands-still = La mission est en pause : reprenez-la d'abord.
 session-played-elsewhere = Cette partie est ouverte dans une autre fenêtre ou un autre terminal.
 session-silent = La mission se joue sans son : l'annonce est à l'écran.
 session-cannot-say-again = Pas le temps de répéter avant la prochaine annonce.
+session-nothing-comes = Il n'y a plus d'annonce.
 session-nothing-announced = Rien n'a encore été annoncé.
 session-not-announced = Cette menace n'a pas encore été annoncée.
 session-no-talking = Les communications sont coupées : personne ne peut parler ni montrer quoi que ce soit.

@@ -72,6 +72,7 @@ screen-key-space = Пробел
 screen-key-enter = Enter
 screen-do-pause = Пауза (экран скрыт)
 screen-do-back = На 10 секунд назад
+screen-do-skip = К следующему сообщению
 screen-do-repeat = Повторить последнее сообщение
 screen-do-quieter = Тише
 screen-do-louder = Громче

@@ -9,6 +9,7 @@ session-not-learned-so-well = { $name } ещё не владеет этой сп
 session-no-new-frontier = Это есть только в дополнении The New Frontier: отметьте, что оно у вас есть.
 session-silent = Задание идёт без звука: сообщение — на экране.
 session-cannot-say-again = Повторить не успеем: скоро новое сообщение.
+session-nothing-comes = Сообщений больше не будет.
 session-nothing-announced = Пока ничего не объявлено.
 session-not-announced = Эта угроза ещё не объявлена.
 session-no-talking = Связи нет: сейчас никому нельзя говорить и что-либо показывать.

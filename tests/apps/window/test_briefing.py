@@ -10,6 +10,7 @@ from support.window_scenes import top
 from spacealert.apps.window.briefing_scene import BriefingScene
 from spacealert.apps.window.preparing_scene import PreparingScene
 from spacealert.apps.window.resolution.plans_scene import PlansScene
+from spacealert.apps.window.resolution.walk_scene import WalkScene
 from spacealert.apps.window.session_scene import mission_title
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.ui.navigation import Navigation
@@ -19,7 +20,7 @@ from spacealert.missions import codes, difficulty, library
 from spacealert.missions.scenario import Kind
 from spacealert.session import Session
 from spacealert.session.action_round import ActionRound
-from spacealert.session.commands import Abandon, SetNewFrontier, StartWalk, WalkTo
+from spacealert.session.commands import Abandon, SetNewFrontier
 from spacealert.session.session_state import Playing, Resources, SessionState
 from spacealert.session.setup import CREWS, Seat, TableSetup
 from spacealert.session.views import MissionName
@@ -178,8 +179,12 @@ def test_untimed_practice_is_one_click_and_no_line_of_the_log(room: BriefingScen
     heard = library.find("S2-3").for_crew(plans.view.setup.crew).threats()
     assert len(plans.sheet.game.threats) == len(list(heard))
     assert not plans.sheet.unknown
-    plans.session.do(StartWalk())
-    plans.session.do(WalkTo(10_000))
+    plans.do("resolve")
+    walk = top(room)
+    assert isinstance(walk, WalkScene)
+    walk.do("end")
+    walk.cover = None
+    assert ENGLISH.say("logbook-not-entered") in walk.describe()
     plans.session.wait()
     resolution = plans.view.resolution
     assert resolution is not None

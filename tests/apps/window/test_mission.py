@@ -15,6 +15,7 @@ from spacealert.engine import decks
 from spacealert.kit.audio import voice_pack
 from spacealert.kit.audio.player import AfterSleep, Player, PlayerState
 from spacealert.kit.audio.voice_pack import Voice
+from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui.screen import Screen
 from spacealert.missions import library
@@ -29,6 +30,7 @@ from spacealert.missions.announcements import (
 from spacealert.missions.scenario import Crew, Scenario, ScenarioEvent
 from spacealert.missions.scenario import Kind as ScenarioKind
 from spacealert.session.action_round import ActionRound, TimeLeft, board_at
+from spacealert.session.commands import SkipAhead
 from spacealert.session.setup import TableSetup
 from spacealert.texts import LANGUAGES, in_language
 
@@ -224,6 +226,23 @@ def test_ten_seconds_back_and_the_last_announcement_again(mission: MissionScene,
     mission.press("r")  # says the last announcement again: time goes on
     assert mission.player.position == pytest.approx(120)
     assert ENGLISH.say("session-silent") in mission.describe()  # this player makes no sound
+
+
+def test_a_paused_mission_skips_to_each_announcement_and_to_nothing_after_the_last(
+    mission: MissionScene, clock: Clock
+) -> None:
+    mission.press("space")
+    clock.now += 20
+    mission.press("space")
+    soundtrack = mission.player.soundtrack
+    for cue in [cue for cue in soundtrack.cues if cue.at > mission.player.position]:
+        mission.press("right")
+        assert mission.player.position == pytest.approx(cue.at, abs=0.01)
+        assert mission.player.state is PlayerState.PAUSED
+        offered = ENGLISH.say("screen-do-skip") in mission.describe()
+        assert offered == (cue is not soundtrack.cues[-1])
+    with pytest.raises(UserError):
+        mission.session.do(SkipAhead())
 
 
 def test_why_something_cannot_be_done_is_said_for_some_seconds_only(mission: MissionScene, clock: Clock) -> None:
