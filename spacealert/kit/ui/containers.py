@@ -132,8 +132,11 @@ class Columns(Row):
     """A row of larger parts, which stand below each other where they cannot stand side by side."""
 
     def _stacked(self, canvas: Canvas, width: float) -> Column | None:
-        needed = Row._across(self, canvas)[0]
-        return Column(*self.parts, gap=self.gap, pad=self.pad) if needed > width + 0.01 else None
+        if Row._across(self, canvas)[0] <= width + 0.01:
+            return None
+        # A column that is narrow beside another has the whole width below it.
+        parts = (part.sized(max_width=inf) if isinstance(part, Container) else part for part in self.parts)
+        return Column(*parts, gap=self.gap, pad=self.pad)
 
     def _across(self, canvas: Canvas) -> Span:
         narrow = largest([part.across(canvas) for part in self.parts], 2 * self.pad[0])[0]

@@ -54,11 +54,14 @@ def _person_at(figure: PersonView, victim: bool, at: Point) -> Shapes:
 
 
 @cache
-def person(figure: PersonView, *, victim: bool = False, pose: str = "stand") -> Shapes:
-    """An astronaut who stands on the origin, lies there unconscious, or flies there; `victim` of a drone or beast."""
+def person(figure: PersonView, *, victim: bool = False, pose: str = "stand", look: float = 0) -> Shapes:
+    """An astronaut who stands on the origin, lies there unconscious, or flies there; `victim` of a drone or beast.
+
+    The head is turned by `look`, -1 to the left and 1 to the right.
+    """
     pose = "fall" if figure.knocked_out else pose
     at = (-1.0, -9.0) if pose == "fall" else (0.0, -21.5)
-    shapes = (*_dressed(figure.color, pose, figure.android), Label(*at, str(figure.number), 14, Role.INK))
+    shapes = (*_dressed(figure.color, pose, figure.android, look), Label(*at, str(figure.number), 14, Role.INK))
     if figure.station in RANGES:
         shapes = _flying(figure)
     if figure.squad:
@@ -99,7 +102,7 @@ def _part(name: str, suit: Role) -> Shapes:
 
 
 @cache
-def _dressed(color: str, pose: str, android: bool) -> Shapes:
+def _dressed(color: str, pose: str, android: bool, look: float) -> Shapes:
     """Legs and arms in this pose; torso, helmet and tool are the person's own."""
     suit = _SUIT.get(color, Role.TEXT)
     own = color if color in _SUIT else "yellow"
@@ -110,7 +113,7 @@ def _dressed(color: str, pose: str, android: bool) -> Shapes:
         *_part(pose, suit),
         *(() if lies else _part(f"{own}-torso", suit)),
         *placed(_part(f"{own}-tool", suit), hand_x, hand_y),
-        *placed(_helmet("android" if android else color, suit), x, y, 0.24),
+        *placed(_helmet("android" if android else color, suit), x + 3.5 * look, y, 0.24),
         *(Area(star(x + side, y - 17 - abs(side) / 3, 4, 1.8, 5), Role.WARN) for side in (-9, 0, 9) if lies),
     )
 

@@ -17,6 +17,7 @@ FLASH = 0.42  # of the way home: when space turns white
 DARK, BREAKS = 0.07, 0.3  # of a loss: when the lamps go out, and when the ship breaks apart
 TOLD = 0.45  # of both: when the verdict is told
 _STARS = 46
+_WAVES = 16  # times that somebody on the hull raises an arm or lets it sink, on the whole way home
 _NOZZLES = tuple((MIDDLE[zone] + side, 612.0 if zone == "white" else 602.0) for zone in MIDDLE for side in (-62, 62))
 _HULL = ((84.0, 323.0), (200.0, 319.0), (292.0, 307.0), (432.0, 307.0), (524.0, 319.0))  # where five can stand
 # The ship in pieces: which part of the drawing each is, where it drifts to, and how far it turns, in degrees.
@@ -80,7 +81,8 @@ def home_crew(view: View, share: float) -> list[Survivor]:
         x, y = places[number % len(places)]
         at = (x, y + 30 * (1 - out))
         load = carried[number] if number < len(carried) else None
-        found.append(Survivor(figure, at, "carry" if load else ("cheer", "stand")[number % 2]))
+        waves = (number + int(share * _WAVES)) % 2 == 0
+        found.append(Survivor(figure, at, "carry" if load else "cheer" if waves else "stand"))
         if load:
             found.append(Survivor(load, (x, at[1] - 66), "fall"))
     return found

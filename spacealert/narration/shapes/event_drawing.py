@@ -4,6 +4,7 @@ Every drawing is a function of the moment, so that a window, a film and a test s
 """
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import pairwise
 from math import sin
 from typing import Any
@@ -529,6 +530,7 @@ _SHAKES: dict[type[events.Event], float] = {
     events.Destroyed: 2.0,
 }  # fmt: skip
 _SHAKING = 0.4  # of the step
+_PUSH, _STRIKES_AT = 0.013, 0.15  # of the picture, by how hard a blow is, and when the camera is nearest
 
 
 def seconds(event: events.Event | None) -> float:
@@ -536,12 +538,17 @@ def seconds(event: events.Event | None) -> float:
     return _SLOW if isinstance(event, _SHINES) else _QUICK
 
 
-def shake(moment: Moment) -> Point:
-    """How far the ship is thrown aside at this moment."""
-    hard = 0.0 if moment.event is None else _SHAKES.get(type(moment.event), 0.0) * (1 - moment.share / _SHAKING)
-    if hard <= 0 or (isinstance(moment.event, events.Attacked) and not moment.event.through):
-        return 0.0, 0.0
-    return hard * sin(97 * moment.share), hard * sin(71 * moment.share + 1)
+def camera(moment: Moment) -> tuple[Point, float, Point]:
+    """How far the ship is thrown aside at this moment, how much nearer the camera is, and what it is drawn to."""
+    event, share = moment.event, moment.share
+    hard = 0.0 if event is None or share >= 1 else _SHAKES.get(type(event), 0.0)
+    if not hard or (isinstance(event, events.Attacked) and not event.through):
+        return (0.0, 0.0), 1.0, SHEET.center
+    shakes = hard * max(0.0, 1 - share / _SHAKING)
+    lit = spotlight(event)
+    at = next((_zone_hit(zone) for zone in lit.zones), None) or next(map(partial(where, moment), lit.threats), None)
+    nearer = 1 + _PUSH * hard * min(1.0, share / _STRIKES_AT) * (1 - share) ** 1.5
+    return (shakes * sin(97 * share), shakes * sin(71 * share + 1)), nearer, at or SHEET.center
 
 
 _DRAWINGS: dict[type[events.Event], Callable[[Moment, Any], Iterator[Effect]]] = {

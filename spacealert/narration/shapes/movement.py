@@ -23,8 +23,11 @@ from spacealert.narration.shapes.ship_layout import (
     place_of_token,
     stations_of,
 )
+from spacealert.narration.walk import spotlight
 
 _THROUGH_NOTHING = (events.Teleported, events.Thrown)  # there at once
+_BLOWS = (events.Attacked, events.Damaged, events.TileDrawn)  # at which those who are near hold on
+_AHEAD = 30.0  # units to the side of somebody who looks at something straight ahead
 _SWAY, _BREATH = 3.0, 3.0  # how far threats sway, and the seconds of a breath
 _AIM, _STEP_OF_TURN = 372.0, 6  # how low on the ship they aim, and the degrees of a step in turning
 _STEPS = 8  # that somebody takes on the way through a door
@@ -59,11 +62,16 @@ class Sprite:
 
 def people(moment: Moment) -> list[Sprite]:
     """Everybody where they are now, those in front last."""
-    sprites = []
+    sprites, lit = [], spotlight(moment.event)
+    seen = [at for at in (where(moment, place) for place in lit.threats) if at is not None]
+    seen += [(MIDDLE[zone], 0.0) for zone in lit.zones]
     for before, figure in zip(moment.before.crew, moment.after.crew, strict=True):
         at = _person(moment, before, figure)
+        aside = seen[0][0] - at[0] if seen and not figure.knocked_out else 0.0
+        look = 0 if abs(aside) < _AHEAD else 1 if aside > 0 else -1
         victim, pose = moment.after.is_victim(figure.color), _pose(moment, before, figure)
-        sprites.append(Sprite(at, crew_drawing.person(figure._replace(plan=()), victim=victim, pose=pose)))
+        drawn = crew_drawing.person(figure._replace(plan=()), victim=victim, pose=pose, look=look)
+        sprites.append(Sprite(at, drawn))
     return sprites
 
 
@@ -73,6 +81,11 @@ def _pose(moment: Moment, before: PersonView, figure: PersonView) -> str:
         if before.station[0] != figure.station[0]:
             return "ride"
         return "left-step" if int(moment.share * _STEPS) % 2 else "right-step"
+    if moment.share < 1 and figure.station in STATION:
+        if isinstance(moment.event, events.Destroyed):
+            return "cheer"
+        if isinstance(moment.event, _BLOWS) and ZONE_OF[figure.station] == moment.event.zone:
+            return "ride"
     return "work" if moment.event is not None and moment.event.who == figure.color else "stand"
 
 

@@ -286,7 +286,9 @@ class CampaignScene(SessionScene):
     def _voyage(self) -> Widget:
         """The voyage so far, its missions, and what they would be worth together."""
         record, campaign = self.campaign_record, self.campaign_record.campaign
-        way = Leaf(_paint_voyage, args=(campaign.missions, campaign.length, campaign.over), min_height=120, grow=1)
+        way = Leaf(
+            _paint_voyage, args=(campaign.missions, campaign.length, campaign.over), ratio=2.6, min_height=120, grow=1
+        )
         flown = [self._leg(number, leg) for number, leg in enumerate(record.legs)]
         ahead = (
             Text(self.texts.say("campaign-ahead", number=number), CAPTION, words=" ")

@@ -23,6 +23,7 @@ from spacealert.narration.walk import spotlight
 _FINGER = 40.0  # units that a threat takes at least
 _NAME = 26.0  # units that a name is high
 _VEIL = 165  # of 255
+_MOST_PIXELS = 1_600_000  # that are enlarged in every frame of a blow
 _LIGHT = (1.0, 0.9, 0.8, 0.68, 0.54, 0.42, 0.3, 0.2)  # of a zone, by how much damage it has
 _AROUND, _BLOW = 1.9, 330.0  # of a lane, and how far down the middle is, in the picture of a blow
 _ALARM = 4  # damage from which the lamps of a zone are red
@@ -36,18 +37,21 @@ class StagePainter:
     _still: tuple[View, float, Sheet] | None = field(default=None, init=False)
 
     def paint(self, canvas: Canvas, box: Box, moment: Moment) -> None:
-        sheet = shape_painter.laid_over(canvas, box, SHEET)
-        sheet = sheet.moved(*event_drawing.shake(moment))
+        thrown, nearer, focus = event_drawing.camera(moment)
+        sheet = shape_painter.laid_over(canvas, box, SHEET).moved(*thrown)
         sheet.paint_sheet(self._backdrop(sheet, moment.after))
         for sprite in (*movement.rockets(moment), *movement.threats(moment), *movement.people(moment)):
             sheet.paint_turned(sprite.at, sprite.shapes, sprite.turn)
         sheet.paint_now(event_drawing.drawing(moment))
+        if nearer > 1:
+            _push_in(canvas, box, nearer, sheet.pixels(focus))
         lit = spotlight(moment.event)
         acting = {*lit.threats, *lit.beam_to}
         for token in moment.after.threats:
             at = movement.where(moment, token.place)
             if at is not None and token.space is not None:
-                self._target(canvas, sheet, moment.after, token, at, token.place in acting)
+                below = sorted(acting).index(token.place) % 2 if token.place in acting else None
+                self._target(canvas, sheet, moment.after, token, at, below)
 
     def paint_blow(self, canvas: Canvas, box: Box, moment: Moment) -> None:
         """Paint one zone, small, at a moment of an attack."""
@@ -75,8 +79,10 @@ class StagePainter:
             self._still = view, sheet.zoom, apart
         return self._still[2]
 
-    def _target(self, canvas: Canvas, sheet: Sheet, view: View, token: ThreatView, at: Point, acts: bool) -> None:
-        """Let a threat open its card, and name it while it acts or is pointed at."""
+    def _target(
+        self, canvas: Canvas, sheet: Sheet, view: View, token: ThreatView, at: Point, below: int | None
+    ) -> None:
+        """Let a threat open its card, and name it, in one of two lines, while it acts or is pointed at."""
         x, y = (side / canvas.unit for side in sheet.pixels(at))
         reach = 50 * sky_drawing.size_of(view, token) * sheet.zoom / canvas.unit
         side = max(2 * reach, _FINGER)
@@ -84,13 +90,22 @@ class StagePainter:
         focused = canvas.target(Box(x - side / 2, y - side / 2, side, side), ("card", token.code), name)
         if focused:
             canvas.frame(Box(x - side / 2, y - side / 2, side, side), theme.BRIGHT, 2)
-        if not acts and not focused:
+        if below is None and not focused:
             return
         wide = canvas.width(name, Type.CAPTION, fonts.SEMIBOLD) + 14
         edge = sheet.pixels((SHEET.right, 0))[0] / canvas.unit
-        words = Box(max(0.0, min(x - wide / 2, edge - wide)), y + reach + 3, wide, _NAME)
+        words = Box(max(0.0, min(x - wide / 2, edge - wide)), y + reach + 3 + _NAME * (below or 0), wide, _NAME)
         _shade(canvas, words)
         canvas.text(words, name, Type.CAPTION, theme.BRIGHT if focused else theme.AMBER, fonts.SEMIBOLD, "center")
+
+
+def _push_in(canvas: Canvas, box: Box, nearer: float, at: Point) -> None:
+    """Enlarge what was painted in the box around this point, where that takes no time that a frame does not have."""
+    area = canvas.pixels(box).clip(canvas.surface.get_clip())
+    if 0 < area.w * area.h < _MOST_PIXELS:
+        left, top = (round(side - (side - begin) / nearer) for side, begin in zip(at, area.topleft, strict=True))
+        part = pygame.Rect(left, top, int(area.w / nearer), int(area.h / nearer)).clip(area)
+        canvas.surface.blit(pygame.transform.smoothscale(canvas.surface.subsurface(part), area.size), area)
 
 
 def light_rooms(sheet: Sheet, view: View) -> None:

@@ -64,7 +64,7 @@ class WalkColumn:
     notes: tuple[str, ...]
 
     @property
-    def _row(self) -> float:
+    def row_height(self) -> float:
         """A line of the plans: higher where somebody plays three cards at once."""
         crowded = any(len(slot) > 2 for person in self.walk.view.crew for slot in person.plan)
         return _HIGH_ROW if crowded else _ROW
@@ -114,13 +114,9 @@ class WalkColumn:
         told = reversed(self.walk.events[: self.walk.place])
         return tuple((f"{event.turn}: {self.teller.tell(event).text}", TONES[tone(event)]) for event in told)
 
-    @property
-    def plans_high(self) -> float:
-        return 24 + self._row * len(self.sheet.crew)
-
     def paint_plans(self, canvas: Canvas, box: Box) -> None:
         """Everybody's row of cards, this turn's column lit; a card that a delay or a slip has moved is underlined."""
-        top, *rows = box.rows(24, *[self._row] * len(self.sheet.crew))
+        top, *rows = box.rows(24, *[self.row_height] * len(self.sheet.crew))
         for turn, cell in self._cells(top):
             here = turn == self.walk.turn
             if here:

@@ -573,7 +573,8 @@ class WalkScene(SessionScene):
         """What happens now, and everybody's plans."""
         walk = column.walk
         value = (walk.view.crew, walk.turn, spotlight(walk.event).people)
-        plans = Leaf(self._paint_plans, value, title="plans", min_height=column.plans_high, min_width=360)
+        high = 24 + column.row_height * len(walk.view.crew)
+        plans = Leaf(self._paint_plans, value, title="plans", min_height=high, min_width=360)
         return Column(column.gone(), column.now(), column.past(), plans, gap=10, grow=1)
 
     def _paint_plans(self, canvas: Canvas, box: Box) -> None:
