@@ -1,6 +1,4 @@
-"""Campaigns, explorers and drafts, which a log book keeps by name beside its entries: as they are, as they came, and as
-they were before.
-"""
+"""Campaigns, explorers and drafts, stored by name next to the entries: current, imported and earlier versions."""
 
 import sqlite3
 from contextlib import suppress
@@ -14,7 +12,7 @@ from spacealert.logbook.entry import BroughtDocument, Document, SavedDocument
 
 
 class DocumentKind(StrEnum):
-    """What is kept as a document: the name of its table."""
+    """A kind of document: the name of its table."""
 
     CAMPAIGN = auto()
     EXPLORER = auto()
@@ -29,7 +27,7 @@ def save_draft(connection: sqlite3.Connection, name: str, content: Any) -> None:
 
 
 def change_draft(connection: sqlite3.Connection, name: str, key: str, value: float) -> bool:
-    """Change one value of this draft, in place. Return whether there is such a draft."""
+    """Change one value of a draft in place. Return whether the draft exists."""
     changed = connection.execute(
         "UPDATE draft SET kept = ?, content = json_set(content, '$.' || ?, ?) WHERE name = ?",
         (history.now(), key, value, name),
@@ -38,7 +36,7 @@ def change_draft(connection: sqlite3.Connection, name: str, key: str, value: flo
 
 
 def replace_draft(connection: sqlite3.Connection, name: str, step: int) -> None:
-    """Drop this draft, because an entry has come in its place; when the entry is taken back, the draft returns."""
+    """Delete a draft that became an entry. Undoing the entry restores it."""
     connection.execute(
         "INSERT INTO brought (act, what, name, kept, kept_before, content_before)"
         " SELECT ?, 'replaced draft', name, ?, kept, content FROM draft WHERE name = ?",
@@ -48,7 +46,7 @@ def replace_draft(connection: sqlite3.Connection, name: str, step: int) -> None:
 
 
 def save(connection: sqlite3.Connection, kind: DocumentKind, document: Document) -> SavedDocument:
-    """How it stands after what was just done, whatever the clock says."""
+    """Save the current version of a document, with a later time than the last one."""
     before = connection.execute(f"SELECT kept FROM {kind} WHERE id = ?", (document.id,)).fetchone()
     moment = history.now() if before is None else history.after(before[0])
     state = SavedDocument(document.id, moment, document.ended, document.content)
@@ -57,13 +55,13 @@ def save(connection: sqlite3.Connection, kind: DocumentKind, document: Document)
 
 
 def change(connection: sqlite3.Connection, kind: DocumentKind, document: Document, step: int) -> None:
-    """How it stands after this step; when the step is taken back, it is as before."""
+    """Save a new version of a document as part of a step. Undoing the step restores the old one."""
     before = _row(connection, kind, document.id)
     _note(connection, kind, save(connection, kind, document), before, step)
 
 
 def merge(connection: sqlite3.Connection, kind: DocumentKind, document: SavedDocument, step: int) -> str:
-    """What that made of it: a field of `Counts`."""
+    """Merge a document. Return the field of `Counts` that it adds to."""
     before = _row(connection, kind, document.id)
     if before is not None and before[1] >= document.kept:
         return "known"
@@ -73,7 +71,7 @@ def merge(connection: sqlite3.Connection, kind: DocumentKind, document: SavedDoc
 
 
 def merge_draft(connection: sqlite3.Connection, name: str, content: Any, step: int) -> str:
-    """What that made of it: a field of `Counts`. A draft of ours is not replaced by another table's."""
+    """Merge a draft. Return the field of `Counts` that it adds to. Our own drafts are never replaced."""
     draft = name, history.now(), codec.dumps(content)
     added = connection.execute("INSERT OR IGNORE INTO draft (name, kept, content) VALUES (?, ?, ?)", draft)
     if not added.rowcount:
@@ -83,23 +81,23 @@ def merge_draft(connection: sqlite3.Connection, name: str, content: Any, step: i
 
 
 def undo(connection: sqlite3.Connection, step: int) -> tuple[BroughtDocument, ...]:
-    """Put documents back as they were before the step; those that have come further since stay as they are."""
+    """Restore documents from before the step, except those changed since."""
     return tuple(brought for brought in of_step(connection, step) if _undo_one(connection, step, brought))
 
 
 def redo(connection: sqlite3.Connection, step: int) -> tuple[BroughtDocument, ...]:
-    """Put them as they were after the step, unless something else has become of them since."""
+    """Restore documents from after the step, except those changed since."""
     return tuple(brought for brought in of_step(connection, step) if _redo_one(connection, step, brought))
 
 
 def of_step(connection: sqlite3.Connection, step: int) -> list[BroughtDocument]:
-    """What the step has changed."""
+    """Return what the step changed."""
     rows = connection.execute("SELECT what, name, kept, content_before FROM brought WHERE act = ?", (step,))
     return [BroughtDocument(*row) for row in rows.fetchall()]
 
 
 def begun(connection: sqlite3.Connection, brought: BroughtDocument) -> date | None:
-    """When a campaign began, if one of its states tells: by that people know it."""
+    """Return when a campaign began, by which people identify it, if one of its states says so."""
     query = (
         "SELECT content_after FROM brought WHERE what = 'campaign' AND name = ?"
         " UNION ALL SELECT content FROM campaign WHERE id = ?"
@@ -112,7 +110,7 @@ def begun(connection: sqlite3.Connection, brought: BroughtDocument) -> date | No
 
 
 def loaded(text: str) -> Any:
-    """What was saved, or None where bytes have rotted inside it."""
+    """Return saved content, or None if it is damaged."""
     try:
         return codec.parse(text)
     except InvalidValue:
@@ -212,7 +210,7 @@ def _redo_one(connection: sqlite3.Connection, step: int, brought: BroughtDocumen
 
 
 def _table_of(what: str) -> tuple[str | None, str, str]:
-    """The table of what a step has changed, its column of names, and where it says whether it has ended."""
+    """Return the table, the name column and the ended column for a kind of document."""
     if what == "draft":
         return "draft", "name", "NULL"
     return (what, "id", "ended") if what in [*DocumentKind] else (None, "", "")

@@ -1,6 +1,4 @@
-"""What a log book holds (rules §4.1): entries with the game and the mission they came from, their summaries, campaigns,
-and what came of a step.
-"""
+"""What a log book contains (rules §4.1): entries with their games, summaries, campaigns, and the results of steps."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -33,10 +31,12 @@ _Difficulty = Annotated[str, OneOf(DIFFICULTIES)]
 
 @frozen
 class CrewMember:
-    """Somebody of the crew; the `name` may be missing where the `color` is known.
+    """A crew member.
 
-    `wasted` is how many points one other card of theirs would still have brought, where that was worked out, and
-    `explorer` whose career it is that they play.
+    The `name` may be missing if the `color` is known.
+
+    `wasted` is how many points one different card of theirs would have added, if that was computed. `explorer` is the
+    explorer they play.
     """
 
     name: _Text
@@ -49,10 +49,10 @@ class CrewMember:
 
 @frozen
 class Entry:
-    """A mission that was played: with a score, or lost to a threat.
+    """A played mission: with a score, or lost to a threat.
 
-    `mission` is the id of a scenario or the code of a generated one; `lost_to` the code of a card, or what somebody
-    typed. `game` and `scenario` are the texts of their files, as they were then.
+    `mission` is a scenario id or a mission code. `lost_to` is a card's code, or free text. `game` and `scenario` are
+    their files as they were then.
     """
 
     mission: _Text
@@ -70,7 +70,7 @@ class Entry:
 
     @property
     def people(self) -> tuple[CrewMember, ...]:
-        """The crew without what was worked out of it."""
+        """The crew without computed values."""
         return tuple(evolve(person, wasted=None) for person in self.crew)
 
     @property
@@ -83,15 +83,17 @@ class Entry:
 
 
 def penalties(score: Score | None) -> tuple[int, int, int] | None:
-    """The three of the printed log, as negative numbers: damage, knocked out, disabled squads."""
+    """Return the three penalties of the printed log, as negative numbers: damage, knocked out, disabled squads."""
     return None if score is None else (score.damage + score.worst_zone, score.knocked_out, score.disabled_squads)
 
 
 @frozen
 class EntrySummary:
-    """What the printed log shows of an entry. Of an `unreadable` one nothing is known but its id.
+    """What the printed log shows of an entry.
 
-    An evening of another game is in `other_game`, and the rest says of it what it can.
+    For an `unreadable` one only the id is known.
+
+    Another game is in `other_game`, and the other fields apply as far as they can.
     """
 
     id: str
@@ -115,7 +117,7 @@ class EntrySummary:
 
     @classmethod
     def of_content(cls, id_: str, found: Any) -> "EntrySummary":
-        """From what `summary.sql` makes of the entry; unreadable if that is nothing, or something else's."""
+        """Return the summary computed by `summary.sql`, marked unreadable if it is not valid."""
         try:
             if found["id"] != id_:
                 raise ValueError
@@ -127,7 +129,7 @@ class EntrySummary:
 
     @classmethod
     def _of_entry(cls, id_: str, found: Mapping[str, Any]) -> "EntrySummary":
-        """Checked by hand: of 200,000 entries the codec would make a minute."""
+        """Build a summary by hand: for 200,000 entries, the codec would take a minute."""
         mission, common, serious = found["mission"], found["common"], found["serious"]
         lost_to, campaign, leg, score = found["lost_to"], found["campaign"], found["leg"], found["score"]
         if type(mission) is not str or common not in DIFFICULTIES or serious not in DIFFICULTIES:
@@ -181,14 +183,14 @@ class EntrySummary:
 
 @frozen
 class SummaryLine:
-    """The summary of an entry with its number in this log."""
+    """A summary with its number in this log."""
 
     number: int
     entry: EntrySummary
 
 
 def summaries_of(texts: Sequence[tuple[str, str | None]]) -> list[EntrySummary]:
-    """Summaries of these ids and texts, parsed all at once where all are JSON: that takes a third of the time."""
+    """Return the summaries of these texts, parsed together if possible, which is three times as fast."""
     try:
         found = json.loads(f"[{','.join(text or 'null' for _, text in texts)}]")
         if len(found) != len(texts):
@@ -206,7 +208,7 @@ def _parsed(text: str | None) -> Any:
 
 
 class Step(StrEnum):
-    """What was done to entries or careers at once, and is named when it is undone."""
+    """A change to entries or careers, named when it is undone."""
 
     ADDED = auto()
     CORRECTED = auto()
@@ -217,14 +219,14 @@ class Step(StrEnum):
 
 @frozen
 class LogLine:
-    """An entry with its number in this log; numbers are given once and never move."""
+    """An entry with its number in this log. Numbers never change."""
 
     number: int
     entry: Entry
 
 
 def line_of(number: int, entry: Entry | OtherGame) -> LogLine | SummaryLine:
-    """What was an entry of this number, as a line."""
+    """Return the entry as a line with this number."""
     if isinstance(entry, OtherGame):
         return SummaryLine(number, EntrySummary.of_other_game(entry))
     return LogLine(number, entry)
@@ -232,7 +234,7 @@ def line_of(number: int, entry: Entry | OtherGame) -> LogLine | SummaryLine:
 
 @frozen
 class Document:
-    """How a campaign or an explorer stands now; the content is for those who play it."""
+    """The current state of a campaign or an explorer. Its content is up to the caller."""
 
     id: str
     ended: bool
@@ -241,7 +243,7 @@ class Document:
 
 @frozen
 class SavedDocument:
-    """How a campaign or an explorer stood when it was last saved."""
+    """A campaign or an explorer when it was last saved."""
 
     id: str
     kept: str
@@ -251,7 +253,7 @@ class SavedDocument:
 
 @frozen
 class BroughtDocument:
-    """A campaign, an explorer or a draft that a step has changed; `kept` is when, and what was there before."""
+    """A document changed by a step, with the time and the previous content."""
 
     what: str
     name: str
@@ -261,9 +263,9 @@ class BroughtDocument:
 
 @frozen
 class Undone:
-    """A step that was taken back, done again or will be: how many entries it concerned, and which can be read.
+    """A step that was or will be undone or redone: how many entries it affects, and the readable ones.
 
-    `campaigns` says when those it changed began, `explorers` their names, `drafts` the names of interrupted games.
+    `campaigns` has the start dates of campaigns it changed, `explorers` names, `drafts` the names of unfinished games.
     """
 
     step: Step
@@ -276,20 +278,20 @@ class Undone:
 
     @property
     def entry(self) -> Entry | OtherGame | None:
-        """One of the entries, to name it by."""
+        """One of the entries, to name the step by."""
         return self.entries[0] if self.entries else None
 
     @property
     def takes_missions_away(self) -> bool:
-        """Whether to undo it takes missions out of the log book."""
+        """Whether undoing it removes missions from the log book."""
         return self.count > 0 and self.step in (Step.ADDED, Step.MERGED)
 
 
 @frozen
 class Counts:
-    """How many of what a merge brought were new here, changed what was here, and were here already.
+    """Counts of new, changed and known records in a merge.
 
-    Those that were `unreadable` were left out.
+    `unreadable` ones were skipped.
     """
 
     new: int = 0
@@ -300,7 +302,7 @@ class Counts:
 
 @frozen
 class Merged:
-    """What came of a merge. A draft never changes one that is here."""
+    """The results of a merge. Drafts of ours are never changed."""
 
     entries: Counts
     campaigns: Counts

@@ -1,4 +1,4 @@
-"""Entries that somebody types in or corrects: words and numbers from a command line or a form, made into an entry."""
+"""Builds entries from user input: words and numbers from the command line or a form."""
 
 import datetime
 from contextlib import suppress
@@ -23,7 +23,7 @@ from spacealert.texts.letters import says, searchable
 
 
 def entry_of(file: GameFile, today: date) -> Entry:
-    """The entry of a game."""
+    """Return the entry for a game."""
     entry = _described(file, today)
     resolution = resolve(file.game, events=False)
     missed = wasted(file.game, resolution.score) if resolution.score else {}
@@ -32,7 +32,7 @@ def entry_of(file: GameFile, today: date) -> Entry:
 
 
 def with_corrected_game(before: Entry, file: GameFile) -> Entry:
-    """The entry after its game was corrected. What somebody had written over its line by hand stays, but the points."""
+    """Return the entry after its game was corrected. Manual edits are kept, except for points."""
     then, now = _described(game_of(before), before.played), entry_of(file, before.played)
     by_hand: dict[str, Any] = {
         name: getattr(before, name)
@@ -53,7 +53,7 @@ def with_corrected_game(before: Entry, file: GameFile) -> Entry:
 
 
 def _described(file: GameFile, today: date) -> Entry:
-    """All that the file says, before anything is worked out."""
+    """Return everything the file says, before anything is computed."""
     difficulty = file.difficulty or Difficulty()
     return Entry(
         mission=file.mission or "",
@@ -77,14 +77,14 @@ def _described(file: GameFile, today: date) -> Entry:
 
 
 def game_of(entry: Entry) -> GameFile:
-    """The game of an entry, on the mission that it keeps."""
+    """Return the game of an entry, with the scenario saved with it."""
     return reader.game_of_document(yaml_document.parse(entry.game or ""), mission_setup.stored(entry.scenario))
 
 
 def wasted(game: Game, score: Score) -> dict[str, int]:
-    """By color: how many points more one other card would have brought, on whichever turn of theirs it brings most.
+    """Return how many more points a single different card of each color would have scored at best.
 
-    The others play as they did. Which cards were in the hand is not known, so any but a heroic one may be the other.
+    The others play as they did. Hands are unknown, so any card but a heroic one is possible.
     """
     return {member.color: max(0, _best_other(game, place) - score.total) for place, member in enumerate(game.crew)}
 
@@ -107,7 +107,7 @@ def _best_other(game: Game, place: int) -> int:
 
 @frozen
 class EntryInput:
-    """What was typed; None is what was left out. Penalties are typed as they are said, without a minus."""
+    """User input. None means left out. Penalties are entered without a minus sign."""
 
     game: Path | None = None
     mission: str | None = None
@@ -134,7 +134,7 @@ _Written = Annotated[str, Length(MOST_LENGTH)] | None
 
 @frozen
 class WrittenEntry:
-    """What stands in the fields of a form, and the levels that were chosen; None where nobody has been yet."""
+    """The contents of a form's fields, and the levels chosen, or None if untouched."""
 
     mission: _Written = None
     played: _Written = None
@@ -154,7 +154,7 @@ ENTRY_FORMAT = VersionedFormat("entry", WrittenEntry)
 
 
 def new(typed: EntryInput, today: datetime.date) -> Entry:
-    """An entry of what was typed, over what its game file says if there is one."""
+    """Return a new entry from user input, on top of its game file if there is one."""
     if typed.game is None:
         if typed.mission is None:
             raise UserError("logbook-typed-mission")
@@ -165,7 +165,7 @@ def new(typed: EntryInput, today: datetime.date) -> Entry:
 
 
 def corrected(entry: Entry, typed: EntryInput, today: datetime.date) -> Entry:
-    """The entry with what was typed in place of what stood there; a game file replaces all but the entry's identity."""
+    """Return the entry with user input replacing old values. A game file replaces everything but the id."""
     if typed.has_points and typed.lost_to is not None:
         raise UserError("logbook-typed-end")
     if typed.game is not None:
@@ -186,7 +186,7 @@ def corrected(entry: Entry, typed: EntryInput, today: datetime.date) -> Entry:
 
 
 def _then_or_now(entry: Entry, mission: str) -> Scenario:
-    """The mission that this entry keeps, if that is what was wished, and else one of those there are now."""
+    """Return the scenario saved with the entry if that is the one wanted, else a current one."""
     with suppress(UserError):
         then = mission_setup.stored(entry.scenario)(mission)
         if mission.strip().casefold() in (then.id.casefold(), then.name.casefold()):
@@ -195,7 +195,7 @@ def _then_or_now(entry: Entry, mission: str) -> Scenario:
 
 
 def _score(before: Score | None, typed: EntryInput) -> Score:
-    """The damage of all zones and of the worst are one number in the printed log, and so here."""
+    """Return the score. As in the printed log, total damage and the worst zone are one number."""
     score = before or Score(0, 0, 0, 0, 0, 0, 0)
     for field, points in (("destroyed", typed.destroyed), ("survived", typed.survived), ("visual", typed.visual)):
         if points is not None:
@@ -207,7 +207,7 @@ def _score(before: Score | None, typed: EntryInput) -> Score:
 
 
 def _crew(text: str) -> tuple[CrewMember, ...]:
-    """`Anna=captain, Boris=communications+security, Vera`: who holds no role needs none."""
+    """Parse a crew: `Anna=captain, Boris=communications+security, Vera`. Roles are optional."""
     people = [_person(part.strip()) for part in text.split(",") if part.strip()]
     if len(people) > MOST_CREW:
         raise UserError("logbook-typed-crew", count=len(people), most=MOST_CREW)
@@ -240,6 +240,6 @@ def _meant(word: str) -> str | None:
 
 
 def _card(text: str) -> str:
-    """The code of the card that is called so, or what was typed: an old line may name it as it likes."""
+    """Return the code of the card with this name, or the input itself: old entries may say anything."""
     found = card_names.find(text)
     return found[0] if len(found) == 1 else text.strip()

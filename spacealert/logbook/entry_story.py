@@ -1,4 +1,4 @@
-"""A line of the log book as a crew would tell it: when, which mission, how it ended, and what was special about it."""
+"""A log entry as a crew would tell it: when, which mission, how it ended, and what was special."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import date
@@ -16,7 +16,7 @@ _CLOSE = -6  # points for the worst zone: one more hit there is the end of a shi
 
 @frozen
 class EntryStory:
-    """`special` are short remarks, the most remarkable first."""
+    """The story of an entry. `special` has short remarks, most remarkable first."""
 
     day: str
     mission: str
@@ -25,17 +25,17 @@ class EntryStory:
 
     @property
     def told(self) -> str:
-        """All of it in a line."""
+        """The story in one line."""
         return " ".join([f"{self.day}: {self.mission}.", *(f"{one}." for one in (self.outcome, *self.special) if one)])
 
 
 def date_in_words(texts: Texts, day: date) -> str:
-    """As people write it: `28 September 2026`."""
+    """Format a date: `28 September 2026`."""
     return texts.say("entrystory-date", day=day.day, month=day.month, year=str(day.year))
 
 
 def records(lines: Iterable[AnyLine]) -> frozenset[str]:
-    """The ids of those that brought more points than any mission before them, from the second one on."""
+    """Return the ids of missions with more points than any before them, except the first."""
     best: int | None = None
     found = set()
     for line in sorted(lines, key=lambda line: (line.entry.played, line.number)):
@@ -51,7 +51,10 @@ def records(lines: Iterable[AnyLine]) -> frozenset[str]:
 def story(
     texts: Texts, entry: Entry | EntrySummary, titles: Mapping[str, str], total: str, *, is_record: bool = False
 ) -> EntryStory:
-    """`titles` of missions by their ids; `total` is what the printed log says of an entry that is no mission."""
+    """Tell the story of an entry.
+
+    `titles` maps mission ids to titles. `total` is the log's text for entries without a mission.
+    """
     known = not (isinstance(entry, EntrySummary) and entry.unreadable)
     name = name_of_entry(texts, entry) if known else "?"
     title = titles.get(entry.mission, "") if known else ""
@@ -84,7 +87,7 @@ _MOST_NAMED = 5  # missions of an import that are named one by one
 
 
 def step_in_words(texts: Texts, step: Undone, what: str) -> str:
-    """What a step did and what becomes of it: `what` is `undone`, `redone`, or `undo-ask` beforehand."""
+    """Describe a step that was `undone` or `redone`, or ask before undoing it (`undo-ask`)."""
     said = texts.say(
         f"logbook-{what}",
         deed=step.step.value,
@@ -111,7 +114,7 @@ def _missions_in_words(texts: Texts, step: Undone) -> str:
 
 
 def _beside_in_words(texts: Texts, step: Undone) -> list[str]:
-    """Campaigns, careers and interrupted games that change with the entries of a step."""
+    """Return the campaigns, careers and unfinished games that a step changes too."""
     found = [
         texts.say("logbook-with-campaign", date="none" if begun is None else date_in_words(texts, begun))
         for begun in step.campaigns
@@ -131,7 +134,7 @@ class FeatKind(StrEnum):
 
 @frozen
 class Feat:
-    """`points` of this mission and, for a record, the `before` that it beats."""
+    """Something to celebrate: the `points` of this mission and, for a record, the score `before`."""
 
     kind: FeatKind
     points: int
@@ -139,7 +142,7 @@ class Feat:
 
 
 def feat_of(lines: Sequence[SummaryLine], id_: str) -> Feat | None:
-    """What to celebrate about the mission of this id; the greatest of what there is, if anything."""
+    """Return the best reason to celebrate this mission, if there is one."""
     flown = next((line for line in lines if line.entry.id == id_), None)
     if flown is None or flown.entry.score is None:
         return None
@@ -160,5 +163,5 @@ def _same(entry: EntrySummary, people: frozenset[str]) -> bool:
 
 
 def _people(crew: Iterable[CrewMember]) -> frozenset[str]:
-    """Who sat there, in whatever order; those without a name are nobody in particular."""
+    """Return the people of a crew, in any order. Players without a name are ignored."""
     return frozenset(person.name for person in crew if person.name and not person.android)

@@ -1,7 +1,7 @@
-"""Everything in a log as one file for another table, and taking in such a file, or that table's log itself.
+"""Exports a log to one file and imports such files, or another machine's log book.
 
-An export is one JSON document in which every entry has a line of its own, so that a file of any length is read and
-written line by line. A file from somebody else is only read, and each entry is looked at before it is believed.
+An export is a JSON document with one line per entry, so that files of any size can be read and written line by line. A
+foreign file is only read, and each entry is validated.
 """
 
 import json
@@ -53,7 +53,7 @@ def _silent(share: float) -> None:
 
 @define
 class ImportedLog:
-    """All that a file brings; what was there and cannot be one of ours is counted."""
+    """The contents of a file. Invalid parts are counted."""
 
     states: list[SavedState] = field(factory=list)
     campaigns: list[SavedDocument] = field(factory=list)
@@ -140,14 +140,14 @@ class _DocumentRow:
 
 @frozen
 class Exported:
-    """How many entries a file has got, and how many have been left out because nobody can read them."""
+    """The number of exported entries, and of unreadable ones left out."""
 
     entries: int
     unreadable: int
 
 
 def export(log: Log, path: Path) -> Exported:
-    """Write everything into one file."""
+    """Export everything to one file."""
     newest: dict[str, tuple[str, bool, bool]] = {}  # of each entry when it was made, whether it is there and readable
     with atomic.asked(path), atomic.replacing(path) as temporary, temporary.open("w", encoding="utf-8") as file:
         file.write(f'{{"{FORMAT}": {VERSION},\n"states": [\n')
@@ -195,7 +195,7 @@ def import_file(
     is_draft: Callable[[str, Any], bool],
     progress: ShareDone = _silent,
 ) -> Merged:
-    """Merge a file into this log, without campaigns and drafts whose content is none; what came of it."""
+    """Merge a file into this log, skipping invalid campaigns and drafts. Return the results."""
     found = read(path, lambda share: progress(_READING * share))
     campaigns = [campaign for campaign in found.campaigns if is_campaign(campaign.content)]
     drafts = {name: content for name, content in found.drafts.items() if is_draft(name, content)}
@@ -210,7 +210,7 @@ def import_file(
 
 
 def read(path: Path, progress: ShareDone = _silent) -> ImportedLog:
-    """What a file from another table holds: an export, or a log book itself."""
+    """Read a foreign file: an export or a log book."""
     try:
         status = path.stat()
         if not stat.S_ISREG(status.st_mode):  # a device has no end
@@ -243,7 +243,7 @@ def _of_export(path: Path, progress: ShareDone) -> ImportedLog:
 
 
 def _of_lines(file: TextIO, size: int, progress: ShareDone) -> ImportedLog:
-    """An export as `export` lays it out; raises `ValueError` or `InvalidValue` if it is laid out in another way."""
+    """Read an export line by line. Raises `ValueError` or `InvalidValue` if it has another layout."""
     found = ImportedLog()
     section, taken, lines = "", 0, 0
     while line := file.readline(MOST_LINE):
@@ -326,7 +326,7 @@ def _of_log(path: Path, progress: ShareDone) -> ImportedLog:
 
 
 def _read(row: Any, reading: Callable[[Any], T]) -> T | None:
-    """The row as what it should be, or None where it is not."""
+    """Parse a row, or return None if it is invalid."""
     try:
         return reading(row)
     except InvalidValue:
@@ -345,14 +345,14 @@ def _career(row: Any) -> SavedState:
 
 
 def _own_state(state: SavedState) -> SavedState:
-    """A state as it stands in a log; its entry may have rotted."""
+    """Validate a state of our own log, whose entry may be damaged."""
     if _entry(codec.parse(state.text)).id != state.id:
         raise InvalidValue.of("files-impossible")
     return evolve(state, made=_moment(state.made))
 
 
 def _entry(row: object) -> Entry | OtherGame:
-    """A mission, or an evening of another game, whichever this says that it is."""
+    """Parse a mission or an evening of another game, whichever it is."""
     if isinstance(row, dict) and "other_game" in row:
         return codec.structure(row, OtherGame)
     return codec.structure(row, Entry)
@@ -375,7 +375,7 @@ def _name(found: str) -> str:
 
 
 def _content(found: Any) -> Any:
-    """What was saved of a campaign or a draft, if it is no bigger than any is, and can be written."""
+    """Return the content of a campaign or a draft, if it is of sensible size and can be written."""
     codec.check_depth(found)
     try:
         if found is None or len(codec.dumps(found).encode()) > MOST_CONTENT:
@@ -386,7 +386,7 @@ def _content(found: Any) -> Any:
 
 
 def _moment(text: str) -> str:
-    """A time as we write it."""
+    """Normalize a time."""
     try:
         moment = datetime.fromisoformat(text).astimezone(UTC).isoformat(timespec="microseconds")
     except (ValueError, OverflowError):

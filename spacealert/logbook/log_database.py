@@ -1,5 +1,6 @@
-"""The log book while it is open: entries, drafts, campaigns, careers. Every call is one step that happens wholly or
-not at all, and is on the disk when it returns, whichever thread calls.
+"""An open log book: entries, drafts, campaigns, careers.
+
+Every call is one transaction, saved to disk when it returns. Calls are thread-safe.
 """
 
 from collections import Counter
@@ -56,7 +57,7 @@ def own_path() -> Path:
 
 
 class Log:
-    """An open log book; `notices` are what the person should read: what was found damaged, and what was saved."""
+    """An open log book. `notices` tell the user about damage and repairs."""
 
     def __init__(self, path: Path | None = None) -> None:
         self.path = path or own_path()
@@ -86,7 +87,7 @@ class Log:
     # Entries
 
     def lines(self) -> list[LogLine]:
-        """Every mission that can be read, as it stands now, in the order in which they came into this log."""
+        """Return every readable mission in its current state, in the order of the log."""
         found = []
         with self._database.read() as connection:
             current = {state.number: state for state in history.current(connection)}
@@ -98,9 +99,7 @@ class Log:
         return sorted(found, key=lambda line: line.number)
 
     def summaries(self) -> list[SummaryLine]:
-        """What the printed log shows of every mission and of every evening of another game, without the games and
-        missions that entries keep.
-        """
+        """Return the summaries of all missions and other games, without their files."""
         with self._database.read() as connection:
             texts = dict(connection.execute("SELECT state, entry FROM summary"))
             current = history.current(connection)
@@ -108,7 +107,7 @@ class Log:
         return [SummaryLine(state.place, summary) for state, summary in zip(current, found, strict=True)]
 
     def line(self, number: int) -> LogLine:
-        """The mission of this number; refused where there is none, or none that can be read."""
+        """Return the mission with this number. Fail if there is none or it is unreadable."""
         state = self._state(number)
         if other_games.loaded(state.text) is not None:
             raise UserError("logbook-other-game", number=str(number))
@@ -118,7 +117,7 @@ class Log:
         return LogLine(number, entry)
 
     def find(self, id_: str) -> LogLine | None:
-        """The entry with this id, if it is there and can be read."""
+        """Return the entry with this id, if it exists and is readable."""
         with self._database.read() as connection:
             number = next((record.place for record in history.current(connection) if record.id == id_), 0)
             state = history.current_state(connection, number)
@@ -126,10 +125,10 @@ class Log:
         return None if entry is None else LogLine(number, entry)
 
     def add(self, entry: Entry, instead_of: str | None = None, campaign: Document | None = None) -> int | None:
-        """Write an entry. `instead_of` is the draft it grew from, which goes in the same step; `campaign` is what the
-        entry made of its campaign. The number of this step, for `undo`.
+        """Add an entry, and return the number of the step for `undo`.
 
-        Adding what is there already changes nothing, so that whoever was cut off may simply do it again.
+        The same step deletes the draft `instead_of` and saves the entry's `campaign`. Adding an existing entry changes
+        nothing, so an interrupted call can simply be repeated.
         """
         text = _text(entry)
         with self._entry_step() as connection:
@@ -143,7 +142,7 @@ class Log:
             return _write(connection, Step.ADDED, entry.id, text, instead_of, campaign)
 
     def add_other_game(self, evening: OtherGame) -> None:
-        """Write an evening of another game, or correct the one with its id; `undo` takes that back, too."""
+        """Add or correct an evening of another game. `undo` reverts it too."""
         text = codec.dumps(evening)
         if other_games.loaded(text) != evening:
             raise UserError("logbook-no-entry")
@@ -157,20 +156,20 @@ class Log:
                 history.write_now(connection, Step.CORRECTED, evening.id, text)
 
     def correct(self, entry: Entry, instead_of: str | None = None, campaign: Document | None = None) -> int:
-        """Put this in the place of the entry with its id; what stood there stays, for `undo`. The rest as in `add`."""
+        """Replace the entry with this id. The old one is kept for `undo`. Other arguments are as in `add`."""
         text = _text(entry)
         with self._entry_step() as connection:
             return _write(connection, Step.CORRECTED, entry.id, text, instead_of, campaign)
 
     def remove(self, number: int) -> Entry | OtherGame | None:
-        """Take an entry out, even one that cannot be read; what it was, if that is known."""
+        """Remove an entry, even an unreadable one. Return it if possible."""
         state = self._state(number)
         with self._entry_step() as connection:
             history.write_now(connection, Step.REMOVED, state.id, state.text, removed=True)
         return _entry(state.text) or other_games.loaded(state.text)
 
     def undo(self, step: int | None = None) -> Undone:
-        """Take back the last step that is not yet taken back, or the one of this number."""
+        """Undo the last step, or the one with this number."""
         with self._entry_step() as connection:
             careers = career_records.explorers(connection)
             undone = history.undo(connection, step)
@@ -179,7 +178,7 @@ class Log:
             return _told(connection, undone, documents.undo(connection, undone.number), careers)
 
     def redo(self) -> Undone:
-        """Do the step again that was undone last, if nothing else was done since."""
+        """Redo the step undone last, if nothing else has happened since."""
         with self._entry_step() as connection:
             step = history.redo(connection)
             if step is None:
@@ -189,11 +188,11 @@ class Log:
 
     @property
     def can_redo(self) -> bool:
-        """Return whether there is an undone step that `redo` would do again."""
+        """Return whether there is a step to redo."""
         return bool(self._rows("SELECT 1 FROM act WHERE undone"))
 
     def next_undo(self) -> Undone | None:
-        """What `undo` would take back now, so that a person can be asked first."""
+        """Return the step that `undo` would revert, to ask the user first."""
         with self._database.read() as connection:
             step = history.last_step(connection)
             if step is None:
@@ -205,23 +204,23 @@ class Log:
     # Drafts
 
     def save_draft(self, name: str, content: Any) -> None:
-        """Save this, in place of what was saved under the name; anything JSON can say."""
+        """Save a draft of any JSON content, replacing the one with this name."""
         with self._database.write() as connection:
             documents.save_draft(connection, name, content)
 
     def change_draft(self, name: str, key: str, value: float) -> bool:
-        """Change one value of what was saved under this name, in place. Return whether there is anything."""
+        """Change one value of a draft in place. Return whether the draft exists."""
         with self._database.write() as connection:
             return documents.change_draft(connection, name, key, value)
 
     def draft(self, name: str) -> Any:
-        """What was saved under this name, or None."""
+        """Return the draft with this name, or None."""
         for (content,) in self._rows("SELECT content FROM draft WHERE name = ?", name):
             return documents.loaded(content)
         return None
 
     def drafts(self) -> dict[str, datetime]:
-        """Every name under which something is saved, with the time of it."""
+        """Return the names of all drafts, with their times."""
         rows = self._rows("SELECT name, kept FROM draft ORDER BY kept")
         return {name: history.time_of(kept) for name, kept in rows}
 
@@ -232,7 +231,7 @@ class Log:
     # Campaigns
 
     def save_campaign(self, id_: str, content: Any, *, ended: bool = False) -> None:
-        """Save how a campaign stands; it can rest for weeks."""
+        """Save the state of a campaign."""
         self._to_back_up = True
         with self._database.write() as connection:
             documents.save(connection, DocumentKind.CAMPAIGN, Document(id_, ended, content))
@@ -243,21 +242,21 @@ class Log:
         return None
 
     def campaigns(self) -> dict[str, bool]:
-        """Every campaign, the one touched last first, and whether it has ended."""
+        """Return every campaign, most recent first, and whether it has ended."""
         return {id_: bool(ended) for id_, ended in self._rows("SELECT id, ended FROM campaign ORDER BY kept DESC")}
 
     # Explorers
 
     def explorers(self) -> list[Explorer]:
-        """Every explorer that can be read, by name."""
+        """Return every readable explorer, by name."""
         with self._database.read() as connection:
             found = career_records.explorers(connection).values()
         return sorted(found, key=lambda one: (one.name.casefold(), one.begun, one.id))
 
     def save_explorers(self, explorers: Sequence[Explorer], before: Iterable[Explorer] = ()) -> int:
-        """Save how these careers stand now, in one step; its number, for `undo`.
+        """Save these careers in one step, and return its number for `undo`.
 
-        `before` are the careers that they were made of: what others have written since then stays.
+        `before` are the careers they are based on. Changes made by others since are kept.
         """
         known = {one.id: one for one in before}
         for explorer in explorers:
@@ -273,24 +272,24 @@ class Log:
         return step
 
     def last_career_step(self) -> int | None:
-        """The number of the last step in a career that is not yet taken back."""
+        """Return the number of the last career step that is not undone."""
         rows = self._rows("SELECT MAX(number) FROM act WHERE deed = ? AND NOT undone", Step.CAREER)
         return None if rows[0][0] is None else int(rows[0][0])
 
     # Everything at once
 
     def states(self) -> list[SavedState]:
-        """All states of all entries but those undone: what travels to another table."""
+        """Return all states of all entries that are not undone, for export."""
         rows = self._rows("SELECT id, made, removed, entry FROM state WHERE undone = 0 ORDER BY number")
         return [SavedState(id_, made, bool(removed), text) for id_, made, removed, text in rows]
 
     def career_states(self) -> list[SavedState]:
-        """All states of all records of careers but those undone: what travels to another table."""
+        """Return all states of all career records that are not undone, for export."""
         with self._database.read() as connection:
             return career_records.states(connection)
 
     def saved_documents(self, kind: DocumentKind) -> list[SavedDocument]:
-        """How each campaign or explorer stands: what travels to another table."""
+        """Return the current state of each campaign or explorer, for export."""
         rows = self._rows(f"SELECT id, kept, ended, content FROM {kind} ORDER BY kept")
         return [SavedDocument(id_, kept, bool(ended), documents.loaded(content)) for id_, kept, ended, content in rows]
 
@@ -302,9 +301,11 @@ class Log:
         explorers: Iterable[SavedDocument] = (),
         careers: Sequence[SavedState] = (),
     ) -> Merged:
-        """Take in all that another log knows. What both know stays once, and the newer state of an entry counts.
+        """Merge another log.
 
-        `careers` are states of careers' records, `explorers` careers that only a newer version can read.
+        Shared entries stay once, and the newer state counts.
+
+        `careers` are states of career records. `explorers` are careers that only a newer version can read.
         """
         with self._entry_step() as connection:
             before = _newest(connection)
@@ -345,7 +346,7 @@ class Log:
 
     @contextmanager
     def _entry_step(self) -> Iterator[Connection]:
-        """A step that changes entries: after it the file alone holds them all."""
+        """Run a transaction that changes entries, and merge the write-ahead log afterwards."""
         self._to_back_up = True
         with self._database.write() as connection:
             yield connection
@@ -354,7 +355,7 @@ class Log:
 
 
 def _text(entry: Entry) -> str:
-    """The entry as JSON, if that can be read again."""
+    """Return the entry as JSON, if it can be read back."""
     try:
         text = codec.dumps(entry)
         codec.loads(text, Entry)
@@ -382,7 +383,7 @@ def _write(
 
 
 def _merge_careers(connection: Connection, states: Sequence[SavedState], step: int) -> tuple[Counter[str], int]:
-    """What that made of each explorer: fields of `Counts`; and how many states were written."""
+    """Merge careers. Return fields of `Counts` and the number of states written."""
     before = career_records.explorers(connection)
     written = history.write(
         connection, sorted(states, key=lambda state: (state.made, state.id)), step, career_records.TABLE
@@ -396,7 +397,7 @@ def _merge_careers(connection: Connection, states: Sequence[SavedState], step: i
 def _told(
     connection: Connection, step: UndoneStep, brought: Iterable[BroughtDocument], careers: Mapping[str, Explorer]
 ) -> Undone:
-    """A step in words' stead: what it concerned, by name where that is known."""
+    """Return what a step affected, by name if possible."""
     texts = {state.id: state.text for state in step.states}
     found = (_entry(text) or other_games.loaded(text) for text in texts.values())
     ids = dict.fromkeys(career_records.explorer_id(state) or "" for state in step.careers)
@@ -414,12 +415,12 @@ def _told(
 
 
 def _newest(connection: Connection) -> dict[str, str]:
-    """When the entries that are in the log became what they are, by their ids."""
+    """Return when each current entry was last changed, by id."""
     return {state.id: state.made for state in history.current(connection)}
 
 
 def doubles(connection: Connection, theirs: Sequence[SavedState]) -> set[str]:
-    """Ids of theirs that are entries of ours under another id. Each of ours is the double of one at most."""
+    """Return their ids that duplicate our entries under other ids, at most one for each of ours."""
     newest = {state.id: state.text for state in sorted(theirs, key=lambda state: state.made)}
     current = history.current(connection)
     known = {state.id for state in current}
@@ -441,7 +442,7 @@ def doubles(connection: Connection, theirs: Sequence[SavedState]) -> set[str]:
 
 
 def _facts(text: str) -> Entry | None:
-    """What the printed log would show of an entry."""
+    """Return what the printed log would show of an entry."""
     try:
         entry = codec.loads(text, Entry)
     except InvalidValue:

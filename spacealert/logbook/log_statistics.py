@@ -1,4 +1,4 @@
-"""What a log says of a table: results over time, by person and by difficulty, and which threats end its ships."""
+"""Statistics of a log: results over time, by person and by difficulty, and which threats destroy ships."""
 
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Sequence
@@ -18,7 +18,7 @@ from spacealert.logbook.log_table import HARDER, name_of_person, threat
 
 @frozen
 class Record:
-    """How some missions ended. `average` is over those won, `wasted` over those for which somebody worked it out."""
+    """A record over several missions. `average` covers those won, `wasted` those with computed values."""
 
     missions: int
     won: int
@@ -29,7 +29,7 @@ class Record:
 
 @frozen
 class Statistics:
-    """All of it; the people by how often they played, difficulties from the easiest."""
+    """All statistics: people by number of missions, difficulties from the easiest."""
 
     all: Record
     results: tuple[tuple[date, int | None], ...]  # in the order played; None for a lost ship
@@ -51,7 +51,7 @@ class Statistics:
 
 
 def statistics_of(texts: Texts, entries: Iterable[Entry | EntrySummary]) -> Statistics:
-    """The statistics of these missions, but those that cannot be read."""
+    """Return statistics of these missions, skipping unreadable ones."""
     played = sorted((entry for entry in entries if _is_mission(entry)), key=lambda entry: entry.played)
     people: defaultdict[str, list[Score | None]] = defaultdict(list)
     seats = Counter[str]()
@@ -96,7 +96,7 @@ _WIDTH, _HEIGHT, _EDGE = 720, 240, 30  # of the picture of results
 
 
 def in_terminal(texts: Texts, found: Statistics) -> list[str]:
-    """Every part under its heading, with a bar for each number that can be compared."""
+    """Return all parts with headings, and a bar for each comparable number."""
     lines = [summary(texts, found.all)]
     if found.results:
         lines += ["", texts.say("logbook-stats-results"), *_bars(_results(texts, found))]
@@ -109,7 +109,7 @@ def in_terminal(texts: Texts, found: Statistics) -> list[str]:
 
 
 def page(texts: Texts, found: Statistics) -> str:
-    """The same as one HTML file that needs nothing else."""
+    """Return the statistics as one self-contained HTML file."""
     tables = [("people", found.people), ("difficulties", difficulties(texts, found))]
     parts = [_svg(texts, found)] if found.results else []
     parts += [_table(texts, texts.say(f"logbook-stats-{heading}"), records) for heading, records in tables if records]
@@ -126,7 +126,7 @@ def page(texts: Texts, found: Statistics) -> str:
 
 
 def summary(texts: Texts, record: Record) -> str:
-    """All missions in a sentence."""
+    """Summarize all missions in a sentence."""
     average = "none" if record.average is None else record.average
     best = 0 if record.best is None else record.best
     return texts.say("logbook-stats-summary", missions=record.missions, won=record.won, average=average, best=best)
@@ -151,7 +151,7 @@ def _killers(texts: Texts, found: Statistics) -> list[Bar]:
 
 
 def difficulties(texts: Texts, found: Statistics) -> dict[str, Record]:
-    """The records by the symbols of common and serious threats, as the printed log has them."""
+    """Return the records by difficulty of common and serious threats, as in the printed log."""
     return {
         f"{texts.say(f'logbook-difficulty-{common}')} / {texts.say(f'logbook-difficulty-{serious}')}": record
         for (common, serious), record in found.difficulties.items()
@@ -165,14 +165,14 @@ def _bars(bars: list[Bar]) -> list[str]:
 
 
 def _records(texts: Texts, records: dict[str, Record]) -> list[str]:
-    """The bar is the share of missions won."""
+    """Return lines with a bar for the share of missions won."""
     width = max(len(name) for name in records)
     bars = {name: "█" * round(_BAR * record.won / record.missions) for name, record in records.items()}
     return [f"  {name:<{width}}  {bars[name]:<{_BAR}}  {in_words(texts, record)}" for name, record in records.items()]
 
 
 def in_words(texts: Texts, record: Record) -> str:
-    """A record in words, shorter than the summary of all."""
+    """Return a record in words, shorter than the overall summary."""
     return texts.say(
         "logbook-stats-record",
         missions=record.missions,
@@ -191,7 +191,7 @@ def _table(texts: Texts, heading: str, records: dict[str, Record]) -> str:
 
 
 def _explained(texts: Texts, records: dict[str, Record]) -> list[str]:
-    """What "wasted" means, where it stands."""
+    """Explain "wasted" if it is used."""
     return [texts.say("logbook-stats-wasted")] if any(record.wasted is not None for record in records.values()) else []
 
 
@@ -204,7 +204,7 @@ def _svg_bar(share: float) -> str:
 
 
 def _svg(texts: Texts, found: Statistics) -> str:
-    """Results over time: a dot for each mission at its points, a cross on the ground for each lost ship."""
+    """Draw results over time: a dot for each mission, a cross at the bottom for each lost ship."""
     totals = [total for _, total in found.results if total is not None]
     low, high = min([0, *totals]), max([1, *totals])
     step = (_WIDTH - 2 * _EDGE) / max(len(found.results) - 1, 1)

@@ -1,4 +1,4 @@
-"""The log book as the printed one shows it: a line for each mission, a campaign's sum in parentheses (§6.3)."""
+"""The log book as printed: a line per mission, with a campaign's total in parentheses (§6.3)."""
 
 import csv
 import io
@@ -33,7 +33,7 @@ _RIGHT = {"number", "survived", "destroyed", "damage", "knocked-out", "squads", 
 
 
 def _by_points(points: Callable[[Score], int]) -> Callable[[AnyLine], Any]:
-    """Most first, and lost ships last."""
+    """Return a sort key: most points first, lost ships last."""
 
     def place(line: AnyLine) -> Any:
         score = line.entry.score
@@ -64,10 +64,10 @@ SORTINGS: dict[str, Callable[[AnyLine], Any]] = {
 
 @define
 class LogRow:
-    """A line of the printed log, whose words are put together when they are looked at: a long log is shown in parts.
+    """A line of the printed log, formatted on demand, since long logs are shown in parts.
 
-    `total` is its sum in words, and `counts_penalties` is false on the lines of a campaign before its last.
-    `displayed` makes of a name what can be displayed.
+    `total` is its sum in words. `counts_penalties` is false for missions of a campaign before its last. `displayed`
+    converts names for display.
     """
 
     line: AnyLine
@@ -78,7 +78,7 @@ class LogRow:
 
     @cached_property
     def cells(self) -> dict[str, str]:
-        """The words by column; what does not stand there is empty."""
+        """The texts by column. Empty ones are blank."""
         cells = _cells(self._texts, self.line, self.total, self._displayed)
         if not self.counts_penalties:
             cells |= {"damage": "", "knocked-out": "", "squads": ""}
@@ -92,9 +92,11 @@ def rows(
     sort: str = "date",
     displayed: Callable[[str], str] = str,
 ) -> list[LogRow]:
-    """The lines in words, in the order wished. A campaign counts its penalties and its sum only on its last line.
+    """Format the lines in the given order.
 
-    Of campaigns that the log book knows, `campaigns_over` says whether they are.
+    Only a campaign's last line counts its penalties and total.
+
+    `campaigns_over` says which known campaigns have ended.
     """
     lines = sorted(lines, key=SORTINGS[sort])
     campaigns: dict[str, list[Entry | EntrySummary]] = {}
@@ -115,7 +117,7 @@ def rows(
 
 
 def grouped(found: list[LogRow]) -> list[LogRow]:
-    """The missions of a campaign together and in the order flown, where the first of them stands."""
+    """Group the missions of each campaign, in order, at the place of the first."""
     campaigns: dict[str, list[LogRow]] = {}
     for row in found:
         if row.line.entry.campaign:
@@ -129,7 +131,7 @@ def grouped(found: list[LogRow]) -> list[LogRow]:
 
 
 def table(texts: Texts, found: list[LogRow]) -> list[str]:
-    """Rows under their headings, in columns as wide as they need."""
+    """Format rows as columns with headings."""
     cells = [[texts.say(f"logbook-column-{column}") for column in COLUMNS], *(_in_order(row.cells) for row in found)]
     widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
     line = "  ".join(
@@ -139,20 +141,20 @@ def table(texts: Texts, found: list[LogRow]) -> list[str]:
 
 
 def name_of_person(texts: Texts, person: CrewMember) -> str:
-    """A name, or the color of who has none."""
+    """Return a name or, without one, the color."""
     return printable(person.name) or (texts.say(f"logbook-color-{person.color}") if person.color else "")
 
 
 @lru_cache(4096)
 def threat(texts: Texts, lost_to: str | None) -> str:
-    """The name of the card that ended a ship, or what somebody typed."""
+    """Return the name of the card that destroyed a ship, or the text typed instead."""
     if lost_to is None:
         return texts.say("logbook-lost")
     return card_names.name(texts, lost_to) if lost_to in CARDS else printable(lost_to)
 
 
 def name_of_entry(texts: Texts, entry: Entry | EntrySummary | OtherGame) -> str:
-    """The mission, or the other game that was played, as it may be printed."""
+    """Return the name of the mission or of the other game, ready to print."""
     evening = entry.other_game if isinstance(entry, EntrySummary) else entry
     if isinstance(evening, OtherGame):
         return printable(other_games.title(texts, evening))
@@ -161,12 +163,12 @@ def name_of_entry(texts: Texts, entry: Entry | EntrySummary | OtherGame) -> str:
 
 
 def printable(text: str) -> str:
-    """What somebody elsewhere typed, without anything that a terminal would obey."""
+    """Return foreign text without control characters."""
     return text if text.isprintable() else "".join(sign if sign.isprintable() else " " for sign in text)
 
 
 def facts(line: SummaryLine) -> dict[str, Any]:
-    """A line for other programs, as `whole_facts` has it, but for the files: only whether it keeps them."""
+    """Return a line for JSON like `whole_facts`, but without the files."""
     entry = line.entry
     if entry.other_game is not None:
         return {"number": line.number, **codec.unstructure(entry.other_game)}
@@ -189,13 +191,13 @@ def facts(line: SummaryLine) -> dict[str, Any]:
 
 
 def whole_facts(line: LogLine) -> dict[str, Any]:
-    """All that there is of a line, with the files it keeps."""
+    """Return a line for JSON, with its files."""
     score = line.entry.score
     return {"number": line.number, **codec.unstructure(line.entry), "total": None if score is None else score.total}
 
 
 def as_csv(texts: Texts, lines: Iterable[AnyLine]) -> str:
-    """The missions of the log for a spreadsheet. What somebody typed cannot become a formula there."""
+    """Return the missions as CSV. User input cannot become a formula."""
     sheet = io.StringIO()
     writer = csv.writer(sheet, lineterminator="\n")
     points = ("survived", "destroyed", "damage", "worst_zone", "knocked_out", "disabled_squads", "visual", "total")
@@ -226,7 +228,7 @@ def as_csv(texts: Texts, lines: Iterable[AnyLine]) -> str:
 
 
 def with_marks(texts: Texts, person: CrewMember) -> str:
-    """A name with the marks of the roles: a star, headphones, an exclamation mark."""
+    """Return a name with symbols for its roles: a star, headphones, an exclamation mark."""
     return _with_marks(texts, person.name, person.color, person.roles)
 
 
@@ -274,7 +276,7 @@ def _total(texts: Texts, entry: Entry | EntrySummary) -> str:
 
 
 def _campaign_total(legs: Sequence[Entry | EntrySummary], over: bool) -> str:
-    """The sum in parentheses, or nothing while the campaign goes on, or where a line before its last was removed."""
+    """Return the total in parentheses, or nothing if the campaign is not over or a mission is missing."""
     if any(leg.leg is not None and leg.leg != place for place, leg in enumerate(legs, 1)):
         return ""
     flown = Campaign(tuple(Flown(leg.score, None, leg.lost_to) for leg in legs))
@@ -284,9 +286,9 @@ def _campaign_total(legs: Sequence[Entry | EntrySummary], over: bool) -> str:
 
 
 def _no_formula(text: str) -> str:
-    """Text that neither a spreadsheet nor a terminal obeys.
+    """Return text that is safe in spreadsheets and terminals.
 
-    Which sign separates cells is chosen by the country of the spreadsheet, so a formula may begin after any of them.
+    Cell separators depend on the country, so a formula may start after any of them.
     """
     return _FORMULA.sub(r"\1'\2", printable(text))
 

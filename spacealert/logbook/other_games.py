@@ -1,7 +1,7 @@
-"""An evening of another game as an entry of the log book: which game, when, who played, and what came of it.
+"""Evenings of other games in the log book: which game, when, who played, and how it ended.
 
-The companion of the game has the words: `<game>-title`, `<game>-outcome-<outcome>` and, if it wants more to be told,
-`<game>-facts`. All three are said with the facts and numbers of the evening.
+The companion provides the texts `<game>-title`, `<game>-outcome-<outcome>` and optionally `<game>-facts`. All receive
+the facts and numbers of the evening.
 """
 
 from collections.abc import Mapping
@@ -25,9 +25,9 @@ _Word = Annotated[str, Length(60, least=1), Matches("[a-z][a-z0-9-]*")]
 
 @frozen
 class OtherGame:
-    """An evening of the game whose companion has the name `other_game`.
+    """An evening of the game whose companion is named `other_game`.
 
-    `outcome` is one word of that companion's; `facts` and `numbers` are what its texts need, and what is worth keeping.
+    `outcome` is a word from that companion. `facts` and `numbers` are used by its texts or worth keeping.
     """
 
     other_game: _Word = field(metadata=REQUIRED)
@@ -41,22 +41,22 @@ class OtherGame:
 
 
 def title(texts: Texts, game: OtherGame) -> str:
-    """What the game is called, or its plain name where this version does not know it."""
+    """Return the title of the game, or its plain name if this version does not know it."""
     return _said(texts, game, "title") or game.other_game
 
 
 def outcome(texts: Texts, game: OtherGame) -> str:
-    """What came of the evening, in a word or two."""
+    """Return the outcome in a word or two."""
     return _said(texts, game, f"outcome-{game.outcome}") or game.outcome
 
 
 def told_facts(texts: Texts, game: OtherGame) -> str:
-    """What else is worth telling of it, if its companion has words for that."""
+    """Return further facts worth telling, if the companion has a text for them."""
     return _said(texts, game, "facts")
 
 
 def loaded(text: str) -> OtherGame | None:
-    """The evening that this JSON stands for; None if it is something else."""
+    """Parse an evening of another game. Return None for anything else."""
     try:
         return codec.loads(text, OtherGame)
     except InvalidValue:

@@ -1,4 +1,4 @@
-"""What is announced when: scenarios, their files, the notation players exchange, the generator. No sound, no clock.
+"""Missions: scenarios and their files, the script notation of players, the generator. No sound, no clock.
 
 >>> from spacealert.missions import library
 >>> mission = library.find("S2-3")

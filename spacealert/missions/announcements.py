@@ -1,9 +1,8 @@
-"""The one table of what can be announced: how each kind is written, timed, spoken and drawn.
+"""The table of everything that can be announced: how each kind is written, timed, spoken and drawn.
 
-A new kind is a class and its row in `ANNOUNCEMENTS`, and a member of `AnnouncementKind` for each sentence of it. Its
-sentences stand in `texts/*/intercom.ftl`: what is said, and as attributes the `headline` on a screen, the `advice`
-under it, and its `listing` in the description of a scenario. `tests/missions/test_announcements.py` names whatever is
-missing.
+To add a kind, define a class, its row in `ANNOUNCEMENTS`, and a member of `AnnouncementKind` for each of its sentences.
+The sentences are in `texts/*/intercom.ftl`, with the attributes `headline` for screens, `advice` below it, and
+`listing` in descriptions. `tests/missions/test_announcements.py` names whatever is missing.
 """
 
 import re
@@ -24,7 +23,7 @@ COUNT = ("five", "four", "three", "two", "one")  # the marks of a count: where e
 
 
 class Zone(StrEnum):
-    """A third of the ship, with the trajectory that leads to it."""
+    """A third of the ship, with its trajectory."""
 
     RED = "red"
     WHITE = "white"
@@ -36,7 +35,7 @@ class Zone(StrEnum):
 
 @frozen
 class AnnouncedThreat:
-    """Draw a card of this class; it appears on `turn`. An internal threat has no zone, an external one has."""
+    """A threat to draw. It appears on `turn`. Only external ones have a zone."""
 
     turn: int
     serious: bool = False
@@ -50,7 +49,7 @@ class AnnouncedThreat:
 
     @property
     def level(self) -> int:
-        """What it adds to the threat level of a mission: a serious threat counts twice."""
+        """Its contribution to the threat level: serious threats count twice."""
         return 2 if self.serious else 1
 
 
@@ -61,12 +60,12 @@ class IncomingData:
 
 @frozen
 class DataTransfer:
-    """Each player may hand one card to another."""
+    """Each player may pass one card to another."""
 
 
 @frozen
 class CommunicationsDown:
-    """Nobody may communicate for so many seconds."""
+    """Nobody may communicate for this many seconds."""
 
     seconds: int
 
@@ -79,10 +78,12 @@ Announcement = AnnouncedThreat | IncomingData | DataTransfer | CommunicationsDow
 
 @frozen
 class Phrase:
-    """One clip of a voice. A counting one says its sentence, then five to one on whole seconds, then perhaps an ending.
+    """A clip of a voice.
 
-    A countdown ends with its mark `zero`. A data transfer has `open` where cards may be handed over and `close`, five
-    seconds later, where the beep belongs; the effects are no part of any clip.
+    One with a count has a sentence, then five to one on whole seconds, then maybe an ending.
+
+    A countdown ends with the mark `zero`. A data transfer has `open`, when cards may be passed, and `close`, five
+    seconds later, when the beep sounds. Effects are not part of any clip.
     """
 
     id: str
@@ -98,17 +99,17 @@ class Phrase:
         return (*COUNT, "zero") if self.counts_to == "zero" else ("open", *COUNT, "close")
 
     def text(self, texts: Texts) -> str:
-        """All that is said, as a screen shows it."""
+        """Return the whole text, as on screen."""
         counts = [] if self.counts_to is None else ["intercom-counts"]
         ending = [] if self.ending is None else [self.ending]
         return " ".join([self.sentence(texts), *(texts.say(text_id) for text_id in counts + ending)])
 
     def sentence(self, texts: Texts) -> str:
-        """The text before any count."""
+        """Return the text before any count."""
         return texts.say(self.text_id, **self.facts)
 
     def spoken(self, texts: Texts) -> str:
-        """The sentence as a synthesizer needs it: numbers and signs as words."""
+        """Return the sentence for a synthesizer, with numbers and signs spelled out."""
         spoken = f"{self.text_id}.spoken"
         return texts.say(spoken if texts.has(spoken) else self.text_id, **self.facts)
 
@@ -118,7 +119,7 @@ def _clip(name: str, *, counts_to: str | None = None, ending: str | None = None)
 
 
 class Rank(IntEnum):
-    """Whose place is sought first. Ranks before `ALERT` are spoken exactly when they are due or not at all."""
+    """Placement priority. Ranks before `ALERT` are spoken exactly on time or not at all."""
 
     COUNTDOWN = auto()
     SILENCE = auto()
@@ -132,7 +133,7 @@ class Rank(IntEnum):
 
 @frozen
 class Chime:
-    """An effect that belongs to a sentence: most of it is over when the words begin, or both begin together."""
+    """An effect that belongs to a sentence, mostly before it or starting with it."""
 
     clip: str
     with_words: bool = False
@@ -142,9 +143,9 @@ class Chime:
 class KindRow:
     """How one sentence of the intercom is spoken and drawn.
 
-    `phrases` are its clips; of several, the later ones are shorter forms, except that a threat's body stands between
-    its two. One that is said in `each_phase` has a clip for each. What is `repeatable` may be said again when somebody
-    asks: all others are wrong at any other time. What is `listed` asks something of the table.
+    `phrases` are its clips. Later ones are shorter forms, except that a threat's body goes between its two. A sentence
+    in `each_phase` has a clip for each phase. `repeatable` ones may be repeated on request. All others are wrong at any
+    other time. `listed` ones require something of the players.
     """
 
     name: str
@@ -159,7 +160,7 @@ class KindRow:
 
 
 class AnnouncementKind(Enum):
-    """Every sentence of the intercom, in the order in which a person would record them."""
+    """Every sentence of the intercom, in a good order for recording."""
 
     BEGIN = KindRow(
         name="begin", phrases=(_clip("begin"),), rank=Rank.BEGIN, chime=None,
@@ -229,7 +230,7 @@ T = TypeVar("T")
 
 @frozen
 class Form(Generic[A]):
-    """One way to write an announcement; `read` gets only what fits `pattern`, and may refuse it all the same."""
+    """One notation for an announcement. `read` receives text that fits `pattern`, but may still reject it."""
 
     pattern: str
     read: Callable[[str], A | None]
@@ -243,7 +244,7 @@ class Form(Generic[A]):
 
 @frozen(kw_only=True)
 class AnnouncementRow(Generic[A]):
-    """One kind of announcement: how scenarios and scripts write it, what it takes to say it, and what is said."""
+    """One kind of announcement: its notation, its timing and its sentences."""
 
     of: type[A]
     name: str
@@ -266,7 +267,7 @@ def row_of(what: A) -> AnnouncementRow[A]:
 
 
 def read_words(text: str) -> Announcement | None:
-    """Read what a scenario file says, or return None if that is no announcement."""
+    """Parse the notation of scenario files. Return None if it is not an announcement."""
     for row in ANNOUNCEMENTS:
         if row.words.fits(text):
             found: Announcement | None = row.words.read(text)
@@ -275,7 +276,7 @@ def read_words(text: str) -> Announcement | None:
 
 
 def read_code(text: str) -> Announcement | None:
-    """Read the code of a script, without its time, or return None if it is malformed."""
+    """Parse a script code without its time. Return None if it is malformed."""
     for row in ANNOUNCEMENTS:
         if row.code.fits(text):
             found: Announcement | None = row.code.read(text)
@@ -305,7 +306,7 @@ def _threat_in_words(threat: AnnouncedThreat) -> str:
 
 
 def _threat_of_code(text: str) -> AnnouncedThreat | None:
-    """None for an external threat without a zone."""
+    """Return the threat, or None for an external one without a zone."""
     class_, letter = (text[3:], "") if text[-1] not in _ZONES else (text[3:-1], text[-1])
     serious, internal = _CLASSES[class_]
     zone = None if internal else _ZONES.get(letter)
@@ -335,7 +336,7 @@ def _always(value: T, _: object) -> T:
 def _plain(
     of: type[A], kind: AnnouncementKind, words: str, code: str, *, seconds: int, keeps_air: int
 ) -> AnnouncementRow[A]:
-    """The row of an announcement without facts, which is one sentence."""
+    """Return the row for an announcement without parameters and with one sentence."""
     return AnnouncementRow(
         of=of,
         name=words,

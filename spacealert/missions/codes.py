@@ -1,7 +1,7 @@
-"""Mission codes: a generated mission in a few signs that two tables can exchange by voice or chat, `mission 5 K7F-3QD`.
+"""Mission codes: a generated mission in a few characters, easy to say or to type: `mission 5 K7F-3QD`.
 
-A code is the kind, the crew, and six signs: the version of the generator, four for the seed, and a check; with choices
-it is nine. The check notices any one thing misheard, the kind and the crew too, and any two neighbors swapped.
+A code has the kind, the crew and six characters: the generator's version, four for the seed, and a check digit, or nine
+with options. The check digit catches any single error and any swap of two neighbors.
 """
 
 import re
@@ -28,7 +28,7 @@ SEEDS = range(19**4)
 
 @frozen
 class GeneratorRequest:
-    """One request is one mission. `None` leaves a matter to the dice, as the official missions have it."""
+    """A request for a generated mission. None leaves an option to chance, weighted as in the official missions."""
 
     kind: Kind
     crew: int
@@ -44,7 +44,7 @@ class GeneratorRequest:
 
     @property
     def full_level(self) -> int | None:
-        """The level that is asked for, with the unconfirmed reports."""
+        """The requested threat level, including unconfirmed reports."""
         return None if self.level is None else self.level + self.unheard_level
 
     @property
@@ -53,7 +53,10 @@ class GeneratorRequest:
 
     @property
     def choices(self) -> tuple[tuple[int | None, Sequence[int]], ...]:
-        """Each choice beside what can be had: the same for every crew, so that a mission does not depend on it."""
+        """Each option with its possible values.
+
+        They are the same for every crew, so that the mission does not depend on it.
+        """
         limits = self.limits
         return (
             (self.full_level, limits.levels),
@@ -63,7 +66,7 @@ class GeneratorRequest:
         )
 
     def check(self) -> None:
-        """Say in one sentence which choice is outside what this kind of mission can have."""
+        """Fail with a message if an option is impossible for this kind of mission."""
         limits, kind = self.limits, kind_in_words(self.kind)
         if self.seed not in SEEDS:
             raise UserError("generator-seed", seed=str(self.seed), most=str(SEEDS[-1]))
@@ -97,18 +100,18 @@ _LOOK_ALIKES = str.maketrans("OIL", "011")  # what is typed for a sign
 
 
 def write(request: GeneratorRequest) -> str:
-    """The code of a request, in English whatever the reader's language: codes of either language are read."""
+    """Return the code in English. Codes are read in any language."""
     return f"{request.kind} {request.crew} {signs(request)}"
 
 
 def spoken(texts: Texts, request: GeneratorRequest) -> str:
-    """The code of a request as the reader says it: `задание 5 K7F-3QD`."""
+    """Return the code in the reader's language: `задание 5 K7F-3QD`."""
     return f"{_names(texts, request.kind)[0]} {request.crew} {signs(request)}"
 
 
 @lru_cache(4096)
 def told(texts: Texts, name: str) -> str:
-    """Return the name of a mission as the reader says it: a code in their words, any other name as it is."""
+    """Return a mission's name for the reader: codes are translated, other names stay as they are."""
     try:
         return spoken(texts, read(name)) if is_code(name) else name
     except UserError:  # somebody's own name that begins like a code
@@ -116,7 +119,7 @@ def told(texts: Texts, name: str) -> str:
 
 
 def signs(request: GeneratorRequest) -> str:
-    """The part of the code after kind and crew: `K7F-3QD`."""
+    """Return the last part of the code: `K7F-3QD`."""
     numbers = [VERSION, *_digits((request.seed * _STRIDE + _OFFSET) % len(SEEDS), _SEED_SIGNS)]
     choices = choices_as_number(request)
     if choices:
@@ -127,12 +130,12 @@ def signs(request: GeneratorRequest) -> str:
 
 
 def is_code(text: str) -> bool:
-    """Whether this begins as a code does, with a kind and a crew, so that it is worth reading it as one."""
+    """Return whether a text starts like a code, with a kind and a crew."""
     return _taken_apart(text) is not None
 
 
 def read(text: str) -> GeneratorRequest:
-    """The request that a code stands for, however it was typed; a code that is misheard is refused with the reason."""
+    """Parse a code, however it was typed. Fail with a reason if it is wrong."""
     apart = _taken_apart(text)
     if apart is None:
         raise UserError("generator-code-beginning", code=shown(text))
@@ -154,7 +157,7 @@ def read(text: str) -> GeneratorRequest:
 
 
 def choices_as_number(request: GeneratorRequest) -> int:
-    """All choices as one number, each counted from 1 in what can be had of it; 0 when there are none."""
+    """Return all options as one number, each counted from 1, or 0 without any."""
     number = 0
     for choice, possible in request.choices:
         number = number * (len(possible) + 1) + (0 if choice is None else possible.index(choice) + 1)
@@ -172,9 +175,9 @@ def _with_choices(request: GeneratorRequest, number: int) -> GeneratorRequest:
 
 
 def _check(kind: Kind, crew: int, numbers: list[int]) -> int:
-    """The last sign: with it, the sum of all parts weighed by their places is a multiple of a prime.
+    """Return the check digit, which makes a weighted sum of all parts a multiple of a prime.
 
-    No two weights are alike and none is zero, so a change of one part, or a swap of two, always changes the sum.
+    All weights differ and none is zero, so changing one part or swapping two always changes the sum.
     """
     parts = [list(Kind).index(kind), crew, *numbers]
     total = sum(weight * part for weight, part in enumerate(parts, start=1))
@@ -200,7 +203,7 @@ def _number(sign: str, text: str) -> int:
 
 
 def kind_and_rest(text: str) -> tuple[Kind, str] | None:
-    """The kind with which a text begins, in any language, and what follows it; of the text only letters and digits."""
+    """Return the kind at the start of a text, in any language, and the letters and digits after it."""
     normal = plain(text)
     for words, kind in _kind_words():
         if normal.startswith(words):
@@ -209,12 +212,12 @@ def kind_and_rest(text: str) -> tuple[Kind, str] | None:
 
 
 def plain(text: str) -> str:
-    """A text without what people write in different ways: case, spaces, dashes and the like."""
+    """Normalize a text: case, spaces, dashes and accents."""
     return re.sub(r"[\W_]", "", without_marks(text).upper())
 
 
 def _taken_apart(text: str) -> tuple[Kind, int, str] | None:
-    """Kind, crew and signs."""
+    """Split a code into kind, crew and characters."""
     found = kind_and_rest(text)
     if found and found[1][:1].isdecimal() and int(found[1][0]) in CREWS:
         return found[0], int(found[1][0]), found[1][1:]
@@ -222,13 +225,13 @@ def _taken_apart(text: str) -> tuple[Kind, int, str] | None:
 
 
 def _names(texts: Texts, kind: Kind) -> list[str]:
-    """What people call a kind; the first is what we write."""
+    """Return the names of a kind. We write the first one."""
     return [name.strip() for name in texts.say(f"generator-called.{kind.replace(' ', '-')}").split("|")]
 
 
 @cache
 def _kind_words() -> list[tuple[str, Kind]]:
-    """How each kind is called in every language, the longest first: an `easier double action` is no `double action`."""
+    """Return the names of all kinds in all languages, longest first, since one may start another."""
     words = [
         (plain(name), kind) for language in LANGUAGES for kind in Kind for name in _names(in_language(language), kind)
     ]

@@ -1,7 +1,6 @@
-"""What a scenario is in words: a line in a list, all of it, facts for other programs, and a sheet to print.
+"""Scenarios in words: a line for lists, a full description, facts for JSON, and a printable sheet.
 
-The sheet is for a person who is the intercom: one page for each language, with the intercom's own words at the times
-that a printed card shows.
+The sheet lets a person be the intercom: one page per language, with the intercom's words at the printed times.
 """
 
 import math
@@ -25,7 +24,7 @@ from spacealert.missions.scenario import CARD_IS_EARLIER_BY, Kind, Scenario, Sce
 
 @frozen
 class DescriptionLine:
-    """What happens at a second, in words; the end of a phase is told like an event."""
+    """What happens at a time, in words. The end of a phase is listed like an event."""
 
     at: int
     text: str
@@ -33,7 +32,7 @@ class DescriptionLine:
 
 
 def lines(texts: Texts, scenario: Scenario) -> list[DescriptionLine]:
-    """All that happens, in order; at one second the end of a phase comes first, as in a script."""
+    """Return everything that happens, in order. The end of a phase comes first, as in scripts."""
     last = len(scenario.phases)
     ends = [
         DescriptionLine(
@@ -48,7 +47,7 @@ def lines(texts: Texts, scenario: Scenario) -> list[DescriptionLine]:
 
 
 def in_words(texts: Texts, event: ScenarioEvent) -> str:
-    """What an event is, without its time."""
+    """Describe an event, without its time."""
     row = row_of(event.what)
     until = event.at + max(after for _, after in row.says(event.what))
     return texts.say(row.listing, until=clock(until), **row.facts(event.what))
@@ -59,13 +58,13 @@ def kind_in_words(kind: Kind) -> Message:
 
 
 def level_in_words(texts: Texts, scenario: Scenario) -> str:
-    """The threat level, and what it is for crews that need not heed unconfirmed reports."""
+    """Return the threat level, and the lower one without unconfirmed reports."""
     level, confirmed = scenario.level(), scenario.level(confirmed_only=True)
     return texts.say("scenario-shown-level", level=level, confirmed="same" if confirmed == level else confirmed)
 
 
 def remarks(texts: Texts, scenario: Scenario) -> list[str]:
-    """What else is known: how sure the source is, and the code it can be had by again."""
+    """Return remarks: how reliable the source is, and the code to get the mission again."""
     found = []
     if scenario.sources is not None:
         found.append(texts.say("scenario-shown-sources", sources=scenario.sources))
@@ -75,7 +74,7 @@ def remarks(texts: Texts, scenario: Scenario) -> list[str]:
 
 
 def label(scenario: Scenario) -> dict[str, Any]:
-    """What may be listed of a scenario, for other programs: nothing that would spoil it."""
+    """Return facts about a scenario for JSON lists, without spoilers."""
     return {
         "id": scenario.id,
         "kind": scenario.kind.value,
@@ -86,7 +85,7 @@ def label(scenario: Scenario) -> dict[str, Any]:
 
 
 def facts(scenario: Scenario) -> dict[str, Any]:
-    """All of a scenario, for other programs; times are seconds, `script` is the nominal dialect."""
+    """Return everything about a scenario for JSON. Times are in seconds, and `script` uses the nominal dialect."""
     from spacealert.missions import notation  # not at the top: a list of scenarios must start fast
 
     return {
@@ -114,7 +113,7 @@ _LETTER, _LINE = 0.55, 1.34
 
 @frozen
 class SheetLine:
-    """Something to read aloud at its time."""
+    """A line to read aloud at its time."""
 
     at: int
     text: str
@@ -122,7 +121,7 @@ class SheetLine:
 
 
 def sheet_html(languages: Sequence[Texts], scenario: Scenario) -> str:
-    """The page with a sheet in each of these languages."""
+    """Return a page with a sheet in each of these languages."""
     return Template((_HERE / "sheet.html").read_text(encoding="utf-8")).substitute(
         lang=languages[0].language,
         title=escape(_heading(languages[0], scenario)),
@@ -132,12 +131,12 @@ def sheet_html(languages: Sequence[Texts], scenario: Scenario) -> str:
 
 
 def sheet_lines(texts: Texts, scenario: Scenario) -> list[SheetLine]:
-    """Everything there is to say, in order."""
+    """Return everything to read aloud, in order."""
     return sorted([*_fixed(texts, scenario), *_events(texts, scenario)], key=lambda line: line.at)
 
 
 def type_size(said: Sequence[SheetLine]) -> float:
-    """The largest type, in millimeters, in which all lines stand on one page."""
+    """Return the largest type size, in millimeters, that fits on one page."""
     size = _LARGEST
     while size > _SMALLEST and _height(said, size) > _HEIGHT:
         size -= _STEP
@@ -150,7 +149,7 @@ def _height(said: Sequence[SheetLine], size: float) -> float:
 
 
 def _fixed(texts: Texts, scenario: Scenario) -> Iterator[SheetLine]:
-    """The beginning, and the warnings and ends of the phases."""
+    """Yield the beginning, and the warnings and ends of phases."""
     yield SheetLine(0, texts.say("intercom-begin"), "end")
     for number, end in enumerate(scenario.phases, 1):
         phase = "operation" if number == len(scenario.phases) else number
@@ -171,7 +170,7 @@ def _events(texts: Texts, scenario: Scenario) -> Iterator[SheetLine]:
 
 
 def _said(texts: Texts, what: Announcement, kind: AnnouncementKind) -> str:
-    """A sentence as a person reads it: with the numbers of a count, and the seconds of a silence."""
+    """Return a sentence for a reader, including counts and lengths of silences."""
     facts = row_of(what).facts(what)
     if isinstance(what, AnnouncedThreat):
         body = texts.say("intercom-body", seriousness="serious" if what.serious else "threat", **facts)

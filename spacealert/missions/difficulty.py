@@ -1,7 +1,7 @@
-"""Difficulty of missions: the chance that a crew that plans well survives.
+"""Difficulty: the chance that a crew that plans well survives a mission.
 
-The chance comes from a study of all official missions, `tests/bench/difficulty.py`: the coach planned each of them with
-cards drawn at random. The weights are those of a logistic regression over the results, so they rate any mission.
+It comes from a study of all official missions, `tests/bench/difficulty.py`, in which the coach planned each with random
+cards. A logistic regression over the results rates any mission.
 """
 
 import math
@@ -21,7 +21,7 @@ WEIGHTS: Final = (5.52, -0.68, -1.23, -0.23, -1.67, 0.38, -0.73, 3.16)
 
 
 def features(scenario: Scenario, crew: Crew) -> tuple[float, ...]:
-    """Return the facts that decide the chance: the threats this crew hears, how early they come, its size and cards."""
+    """Return the facts that decide the chance: threats this crew hears, their timing, crew size and cards."""
     threats = list(scenario.for_crew(crew).threats())
     turns = [threat.turn for threat in threats]
     return (

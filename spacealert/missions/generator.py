@@ -1,11 +1,11 @@
-"""Missions nobody has written: drawn as often as the official ones have it.
+"""Generates missions with the statistics of the official ones.
 
-Threat level, numbers of threats, transfers and silences, and the length of each phase are always within the ranges of
-the official missions. Single moments may be outside: the end of a simulation by ten seconds, the last T+ of a phase by
-one, the time between a phase's last threat and its end, and between an announcement and a warning.
+Threat level, numbers of threats, transfers and silences, and phase lengths stay within the official ranges. Single
+moments may differ a little: the end of a simulation by ten seconds, a phase's last T+ by one, the time between its last
+threat and its end, and between an announcement and a warning.
 
-Each part of a mission is drawn and drawn again until it keeps the limits; nothing is left out because it does not
-fit. The same request gives the same mission for ever: a change that draws otherwise must raise `codes.VERSION`.
+Each part is drawn again until it fits, and nothing is dropped. The same request always gives the same mission, so a
+change to the draws must raise `codes.VERSION`.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -46,7 +46,7 @@ T = TypeVar("T")
 
 
 class Dice(SplitMix64):
-    """One stream of numbers from several seeds."""
+    """A random stream with several seeds."""
 
     def __init__(self, *seeds: int) -> None:
         super().__init__(0)
@@ -54,14 +54,14 @@ class Dice(SplitMix64):
             self.state = (self.bits() + seed) & MASK
 
     def below(self, limit: int) -> int:
-        """One of 0 … limit - 1. The limits here are so far below 2**64 that the remainder favors none of them."""
+        """Return a number from 0 to limit - 1. Limits are so far below 2**64 that the bias is negligible."""
         return self.bits() % limit
 
     def pick(self, choices: Sequence[T]) -> T:
         return choices[self.below(len(choices))]
 
     def weighed(self, weights: Mapping[T, int]) -> T:
-        """One of the keys, each as likely as its weight says."""
+        """Return one of the keys, drawn by weight."""
         place = self.below(sum(weights.values()))
         for choice, weight in weights.items():
             place -= weight
@@ -70,7 +70,7 @@ class Dice(SplitMix64):
         raise ValueError(weights)
 
     def several(self, choices: Sequence[T], count: int) -> list[T]:
-        """This many different ones, in random order."""
+        """Return different choices in random order."""
         left = list(choices)
         for place in range(count):
             other = place + self.below(len(left) - place)
@@ -85,11 +85,11 @@ _SEARCHED = 1000  # missions that are drawn until one is as hard as was asked fo
 
 
 class _Again(Exception):
-    """This draw does not keep the limits."""
+    """Raised when a draw is outside the limits."""
 
 
 def generate(request: GeneratorRequest) -> Scenario:
-    """The mission of this request, or a refusal that says why there is none."""
+    """Generate the mission for this request. Fail with a reason if there is none."""
     request.check()
     dice = Dice(codes.VERSION, list(Kind).index(request.kind), request.seed, codes.choices_as_number(request))
     try:
@@ -113,7 +113,7 @@ def generate(request: GeneratorRequest) -> Scenario:
 
 
 def generate_as_hard(request: GeneratorRequest, wanted: DifficultyLevel) -> tuple[GeneratorRequest, Scenario]:
-    """The first mission of this difficulty from the seed of this request on, or a refusal if there is none."""
+    """Return the first mission of this difficulty, counting seeds up. Fail if there is none."""
     for later in range(_SEARCHED):
         asked = evolve(request, seed=(request.seed + later) % len(codes.SEEDS))
         scenario = generate(asked)
@@ -137,7 +137,7 @@ def _keep(condition: bool) -> None:
 
 
 def _round(request: GeneratorRequest, dice: Dice) -> tuple[tuple[int, ...], tuple[ScenarioEvent, ...]]:
-    """One mission: its threats, the lengths of its phases, what else is said, and then the place of each."""
+    """Draw one mission: threats, phase lengths, other announcements, then all times."""
     limits = request.limits
     level = limits.level if request.full_level is None else request.full_level
     threats = _until_it_fits(lambda: _threats(limits, level, dice))
@@ -150,7 +150,7 @@ def _round(request: GeneratorRequest, dice: Dice) -> tuple[tuple[int, ...], tupl
 
 
 def _threats(limits: Limits, level: int, dice: Dice) -> tuple[list[AnnouncedThreat], ...]:
-    """Which threats there are and when they appear, for the first phase and for the second, as they are announced."""
+    """Draw the threats and their turns for the first two phases, in order of announcement."""
     inside = dice.weighed(limits.internals)
     serious = dice.weighed(limits.serious) - inside.serious
     common = level - inside.common - 2 * inside.serious - 2 * serious
@@ -179,14 +179,14 @@ def _threats(limits: Limits, level: int, dice: Dice) -> tuple[list[AnnouncedThre
 
 
 def _turns(possible: Sequence[int], count: int, taken: set[int], dice: Dice) -> list[int]:
-    """No turn has two external or two internal threats."""
+    """Draw turns without two external or two internal threats on one."""
     free = [turn for turn in possible if turn not in taken]
     _keep(len(free) >= count)
     return dice.several(free, count)
 
 
 def _zones(limits: Limits, count: int, dice: Dice) -> list[Zone]:
-    """Where the external threats come from, in their order; seldom twice running from the same zone."""
+    """Draw zones for external threats, seldom the same one twice in a row."""
     most, repeats = dice.weighed(limits.most_in_a_zone), dice.weighed(limits.repeats)
     _keep(repeats < max(count, 1))
     repeated = dice.several(range(1, count), repeats)
@@ -199,7 +199,7 @@ def _zones(limits: Limits, count: int, dice: Dice) -> list[Zone]:
 
 
 def _some_unconfirmed(limits: Limits, threats: list[AnnouncedThreat], dice: Dice) -> list[AnnouncedThreat]:
-    """Make reports of some: where there are two, one in each phase."""
+    """Make some threats unconfirmed. Two of them go to different phases."""
     reports = dice.several(range(len(threats)), dice.weighed(limits.unconfirmed))
     _keep(sum(threats[place].level for place in reports) == limits.unconfirmed_level)
     _keep(len({threats[place].turn in limits.turns_of_first for place in reports}) == len(reports))
@@ -210,7 +210,7 @@ def _some_unconfirmed(limits: Limits, threats: list[AnnouncedThreat], dice: Dice
 
 
 def _ends(limits: Limits, length: int | None, dice: Dice) -> tuple[int, ...]:
-    """The nominal ends of the phases."""
+    """Draw the nominal ends of the phases."""
     end = dice.weighed(limits.total) if length is None else length
     lengths = [dice.weighed(phase) for phase in limits.phases[:-1]]
     _keep(end - sum(lengths) in limits.phases[-1])
@@ -218,7 +218,7 @@ def _ends(limits: Limits, length: int | None, dice: Dice) -> tuple[int, ...]:
 
 
 def _others(limits: Limits, data: int | None, silences: int | None, dice: Dice) -> list[list[Announcement]]:
-    """For each phase what is said beside the threats."""
+    """Draw each phase's announcements other than threats."""
     incoming = [dice.weighed(phase) for phase in limits.incoming]
     transfers = [dice.weighed(phase) for phase in limits.transfers]
     _keep(sum(incoming) in limits.incoming_total and sum(transfers) in limits.transfers_total)
@@ -246,7 +246,7 @@ def _placed(
     others: list[list[Announcement]],
     dice: Dice,
 ) -> tuple[ScenarioEvent, ...]:
-    """Everything at its second, and nothing spoken into anything else."""
+    """Assign times, so that no announcement overlaps another."""
     air = Air(ends)
     events: list[ScenarioEvent] = []
     starts = (0, *ends)
@@ -269,7 +269,7 @@ def _placed(
 
 
 def _threat_times(limits: Limits, first: Tally, start: int, count: int, dice: Dice) -> list[int]:
-    """The first as soon in its phase as is usual, and the others as far apart as is usual."""
+    """Draw times for threats: the first as early and the others as far apart as usual."""
     gaps = [dice.weighed(limits.threat_gaps) for _ in range(count - 1)]
     return list(accumulate(gaps, initial=start + dice.weighed(first)))
 
@@ -279,7 +279,7 @@ def lasts(what: Announcement) -> int:
 
 
 class Air:
-    """Which steps of the grid are still free to speak in, one bit each."""
+    """The free time slots of a mission, one bit each."""
 
     def __init__(self, ends: Sequence[int]) -> None:
         self._free = _bits(0, ends[-1])
@@ -297,7 +297,7 @@ class Air:
         self._free &= ~wanted
 
     def somewhere(self, start: int, end: int, length: int, dice: Dice) -> int:
-        """A second from which there is room for so long, every one as likely."""
+        """Return a random start with room for this length."""
         room = self._free & _bits(start, end - start)
         for _ in range(length // GRID - 1):
             room &= room >> 1

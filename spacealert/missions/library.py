@@ -1,6 +1,6 @@
-"""Where the scenarios are: ours beside those of the person who plays; how to find one by its id, code or file.
+"""Finds scenarios: ours and the user's own, by id, code, title or file.
 
-A file that is wrong is told, and hides no other.
+An invalid file is reported and does not affect the others.
 """
 
 import os
@@ -22,7 +22,7 @@ SUFFIXES = (".yaml", ".yml")
 
 @frozen
 class LibraryEntry:
-    """A scenario with the file it is in."""
+    """A scenario and its file."""
 
     scenario: Scenario
     path: Path
@@ -31,19 +31,19 @@ class LibraryEntry:
 
 @frozen
 class Library:
-    """All scenarios that can be played, and the reason for each file that cannot."""
+    """All playable scenarios, and the reason for each invalid file."""
 
     entries: tuple[LibraryEntry, ...]
     left_out: tuple[UserError, ...] = ()
 
 
 def entries() -> tuple[LibraryEntry, ...]:
-    """All scenarios that can be played: ours by kind and number, then the player's own."""
+    """Return all playable scenarios: ours by kind and number, then the user's own."""
     return load().entries
 
 
 def load() -> Library:
-    """All scenarios, and every file that is left out."""
+    """Load all scenarios, and report the invalid files."""
     entries: list[LibraryEntry] = []
     left_out: list[UserError] = []
     taken: set[str] = set()
@@ -64,9 +64,11 @@ def load() -> Library:
 
 
 def find(name: str, kind: Kind | None = None) -> Scenario:
-    """The scenario of an id, a title in any language, a code or a file, however it is capitalized and spaced.
+    """Find a scenario by id, title in any language, code or file.
 
-    A number alone is that of a mission of this kind, or of a plain mission: `3` is what `Mission 3` and `S2-3` are.
+    Case and spaces are ignored.
+
+    A plain number means a mission of this kind, or an ordinary one: `3` is `Mission 3` or `S2-3`.
     """
     if name.casefold().endswith(SUFFIXES) or "/" in name or "\\" in name:
         return scenario_file.load(Path(name))
@@ -93,7 +95,7 @@ def find(name: str, kind: Kind | None = None) -> Scenario:
 
 
 def _called(name: str, kind: Kind | None, scenarios: Iterable[Scenario]) -> list[Scenario]:
-    """All that are called so, by their title, by the name of their kind and their number, or by their number alone."""
+    """Return scenarios with this title, this kind and number, or this number alone."""
     from spacealert.missions import codes
 
     wanted = codes.plain(name)
@@ -107,13 +109,13 @@ def _called(name: str, kind: Kind | None, scenarios: Iterable[Scenario]) -> list
 
 
 def _number(scenario: Scenario) -> int | None:
-    """Which of its kind a published mission is, as its title says."""
+    """Return the number of a published mission within its kind, from its title."""
     match = re.fullmatch(r"(?:S1|S2|DA)-.*", scenario.id) and re.search(r"[0-9]+$", scenario.title["en"])
     return int(match[0]) if match else None
 
 
 def files_in(folder: Path) -> list[Path]:
-    """The pages of a folder, by name; a folder that cannot be read has none."""
+    """Return the scenario files in a folder, sorted. An unreadable folder has none."""
     try:
         with os.scandir(folder) as entries:
             names = [entry.name for entry in entries if not _would_be_waited_for(Path(entry))]
@@ -124,7 +126,7 @@ def files_in(folder: Path) -> list[Path]:
 
 
 def _would_be_waited_for(path: Path) -> bool:
-    """Whether this is a pipe or a device, or a link to one. A link that leads nowhere is none: it is a faulty page."""
+    """Return whether this is a pipe or a device, or links to one. A broken link is just an invalid file."""
     try:
         return path.exists() and not (path.is_file() or path.is_dir())
     except OSError:
@@ -132,5 +134,5 @@ def _would_be_waited_for(path: Path) -> bool:
 
 
 def _in_natural_order(name: str) -> list[tuple[int, str]]:
-    """DA-2 before DA-10."""
+    """Return a sort key that puts DA-2 before DA-10."""
     return [(int(part), "") if part.isdecimal() else (-1, part.casefold()) for part in re.split(r"(\d+)", name)]

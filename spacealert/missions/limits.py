@@ -1,7 +1,7 @@
-"""What the official missions have in common, kind by kind: the limits that a generated mission keeps to, and how often.
+"""Statistics of the official missions by kind: the limits for generated missions, and how often values occur.
 
-Counted over the published missions, as tallies: how many of them have which value. A tally with gaps is filled by
-`between`, so that what the publisher happened not to use, but lies among what was used, can occur too.
+Tallies count how many published missions have each value. `between` fills gaps, so that values between those used can
+occur too.
 """
 
 from functools import cache
@@ -24,18 +24,18 @@ Tally = dict[int, int]
 
 
 def between(tally: Tally, step: int = GRID) -> Tally:
-    """The tally with every value from its least to its most: seen ones weigh two for each time and one for the rest."""
+    """Fill a tally from its lowest to its highest value. Values count double for each occurrence, plus one."""
     return {value: 2 * tally.get(value, 0) + 1 for value in range(min(tally), max(tally) + 1, step)}
 
 
 def counts(*tallies: Tally) -> tuple[Tally, ...]:
-    """How many there are in the first, the second, the third phase."""
+    """Return filled tallies of counts for each phase."""
     return tuple(between(tally, 1) for tally in tallies)
 
 
 @frozen
 class InternalThreats:
-    """How many internal threats a mission has."""
+    """The number of internal threats in a mission."""
 
     common: int
     serious: int
@@ -43,7 +43,7 @@ class InternalThreats:
 
 @frozen
 class Limits:
-    """The ranges of one kind. Tallies map a value to its weight; what is no tally is a bound or a set."""
+    """The limits of one kind. Tallies map values to weights. The rest are bounds and sets."""
 
     level: int
     levels: range  # what may be asked for: as much as the phases' own ranges allow
@@ -79,12 +79,12 @@ class Limits:
 
     @property
     def lengths(self) -> range:
-        """Of the whole round, as far as the phases go."""
+        """The possible lengths of the action round."""
         return range(sum(map(min, self.phases)), sum(map(max, self.phases)) + GRID, GRID)
 
     @property
     def data(self) -> range:
-        """How many incoming data and data transfers there can be together."""
+        """The possible numbers of incoming data and data transfers together."""
         return range(
             self.incoming_total.start + self.transfers_total.start,
             self.incoming_total.stop + self.transfers_total.stop - 1,

@@ -1,7 +1,7 @@
-"""The script that players exchange: `010AL2STW,055UR3IT,…,345PE1`, and files of chapters with many of them.
+"""The script notation that players exchange: `010AL2STW,055UR3IT,…,345PE1`, and files with many of them.
 
-Two dialects look alike: phase ends are nominal, or the times printed on the cards five seconds earlier. Whoever reads a
-script says which it is; nothing here guesses.
+Two dialects look alike: the ends of phases are nominal, or five seconds earlier as printed on the cards. The reader
+must say which, since guessing is impossible.
 """
 
 import re
@@ -26,7 +26,7 @@ from spacealert.texts import LANGUAGES
 
 
 class Dialect(StrEnum):
-    """What the time of a phase end means."""
+    """What the time of a phase's end means."""
 
     NOMINAL = auto()
     CARD = auto()
@@ -38,7 +38,7 @@ class Dialect(StrEnum):
 
 @frozen
 class Script:
-    """What a script says: phase ends and events, without a name. No phases, where its ends make no round."""
+    """A parsed script: phase ends and events, without a name. Invalid ends give no phases."""
 
     phases: tuple[int, ...] | None
     events: tuple[ScenarioEvent, ...]
@@ -47,7 +47,7 @@ class Script:
 
 @frozen
 class ScriptedMission:
-    """One script of a file of chapters, by the number and title of its chapter and its name there."""
+    """One script of a chapter file, with its name and the number and title of its chapter."""
 
     chapter: int
     chapter_title: str
@@ -62,14 +62,14 @@ _EVENT = re.compile(r"(?P<minutes>[0-9]{1,2})(?P<seconds>[0-9]{2})(?:PE(?P<phase
 
 
 def write(scenario: Scenario, dialect: Dialect = Dialect.NOMINAL) -> str:
-    """The script of a scenario. At one second a phase's end comes before the events, which belong to the next phase."""
+    """Write a scenario as a script. The end of a phase comes before events at the same second."""
     ends = [(end - dialect.earlier_by, end, f"PE{phase}") for phase, end in enumerate(scenario.phases, 1)]
     events = [(event.at, event.at, row_of(event.what).code.write(event.what)) for event in scenario.events]
     return ",".join(_time(shown) + code for shown, _, code in sorted([*ends, *events], key=lambda item: item[1]))
 
 
 def read(text: str, dialect: Dialect, places: Places | None = None, offset: int = 0) -> Script:
-    """The script in a text, or in the part of one that begins at `offset`; a malformed event costs only itself."""
+    """Parse a script, or a part of a text starting at `offset`. A malformed event is skipped and reported."""
     places = places or Places(text)
     problems: list[Problem] = []
     events: list[tuple[ScenarioEvent, Problem]] = []
@@ -105,12 +105,12 @@ def read(text: str, dialect: Dialect, places: Places | None = None, offset: int 
 
 
 def has_chapters(text: str) -> bool:
-    """Whether a text is a file of chapters, and not one script alone."""
+    """Return whether a text has chapters, rather than a single script."""
     return re.search(r"(?m)^\s*\[|=", text) is not None
 
 
 def read_chapters(text: str, dialect: Dialect) -> tuple[list[ScriptedMission], list[Problem]]:
-    """All missions of a file of chapters: `[title]`, then `name = script` lines. Faults say chapter and mission."""
+    """Parse a chapter file: `[title]`, then lines `name = script`. Problems name chapter and mission."""
     places = Places(text)
     missions: list[ScriptedMission] = []
     problems: list[Problem] = []
@@ -137,7 +137,7 @@ def read_chapters(text: str, dialect: Dialect) -> tuple[list[ScriptedMission], l
 
 
 def _entries(text: str) -> Iterator[tuple[int, str]]:
-    """Chapters and missions with the places where they begin; an indented line goes on with the one above."""
+    """Yield chapters and missions with their positions, joining indented lines."""
     start, entry = 0, ""
     for match in re.finditer(r"[^\r\n]+", text):
         line = match.group()
@@ -154,14 +154,14 @@ def _entries(text: str) -> Iterator[tuple[int, str]]:
 
 
 def _pieces(text: str) -> Iterator[tuple[int, str]]:
-    """The events of a script with their places; spaces and line ends mean nothing, nor does a comma at the end."""
+    """Yield the events of a script with their positions. Whitespace and a trailing comma are ignored."""
     for match in re.finditer(r"[^,]+|(?<=,)(?=,)|^(?=,)", text.rstrip(", \r\n\t")):
         piece = re.sub(r"\s+", "", match.group())
         yield match.start() + len(match.group()) - len(match.group().lstrip()), piece
 
 
 def _why(piece: str) -> str:
-    """The word by which `scenario-script-event` says what is wrong with an event."""
+    """Return the word for what is wrong with an event in `scenario-script-event`."""
     timed = re.match(r"[0-9]{3,4}(?![0-9])", piece)
     code = piece[timed.end() :].upper() if timed else ""
     if not timed:
@@ -193,7 +193,7 @@ MOST_BYTES = 250_000  # two thousand scripts; of a larger file nothing is read
 
 @frozen
 class ImportedScenario:
-    """A scenario with the chapter and the name that its script had."""
+    """A scenario and the chapter and name of its script."""
 
     scenario: Scenario
     chapter: str | None
@@ -203,9 +203,9 @@ class ImportedScenario:
 def read_scenarios(
     text: str, stem: str, dialect: Dialect, taken: Collection[str] = ()
 ) -> tuple[list[ImportedScenario], list[Problem]]:
-    """All scenarios of a text, named after the file it stood in, but by no id that is taken.
+    """Return all scenarios of a text, named after its file, avoiding the ids in `taken`.
 
-    A malformed event is a fault and costs only itself.
+    A malformed event is skipped and reported.
     """
     stem = _worn_down(stem, _LONGEST_STEM)
     ids = _Ids(taken)
@@ -226,7 +226,7 @@ def read_scenarios(
 
 
 def save_scenarios(scenarios: Sequence[Scenario], folder: Path, *, replace: bool) -> None:
-    """Write each scenario as a page; nothing is written if that would replace something else unasked."""
+    """Write each scenario to a file, or nothing if that would replace files without permission."""
     pages = {folder / f"{scenario.id}.yaml": scenario_file.write(scenario) for scenario in scenarios}
     if not replace:
         for path, text in pages.items():
@@ -252,20 +252,20 @@ def _scenario(phases: tuple[int, ...], script: Script, id_: str, title: str) -> 
 
 
 def _id(stem: str, mission: ScriptedMission) -> str:
-    """`crowded-3-07`: the file, the number of the chapter, and the number or else the name of the mission."""
+    """Return an id such as `crowded-3-07`: file, chapter number, and the mission's number or name."""
     number = re.search(r"[0-9]+$", mission.name)
     name = number.group()[-_LONGEST_NAME:] if number else _worn_down(mission.name, _LONGEST_NAME)
     return "-".join(filter(None, (stem, str(mission.chapter) if mission.chapter else "", name)))
 
 
 class _Ids:
-    """Ids that are taken, in any case, and for each the number with which the search for a free one goes on."""
+    """Ids in use, regardless of case, and the number to try next for each."""
 
     def __init__(self, taken: Collection[str]) -> None:
         self._next = {id_.casefold(): 2 for id_ in taken}
 
     def free(self, id_: str) -> str:
-        """This id, or the next that is not taken; `DA-12` comes back as `da-12-2`."""
+        """Return a free id, such as `da-12-2` if `DA-12` is taken."""
         free = id_
         while free.casefold() in self._next:
             number = self._next[id_.casefold()]
@@ -276,6 +276,6 @@ class _Ids:
 
 
 def _worn_down(name: str, longest: int) -> str:
-    """A name as part of an id: letters, digits and dashes, beginning with a letter."""
+    """Return a name as part of an id: letters, digits and dashes, starting with a letter."""
     plain = re.sub(r"[\W_]+", "-", name.casefold()).strip("-")[:longest].strip("-")
     return plain if re.match(r"[^\W\d]", plain) else f"script-{plain}".strip("-")

@@ -1,7 +1,7 @@
-"""A scenario as a value: what is announced when, and until when each phase lasts.
+"""A scenario: what is announced when, and how long each phase lasts.
 
-Times are whole seconds since the action round began. Phase times are nominal ends, the zero of the countdown: five
-seconds after the time that a printed scenario card shows (rules §9.12).
+Times are whole seconds since the start of the action round. Phases end nominally at the zero of the countdown, five
+seconds after the printed time (rules §9.12).
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -21,7 +21,7 @@ LAST_TURNS = (3, 7, 12)
 
 
 class Kind(StrEnum):
-    """How much a mission asks of its crew, as the rulebook and its expansion class them; `easier double action`."""
+    """How demanding a mission is, as in the rulebooks, plus `easier double action`."""
 
     @staticmethod
     def _generate_next_value_(name: str, *_: object) -> str:
@@ -36,33 +36,33 @@ class Kind(StrEnum):
 
     @property
     def has_double_actions(self) -> bool:
-        """Whether its crews plan two actions for each turn, as the expansion has it."""
+        """Whether crews plan two actions for each turn (The New Frontier)."""
         return self in (Kind.EASIER_DOUBLE_ACTION, Kind.DOUBLE_ACTION)
 
 
 @frozen
 class ScenarioEvent:
-    """Something that the intercom says at its second."""
+    """An announcement at its second."""
 
     at: int
     what: Announcement
 
 
 def _in_time(events: Iterable[ScenarioEvent]) -> tuple[ScenarioEvent, ...]:
-    """What stands at one second keeps its order: the first is spoken first."""
+    """Sort events by time, keeping the order of simultaneous ones."""
     return tuple(sorted(events, key=lambda event: event.at))
 
 
 @frozen
 class Crew:
-    """Who plays, as far as a scenario cares: one player alone, and crews of less than five, are spared some of it."""
+    """Who plays. Crews of fewer than five, and solo players, are spared some announcements."""
 
     players: int
     androids: int = 0
 
     @property
     def unconfirmed_count(self) -> bool:
-        """For five people, or four and an android (rules §2.1, §5.4); smaller crews with androids are spared."""
+        """Whether unconfirmed reports count: for five, including four and an android (rules §2.1, §5.4)."""
         return self.players + self.androids >= 5 and self.players >= 4
 
     @property
@@ -72,7 +72,7 @@ class Crew:
 
 @frozen
 class Scenario:
-    """A mission before anybody has chosen cards for it: the same recording for every crew."""
+    """A mission before any cards are drawn: the same recording for every crew."""
 
     id: str
     kind: Kind
@@ -93,33 +93,33 @@ class Scenario:
                 yield event.what
 
     def level(self, *, confirmed_only: bool = False) -> int:
-        """The threat level: 1 for each common threat, 2 for each serious one."""
+        """Return the threat level: 1 for each common threat, 2 for each serious one."""
         return sum(threat.level for threat in self.threats() if threat.confirmed or not confirmed_only)
 
     def phase_at(self, second: int) -> int:
-        """Which phase runs at this second, counted from 1; a phase's end belongs to the next one."""
+        """Return the phase at this second, counted from 1. The end of a phase belongs to the next one."""
         return 1 + sum(second >= end for end in self.phases[:-1])
 
     @property
     def name(self) -> str:
-        """By what it is found again, and told from others in a log: a drawn mission by its code."""
+        """The name used in logs: the mission code, or the scenario id."""
         return self.code or self.id
 
     def display_title(self, language: str) -> str:
-        """As it stands over a picture or a question: `S2-3 · Mission 3`, or its code."""
+        """Return the title for screens: `S2-3 · Mission 3`, or the code."""
         return self.code or f"{self.id} · {self.title_in(language)}"
 
     def title_in(self, language: str) -> str:
-        """The title in this language, or in whichever there is: a scenario of one's own may have only one."""
+        """Return the title in this language, or in any. User scenarios may have only one."""
         return self.title.get(language) or next(iter(self.title.values()), self.id)
 
     def for_crew(self, crew: Crew) -> Self:
-        """What this crew hears: without unconfirmed reports for fewer than five, and threats alone for one player."""
+        """Return what this crew hears: unconfirmed reports need five people, and solo players hear only threats."""
         return evolve(self, events=tuple(event for event in self.events if _counts(event.what, crew)))
 
     @classmethod
     def kind_of(cls, phases: tuple[int, ...], events: tuple[ScenarioEvent, ...]) -> Kind:
-        """The kind of a script that does not say it: by its phases, internal threats and threat level."""
+        """Guess the kind of a script by its phases, internal threats and threat level."""
         threats = [event.what for event in events if isinstance(event.what, AnnouncedThreat)]
         level = sum(threat.level for threat in threats)
         if len(phases) == 2:
@@ -138,12 +138,12 @@ def _counts(what: Announcement, crew: Crew) -> bool:
 
 
 def clock(seconds: float) -> str:
-    """How a time is written for people: `3:45`."""
+    """Format a time: `3:45`."""
     return f"{int(seconds) // 60}:{int(seconds) % 60:02}"
 
 
 class Misplaced(StrEnum):
-    """Why an event makes no sense at its second."""
+    """Why an event cannot happen at its time."""
 
     PAST_END = auto()
     PHASE_IS_OVER = auto()
@@ -151,7 +151,7 @@ class Misplaced(StrEnum):
 
 
 def misplaced(event: ScenarioEvent, phases: tuple[int, ...]) -> Misplaced | None:
-    """A threat must come before the phase of its turn is over, and anything before the end of the operation."""
+    """Check that a threat comes before its turn's phase ends, and everything before the end of the operation."""
     if isinstance(event.what, AnnouncedThreat):
         phase = sum(event.what.turn > last for last in LAST_TURNS)
         if phase >= len(phases):

@@ -1,7 +1,7 @@
-"""What there is to say about a page of a scenario: its faults, what cannot all be spoken, what does not fit its kind.
+"""Checks a scenario file: errors, conflicts between announcements, and anything unusual for its kind.
 
-The intercom plays a crowded scenario too, late, and one of another kind than it says; whoever writes one wants to know.
-Waits so short that the published missions have them are only noted, as is what no published mission of its kind has.
+The intercom plays crowded scenarios too, with delays, but authors want to know. Delays and features found in published
+missions are only noted.
 """
 
 from collections.abc import Iterator
@@ -38,19 +38,19 @@ PATIENCE = 5
 
 @frozen
 class Begin:
-    """`Begin first phase`, before everything else."""
+    """The opening announcement, before everything else."""
 
 
 @frozen
 class Countdown:
-    """The end of a phase: its five seconds, and the words on both sides of them."""
+    """The countdown at the end of a phase, with the words around it."""
 
     phase: int
 
 
 @frozen
 class Slot:
-    """Something to say, when, and for how long."""
+    """Something to say, with its time and length."""
 
     at: int
     seconds: int
@@ -61,7 +61,7 @@ class Slot:
 
 @frozen
 class Wait:
-    """A slot that comes when another is still being spoken, and the seconds it would be late."""
+    """A slot that starts while another is being spoken, and its delay in seconds."""
 
     slot: Slot
     behind: Slot
@@ -69,7 +69,7 @@ class Wait:
 
 
 def slots(scenario: Scenario) -> list[Slot]:
-    """All that has a time of its own, in order; the warnings before a phase's end give way to anything."""
+    """Return everything with a fixed time, in order. Warnings before a phase ends give way to anything."""
     countdowns = (
         Slot(end - COUNTDOWN_BEFORE_ZERO, COUNTDOWN_BEFORE_ZERO + COUNTDOWN_AFTER_ZERO, Countdown(phase))
         for phase, end in enumerate(scenario.phases, 1)
@@ -82,7 +82,7 @@ def slots(scenario: Scenario) -> list[Slot]:
 
 
 def waits(scenario: Scenario) -> list[Wait]:
-    """Every slot that would have to wait, if each thing were said as soon as the one before it has ended."""
+    """Return every slot that would be late if each announcement waited for the one before."""
     found: list[Wait] = []
     free, behind = 0, Slot(0, 0, Begin())
     for slot in slots(scenario):
@@ -94,7 +94,7 @@ def waits(scenario: Scenario) -> list[Wait]:
 
 @frozen
 class Report:
-    """All that was found in a file. Without faults it may have notes."""
+    """Everything found in a file. There may be notes without any errors."""
 
     path: str
     id: str | None
@@ -102,7 +102,7 @@ class Report:
     notes: tuple[Problem, ...] = ()
 
     def in_words(self, texts: Texts) -> str:
-        """A line for each problem and note with its place, or that there is nothing wrong."""
+        """Return each problem and note on a line, or that all is well."""
         said = (
             InvalidFile(self.path, list(self.problems)).render(texts)
             if self.problems
@@ -117,7 +117,7 @@ class Report:
         return "\n".join([said, *notes])
 
     def in_facts(self, texts: Texts) -> dict[str, Any]:
-        """The same for other programs."""
+        """Return the report for JSON."""
         return {
             "file": self.path,
             "id": self.id,
@@ -127,12 +127,12 @@ class Report:
 
 
 def check(path: Path) -> Report:
-    """All that is to be said about a file."""
+    """Check a file."""
     return of_page(scenario_file.read(path))
 
 
 def check_all(path: Path) -> list[Report]:
-    """The same for a file, or for every file of a folder; one without any is a mistake of whoever asks."""
+    """Check a file, or every file in a folder. An empty folder is an error."""
     if not _is_folder(path):
         return [check(path)]
     nothing = Report(shown_path(path), None, (Problem(0, 0, "scenario-folder-empty"),))
@@ -140,7 +140,7 @@ def check_all(path: Path) -> list[Report]:
 
 
 def _is_folder(path: Path) -> bool:
-    """What may not even be looked at is taken for a file, which then says why it is not read."""
+    """Return whether this is a folder. One that is not accessible counts as a file, which then explains why."""
     try:
         return path.is_dir()
     except OSError:
@@ -148,7 +148,7 @@ def _is_folder(path: Path) -> bool:
 
 
 def of_page(found: Page) -> Report:
-    """All that is to be said about a page that was read already."""
+    """Check a file that was read already."""
     if found.scenario is None:
         return Report(found.path, None, found.problems)
     told = [(wait.seconds > PATIENCE, _waiting(wait, found)) for wait in waits(found.scenario)]
@@ -160,7 +160,7 @@ def of_page(found: Page) -> Report:
 
 
 def _phases_of_another_kind(found: Page, scenario: Scenario) -> Iterator[Problem]:
-    """A test flight is what has two phases, and nothing else has (rules §2): one of the two is a mistake."""
+    """Yield a problem unless exactly the test flights have two phases (rules §2)."""
     expected = len(limits_of(scenario.kind).phases)
     if len(scenario.phases) != expected:
         facts = {"count": len(scenario.phases), "expected": expected, "kind": kind_in_words(scenario.kind)}
@@ -168,7 +168,7 @@ def _phases_of_another_kind(found: Page, scenario: Scenario) -> Iterator[Problem
 
 
 def _unlike_its_kind(found: Page, scenario: Scenario) -> Iterator[Problem]:
-    """What a table may want, but more often has not thought of."""
+    """Yield notes on what is unusual and may be a mistake."""
     limits, kind = limits_of(scenario.kind), kind_in_words(scenario.kind)
     internals = any(hand.common or hand.serious for hand in limits.internals)
     turns: set[int] = set()
@@ -183,7 +183,7 @@ def _unlike_its_kind(found: Page, scenario: Scenario) -> Iterator[Problem]:
 
 
 def _taken_by_ours(found: Page, scenario: Scenario) -> Iterator[Problem]:
-    """Whoever copies a mission to change it forgets its id."""
+    """Yield a problem if the id is ours, which happens to copies."""
     ours = places.bundled("scenarios")
     taken = {path.stem.casefold() for path in library.files_in(ours)}
     if scenario.id.casefold() in taken and Path(found.path).absolute().parent != ours:
@@ -195,7 +195,7 @@ def _at(node: Node, text_id: str, /, **facts: Any) -> Problem:
 
 
 def _short_silences(found: Page) -> list[Problem]:
-    """Silences that are over before it is said that they begin."""
+    """Return problems for silences that end before they are announced."""
     assert found.scenario
     return [
         _at(at, "scenario-silence-too-short", least=SHORTEST_SILENCE, **standing(at))
@@ -205,7 +205,7 @@ def _short_silences(found: Page) -> list[Problem]:
 
 
 def _waiting(wait: Wait, found: Page) -> Problem:
-    """The fault of a wait, at the event that waits, or at the one before the countdown that would have to."""
+    """Return the problem of a delayed slot, at its event or the one before the countdown."""
     event = next((slot.event for slot in (wait.slot, wait.behind) if slot.event is not None), None)
     at = found.fields_at["phases"] if event is None else found.events_at[event]
     return _at(at, "scenario-crowded", seconds=wait.seconds, **_slot("late", wait.slot), **_slot("before", wait.behind))

@@ -1,6 +1,6 @@
-"""A scenario as a page of YAML, written for people: read with every fault at its place, and written back the same.
+"""Scenario files in YAML, for people: read with all problems and their positions, and written back unchanged.
 
-What a page may say is also in `scenarios/scenario.schema.json`, for editors; a test keeps the two together.
+`scenarios/scenario.schema.json` has the same format for editors, and a test keeps them in sync.
 """
 
 import re
@@ -68,7 +68,7 @@ TIME = r"([0-9]{1,2}):([0-5][0-9])"
 
 @frozen
 class Page:
-    """What was read of a file: the scenario, if nothing is wrong with it, and else its faults."""
+    """The contents of a file: a scenario, or problems."""
 
     path: str
     scenario: Scenario | None
@@ -79,12 +79,12 @@ class Page:
 
 
 def read(path: Path) -> Page:
-    """Read a file with all that is wrong with it; nothing is raised."""
+    """Read a file with all its problems, without raising."""
     return of_document(yaml_document.read(path))
 
 
 def load(path: Path) -> Scenario:
-    """The scenario of a file, or `InvalidFile` with all its faults."""
+    """Load a scenario, or raise `InvalidFile` with all problems."""
     page = read(path)
     if page.scenario is None:
         raise InvalidFile(page.path, list(page.problems))
@@ -92,7 +92,7 @@ def load(path: Path) -> Scenario:
 
 
 def of_document(page: Document) -> Page:
-    """The scenario of a page that was read already."""
+    """Return the scenario of a document."""
     reader = Reader.of(page)
     if page.root is None:
         return Page(page.path, None, reader.in_order())
@@ -112,7 +112,7 @@ def of_document(page: Document) -> Page:
 
 
 def write(scenario: Scenario) -> str:
-    """The page of a scenario; reading it gives the same scenario again."""
+    """Write a scenario. Reading it returns the same one."""
     lines = [f"id: {_quoted(scenario.id)}", f"kind: {scenario.kind}", f"title: {_title_written(scenario.title)}"]
     if scenario.sources is not None:
         lines.append(f"sources: {scenario.sources}")
@@ -135,7 +135,7 @@ def _matching(reader: Reader, node: Node, pattern: str, text_id: str) -> str | N
 
 
 def _title(reader: Reader, node: Node) -> dict[str, str] | None:
-    """One title for every language, or one for each of some."""
+    """Return one title for all languages, or one for each of some."""
     if not isinstance(node, MappingNode):
         text = _title_text(reader, node)
         return dict.fromkeys(LANGUAGES, text) if text else None
@@ -153,7 +153,7 @@ def _title_text(reader: Reader, node: Node) -> str | None:
 
 
 def _time(reader: Reader, node: Node) -> int | None:
-    """A time as `2:20`; what YAML 1.1 would have read as a number of seconds is told with the time it means."""
+    """Return a time such as `2:20`. One that YAML 1.1 would read as seconds is reported with its meaning."""
     if isinstance(node, EmptyNode):
         return None
     text = node.value.strip() if isinstance(node, TextNode) else ""
@@ -169,7 +169,7 @@ def _time(reader: Reader, node: Node) -> int | None:
 
 
 def _phases(reader: Reader, node: Node) -> tuple[int, ...] | None:
-    """The nominal ends of two or three phases; none, if one of them is wrong."""
+    """Return the nominal ends of two or three phases, or None if one is wrong."""
     problems = len(reader.problems)
     ends = reader.rows(node)
     if isinstance(node, ListNode) and len(ends) not in (2, 3):
@@ -186,7 +186,7 @@ def _phases(reader: Reader, node: Node) -> tuple[int, ...] | None:
 
 
 def _events(reader: Reader, node: Node, phases: tuple[int, ...] | None) -> list[tuple[ScenarioEvent, Node]]:
-    """All events with their places, in the order of their times."""
+    """Return all events with their positions, in order of time."""
     if not isinstance(node, MappingNode):
         reader.expected("files-expected-table", node)
         return []
@@ -216,7 +216,7 @@ def _events(reader: Reader, node: Node, phases: tuple[int, ...] | None) -> list[
 
 
 def _together(reader: Reader, value: Node) -> tuple[Node, ...]:
-    """What is announced at one time: usually one thing, or a list of them."""
+    """Return what is announced at one time: a single thing or a list."""
     if not isinstance(value, ListNode):
         return (value,)
     if not value.items:
@@ -248,7 +248,7 @@ def _announcement(reader: Reader, node: Node) -> Announcement | None:
 
 
 def _tell_what_is_wrong(reader: Reader, node: TextNode) -> None:
-    """Notes each thing that keeps a text from being an event, at its own word where it has one."""
+    """Report everything that keeps a text from being an event, each at its word if possible."""
     if len(node.value) > LONGEST_EVENT:
         reader.problem(node, "scenario-event", examples=EXAMPLES, **standing(node))
         return
@@ -299,7 +299,7 @@ def _tell_of_threat(reader: Reader, node: TextNode, report: str, first: TextNode
 
 
 def _part(node: TextNode, match: re.Match[str]) -> TextNode:
-    """A word of a text, at its own place where the text stands as it is in one line."""
+    """Return a word of a text, with its own position in plain one-line texts."""
     column = node.column + match.start() if node.plain else node.column
     return TextNode(match.group(), node.line, column)
 
@@ -311,7 +311,7 @@ def _title_written(titles: Mapping[str, str]) -> str:
 
 
 def _quoted(text: str) -> str:
-    """A text as it stands, or in quotation marks where YAML, in any version, could take it for something else."""
+    """Return a text, quoted if any version of YAML could take it for something else."""
     if re.fullmatch(r"[^\W\d_](?:[\w()./-]| (?! ))*", text) and text.casefold() not in _NOT_TEXTS and text[-1] != " ":
         return text
     import json  # not at the top: reading needs none of it

@@ -1,6 +1,6 @@
-"""The table drawn in characters, for terminals: the ship with its six stations, the trajectories, threats and plans.
+"""Draws the table in characters, for terminals: the ship with its six stations, trajectories, threats and plans.
 
-Every line is made of pieces, a text and what it stands for, so that it can be measured first and colored afterwards.
+Lines consist of pieces, each a text and its role, so that they can be measured first and colored later.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -29,17 +29,17 @@ _ANSI = {
 
 
 def plain(text: str, _role: str) -> str:
-    """For files, pipes and terminals without colors."""
+    """Return the text as it is, for files, pipes and terminals without colors."""
     return text
 
 
 def colored(text: str, role: str) -> str:
-    """For terminals: the color of what the text stands for."""
+    """Return the text in the color of its role."""
     return f"\x1b[{_ANSI[role]}m{text}\x1b[0m" if role in _ANSI else text
 
 
 def ship(texts: Texts, view: View, paint: Paint = plain) -> list[str]:
-    """The ship: shields above, two decks of three stations, the damages below."""
+    """Draw the ship: shields on top, two decks of three stations, damage at the bottom."""
     upper = [_room(texts, view, pair[0]) for pair in _COLUMNS.values()]
     lower = [_room(texts, view, pair[1]) for pair in _COLUMNS.values()]
     lifts = ["┄┄" if "lift" in view.zones[zone].tiles else "⇅⇅" for zone in ZONES]
@@ -55,7 +55,7 @@ def ship(texts: Texts, view: View, paint: Paint = plain) -> list[str]:
 
 
 def tracks(texts: Texts, view: View, paint: Paint = plain) -> list[str]:
-    """The four trajectories; the ship is at their right end."""
+    """Draw the four trajectories, with the ship at the right end."""
     lines = []
     for name in PLACES:
         track = view.tracks[name]
@@ -70,7 +70,7 @@ def tracks(texts: Texts, view: View, paint: Paint = plain) -> list[str]:
 
 
 def threats(texts: Texts, view: View, teller: Teller, paint: Paint = plain) -> list[str]:
-    """The threats that are on a trajectory, one a line."""
+    """List the threats in play, one per line."""
     lines = []
     for token in sorted(view.threats, key=lambda token: token.number):
         if token.space is None:
@@ -84,7 +84,7 @@ def threats(texts: Texts, view: View, teller: Teller, paint: Paint = plain) -> l
 
 
 def plans(game: Game, view: View, teller: Teller, paint: Paint = plain) -> list[str]:
-    """The plans as they stand, the present turn marked."""
+    """Draw the plans, with the current turn marked."""
     breaks = {first for first, _ in PHASES[1:]}
     lines = []
     for figure, member in zip(view.crew, game.crew, strict=True):
@@ -105,7 +105,7 @@ def _width(line: Sequence[Piece]) -> int:
 
 
 def _fitted(line: Sequence[Piece], width: int) -> list[Piece]:
-    """The line made exactly this wide."""
+    """Cut or pad the line to exactly this width."""
     room, fitted = width, []
     for text, role in line:
         fitted.append((text[:room], role))
@@ -124,7 +124,7 @@ def _deck(rooms: Sequence[Sequence[Sequence[Piece]]]) -> list[list[Piece]]:
 
 
 def _room(texts: Texts, view: View, station: str) -> list[list[Piece]]:
-    """A station: its systems and energy, who is there, and what else is there."""
+    """Draw a station: its systems and energy, the people, and everything else there."""
     return [_systems(view, station), _people(view, station), _things(texts, view, station)]
 
 

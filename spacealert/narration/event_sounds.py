@@ -1,4 +1,4 @@
-"""What each event of the resolution sounds like, which line the narrator says, and how tense it is on board."""
+"""Sounds for the resolution: each event's effect, the narrator's lines, and the tension on board."""
 
 from typing import Any
 
@@ -85,7 +85,7 @@ _SOUNDS: dict[type[Event], str] = {
 
 
 def sound(event: Event) -> str:
-    """The effect of this event, a clip of `announcer.resolution_effects`."""
+    """Return the effect for this event, a clip of `announcer.resolution_effects`."""
     match event:
         case events.Moved(by=by):
             return _WAYS[by]
@@ -104,7 +104,7 @@ _PLACES = {"red": -0.6, "white": 0.0, "blue": 0.6}
 
 
 def place(event: Event, view: View) -> float:
-    """From where it is heard: −1 is the left, where the red zone is, and 1 the right."""
+    """Return where it is heard, from -1 (left, the red zone) to 1 (right)."""
     zone, station = getattr(event, "zone", None), getattr(event, "station", None)
     threat, who = getattr(event, "threat", None), getattr(event, "who", None)
     if zone is None and station is None and threat is not None:
@@ -117,7 +117,7 @@ def place(event: Event, view: View) -> float:
 
 
 def line(event: Event, view: View) -> str | None:
-    """What the narrator says of it, if anything; short, and not of everything."""
+    """Return the narrator's line for this event, if there is one."""
     said = _line(event, view)
     return None if said is None else f"{LINES}-{said}"
 
@@ -155,7 +155,7 @@ _LINES: dict[type[Event], str] = {
 
 
 def tension(view: View) -> int:
-    """1 to 3: by the worst hit zone, and by how near the nearest threat is."""
+    """Return the tension from 1 to 3, by the worst damaged zone and the nearest threat."""
     worst = max(len(zone.tiles) for zone in view.zones.values())
     spaces = [token.space for token in view.threats if token.space is not None]
     nearest = distance(min(spaces)) if spaces else 3
@@ -164,5 +164,5 @@ def tension(view: View) -> int:
 
 
 def is_known(kind: type[Any]) -> bool:
-    """Whether this kind of event has a sound."""
+    """Return whether this kind of event has a sound."""
     return kind in _SOUNDS or kind in (events.Moved, events.Aimed, events.Hit, events.Attacked, events.ComputerChecked)

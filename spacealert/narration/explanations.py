@@ -1,6 +1,6 @@
-"""What a table asks about: the threat cards in our own words, and the rule that something follows.
+"""Explains threat cards in our own words, and the rules behind events.
 
-What is said of a card is made from its declaration in `engine/cards/`, so what a player reads is what the engine does.
+The text of a card is generated from its declaration in `engine/cards/`, so players read exactly what the engine does.
 """
 
 import textwrap
@@ -23,7 +23,7 @@ LETTERS = "XYZ"
 
 @frozen
 class CardText:
-    """What there is to read on a card, line by line."""
+    """The text of a card, line by line."""
 
     code: str
     name: str
@@ -34,7 +34,7 @@ class CardText:
     rules: tuple[str, ...]
 
     def block(self, width: int = 100) -> str:
-        """The card as a block of lines no longer than this."""
+        """Return the card as lines of at most this width."""
         text = [
             self.kind,
             *([self.place] if self.place else []),
@@ -47,7 +47,7 @@ class CardText:
 
 
 def card_text(texts: Texts, code: str) -> CardText:
-    """The card of this code, in words."""
+    """Return the text of this card."""
     card = CARDS[code]
     return CardText(
         code=code,
@@ -61,12 +61,12 @@ def card_text(texts: Texts, code: str) -> CardText:
 
 
 def letter_in_words(texts: Texts, card: Card, letter: str) -> str:
-    """What happens on a letter: `attack 2; speed +1`."""
+    """Describe what happens on a letter: `attack 2; speed +1`."""
     return "; ".join(_effect(texts, card, effect) for effect in card.effects[letter])
 
 
 def facts(texts: Texts, code: str) -> dict[str, Any]:
-    """The card for other programs: numbers and vocabulary as declared, and its words in our reader's language."""
+    """Return the card for JSON: numbers and vocabulary as declared, and the text in the reader's language."""
     card, text = CARDS[code], card_text(texts, code)
     return {
         "code": code,
@@ -143,7 +143,7 @@ def _numbers_of(trait: Trait, card: Card) -> dict[str, Any]:
 
 
 def _effect(texts: Texts, card: Card, effect: Effect) -> str:
-    """One word of the vocabulary with its numbers, as part of a sentence."""
+    """Return one effect with its numbers, as part of a sentence."""
     said: dict[str, Any] = {"otherwise": "none"}
     for name, value in effect.facts.items():
         match value:
@@ -189,9 +189,9 @@ def _plain_value(value: Any) -> Any:
 def matching_codes(
     called: Iterable[str], where: str | None = None, severity: str | None = None, color: str | None = None
 ) -> list[str]:
-    """The cards of some decks that are called so: by code, by name or by a part of either; all, if nothing is called.
+    """Return the cards of some decks that match these codes or names, or parts of them.
 
-    Of the decks, None is every one. What is called and found nowhere is refused with the nearest there is.
+    No names means all cards, and None all decks. A name without a match fails with the nearest one.
     """
     decks = [
         code
@@ -210,7 +210,7 @@ def matching_codes(
 
 
 def one_line(texts: Texts, code: str) -> str:
-    """A card on one line, for a list."""
+    """Return a card on one line, for lists."""
     text = card_text(texts, code)
     return f"{code:<7} {text.name:<26} {', '.join((*text.numbers[:-1], *([text.place] if text.place else [])))}"
 
@@ -273,7 +273,7 @@ _DELAYS = {"lift-in-use": "late-lift", "lift-damaged": "late-lift", "computer": 
 
 @frozen
 class Why:
-    """`told` is what happened, with its numbers, `rule` why it does, and `section` where the rules say so."""
+    """An explanation: `told` is what happened, `rule` the reason, and `section` where the rules say so."""
 
     told: str
     rule: str
@@ -281,7 +281,7 @@ class Why:
 
 
 def rule_of(event: Event) -> str | None:
-    """By which rule it happens; None for what explains itself."""
+    """Return the rule behind an event, or None if it needs no explanation."""
     match event:
         case events.Delayed(cause=cause):
             return _DELAYS.get(cause, "late")
@@ -297,13 +297,13 @@ def rule_of(event: Event) -> str | None:
 
 
 def rules() -> Iterable[str]:
-    """All that are explained."""
+    """Return the names of all explained rules."""
     of_weapons = ("aim-laser", "aim-pulse-cannon", "aim-rocket", "aim-interceptors")
     others = ("late", "lift", "door", "fire", "fire-light", "fill-shield", "fill-reactor", *of_weapons)
     return dict.fromkeys((*_RULES.values(), *_DELAYS.values(), *others))
 
 
 def why(texts: Texts, teller: Teller, event: Event) -> Why:
-    """The rule of this event, its numbers and its section; of one that explains itself the rule is empty."""
+    """Explain this event: its sentence, rule and section. The rule may be empty."""
     rule = rule_of(event)
     return Why(teller.tell(event).text, texts.say(f"why-{rule}") if rule else "", f"§{event.rule}")

@@ -1,7 +1,7 @@
-"""Tells events in words: one sentence for each, with its reason and the paragraph of the rulebook it follows.
+"""Describes events: one sentence each, with its reason and its section of the rulebook.
 
-The sentences are in `texts/*/story.ftl`, one for each class of `engine.events`; here their facts become words: a
-color a name, a station a place in the case that the sentence needs, a list of targets an enumeration.
+The sentences are in `texts/*/story.ftl`, one for each class of `engine.events`. Their facts become words here: a color
+a name, a station a place in the right grammatical case, targets a list.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -57,7 +57,7 @@ ABSENT = "absent"  # by which a text chooses what to say when there is no such t
 
 @frozen
 class Sentence:
-    """An event as a sentence; `rule` is the paragraph, `tone` how a display may color it."""
+    """An event as a sentence. `rule` is its section, and `tone` how it may be colored."""
 
     text: str
     rule: str
@@ -68,7 +68,7 @@ class Sentence:
 
 
 class Teller:
-    """Tells the events of one game, in one language."""
+    """Describes the events of one game, in one language."""
 
     def __init__(self, texts: Texts, game: Game) -> None:
         self.texts = texts
@@ -79,21 +79,21 @@ class Teller:
         self._members = {member.color: self.name(member) for member in game.crew}
 
     def name(self, member: Member) -> str:
-        """The member's own name, or the color of the figure."""
+        """Return the player's name, or the color of the figure."""
         own = "".join(letter for letter in member.name if letter.isprintable())  # none that would steer a terminal
         name = own or word(self.texts, f"story-color-{member.color}")
         return self.texts.say("story-android", name=name) if member.android else name
 
     def who(self, color: str) -> str:
-        """A crew member by color."""
+        """Return the crew member with this color."""
         return self._members[color]
 
     def threat(self, place: int) -> str:
-        """A threat by its place in the game: its card's name and its number."""
+        """Return a threat by its place in the game: name and number."""
         return self._threats[place]
 
     def verdict(self, resolution: Resolution) -> str:
-        """How it ended, in one line."""
+        """Return how it ended, in one line."""
         if resolution.score is not None:
             below_zero = resolution.score.total < 0  # the rulebook takes points from lost ships only
             text_id = "story-verdict-below-zero" if below_zero else "story-verdict-won"
@@ -127,7 +127,7 @@ class Teller:
         return Sentence(text[:1].upper() + text[1:], event.rule, tone(event))
 
     def written(self, event: Event) -> dict[str, Any]:
-        """The event as a plain dict for other programs, its facts beside the sentence."""
+        """Return the event for JSON: its facts and its sentence."""
         return {**event_schema.as_dict(event), "text": self.tell(event).text}
 
     def _named(self, code: str, number: int) -> str:
@@ -142,7 +142,7 @@ class Teller:
         yield name, "yes" if given else "no"
 
     def _as_key(self, name: str, given: str | None) -> Words:
-        """A word by which a text chooses what to say."""
+        """Yield a word that a text uses to select a variant."""
         yield name, ABSENT if given is None else key(given)
 
     def _member(self, name: str, given: str | None) -> Words:
@@ -190,7 +190,7 @@ class Teller:
         yield f"{name}-count", len(parts)
 
     def _moved(self, name: str, given: tuple[events.MovedCard, ...]) -> Words:
-        """The first card by name, and how far they reach: each lies right behind the one before it."""
+        """Yield the first moved card and the number of cards, which are all adjacent."""
         yield f"{name}-count", len(given)
         yield name, card(self.texts, given[0][0]) if given else ABSENT
         yield f"{name}-to", given[0][2] if given else 0
@@ -198,7 +198,7 @@ class Teller:
 
 
 def tone(event: Event) -> Tone:
-    """Whether the event tells of something in vain, of harm or of success."""
+    """Return whether the event is a failure, harm or a success."""
     if type(event) in IN_VAIN:
         return "fail"
     if type(event) in HARM or (isinstance(event, events.ComputerChecked) and not event.passed):
@@ -207,7 +207,7 @@ def tone(event: Event) -> Tone:
 
 
 def card(texts: Texts, actions: str) -> str:
-    """An action card by the actions of its slot."""
+    """Return the name of an action card, by the actions of its slot."""
     return " + ".join(_action(texts, action) for action in actions) or word(texts, "story-card-none")
 
 
@@ -219,19 +219,19 @@ def _action(texts: Texts, action: str) -> str:
 
 
 def special_card(texts: Texts, specialization: str, action: str) -> str:
-    """What a card of a specialization is called: whose it is, and which of the two actions."""
+    """Return the name of a specialization's card: its owner, and which of the two actions."""
     owner = word(texts, f"screen-specialization-{specialization}")
     return texts.say("resolution-special", name=owner, which="basic" if action == "s" else "advanced")
 
 
 def card_name(texts: Texts, code: str) -> str:
-    """A threat card by the code in its corner."""
+    """Return the name of a threat card."""
     return word(texts, f"threats-{code}")
 
 
 @cache
 def word(texts: Texts, text_id: str) -> str:
-    """A text without facts, looked up once."""
+    """Return a text without facts, cached."""
     return texts.say(text_id)
 
 
@@ -241,12 +241,12 @@ def _forms(texts: Texts, text_id: str) -> Mapping[str, str]:
 
 
 def key(given: Any) -> str:
-    """A value as the key of a text or of a choice in it."""
+    """Return a value in the form of text ids."""
     return str(given).replace(" ", "-").replace("_", "-")
 
 
 def _declined(family: str) -> Wording:
-    """Give a word in every form that the language has of it: `story-zone-red` with its attributes."""
+    """Return a word in all grammatical forms of the language: `story-zone-red` with its attributes."""
 
     def words(teller: Teller, name: str, given: str | None) -> Words:
         text_id = f"story-{family}-{given}"

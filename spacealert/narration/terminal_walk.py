@@ -1,6 +1,6 @@
-"""The story in a terminal: the whole of it line by line, or a screenful for one place of the walk.
+"""The resolution in a terminal: as lines, or as a screen for one moment.
 
-What a key does to the walk is here too, so that it can be tested without a terminal.
+Keys are handled here too, so that they can be tested without a terminal.
 """
 
 from collections.abc import Callable, Iterator
@@ -26,7 +26,7 @@ _ROOMY = 32  # lines from which on the signs are explained
 
 
 class LastWord(Protocol):
-    """What is said at the end of a flight of a course, and what comes next."""
+    """The instructor's closing line after a training flight, and the next step."""
 
     @property
     def said(self) -> Message: ...
@@ -36,7 +36,7 @@ class LastWord(Protocol):
 
 
 class Lesson(Protocol):
-    """What the walk of a flight of a course has besides: what is new to its crew, and a last word, once."""
+    """Additions for a training flight: rules new to the crew, and a closing line."""
 
     def is_new(self, event: Event | None) -> bool: ...
 
@@ -45,7 +45,7 @@ class Lesson(Protocol):
 
 @define
 class TerminalWalk:
-    """A walk with the way in which this terminal wants it told."""
+    """A resolution and how the terminal shows it."""
 
     texts: Texts
     walk: Walk
@@ -68,7 +68,7 @@ class TerminalWalk:
         return sentence.explained(self.texts) if self.explain else sentence.text
 
     def lines(self, turn: int | None = None) -> Iterator[str]:
-        """The whole story, or that of one turn, for files and pipes."""
+        """Yield the whole story or one turn, for files and pipes."""
         headings: list[str] = []  # of a turn on which nothing has happened yet
         for event in self.walk.events:
             if turn is not None and event.turn != turn:
@@ -84,7 +84,7 @@ class TerminalWalk:
             yield from self.ending()
 
     def ending(self) -> Iterator[str]:
-        """The verdict, the score item by item or the chain of loss, and the turns that mattered."""
+        """Yield the verdict, the score or the chain of events to the loss, and the decisive turns."""
         resolution = self.walk.resolution
         yield self.paint(self.teller.verdict(resolution), "heading")
         yield from self._score(resolution)
@@ -107,7 +107,7 @@ class TerminalWalk:
             yield f"  {total:<{width}} {with_minus(score.total):>4}"
 
     def screenful(self, width: int, height: int) -> list[str]:
-        """The table as it is now, and as much of the log as leads there, in so many lines."""
+        """Return the table and the end of the log, as a screen of lines."""
         shown = self.walk.view
         parts = [
             chart.ship(self.texts, shown, self.paint),
@@ -151,7 +151,7 @@ class TerminalWalk:
         ]
 
     def _log(self, width: int, height: int) -> list[str]:
-        """The last lines of the log, the newest at the bottom and marked."""
+        """Return the last lines of the log, with the newest at the bottom and marked."""
         lines: list[str] = []
         place = self.walk.place
         if place == 0:
@@ -169,7 +169,7 @@ class TerminalWalk:
         return lines[-height:]
 
     def _why(self, event: Event, width: int) -> list[str]:
-        """What happened, the rule behind it and its section."""
+        """Return what happened, the rule behind it and its section."""
         found = why(self.texts, self.teller, event)
         said = [self.paint(line, tone(event)) for line in wrap(found.told, width - 1)]
         if self.explains_itself:
@@ -177,7 +177,7 @@ class TerminalWalk:
         return [*said, *wrap(found.rule, width - 1), self.paint(found.section, "faint")]
 
     def press(self, key: str) -> bool:
-        """What a key does; whether the walk goes on."""
+        """Handle a key. Return whether to continue."""
         if self.asked is not None:
             self._answer(key)
             return True
@@ -200,7 +200,7 @@ class TerminalWalk:
         return key not in ("q", "escape")
 
     def _teach(self, lesson: Lesson, by_a_step: bool) -> None:
-        """What was skipped is not explained: nobody has seen it happen."""
+        """Explain a rule new to the crew. Skipped events are not explained, since nobody saw them."""
         walk = self.walk
         if by_a_step and lesson.is_new(walk.event):
             self.asks_why = self.explains_itself = True
@@ -208,9 +208,9 @@ class TerminalWalk:
             self.last_word = self.last_word or lesson.land(walk.resolution.score)
 
     def _answer(self, key: str) -> None:
-        """A turn's number is being typed: Enter goes there, anything that is no digit takes the question back.
+        """Handle typing the number of a turn: Enter goes there, any other key cancels.
 
-        A turn that this game does not have is asked for again.
+        A turn that does not exist is asked for again.
         """
         if key.isdecimal():
             self.asked = f"{self.asked}{key}"[-_DIGITS:]
@@ -228,10 +228,10 @@ class TerminalWalk:
 
 
 def _shortened(ending: list[str], height: int) -> list[str]:
-    """The verdict and as much of the end as there is room for: where a chain began matters least."""
+    """Return the verdict and as much of the ending as fits. The start of a chain matters least."""
     return ending if len(ending) <= height else [ending[0], "…", *ending[len(ending) - height + 2 :]]
 
 
 def _filled(lines: list[str], height: int) -> list[str]:
-    """Exactly so many lines."""
+    """Cut or pad the lines to this height."""
     return (lines + [""] * height)[:height]

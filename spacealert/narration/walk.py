@@ -1,7 +1,7 @@
-"""Walking through a resolution: forward and back by step, turn and phase, as often as one likes.
+"""Steps through a resolution: back and forth, by step, turn or phase.
 
-Stepping is indexing: place 0 is the table before the first event, place n the table after the nth of those that are
-worth a step. Below is how it came to the end: the turns that mattered and, for a lost ship, what led there.
+Place 0 is the table before the first event, and place n the one after the nth event worth showing. The functions below
+analyze the result: decisive turns and, for a lost ship, what led to it.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -41,17 +41,17 @@ class Walk:
 
     @property
     def event(self) -> Event | None:
-        """What has just happened; nothing yet at the start."""
+        """The event that has just happened, or None at the start."""
         return self.events[self.place - 1] if self.place else None
 
     @property
     def view(self) -> View:
-        """The table as it is now."""
+        """The table now."""
         return self.views[self.place]
 
     @property
     def view_before(self) -> View:
-        """The table before what has just happened."""
+        """The table before the current event."""
         return self.views[max(0, self.place - 1)]
 
     @property
@@ -59,7 +59,7 @@ class Walk:
         return self._turns[self.place]
 
     def go(self, place: int) -> bool:
-        """To this place, or the nearest there is; whether that moved anything."""
+        """Move to `place`, clamped to the walk. Return whether the position changed."""
         before, self.place = self.place, max(0, min(self.last, place))
         return self.place != before
 
@@ -67,7 +67,7 @@ class Walk:
         return self.go(self.place + by)
 
     def to_turn(self, turn: int) -> bool:
-        """To the beginning of a turn; 0 is the start."""
+        """Move to the beginning of a turn. 0 is the start."""
         return self.go(next((place for place, at in enumerate(self._turns) if at >= turn), self.last))
 
     def step_turn(self, by: int) -> bool:
@@ -77,7 +77,7 @@ class Walk:
         return self._jump(by, phase)
 
     def _jump(self, by: int, part: Callable[[int], int]) -> bool:
-        """To where the next part begins, or to where this one or, there already, the one before it began."""
+        """Move to the next part or back to the start of this one, or of the one before if already there."""
         here = part(self.turn)
         parts = [part(turn) for turn in self._turns]
         if by > 0:
@@ -89,13 +89,13 @@ class Walk:
 
 
 def phase(turn: int) -> int:
-    """The phase of a turn, 1 to 3; the start counts as 0 and the turn after the last as 4."""
+    """Return the phase of a turn: 1 to 3, 0 for the start, 4 after the last turn."""
     return PHASE_OF[turn] + 1 if turn in PHASE_OF else 0 if turn < 1 else 4
 
 
 @frozen
 class Spotlight:
-    """What is lit; `beam` goes from a station, or from nowhere in particular, to the threats at these places."""
+    """What is highlighted. `beam` goes from a station, or from anywhere, to these threats."""
 
     stations: frozenset[str] = frozenset()
     threats: frozenset[int] = frozenset()
@@ -131,7 +131,7 @@ def spotlight(event: Event | None) -> Spotlight:
 
 
 def _stations(event: Event) -> Iterator[str]:
-    """The stations that the event names."""
+    """Yield the stations named in the event."""
     for fact in FACTS[type(event)]:
         given = getattr(event, fact.name)
         if without_none(fact.type) == Station and given in STATIONS:
@@ -151,7 +151,7 @@ _CHAIN = 12  # so many links before the last are still read
 
 @frozen
 class Turn:
-    """What a turn brought, and which of its events say so."""
+    """The results of a turn, and the events behind them."""
 
     turn: int
     destroyed: int
@@ -162,19 +162,19 @@ class Turn:
 
     @property
     def weight(self) -> int:
-        """Lost people weigh as their two points, threats as much as two damages."""
+        """The importance of a turn. A person counts two points, a threat as much as two damage."""
         return 2 * self.destroyed + 2 * self.survived + self.damage + 2 * self.knocked_out
 
 
 def turns_that_mattered(story: Sequence[Event], most: int = 3) -> tuple[Turn, ...]:
-    """The heaviest turns, in their order."""
+    """Return the most important turns, in order."""
     turns = [_turn(story, turn) for turn in sorted({event.turn for event in story})]
     heavy = sorted((turn for turn in turns if turn.weight), key=lambda turn: (-turn.weight, turn.turn))[:most]
     return tuple(sorted(heavy, key=lambda turn: turn.turn))
 
 
 def turn_in_words(texts: Texts, turn: Turn) -> str:
-    """A turn that mattered, in one line."""
+    """Return a decisive turn in one line."""
     counts = {
         "destroyed": turn.destroyed,
         "survived": turn.survived,
@@ -197,10 +197,10 @@ def _turn(story: Sequence[Event], turn: int) -> Turn:
 
 
 def chain(resolution: Resolution) -> tuple[int, ...]:
-    """Which events led to the loss of the ship, the loss last; empty if the ship came home.
+    """Return the events that led to the loss of the ship, or nothing if it came home.
 
-    A zone was lost to its damages, and to the shots that could not be fired there; a card, or the one that dealt the
-    last blow, came nearer turn by turn while the crew hit it, missed it or was late.
+    A zone was lost to its damage and the shots that could not be fired there. A threat came closer turn by turn while
+    the crew hit it, missed it or was delayed.
     """
     story = resolution.events
     if resolution.won or not story:
@@ -238,9 +238,9 @@ def _zone_of(event: Event) -> str | None:
 
 
 def changes(texts: Texts, game: Game, before: Resolution, after: Resolution) -> list[str]:
-    """In sentences: verdict, fates of threats, damage of zones, people; that all of it is the same, if it is.
+    """Describe what changed: verdict, fates of threats, damage, people, or that nothing did.
 
-    `game` is that of `after`; its crew and threats may be others than before.
+    `game` is that of `after`. Its crew and threats may differ from before.
     """
     teller = Teller(texts, game)
     found = list(_changes(texts, game, before, after, teller))

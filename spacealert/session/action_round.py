@@ -1,8 +1,8 @@
-"""One action round at this table: its mission, the cards and tracks that go from it into the resolution, and what the
-table may know at one moment.
+"""An action round: its mission, the cards and trajectories it passes on, and what players may know.
 
-Both are values. Entering a card gives another round; threats are known by their place among those that this crew hears.
-A `Board` is computed from the soundtrack and the player's position, and nothing that was not announced is in it."""
+All of these are values. Entering a card returns a new round, and threats are identified by their order for this crew. A
+`Board` is computed from the soundtrack and the player's position, and contains only what was announced.
+"""
 
 from collections.abc import Mapping
 from functools import cached_property
@@ -27,7 +27,7 @@ SEEDS = 2**31  # of which a round takes one
 
 @frozen
 class CampaignMission:
-    """A mission of an exploration campaign (§6): of which, its place from 1 to 3, and what the one before left."""
+    """A mission of an exploration campaign (§6): the campaign, its place from 1 to 3, and what the last one left."""
 
     campaign: str
     leg: int
@@ -36,7 +36,7 @@ class CampaignMission:
 
 @frozen
 class ActionRound:
-    """`mission` is how to find the scenario again: an id, a code or a file. `secret`: the table must not be told."""
+    """An action round. `mission` finds the scenario again: an id, a code or a file. `secret` hides it from players."""
 
     setup: TableSetup
     mission: str
@@ -51,21 +51,21 @@ class ActionRound:
 
     @cached_property
     def threats(self) -> tuple[AnnouncedThreat, ...]:
-        """What this crew hears, in the order of the announcements."""
+        """The threats this crew hears, in order of announcement."""
         return tuple(self.scenario.for_crew(self.setup.crew).threats())
 
     def candidates(self, place: int) -> tuple[str, ...]:
-        """The cards that may have been drawn for this threat: those of its deck that no other threat has."""
+        """Return the cards possible for this threat: those in its deck that no other threat has."""
         left = self._decks().without(self.without_card(place)._taken())
         return tuple(sorted(left.deck(*_deck(self.threats[place])).cards))
 
     def caller(self, place: int) -> str | None:
-        """The card, drawn for this threat or with it, that calls another one which nobody has entered yet."""
+        """Return the card that calls another one not entered yet, starting from this threat."""
         last = [self.cards.get(place, ""), *self.called.get(place, ())][-1]
         return last if last in CALLERS else None
 
     def called_candidates(self, place: int) -> tuple[str, ...]:
-        """The cards that may have been drawn with that caller: common ones, which no other threat has."""
+        """Return the cards possible with that caller: common ones that no other threat has."""
         caller = self.caller(place)
         if caller is None:
             return ()
@@ -82,12 +82,12 @@ class ActionRound:
         return evolve(self, cards=cards, called={other: c for other, c in self.called.items() if other != place})
 
     def drawn(self, place: int) -> Self:
-        """With the card that the program draws for this threat, from what the table has left in the deck."""
+        """Return the round with a card for this threat, drawn from the remaining deck."""
         code, _ = self._decks().without(self._taken()).draw(*_deck(self.threats[place]))
         return self.with_card(place, code).with_called_drawn(place)
 
     def with_called_drawn(self, place: int) -> Self:
-        """With the cards that the program draws with this threat's."""
+        """Return the round with cards drawn for everything this threat's card calls."""
         caller = self.caller(place)
         if caller is None:
             return self
@@ -95,7 +95,7 @@ class ActionRound:
         return self.with_called(place, code).with_called_drawn(place)
 
     def threat(self, place: int) -> Threat | None:
-        """The card of this threat with those that it calls, if it was entered."""
+        """Return the threat with the cards it calls, if its card was entered."""
         if place not in self.cards:
             return None
         announced, calls = self.threats[place], None
@@ -111,7 +111,7 @@ class ActionRound:
 
 
 def with_next_track(tracks: Mapping[str, str], place: str) -> dict[str, str]:
-    """For this place the next track that lies nowhere else; after the last one none."""
+    """Return the tracks with the next unused one at this place, or none after the last."""
     others = {other: track for other, track in tracks.items() if other != place}
     free = [None, *(track for track in TRACKS if track not in others.values())]
     following = free[(free.index(tracks.get(place)) + 1) % len(free)]
@@ -140,14 +140,14 @@ class Announced:
 
     @property
     def zone(self) -> str:
-        """Which trajectory a threat comes on: a zone, or `internal`."""
+        """The trajectory of a threat: a zone, or `internal`."""
         assert self.threat is not None
         return str(self.threat.zone) if self.threat.zone is not None else "internal"
 
 
 @frozen
 class TimeLeft:
-    """Something that the table must do, or must not, for so many more seconds of so many: until this second."""
+    """Something players must or must not do, with the seconds left, the total, and when it ends."""
 
     left: int
     whole: int
@@ -156,7 +156,7 @@ class TimeLeft:
 
 @frozen
 class PhaseBar:
-    """A phase's place among the others, and how much of it is over: 0 to 1."""
+    """A phase of the round and its progress from 0 to 1."""
 
     number: int
     seconds: int
@@ -182,7 +182,7 @@ class Board:
 
     @property
     def present(self) -> Announced | None:
-        """What was announced last."""
+        """The last announcement."""
         return self.announcements[-1] if self.announcements else None
 
     @property
@@ -195,7 +195,7 @@ class Board:
 
 
 def board_at(soundtrack: Soundtrack, seconds: float) -> Board:
-    """The board at this position; positions after the end show the end."""
+    """Return the board at this position. Positions after the end show the end."""
     phase = soundtrack.phase_at(seconds)
     complete = seconds >= soundtrack.phases[-1].end
     left = 0 if complete else ceil(phase.end - seconds)
@@ -237,15 +237,13 @@ def _awaits_end(soundtrack: Soundtrack, seconds: float) -> bool:
 
 
 def tension(board: Board) -> int:
-    """How much the ship is in danger, 1 to 3: by the threats that were announced, and in the last phase."""
+    """Return the tension from 1 to 3, by the announced threats and the phase."""
     phase = 3 if board.phase == len(board.bars) else 1
     return max(phase, tension_of(one.threat for one in board.threats if one.threat is not None))
 
 
 def may_end(board: Board) -> bool:
-    """Return whether the action round is over or, by agreement, may be: after its second phase (§2), and wherever
-    nothing more happens in it.
-    """
+    """Return whether the round is over, or may be ended early: after phase 2 (§2), or when nothing more happens."""
     return board.complete or board.awaits_end or board.phase >= len(LAST_TURNS)
 
 
@@ -253,13 +251,13 @@ HEROIC_WITHIN = 60  # seconds in which androids' heroic cards are turned up
 
 
 def turns_up_heroic_cards(board: Board, table: TableSetup, kind: Kind) -> bool:
-    """Return whether this crew has just begun with androids, whose heroic cards are turned up now (§5.1)."""
+    """Return whether a crew with androids has just started, and must reveal their heroic cards (§5.1)."""
     replaced = kind.has_double_actions or any(seat.specialization for seat in table.seats)  # by special cards
     return table.androids > 0 and not replaced and board.phase == 1 and board.second < HEROIC_WITHIN
 
 
 def turns_of(phase: int) -> tuple[int, int]:
-    """The first and the last turn that are planned in this phase."""
+    """Return the first and last turn planned in this phase."""
     return (1, *(last + 1 for last in LAST_TURNS))[phase - 1], LAST_TURNS[phase - 1]
 
 
@@ -271,7 +269,7 @@ def _announced(cue: IntercomCue, seconds: float) -> Announced:
 
 
 def _hand_over(begun: list[IntercomCue], seconds: float) -> TimeLeft | None:
-    """The window's own countdown to the beep, while it is open."""
+    """Return the countdown of an open data transfer."""
     last = next((cue for cue in reversed(begun) if cue.kind is AnnouncementKind.DATA_TRANSFER), None)
     if last is None:
         return None
@@ -282,7 +280,7 @@ def _hand_over(begun: list[IntercomCue], seconds: float) -> TimeLeft | None:
 
 
 def _window(transfer: IntercomCue) -> tuple[float, float]:
-    """From when until when cards may be handed over."""
+    """Return when cards may be passed, from and until."""
     if "open" in transfer.marks and "close" in transfer.marks:
         return transfer.seconds("open"), transfer.seconds("close")
     return transfer.at, transfer.at + UNSPOKEN_TRANSFER

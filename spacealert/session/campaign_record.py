@@ -1,6 +1,6 @@
-"""A campaign as a table plays it: where it stands, who plays it, and which lines of the log book are its missions.
+"""A campaign in progress: its state, its crew and its log entries.
 
-It is kept in the log book after every step, so that it can rest for weeks.
+It is saved in the log book after every step.
 """
 
 import contextlib
@@ -29,7 +29,7 @@ _Difficulty = Annotated[str, OneOf(tuple(DIFFICULTIES))]
 
 
 class CampaignStage(StrEnum):
-    """What the crew does next."""
+    """The crew's next step."""
 
     CHOOSING = auto()  # the mission and its difficulty
     REPAIRING = auto()
@@ -39,7 +39,7 @@ class CampaignStage(StrEnum):
 
 @frozen
 class Leg:
-    """A mission that was flown: the id of its line in the log book, and what it was."""
+    """A mission that was flown, and the id of its log entry."""
 
     line: str
     mission: str
@@ -48,13 +48,13 @@ class Leg:
 
 
 def kinds_for(setup: TableSetup) -> tuple[Kind, ...]:
-    """What can be flown: with the base game nobody knows what a mission of double actions leaves to repair."""
+    """Return the possible kinds. Only The New Frontier says what double-action missions leave to repair."""
     return tuple(kind for kind in Kind if setup.new_frontier or not kind.has_double_actions)
 
 
 @frozen
 class CampaignRecord:
-    """One campaign; every step gives another value."""
+    """A campaign. Each step returns a new value."""
 
     setup: TableSetup
     begun: date
@@ -79,11 +79,11 @@ class CampaignRecord:
 
     @property
     def next_mission(self) -> CampaignMission:
-        """The mission to come, for its action round."""
+        """The next mission, for its action round."""
         return CampaignMission(self.id, self.standing.leg, self.standing.carried())
 
     def with_difficulty(self, which: str, level: str) -> Self:
-        """Other symbols for the common or for the serious threats to come."""
+        """Return the campaign with another difficulty for common or serious threats."""
         return evolve(self, setup=self.setup.with_difficulty(which, level))
 
     @property
@@ -97,7 +97,7 @@ class CampaignRecord:
         return evolve(self, standing=self.standing.repair(item))
 
     def take_back(self) -> Self:
-        """Without the squad's place, or without the last repair."""
+        """Return the campaign with the squad's placement, or else the last repair, undone."""
         placed = self.standing.bays is not None
         return evolve(self, standing=evolve(self.standing, bays=None) if placed else self.standing.take_back())
 
@@ -108,8 +108,9 @@ class CampaignRecord:
         return evolve(self, standing=self.standing.end())
 
     def after(self, sheet: ResolutionSheet) -> Self:
-        """After the mission of this sheet. If it was flown already it is corrected; one that does not come next is
-        no mission of ours.
+        """Return the campaign after this sheet's mission.
+
+        A mission flown before is corrected. One that is not next does not belong to the campaign.
         """
         file = sheet.file
         resolution = resolve(sheet.game, events=False)
@@ -126,7 +127,10 @@ class CampaignRecord:
         return evolve(self, standing=self.standing.fly(sheet.game, resolution), legs=(*self.legs, leg))
 
     def _corrected(self, place: int, leg: Leg, mission: Flown) -> Self:
-        """Repairs stay as far as they are still possible; after a ship that was lost after all nothing was flown."""
+        """Return the campaign with a corrected mission.
+
+        Repairs are kept if still possible, and nothing follows a lost ship.
+        """
         missions, legs = list(self.campaign.missions), list(self.legs)
         missions[place], legs[place] = mission, leg
         if mission.score is None:
@@ -160,7 +164,7 @@ class _Content:
 
 
 def _with_colors(found: Content) -> Content:
-    """To version 2."""
+    """Upgrade to version 2."""
     return {**found, "table": with_colors(found["table"])}
 
 
@@ -168,7 +172,7 @@ CAMPAIGN_FORMAT = VersionedFormat("campaign", _Content, (_with_colors,))
 
 
 def campaign_of_content(id_: str, found: Any) -> CampaignRecord | None:
-    """The campaign that was saved; what cannot be understood is none."""
+    """Return the saved campaign, or None if it is unreadable."""
     try:
         content = CAMPAIGN_FORMAT.read(found)
     except UserError:

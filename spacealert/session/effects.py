@@ -1,4 +1,4 @@
-"""What commands do besides giving the next state, and what follows from any change of it, an undone one too."""
+"""Side effects of commands and of any state change, including undone ones."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -18,9 +18,9 @@ if TYPE_CHECKING:
 
 @define(eq=False)
 class EffectRunner:
-    """Runner of everything a session does besides changing its state: saving, sound, the coach.
+    """Runs everything a session does besides changing its state: saving, sound, the coach.
 
-    `Command.effects` does through this what a command wants; `follow` does what every change of the state brings.
+    `Command.effects` uses it for single commands, and `follow` runs after every change of state.
     """
 
     autosave: Autosave
@@ -34,9 +34,9 @@ class EffectRunner:
     _saved_second: int = -1
 
     def consult(self, sheet: ResolutionSheet, seconds: int | None = None) -> None:
-        """Ask the coach about a game, or let it search for the best plan for so many seconds.
+        """Ask the coach about a game, or have it search this long for the best plan.
 
-        Once for a game: who asks again sees what has been found already, and what was stopped goes on.
+        The coach works once per game. Asking again shows earlier findings and continues stopped work.
         """
         from spacealert.coach.consultation import Consultation
 
@@ -48,19 +48,19 @@ class EffectRunner:
             self.consultation.search_best(seconds)
 
     def stop_coach(self) -> None:
-        """Let the coach stop; what it has found stays."""
+        """Stop the coach. Findings are kept."""
         if self.consultation is not None:
             self.consultation.stop()
 
     def end_mission(self, item: Playing) -> None:
-        """Give the loudspeaker back, and remember that the mission was played to its end."""
+        """Release the loudspeaker and mark the mission as played."""
         self.sound.end(item)
         mark_played(item.round.scenario)
 
     # what follows from a change of the state
 
     def follow(self, before: SessionState, after: SessionState, *, in_log: bool = False) -> None:
-        """Save what has changed, and let the sound follow it. `in_log` says that the log writer saves the game."""
+        """Save what has changed, and update the sound. `in_log` means that the log writer saves the game."""
         if (after.setup, after.choice.kind) != (before.setup, before.choice.kind):
             self.remember(table=after.setup.as_settings(), kind=str(after.choice.kind))
             self.sound.adjust_volume(after.setup)
@@ -92,11 +92,11 @@ class EffectRunner:
                 self.autosave.delete(before)
 
     def save(self, item: Playing) -> None:
-        """Save this mission where it is now."""
+        """Save this mission at its current position."""
         self.autosave.save(item, self.sound.position(item))
 
     def save_each_second(self, item: Playing, position: float) -> None:
-        """Save a running mission once in each of its seconds, unless the disk is still busy with the last."""
+        """Save a running mission once a second, unless the disk is still busy."""
         if int(position) != self._saved_second and not self.autosave.is_busy:
             self._saved_second = int(position)
             self.autosave.save(item, position)

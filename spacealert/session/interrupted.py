@@ -1,4 +1,4 @@
-"""What the command line begins or goes on with: the same for the window and for the terminal."""
+"""Starting and resuming missions, as used by the command line for window and terminal."""
 
 from secrets import randbelow
 
@@ -16,17 +16,17 @@ from spacealert.texts import in_language
 
 
 def new_round(setup: TableSetup, mission: str, scenario: Scenario | None = None) -> ActionRound:
-    """The action round of this mission, by its id, code or file; whoever has found it already hands on the scenario."""
+    """Return an action round for this mission (id, code or file). Callers that have the scenario pass it on."""
     return ActionRound(setup, mission, scenario or library.find(mission), randbelow(SEEDS))
 
 
 def interrupted_missions(session: Session) -> tuple[UnfinishedView, ...]:
-    """The missions that were cut off in or after their action round, the latest first."""
+    """Return missions interrupted in or after their action round, latest first."""
     return tuple(one for one in session.view().unfinished if isinstance(one.item, Playing))
 
 
 def interrupted_mission(session: Session, scenario_id: str | None = None) -> UnfinishedView:
-    """The mission that was cut off last; refused if there is none, or if it is another one than this."""
+    """Return the last interrupted mission. Fail if there is none, or if it is a different one."""
     found = interrupted_missions(session)
     if not found:
         if (trouble := session.view().trouble) is not None:  # nobody knows whether there is one
@@ -48,7 +48,7 @@ def interrupted_mission(session: Session, scenario_id: str | None = None) -> Unf
 
 
 def in_words(found: UnfinishedView, language: str) -> Message:
-    """Which mission it is, and where it was cut off or that it is over, in a sentence."""
+    """Say which mission it is, and where it was interrupted."""
     assert isinstance(found.item, Playing)
     mission = title_of(found.item.round, language)
     if found.over:
@@ -59,7 +59,7 @@ def in_words(found: UnfinishedView, language: str) -> Message:
 
 
 def title_of(round_: ActionRound, language: str) -> str | Message:
-    """What its mission is called, or that it is a secret."""
+    """Return the title of its mission, or that it is secret."""
     if round_.secret:
         return Message("screen-secret-mission", {})
     return codes.told(in_language(language), round_.scenario.display_title(language))

@@ -1,4 +1,4 @@
-"""The session and the log book: campaigns, explorers, the line of the game on the table, other tables' log books."""
+"""The session's access to the log book: campaigns, explorers, the current entry, and imports."""
 
 from collections.abc import Callable
 from datetime import date
@@ -23,7 +23,7 @@ from spacealert.session.session_state import Resolving, UndoStep
 
 
 class CampaignStore:
-    """A campaign is saved from the beginning of its first mission on."""
+    """The campaigns in progress, saved from their first mission on."""
 
     def __init__(self, autosave: Autosave) -> None:
         self._autosave = autosave
@@ -31,7 +31,7 @@ class CampaignStore:
         self._running: tuple[CampaignRecord, ...] | None = None  # read again after a change
 
     def running(self) -> tuple[CampaignRecord, ...]:
-        """Those that have not ended; refused, once, if they cannot be read."""
+        """Return campaigns that have not ended. Fail once if they cannot be read."""
         if self._running is None:
             self._running = ()
             log = self._autosave.log
@@ -41,11 +41,11 @@ class CampaignStore:
         return self._running
 
     def read_again(self) -> None:
-        """The log book has changed."""
+        """Reload after a change of the log book."""
         self._running = None
 
     def count_unreadable(self) -> int:
-        """How many cannot be read: a newer version of the program keeps them, or they are damaged."""
+        """Count unreadable campaigns: damaged, or saved by a newer version."""
         try:
             found = self._autosave.log.campaigns()
             return sum(not ended for ended in found.values()) - len(self.running())
@@ -57,17 +57,17 @@ class CampaignStore:
         return None if found is None else campaign_of_content(id_, found)
 
     def begin(self, campaign: CampaignRecord) -> None:
-        """Its mission begins: from now on it is saved."""
+        """Save a campaign whose first mission starts."""
         self.written(campaign)
         self._submit(campaign)
 
     def written(self, campaign: CampaignRecord) -> None:
-        """It is saved with an entry of the log book."""
+        """Record that a campaign was saved with a log entry."""
         self._saved.add(campaign.id)
         self._running = None
 
     def changed(self, before: CampaignRecord | None, after: CampaignRecord | None, *, is_written: bool) -> None:
-        """The campaign on the table is another one, or has come further; `is_written` says that this is saved."""
+        """Save a changed campaign, unless `is_written`."""
         if after is before:
             return
         self._running = None
@@ -86,7 +86,7 @@ class CampaignStore:
 
 
 class CareerStore:
-    """Read again after a change only: the ready room asks for them at every look."""
+    """The explorers, reloaded only after changes, since the briefing asks for them often."""
 
     def __init__(self, autosave: Autosave) -> None:
         self._autosave = autosave
@@ -99,12 +99,12 @@ class CareerStore:
         return self._explorers
 
     def read_again(self) -> None:
-        """The log book has changed."""
+        """Reload after a change of the log book."""
         self._explorers = None
 
 
 class BestScores:
-    """The missions that were won, each with its best score; read again after a change only."""
+    """The best score of each mission won, reloaded only after changes."""
 
     def __init__(self, autosave: Autosave) -> None:
         self._autosave = autosave
@@ -122,12 +122,12 @@ class BestScores:
         return self._found
 
     def read_again(self) -> None:
-        """The log book has changed."""
+        """Reload after a change of the log book."""
         self._found = None
 
 
 def run_of(log: Log, entry: Entry) -> FlownRun:
-    """The run that this line belongs to; refused while it goes on, and where it is none that counts."""
+    """Return the run of this entry. Fail if it is not finished or does not count."""
     if entry.campaign is None:
         return flown_run.single(entry)
     record = campaign_of_content(entry.campaign, log.campaign(entry.campaign))
@@ -141,7 +141,7 @@ def run_of(log: Log, entry: Entry) -> FlownRun:
 
 
 def why_no_run(log: Log, id_: str) -> UserError | None:
-    """Why this line of the log book brings nobody experience now, if it does not."""
+    """Return why this entry gives no experience now, if so."""
     try:
         line = log.find(id_)
         if line is not None:
@@ -152,7 +152,7 @@ def why_no_run(log: Log, id_: str) -> UserError | None:
 
 
 def flown_by(log: Log, run: Run) -> FlownRun | None:
-    """What the log book still knows of a run in a career."""
+    """Return the run of a career as far as the log book still has it."""
     line = log.find(run.id)
     if line is None:
         record = campaign_of_content(run.id, log.campaign(run.id))
@@ -168,25 +168,25 @@ Finish = Callable[[UndoStep, UserError | None], None]
 
 
 class LogWriter:
-    """All of it goes through the thread of the autosave, after what was to be saved before."""
+    """Writes to the log book in the autosave thread, after everything to be saved before."""
 
     def __init__(self, autosave: Autosave, campaigns: CampaignStore, today: Callable[[], date]) -> None:
         self._autosave, self._campaigns, self._today = autosave, campaigns, today
         self._lines: dict[str, int] = {}
 
     def line_of(self, id_: str) -> int | None:
-        """The number of the line that this game became this evening."""
+        """Return the number of the entry this game became."""
         return self._lines.get(id_)
 
     def logged_sheet(self, id_: str) -> ResolutionSheet | None:
-        """The game of this id as the log book has it."""
+        """Return the game with this id as logged."""
         line = self._autosave.log.find(id_)
         if line is None or line.entry.game is None:
             return None
         return ResolutionSheet(game_of(line.entry), id=line.entry.id, campaign=line.entry.campaign)
 
     def write(self, step: UndoStep, finish: Finish) -> None:
-        """Write what this step has entered or corrected; a campaign on the table comes further by it."""
+        """Write what this step entered or corrected, and advance the current campaign."""
         item = step.after.at_table
         assert isinstance(item, Resolving)
         campaign = step.after.campaign
@@ -204,7 +204,7 @@ class LogWriter:
         self._autosave.submit(partial(self._take_back, step))
 
     def _write(self, step: UndoStep, item: Resolving, campaign: CampaignRecord | None, finish: Finish) -> None:
-        """In the writer's thread: what everybody wasted takes a while to work out."""
+        """Write in the writer thread, since computing what everybody wasted takes a while."""
         error: UserError | None = None
         try:
             self._write_entry(step, item, campaign)
@@ -238,9 +238,9 @@ class LogWriter:
 
 
 def import_log(log: Log, path: Path, progress: Callable[[float], None] = lambda share: None) -> Merged:
-    """Merge this file into the log; what came of it.
+    """Merge a file into the log and return the results.
 
-    A game that is here already stays as it is, under whatever name the file brings another state of it.
+    Existing games are kept as they are, whatever name the file uses for another state of them.
     """
     here = {game[0].id: name for name in log.drafts() if (game := game_of_draft(name, log.draft(name))) is not None}
 
@@ -258,7 +258,7 @@ def _is_campaign(content: Any) -> bool:
 
 
 def _is_entry(content: Any) -> bool:
-    """Whether a form of the log book can be gone on with, by us or by the newer version that saved it."""
+    """Return whether a log form can be resumed, by this version or by the newer one that saved it."""
     try:
         return ENTRY_FORMAT.is_newer(content) or bool(ENTRY_FORMAT.read(content))
     except UserError:

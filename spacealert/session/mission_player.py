@@ -1,4 +1,4 @@
-"""The sound of the mission on the table: its soundtrack, voice and loudspeaker, put together in this one place."""
+"""The sound of the current mission: soundtrack, voice and loudspeaker."""
 
 import contextlib
 import threading
@@ -29,7 +29,7 @@ MissionPlayer = Player[Soundtrack]
 
 @frozen
 class Sound:
-    """How a mission is to sound, where a call of the program says more than the table has chosen."""
+    """Sound settings of this call of the program, which override the saved ones."""
 
     loudspeaker: str | None = None
     over_the_intercom: bool = True
@@ -43,14 +43,14 @@ class Sound:
 
 @frozen
 class AvailableVoice:
-    """A voice that can read a mission, and the language it speaks."""
+    """A usable voice and its language."""
 
     name: str
     language: str
 
 
 def available_voices() -> tuple[AvailableVoice, ...]:
-    """All voices that can be read; a broken one is for `spacealert voice check` to report."""
+    """Return all usable voices. `spacealert voice check` reports broken ones."""
     found = []
     for name in voice_pack.names():
         with contextlib.suppress(UserError):
@@ -59,7 +59,7 @@ def available_voices() -> tuple[AvailableVoice, ...]:
 
 
 def voice_for(setup: TableSetup, language: str) -> Voice:
-    """The chosen voice if it speaks this language, or the first that does."""
+    """Return the chosen voice if it speaks this language, or the first that does."""
     with contextlib.suppress(UserError):
         if setup.voice and (chosen := voice_pack.load(setup.voice)).language == language:
             return chosen
@@ -67,13 +67,13 @@ def voice_for(setup: TableSetup, language: str) -> Voice:
 
 
 def soundtrack_for(playing: Playing, language: str) -> Soundtrack:
-    """What this crew hears of its mission, in the voice that the table has chosen."""
+    """Return the soundtrack for this crew in the chosen voice."""
     setup = playing.round.setup
     return compile_soundtrack(playing.round.scenario, voice_for(setup, language), setup.crew)
 
 
 def player_for(playing: Playing, language: str, sound: Sound = Sound()) -> MissionPlayer:
-    """A player that stands at the second where this mission begins or goes on; it waits for `play`."""
+    """Return a player at the start or resume position of this mission, waiting for `play`."""
     setup = playing.round.setup
     speaker = voice_for(setup, language) if sound.voice is None else voice_pack.load(sound.voice)
     compiled = compile_soundtrack(playing.round.scenario, speaker, setup.crew)
@@ -97,7 +97,7 @@ def player_for(playing: Playing, language: str, sound: Sound = Sound()) -> Missi
 
 
 def open_mix(setup: TableSetup, sound: Sound) -> "LiveMix":
-    """The effects and lines of scenes beside the mission, as loud as the table has chosen; silent unless `live`."""
+    """Open the effects and lines for scenes outside the mission, at the chosen volume. It is silent unless `live`."""
     from spacealert.kit.audio.devices import choice
     from spacealert.kit.audio.live_mix import LiveMix  # not at the top: only who plays loads what mixes
 
@@ -107,14 +107,14 @@ def open_mix(setup: TableSetup, sound: Sound) -> "LiveMix":
 
 
 def set_loudness(player: MissionPlayer, setup: TableSetup, sound: Sound = Sound()) -> None:
-    """As loud as the table has chosen, all of it and each kind of sound."""
+    """Apply the chosen volumes."""
     player.volume = setup.volume / VOLUMES
     player.siren = setup.siren and sound.siren
     player.levels = {channel: level / VOLUMES for channel, level in setup.channel_levels.items()}
 
 
 class VolumeTest:
-    """The first words of every mission, by the chosen voice, as loud as chosen."""
+    """The opening words of every mission, in the chosen voice and volume."""
 
     def __init__(self) -> None:
         self._stopped: threading.Event | None = None
@@ -151,7 +151,7 @@ MakePlayer = Callable[[Playing, str, Sound], MissionPlayer]
 
 @frozen
 class _Made:
-    """The soundtrack of a mission and, unless its action round is over, its player."""
+    """The soundtrack of a mission and, while its round lasts, the player."""
 
     soundtrack: Soundtrack
     player: MissionPlayer | None
@@ -159,7 +159,7 @@ class _Made:
 
 @frozen
 class SoundView:
-    """What the player does."""
+    """The state of the player."""
 
     state: PlayerState
     position: float
@@ -172,7 +172,7 @@ class SoundView:
 
 
 def sound_view(player: MissionPlayer) -> SoundView:
-    """What the player does at this moment."""
+    """Return the current state of the player."""
     return SoundView(
         player.state,
         player.position,
@@ -187,7 +187,7 @@ def sound_view(player: MissionPlayer) -> SoundView:
 
 @frozen
 class SoundMoment:
-    """How far a mission is, and what its player does. While the soundtrack is being made there is none."""
+    """The position in a mission and the state of its player, or neither while the soundtrack is being made."""
 
     position: float = 0.0
     soundtrack: Soundtrack | None = None
@@ -196,7 +196,7 @@ class SoundMoment:
 
 
 class MissionSound:
-    """Follows what lies on the table. Where the player is in the mission, that is where the mission is."""
+    """The sound of the current game. The player's position is the mission's position."""
 
     def __init__(self, sound: Sound, make_player: MakePlayer, asleep: Callable[[], float]) -> None:
         self._sound, self._make_player = sound, make_player
@@ -207,7 +207,7 @@ class MissionSound:
         self.slept = False  # the machine fell asleep during the mission, and nobody has touched the player since
 
     def follow(self, item: Playing | Resolving | None, language: str) -> None:
-        """A mission that comes to the table gets its soundtrack and player; one that goes gives them back."""
+        """Make a soundtrack and a player for a new mission, and release those of an old one."""
         if self._making is not None and (not isinstance(item, Playing) or item.id != self._making[0]):
             self._making[1].add_done_callback(_close)
             self._making = None
@@ -216,7 +216,7 @@ class MissionSound:
             self.slept = False
 
     def take_failure(self) -> BaseException | None:
-        """Why the soundtrack could not be made, once; nothing is being made after that."""
+        """Return, once, why the soundtrack could not be made. Nothing is being made afterwards."""
         if self._making is None or not self._making[1].done():
             return None
         failure = self._making[1].exception()
@@ -229,24 +229,24 @@ class MissionSound:
         return None if self._made is None else self._made.player
 
     def wait_for_player(self) -> MissionPlayer:
-        """The player of the running mission, waited for while it is being made."""
+        """Return the player of the running mission, waiting until it is made."""
         assert self._making is not None
         player = self._making[1].result().player
         assert player is not None
         return player
 
     def position(self, item: Playing) -> float:
-        """The second of the mission that is heard now."""
+        """Return the second of the mission heard now."""
         if self._ended_at is not None and self._ended_at[0] == item.id:
             return self._ended_at[1]
         return item.begin_at if self.player is None else self.player.position
 
     def board(self, item: Playing) -> Board | None:
-        """What the table may know at this moment."""
+        """Return what players may know now."""
         return None if self._made is None else board_at(self._made.soundtrack, self.position(item))
 
     def moment(self, item: Playing) -> SoundMoment:
-        """How the mission stands now."""
+        """Return the state of the mission now."""
         made = self._made
         if made is None:
             return SoundMoment(item.begin_at)
@@ -256,7 +256,7 @@ class MissionSound:
         )
 
     def has_begun(self, item: Playing) -> bool:
-        """Whether something of the mission would be missed."""
+        """Return whether part of the mission has already been played."""
         if self._made is None:
             return False
         started = self.player is not None and self.player.state is not PlayerState.READY
@@ -267,13 +267,13 @@ class MissionSound:
             set_loudness(self.player, setup, self._sound)
 
     def end(self, item: Playing) -> None:
-        """The mission is over: its loudspeaker is given back."""
+        """End the mission and release the loudspeaker."""
         self._ended_at = item.id, self.position(item)
         if self.player is not None:
             self.player.close()
 
     def notice_sleep(self) -> bool:
-        """Whether the machine has just slept. The mission stopped where it fell asleep or, if wanted, went on."""
+        """Return whether the machine has just slept. The mission was paused or, if chosen, continued."""
         asleep, player = self._asleep(), self.player
         slept = asleep - self._slept_until > SLEPT and player is not None and player.state is PlayerState.PLAYING
         if slept:
@@ -285,7 +285,7 @@ class MissionSound:
         return slept
 
     def wait(self, seconds: float | None = None) -> None:
-        """Until the soundtrack is made, or could not be made."""
+        """Wait until the soundtrack is made or has failed."""
         making = self._making
         if making is not None:
             making[1].exception(seconds)
@@ -307,6 +307,6 @@ class MissionSound:
 
 
 def _close(making: Future[_Made]) -> None:
-    """Give back the loudspeaker of a mission that has left the table, as soon as it is made."""
+    """Release the loudspeaker of a mission that was left before it was ready."""
     if making.exception() is None and (player := making.result().player) is not None:
         player.close()

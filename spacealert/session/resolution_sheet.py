@@ -1,6 +1,6 @@
-"""What the table enters for the resolution round: a game that may still lack cards, and every way to correct it.
+"""What players enter for the resolution: a game that may lack cards, and every correction to it.
 
-A value: each correction gives another sheet, so that taking one back is having the earlier sheet again.
+It is a value. Each correction returns a new sheet, so undoing one means using the earlier sheet.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -46,14 +46,14 @@ def has_special(level: int, card: str) -> bool:
 
 
 def cards_for(member: Member, crew: Iterable[Member]) -> str:
-    """Return what this member can lay: in a crew with specializations, nobody has a heroic card (NF 2.1)."""
+    """Return the cards this crew member can play. In a crew with specializations, nobody has heroic ones (NF 2.1)."""
     if member.specialization is not None:
         return ORDINARY + SPECIAL
     return ORDINARY + ("" if any(one.specialization for one in crew) else HEROIC)
 
 
 def fault(slot: str, member: Member, double: bool) -> str | None:
-    """Why this cannot lie in one slot, as the id of a sentence."""
+    """Return why a slot is not allowed, as a text id."""
     special = [action for action in slot if action in SPECIAL]
     others = "".join(action for action in slot if action not in SPECIAL)
     if special and member.specialization is None:
@@ -67,21 +67,21 @@ def fault(slot: str, member: Member, double: bool) -> str | None:
 
 
 def _room_beside(special: str, others: str, member: Member, double: bool) -> int:
-    """How many other actions may share a slot with this special card."""
+    """Return how many other actions may share a slot with this special card."""
     if member.specialization == "Medic" and all(action in _MOVES for action in others):
         return 1
     return 1 + double if member.specialization == "SpecialOps" and special == "S" else 0
 
 
 def with_action(slot: str, action: str, member: Member) -> str:
-    """The slot with one more action; a Medic moves before anything else."""
+    """Return the slot with another action. A Medic always moves first."""
     if member.specialization == "Medic" and action in _MOVES and slot in SPECIAL:
         return action + slot
     return slot + action
 
 
 def is_full(slot: str, member: Member, double: bool) -> bool:
-    """Whether nothing more is expected there."""
+    """Return whether the slot is complete."""
     special = next((action for action in slot if action in SPECIAL), None)
     if special is None:
         return any(action in HEROIC for action in slot) or len(slot) > double
@@ -89,7 +89,7 @@ def is_full(slot: str, member: Member, double: bool) -> bool:
 
 
 def row_as_text(plan: Sequence[str]) -> str:
-    """A plan as `read_row` reads it: a space between the slots, and a dash for an empty one."""
+    """Format a plan for `read_row`: spaces between slots, and a dash for an empty one."""
     return " ".join(slot or "-" for slot in plan)
 
 
@@ -97,10 +97,12 @@ _AS_ON_A_KEYBOARD = str.maketrans({**dict.fromkeys("|,;/", " "), **dict.fromkeys
 
 
 def read_row(text: str, room: int, member: Member, double: bool) -> tuple[str, ...]:
-    """A plan as somebody wrote it elsewhere, no more slots than there is room; refused if one of them cannot be laid.
+    """Parse a pasted plan, up to `room` slots.
 
-    Where a slot may hold several actions, spaces or lines stand between the slots; else every card is a slot, whatever
-    stands between them. So is every card of a word that is too much for one slot, where slots hold single actions.
+    Fail if one is not allowed.
+
+    If slots may hold several actions, they are separated by spaces or line breaks. Otherwise each card is a slot,
+    whatever is in between, and a word too long for one slot is split into cards.
     """
     words = text.translate(_AS_ON_A_KEYBOARD).split()
     unknown = [letter for word in words for letter in word if letter not in ORDINARY + HEROIC + SPECIAL + ERASE]
@@ -116,7 +118,7 @@ def read_row(text: str, room: int, member: Member, double: bool) -> tuple[str, .
 
 
 def _slots_of(word: str, member: Member, double: bool) -> Iterable[str]:
-    """The slots that were written without a space between them."""
+    """Split slots written without spaces."""
     return [word] if word and (double or fault(word, member, double) is None) else word
 
 
@@ -125,7 +127,7 @@ _WAYS = {"<": REDWARD, ">": BLUEWARD, "^": OTHER_DECK}
 
 @frozen
 class Stop:
-    """Where somebody stands after a turn; `blocked` if a card led to where no door is."""
+    """Where a figure is after a turn. `blocked` means that the card led nowhere."""
 
     turn: int
     station: str
@@ -133,7 +135,7 @@ class Stop:
 
 
 def route(plan: Sequence[str]) -> tuple[Stop, ...]:
-    """The stops after each turn of a plan, from the bridge on.
+    """Return the stops after each turn of a plan, starting on the bridge.
 
     >>> [stop.station for stop in route(("<", "^", "", "5"))]
     ['UR', 'LR', 'LR', 'UW']
@@ -153,7 +155,7 @@ def route(plan: Sequence[str]) -> tuple[Stop, ...]:
 
 @frozen
 class UnknownThreat:
-    """A threat that was announced; nobody has said yet which card was drawn for it."""
+    """An announced threat whose card has not been entered."""
 
     turn: int
     zone: str | None
@@ -166,7 +168,7 @@ class UnknownThreat:
 
 @frozen
 class ResolutionSheet:
-    """A game as far as it is known; `unknown` are the announced threats that still have no card."""
+    """A game as far as it is known. `unknown` lists announced threats without a card."""
 
     file: GameFile
     unknown: tuple[UnknownThreat, ...] = ()
@@ -187,12 +189,12 @@ class ResolutionSheet:
 
     @property
     def has_expansion(self) -> bool:
-        """Whether the table that plays this has The New Frontier."""
+        """Whether the game uses The New Frontier."""
         return self.game.variable_range is not None or any(CARDS[card].box != "base" for card in self.cards)
 
     @property
     def double_actions(self) -> bool:
-        """Whether a slot holds two actions, and two threats may appear on one turn."""
+        """Whether slots hold two actions, and two threats may appear on one turn."""
         scenario = self.file.scenario
         if self.double or (scenario is not None and scenario.kind.has_double_actions):
             return True
@@ -200,7 +202,7 @@ class ResolutionSheet:
 
     @property
     def next_slot(self) -> tuple[int, int]:
-        """Row and turn after the last card that was laid: there the one who enters goes on."""
+        """The row and turn after the last card played, where input continues."""
         laid = [
             (row, turn)
             for row, member in enumerate(self.crew)
@@ -216,18 +218,18 @@ class ResolutionSheet:
 
     @property
     def shown(self) -> Game:
-        """The game with its people's names as they can be drawn here; in the file they stay as they are."""
+        """The game with names that our font can display. The file keeps the originals."""
         crew = tuple(evolve(member, name=glyphs.drawable(member.name)) for member in self.crew)
         return evolve(self.game, crew=crew)
 
     def doubts(self, texts: Texts) -> list[str]:
-        """What looks wrong, in sentences; it keeps nobody from going on."""
+        """Return warnings in sentences, which do not block anything."""
         file = evolve(self.file, game=self.shown)
         of_levels = [doubt for member in self.crew for doubt in self._doubts_of_level(member)]
         return [in_words(texts, doubt, file) for doubt in (*doubts(self.file), *of_levels)]
 
     def _doubts_of_level(self, member: Member) -> list[Doubt]:
-        """At level 1 there is only the basic card, below level 3 only one of the two."""
+        """Return warnings about levels: only the basic card at level 1, and one of the two below level 3."""
         level = self.levels.get(member.color)
         laid = [action for slot in member.plan for action in slot if action in SPECIAL]
         if level is not None and not has_special(level, ADVANCED) and ADVANCED in laid:
@@ -239,15 +241,17 @@ class ResolutionSheet:
     # correcting
 
     def with_row(self, row: int, turn: int, actions: Iterable[str]) -> Self:
-        """Cards from this turn on, as many as the board has slots."""
+        """Return the sheet with these cards from this turn on, as many as fit."""
         plan = list(self.crew[row].plan)
         for place, action in zip(range(turn - 1, len(plan)), actions, strict=False):
             plan[place] = action
         return self.with_member(row, plan=tuple(plan))
 
     def with_threat(self, turn: int, zone: str | None, card: str) -> Self:
-        """This card appears on this turn, instead of whatever was there; with double actions an external and an
-        internal one may appear together. What it calls, the program draws until somebody says which card it was.
+        """Return the sheet with this card on this turn, replacing any other.
+
+        With double actions an external and an internal threat may share a turn. Cards it calls are drawn until they are
+        entered.
         """
         others = [one for one in self.game.threats if one.card != card and not self.stands_for(one, turn, zone)]
         unknown = tuple(one for one in self.unknown if not self.stands_for(one, turn, zone))
@@ -255,28 +259,28 @@ class ResolutionSheet:
         return sheet.with_threats(*others, Threat(card, turn, zone, sheet.drawn_with(card)))
 
     def stands_for(self, threat: Threat | UnknownThreat, turn: int, zone: str | None) -> bool:
-        """Whether a threat of this zone on this turn would come in its place."""
+        """Return whether a threat in this zone on this turn would replace this one."""
         return threat.turn == turn and (not self.double_actions or (threat.zone is None) == (zone is None))
 
     def with_threats(self, *threats: Threat) -> Self:
-        """By turn, and on one turn external ones before internal ones."""
+        """Return the sheet with these threats, sorted by turn, external before internal."""
         return self.with_game(threats=tuple(sorted(threats, key=lambda threat: (threat.turn, threat.zone is None))))
 
     def drawn_with(self, card: str) -> Threat | None:
-        """What the program draws with a card that calls another."""
+        """Draw the card that goes with one that calls another."""
         if card not in CALLERS:
             return None
         left = self.decks_left(card).deck("common", CALLERS[card]).cards
         return Threat(left[0], 0, None, self.drawn_with(left[0])) if left else None
 
     def decks_left(self, *laid: str) -> decks.ThreatDecks:
-        """What the table has left in the decks."""
+        """Return the remaining decks."""
         difficulty = self.file.difficulty or Difficulty()
         return mission_setup.threat_decks(self.file.seed or mission_setup.NO_SEED, difficulty, (*laid, *self.cards))
 
     @property
     def cards(self) -> tuple[str, ...]:
-        """All threat cards on the table, called ones too."""
+        """All threat cards in play, including called ones."""
         return tuple(threat.card for threat in self.game.cards)
 
     def with_member(self, row: int, **changed: Any) -> Self:
@@ -285,7 +289,7 @@ class ResolutionSheet:
         return self.with_game(crew=tuple(crew))
 
     def of_size(self, count: int) -> Self:
-        """So many crew; whoever was here stays, newcomers take the free colors."""
+        """Return the sheet with this many crew members. New ones get unused colors."""
         free = [color for color in SEAT_COLORS if color not in {member.color for member in self.crew}]
         more = [Member(color, _no_plan(self.game.turns)) for color in free]
         crew = (*self.crew, *more)[:count]
@@ -297,18 +301,18 @@ class ResolutionSheet:
         return evolve(sized, file=evolve(sized.file, roles=roles))
 
     def with_game(self, **changed: Any) -> Self:
-        """The sheet with these fields of its game changed."""
+        """Return the sheet with these fields of its game changed."""
         return evolve(self, file=evolve(self.file, game=evolve(self.game, **changed)))
 
 
 def empty_sheet(table: TableSetup, seed: int = mission_setup.NO_SEED, double: bool = False) -> ResolutionSheet:
-    """For a table that only wants to resolve: its crew, and nothing drawn or planned."""
+    """Return an empty sheet for this crew."""
     file = _file(table, None, ship.LAST_TURN, decks.tracks(seed), (), seed)
     return ResolutionSheet(file, drawn_tracks=frozenset(PLACES), double=double, levels=_levels(table))
 
 
 def sheet_of_round(round_: ActionRound) -> ResolutionSheet:
-    """What the action round knows; tracks that nobody entered are those that the program would have drawn."""
+    """Return the sheet after an action round. Trajectories not entered are drawn."""
     known = {place: track for place, track in round_.tracks.items() if track}
     left = (track for track in decks.tracks(round_.seed).values() if track not in known.values())
     spare = iter([*left, *(track for track in TRACKS if track not in known.values())])
@@ -383,7 +387,7 @@ def _no_plan(turns: int) -> tuple[str, ...]:
 
 
 def candidates(sheet: ResolutionSheet, turn: int, internal: bool, serious: bool | None = None) -> tuple[str, ...]:
-    """The cards of the table's boxes that may appear on this turn: of the right kind, and on no other turn."""
+    """Return the cards possible on this turn: the right kind, from the players' boxes, and not used elsewhere."""
     zone = None if internal else ""
     others = (one for one in sheet.game.threats if not sheet.stands_for(one, turn, zone))
     taken = {card.card for one in others for card in (one, *called_by(one))}
@@ -398,19 +402,19 @@ def candidates(sheet: ResolutionSheet, turn: int, internal: bool, serious: bool 
 
 
 def called_candidates(sheet: ResolutionSheet, caller: str) -> tuple[str, ...]:
-    """The cards that may have been drawn with this one, which calls them: those that it has, and those of the deck."""
+    """Return the cards possible with this caller: the current one and those in the deck."""
     there = next((one.calls for one in sheet.game.cards if one.card == caller), None)
     left = sheet.decks_left().deck("common", CALLERS[caller]).cards
     return tuple(sorted({*left, *([there.card] if there is not None else [])}))
 
 
 def called_by(threat: Threat) -> list[Threat]:
-    """The card that this one calls, and those that are called in their turn."""
+    """Return the cards this one calls, directly or indirectly."""
     return [] if threat.calls is None else [threat.calls, *called_by(threat.calls)]
 
 
 def offered(sheet: ResolutionSheet, turn: int, internal: bool, serious: bool | None = None) -> tuple[str, ...]:
-    """Those of the candidates that are in the decks of the chosen difficulty."""
+    """Return the candidates in the decks of the chosen difficulty."""
     chosen = sheet.file.difficulty or Difficulty("mixed", "mixed")
     where = "internal" if internal else "external"
     in_decks = {*decks.threats_of("common", where, chosen.common), *decks.threats_of("serious", where, chosen.serious)}
@@ -418,7 +422,7 @@ def offered(sheet: ResolutionSheet, turn: int, internal: bool, serious: bool | N
 
 
 def turns_of_threats(sheet: ResolutionSheet) -> tuple[int, ...]:
-    """The turns on which a threat can appear, and those of the threats that are there."""
+    """Return the turns on which threats can appear or do."""
     there = {threat.turn for threat in sheet.game.threats} | {one.turn for one in sheet.unknown}
     return tuple(sorted({turn for turn in TURNS_OF_THREATS if turn <= sheet.game.turns} | there))
 
@@ -428,14 +432,14 @@ _recent: list[Walk] = []
 
 
 def walk_of(sheet: ResolutionSheet, place: int = 0) -> Walk:
-    """The walk of this sheet's game, standing at this place or at the nearest there is."""
+    """Return the walk of this game at the given place, clamped to its length."""
     walk = copy(_known(sheet.game))
     walk.go(place)
     return walk
 
 
 def resolution_of(game: Game) -> Resolution:
-    """What became of this game."""
+    """Return the resolution of this game, cached."""
     return _known(game).resolution
 
 
@@ -449,7 +453,7 @@ def _known(game: Game) -> Walk:
 
 
 def tile_to_draw(sheet: ResolutionSheet, walk: Walk, place: int) -> tuple[str, int] | None:
-    """The zone and the place in its stack of the tile that is drawn here, if the table has not said which it was."""
+    """Return zone and place of the damage tile drawn here, if players have not entered it."""
     event = walk.events[place - 1] if place else None
     if not isinstance(event, TileDrawn):
         return None
@@ -458,7 +462,7 @@ def tile_to_draw(sheet: ResolutionSheet, walk: Walk, place: int) -> tuple[str, i
 
 
 def tiles_drawn_until(sheet: ResolutionSheet, place: int) -> frozenset[tuple[str, int]]:
-    """The damage tiles that have been drawn by this place of the walk, by zone and place in the stack."""
+    """Return the damage tiles drawn by this place of the walk, by zone and place in the stack."""
     carried = sheet.game.carried.tiles
     drawn = (event for event in walk_of(sheet).events[:place] if isinstance(event, TileDrawn))
     return frozenset((event.zone, event.number - 1 - len(carried.get(event.zone, ()))) for event in drawn)

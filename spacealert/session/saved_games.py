@@ -1,7 +1,7 @@
-"""The games that were left in the middle: saved so that an accident loses nothing, and found again.
+"""Saves games in progress, so that nothing is lost in a crash, and finds them again.
 
-Everything goes through one thread and one open log book, in the order in which it was asked for. What is saved may come
-from another table's log book: it is taken as a whole or not at all.
+Everything runs in order in one thread with one open log book. A draft may come from another machine, and is read
+completely or not at all.
 """
 
 import contextlib
@@ -95,17 +95,17 @@ class _ResolutionDraft:
 
 
 def _with_scenario(found: Content) -> Content:
-    """To version 2 of a mission: the scenario is saved with its round."""
+    """Upgrade a mission to version 2, which includes the scenario."""
     return {**found, "scenario": scenario_file.write(mission_setup.find(str(found["round"]["mission"])))}
 
 
 def _with_colors(found: Content) -> Content:
-    """To version 3 of a mission."""
+    """Upgrade a mission to version 3."""
     return {**found, "round": {**found["round"], "table": with_colors(found["round"]["table"])}}
 
 
 def _with_scenario_of_sheet(found: Content) -> Content:
-    """To version 2 of a resolution: the scenario of its mission is saved with a sheet."""
+    """Upgrade a resolution to version 2, which includes the scenario."""
     sheet = found["sheet"]
     scenario = reader.game_of_document(yaml_document.parse(str(sheet["game"]))).scenario
     return {**found, "sheet": {**sheet, "scenario": None if scenario is None else scenario_file.write(scenario)}}
@@ -117,12 +117,12 @@ FORMATS: tuple[VersionedFormat[Any], ...] = (MISSION_FORMAT, RESOLUTION_FORMAT)
 
 
 def format_named(name: str) -> VersionedFormat[Any] | None:
-    """The format of the draft of this name."""
+    """Return the format of the draft with this name."""
     return next((form for form in FORMATS if name == form.what or name.startswith(f"{form.what}-")), None)
 
 
 def draft_of(item: Playing | Resolving, position: float) -> Content:
-    """The draft of a game; a mission is at this second."""
+    """Return the draft of a game, with the position of a mission."""
     if isinstance(item, Playing):
         scenario = scenario_file.write(item.round.scenario)
         content = _MissionDraft(round(position, 3), item.read_aloud, _draft_of_round(item.round), scenario, item.over)
@@ -133,7 +133,7 @@ def draft_of(item: Playing | Resolving, position: float) -> Content:
 
 
 def game_of_draft(name: str, found: Any) -> tuple[Playing | Resolving, float] | None:
-    """The game of a draft, and at which second its mission was; what cannot be understood is none."""
+    """Return the game of a draft and its position, or None if it is unreadable."""
     form = format_named(name)
     try:
         if form is MISSION_FORMAT:
@@ -243,7 +243,7 @@ LONGEST_WAIT = 0.25  # seconds in which a command ought to be on the disk; a slo
 
 @frozen
 class UnfinishedGame:
-    """A game that was left in the middle: until it is in the log book or given up, the table can go on with it."""
+    """A game that can be resumed until it is logged or abandoned."""
 
     name: str  # of the draft
     item: Playing | Resolving
@@ -252,7 +252,7 @@ class UnfinishedGame:
 
 
 class Autosave:
-    """Keeps drafts. `trouble` says why the last one could not be written: the disk, or a fault of ours."""
+    """Saves drafts. `trouble` is why the last save failed: the disk, or a bug."""
 
     def __init__(self, open_log: Callable[[], logbook.Log] = logbook.open) -> None:
         self.trouble: UserError | None = None
@@ -264,7 +264,7 @@ class Autosave:
 
     @property
     def log(self) -> logbook.Log:
-        """The open log book: opened once, because opening looks through all of it for damage."""
+        """The log book, kept open because opening it checks everything for damage."""
         if self._log is None:
             self._log = self._open_log()
         return self._log
@@ -274,7 +274,7 @@ class Autosave:
         return self._last is not None and not self._last.done()
 
     def save(self, item: Playing | Resolving, position: float = 0.0) -> None:
-        """Write the draft of this game, in the place of earlier ones of the same game."""
+        """Save the draft of this game, replacing its earlier ones."""
 
         def write() -> None:
             if self._written is not None and self._written[0] is item and self._write_position(position):
@@ -289,30 +289,30 @@ class Autosave:
         self.submit(write)
 
     def _write_position(self, position: float) -> bool:
-        """Write how far the mission is that was saved last, if it is still there, and nothing else of it."""
+        """Update only the position of the mission saved last, if it is still there."""
         assert self._written is not None
         item, name = self._written
         return isinstance(item, Playing) and self.log.change_draft(name, "position", round(position, 3))
 
     def name_of(self, item: Playing | Resolving) -> str:
-        """Under which name the draft of this game is kept."""
+        """Return the name of this game's draft."""
         return f"{_format_of(item).what}-{item.id}"
 
     def delete(self, item: Playing | Resolving) -> None:
-        """Nobody needs the draft of this game any more."""
+        """Delete the draft of this game."""
         for form in FORMATS:
             self.submit(lambda form=form: self._delete(form, f"{form.what}-{item.id}"))  # type: ignore[misc]
 
     def submit(self, work: Callable[[], None]) -> None:
-        """Do this after everything that was asked for before; what goes wrong is noted in `trouble`."""
+        """Run this after all earlier work. Errors go to `trouble`."""
         self._last = self._writer.submit(self._noting_trouble, work)
 
     def run(self, work: Callable[[logbook.Log], T]) -> T:
-        """Do this with the log book after everything that was asked for before; what it gives, or refuses."""
+        """Run this with the log book after all earlier work, and return its result."""
         return self._writer.submit(lambda: work(self.log)).result()
 
     def wait(self, seconds: float | None = LONGEST_WAIT) -> None:
-        """Until everything that was asked for is on the disk, or so long."""
+        """Wait until all earlier work is saved, or for this long."""
         if self._last is not None:
             with contextlib.suppress(TimeoutError):
                 self._last.result(seconds)
@@ -339,7 +339,7 @@ class Autosave:
     # reading
 
     def unfinished(self) -> tuple[UnfinishedGame, ...]:
-        """What was left in the middle, the latest first; what cannot be understood is left out, and left alone."""
+        """Return unfinished games, latest first. Unreadable ones are skipped and kept."""
         found: dict[str, UnfinishedGame] = {}
         drafts = self.log.drafts()
         for name in sorted(drafts, key=lambda name: drafts[name]):
@@ -351,11 +351,11 @@ class Autosave:
         return tuple(reversed(found.values()))
 
     def delete_named(self, name: str) -> None:
-        """Drop what was found under this name."""
+        """Delete the draft with this name."""
         self.submit(lambda: self.log.delete_draft(name))
 
     def saved_by_newer(self) -> tuple[str, ...]:
-        """Of what kinds there are drafts that only a newer version of the program can read."""
+        """Return the kinds of drafts that only a newer version can read."""
         return tuple(
             form.what
             for form in FORMATS
@@ -368,7 +368,7 @@ def _format_of(item: Playing | Resolving) -> VersionedFormat[Any]:
 
 
 class UnfinishedGames:
-    """What may be gone on with: neither what lies on this table, nor what another window or terminal plays."""
+    """Games that can be resumed here: not the current one, and none open in another window or terminal."""
 
     def __init__(self, autosave: Autosave) -> None:
         self._autosave = autosave
@@ -377,7 +377,7 @@ class UnfinishedGames:
         self._found: tuple[UnfinishedGame, ...] | None = None  # read again after a game came to the table or left it
 
     def put_on_table(self, id_: str | None) -> None:
-        """Lock this game, so that no other window or terminal takes it for one that was cut off."""
+        """Lock this game, so that no other window or terminal offers to resume it."""
         if id_ == self._on_table:
             return
         if self._lock is not None:
@@ -389,23 +389,23 @@ class UnfinishedGames:
             self._lock.acquire()
 
     def free(self) -> tuple[UnfinishedGame, ...]:
-        """The latest first; refused, once, if they cannot be read."""
+        """Return games that can be resumed, latest first. Fail once if they cannot be read."""
         return tuple(game for game in self._elsewhere_or_free() if not is_locked(_lock_file(game.item.id)))
 
     def elsewhere(self) -> tuple[UnfinishedGame, ...]:
-        """Those that another window or terminal has on its table."""
+        """Return games open in another window or terminal."""
         return tuple(game for game in self._elsewhere_or_free() if is_locked(_lock_file(game.item.id)))
 
     def read_again(self) -> None:
-        """The log book has changed."""
+        """Reload after a change of the log book."""
         self._found = None
 
     def is_elsewhere(self, id_: str) -> bool:
-        """Return whether another window or terminal plays the game of this id."""
+        """Return whether this game is open in another window or terminal."""
         return is_locked(_lock_file(id_))
 
     def abandon(self, id_: str) -> None:
-        """Nobody goes on with this one."""
+        """Delete an unfinished game."""
         found = next((game for game in self.free() if game.item.id == id_), None)
         if found is None:
             raise UserError("session-no-such-game")
@@ -413,8 +413,9 @@ class UnfinishedGames:
         self._found = None
 
     def resume(self, item: Playing | Resolving) -> None:
-        """Save at once what a mission takes over from today's settings; one of an earlier version was kept under a name
-        that all missions shared, and gets its own.
+        """Save what a mission takes from today's settings when it resumes.
+
+        Earlier versions used one name for all missions, so such a draft gets its own.
         """
         for game in self.free():
             if game.item.id == item.id:

@@ -1,4 +1,4 @@
-"""The session: an evening that is driven by commands and read as values, by one client or by several."""
+"""The session: an evening driven by commands and read as values, by one or more clients."""
 
 import contextlib
 import threading
@@ -60,10 +60,12 @@ T = TypeVar("T")
 
 
 class Session:
-    """One evening. `do` changes it, `view` shows it, `tick` lets time pass; all three may be called from any thread.
+    """An evening.
 
-    What is done is on the disk before `do` returns; where the disk is slow or full, the view says so, and nobody is
-    kept from playing. A command that makes no sense now is refused with the reason, and changes nothing.
+    `do` changes it, `view` shows it, `tick` lets time pass. All three are thread-safe.
+
+    Changes are saved before `do` returns. If the disk is slow or full, the view says so, and play continues. A command
+    that is impossible now fails with a reason and changes nothing.
     """
 
     def __init__(
@@ -107,19 +109,19 @@ class Session:
 
     @property
     def voice(self) -> str:
-        """The name of the voice that speaks at this table."""
+        """The name of the current voice."""
         with contextlib.suppress(UserError):
             return voice_for(self._state.setup, self._state.language).name
         return self._state.language
 
     def open_mix(self) -> "LiveMix":
-        """What scenes beside the mission are heard through; whoever opens it closes it."""
+        """Open the sound for scenes outside the mission. The caller closes it."""
         return open_mix(self._state.setup, self._how_to_sound)
 
     # doing
 
     def do(self, command: AnyCommand, seat: int | None = None) -> None:
-        """Do this, for a seat or for the whole table; refused with the reason if it cannot be done now."""
+        """Run a command for a seat or for the shared screen. Fail with a reason if it is impossible now."""
         if isinstance(command, LogBookCommand):
             self._write_in_log(command, seat)
             return
@@ -153,7 +155,7 @@ class Session:
             self._revision += 1
 
     def _follow_log(self, undone: Undone) -> None:
-        """A step of the log book was taken back or done again: what lies on the table stands as the log book has it."""
+        """Update the current game after a log step was undone or redone."""
         state = self._state
         if state.campaign is not None:
             state = evolve(state, campaign=self._campaigns.find(state.campaign.id) or state.campaign)
@@ -165,7 +167,7 @@ class Session:
             self._steps.clear()  # it would take back what is no longer there
 
     def _refuse_unless_allowed(self, command: AnyCommand, seat: int | None) -> None:
-        """Officers enter the cards they draw, the captain pauses and repeats, everybody plans for themselves."""
+        """Fail unless this seat may do it: officers enter cards, the captain pauses and repeats, everybody plans."""
         if seat is not None and not command.is_allowed(self._state, seat):
             raise UserError("session-not-yours")
 
@@ -208,7 +210,7 @@ class Session:
         self._runner.follow(before, after, in_log=in_log)
 
     def _finish_writing(self, step: UndoStep, error: UserError | None) -> None:
-        """Where a line could not be written, its game is still one to go on with."""
+        """Keep a game resumable if its log entry could not be written."""
         with self._lock:
             self._best_scores.read_again()
             self._revision += 1
@@ -221,7 +223,7 @@ class Session:
             self._steps.remove(step)
 
     def _notice_failure(self) -> None:
-        """A soundtrack that could not be made takes its mission from the table again."""
+        """Close a mission whose soundtrack could not be made."""
         failure = self._sound.take_failure()
         if failure is None:
             return
@@ -236,7 +238,7 @@ class Session:
     # time
 
     def tick(self) -> None:
-        """Time has passed: what the running mission has come to is saved, every second of it."""
+        """Save the running mission once a second."""
         with self._lock:
             self._notice_failure()
             if self._runner.consultation is not None and self._runner.consultation.listen():
@@ -254,12 +256,12 @@ class Session:
                 self._revision += 1
 
     def wait(self, seconds: float | None = None) -> None:
-        """Until the soundtrack is made, and everything that was done is on the disk and in the log book."""
+        """Wait until the soundtrack is made and everything is saved."""
         self._sound.wait(seconds)
         self._autosave.wait(seconds)
 
     def close(self) -> None:
-        """The evening is over; what is on the table can be gone on with another time."""
+        """End the evening. The current game can be resumed later."""
         with self._lock:
             item, player = self._state.at_table, self._sound.player
             if isinstance(item, Playing) and not item.over and player is not None:
@@ -274,7 +276,7 @@ class Session:
     # seeing
 
     def view(self, seat: int | None = None) -> SessionView:
-        """This moment as a seat sees it, or the shared screen; what is asked of it is answered then."""
+        """Return the current moment as a seat or the shared screen sees it. Its parts are computed on demand."""
         with self._lock:
             self._notice_failure()
             item = self._state.at_table
@@ -289,7 +291,7 @@ class Session:
             )
 
     def start_of(self, state: SessionState) -> Start | UserError:
-        """What Start begins in this state, or why it begins nothing."""
+        """Return what Start would begin, or why it cannot."""
         choice = state.choice
         if state.campaign is not None:
             choice = evolve(choice, kind=state.campaign.kind)
@@ -299,7 +301,7 @@ class Session:
             return error
 
     def resolution_of(self, state: SessionState, seat: int | None) -> ResolutionView | None:
-        """What a seat sees of the game that is being resolved, or the shared screen."""
+        """Return what a seat or the shared screen sees of the game being resolved."""
         item = state.at_table
         if not isinstance(item, Resolving):
             return None
@@ -311,31 +313,31 @@ class Session:
             return evolve(shown, answer=self._runner.consultation.answer)
 
     def unfinished(self) -> tuple[UnfinishedView, ...]:
-        """The games that were left in the middle, the latest first."""
+        """Return unfinished games, latest first."""
         return tuple(map(unfinished_view, self._read(self._unfinished.free)))
 
     def campaigns(self) -> tuple[CampaignRecord, ...]:
-        """The campaigns that can go on."""
+        """Return campaigns that can continue."""
         return self._read(self._campaigns.running)
 
     def explorers(self) -> tuple[Explorer, ...]:
-        """All explorers of the log book."""
+        """Return all explorers in the log book."""
         return self._read(self._careers.explorers)
 
     def played(self) -> frozenset[str]:
-        """The ids of published missions that this table has played."""
+        """Return the ids of published missions already played."""
         return self._resources.played()
 
     def best_scores(self) -> Mapping[str, int]:
-        """The missions in the log book that were won, each with its best score."""
+        """Return the best score of each mission won."""
         return dict(self._read(self._best_scores.read))
 
     def current_trouble(self) -> UserError | None:
-        """What went wrong beside the last command."""
+        """Return what went wrong apart from the last command."""
         return self._trouble
 
     def _read(self, reading: Callable[[], tuple[T, ...]]) -> tuple[T, ...]:
-        """What the log book has, or nothing and the trouble with it."""
+        """Read from the log book, or return nothing and remember the problem."""
         with self._lock:
             try:
                 return reading()
@@ -345,7 +347,7 @@ class Session:
 
     @property
     def revision(self) -> int:
-        """Grows with everything that happens, but for the running time."""
+        """A number that grows with every change, except running time."""
         return self._revision
 
     @property
@@ -355,7 +357,7 @@ class Session:
 
     @property
     def scenarios(self) -> Sequence[Scenario]:
-        """The missions there are."""
+        """All available missions."""
         return self._resources.scenarios()
 
     @property
@@ -364,30 +366,30 @@ class Session:
 
     @property
     def log(self) -> logbook.Log:
-        """The log book, open as long as the session is."""
+        """The log book, open as long as the session."""
         return self._autosave.log
 
     @property
     def unsaved(self) -> UserError | None:
-        """Why the last change is not on the disk."""
+        """Why the last change is not saved."""
         return self._autosave.trouble
 
     @property
     def player(self) -> MissionPlayer:
-        """The player of the running mission, waited for while it is being made; refused if none runs."""
+        """The player of the running mission, waiting until it is made. Fails if none is running."""
         with self._lock:
             playing(self._state)
             return self._sound.wait_for_player()
 
     @property
     def position(self) -> float:
-        """The second of the mission on the table that is heard now."""
+        """The second of the current mission heard now."""
         with self._lock:
             item = self._state.at_table
             return self._sound.position(item) if isinstance(item, Playing) else 0.0
 
     def messages(self) -> tuple[Message | UserError, ...]:
-        """What opening the log book brought to light, and what only a newer version of the program can go on with."""
+        """Return messages from opening the log book, and about games from a newer version."""
         try:
             notices = self._autosave.log.notices
         except UserError as error:
@@ -395,24 +397,24 @@ class Session:
         return (*notices, *(UserError("files-newer", what=what) for what in self.saved_by_newer()))
 
     def saved_by_newer(self) -> tuple[str, ...]:
-        """Of what kinds there are games that only a newer version of the program can go on with."""
+        """Return the kinds of games that only a newer version can resume."""
         try:
             return self._autosave.saved_by_newer()
         except UserError:
             return ()
 
     def played_elsewhere(self) -> tuple[UnfinishedView, ...]:
-        """The games that another window or terminal has on its table."""
+        """Return games open in another window or terminal."""
         return tuple(map(unfinished_view, self._read(self._unfinished.elsewhere)))
 
     def unreadable_campaigns(self) -> int:
-        """How many campaigns cannot be read: a newer version of the program keeps them, or they are damaged."""
+        """Count unreadable campaigns: damaged, or saved by a newer version."""
         with self._lock:
             return self._campaigns.count_unreadable()
 
 
 def _remembered(language: str) -> SessionState:
-    """The evening as it begins: with the crew, the kind of mission and the reader of last time."""
+    """Return the initial state, with the last crew, kind of mission and reader."""
     remembered = settings.read()
     kind = next((kind for kind in Kind if kind == remembered.get("kind")), Kind.MISSION)
     return SessionState(remembered_setup(), language, Choice(kind), remembered.get("read_aloud") is True)

@@ -1,6 +1,6 @@
-"""The state of an evening as one value: what a command changes is here, so that undoing it is having the old value.
+"""The state of an evening as one value, which commands replace, so that undo restores the old one.
 
-Where the sound is in the mission is not here: that is the player's, and goes on by itself.
+The playback position is not included: it belongs to the player and moves by itself.
 """
 
 import re
@@ -25,7 +25,7 @@ from spacealert.texts import LANGUAGES
 
 
 class Stage(StrEnum):
-    """What the table is busy with."""
+    """What the players are doing."""
 
     READY = auto()  # choosing what to play
     CAMPAIGN = auto()  # between the missions of a campaign
@@ -46,7 +46,7 @@ class Pick(StrEnum):
 
 @frozen
 class Choice:
-    """What is played next. The caption of Start is made of this, and so is the mission that it begins."""
+    """What to play next. It decides the caption of Start and the mission that follows."""
 
     kind: Kind = Kind.MISSION
     pick: Pick = Pick.RANDOM
@@ -56,7 +56,7 @@ class Choice:
 
 @frozen
 class Playing:
-    """A mission in its action round, or after it. It begins, or went on, at second `begin_at`."""
+    """A mission in or after its action round. It started or resumed at second `begin_at`."""
 
     round: ActionRound
     read_aloud: bool = False
@@ -69,7 +69,7 @@ class Playing:
 
 
 class Origin(StrEnum):
-    """Where the game on the sheet came from, which decides what is kept of it."""
+    """Where the game came from, which decides what is saved."""
 
     TABLE = auto()  # played this evening
     FILE = auto()  # written down by somebody
@@ -78,13 +78,11 @@ class Origin(StrEnum):
 
 @frozen
 class Resolving:
-    """A game in its resolution: its plans or, while `walking`, the place where the walk is.
+    """A game in its resolution: its plans or, while `walking`, the position.
 
-    `opened` is the sheet as it was opened: while nothing differs from it there is nothing to keep. A game that was kept
-    before has none.
-    `logged` is the sheet that the line in the log book says, once there is one.
-    `walked` is the sheet as it was last walked, and `compared` the one before the last correction, if the table had
-    already seen how that ends.
+    `opened` is the sheet as first opened. Without changes there is nothing to save, and games saved before have none.
+    `logged` is the sheet in the log book, if any. `walked` is the sheet as last resolved, and `compared` the one before
+    the last correction, if players had seen its end.
     """
 
     sheet: ResolutionSheet
@@ -104,7 +102,7 @@ class Resolving:
 
     @property
     def is_worth_saving(self) -> bool:
-        """Whether something would be lost with it that is nowhere else."""
+        """Whether it contains anything that is not saved elsewhere."""
         if self.sheet == self.logged:
             return False
         return self.sheet != self.opened or (self.origin is Origin.TABLE and self.sheet.file.scenario is not None)
@@ -137,7 +135,7 @@ class SessionState:
 
     @property
     def game_id(self) -> str | None:
-        """The id of the game on the table."""
+        """The id of the current game."""
         return None if self.at_table is None else self.at_table.id
 
     def at(self, item: Playing | Resolving | None) -> "SessionState":
@@ -150,7 +148,7 @@ def _all_scenarios() -> tuple[Scenario, ...]:
 
 @frozen
 class Resources:
-    """What commands need beside the state: missions, the time of the running one, the log book, dice and the date."""
+    """What commands need besides the state: missions, position, log book, dice and date."""
 
     scenarios: Callable[[], Sequence[Scenario]] = field(
         factory=lambda: cache(_all_scenarios)
@@ -171,7 +169,7 @@ MOST = 500
 
 @define(eq=False)
 class UndoStep:
-    """The state before and after a command and, if it wrote into the log book, the number of its step there."""
+    """The states before and after a command, and the number of its log step, if any."""
 
     before: SessionState
     after: SessionState
@@ -179,13 +177,13 @@ class UndoStep:
 
     @property
     def is_of_log(self) -> bool:
-        """Whether the command wrote the game on the table into the log book."""
+        """Whether the command logged the current game."""
         before, after = self.before.at_table, self.after.at_table
         return isinstance(before, Resolving) and isinstance(after, Resolving) and before.logged != after.logged
 
 
 class UndoStack:
-    """The steps that `undo` takes back, the last one first, and those that `redo` does again."""
+    """The steps for `undo`, latest first, and those for `redo`."""
 
     def __init__(self) -> None:
         self._done: list[UndoStep] = []
@@ -211,7 +209,7 @@ class UndoStack:
         return any(step.log_step == log_step for step in (*self._done, *self._undone))
 
     def remove(self, step: UndoStep) -> None:
-        """This step did not happen after all."""
+        """Remove a step that did not happen after all."""
         self._done = [one for one in self._done if one is not step]
 
     def clear(self) -> None:
@@ -223,7 +221,7 @@ _OFFICIAL = re.compile(r"(?:S1|S2|DA|DA-E)-?([0-9]{1,2})", re.IGNORECASE)  # a p
 
 @frozen
 class Start:
-    """What Start begins, as far as the table may know: its caption, and what the mission that begins must be."""
+    """What Start begins, as far as players may know: its caption and the conditions for the mission."""
 
     kind: Kind
     pick: Pick
@@ -231,7 +229,7 @@ class Start:
 
 
 def start_of(choice: Choice, scenarios: Sequence[Scenario]) -> Start:
-    """What Start begins; refused, with the reason, where it could begin nothing."""
+    """Return what Start begins, or fail with a reason."""
     match choice.pick:
         case Pick.RANDOM if not any(scenario.kind is choice.kind for scenario in scenarios):
             raise UserError("screen-none-of-this-kind")
@@ -243,7 +241,7 @@ def start_of(choice: Choice, scenarios: Sequence[Scenario]) -> Start:
 
 
 def mission_of(start: Start, players: int, resources: Resources) -> tuple[str, bool]:
-    """The id or code of the mission that begins, drawn where that is wanted, and whether it stays a secret."""
+    """Return the id or code of the mission to start, drawing one if needed, and whether it is secret."""
     if start.pick is Pick.NEW:
         return codes.write(GeneratorRequest(start.kind, players, resources.dice.choice(SEEDS))), False
     if start.pick is Pick.RANDOM:
@@ -254,13 +252,13 @@ def mission_of(start: Start, players: int, resources: Resources) -> tuple[str, b
 
 
 def number_of(scenario_id: str) -> str | None:
-    """The number by which a published mission is known among those of its kind."""
+    """Return the number of a published mission within its kind."""
     number = _OFFICIAL.fullmatch(scenario_id)
     return number[1] if number else None
 
 
 def _found(text: str, choice: Choice, scenarios: Sequence[Scenario]) -> Start:
-    """By its id, its number among those of the chosen kind, its title in any language, or as a code."""
+    """Find a mission by id, by number within the chosen kind, by title in any language, or by code."""
     wanted = _plain(text)
     for scenario in scenarios:
         if _plain(scenario.id) == wanted:

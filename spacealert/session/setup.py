@@ -1,4 +1,4 @@
-"""Who sits at the table and what they have chosen to play: what the ready room asks and the settings remember."""
+"""The crew and its choices for a mission, as in the briefing and the settings."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
@@ -29,18 +29,18 @@ LONGEST_NAME = 14
 
 
 def name_of(written: str, most: int = LONGEST_NAME) -> str:
-    """A person's name out of what was typed or found in a file: without control characters, and not too long."""
+    """Return a name without control characters and cut to length."""
     return "".join(sign for sign in written if sign.isprintable()).lstrip()[:most]
 
 
 def remembered_setup() -> "TableSetup":
-    """The table as it was last time."""
+    """Return the setup of last time."""
     return TableSetup.from_settings(settings.read().get("table"))
 
 
 @frozen
 class Seat:
-    """One of the crew: a person, or an android that others act for."""
+    """A seat: a player, or an android that others control."""
 
     color: Annotated[str, OneOf(SEAT_COLORS)]
     name: str = field(default="", converter=name_of)
@@ -51,11 +51,11 @@ class Seat:
 
     @property
     def called(self) -> str:
-        """The name that was typed or, of somebody who typed none, the explorer's."""
+        """The player's name or, without one, the explorer's."""
         return self.name or self.explorer
 
     def name_in(self, texts: Texts) -> str:
-        """What this seat is called on a screen: the name, or else the color of the figure."""
+        """Return the seat's display name: the name, or the color of the figure."""
         color = texts.say(f"screen-color-{self.color}")
         return self.called or (texts.say("screen-android") if self.android else color[:1].upper() + color[1:])
 
@@ -66,9 +66,9 @@ def _seats(players: int, androids: int) -> tuple[Seat, ...]:
 
 @frozen
 class TableSetup:
-    """The crew in the order in which they sit, players before androids, and the choices that are made before a mission.
+    """The crew in seating order, players before androids, and the choices made before a mission.
 
-    `roles` names for each role the seat that has it; one person may have several.
+    `roles` maps roles to seats. A player may have several.
     """
 
     seats: tuple[Seat, ...] = field(factory=lambda: _seats(4, 0))
@@ -88,7 +88,7 @@ class TableSetup:
 
     @property
     def namesakes(self) -> tuple[str, ...]:
-        """The names that more than one of the crew goes by: whoever reads them could not tell who is meant."""
+        """The names used by more than one crew member."""
         counted = Counter(seat.called.strip().casefold() for seat in self.seats if seat.called)
         return tuple(seat.called for seat in self.seats if counted[seat.called.strip().casefold()] > 1)
 
@@ -106,12 +106,12 @@ class TableSetup:
 
     @property
     def acting(self) -> tuple[Seat, ...]:
-        """The crew in the order of acting: the captain first, then clockwise."""
+        """The crew in turn order: the captain first, then clockwise."""
         captain = self.roles["captain"]
         return self.seats[captain:] + self.seats[:captain]
 
     def acts_for(self, place: int) -> int:
-        """The seat of the player who acts for this one: for androids one player after the other."""
+        """Return the seat of the player who acts for this one. Androids are shared out in order."""
         if not self.seats[place].android:
             return place
         people = [other for other, seat in enumerate(self.seats) if not seat.android]
@@ -122,12 +122,12 @@ class TableSetup:
 
     @property
     def speed(self) -> float:
-        """How fast missions run; 1 is as printed."""
+        """The speed of missions. 1 is as printed."""
         return PACES[self.pace]
 
     @property
     def channel_levels(self) -> Mapping[Channel, int]:
-        """How much of the volume each kind of sound has."""
+        """The relative volume of each channel."""
         return {
             Channel.VOICE: self.voice_level,
             Channel.SIREN: self.siren_level,
@@ -136,19 +136,19 @@ class TableSetup:
 
     @property
     def difficulties(self) -> tuple[str, ...]:
-        """The decks that can be made of the table's boxes."""
+        """The difficulties possible with the players' boxes."""
         return tuple(DIFFICULTIES) if self.new_frontier else BASE_DIFFICULTIES
 
     def difficulty(self, serious: bool) -> str:
         return self.serious if serious else self.common
 
     def of_crew(self, crew: Crew) -> Self:
-        """These players and, where nobody said how many, the androids that so few need (§5)."""
+        """Return the setup with this crew, with as many androids as it needs (§5) unless given."""
         needed = next(androids for players, androids in CREWS if players == crew.players)
         return self.of_size(crew.players, crew.androids or needed)
 
     def of_size(self, players: int, androids: int) -> Self:
-        """So many people and androids; whoever was here keeps name and color."""
+        """Return the setup with this many players and androids. Existing ones keep names and colors."""
         people = [seat for seat in self.seats if not seat.android][:players]
         free = [color for color in SEAT_COLORS if color not in {seat.color for seat in people}]
         people += [Seat(free.pop(0)) for _ in range(players - len(people))]
@@ -167,7 +167,7 @@ class TableSetup:
         return self._with_seat(place, evolve(self.seats[place], name=name_of(name)))
 
     def with_next_color(self, place: int) -> Self:
-        """The next color for this seat; whoever has it takes this one's."""
+        """Give this seat the next color, swapping with its owner."""
         mine = self.seats[place].color
         wanted = SEAT_COLORS[(SEAT_COLORS.index(mine) + 1) % len(SEAT_COLORS)]
         seats = [evolve(seat, color=mine) if seat.color == wanted else seat for seat in self.seats]
@@ -175,7 +175,7 @@ class TableSetup:
         return evolve(self, seats=tuple(seats))
 
     def with_new_frontier(self, there: bool) -> Self:
-        """With the expansion or, without it, with nothing that only the expansion has."""
+        """Return the setup with or without the expansion and its options."""
         if there:
             return evolve(self, new_frontier=True)
         common, serious = (level if level in BASE_DIFFICULTIES else "mixed" for level in (self.common, self.serious))
@@ -191,7 +191,7 @@ class TableSetup:
         )
 
     def with_specialization(self, place: int, name: str) -> Self:
-        """This specialization for this seat; whoever had it takes this one's."""
+        """Give this seat a specialization, swapping with its owner."""
         mine = self.seats[place].specialization
         seats = [
             evolve(seat, specialization=mine) if name and seat.specialization == name else seat for seat in self.seats
@@ -203,7 +203,7 @@ class TableSetup:
         return self._with_seat(place, evolve(self.seats[place], level=level))
 
     def with_explorer(self, place: int, explorer: Explorer | None) -> Self:
-        """This career for this seat, or none; the specialization that is best, of those that nobody else has."""
+        """Give this seat an explorer, or none, with their best specialization that is still free."""
         if explorer is None:
             return self._with_seat(place, evolve(self.seats[place], explorer=""))
         elsewhere = [number for number, seat in enumerate(self.seats) if seat.explorer == explorer.name != ""]
@@ -217,7 +217,7 @@ class TableSetup:
         return self._with_seat(place, seat)
 
     def within_careers(self, explorers: Iterable[Explorer]) -> Self:
-        """With what each seat's explorer has learned at most; whose explorer is gone plays without a career."""
+        """Limit each seat to what its explorer has learned. A missing explorer is removed."""
         known = {explorer.name: explorer for explorer in explorers if not explorer.dead}
         return evolve(self, seats=tuple(_within_career(seat, known.get(seat.explorer)) for seat in self.seats))
 
@@ -234,7 +234,7 @@ class TableSetup:
                 return evolve(self, effects_level=level)
 
     def with_difficulty(self, threats: str, level: str) -> Self:
-        """Other symbols for the `common` or for the `serious` threats to come."""
+        """Set the difficulty of the `common` or `serious` threats."""
         return evolve(self, common=level) if threats == "common" else evolve(self, serious=level)
 
     def _with_seat(self, place: int, seat: Seat) -> Self:
@@ -246,7 +246,7 @@ class TableSetup:
 
     @classmethod
     def from_settings(cls, found: object) -> Self:
-        """The setup as it was remembered; one that no longer makes sense is as if it had never been chosen."""
+        """Return the saved setup, or a new one if it is invalid."""
         try:
             setup = with_colors(found)
             seats = [{**seat, "name": name_of(seat["name"])} for seat in setup["seats"]]
@@ -276,18 +276,18 @@ def _within_career(seat: Seat, explorer: Explorer | None) -> Seat:
 
 
 def with_colors(found: Any) -> Any:
-    """A setup of an earlier version, in which the color of a seat was called `colour`."""
+    """Upgrade a setup of an earlier version, in which colors were called `colour`."""
     seats = [{"color" if name == "colour" else name: value for name, value in seat.items()} for seat in found["seats"]]
     return {**found, "seats": seats}
 
 
 def played_missions() -> frozenset[str]:
-    """The missions that this table has played to their end, so that none is drawn twice."""
+    """Return the missions played to the end, so that none is drawn twice."""
     seen = settings.read().get("seen")
     return frozenset(str(id_) for id_ in seen) if isinstance(seen, list) else frozenset()
 
 
 def mark_played(scenario: Scenario) -> None:
-    """Remember that this was played to its end; one that was generated for this evening never comes again anyway."""
+    """Mark a mission as played. Generated ones never come again anyway."""
     if scenario.code is None:
         settings.change(seen=sorted(played_missions() | {scenario.id}))

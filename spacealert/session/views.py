@@ -1,4 +1,4 @@
-"""What a client of the session sees: values without a word of text, and nothing that was not announced or entered."""
+"""What clients see of the session: values without texts, and nothing that was not announced or entered."""
 
 from collections.abc import Mapping
 from datetime import datetime
@@ -27,7 +27,7 @@ from spacealert.session.setup import TableSetup
 
 @frozen
 class MissionName:
-    """What a mission is called; of a secret one, only its kind is known."""
+    """The name of a mission. For a secret one, only the kind."""
 
     kind: Kind
     name: str = ""
@@ -36,7 +36,7 @@ class MissionName:
 
 @frozen
 class RoundView:
-    """The action round at this moment, as a seat sees it or, if `seat` is None, the shared screen."""
+    """The action round now, as a seat or (`seat` None) the shared screen sees it."""
 
     _round: ActionRound
     seat: int | None
@@ -55,8 +55,9 @@ class RoundView:
 
     @cached_property
     def candidates(self) -> tuple[tuple[str, ...], ...]:
-        """For each announced threat, the cards that may have been drawn for it; none for a seat that has nothing to do
-        with it, or while nobody may communicate.
+        """The possible cards for each announced threat.
+
+        Empty for seats that do not draw, and while communications are down.
         """
         if not self.may_draw or self.board is None:
             return ()
@@ -68,7 +69,7 @@ class RoundView:
 
 
 def round_view(item: Playing, board: Board | None, sound: SoundView | None, slept: bool, seat: int | None) -> RoundView:
-    """What a seat sees, or the shared screen. Nobody hears or says anything while communications are down."""
+    """Return what a seat or the shared screen sees. While communications are down, nobody hears or says anything."""
     round_ = item.round
     announced = 0 if board is None else len(board.threats)
     can_end = board is not None and may_end(board)
@@ -98,7 +99,7 @@ def round_view(item: Playing, board: Board | None, sound: SoundView | None, slep
 
 
 def mission_name(item: Playing) -> MissionName:
-    """What it is called, as far as the table may know."""
+    """Return the name of the mission, as far as players may know it."""
     scenario = item.round.scenario
     if item.round.secret and not item.over:
         return MissionName(scenario.kind)
@@ -106,7 +107,7 @@ def mission_name(item: Playing) -> MissionName:
 
 
 def _draws(round_: ActionRound, threat: int, seat: int | None) -> bool:
-    """Whether this seat draws the card of this threat: external ones are communications', internal ones security's."""
+    """Return whether this seat draws for this threat: communications for external, security for internal ones."""
     if seat is None:
         return True
     return round_.setup.roles["security" if round_.threats[threat].internal else "communications"] == seat
@@ -114,7 +115,7 @@ def _draws(round_: ActionRound, threat: int, seat: int | None) -> bool:
 
 @frozen
 class PlanView:
-    """One figure's plan; its cards are none of another's business before the walk begins."""
+    """A figure's plan, hidden from other seats until the resolution starts."""
 
     row: int
     color: str
@@ -125,7 +126,7 @@ class PlanView:
 
 @frozen
 class WalkView:
-    """How far the walk is: nothing of it lies ahead."""
+    """The progress of the resolution, without anything that lies ahead."""
 
     place: int
     last: int
@@ -136,9 +137,11 @@ class WalkView:
 
 @frozen
 class ResolutionView:
-    """A game in its plans or on its walk. `sheet` and `whole` are for the shared screen only.
+    """A game in its plans or its resolution.
 
-    `before` is what became of the game before the last correction, where the table had already seen the end of it.
+    `sheet` and `whole` are for the shared screen only.
+
+    `before` is the result before the last correction, if players had already seen its end.
     """
 
     id: str
@@ -160,7 +163,7 @@ class ResolutionView:
 
 
 def resolution_view(item: Resolving, color: str | None, line: int | None) -> ResolutionView:
-    """What the seat of this color sees or, without one, the shared screen; `line` is its number in the log book."""
+    """Return what the seat of this color or the shared screen sees. `line` is its number in the log book."""
     shared, sheet = color is None, item.sheet
     plans = tuple(
         PlanView(
@@ -204,7 +207,7 @@ def _walk_view(item: Resolving, walk: Walk) -> WalkView:
 
 @frozen
 class UnfinishedView:
-    """A game that can be gone on with. `position` is the second of its mission, if it was still in its action round."""
+    """A game that can be resumed. `position` is the second of its action round, if it was in one."""
 
     id: str
     mission: MissionName
@@ -217,7 +220,7 @@ class UnfinishedView:
 
 
 class Sources(Protocol):
-    """Where the answers come from that are neither in the state nor in the sound: the session."""
+    """The source of answers that are neither in the state nor in the sound: the session."""
 
     def start_of(self, state: SessionState) -> Start | UserError: ...
     def resolution_of(self, state: SessionState, seat: int | None) -> ResolutionView | None: ...
@@ -233,8 +236,7 @@ class Sources(Protocol):
 class SessionView:
     """The evening at one moment, as one client sees it.
 
-    All questions are answered from the same state and the same second of the mission, each when it is first asked: a
-    client pays for what it wants to know, and a frame is painted from one moment.
+    All answers come from the same state and second, computed when first needed, so that a frame shows a single moment.
     """
 
     revision: int  # grows with everything that happens; equal revisions show the same but for the running time
@@ -280,12 +282,12 @@ class SessionView:
 
     @property
     def position(self) -> float:
-        """The second of the mission that is heard."""
+        """The second of the mission heard now."""
         return self._sound.position
 
     @property
     def trouble(self) -> UserError | None:
-        """What went wrong beside the last command: a soundtrack, a line of the log, reading the log book."""
+        """What went wrong apart from the last command: a soundtrack, a log entry, reading the log book."""
         return self._sources.current_trouble()
 
     @cached_property
@@ -295,7 +297,7 @@ class SessionView:
 
     @cached_property
     def start_refused(self) -> UserError | None:
-        """Why Start begins nothing."""
+        """Why Start is not possible."""
         return self._start if isinstance(self._start, UserError) else None
 
     @cached_property
@@ -304,17 +306,17 @@ class SessionView:
 
     @cached_property
     def played(self) -> frozenset[str]:
-        """The ids of published missions that this table has played."""
+        """The ids of published missions already played."""
         return self._sources.played()
 
     @cached_property
     def best_scores(self) -> Mapping[str, int]:
-        """The missions that this table has won, each with its best score."""
+        """The best score of each mission won."""
         return self._sources.best_scores()
 
     @cached_property
     def round(self) -> RoundView | None:
-        """The action round, if the table is in one."""
+        """The action round, if there is one."""
         item, sound = self.state.at_table, self._sound
         if not isinstance(item, Playing):
             return None
@@ -323,22 +325,22 @@ class SessionView:
 
     @cached_property
     def resolution(self) -> ResolutionView | None:
-        """The game that is being resolved."""
+        """The game being resolved."""
         return self._sources.resolution_of(self.state, self.seat)
 
     @cached_property
     def unfinished(self) -> tuple[UnfinishedView, ...]:
-        """The games that were left in the middle, the latest first."""
+        """Unfinished games, latest first."""
         return self._sources.unfinished()
 
     @cached_property
     def campaigns(self) -> tuple[CampaignRecord, ...]:
-        """The campaigns that can go on."""
+        """Campaigns that can continue."""
         return self._sources.campaigns()
 
     @cached_property
     def explorers(self) -> tuple[Explorer, ...]:
-        """The explorers of a table whose box has The New Frontier."""
+        """Explorers, if the players own The New Frontier."""
         return self._sources.explorers() if self.state.setup.new_frontier else ()
 
 

@@ -1,6 +1,6 @@
-"""The languages that the program speaks: each is a folder beside this file and one line here.
+"""The program's languages: each is a folder here and one line in this file.
 
-Begin with `in_language`.
+Start with `in_language`.
 """
 
 from functools import cache
@@ -20,16 +20,16 @@ LANGUAGES = (
 
 
 def languages_with(text_id: str) -> tuple[str, ...]:
-    """The languages that have this text themselves."""
+    """Return the languages that have this text themselves."""
     return tuple(language for language in LANGUAGES if in_language(language).owns(text_id))
 
 
 def sets_of_lines() -> tuple[str, ...]:
-    """The files whose texts are lines that a voice says, beside the intercom's."""
+    """Return the files whose texts are spoken, apart from the intercom's."""
     return tuple(sorted(file.stem for file in (FOLDER / FALLBACK).glob("*speech.*")))  # .ftl, in a wheel .json
 
 
 @cache
 def in_language(language: str) -> Texts:
-    """The texts of this language; each file is read when something in it is first said."""
+    """Return the texts of this language. Files are read on first use."""
     return Texts(FOLDER / language, None if language == FALLBACK else in_language(FALLBACK))

@@ -1,7 +1,7 @@
-"""What people type when they mean a Latin letter or a digit: keys of another layout, letters that look or sound alike.
+"""Character mappings for typing: other keyboard layouts, and letters that look or sound alike.
 
-Each language says in its `keyboard.ftl` what its own letters stand for; all languages are read at once, since nobody
-changes the language of the program with that of the keyboard.
+Each language defines its own in `keyboard.ftl`, and all of them apply at once, since people switch keyboards without
+switching languages.
 """
 
 import unicodedata
@@ -12,33 +12,33 @@ from spacealert.texts import LANGUAGES, in_language
 
 
 def same_keys() -> Mapping[int, str]:
-    """For `str.translate`: the Latin letter on the key on which another alphabet has this one."""
+    """Return the Latin letters on the keys of other alphabets, for `str.translate`."""
     return _pairs("keyboard-keys")
 
 
 def look_alikes() -> Mapping[int, str]:
-    """For `str.translate`: the Latin letter that looks like this one."""
+    """Return the Latin letters that look like others, for `str.translate`."""
     return _pairs("keyboard-look-alikes")
 
 
 def code_signs() -> Mapping[int, str]:
-    """For `str.translate`: the sign of a mission code that looks or sounds like this capital letter."""
+    """Return the mission code characters that look or sound like capital letters, for `str.translate`."""
     return _pairs("keyboard-code-signs")
 
 
 def without_marks(text: str) -> str:
-    """The text as people type it in a hurry: é is e, ё is е, ů is u."""
+    """Return the text without accents, as typed in a hurry: é is e, ё is е, ů is u."""
     apart = unicodedata.normalize("NFKD", text)
     return unicodedata.normalize("NFKC", "".join(sign for sign in apart if not unicodedata.combining(sign)))
 
 
 def searchable(text: str) -> str:
-    """The text without what people write in different ways: capitals, marks on letters, spaces around."""
+    """Normalize a text for searching: case, accents, surrounding spaces."""
     return without_marks(text.strip().casefold())
 
 
 def says(text_id: str) -> frozenset[str]:
-    """What this text is in every language."""
+    """Return this text in every language."""
     return frozenset(in_language(language).say(text_id) for language in LANGUAGES)
 
 

@@ -1,6 +1,6 @@
-"""The achievements (§NF 4.3): what each is worth, from which level on, and what of a run or a career it asks for.
+"""Achievements (§NF 4.3): what each is worth, from which level on, and what it requires of a run or a career.
 
-Of many no source says what they ask for: those have a name alone, and the crew decides.
+No source says what many of them require. Those only have a name, and the crew decides.
 """
 
 import json
@@ -15,7 +15,7 @@ from spacealert.engine.game import SPECIALIZATIONS
 
 
 class Category(StrEnum):
-    """At most one of each is awarded after a run, except for addiction."""
+    """The category of an achievement. At most one per category is awarded for each run, except for addiction."""
 
     MISSION = auto()
     CAMPAIGN = auto()
@@ -27,7 +27,7 @@ class Category(StrEnum):
 
 
 class Pool(StrEnum):
-    """How hard common and serious threats must be at least."""
+    """The minimum difficulty of common and serious threats."""
 
     MIXED = auto()  # anything but pure white
     YELLOW = auto()
@@ -39,9 +39,9 @@ class Pool(StrEnum):
 
 @frozen
 class Flight:
-    """What a run was like: how many people, in how large a crew, against which threats.
+    """A requirement for a run: number of people, crew size, threats.
 
-    `judged` asks for something more that no log knows.
+    `judged` means there is more, which no log can know.
     """
 
     people: tuple[int, ...] = ()
@@ -56,14 +56,14 @@ class Flight:
 
 @frozen
 class CardUsed:
-    """A specialization's action, `s` or the advanced `S`, used in the run."""
+    """A requirement to use a specialization's basic (`s`) or advanced (`S`) action in the run."""
 
     specialization: str
     action: str
 
 
 class Habit(StrEnum):
-    """What is counted over a whole career."""
+    """Something counted over a whole career."""
 
     SURVIVED = auto()
     CAMPAIGNS = auto()
@@ -77,7 +77,7 @@ class Habit(StrEnum):
 
 @frozen
 class Career:
-    """So many of something in a whole career."""
+    """A requirement for a number of things over a whole career."""
 
     habit: Habit
     count: int
@@ -88,7 +88,7 @@ Condition = Flight | CardUsed | Career
 
 @frozen
 class Achievement:
-    """One of them; `condition` is None where no source says it. `solo` ones can be reached by one who plays alone."""
+    """An achievement. `condition` is None if no source gives one. `solo` ones are possible for a solo player."""
 
     id: str
     category: Category

@@ -1,8 +1,7 @@
-"""A career as small records that two tables can add to apart: its name, each run, each achievement, each step.
+"""Careers as small records that two machines can extend separately: name, runs, achievements, advances.
 
-Records are kept as entries of the log book are, with all their states, and merged by id. What a career is follows from
-the states that count: runs in the order in which they were first written down, and only such achievements and steps as
-the rules then allow.
+Records are stored like log entries, with all their states, and merged by id. A career follows from the current states:
+runs in the order they were first recorded, and the achievements and advances that the rules then allow.
 """
 
 from collections.abc import Iterable, Mapping
@@ -29,10 +28,12 @@ _Text = Annotated[str, Length(300)]
 
 @frozen
 class CareerRecord:
-    """One fact of a career. `key` tells records of a kind apart; `place` orders those that were written at once.
+    """A fact about a career.
 
-    `value` is the day it began, the name, the player, the run that an achievement was given for, the specialization of
-    a step; for the consent to be cloned `always`, `never`, or `since` then.
+    `key` distinguishes records of a kind, `place` orders those written together.
+
+    `value` is the first day, the name, the player, the run an achievement was awarded for, or the specialization
+    learned. For consent to cloning it is `always`, `never` or `since`.
     """
 
     explorer: Annotated[str, Length(300, least=1)] = field(metadata=REQUIRED)
@@ -65,7 +66,7 @@ class CareerRecord:
 
 
 def records_of(explorer: Explorer) -> dict[str, CareerRecord]:
-    """All records of a career, by id."""
+    """Return all records of a career, by id."""
     consent = "never" if explorer.consent is None else "since" if explorer.consent else "always"
     found = [
         CareerRecord(explorer.id, "explorer", value=explorer.begun.isoformat()),
@@ -85,7 +86,7 @@ def records_of(explorer: Explorer) -> dict[str, CareerRecord]:
 
 @frozen
 class _Kept:
-    """A record that counts, when it was first written down, and when it became what it is."""
+    """A current record, with the times it was first and last written."""
 
     record: CareerRecord
     begun: str
@@ -97,7 +98,7 @@ class _Kept:
 
 
 def explorers(connection: Connection) -> dict[str, Explorer]:
-    """Every career that can be read, by the explorer's id."""
+    """Return every readable career, by the explorer's id."""
     found: dict[str, list[_Kept]] = {}
     current = {state.number: state for state in history.current(connection, TABLE)}
     for number, text in connection.execute(f"SELECT number, entry FROM {TABLE} ORDER BY number"):
@@ -110,9 +111,9 @@ def explorers(connection: Connection) -> dict[str, Explorer]:
 
 
 def save(connection: Connection, changes: Iterable[tuple[Explorer | None, Explorer]], step: int) -> None:
-    """Write what changed between two states of a career onto how it stands now, whoever has changed it since.
+    """Apply the changes between two states of a career to its current state, whoever changed it since.
 
-    Refused where the rules no longer allow it. Without a state before, the career becomes what it is said to be.
+    Fail if the rules no longer allow them. Without an earlier state, the career is replaced.
     """
     now = explorers(connection)
     wanted = []
@@ -135,7 +136,7 @@ def save(connection: Connection, changes: Iterable[tuple[Explorer | None, Explor
 
 
 def _drop_what_does_not_count(connection: Connection, after: Explorer, step: int) -> None:
-    """Two tables' steps together may be more than the rules allow; those left out give way to what is done now."""
+    """Drop records that no longer count. Steps from two machines together may exceed the rules, and the newest wins."""
     if explorers(connection).get(after.id) == after:
         return
     new = records_of(after)
@@ -149,18 +150,18 @@ def _drop_what_does_not_count(connection: Connection, after: Explorer, step: int
 
 
 def states(connection: Connection) -> list[SavedState]:
-    """All states of all records but those undone: what travels to another table."""
+    """Return all states of all records that are not undone, for export."""
     rows = connection.execute(f"SELECT id, made, removed, entry FROM {TABLE} WHERE undone = 0 ORDER BY number")
     return [SavedState(id_, made, bool(removed), text) for id_, made, removed, text in rows]
 
 
 def states_of_document(explorer: Explorer, made: str) -> list[SavedState]:
-    """The records of a career that an earlier version kept as one document."""
+    """Return the records of a career that an earlier version stored as one document."""
     return [SavedState(record.id, made, False, codec.dumps(record)) for record in records_of(explorer).values()]
 
 
 def checked(state: SavedState) -> SavedState:
-    """The state, if its text is a record; refused otherwise."""
+    """Return the state if its text is a valid record, or fail."""
     record = codec.loads(state.text, CareerRecord)
     if record.id != state.id:
         raise InvalidValue.of("files-impossible")
@@ -168,7 +169,7 @@ def checked(state: SavedState) -> SavedState:
 
 
 def explorer_id(state: SavedState) -> str | None:
-    """Whose career it belongs to, if it can be read."""
+    """Return the explorer of this record, if it is readable."""
     record = _record(state.text)
     return None if record is None else record.explorer
 
@@ -181,7 +182,7 @@ def _record(text: str) -> CareerRecord | None:
 
 
 def _same(one: CareerRecord, other: CareerRecord) -> bool:
-    """Where a record stands among others changes with every merge; only for the consent does that say something."""
+    """Compare two records. Their order changes with every merge and only matters for consent."""
     return one == evolve(other, place=one.place) or (one.kind == "consent" and one == other)
 
 
@@ -195,7 +196,7 @@ def _write(
 
 
 def _now_after_all(connection: Connection, id_: str) -> str:
-    """A moment after all that was written about this explorer, so that runs stay in the order flown."""
+    """Return a time after everything written about this explorer, so that runs stay in order."""
     (newest,) = connection.execute(
         f"SELECT MAX(made) FROM {TABLE} WHERE substr(id, 1, ?) = ?", (len(id_) + 1, f"{id_}/")
     ).fetchone()
@@ -203,7 +204,7 @@ def _now_after_all(connection: Connection, id_: str) -> str:
 
 
 def _explorer_of(id_: str, kept: list[_Kept]) -> Explorer | None:
-    """The career that these records tell, whatever order they came in."""
+    """Return the career of these records, in whatever order they came."""
     single: Mapping[str, _Kept] = {one.record.kind: one for one in kept if not one.record.key}
     if not {"explorer", "name"} <= single.keys():
         return None
@@ -231,7 +232,7 @@ def _explorer_of(id_: str, kept: list[_Kept]) -> Explorer | None:
 
 
 def _consent(kept: _Kept | None, runs: list[_Kept]) -> int | None:
-    """After how many runs the explorer has agreed to be cloned."""
+    """Return the number of runs after which the explorer consented to cloning."""
     if kept is None or kept.record.value == "always":
         return 0
     if kept.record.value == "never":

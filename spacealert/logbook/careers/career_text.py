@@ -1,4 +1,4 @@
-"""Careers in words: an explorer line by line, the names of achievements and what each asks for."""
+"""Careers in words: explorers line by line, and achievements with their requirements."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -26,7 +26,7 @@ def specialization_name(texts: Texts, name: str) -> str:
 
 
 def needs(texts: Texts, achievement: Achievement) -> str:
-    """What it asks for, in a line; empty where no source says it."""
+    """Return the requirements in one line, or an empty string if no source gives them."""
     parts = list(_needs(texts, achievement))
     if achievement.level:
         parts.append(texts.say("careers-from-level", level=achievement.level))
@@ -65,7 +65,7 @@ def _needs_of_flight(texts: Texts, wanted: Flight, category: Category) -> Iterat
 
 
 def find_achievement(called: str) -> Achievement:
-    """The achievement of this id or of this name in either language."""
+    """Return the achievement with this id, or with this name in any language."""
     wanted = searchable(called)
     for achievement in ACHIEVEMENTS.values():
         if wanted in {searchable(achievement.id), *map(searchable, _names(achievement))}:
@@ -81,7 +81,7 @@ def _names(achievement: Achievement) -> frozenset[str]:
 
 
 def one_line(texts: Texts, explorer: Explorer) -> str:
-    """As a list shows an explorer."""
+    """Return an explorer as a line in a list."""
     parts = [texts.say("careers-level", level=explorer.level), *specializations(texts, explorer)]
     parts.append(texts.say("careers-runs", count=len(explorer.runs)))
     if explorer.player:
@@ -94,7 +94,7 @@ def one_line(texts: Texts, explorer: Explorer) -> str:
 
 
 def page(texts: Texts, explorer: Explorer) -> list[str]:
-    """The whole career, line by line."""
+    """Return the whole career, line by line."""
     lines = [explorer.name, *([texts.say("careers-played-by", player=explorer.player)] if explorer.player else [])]
     lines += [f"{texts.say('careers-level', level=explorer.level)} · {boxes(texts, explorer)}"]
     lines += [texts.say("careers-experience", experience=explorer.experience), cloning(texts, explorer)]
@@ -118,7 +118,7 @@ def boxes(texts: Texts, explorer: Explorer) -> str:
 
 
 def cloning(texts: Texts, explorer: Explorer) -> str:
-    """Whether a lost ship costs a clone, and how many it has cost."""
+    """Say whether a lost ship costs a clone, and how many were used."""
     if explorer.dead:
         return texts.say("careers-is-dead")
     if explorer.cloned:
@@ -137,7 +137,7 @@ def with_gain(texts: Texts, achievement: Achievement) -> str:
 
 
 def specializations(texts: Texts, explorer: Explorer) -> list[str]:
-    """Each that was learned, with its level."""
+    """Return each specialization with its level."""
     return [f"{specialization_name(texts, name)} {level}" for name, level in explorer.specializations.items()]
 
 
@@ -145,7 +145,7 @@ def specializations(texts: Texts, explorer: Explorer) -> list[str]:
 
 
 def facts(explorer: Explorer) -> dict[str, Any]:
-    """All that is known of an explorer, with what follows from it."""
+    """Return everything about an explorer for JSON."""
     progress = explorer.progress
     return {
         **codec.unstructure(explorer),

@@ -1,5 +1,6 @@
-"""An explorer (§NF 4): the runs flown, the achievements of each, the steps of specializations learned. All else, level,
-experience and what may come next, follows from these.
+"""An explorer (§NF 4): runs, their achievements, and specializations learned.
+
+Level, experience and possible advances follow from these.
 """
 
 from collections import Counter
@@ -22,12 +23,12 @@ _DOTTED_AT_FIRST = (0, 0, 4, 7, 10, 13, 16)  # of the levels 0 to 6; from then o
 
 
 def boxes_of_level(level: int) -> int:
-    """How many boxes lead from this level to the next."""
+    """Return how many boxes there are between this level and the next."""
     return 8 + 4 * level
 
 
 def dotted_boxes(level: int) -> int:
-    """How many of them, the first ones, are skipped by who refuses to be cloned."""
+    """Return how many of these boxes, at the start, are skipped by an explorer who refuses cloning."""
     return _DOTTED_AT_FIRST[level] if level < len(_DOTTED_AT_FIRST) else 4 + 2 * level
 
 
@@ -45,7 +46,7 @@ class Progress:
     passed: int = 0
 
     def gain(self, experience: int, *, cloned: bool = True) -> "Progress":
-        """After so much more. Dotted boxes are passed together with the first blank one behind them."""
+        """Return the progress after gaining experience. Dotted boxes are passed together with the next blank one."""
         level, passed = self.level, self.passed
         while experience and level < MOST_LEVEL:
             skipped = passed if cloned else max(passed, dotted_boxes(level))
@@ -57,7 +58,7 @@ class Progress:
 
 
 def experience_of_run(flown: int, planned: int, score: Score) -> int:
-    """For a ship that came home: so many missions flown of those planned, 1 for a single mission."""
+    """Return the experience for a ship that came home, by missions flown and planned, and score."""
     whole_campaign = 1 < flown == planned
     return 4 * flown - (0 if whole_campaign else 2) + max(0, score.total) // 10
 
@@ -72,15 +73,15 @@ _Id = Annotated[str, Length(300, least=1)]
 
 
 def explorer_name(written: str) -> str:
-    """A name out of what was typed: without control characters, and not too long."""
+    """Return a typed name without control characters and cut to length."""
     return "".join(sign for sign in written if sign.isprintable()).strip()[:LONGEST_NAME]
 
 
 @frozen
 class Run:
-    """A mission that was flown, or a campaign as a whole: `id` is that of its line in the log book, or of the campaign.
+    """A mission or a whole campaign that was flown, with the id of its log entry or campaign.
 
-    `experience` is what flying it has brought; achievements come to that.
+    `experience` is for flying it. Achievements add to it.
     """
 
     id: _Id
@@ -95,9 +96,11 @@ class Run:
 
 @frozen
 class Explorer:
-    """`consent` is after how many runs the explorer agreed to being cloned, 0 for from the beginning; None never did.
+    """An explorer.
 
-    `steps` are the specializations in the order in which they were learned or improved, one for each level gained.
+    `consent` is the number of runs before agreeing to cloning (0: from the start), or None.
+
+    `steps` are the specializations in the order they were learned or improved, one per level gained.
     """
 
     name: Annotated[str, Length(LONGEST_NAME, least=1)]
@@ -124,17 +127,17 @@ class Explorer:
 
     @property
     def specializations(self) -> Mapping[str, int]:
-        """The level of each that was learned, in the order of learning."""
+        """The level of each specialization, in the order of learning."""
         return Counter(self.steps)
 
     @property
     def open_steps(self) -> int:
-        """How many steps have been earned and not taken: all are, before the next departure."""
+        """The number of advances earned but not taken. All are taken before the next departure."""
         return self.level - len(self.steps)
 
     @property
     def next_steps(self) -> tuple[str, ...]:
-        """What the next step may be, if one is open."""
+        """The possible choices for the next advance, if one is available."""
         if self.open_steps <= 0:
             return ()
         return tuple(name for name in SPECIALIZATIONS if _may_follow(self.steps, name))
@@ -153,7 +156,7 @@ class Explorer:
 
     @property
     def cloned(self) -> bool:
-        """Whether losing the next ship costs nothing but a clone."""
+        """Whether losing the next ship only costs a clone."""
         return self.consent is not None
 
     @property
@@ -164,7 +167,7 @@ class Explorer:
         return next((run for run in self.runs if run.id == id_), None)
 
     def why_not(self, run: Run, achievement: Achievement) -> str | None:
-        """Why this cannot be awarded for this run, as the id of a text; whatever the run was like."""
+        """Return why this cannot be awarded for this run, as a text id, regardless of what happened in it."""
         place = self.runs.index(run)
         addiction = achievement.category is Category.ADDICTION
         if achievement.id in self.achievements:
@@ -183,7 +186,10 @@ class Explorer:
     # what happens
 
     def flown(self, run: Run) -> Self:
-        """After this run; one that was flown already is corrected, and keeps the achievements it still allows."""
+        """Return the explorer after this run.
+
+        A run flown before is corrected and keeps the achievements it still allows.
+        """
         before = self.run(run.id)
         if before is not None:
             corrected = evolve(run, achievements=before.achievements)
@@ -193,7 +199,7 @@ class Explorer:
         return evolve(self, runs=(*self.runs, run))
 
     def awarded(self, id_: str, achievement: Achievement) -> Self:
-        """With this achievement, of the run with this id."""
+        """Return the explorer with this achievement for this run."""
         run = self.run(id_)
         if run is None:
             raise UserError("careers-award-no-run", name=self.name)
@@ -215,7 +221,7 @@ class Explorer:
         return evolve(self, steps=(*self.steps, specialization))
 
     def consenting(self) -> Self:
-        """From now on a lost ship costs a clone; that is final."""
+        """Consent to cloning, which is final: from now on a lost ship costs a clone."""
         if self.dead:
             raise UserError("careers-dead", name=self.name)
         if self.cloned:
@@ -223,7 +229,7 @@ class Explorer:
         return evolve(self, consent=len(self.runs))
 
     def settled(self) -> Self:
-        """Without the later achievements and steps that a correction no longer allows."""
+        """Drop later achievements and advances that a correction no longer allows."""
         bare = tuple(evolve(run, achievements=()) for run in self.runs)
         found = evolve(self, runs=bare, steps=())
         for place, run in enumerate(self.runs):
@@ -250,11 +256,11 @@ class Explorer:
         return evolve(self, runs=tuple(changed if one is run else one for one in self.runs))
 
     def _cloned(self, place: int) -> bool:
-        """Whether the explorer had agreed to be cloned when this run was flown."""
+        """Return whether the explorer had consented to cloning before this run."""
         return self.consent is not None and place >= self.consent
 
     def _before(self, place: int) -> Progress:
-        """How far the explorer had come before the run in this place."""
+        """Return the progress before this run."""
         progress = Progress()
         for number, run in enumerate(self.runs[:place]):
             gained = run.experience + _experience_of(run.achievements)
@@ -266,7 +272,7 @@ EXPLORER_FORMAT = VersionedFormat("explorer", Explorer)
 
 
 def explorer_of_content(found: object) -> Explorer | None:
-    """The explorer that was saved; what cannot be understood is none."""
+    """Return a saved explorer, or None if it is unreadable."""
     try:
         return EXPLORER_FORMAT.read(found)
     except UserError:
@@ -274,7 +280,7 @@ def explorer_of_content(found: object) -> Explorer | None:
 
 
 def by_category(explorer: Explorer) -> Mapping[Category, int]:
-    """How many achievements of each category the explorer has."""
+    """Return the number of achievements in each category."""
     return Counter(ACHIEVEMENTS[id_].category for id_ in explorer.achievements)
 
 

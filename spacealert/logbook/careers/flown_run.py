@@ -1,4 +1,4 @@
-"""A run as the log book tells it: its missions, what they were like, and who flew as which explorer."""
+"""A run according to the log book: its missions and who flew as which explorer."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import date
@@ -33,7 +33,7 @@ _FULL = {False: (7, 8), True: (10, 12)}  # threats of single and of double actio
 
 @frozen
 class FlownMission:
-    """One mission. Of one whose scenario nobody knows any more, `kind` and `threats` are None."""
+    """A mission. If its scenario is unknown, `kind` and `threats` are None."""
 
     people: int
     androids: int
@@ -54,7 +54,7 @@ class FlownMission:
 
     @property
     def full(self) -> bool | None:
-        """Whether it has as many threats as achievements ask for."""
+        """Whether it has as many threats as achievements require."""
         if self.double is None or self.threats is None:
             return None
         return self.threats >= _FULL[self.double][self.crew >= 5]
@@ -69,7 +69,7 @@ class FlownMission:
 
 @frozen
 class FlownRun:
-    """A mission, or all missions of a campaign that is over. `score` is that of the whole run, None if it was lost."""
+    """A mission, or all missions of a finished campaign. `score` is for the whole run, or None if it was lost."""
 
     id: str
     day: date
@@ -92,14 +92,14 @@ class FlownRun:
         return all(mission.people == 1 for mission in self.missions)
 
     def as_run(self) -> Run:
-        """For the career of somebody who flew it."""
+        """Return the run as part of a career."""
         score = self.score
         gained = 0 if score is None else experience_of_run(len(self.missions), self.planned, score)
         return Run(self.id, self.day, self.mission, gained, score is None, self.full_campaign, self.alone)
 
 
 def single(entry: Entry) -> FlownRun:
-    """A mission that belongs to no campaign; refused where it is none that counts."""
+    """Return the run of a mission outside campaigns. Fail if it does not count."""
     mission = flown_mission(entry)
     if mission.kind in _NO_RUNS:
         raise UserError("careers-no-run")
@@ -107,7 +107,7 @@ def single(entry: Entry) -> FlownRun:
 
 
 def campaign(id_: str, entries: Sequence[Entry], planned: int, score: Score | None) -> FlownRun:
-    """A campaign that is over, of its lines in the order flown."""
+    """Return the run of a finished campaign, from its entries in order."""
     missions = tuple(map(flown_mission, entries))
     flew = [explorers_of(entry) for entry in entries]
     explorers = tuple(name for name in flew[-1] if all(name in names for names in flew))
@@ -135,7 +135,7 @@ def flown_mission(entry: Entry) -> FlownMission:
 
 
 def _scenario_of(entry: Entry) -> Scenario | None:
-    """The mission as it was then or, of a line that somebody typed in, as it is published."""
+    """Return the scenario saved with the entry or, if it was typed in by hand, the published one."""
     try:
         find = mission_setup.find if entry.scenario is None else mission_setup.stored(entry.scenario)
         return find(entry.mission)
@@ -169,14 +169,14 @@ _HALF_OF_CLOSE_CALLS = 2  # the only category of which less than half is enough
 
 @frozen
 class Offer:
-    """An achievement that this explorer may be given for a run, proven by the log book or for the crew to decide."""
+    """An achievement available for a run, proven by the log book or left to the crew."""
 
     achievement: Achievement
     proven: bool
 
 
 def offers(explorer: Explorer, flown: FlownRun, today: date) -> tuple[Offer, ...]:
-    """What the explorer may still be given for this run, what is proven first."""
+    """Return the achievements available for this run, proven ones first."""
     run = explorer.run(flown.id)
     if run is None:
         return ()
@@ -190,7 +190,7 @@ def offers(explorer: Explorer, flown: FlownRun, today: date) -> tuple[Offer, ...
 
 
 def proof_of(achievement: Achievement, explorer: Explorer, flown: FlownRun | None, today: date) -> Proof:
-    """Whether it was earned, as far as the log book knows; `flown` is None where the run's lines are gone."""
+    """Return whether it was earned, as far as the log book knows. `flown` is None if the entries are gone."""
     match achievement.condition:
         case Flight() as wanted:
             if flown is None:
@@ -208,7 +208,7 @@ def proof_of(achievement: Achievement, explorer: Explorer, flown: FlownRun | Non
 
 
 def _campaign(wanted: Flight, flown: FlownRun) -> Proof:
-    """All planned missions were flown, and each was so."""
+    """Check that all planned missions were flown and meet the condition."""
     if not flown.full_campaign or flown.planned < (wanted.missions or _MISSIONS_OF_A_TOUR):
         return False
     proofs = [_all(_mission(wanted, mission)) for mission in flown.missions]
@@ -226,7 +226,7 @@ def _without_unharmed(wanted: Flight) -> Flight:
 
 
 def _varied(missions: Iterable[FlownMission]) -> Proof:
-    """Another pool in each mission: certain if both change every time."""
+    """Check for different difficulties in all missions. It is certain if both change every time."""
     pools = [(mission.common, mission.serious) for mission in missions]
     if len(set(pools)) < len(pools):
         return False
@@ -250,7 +250,7 @@ def _mission(wanted: Flight, mission: FlownMission) -> Iterable[Proof]:
 
 
 def _card_used(name: str, specialization: str, action: str, flown: FlownRun | None) -> Proof:
-    """A card that was never laid was not used; whether one that was laid has done something the crew knows."""
+    """Check the use of a card. One that was not played was not used, but only the crew knows if a played one worked."""
     if flown is None:
         return None
     for mission in flown.missions:
@@ -287,7 +287,7 @@ def _count(habit: Habit, explorer: Explorer, today: date) -> int:
 
 
 def _halves(explorer: Explorer) -> Proof:
-    """Whether half of addictions count, too, no source says."""
+    """Check for half of all achievements. No source says whether addictions count."""
     have = by_category(explorer)
     reached = {category: have.get(category, 0) >= _half_of(category) for category in Category}
     if not all(there for category, there in reached.items() if category is not Category.ADDICTION):

@@ -1,8 +1,7 @@
-"""One page that tells a mission: self-contained, for phones without network and the printer, in every language that
-can tell it.
+"""A mission as one self-contained page, for printing and for phones without a network, in several languages.
 
-`page.html`, `page.css` and `page.js` stand beside this module; the ship comes from `narration.shapes`, cut into parts
-so that a step stores only the parts that it changes. Whatever a stranger wrote passes through `escape`.
+`page.html`, `page.css` and `page.js` are in this folder. The ship comes from `narration.shapes`, in parts, so that each
+step stores only what changes. Untrusted text passes through `escape`.
 """
 
 import json
@@ -34,7 +33,7 @@ _HERE = Path(__file__).resolve().parent
 
 
 def page(texts: Texts, file: GameFile, resolution: Resolution) -> str:
-    """The whole page of this game."""
+    """Return the whole page for this game."""
     game, title = file.game, file.mission or ""
     tellers = {lang: Teller(in_language(lang), game) for lang in _languages()}
     if texts.language not in tellers:
@@ -70,7 +69,7 @@ def page(texts: Texts, file: GameFile, resolution: Resolution) -> str:
 
 @cache
 def _languages() -> tuple[str, ...]:
-    """Those that can tell a whole story."""
+    """Return the languages that can tell a whole story."""
     return languages_with("report-title")
 
 
@@ -85,7 +84,7 @@ def _file(name: str) -> str:
 
 
 def _in_both(by_language: dict[str, str]) -> str:
-    """Text in each language, of which the page shows one."""
+    """Return a text in each language, of which the page shows one."""
     return "".join(f'<span lang="{lang}">{escape(text)}</span>' for lang, text in by_language.items())
 
 
@@ -138,7 +137,7 @@ _GOAL_ZONES = {"4": "red", "5": "white", "6": "blue", "1": "red", "2": "white", 
 
 
 def _slot(actions: str, turn: int) -> str:
-    """A cell with the actions of a turn; two of them stand in boxes of their own."""
+    """Return a cell with the actions of a turn. Two actions get boxes of their own."""
     phase = " phase" if turn in {first for first, _ in PHASES[1:]} else ""
     if len(actions) > 1:
         shown = "".join(f'<b class="card-{_kind(action)}">{_action(action)}</b>' for action in actions)
@@ -181,7 +180,7 @@ def _plan_row(person: PersonView, member: Member, tellers: dict[str, Teller]) ->
 
 
 def _log(walk: Walk, tellers: dict[str, Teller]) -> str:
-    """A line for each step of the walk; the one that begins a turn is its heading."""
+    """Return a line for each step, with turns as headings."""
     written = [f"<h2>{_both('report-log')}</h2>"]
     for turn, numbered in groupby(enumerate(walk.events, start=1), key=lambda pair: pair[1].turn):
         (_, _), *lines = numbered
@@ -196,7 +195,7 @@ def _log(walk: Walk, tellers: dict[str, Teller]) -> str:
 
 
 def _result(file: GameFile, walk: Walk, tellers: dict[str, Teller]) -> str:
-    """The score, the turns that decided it, what led to a loss, and who flew."""
+    """Return the score, the decisive turns, what led to a loss, and the crew."""
     return "".join(
         f"<div>{part}</div>"
         for part in (_score(walk.resolution), _decided(walk.resolution, tellers), _crew(file, walk, tellers))
@@ -234,7 +233,7 @@ def _decided(resolution: Resolution, tellers: dict[str, Teller]) -> str:
 
 
 def _crew(file: GameFile, walk: Walk, tellers: dict[str, Teller]) -> str:
-    """Everybody with their roles, specialization and explorer and, below them, where they tripped."""
+    """Return the crew with roles, specializations and explorers, then their slips."""
     slipped = [event for event in walk.events if isinstance(event, Slipped | SlipWithoutCard)]
     rows = []
     for number, member in enumerate(file.game.crew, start=1):
@@ -255,7 +254,7 @@ def _day(day: date) -> str:
 
 
 def _ship(shown: View) -> str:
-    """The sky and the ship as built, and in groups what the steps change."""
+    """Return the sky and the ship, and groups for the parts that change."""
     fixed = svg.drawn((*sky_drawing.sky(shown), *ship_drawing.ship_alone()))
     parts = ship_parts(shown, NOTHING)
     groups = "".join(f'<g data-part="{name}">{svg.drawn(shapes)}</g>' for name, shapes in parts.items())
@@ -263,7 +262,7 @@ def _ship(shown: View) -> str:
 
 
 def ship_parts(shown: View, lit: Spotlight, before: tuple[View, dict[str, Shapes]] | None = None) -> dict[str, Shapes]:
-    """Every part of the drawing that a step may change. A part that looks as before is the very same."""
+    """Return every part of the drawing that may change. Unchanged parts stay the same objects."""
     return {**ship_drawing.parts(shown, before), "light": event_drawing.light(shown, lit)}
 
 
@@ -277,7 +276,7 @@ def _dated(event: Event, tellers: dict[str, Teller]) -> str:
 
 
 def _story(walk: Walk, tellers: dict[str, Teller]) -> str:
-    """For the script: the drawings, each once, and for every step which parts change to which of them."""
+    """Return the script's data: each drawing once, and for every step the parts that change."""
     drawings: dict[str, int] = {}
     frames: list[list[list[int]]] = []
     looks: dict[str, object] = {}
@@ -327,7 +326,7 @@ _FAMILY = "Spacealert Sans Condensed"
 
 @cache
 def _fonts() -> str:
-    """Return the style sheet that brings the window's own fonts, so that the page needs nothing else."""
+    """Return a style sheet with the fonts included, so that the page needs nothing else."""
     folder = _HERE.parents[1] / "kit" / "ui" / "fonts"
     rules = []
     for name, weight in _WEIGHTS.items():

@@ -1,6 +1,6 @@
-"""The crew: astronauts in their colors with the number in which they act, their battlebots, and the interceptors.
+"""Draws the crew: astronauts in their colors with their turn number, battlebots and interceptors.
 
-Each of the five has a helmet, a build and a tool of their own, drawn in `spacealert/art`.
+Each of the five has their own helmet, build and tool, drawn in `spacealert/art`.
 """
 
 from functools import cache, lru_cache
@@ -44,7 +44,7 @@ INTERCEPTOR: Shapes = (
 
 
 def person_at(view: View, figure: PersonView) -> Shapes:
-    """Somebody at their place aboard or in space."""
+    """Draw somebody at their place, on board or in space."""
     return _person_at(figure._replace(plan=()), view.is_victim(figure.color), place_of(view, figure))
 
 
@@ -76,7 +76,7 @@ def person(figure: PersonView, *, victim: bool = False, pose: str = "stand", loo
 
 
 def head(color: str, *, android: bool = False, conscious: bool = True) -> Shapes:
-    """The helmet around the origin, 20 units wide: somebody in a list."""
+    """Draw a helmet around the origin, 20 units wide, for lists."""
     suit = _SUIT.get(color, Role.TEXT)
     helmet = placed(_helmet("android" if android else color, suit), 0, 0, 0.2)
     return helmet if conscious else (*dimmed(helmet, 0.6), Stroke(((-9, -9), (9, 9)), 2.5, Role.ALARM))
@@ -84,7 +84,7 @@ def head(color: str, *, android: bool = False, conscious: bool = True) -> Shapes
 
 @cache
 def _helmet(name: str, suit: Role) -> Shapes:
-    """The icon of a helmet, in color, around the origin."""
+    """Draw a helmet icon in color, around the origin."""
     known = art.ICONS / f"crew-{name}.svg"
     file = known if known.is_file() else art.ICONS / "crew-yellow.svg"
     drawn = svg.read(ElementTree.parse(file).getroot(), {"ink": suit, "hole": Role.GLASS})
@@ -103,7 +103,7 @@ def _part(name: str, suit: Role) -> Shapes:
 
 @cache
 def _dressed(color: str, pose: str, android: bool, look: float) -> Shapes:
-    """Legs and arms in this pose; torso, helmet and tool are the person's own."""
+    """Draw a person in this pose: legs and arms, then their own torso, helmet and tool."""
     suit = _SUIT.get(color, Role.TEXT)
     own = color if color in _SUIT else "yellow"
     limbs = _groups()[pose]
@@ -126,7 +126,7 @@ def _flying(figure: PersonView) -> Shapes:
 
 
 def squad(state: str) -> Shapes:
-    """Battlebots: a head with two eyes; disabled ones are hollow and crossed out."""
+    """Draw battlebots: a head with two eyes, hollow and crossed out if disabled."""
     if state == "disabled":
         return (
             Block(-11, -22, 22, 18, Role.ALARM, 4),

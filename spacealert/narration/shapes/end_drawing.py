@@ -1,6 +1,6 @@
-"""The two ends of a mission as films: the ship jumps home, or it breaks apart.
+"""The two endings as animations: the ship jumps home, or it breaks apart.
 
-`share` is how much of the film is over, 0 to 1; both come to rest in a picture that can stay.
+`share` is the progress from 0 to 1. Both end in a still picture.
 """
 
 from collections.abc import Iterator
@@ -30,7 +30,7 @@ PIECES: tuple[tuple[Frame, Point, float], ...] = (
 
 @frozen
 class Survivor:
-    """Somebody at the end: where, in which pose, and how far they are turned."""
+    """A crew member at the end: position, pose and rotation."""
 
     figure: PersonView
     at: Point
@@ -39,7 +39,7 @@ class Survivor:
 
 
 def streaks(share: float) -> Iterator[Effect]:
-    """The stars run down past the ship, ever faster; after the flash they stand still again."""
+    """Draw stars racing past the ship, until they stop after the flash."""
     speed = share / FLASH if share < FLASH else max(0.0, 1 - (share - FLASH) / 0.2)
     for number in range(_STARS):
         x = FILM.x + (number * 197.3 + 31) % FILM.wide
@@ -50,7 +50,7 @@ def streaks(share: float) -> Iterator[Effect]:
 
 
 def engines(share: float) -> Iterator[Effect]:
-    """They burn ever brighter until the jump, and idle after it."""
+    """Draw engines that burn ever brighter until the jump, then idle."""
     power = 0.3 + 1.5 * (share / FLASH) ** 2 if share < FLASH else 0.35
     for x, y in _NOZZLES:
         yield Glow(x, y + 12, 30 + 26 * power, Role.SHIELD, min(1.0, 0.5 + 0.4 * power))
@@ -58,18 +58,18 @@ def engines(share: float) -> Iterator[Effect]:
 
 
 def tremble(share: float) -> Point:
-    """How far the ship is thrown aside: it shakes before the jump."""
+    """Return how far the ship shakes before the jump."""
     hard = 5 * max(0.0, share / FLASH - 0.5) if share < FLASH else 0.0
     return hard * sin(share * 611), hard * sin(share * 487)
 
 
 def flash(share: float) -> float:
-    """How white everything is."""
+    """Return the intensity of the white flash."""
     return max(0.0, 1 - abs(share - FLASH) / 0.07) * 0.9
 
 
 def home_crew(view: View, share: float) -> list[Survivor]:
-    """The crew on the hull: they come out one after the other; who cannot walk is carried."""
+    """Return the crew on the hull. They come out one by one, and those unconscious are carried."""
     standing = [figure for figure in view.crew if not figure.knocked_out]
     carried = [figure for figure in view.crew if figure.knocked_out]
     places = _HULL if len(view.crew) > 4 else _HULL[:2] + _HULL[3:]
@@ -89,20 +89,20 @@ def home_crew(view: View, share: float) -> list[Survivor]:
 
 
 def lights(share: float) -> float:
-    """How much light is left in a ship that is lost: the lamps flicker and go out."""
+    """Return how much light is left in a lost ship, as its lamps flicker and go out."""
     if share < DARK:
         return 1.0
     return 0.55 if DARK + 0.02 < share < DARK + 0.035 else 0.4
 
 
 def drift(share: float) -> float:
-    """How far the pieces have come: slowly at first, and at rest in the end."""
+    """Return how far the pieces have drifted: slowly at first, and still in the end."""
     gone = max(0.0, (share - BREAKS) / (1 - BREAKS))
     return 1 - (1 - gone) ** 2
 
 
 def lost_crew(view: View, share: float) -> list[Survivor]:
-    """The crew drifts away in its suits, and waves."""
+    """Return the crew, drifting away in their suits and waving."""
     gone = max(0.0, (share - BREAKS - 0.05) / (0.95 - BREAKS))
     if not gone:
         return []
@@ -116,7 +116,7 @@ def lost_crew(view: View, share: float) -> list[Survivor]:
 
 
 def bursts(share: float, zone_middle: float) -> Iterator[Effect]:
-    """One explosion after the other, from the zone that was lost over the whole ship; in the end embers are left."""
+    """Draw explosions that spread from the lost zone over the whole ship, leaving embers."""
     for number in range(15):
         life = (share - DARK - 0.05 - number * 0.026) / 0.2
         if 0 <= life < 1:
@@ -141,5 +141,5 @@ def bursts(share: float, zone_middle: float) -> Iterator[Effect]:
 
 
 def white_of_loss(share: float) -> float:
-    """How white everything is when the ship breaks."""
+    """Return the intensity of the white flash when the ship breaks."""
     return max(0.0, 1 - abs(share - BREAKS) / 0.025) * 0.6

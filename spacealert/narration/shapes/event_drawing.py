@@ -1,6 +1,6 @@
-"""What an event looks like while it happens: beams, pulses, rockets, impacts, explosions, energy on its way.
+"""Draws events while they happen: beams, pulses, rockets, impacts, explosions, energy.
 
-Every drawing is a function of the moment, so that a window, a film and a test see the same.
+Each drawing depends only on the moment, so that window, film and tests agree.
 """
 
 from collections.abc import Callable, Iterator
@@ -56,7 +56,7 @@ _RISE, _HOLD, _STRIKES, _WHITE = 0.12, 0.42, 0.5, 0.08
 
 
 def drawing(moment: Moment) -> tuple[Effect, ...]:
-    """What is drawn over the ship for the moment's event; nothing once it is over."""
+    """Draw this event over the ship, or nothing once it is over."""
     if moment.event is None or moment.share >= 1:
         return ()
     draw = _DRAWINGS.get(type(moment.event))
@@ -64,7 +64,7 @@ def drawing(moment: Moment) -> tuple[Effect, ...]:
 
 
 def light(view: View, lit: Spotlight) -> Shapes:
-    """Where the eye should go, in a picture that stands still."""
+    """Highlight what matters, in a still picture."""
     role = Role.ALARM if lit.harm else Role.WARN
     shapes: list[Shape] = []
     for figure in view.crew:
@@ -86,12 +86,12 @@ def light(view: View, lit: Spotlight) -> Shapes:
 
 
 def _fade(share: float) -> float:
-    """Full at first, gone at the end."""
+    """Return the opacity, from full to almost nothing."""
     return max(0.05, 1 - share)
 
 
 def _light(moment: Moment) -> Iterator[Effect]:
-    """A ring around each station, person and threat that the event is about."""
+    """Draw a ring around each station, person and threat involved."""
     lit = spotlight(moment.event)
     role = Role.ALARM if lit.harm else Role.WARN
     reach = 34 - 14 * moment.share
@@ -114,7 +114,7 @@ def _frame(station: str, role: Role, share: float) -> Iterator[Shape]:
 
 
 def _places_of(moment: Moment, place: int) -> list[Point]:
-    """Where a threat is to be seen: on its trajectory and aboard."""
+    """Return where a threat is visible: on its trajectory and on board."""
     token = moment.before.threats[place] if moment.after.threats[place].space is None else moment.after.threats[place]
     on_track = where(moment, place)
     aboard = [(x, y - 20) for x, y in stations_of(moment.after, token)] if token.internal else []
@@ -122,7 +122,7 @@ def _places_of(moment: Moment, place: int) -> list[Point]:
 
 
 def _beam(start: Point, end: Point, wide: float, role: Role, share: float, *, hits: bool = True) -> Iterator[Effect]:
-    """It shoots out, stands, and decays; the muzzle glows, and sparks fly where it strikes."""
+    """Draw a beam that shoots out, holds and fades, with a glowing muzzle and sparks where it hits."""
     reach = min(1.0, share / _RISE)
     tip = along((start, end), reach)
     strength = 1.0 if share < _HOLD else max(0.0, 1 - (share - _HOLD) / (1 - _HOLD)) ** 1.6
@@ -145,7 +145,7 @@ def _impact(at: Point, share: float, role: Role = Role.FIRE, large: float = 1.0)
 
 
 def _sparks(at: Point, share: float, count: int, far: float, role: Role) -> Iterator[Effect]:
-    """They fly apart, ever slower, and go out."""
+    """Draw sparks that fly apart, slow down and die."""
     flown = 1 - (1 - share) ** 2
     for spark in range(count):
         turn = spark * 0.381966 + at[0] * 0.013
@@ -155,7 +155,7 @@ def _sparks(at: Point, share: float, count: int, far: float, role: Role) -> Iter
 
 
 def _explosion(at: Point, share: float, large: float = 1.0) -> Iterator[Effect]:
-    """A flash, fire that spreads and cools, a ring that runs outward, sparks and shards."""
+    """Draw an explosion: a flash, spreading fire, a ring, sparks and fragments."""
     if share < 0.25:
         yield Glow(*at, (50 + 160 * share) * large, Role.TEXT, 1 - share * 4)
     yield Glow(*at, (34 + 60 * share) * large, Role.FIRE, _fade(share))
@@ -169,7 +169,7 @@ def _explosion(at: Point, share: float, large: float = 1.0) -> Iterator[Effect]:
 
 
 def _struck_zone(zone: str, share: float) -> Iterator[Effect]:
-    """Two frames white, then the red light of an alarm that goes down slowly."""
+    """Draw a hit: two white frames, then red alarm light that slowly fades."""
     for deck in "UL":
         room = STATION[deck + zone[0].upper()]
         if share < _WHITE:
@@ -179,7 +179,7 @@ def _struck_zone(zone: str, share: float) -> Iterator[Effect]:
 
 
 def _lit_shield(zone: str, x: float, share: float) -> Iterator[Effect]:
-    """The arc of a shield shines where it is hit, and the light runs to its ends."""
+    """Draw a shield's arc lighting up where it is hit, with the light running to its ends."""
     line = shield_arc(zone, 0)
     for at, (begin, end) in enumerate(pairwise(line)):
         far = abs((begin[0] + end[0]) / 2 - x) / 100
@@ -190,14 +190,14 @@ def _lit_shield(zone: str, x: float, share: float) -> Iterator[Effect]:
 
 
 def _number(at: Point, text: str, role: Role, share: float) -> Iterator[Effect]:
-    """A number that rises, dark around it so that it is read on anything bright."""
+    """Draw a rising number on a dark disc, to be readable on anything bright."""
     x, y = at[0], at[1] - 20 - 30 * (1 - (1 - share) ** 2)
     yield Disc(x, y, 21, Role.SPACE, 0.6)
     yield Label(x, y, text, 32, role)
 
 
 def _energy(start: Point, end: Point, amount: int, share: float) -> Iterator[Effect]:
-    """Cubes on their way, one behind the other."""
+    """Draw energy cubes moving in a row."""
     for cube in range(min(amount, 5)):
         part = min(1.0, max(0.0, share * 1.5 - cube * 0.1))
         x, y = along((start, (start[0], (start[1] + end[1]) / 2), (end[0], (start[1] + end[1]) / 2), end), part)
@@ -256,7 +256,7 @@ def _muzzles(moment: Moment, weapon: str, station: str | None) -> list[Point]:
 
 
 def _pulse(share: float) -> Iterator[Effect]:
-    """It sweeps out from below the ship, over all zones, through everything that is near enough."""
+    """Draw a pulse sweeping out from below the ship across all zones in range."""
     center = CANNON["LW"]
     farthest = center[1] - band(2).y
     yield Glow(*center, 70, Role.SHIELD, _fade(share))
@@ -278,7 +278,7 @@ def _at_nothing(moment: Moment, event: events.AtNothing) -> Iterator[Effect]:
 
 
 def _rocket(way: tuple[Point, ...], share: float) -> Iterator[Effect]:
-    """A rocket on its way, with its flame behind it."""
+    """Draw a flying rocket with its flame."""
     at = along(way, share)
     yield Ray((along(way, max(0.0, share - 0.3)), along(way, max(0.0, share - 0.12)), at), 22, Role.FIRE, 0.8)
     yield from placed(FLYING_ROCKET, *at)
@@ -328,7 +328,7 @@ def _called(moment: Moment, event: events.Called) -> Iterator[Effect]:
 
 
 def _warp(at: Point, share: float) -> Iterator[Effect]:
-    """Space tears open: a line of light that falls together into it, and a flash."""
+    """Draw a warp: a line of light collapses into a flash."""
     yield Ray(((at[0], at[1] - 190 * (1 - share)), (at[0], at[1] + 60 * (1 - share))), 20, Role.SHIELD, _fade(share))
     yield Glow(*at, 30 + 70 * share, Role.SHIELD, _fade(share))
     yield Glow(*at, 40 * (1 - share), Role.TEXT, _fade(share))
@@ -443,7 +443,7 @@ def _drained(moment: Moment, event: events.Drained) -> Iterator[Effect]:
 
 
 def _struck(moment: Moment, event: events.BotsAttacked | events.BotsCleared | events.Repaired) -> Iterator[Effect]:
-    """Sparks at what is fought or repaired."""
+    """Draw sparks on what is attacked or repaired."""
     token = moment.before.threats[event.threat]
     room = STATION.get(event.station)
     aboard = [(x, y - 20) for x, y in stations_of(moment.before, token) if room and room.x < x < room.right]
@@ -496,7 +496,7 @@ def _poisoned(moment: Moment, event: events.Poisoned | events.Infected | events.
 
 
 def _in_space(moment: Moment, event: events.CrewEvent) -> Iterator[Effect]:
-    """The engine's trail of an interceptor."""
+    """Draw an interceptor's engine trail."""
     for before, figure in zip(moment.before.crew, moment.after.crew, strict=True):
         if figure.color == event.who and (figure.station in RANGES or before.station in RANGES):
             start, end = place_of(moment.before, before), place_of(moment.after, figure)
@@ -505,7 +505,7 @@ def _in_space(moment: Moment, event: events.CrewEvent) -> Iterator[Effect]:
 
 
 def _jump(moment: Moment, event: events.Event) -> Iterator[Effect]:
-    """Stars become lines: the ship is about to jump."""
+    """Draw stars stretching into lines before the jump."""
     for number in range(36):
         x = (number * 97.3) % SHEET.wide
         y = (number * 61.7) % SHEET.high
@@ -534,7 +534,7 @@ _PUSH, _STRIKES_AT = 0.013, 0.15  # of the picture, by how hard a blow is, and w
 
 
 def seconds(event: events.Event | None) -> float:
-    """How long this event takes to show itself."""
+    """Return how long this event's animation takes."""
     return _SLOW if isinstance(event, _SHINES) else _QUICK
 
 

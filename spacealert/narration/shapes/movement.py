@@ -1,6 +1,6 @@
-"""Where people and threats are between two pictures of the table: they walk, ride, fly and approach.
+"""The positions of people and threats between two steps: they walk, ride, fly and approach.
 
-`share` is how much of a step's movement is over, 0 to 1.
+`share` is the progress of a step's movement from 0 to 1.
 """
 
 from itertools import pairwise
@@ -36,7 +36,7 @@ _LEAVES = 0.45  # of a step, after which a destroyed threat is gone
 
 @frozen
 class Moment:
-    """A step of the walk while it shows itself; threats breathe by `beat`, in seconds, as far as they are `awake`."""
+    """A step of the resolution being animated. Threats sway by `beat`, in seconds, if they are `awake`."""
 
     before: View
     after: View
@@ -47,13 +47,13 @@ class Moment:
 
     @property
     def eased(self) -> float:
-        """Slow at both ends."""
+        """The progress, slow at both ends."""
         return self.share * self.share * (3 - 2 * self.share)
 
 
 @frozen
 class Sprite:
-    """A small drawing around its origin, where that is on the sheet, and how far it is turned, in degrees."""
+    """A small drawing around its origin, with its position and its rotation in degrees."""
 
     at: Point
     shapes: Shapes
@@ -61,7 +61,7 @@ class Sprite:
 
 
 def people(moment: Moment) -> list[Sprite]:
-    """Everybody where they are now, those in front last."""
+    """Return everybody where they are now, those in front last."""
     sprites, lit = [], spotlight(moment.event)
     seen = [at for at in (where(moment, place) for place in lit.threats) if at is not None]
     seen += [(MIDDLE[zone], 0.0) for zone in lit.zones]
@@ -76,7 +76,7 @@ def people(moment: Moment) -> list[Sprite]:
 
 
 def _pose(moment: Moment, before: PersonView, figure: PersonView) -> str:
-    """Whoever moves walks, or holds on in the lift; whoever acts works."""
+    """Return the pose: people who move walk, or hold on in the lift, and those who act work."""
     if moment.share < 1 and before.station != figure.station and not isinstance(moment.event, _THROUGH_NOTHING):
         if before.station[0] != figure.station[0]:
             return "ride"
@@ -97,7 +97,7 @@ def _person(moment: Moment, before: PersonView, figure: PersonView) -> Point:
 
 
 def way(start: Point, end: Point, origin: str, station: str) -> tuple[Point, ...]:
-    """From feet to feet: along the floor, through doors and by the lift, or straight through space."""
+    """Return the path between two positions: along the floor, through doors and by lift, or straight through space."""
     if origin in RANGES or station in RANGES:
         return (start, end)
     points = [start]
@@ -113,7 +113,7 @@ def way(start: Point, end: Point, origin: str, station: str) -> tuple[Point, ...
 
 
 def along(points: tuple[Point, ...], share: float) -> Point:
-    """The point after this share of the whole way."""
+    """Return the point after this share of the path."""
     lengths = [((to_x - x) ** 2 + (to_y - y) ** 2) ** 0.5 for (x, y), (to_x, to_y) in pairwise(points)]
     left = sum(lengths) * share
     for ((x, y), (to_x, to_y)), length in zip(pairwise(points), lengths, strict=True):
@@ -125,7 +125,7 @@ def along(points: tuple[Point, ...], share: float) -> Point:
 
 
 def rockets(moment: Moment) -> list[Sprite]:
-    """Those on their way: out of the lower blue station, past the ship, until they find a threat."""
+    """Return the rockets in flight, from lower blue past the ship to their targets."""
     room = STATION["LB"]
     ways = {
         events.RocketLaunched: ((room.x + 150, room.y + 58), (ROCKET_WAY[0][0], room.y + 58), ROCKET_WAY[0]),
@@ -143,7 +143,7 @@ def rockets(moment: Moment) -> list[Sprite]:
 
 
 def threats(moment: Moment) -> list[Sprite]:
-    """Every threat that is to be seen, on its trajectory and aboard."""
+    """Return every visible threat, on its trajectory and on board."""
     sprites = []
     for before, token in zip(moment.before.threats, moment.after.threats, strict=True):
         sprites += _on_track(moment, before, token)
@@ -152,7 +152,7 @@ def threats(moment: Moment) -> list[Sprite]:
 
 
 def where(moment: Moment, place: int) -> Point | None:
-    """Where on its trajectory a threat is now, or was last."""
+    """Return where on its trajectory a threat is now, or was last."""
     before, token = moment.before.threats[place], moment.after.threats[place]
     start, end = place_of_token(moment.before, before), place_of_token(moment.after, token)
     if start is None or end is None:
@@ -177,7 +177,7 @@ def _on_track(moment: Moment, before: ThreatView, token: ThreatView) -> list[Spr
 
 
 def _swaying(moment: Moment, token: ThreatView, at: Point) -> Point:
-    """Threats breathe; one that attacks comes a little nearer, and one that is hit is thrown back."""
+    """Return the position of a swaying threat. Attackers come closer, and those hit are pushed back."""
     up = moment.awake * _SWAY * sin(2 * pi * (moment.beat / _BREATH + token.place * 0.37))
     if moment.share < 1 and moment.event is not None and moment.event.threat == token.place:
         push = sin(pi * moment.share)
@@ -189,7 +189,7 @@ def _swaying(moment: Moment, token: ThreatView, at: Point) -> Point:
 
 
 def _bearing(moment: Moment, token: ThreatView, at: Point) -> int:
-    """How far a threat turns, in degrees, towards the zone that it attacks; in steps, so that few pictures are made."""
+    """Return the rotation towards the attacked zone, in coarse steps, so that few pictures are rendered."""
     event = moment.event
     if moment.share >= 1 or not isinstance(event, events.Attacked) or event.threat != token.place:
         return 0
@@ -198,7 +198,7 @@ def _bearing(moment: Moment, token: ThreatView, at: Point) -> int:
 
 
 def _step(share: float) -> float:
-    """A few degrees of transparency, so that few pictures are made."""
+    """Return the opacity in coarse steps, so that few pictures are rendered."""
     return (1 + round(share * 4)) / 5
 
 

@@ -1,4 +1,4 @@
-"""What drawings are made of: flat shapes with a role in place of a color, which back ends turn into pixels or SVG."""
+"""Shapes that drawings consist of, with roles instead of colors. Back ends turn them into pixels or SVG."""
 
 from collections.abc import Iterable
 from enum import StrEnum
@@ -10,7 +10,7 @@ Point = tuple[float, float]
 
 
 class Role(StrEnum):
-    """What a shape stands for; each back end has a color for every role."""
+    """What a shape stands for. Each back end has a color for every role."""
 
     SPACE = "space"
     HULL = "hull"
@@ -70,7 +70,7 @@ class Area:
 
 @frozen
 class Block:
-    """A filled rectangle with round corners."""
+    """A filled rectangle with rounded corners."""
 
     x: float
     y: float
@@ -102,7 +102,7 @@ class Ring:
 
 @frozen
 class Stroke:
-    """A line with round ends and corners."""
+    """A line with rounded ends and corners."""
 
     points: tuple[Point, ...]
     wide: float
@@ -112,7 +112,7 @@ class Stroke:
 
 @frozen
 class Label:
-    """A letter or number centered on a point; words stand beside a drawing, never in it. `size` is the em."""
+    """A letter or a number centered on a point. `size` is the em. Words are never part of a drawing."""
 
     x: float
     y: float
@@ -128,7 +128,7 @@ Shapes = tuple[Shape, ...]
 
 @frozen
 class Glow:
-    """Light that is added to what lies below and fades out to its edge."""
+    """Additive light that fades out towards its edge."""
 
     x: float
     y: float
@@ -139,7 +139,7 @@ class Glow:
 
 @frozen
 class Ray:
-    """A line of light: white inside, the color of its role around that, and a faint glow as wide as it."""
+    """A line of light: white inside, then the color of its role, then a faint glow."""
 
     points: tuple[Point, ...]
     wide: float
@@ -151,7 +151,7 @@ Effect = Shape | Glow | Ray  # what a display that can add light draws over the 
 
 
 def placed(shapes: Iterable[Shape], x: float, y: float, scale: float = 1.0) -> Shapes:
-    """The shapes with their origin at this point, this much larger."""
+    """Return the shapes moved to this origin and scaled."""
     return tuple(_placed(shape, x, y, scale) for shape in shapes)
 
 
@@ -189,30 +189,30 @@ def _points(points: Iterable[Point], x: float, y: float, scale: float) -> tuple[
 
 
 def dimmed(shapes: Iterable[Shape], share: float) -> Shapes:
-    """The same, with only a share of its opacity."""
+    """Return the shapes with reduced opacity."""
     return tuple(evolve(shape, opacity=shape.opacity * share) for shape in shapes)
 
 
 def around(x: float, y: float, radius: float, turn: float) -> Point:
-    """The point on a circle after so many turns clockwise from twelve o'clock."""
+    """Return the point on a circle after this many clockwise turns from twelve o'clock."""
     return x + radius * sin(turn * 2 * pi), y - radius * cos(turn * 2 * pi)
 
 
 def arc(x: float, y: float, radius: float, start: float, end: float, steps: int = 12) -> tuple[Point, ...]:
-    """Points on a circle, clockwise, in turns from twelve o'clock."""
+    """Return points on a clockwise arc, in turns from twelve o'clock."""
     turns = [2 * pi * (start + (end - start) * step / steps) for step in range(steps + 1)]
     return tuple([(x + radius * sin(turn), y - radius * cos(turn)) for turn in turns])
 
 
 def star(x: float, y: float, outer: float, inner: float, rays: int, turn: float = 0.0) -> tuple[Point, ...]:
-    """The corners of a star."""
+    """Return the corners of a star."""
     return tuple(
         around(x, y, outer if corner % 2 == 0 else inner, turn + corner / (2 * rays)) for corner in range(2 * rays)
     )
 
 
 def smooth(points: tuple[Point, ...], rounds: int = 2) -> tuple[Point, ...]:
-    """A closed outline with its corners cut off, which makes it round."""
+    """Round a closed outline by cutting its corners."""
     for _ in range(rounds):
         cut: list[Point] = []
         for (x, y), (to_x, to_y) in zip(points, (*points[1:], points[0]), strict=True):
@@ -222,5 +222,5 @@ def smooth(points: tuple[Point, ...], rounds: int = 2) -> tuple[Point, ...]:
 
 
 def dashes(points: tuple[Point, ...], wide: float, role: Role, opacity: float = 1.0) -> Shapes:
-    """A broken line: every other piece of it."""
+    """Return a dashed line: every other segment."""
     return tuple(Stroke(points[at : at + 2], wide, role, opacity) for at in range(0, len(points) - 1, 2))

@@ -1,7 +1,7 @@
-"""The ship itself: hull, decks, doors, lifts, reactors, cannons, shields and bays, whole or as badly hit as it is.
+"""Draws the ship: hull, decks, doors, lifts, reactors, cannons, shields and bays, with their damage.
 
-`ship_alone` is the ship as built. `parts` are what changes during a mission, each by its name, so that a display need
-only draw anew the part that did.
+`ship_alone` is the undamaged ship. `parts` change during a mission. They have names, so that a display only redraws
+those that changed.
 """
 
 from functools import cache, lru_cache
@@ -61,7 +61,7 @@ _REACH = 118.0  # from the middle of a shield's arc to its end
 
 @cache
 def ship_alone() -> Shapes:
-    """Hull, decks, doors and shafts; nobody aboard, nothing broken."""
+    """Draw hull, decks, doors and shafts, without crew or damage."""
     return (
         *_engines(),
         *_hull(),
@@ -73,13 +73,13 @@ def ship_alone() -> Shapes:
 
 
 def whole(view: View) -> Shapes:
-    """Everything: the sky with its trajectories, the ship, the crew and the threats."""
+    """Draw everything: the sky with its trajectories, the ship, the crew and the threats."""
     fixed = (*sky_drawing.sky(view), *ship_alone())
     return (*fixed, *(shape for part in parts(view).values() for shape in part))
 
 
 def parts(view: View, before: tuple[View, dict[str, Shapes]] | None = None) -> dict[str, Shapes]:
-    """What a mission changes, in the order of drawing; of the parts of the view `before`, those that stay the same."""
+    """Return the changing parts in drawing order, reusing those of the view `before` where nothing changed."""
 
     def changed(*fields: str) -> bool:
         return before is None or any(getattr(view, field) is not getattr(before[0], field) for field in fields)
@@ -96,7 +96,7 @@ def parts(view: View, before: tuple[View, dict[str, Shapes]] | None = None) -> d
 
 
 def ship_parts(view: View) -> dict[str, Shapes]:
-    """What of the ship itself changes: neither crew nor threats."""
+    """Return the changing parts of the ship itself, without crew and threats."""
     found: dict[str, Shapes] = {}
     for name, zone in view.zones.items():
         found[f"shield-{name}"] = shield(name, zone.shield, zone.shield_capacity, zone.temporary)
@@ -152,13 +152,13 @@ def _room(station: str) -> Shapes:
 
 
 def _window(x: float, y: float) -> Shapes:
-    """The crew looks out here."""
+    """Draw the window the crew looks out of."""
     stars = tuple(Disc(x + dx, y + dy, 1.2, Role.TEXT) for dx, dy in ((12, 8), (30, 18), (46, 7), (22, 24)))
     return (Block(x, y, 60, 30, Role.EDGE, 14), Block(x + 3, y + 3, 54, 24, Role.SPACE, 11), *stars)
 
 
 def _console(x: float, y: float) -> Shapes:
-    """The computer."""
+    """Draw the computer."""
     return (
         Block(x, y, 60, 26, Role.EDGE, 5),
         Block(x + 3, y + 3, 54, 20, Role.SPACE, 3),
@@ -234,7 +234,7 @@ def _cannon(station: str) -> Shapes:
 
 @lru_cache(maxsize=256)
 def shield(zone: str, held: int, capacity: int, temporary: int) -> Shapes:
-    """An arc for each energy that the shield may hold: a full line where it holds one, a broken one where not."""
+    """Draw an arc for each energy a shield can hold: solid if it is there, dashed if not."""
     shapes: list[Shape] = []
     for place in range(max(held, capacity)):
         line = shield_arc(zone, place)
@@ -259,7 +259,7 @@ def shield(zone: str, held: int, capacity: int, temporary: int) -> Shapes:
 
 
 def shield_arc(zone: str, place: int) -> tuple[Point, ...]:
-    """A flat arc over the zone; the next is above it."""
+    """Return a flat arc over the zone. Higher places are farther out."""
     middle, reach = MIDDLE[zone], 88.0
     lift = 300 - 7.5 * place - (12 if zone == "white" else 0)
     return tuple((middle - reach + 2 * reach * step / 24, lift + 16 * (2 * step / 24 - 1) ** 2) for step in range(25))
@@ -267,7 +267,7 @@ def shield_arc(zone: str, place: int) -> tuple[Point, ...]:
 
 @lru_cache(maxsize=256)
 def damage(zone: str, tiles: tuple[str, ...]) -> Shapes:
-    """Each damage where it lies, and below the zone how many of the six that it survives there are."""
+    """Draw each damage at its place, and below the zone how many of six hits it has taken."""
     shapes = [shape for tile in tiles for shape in _BROKEN[tile](zone)]
     left = MIDDLE[zone] - 48
     for place in range(6):
@@ -289,7 +289,7 @@ def _broken_cannon(deck: str, zone: str) -> Shapes:
 
 
 def _breach(zone: str) -> Shapes:
-    """A hole in the hull, with what flies out of it."""
+    """Draw a hole in the hull, with debris flying out."""
     x = {"red": 22.0, "white": MIDDLE["white"] + 70, "blue": 698.0}[zone]
     y = 540.0 if zone != "white" else 594.0
     hole = star(x, y, 24, 12, 7, 0.03)
@@ -325,7 +325,7 @@ _BROKEN = {
 
 
 class _RoomState(NamedTuple):
-    """All that the drawing of a room depends on, beside people and threats."""
+    """Everything the drawing of a room depends on, except people and threats."""
 
     station: str
     covered: tuple[str, ...]  # by button, the numbers of the malfunctions on it
@@ -376,7 +376,7 @@ def _room_in(view: View, station: str) -> _RoomState:
 
 @lru_cache(maxsize=1024)
 def _room_content(state: _RoomState) -> Shapes:
-    """What is in a room beside people and threats: its buttons, energy, stores and marks."""
+    """Draw a room's buttons, energy, stores and marks."""
     station, room = state.station, STATION[state.station]
     shapes = [shape for place in range(3) for shape in _button(state, place)]
     if station in LOWER_DECK:
@@ -410,7 +410,7 @@ def _room_content(state: _RoomState) -> Shapes:
 
 
 def _button(state: _RoomState, place: int) -> Shapes:
-    """A, B or C: filled while a malfunction covers it, lit where a cannon was fired, crossed where it is damaged."""
+    """Draw button A, B or C: filled under a malfunction, lit when fired, crossed out when damaged."""
     room, letter = STATION[state.station], "ABC"[place]
     x, y = room.x + 19 + place * 28, room.y + 22
     if numbers := state.covered[place]:
@@ -433,7 +433,7 @@ def _button(state: _RoomState, place: int) -> Shapes:
 
 
 def _reactor(state: _RoomState) -> Shapes:
-    """A housing with a cell for each energy that it may hold."""
+    """Draw a reactor with a cell for each energy it can hold."""
     room = STATION[state.station]
     places = max(state.reactor, state.reactor_capacity)
     x, y = room.x + 100, room.y + 11
@@ -464,7 +464,7 @@ def _maintenance(maintained: tuple[int, ...]) -> Shapes:
 
 
 def _looked_out(confirmed: tuple[int, ...]) -> Shapes:
-    """How many looked out together in each phase."""
+    """Draw how many looked out together in each phase."""
     room = STATION["LW"]
     shapes: list[Shape] = []
     for place, seen in enumerate(confirmed):
@@ -475,7 +475,7 @@ def _looked_out(confirmed: tuple[int, ...]) -> Shapes:
 
 
 def _barred_door(station: str) -> Shapes:
-    """A sealed door, which is barred on both decks."""
+    """Draw a sealed door, barred on both decks."""
     frame = DOOR[ZONE_OF[station], station[0]]
     return (
         Block(frame.x, frame.y, frame.wide, frame.high, Role.ALARM, 3),
@@ -506,7 +506,7 @@ MINE: Shapes = (
 
 @cache
 def rockets(track: tuple[bool, bool]) -> Shapes:
-    """The rockets on their way: launched this turn below, about to strike above."""
+    """Draw the rockets in flight: those launched this turn below, those about to hit above."""
     shapes: list[Shape] = []
     for flying, (x, y) in zip(track, ROCKET_WAY, strict=True):
         if flying:

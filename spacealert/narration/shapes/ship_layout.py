@@ -1,6 +1,6 @@
-"""Where everything is on the sheet on which the ship is drawn: stations, doors, lifts, trajectories, people, threats.
+"""The layout of the drawing: stations, doors, lifts, trajectories, people, threats.
 
-Threats come down their trajectories from the top; the ship lies below, its zones from left to right as on the board.
+Threats come down from the top. The ship is at the bottom, with its zones from left to right as on the board.
 """
 
 from attrs import frozen
@@ -12,7 +12,7 @@ from spacealert.narration.shapes.shape import Point
 
 @frozen
 class Frame:
-    """A rectangle on the sheet."""
+    """A rectangle in the drawing."""
 
     x: float
     y: float
@@ -70,12 +70,12 @@ PERSON = 38.0  # from one to the next
 
 
 def space_on_lane(track: str, space: int) -> Point:
-    """The space on the rail at the left of its lane, beside which the threats come down."""
+    """Return the position of a space on the rail to the left of its lane."""
     return LANE[track] - LANE_WIDE[track] / 2 + _RAIL, NEAREST - (space - 1) * PITCH
 
 
 def band(distance: int) -> Frame:
-    """The part of the sky that is at this distance, 1 to 3, of the ship."""
+    """Return the part of the sky at this distance (1 to 3)."""
     first, last = (distance - 1) * SECTION + 1, min(distance * SECTION, LONGEST)
     last = LONGEST if distance == 3 else last
     top = NEAREST - (last - 1) * PITCH - PITCH / 2
@@ -83,7 +83,7 @@ def band(distance: int) -> Frame:
 
 
 def place_of(view: View, figure: PersonView) -> Point:
-    """Where somebody's feet are."""
+    """Return the position of somebody's feet."""
     if figure.station in RANGES:
         out = [one for one in view.in_space if one.station == figure.station]
         area = band(RANGES[figure.station])
@@ -98,7 +98,7 @@ def place_of(view: View, figure: PersonView) -> Point:
 
 
 def place_of_token(view: View, token: ThreatView) -> Point | None:
-    """Where a threat is beside its trajectory, and beside others that are near; None off the track."""
+    """Return the position of a threat next to its trajectory, clear of others, or None if it is not on it."""
     if token.space is None:
         return None
     rail, y = space_on_lane(token.track, token.space)
@@ -109,12 +109,12 @@ def place_of_token(view: View, token: ThreatView) -> Point | None:
 
 
 def room_of_token(view: View, token: ThreatView) -> float:
-    """How wide a threat may be drawn without covering those near it."""
+    """Return the width for a threat without covering its neighbors."""
     return (LANE_WIDE[token.track] - _RAIL - 6) / len(_near(view, token))
 
 
 def _near(view: View, token: ThreatView) -> list[ThreatView]:
-    """The threats that are too near to be told apart, this one among them."""
+    """Return the threats too close to tell apart, including this one."""
     return [one for one in view.on_track(token.track) if abs((one.space or 0) - (token.space or 0)) < _ROOM_FOR_ONE]
 
 
@@ -123,7 +123,7 @@ _ROOM_FOR_ONE = 6  # spaces that a threat's drawing is high
 
 
 def stations_of(view: View, token: ThreatView) -> tuple[Point, ...]:
-    """Where an intruder stands, or slime lies, aboard."""
+    """Return where an intruder or its slime is on board."""
     places = []
     for station in token.stations:
         if station not in STATION or token.broken:

@@ -1,4 +1,4 @@
-"""The trajectories above the ship, in three bands of distance, and the threats that come down them."""
+"""Draws the trajectories in three bands of distance, and the threats on them."""
 
 from functools import cache, lru_cache
 
@@ -44,13 +44,13 @@ _LETTER = {"X": Role.WARN, "Y": Role.WARN, "Z": Role.ALARM}
 
 
 def sky(view: View) -> Shapes:
-    """The sky over these trajectories."""
+    """Draw the sky with the trajectories in play."""
     return sky_of(tuple(view.tracks[name].id for name in PLACES))
 
 
 @cache
 def sky_of(tracks: tuple[str, ...]) -> Shapes:
-    """Stars, bands and lanes, each space a dot, the letters in rings."""
+    """Draw stars, bands and lanes, with a dot per space and letters in rings."""
     shapes: list[Shape] = [*_stars(), *_bands()]
     for name, id_ in zip(PLACES, tracks, strict=True):
         track = TRACKS[id_]
@@ -75,7 +75,7 @@ def sky_of(tracks: tuple[str, ...]) -> Shapes:
 
 
 def _stars() -> Shapes:
-    """A sky that is the same every time."""
+    """Draw stars, always the same."""
     seen = []
     for number in range(70):
         x, y = (number * 197.3) % SHEET.wide, (number * 71.7 + number * number * 3.1) % 300
@@ -94,7 +94,7 @@ def _bands() -> Shapes:
 
 
 def _zone_sign(name: str, x: float, y: float) -> Shapes:
-    """The sign of each zone, so that nobody need tell them by their color."""
+    """Draw the sign of a zone, which tells zones apart without color."""
     role = ZONE_ROLE[name]
     match name:
         case "red":
@@ -108,7 +108,7 @@ def _zone_sign(name: str, x: float, y: float) -> Shapes:
 
 
 def threat(view: View, token: ThreatView) -> Shapes:
-    """A threat wherever it is to be seen: on its trajectory, and its tokens aboard."""
+    """Draw a threat wherever it is visible: on its trajectory and on board."""
     here = stations_of(view, token) if token.internal and is_aboard(token) else ()
     return _threat(token, place_of_token(view, token), here, size_of(view, token))
 
@@ -120,19 +120,19 @@ def _threat(token: ThreatView, at: Point | None, here: tuple[Point, ...], size: 
 
 
 def is_aboard(token: ThreatView) -> bool:
-    """Whether its tokens lie in the ship: until it is destroyed."""
+    """Return whether its tokens are on board: until it is destroyed."""
     return token.fate in ("on track", "survived")
 
 
 def size_of(view: View, token: ThreatView) -> float:
-    """How large a threat is drawn: as large as it is dangerous, and as the room allows."""
+    """Return the size of a threat: by its severity, and by the room there is."""
     wanted = SERIOUS if token.serious else COMMON
     return min(wanted, room_of_token(view, token) / 92) if token.space is not None else wanted
 
 
 @lru_cache(maxsize=256)
 def body(token: ThreatView, size: float) -> Shapes:
-    """The threat itself around the origin, facing down, with its shields before it."""
+    """Draw a threat around the origin, facing down, with its shields in front."""
     drawn = placed(silhouette(token.code), 0, 0, size)
     if not token.out_of_phase:
         return (*drawn, *_shields_of(token, size))
@@ -141,7 +141,7 @@ def body(token: ThreatView, size: float) -> Shapes:
 
 @lru_cache(maxsize=256)
 def tag(token: ThreatView, size: float) -> Shapes:
-    """What is known of a threat, above it: its number, a cell for each point of its hull, a flag for each cube."""
+    """Draw the label over a threat: number, a cell per hull point, a flag per cube."""
     wide = max(44.0, min(64.0, 96 * size))
     left, y, role = -wide / 2, -50 * size - 12, ZONE_ROLE[token.track]
     shapes: list[Shape] = [Block(left, y - 8, wide, 16, Role.SPACE, 8, 0.75)]
@@ -158,7 +158,7 @@ def tag(token: ThreatView, size: float) -> Shapes:
 
 
 def _shields_of(token: ThreatView, size: float) -> Shapes:
-    """A bow before it for each of its shields; more than four are a number in one bow."""
+    """Draw a bow for each shield. More than four become a number."""
     if token.internal or token.shields <= 0:
         return ()
     shown = min(token.shields, 4)
@@ -170,7 +170,7 @@ def _shields_of(token: ThreatView, size: float) -> Shapes:
 
 @lru_cache(maxsize=256)
 def aboard(token: ThreatView) -> Shapes:
-    """An intruder that stands on the origin."""
+    """Draw an intruder at the origin."""
     size = 0.42 if token.serious else 0.36
     body = placed(silhouette(token.code), 0, -46 * size, size)
     ground = dimmed(body, 0.4) if token.out_of_phase else body

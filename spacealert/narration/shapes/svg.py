@@ -1,4 +1,4 @@
-"""Shapes as SVG, and back: every shape has its role as its class, to which `art/ship.css` gives a color."""
+"""Converts shapes to SVG and back. Roles become classes, which `art/ship.css` colors."""
 
 from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
@@ -15,7 +15,7 @@ _CAPITALS = 0.36  # of the em: half of a capital letter
 
 @cache
 def style() -> str:
-    """The style sheet of every page that shows a ship."""
+    """Return the style sheet for pages that show a ship."""
     return art.SHIP_STYLE.read_text(encoding="utf-8")
 
 
@@ -103,7 +103,7 @@ def _flat(points: Iterable[Point]) -> list[float]:
 
 
 def read(drawing: ElementTree.Element, roles: Mapping[str, Role] = MappingProxyType({})) -> Shapes:
-    """Return the shapes of a file in `spacealert/art` or of a group in one; `roles` are those of other classes."""
+    """Return the shapes of an SVG group. `roles` maps additional classes."""
     return tuple(_read(element, roles) for element in drawing)
 
 

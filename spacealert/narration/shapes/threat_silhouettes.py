@@ -1,6 +1,6 @@
-"""The silhouette of each threat, on a square from -50 to 50 whose lower edge is toward the ship.
+"""Silhouettes of the threats, in a square from -50 to 50 whose lower edge faces the ship.
 
-The drawings are files of `spacealert/art/threats/`: polygons, lines, rectangles and circles with a role as their class.
+The drawings are in `spacealert/art/threats/`: polygons, lines, rectangles and circles, with roles as classes.
 """
 
 from functools import cache

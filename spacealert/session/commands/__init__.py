@@ -1,7 +1,9 @@
-"""Everything that can be done in an evening, each a value for `Session.do`. Begin with `command`: it says what one is.
+"""Everything a user can do, each as a value for `Session.do`.
+
+Start with `command`.
 
 `table` and `mission` are for before and during the action round, `resolution` and `corrections` for after it, and
-`log_book` is for campaigns, careers and entries.
+`log_book` for campaigns, careers and entries.
 """
 
 from spacealert.session.commands.command import AnyCommand as AnyCommand

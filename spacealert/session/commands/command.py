@@ -1,4 +1,4 @@
-"""What a command is: a value that says what somebody does at the table, and gives the state of the evening after it."""
+"""Commands: values that describe a user's action and return the next state."""
 
 from typing import ClassVar
 
@@ -11,85 +11,87 @@ from spacealert.session.session_state import Playing, Resolving, Resources, Sess
 
 
 class Action:
-    """Anything that can be done. The table together may do all of it, a seat by itself what `is_allowed` says."""
+    """Any action. The shared screen may do all of them, a seat only what `is_allowed` says."""
 
     def is_allowed(self, state: SessionState, seat: int) -> bool:
-        """Return whether this seat may do it from a client of its own."""
+        """Return whether this seat may do it from its own client."""
         return False
 
 
 class Command(Action):
-    """`apply` is pure: it gives the state after the command, or refuses with the reason.
+    """A command.
 
-    `effects` does what else is to be done, before the state becomes the next one; most commands have none. One that is
-    `in_log` writes the game on the table into the log book.
+    `apply` is pure: it returns the next state, or fails with a reason.
+
+    `effects` does everything else, before the state changes. Most commands have none. One with `in_log` writes the
+    current game to the log book.
     """
 
     undoable: ClassVar[bool] = True
     in_log: ClassVar[bool] = False
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
-        """Return the state after the command; one that changes none says nothing here."""
+        """Return the next state. By default it does not change."""
         return state
 
     def effects(self, before: SessionState, after: SessionState, do: EffectRunner) -> None:
-        """What else this step wants; refused, with the reason, as long as nothing has been done."""
+        """Do what this step requires besides the state. It may fail as long as nothing has been done."""
 
 
 class OnwardCommand(Command):
-    """A command that undo leaves alone: it looks at something else, or begins what has its own way to end."""
+    """A command that undo skips: it shows something else, or starts something with its own way to end."""
 
     undoable = False
 
 
 class PlayerCommand(Action):
-    """A command to the player of the running mission: nothing that could be undone, for time goes on."""
+    """A command to the running player. It cannot be undone, since time goes on."""
 
     def steer(self, player: MissionPlayer, playing: Playing) -> None:
         raise NotImplementedError
 
 
 class LogBookCommand(Action):
-    """A command about lines of the log book that are not on the table; they have an undo of their own."""
+    """A command for log entries other than the current game. They have their own undo."""
 
     def write(self, log: Log) -> Undone | None:
-        """In the thread that writes; what was taken back, if that is what it does."""
+        """Write to the log, in the writer thread. Return what was undone, if anything."""
         raise NotImplementedError
 
 
 class Undo(Action):
-    """Take back the last command that can be taken back."""
+    """Undo the last command that can be undone."""
 
 
 class Redo(Action):
-    """Do again what was taken back last."""
+    """Redo the last command undone."""
 
 
 AnyCommand = Command | PlayerCommand | LogBookCommand | Undo | Redo
 
 
 def playing(state: SessionState) -> Playing:
-    """The mission in its action round; refused if there is none."""
+    """Return the mission in its action round, or fail."""
     if not isinstance(state.at_table, Playing) or state.at_table.over:
         raise UserError("session-no-mission-runs")
     return state.at_table
 
 
 def resolving(state: SessionState) -> Resolving:
-    """The game that is being resolved; refused if there is none."""
+    """Return the game being resolved, or fail."""
     if not isinstance(state.at_table, Resolving):
         raise UserError("session-nothing-to-resolve")
     return state.at_table
 
 
 def refuse_unless_free(state: SessionState) -> None:
-    """Beginning something else never throws away what lies on the table."""
+    """Fail if a mission is running, so that starting something else never discards it."""
     if isinstance(state.at_table, Playing) and not state.at_table.over:
         raise UserError("session-mission-runs")
 
 
 def color_of_seat(state: SessionState, seat: int) -> str | None:
-    """The color of this seat, if there is one."""
+    """Return the color of this seat, if there is one."""
     return state.setup.seats[seat].color if 0 <= seat < len(state.setup.seats) else None
 
 

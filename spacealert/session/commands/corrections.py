@@ -1,4 +1,4 @@
-"""What the table enters and corrects on the sheet of a game: plans, threats, tracks, crew, slips, damage tiles."""
+"""Corrections to a game's sheet: plans, threats, trajectories, crew, slips, damage tiles."""
 
 from attrs import evolve, frozen
 
@@ -25,7 +25,7 @@ from spacealert.session.setup import LONGEST_NAME, SEAT_COLORS, name_of
 
 
 class SheetCommand(Command):
-    """A command that corrects the sheet; `changed` gives the sheet after it, or refuses."""
+    """A command that corrects the sheet. `changed` returns the new sheet, or fails."""
 
     def changed(self, sheet: ResolutionSheet) -> ResolutionSheet:
         raise NotImplementedError
@@ -42,7 +42,7 @@ class SheetCommand(Command):
 
 @frozen
 class LayCard(SheetCommand):
-    """What lies in this turn's slot of the crew's row `row`, counted from 0; `ERASE` leaves it empty."""
+    """Set the slot of this turn in row `row`, counted from 0. `ERASE` empties it."""
 
     row: int
     turn: int
@@ -61,7 +61,7 @@ class LayCard(SheetCommand):
 
 @frozen
 class LayRow(SheetCommand):
-    """Cards that were written elsewhere, from this slot on, as many as there is room for."""
+    """Paste cards from this slot on, as many as fit."""
 
     row: int
     turn: int
@@ -81,7 +81,7 @@ class LayRow(SheetCommand):
 
 @frozen
 class TurnTrack(SheetCommand):
-    """Another trajectory for this place; where that one lay, this one goes."""
+    """Choose another trajectory for this place, swapping if it is in use."""
 
     place: str
     step: int = 1
@@ -98,7 +98,7 @@ class TurnTrack(SheetCommand):
 
 @frozen
 class EnterThreat(SheetCommand):
-    """This card appears on this turn, instead of whatever was there; without a zone, inside the ship."""
+    """Set the card that appears on this turn, replacing any other. Without a zone it is internal."""
 
     turn: int
     zone: str | None
@@ -115,7 +115,7 @@ class EnterThreat(SheetCommand):
 
 @frozen
 class EnterCalled(SheetCommand):
-    """This card was drawn with the threat card `caller`, which calls it."""
+    """Set the card drawn with `caller`, which calls it."""
 
     caller: str
     card: str
@@ -131,7 +131,7 @@ class EnterCalled(SheetCommand):
 
 @frozen
 class DrawThreat(SheetCommand):
-    """The program draws the card of a threat that was announced for this turn: of the internal one, if that is told."""
+    """Draw a card for the threat announced for this turn, or for the internal one."""
 
     turn: int
     internal: bool | None = None
@@ -150,7 +150,7 @@ class DrawThreat(SheetCommand):
 
 @frozen
 class RemoveThreat(SheetCommand):
-    """Nothing appears on this turn after all; with double actions, nothing there or, without a zone, inside."""
+    """Remove the threat on this turn. With double actions, only the internal or external one."""
 
     turn: int
     zone: str | None = None
@@ -163,7 +163,7 @@ class RemoveThreat(SheetCommand):
 
 @frozen
 class GiveTokens(SheetCommand):
-    """Who has the departure and the arrival token of the Teleporter, by color."""
+    """Set the colors with the departure and the arrival token of the Teleporter."""
 
     departure: str
     arrival: str
@@ -200,7 +200,7 @@ class SetAndroid(SheetCommand):
 
 @frozen
 class MoveMember(SheetCommand):
-    """This figure acts so many places later; whoever was there acts in its place."""
+    """Move this figure by some places in turn order, swapping with the one there."""
 
     row: int
     by: int
@@ -215,7 +215,7 @@ class MoveMember(SheetCommand):
 
 @frozen
 class NextMemberColor(SheetCommand):
-    """The next color for this figure; whoever has it takes this one's, with its roles and slips."""
+    """Give this figure the next color, swapping with its owner, along with roles and slips."""
 
     row: int
 
@@ -239,7 +239,7 @@ class NextMemberColor(SheetCommand):
 
 @frozen
 class SetMembers(SheetCommand):
-    """So many figures have plans."""
+    """Set the number of figures with plans."""
 
     count: int
 
@@ -251,9 +251,11 @@ class SetMembers(SheetCommand):
 
 @frozen
 class EnterSlip(SheetCommand):
-    """ "Oops" (§3.2): on this turn another card was meant; none, or `ERASE`, takes that back.
+    """Set the card meant on this turn ("Oops", §3.2).
 
-    The walk goes to that action.
+    None or `ERASE` cancels it.
+
+    The walk moves to that action.
     """
 
     turn: int
@@ -292,7 +294,7 @@ class EnterSlip(SheetCommand):
 
 @frozen
 class EnterTile(SheetCommand):
-    """The table drew this damage tile at this place of the zone's stack, counted from 0."""
+    """Set the damage tile drawn at this place of the zone's stack, counted from 0."""
 
     zone: str
     place: int
@@ -309,7 +311,7 @@ class EnterTile(SheetCommand):
         return evolve(sheet.with_game(tiles={**sheet.game.tiles, self.zone: tuple(stack)}), drawn=drawn)
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
-        """What was drawn is no correction: what is to come stays unknown."""
+        """Apply it without treating it as a correction: what follows stays unknown."""
         item = resolving(super().apply(state, resources))
         return state.at(
             evolve(item, compared=resolving(state).compared, place=min(item.place, walk_of(item.sheet).last))
@@ -318,7 +320,7 @@ class EnterTile(SheetCommand):
 
 @frozen
 class TurnTileFaceDown(SheetCommand):
-    """Nobody has seen this tile after all."""
+    """Turn a damage tile face down again."""
 
     zone: str
     place: int
@@ -330,7 +332,7 @@ class TurnTileFaceDown(SheetCommand):
 
 
 def _is_own_row(state: SessionState, seat: int, row: int) -> bool:
-    """Return whether this row of the plans is that of the seat; once the walk has begun, no plan is anybody's own."""
+    """Return whether this row belongs to the seat. Once the resolution has started, no row does."""
     item = state.at_table
     if not isinstance(item, Resolving) or item.walking or not 0 <= row < len(item.sheet.crew):
         return False

@@ -1,4 +1,4 @@
-"""Campaigns, careers, and what is written into the log book."""
+"""Commands for campaigns, careers and the log book."""
 
 from typing import Literal
 
@@ -19,7 +19,7 @@ from spacealert.session.session_state import Choice, Origin, Pick, Resolving, Re
 
 @frozen
 class BeginCampaign(OnwardCommand):
-    """A new one of so many missions, with this evening's crew. It is kept once its first mission begins."""
+    """Begin a campaign of this many missions with the current crew. It is saved when its first mission starts."""
 
     missions: Literal[3, 5] = 3
 
@@ -31,7 +31,7 @@ class BeginCampaign(OnwardCommand):
 
 @frozen
 class OpenCampaign(OnwardCommand):
-    """One that rests in the log book."""
+    """Open a saved campaign."""
 
     campaign: CampaignRecord
 
@@ -42,7 +42,7 @@ class OpenCampaign(OnwardCommand):
 
 @frozen
 class MakeRepair(Command):
-    """Whose turn it is repairs this, or nothing."""
+    """Let the next crew member repair this, or nothing."""
 
     item: Repair
 
@@ -56,7 +56,7 @@ class MakeRepair(Command):
 
 @frozen
 class TakeBackRepair(Command):
-    """Without the squad's place or, if that is open, without the last repair."""
+    """Undo the squad's placement or, before that, the last repair."""
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         campaign = campaign_of(state)
@@ -80,7 +80,7 @@ class PlaceSquad(Command):
 
 @frozen
 class EndCampaign(Command):
-    """By agreement, after its first or second mission."""
+    """End the campaign by agreement, after its first or second mission."""
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         try:
@@ -90,7 +90,7 @@ class EndCampaign(Command):
 
 
 def campaign_of(state: SessionState) -> CampaignRecord:
-    """The campaign on the table, while none of its missions is; refused if there is none."""
+    """Return the current campaign between missions, or fail."""
     refuse_unless_free(state)
     if state.campaign is None or state.at_table is not None:
         raise UserError("session-no-campaign")
@@ -116,9 +116,11 @@ def _opened(state: SessionState, campaign: CampaignRecord) -> SessionState:
 
 @frozen
 class SaveExplorers(LogBookCommand):
-    """How these careers stand now, in one step; a name is given once.
+    """Save these careers in one step.
 
-    `before` are the careers they were made of: what others have written meanwhile stays.
+    Names must be unique.
+
+    `before` are the careers they are based on. Changes made by others since are kept.
     """
 
     explorers: tuple[Explorer, ...]
@@ -129,7 +131,7 @@ class SaveExplorers(LogBookCommand):
 
 
 class UndoCareer(LogBookCommand):
-    """Take back the last step in a career, whatever has come into the log book since."""
+    """Undo the last career step, even if other log steps followed."""
 
     def write(self, log: Log) -> Undone:
         step = log.last_career_step()
@@ -139,14 +141,14 @@ class UndoCareer(LogBookCommand):
 
 
 class LogCommand(Command):
-    """A command that writes the game on the table into the log book."""
+    """A command that writes the current game to the log book."""
 
     in_log = True
 
 
 @frozen
 class EnterInLog(LogCommand):
-    """The game on the table becomes a line of the log book, or its line becomes what was played."""
+    """Add the current game to the log book, or update its entry."""
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         item = _loggable(state)
@@ -157,7 +159,7 @@ class EnterInLog(LogCommand):
 
 @frozen
 class CorrectLog(LogCommand):
-    """The line of the log book, and the campaign it belongs to, become what this copy of it now says."""
+    """Replace the log entry and its part of a campaign with this copy."""
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         item = _loggable(state)
@@ -177,7 +179,7 @@ def _loggable(state: SessionState) -> Resolving:
 
 @frozen
 class AddEntry(LogBookCommand):
-    """A line that somebody has typed in; its draft is no longer needed."""
+    """Add an entry typed in by hand, and delete its draft."""
 
     entry: Entry
     draft: str
@@ -188,7 +190,7 @@ class AddEntry(LogBookCommand):
 
 @frozen
 class ChangeEntry(LogBookCommand):
-    """Over the line of this entry something else is written; the draft of that is no longer needed."""
+    """Replace an entry with a manual edit, and delete its draft."""
 
     entry: Entry
     draft: str
@@ -199,7 +201,7 @@ class ChangeEntry(LogBookCommand):
 
 @frozen
 class AddOtherGame(LogBookCommand):
-    """An evening of another game; once more with another outcome, it corrects the line."""
+    """Add an evening of another game, or correct its outcome."""
 
     evening: OtherGame
 
@@ -217,7 +219,7 @@ class RemoveEntry(LogBookCommand):
 
 @frozen
 class UndoInLog(LogBookCommand):
-    """Take back the last change of the log book, whoever made it, or the one of this number; the view says which."""
+    """Undo the last change to the log book, or the step with this number, whoever made it."""
 
     number: int | None = None
 
@@ -226,7 +228,7 @@ class UndoInLog(LogBookCommand):
 
 
 class RedoInLog(LogBookCommand):
-    """Do again what was taken back last in the log book, unless it was changed since."""
+    """Redo the last change undone in the log book, unless something else has changed."""
 
     def write(self, log: Log) -> Undone:
         return log.redo()
@@ -234,7 +236,7 @@ class RedoInLog(LogBookCommand):
 
 @frozen
 class SaveEntryDraft(LogBookCommand):
-    """What is half typed in, under this name."""
+    """Save a half-finished form under this name."""
 
     name: str
     written: WrittenEntry

@@ -1,4 +1,4 @@
-"""A mission from choosing it to its end: start, sound, cards, and going on with one that was left in the middle."""
+"""Commands for a mission, from choosing it to its end: start, sound, cards, and resuming."""
 
 from attrs import evolve, frozen
 
@@ -26,7 +26,7 @@ from spacealert.session.session_state import Choice, Pick, Playing, Resolving, R
 
 @frozen
 class ChooseKind(Command):
-    """A kind: what was typed or picked by name is of another one and no longer chosen."""
+    """Choose a kind of mission. Any mission chosen before is dropped."""
 
     kind: Kind
 
@@ -42,7 +42,7 @@ class ChooseKind(Command):
 
 @frozen
 class ChooseRandom(Command):
-    """One of the published missions of the chosen kind, without being told which."""
+    """Choose a random published mission of the chosen kind, kept secret."""
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         return _choosing(state, resources, evolve(state.choice, pick=Pick.RANDOM))
@@ -50,7 +50,7 @@ class ChooseRandom(Command):
 
 @frozen
 class ChooseNew(Command):
-    """One of the chosen kind that nobody has played."""
+    """Choose a newly generated mission of the chosen kind."""
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         return _choosing(state, resources, evolve(state.choice, pick=Pick.NEW))
@@ -68,7 +68,7 @@ class ChooseMission(Command):
 
 @frozen
 class TypeMission(Command):
-    """What somebody writes to name a mission, letter by letter: Start refuses it as long as it names none."""
+    """Type the name of a mission. Start is refused until it matches one."""
 
     text: str
 
@@ -78,7 +78,7 @@ class TypeMission(Command):
 
 @frozen
 class NextTrack(Command):
-    """The next trajectory board for this zone, or for the ship's inside; after the last one none."""
+    """Choose the next trajectory for this place, or none after the last."""
 
     place: str
 
@@ -90,7 +90,7 @@ class NextTrack(Command):
 
 @frozen
 class DrawTracks(Command):
-    """The program draws all four trajectory boards."""
+    """Draw all four trajectories."""
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         return evolve(state, tracks=decks.tracks(resources.dice.randrange(SEEDS)))
@@ -98,7 +98,7 @@ class DrawTracks(Command):
 
 @frozen
 class StartMission(OnwardCommand):
-    """Begin what is chosen: the mission waits before its first second."""
+    """Start the chosen mission, waiting before its first second."""
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         refuse_unless_free(state)
@@ -134,7 +134,7 @@ class StartMission(OnwardCommand):
 
 @frozen
 class PlayRound(OnwardCommand):
-    """Begin this very round: the command line has said which mission, for whom, and from which second on."""
+    """Start this round, as specified on the command line."""
 
     round: ActionRound
     read_aloud: bool = False
@@ -161,7 +161,7 @@ _NEAR = 0.05  # seconds: where it has been skipped to already
 
 
 class Play(PlayerCommand):
-    """Begin, or go on from the beginning of the announcement in whose middle it was paused."""
+    """Start, or continue from the beginning of the interrupted announcement."""
 
     def steer(self, player: MissionPlayer, playing: Playing) -> None:
         player.play(again=True)
@@ -172,7 +172,7 @@ class Play(PlayerCommand):
 
 @frozen
 class CountIn(Play):
-    """Begin in so many seconds, with the klaxon."""
+    """Start after a count-in with the klaxon."""
 
     seconds: float
 
@@ -181,7 +181,7 @@ class CountIn(Play):
 
 
 class StopCounting(Play):
-    """Be ready again."""
+    """Cancel the count-in."""
 
     def steer(self, player: MissionPlayer, playing: Playing) -> None:
         player.stop_counting()
@@ -197,7 +197,7 @@ class Pause(PlayerCommand):
 
 @frozen
 class Seek(PlayerCommand):
-    """To this second of the mission."""
+    """Move to this second of the mission."""
 
     second: float
 
@@ -206,7 +206,7 @@ class Seek(PlayerCommand):
 
 
 class StepBack(PlayerCommand):
-    """Ten seconds back, and the table gains them."""
+    """Go back ten seconds, which gives players extra time."""
 
     def steer(self, player: MissionPlayer, playing: Playing) -> None:
         player.seek(player.position - STEP_BACK)
@@ -228,7 +228,7 @@ class SkipAhead(PlayerCommand):
 
 
 class RepeatAnnouncement(PlayerCommand):
-    """The last announcement is said once more; the mission's time runs on."""
+    """Repeat the last announcement while the mission continues."""
 
     def steer(self, player: MissionPlayer, playing: Playing) -> None:
         if player.state is not PlayerState.PLAYING:
@@ -261,12 +261,12 @@ class SetSpeed(PlayerCommand):
 
 
 class CardCommand(Command):
-    """A command about the card of the threat that was announced as number `threat`, counted from 0."""
+    """A command about the card of an announced threat, counted from 0."""
 
     threat: int
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
-        """Refused while that threat has not been announced, or nobody may communicate."""
+        """Fail if that threat has not been announced, or communications are down."""
         item = playing(state)
         board = resources.board(item)
         if board is None or self.threat not in range(len(board.threats)):
@@ -276,7 +276,7 @@ class CardCommand(Command):
         return state.at(evolve(item, round=self.changed(item.round)))
 
     def changed(self, round_: ActionRound) -> ActionRound:
-        """The round after it."""
+        """Return the changed round."""
         raise NotImplementedError
 
     def is_allowed(self, state: SessionState, seat: int) -> bool:
@@ -288,7 +288,7 @@ class CardCommand(Command):
 
 @frozen
 class EnterCard(CardCommand):
-    """This card was drawn for the threat or, while the card of one that calls another is open, with it."""
+    """Enter the card drawn for the threat or, if its card calls another, the card drawn with it."""
 
     threat: int
     card: str
@@ -311,7 +311,7 @@ class RemoveCard(CardCommand):
 
 @frozen
 class DrawCard(CardCommand):
-    """The program draws the card, from what the table has left in the deck."""
+    """Let the program draw the card from the remaining deck."""
 
     threat: int
 
@@ -322,7 +322,7 @@ class DrawCard(CardCommand):
 
 @frozen
 class EndMission(OnwardCommand):
-    """The action round is over: at its end or, by agreement, in its last phase (§2)."""
+    """End the action round when it is over or, by agreement, in its last phase (§2)."""
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         item = playing(state)
@@ -337,7 +337,7 @@ class EndMission(OnwardCommand):
 
 @frozen
 class Continue(OnwardCommand):
-    """Go on with a game that was left in the middle."""
+    """Resume an unfinished game."""
 
     item: Playing | Resolving
 
@@ -365,7 +365,7 @@ class Continue(OnwardCommand):
 
 @frozen
 class PutAside(OnwardCommand):
-    """Leave the mission that runs: it is saved, and can be gone on with from this second."""
+    """Leave the running mission. It is saved and can be resumed from this second."""
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         playing(state)
@@ -377,7 +377,7 @@ class PutAside(OnwardCommand):
 
 @frozen
 class Abandon(OnwardCommand):
-    """Give up a game that is not in the log book yet: what is on the table or, of its id, one left in the middle."""
+    """Delete a game that is not in the log book: the current one, or the unfinished one with this id."""
 
     id: str | None = None
 
@@ -396,7 +396,7 @@ class Abandon(OnwardCommand):
 
 @frozen
 class AbandonCampaign(OnwardCommand):
-    """Forget a campaign of which no mission has been flown."""
+    """Delete a campaign without any missions flown."""
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         refuse_unless_free(state)

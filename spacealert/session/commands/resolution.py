@@ -1,4 +1,4 @@
-"""From a game to its walk: what is resolved, the steps of the walk, and asking the coach."""
+"""Commands from a game to its resolution: what to resolve, stepping through it, and the coach."""
 
 from attrs import evolve, frozen
 
@@ -24,7 +24,7 @@ from spacealert.session.session_state import (
 
 @frozen
 class GoToPlans(OnwardCommand):
-    """From the mission that is over to its plans, with all that was entered meanwhile."""
+    """Go from a finished mission to its plans, with everything entered so far."""
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         if not isinstance(state.at_table, Playing) or not state.at_table.over:
@@ -39,7 +39,7 @@ class GoToPlans(OnwardCommand):
 
 @frozen
 class ResolveOnly(OnwardCommand):
-    """Plans for a table that played its action round without the program, or a game that somebody wrote down."""
+    """Open the plans for a mission played without the program, or for a game from a file."""
 
     file: GameFile | None = None
 
@@ -55,9 +55,9 @@ class ResolveOnly(OnwardCommand):
 
 @frozen
 class PlanWithoutClock(OnwardCommand):
-    """Practice: the chosen mission with every card drawn, to be planned in as much time as the table wants.
+    """Practice: plan the chosen mission with all cards drawn and no time limit.
 
-    What comes of it is practice too, and no line of the log book.
+    The result is not logged.
     """
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
@@ -75,7 +75,7 @@ class PlanWithoutClock(OnwardCommand):
 
 @frozen
 class WalkAgain(OnwardCommand):
-    """A line of the log book, as a copy: nothing of it changes the line unless somebody corrects it."""
+    """Open a copy of a log entry. The entry changes only if it is corrected explicitly."""
 
     entry: Entry
 
@@ -89,7 +89,7 @@ class WalkAgain(OnwardCommand):
 
 @frozen
 class Leave(OnwardCommand):
-    """Put away what lies on the table. Nothing is lost: a game that is not in the log book yet can be gone on with."""
+    """Close the current game. If it is not in the log book yet, it can be resumed."""
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         refuse_unless_free(state)
@@ -100,7 +100,7 @@ class Leave(OnwardCommand):
 
 @frozen
 class StartWalk(OnwardCommand):
-    """From the plans into the walk: where it was, but not beyond what a correction has changed."""
+    """Start the resolution, at its last position but not past a correction."""
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         item = resolving(state)
@@ -113,7 +113,7 @@ class StartWalk(OnwardCommand):
 
 @frozen
 class EditPlans(OnwardCommand):
-    """From the walk back to the plans; the walk remembers where it was."""
+    """Return to the plans. The position in the resolution is kept."""
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         item = resolving(state)
@@ -122,7 +122,7 @@ class EditPlans(OnwardCommand):
 
 @frozen
 class WalkTo(OnwardCommand):
-    """To this place of the walk, but never past a tile that the table wants to draw itself."""
+    """Move within the resolution, but not past a damage tile that players must draw."""
 
     place: int
 
@@ -142,7 +142,7 @@ class WalkTo(OnwardCommand):
 
 @frozen
 class DrawOwnTiles(OnwardCommand):
-    """Whether the table draws damage tiles itself and says which they were, or the program draws them."""
+    """Choose whether players draw damage tiles themselves, or the program does."""
 
     on: bool
 
@@ -151,14 +151,14 @@ class DrawOwnTiles(OnwardCommand):
 
 
 def _first_difference(one: ResolutionSheet, other: ResolutionSheet) -> int:
-    """The last place of the walk until which both sheets tell the same."""
+    """Return the last place at which both sheets have the same events."""
     pairs = zip(walk_of(one).events, walk_of(other).events, strict=False)
     return next((place for place, (was, now) in enumerate(pairs) if was != now), walk_of(other).last)
 
 
 @frozen
 class AskCoach(OnwardCommand):
-    """The coach thinks while the evening goes on; nothing is given away before everybody has seen the end."""
+    """Start the coach in the background, once everybody has seen the end."""
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         return _at_the_end(state)
@@ -169,7 +169,7 @@ class AskCoach(OnwardCommand):
 
 @frozen
 class AskBestPlan(OnwardCommand):
-    """The coach searches so many seconds for the plan with most points, with all that nobody could know."""
+    """Search this long for the plan with the most points, using knowledge nobody could have."""
 
     seconds: int = 20
 
@@ -182,7 +182,7 @@ class AskBestPlan(OnwardCommand):
 
 @frozen
 class StopCoach(OnwardCommand):
-    """What has been found stays."""
+    """Stop the coach. Findings are kept."""
 
     def effects(self, before: SessionState, after: SessionState, do: EffectRunner) -> None:
         do.stop_coach()

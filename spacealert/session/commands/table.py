@@ -1,4 +1,4 @@
-"""The table before a mission: who sits there, the expansion, how hard missions are and how they sound."""
+"""Commands for the setup before a mission: crew, expansion, difficulty and sound."""
 
 from attrs import evolve, frozen
 
@@ -70,7 +70,7 @@ def _person(setup: TableSetup, seat: int) -> None:
 
 @frozen
 class SetNewFrontier(Command):
-    """Whether the table's box has the expansion; without it, nothing of it stays chosen."""
+    """Set whether The New Frontier is used. Without it, its options are reset."""
 
     there: bool
 
@@ -81,7 +81,7 @@ class SetNewFrontier(Command):
 
 @frozen
 class SetVariableRange(Command):
-    """Whether interceptors fly farther out in missions of single actions too; in double-action missions they do."""
+    """Set whether interceptors fly farther out in single-action missions. In double-action missions they always do."""
 
     on: bool
 
@@ -91,7 +91,7 @@ class SetVariableRange(Command):
 
 @frozen
 class SetReading(Command):
-    """Take the usual reading of a disputed rule, or the other one; the names are those of `engine.game.Readings`."""
+    """Choose a ruling for a disputed rule, named as in `engine.game.Readings`."""
 
     name: str
     other: bool
@@ -106,7 +106,7 @@ class SetReading(Command):
 
 @frozen
 class SetSpecialization(Command):
-    """This specialization, or none, for a seat, androids too; whoever had it takes the one that this seat had."""
+    """Set a seat's specialization, swapping with its owner. Androids may have one too."""
 
     seat: int
     name: str
@@ -125,7 +125,7 @@ class SetSpecialization(Command):
 
 @frozen
 class SetLevel(Command):
-    """The level of a seat's specialization, 1 to 3: which of its cards the seat has."""
+    """Set the level of a seat's specialization, 1 to 3, which decides the cards it has."""
 
     seat: int
     level: int
@@ -143,7 +143,7 @@ class SetLevel(Command):
 
 @frozen
 class ChooseExplorer(Command):
-    """The explorer of this name, or none, for a seat of a person; the specialization and its level follow."""
+    """Set the explorer of a player's seat, or none. Specialization and level follow."""
 
     seat: int
     name: str
@@ -181,7 +181,7 @@ def _with_seat(state: SessionState, seat: int) -> TableSetup:
 
 @frozen
 class SetDifficulty(Command):
-    """Which symbols the `common` or the `serious` threats have: of this evening or, in a campaign, of its missions."""
+    """Set the difficulty of `common` or `serious` threats, for this evening or the current campaign."""
 
     threats: str
     level: str
@@ -204,7 +204,7 @@ class ChooseVoice(Command):
 
 @frozen
 class SetLanguage(Command):
-    """Of the shared screen; a voice that speaks it is chosen where the chosen one does not."""
+    """Set the language of the shared screen, with a voice that speaks it."""
 
     language: str
 
@@ -218,7 +218,7 @@ class SetLanguage(Command):
 
 @frozen
 class SetVolume(Command):
-    """How loud missions are; one that runs becomes so at once."""
+    """Set the volume, which applies at once."""
 
     level: int
 
@@ -230,7 +230,7 @@ class SetVolume(Command):
 
 @frozen
 class SetChannelLevel(Command):
-    """How much of the volume one kind of sound has: voice, siren, or effects with the hum of the ship."""
+    """Set the relative volume of voice, siren or effects."""
 
     channel: Channel
     level: int
@@ -251,7 +251,7 @@ class SetSiren(Command):
 
 @frozen
 class SetPace(Command):
-    """Let missions run as fast as printed, or slower."""
+    """Set the pace of missions: as printed, or slower."""
 
     pace: str
 
@@ -262,7 +262,7 @@ class SetPace(Command):
 
 
 class TestVolume(OnwardCommand):
-    """Let the table hear the chosen voice, as loud as missions will be."""
+    """Play the chosen voice at mission volume."""
 
     def effects(self, before: SessionState, after: SessionState, do: EffectRunner) -> None:
         do.volume_test.start(before.setup, before.language)
@@ -270,7 +270,7 @@ class TestVolume(OnwardCommand):
 
 @frozen
 class SetReadAloud(Command):
-    """By loudspeaker, or by somebody who reads."""
+    """Choose between the loudspeaker and reading aloud."""
 
     on: bool
 
