@@ -1,11 +1,11 @@
-"""The log book: missions played, campaigns, and what was cut off in the middle, in one file a table can copy.
+"""The log book: missions, campaigns and unfinished games, in one file that is easy to copy.
 
-log = logbook.open()                    # the player's own; opening never fails for want of a file
-log.save_draft("mission", {...})        # at every key: there again after a kill -9
-log.add(entry, instead_of="mission")    # the draft becomes an entry in one step, or not at all
+log = logbook.open()                    # the user's own; a missing file is fine
+log.save_draft("mission", {...})        # at every key; survives kill -9
+log.add(entry, instead_of="mission")    # replaces the draft in one transaction
 for line in log.lines(): print(line.number, line.entry)
 
-Begin with `log_database`, which every line goes through.
+Start with `log_database`, which handles every entry.
 """
 
 from spacealert.logbook.entry import CrewMember, Entry, LogLine

@@ -1,10 +1,10 @@
-"""An evening without a window: who plays what, how far it has come, what became of it, and what was cut off.
+"""An evening without a user interface: who plays what, how far they are, the results, and unfinished games.
 
-Begin with `session`; `session_state` is what a command changes, `views` is what a client sees of it.
+Start with `session`. `session_state` is what commands change, and `views` what clients see.
 
     session = Session()
-    session.do(commands.StartMission())    # applied, and on the disk; or refused with the reason
-    session.view(seat=2).round             # what the third seat may see of it now
+    session.do(commands.StartMission())    # applied and saved, or refused with a reason
+    session.view(seat=2).round             # what the third seat may see now
 """
 
 from spacealert.session import commands
