@@ -3,8 +3,11 @@
 from collections.abc import Hashable
 from typing import TYPE_CHECKING
 
-from spacealert.apps.window import icons
-from spacealert.apps.window.session_scene import SessionScene, name_of
+from attrs import evolve
+
+from spacealert.apps.window import icons, title_art
+from spacealert.apps.window.session_scene import SessionScene, name_of, seated
+from spacealert.apps.window.title_art import SeatedFigure
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
@@ -94,6 +97,12 @@ def open_phones(scene: SessionScene) -> None:
         scene.open("phones", phones)
 
 
+def waving(crew: tuple[SeatedFigure, ...], phones: "Phones") -> tuple[SeatedFigure, ...]:
+    """Return the crew; everybody whose phone is here waves."""
+    here = {status.place for status in phones.seats() if status.phone == "here"}
+    return tuple(evolve(one, pose="cheer") if place in here else one for place, one in enumerate(crew))
+
+
 class Inviting(SessionScene):
     """Lets phones in as soon as it is opened, and until they are switched off or the window is closed."""
 
@@ -142,7 +151,9 @@ class Inviting(SessionScene):
     def build(self) -> Widget:
         say, on = self.texts.say, self.phones.is_on
         told = Column(*self._requests(), *self._invitation(), *self._crew(), *self._advice(), gap=10)
-        body = Columns(self._code(), Scroll(told, id="told", grow=1, min_width=420), gap=32, grow=1)
+        crew = waving(seated(self.texts, self.phones.table), self.phones)
+        line = title_art.crew_picture(crew).sized(min_height=120, max_height=170, grow=1)
+        body = Columns(Column(self._code(), line), Scroll(told, id="told", grow=1, min_width=420), gap=32, grow=1)
         buttons = [
             Button(say("phones-next-network"), "network", "n") if on else None,
             Button(say("phones-switch-off" if on else "phones-switch-on"), "switch", "p", main=not on),

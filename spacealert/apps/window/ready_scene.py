@@ -3,7 +3,9 @@
 from collections.abc import Hashable
 from typing import TYPE_CHECKING
 
-from spacealert.apps.window import music, title_art
+from attrs import evolve
+
+from spacealert.apps.window import inviting, music, title_art
 from spacealert.apps.window.main_menu import MENU, MenuItem
 from spacealert.apps.window.music import TitleMusic
 from spacealert.apps.window.session_scene import SessionScene, mission_title, seated
@@ -80,7 +82,9 @@ class ReadyScene(SessionScene):
 
     @property
     def crew(self) -> tuple[SeatedFigure, ...]:
-        return seated(self.texts, self.view.setup)
+        """Those at the table; whoever has a phone waves."""
+        crew = seated(self.texts, self.view.setup)
+        return inviting.waving(crew, self.phones) if self.has_phones else crew
 
     def tick(self, seconds: float) -> None:
         self._passed += seconds
@@ -183,7 +187,7 @@ class ReadyScene(SessionScene):
     # the page
 
     def state(self) -> Hashable:
-        return super().state(), self.has_phones
+        return super().state(), self.has_phones and self.phones.revision
 
     def _glow(self) -> float:
         """How bright the engines are at this moment."""
@@ -293,6 +297,7 @@ class ReadyScene(SessionScene):
     def _paint_art(self, canvas: Canvas, box: Box) -> None:
         around = Box(box.x, box.bottom - box.h * 0.36, box.w, box.h * 0.36)
         focused = canvas.target(around, "crew", self.texts.say("ready-crew"))
-        title_art.paint(canvas, box, self.crew, self._glow())
-        if focused:
+        crew = tuple(evolve(one, pose="cheer") for one in self.crew) if focused else self.crew
+        title_art.paint(canvas, box, crew, self._glow())
+        if focused and canvas.shows_keys:
             canvas.frame(around, theme.BRIGHT, 2)

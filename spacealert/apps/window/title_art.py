@@ -3,7 +3,7 @@
 from itertools import pairwise
 from math import cos, pi, sin
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from spacealert.apps.window import icons, shape_painter
 from spacealert.apps.window.shape_painter import Sheet
@@ -25,11 +25,12 @@ _RAYS = 9
 
 @frozen
 class SeatedFigure:
-    """Somebody at the table: color and name, and whether it is an android."""
+    """Somebody at the table: color and name, whether it is an android, and the pose of the figure."""
 
     color: str
     name: str
     android: bool
+    pose: str = "stand"
 
 
 def paint(canvas: Canvas, box: Box, crew: tuple[SeatedFigure, ...], glow: float) -> None:
@@ -48,23 +49,25 @@ def paint(canvas: Canvas, box: Box, crew: tuple[SeatedFigure, ...], glow: float)
     _people(canvas, surface, crew, behind=False)
 
 
-def crew_picture(crew: tuple[SeatedFigure, ...], pose: str = "stand") -> Leaf:
+def crew_picture(crew: tuple[SeatedFigure, ...], pose: str = "") -> Leaf:
     """Return a picture of the crew in a line, where there is room for one."""
-    return Leaf(_paint_line, args=(crew, pose), title="crew", words=" ")
+    if pose:
+        crew = tuple(evolve(one, pose=pose) for one in crew)
+    return Leaf(_paint_line, args=(crew,), title="crew", words=" ")
 
 
-def _paint_line(canvas: Canvas, box: Box, crew: tuple[SeatedFigure, ...], pose: str) -> None:
+def _paint_line(canvas: Canvas, box: Box, crew: tuple[SeatedFigure, ...]) -> None:
     if box.h >= _LEAST_LINE:
-        crew_line(canvas, box, crew, pose)
+        crew_line(canvas, box, crew)
 
 
-def crew_line(canvas: Canvas, box: Box, crew: tuple[SeatedFigure, ...], pose: str = "stand") -> list[Box]:
+def crew_line(canvas: Canvas, box: Box, crew: tuple[SeatedFigure, ...]) -> list[Box]:
     """Paint the crew side by side, each with a name below; returns where the figures are."""
     places = []
     for place, (one, cell) in enumerate(zip(crew, box.columns(*[None] * len(crew)), strict=True)):
         high = min(cell.h - 34, cell.w * _FRAME.high / _FRAME.wide)
         figure = Box(cell.x, cell.center[1] - high / 2 - 12, cell.w, high)
-        _figure(canvas, figure, one, place + 1, pose)
+        _figure(canvas, figure, one, place + 1)
         ink = theme.mix(icons.CREW[one.color], theme.BRIGHT, 0.4)
         name = Box(cell.x + 2, figure.bottom + 6, cell.w - 4, 30)
         canvas.text(name, one.name, Type.SEAT, ink, fonts.SEMIBOLD, "center", least=Type.FINE, ellipsis=True)
@@ -78,14 +81,14 @@ def portrait(canvas: Canvas, box: Box, color: str, number: int, pose: str = "sta
     clip = canvas.surface.get_clip()
     canvas.surface.set_clip(canvas.pixels(box.inset(2)).clip(clip))
     planet(canvas, Box(box.x + box.w * 0.3, box.y + box.h * 0.5, box.w * 1.3, box.w * 1.3))
-    _figure(canvas, box.inset(box.w * 0.1, box.h * 0.1), SeatedFigure(color, "", android=False), number, pose)
+    _figure(canvas, box.inset(box.w * 0.1, box.h * 0.1), SeatedFigure(color, "", False, pose), number)
     canvas.surface.set_clip(clip)
 
 
-def _figure(canvas: Canvas, box: Box, one: SeatedFigure, number: int, pose: str) -> None:
+def _figure(canvas: Canvas, box: Box, one: SeatedFigure, number: int) -> None:
     person = PersonView(number, one.color, one.android, "UW", knocked_out=False, squad=None, plan=())
     canvas.glow(*box.center, min(box.w * 0.5, box.h * 0.6), theme.mix(theme.SPACE, icons.CREW[one.color], 0.35))
-    shape_painter.paint(canvas, box, crew_drawing.person(person, pose=pose), _FRAME)
+    shape_painter.paint(canvas, box, crew_drawing.person(person, pose=one.pose), _FRAME)
 
 
 def planet(canvas: Canvas, box: Box) -> None:
@@ -193,7 +196,8 @@ def _people(canvas: Canvas, surface: Box, crew: tuple[SeatedFigure, ...], behind
             figure = PersonView(place + 1, seat.color, seat.android, "UW", knocked_out=False, squad=None, plan=())
             origin = at[0] * canvas.unit, at[1] * canvas.unit
             sheet = Sheet(canvas.surface, *origin, scale * canvas.unit, ship_layout.SHIP)
-            sheet.paint(crew_drawing.person(figure))
+            look = 0 if abs(at[0] - x) < surface.w * 0.1 else 1 if at[0] < x else -1  # towards the ship
+            sheet.paint(crew_drawing.person(figure, pose=seat.pose, look=look))
         else:
             wide = surface.w * 1.24 / len(crew)
             name = Box(x + wide * (place - len(crew) / 2), surface.bottom + 14, wide, 24).inset(4, 0)

@@ -1,16 +1,15 @@
 """The first start: which language, which box, who sits here; and flight school is proposed, or a first flight."""
 
-from spacealert.apps.window import choosing, icons, title_art
+from spacealert.apps.window import choosing, title_art
 from spacealert.apps.window.briefing_scene import crew_label
 from spacealert.apps.window.session_scene import SessionScene, name_of
+from spacealert.apps.window.title_art import SeatedFigure
 from spacealert.kit.storage import settings
 from spacealert.kit.ui import glyphs, theme
-from spacealert.kit.ui.canvas import Action, Canvas
-from spacealert.kit.ui.containers import Centered, Column, Grid, Layers, Plate, Row
-from spacealert.kit.ui.controls import SEAT, Button, Field, Leaf, Picture, Spacer, Text, choice, foot, labeled
+from spacealert.kit.ui.canvas import Action
+from spacealert.kit.ui.containers import Centered, Grid, Plate
+from spacealert.kit.ui.controls import SEAT, Button, Field, Text, choice, foot, labeled
 from spacealert.kit.ui.drawing import Icon
-from spacealert.kit.ui.layout import Box
-from spacealert.kit.ui.sky import Mood
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import APART, Widget, Written
 from spacealert.school.progress import FLIGHTS
@@ -36,7 +35,6 @@ def is_first_start(view: SessionView) -> bool:
 class WelcomeScene(SessionScene):
     """Three questions, each answered by what most tables would answer."""
 
-    mood = Mood.TITLE
     help_name = "welcome"
 
     @property
@@ -80,10 +78,12 @@ class WelcomeScene(SessionScene):
         say = self.texts.say
         mine = (self.table.players, self.table.androids)
         crews = (Button(crew_label(*crew), ("crew", *crew), chosen=crew == mine) for crew in CREWS)
+        crew = tuple(SeatedFigure(seat.color, "", seat.android) for seat in self.table.seats)
         questions = Plate(
             labeled(say("settings-language"), choosing.languages(self.texts)),
             labeled(say("settings-box"), choosing.boxes(self.texts, self.table.new_frontier)),
             labeled(say("welcome-who"), choice(*crews)),
+            title_art.crew_picture(crew).sized(min_height=116, grow=1),
             Grid(*(self._seat(place, seat) for place, seat in enumerate(self.table.seats))),
             Text(self.trouble, SEAT, theme.ALARM)
             if self.trouble
@@ -99,17 +99,11 @@ class WelcomeScene(SessionScene):
             Button(say("welcome-fly"), "fly", min_height=64),
             Button(say("welcome-learn"), "learn", "enter", wing, main=True, size=Type.HEADING, min_height=64),
         )
-        planet = Leaf(self._paint_planet, title="planet", min_width=420, min_height=400, max_height=400)
-        sky = Column(Row(Spacer(), planet), Spacer())
-        return Layers(sky, self.framed(self.head(say("welcome-title")), Centered(questions, grow=1), ways))
+        return self.framed(self.head(say("welcome-title")), Centered(questions, grow=1), ways)
 
     def _seat(self, place: int, seat: Seat) -> Widget:
         """In the color of the figure, to be named by whoever likes to."""
         name = name_of(self.texts, seat)
-        figure = Picture(icons.person(seat.color, android=seat.android))
         if seat.android:
-            return Column(figure, Text(name, SEAT, theme.FAINT, "center", min_height=44), gap=4)
-        return Column(figure, Field(("name", place), seat.name, name, self.edited_field, size=Type.SEAT), gap=4)
-
-    def _paint_planet(self, canvas: Canvas, box: Box) -> None:
-        title_art.planet(canvas, Box(box.x, box.y - 80, 480, 480))
+            return Text(name, SEAT, theme.FAINT, "center", min_height=44)
+        return Field(("name", place), seat.name, name, self.edited_field, size=Type.SEAT)
