@@ -7,11 +7,10 @@ from spacealert.kit.i18n.texts import Message
 from spacealert.missions import codes, library
 from spacealert.missions.scenario import Scenario, clock
 from spacealert.session.action_round import SEEDS, ActionRound
-from spacealert.session.saved_games import MISSION_FORMAT
+from spacealert.session.saved_games import MISSION_FORMAT, UnfinishedGame
 from spacealert.session.session import Session
 from spacealert.session.session_state import Playing
 from spacealert.session.setup import TableSetup
-from spacealert.session.views import UnfinishedView
 from spacealert.texts import in_language
 
 
@@ -20,12 +19,12 @@ def new_round(setup: TableSetup, mission: str, scenario: Scenario | None = None)
     return ActionRound(setup, mission, scenario or library.find(mission), randbelow(SEEDS))
 
 
-def interrupted_missions(session: Session) -> tuple[UnfinishedView, ...]:
+def interrupted_missions(session: Session) -> tuple[UnfinishedGame, ...]:
     """Return missions interrupted in or after their action round, latest first."""
     return tuple(one for one in session.view().unfinished if isinstance(one.item, Playing))
 
 
-def interrupted_mission(session: Session, scenario_id: str | None = None) -> UnfinishedView:
+def interrupted_mission(session: Session, scenario_id: str | None = None) -> UnfinishedGame:
     """Return the last interrupted mission. Fail if there is none, or if it is a different one."""
     found = interrupted_missions(session)
     if not found:
@@ -47,13 +46,13 @@ def interrupted_mission(session: Session, scenario_id: str | None = None) -> Unf
     raise UserError("player-other-interrupted", id=scenario_id, last=in_words(found[0], session.state.language))
 
 
-def in_words(found: UnfinishedView, language: str) -> Message:
+def in_words(found: UnfinishedGame, language: str) -> Message:
     """Say which mission it is, and where it was interrupted."""
     assert isinstance(found.item, Playing)
     mission = title_of(found.item.round, language)
-    if found.over:
+    if found.item.over:
         return Message("player-interrupted-over", {"mission": mission})
-    second = int(found.position or 0)
+    second = int(found.position)
     phase = found.item.round.scenario.phase_at(second)
     return Message("player-interrupted", {"mission": mission, "time": clock(second), "phase": phase})
 

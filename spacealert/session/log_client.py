@@ -12,14 +12,33 @@ from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.storage import places
 from spacealert.logbook import Entry, Log, import_export
 from spacealert.logbook.careers import flown_run
-from spacealert.logbook.careers.explorer import Explorer, Run
+from spacealert.logbook.careers.explorer import Run
 from spacealert.logbook.careers.flown_run import FlownRun
 from spacealert.logbook.entry import Document, Merged
 from spacealert.logbook.entry_input import ENTRY_FORMAT, entry_of, game_of, with_corrected_game
 from spacealert.session.campaign_record import CAMPAIGN_FORMAT, CampaignRecord, campaign_of_content
 from spacealert.session.resolution_sheet import ResolutionSheet
-from spacealert.session.saved_games import RESOLUTION_FORMAT, Autosave, format_named, game_of_draft
+from spacealert.session.saved_games import RESOLUTION_FORMAT, Autosave, Kept, format_named, game_of_draft
 from spacealert.session.session_state import Resolving, UndoStep
+
+
+def best_scores(log: Log) -> tuple[tuple[str, int], ...]:
+    """Return each mission that was won with its best score."""
+    best: dict[str, int] = {}
+    for line in log.summaries():
+        if line.entry.score is not None:
+            total = line.entry.score.total
+            best[line.entry.mission] = max(total, best.get(line.entry.mission, total))
+    return tuple(best.items())
+
+
+def _running(autosave: Autosave, saved: set[str]) -> tuple[CampaignRecord, ...]:
+    """Return the campaigns that have not ended, and add their ids to those `saved`."""
+    log = autosave.log
+    found = [campaign_of_content(id_, log.campaign(id_)) for id_, ended in log.campaigns().items() if not ended]
+    running = tuple(campaign for campaign in found if campaign is not None)
+    saved |= {campaign.id for campaign in running}
+    return running
 
 
 class CampaignStore:
@@ -28,21 +47,7 @@ class CampaignStore:
     def __init__(self, autosave: Autosave) -> None:
         self._autosave = autosave
         self._saved: set[str] = set()
-        self._running: tuple[CampaignRecord, ...] | None = None  # read again after a change
-
-    def running(self) -> tuple[CampaignRecord, ...]:
-        """Return campaigns that have not ended. Fail once if they cannot be read."""
-        if self._running is None:
-            self._running = ()
-            log = self._autosave.log
-            found = [campaign_of_content(id_, log.campaign(id_)) for id_, ended in log.campaigns().items() if not ended]
-            self._running = tuple(campaign for campaign in found if campaign is not None)
-            self._saved |= {campaign.id for campaign in self._running}
-        return self._running
-
-    def read_again(self) -> None:
-        """Reload after a change of the log book."""
-        self._running = None
+        self.running = Kept(partial(_running, autosave, self._saved))
 
     def count_unreadable(self) -> int:
         """Count unreadable campaigns: damaged, or saved by a newer version."""
@@ -64,13 +69,13 @@ class CampaignStore:
     def written(self, campaign: CampaignRecord) -> None:
         """Record that a campaign was saved with a log entry."""
         self._saved.add(campaign.id)
-        self._running = None
+        self.running.read_again()
 
     def changed(self, before: CampaignRecord | None, after: CampaignRecord | None, *, is_written: bool) -> None:
         """Save a changed campaign, unless `is_written`."""
         if after is before:
             return
-        self._running = None
+        self.running.read_again()
         if after is not None and after != before and after.id in self._saved and not is_written:
             self._submit(after)
 
@@ -83,47 +88,6 @@ class CampaignStore:
 
     def _save(self, campaign: CampaignRecord, ended: bool) -> None:
         self._autosave.log.save_campaign(campaign.id, campaign.as_content(), ended=ended)
-
-
-class CareerStore:
-    """The explorers, reloaded only after changes, since the briefing asks for them often."""
-
-    def __init__(self, autosave: Autosave) -> None:
-        self._autosave = autosave
-        self._explorers: tuple[Explorer, ...] | None = None
-
-    def explorers(self) -> tuple[Explorer, ...]:
-        if self._explorers is None:
-            self._explorers = ()  # refused once, if they cannot be read
-            self._explorers = tuple(self._autosave.log.explorers())
-        return self._explorers
-
-    def read_again(self) -> None:
-        """Reload after a change of the log book."""
-        self._explorers = None
-
-
-class BestScores:
-    """The best score of each mission won, reloaded only after changes."""
-
-    def __init__(self, autosave: Autosave) -> None:
-        self._autosave = autosave
-        self._found: tuple[tuple[str, int], ...] | None = None
-
-    def read(self) -> tuple[tuple[str, int], ...]:
-        if self._found is None:
-            self._found = ()  # refused once, if they cannot be read
-            best: dict[str, int] = {}
-            for line in self._autosave.log.summaries():
-                if line.entry.score is not None:
-                    total = line.entry.score.total
-                    best[line.entry.mission] = max(total, best.get(line.entry.mission, total))
-            self._found = tuple(best.items())
-        return self._found
-
-    def read_again(self) -> None:
-        """Reload after a change of the log book."""
-        self._found = None
 
 
 def run_of(log: Log, entry: Entry) -> FlownRun:

@@ -5,14 +5,14 @@ completely or not at all.
 """
 
 import contextlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
 from datetime import datetime
 from pathlib import Path
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any, Generic, TypeVar
 from uuid import NAMESPACE_OID, uuid5
 
-from attrs import field, frozen
+from attrs import define, field, frozen
 
 from spacealert import logbook
 from spacealert.engine import ship
@@ -247,8 +247,12 @@ class UnfinishedGame:
 
     name: str  # of the draft
     item: Playing | Resolving
-    position: float
+    position: float  # the second of its mission, if it was still in its action round
     saved_at: datetime
+
+    @property
+    def id(self) -> str:
+        return self.item.id
 
 
 class Autosave:
@@ -340,6 +344,7 @@ class Autosave:
 
     def unfinished(self) -> tuple[UnfinishedGame, ...]:
         """Return unfinished games, latest first. Unreadable ones are skipped and kept."""
+        self.wait()
         found: dict[str, UnfinishedGame] = {}
         drafts = self.log.drafts()
         for name in sorted(drafts, key=lambda name: drafts[name]):
@@ -367,6 +372,27 @@ def _format_of(item: Playing | Resolving) -> VersionedFormat[Any]:
     return MISSION_FORMAT if isinstance(item, Playing) else RESOLUTION_FORMAT
 
 
+@define(eq=False)
+class Kept(Generic[T]):
+    """Something read from the log book, cached until that changes. Refused once if it cannot be read.
+
+    What reads it must not refer back to the owner: a session that is dropped frees its game at once.
+    """
+
+    _read: Callable[[], tuple[T, ...]]
+    _found: tuple[T, ...] | None = None
+
+    def __call__(self) -> tuple[T, ...]:
+        if self._found is None:
+            self._found = ()
+            self._found = self._read()
+        return self._found
+
+    def read_again(self) -> None:
+        """The log book has changed."""
+        self._found = None
+
+
 class UnfinishedGames:
     """Games that can be resumed here: not the current one, and none open in another window or terminal."""
 
@@ -374,7 +400,7 @@ class UnfinishedGames:
         self._autosave = autosave
         self._on_table: str | None = None
         self._lock: Lock | None = None
-        self._found: tuple[UnfinishedGame, ...] | None = None  # read again after a game came to the table or left it
+        self.found = Kept(autosave.unfinished)  # read again after a game came to the table or left it
 
     def put_on_table(self, id_: str | None) -> None:
         """Lock this game, so that no other window or terminal offers to resume it."""
@@ -383,7 +409,8 @@ class UnfinishedGames:
         if self._lock is not None:
             self._lock.release()
             self._lock = None
-        self._on_table, self._found = id_, None
+        self._on_table = id_
+        self.found.read_again()
         if id_ is not None:
             self._lock = Lock(_lock_file(id_))
             self._lock.acquire()
@@ -396,10 +423,6 @@ class UnfinishedGames:
         """Return games open in another window or terminal."""
         return tuple(game for game in self._elsewhere_or_free() if is_locked(_lock_file(game.item.id)))
 
-    def read_again(self) -> None:
-        """Reload after a change of the log book."""
-        self._found = None
-
     def is_elsewhere(self, id_: str) -> bool:
         """Return whether this game is open in another window or terminal."""
         return is_locked(_lock_file(id_))
@@ -410,7 +433,7 @@ class UnfinishedGames:
         if found is None:
             raise UserError("session-no-such-game")
         self._autosave.delete_named(found.name)
-        self._found = None
+        self.found.read_again()
 
     def resume(self, item: Playing | Resolving) -> None:
         """Save what a mission takes from today's settings when it resumes.
@@ -425,12 +448,8 @@ class UnfinishedGames:
                 if is_renamed:
                     self._autosave.delete_named(game.name)
 
-    def _elsewhere_or_free(self) -> tuple[UnfinishedGame, ...]:
-        if self._found is None:
-            self._found = ()
-            self._autosave.wait()
-            self._found = self._autosave.unfinished()
-        return tuple(game for game in self._found if game.item.id != self._on_table)
+    def _elsewhere_or_free(self) -> Iterator[UnfinishedGame]:
+        return (game for game in self.found() if game.id != self._on_table)
 
 
 def _lock_file(id_: str) -> Path:

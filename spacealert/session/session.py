@@ -21,7 +21,7 @@ from spacealert.session.campaign_record import CampaignRecord
 from spacealert.session.commands import EndMission, Redo, Undo
 from spacealert.session.commands.command import AnyCommand, Command, LogBookCommand, PlayerCommand, playing
 from spacealert.session.effects import EffectRunner
-from spacealert.session.log_client import BestScores, CampaignStore, CareerStore, LogWriter
+from spacealert.session.log_client import CampaignStore, LogWriter, best_scores
 from spacealert.session.mission_player import (
     MakePlayer,
     MissionPlayer,
@@ -32,7 +32,7 @@ from spacealert.session.mission_player import (
     player_for,
     voice_for,
 )
-from spacealert.session.saved_games import Autosave, UnfinishedGames
+from spacealert.session.saved_games import Autosave, Kept, UnfinishedGame, UnfinishedGames
 from spacealert.session.session_state import (
     Choice,
     Playing,
@@ -48,9 +48,7 @@ from spacealert.session.setup import remembered_setup
 from spacealert.session.views import (
     ResolutionView,
     SessionView,
-    UnfinishedView,
     resolution_view,
-    unfinished_view,
 )
 
 if TYPE_CHECKING:
@@ -86,9 +84,9 @@ class Session:
         self._revision = 0
         self._trouble: UserError | None = None
         self._undone_in_log: Undone | None = None
-        self._autosave = Autosave(open_log)
-        self._careers = CareerStore(self._autosave)
-        self._best_scores = BestScores(self._autosave)
+        self._autosave = autosave = Autosave(open_log)
+        self._careers = Kept(lambda: tuple(autosave.log.explorers()))
+        self._best_scores = Kept(lambda: best_scores(autosave.log))
         self._unfinished = UnfinishedGames(self._autosave)
         self._campaigns = CampaignStore(self._autosave)
         resources = resources or Resources()
@@ -97,7 +95,7 @@ class Session:
         self._sound = MissionSound(self._how_to_sound, make_player, asleep)
         self._resources = evolve(
             resources,
-            explorers=self._careers.explorers,
+            explorers=self._careers,
             board=self._sound.board,
             find_campaign=self._campaigns.find,
             logged_sheet=self._log_writer.logged_sheet,
@@ -146,10 +144,10 @@ class Session:
         undone = self._autosave.run(command.write)  # without the lock, for which the thread that writes may wait
         with self._lock:
             self._undone_in_log = undone
-            self._campaigns.read_again()
+            self._campaigns.running.read_again()
             self._careers.read_again()
             self._best_scores.read_again()
-            self._unfinished.read_again()
+            self._unfinished.found.read_again()
             if undone is not None:
                 self._follow_log(undone)
             self._revision += 1
@@ -312,9 +310,9 @@ class Session:
                 return shown
             return evolve(shown, answer=self._runner.consultation.answer)
 
-    def unfinished(self) -> tuple[UnfinishedView, ...]:
+    def unfinished(self) -> tuple[UnfinishedGame, ...]:
         """Return unfinished games, latest first."""
-        return tuple(map(unfinished_view, self._read(self._unfinished.free)))
+        return self._read(self._unfinished.free)
 
     def campaigns(self) -> tuple[CampaignRecord, ...]:
         """Return campaigns that can continue."""
@@ -322,7 +320,7 @@ class Session:
 
     def explorers(self) -> tuple[Explorer, ...]:
         """Return all explorers in the log book."""
-        return self._read(self._careers.explorers)
+        return self._read(self._careers)
 
     def played(self) -> frozenset[str]:
         """Return the ids of published missions already played."""
@@ -330,7 +328,7 @@ class Session:
 
     def best_scores(self) -> Mapping[str, int]:
         """Return the best score of each mission won."""
-        return dict(self._read(self._best_scores.read))
+        return dict(self._read(self._best_scores))
 
     def current_trouble(self) -> UserError | None:
         """Return what went wrong apart from the last command."""
@@ -403,9 +401,9 @@ class Session:
         except UserError:
             return ()
 
-    def played_elsewhere(self) -> tuple[UnfinishedView, ...]:
+    def played_elsewhere(self) -> tuple[UnfinishedGame, ...]:
         """Return games open in another window or terminal."""
-        return tuple(map(unfinished_view, self._read(self._unfinished.elsewhere)))
+        return self._read(self._unfinished.elsewhere)
 
     def unreadable_campaigns(self) -> int:
         """Count unreadable campaigns: damaged, or saved by a newer version."""

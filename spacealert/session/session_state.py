@@ -55,6 +55,15 @@ class Choice:
 
 
 @frozen
+class MissionName:
+    """Name of a mission. Of a secret one, only the kind is known."""
+
+    kind: Kind
+    name: str = ""
+    titles: Mapping[str, str] = {}  # by language
+
+
+@frozen
 class Playing:
     """A mission in or after its action round. It started or resumed at second `begin_at`."""
 
@@ -66,6 +75,23 @@ class Playing:
     @property
     def id(self) -> str:
         return self.round.id
+
+    @property
+    def mission(self) -> MissionName:
+        """Its name, as far as the table may know."""
+        scenario = self.round.scenario
+        if self.round.secret and not self.over:
+            return MissionName(scenario.kind)
+        return MissionName(scenario.kind, scenario.name, {} if scenario.code else dict(scenario.title))
+
+    @property
+    def crew(self) -> tuple[str, ...]:
+        return tuple(seat.called for seat in self.round.setup.seats)
+
+    @property
+    def campaign(self) -> str | None:
+        """The id of the campaign to which it belongs."""
+        return None if self.round.campaign_mission is None else self.round.campaign_mission.campaign
 
 
 class Origin(StrEnum):
@@ -99,6 +125,25 @@ class Resolving:
     @property
     def id(self) -> str:
         return self.sheet.id
+
+    @property
+    def mission(self) -> MissionName:
+        file = self.sheet.file
+        kind, titles = (file.scenario.kind, file.scenario.title) if file.scenario else (Kind.MISSION, {})
+        return MissionName(kind, file.mission or "", dict(titles))
+
+    @property
+    def crew(self) -> tuple[str, ...]:
+        return tuple(member.name for member in self.sheet.crew)
+
+    @property
+    def campaign(self) -> str | None:
+        return self.sheet.campaign
+
+    @property
+    def over(self) -> bool:
+        """Whether its action round is over."""
+        return True
 
     @property
     def is_worth_saving(self) -> bool:

@@ -1,7 +1,6 @@
 """What clients see of the session: values without texts, and nothing that was not announced or entered."""
 
 from collections.abc import Mapping
-from datetime import datetime
 from functools import cached_property
 from typing import Protocol
 
@@ -14,24 +13,14 @@ from spacealert.engine.view import View
 from spacealert.kit.i18n.errors import UserError
 from spacealert.logbook.careers.explorer import Explorer
 from spacealert.logbook.entry import Undone
-from spacealert.missions.scenario import Kind
 from spacealert.narration.walk import Walk
 from spacealert.session.action_round import ActionRound, Board, board_at, may_end
 from spacealert.session.campaign_record import CampaignRecord
 from spacealert.session.mission_player import SoundMoment, SoundView
 from spacealert.session.resolution_sheet import ResolutionSheet, resolution_of, tile_to_draw, tiles_drawn_until, walk_of
 from spacealert.session.saved_games import UnfinishedGame
-from spacealert.session.session_state import Choice, Origin, Playing, Resolving, SessionState, Stage, Start
+from spacealert.session.session_state import Choice, MissionName, Origin, Playing, Resolving, SessionState, Stage, Start
 from spacealert.session.setup import TableSetup
-
-
-@frozen
-class MissionName:
-    """The name of a mission. For a secret one, only the kind."""
-
-    kind: Kind
-    name: str = ""
-    titles: Mapping[str, str] = {}  # by language
 
 
 @frozen
@@ -84,7 +73,7 @@ def round_view(item: Playing, board: Board | None, sound: SoundView | None, slep
         round=round_,
         seat=seat,
         id=item.id,
-        mission=mission_name(item),
+        mission=item.mission,
         crew=round_.setup,
         board=board,
         sound=sound,
@@ -96,14 +85,6 @@ def round_view(item: Playing, board: Board | None, sound: SoundView | None, slep
         can_end=can_end,
         slept=slept,
     )
-
-
-def mission_name(item: Playing) -> MissionName:
-    """Return the name of the mission, as far as players may know it."""
-    scenario = item.round.scenario
-    if item.round.secret and not item.over:
-        return MissionName(scenario.kind)
-    return MissionName(scenario.kind, scenario.name, {} if scenario.code else dict(scenario.title))
 
 
 def _draws(round_: ActionRound, threat: int, seat: int | None) -> bool:
@@ -205,26 +186,12 @@ def _walk_view(item: Resolving, walk: Walk) -> WalkView:
     )
 
 
-@frozen
-class UnfinishedView:
-    """A game that can be resumed. `position` is the second of its action round, if it was in one."""
-
-    id: str
-    mission: MissionName
-    crew: tuple[str, ...]
-    saved_at: datetime
-    campaign: str | None
-    position: float | None
-    over: bool
-    item: Playing | Resolving
-
-
 class Sources(Protocol):
     """The source of answers that are neither in the state nor in the sound: the session."""
 
     def start_of(self, state: SessionState) -> Start | UserError: ...
     def resolution_of(self, state: SessionState, seat: int | None) -> ResolutionView | None: ...
-    def unfinished(self) -> tuple[UnfinishedView, ...]: ...
+    def unfinished(self) -> tuple[UnfinishedGame, ...]: ...
     def campaigns(self) -> tuple[CampaignRecord, ...]: ...
     def explorers(self) -> tuple[Explorer, ...]: ...
     def best_scores(self) -> Mapping[str, int]: ...
@@ -329,7 +296,7 @@ class SessionView:
         return self._sources.resolution_of(self.state, self.seat)
 
     @cached_property
-    def unfinished(self) -> tuple[UnfinishedView, ...]:
+    def unfinished(self) -> tuple[UnfinishedGame, ...]:
         """Unfinished games, latest first."""
         return self._sources.unfinished()
 
@@ -342,34 +309,3 @@ class SessionView:
     def explorers(self) -> tuple[Explorer, ...]:
         """Explorers, if the players own The New Frontier."""
         return self._sources.explorers() if self.state.setup.new_frontier else ()
-
-
-def unfinished_view(game: UnfinishedGame) -> UnfinishedView:
-    item = game.item
-    if isinstance(item, Playing):
-        return UnfinishedView(
-            item.id,
-            mission_name(item),
-            tuple(seat.called for seat in item.round.setup.seats),
-            game.saved_at,
-            None if item.round.campaign_mission is None else item.round.campaign_mission.campaign,
-            game.position,
-            item.over,
-            item,
-        )
-    scenario = item.sheet.file.scenario
-    name = MissionName(
-        Kind.MISSION if scenario is None else scenario.kind,
-        item.sheet.file.mission or "",
-        {} if scenario is None else dict(scenario.title),
-    )
-    return UnfinishedView(
-        item.id,
-        name,
-        tuple(member.name for member in item.sheet.crew),
-        game.saved_at,
-        item.sheet.campaign,
-        None,
-        True,
-        item,
-    )

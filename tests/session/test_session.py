@@ -207,7 +207,7 @@ def test_a_campaign_rests_and_goes_on_another_day(evening: Evening) -> None:
     evening.kill()
     [left] = evening.view.unfinished
     assert campaign is not None
-    assert left.campaign == campaign.id
+    assert left.item.campaign == campaign.id
     view = evening.do(do.Continue(left.item))
     assert view.stage is Stage.PLANS
     assert view.campaign is not None
@@ -225,7 +225,7 @@ def test_nothing_is_lost_when_the_program_dies(evening: Evening) -> None:
     evening.kill()
     [left] = evening.view.unfinished
     assert left.position == pytest.approx(140)
-    assert not left.over
+    assert not left.item.over
     evening.do(do.Continue(left.item))
     evening.session.wait()
     view = evening.view
@@ -238,7 +238,7 @@ def test_nothing_is_lost_when_the_program_dies(evening: Evening) -> None:
     evening.play(LONGER_THAN_ANY)
     evening.kill()
     [left] = evening.view.unfinished
-    assert left.over
+    assert left.item.over
     assert evening.do(do.Continue(left.item)).stage is Stage.SUMMARY
     evening.do(do.GoToPlans(), do.LayCard(0, 1, "a"))
     evening.kill()
@@ -448,11 +448,11 @@ def test_a_flown_mission_is_reached_until_it_is_logged_or_abandoned(evening: Eve
     flown(evening, "S2-2")
     evening.do(do.GoToPlans(), do.Leave())
     evening.do(do.ResolveOnly(), do.Leave())  # nothing was entered: nothing is kept
-    assert [one.mission.name for one in evening.view.unfinished] == ["S2-2", "S2-1"]
+    assert [one.item.mission.name for one in evening.view.unfinished] == ["S2-2", "S2-1"]
     evening.kill()
-    assert [one.mission.name for one in evening.view.unfinished] == ["S2-2", "S2-1"]
+    assert [one.item.mission.name for one in evening.view.unfinished] == ["S2-2", "S2-1"]
     evening.do(do.Abandon(evening.view.unfinished[0].id))
-    assert [one.mission.name for one in evening.view.unfinished] == ["S2-1"]
+    assert [one.item.mission.name for one in evening.view.unfinished] == ["S2-1"]
 
 
 def test_an_empty_sheet_that_something_is_entered_on_is_kept(evening: Evening) -> None:

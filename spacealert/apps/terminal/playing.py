@@ -121,7 +121,7 @@ def go_on(
             return
         found = interrupted.interrupted_mission(session, scenario_id)
         assert isinstance(found.item, Playing)
-        if found.over and not _is_live():
+        if found.item.over and not _is_live():
             raise UserError("player-interrupted-over", mission=interrupted.title_of(found.item.round, texts.language))
         _play(texts, session, _continuing(found.item, read_aloud), inviting)
     finally:
@@ -130,7 +130,7 @@ def go_on(
 
 def offered(texts: Texts, session: Session, coming: str) -> Playing | None:
     """Return the unfinished mission if the user prefers to resume it."""
-    found = next((one for one in interrupted.interrupted_missions(session) if not one.over), None)
+    found = next((one for one in interrupted.interrupted_missions(session) if not one.item.over), None)
     if found is None or not isinstance(found.item, Playing):
         return None
     sentence = interrupted.in_words(found, texts.language).render(texts)

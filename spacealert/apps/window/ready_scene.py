@@ -180,9 +180,9 @@ class ReadyScene(SessionScene):
         if not self.view.unfinished:
             return self.texts.say("ready-for", crew=len(self.crew))
         game = self.view.unfinished[0]
-        if game.position is None or game.over:
-            return mission_title(self.texts, game.mission) if game.mission.name else ""
-        return f"{mission_title(self.texts, game.mission)} · {clock(int(game.position))}"
+        if game.item.over:
+            return mission_title(self.texts, game.item.mission) if game.item.mission.name else ""
+        return f"{mission_title(self.texts, game.item.mission)} · {clock(int(game.position))}"
 
     # the page
 

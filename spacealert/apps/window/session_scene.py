@@ -19,9 +19,8 @@ from spacealert.kit.ui.widget import APART, Widget
 from spacealert.missions import codes
 from spacealert.session import Session, SessionView
 from spacealert.session.commands import AnyCommand
-from spacealert.session.session_state import Stage
+from spacealert.session.session_state import MissionName, Stage
 from spacealert.session.setup import Seat, TableSetup
-from spacealert.session.views import MissionName
 from spacealert.texts import in_language
 
 # Where scenes lead: so they need not import one another, and each is loaded when it is first opened.

@@ -16,9 +16,9 @@ from spacealert.missions.scenario import clock
 from spacealert.narration.sentences import Teller
 from spacealert.session import Session
 from spacealert.session.commands import Abandon, Continue, PlayRound
+from spacealert.session.saved_games import UnfinishedGame
 from spacealert.session.session_state import Playing
 from spacealert.session.setup import Seat
-from spacealert.session.views import UnfinishedView
 
 
 class UnfinishedScene(SessionScene):
@@ -36,7 +36,7 @@ class UnfinishedScene(SessionScene):
         self.giving_up: int | None = None  # the game that was asked to be given up, until that is confirmed
 
     @property
-    def games(self) -> tuple[UnfinishedView, ...]:
+    def games(self) -> tuple[UnfinishedGame, ...]:
         return self.view.unfinished
 
     def do(self, action: Action) -> None:
@@ -68,22 +68,22 @@ class UnfinishedScene(SessionScene):
         assert self.instead is not None
         return self.texts.say("screen-begin-instead", mission=codes.told(self.texts, self.instead.round.scenario.name))
 
-    def _title(self, game: UnfinishedView) -> str:
+    def _title(self, game: UnfinishedGame) -> str:
         """The mission or, where none is known, who played."""
-        if isinstance(game.item, Playing) or game.mission.name:
-            return mission_title(self.texts, game.mission)
+        if isinstance(game.item, Playing) or game.item.mission.name:
+            return mission_title(self.texts, game.item.mission)
         shown = game.item.sheet.shown
         teller = Teller(self.texts, shown)
         return ", ".join(teller.name(member) for member in shown.crew)
 
-    def _state(self, game: UnfinishedView) -> str:
+    def _state(self, game: UnfinishedGame) -> str:
         """How far it came, and when it was left."""
         if not isinstance(game.item, Playing):
             state = self.texts.say("screen-unfinished-resolution")
         else:
-            scenario, second = game.item.round.scenario, int(game.position or 0)
+            scenario, second = game.item.round.scenario, int(game.position)
             phase = scenario.phase_at(min(second, scenario.end - 1))
-            notice = "screen-was-over" if game.over else "screen-interrupted"
+            notice = "screen-was-over" if game.item.over else "screen-interrupted"
             state = self.texts.say(notice, time=clock(min(second, scenario.end)), phase=phase)
         saved = game.saved_at.astimezone()
         return f"{state} ({date_in_words(self.texts, saved.date())}, {saved:%H:%M})"
@@ -100,11 +100,11 @@ class UnfinishedScene(SessionScene):
             Key("delete", ("give up", 0), self.texts.say("screen-give-up")),
         )
 
-    def _game(self, place: int, game: UnfinishedView) -> Widget:
+    def _game(self, place: int, game: UnfinishedGame) -> Widget:
         item, reached = game.item, 1.0
         if isinstance(item, Playing):
             crew: Sequence[Seat | Member] = item.round.setup.seats
-            reached = (game.position or 0) / item.round.scenario.end
+            reached = game.position / item.round.scenario.end
         else:
             crew = item.sheet.crew
         go_on = choosing.to_go_on_with(place, self._title(game), self._state(game), crew, reached)

@@ -21,9 +21,8 @@ from spacealert.missions.scenario import Kind
 from spacealert.session import Session
 from spacealert.session.action_round import ActionRound
 from spacealert.session.commands import Abandon, SetNewFrontier
-from spacealert.session.session_state import Playing, Resources, SessionState
+from spacealert.session.session_state import MissionName, Playing, Resources, SessionState
 from spacealert.session.setup import CREWS, Seat, TableSetup
-from spacealert.session.views import MissionName
 
 SEEN = frozenset({"S2-1", "S2-2"})
 pytestmark = pytest.mark.usefixtures("own_folder")

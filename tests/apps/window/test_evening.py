@@ -273,7 +273,7 @@ def test_another_mission_can_be_begun_instead_and_the_one_before_is_still_there(
     offered.press("n")
     mission = prepared(offered)
     assert mission.round.mission.name == "S1-1"
-    assert [one.mission.name for one in mission.session.view().unfinished] == ["S2-3"]
+    assert [one.item.mission.name for one in mission.session.view().unfinished] == ["S2-3"]
 
 
 def test_a_mission_that_ended_in_a_terminal_has_its_resolution_in_the_window() -> None:

@@ -57,8 +57,8 @@ from spacealert.session.commands import (
     StartMission,
     TakeBackRepair,
 )
+from spacealert.session.saved_games import UnfinishedGame
 from spacealert.session.session_state import Pick
-from spacealert.session.views import UnfinishedView
 
 _DOTS = 7  # of a way that has not been flown
 _HULLS: tuple[Color, ...] = (theme.SIGNAL, theme.STORY, theme.GOOD)
@@ -167,10 +167,10 @@ class CampaignScene(SessionScene):
         return bool(mine.legs) or any(one.id == mine.id for one in self.view.campaigns)
 
     @property
-    def _waiting(self) -> UnfinishedView | None:
+    def _waiting(self) -> UnfinishedGame | None:
         """The mission of this campaign that was left in the middle."""
         mine = self.campaign_record.id
-        return next((game for game in self.view.unfinished if game.campaign == mine), None)
+        return next((game for game in self.view.unfinished if game.item.campaign == mine), None)
 
     @property
     def can_take_back(self) -> bool:
@@ -256,7 +256,7 @@ class CampaignScene(SessionScene):
     def _start_label(self) -> str:
         """What Start begins, or why it can begin nothing."""
         if self._waiting is not None:
-            return mission_title(self.texts, self._waiting.mission)
+            return mission_title(self.texts, self._waiting.item.mission)
         start, refused = self.view.start, self.view.start_refused
         if start is not None:
             return choosing.start_label(self.texts, start, self.missions)
