@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 @click.option("--speed", type=parameter_types.SPEED, default=1.0)
 @click.option("--from", "begin", type=parameter_types.TIME)
 @click.option("--resume", is_flag=True)
+@click.option("--campaign", is_flag=True)
 @click.option("--loudspeaker")
 @click.option("--no-siren", is_flag=True)
 @click.option("--no-effect", is_flag=True)
@@ -49,6 +50,7 @@ def play(
     speed: float,
     begin: float | None,
     resume: bool,
+    campaign: bool,
     loudspeaker: str | None,
     no_siren: bool,
     no_effect: bool,
@@ -70,7 +72,9 @@ def play(
 
     if resume and begin is not None:
         raise click.UsageError(texts.say("cli-play.one-of"))
-    if scenario is None and not resume:
+    if campaign and (resume or begin is not None or scenario is not None):
+        raise click.UsageError(texts.say("cli-play.campaign-alone"))
+    if scenario is None and not (resume or campaign):
         raise click.MissingParameter(param=click.get_current_context().command.params[0])
     found = None if scenario is None else library.find(scenario)
     if found is not None and begin is not None and begin >= found.end:
@@ -82,7 +86,9 @@ def play(
         if not terminal:
             from spacealert.apps.window import evening
 
-            if goes_on:
+            if campaign:
+                opening = partial(evening.campaign, crew=crew, read_aloud=read_aloud)
+            elif goes_on:
                 opening = partial(evening.going_on_with, scenario_id=None if found is None else found.id)
             else:
                 opening = partial(
@@ -102,7 +108,9 @@ def play(
         beside = partial(playing.serving, texts, address) if invites else playing.nobody
         if feed is not None:
             beside = partial(playing.telling, feed, beside)
-        if goes_on:
+        if campaign:
+            playing.fly_campaign(texts, sound, crew, read_aloud, beside)
+        elif goes_on:
             playing.go_on(texts, sound, read_aloud, None if found is None else found.id, beside)
         else:
             playing.begin(texts, sound, str(scenario), crew, read_aloud, begin, beside, found)

@@ -6,24 +6,47 @@ Starting a mission while another is unfinished asks first.
 """
 
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from typing import TYPE_CHECKING
 
 import click
-from attrs import evolve
+from attrs import define, evolve
 
 from spacealert.apps.terminal import read_line
 from spacealert.apps.terminal.console import Console, terminal_paint, watch
+from spacealert.apps.terminal.resolving import Quit
+from spacealert.engine.campaign_rules import Squad, Tile
 from spacealert.kit.audio.player import PlayerState
 from spacealert.kit.i18n.errors import UserError
-from spacealert.kit.i18n.texts import Message, Texts
+from spacealert.kit.i18n.texts import Message, Texts, with_minus
+from spacealert.logbook import log_table
+from spacealert.logbook.entry_story import date_in_words
 from spacealert.missions.scenario import Crew, Scenario, clock
+from spacealert.school import setting_up
 from spacealert.session import Session, interrupted
-from spacealert.session.commands import Continue, Play, PlayRound
+from spacealert.session.campaign_record import CampaignRecord, CampaignStage
+from spacealert.session.commands import (
+    BeginCampaign,
+    ChooseRandom,
+    Continue,
+    DrawTracks,
+    EndCampaign,
+    Leave,
+    MakeRepair,
+    OpenCampaign,
+    PlaceSquad,
+    Play,
+    PlayRound,
+    SetCrewSize,
+    SetReadAloud,
+    StartMission,
+    TakeBackRepair,
+    TypeMission,
+)
 from spacealert.session.mission_player import Sound
 from spacealert.session.session_state import Playing, Resolving
-from spacealert.texts.letters import says
+from spacealert.texts.letters import same_keys, says
 
 if TYPE_CHECKING:
     from spacealert.apps.event_feed import EventFeed
@@ -128,6 +151,23 @@ def go_on(
         session.close()
 
 
+def fly_campaign(
+    texts: Texts, sound: Sound, crew: Crew | None, read_aloud: bool, inviting: LetPhonesIn = nobody
+) -> None:
+    """Begin a campaign or go on with a saved one, mission by mission, until it ends or somebody quits."""
+    session = Session(language=texts.language, sound=sound)
+    try:
+        _tell(texts, session.messages())
+        if crew is not None:
+            setup = session.view().setup.of_crew(crew)
+            session.do(SetCrewSize(setup.players, setup.androids))
+        if read_aloud:
+            session.do(SetReadAloud(True))
+        CampaignConsole(texts, session, inviting).run()
+    finally:
+        session.close()
+
+
 def offered(texts: Texts, session: Session, coming: str) -> Playing | None:
     """Return the unfinished mission if the user prefers to resume it."""
     found = next((one for one in interrupted.interrupted_missions(session) if not one.item.over), None)
@@ -200,3 +240,150 @@ def _play_round(texts: Texts, session: Session, item: Playing) -> None:
             click.echo(texts.say("player-not-saved", **place, why=session.unsaved.render(texts)), err=True)
         elif player.state is not PlayerState.ENDED:
             click.echo(texts.say("player-kept", **place))
+
+
+@define
+class CampaignConsole:
+    """A campaign in a terminal: choose a mission, set up, fly and resolve it, repair, until it ends."""
+
+    texts: Texts
+    session: Session
+    inviting: LetPhonesIn = nobody
+
+    def run(self) -> None:
+        steps = {
+            CampaignStage.CHOOSING: self._fly,
+            CampaignStage.REPAIRING: self._repair,
+            CampaignStage.PLACING: self._place,
+        }
+        try:
+            record = self._opened()
+            while record.stage is not CampaignStage.ENDED:
+                try:
+                    steps[record.stage](record)
+                except UserError as error:
+                    if self.session.state.at_table is not None:
+                        raise
+                    click.echo(error.render(self.texts))
+                record = self.session.state.campaign or record
+            self._tell_end(record)
+        except Quit:
+            self.session.wait()
+            self._say("campaign-console-kept")
+
+    def _say(self, text_id: str, **facts: object) -> None:
+        click.echo(self.texts.say(text_id, **facts))
+
+    def _asked(self, text_id: str, **facts: object) -> str:
+        """Ask and return the answer. `q` and the end of the input leave the campaign for another day."""
+        line = read_line(f"{self.texts.say(text_id, **facts)} ")
+        if not line or self._letter(line) == "q":
+            raise Quit
+        return line.strip()
+
+    @staticmethod
+    def _letter(answer: str) -> str:
+        """Return a key as it is called on a Latin keyboard."""
+        return answer.strip().casefold().translate(same_keys())
+
+    def _picked(self, text_id: str, options: Sequence[str]) -> int | str:
+        """List these under numbers, and return the place of the one that is chosen, or the key that is pressed."""
+        for number, option in enumerate(options, start=1):
+            click.echo(f"  {number}  {option}")
+        answer = self._letter(self._asked(text_id)) or "1"
+        if answer.isdecimal() and 0 < int(answer) <= len(options):
+            return int(answer) - 1
+        return answer
+
+    def _opened(self) -> CampaignRecord:
+        saved = self.session.view().campaigns
+        chosen: int | str = "n"
+        if saved:
+            chosen = self._picked("campaign-console-which", [self._waits(one) for one in saved])
+        self.session.do(OpenCampaign(saved[chosen]) if isinstance(chosen, int) else BeginCampaign())
+        record = self.session.state.campaign
+        assert record is not None
+        if not record.legs:
+            self._say("campaign-about", count=record.campaign.length)
+        return record
+
+    def _waits(self, record: CampaignRecord) -> str:
+        crew = ", ".join(seat.name_in(self.texts) for seat in record.setup.seats)
+        repairs = "yes" if record.stage in (CampaignStage.REPAIRING, CampaignStage.PLACING) else "no"
+        date = date_in_words(self.texts, record.begun)
+        return f"{crew}: {self.texts.say('campaign-next', date=date, leg=record.standing.leg, repairs=repairs)}"
+
+    def _fly(self, record: CampaignRecord) -> None:
+        """Fly the mission that was left in the middle, or choose the next one and set it up."""
+        waiting = next((game for game in self.session.view().unfinished if game.item.campaign == record.id), None)
+        if waiting is not None:
+            self.session.do(Continue(waiting.item))
+        elif not self._chosen(record):
+            return
+        with self.inviting(self.session):
+            if isinstance(self.session.state.at_table, Resolving):
+                _resolve(self.texts, self.session)
+            else:
+                _play_on(self.texts, self.session)
+        item = self.session.state.at_table
+        if not isinstance(item, Resolving) or item.logged is None:
+            raise Quit
+        self.session.do(Leave())
+
+    def _chosen(self, record: CampaignRecord) -> bool:
+        """Choose and set up the next mission, or end the campaign here. Return whether a mission begins."""
+        self._say("campaign-mission", leg=record.standing.leg, of=record.campaign.length)
+        answer = self._asked("campaign-console-mission" if record.legs else "campaign-console-first")
+        if record.legs and self._letter(answer) == "e":
+            if self._letter(self._asked("campaign-stop-sure")) in says("player-yes"):
+                self.session.do(EndCampaign())
+            return False
+        self.session.do(TypeMission(answer) if answer else ChooseRandom())
+        self.session.do(DrawTracks())
+        self.session.do(StartMission())
+        item = self.session.state.at_table
+        assert isinstance(item, Playing)
+        round_ = item.round
+        called = interrupted.title_of(round_, self.texts.language)
+        carried = record.standing.carried() if record.legs else None
+        for step in setting_up.steps(round_.scenario, round_.setup, round_.tracks, called, carried):
+            click.echo(f"  {step.text.render(self.texts)}")
+        self._asked("campaign-console-set-up")
+        return True
+
+    def _repair(self, record: CampaignRecord) -> None:
+        standing = record.standing
+        whose = next(seat for seat in record.setup.seats if seat.color == standing.whose_turn)
+        self._say("campaign-repairs", name=whose.name_in(self.texts))
+        chosen = self._picked("campaign-console-repair", [self._repair_in_words(item) for item in standing.possible])
+        match chosen:
+            case int(place):
+                self.session.do(MakeRepair(standing.possible[place]))
+            case "-":
+                self.session.do(MakeRepair(None))
+            case "u":
+                self.session.do(TakeBackRepair())
+
+    def _repair_in_words(self, item: Tile | Squad) -> str:
+        if isinstance(item, Squad):
+            return self.texts.say("campaign-repair-squad")
+        tile = self.texts.say(f"story-tile-{item.tile}", zone=item.zone)
+        return self.texts.say("campaign-tile", zone=item.zone, tile=tile)
+
+    def _place(self, record: CampaignRecord) -> None:
+        self._say("campaign-place")
+        bays = [bay for (bay,) in record.standing.bays_to_choose]
+        chosen = self._picked("campaign-console-place", [self.texts.say(f"story-station-{bay}") for bay in bays])
+        if isinstance(chosen, int):
+            self.session.do(PlaceSquad(bays[chosen]))
+        elif chosen == "u":
+            self.session.do(TakeBackRepair())
+
+    def _tell_end(self, record: CampaignRecord) -> None:
+        campaign = record.campaign
+        if campaign.score is None:
+            self._say("campaign-lost", threat=log_table.threat(self.texts, campaign.missions[-1].lost_to))
+        else:
+            self._say("campaign-over", count=len(campaign.missions))
+            click.echo(f"{self.texts.say('campaign-score')}: {with_minus(campaign.score.total)}")
+        self._say("campaign-in-log")

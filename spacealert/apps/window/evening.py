@@ -25,7 +25,7 @@ from spacealert.kit.ui.navigation import Navigation
 from spacealert.kit.ui.reading_aloud import ReadingAloud, system_voice
 from spacealert.missions.scenario import Crew, Scenario
 from spacealert.session import Session, interrupted
-from spacealert.session.commands import Continue, PlayRound, ResolveOnly
+from spacealert.session.commands import BeginCampaign, Continue, PlayRound, ResolveOnly, SetCrewSize, SetReadAloud
 from spacealert.session.mission_player import Sound
 
 if TYPE_CHECKING:
@@ -139,6 +139,20 @@ def resolution_of(texts: Texts, session: Session, file: GameFile | None) -> Navi
     """The walk of a game that somebody wrote down, or empty plans for the crew of last time."""
     session.do(ResolveOnly(file))
     return Navigation(scene_of("plans" if file is None else "walk", texts, session))
+
+
+def campaign(texts: Texts, session: Session, crew: Crew | None = None, read_aloud: bool = False) -> Navigation:
+    """Return the saved campaigns or, if there are none, a new one, over the ready room."""
+    room = _room(texts, session)
+    if crew is not None:
+        setup = session.view().setup.of_crew(crew)
+        session.do(SetCrewSize(setup.players, setup.androids))
+    if read_aloud:
+        session.do(SetReadAloud(True))
+    if session.view().campaigns:
+        return Navigation(room, scene_of("campaigns", texts, session))
+    session.do(BeginCampaign())
+    return Navigation(room, scene_of("campaign", texts, session))
 
 
 def straight_to(

@@ -53,3 +53,13 @@ campaign-length = { $count ->
    *[other] { $count } missions
  }
 campaign-ahead = Mission { $number }: not flown yet
+
+# In the terminal
+
+campaign-console-which = A number goes on with it, n begins a new one, q quits:
+campaign-console-first = Which mission? Type it (S2-3), or press Enter for a random one; q quits:
+campaign-console-mission = Which mission? Type it (S2-3), or press Enter for a random one; e ends the campaign, q saves and quits:
+campaign-console-set-up = Set up the table, then press Enter:
+campaign-console-repair = Which one? - repairs nothing, u undoes, q saves and quits:
+campaign-console-place = Which one? u undoes, q saves and quits:
+campaign-console-kept = Everything is saved. Go on with “spacealert play --campaign --terminal”, or in the window with “spacealert”.

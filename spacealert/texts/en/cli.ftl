@@ -120,12 +120,14 @@ cli-scenarios-generate = Generates a new random mission and prints its code with
 cli-play = Plays a mission: in a window or, with --terminal, here. In a terminal a line shows the phase, its time left and the last announcement; in a pipe each announcement is a line.
     .example = spacealert play S2-3
         spacealert play S2-3 --terminal --read-aloud
+        spacealert play --campaign --terminal
     .terminal = Play in this terminal, without a window.
     .silent = Play without sound, keeping time by this computer's clock.
     .read-aloud = For a person who reads the announcements aloud: shows the next line and counts down to it, in silence.
     .crew = The crew that plays: 5, or 3+1 for three players and an android. Without it, the crew of last time.
     .begin = Start at this time of the mission, such as 3:45.
     .resume = Resume the last interrupted mission, in a window or in a terminal; no mission need be named.
+    .campaign = Fly an exploration campaign: three missions on one ship. Resumes a saved one if you like.
     .loudspeaker = Use this one (miniaudio, pygame, simpleaudio, file:x.wav, none); otherwise the first that works. See spacealert doctor.
     .no-siren = Leave out the siren between announcements.
     .no-effect = Leave the voice as it was recorded, without the ship's intercom.
@@ -135,6 +137,7 @@ cli-play = Plays a mission: in a window or, with --terminal, here. In a terminal
     .events-port = Tell the same over a WebSocket on this computer, ws://127.0.0.1:PORT.
     .phones = Let phones in: each player enters their own cards, officers the threats they draw. Prints a QR code or shows it in the window.
     .address = Serve phones at this address of the computer, instead of the likeliest one.
+    .campaign-alone = --campaign asks for its missions itself: expected no mission, --from or --resume beside it.
     .one-of = Expected --from or --resume, not both.
 
 ## phones

@@ -58,3 +58,13 @@ campaign-length = { $count ->
    *[many] { $count } заданий
  }
 campaign-ahead = Этап { $number }: впереди
+
+# В терминале
+
+campaign-console-which = Номер продолжает кампанию, n начинает новую, q — выход:
+campaign-console-first = Какое задание? Введите его (S2-3) или нажмите Enter для случайного; q — выход:
+campaign-console-mission = Какое задание? Введите его (S2-3) или нажмите Enter для случайного; e — закончить кампанию, q — сохранить и выйти:
+campaign-console-set-up = Разложите игру и нажмите Enter:
+campaign-console-repair = Что чинить? - — ничего, u — отменить, q — сохранить и выйти:
+campaign-console-place = Где? u — отменить, q — сохранить и выйти:
+campaign-console-kept = Всё сохранено. Продолжить: «spacealert play --campaign --terminal» или в окне: «spacealert».

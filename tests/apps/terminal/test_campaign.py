@@ -1,0 +1,103 @@
+"""A campaign in a terminal: chosen, set up in words, repaired and resumed by answers alone."""
+
+from collections.abc import Iterator
+from io import StringIO
+from pathlib import Path
+from random import Random
+
+import pytest
+from attrs import evolve
+from support.languages import ENGLISH
+from support.terminal import Terminal, needs_terminals
+
+from spacealert.apps.terminal import playing
+from spacealert.apps.terminal.playing import CampaignConsole
+from spacealert.engine.ship import ZONES
+from spacealert.kit.i18n.texts import Texts
+from spacealert.session import Session
+from spacealert.session import commands as do
+from spacealert.session.session_state import Playing, Resolving, Resources
+
+
+@pytest.fixture
+def session(own_folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Session]:
+    monkeypatch.setattr(playing, "_play_on", flown)
+    opened = Session(resources=Resources(dice=Random(7)))
+    yield opened
+    opened.close()
+
+
+def flown(texts: Texts, session: Session) -> None:
+    """A mission in which one fighter shoots at a zone, in each mission at another one, and nobody does anything."""
+    item = session.state.at_table
+    assert isinstance(item, Playing)
+    session.do(do.Abandon())
+    session.do(do.Continue(evolve(item, over=True)))
+    session.do(do.GoToPlans())
+    resolving = session.state.at_table
+    assert isinstance(resolving, Resolving)
+    zone = ZONES[len(session.state.campaign.legs) if session.state.campaign else 0]
+    sheet = evolve(resolving.sheet.with_game(threats=()), unknown=()).with_threat(1, zone, "E1-06")
+    session.do(do.Continue(evolve(resolving, sheet=sheet)))
+    for command in (do.StartWalk(), do.WalkTo(10_000), do.EnterInLog()):
+        session.do(command)
+    session.wait()
+
+
+def answered(session: Session, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], *typed: str) -> str:
+    monkeypatch.setattr("sys.stdin", StringIO("".join(f"{one}\n" for one in typed)))
+    CampaignConsole(ENGLISH, session).run()
+    return capsys.readouterr().out
+
+
+def test_a_campaign_is_flown_repaired_and_resumed(
+    session: Session, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    seen = answered(session, monkeypatch, capsys, "nonsense", "S2-1", "", "1", "u", "1", "-", "q")
+    assert "3 missions on one ship" in seen
+    assert "nonsense" in seen  # refused in a sentence, and asked again
+    assert "Mission 1 of 3" in seen
+    assert "Ready" in seen or "ready" in seen  # the set-up
+    assert "Purple repairs:" in seen and "Red repairs:" in seen and "Yellow repairs:" in seen
+    assert "spacealert play --campaign --terminal" in seen
+    record = session.view().campaigns[0]
+    assert len(record.legs) == 1 and len(record.standing.repairs) == 2
+    left = len(record.setup.seats) - len(record.standing.repairs)
+
+    session.do(do.Leave())
+    seen = answered(session, monkeypatch, capsys, "1", *["-"] * left, "", "", "q")
+    assert "repairs before mission 2" in seen
+    assert "Mission 2 of 3" in seen
+    assert ENGLISH.say("school-setup-carried") in seen
+    assert session.view().campaigns[0].legs[0].mission == "S2-1"
+    assert len(session.view().campaigns[0].legs) == 2
+
+
+def test_a_campaign_ends_by_agreement_with_its_score(
+    session: Session, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    seen = answered(session, monkeypatch, capsys, "S2-1", "", "-", "-", "-", "-", "e", "n", "e", "y")
+    assert "End the campaign with this score?" in seen
+    assert "The campaign has ended after 1 mission." in seen
+    assert "Campaign score: " in seen
+
+
+@needs_terminals
+@pytest.mark.slow
+def test_a_mission_of_a_campaign_runs_in_a_real_terminal(tmp_path: Path) -> None:
+    words = ["-m", "spacealert", "--lang", "en", "play", "--campaign", "--terminal", "--silent"]
+    with Terminal(words, tmp_path) as terminal:
+        terminal.wait_for("Which mission?")
+        terminal.press("S1-1\n")
+        terminal.wait_for("Set up the table")
+        terminal.press("\n")
+        terminal.wait_for("q quit")
+        terminal.press("\x1b[C" * 60)
+        terminal.wait_for("The resolution.")
+        terminal.press("q\n")
+        terminal.wait_for("--campaign --terminal")
+        terminal.wait_for_end()
+    with Terminal(words, tmp_path) as terminal:
+        terminal.wait_for("mission 1 is next")
+        terminal.press("1\n")
+        terminal.wait_for("The resolution.")
