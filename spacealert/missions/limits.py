@@ -124,7 +124,7 @@ _RANGES = frozenset(name for name, type_ in get_type_hints(Limits).items() if ty
 
 @cache
 def limits_of(kind: Kind) -> Limits:
-    """The limits of this kind of mission, which stand in `limits.yaml`."""
+    """Return the limits of this kind of mission from `limits.yaml`."""
     return Limits(**{name: _field(name, found) for name, found in _file()[kind].items()})
 
 

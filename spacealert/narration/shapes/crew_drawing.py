@@ -55,7 +55,7 @@ def _person_at(figure: PersonView, victim: bool, at: Point) -> Shapes:
 
 @cache
 def person(figure: PersonView, *, victim: bool = False, pose: str = "stand", look: float = 0) -> Shapes:
-    """An astronaut who stands on the origin, lies there unconscious, or flies there; `victim` of a drone or beast.
+    """Draw an astronaut at the origin, standing, unconscious or flying. `victim` marks the poisoned or infected.
 
     The head is turned by `look`, -1 to the left and 1 to the right.
     """
