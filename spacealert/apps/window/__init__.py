@@ -1,6 +1,8 @@
-"""The window: scenes, each a model and a painter. Knows every other part of the package, and none of them knows it.
+"""The window: scenes, each a model with a painter.
 
-Begin with `evening`, which opens the first scene, then read `mission_scene`; `session_scene` is what all scenes share.
+It uses every other package, and none of them use it.
+
+Start with `evening`, which opens the first scene, then read `mission_scene`. `session_scene` has what all scenes share.
 """
 
 from spacealert.kit.i18n.errors import UserError

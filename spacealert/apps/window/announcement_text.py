@@ -1,4 +1,4 @@
-"""What is announced and what is due, in words for an eye that reads from three meters."""
+"""Announcements and pending tasks in words that can be read from three meters."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -19,7 +19,7 @@ from spacealert.session.action_round import Announced, Board, turns_of
 
 @frozen
 class AnnouncementText:
-    """The present announcement: its headline, what the table does about it, its icon and color."""
+    """An announcement: its headline, what to do, its icon and its color."""
 
     headline: str
     what: str
@@ -32,7 +32,7 @@ class AnnouncementText:
 
 @frozen
 class Officers:
-    """What the one who draws external cards is called, and the one who draws internal ones; and what all draw."""
+    """The names of the officers who draw external and internal cards, and how many cards everybody draws."""
 
     communications: str
     security: str
@@ -44,14 +44,14 @@ class Officers:
 
     @property
     def all_draw(self) -> int:
-        """How many cards the crew draws when data come in."""
+        """How many cards the crew draws for incoming data."""
         each, more = self.cards_to_draw
         return each * self.players + more
 
 
 @cache
 def deck_sizes(common: str, serious: str) -> Mapping[tuple[bool, bool], int]:
-    """How many cards the threats' decks of these difficulties have, by serious and internal."""
+    """Return the sizes of the threat decks at these difficulties, by serious and internal."""
     return {
         (severity == "serious", where == "internal"): len(decks.threats_of(severity, where, difficulty))
         for severity, difficulty in (("common", common), ("serious", serious))
@@ -64,13 +64,13 @@ _COLORS = {"time": theme.AMBER, "data": theme.SIGNAL, "alarm": theme.ALARM, "goo
 
 
 def incoming_data(texts: Texts, officers: Officers) -> str:
-    """How many cards come to each."""
+    """Say how many cards each player draws."""
     each, more = officers.cards_to_draw
     return texts.say(f"{AnnouncementKind.INCOMING_DATA.text}.advice", each=each, more=more)
 
 
 def telling(texts: Texts, said: Announced, board: Board, officers: Officers) -> AnnouncementText:
-    """What the table is told of this announcement now."""
+    """Return what players should be told about this announcement now."""
     if said.threat is not None:
         return _threat(texts, said, board, officers)
     first, until = turns_of(said.phase)
@@ -99,7 +99,7 @@ def _icon(kind: AnnouncementKind) -> Icon:
 
 
 def _deck(texts: Texts, said: Announced, board: Board, officers: Officers) -> str:
-    """How many cards the deck of this threat has once it is drawn."""
+    """Say how many cards remain in the deck once this threat is drawn."""
     assert said.threat is not None
     kind = said.threat.serious, said.threat.internal
     if kind not in officers.decks:
@@ -130,7 +130,7 @@ def _threat(texts: Texts, said: Announced, board: Board, officers: Officers) -> 
 
 
 def short(texts: Texts, said: Announced) -> str:
-    """One line in the list of all that was said."""
+    """Return an announcement as a line in the list."""
     if said.threat is not None:
         facts = {
             "serious": "yes" if said.threat.serious else "no",
@@ -141,7 +141,7 @@ def short(texts: Texts, said: Announced) -> str:
 
 
 def described(texts: Texts, board: Board, officers: Officers) -> list[str]:
-    """The whole board in words."""
+    """Describe the whole board."""
     minutes, seconds = divmod(board.left, 60)
     lines = [
         texts.say("screen-phase", number=board.phase),
@@ -172,19 +172,19 @@ def described(texts: Texts, board: Board, officers: Officers) -> list[str]:
 
 
 def list_sign(texts: Texts, said: Announced) -> Icon:
-    """The icon before a line of the list."""
+    """Return the icon for an announcement in the list."""
     if said.threat is not None:
         return icons.zone(texts, said.zone, said.threat.serious)
     return _icon(said.kind)
 
 
 def is_listed(said: Announced) -> bool:
-    """Whether it belongs into the list: what asks something of the table, not what only tells the time."""
+    """Return whether it belongs in the list, because players must act on it."""
     return said.kind.row.listed
 
 
 def listed(texts: Texts, said: Announced) -> str:
-    """A line of the list as one sentence: time, T+, class and zone."""
+    """Return an announcement as one sentence: time, T+, class and zone."""
     parts = [clock(int(said.at))]
     if said.threat is not None:
         parts += [
@@ -205,7 +205,7 @@ _MOST_DRAWS = 2
 
 @frozen
 class Due:
-    """One thing to do: its sign, what it is and, where there is a limit, until when."""
+    """A pending task: its icon, what to do, and by when."""
 
     icon: Icon
     what: str
@@ -214,7 +214,7 @@ class Due:
 
 
 def due(texts: Texts, board: Board, officers: Officers, cards: frozenset[int]) -> tuple[Due, ...]:
-    """The most pressing first: cards to draw, then the plan of this phase, and what must be in it."""
+    """Return pending tasks, most urgent first: cards to draw, the plan of this phase, required actions."""
     if board.complete:
         return ()
     first, last = board.bars[board.phase - 1].turns

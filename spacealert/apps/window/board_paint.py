@@ -1,6 +1,6 @@
-"""Paints a board: the time on the left, what is said now on the right, below it all that is known so far.
+"""Paints the mission board: time on the left, the announcement on the right, and below everything so far.
 
-Three meters away one sees phase, time and the announcement; one meter away the list and the strip.
+Phase, time and announcement are readable from three meters, the list and the strip from one.
 """
 
 from collections.abc import Mapping, Sequence
@@ -36,7 +36,7 @@ _TICKS = 60  # of the ring around the seconds of a silence
 
 
 def is_heard(board: Board) -> bool:
-    """Return whether what was announced last is what everybody should look at."""
+    """Return whether everybody should be looking at the last announcement."""
     counted = board.hand_over is not None or board.counting is not None
     return board.present is not None and (board.fresh or counted or board.complete)
 
@@ -82,7 +82,7 @@ def time(canvas: Canvas, box: Box, texts: Texts, board: Board) -> None:
 
 
 def present(canvas: Canvas, box: Box, texts: Texts, board: Board, officers: Officers) -> None:
-    """Paint what is announced now, in letters that are read from three meters."""
+    """Paint the current announcement, readable from three meters."""
     assert board.present is not None
     canvas.plate(box, theme.PANEL)
     announcement = announcement_text.telling(texts, board.present, board, officers)
@@ -159,13 +159,13 @@ def _counted(canvas: Canvas, box: Box, announcement: AnnouncementText, color: Co
 
 
 def _bar(canvas: Canvas, box: Box, countdown: TimeLeft, color: Color) -> None:
-    """How much of it is left, for those who see shapes before figures."""
+    """Paint the time left as a bar."""
     canvas.fill(box, theme.RAISED)
     canvas.fill(Box(box.x, box.y, box.w * countdown.left / countdown.whole, box.h), color)
 
 
 def last_said(canvas: Canvas, box: Box, texts: Texts, board: Board, officers: Officers) -> None:
-    """Paint the last announcement in a line, while there is no other."""
+    """Paint the last announcement as a line."""
     canvas.plate(box, theme.PANEL)
     icon, words = box.inset(16, 8).columns(38, None, gap=14)
     if board.present is None:
@@ -178,7 +178,7 @@ def last_said(canvas: Canvas, box: Box, texts: Texts, board: Board, officers: Of
 
 
 def duties(canvas: Canvas, box: Box, listed: Sequence[Due]) -> None:
-    """Paint what is due for whom."""
+    """Paint the pending tasks and whose they are."""
     canvas.plate(box, theme.PANEL)
     apart = 16  # so that two lines of one are not read as a line of the next
     high = min(64, (box.h - 20 + apart) / max(1, len(listed)) - apart)
@@ -190,7 +190,7 @@ def duties(canvas: Canvas, box: Box, listed: Sequence[Due]) -> None:
 
 
 def strip(canvas: Canvas, box: Box, texts: Texts, board: Board, cards: Mapping[int, Cards]) -> None:
-    """All threats by turn and zone; it stays while nobody may talk, and cannot be pressed then."""
+    """Paint all threats by turn and zone. While communications are down they cannot be tapped."""
     turns = [turn for turn in TURNS_OF_THREATS if turn <= board.bars[-1].turns[1]]
     first, last = board.bars[board.phase - 1].turns
     names, *columns = box.columns(50, *[None] * len(turns), gap=5)
@@ -225,7 +225,7 @@ def _strip_cell(
     *,
     pressable: bool,
 ) -> None:
-    """The threats of one turn in one zone, by their places among all that were announced."""
+    """Paint the threats of one turn in one zone, by their order of announcement."""
     wanted = next((place for place in here if place not in cards), next(iter(here)))
     color = icons.ZONES[zone]
     focused = pressable and canvas.target(cell, ("card of", wanted), announcement_text.listed(texts, here[wanted]))
@@ -250,13 +250,13 @@ def _strip_cell(
 
 
 def _names(texts: Texts, cards: Cards) -> list[str]:
-    """A card, and those that it calls."""
+    """Return the names of a card and those it calls."""
     called = [f"→ {texts.say(f'threats-{code}')}" for code in cards[1:]]
     return [texts.say(f"threats-{cards[0]}"), *called]
 
 
 def announced(texts: Texts, board: Board, cards: Mapping[int, Cards]) -> Widget:
-    """Compose all that was announced, the newest first."""
+    """List all announcements, newest first."""
     said = tuple(one for one in reversed(board.announcements) if announcement_text.is_listed(one))
 
     def row(place: int, one: Announced) -> Widget:
@@ -279,7 +279,7 @@ def announced(texts: Texts, board: Board, cards: Mapping[int, Cards]) -> Widget:
 
 
 def silence(canvas: Canvas, box: Box, texts: Texts, board: Board) -> None:
-    """Fill the screen with two words and the seconds left, inside a ring that drains."""
+    """Fill the screen with two words and the seconds left, in a ring that drains."""
     if board.silence is None:
         return
     wide = box.w > 1.4 * box.h
@@ -313,7 +313,7 @@ def stripes(canvas: Canvas, box: Box) -> None:
 
 
 def closing_in(canvas: Canvas, box: Box, left: int) -> None:
-    """Frame the window in a last minute: the frame grows inwards and is striped at the end."""
+    """Paint a frame that closes in during a last minute, striped at the end."""
     wide = 3 + _CLOSED * (1 - left / 60)
     sides = (
         Box(box.x, box.y, box.w, wide),
@@ -341,7 +341,7 @@ def static(canvas: Canvas, box: Box, frame: int) -> None:
 
 @lru_cache(maxsize=2)
 def _noise(grain: int) -> pygame.Surface:
-    """A tile of grains, each `grain` pixels: dim, so that the words on it stay the brightest thing."""
+    """Return a tile of dim noise, `grain` pixels per dot."""
     dice = Random(0)
     few = pygame.Surface((128, 128))
     for x in range(128):

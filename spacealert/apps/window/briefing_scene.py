@@ -1,6 +1,6 @@
-"""The briefing: who plays, what, and how hard; from here to the siren is one press.
+"""The briefing: who plays, which mission, and how hard.
 
-All that is chosen here is remembered in the settings, so that a table that meets every week presses Start.
+Every choice is saved, so that a regular crew just presses Start.
 """
 
 from spacealert.apps.window import choosing, icons, shape_painter, title_art
@@ -62,7 +62,7 @@ _ROLE_ICONS = {"captain": "star", "communications": "antenna", "security": "shie
 
 
 class BriefingScene(SessionScene):
-    """Before a mission."""
+    """The screen before a mission."""
 
     help_name = "briefing"
 
@@ -85,7 +85,7 @@ class BriefingScene(SessionScene):
 
     @property
     def picked(self) -> str:
-        """The id of a mission, or how it is chosen."""
+        """The id of the chosen mission, or how it is chosen."""
         choice = self.view.choice
         return {Pick.NAMED: choice.named, Pick.TYPED: CODE}.get(choice.pick, str(choice.pick))
 
@@ -167,7 +167,7 @@ class BriefingScene(SessionScene):
 
     @property
     def _open_card(self) -> str:
-        """Name the card that is unfolded; one that is being written into always is."""
+        """The card that is open. One with a field in use always is."""
         match self.edited_field:
             case ("name", _):
                 return "crew"
@@ -176,7 +176,7 @@ class BriefingScene(SessionScene):
         return self.unfolded
 
     def _card_head(self, card: str, title: str) -> Row:
-        """Compose the title of a card and the button that unfolds its details."""
+        """Return a card's title and the button for its details."""
         is_open = self._open_card == card
         label = self.texts.say("briefing-less" if is_open else f"briefing-more-{card}")
         return Row(Text(title, HEADING, grow=1), Button(label, ("unfold", card), size=Type.SEAT, chosen=is_open))
@@ -206,7 +206,7 @@ class BriefingScene(SessionScene):
         return [head, Table(heads, *seats, gap=5), Spacer(), labeled(say("screen-crew"), sizes), self._pace()]
 
     def _paint_crew(self, canvas: Canvas, box: Box) -> None:
-        """Paint the crew, each with a name below; officers have their signs above them."""
+        """Paint the crew with their names below and the officers' icons above."""
         crew = seated(self.texts, self.table)
         for place, figure in enumerate(title_art.crew_line(canvas, box.rows(44, None)[1], crew)):
             icons_of = [_ROLE_ICONS[role] for role in ROLES if self.table.roles[role] == place]
@@ -254,7 +254,7 @@ class BriefingScene(SessionScene):
         return found
 
     def _picked_mission(self) -> tuple[str, tuple[str, ...]]:
-        """Return what is picked, and in plain words how long it takes and how hard it is."""
+        """Return the chosen mission, its length and its difficulty in plain words."""
         say, named = self.texts.say, {one.id: one for one in self.session.scenarios}
         one = named.get(self.picked)
         of_kind = [scenario.phases[-1] for scenario in named.values() if scenario.kind is self.kind]
@@ -277,7 +277,7 @@ class BriefingScene(SessionScene):
         return labeled(say("briefing-pace"), choice(*paces, most=3))
 
     def _paint_mission(self, canvas: Canvas, box: Box, title: str) -> None:
-        """Paint the ship before a planet, with the name of the mission."""
+        """Paint the ship in front of a planet, with the name of the mission."""
         canvas.plate(box, theme.SPACE, cut=theme.CUT / 2)
         clip = canvas.surface.get_clip()
         canvas.surface.set_clip(canvas.pixels(box.inset(2)).clip(clip))
@@ -315,7 +315,7 @@ class BriefingScene(SessionScene):
         return [self.texts.say(f"screen-role-{role}") for role in ROLES if self.table.roles[role] == place]
 
     def _start_label(self) -> str:
-        """What Start begins, or why it can begin nothing."""
+        """Return what Start begins, or why it cannot."""
         start, refused = self.view.start, self.view.start_refused
         if start is not None:
             return choosing.start_label(self.texts, start, self.missions)
@@ -323,5 +323,5 @@ class BriefingScene(SessionScene):
 
 
 def crew_label(players: int, androids: int) -> str:
-    """So many people and androids."""
+    """Return the crew size, such as `3+1` with an android."""
     return f"{players}+{androids}" if androids else str(players)

@@ -1,8 +1,8 @@
-"""Entering the drawn threat cards while the mission runs: for each announcement its card, out of the right deck only.
+"""Entering drawn threat cards during the mission, each from the right deck only.
 
-The oldest threat without a card is asked first. A few letters of the code or of the name are enough, in either
-language, and a card finds its threat by itself: what only one open threat can be goes there, and where several could
-be meant, the table is asked. What is left out can be entered later.
+The oldest threat without a card is asked for first. A few letters of the code or the name are enough, in any language.
+A card that fits only one threat is assigned to it, otherwise the player is asked. Anything left out can be entered
+later.
 """
 
 from collections.abc import Callable, Mapping
@@ -28,7 +28,7 @@ _ACROSS = 4  # cards side by side in the list
 
 
 class CardEntry:
-    """Which announced threat is being given its card, and what has been typed so far."""
+    """The threat whose card is being entered, and what has been typed."""
 
     def __init__(self, texts: Texts, session: Session, look: Callable[[], RoundView | None]) -> None:
         self.texts = texts
@@ -44,12 +44,12 @@ class CardEntry:
         self._look = look  # at the moment that is painted
 
     def open(self, announced: int) -> None:
-        """Ask for the oldest threat that has no card yet."""
+        """Ask for the oldest threat without a card."""
         missing = self._missing(announced)
         self.go(missing[0] if missing else max(0, announced - 1), picked=not missing)
 
     def follow(self, announced: int) -> None:
-        """Keep what is asked, whatever is announced meanwhile; a phone may have answered it."""
+        """Keep the current question when something is announced, unless a phone has answered it."""
         if self.place in self.cards and not self._picked and not self.typed and self._missing(announced):
             self.open(announced)
 
@@ -62,12 +62,12 @@ class CardEntry:
 
     @property
     def cards(self) -> Mapping[int, str]:
-        """The cards that have been entered, by the threat."""
+        """The cards entered so far, by threat."""
         return {} if self._round is None else self._round.cards
 
     @property
     def candidates(self) -> tuple[str, ...]:
-        """The cards that what was typed leaves: of this threat's deck first, then of every other open threat's."""
+        """The cards that match the input: from this threat's deck first, then from those of other open threats."""
         round_ = self._round
         if round_ is None or self.place >= len(round_.candidates):
             return ()
@@ -78,7 +78,7 @@ class CardEntry:
         return found_in(tuple(dict.fromkeys((*own, *others))), self.typed)
 
     def move(self, step: int, announced: int) -> None:
-        """Go to the threat announced before or after this one."""
+        """Move to the next or previous threat."""
         if announced:
             self.go((self.place + step) % announced)
 
@@ -91,7 +91,7 @@ class CardEntry:
         self.chosen, self.entered = 0 if self.typed else None, None
 
     def erase(self) -> None:
-        """Take back the last letter or, where nothing is typed, the card that was entered last."""
+        """Delete the last letter or, if there is none, the card entered last."""
         if self.fitting:
             self.forget_fitting()
         elif self.typed:
@@ -107,7 +107,7 @@ class CardEntry:
         self._ask(RemoveCard(self.place))
 
     def step(self, along: int) -> None:
-        """Choose another card of the list."""
+        """Choose another card in the list."""
         if self.candidates and self.chosen is None:
             self.chosen = 0 if along > 0 else len(self.candidates) - 1
         elif self.candidates and self.chosen is not None:
@@ -127,7 +127,7 @@ class CardEntry:
             self.enter(self.candidates[min(self.chosen, len(self.candidates) - 1)], announced)
 
     def enter(self, code: str, announced: int) -> None:
-        """Enter a card for the only threat that it can be, or ask which of several is meant."""
+        """Enter a card for the only possible threat, or ask which of several it is for."""
         round_ = self._round
         places = [self.place]
         if round_ is not None and not self._picked and not self.caller:
@@ -138,7 +138,7 @@ class CardEntry:
             self._enter(places[0], code, announced)
 
     def choose_fitting(self, place: int, announced: int) -> None:
-        """Say which of several threats the card was drawn for."""
+        """Enter the card for one of several possible threats."""
         if place in self.fitting:
             self._enter(place, self.card, announced)
 
@@ -154,18 +154,18 @@ class CardEntry:
 
     @property
     def caller(self) -> str | None:
-        """The card of this threat that calls one which is asked for now."""
+        """The card of this threat that calls the one asked for now."""
         return None if self._round is None else self._round.callers.get(self.place)
 
     def draw(self, announced: int) -> None:
-        """Let the program draw it."""
+        """Let the program draw the card."""
         place = self.place
         if place < announced and self._ask(DrawCard(place)):
             self.open(announced)
             self.entered = place
 
     def _ask(self, command: Command) -> bool:
-        """Whether it was done."""
+        """Run a command and return whether it worked."""
         self.trouble = ""
         try:
             self._session.do(command)
@@ -174,7 +174,7 @@ class CardEntry:
         return not self.trouble
 
     def go(self, place: int, picked: bool = True) -> None:
-        """Ask for the card of the threat announced in this place."""
+        """Ask for the card of this threat."""
         self.place, self.typed, self.chosen, self.trouble, self._picked = place, "", None, "", picked
         self.entered = None
         self.forget_fitting()
@@ -183,14 +183,14 @@ class CardEntry:
             self.chosen = self.candidates.index(entered)
 
     def key(self) -> tuple[Any, ...]:
-        """All that its picture depends on."""
+        """Return everything its picture depends on."""
         cards = tuple(sorted(self.cards.items()))
         return self.place, self.typed, self.chosen, self.caller, self.fitting, self.entered, self.trouble, cards
 
     # the page
 
     def build(self, threats: tuple[Announced, ...]) -> Widget:
-        """Compose the panel, which stands in the place of the strip: no announcement is ever behind it."""
+        """Return the panel that replaces the strip, so that it never covers an announcement."""
         say = self.texts.say
         close = Button(say("screen-close"), "cards", "escape")
         if self.place >= len(threats):
@@ -220,7 +220,7 @@ class CardEntry:
         return Text(say("screen-cards-for", threat=announcement_text.listed(self.texts, said)), LABEL)
 
     def _threat(self, place: int, said: Announced) -> Widget:
-        """A threat that was announced, with its card; the one whose card is looked for is marked."""
+        """Show an announced threat with its card, marked if its card is being entered."""
         assert said.threat is not None
         code, turn = self.cards.get(place), self.texts.say("screen-at-turn", turn=said.threat.turn)
         name = card_name(self.texts, code) if code else self.texts.say("screen-card-open")
@@ -232,7 +232,7 @@ class CardEntry:
         return Tap(row, action=("card of", place), chosen=place == self.place, pad=(8, 4), words=said_in_words)
 
     def _choice_of_threats(self, threats: tuple[Announced, ...]) -> Widget:
-        """Which of several threats the card was drawn for, the oldest first."""
+        """Ask which of several threats the card is for, oldest first."""
         ask = Text(self.texts.say("screen-cards-which", card=card_name(self.texts, self.card)), LEAD, theme.AMBER)
         buttons = (
             Button(announcement_text.listed(self.texts, threats[place]), ("fits", place), str(number), main=number == 1)
@@ -253,7 +253,7 @@ class CardEntry:
 
 
 def card_tap(texts: Texts, code: str, action: Action, *, main: bool, entered: bool) -> Tap:
-    """A card to choose of several: `main` is the one that Enter takes, `entered` the one that lies there already."""
+    """Return a card to choose. `main` is the one Enter takes, `entered` the current one."""
     ink = theme.INK if main else theme.GOOD if entered else theme.TEXT
     icon = Icon("intruder" if "I" in code else "fighter", ink, serious=code.startswith("S"))
     name = card_name(texts, code)

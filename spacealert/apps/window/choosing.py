@@ -1,7 +1,6 @@
-"""Choosing what to play: the missions there are, one of them or one drawn, how hard and how told; then the
-trajectories, setting up, and Start.
+"""Widgets for choosing a mission: which one, how hard, and how it is announced; then trajectories, setup and Start.
 
-The ready room and the campaign's room ask this alike: the same rows stand in both.
+The briefing and the campaign use the same rows.
 """
 
 from collections.abc import Container, Iterable, Mapping, Sequence
@@ -37,7 +36,7 @@ MOST_SHOWN = 12  # missions of one kind side by side
 
 @frozen
 class MissionTitle:
-    """A mission as it is offered: nothing that would spoil it."""
+    """A mission as listed, without spoilers."""
 
     id: str
     kind: Kind
@@ -45,17 +44,17 @@ class MissionTitle:
 
 
 def mission_titles(texts: Texts, scenarios: Iterable[Scenario]) -> tuple[MissionTitle, ...]:
-    """Missions without what would spoil them."""
+    """Return missions without spoilers."""
     return tuple(MissionTitle(one.id, one.kind, one.title_in(texts.language)) for one in scenarios)
 
 
 def following(first: int, of_this_kind: Sequence[MissionTitle]) -> int:
-    """The first mission of the next row, where one row does not hold them all."""
+    """Return the first mission of the next page, if there are several."""
     return first + MOST_SHOWN if first + MOST_SHOWN < len(of_this_kind) else 0
 
 
 def start_label(texts: Texts, start: Start, missions: Sequence[MissionTitle]) -> str:
-    """What Start begins, as it stands on it."""
+    """Return what Start begins, as on its button."""
     if start.pick in (Pick.RANDOM, Pick.NEW):
         return f"{kind_name(texts, start.kind)} · {texts.say(f'screen-pick-{start.pick}')}"
     title = next((mission.title for mission in missions if mission.id == start.mission), "")
@@ -70,7 +69,7 @@ def kind_name(texts: Texts, kind: Kind) -> str:
 
 
 def languages(texts: Texts) -> Widget:
-    """The languages there are, each by its own name."""
+    """Show all languages, each in its own name."""
     options = (
         Button(in_language(one).say("screen-language"), ("language", one), chosen=one == texts.language)
         for one in LANGUAGES
@@ -79,7 +78,7 @@ def languages(texts: Texts) -> Widget:
 
 
 def boxes(texts: Texts, there: bool) -> Grid:
-    """The game alone, or with the expansion."""
+    """Choose between the base game and the expansion."""
     return choice(
         Button(texts.say("settings-box-base"), ("box", False), chosen=not there),
         Button(texts.say("settings-box-new-frontier"), ("box", True), chosen=there),
@@ -88,7 +87,7 @@ def boxes(texts: Texts, there: bool) -> Grid:
 
 
 def told_by(texts: Texts, read_aloud: bool) -> Grid:
-    """By loudspeaker, or by somebody who reads."""
+    """Choose between the loudspeaker and reading aloud."""
     return choice(
         Button(texts.say("screen-loudspeaker"), ("aloud", False), chosen=not read_aloud),
         Button(texts.say("screen-aloud"), ("aloud", True), chosen=read_aloud),
@@ -96,13 +95,13 @@ def told_by(texts: Texts, read_aloud: bool) -> Grid:
 
 
 def kind_choice(texts: Texts, offered: Sequence[Kind], chosen: Kind) -> Grid:
-    """The kinds of missions, in two rows."""
+    """Choose a kind of mission, in two rows."""
     options = (Button(kind_name(texts, kind), ("kind", str(kind)), chosen=kind is chosen) for kind in offered)
     return choice(*options, most=len(offered) // 2)
 
 
 def mission_choice(of_this_kind: Sequence[MissionTitle], first: int, picked: str, won: Container[str]) -> Grid:
-    """Missions by their ids, one's own by their titles; those that the table has won are ticked off."""
+    """Choose a mission by id, or the user's own by title. Missions won have a check mark."""
     missions = [
         Button(
             mission.id.removeprefix("DA-") if number_of(mission.id) else glyphs.drawable(mission.title) or mission.id,
@@ -118,7 +117,7 @@ def mission_choice(of_this_kind: Sequence[MissionTitle], first: int, picked: str
 
 
 def chance_choice(texts: Texts, picked: str) -> Grid:
-    """One of them without being told which, or one that nobody has played."""
+    """Choose a secret mission, or one that nobody has played."""
     dice = Icon("dice", theme.AMBER if picked == RANDOM else theme.TEXT)
     return choice(
         Button(texts.say("screen-pick-random"), ("pick", RANDOM), icon=dice, chosen=picked == RANDOM),
@@ -127,7 +126,7 @@ def chance_choice(texts: Texts, picked: str) -> Grid:
 
 
 def difficulty_rows(texts: Texts, table: TableSetup) -> tuple[Widget, ...]:
-    """How hard the common and the serious threats are, as far as the log book has a word for it: parts of a form."""
+    """Choose the difficulty of common and serious threats, as rows of a form."""
     rows: list[Widget] = []
     for which, mine in (("common", table.common), ("serious", table.serious)):
         shown = dict.fromkeys([*BASE_DIFFICULTIES, mine])
@@ -140,7 +139,7 @@ def difficulty_rows(texts: Texts, table: TableSetup) -> tuple[Widget, ...]:
 
 
 def trajectories(texts: Texts, tracks: Mapping[str, str]) -> Widget:
-    """The trajectory boards that lie there for the next mission; pressing one takes the next."""
+    """Show the trajectories for the next mission. A tap changes one."""
     lying = (
         Button(
             tracks.get(place, "–"),
@@ -159,7 +158,7 @@ def set_up_button(texts: Texts) -> Button:
 
 
 def lay_table(room: SessionScene, action: Action) -> None:
-    """Do what the trajectories and the button for setting up ask."""
+    """Handle taps on trajectories and setup."""
     match action:
         case ("track", str(place)):
             room.ask(NextTrack(place))
@@ -177,7 +176,7 @@ def lay_table(room: SessionScene, action: Action) -> None:
 def to_go_on_with(
     place: int, title: str, told: str, crew: Iterable[Seat | Member], reached: float, *more: Widget | None
 ) -> Tap:
-    """Something that rests, to go on with: how far it came, and its crew; of several, Enter takes the first."""
+    """Return a button to resume something, with its progress and crew. Enter takes the first."""
     ring = Leaf(_paint_reached, args=(reached, place == 0), min_width=80, max_width=80, min_height=80, max_height=80)
     heads = Flow(*(Picture(icons.person(seat.color, android=seat.android), 26) for seat in crew), gap=8)
     words = Middle(Text(title, HEADING, theirs=True), Text(told, LABEL, theme.FAINT), heads, gap=3, grow=1)
@@ -186,7 +185,7 @@ def to_go_on_with(
 
 
 def _paint_reached(canvas: Canvas, box: Box, reached: float, first: bool) -> None:
-    """A ring of lights, as many of them lit as this share of the way has been flown, around the ship."""
+    """Paint a ring of lights around the ship, lit as far as it has come."""
     x, y = box.center
     color = theme.AMBER if first else theme.SIGNAL
     canvas.glow(x, y, box.w * 0.5, theme.mix(theme.SPACE, color, 0.3))
@@ -198,6 +197,6 @@ def _paint_reached(canvas: Canvas, box: Box, reached: float, first: bool) -> Non
 
 
 def start_button(texts: Texts, action: Action, what: str, label: str = "screen-start") -> Button:
-    """The largest thing to press, with what will start."""
+    """Return the large start button, with what it starts."""
     label = texts.say(label).upper()
     return Button(label, action, "enter", detail=what, main=True, size=Type.TITLE, min_width=380, max_width=540)

@@ -1,4 +1,4 @@
-"""An evening with a companion in the window: a guide that becomes an entry of the log book when it is over."""
+"""An evening with a companion in the window, logged when it is over."""
 
 from collections.abc import Hashable, Mapping, Sequence
 from datetime import date
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 class CompanionScene(GuideScene[S]):
-    """One evening with this companion; without a session nothing is entered."""
+    """An evening with this companion. Without a session it is not logged."""
 
     help_name = "companion"
 
@@ -67,7 +67,7 @@ class CompanionScene(GuideScene[S]):
             self._resume_phones(self._session, str(self.walkthrough.seed))
 
     def _resume_phones(self, session: Session, evening: str) -> None:
-        """Serve the phones that this evening had before it was left."""
+        """Reconnect the phones this evening had before."""
         from spacealert.apps.phones import resume_state
 
         name = resume_state.name_for(self._companion.name)
@@ -77,7 +77,7 @@ class CompanionScene(GuideScene[S]):
                 self._with_phones(session).resume()
 
     def invite(self, session: Session, address: str | None = None) -> None:
-        """Let phones in, at this address or at the likeliest one, and show how they join."""
+        """Let phones in at this address or the likeliest one, and show how to join."""
         from spacealert.apps.window.inviting import Inviting
 
         phones = self._with_phones(session)
@@ -115,7 +115,7 @@ class CompanionScene(GuideScene[S]):
         super().leave()
 
     def finish(self) -> None:
-        """Enter it; where the log book cannot be written, the scene says so."""
+        """Log the evening, or show why it could not be logged."""
         entry = None if self.walkthrough is None else log_entry(self._companion, self.walkthrough, date.today())
         if entry is None or self._session is None:
             return
@@ -128,7 +128,7 @@ class CompanionScene(GuideScene[S]):
 
 
 def companion_scene(texts: Texts, session: Session, name: str) -> CompanionScene[Any]:
-    """The scene of the companion of this name."""
+    """Return the scene of the companion with this name."""
     found: Companion[Any] = companion(name)
     made = scene_of(name, texts, session, found) if name in SCENES else CompanionScene(texts, session, found)
     assert isinstance(made, CompanionScene)
@@ -143,7 +143,7 @@ _NEIGHBORS = 1.2  # columns and rows apart at most
 
 @frozen
 class Token:
-    """A piece on the board: an icon, or a disc with one to three letters."""
+    """A piece on the map: an icon, or a disc with one to three letters."""
 
     icon: Icon | None = None
     letters: str = ""
@@ -152,7 +152,7 @@ class Token:
 
 @frozen
 class Place:
-    """A room with what is in it, at its column and row of the drawing."""
+    """A room with its contents, at a column and row of the map."""
 
     at: tuple[float, float]
     name: str
@@ -161,7 +161,7 @@ class Place:
 
 
 def initials(names: Mapping[Any, str]) -> dict[Any, str]:
-    """Return one to three letters of each name that tell it from the others."""
+    """Return one to three letters of each name that tell it apart."""
 
     def of(name: str) -> str:
         others = [other for other in names.values() if other != name]
@@ -173,7 +173,7 @@ def initials(names: Mapping[Any, str]) -> dict[Any, str]:
 
 
 def board_drawing(places: Sequence[Place], corridor: Color = theme.LINE) -> Leaf:
-    """Draw rooms, the corridors between neighbors, and who or what stands where."""
+    """Draw rooms, corridors between neighbors, and the pieces in them."""
     rows = 1 + max(place.at[1] for place in places)
     return Leaf(
         paint_board, args=(tuple(places), corridor), min_width=560, min_height=_ROOM_HIGH * rows, grow=1, title="map"
@@ -197,7 +197,7 @@ def paint_board(canvas: Canvas, box: Box, places: Sequence[Place], corridor: Col
 
 
 def _paint_tokens(canvas: Canvas, box: Box, tokens: Sequence[Token]) -> None:
-    """Side by side, overlapping where there are many."""
+    """Paint tokens side by side, overlapping if there are many."""
     step = min(_TOKEN + _TOKEN_GAP, (box.w - _TOKEN) / max(1, len(tokens) - 1))
     x = box.x + (box.w - _TOKEN - step * (len(tokens) - 1)) / 2
     for number, token in enumerate(tokens):

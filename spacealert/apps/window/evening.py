@@ -1,6 +1,6 @@
-"""Where an evening in the window begins: each function gives the scenes of a start, for one session.
+"""The scenes that each start of the window opens, for one session.
 
-Only what every start shows is loaded at once; the others are loaded by the function that begins with them.
+Only what every start shows is imported at once. Other scenes are imported when needed.
 """
 
 from collections.abc import Callable
@@ -37,7 +37,7 @@ Opening = Callable[[Texts, Session], Navigation]
 def open_window(
     texts: Texts, opening: Opening, sound: Sound | None = None, mission: str | None = None, *, speak: bool = False
 ) -> None:
-    """Play from these scenes on until the window closes; without a display the terminal is offered for this mission."""
+    """Play these scenes until the window closes. Without a display, offer the terminal for this mission."""
     give_memory_back()
     aloud = _reading_aloud(texts) if speak else None
     session = Session(language=texts.language, sound=evolve(sound or Sound(), live=True))
@@ -67,7 +67,7 @@ def _remember_size(size: WindowSize) -> None:
 
 
 def _remembered_size() -> WindowSize | None:
-    """How large the window was last; nothing at a first start."""
+    """Return the last size of the window, or None on the first start."""
     match settings.read().get("window"):
         case {"width": int(width), "height": int(height), "fullscreen": bool(fullscreen)} if width > 0 and height > 0:
             return WindowSize(width, height, fullscreen)
@@ -75,9 +75,9 @@ def _remembered_size() -> WindowSize | None:
 
 
 def opening(texts: Texts, session: Session) -> Navigation:
-    """The ready room and, over it, the games that were left in the middle, if there are any, or a welcome.
+    """Open the title, with unfinished games or a welcome on top if there are any.
 
-    The ready room says what opening the log book has found.
+    The title also shows messages from opening the log book.
     """
     room = _room(texts, session)
     room.notice = " ".join(message.render(texts) for message in session.messages())
@@ -89,7 +89,7 @@ def opening(texts: Texts, session: Session) -> Navigation:
 
 
 def with_phones(opening: Opening, address: str | None, texts: Texts, session: Session) -> Navigation:
-    """These scenes, and over them how phones join: at this address, or at the likeliest one."""
+    """Open these scenes with an invitation for phones on top."""
     navigation = opening(texts, session)
     room = navigation.scenes[0]
     assert isinstance(room, ReadyScene)
@@ -99,13 +99,13 @@ def with_phones(opening: Opening, address: str | None, texts: Texts, session: Se
 
 
 def told_by(feed: "EventFeed", opening: Opening, texts: Texts, session: Session) -> Navigation:
-    """These scenes, while other programs hear what happens in the missions."""
+    """Open these scenes while reporting mission events to other programs."""
     feed.follow(session)
     return opening(texts, session)
 
 
 def _room(texts: Texts, session: Session) -> ReadyScene:
-    """The ready room, which takes back the phones of an evening that was cut off."""
+    """Return the title, reconnecting the phones of an interrupted evening."""
     room = ReadyScene(texts, session)
     if resume_state.is_there():
         room.phones.resume()
@@ -113,14 +113,14 @@ def _room(texts: Texts, session: Session) -> ReadyScene:
 
 
 def log_book(texts: Texts, session: Session) -> Navigation:
-    """The log book alone, after which the window closes."""
+    """Open only the log book."""
     return Navigation(scene_of("log", texts, session))
 
 
 def companion(
     texts: Texts, session: Session, name: str, phones: bool = False, address: str | None = None
 ) -> Navigation:
-    """A companion alone, after which the window closes; over it how phones join, if any are wanted."""
+    """Open only a companion, with an invitation for phones if wanted."""
     from spacealert.apps.window.companion_scene import companion_scene
 
     scene = companion_scene(texts, session, name)
@@ -131,12 +131,12 @@ def companion(
 
 
 def flight_school(texts: Texts, session: Session) -> Navigation:
-    """The flight school and, below it, the ready room."""
+    """Open the flight school, with the title below it."""
     return Navigation(_room(texts, session), scene_of("school", texts, session))
 
 
 def resolution_of(texts: Texts, session: Session, file: GameFile | None) -> Navigation:
-    """The walk of a game that somebody wrote down, or empty plans for the crew of last time."""
+    """Open the resolution of a game file, or empty plans for the last crew."""
     session.do(ResolveOnly(file))
     return Navigation(scene_of("plans" if file is None else "walk", texts, session))
 
@@ -164,7 +164,7 @@ def straight_to(
     read_aloud: bool = False,
     at: float | None = None,
 ) -> Navigation:
-    """This mission, played by the crew of last time unless told otherwise. One that was cut off is offered before."""
+    """Open this mission with the last crew unless another is given. An unfinished one is offered first."""
     setup = session.view().setup
     if crew is not None:
         setup = setup.of_crew(crew)
@@ -177,6 +177,6 @@ def straight_to(
 
 
 def going_on_with(texts: Texts, session: Session, scenario_id: str | None) -> Navigation:
-    """What was cut off last, in a window or in a terminal; refused if it is not this mission."""
+    """Resume the last unfinished mission, or fail if it is a different one."""
     session.do(Continue(interrupted.interrupted_mission(session, scenario_id).item))
     return Navigation(_room(texts, session), scene_of("preparing", texts, session))

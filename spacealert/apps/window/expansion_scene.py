@@ -1,4 +1,4 @@
-"""What The New Frontier adds to a table: threats, interceptors, specializations, and readings of disputed rules."""
+"""Options of The New Frontier: threats, interceptors, specializations, and rulings for disputed rules."""
 
 from spacealert.apps.window import icons
 from spacealert.apps.window.session_scene import SessionScene, name_of
@@ -25,7 +25,7 @@ from spacealert.session.setup import LEVELS, Seat, TableSetup
 
 
 class ReadingsScene(SessionScene):
-    """A question for each of them, with our answer first."""
+    """A question for each disputed rule, with our ruling first."""
 
     help_name = "readings"
 
@@ -60,7 +60,7 @@ class ReadingsScene(SessionScene):
 
 
 class ExpansionScene(SessionScene):
-    """The setting, and what it opens."""
+    """The expansion setting and its options."""
 
     help_name = "expansion"
 
@@ -101,7 +101,7 @@ class ExpansionScene(SessionScene):
         return self.texts.say(f"screen-specialization-{name or 'none'}")
 
     def _played(self, place: int) -> str:
-        """Who sits there, and as which explorer."""
+        """Return who sits there, and as which explorer."""
         seat = self.table.seats[place]
         name = name_of(self.texts, seat)
         return f"{name} · {glyphs.drawable(seat.explorer)}" if seat.explorer else name

@@ -1,4 +1,4 @@
-"""A guide in the window: what it asks now, the earlier answers, and beside it what its game has to show."""
+"""A guide in the window: the question, earlier answers, and a panel for its game."""
 
 from collections.abc import Callable, Hashable, Sequence
 from enum import StrEnum
@@ -46,7 +46,7 @@ _MOMENT = Role(Type.HEADLINE, theme.BRIGHT, fonts.SEMIBOLD)
 
 
 class SidePanel(Protocol[State]):
-    """What stands beside every prompt, such as the board of the game: read from its state or the prompt's `picture`."""
+    """A panel beside every prompt, such as the board, based on the state or the prompt's `picture`."""
 
     def build(self, state: State, prompt: Prompt | None) -> Widget: ...
 
@@ -64,7 +64,7 @@ class Page(StrEnum):
 
 
 class SecretStage(StrEnum):
-    """Whether a secret can be seen."""
+    """The stages of a secret."""
 
     HIDDEN = "hidden"  # the others look away first
     SHOWN = "shown"
@@ -72,9 +72,9 @@ class SecretStage(StrEnum):
 
 
 class GuideScene(ExplainedScene, Generic[S]):
-    """Shows one guide until it is over or left; it is kept at every answer.
+    """Shows a guide until it is over or left, saving every answer.
 
-    A subclass may say what happens at the end in `finish`, and speaks in `speak`.
+    Subclasses override `finish` to act at the end, and `speak` to play clips.
     """
 
     help_name = "guide"
@@ -113,7 +113,7 @@ class GuideScene(ExplainedScene, Generic[S]):
 
     @property
     def asked(self) -> Prompt | None:
-        """The prompt of the guide, or the earlier one that is being changed."""
+        """The current prompt, or the earlier one being changed."""
         if self.walkthrough is None:
             return None
         if self.editing is not None:
@@ -122,19 +122,19 @@ class GuideScene(ExplainedScene, Generic[S]):
 
     @property
     def visible(self) -> Prompt | None:
-        """What of it may be seen: what is in a secret only while it is shown."""
+        """The visible prompt: the inside of a secret only while it is shown."""
         asked = self.asked
         return asked.inside if isinstance(asked, Secret) and self.secret_stage is SecretStage.SHOWN else asked
 
     @property
     def share(self) -> float:
-        """How much of its time has passed."""
+        """The share of its time that has passed."""
         asked = self.asked
         return min(1.0, self._passed / asked.seconds) if isinstance(asked, Wait | Secret | Ritual) else 0.0
 
     @property
     def moment(self) -> Moment | None:
-        """Which part of a ritual it is."""
+        """The current part of a ritual."""
         until = 0.0
         for moment in self.asked.moments if isinstance(self.asked, Ritual) and self.running else ():
             until += moment.seconds
@@ -148,7 +148,7 @@ class GuideScene(ExplainedScene, Generic[S]):
 
     @property
     def troubles(self) -> list[str]:
-        """What has to be said beside the prompt."""
+        """Problems to show with the prompt."""
         saved = [] if self.saved.trouble is None else [self.saved.trouble.render(self.texts)]
         return [line for line in (self.trouble, *saved, self.notice) if line]
 
@@ -165,21 +165,21 @@ class GuideScene(ExplainedScene, Generic[S]):
     # for subclasses
 
     def speak(self, text_id: str) -> None:
-        """Say this aloud, if there is a clip of it."""
+        """Play this clip, if there is one."""
 
     def finish(self) -> None:
-        """The guide has come to its end."""
+        """Handle the end of the guide."""
 
     def more_buttons(self) -> list[Button]:
-        """Return what the foot offers beside the guide's own buttons."""
+        """Return additional buttons for the footer."""
         return []
 
     def aside(self) -> str:
-        """Return what is said below the question of a secret."""
+        """Return a note below the question of a secret."""
         return ""
 
     def asks(self, prompt: Prompt | None) -> None:
-        """This is asked of the table now; nothing, while an earlier answer is changed."""
+        """React to a new prompt, or to None while an earlier answer is changed."""
 
     # what can be done
 
@@ -285,7 +285,7 @@ class GuideScene(ExplainedScene, Generic[S]):
             self.notice = self.texts.say("guide-left-over", count=self.walkthrough.left_over)
 
     def _ask(self) -> None:
-        """Show the prompt that is asked now from its beginning."""
+        """Show the current prompt from its start."""
         asked = self.asked
         self._times_asked += 1
         self.page = Page.OVER if asked is None else Page.ASKING
@@ -308,7 +308,7 @@ class GuideScene(ExplainedScene, Generic[S]):
         return draw.drawn(self.walkthrough.seed, place)
 
     def _answered(self) -> None:
-        """Hand the answer over; one given in secret waits until its time is over."""
+        """Submit the answer. One given in secret waits until its time is over."""
         if isinstance(self.asked, Secret):
             self.secret_stage = SecretStage.ANSWERED
             self.edited_field = None
@@ -320,7 +320,7 @@ class GuideScene(ExplainedScene, Generic[S]):
         self.go_on_with(self.input.answer)
 
     def go_on_with(self, answer: Answer) -> None:
-        """Hand this over as the answer of the table; asks first where an earlier one would change what follows."""
+        """Submit this answer, asking first if it changes later ones."""
         assert self.walkthrough is not None
         if self.editing is not None:
             self._change(self.editing, answer)
@@ -422,7 +422,7 @@ class GuideScene(ExplainedScene, Generic[S]):
         return foot(back, *buttons, note=note if wrong else Notice(self.notice))
 
     def _keys(self) -> list[Key]:
-        """Those for which there is no button now."""
+        """Return the keys without a button."""
         if self.running:
             return [Key("u", "undo", self.texts.say("guide-undo"))]  # a ritual is begun once more
         return {Page.EARLIER: [Key("h", "back")], Page.LOOKUP: [Key("r", "back")]}.get(self.page, [])
@@ -441,7 +441,7 @@ class GuideScene(ExplainedScene, Generic[S]):
                 return self._prompt()
 
     def _words(self, words: str, action: Action, text_id: str) -> list[Widget]:
-        """Something to read, and what leads on."""
+        """Show a text and the button to continue."""
         main = Button(self.texts.say(text_id), action, main=True, size=Type.LEAD, min_height=60)
         return [Text(words, LEAD), Spacer(), main]
 

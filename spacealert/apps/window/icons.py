@@ -1,4 +1,4 @@
-"""The colors and icons of the game. A zone is never recognized by its color alone."""
+"""The game's colors and icons. Zones never differ by color alone."""
 
 from spacealert import art
 from spacealert.kit.i18n.texts import Texts
@@ -37,5 +37,5 @@ def zone(texts: Texts, name: str, serious: bool = False) -> Icon:
 
 
 def person(color: str, *, android: bool = False) -> Icon:
-    """Return the helmet of the figure in this color."""
+    """Return the helmet icon in this color."""
     return Icon("crew-android" if android else f"crew-{color}", CREW[color])

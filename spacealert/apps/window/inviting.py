@@ -1,4 +1,4 @@
-"""Phones at the table: a QR code, the address to type, who has which seat, and who would like to have one."""
+"""Phones: the QR code, the address to type, who has which seat, and requests for seats."""
 
 from collections.abc import Hashable
 from typing import TYPE_CHECKING
@@ -28,7 +28,7 @@ _BORDER = 4  # light squares
 
 
 def paint_qr_code(canvas: Canvas, box: Box, code: "QRCode") -> None:
-    """As large as this square."""
+    """Paint a QR code that fills this square."""
     canvas.fill(box, theme.BRIGHT)
     side = box.h / (len(code) + 2 * _BORDER)
     for y, row in enumerate(code, start=_BORDER):
@@ -47,7 +47,7 @@ _STATES = {"here": theme.GOOD, "away": theme.ALARM}
 
 
 def phones_of(scene: Scene) -> "Phones | None":
-    """The phones of this evening, while they are switched on; the ready room has them."""
+    """Return the phones of this evening, if they are on. The title scene owns them."""
     navigation = getattr(scene, "navigation", None)  # a scene that is built before it is on the screen has none
     scenes = () if navigation is None else navigation.scenes
     room = next((one for one in scenes if getattr(one, "has_phones", False)), None)
@@ -56,13 +56,13 @@ def phones_of(scene: Scene) -> "Phones | None":
 
 
 def phones_state(scene: Scene) -> Hashable:
-    """What changes when a button to the phones must be painted again."""
+    """Return a value that changes when a button for phones must be repainted."""
     phones = phones_of(scene)
     return None if phones is None else phones.revision
 
 
 def phones_button(scene: Scene, texts: Texts) -> Widget | None:
-    """The way to the phones from wherever one is, once they are switched on: it is lit when one asks for a seat."""
+    """Return a button to open the phones, which lights up for a request."""
     phones = phones_of(scene)
     if phones is None:
         return None
@@ -73,7 +73,7 @@ def phones_button(scene: Scene, texts: Texts) -> Widget | None:
 
 
 def progress(scene: SessionScene, texts: Texts) -> str:
-    """Who is still entering a plan on a phone, once somebody is done; nothing before that, or without phones."""
+    """Return who is still entering a plan on a phone, once somebody is done."""
     phones = phones_of(scene)
     statuses = () if phones is None else phones.seats()
     if not any(status.finished for status in statuses):
@@ -91,7 +91,7 @@ def progress(scene: SessionScene, texts: Texts) -> str:
 
 
 def open_phones(scene: SessionScene) -> None:
-    """Show the phones over this scene, which comes back as it was."""
+    """Show the phones over this scene."""
     phones = phones_of(scene)
     if phones is not None:
         scene.open("phones", phones)
@@ -104,7 +104,7 @@ def waving(crew: tuple[SeatedFigure, ...], phones: "Phones") -> tuple[SeatedFigu
 
 
 class Inviting(SessionScene):
-    """Lets phones in as soon as it is opened, and until they are switched off or the window is closed."""
+    """Lets phones in until they are switched off or the window closes."""
 
     help_name = "phones"
 
@@ -176,7 +176,7 @@ class Inviting(SessionScene):
         canvas.icon(box.middle(box.h / 2, box.h / 2), Icon("phone", theme.FAINT))
 
     def _invitation(self) -> list[Widget]:
-        """How to join, and what has happened to the phones."""
+        """Show how to join, and recent events."""
         say, invitation = self.texts.say, self.phones.invitation
         if invitation is None:
             return [Text(say("phones-off"), WORDS)]
@@ -190,11 +190,11 @@ class Inviting(SessionScene):
         ]
 
     def _advice(self) -> list[Widget]:
-        """What to try where no phone gets through."""
+        """Show what to try if no phone gets through."""
         return [Text(line.render(self.texts), FINE) for line in self.phones.advice()] if self.phones.is_on else []
 
     def _requests(self) -> list[Widget]:
-        """Phones that would like to have somebody else's seat."""
+        """Show requests for other players' seats."""
         say = self.texts.say
         requests = self.phones.seat_requests
         return [
@@ -240,7 +240,7 @@ class Inviting(SessionScene):
         )
 
     def _state(self, status: "SeatStatus") -> str:
-        """What the phone of a seat does or, once its person has said so, that they are done."""
+        """Return the state of a seat's phone, or that its player is done."""
         if status.finished:
             return self.texts.say("phones-is-done")
         if status.ready:

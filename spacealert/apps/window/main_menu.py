@@ -1,6 +1,8 @@
-"""The main menu of the ready room: what can be opened there, in its order; a new item is a line in `MENU`.
+"""The main menu on the title.
 
-The scene of an item is imported when it is first opened, so that the ready room is there at once.
+To add an item, add a line to `MENU`.
+
+An item's scene is imported when first opened, so that the title appears at once.
 """
 
 from collections.abc import Callable
@@ -17,9 +19,7 @@ from spacealert.session.views import SessionView
 
 @frozen
 class MenuItem:
-    """The text `screen-open-NAME` is its label; `opens` gives its scene, or says in the room's `trouble` why there is
-    none.
-    """
+    """A menu item. The text `screen-open-NAME` is its label. `opens` returns its scene, or sets `trouble`."""
 
     name: str
     icon: str
@@ -36,7 +36,7 @@ def _scene(name: str, room: SessionScene) -> Scene:
 
 
 def _next_step(room: SessionScene) -> str:
-    """What the course proposes, once anybody has begun it."""
+    """Return the next step of the course, once it has been started."""
     from spacealert.school import progress
 
     if not progress.path().exists():
@@ -63,7 +63,7 @@ def _companion(name: str, room: SessionScene) -> Scene:
 
 
 def _of_companion(name: str, icon: str, key: str) -> MenuItem:
-    """A companion, where it speaks the language of the table."""
+    """Return the item of a companion, if it supports the current language."""
     return MenuItem(
         name, icon, key, partial(_companion, name), lambda view: SHELF[name].speaks(view.language), is_other_ship=True
     )

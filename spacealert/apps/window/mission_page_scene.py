@@ -1,4 +1,4 @@
-"""The mission that is about to begin as one page, for tables that want to play it from a phone."""
+"""The next mission as one HTML page, to be played from a phone."""
 
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
@@ -19,7 +19,7 @@ from spacealert.session import Session
 
 
 class MissionPageScene(ExplainedScene):
-    """Makes the page in the background, and gives way to its QR code."""
+    """Makes the page in the background, then shows its QR code."""
 
     help_name = "mission-page"
 
@@ -61,7 +61,7 @@ class MissionPageScene(ExplainedScene):
 
 
 class SharedMission(ReportScene):
-    """Phones can fetch the mission while this is on the screen."""
+    """Serves the mission to phones while it is on screen."""
 
     help_name = "mission-page"
     said = "soundtrack-phone"

@@ -1,6 +1,6 @@
-"""The action round: the board that follows the sound, and everything the table can ask of it while it runs.
+"""The action round: the board in sync with the sound, and everything players can do.
 
-The scene owns nothing of the mission's time: it reads the player's position and shows the board of that moment.
+The scene keeps no time of its own. It shows the board at the player's position.
 """
 
 from collections.abc import Hashable, Sequence
@@ -84,7 +84,7 @@ _WHILE_TYPING = ("pause", "abort")  # what still works while the names of cards 
 
 
 class Cover(Enum):
-    """What stands in the place of the board, or of its strip."""
+    """What replaces the board or its strip."""
 
     READY = auto()  # before the first second
     PAUSED = auto()
@@ -96,7 +96,7 @@ _STOPPED = (Cover.READY, Cover.PAUSED)  # these hide the board
 
 
 class MissionScene(SessionScene):
-    """The mission on the table, from before its first second to its end."""
+    """A mission from before its first second to its end."""
 
     screensaver = False
     help_name = "mission"
@@ -114,7 +114,7 @@ class MissionScene(SessionScene):
 
     @property
     def cover(self) -> Cover | None:
-        """A stopped mission is covered, whoever stopped it: this window, a phone, or a machine that slept."""
+        """The current cover. A stopped mission is always covered, whether this window, a phone or sleep stopped it."""
         match self.sound.state:
             case PlayerState.READY:
                 return Cover.READY
@@ -140,7 +140,7 @@ class MissionScene(SessionScene):
 
     @property
     def counting_in(self) -> float:
-        """Seconds until a mission that is counted in begins, 0 if none is."""
+        """Seconds left in the count-in, or 0."""
         return self.sound.counting_in
 
     @property
@@ -149,7 +149,7 @@ class MissionScene(SessionScene):
 
     @property
     def officers(self) -> Officers:
-        """Officers by name or, of people who gave none, by what they do."""
+        """The officers by name or, without names, by role."""
         table, kind, board = self.round.crew, self.round.mission.kind, self.round.board
         heroic = board is not None and turns_up_heroic_cards(board, table, kind)
         if self._known_officers is not None:
@@ -180,13 +180,13 @@ class MissionScene(SessionScene):
 
     @property
     def drawn(self) -> dict[int, tuple[str, ...]]:
-        """The cards of each threat: its own, and those that it calls."""
+        """The cards of each threat: its own, and those it calls."""
         called = self.round.called
         return {place: (code, *called.get(place, ())) for place, code in self.round.cards.items()}
 
     @property
     def mood(self) -> Mood:  # type: ignore[override]
-        """The light of the sky follows how dangerous the moment is."""
+        """The mood of the sky, by the danger of the moment."""
         if self.view.round is None or self.view.round.board is None:
             return Mood.CALM
         board = self.view.round.board
@@ -280,7 +280,7 @@ class MissionScene(SessionScene):
             self.cards.write(text, len(self.board.threats))
 
     def default_action(self) -> Action | None:
-        """What Enter presses: never the end of the round, as Enter is typed for cards."""
+        """Return what Enter does. It never ends the round, since Enter is used for cards."""
         found = super().default_action()
         return None if found == "end early" else found
 
@@ -342,7 +342,7 @@ class MissionScene(SessionScene):
                 self._end()
 
     def try_to(self, command: AnyCommand) -> None:
-        """Do something, or say for a moment why it cannot be done now."""
+        """Run a command, or briefly show why it is impossible."""
         if not self.ask(command):
             self.notice, self.trouble = self.trouble, ""
 
@@ -358,7 +358,7 @@ class MissionScene(SessionScene):
             self.ask(Pause())
 
     def _toggle_cards(self) -> None:
-        """Open the list at the oldest threat without a card, or close it."""
+        """Open the cards at the oldest threat without one, or close them."""
         if self.cover is Cover.CARDS:
             self.laid = None
         elif self.board.silence is not None:
@@ -368,7 +368,7 @@ class MissionScene(SessionScene):
             self.cards.open(len(self.board.threats))
 
     def _open_cards(self, place: int) -> None:
-        """Open the list at this threat."""
+        """Open the cards at this threat."""
         if self.board.silence is not None:
             self.notice = self.texts.say("screen-cards-silence")
         else:
@@ -376,7 +376,7 @@ class MissionScene(SessionScene):
             self.cards.go(place)
 
     def losing(self) -> Question | None:
-        """Ask whoever closes the window: it ends the mission for everybody."""
+        """Ask before closing the window, which ends the mission for everybody."""
         if self.view.round is None or self.view.stage is not Stage.ROUND or self.sound.state is not PlayerState.PLAYING:
             return None
         say = self.texts.say
@@ -388,7 +388,7 @@ class MissionScene(SessionScene):
         )
 
     def _leave_mission(self) -> None:
-        """Save what has begun, to be continued; what has not begun is as if nobody had chosen it."""
+        """Save a mission that has started, or discard one that has not."""
         begun = self.cover is not Cover.READY or self.sound.position > 0
         if self.ask(PutAside() if begun else Abandon()):
             self.navigation.back()
@@ -400,7 +400,7 @@ class MissionScene(SessionScene):
         return Layers(page, self._abort_question()) if self.aborting else page
 
     def _abort_question(self) -> Widget:
-        """Ask whether the mission is to end here; no letter aborts, as letters are typed for cards."""
+        """Ask whether to end the mission. It has no letter keys, since letters are used for cards."""
         say = self.texts.say
         running = "yes" if self.sound.state is PlayerState.PLAYING else "no"
         early = Button(say("screen-end-early"), "end early", "end", size=Type.LEAD, min_height=60)
@@ -417,7 +417,7 @@ class MissionScene(SessionScene):
         )
 
     def _stopped_page(self) -> Widget:
-        """A poster in place of the board: nobody plans while the mission stands."""
+        """Show a poster instead of the board: nobody plans while the mission is paused."""
         big, what = self._stopped_words()
         notices, room = " · ".join(self._machine_notices()), Spacer(grow=0.1)
         poster = Column(
@@ -485,14 +485,14 @@ class MissionScene(SessionScene):
         return Layers(page, Leaf(board_paint.closing_in, args=(board.left,), title="closing in"))
 
     def _clock(self, told: Sequence[str]) -> Leaf:
-        """The time of the phase and of the mission, which the first lines of the board tell in words."""
+        """Show phase time and mission time. The board's first lines say them in words."""
         board = self.board
         value = (board.phase, board.left, board.complete, board.second)
         return Leaf(board_paint.time, value, (self.texts, board), "time", tuple(told[:3]))
 
     @property
     def _time_grows(self) -> float:
-        """In a last minute, the clock takes the screen wherever nothing else is announced."""
+        """The growth of the clock: in a last minute it fills the screen unless something is announced."""
         return 1.0 if self.board.last_minute and not board_paint.is_heard(self.board) else 0.0
 
     def _bars(self) -> Widget:
@@ -501,7 +501,7 @@ class MissionScene(SessionScene):
         return Leaf(board_paint.bars, value, (self.texts, self.board), "bars", min_height=52, grow=1)
 
     def _news(self, told: tuple[str, ...]) -> Widget:
-        """What is announced now or, between announcements, what is due for whom and what was said."""
+        """Show the current announcement or, in between, pending tasks and the last one."""
         board = self.board
         shown = (self.texts, board, self.officers)
         if board_paint.is_heard(board):
@@ -516,7 +516,7 @@ class MissionScene(SessionScene):
         return Column(last, lower, gap=10, min_width=620, grow=3)
 
     def _lower(self) -> Widget:
-        """The threats by turn and zone, or in their place the cards to enter or the one that is read."""
+        """Show the threats by turn and zone, or the cards being entered or read."""
         if self.cover is Cover.CARDS:
             return self.cards.build(self.board.threats)
         if self.cover is Cover.CARD and self.read_card in self.round.cards:
@@ -545,7 +545,7 @@ class MissionScene(SessionScene):
         )
 
     def _silent_page(self) -> Widget:
-        """Communications are down: the whole screen says so."""
+        """Show that communications are down, on the whole screen."""
         assert self.board.silence is not None
         frame = int(self.sound.position * _STATIC_FRAMES) if self.motion else 0
         told = announcement_text.described(self.texts, self.board, self.officers)
@@ -571,7 +571,7 @@ class MissionScene(SessionScene):
         return Layers(page, self.corner())
 
     def _controls(self) -> Widget:
-        """What is switched off or could not be done, and the buttons."""
+        """Show notices and buttons."""
         volume = self.texts.say("screen-volume", level=round(self.sound.volume * VOLUMES))
         notices = self._notices()
         note: Widget = Notice(self.notice, grow=1, min_width=150)
@@ -605,7 +605,7 @@ class MissionScene(SessionScene):
         )
 
     def _notices(self) -> list[str]:
-        """What could not be done, what happened to the machine, and what is switched off."""
+        """Return problems, events on this machine, and settings that are off."""
         found = [trouble for trouble in (self.trouble, self.cards.trouble) if trouble]
         found += self._machine_notices()
         if self.session.unsaved is not None:
@@ -618,7 +618,7 @@ class MissionScene(SessionScene):
         return found
 
     def _machine_notices(self) -> list[str]:
-        """That the machine slept, and that it has no loudspeaker."""
+        """Return whether the machine slept, or has no loudspeaker."""
         found = []
         if self.round.slept:
             stands = self.sound.state is PlayerState.PAUSED

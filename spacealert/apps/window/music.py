@@ -1,4 +1,4 @@
-"""What the window plays and says outside of a mission: the theme of the title, and spoken lines."""
+"""Sound outside missions: the title theme and spoken lines."""
 
 import threading
 import time
@@ -24,18 +24,18 @@ _SETTLES = 0.3  # seconds after which the theme is loaded: the first picture com
 
 
 def is_on() -> bool:
-    """Return whether music is wanted; it is before anybody has chosen."""
+    """Return whether music is on, which is the default."""
     return settings.read().get(SETTING, True) is not False
 
 
 def toggle() -> bool:
-    """Switch all music on or off for good, and return which."""
+    """Toggle all music and return whether it is on."""
     settings.change(**{SETTING: not is_on()})
     return is_on()
 
 
 class TitleMusic:
-    """Plays the theme over the sounds of the deck, until another scene wants the loudspeaker."""
+    """Plays the title theme until another scene needs the loudspeaker."""
 
     def __init__(self, open_mix: "Callable[[], LiveMix]") -> None:
         self._open_mix = open_mix
@@ -88,20 +88,20 @@ class TitleMusic:
 
 
 class Reactions(Generic[Situation]):
-    """Effects for what happens on a table: one is heard when its count rises."""
+    """Effects for changes on the table: one plays when its count rises."""
 
     def __init__(self, counts: Mapping[str, Callable[[Situation], int]]) -> None:
         self._counts = counts
         self._before: dict[str, int] = {}
 
     def to(self, state: Situation) -> str | None:
-        """Return the first effect whose count is higher than at the last call."""
+        """Return the first effect whose count has risen since the last call."""
         before, self._before = self._before, {effect: count(state) for effect, count in self._counts.items()}
         return next((effect for effect, count in self._before.items() if count > before.get(effect, count)), None)
 
 
 class LineSpeaker:
-    """Speaks the table's language, in the voice that it has chosen if that has the lines."""
+    """Speaks in the current language, with the chosen voice if it has the lines."""
 
     def __init__(self, session: Session, *, over_the_intercom: bool = False) -> None:
         self._session = session
@@ -111,20 +111,20 @@ class LineSpeaker:
 
     @property
     def mix(self) -> "LiveMix":
-        """For what is heard besides the lines."""
+        """The mix for sounds other than lines."""
         if self._mix is None:
             self._mix = self._session.open_mix()
         return self._mix
 
     def say(self, text_id: str) -> None:
-        """Cut short what was said before, and say this."""
+        """Interrupt the last line and say this one."""
         from spacealert.kit.audio.live_mix import SpokenLines
 
         self.mix.quiet()
         SpokenLines(self.mix, self._session.voice, over_the_intercom=self._over_the_intercom).say(text_id)
 
     def loop(self, *names: str) -> None:
-        """Play these effects together, over and over, in place of those before."""
+        """Loop these effects together, replacing earlier ones."""
         if names not in self._ambiences:
             try:
                 clips = [voice_pack.effects().samples(name) for name in names]
@@ -139,12 +139,12 @@ class LineSpeaker:
             self.mix.play(voice_pack.effects().samples(name))
 
     def quiet(self) -> None:
-        """Cut short what is being said."""
+        """Interrupt the current line."""
         if self._mix is not None:
             self._mix.quiet()
 
     def close(self) -> None:
-        """Give the loudspeaker back: a mission needs it."""
+        """Release the loudspeaker for a mission."""
         if self._mix is not None:
             self._mix.close()
         self._mix = None

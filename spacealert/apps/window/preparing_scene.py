@@ -1,4 +1,4 @@
-"""The moment between Start and the mission: the soundtrack is made in the background, and the window stays alive."""
+"""The moment between Start and the mission, while the soundtrack is made in the background."""
 
 from spacealert.apps.window.session_scene import SessionScene, mission_title
 from spacealert.kit.i18n.texts import Texts
@@ -14,7 +14,7 @@ from spacealert.session.session_state import Stage
 
 
 class PreparingScene(SessionScene):
-    """Shows that the soundtrack is being made, and then the mission; what cannot be made is told."""
+    """Shows that the soundtrack is being made, then the mission, or an error."""
 
     help_name = "preparing"
 

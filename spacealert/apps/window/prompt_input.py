@@ -1,6 +1,6 @@
-"""How one prompt of a guide is answered in the window: what is marked, counted or written so far, until it answers.
+"""Input for one prompt of a guide: what is selected, counted or typed, until it is submitted.
 
-`question` and `answers` are its widgets.
+`question` and `answers` return its widgets.
 """
 
 from collections import Counter
@@ -41,7 +41,7 @@ _NUMBER = Role(Type.BANNER, theme.AMBER, fonts.BOLD)
 
 @define
 class PromptInput:
-    """`do` and `press` say whether it is answered now; then `answer` holds what with."""
+    """The input for a prompt. `do` and `press` return whether it is complete, and `answer` holds the result."""
 
     prompt: Prompt
     draw_for: Callable[[Draw], str]  # what the program draws here
@@ -69,11 +69,11 @@ class PromptInput:
 
     @property
     def options(self) -> Sequence[Option]:
-        """What there is to choose from; nothing more once it was drawn."""
+        """The options, or none after a draw."""
         return () if self.drawn else options_of(self.prompt)
 
     def key_of(self, place: int) -> str:
-        """The key of the option at this place."""
+        """Return the key of the option at this place."""
         return _KEYS[place] if place < len(_KEYS) else ""
 
     def do(self, action: Action) -> bool:
@@ -93,7 +93,7 @@ class PromptInput:
         return False
 
     def press(self, key: str) -> bool | None:
-        """As `do`; None where the key means nothing here."""
+        """Handle a key as `do` does, or return None if it has no meaning here."""
         if key in ("backspace", "u") and self.drawn:
             self.drawn = ""
         elif isinstance(self.prompt, Count):
@@ -130,7 +130,7 @@ class PromptInput:
         return False
 
     def _take_up_next(self) -> None:
-        """The first piece that stands nowhere, or the one that follows."""
+        """Select the first piece without a place, or the next one."""
         keys = [piece.key for piece in self.prompt.pieces] if isinstance(self.prompt, Arrange) else []
         following = keys[keys.index(self.piece) + 1 :] if self.piece in keys else []
         self.piece = next((key for key in keys if key not in self.placed), next(iter((*following, *keys)), ""))
@@ -158,7 +158,7 @@ class PromptInput:
 
 
 def question(texts: Texts, prompt: Prompt) -> list[Widget]:
-    """Return what the last answer led to, what is asked or told, and the place in the rules that it follows."""
+    """Return the result of the last answer, the question, and its place in the rules."""
     asked = prompt.text.render(texts)
     short = len(asked) < _LONG and len(options_of(prompt)) <= _FEW
     role = SUBJECT if short else Role(Type.SUBHEADING, theme.BRIGHT, fonts.SEMIBOLD)
@@ -169,7 +169,7 @@ def question(texts: Texts, prompt: Prompt) -> list[Widget]:
 
 
 def answers(texts: Texts, entry: PromptInput, edited: Action | None) -> list[Widget]:
-    """Return what can be answered; where Enter has something to do, on the main button."""
+    """Return the possible answers. If Enter does something, it is on the main button."""
     say = texts.say
     go_on = Button(say("guide-go-on"), "go on", main=True, size=Type.LEAD, min_height=_HIGH)
     match entry.prompt:
@@ -213,7 +213,7 @@ def _options(texts: Texts, entry: PromptInput) -> Widget:
 
 
 def _label(texts: Texts, entry: PromptInput, option: Option) -> str:
-    """What it is called, how often it is chosen if that is more than once, and which pieces stand there."""
+    """Return the option's name, its count if above one, and the pieces there."""
     label, count = option.label.render(texts), entry.marked[option.key]
     if isinstance(entry.prompt, Arrange):
         there = [
@@ -224,7 +224,7 @@ def _label(texts: Texts, entry: PromptInput, option: Option) -> str:
 
 
 def _pieces(texts: Texts, entry: PromptInput) -> Widget:
-    """The pieces that can be moved; the next tap on a place moves the chosen one."""
+    """Show the pieces to move. The next tap on a place moves the selected one."""
     assert isinstance(entry.prompt, Arrange)
     buttons = [
         Button(

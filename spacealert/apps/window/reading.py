@@ -1,6 +1,6 @@
-"""Read-aloud mode: for a table without a loudspeaker, the person who reads sees the next line and when to begin it.
+"""Read-aloud mode: without a loudspeaker, a reader sees the next line and when to start it.
 
-The clock is the same; only this person knows what comes, so the window faces away from the others.
+Only the reader may know what comes, so the screen faces away from the others.
 """
 
 from math import ceil
@@ -26,7 +26,7 @@ _COUNTS = ("five", "four", "three", "two", "one")
 
 @frozen
 class ReadingLine:
-    """Something to read: its words, how many times, and whether everybody draws cards then."""
+    """A line to read: its words, how often, and whether everybody draws cards."""
 
     text: str
     twice: bool
@@ -35,7 +35,7 @@ class ReadingLine:
 
 @frozen
 class Reading:
-    """What the reader does at one moment: reads `now`, or waits for `coming`, which begins in so many seconds."""
+    """What the reader does now: read `now`, or wait for `coming`."""
 
     now: ReadingLine | None
     share: float
@@ -67,7 +67,7 @@ def _line(cue: IntercomCue) -> ReadingLine:
 
 
 def _count(cue: IntercomCue, seconds: float) -> int | None:
-    """The number that is to be said now, where the line ends with a count."""
+    """Return the number to say now in a line that ends with a count."""
     said = [name for name in _COUNTS if name in cue.marks and cue.seconds(name) <= seconds]
     end = cue.marks.get("zero", cue.marks.get("close"))
     if not said or end is None or seconds >= end / cue.rate:
@@ -76,7 +76,7 @@ def _count(cue: IntercomCue, seconds: float) -> int | None:
 
 
 class ReadAloud(MissionScene):
-    """The action round for the one who reads."""
+    """The action round for the reader."""
 
     @property
     def reading(self) -> Reading:
@@ -113,7 +113,7 @@ class ReadAloud(MissionScene):
         return self.texts.say("screen-read-next", seconds=reading.wait), reading.coming.text
 
     def _draws(self) -> str:
-        """How many cards come to each, which the reader adds to the line."""
+        """Say how many cards each player draws."""
         return announcement_text.incoming_data(self.texts, self.officers)
 
     def _paint_now(self, canvas: Canvas, box: Box) -> None:

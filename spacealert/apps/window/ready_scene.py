@@ -1,4 +1,4 @@
-"""The ready room, where an evening begins: the ship, the crew around the table, and one large way on."""
+"""The title, where an evening begins: the ship, the crew around the table, and one big button."""
 
 from collections.abc import Hashable
 from typing import TYPE_CHECKING
@@ -37,7 +37,7 @@ _FEW_ITEMS, _SHORT_WORD = 9, 8  # items, and letters of a word, that leave room 
 
 
 class ReadyScene(SessionScene):
-    """Before a mission."""
+    """The title scene."""
 
     mood = Mood.TITLE
     help_name = "ready"
@@ -56,7 +56,7 @@ class ReadyScene(SessionScene):
 
     @property
     def phones(self) -> "Phones":
-        """The phones of this evening, whose server is loaded when it is first asked for."""
+        """The phones of this evening. Their server is imported when first needed."""
         if self._phones is None:
             from spacealert.apps.phones.service import Phones
 
@@ -69,7 +69,7 @@ class ReadyScene(SessionScene):
 
     @property
     def menu(self) -> tuple[MenuItem, ...]:
-        """The items of this moment; the first of them is the large one."""
+        """The available items. The first one is the big button."""
         return tuple(item for item in MENU if item.is_there(self.view))
 
     @property
@@ -98,7 +98,7 @@ class ReadyScene(SessionScene):
             self._phones.stop()
 
     def resume(self) -> None:
-        """Back here, nothing is on the table any more, and the language may be another."""
+        """Clear the table and follow a change of language."""
         if self.view.stage is Stage.CAMPAIGN:
             self.ask(Leave())
         self._music.start()
@@ -127,7 +127,7 @@ class ReadyScene(SessionScene):
                 self.navigation.back()
 
     def _flown(self) -> str:
-        """Return the last flight and the best score from the log book, in words."""
+        """Describe the last flight and the best score."""
         try:
             lines = self.session.log.summaries()
         except UserError:
@@ -155,7 +155,7 @@ class ReadyScene(SessionScene):
             self.navigation.push(scene)
 
     def invite(self) -> None:
-        """Let phones in, and show how they find us."""
+        """Let phones in, and show how they join."""
         self.open("phones", self.phones)
 
     def ending(self) -> Question:
@@ -168,7 +168,7 @@ class ReadyScene(SessionScene):
 
     @property
     def note(self) -> str:
-        """What is wrong, or else what would be next in some item of the menu."""
+        """A problem or, without one, the next step in some menu item."""
         proposed = (f"{self.texts.say(f'screen-open-{name}')}. {what}" for name, what in self.proposed.items() if what)
         return self.warning or " ".join(proposed)
 
@@ -176,7 +176,7 @@ class ReadyScene(SessionScene):
         return self.texts.say(f"screen-open-{self.menu[0].name}")
 
     def _main_what(self) -> str:
-        """What the large item would begin or continue."""
+        """Return what the big button starts or resumes."""
         if not self.view.unfinished:
             return self.texts.say("ready-for", crew=len(self.crew))
         game = self.view.unfinished[0]
@@ -190,7 +190,7 @@ class ReadyScene(SessionScene):
         return super().state(), self.has_phones and self.phones.revision
 
     def _glow(self) -> float:
-        """How bright the engines are at this moment."""
+        """Return the brightness of the engines now."""
         return _GLOW[int(self._passed * _GLOWS) % len(_GLOW)] if self.motion else _GLOW[0]
 
     def build(self) -> Widget:
@@ -225,7 +225,7 @@ class ReadyScene(SessionScene):
         return Layers(room, self._door()) if self.chooses_ship else room
 
     def _door(self) -> Widget:
-        """Compose the dialog with the other games."""
+        """Return the dialog with the other games."""
         say = self.texts.say
         ships = (
             Button(
@@ -243,7 +243,7 @@ class ReadyScene(SessionScene):
         return dialog(say("ready-other-ships"), *ships, buttons=[close], close="ships", width=560)
 
     def _main(self) -> Widget:
-        """The one large way on."""
+        """Return the big button."""
         item, what = self.menu[0], self._main_what()
         words = Middle(
             Text(self._main_label(), Role(Type.HEADLINE, theme.INK, fonts.BOLD)),

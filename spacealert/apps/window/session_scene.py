@@ -1,4 +1,4 @@
-"""What the scenes of an evening share: help, the view of the session, and commands that may be refused."""
+"""What session scenes share: help, the view of the session, and commands that may fail."""
 
 from collections.abc import Hashable
 from importlib import import_module
@@ -61,12 +61,12 @@ def scene_class(name: str) -> type[Scene]:
 
 
 def scene_of(name: str, *given: Any, **named: Any) -> Scene:
-    """Make the scene of this name, with what its class is given."""
+    """Create the scene with this name."""
     return scene_class(name)(*given, **named)
 
 
 class ExplainedScene(Scene):
-    """The text `help-NAME` of its `help_name` explains it; its keys are those of its widgets."""
+    """A scene explained by the text `help-NAME` (`help_name`). Its keys are those of its widgets."""
 
     texts: Texts
     help_name = ""
@@ -85,7 +85,7 @@ class ExplainedScene(Scene):
         return Help(say("help-title"), say(f"help-{self.help_name}"), keys, say("screen-close"), look_up, self.rules())
 
     def rules(self) -> tuple[tuple[str, str], ...]:
-        """What can be looked up here, titles and texts."""
+        """Return the rules to look up here, as titles and texts."""
         return ()
 
     def corner(self) -> Corner:
@@ -94,7 +94,7 @@ class ExplainedScene(Scene):
 
 
 class SessionScene(ExplainedScene):
-    """`view` is what the session shows now; `ask` does something in it, or says in `trouble` why it cannot be done."""
+    """A scene of a session. `view` shows its state, and `ask` runs a command or sets `trouble`."""
 
     def __init__(self, texts: Texts, session: Session) -> None:
         self.texts = texts
@@ -103,7 +103,7 @@ class SessionScene(ExplainedScene):
         self._view = session.view()
 
     def rules(self) -> tuple[tuple[str, str], ...]:
-        """The rules of Space Alert, in a language that has them."""
+        """Return the rules of Space Alert, if this language has them."""
         texts = self.texts
         if not texts.owns("rules-title"):
             return ()
@@ -112,19 +112,19 @@ class SessionScene(ExplainedScene):
 
     @property
     def view(self) -> SessionView:
-        """What there is to see; all but the running time is read again only after something has happened."""
+        """The view of the session, refreshed after changes other than time."""
         if self._view.revision != self.session.revision:
             self._view = self.session.view()
         return self._view
 
     def look(self) -> SessionView:
-        """Look at the session again: from this moment the next frame is painted, and an action is judged by it."""
+        """Refresh the view, for the next frame and for judging an action."""
         self._view = self.session.view()
         return self._view
 
     @property
     def unsaved(self) -> str:
-        """Why the last change is not on the disk."""
+        """Why the last change is not saved."""
         error = self.session.unsaved
         return "" if error is None else error.render(self.texts)
 
@@ -134,15 +134,15 @@ class SessionScene(ExplainedScene):
     # what its pages have in common
 
     def head(self, title: str, *more: Widget | None) -> Widget:
-        """The title of a page, and what stands beside it."""
+        """Return the header of a page: its title and more."""
         return Columns(Text(title, TITLE, grow=1), *more, gap=APART)
 
     def foot(self, *buttons: Widget | None, back: str = "") -> Widget:
-        """The last line of a page: the way back, what is wrong or has just been done, and what leads on."""
+        """Return the footer of a page: back, a note and further buttons."""
         return foot(Button(back or self.texts.say("screen-back"), "back", "escape"), *buttons, note=self.status())
 
     def blank(self, words: str) -> Widget:
-        """The middle of a page that has nothing to show yet: the crew, and what to do."""
+        """Return the middle of an empty page: the crew and what to do."""
         crew = title_art.crew_picture(seated(self.texts, self.view.setup))
         said = Text(words, HEADING, align="center", max_width=820)
         return Column(
@@ -150,32 +150,32 @@ class SessionScene(ExplainedScene):
         )
 
     def status(self) -> Widget:
-        """What is wrong or else has just been done."""
+        """Return a problem or, without one, what has just been done."""
         wrong = self.trouble or self.unsaved
         return Text(wrong, LABEL, theme.ALARM) if wrong else Notice(self.notice)
 
     # where it leads
 
     def open(self, name: str, *given: Any, **named: Any) -> None:
-        """Show the scene of this name over this one; back leads here again."""
+        """Open the scene with this name on top of this one."""
         self.navigation.push(scene_of(name, self.texts, self.session, *given, **named))
 
     def give_way_to(self, name: str, *given: Any, **named: Any) -> None:
-        """Show the scene of this name in the place of this one."""
+        """Replace this scene with the one of this name."""
         self.navigation.replace(scene_of(name, self.texts, self.session, *given, **named))
 
     @property
     def scene_at_table(self) -> str:
-        """The scene of what lies on the table."""
+        """The scene for the current game."""
         return {Stage.PLANS: "plans", Stage.WALK: "walk"}.get(self.view.stage, "preparing")
 
     def follow_language(self) -> None:
-        """Another scene may have chosen another one."""
+        """Switch to the session's language if another scene changed it."""
         if self.texts.language != self.view.language:
             self.texts = in_language(self.view.language)
 
     def ask(self, command: AnyCommand) -> bool:
-        """Whether it was done."""
+        """Run a command. Return whether it worked."""
         self.trouble = ""
         try:
             self.session.do(command)
@@ -186,13 +186,13 @@ class SessionScene(ExplainedScene):
 
     @property
     def motion(self) -> bool:
-        """Whether pictures may move: as it was chosen here, or else as the whole system wants it."""
+        """Whether animation is on: as chosen here, or as the system prefers."""
         chosen = settings.read().get("motion")
         return chosen is not False and (chosen is True or not display.prefers_stillness())
 
 
 def mission_title(texts: Texts, mission: MissionName) -> str:
-    """As it stands over a picture or a question: `S2-3 · Mission 3`, a code, or that it is a secret."""
+    """Return a mission's title for screens: `S2-3 · Mission 3`, a code, or that it is secret."""
     if not mission.name:
         return texts.say("screen-secret-mission")
     title = mission.titles.get(texts.language) or next(iter(mission.titles.values()), "")
@@ -201,10 +201,10 @@ def mission_title(texts: Texts, mission: MissionName) -> str:
 
 
 def seated(texts: Texts, table: TableSetup) -> tuple[SeatedFigure, ...]:
-    """Return the crew of this table as it is pictured."""
+    """Return the crew as it is pictured."""
     return tuple(SeatedFigure(seat.color, name_of(texts, seat), seat.android) for seat in table.seats)
 
 
 def name_of(texts: Texts, seat: Seat) -> str:
-    """Return the name of this seat, as far as our font can draw it."""
+    """Return the name of this seat, as far as our font can display it."""
     return evolve(seat, name=glyphs.drawable(seat.called), explorer="").name_in(texts)

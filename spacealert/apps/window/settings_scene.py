@@ -1,4 +1,4 @@
-"""The settings of a table: language, box, how the intercom sounds, and what moves."""
+"""The settings: language, box, intercom, sound and motion."""
 
 from collections.abc import Callable
 from functools import partial
@@ -31,7 +31,7 @@ from spacealert.session.setup import VOLUMES, TableSetup
 
 
 class SettingsScene(SessionScene):
-    """Whatever is chosen holds at once, and is remembered."""
+    """The settings scene. Every choice applies at once and is saved."""
 
     help_name = "settings"
 
@@ -75,7 +75,7 @@ class SettingsScene(SessionScene):
                 settings.change(motion=on)
 
     def _voice(self) -> str:
-        """The chosen voice if it speaks this language, or the first that does."""
+        """Return the chosen voice if it speaks this language, or the first that does."""
         able = [speaker.name for speaker in self.speakers if speaker.language == self.texts.language]
         return self.table.voice if self.table.voice in able else (able[0] if able else "")
 
@@ -141,7 +141,7 @@ class SettingsScene(SessionScene):
 
 
 def voice_label(texts: Texts, name: str) -> str:
-    """A voice as a person would call it; of the table's own pack `ru-anna` that is Anna."""
+    """Return a voice's display name. The user's own `ru-anna` is Anna."""
     try:
         return texts.say(f"screen-voice-{name}")
     except NoSuchText:

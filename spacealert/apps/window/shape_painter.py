@@ -1,6 +1,6 @@
-"""Shapes on a canvas: every role in a color of the theme, smooth at the window's own pixels.
+"""Paints shapes on a canvas, with a theme color for each role, antialiased.
 
-A drawing that stays as it is comes from a cache of pictures; one that moves is given its place when it is painted.
+Still drawings are cached as pictures. Moving ones are positioned when painted.
 """
 
 import itertools
@@ -86,7 +86,7 @@ COLORS: dict[Role, Color] = {
 
 @frozen
 class Sheet:
-    """The sheet of a drawing laid over a surface: where its origin is, and how many pixels a unit of it has."""
+    """A drawing's coordinate system on a surface: its origin, and its scale in pixels."""
 
     surface: pygame.Surface
     left: float
@@ -98,24 +98,24 @@ class Sheet:
         return self.left + at[0] * self.zoom, self.top + at[1] * self.zoom
 
     def paint(self, shapes: Shapes) -> None:
-        """A drawing in its place; from the cache if it was drawn before."""
+        """Paint a drawing in place, cached."""
         if shapes:
             self.paint_at((0, 0), shapes)
 
     def paint_at(self, at: Point, shapes: Shapes) -> None:
-        """A drawing around its origin, which comes to lie on this point."""
+        """Paint a drawing with its origin at this point."""
         picture, frame = _picture(shapes, self.zoom)
         x, y = self.pixels((at[0] + frame.x, at[1] + frame.y))
         self.surface.blit(picture, (round(x), round(y)))
 
     def paint_turned(self, at: Point, shapes: Shapes, degrees: int) -> None:
-        """As `paint_at`, turned clockwise about the origin by a few degrees, each of which is a picture of its own."""
+        """Paint a drawing rotated clockwise in coarse steps, each cached."""
         picture, frame = _turned(shapes, self.zoom, degrees)
         x, y = self.pixels(at)
         self.surface.blit(picture, (round(x + frame.x), round(y + frame.y)))
 
     def paint_now(self, shapes: Iterable[Effect]) -> None:
-        """Shapes that are others in the next frame: drawn as they are, without the cache."""
+        """Paint shapes that change every frame, without the cache."""
         for shape in shapes:
             match shape:
                 case Glow():
@@ -135,7 +135,7 @@ class Sheet:
         self.surface.blit(light, (round(x - side / 2), round(y - side / 2)), special_flags=pygame.BLEND_ADD)
 
     def _ray(self, ray: Ray) -> None:
-        """Lines within lines on a black surface of their own, the widest and faintest first, whose light is added."""
+        """Paint a ray as additive lines, widest and faintest first."""
         points = [self.pixels(point) for point in ray.points]
         reach = max(1.0, ray.wide * self.zoom / 2)
         left, top = (int(min(point[side] for point in points) - reach) for side in (0, 1))
@@ -151,23 +151,23 @@ class Sheet:
         self.surface.blit(light, area, special_flags=pygame.BLEND_ADD)
 
     def moved(self, x: float, y: float) -> "Sheet":
-        """The same, so many of its units aside."""
+        """Return the sheet shifted by this much."""
         return evolve(self, left=self.left + x * self.zoom, top=self.top + y * self.zoom) if x or y else self
 
     def apart(self) -> "Sheet":
-        """The same part of the sheet on a surface of its own, which is transparent."""
+        """Return the same part on a transparent surface of its own."""
         size = (max(1, round(self.frame.wide * self.zoom)), max(1, round(self.frame.high * self.zoom)))
         surface = pygame.Surface(size, pygame.SRCALPHA)
         return Sheet(surface, -self.frame.x * self.zoom, -self.frame.y * self.zoom, self.zoom, self.frame)
 
     def paint_sheet(self, other: "Sheet") -> None:
-        """What was painted on a sheet apart from this one."""
+        """Blit a sheet that was painted separately."""
         x, y = self.pixels((self.frame.x, self.frame.y))
         self.surface.blit(other.surface, (round(x), round(y)))
 
 
 def laid_over(canvas: Canvas, box: Box, frame: Frame) -> Sheet:
-    """The sheet with this part of it as large as the box allows, in its middle."""
+    """Fit this part of a drawing into the box, centered."""
     zoom = min(box.w / frame.wide, box.h / frame.high) * canvas.unit
     left = (box.x + box.w / 2) * canvas.unit - (frame.x + frame.wide / 2) * zoom
     top = (box.y + box.h / 2) * canvas.unit - (frame.y + frame.high / 2) * zoom
@@ -175,12 +175,12 @@ def laid_over(canvas: Canvas, box: Box, frame: Frame) -> Sheet:
 
 
 def paint(canvas: Canvas, box: Box, shapes: Shapes, frame: Frame) -> None:
-    """The shapes that lie in this part of the sheet, as large as the box allows; from the cache if drawn before."""
+    """Paint this part of a drawing into the box, cached."""
     laid_over(canvas, box, frame).paint(shapes)
 
 
 def bounds(shapes: Iterable[Shape]) -> Frame:
-    """The smallest frame around all of these."""
+    """Return the smallest frame around these shapes."""
     corners = [corner for shape in shapes for corner in _corners(shape)]
     across, down = [x for x, _ in corners], [y for _, y in corners]
     left, top = min(across), min(down)
@@ -209,12 +209,12 @@ _pictures: OrderedDict[tuple[Shapes, float, int], tuple[pygame.Surface, Frame]] 
 
 
 def _picture(shapes: Shapes, zoom: float) -> tuple[pygame.Surface, Frame]:
-    """The drawing, and which part of the sheet it covers."""
+    """Return the rendered drawing and the area it covers."""
     return _kept((shapes, zoom, 0), lambda: _drawn(shapes, zoom))
 
 
 def _turned(shapes: Shapes, zoom: float, degrees: int) -> tuple[pygame.Surface, Frame]:
-    """The drawing turned about its origin, and which pixels around that it covers."""
+    """Return the rotated drawing and the pixels it covers."""
     return _kept((shapes, zoom, degrees or 360), lambda: _turn(shapes, zoom, degrees))
 
 
@@ -248,7 +248,7 @@ def _turn(shapes: Shapes, zoom: float, degrees: int) -> tuple[pygame.Surface, Fr
 
 @lru_cache(maxsize=4)
 def shade(wide: int, high: int) -> pygame.Surface:
-    """Light from above, to be multiplied with a picture."""
+    """Return light from above, to multiply with a picture."""
     column = pygame.Surface((1, 3))
     for y, light in enumerate((255, 215, 150)):
         column.set_at((0, y), (light, light, light))
@@ -261,7 +261,7 @@ def _disc_of_light(side: int) -> pygame.Surface:
 
 
 def _made(shapes: Shapes, frame: Frame, size: tuple[int, int], zoom: float) -> pygame.Surface:
-    """Drawn larger strip by strip and scaled down; letters come last, at their own size."""
+    """Render larger in strips and scale down. Letters are drawn last, at their own size."""
     wide, high = size
     picture = pygame.Surface(size, pygame.SRCALPHA)
     left, top = -frame.x * zoom, -frame.y * zoom
@@ -280,7 +280,7 @@ def _made(shapes: Shapes, frame: Frame, size: tuple[int, int], zoom: float) -> p
 
 
 def _draw_through(surface: pygame.Surface, shape: Shape, left: float, top: float, zoom: float) -> None:
-    """As `_draw` on a surface that is transparent itself: what is drawn there must be laid over it, not mixed in."""
+    """Draw on a transparent surface, where shapes must be overlaid rather than blended."""
     if shape.opacity == 1:
         _draw(surface, shape, left, top, zoom)
         return
@@ -297,7 +297,7 @@ def _draw_through(surface: pygame.Surface, shape: Shape, left: float, top: float
 
 
 def _draw(surface: pygame.Surface, shape: Shape, left: float, top: float, zoom: float) -> None:
-    """A shape in its color; where it is transparent, what lies below shines through."""
+    """Draw a shape in its color and opacity."""
     ink = (*COLORS[shape.role], round(255 * shape.opacity))
     match shape:
         case Area(points=points):
@@ -348,7 +348,7 @@ def _filled(x: float, y: float, right: float, bottom: float) -> pygame.Rect:
 
 
 def _stroke(surface: pygame.Surface, points: list[Point], wide: float, ink: Ink, *, joints: bool = True) -> None:
-    """A line of this width; round ends and corners only where it is opaque, as they would show through each other."""
+    """Draw a line, with round joints only if it is opaque, since they would show through."""
     for (x, y), (to_x, to_y) in itertools.pairwise(points):
         length = ((to_x - x) ** 2 + (to_y - y) ** 2) ** 0.5
         if length:

@@ -1,4 +1,4 @@
-"""After the last second: every announcement with its time and card, and one key to what comes next."""
+"""The summary of a mission: every announcement with its time and card, and a button for what is next."""
 
 from spacealert.apps.window import announcement_text
 from spacealert.apps.window.card_entry import card_name
@@ -21,7 +21,7 @@ from spacealert.session.session_state import Playing
 
 
 class SummaryScene(SessionScene):
-    """The mission that was played: from here to its resolution or, of double actions, to its line in the log book."""
+    """A finished mission, leading to its resolution or, with double actions, to its log entry."""
 
     help_name = "summary"
 
@@ -37,7 +37,7 @@ class SummaryScene(SessionScene):
 
     @property
     def title(self) -> str:
-        """Which mission it was: now it is no secret any more."""
+        """The mission's title, no longer secret."""
         return mission_title(self.texts, self.round.mission)
 
     @property
@@ -50,7 +50,7 @@ class SummaryScene(SessionScene):
 
     @property
     def way_back(self) -> str:
-        """What comes when nobody wants the resolution: where this mission came from."""
+        """The label for leaving without a resolution."""
         return self.texts.say("screen-home" if self.view.campaign is None else "screen-open-campaign")
 
     @property
@@ -66,12 +66,12 @@ class SummaryScene(SessionScene):
             self.navigation.back()
 
     def resume(self) -> None:
-        """Once its line is written, the log book shows it."""
+        """Show the log book once the entry is written."""
         if self.session.state.at_table is None:
             self.give_way_to("log")
 
     def _begun(self) -> Entry:
-        """What is known of its line in the log book; always under the same id, so that what is typed is found again."""
+        """Return what is known for the log entry, always with the same id, so that input is kept."""
         playing = self.session.state.at_table
         assert isinstance(playing, Playing)
         setup, scenario = playing.round.setup, playing.round.scenario
@@ -84,18 +84,18 @@ class SummaryScene(SessionScene):
         )
 
     def _card(self, said: Announced) -> str:
-        """The card that was drawn for a threat, if anybody has said which."""
+        """Return the card drawn for a threat, if it was entered."""
         code = self.round.cards.get(self._place(said))
         if code is None:
             return ""
         return " → ".join(f"{one} {card_name(self.texts, one)}" for one in (code, *self._calls(said)))
 
     def _calls(self, said: Announced) -> tuple[str, ...]:
-        """The cards that were drawn with it."""
+        """Return the cards drawn with it."""
         return self.round.called.get(self._place(said), ())
 
     def _place(self, said: Announced) -> int:
-        """Among all threats that were announced."""
+        """Return its index among all announced threats."""
         threats = [one for one in self.said if one.threat is not None]
         return threats.index(said) if said in threats else -1
 
@@ -113,7 +113,7 @@ class SummaryScene(SessionScene):
         return self.framed(Row(Picture(Icon("done", color), 72), words, gap=20), lines, foot(home, onward, note=note))
 
     def _line(self, said: Announced) -> Widget:
-        """When it was said, what it was and, of a threat, which card was drawn."""
+        """Show when it was announced, what it was, and the card drawn."""
         drawn = self._card(said)
         listed = announcement_text.listed(self.texts, said)
         time = Text(clock(int(said.at)), WORDS, theme.FAINT, "right", min_width=64)

@@ -1,4 +1,4 @@
-"""The picture of the ready room: a planet, the ship above the table as a projection, and the crew around it."""
+"""The title picture: a planet, the ship projected above the table, and the crew around it."""
 
 from itertools import pairwise
 from math import cos, pi, sin
@@ -34,7 +34,7 @@ class SeatedFigure:
 
 
 def paint(canvas: Canvas, box: Box, crew: tuple[SeatedFigure, ...], glow: float) -> None:
-    """All of it in this box; `glow`, 0 to 1, is how bright the engines and the projection are at this moment."""
+    """Paint the picture. `glow` (0 to 1) is the brightness of engines and projection."""
     planet(canvas, Box(box.x + box.w * 0.52, box.y + box.h * 0.02, box.w * 0.44, box.w * 0.44))
     ship, table = box.rows(None, box.h * 0.44)
     high = min(ship.h * 0.9, ship.w * 0.5)
@@ -50,7 +50,7 @@ def paint(canvas: Canvas, box: Box, crew: tuple[SeatedFigure, ...], glow: float)
 
 
 def crew_picture(crew: tuple[SeatedFigure, ...], pose: str = "") -> Leaf:
-    """Return a picture of the crew in a line, where there is room for one."""
+    """Return a picture of the crew in a line."""
     if pose:
         crew = tuple(evolve(one, pose=pose) for one in crew)
     return Leaf(_paint_line, args=(crew,), title="crew", words=" ")
@@ -62,7 +62,7 @@ def _paint_line(canvas: Canvas, box: Box, crew: tuple[SeatedFigure, ...]) -> Non
 
 
 def crew_line(canvas: Canvas, box: Box, crew: tuple[SeatedFigure, ...]) -> list[Box]:
-    """Paint the crew side by side, each with a name below; returns where the figures are."""
+    """Paint the crew in a line with names below, and return where the figures are."""
     places = []
     for place, (one, cell) in enumerate(zip(crew, box.columns(*[None] * len(crew)), strict=True)):
         high = min(cell.h - 34, cell.w * _FRAME.high / _FRAME.wide)
@@ -76,7 +76,7 @@ def crew_line(canvas: Canvas, box: Box, crew: tuple[SeatedFigure, ...]) -> list[
 
 
 def portrait(canvas: Canvas, box: Box, color: str, number: int, pose: str = "stand") -> None:
-    """Paint one of the crew before a planet."""
+    """Paint a crew member in front of a planet."""
     canvas.plate(box, theme.SPACE, theme.mix(theme.LINE, icons.CREW[color], 0.5), cut=theme.CUT)
     clip = canvas.surface.get_clip()
     canvas.surface.set_clip(canvas.pixels(box.inset(2)).clip(clip))
@@ -92,7 +92,7 @@ def _figure(canvas: Canvas, box: Box, one: SeatedFigure, number: int) -> None:
 
 
 def planet(canvas: Canvas, box: Box) -> None:
-    """A night side with a thin lit rim, far behind the ship."""
+    """Paint a planet's night side with a thin lit rim."""
     x, y = box.center
     radius = box.w / 2
     for ring in range(8, 0, -1):
@@ -106,7 +106,7 @@ def planet(canvas: Canvas, box: Box) -> None:
 
 
 def _half(box: Box, begin: float) -> list[tuple[float, float]]:
-    """Half an ellipse, in turns from three o'clock."""
+    """Return half an ellipse, in turns from three o'clock."""
     x, y = box.center
     points = [begin * 2 * pi + pi * step / _ROUND for step in range(_ROUND + 1)]
     return [(x + box.w / 2 * cos(turn), y + box.h / 2 * sin(turn)) for turn in points]
@@ -117,7 +117,7 @@ def _ellipse(box: Box) -> list[tuple[float, float]]:
 
 
 def _projection(canvas: Canvas, hull: Box, surface: Box, glow: float) -> None:
-    """Light that rises from the table to the ship."""
+    """Paint light rising from the table to the ship."""
     inner = surface.inset(surface.w * 0.2, surface.h * 0.2)
     top = hull.bottom - hull.h * 0.12
     for step in range(6):
@@ -145,7 +145,7 @@ def _engines(canvas: Canvas, hull: Box, glow: float) -> None:
 
 
 def _lamps(canvas: Canvas, hull: Box, glow: float) -> None:
-    """Light every room and let the shields shine a little."""
+    """Light every room and make the shields glow slightly."""
     sheet = shape_painter.laid_over(canvas, hull, ship_layout.SHIP)
     for room in ship_layout.STATION.values():
         lamps = (room.x + room.wide * 0.3, room.x + room.wide * 0.7)
@@ -156,7 +156,7 @@ def _lamps(canvas: Canvas, hull: Box, glow: float) -> None:
 
 
 def _table(canvas: Canvas, surface: Box, glow: float) -> None:
-    """Seen from its end: a thick dark top, a rim of light, and what it projects."""
+    """Paint the table seen from its end: a thick dark top with a rim of light."""
     below = Box(surface.x, surface.y + surface.h * 0.16, surface.w, surface.h)
     canvas.polygon(theme.shaded(theme.RAISED), *_ellipse(below))
     canvas.polygon(theme.RAISED, *_ellipse(surface))
@@ -187,7 +187,7 @@ _PLACES = {
 
 
 def _people(canvas: Canvas, surface: Box, crew: tuple[SeatedFigure, ...], behind: bool) -> None:
-    """Those behind the table are painted before it, and their names before it, after it."""
+    """Paint the crew behind the table or in front of it, with names last."""
     scale = _FIGURE * surface.w / 520
     x, y = surface.center
     for place, (seat, turn) in enumerate(zip(crew, _PLACES[len(crew)], strict=True)):

@@ -1,4 +1,4 @@
-"""Games that were left in the middle: to go on with one of them, or to give it up."""
+"""Unfinished games: resume or delete one."""
 
 from collections.abc import Sequence
 
@@ -22,9 +22,7 @@ from spacealert.session.setup import Seat
 
 
 class UnfinishedScene(SessionScene):
-    """The games, the latest first. `told` is what else there is to say at a start, and `instead` the mission that was
-    to begin, if it was called for.
-    """
+    """The games, latest first. `told` is a message shown at a start, and `instead` the mission requested."""
 
     help_name = "unfinished"
     default = ("go on", 0)
@@ -69,7 +67,7 @@ class UnfinishedScene(SessionScene):
         return self.texts.say("screen-begin-instead", mission=codes.told(self.texts, self.instead.round.scenario.name))
 
     def _title(self, game: UnfinishedGame) -> str:
-        """The mission or, where none is known, who played."""
+        """Return the mission or, if unknown, who played."""
         if isinstance(game.item, Playing) or game.item.mission.name:
             return mission_title(self.texts, game.item.mission)
         shown = game.item.sheet.shown
@@ -77,7 +75,7 @@ class UnfinishedScene(SessionScene):
         return ", ".join(teller.name(member) for member in shown.crew)
 
     def _state(self, game: UnfinishedGame) -> str:
-        """How far it came, and when it was left."""
+        """Return how far it came, and when it was left."""
         if not isinstance(game.item, Playing):
             state = self.texts.say("screen-unfinished-resolution")
         else:

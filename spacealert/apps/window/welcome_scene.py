@@ -1,4 +1,4 @@
-"""The first start: which language, which box, who sits here; and flight school is proposed, or a first flight."""
+"""The first start: language, box and crew, then a suggestion of flight school or a first flight."""
 
 from spacealert.apps.window import choosing, title_art
 from spacealert.apps.window.briefing_scene import crew_label
@@ -26,14 +26,14 @@ _ASKED = "welcomed"  # under this name the settings keep that it was asked
 
 
 def is_first_start(view: SessionView) -> bool:
-    """Whether nobody has been welcomed here, and nobody has chosen or played anything."""
+    """Return whether nobody has been welcomed yet, or has chosen or played anything."""
     kept = settings.read()
     begun = view.unfinished or view.played or view.campaigns
     return not begun and not kept.get(_ASKED) and "table" not in kept and "language" not in kept
 
 
 class WelcomeScene(SessionScene):
-    """Three questions, each answered by what most tables would answer."""
+    """Three questions, with the usual answers preselected."""
 
     help_name = "welcome"
 
@@ -102,7 +102,7 @@ class WelcomeScene(SessionScene):
         return self.framed(self.head(say("welcome-title")), Centered(questions, grow=1), ways)
 
     def _seat(self, place: int, seat: Seat) -> Widget:
-        """In the color of the figure, to be named by whoever likes to."""
+        """Show a seat in its color, with an optional name."""
         name = name_of(self.texts, seat)
         if seat.android:
             return Text(name, SEAT, theme.FAINT, "center", min_height=44)

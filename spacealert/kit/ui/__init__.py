@@ -1,10 +1,10 @@
-"""What every scene is made of: palette, type, layout, icons, widgets, and the screen that shows a scene.
+"""The window toolkit: palette, type, layout, icons, widgets, and the screen that shows scenes.
 
-Begin with `docs/toolkit.md`. `scene.Scene` is a model that composes `widget.Widget`s: `containers` share their room,
-`controls` show and say something. `tree` lays them out, and `canvas.Canvas` paints them in the colors and sizes of
-`theme`, and only where something changed. What is pressed, by mouse, finger or keys, is an *action*, any hashable
-value, which comes back to the scene. `navigation.Navigation` is the stack of scenes that were opened one over the
-other; `screen.Screen` shows them without a window, for tests and the gallery, and `main_loop.run` in one.
+Start with `docs/toolkit.md`. A `scene.Scene` is a model that composes `widget.Widget`s: `containers` arrange others,
+`controls` show and say something. `tree` lays them out, and `canvas.Canvas` paints what changed, in the colors and
+sizes of `theme`. A click, a tap or a key becomes an *action*, any hashable value, which is passed to the scene.
+`navigation.Navigation` is the stack of open scenes. `screen.Screen` shows them without a window, for tests and the
+gallery, and `main_loop.run` in one.
 """
 
 import os

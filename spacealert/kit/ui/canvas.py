@@ -1,8 +1,7 @@
-"""What painters draw on: boxes in units, sharp at the window's own pixels, painted anew only where something changed.
+"""The canvas: boxes in units, sharp at any window size, repainted only where something changed.
 
-A scene *declares* panels, each with the value it shows; the canvas paints those whose value differs from the last
-frame's. Text that does not fit is never lost quietly: it is cut at its box and noted in `overflows`, which a test
-reads.
+A scene *declares* panels with the values they show, and the canvas paints those whose value has changed. Text that does
+not fit is cut off and recorded in `overflows`, which a test checks.
 """
 
 from collections.abc import Callable, Hashable
@@ -31,7 +30,7 @@ Painter = Callable[["Canvas", Box], None]
 
 
 class Growth(Enum):
-    """What a larger window gives a scene."""
+    """What a scene gains from a larger window."""
 
     LARGER = auto()  # the same, larger: it is read from the far end of the table
     MORE_ROOM = auto()  # somewhat larger, and more beside it: it is read by whoever sits before it
@@ -39,7 +38,7 @@ class Growth(Enum):
 
 @define
 class Target:
-    """A place that can be pressed, what that means, and what it is called: the words that are written on it."""
+    """A place to click or tap, its action, and its name: the words written on it."""
 
     box: Box
     action: Action
@@ -50,7 +49,7 @@ class Target:
 
 @frozen
 class Overflow:
-    """A text that did not fit into its box."""
+    """A text that did not fit its box."""
 
     panel: str
     text: str
@@ -59,7 +58,7 @@ class Overflow:
 
 @define(eq=False)
 class Panel:
-    """A part of the picture: where it is, the value it shows, and who paints it."""
+    """A part of the picture: its place, its value and its painter."""
 
     name: str
     box: Box
@@ -75,18 +74,18 @@ class Panel:
     area: tuple[float, pygame.Rect] | None = None  # pixels of a unit, and where it is seen then
 
     def at_this_moment(self) -> "Panel":
-        """The same panel or, if what it shows has moved on, another one."""
+        """Return the panel, or a new one if its live value has changed."""
         moment = None if self.live is None else self.live()
         return self if moment == self.moment else evolve(self, moment=moment)
 
     @property
     def place(self) -> Hashable:
-        """What tells it from other panels of the same frame."""
+        """What identifies the panel within a frame."""
         return self.name, self.box, self.clip
 
 
 class Canvas:
-    """One window's picture, or one screenshot's."""
+    """The picture of a window or a screenshot."""
 
     def __init__(self, surface: pygame.Surface) -> None:
         self.surface = surface
@@ -105,7 +104,7 @@ class Canvas:
         self.arrange(Growth.LARGER)
 
     def arrange(self, growth: Growth, mood: Mood = Mood.CALM, least: float = LEAST_UNIT) -> None:
-        """Divide this window into units of at least `least` pixels, and choose the sky behind it."""
+        """Divide the window into units of at least `least` pixels, and choose the sky behind it."""
         wide, high = self.surface.get_size()
         unit = max(least, min(max(wide, high) / WIDE, min(wide, high) / HIGH))
         if growth is Growth.MORE_ROOM and unit > 1:
@@ -116,7 +115,7 @@ class Canvas:
 
     @property
     def shows_keys(self) -> bool:
-        """Whether a button shows the key that does the same."""
+        """Whether buttons show their keys."""
         return self._shows_keys
 
     @shows_keys.setter
@@ -127,14 +126,16 @@ class Canvas:
     # declaring a frame
 
     def declare(self, panels: list[Panel]) -> None:
-        """Show these panels over what was declared until now: those are painted whose value is another one.
+        """Add panels on top of those declared before.
 
-        A modal panel covers what was declared before it: nothing below it can be pressed.
+        Only changed ones are painted.
+
+        A modal panel covers earlier ones, so that nothing below it can be clicked.
         """
         self._declared += panels
 
     def finish(self) -> list[pygame.Rect]:
-        """Paint what changed since the last frame, and say where, in pixels."""
+        """Paint what has changed since the last frame. Return the areas in pixels."""
         declared, self._declared = self._declared, []
         changed = self._changes(declared)
         self._shown, self._stale = declared, False
@@ -143,7 +144,7 @@ class Canvas:
         return changed
 
     def _changes(self, declared: list[Panel]) -> list[pygame.Rect]:
-        """Return the areas, in pixels, that differ from the last frame; none of them overlap."""
+        """Return the changed areas in pixels, without overlaps."""
         before: dict[Hashable, list[Panel]] = {}
         known = set(map(id, declared))
         for panel in self._shown:
@@ -181,7 +182,7 @@ class Canvas:
         return panel.area[1]
 
     def _repaint(self, areas: list[pygame.Rect]) -> None:
-        """Paint all that is seen in these areas anew, from the sky to what lies on top; none of them overlap."""
+        """Repaint everything in these areas, from the sky up. They must not overlap."""
         for area in areas:
             self._uncover(area)
         for panel in self._shown if areas else ():
@@ -204,29 +205,29 @@ class Canvas:
         self._painting = None
 
     def show_sky(self) -> None:
-        """Put the sky over everything."""
+        """Paint the sky over everything."""
         self._uncover(self.surface.get_rect())
 
     def _uncover(self, area: pygame.Rect) -> None:
-        """The sky, as it is there."""
+        """Paint the sky in this area."""
         self.surface.blit(sky(*self.surface.get_size(), self.unit, self.mood), area, area)
 
     def _dim(self, area: pygame.Rect) -> None:
-        """What lies below a modal panel steps back."""
+        """Dim everything below a modal panel."""
         veil = pygame.Surface(area.size)
         veil.fill(SPACE)
         veil.set_alpha(_VEIL)
         self.surface.blit(veil, area)
 
     def forget(self) -> None:
-        """Paint everything at the next frame: the window was covered, or its language changed."""
+        """Repaint everything in the next frame, after the window was covered or the language changed."""
         self._shown = []
 
     # what the frame that is shown can do
 
     @property
     def targets(self) -> list[Target]:
-        """What can be pressed now, in the order of reading."""
+        """The current targets, in reading order."""
         reachable = self._shown
         for place, panel in enumerate(self._shown):
             if panel.modal:
@@ -238,7 +239,7 @@ class Canvas:
         return [overflow for panel in self._shown for overflow in panel.overflows]
 
     def target_at(self, x: float, y: float) -> Target | None:
-        """What lies under this point, given in pixels."""
+        """Return the target at this point, in pixels."""
         x, y = x / self.unit, y / self.unit
         return next(
             (
@@ -250,7 +251,7 @@ class Canvas:
         )
 
     def is_beside_modal(self, x: float, y: float) -> bool:
-        """Whether this point, in pixels, lies on what a modal panel has covered."""
+        """Return whether this point, in pixels, is on something covered by a modal panel."""
         modal = next((panel for panel in reversed(self._shown) if panel.modal), None)
         return modal is not None and not modal.box.contains(x / self.unit, y / self.unit)
 
@@ -262,9 +263,11 @@ class Canvas:
         return pygame.Rect(left, top, round((x + box.w) * unit) - left, round((y + box.h) * unit) - top)
 
     def target(self, box: Box, action: Action, words: str = "") -> bool:
-        """From now on this box can be pressed; says whether it is the one that Enter would press.
+        """Make this box clickable.
 
-        What is written on it from now on is what it is called; `words` are for one that only an icon lies on.
+        Return whether Enter would press it.
+
+        Text painted on it from now on is its name. Pass `words` if there is only an icon.
         """
         assert self._painting is not None  # only painters make targets
         if not self._painting.laid:
@@ -275,7 +278,7 @@ class Canvas:
         self.surface.fill(color, self.pixels(box))
 
     def plate(self, box: Box, color: Color, edge: Color | None = None, cut: float = CUT) -> None:
-        """A surface with two corners cut, like a part of a console; its upper edge is lit."""
+        """Paint a surface with two cut corners and a lit upper edge, like part of a console."""
         area, off = self.pixels(box), round(min(cut, box.h / 3, box.w / 3) * self.unit)
         left, top, right, bottom = area.x, area.y, area.right - 1, area.bottom - 1
         begin, end, back = (right - off, top), (right, top + off), (left + off, bottom)  # of the cuts, clockwise
@@ -292,7 +295,7 @@ class Canvas:
         self.surface.fill(lit(color) if edge is None else edge, (left, top, area.w - off, 1))
 
     def veil(self, box: Box, color: Color, share: float) -> None:
-        """This much of a color over what was painted here."""
+        """Paint a translucent color over this box."""
         area = self.pixels(box)
         over = pygame.Surface(area.size)
         over.fill(color)
@@ -300,24 +303,24 @@ class Canvas:
         self.surface.blit(over, area)
 
     def frame(self, box: Box, color: Color, wide: float = 1) -> None:
-        """The box's border, inside it, at least a pixel wide."""
+        """Paint a border inside the box, at least a pixel wide."""
         pygame.draw.rect(self.surface, color, self.pixels(box), max(1, round(wide * self.unit)))
 
     def line(self, start: tuple[float, float], end: tuple[float, float], color: Color, wide: float) -> None:
-        """A straight stroke between two points in units."""
+        """Paint a line between two points in units."""
         begin, until = ((x * self.unit, y * self.unit) for x, y in (start, end))
         pygame.draw.aaline(self.surface, color, begin, until, width=max(1, round(wide * self.unit)))
 
     def polygon(self, color: Color, *points: tuple[float, float]) -> None:
-        """A filled shape in units; for slanted edges take an icon, which is drawn finer."""
+        """Fill a shape in units. For slanted edges, icons look better."""
         pygame.draw.polygon(self.surface, color, [(x * self.unit, y * self.unit) for x, y in points])
 
     def disc(self, x: float, y: float, radius: float, color: Color) -> None:
-        """A filled circle around a point."""
+        """Fill a circle."""
         pygame.draw.aacircle(self.surface, color, (x * self.unit, y * self.unit), max(1.0, radius * self.unit))
 
     def glow(self, x: float, y: float, radius: float, color: Color) -> None:
-        """Light that is added to what is there, and fades out."""
+        """Add light that fades out."""
         side = max(2, round(2 * radius * self.unit))
         at = (x * self.unit - side / 2, y * self.unit - side / 2)
         if not self.surface.get_clip().colliderect(at, (side, side)):
@@ -325,7 +328,7 @@ class Canvas:
         self.surface.blit(_light(side, color), at, special_flags=pygame.BLEND_ADD)
 
     def light(self, color: Color, *points: tuple[float, float]) -> None:
-        """A shape of light that is added to what is there."""
+        """Add light in this shape."""
         left, top = min(x for x, _ in points) * self.unit, min(y for _, y in points) * self.unit
         wide, high = max(x for x, _ in points) * self.unit - left, max(y for _, y in points) * self.unit - top
         shape = pygame.Surface((round(wide) + 1, round(high) + 1))
@@ -333,12 +336,12 @@ class Canvas:
         self.surface.blit(shape, (left, top), special_flags=pygame.BLEND_ADD)
 
     def stripes(self, box: Box, color: Color, wide: float = 14) -> None:
-        """Slanted stripes across the box, as on things that are dangerous."""
+        """Paint diagonal warning stripes."""
         area = self.pixels(box)
         self.surface.blit(_striped(area.w, area.h, color, max(3, round(wide * self.unit))), area)
 
     def icon(self, box: Box, icon: Icon) -> None:
-        """The drawing, as large as the box allows, in its middle."""
+        """Paint an icon in the middle of the box, as large as possible."""
         area = self.pixels(box)
         side = min(area.w, area.h)
         if side > 0:
@@ -358,12 +361,12 @@ class Canvas:
         top: bool = False,
         ellipsis: bool = False,
     ) -> Box:
-        """The words in the box, centered by their capitals or from its top; returns where they stand.
+        """Paint text in the box, centered vertically or at the top.
 
-        `size` is the em in units. It shrinks as far as `least` (70 % of it unless told), and never below the smallest
-        type there is, to fit into `lines` lines.
-        Words that are `theirs`, typed by somebody, may be longer than anything: they end in dots. Signs for which
-        there is no drawing are left out.
+        Return where it is.
+
+        `size` is the em in units. It shrinks to `least` (by default 70 %), but never below the smallest type, to fit
+        into `lines` lines. With `ellipsis`, longer text ends in dots. Characters missing from our font are left out.
         """
         words = glyphs.drawable(words)
         if not words:
@@ -393,7 +396,7 @@ class Canvas:
         return Box(left / self.unit, y / self.unit, widest / self.unit, high / self.unit)
 
     def _call(self, box: Box, words: str) -> None:
-        """What lies in the middle of this box is called so."""
+        """Add these words to the name of the target here."""
         if self._painting is None or self._painting.laid:
             return
         under = next((one for one in reversed(self._painting.targets) if one.box.contains(*box.center)), None)
@@ -407,14 +410,14 @@ class Canvas:
         self.surface.set_clip(clip)
 
     def width(self, words: str, size: float, weight: str = fonts.REGULAR) -> float:
-        """How many units wide the words are at this size."""
+        """Return the width of the words at this size, in units."""
         return fonts.width(glyphs.drawable(words), weight, self.em(size)) / self.unit
 
     def em(self, size: float) -> int:
         return max(_SMALLEST, round(max(size, Type.FINE) * self.unit))
 
     def title(self, box: Box, words: str, size: float, color: Color = TEXT, align: Align = "left") -> Box:
-        """The name of a place, in wide spaced capitals; as large as the box allows, up to this size."""
+        """Paint the title of a place in letter-spaced capitals, up to this size."""
         words = glyphs.drawable(words).upper()
         self._call(box, words)
         area, em = self.pixels(box), self.em(size)
@@ -435,7 +438,7 @@ _lights: dict[tuple[int, Color], pygame.Surface] = {}
 
 
 def _light(side: int, color: Color) -> pygame.Surface:
-    """Light that fades out; small ones are kept, as a picture that stands still is painted again in parts."""
+    """Return light that fades out. Small ones are cached, since still pictures are repainted in parts."""
     known = _lights.get((side, color))
     if known is not None:
         return known
@@ -467,7 +470,7 @@ def _striped(wide: int, high: int, color: Color, stripe: int) -> pygame.Surface:
 
 
 def _apart(areas: list[pygame.Rect]) -> list[pygame.Rect]:
-    """The same areas without overlaps, and not too many of them."""
+    """Return the areas without overlaps, merged if there are too many."""
     if len(areas) > _MOST_AREAS:
         return [areas[0].unionall(areas[1:])]
     apart: list[pygame.Rect] = []

@@ -1,7 +1,7 @@
-"""Widgets that hold others, and share their room among them.
+"""Widgets that contain others.
 
-`Column` and `Row` share, `Columns` stack when it is narrow, `Flow` and `Grid` wrap, `Scroll` scrolls, `Layers` lie over
-each other. Nothing is ever made smaller than its content: what does not fit is scrolled.
+`Column` and `Row` share space, `Columns` stack when narrow, `Flow` and `Grid` wrap, `Scroll` scrolls, `Layers` overlap.
+Nothing shrinks below its content: what does not fit is scrolled.
 """
 
 from collections.abc import Callable, Iterator
@@ -39,9 +39,11 @@ FINGER = 44.0  # units that a finger hits
 
 @frozen(init=False, kw_only=True)
 class Column(Container):
-    """One below the other, all as wide as the column; those that grow share the height that is left.
+    """Parts below each other in equal width.
 
-    Where there is too little, gaps and margins give way before anything has to be scrolled.
+    Growing ones share the remaining height.
+
+    If there is too little space, gaps and margins shrink before anything scrolls.
     """
 
     def _across(self, canvas: Canvas) -> Span:
@@ -68,7 +70,7 @@ class Column(Container):
 
 @frozen(init=False, kw_only=True)
 class Middle(Column):
-    """A column whose parts keep together in the middle of its height, unless one of them grows."""
+    """A column centered vertically, unless a part grows."""
 
     def arrange(self, canvas: Canvas, box: Box) -> list[tuple[Widget, Box]]:
         if any(part.grow for part in self.parts):
@@ -78,7 +80,7 @@ class Middle(Column):
 
 @frozen(init=False, kw_only=True)
 class Plate(Column):
-    """A column on a surface of its own; `edge` is its border."""
+    """A column on a surface. `edge` is its border."""
 
     color: Color = theme.PANEL
     edge: Color | None = None
@@ -96,9 +98,11 @@ class Plate(Column):
 
 @frozen(init=False, kw_only=True)
 class Row(Container):
-    """Side by side, all as high as the row; those that grow share the width that is left.
+    """Parts side by side in equal height.
 
-    In an `even` row they share all width, whatever they wish, as the columns of a list must.
+    Growing ones share the remaining width.
+
+    In an `even` row they share all of it, as needed for columns in a list.
     """
 
     even: bool = False
@@ -129,7 +133,7 @@ class Row(Container):
 
 @frozen(init=False, kw_only=True)
 class Columns(Row):
-    """A row of larger parts, which stand below each other where they cannot stand side by side."""
+    """A row of large parts, which stack if there is not enough width."""
 
     def _stacked(self, canvas: Canvas, width: float) -> Column | None:
         if Row._across(self, canvas)[0] <= width + 0.01:
@@ -153,12 +157,12 @@ class Columns(Row):
 
 @frozen(init=False, kw_only=True)
 class Grid(Container):
-    """Equal cells in rows, at most `most` side by side and as many as their texts allow in two lines."""
+    """Equal cells in rows, up to `most` per row, as many as fit with two lines of text."""
 
     most: int = 99
 
     def _has_room(self, canvas: Canvas, cell: float) -> bool:
-        """Whether every part stands in a cell of this width, with one line more than in one that is wide enough."""
+        """Return whether every part fits this width with at most one line more than in a wide cell."""
         for part in self.parts:
             least, wish = part.across(canvas)
             if least > cell + 0.01:
@@ -179,7 +183,7 @@ class Grid(Container):
         return least, wish * count + self.gap * (count - 1)
 
     def _lines(self, canvas: Canvas, width: float) -> tuple[float, list[tuple[Widget, ...]], list[Span]]:
-        """The width of a cell, and the lines of cells with their heights."""
+        """Return the width of a cell, and the rows of cells with their heights."""
         count = self._columns(canvas, width)
         cell = (width - self.gap * (count - 1)) / count
         lines = [self.parts[place : place + count] for place in range(0, len(self.parts), count)]
@@ -203,7 +207,7 @@ class Grid(Container):
 
 @frozen(init=False, kw_only=True)
 class Table(Container):
-    """Rows whose cells stand below each other; a column is as wide as its widest cell wishes, and grows as it does."""
+    """Rows with aligned cells. Columns are as wide as their widest cell, and grow if it does."""
 
     def _columns(self) -> list[tuple[Widget, ...]]:
         return list(zip(*(row.parts for row in self.parts), strict=True))
@@ -244,7 +248,7 @@ class Table(Container):
 
 @frozen(init=False, kw_only=True)
 class Flow(Container):
-    """In lines, as words are, each part as wide as it wishes."""
+    """Parts in lines like words, each at its own width."""
 
     align: Align = "left"
     leading: float | None = None  # units between lines, if they are not those between parts
@@ -288,15 +292,15 @@ class Flow(Container):
 
 @frozen(init=False, kw_only=True)
 class Form(Container):
-    """Labels with what they are for: in two columns or, where that is too narrow, below each other.
+    """Labels with controls: in two columns, or stacked if too narrow.
 
-    Its parts are a label and its control by turns; labels take at most `share` of the width.
+    Its parts are labels and controls in turn. Labels take up to `share` of the width.
     """
 
     share: float = 0.34
 
     def _label(self, canvas: Canvas, width: float) -> float:
-        """How wide the labels are; 0 if they stand above."""
+        """Return the width of the labels, or 0 if they are above their controls."""
         least, wish = largest([part.across(canvas) for part in self.parts[::2]])
         label = max(least, min(wish, self.share * width))
         control = largest([part.across(canvas) for part in self.parts[1::2]])[0]
@@ -308,7 +312,7 @@ class Form(Container):
         return max(labels[0], controls[0]), labels[1] + APART + controls[1]
 
     def _heights(self, canvas: Canvas, width: float, wide: float) -> list[Span]:
-        """Of each label and control by turns, or of the higher of the two where they stand side by side."""
+        """Return the height of each label and control, or of each row if they are side by side."""
         labels = [part.down(canvas, wide or width) for part in self.parts[::2]]
         controls = [part.down(canvas, width - wide - APART if wide else width) for part in self.parts[1::2]]
         pairs = zip(labels, controls, strict=True)
@@ -336,7 +340,7 @@ class Form(Container):
 
 @frozen(init=False, kw_only=True)
 class Layers(Container):
-    """Over each other, each as large as all of them."""
+    """Parts on top of each other, all in the same box."""
 
     def _across(self, canvas: Canvas) -> Span:
         return largest([part.across(canvas) for part in self.parts])
@@ -350,7 +354,7 @@ class Layers(Container):
 
 @frozen
 class Centered(Widget):
-    """A part in the middle, as large as it wishes to be and as there is room."""
+    """A part in the middle, at its own size if there is room."""
 
     part: Widget
 
@@ -369,7 +373,7 @@ class Centered(Widget):
 
 @frozen
 class Modal(Centered):
-    """A part that lies over everything that was declared before it, and takes all presses and keys."""
+    """A part on top of everything declared before it, which receives all clicks and keys."""
 
     close: Any = None  # what Escape and a press beside it do
 
@@ -396,7 +400,7 @@ class Modal(Centered):
 
 @frozen
 class Scroll(Widget):
-    """A part that may be higher than there is room for; `id` tells it from others of the scene."""
+    """A part that may be taller than its space. `id` identifies it in the scene."""
 
     part: Widget
     id: str = "body"
@@ -416,7 +420,7 @@ class Scroll(Widget):
         return min(least, _LEAST_VIEW), wished
 
     def view(self, canvas: Canvas, box: Box) -> tuple[float, float]:
-        """The width of what is scrolled, and its height; that of the box if all of it can be seen."""
+        """Return the width of the contents and their height, or the box's if everything fits."""
         if self.part.down(canvas, box.w)[0] <= box.h + 0.5:
             return box.w, box.h
         width = box.w - RAIL - RAIL_GAP
@@ -425,7 +429,7 @@ class Scroll(Widget):
 
 @frozen
 class Rail(Widget):
-    """How far something is scrolled, and how much of it is seen, as shares of the whole."""
+    """A scrollbar: the position and the visible share."""
 
     first: float
     share: float
@@ -439,10 +443,10 @@ class Rail(Widget):
 
 @frozen(eq=False)
 class List(Widget):
-    """Many rows of equal height, of which only those that are seen are made.
+    """Many rows of equal height, of which only visible ones are built.
 
-    `row` makes the row of an item, and `choose` the action that chooses a place; up, down and the page keys move the
-    choice, the wheel only the view.
+    `row` builds an item's row, and `choose` returns the action that selects it. Up, down and page keys move the
+    selection, the wheel only the view.
     """
 
     items: tuple[Any, ...]
@@ -458,7 +462,7 @@ class List(Widget):
     paints = True
 
     def __eq__(self, other: object) -> bool:
-        """No two lists are equal, as their rows are not known before they are made."""
+        """Compare by identity, since rows are unknown until they are built."""
         return self is other
 
     __hash__ = object.__hash__
@@ -487,7 +491,7 @@ class List(Widget):
 
 @frozen
 class Page(Widget):
-    """The usual scene: a head with the title, a body, which scrolls if it must, and a foot with the buttons."""
+    """The usual scene: a header, a body that scrolls if necessary, and a footer with buttons."""
 
     head: Widget
     body: Widget

@@ -1,7 +1,7 @@
-"""Widgets that show and say something themselves: texts in their roles, pictures, and all that can be pressed.
+"""Widgets with content of their own: texts, pictures and everything clickable.
 
-How they look: a key of a console, lit from above; what is chosen is lit from within and bordered, what leads on is
-filled with amber, what loses something is vermilion, and a bright border stands where Enter would press.
+Keys look like those of a console, lit from above. Selected ones are lit and bordered, the main one is amber,
+destructive ones are vermilion, and a bright border shows where Enter would press.
 """
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
@@ -42,7 +42,7 @@ _CAPS = {
 
 
 def cap_of(key: str) -> str:
-    """What stands on a key: `shift+a` is "Shift A"."""
+    """Return the label of a key: `shift+a` is "Shift A"."""
     if not key:
         return ""
     *held, last = key.split("+") if len(key) > 1 else (key,)
@@ -52,7 +52,7 @@ def cap_of(key: str) -> str:
 
 @frozen
 class Role:
-    """What a text is for, and hence how it looks."""
+    """The purpose of a text, which decides its look."""
 
     size: float
     color: Color = theme.TEXT
@@ -96,10 +96,10 @@ def _height(canvas: Canvas, words: str, size: float, weight: str, width: float, 
 
 @frozen
 class Text(Widget):
-    """Words in a role, in as many lines as they need.
+    """Words in a role, on as many lines as needed.
 
-    A word that is larger than a title and wider than its place takes the next smaller size of the scale. `theirs` were
-    typed by somebody and may be longer than anything: they stay in one line, and end in dots.
+    A word too large for its space uses the next smaller size. Text from users (`theirs`) stays on one line and ends in
+    dots if it is too long.
     """
 
     text: str
@@ -116,7 +116,7 @@ class Text(Widget):
         return glyphs.drawable(self.text)
 
     def _size(self, canvas: Canvas, width: float) -> float:
-        """The size of its role or, of a poster, the largest one at which its longest word has room."""
+        """Return the size of the role or, for a poster, the largest at which its longest word fits."""
         role = self.role
         if role.size <= Type.TITLE:
             return role.size
@@ -176,7 +176,7 @@ class Text(Widget):
 
 @frozen
 class Notice(Text):
-    """What has just been done: it leaves by itself, when there was time to read it."""
+    """A message about what has just been done, which disappears after a while."""
 
     role: Role = LABEL
     color: Color | None = theme.SIGNAL
@@ -184,7 +184,7 @@ class Notice(Text):
 
 @frozen
 class Picture(Widget):
-    """An icon, so many units wide and high."""
+    """An icon of fixed size."""
 
     icon: Icon
     size: float = 32
@@ -207,24 +207,23 @@ class Picture(Widget):
 
 @frozen
 class Spacer(Widget):
-    """Nothing, which takes what is left."""
+    """Empty space that takes what is left."""
 
     grow: float = 1
 
 
 @frozen
 class Empty(Widget):
-    """Nothing, as large as its limits tell: a cell of a table without content."""
+    """Empty space of fixed size, such as an empty table cell."""
 
 
 @frozen
 class Leaf(Widget):
-    """Something that is painted by hand, as the stage, the clock and a map are, by `painter(canvas, box, *args)`.
+    """Something painted by `painter(canvas, box, *args)`, such as the stage, the clock or a map.
 
-    It is painted again if its painter or its `args` are others (only `value` counts, where that is told), or if `live`,
-    which is asked in every frame, answers something else: that is how a picture moves without building or laying out
-    anything. It says its limits as any widget does. What can be pressed on it is what its painter declares on the
-    canvas.
+    It is repainted if its painter or `args` change (or `value`, if given), or if `live`, called every frame, returns
+    something new: that is how pictures move without a new layout. It has limits like any widget. Its painter declares
+    what can be clicked.
     """
 
     painter: Callable[..., None]
@@ -264,14 +263,14 @@ class Leaf(Widget):
 
 
 def key_surface(canvas: Canvas, box: Box, surface: Color, edge: Color | None = None) -> None:
-    """What can be pressed: it stands out, with light on its upper edge and shadow on its lower one."""
+    """Paint a clickable surface, lit at the top and shaded at the bottom."""
     canvas.plate(box, surface, edge, cut=theme.CUT / 2)
     if edge is None:
         canvas.fill(Box(box.x + theme.CUT / 2, box.bottom - 3, box.w - theme.CUT / 2, 3), theme.shaded(surface))
 
 
 def pressed_surface(canvas: Canvas, box: Box, action: Action, color: Color, edge: Color | None = None) -> Box:
-    """A surface that is lit while the mouse points at it and gives way while it is pressed; returns where it is now."""
+    """Paint a surface that reacts to the mouse. Return where it is now."""
     if action == canvas.focus and not canvas.shows_keys:
         color = theme.lit(color)
     if action == canvas.pressed:
@@ -281,17 +280,17 @@ def pressed_surface(canvas: Canvas, box: Box, action: Action, color: Color, edge
 
 
 def focus_ring(canvas: Canvas, box: Box, action: Action) -> None:
-    """Mark what Enter would press, clearly for those who use keys."""
+    """Mark what Enter would press, clearly if keys are used."""
     if action == canvas.focus:
         canvas.frame(box, theme.BRIGHT, 3 if canvas.shows_keys else 1)
 
 
 @frozen
 class Button(Widget):
-    """A surface to press, with an icon, a label, a line of `detail` below it and, while keys are used, its key.
+    """A button with an icon, a label, a line of `detail` and, if keys are used, its key.
 
-    One on a screen may be the `main` one, which leads on: Enter presses it. `disabled` is the reason why it does
-    nothing now. `words` name one without a label.
+    One per screen may be the `main` one, pressed by Enter. `disabled` is the reason why it is not available. `words`
+    name a button without a label.
     """
 
     label: str
@@ -322,7 +321,7 @@ class Button(Widget):
         return fonts.BOLD if self.main else fonts.SEMIBOLD if self.chosen else fonts.REGULAR
 
     def _sides(self, canvas: Canvas) -> tuple[float, float]:
-        """Room for the icon, and for the key."""
+        """Return the space for icon and key."""
         icon = (self.size * 1.25 + (_BETWEEN if self.label else 0)) if self.icon is not None else 0.0
         key = _cap_width(canvas, self.key) + _BETWEEN if self.key else 0.0
         return icon, key
@@ -381,7 +380,7 @@ class Button(Widget):
             yield f"{said}: {self.disabled}" if self.disabled else said
 
     def _colors(self) -> tuple[Color, Color, Color | None]:
-        """Of the surface, what stands on it, and its edge."""
+        """Return the colors of the surface, its contents and its edge."""
         if self.disabled:
             return theme.mix(theme.RAISED, theme.PANEL, 0.6), theme.FAINT, None
         if self.main:
@@ -439,14 +438,14 @@ def _cap_width(canvas: Canvas, key: str) -> float:
 
 
 def key_cap(canvas: Canvas, box: Box, key: str, surface: Color, ink: Color) -> None:
-    """A key as it lies on the keyboard, small, on this surface."""
+    """Paint a small keyboard key on this surface."""
     canvas.frame(box, theme.mix(surface, ink, 0.35), 1)
     canvas.text(box, cap_of(key), Type.CAPTION, theme.mix(surface, ink, 0.75), fonts.SEMIBOLD, "center", Type.FINE)
 
 
 @frozen(init=False, kw_only=True)
 class Tap(Middle):
-    """A surface to press on which anything may stand."""
+    """A clickable surface with any contents."""
 
     action: Any = None
     key: str = ""
@@ -466,7 +465,7 @@ class Tap(Middle):
 
     @property
     def said(self) -> str:
-        """What it is called: its words, or all that stands on it."""
+        """Its name: its words, or everything on it."""
         return self.words or " · ".join(line for part in self.parts for line in part.lines())
 
     def targets(self, box: Box) -> list[Target]:
@@ -493,7 +492,7 @@ class Tap(Middle):
 
 @frozen
 class Level(Widget):
-    """A bar of steps like a loudness display, as many of them lit as are reached; each can be pressed."""
+    """A bar of steps, lit up to the current one, each of them clickable."""
 
     label: str
     reached: int
@@ -530,7 +529,7 @@ class Level(Widget):
 
 @frozen
 class Field(Widget):
-    """A line to write on. `field` names it in `Written`; `edited` is what the scene's `edited_field` is now."""
+    """A text field. `field` names it in `Written`, and `edited` is the scene's `edited_field`."""
 
     field: Any
     text: str
@@ -594,7 +593,7 @@ class Field(Widget):
 
 @frozen
 class Corner(Widget):
-    """What the frame around every scene offers: its explanation, and the full screen."""
+    """The corner of every scene: help and full screen."""
 
     explained: bool
     full: bool
@@ -604,7 +603,7 @@ class Corner(Widget):
     paints = True
 
     def _boxes(self, box: Box) -> list[Box]:
-        """Of the sign for help and of full screen, at the upper right."""
+        """Return the boxes of the help and full screen buttons, at the upper right."""
         return Box(box.x, box.y, box.w, FINGER).columns(None, FINGER, FINGER)[1:]
 
     def targets(self, box: Box) -> list[Target]:
@@ -639,26 +638,26 @@ class Corner(Widget):
 
 
 def choice(*options: Button, label: str = "", most: int = 99, gap: float = 4, **limits: Unpack[Limits]) -> Grid:
-    """Several to choose one from; in words only the one that is chosen is told."""
+    """Return a choice between several options. In words, only the selected one is listed."""
     chosen = ", ".join(" ".join(option.lines()) for option in options if option.chosen)
     limits.setdefault("words", ": ".join(one for one in (label, chosen) if one) or "–")
     return Grid(*options, most=most, gap=gap, **limits)
 
 
 def labeled(label: str, control: Widget) -> Column:
-    """A control under its caption."""
+    """Return a control with a caption above."""
     return Column(Text(label, CAPTION, words=" " if isinstance(control, Field) else ""), control, gap=4)
 
 
 def foot(back: Widget | None, *buttons: Widget | None, note: Widget | None = None) -> Container:
-    """The last line of a page: the way back, what there is to say, and what leads on."""
+    """Return the footer of a page: back, a note and further buttons."""
     shown = [button for button in buttons if button is not None]
     return Foot(back or Row(), note or Row(), Row(*shown, gap=GAP))
 
 
 @frozen(init=False, kw_only=True)
 class Foot(Container):
-    """The way back at the left, what leads on at the right, and a note between them or, if it is long, above."""
+    """A footer: back on the left, other buttons on the right, and a note between or above them."""
 
     def _rows(self, canvas: Canvas, width: float) -> Column | Row:
         back, note, buttons = self.parts
@@ -686,7 +685,7 @@ class Foot(Container):
 
 
 def _side_by_side(*parts: Widget) -> Grid:
-    """Buttons that have no room beside each other."""
+    """Return buttons that wrap if they do not fit side by side."""
     return Grid(*(part for part in parts if part.parts or part.paints), gap=GAP)
 
 
@@ -698,7 +697,7 @@ def dialog(
     edge: Color = theme.AMBER,
     width: float = 760,
 ) -> Modal:
-    """A plate over the scene that wants an answer: the way back stands left, what leads on right."""
+    """Return a dialog: the way back is on the left, other buttons on the right."""
     return Modal(
         Plate(
             Text(title, Role(Type.HEADING, edge, fonts.BOLD)),
@@ -715,8 +714,10 @@ def dialog(
 
 
 def question(title: str, text: str, leave: tuple[str, Action, str], stay: tuple[str, Action]) -> Modal:
-    """What is asked before something is lost: label, action and key of the step that loses it, which stands left, and
-    label and action of the safe one at the right, which Enter and Escape press.
+    """Return a question before something is lost.
+
+    `leave` has label, action and key of the step that loses it, on the left. `stay` has label and action of the safe
+    one on the right, pressed by Enter and Escape.
     """
     lose, do_lose, key = leave
     keep, do_keep = stay
@@ -732,7 +733,7 @@ def question(title: str, text: str, leave: tuple[str, Action, str], stay: tuple[
 
 @frozen
 class KeyCap(Widget):
-    """A key as it lies on the keyboard."""
+    """A keyboard key."""
 
     key: str
 

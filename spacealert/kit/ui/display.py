@@ -1,4 +1,4 @@
-"""Whether there is a display that a person sees, and the connection to it."""
+"""Finds out whether there is a visible display, and connects to it."""
 
 import os
 import shutil
@@ -27,12 +27,12 @@ _UNSEEN = ("offscreen", "dummy")  # SDL's drivers that draw for nobody; it falls
 
 
 class NoDisplay(Exception):
-    """No window can be opened here; SDL's reason, if it gave one."""
+    """Raised if no window can be opened, with SDL's reason if there is one."""
 
 
 @frozen
 class Display:
-    """What a window would be shown on; one that was asked for by name may be a driver that draws for nobody."""
+    """The display for a window. One requested by name may be invisible."""
 
     driver: str
     width: int
@@ -44,7 +44,7 @@ class Display:
 
 
 def connect() -> Display:
-    """Connect to the display, until `disconnect`; raises `NoDisplay`."""
+    """Connect to the display until `disconnect`. Raises `NoDisplay`."""
     if sys.platform == "linux" and not any(name in os.environ for name in _NAMED_BY):
         raise NoDisplay  # SDL would fall back to a driver that draws for nobody, and complain on the way
     # Sharp on displays that Windows would otherwise scale; no effect elsewhere.
@@ -69,7 +69,7 @@ def disconnect() -> None:
 
 
 def find() -> Display | None:
-    """The display that `connect` would find."""
+    """Return the display that `connect` would use, or None."""
     try:
         return connect()
     except NoDisplay:
@@ -80,7 +80,7 @@ def find() -> Display | None:
 
 @cache
 def prefers_stillness() -> bool:
-    """Return whether the system was told to show no animations; it is asked once."""
+    """Return whether the system asks for reduced motion. It is queried once."""
     with suppress(OSError, ValueError, AttributeError, subprocess.SubprocessError):
         match sys.platform:
             case "win32":
@@ -102,7 +102,7 @@ def _windows_is_still() -> bool:
 
 
 def _desktop_is_still() -> bool:
-    """As GNOME and its relatives, KDE and plain GTK keep it."""
+    """Return whether a Linux desktop (GNOME, KDE, GTK) has animations turned off."""
     config = Path(os.environ.get("XDG_CONFIG_HOME") or Path.home() / ".config")
     for file, line in _STILL:
         with suppress(OSError):
@@ -120,7 +120,7 @@ def _answer(*command: str) -> str:
 
 
 def clipboard() -> str:
-    """What lies on the clipboard of a connected display, if it is text."""
+    """Return the clipboard's text, if there is any."""
     try:
         return pygame.scrap.get_text()
     except pygame.error:
@@ -128,6 +128,6 @@ def clipboard() -> str:
 
 
 def copy(text: str) -> None:
-    """Put this on the clipboard; a system without one keeps nothing."""
+    """Copy this to the clipboard, if the system has one."""
     with suppress(pygame.error):
         pygame.scrap.put_text(text)

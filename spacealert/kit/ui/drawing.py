@@ -1,6 +1,6 @@
-"""Icons: SVG files in any color and size. Whoever uses the kit brings the folder.
+"""Icons: SVG files in any color and size, from folders that users of the kit register.
 
-A file is white where its ink is and black where the background shows through, so its brightness is its opacity.
+Files are white for the icon and black for the background, so brightness is opacity.
 """
 
 import re
@@ -18,7 +18,7 @@ _folders: list[Path] = []
 
 @frozen
 class Icon:
-    """A drawing in a color, with a letter on it; `serious`: the drawing's second, heavier form."""
+    """An icon in a color, with a letter. `serious` is its heavier variant."""
 
     name: str
     color: Color = theme.TEXT
@@ -31,7 +31,7 @@ class Icon:
 
 
 def register(folder: Path) -> None:
-    """Look for icons in this folder, too."""
+    """Add a folder of icons."""
     if folder not in _folders:
         _folders.append(folder)
 

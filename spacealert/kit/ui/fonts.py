@@ -1,4 +1,4 @@
-"""The one type family, in three weights, at any size; sizes here are pixels of the em, a capital is 0.7 of it."""
+"""Text in one font family with three weights. Sizes are the em in pixels, and capitals are 0.7 of it high."""
 
 from functools import cache, lru_cache
 from io import BytesIO
@@ -38,7 +38,7 @@ def width(text: str, weight: str, pixels: int) -> int:
 
 
 def rendered(text: str, weight: str, pixels: int, color: Color) -> pygame.Surface:
-    """The text drawn on nothing. Small ones are kept for the next frame; a clock's would fill the memory."""
+    """Render text on a transparent surface. Only small sizes are cached, since a large clock would fill the memory."""
     draw = _kept if pixels <= _SMALL else _drawn
     return draw(text, weight, pixels, color)
 
@@ -51,7 +51,7 @@ _kept = lru_cache(maxsize=160)(_drawn)
 
 
 def spaced(text: str, pixels: int, color: Color) -> pygame.Surface:
-    """Bold letters, each widened and set apart from the next, lighter at their tops: how places are called."""
+    """Render bold, letter-spaced capitals with lighter tops, for titles."""
     face, gap = font(BOLD, pixels), _gap(pixels)
     line = pygame.Surface((max(1, spaced_width(text, pixels)), face.get_height()), pygame.SRCALPHA)
     x = 0
@@ -86,13 +86,13 @@ def leading(pixels: int) -> int:
 
 @lru_cache(maxsize=256)
 def cap_top(weight: str, pixels: int) -> int:
-    """How far below the top of the rendered line its capitals begin."""
+    """Return the distance from the top of a rendered line to its capitals."""
     return font(weight, pixels).get_ascent() - cap_height(pixels)
 
 
 @frozen
 class Fitted:
-    """A text broken into lines at the size at which it fits, or at the least size if it does not."""
+    """A text broken into lines at the size that fits, or at the smallest size if none does."""
 
     lines: tuple[str, ...]
     pixels: int
@@ -101,7 +101,7 @@ class Fitted:
 
 @lru_cache(maxsize=2048)
 def fitted(text: str, weight: str, pixels: int, least: int, across: int, down: int, lines: int) -> Fitted:
-    """The largest size between `least` and `pixels` at which the text stands in this many lines and pixels."""
+    """Return the largest size at which the text fits into these lines and pixels."""
     size = pixels
     while True:
         broken = _broken(text, weight, size, across)
@@ -115,19 +115,19 @@ def fitted(text: str, weight: str, pixels: int, least: int, across: int, down: i
 
 @lru_cache(maxsize=4096)
 def wrapped(text: str, weight: str, pixels: int, across: int) -> tuple[str, ...]:
-    """The lines of the text at this size, none longer than `across` unless a single word is."""
+    """Break the text into lines no wider than `across`, except for single words."""
     return tuple(_broken(text, weight, pixels, across))
 
 
 @lru_cache(maxsize=4096)
 def longest_word(text: str, weight: str, pixels: int) -> int:
-    """The width below which even a text of many lines cannot go."""
+    """Return the width of the longest word, below which no text can be wrapped."""
     return max(width(word, weight, pixels) for word in text.split() or [""])
 
 
 @lru_cache(maxsize=256)
 def spaced_lines(text: str, pixels: int, across: int) -> tuple[str, ...]:
-    """The lines of a title, broken between its words."""
+    """Break a title between words."""
     lines: list[str] = []
     for word in text.split():
         longer = f"{lines[-1]} {word}" if lines else word
@@ -140,7 +140,7 @@ def spaced_lines(text: str, pixels: int, across: int) -> tuple[str, ...]:
 
 @lru_cache(maxsize=1024)
 def shortened(text: str, weight: str, pixels: int, across: int) -> str:
-    """As much of the text as fits, with dots for the rest."""
+    """Cut the text to fit, ending in dots."""
     if width(text, weight, pixels) <= across:
         return text
     while text and width(text + "…", weight, pixels) > across:
@@ -149,7 +149,7 @@ def shortened(text: str, weight: str, pixels: int, across: int) -> str:
 
 
 def ending(text: str, weight: str, pixels: int, across: int) -> str:
-    """The end of the text, as much of it as fits, with dots for what stands before it."""
+    """Cut the text to fit at its start, beginning with dots."""
     if width(text, weight, pixels) <= across:
         return text
     while text and width("…" + text, weight, pixels) > across:

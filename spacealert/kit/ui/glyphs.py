@@ -1,5 +1,6 @@
-"""Which characters our type has: what people write may hold others, and those are left out, never drawn as boxes and
-never borrowed from the system's fonts. All three weights have the same characters.
+"""The characters of our font, the same in all three weights.
+
+Others are left out of people's texts, never drawn as boxes or taken from system fonts.
 """
 
 import re
@@ -14,25 +15,25 @@ _SEGMENTS = 4  # the format of the table that tells characters up to U+FFFF
 
 @lru_cache(maxsize=4096)
 def drawable(text: str) -> str:
-    """The text without what cannot be drawn; letters that were written as a letter and its accent are put together."""
+    """Return the text without characters we cannot display, and with accents combined."""
     whole = normalize("NFC", text)
     kept = "".join(character for character in whole if character == "\n" or _has(character))
     return kept if kept == whole else re.sub(" +", " ", kept).strip()
 
 
 def is_drawable(text: str) -> bool:
-    """Whether nothing of it would be left out."""
+    """Return whether nothing would be left out."""
     return drawable(text) == normalize("NFC", text)
 
 
 def _has(character: str) -> bool:
-    """What steers the writing, as a soft hyphen does, has no width, and nothing could be drawn of it alone."""
+    """Return whether the font has a character. Control characters such as soft hyphens do not count."""
     return ord(character) in _characters() and (character.isprintable() or character.isspace())
 
 
 @cache
 def _characters() -> frozenset[int]:
-    """The characters with a drawing, out of the font's own table of them (`cmap`, in the form that most fonts have)."""
+    """Return the characters in the font's `cmap` table."""
     font = _FONT.read_bytes()
     tables = {
         font[at : at + 4]: unpack_from(">I", font, at + 8)[0]

@@ -1,4 +1,4 @@
-"""Rectangles in units and how to divide them; a layout is written as divisions, never as coordinates."""
+"""Rectangles in units. A layout divides them and never uses coordinates."""
 
 from collections.abc import Sequence
 
@@ -34,12 +34,12 @@ class Box:
         return self.x <= x < self.right and self.y <= y < self.bottom
 
     def inset(self, across: float, down: float | None = None) -> "Box":
-        """This box without a margin on every side."""
+        """Return the box without a margin on each side."""
         down = across if down is None else down
         return Box(self.x + across, self.y + down, max(0, self.w - 2 * across), max(0, self.h - 2 * down))
 
     def columns(self, *widths: float | None, gap: float = 0) -> list["Box"]:
-        """Side by side: each of its width, those of `None` sharing equally what is left."""
+        """Divide the box into columns of these widths. `None` shares the rest equally."""
         boxes, x = [], self.x
         for width in _shares(widths, self.w, gap):
             boxes.append(Box(x, self.y, width, self.h))
@@ -47,7 +47,7 @@ class Box:
         return boxes
 
     def rows(self, *heights: float | None, gap: float = 0) -> list["Box"]:
-        """One below the other, in the same way."""
+        """Divide the box into rows in the same way."""
         boxes, y = [], self.y
         for height in _shares(heights, self.h, gap):
             boxes.append(Box(self.x, y, self.w, height))
@@ -55,11 +55,11 @@ class Box:
         return boxes
 
     def grid(self, across: int, down: int, gap: float = 0) -> list["Box"]:
-        """Equal cells, row by row."""
+        """Divide the box into equal cells, row by row."""
         return [cell for row in self.rows(*[None] * down, gap=gap) for cell in row.columns(*[None] * across, gap=gap)]
 
     def middle(self, w: float, h: float) -> "Box":
-        """A box of this size in the middle of this one, no larger than it."""
+        """Return a box of this size in the middle, no larger than this one."""
         w, h = min(w, self.w), min(h, self.h)
         return Box(self.x + (self.w - w) / 2, self.y + (self.h - h) / 2, w, h)
 

@@ -1,6 +1,4 @@
-"""The window: plays scenes in it until it closes, at the scene's frame rate, sending the system only what was painted
-anew.
-"""
+"""The window: plays scenes at their frame rate, updating only the areas that changed."""
 
 import os
 import time
@@ -49,7 +47,7 @@ _PUNCTUATION = {pygame.KSCAN_COMMA: ",", pygame.KSCAN_PERIOD: "."}
 
 @frozen
 class WindowSize:
-    """How large the window is, in pixels, while it does not fill the screen."""
+    """The size of the window in pixels when it is not full screen."""
 
     width: int = 1280
     height: int = 720
@@ -57,12 +55,12 @@ class WindowSize:
 
     @classmethod
     def for_screen(cls, screen: Display) -> "WindowSize":
-        """As large as a first start opens: most of a large screen, in the shape of the usual one."""
+        """Return the size for a first start: most of a large screen, in the usual shape."""
         height = max(cls().height, round((screen.height - _FRAME) * _SHARE))
         return cls(min(screen.width, height * cls().width // cls().height), height).fitted(screen)
 
     def fitted(self, screen: Display) -> "WindowSize":
-        """No larger than a window with a title bar may be on this screen."""
+        """Limit the size to what fits on this screen with a title bar."""
         width, height = min(self.width, screen.width), min(self.height, screen.height - _FRAME)
         return WindowSize(max(width, 320), max(height, 180), self.fullscreen)
 
@@ -75,9 +73,11 @@ def run(
     remember: Callable[[WindowSize], object] = lambda size: None,
     aloud: ReadingAloud | None = None,
 ) -> None:
-    """Open the window and play from this scene on until it closes. Raises `NoDisplay`.
+    """Open the window and play scenes until it closes.
 
-    `remember` is told how large it is when it closes, and whenever it fills the screen or no longer does.
+    Raises `NoDisplay`.
+
+    `remember` receives its size when it closes or switches to or from full screen.
     """
     screen = display.connect()
     if screen.driver == "x11":
@@ -125,7 +125,7 @@ def _play(
     aloud: ReadingAloud | None,
     asked: Sequence[int],
 ) -> WindowSize:
-    """Play until the window is closed, or until the system has asked us to end: then nobody is asked back."""
+    """Play until the window is closed. If the system ends the program, no questions are asked."""
     clock = pygame.time.Clock()
     stage.navigation.fullscreen = size.fullscreen
     typing = True  # SDL starts with text input on
@@ -186,13 +186,13 @@ def _alt_enter(event: pygame.event.Event) -> bool:
 
 
 def _writes(event: pygame.event.Event) -> bool:
-    """Whether the key will come again as text."""
+    """Return whether the key also arrives as text."""
     held = event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META)
     return bool(event.unicode and event.unicode.isprintable() and not held)
 
 
 def key_name(event: pygame.event.Event) -> str:
-    """The plain name of a key, with the Latin letter that the key bears when another alphabet is on."""
+    """Return the plain name of a key, using Latin letters on any keyboard layout."""
     name = _NAMES.get(event.key, "")
     if not name and 33 <= event.key < 127:
         name = chr(event.key)

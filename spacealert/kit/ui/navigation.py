@@ -1,4 +1,4 @@
-"""Which scenes lie on top of each other: a scene opens another one, gives way to it, or goes back to the one below."""
+"""The stack of scenes: a scene opens another, is replaced, or goes back to the one below."""
 
 from collections.abc import Callable
 
@@ -7,11 +7,11 @@ from spacealert.kit.ui.scene import Question, Scene
 
 
 class Navigation:
-    """A stack of scenes; the last one is on the screen.
+    """A stack of scenes, of which the last is shown.
 
-    Every scene in it finds it as `scene.navigation`. Leaving asks first: a scene whose `losing` is a question is only
-    left when a person has confirmed it, and so is the last scene if its `ending` is one. While a question or help is on
-    the screen, the scene below goes on; if that moves on by itself, it is dropped.
+    Scenes find it as `scene.navigation`. Leaving a scene with a `losing` question needs confirmation, and so does
+    leaving the last one with an `ending` question. While a question or help is open, the scene below continues. If it
+    moves on by itself, the question is dropped.
     """
 
     def __init__(self, *scenes: Scene) -> None:
@@ -25,37 +25,37 @@ class Navigation:
 
     @property
     def scene(self) -> Scene:
-        """What is on the screen."""
+        """The scene on screen."""
         return self._stack[-1] if self._over is None else self._over
 
     @property
     def scenes(self) -> tuple[Scene, ...]:
-        """From the first one to the one on top."""
+        """All scenes, from first to last."""
         return tuple(self._stack)
 
     def push(self, scene: Scene) -> None:
-        """Open this scene; back leads here again."""
+        """Open a scene on top. Back returns to this one."""
         self._over = None
         self._stack[-1].suspend()
         self._add(scene)
         scene.resume()
 
     def replace(self, scene: Scene) -> None:
-        """Open this scene in the place of the one on top; back leads to where that one came from."""
+        """Replace the top scene. Back returns to the one below it."""
         self._over = None
         self._stack.pop().leave()
         self._add(scene)
         scene.resume()
 
     def back(self) -> None:
-        """Return to the scene below; from the first one, the window closes."""
+        """Go back to the scene below. From the first one, close the window."""
         if len(self._stack) > 1:
             self._ask_and_leave(len(self._stack) - 1, None)
         else:
             self._ask_and_leave(0, self._stack[0].ending())
 
     def home(self) -> None:
-        """Return to the first scene."""
+        """Go back to the first scene."""
         if len(self._stack) > 1:
             self._ask_and_leave(1, None)
 
@@ -64,16 +64,16 @@ class Navigation:
         self._ask_and_leave(0, None)
 
     def leave_all(self) -> None:
-        """Close the window without a question."""
+        """Close the window without asking."""
         self._leave_down_to(0)
 
     def help(self) -> None:
-        """Explain the scene, or put the explanation away."""
+        """Show or hide help for the scene."""
         shown = None if self._over is not None else self._stack[-1].help()
         self._over = None if shown is None else HelpScene(shown, self._stack[-1], close=self._stay)
 
     def ask(self, question: Question, leave: Callable[[], None], stay: Callable[[], None] = lambda: None) -> None:
-        """Ask something about the scene on top, which remains there whatever the answer is."""
+        """Ask about the top scene, which stays open whatever the answer."""
 
         def answered(what: Callable[[], None]) -> None:
             self._over = None

@@ -1,4 +1,4 @@
-"""Scenes over another one, which stays visible and goes on: one asks before something is lost, one explains."""
+"""Scenes on top of another one that stays visible: confirmations and help."""
 
 from collections.abc import Callable
 
@@ -13,7 +13,7 @@ from spacealert.kit.ui.widget import Key, Widget
 
 
 class Overlay(Scene):
-    """Time, screen saver, units and sky are those of the scene below."""
+    """A scene with the time, sky and units of the one below."""
 
     def __init__(self, below: Scene) -> None:
         self.below = below
@@ -47,7 +47,7 @@ class Overlay(Scene):
 
 
 class Confirmation(Overlay):
-    """Escape and Enter stay, so that nobody leaves by pressing a key twice; leaving is a step of its own."""
+    """A question. Escape and Enter stay, so that nobody leaves by pressing a key twice."""
 
     def __init__(self, question: Question, below: Scene, stay: Callable[[], None], leave: Callable[[], None]) -> None:
         super().__init__(below)
@@ -66,7 +66,7 @@ class Confirmation(Overlay):
 
 
 class HelpScene(Overlay):
-    """Every key that leaves it returns to the scene."""
+    """Help for a scene. Any key closes it."""
 
     def __init__(self, shown: Help, below: Scene, close: Callable[[], None]) -> None:
         super().__init__(below)
@@ -108,7 +108,7 @@ class HelpScene(Overlay):
         )
 
     def _entries(self) -> Widget:
-        """What can be looked up, or the entry that is read."""
+        """Show the list of rules, or the one being read."""
         shown, close = self.shown, Button(self.shown.close, "close", "escape", main=True, size=Type.LEAD)
         if self.read is None:
             titles = (Button(title, ("read", place)) for place, (title, _) in enumerate(shown.entries))

@@ -1,6 +1,6 @@
-"""Scenes read aloud, for people who cannot see them: by the system's own voice, as every screen reader uses it.
+"""Reads scenes aloud with the system's voice, for people who cannot see them.
 
-A new scene is read as a whole, then whatever changes in it, and the button that Tab and the arrows lead to.
+A new scene is read completely, then whatever changes, and the button in focus.
 """
 
 import shutil
@@ -21,7 +21,7 @@ _WINDOWS = (
 
 
 def system_voice(language: str) -> tuple[str, ...] | None:
-    """Return the command that reads its standard input aloud, if this system has one."""
+    """Return a command that reads its standard input aloud, if this system has one."""
     if sys.platform == "win32":
         return ("powershell", "-NoProfile", "-Command", _WINDOWS)
     commands = (
@@ -34,7 +34,7 @@ def system_voice(language: str) -> tuple[str, ...] | None:
 
 @define
 class ReadingAloud:
-    """Says what is new on a screen; what is being said gives way to it."""
+    """Reads what is new on a screen, interrupting itself."""
 
     command: Sequence[str]
     _scene: int = field(default=0, init=False)
@@ -44,7 +44,7 @@ class ReadingAloud:
     _saying: "subprocess.Popen[str] | None" = field(default=None, init=False)
 
     def news(self, screen: Screen) -> str:
-        """Return what has come since the last look."""
+        """Return what is new since the last call."""
         scene, lines = id(screen.scene), tuple(screen.scene.describe())
         known = set(self._lines) if scene == self._scene else set()
         words = screen.focused_words
@@ -55,7 +55,7 @@ class ReadingAloud:
         return ". ".join(fresh)[:_LONGEST]
 
     def tick(self, screen: Screen, seconds: float) -> None:
-        """So much time has passed: look again, and read what is new."""
+        """Let time pass, then read what is new."""
         self._waited += seconds
         if self._waited < _EVERY:
             return

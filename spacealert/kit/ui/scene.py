@@ -1,6 +1,4 @@
-"""What a scene is: a model that knows what is chosen and what a key does, which can paint itself and say itself in
-words.
-"""
+"""What a scene is: a model that handles actions and keys, composes widgets and describes itself in words."""
 
 from collections.abc import Hashable
 from typing import TYPE_CHECKING, Any
@@ -24,7 +22,7 @@ _FUNCTION_KEYS = {f"f{number}" for number in range(1, 13)}
 
 @frozen
 class Help:
-    """The explanation of a scene, and what each of its keys does."""
+    """Help for a scene and its keys."""
 
     title: str
     text: str
@@ -36,7 +34,7 @@ class Help:
 
 @frozen
 class Question:
-    """What a person is asked before a scene is left: `leave` and `stay` are the answers on the buttons."""
+    """A question before leaving a scene. `leave` and `stay` are the buttons."""
 
     title: str
     text: str
@@ -45,15 +43,16 @@ class Question:
 
 
 class Scene:
-    """One screenful. `navigation` leads to other scenes and back; it is there as soon as the scene is on the screen.
+    """A scene.
 
-    A scene *declares* itself: `build` composes widgets from what the scene knows, and layout, painting, keys, focus and
-    words follow from them. It is built anew when a public attribute was set or `state` has changed; what private
-    attributes hold does not count.
+    `navigation` opens others and goes back. It is set once the scene is on screen.
 
-    Keys have plain names: "a", "7", "space", "enter", "escape", "left", "backspace", "f1", with "shift+", "ctrl+"
-    before them where they matter. Letters are the key's Latin ones, whatever layout is on. A key that `press` does not
-    use moves the focus: tab and arrows, enter presses.
+    A scene *declares* itself: `build` composes widgets, from which layout, painting, keys, focus and words follow. It
+    is rebuilt when a public attribute is set or `state` changes. Private attributes do not count.
+
+    Keys have plain names: "a", "7", "space", "enter", "escape", "left", "backspace", "f1", with "shift+" or "ctrl+"
+    where they matter. Letters are Latin on any keyboard layout. Keys not used by `press` move the focus (tab, arrows)
+    or press it (enter).
     """
 
     navigation: "Navigation"
@@ -78,11 +77,11 @@ class Scene:
     # declaring
 
     def build(self) -> Widget:
-        """Compose what is on the screen now."""
+        """Return the widgets to show now."""
         return Row()
 
     def state(self) -> Hashable:
-        """A value that is another one whenever the picture is, beside the scene's own public attributes."""
+        """Return a value that changes with the picture, in addition to public attributes."""
         return None
 
     @property
@@ -97,7 +96,7 @@ class Scene:
 
     @property
     def motion(self) -> bool:
-        """Whether pictures may move."""
+        """Whether animation is on."""
         return True
 
     @property
@@ -105,46 +104,45 @@ class Scene:
         return "navigation" in self.__dict__ and self.navigation.fullscreen
 
     def framed(self, head: Widget, body: Widget, foot: Widget | None = None, *keys: Key) -> Page:
-        """The usual scene: head, a body that scrolls if it must, and foot; with what the frame around them offers.
+        """Return the usual page: header, scrolling body and footer, with the corner buttons.
 
-        A body that does not `grow` is as high as its content, and as wide as it may be, in the middle. `keys` are those
-        for which there is nothing to press.
+        A body that does not `grow` has its natural height and is centered. `keys` are those without a button.
         """
         return Page(head, Scroll(Column(body)), foot, self.corner(), keys)
 
     def corner(self) -> Corner:
-        """What the frame around every scene offers."""
+        """Return the corner buttons."""
         return Corner(self.is_explained, self._is_fullscreen)
 
     def default_action(self) -> Action | None:
-        """What Enter presses while nothing is in focus: the main button."""
+        """Return what Enter does when nothing is in focus: the main button."""
         return self.tree.main_action() if self.default is None else self.default
 
     @property
     def is_writing(self) -> bool:
-        """Whether what is typed is text."""
+        """Whether keys are typed as text."""
         return self.writing or self.edited_field is not None
 
     @property
     def is_explained(self) -> bool:
-        """Whether there is help for it."""
+        """Whether it has help."""
         return False
 
     # what happens
 
     def paint(self, canvas: Canvas) -> None:
-        """Declare what is on the screen now."""
+        """Declare the current picture."""
         self.tree.declare(canvas)
 
     def describe(self) -> list[str]:
-        """The same in words, line by line: what tests, terminals and screen readers get."""
+        """Describe the scene line by line, for tests, terminals and screen readers."""
         return self.tree.lines()
 
     def do(self, action: Action) -> None:
-        """Something was pressed."""
+        """Handle an action."""
 
     def perform(self, action: Action) -> None:
-        """Do what a press or a key stands for."""
+        """Perform the action of a click or a key."""
         match action:
             case Refused(reason):
                 self.notice = reason
@@ -156,7 +154,7 @@ class Scene:
                 self.do(action)
 
     def press(self, key: str) -> bool:
-        """A key was pressed; whether the scene has a use for it."""
+        """Handle a key. Return whether it was used."""
         if self.edited_field is not None and self._use_in_field(key):
             return True
         binding = self.tree.binding(key)
@@ -166,7 +164,7 @@ class Scene:
         return self._choose_row(key) or (key in _PAGES and self.tree.scroll(pages=_PAGES[key]))
 
     def _use_in_field(self, key: str) -> bool:
-        """Whether the key is one of those that write into a field, or leave it."""
+        """Handle keys while editing a field. Return whether the key was used."""
         field, fields = self.tree.edited(), [one.field for one in self.tree.fields()]
         if field is None or key.startswith("ctrl+") or key in _FUNCTION_KEYS:
             return False
@@ -186,7 +184,7 @@ class Scene:
         return True
 
     def _choose_row(self, key: str) -> bool:
-        """Whether the key moves the choice in a list."""
+        """Handle keys that move the selection in a list. Return whether the key was used."""
         rows = self.tree.chosen_list()
         if rows is None or rows.chosen is None or rows.choose is None:
             return False
@@ -200,32 +198,32 @@ class Scene:
         return True
 
     def write(self, text: str) -> None:
-        """Something was written."""
+        """Handle typed text."""
         field = self.tree.edited()
         if field is not None:
             typed = "".join(sign for sign in text if sign.isdecimal()) if field.numbers else text
             self.do(Written(field.field, (field.text + typed)[: field.longest]))
 
     def tick(self, seconds: float) -> None:
-        """This much real time has passed since the last frame."""
+        """Let real time pass since the last frame."""
 
     def resume(self) -> None:
-        """The scene is on the screen now, for the first time or again: what others may have changed is read anew."""
+        """Refresh the scene when it comes on screen, for the first time or again."""
 
     def suspend(self) -> None:
-        """Another scene was opened over this one, which will come back."""
+        """Handle another scene being opened on top."""
 
     def leave(self) -> None:
-        """The scene was left for good: give back what it holds."""
+        """Release resources when the scene is closed for good."""
 
     def help(self) -> Help | None:
-        """What there is to know here, if it is more than what everybody sees."""
+        """Return help, if there is more to say than what is visible."""
         return None
 
     def losing(self) -> Question | None:
-        """What is asked before this scene is left, because something would be lost."""
+        """Return the question to ask before leaving, if something would be lost."""
         return None
 
     def ending(self) -> Question | None:
-        """What is asked before the way back from this scene ends the program."""
+        """Return the question to ask before going back ends the program."""
         return None

@@ -1,4 +1,4 @@
-"""Plays scenes on a canvas: hands the one on top keys and presses, and moves the focus. Knows no window."""
+"""Plays scenes on a canvas: passes keys and clicks to the top one, and moves the focus. It knows no window."""
 
 import pygame
 
@@ -17,7 +17,7 @@ _DIRECTIONS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
 
 class Screen:
-    """Scenes that are being played, on a picture of its own or on a window's."""
+    """Scenes being played, on a surface of their own or a window's."""
 
     def __init__(self, first: Scene | Navigation, surface: pygame.Surface | None = None) -> None:
         self.navigation = first if isinstance(first, Navigation) else Navigation(first)
@@ -36,7 +36,7 @@ class Screen:
 
     @classmethod
     def of_size(cls, scene: Scene | Navigation, wide: int, high: int, shows_keys: bool = False) -> "Screen":
-        """For screenshots and tests: painted once, as one sees it who uses the keys or who does not."""
+        """Return a painted screen for screenshots and tests, as seen with or without keys."""
         stage = cls(scene, pygame.Surface((wide, high)))
         stage.canvas.shows_keys = shows_keys
         stage.paint()
@@ -47,7 +47,7 @@ class Screen:
         return self.navigation.scene
 
     def describe(self) -> list[str]:
-        """What is on the screen in words, and then what can be pressed, each in a line."""
+        """Describe the screen in words, then its buttons, one per line."""
         keys = self.canvas.shows_keys
         pressed = (" ".join([*one.words, *([one.key] if keys and one.key else [])]) for one in self.canvas.targets)
         return [*self.scene.describe(), *pressed]
@@ -58,14 +58,14 @@ class Screen:
         self.canvas.focus, self.canvas.shows_keys = before.focus, before.shows_keys
 
     def paint(self) -> list[pygame.Rect]:
-        """Bring the picture up to date; what changed, in pixels."""
+        """Update the picture. Return the changed areas in pixels."""
         if self._after is not None:  # what was blended is no part of the picture
             self.canvas.surface.blit(self._after, (0, 0))
         changed = self._paint_scene()
         return changed if self._before is None else self._blended()
 
     def _blended(self) -> list[pygame.Rect]:
-        """Let the old scene fade into the sky while the parts of the new one rise, from top to bottom."""
+        """Fade out the old scene while the parts of the new one rise, from top to bottom."""
         assert self._before is not None
         surface = self.canvas.surface
         if self._appeared >= _APPEARING + _LATEST:
@@ -131,7 +131,7 @@ class Screen:
         self._follow()
 
     def _forget_widgets(self) -> None:
-        """What was done may have changed more than the scene tells."""
+        """Rebuild the widgets, since an action may change more than the scene tells."""
         self.scene.tree.forget()
 
     def _perform(self, action: Action) -> None:
@@ -145,7 +145,7 @@ class Screen:
         self._forget_widgets()
 
     def point(self, x: float, y: float) -> None:
-        """The mouse moved here, in pixels: what lies under it is what Enter would press."""
+        """Move the mouse to this pixel. Enter then presses what is there."""
         self._pointer = x, y
         target = self.canvas.target_at(x, y)
         self.canvas.focus = target.action if target is not None else None
@@ -153,7 +153,7 @@ class Screen:
         self.canvas.shows_keys = False  # they are written on buttons for those who use them
 
     def touch(self, x: float, y: float) -> None:
-        """A finger or a mouse button went down: it presses, or begins to drag what can be scrolled."""
+        """Handle a finger or a mouse button going down: a press, or the start of scrolling."""
         at = x / self.canvas.unit, y / self.canvas.unit
         if self.scene.tree.can_drag(at):
             self._touched, self._dragging = (x, y), False
@@ -161,7 +161,7 @@ class Screen:
             self.click(x, y)
 
     def drag(self, x: float, y: float) -> None:
-        """The finger that is down moved here."""
+        """Drag the finger to this pixel."""
         if self._touched is None:
             return
         by = (y - self._touched[1]) / self.canvas.unit
@@ -171,7 +171,7 @@ class Screen:
             self._touched, self._dragging = (self._touched[0], y), True
 
     def lift(self, x: float, y: float) -> None:
-        """The finger went up: what it did not drag, it presses."""
+        """Lift the finger, which presses unless it was dragged."""
         touched, self._touched = self._touched, None
         if touched is not None and not self._dragging:
             self.click(x, y)
@@ -187,7 +187,7 @@ class Screen:
             self.press("escape")
 
     def close(self) -> None:
-        """The window was asked to close."""
+        """Handle a request to close the window."""
         self.navigation.close()
         self._follow()
 
@@ -195,7 +195,7 @@ class Screen:
         self.navigation.fullscreen = not self.navigation.fullscreen
 
     def _follow(self) -> None:
-        """The scene may have led to another one."""
+        """Switch to another scene if navigation changed it."""
         if self.scene is not self._played:
             if self.animates and self.scene.motion:
                 self._before, self._after, self._appeared = self.canvas.surface.copy(), None, 0.0
@@ -205,7 +205,7 @@ class Screen:
 
     @property
     def focused_words(self) -> str:
-        """What is written on what keys have led to."""
+        """The words on the target in focus, if keys moved it."""
         here = next((target for target in self.canvas.targets if target.action == self.canvas.focus), None)
         return "" if here is None or self._pointed else ", ".join(here.words)
 
@@ -235,12 +235,12 @@ class Screen:
 
 
 def _eased(seconds: float) -> float:
-    """How much of a part is there so many seconds after it began to appear: fast at first, then slower."""
+    """Return the opacity of a part this long after it started to appear."""
     return 1 - (1 - max(0.0, min(1.0, seconds / _APPEARING))) ** 2
 
 
 def _nearest(here: Target, targets: list[Target], direction: tuple[int, int]) -> Target | None:
-    """The next target that way: near along the way counts once, far off to the side counts double."""
+    """Return the next target in this direction. Sideways distance counts double."""
     dx, dy = direction
 
     def distance(target: Target) -> float | None:

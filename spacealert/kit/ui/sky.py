@@ -1,6 +1,6 @@
-"""The sky behind everything: stars in a nebula or, for other games, the place where they are played.
+"""The sky behind everything: stars in a nebula or, for other games, their setting.
 
-It is drawn once for a size and a mood, and only copied after that.
+It is rendered once for each size and mood.
 """
 
 from enum import Enum
@@ -21,7 +21,7 @@ _STARS = 420  # on a window of 1280 × 720 units, whatever its pixels
 
 
 class Mood(Enum):
-    """What light the nebula has: the colors of its two clouds. It is dim where one works, and bright on the title."""
+    """The light of the nebula, as the colors of its two clouds: dim for working, bright on the title."""
 
     CALM = ((21, 18, 52), (7, 38, 52))
     TENSE = ((46, 26, 32), (26, 22, 54))
@@ -35,7 +35,7 @@ class Mood(Enum):
 
 @lru_cache(maxsize=1)  # as large as the window; another mood is painted in a moment
 def sky(wide: int, high: int, unit: float, mood: Mood = Mood.CALM) -> pygame.Surface:
-    """The sky of a window of so many pixels."""
+    """Return the sky for a window of this size."""
     if mood in _PLACES:
         picture = _PLACES[mood](wide, high, unit, mood.value)
         _grainy(picture)
@@ -64,7 +64,7 @@ def _gradient(wide: int, high: int, above: Color, below: Color) -> pygame.Surfac
 
 
 def _nebula(wide: int, high: int, clouds: tuple[Color, Color]) -> pygame.Surface:
-    """Puffs of light along a slanted band, with dark ones among them: painted small, as it is soft, and scaled."""
+    """Paint puffs of light and darkness along a diagonal band, small and scaled up, as they are soft."""
     dice = Random(7)
     small = pygame.Surface((_NEBULA, round(_NEBULA * high / wide)))
     across, down = small.get_size()
@@ -82,7 +82,7 @@ def _nebula(wide: int, high: int, clouds: tuple[Color, Color]) -> pygame.Surface
 
 
 def _horizon(picture: pygame.Surface, clouds: tuple[Color, Color]) -> None:
-    """Paint the night side of a planet below, and its air in the light of the clouds."""
+    """Paint the night side of a planet at the bottom, with its atmosphere lit by the clouds."""
     red, green, blue = (one + other for one, other in zip(*clouds, strict=True))
     bright = 230 / max(red, green, blue)
     rim = round(red * bright), round(green * bright), round(blue * bright)
@@ -110,7 +110,7 @@ def _puff(surface: pygame.Surface, middle: tuple[float, float], side: int, color
 
 @lru_cache(maxsize=1)
 def soft_disc() -> pygame.Surface:
-    """White light that fades out to its edge, to be scaled and tinted."""
+    """Return white light that fades towards its edge, to be scaled and tinted."""
     side = 64
     disc = pygame.Surface((side, side))
     for x in range(side):
@@ -133,7 +133,7 @@ def _grain() -> pygame.Surface:
 
 
 def _stars(picture: pygame.Surface, unit: float, brightness: float) -> None:
-    """Few bright ones and many faint ones, as a sky has them; they are as large as the window's units."""
+    """Paint a few bright and many faint stars."""
     wide, high = picture.get_size()
     dice = Random(11)
     count = round(_STARS * (wide / unit) * (high / unit) / (1280 * 720))
@@ -151,7 +151,7 @@ def _stars(picture: pygame.Surface, unit: float, brightness: float) -> None:
 
 
 def _corridor(wide: int, high: int, unit: float, colors: tuple[Color, Color]) -> pygame.Surface:
-    """Bulkhead after bulkhead of rusty steel, with a strip light at each; the farther, the darker."""
+    """Paint a corridor of rusty bulkheads with strip lights, darker with distance."""
     rust, lamp = colors
     across, down = wide // 2, high // 2  # painted small: it is soft
     picture = pygame.Surface((across, down))
@@ -181,7 +181,7 @@ def _corridor(wide: int, high: int, unit: float, colors: tuple[Color, Color]) ->
 
 
 def _snowfall(wide: int, high: int, unit: float, colors: tuple[Color, Color]) -> pygame.Surface:
-    """Drifts under a dark sky, and snow in three depths."""
+    """Paint snowdrifts under a dark sky, with snow at three depths."""
     night, snow = colors
     picture = _gradient(wide, high, mix(SPACE, night, 0.35), mix(SPACE, night, 0.9))
     for drift in range(3):
@@ -196,7 +196,7 @@ def _snowfall(wide: int, high: int, unit: float, colors: tuple[Color, Color]) ->
 
 
 def _torchlight(wide: int, high: int, unit: float, colors: tuple[Color, Color]) -> pygame.Surface:
-    """Darkness, and as far as a torch reaches, snow."""
+    """Paint darkness with snow in the light of a torch."""
     night, flame = colors
     picture = _gradient(wide, high, mix(SPACE, night, 0.2), mix(SPACE, night, 0.5))
     _flakes(picture, unit, mix(night, flame, 0.55))

@@ -1,6 +1,6 @@
-"""How everything looks: the palette, and the one scale of type sizes. Scenes and widgets use no others.
+"""The look of everything: the palette and the type scale, used by all scenes and widgets.
 
-Why it looks so is in `docs/design.md`.
+`docs/design.md` explains it.
 """
 
 from enum import IntEnum
@@ -27,9 +27,11 @@ STORY: Color = (196, 166, 255)  # what is told of this crew: voyages, records, d
 
 
 class Type(IntEnum):
-    """The em of a text in units, of which a window has at least 1280 × 720.
+    """Type sizes in units.
 
-    No text is smaller than `FINE`; what one reads from a seat is at least `SEAT`.
+    A window has at least 1280 × 720 of them.
+
+    No text is smaller than `FINE`, and text to be read from a seat is at least `SEAT`.
     """
 
     FINE = 14
@@ -54,7 +56,7 @@ CUT = 12  # units that a plate's corners are cut by; a key's are cut by half of 
 
 
 def mix(one: Color, other: Color, share: float) -> Color:
-    """`one` with a share of `other` in it, 0 to 1."""
+    """Mix two colors. `share` (0 to 1) is the part of `other`."""
     return (
         round(one[0] + (other[0] - one[0]) * share),
         round(one[1] + (other[1] - one[1]) * share),
@@ -63,27 +65,27 @@ def mix(one: Color, other: Color, share: float) -> Color:
 
 
 def receding(color: Color) -> Color:
-    """What is less important than what stands beside it in the full color."""
+    """Dim a color for things less important than their neighbors."""
     return mix(color, PANEL, 0.1)
 
 
 def faded(color: Color) -> Color:
-    """What is there and does not count now."""
+    """Fade a color for things that do not count now."""
     return mix(color, PANEL, 0.29)
 
 
 def tinted(color: Color) -> Color:
-    """A panel with a breath of this color."""
+    """Tint the panel color slightly."""
     return mix(PANEL, color, 0.14)
 
 
 def lit(color: Color) -> Color:
-    """The upper edge of a surface, which the light falls on."""
+    """Return a surface's upper edge, in the light."""
     return mix(color, BRIGHT, 0.16)
 
 
 def shaded(color: Color) -> Color:
-    """The lower edge of a surface, which lies in its own shadow."""
+    """Return a surface's lower edge, in the shade."""
     return mix(color, SPACE, 0.45)
 
 
@@ -93,7 +95,7 @@ EDGE: Color = mix(PANEL, LINE, 0.75)  # the border of a plate
 
 
 def contrast(one: Color, other: Color) -> float:
-    """How far two colors are apart for the eye, 1 to 21, as WCAG 2 measures it."""
+    """Return the contrast of two colors, from 1 to 21, as defined by WCAG 2."""
     darker, lighter = sorted((_luminance(one), _luminance(other)))
     return (lighter + 0.05) / (darker + 0.05)
 

@@ -1,6 +1,6 @@
-"""A scene's widgets on a canvas: built when the scene has changed, laid out when they have, painted where they have.
+"""A scene's widgets on a canvas: built, laid out and painted only when they change.
 
-The same tree tells which keys do what, and the scene in words.
+The tree also provides the keys and the description in words.
 """
 
 from collections.abc import Iterator
@@ -23,7 +23,7 @@ _MARGIN = 8.0  # units that are seen around what is scrolled into view
 
 @define(eq=False)
 class _View:
-    """A window through which something is seen that is higher."""
+    """A view onto something taller than itself."""
 
     id: str
     box: Box
@@ -33,7 +33,7 @@ class _View:
 
     @property
     def is_open(self) -> bool:
-        """Whether there is more than what is seen."""
+        """Whether there is more than what is visible."""
         return self.high > (self.fit or self.box.h + 1)
 
     def clamped(self, offset: float) -> float:
@@ -53,7 +53,7 @@ class Placed:
 
 
 class Tree:
-    """The widgets of one scene, and how they were laid out last."""
+    """The widgets of a scene and their last layout."""
 
     def __init__(self, scene: "Scene") -> None:
         self._scene = scene
@@ -73,7 +73,7 @@ class Tree:
 
     @property
     def content(self) -> Widget:
-        """The widgets as they are now; built again only if the scene has changed."""
+        """The current widgets, rebuilt only if the scene has changed."""
         stamp = self._scene.stamp
         if self._content is None or stamp != self._stamp:
             times_set = self._scene.times_set
@@ -85,11 +85,11 @@ class Tree:
         return self._content
 
     def forget(self) -> None:
-        """Build everything again: something has changed that the scene does not tell."""
+        """Rebuild everything, after changes the scene does not report."""
         self._stamp = None
 
     def widgets(self) -> Iterator[Widget]:
-        """All of them in the order of reading; of a scene that something lies over, only that."""
+        """Yield all widgets in reading order, or only those of a modal one."""
         found: list[Widget] = []
         for widget in _walk(self.content):
             if widget.modal:
@@ -98,14 +98,14 @@ class Tree:
         return iter(found)
 
     def bindings(self) -> list[Binding]:
-        """Keys that do something now."""
+        """Return the active keys."""
         return [binding for widget in self.widgets() for binding in widget.bindings()]
 
     def binding(self, key: str) -> Binding | None:
         return next((binding for binding in self.bindings() if binding.key == key), None)
 
     def main_action(self) -> Action | None:
-        """What Enter presses while nothing is in focus."""
+        """Return what Enter does when nothing is in focus."""
         mains = (w for w in self.widgets() if isinstance(w, Button | Tap) and w.main)
         main = next(mains, None)
         return None if main is None else main.targets(Box(0, 0, 1, 1))[0].action
@@ -117,18 +117,18 @@ class Tree:
         return [w for w in self.widgets() if isinstance(w, Field)]
 
     def chosen_list(self) -> List | None:
-        """The list whose choice the arrow keys move."""
+        """Return the list whose selection the arrow keys move."""
         return next((w for w in self.widgets() if isinstance(w, List) and w.choose is not None and w.items), None)
 
     def lines(self) -> list[str]:
-        """The scene in words; of one that something lies over, only that."""
+        """Describe the scene in words, or only its modal part."""
         over = [widget for widget in _walk(self.content) if widget.modal]
         return [line for line in (over[-1] if over else self.content).lines() if line.strip()]
 
     # on a canvas
 
     def declare(self, canvas: Canvas) -> None:
-        """Show the widgets in this frame."""
+        """Declare the widgets for this frame."""
         place = (canvas.unit, canvas.box)
         if place != self._place:
             self._content = self.placed = None  # sizes that were measured for others
@@ -145,7 +145,7 @@ class Tree:
         canvas.declare(self._panels)
 
     def outermost(self) -> list[Box]:
-        """Where the parts stand that nothing but the sky lies behind, in the order of reading."""
+        """Return the boxes directly on the sky, in reading order."""
         assert self.placed is not None
         return list(_outermost(self.placed))
 
@@ -158,7 +158,7 @@ class Tree:
             self._collect(part)
 
     def _arranged(self, canvas: Canvas, widget: Widget, box: Box, clip: Box | None, old: Placed | None) -> Placed:
-        """The widget and its parts in this box; what was there already, unchanged, is taken over."""
+        """Lay out a widget and its parts, reusing what has not changed."""
         if old is not None and old.widget is widget and old.box == box and old.clip == clip:
             return old
         view = None
@@ -194,7 +194,7 @@ class Tree:
         ]
 
     def _rows(self, canvas: Canvas, widget: List, box: Box) -> tuple[_View, list[tuple[Widget, Box]]]:
-        """The rows that are seen, each as high as the highest of them, without a piece of another one."""
+        """Return the visible rows of a list, all as high as the highest, without partial ones."""
         count, width = len(widget.items), box.w - RAIL - RAIL_GAP
         step = widget.row_height + widget.gap
         known = self._views[widget.id].rows if widget.id in self._views else {}
@@ -222,7 +222,7 @@ class Tree:
         return view, placed
 
     def _first_row(self, widget: List, view: _View) -> int:
-        """The topmost row; a choice that is new, or that fewer rows are seen around, is moved into view."""
+        """Return the first visible row, keeping a new selection in view."""
         first, chosen = self._offsets.get(view.id, 0.0), widget.chosen
         choice = (chosen, view.fit, view.high)
         if chosen is not None and self._revealed.get(view.id) != choice:
@@ -234,11 +234,11 @@ class Tree:
     # scrolling
 
     def rows_shown(self, id_: str) -> int:
-        """How many rows of a list are seen at a time."""
+        """Return how many rows of a list are visible at a time."""
         return self._views[id_].fit if id_ in self._views else 1
 
     def scroll(self, pages: float = 0, turns: int = 0, at: tuple[float, float] | None = None) -> bool:
-        """Move what is seen by pages or by turns of the wheel; whether there was anything to move."""
+        """Scroll by pages or by wheel steps. Return whether there was anything to scroll."""
         views = [one for one in self._views.values() if one.is_open and (at is None or one.box.contains(*at))]
         if not views:
             return False
@@ -248,14 +248,14 @@ class Tree:
         return True
 
     def drag(self, by: float, at: tuple[float, float]) -> None:
-        """Move what is seen at this point with the finger, by so many units."""
+        """Scroll what is at this point by dragging."""
         for view in self._views.values():
             if view.is_open and view.box.contains(*at):
                 rows = by / (view.box.h / view.fit) if view.fit else by
                 self._move(view, self._offsets.get(view.id, 0.0) - rows)
 
     def can_drag(self, at: tuple[float, float]) -> bool:
-        """Whether there is something at this point that a finger moves."""
+        """Return whether something at this point can be dragged."""
         return any(view.is_open and view.box.contains(*at) for view in self._views.values())
 
     def reveal(self, target: Target) -> None:
@@ -289,7 +289,7 @@ def _walk(widget: Widget) -> Iterator[Widget]:
 
 
 def _adopted(new: Widget, old: Widget | None) -> Widget:
-    """The old widget in place of a new one that is equal, so that its measures and its place are kept."""
+    """Return the old widget if it equals the new one, to keep its measurements and place."""
     if old is None or type(new) is not type(old):
         return new
     for name in new.holds:
@@ -329,5 +329,5 @@ def _both(one: Box, other: Box) -> Box:
 
 
 def _is_over(target: Box, view: Box) -> bool:
-    """Whether the target stands in the view, above it or below it."""
+    """Return whether the target is in the view, or above or below it."""
     return view.x - 1 <= target.center[0] <= view.right + 1

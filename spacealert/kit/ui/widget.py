@@ -1,9 +1,8 @@
-"""What a scene is composed of: frozen widgets that say how large they want to be, where their parts go, how they look,
-what can be pressed on them and what they say.
+"""What scenes consist of: immutable widgets that define their size, layout, look, targets and words.
 
-Sizes are *measured*: a widget tells the least and the wished width of its content, and the least and the wished height
-for a given width, in units. Containers share what there is by these figures (`containers`), the leaves among them are
-in `controls`, and `tree` turns a scene's widgets into panels of the canvas.
+Sizes are *measured*: widgets return the minimum and preferred width of their content, and both heights for a given
+width, in units. Containers distribute space accordingly (`containers`). Leaves are in `controls`, and `tree` turns
+widgets into panels of the canvas.
 """
 
 from collections.abc import Iterator, Sequence
@@ -26,14 +25,14 @@ _TIGHT = 0.5  # of gaps and margins is left where room is short
 
 @frozen
 class EditField:
-    """The action of a field that is pressed: what is typed from now on is written into it."""
+    """The action of a text field: typing goes into it."""
 
     field: Action
 
 
 @frozen
 class Written:
-    """What a field holds after somebody has typed something: the scene keeps it, or says why not."""
+    """The contents of a field after typing, which the scene accepts or rejects."""
 
     field: Action
     text: str
@@ -41,20 +40,20 @@ class Written:
 
 @frozen
 class Refused:
-    """The action of something that cannot be done now."""
+    """The action of something that is not possible now."""
 
     reason: str
 
 
 class FrameAction(Enum):
-    """What the frame around every scene can do."""
+    """Actions of the corner buttons."""
 
     HELP = auto()
     FULL_SCREEN = auto()
 
 
 class Limits(TypedDict, total=False):
-    """What every widget can be told: limits of its size in units, its share of the room that is left, its words."""
+    """Options of all widgets: size limits in units, share of remaining space, words."""
 
     grow: float
     min_width: float
@@ -66,7 +65,7 @@ class Limits(TypedDict, total=False):
 
 @frozen(kw_only=True)
 class Widget:
-    """Part of a scene. Equal widgets look alike, and are laid out and painted once."""
+    """A part of a scene. Equal widgets look the same, and are laid out and painted once."""
 
     grow: float = 0  # share of the room that its container has left
     min_width: float = 0
@@ -83,7 +82,7 @@ class Widget:
     # sizes
 
     def sized(self, **limits: Unpack[Limits]) -> Self:
-        """The same widget with other limits."""
+        """Return the widget with other limits."""
         other = copy(self)
         for name, limit in limits.items():
             object.__setattr__(other, name, limit)
@@ -91,7 +90,7 @@ class Widget:
         return other
 
     def across(self, canvas: Canvas) -> Span:
-        """The least and the wished width."""
+        """Return the minimum and preferred width."""
         found = self._memo.get("across")
         if found is None:
             least, wished = self._across(canvas)
@@ -100,7 +99,7 @@ class Widget:
         return found
 
     def down(self, canvas: Canvas, width: float) -> Span:
-        """The least and the wished height at this width."""
+        """Return the minimum and preferred height at this width."""
         found = self._memo.get(width)
         if found is None:
             least, wished = self._down(canvas, width)
@@ -122,19 +121,19 @@ class Widget:
         return [part for one in held for part in (one if isinstance(one, tuple) else (one,)) if part is not None]
 
     def arrange(self, canvas: Canvas, box: Box) -> "list[tuple[Widget, Box]]":
-        """The boxes of its parts."""
+        """Return the boxes of its parts."""
         return []
 
     # looks
 
     @property
     def look(self) -> Any:
-        """What its picture depends on, beside its box."""
+        """What its picture depends on, besides its box."""
         return self
 
     @property
     def name(self) -> str:
-        """What its panel is called, in tests and in reports of texts that do not fit."""
+        """The name of its panel, for tests and overflow reports."""
         return type(self).__name__.lower()
 
     def paint(self, canvas: Canvas, box: Box) -> None:
@@ -143,15 +142,15 @@ class Widget:
     # presses, keys and words
 
     def targets(self, box: Box) -> list[Target] | None:
-        """What can be pressed on it; `None` if only its painter knows."""
+        """Return its targets, or None if only its painter knows."""
         return []
 
     def bindings(self) -> "Iterator[Binding]":
-        """The keys that do something here, without those of its parts."""
+        """Yield its keys, without those of its parts."""
         return iter(())
 
     def lines(self) -> Iterator[str]:
-        """What it says, line by line."""
+        """Yield what it says, line by line."""
         if self.words:
             yield from self.words.split("\n")
             return
@@ -161,7 +160,7 @@ class Widget:
 
 @frozen
 class Binding:
-    """A key, what it does, and how that is called in the scene's help."""
+    """A key, its action, and its name in help."""
 
     key: str
     action: Action
@@ -170,7 +169,7 @@ class Binding:
 
 @frozen
 class Key(Widget):
-    """A key that does something for which there is nothing to press."""
+    """A key without a button."""
 
     key: str
     action: Action
@@ -181,7 +180,7 @@ class Key(Widget):
 
 
 class Options(Limits, total=False):
-    """What containers can be told besides: each knows the options that are its fields, and refuses any other."""
+    """Options of containers: each accepts those that are its fields."""
 
     gap: float
     pad: tuple[float, float]
@@ -201,7 +200,7 @@ class Options(Limits, total=False):
 
 @frozen(init=False)
 class Container(Widget):
-    """Widgets that stand together; `None` among them is left out."""
+    """Widgets grouped together. `None` is skipped."""
 
     parts: tuple[Widget, ...]
     gap: float = field(default=GAP, kw_only=True)
@@ -222,24 +221,24 @@ class Container(Widget):
 
 
 def total(spans: Sequence[Span], more: float = 0) -> Span:
-    """The size of parts that follow each other."""
+    """Return the size of parts in sequence."""
     return sum(low for low, _ in spans) + more, sum(wish for _, wish in spans) + more
 
 
 def largest(spans: Sequence[Span], more: float = 0) -> Span:
-    """The size that has room for any of the parts."""
+    """Return the size with room for any of the parts."""
     return max((low for low, _ in spans), default=0) + more, max((wish for _, wish in spans), default=0) + more
 
 
 def loose(gaps: float) -> Span:
-    """Gaps and margins, as small as they may become and as they should be."""
+    """Return the minimum and preferred size of gaps and margins."""
     return gaps * _TIGHT, gaps
 
 
 def stacked(
     spans: Sequence[Span], grows: Sequence[float], most: Sequence[float], gap: float, margin: float, room: float
 ) -> tuple[list[float], float, float]:
-    """The heights of parts below each other, and what is left of the gap between them and the margin around them."""
+    """Return the heights of stacked parts, and the gap and margin left for them."""
     between = loose(gap * max(0, len(spans) - 1) + 2 * margin)
     *heights, left = shared([*spans, between], [*grows, 0], [*most, between[1]], room)
     share = left / between[1] if between[1] else 1.0
@@ -247,7 +246,7 @@ def stacked(
 
 
 def shared(spans: Sequence[Span], grows: Sequence[float], most: Sequence[float], room: float) -> list[float]:
-    """Sizes for parts that share this room: what they wish, and more for those that grow; less if it is not enough."""
+    """Divide space among parts: their preferred size, more if they grow, less if there is not enough."""
     least, wished = sum(span[0] for span in spans), sum(span[1] for span in spans)
     if wished > room:
         give = 0.0 if wished <= least else max(0.0, (room - least) / (wished - least))
@@ -268,7 +267,7 @@ def shared(spans: Sequence[Span], grows: Sequence[float], most: Sequence[float],
 
 
 def shared_evenly(spans: Sequence[Span], grows: Sequence[float], room: float) -> list[float]:
-    """Sizes in the proportion in which the parts grow, none below its least; parts that do not grow get their wish."""
+    """Divide space in proportion to growth, respecting minimums. Parts that do not grow get their preferred size."""
     sizes = [0.0 if grow else wish for (_, wish), grow in zip(spans, grows, strict=True)]
     left, open_ = room - sum(sizes), {place for place, grow in enumerate(grows) if grow}
     while open_:

@@ -1,4 +1,4 @@
-"""The exploration campaign (§6) in the window: before, between and after its missions, and those that rest.
+"""The exploration campaign (§6): its missions, repairs and end, and saved campaigns.
 
-Begin with `campaign_scene`.
+Start with `campaign_scene`.
 """

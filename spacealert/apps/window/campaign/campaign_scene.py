@@ -1,4 +1,4 @@
-"""Between the missions of a campaign: repairs in the crew's order, the choice of the next mission, and the end."""
+"""Between the missions of a campaign: repairs in turn order, the next mission, and the end."""
 
 from collections.abc import Sequence
 
@@ -65,7 +65,7 @@ _HULLS: tuple[Color, ...] = (theme.SIGNAL, theme.STORY, theme.GOOD)
 
 
 def _paint_voyage(canvas: Canvas, box: Box, missions: Sequence[Flown], length: int, over: bool) -> None:
-    """The stops from left to right, each a bit higher or lower than the last; flown ones bear their points."""
+    """Paint the stops from left to right at varying heights, with points on those flown."""
     step, radius = box.w / length, min(box.w / length * 0.24, box.h * 0.15)
     rise = max(0.0, box.h * 0.78 - 3.6 * radius) / max(1, length - 1)
     stops = [
@@ -101,7 +101,7 @@ def _way(canvas: Canvas, begin: tuple[float, float], end: tuple[float, float], *
 def _stop(
     canvas: Canvas, at: tuple[float, float], radius: float, place: int, flown: Flown | None, *, now: bool
 ) -> None:
-    """A world with its night side; a ring stands around the one that is next."""
+    """Paint a planet with its night side. The next one has a ring."""
     color = theme.LINE if flown is None else theme.ALARM if flown.score is None else _HULLS[place % len(_HULLS)]
     x, y = at
     canvas.glow(x, y, radius * 1.8, theme.mix(theme.SPACE, theme.AMBER if now else color, 0.6 if now else 0.3))
@@ -120,7 +120,7 @@ NAME = Role(Type.LABEL, theme.TEXT, fonts.SEMIBOLD)
 
 
 class CampaignScene(SessionScene):
-    """The campaign on the table."""
+    """The current campaign."""
 
     help_name = "campaign"
     growth = Growth.MORE_ROOM
@@ -140,7 +140,7 @@ class CampaignScene(SessionScene):
 
     @property
     def campaign_record(self) -> CampaignRecord:
-        """The campaign as it stands; one that was given up as it stood last."""
+        """The campaign as it is, or as it was before it was abandoned."""
         campaign = self.view.campaign
         if campaign is not None:
             self._last = campaign
@@ -148,7 +148,7 @@ class CampaignScene(SessionScene):
 
     @property
     def picked(self) -> str:
-        """The id of a mission, or how it is chosen."""
+        """The id of the chosen mission, or how it is chosen."""
         choice = self.view.choice
         return choice.named if choice.pick is Pick.NAMED else str(choice.pick)
 
@@ -162,13 +162,13 @@ class CampaignScene(SessionScene):
 
     @property
     def _is_kept(self) -> bool:
-        """Whether something of it has been played, so that it would be missed."""
+        """Whether any of it has been played, so that it would be missed."""
         mine = self.campaign_record
         return bool(mine.legs) or any(one.id == mine.id for one in self.view.campaigns)
 
     @property
     def _waiting(self) -> UnfinishedGame | None:
-        """The mission of this campaign that was left in the middle."""
+        """The unfinished mission of this campaign."""
         mine = self.campaign_record.id
         return next((game for game in self.view.unfinished if game.item.campaign == mine), None)
 
@@ -234,7 +234,7 @@ class CampaignScene(SessionScene):
                 choosing.lay_table(self, action)
 
     def _stop(self) -> None:
-        """The campaign ends here; one of which nothing was flown is forgotten."""
+        """End the campaign, or delete it if no mission was flown."""
         if self.campaign_record.legs:
             self.ask(EndCampaign())
         elif self.ask(AbandonCampaign()):
@@ -254,7 +254,7 @@ class CampaignScene(SessionScene):
         return self.texts.say("campaign-stop" if self.campaign_record.legs else "campaign-abandon")
 
     def _start_label(self) -> str:
-        """What Start begins, or why it can begin nothing."""
+        """Return what Start begins, or why it cannot."""
         if self._waiting is not None:
             return mission_title(self.texts, self._waiting.item.mission)
         start, refused = self.view.start, self.view.start_refused
@@ -284,7 +284,7 @@ class CampaignScene(SessionScene):
         return Layers(page, question(self._stop_label(), sure, leave=(self._stop_label(), "stop", "e"), stay=stay))
 
     def _voyage(self) -> Widget:
-        """The voyage so far, its missions, and what they would be worth together."""
+        """Show the voyage, its missions and their total score."""
         record, campaign = self.campaign_record, self.campaign_record.campaign
         way = Leaf(
             _paint_voyage, args=(campaign.missions, campaign.length, campaign.over), ratio=2.6, min_height=120, grow=1
@@ -342,7 +342,7 @@ class CampaignScene(SessionScene):
         return Plate(head, *items, gap=0, pad=(14, 4), words=f"{label}: ({score.total})")
 
     def _choosing(self) -> Widget:
-        """The next mission, and what the ship takes into it."""
+        """Show the choice of the next mission, and what the ship carries into it."""
         record = self.campaign_record
         carried = labeled(self.texts.say("campaign-carried"), self._carried()) if record.legs else None
         return Column(
@@ -359,7 +359,7 @@ class CampaignScene(SessionScene):
         )
 
     def _carried(self) -> Widget:
-        """Tiles by zone, and where squads stand."""
+        """Show damage tiles by zone, and where the squads are."""
         carried = self.campaign_record.standing.carried()
         zones = []
         for zone in ship.ZONES:
@@ -425,7 +425,7 @@ class CampaignScene(SessionScene):
 
 
 def _points(texts: Texts, mission: Flown) -> str:
-    """The points of a mission that count until the end, or what ended it."""
+    """Return the points of a mission that count so far, or what destroyed the ship."""
     if mission.score is None:
         return texts.say("campaign-leg-lost", threat=log_table.threat(texts, mission.lost_to))
     score = mission.score

@@ -1,4 +1,4 @@
-"""Repairs between two missions: what each of the crew mends in turn, and where the squad stands that was mended."""
+"""Repairs between two missions: what each crew member repairs, and where a repaired squad goes."""
 
 from collections.abc import Sequence
 
@@ -21,13 +21,13 @@ from spacealert.session.campaign_record import CampaignRecord
 
 @frozen
 class RepairsPanel:
-    """The campaign as it stands while its ship is repaired."""
+    """The campaign during repairs."""
 
     texts: Texts
     record: CampaignRecord
 
     def name_of(self, color: str) -> str:
-        """Somebody of the crew by color; who sits there no more is called by it."""
+        """Return the name of a crew member, or the color if they have left."""
         for seat in self.record.setup.seats:
             if seat.color == color:
                 return seat_name(self.texts, seat)
@@ -45,7 +45,7 @@ class RepairsPanel:
         )
 
     def _crew(self) -> Widget:
-        """Everybody in the order of acting, with what they have repaired; who was knocked out only recovers."""
+        """List everybody in turn order with their repairs. Those knocked out only recover."""
         standing = self.record.standing
         awake = standing.after.awake if standing.after else ()
         cells = []
@@ -71,7 +71,7 @@ class RepairsPanel:
         return Grid(*cells)
 
     def _repair_in_words(self, color: str, awake: Sequence[str]) -> tuple[str, theme.Color]:
-        """What somebody has repaired."""
+        """Return what somebody has repaired."""
         if color not in awake:
             return self.texts.say("campaign-recovers"), theme.FAINT
         repairs, place = self.record.standing.repairs, awake.index(color)
@@ -118,7 +118,7 @@ class RepairsPanel:
         return Columns(Plate(Row(*signs, gap=24), pad=(24, 6)), squad, nothing, gap=10)
 
     def _key(self, item: Tile | Squad) -> str:
-        """The digit that repairs it, the same until the last repair is made; 0 is a squad."""
+        """Return the digit that repairs an item, the same throughout. 0 is a squad."""
         after = self.record.standing.after
         if after is None or isinstance(item, Squad):
             return "0"
@@ -136,7 +136,7 @@ class RepairsPanel:
 
 
 def repair_name(texts: Texts, item: Repair) -> str:
-    """What is repaired, with its zone."""
+    """Return what is repaired, with its zone."""
     if isinstance(item, Tile):
         tile = texts.say(f"story-tile-{item.tile}", zone=item.zone)
         return texts.say("campaign-tile", zone=item.zone, tile=tile)

@@ -1,4 +1,4 @@
-"""Campaigns that rest, to go on with one of them or to begin another."""
+"""Saved campaigns: continue one or start a new one."""
 
 from spacealert.apps.window import choosing
 from spacealert.apps.window.session_scene import SessionScene, name_of
@@ -16,7 +16,7 @@ from spacealert.session.commands import BeginCampaign, Command, OpenCampaign
 
 
 class SavedCampaignsScene(SessionScene):
-    """The campaigns that can go on."""
+    """Campaigns that can continue."""
 
     help_name = "campaigns"
     default = ("go on", 0)
@@ -70,7 +70,7 @@ def _crew(texts: Texts, campaign_record: CampaignRecord) -> str:
 
 
 def _waits(texts: Texts, campaign_record: CampaignRecord) -> str:
-    """Since when, and what comes next."""
+    """Return when it started and what comes next."""
     begun, leg = date_in_words(texts, campaign_record.begun), campaign_record.standing.leg
     repairs = "yes" if campaign_record.stage in (CampaignStage.REPAIRING, CampaignStage.PLACING) else "no"
     return texts.say("campaign-next", date=begun, leg=leg, repairs=repairs)

@@ -1,4 +1,4 @@
-"""The window's scenes of careers: the explorers, what a run has brought them, and who plays whom.
+"""Scenes for careers: explorers, awards after a run, and who plays whom.
 
-Begin with `careers_scene`; `award_scene` follows a mission.
+Start with `careers_scene`. `award_scene` follows a mission.
 """

@@ -1,4 +1,4 @@
-"""What a run has brought: its experience for everybody who flew it, and the achievements that may be given for it."""
+"""The rewards of a run: experience for everybody who flew it, and achievements to award."""
 
 from spacealert.apps.window import icons, title_art
 from spacealert.apps.window.session_scene import SessionScene
@@ -40,18 +40,18 @@ _COLORS = tuple(icons.CREW)
 
 
 def color_of(explorer: Explorer) -> str:
-    """The color in which an explorer is pictured, the same for life."""
+    """Return an explorer's color, which never changes."""
     return _COLORS[sum(map(ord, explorer.id)) % len(_COLORS)]
 
 
 def pictured(explorer: Explorer) -> Leaf:
-    """A portrait of an explorer, with the level on the chest."""
+    """Return a portrait with the explorer's level on the chest."""
     picture = Leaf(title_art.portrait, args=(color_of(explorer), explorer.level), title="portrait", words=" ")
     return picture.sized(min_width=190, max_width=260, min_height=220)
 
 
 def paint_medal(canvas: Canvas, box: Box, count: int) -> None:
-    """A medal on its ribbon, or the hollow place of one that is still to be earned."""
+    """Paint a medal, or an empty place for one still to be earned."""
     x, reach = box.center[0], box.w * 0.36
     y, color = box.bottom - reach - 1, theme.AMBER if count else theme.LINE
     for side in (-1, 1):
@@ -64,7 +64,7 @@ def paint_medal(canvas: Canvas, box: Box, count: int) -> None:
 
 
 class AwardScene(SessionScene):
-    """First everybody who flew gets the run; then each may be given achievements, one of a category."""
+    """Adds a run to the careers of its explorers, then offers achievements, one per category."""
 
     help_name = "awards"
 
@@ -84,7 +84,7 @@ class AwardScene(SessionScene):
 
     @property
     def crew(self) -> tuple[Explorer, ...]:
-        """Those whose careers have this run."""
+        """The explorers who flew this run."""
         return tuple(one for one in self.view.explorers if one.run(self.flown.id) is not None)
 
     @property
@@ -102,7 +102,7 @@ class AwardScene(SessionScene):
 
     @property
     def offered(self) -> tuple[tuple[Achievement, bool], ...]:
-        """What is given and may be given, of the chosen category or what is proven; and whether it is given."""
+        """The achievements of the chosen category, or those proven, and whether each was awarded."""
         given = [(ACHIEVEMENTS[id_], True) for id_ in self.given]
         found = [
             (offer.achievement, False)
@@ -166,7 +166,7 @@ class AwardScene(SessionScene):
             self.notice = self.texts.say("careers-entered", count=len(flew), experience=run.experience)
 
     def _award(self, achievement: Achievement) -> None:
-        """Give it or, if it was given for this run, take it back."""
+        """Award an achievement, or take it back."""
         try:
             if achievement.id in self.given:
                 changed = self.explorer.not_awarded(achievement)

@@ -1,4 +1,4 @@
-"""The explorers, one of whom is shown: boxes and level, specializations, achievements and runs; and who plays whom."""
+"""The explorers, with one shown in full: level, specializations, achievements, runs, and who plays whom."""
 
 from attrs import evolve, frozen
 
@@ -53,7 +53,7 @@ _FIELDS = ("name", "player")
 
 
 class ExplorerForm(SessionScene):
-    """`explorer` is the one that is corrected, or nothing for one that is new and that `player` will play."""
+    """A form for an explorer, or (`explorer` None) a new one to be played by `player`."""
 
     help_name = "explorer"
     is_form = True
@@ -67,7 +67,7 @@ class ExplorerForm(SessionScene):
 
     @property
     def consent_is_open(self) -> bool:
-        """Who has agreed cannot refuse any more, and the dead are asked nothing."""
+        """Whether consent can still change: not once given, nor for the dead."""
         return self.explorer is None or not (self.explorer.cloned or self.explorer.dead)
 
     def do(self, action: Action) -> None:
@@ -159,7 +159,7 @@ SUBTITLE = Role(Type.SEAT, theme.FAINT, fonts.SEMIBOLD)
 
 
 class CareersScene(SessionScene):
-    """All explorers of the log book; `flown` is a run of no noted explorer, which somebody may add to careers."""
+    """All explorers in the log book. `flown` is a run without explorers, which can be added to careers."""
 
     help_name = "careers"
 
@@ -208,7 +208,7 @@ class CareersScene(SessionScene):
             self.trouble = error.render(self.texts)
 
     def _award(self, explorer: Explorer) -> None:
-        """What the last run of this explorer may still be given."""
+        """Open the awards for this explorer's last run."""
         flown = flown_by(self.session.log, explorer.runs[-1]) if explorer.runs else None
         if flown is None:
             self.trouble = self.texts.say("careers-award-no-line", name=explorer.name)
@@ -216,7 +216,7 @@ class CareersScene(SessionScene):
             self.navigation.push(AwardScene(self.texts, self.session, flown, explorer.name))
 
     def resume(self) -> None:
-        """Back from the form, whoever is new is the one shown."""
+        """Show the new explorer after returning from the form."""
         known = getattr(self, "_known", None)
         fresh = [place for place, one in enumerate(self.explorers) if known is not None and one.id not in known]
         if fresh:
@@ -317,7 +317,7 @@ class CareersScene(SessionScene):
         return Column(head, Grid(*cells, most=5, gap=6), words=" ")
 
     def _explained(self, explorer: Explorer) -> Widget | None:
-        """What the chosen specialization does, and the button that learns it."""
+        """Explain the chosen specialization, with a button to learn it."""
         if not self.told:
             return None
         name = career_text.specialization_name(self.texts, self.told)
@@ -359,7 +359,7 @@ class CareersScene(SessionScene):
 
 
 def _paint_boxes(canvas: Canvas, box: Box, explorer: Explorer) -> None:
-    """The boxes of this level: passed, dotted for who refuses to be cloned, and blank."""
+    """Paint the boxes of this level: passed, dotted if cloning is refused, or blank."""
     progress = explorer.progress
     if progress.level == MOST_LEVEL:
         canvas.fill(box, theme.STORY)
@@ -377,7 +377,7 @@ def _paint_boxes(canvas: Canvas, box: Box, explorer: Explorer) -> None:
 
 @frozen
 class Skill(Text):
-    """A specialization over the levels that were reached in it."""
+    """A specialization with the levels reached."""
 
     level: int = 0
 
@@ -395,7 +395,7 @@ class Skill(Text):
 
 
 class ExplorerChoice(SessionScene):
-    """For one seat."""
+    """The choice of an explorer for one seat."""
 
     help_name = "choice"
 

@@ -1,4 +1,4 @@
-"""Flight school in the window: the course, its guides with a board beside them, and what the instructor says.
+"""Flight school in the window: the course, guides with a board, and the instructor.
 
-Begin with `school_scene`, the course; `study_scene` is one lesson or exercise.
+Start with `school_scene`, the course. `study_scene` is one lesson or exercise.
 """

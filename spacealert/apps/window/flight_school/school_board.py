@@ -1,4 +1,4 @@
-"""What stands beside a lesson, an exercise or a step of setting up: the ship with its threats, or the whole table."""
+"""The picture beside a lesson, an exercise or a setup step: the ship with its threats, or the whole table."""
 
 from collections.abc import Iterator
 
@@ -30,7 +30,7 @@ _SHIP_HIGH = 300.0
 
 
 class SchoolBoard:
-    """Paints the picture of whatever is asked or told."""
+    """Paints the picture for any prompt."""
 
     def __init__(self, texts: Texts) -> None:
         self.texts = texts
@@ -49,7 +49,7 @@ class SchoolBoard:
         return [] if prompt is None else pictures.in_words(self.texts, prompt.picture)
 
     def _board(self, board: Board) -> Widget:
-        """The ship; below it the plans, and beside those the threats on their way by number."""
+        """Show the ship, the plans below it, and the threats in play by number."""
         tokens = tokens_of(board)
         ship = Leaf(_paint_ship, args=(board, not tokens), min_height=_SHIP_HIGH, grow=1)
         if not board.asks:
@@ -92,7 +92,7 @@ def _paint_table(canvas: Canvas, box: Box, table: OnTable) -> None:
 
 
 def _paint_ship(canvas: Canvas, box: Box, board: Board, alone: bool) -> None:
-    """`alone` leaves the trajectories out. The stations to look at have a bright frame."""
+    """Paint the ship, with trajectories unless `alone`. Stations to look at have a bright frame."""
     sheet = shape_painter.laid_over(canvas, box, SHIP if alone else SHEET)
     if not alone:
         sheet.paint(sky_drawing.sky(board.view))

@@ -1,4 +1,4 @@
-"""The flight school: what comes next for this crew, the whole course, exercises, and setting up the table."""
+"""The flight school: the next step for this crew, the whole course, exercises, and setup."""
 
 from spacealert.apps.window import inviting
 from spacealert.apps.window.flight_school.study_scene import (
@@ -32,7 +32,7 @@ from spacealert.session.session_state import Pick
 
 
 def next_step(room: SessionScene) -> str:
-    """What the course proposes to the crew in this room; nothing before it has begun, and once it is through."""
+    """Return the next step of the course, or an empty string before it starts and after it ends."""
     try:
         now = progress.read(crew_of(room.view.setup))
     except UserError:  # the school says what is wrong with its file
@@ -43,7 +43,7 @@ def next_step(room: SessionScene) -> str:
 
 
 class SchoolScene(SessionScene):
-    """The crew is the one of the ready room; what it has learned is read anew whenever the scene comes back."""
+    """The school for the current crew, reloading its progress whenever the scene returns."""
 
     help_name = "school"
 
@@ -64,7 +64,7 @@ class SchoolScene(SessionScene):
 
     @property
     def _phones(self) -> PhoneAnswers | None:
-        """Those of the ready room below, if any were let in."""
+        """The phones of the title scene, if there are any."""
         return inviting.phones_of(self)
 
     @property
@@ -77,7 +77,7 @@ class SchoolScene(SessionScene):
 
     @property
     def mission(self) -> Scenario:
-        """The one to set up for: what is chosen in the ready room, or, where that is a secret, the next flight."""
+        """The mission to set up for: the chosen one or, if that is secret, the next flight."""
         start = self.view.start
         if start is not None and start.pick in (Pick.NAMED, Pick.TYPED) and start.mission:
             return library.find(start.mission)
@@ -126,7 +126,7 @@ class SchoolScene(SessionScene):
         return "done" if done else "skipped" if skipped else "open"
 
     def _about(self, step: Step) -> str:
-        """What kind of step it is: how long a lesson takes, or what kind of flight it is."""
+        """Describe a step: the length of a lesson, or the kind of a flight."""
         if step.kind is StepKind.LESSON:
             return self.texts.say("school-minutes", minutes=studies.minutes_of(step))
         return self.texts.say("school-about-flight", id=step.id, minutes=library.find(step.id).end // 60)
@@ -171,7 +171,7 @@ class SchoolScene(SessionScene):
         return Plate(Columns(told, Row(begin, skip), gap=16), pad=(20, 16))
 
     def _course(self) -> Widget:
-        """Down the first column, then down the second one."""
+        """List the course in two columns."""
         half = -(-len(COURSE) // 2)
         columns = [
             Column(*map(self._step, range(first, min(first + half, len(COURSE)))), gap=4, min_width=300, grow=1)

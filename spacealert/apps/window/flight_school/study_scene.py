@@ -1,4 +1,4 @@
-"""One guide of the flight school in the window, and the way to setting up; what was learned is kept at its end."""
+"""One guide of the flight school, and setup. What was learned is saved at the end."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Protocol
@@ -23,7 +23,7 @@ Exercise = Choose | ChooseSeveral | Count
 
 
 class PhoneAnswers(Protocol):
-    """The phones at this table: each answers for its own seat."""
+    """The phones, each answering for its own seat."""
 
     def ask(self, prompt: Exercise | None) -> None: ...
 
@@ -35,7 +35,7 @@ class PhoneAnswers(Protocol):
 
 
 class StudyScene(GuideScene[S]):
-    """`then` is called once it is over and kept, with this scene still on the screen."""
+    """A study. `then` is called once it is over and saved, with this scene still visible."""
 
     def __init__(
         self,
@@ -63,7 +63,7 @@ class StudyScene(GuideScene[S]):
         return [line for line in (*super().troubles, self._of_phones) if line]
 
     def asks(self, prompt: Prompt | None) -> None:
-        """An exercise goes to the phones, too; then each of them is told whether it was right."""
+        """Show an exercise on the phones too, and tell each whether it was right."""
         if self.phones is None:
             return
         answers = self.phones.answers()
@@ -76,7 +76,7 @@ class StudyScene(GuideScene[S]):
             self.phones.ask(prompt if isinstance(prompt, Exercise) else None)
 
     def tick(self, seconds: float) -> None:
-        """Once every phone has answered, what most of them say is the answer of the table."""
+        """Take the most common answer once every phone has answered."""
         super().tick(seconds)
         if self.phones is None or self.page is not Page.ASKING or self.editing is not None:
             return
@@ -86,7 +86,7 @@ class StudyScene(GuideScene[S]):
 
     @property
     def _of_phones(self) -> str:
-        """Who has still to answer, or who was right."""
+        """Return who has not answered yet, or who was right."""
         waiting = [] if self.phones is None else [seat for seat, one in self.phones.answers().items() if one is None]
         if not waiting:
             return self.judged
@@ -125,15 +125,17 @@ class StudyScene(GuideScene[S]):
 
 
 def crew_of(setup: TableSetup) -> str:
-    """Under which name the school knows this table."""
+    """Return the name under which the school knows this crew."""
     return progress.crew_of(seat.name for seat in setup.seats if not seat.android)
 
 
 def setting_up_scene(
     room: SessionScene, mission: str = "", instructor: LineSpeaker | None = None
 ) -> StudyScene[SettingUp]:
-    """For this mission, or for what Start would begin, refused where that is nothing. What stays a secret is set up for
-    as any mission of its kind. A campaign's ship is set up as its last mission left it.
+    """Return the setup scene for this mission or the one Start would begin.
+
+    It fails if there is none. A secret mission is set up like any of its kind, and a campaign's ship as its last
+    mission left it.
     """
     draw_tracks(room)
     view, campaign = room.view, room.view.campaign
@@ -153,7 +155,7 @@ def setting_up_scene(
 
 
 def flight_briefing(room: SessionScene, mission: str, instructor: LineSpeaker | None = None) -> StudyScene[SettingUp]:
-    """Set the table up for a flight of the course; the flight takes the place of its briefing."""
+    """Return the scene for setting up a training flight, which then replaces it."""
     draw_tracks(room)
     crew = crew_of(room.view.setup)
     briefing = studies.briefing(crew, library.find(mission), room.view.setup, room.view.tracks)
@@ -166,6 +168,6 @@ def flight_briefing(room: SessionScene, mission: str, instructor: LineSpeaker | 
 
 
 def draw_tracks(room: SessionScene) -> None:
-    """A table that has chosen no trajectories is told which to lay, so that nobody need enter them later."""
+    """Draw trajectories if none are chosen, so that nobody has to enter them later."""
     if not room.view.tracks:
         room.ask(DrawTracks())

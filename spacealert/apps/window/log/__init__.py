@@ -1,4 +1,4 @@
-"""The log book in the window: its lines, the form for those typed in, and the picture of what they say together.
+"""The log book: its entries, the form for manual ones, and statistics.
 
-Begin with `log_book_scene`.
+Start with `log_book_scene`.
 """

@@ -1,4 +1,4 @@
-"""A line of the log book that somebody types in or corrects; what is half written is kept until it is done."""
+"""A form for entering or correcting a log entry. Unfinished input is saved."""
 
 from datetime import date, datetime
 from typing import Any, Unpack
@@ -29,8 +29,9 @@ _LONGEST = {"mission": 60, "played": 10, "crew": 200, "lost_to": 60} | dict.from
 
 
 class EntryForm(ExplainedScene):
-    """`entry` is the one that is corrected, or nothing for one that is new. Of a new one that has just been played,
-    `begun` is what is known before anybody writes; once it is written, the mission is done with.
+    """A form for an entry, or (`entry` None) a new one.
+
+    For a mission just played, `begun` is what is already known, and saving the entry finishes the mission.
     """
 
     help_name = "entry"
@@ -62,7 +63,7 @@ class EntryForm(ExplainedScene):
     # the model
 
     def _restore(self) -> None:
-        """What was written when it was cut off."""
+        """Restore unfinished input."""
         try:
             found = self._log.draft(self._draft)
             if ENTRY_FORMAT.is_newer(found):
@@ -126,7 +127,7 @@ class EntryForm(ExplainedScene):
         self.navigation.back()
 
     def _typed(self) -> entry_input.EntryInput:
-        """What differs from what stood there before; a mission has points, or the threat that it was lost to."""
+        """Return what was changed. A mission has points, or the threat that destroyed the ship."""
         text = {field: self.written[field].strip() for field in FIELDS}
         if not text["mission"]:
             raise UserError("logbook-no-mission")
@@ -198,7 +199,7 @@ def _label(texts: Texts, field: str) -> str:
 
 
 def _fitting(field: str, text: str) -> str:
-    """What of this text can stand in the field."""
+    """Return the part of a text that the field accepts."""
     fits = str.isdecimal if field in NUMBERS else str.isprintable
     return glyphs.drawable("".join(filter(fits, text)))[: _LONGEST[field]]
 
@@ -211,7 +212,7 @@ def _day(text: str) -> datetime:
 
 
 def _written(texts: Texts, entry: Entry | None, today: date) -> dict[str, str]:
-    """The fields as they stand before anybody writes."""
+    """Return the initial contents of the fields."""
     written = dict.fromkeys(FIELDS, "")
     written["played"] = today.isoformat()
     if entry is None:
@@ -228,7 +229,7 @@ def _written(texts: Texts, entry: Entry | None, today: date) -> dict[str, str]:
 
 
 def _person(texts: Texts, person: CrewMember) -> str:
-    """As `typed` reads it."""
+    """Format a person for the input field."""
     roles = [*person.roles, *(["android"] if person.android else [])]
     said = "+".join(texts.say(f"logbook-role-{role}") for role in roles)
     return f"{log_table.name_of_person(texts, person)}={said}" if said else log_table.name_of_person(texts, person)

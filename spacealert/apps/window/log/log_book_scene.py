@@ -1,6 +1,4 @@
-"""The log book as the printed one: an entry for each mission, sorted by any column; each can be replayed, corrected
-and removed.
-"""
+"""The log book as printed: an entry per mission, sorted by any column, to replay, correct or remove."""
 
 from contextlib import suppress
 
@@ -52,7 +50,7 @@ ROLE_SIGNS = {"captain": "star", "communications": "antenna", "security": "shiel
 
 
 class LogBookScene(SessionScene):
-    """The lines of the log book, one of which is chosen."""
+    """The entries of the log book, one of them selected."""
 
     growth = Growth.MORE_ROOM
     help_name = "log"
@@ -141,7 +139,7 @@ class LogBookScene(SessionScene):
                 self.navigation.back()
 
     def _undo(self) -> None:
-        """Take the last step back; asks first where that takes missions out of the log book."""
+        """Undo the last step, asking first if that removes missions."""
         step = self._log.next_undo()
         if step is None or not step.takes_missions_away:
             self._undo_step(None if step is None else step.number)
@@ -162,7 +160,7 @@ class LogBookScene(SessionScene):
         self._read()
 
     def _sort(self, column: str) -> None:
-        """A heading pressed once more turns the order round; the chosen line stays chosen."""
+        """Sort by a column, or reverse the order if it is the current one. The selection stays."""
         line = self.line
         self.reversed = column == self.sort and not self.reversed
         self.sort = column
@@ -190,7 +188,7 @@ class LogBookScene(SessionScene):
         return entry.other_game if isinstance(entry, EntrySummary) else None
 
     def _open_careers(self) -> None:
-        """What the chosen line brought those who flew it, if anybody is noted, or all careers."""
+        """Open the rewards of the selected entry, or all careers."""
         line, flown = self.line, None
         if line is not None:
             with suppress(UserError):  # it may be no run, or that of another game
@@ -220,7 +218,7 @@ class LogBookScene(SessionScene):
             self._read_what_was_written()
 
     def resume(self) -> None:
-        """Back here, a line that is new is the chosen one."""
+        """Select a new entry after returning here."""
         before = {row.line.entry.id for row in self.rows}
         chosen = self.rows[self.chosen].line.entry.id if self.rows else None
         self._read_what_was_written()
@@ -258,7 +256,7 @@ class LogBookScene(SessionScene):
         return Column(self._order(), lines, grow=1)
 
     def _order(self) -> Widget:
-        """By what the lines can be sorted; the heading pressed once more turns the order round."""
+        """Show the columns to sort by. A second tap reverses the order."""
         say = self.texts.say
         arrow = "↑" if self.reversed else "↓"
         columns = (
@@ -275,7 +273,7 @@ class LogBookScene(SessionScene):
         return Row(Text(say("logbook-sort-by"), CAPTION, words=" "), choice(*columns, words=order, grow=1), gap=APART)
 
     def _line(self, place: int, row: LogRow) -> Widget:
-        """How it ended in a medal, when and what it was, how it is told, and who was there."""
+        """Show an entry: the result as a medal, date, mission, story and crew."""
         entry, told = row.line.entry, self._story(row)
         what = Middle(
             Text(told.mission, LEAD, theirs=True), Text(told.day, SMALL, theme.STORY), gap=2, grow=3, min_width=200
@@ -300,7 +298,7 @@ class LogBookScene(SessionScene):
         )
 
     def _campaign_around(self, place: int) -> tuple[bool, bool] | None:
-        """Of a line of a campaign, whether the lines above and below it belong to the same one."""
+        """Return whether the entries above and below belong to the same campaign."""
         campaign = self.rows[place].line.entry.campaign
         if campaign is None:
             return None
@@ -309,7 +307,7 @@ class LogBookScene(SessionScene):
         return above, below
 
     def _medal(self, row: LogRow) -> Widget:
-        """The points in a ring or, of a lost ship, a cross; a record shines."""
+        """Show the points in a ring, or a cross for a lost ship. Records shine."""
         entry = row.line.entry
         if entry.score is None:
             icon = Icon("cross", theme.ALARM) if entry.lost_to else Icon("book", theme.STORY)
@@ -336,12 +334,12 @@ class LogBookScene(SessionScene):
 
 
 def _drawn_crew(entry: Entry | EntrySummary) -> list[CrewMember]:
-    """Its people, their names as they can be drawn here."""
+    """Return the crew with displayable names."""
     return [evolve(person, name=glyphs.drawable(person.name)) for person in entry.crew]
 
 
 def _stamp(log: Log) -> tuple[int, ...]:
-    """Changes when somebody writes into the log."""
+    """Return a value that changes when the log is written."""
     found = []
     for path in (log.path, log.path.with_name(log.path.name + "-wal")):
         try:
@@ -353,7 +351,7 @@ def _stamp(log: Log) -> tuple[int, ...]:
 
 
 def _crew(texts: Texts, entry: Entry | EntrySummary) -> Widget:
-    """The names with the marks of their roles."""
+    """Show the names with symbols for their roles."""
     people = (
         Row(
             Text(log_table.name_of_person(texts, person) or "…", SEAT, theirs=True),
@@ -376,7 +374,7 @@ def _paint_medal(canvas: Canvas, box: Box, points: str, record: bool) -> None:
 
 
 def _paint_bracket(canvas: Canvas, box: Box, above: bool, below: bool) -> None:
-    """The missions of a campaign are held together at their left."""
+    """Paint a bracket around the missions of a campaign."""
     top, bottom = box.y if above else box.y + 8, box.bottom if below else box.bottom - 8
     canvas.fill(Box(box.x, top, 3, bottom - top), theme.SIGNAL)
     for end, y in ((above, top), (below, bottom - 3)):

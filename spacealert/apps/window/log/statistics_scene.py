@@ -1,4 +1,4 @@
-"""The log book as a picture: results over time, who played how, and what ended our ships most."""
+"""Statistics of the log book: results over time, how players did, and what destroyed ships most."""
 
 from collections.abc import Iterable, Mapping
 from itertools import pairwise
@@ -29,7 +29,7 @@ QUESTION = Role(Type.LABEL, theme.STORY, fonts.SEMIBOLD)  # what a crew asks, ov
 
 
 class StatisticsScene(ExplainedScene):
-    """What a log says of its table."""
+    """The statistics of a log."""
 
     help_name = "statistics"
     growth = Growth.MORE_ROOM
@@ -51,7 +51,7 @@ class StatisticsScene(ExplainedScene):
         return [(title, records) for title, records in tables if records]
 
     def _difficulties(self) -> dict[str, Record]:
-        """By the decks of common and serious threats, in words."""
+        """Return records by difficulty, in words."""
         say = self.texts.say
         return {
             f"{say(f'screen-difficulty-{common}')} / {say(f'screen-difficulty-{serious}')}": record
@@ -93,7 +93,7 @@ class StatisticsScene(ExplainedScene):
         return Plate(question, *(rows or (none,)), grow=1, min_width=230)
 
     def _table(self, title: str, records: Mapping[str, Record]) -> Widget:
-        """The bar is the share of missions won."""
+        """Show records with a bar for the share of missions won."""
         rows = []
         for name, record in list(records.items())[:_ROWS]:
             average = "" if record.average is None else f" · {self.texts.say('logbook-number', number=record.average)}"
@@ -104,7 +104,7 @@ class StatisticsScene(ExplainedScene):
         return Plate(Text(title, QUESTION), *rows, grow=1, min_width=230)
 
     def _paint_results(self, canvas: Canvas, box: Box) -> None:
-        """A dot for each mission at its points, a cross on the ground for each lost ship."""
+        """Paint a dot for each mission at its points, and a cross at the bottom for each lost ship."""
         if not self.results:
             return
         scale, chart, last = box.columns(44, None, 100, gap=8)
@@ -148,7 +148,7 @@ class StatisticsScene(ExplainedScene):
 
 
 def _bar(name: str, share: float, color: theme.Color, after: str, told: str = "") -> Widget:
-    """A name over its bar, and what stands at its end."""
+    """Show a name over its bar, with a value at the end."""
     shown = glyphs.drawable(log_table.printable(name)) or "…"
     line = Row(Text(shown, SMALL, theirs=True, grow=1), Text(after, CAPTION, align="right"))
     return Column(line, Leaf(_paint_bar, args=(share, color), min_height=7), gap=1, words=told or f"{shown}: {after}")

@@ -1,4 +1,4 @@
 """Nemesis in the window: the guide with the ship beside it.
 
-Begin with `nemesis_scene`.
+Start with `nemesis_scene`.
 """

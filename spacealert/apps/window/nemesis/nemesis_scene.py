@@ -1,6 +1,6 @@
-"""An evening of Nemesis or Carnomorphs in the window: what is asked, beside it the ship, and its computer's voice.
+"""An evening of Nemesis or Carnomorphs: the guide, the ship, and the computer's voice.
 
-The ship's board is readable from three meters and shows what lies open on the table, and nothing else.
+The ship's board is readable from three meters and shows only public facts.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -56,13 +56,13 @@ REACTIONS: Mapping[str, Callable[[Ship], int]] = {
 
 
 def ambience(ship: Ship) -> str:
-    """Return the loop of this ship: its corridors, or the same with something wrong that everybody can see."""
+    """Return the ship's ambience, which is uneasy once something is visibly wrong."""
     danger = ship.on_board or ship.fires or ship.self_destruct is not None
     return "corridor-danger" if danger and ship.phase is not Phase.OVER else "corridor"
 
 
 class NemesisScene(CompanionScene[Ship]):
-    """One evening with these aliens."""
+    """An evening with these aliens."""
 
     mood = Mood.RUST
 
@@ -126,9 +126,9 @@ class ShipPanel:
         )
 
     def _map(self, ship: Ship) -> Widget:
-        """The ship from bow to stern: what is explored, who is where, and what burns.
+        """Show the map: explored rooms, who is where, and what burns.
 
-        Rooms stand in the order in which they were explored: only the table knows which corridors its tiles have.
+        Rooms are in order of exploration, since only the players know the corridors.
         """
         assert ship.map is not None
         letters = initials({one.number: name_of(one).render(self._texts) for one in ship.awake})
@@ -152,7 +152,7 @@ class ShipPanel:
         return board_drawing(places)
 
     def _head(self, ship: Ship) -> Widget:
-        """Which round and phase, and whose turn."""
+        """Show the round, the phase and whose turn it is."""
         phase = self._say(f"nemesisboard-phase-{ship.phase}").upper()
         whose = None
         if ship.turn is not None:
@@ -179,7 +179,7 @@ class ShipPanel:
         return self._clock("destruct", "—" if left is None else str(left), means, color, track)
 
     def _clock(self, name: str, number: str, means: str, color: Color, track: tuple[object, ...]) -> Widget:
-        """A number that is read from three meters, what it means now, and its track."""
+        """Show a number readable from three meters, its meaning and its track."""
         label = Text(self._say(f"nemesisboard-label-{name}"), Role(Type.LABEL, theme.TEXT, fonts.SEMIBOLD))
         words = Middle(label, Text(means, Role(Type.LABEL, color, fonts.SEMIBOLD)), gap=0, grow=1)
         figure = Text(number, _bold(Type.BANNER, color), align="center", min_width=84)
@@ -201,7 +201,7 @@ class ShipPanel:
         return Plate(row, color=surface, pad=(12, 5), grow=1, min_width=290, min_height=48)
 
     def _aliens(self, ship: Ship) -> Widget:
-        """A row for each kind of token: figures on the board, bag with its chances, supply."""
+        """Show each kind of token: figures on the board, chances in the bag, supply."""
         kinds = list(ship.species.token_counts)
         half = -(-len(kinds) // 2)
         heads = [
@@ -237,7 +237,7 @@ class ShipPanel:
         yield Text(str(ship.supply[token]), LABEL, theme.FAINT, "center")
 
     def _more(self, ship: Ship) -> Widget:
-        """Pods, eggs, course and the three cards."""
+        """Show pods, eggs, course and the three cards."""
         eggs = self._say("nemesisboard-label-eggs", count=ship.eggs, nest=nest(ship))
         course = Icon("ship-course", theme.SIGNAL), self._say("nemesisboard-label-course", marker=ship.destination)
         if ship.airlock:
@@ -284,7 +284,7 @@ def _sign(icon: Icon, words: str) -> Widget:
 
 
 def _paint_track(canvas: Canvas, box: Box, spaces: int, left: int | None, marked_from: int, mark: Color) -> None:
-    """A cell for each space: those gone by are dark, those from `marked_from` on have their color."""
+    """Paint a cell for each space: past ones dark, those from `marked_from` on in color."""
     for place, cell in enumerate(box.columns(*[None] * spaces, gap=4)):
         counted = spaces - place
         color = mark if counted <= marked_from else theme.FAINT
@@ -294,7 +294,7 @@ def _paint_track(canvas: Canvas, box: Box, spaces: int, left: int | None, marked
 
 
 def _signs(one: CrewMember) -> list[tuple[Icon, str]]:
-    """What a character suffers from, the worst first, each with its number."""
+    """Return what a character suffers from, worst first, with numbers."""
     found = [
         (Icon("ship-wound", theme.ALARM), one.wounds),
         (Icon("ship-wound", theme.AMBER), one.light),

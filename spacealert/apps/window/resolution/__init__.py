@@ -1,4 +1,4 @@
-"""The second half of the evening: the plans go in, and the ship's fate is told step by step.
+"""The second half of the evening: entering plans, then watching what happens.
 
-Begin with `plans_scene`, then `walk_scene`; the coach is asked from its end.
+Start with `plans_scene`, then `walk_scene`, which leads to the coach.
 """

@@ -1,4 +1,4 @@
-"""The drawings of the resolution: cards of a plan, people, squads, rockets, energy, damage tiles. All our own."""
+"""Drawings for the resolution: cards, people, squads, rockets, energy, damage tiles."""
 
 from spacealert.apps.window import icons
 from spacealert.engine.actions import HEROIC_MOVES
@@ -12,7 +12,7 @@ _NARROW = 10  # units in which no card can be told beside others
 
 
 def card(canvas: Canvas, box: Box, action: str, ink: Color = theme.TEXT) -> None:
-    """What lies in a slot, as large as the box allows."""
+    """Draw the card in a slot."""
     side = min(box.w, box.h)
     if len(action) > 1:
         narrow = box.w / len(action) < _NARROW
@@ -49,7 +49,7 @@ def _star(canvas: Canvas, box: Box, side: float) -> None:
 
 
 def person(canvas: Canvas, box: Box, color: str, number: int, conscious: bool, squad: str | None) -> None:
-    """A figure by its color and its place in the order of acting; below it the squad that it leads."""
+    """Draw a figure with its color, its place in turn order, and its squad below."""
     head = Box(box.x, box.y, box.w, box.w)
     if conscious:
         canvas.icon(head, icons.person(color))
@@ -65,7 +65,7 @@ def person(canvas: Canvas, box: Box, color: str, number: int, conscious: bool, s
 
 
 def bots(canvas: Canvas, box: Box, state: str) -> None:
-    """A squad: bright when it goes with somebody, dim while it lies in its bay, crossed out when it is disabled."""
+    """Draw a squad: bright with a player, dim in its bay, crossed out if disabled."""
     if state == "disabled":
         canvas.icon(box, Icon("bots-off", theme.ALARM))
     else:
@@ -73,7 +73,7 @@ def bots(canvas: Canvas, box: Box, state: str) -> None:
 
 
 def energy(canvas: Canvas, box: Box, count: int, room: int) -> None:
-    """Energy against its room; what a heroic hand put above it stands out."""
+    """Draw energy and its capacity. What a heroic action adds beyond it stands out."""
     places = max(count, room)
     wide = min(box.h * 0.62, (box.w + 3) / places - 3) if places else 0
     for place in range(places):

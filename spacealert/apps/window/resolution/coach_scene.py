@@ -1,4 +1,4 @@
-"""The coach at the walk's end: what would have helped as it is found, what was wasted, and both games side by side."""
+"""The coach: what would have helped, what was wasted, and both games side by side."""
 
 from collections.abc import Hashable
 from math import cos, pi, sin
@@ -51,7 +51,7 @@ _SWEEPS = 12  # pictures a second of the radar
 
 
 class CoachScene(SessionScene):
-    """A list that grows while the coach thinks in processes of its own; the chosen change is explained below it."""
+    """A list that grows while the coach works in other processes, with the selected change explained below."""
 
     help_name = "coach"
 
@@ -77,12 +77,12 @@ class CoachScene(SessionScene):
 
     @property
     def comparison(self) -> Comparison | None:
-        """The comparison with the change that is chosen."""
+        """The comparison with the selected change."""
         ideas = self._ideas()
         return self._text.comparison(self.answer, ideas[min(self.chosen, len(ideas) - 1)].outcome) if ideas else None
 
     def _ideas(self) -> list[Idea]:
-        """The changes to show: of those that are the same idea the best one."""
+        """Return the changes to show, one for each idea."""
         return self._text.ideas(self.answer.file, self.answer.found)[:_MOST]
 
     def tick(self, seconds: float) -> None:
@@ -137,14 +137,14 @@ class CoachScene(SessionScene):
         return Layers(page, self._waste_in_words()) if self.tells_waste else page
 
     def _why(self, ideas: list[Idea]) -> list[Widget]:
-        """Explain the chosen change."""
+        """Explain the selected change."""
         if not ideas:
             return []
         lines = self._text.why(self.answer, ideas[min(self.chosen, len(ideas) - 1)])
         return [Plate(*(Text(line, CAPTION, theme.TEXT) for line in lines), gap=6)]
 
     def _ships(self) -> Widget:
-        """Show the ship as it was beside the ship as it would have been."""
+        """Show the ship as it was and as it would have been."""
         answer, comparison = self.answer, self.comparison
         if comparison is None and not answer.done:
             return Leaf(self._paint_radar, live=self._swept, min_height=200, grow=1)
@@ -164,14 +164,14 @@ class CoachScene(SessionScene):
         return Row(*sides, gap=12, grow=1)
 
     def _walked_alone(self) -> Walk:
-        """Return the game as it was, at the end of the turn that decided it."""
+        """Return the game as it was, at the end of the decisive turn."""
         if self._alone is None:
             self._alone = Walk(self.answer.file.game, self.answer.planned)
             _go_to_end_of(self._alone, self.answer.planned.turn)
         return self._alone
 
     def _walked(self, comparison: Comparison) -> tuple[Walk, Walk]:
-        """Return both games at the end of the turn that lost the first, or else after the last change."""
+        """Return both games at the end of the turn that lost the first, or after the last change."""
         if self._shown is None or self._shown[0] is not comparison:
             walks = (
                 Walk(comparison.file.game, comparison.planned),
@@ -185,7 +185,7 @@ class CoachScene(SessionScene):
         return self._shown[1]
 
     def _card(self, place: int, idea: Idea) -> Widget:
-        """Show a change as cards: who, which turn, the old card and the new one, and what it is worth."""
+        """Show a change as cards: player, turn, old card, new card and gain."""
         crew, total = self.answer.file.game.crew, idea.outcome.total
         score = self.answer.planned.score
         gained = "" if total is None else f"+{total - score.total}" if score else with_minus(total)
@@ -208,7 +208,7 @@ class CoachScene(SessionScene):
         return Tap(Row(changes, worth, gap=8), action=("advice", place), chosen=chosen, words=words, pad=(8, 6))
 
     def _said(self) -> str:
-        """How far the coach is, what the search for the best plan has found, or that nothing helps."""
+        """Return the coach's progress, the best plan's score, or that nothing helps."""
         seconds = int(self.best_asked)
         if self.best_asked and not self.answer.done:
             return self.texts.say("coach-best-searching", seconds=seconds)
@@ -217,7 +217,7 @@ class CoachScene(SessionScene):
         return self._text.state(self.answer)
 
     def _wasted(self) -> Widget:
-        """Show the plans with wasted cards crossed out and the chosen change marked."""
+        """Show the plans with wasted cards crossed out and the selected change marked."""
         head, *lines = self._text.wasted(self.answer.decisive, self.answer.losing)
         crew, comparison = self.answer.file.game.crew, self.comparison
         changed = () if comparison is None else tuple((one.seat, one.turn, one.after) for one in comparison.changes)
@@ -249,7 +249,7 @@ class CoachScene(SessionScene):
         return int(self._sweep * _SWEEPS) if self.motion and not self.answer.done else 0
 
     def _paint_radar(self, canvas: Canvas, box: Box) -> None:
-        """Paint a beam that turns while the search runs."""
+        """Paint a rotating radar beam during the search."""
         x, y = box.center
         reach = min(box.w, box.h) / 2 - 12
         for ring in (1.0, 0.66, 0.33):
@@ -298,7 +298,7 @@ def _go_to_end_of(walk: Walk, turn: int) -> None:
 
 
 class SideBySide(SessionScene):
-    """The game as it was, and as it would have been, turn by turn."""
+    """The game as it was and as it would have been, turn by turn."""
 
     help_name = "comparison"
 
@@ -330,7 +330,7 @@ class SideBySide(SessionScene):
                 self.navigation.back()
 
     def _load(self) -> None:
-        """Open the changed plans as a game of their own: the evening's game and its line in the log book stay."""
+        """Open the changed plans as a separate game. The original and its log entry are kept."""
         navigation, file = self.navigation, self._comparison.other_file
         navigation.back()
         navigation.back()
@@ -338,7 +338,7 @@ class SideBySide(SessionScene):
             navigation.replace(scene_of("plans", self.texts, self.session))
 
     def _go(self) -> None:
-        """Go to the end of this turn in both games."""
+        """Move both games to the end of this turn."""
         for walk in self._walks:
             _go_to_end_of(walk, self.turn)
 
@@ -355,7 +355,7 @@ class SideBySide(SessionScene):
         ]
 
     def _differences(self, side: int) -> list[str]:
-        """What only this game has on this turn."""
+        """Return what only this game has on this turn."""
         return [
             self._tellers[side].tell(one.event).text
             for one in self._comparison.differences()
@@ -401,7 +401,7 @@ class SideBySide(SessionScene):
         self._stages[side].paint(canvas, box, Moment(walk.view_before, walk.view, walk.event))
 
     def _paint_plans(self, canvas: Canvas, box: Box, side: int) -> None:
-        """Everybody's cards; those that are other ones in the other game are framed."""
+        """Paint everybody's cards, framing those that differ."""
         crew, others = self._files[side].game.crew, self._files[1 - side].game.crew
         for row, line in enumerate(box.rows(*[None] * len(crew))):
             member: Member = crew[row]

@@ -1,4 +1,4 @@
-"""What may lie over the walk or beside the ship: a slip, a tile to name, a card to read, the reasons of a step."""
+"""Dialogs over the resolution: a slip, a damage tile, a card, an explanation."""
 
 from collections.abc import Iterable
 
@@ -31,7 +31,7 @@ _SAID = Role(Type.HEADING, theme.BRIGHT, fonts.SEMIBOLD)
 
 @frozen
 class WhyDialog:
-    """The rule, the numbers and the section; `first` where it comes by itself."""
+    """The rule behind an event. `first` if it opened by itself."""
 
     texts: Texts
     why: Why
@@ -46,7 +46,7 @@ class WhyDialog:
 
 @frozen
 class InstructorDialog:
-    """What the instructor says, and what comes next in the course."""
+    """The instructor's words, and the next step of the course."""
 
     texts: Texts
     debriefing: Debriefing
@@ -58,12 +58,12 @@ class InstructorDialog:
 
 
 def why_dialog(texts: Texts, teller: Teller, event: Event, *, first: bool = False) -> WhyDialog:
-    """Explain why this happens."""
+    """Return the dialog that explains this event."""
     return WhyDialog(texts, why(texts, teller, event), first)
 
 
 def _beside(texts: Texts, title: str, *words: Widget | None) -> Widget:
-    """A plate beside the ship, which stays in sight; any key that leads on puts it away."""
+    """Return a panel beside the ship, which stays visible. Any key that continues closes it."""
     on = Button(texts.say("guide-go-on"), "close", "escape", main=True, size=Type.LEAD, min_height=60)
     body = Scroll(Plate(*words, gap=18, pad=(4, 4)), id="why", grow=1)
     return Plate(Text(title, HEADING), body, on, edge=theme.AMBER, gap=14, pad=(22, 18), grow=2, min_width=400)
@@ -71,7 +71,7 @@ def _beside(texts: Texts, title: str, *words: Widget | None) -> Widget:
 
 @frozen
 class SlipDialog:
-    """ "Oops" (§3.2): which card was meant; the empty slot takes an earlier slip back."""
+    """A slip ("Oops", §3.2): asks which card was meant. The empty slot cancels an earlier slip."""
 
     texts: Texts
     turn: int
@@ -95,7 +95,7 @@ def _paint_card(canvas: Canvas, box: Box, letter: str) -> None:
 
 
 def _label(texts: Texts, letter: str) -> str:
-    """What stands under a card: of a heroic move only where it leads."""
+    """Return the label under a card. For a heroic move it is just the destination."""
     station = HEROIC_MOVES.get(letter)
     return card(texts, letter).strip("«»") if station is None else texts.say(f"story-station-{station}")
 
@@ -106,9 +106,11 @@ def _close(texts: Texts, label: str = "screen-close") -> Button:
 
 @frozen
 class TileDialog:
-    """The table draws its own damage: which tile was it? `left` are those that can still come.
+    """Asks which damage tile the players drew.
 
-    Places and keys are those of the damage tiles of the plans, whatever the order of the program's own stack.
+    `left` are those still possible.
+
+    Positions and keys are those of the plans, whatever the program's own stack.
     """
 
     texts: Texts
@@ -132,7 +134,7 @@ class TileDialog:
 
 @frozen
 class CardDialog:
-    """A threat's card, told in words, with what has come over it in this game."""
+    """The text of a threat's card, with its state in this game."""
 
     texts: Texts
     code: str
@@ -153,7 +155,7 @@ class CardDialog:
 
 
 def card_lines(texts: Texts, code: str) -> list[str]:
-    """Return a threat's card, line by line, its name first."""
+    """Return the text of a threat's card, starting with its name."""
     card = explanations.card_text(texts, code)
     lines = [card.name, card.kind, *([card.place] if card.place else []), " · ".join(card.numbers)]
     return [*lines, *(f"{letter}  {text}" for letter, text in card.letters), *card.rules]
@@ -161,7 +163,7 @@ def card_lines(texts: Texts, code: str) -> list[str]:
 
 @frozen
 class CorrectionDialog:
-    """Asks before the line of the log book is corrected, and says what that changes."""
+    """Asks before correcting the log entry, and shows what would change."""
 
     texts: Texts
     changes: tuple[str, ...]
@@ -175,7 +177,7 @@ class CorrectionDialog:
 
 @frozen
 class StoryDialog:
-    """All that was said so far, the newest first."""
+    """Everything said so far, newest first."""
 
     texts: Texts
     lines: tuple[tuple[str, theme.Color], ...]
@@ -190,7 +192,7 @@ WalkDialog = SlipDialog | TileDialog | CardDialog | CorrectionDialog | StoryDial
 
 
 class FirstWalk:
-    """The covers that come by themselves. Where it is no flight of the school, none does."""
+    """Dialogs that open by themselves on a training flight. Otherwise there are none."""
 
     def __init__(self, texts: Texts, members: Iterable[Member], mission: str | None, instructor: LineSpeaker) -> None:
         self.texts = texts
@@ -198,13 +200,13 @@ class FirstWalk:
         self._instructor = instructor
 
     def step(self, event: Event | None, teller: Teller) -> WhyDialog | None:
-        """The explanation of what has just happened, if its rule is new to this crew."""
+        """Return an explanation of this event, if its rule is new to the crew."""
         if event is None or not self._explained.is_new(event):
             return None
         return why_dialog(self.texts, teller, event, first=True)
 
     def land(self, score: Score | None) -> InstructorDialog | None:
-        """The instructor has the last word on a flight of the school, once."""
+        """Return the instructor's closing line after a training flight, once."""
         debriefing = self._explained.land(score)
         if debriefing is None:
             return None

@@ -1,4 +1,4 @@
-"""The end of the walk: the last picture, the score, the turns that decided it, and the way to a loss."""
+"""The end of a resolution: the last picture, the score, the decisive turns, and what led to a loss."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
@@ -38,7 +38,7 @@ _ROUGH = 6  # damage from which nobody calls it a clean flight
 
 @frozen
 class EndingPicture:
-    """`share` is how much of it has been shown."""
+    """The final picture. `share` is its progress."""
 
     texts: Texts
     picture: View
@@ -62,7 +62,7 @@ class EndingPicture:
             self._paint_score(canvas, box)
 
     def _paint_score(self, canvas: Canvas, box: Box) -> None:
-        """The score climbs by what was won, and is knocked down by what was damaged."""
+        """Paint the score, rising with gains and falling with damage."""
         gains = [points for points in self.points if points > 0]
         losses = [points for points in self.points if points < 0]
         counted = max(0.0, min(1.0, self.counted)) * (len(gains) + len(losses))
@@ -120,7 +120,7 @@ class EndingPicture:
         return (lost.zone if lost else None) or "white"
 
     def _paint_title(self, canvas: Canvas, box: Box) -> None:
-        """The verdict, and below it what makes this evening a special one; on the film of a loss, what lost it."""
+        """Paint the verdict and what made this game special or, after a loss, what destroyed the ship."""
         won = self.resolution.won
         title, below, _ = box.inset(16, 20).rows(min(96.0, box.h * 0.15), 46, None, gap=4)
         rough = sum(len(zone.tiles) for zone in self.picture.zones.values()) >= _ROUGH
@@ -138,7 +138,7 @@ class EndingPicture:
 
 
 def _paint_ship(sheet: Sheet, view: View) -> None:
-    """Paint the ship with its damage, from a picture that is kept."""
+    """Paint the damaged ship, cached."""
     key = (sheet.zoom, view)
     if _kept.get("home", (None,))[0] != key:
         whole = evolve(sheet, frame=SHIP).apart()
@@ -154,7 +154,7 @@ _kept: dict[str, tuple[object, Sheet]] = {}
 
 
 def _ship_apart(zoom: float, light: float) -> pygame.Surface:
-    """Return the ship on a transparent surface, with this much of its light."""
+    """Return the ship on a transparent surface, lit this much."""
     key = (zoom, light)
     if _kept.get("lost", (None,))[0] != key:
         size = (round(SHIP.wide * zoom), round(SHIP.high * zoom))
@@ -168,7 +168,7 @@ def _ship_apart(zoom: float, light: float) -> pygame.Surface:
 
 @lru_cache(maxsize=4)
 def _piece(whole: pygame.Surface, zoom: float, frame: Frame, degrees: int) -> pygame.Surface:
-    """Return a part of the ship, turned by whole degrees so that few pictures are made."""
+    """Return a part of the ship, rotated by whole degrees so that few pictures are rendered."""
     left, top = (frame.x - SHIP.x) * zoom, (frame.y - SHIP.y) * zoom
     area = pygame.Rect(round(left), round(top), round(frame.wide * zoom), round(frame.high * zoom))
     piece = whole.subsurface(area.clip(whole.get_rect()))
@@ -213,7 +213,7 @@ _TOTAL = Role(Type.HEADLINE, theme.AMBER, fonts.BOLD)
 
 @frozen
 class EndingColumn:
-    """Everything it depends on."""
+    """The column beside the final picture."""
 
     texts: Texts
     teller: Teller
@@ -224,7 +224,7 @@ class EndingColumn:
     best: int | None = None  # the best score of this table in this mission
 
     def items(self) -> list[tuple[str, int]]:
-        """The items of the score in words, with their points."""
+        """Return the parts of the score in words, with their points."""
         score = self.resolution.score
         if score is None:
             return []
@@ -262,7 +262,7 @@ class EndingColumn:
         return Row(label, Text(with_sign(points), LABEL, theme.BRIGHT), words=f"{name} {with_sign(points)}")
 
     def _led(self) -> list[Widget]:
-        """List the turns that mattered; those of a loss are pictures."""
+        """List the decisive turns, with pictures after a loss."""
         turns = walk.turns_that_mattered(self.resolution.events)
         if not turns:
             return []
@@ -272,7 +272,7 @@ class EndingColumn:
         return [head, *(self._pictured(turn) for turn in turns)]
 
     def _pictured(self, turn: Turn) -> Widget:
-        """Show the heaviest blow of a turn; pressing it leads there."""
+        """Show the heaviest blow of a turn. A tap goes there."""
         words = walk.turn_in_words(self.texts, turn)
         picture = Leaf(self.paint_turn, (turn.turn, id(self.resolution)), (turn,), "turn", words=" ")
         head, _, what = words.partition(": ")

@@ -1,4 +1,4 @@
-"""Saving a game that was resolved: its file and its report, where other people look for them."""
+"""Saves a resolved game and its report to the usual folders."""
 
 from datetime import datetime
 from pathlib import Path
@@ -17,14 +17,14 @@ from spacealert.session.resolution_sheet import ResolutionSheet
 
 @frozen
 class Saved:
-    """What became of saving, in a sentence, and the report if it was written."""
+    """The result of saving as a sentence, and the report if it was written."""
 
     message: str
     report: Path | None = None
 
 
 def save(texts: Texts, sheet: ResolutionSheet) -> Saved:
-    """Write both."""
+    """Save the game and its report."""
     now = datetime.now()
     file = evolve(sheet.file, date=sheet.file.date or now.date())
     try:
@@ -40,7 +40,7 @@ def save(texts: Texts, sheet: ResolutionSheet) -> Saved:
 
 
 def _path(sheet: ResolutionSheet, now: datetime) -> Path:
-    """The file of this game: the one it was saved in before, or a new one named after mission and moment."""
+    """Return the file of this game: the one used before, or a new one named after mission and time."""
     mission = (sheet.file.mission or "resolution").replace(" ", "-").replace("/", "-")
     mark = f"{crc32(sheet.id.encode()):08x}"  # tells this game from another of the same minute
     folder = places.user_folder() / "games"

@@ -1,4 +1,4 @@
-"""What lies over the plans: the threat of a turn, and the order of the damage tiles."""
+"""Dialogs over the plans: the threat of a turn, and the order of damage tiles."""
 
 from collections.abc import Set as AbstractSet
 
@@ -33,10 +33,12 @@ _SHOWN = 35
 
 
 class ThreatPicker:
-    """For one turn; `do` answers with what to ask the session for when a card was chosen or taken away.
+    """Chooses the threat of a turn.
 
-    With double actions it is for the internal threat of that turn or for the other one, if that is told. After a card
-    that calls another, the picker asks for that one, of the `caller`.
+    `do` returns the command for the choice.
+
+    With double actions it is for the internal or the external threat. After a card that calls another, it asks for that
+    card, of the `caller`.
     """
 
     writing = True
@@ -70,7 +72,7 @@ class ThreatPicker:
 
     @property
     def found(self) -> tuple[str, ...]:
-        """What was typed leaves these of the chosen colors or, where it leaves none of them, of all colors."""
+        """The cards that match the input, from the chosen difficulty or else from all."""
         if self.caller is not None:
             return found_in(called_candidates(self.sheet, self.caller), self.typed)[:_SHOWN]
         for cards in (offered, candidates):
@@ -105,9 +107,7 @@ class ThreatPicker:
         return EnterThreat(self.turn, None if self.place == "internal" else self.place, code)
 
     def after(self, sheet: ResolutionSheet) -> "ThreatPicker":
-        """On the changed sheet: the card that was called or, where announced threats still lack their cards, one after
-        the other.
-        """
+        """Return the next picker: for a called card, or for the next threat without a card."""
         if self._taken in CALLERS and self._taken in sheet.cards:
             return ThreatPicker(self.texts, sheet, self.turn, self.internal, self._taken)
         lacking = [one for one in sheet.unknown if one.turn >= self.turn] or list(sheet.unknown)
@@ -117,7 +117,7 @@ class ThreatPicker:
         return ThreatPicker(self.texts, sheet, following.turn, following.zone is None)
 
     def press(self, key: str) -> Action | None:
-        """What a key means here."""
+        """Return what a key does."""
         steps = {"left": -1, "right": 1, "up": -_ACROSS, "down": _ACROSS}
         if key in steps and self.found:
             step = steps[key] if self._pointed else 0
@@ -143,7 +143,7 @@ class ThreatPicker:
         return self.texts.say("resolution-which", turn=self.turn, place=self.place)
 
     def build(self) -> Widget:
-        """Compose the dialog."""
+        """Return the dialog."""
         say = self.texts.say
         lies = say("screen-card-entered", card=card_name(self.texts, self.card)) if self.card else ""
         field = Field("type", self.typed, say("screen-cards-type"), "type", longest=_LONGEST, grow=1, min_width=240)
@@ -175,7 +175,7 @@ _STEPS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
 
 class StackPicker:
-    """The three stacks, with a cursor; `opened` are the tiles that the walk has drawn, by zone and place."""
+    """The three stacks with a cursor. `opened` are tiles revealed in the resolution."""
 
     writing = False
 
@@ -196,7 +196,7 @@ class StackPicker:
         return self.sheet.game.tiles[self.zone]
 
     def seen(self, zone: str, place: int) -> bool:
-        """Whether this tile lies open: the table has said which it is, or the walk has drawn it."""
+        """Return whether this tile is face up: entered, or revealed in the resolution."""
         return (zone, place) in self.sheet.drawn | self._opened
 
     def do(self, action: Action) -> Command | None:
@@ -210,11 +210,11 @@ class StackPicker:
         return None
 
     def after(self, sheet: ResolutionSheet) -> "StackPicker":
-        """The same on the changed sheet, one tile further down."""
+        """Return the picker for the changed sheet, one tile further down."""
         return StackPicker(self.texts, sheet, self._opened, (self.zone, min(self.place + 1, len(self.stack) - 1)))
 
     def press(self, key: str) -> Action | None:
-        """What a key means here."""
+        """Return what a key does."""
         if key in _STEPS:
             across, down = _STEPS[key]
             zone = ship.ZONES[(ship.ZONES.index(self.zone) + across) % len(ship.ZONES)]
@@ -227,7 +227,7 @@ class StackPicker:
         return "close" if key in ("escape", "enter", "t") else None
 
     def write(self, text: str) -> None:
-        """Nothing is written here."""
+        """Ignore text."""
 
     def _name(self, zone: str, place: int) -> str:
         if not self.seen(zone, place):
@@ -235,7 +235,7 @@ class StackPicker:
         return self.texts.say(f"story-tile-{self.sheet.game.tiles[zone][place]}", zone=zone)
 
     def build(self) -> Widget:
-        """Compose the dialog."""
+        """Return the dialog."""
         say = self.texts.say
         stacks = Grid(*(self._stack(name) for name in ship.ZONES), most=3, gap=16)
         tiles = Flow(
@@ -262,6 +262,6 @@ class StackPicker:
         return Tap(row, action=("stack", name, place), chosen=here, raised=seen, pad=(12, 4))
 
     def _tile(self, tile: str, number: int) -> Widget:
-        """A tile to lay, if it is not on the ship already."""
+        """Return the button for a tile, if it is still in the stack."""
         label = self.texts.say(f"story-tile-{tile}", zone=self.zone)
         return Button(label, ("tile", tile), str(number), Icon(f"tile-{tile}", theme.ALARM))

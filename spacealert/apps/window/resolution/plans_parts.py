@@ -1,4 +1,4 @@
-"""What the plans show: the grid of cards, the cards to press, the path through the ship, and the table beside them."""
+"""Parts of the plans: the grid of cards, the cards to tap, the path through the ship, and the table."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -37,7 +37,7 @@ _CAPS = {"<": "Q", ">": "E", "^": "W", "A": "Shift A", "B": "Shift B", "X": "Shi
 
 @frozen
 class Cap(Text):
-    """The key that lays a card, for those who use keys."""
+    """The key that plays a card, shown when keys are used."""
 
     role: Role = FINE
     align: Align = "center"
@@ -49,7 +49,7 @@ class Cap(Text):
 
 
 def card_keys(texts: Texts, member: Member, crew: Sequence[Member], level: int) -> Widget:
-    """The cards that somebody can lay: those that all have, and below them heroic or, by level, special ones."""
+    """Show the cards a player can use: the ordinary ones, then heroic or special ones."""
     cards = resolution_sheet.cards_for(member, crew)
     lines = (resolution_sheet.ORDINARY + ERASE, cards.removeprefix(resolution_sheet.ORDINARY))
     return Column(
@@ -73,7 +73,7 @@ _NAMES, _SLOTS = 184.0, 512.0  # units of a row: its name, and its slots at leas
 
 
 def plans_grid(texts: Texts, sheet: ResolutionSheet, cursor: tuple[int, int], edited: Action, filling: bool) -> Widget:
-    """Everybody's row of cards with a name to write on; `filling`: the slot at the cursor has room for one more."""
+    """Show everybody's cards and names. `filling` means that the slot at the cursor has room for another."""
     shown, (here, turn) = sheet.shown, cursor
     teller = sentences.Teller(texts, shown)
     card = sentences.card(texts, sheet.crew[here].plan[turn - 1])
@@ -104,7 +104,7 @@ def plans_grid(texts: Texts, sheet: ResolutionSheet, cursor: tuple[int, int], ed
 
 @frozen
 class PlanRow(Widget):
-    """The cards of one member, a slot for each turn; `turn` is that of the cursor, if it stands in this row."""
+    """A player's cards by turn. `turn` is the cursor's, if it is in this row."""
 
     row: int
     plan: tuple[str, ...]
@@ -137,7 +137,7 @@ class PlanRow(Widget):
 
 
 def _cells(box: Box, turns: int) -> list[Box]:
-    """A cell for each turn; the phases stand apart."""
+    """Return a cell for each turn, with gaps between phases."""
     breaks = [first for first, _ in PHASES[1:] if first <= turns]
     wide = (box.w - _PHASE_GAP * len(breaks)) / turns
     offsets = (wide * (turn - 1) + _PHASE_GAP * sum(first <= turn for first in breaks) for turn in range(1, turns + 1))
@@ -155,7 +155,7 @@ _INSIDE = ship_layout.Frame(0, 316, 720, 290)  # of the ship, what the way leads
 
 
 def paint_way(canvas: Canvas, box: Box, color: str, stops: Sequence[Stop], turn: int, last: int) -> None:
-    """The ship, and on it a mark for each turn up to `last`; the one of `turn` stands out."""
+    """Paint the path through the ship, with a mark for each turn up to `last`. The one of `turn` stands out."""
     shape_painter.paint(canvas, box, ship_drawing.ship_alone(), _INSIDE)
     sheet = shape_painter.laid_over(canvas, box, _INSIDE)
     marks: dict[int, Point] = {}
@@ -204,8 +204,9 @@ _TILE = 16.0  # units
 
 
 def table(texts: Texts, sheet: ResolutionSheet, opened: frozenset[tuple[str, int]], turn: int) -> Column:
-    """Trajectories, damage tiles, and the threats by turn, of which `turn` is the one under the cursor; `opened` are
-    tiles that the walk has drawn.
+    """Show trajectories, damage tiles and threats by turn.
+
+    `turn` is at the cursor, and `opened` are tiles revealed in the resolution.
     """
     tracks = (_track(texts, sheet, place, number) for number, place in enumerate(PLACES, start=1))
     return Column(
@@ -227,7 +228,7 @@ def _track(texts: Texts, sheet: ResolutionSheet, place: str, number: int) -> Wid
 
 
 def _stacks(texts: Texts, sheet: ResolutionSheet, opened: frozenset[tuple[str, int]]) -> Widget:
-    """The tiles that are known, as they lie; the others face down."""
+    """Show the known damage tiles in order, and the others face down."""
     known = sheet.drawn | opened
     stacks = []
     for name in ZONES:
@@ -241,7 +242,7 @@ def _stacks(texts: Texts, sheet: ResolutionSheet, opened: frozenset[tuple[str, i
 
 
 def _turn(texts: Texts, sheet: ResolutionSheet, turn: int, now: bool) -> Widget:
-    """What appears on this turn; with double actions an external and an internal one, side by side."""
+    """Show what appears on this turn. With double actions an external and an internal threat may share it."""
     here: list[Threat | UnknownThreat] = [one for one in sheet.game.threats if one.turn == turn]
     here += [one for one in sheet.unknown if one.turn == turn]
     here.sort(key=lambda one: one.zone is None)

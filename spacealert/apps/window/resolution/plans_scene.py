@@ -1,7 +1,7 @@
-"""The crew's plans as one grid: a key for every card, at the speed of reading aloud; threats and tracks beside it.
+"""The crew's plans in one grid, with a key for each card, next to threats and trajectories.
 
-The cursor stands in a slot; a card goes in and the cursor moves on, at a board's end to the next board. Whatever looks
-wrong is said and stops nobody.
+A card fills the slot at the cursor and moves it on, at the end of a board to the next one. Warnings never block
+anything.
 """
 
 from collections.abc import Hashable
@@ -51,7 +51,7 @@ _KEYS_HIGH = 128.0  # how high the cards to press are
 
 
 class PlansScene(SessionScene):
-    """The plans of the game on the table; `correcting` them from the walk, the way back leads there again."""
+    """The current game's plans. While `correcting`, the way back leads to the resolution."""
 
     growth = Growth.MORE_ROOM
     help_name = "plans"
@@ -71,7 +71,7 @@ class PlansScene(SessionScene):
 
     @property
     def _warning(self) -> str:
-        """Why something could not be done, or is not being kept."""
+        """Why something is impossible or not saved."""
         return self.trouble or self.unsaved
 
     @property
@@ -85,7 +85,7 @@ class PlansScene(SessionScene):
 
     @property
     def named(self) -> int | None:
-        """Whose name is being written."""
+        """The row whose name is being edited."""
         match self.edited_field:
             case ("name", int(row)):
                 return row
@@ -106,7 +106,7 @@ class PlansScene(SessionScene):
         return self.sheet.crew[self.row].plan[self.turn - 1]
 
     def lay(self, action: str) -> None:
-        """This action into the slot and, when it is full, on to the next one; with `ERASE` it is full as it is."""
+        """Add an action to the slot and move on once it is full. `ERASE` completes it as it is."""
         member = self.sheet.crew[self.row]
         if action == ERASE and self._filling:
             self._advance(1)
@@ -122,19 +122,19 @@ class PlansScene(SessionScene):
             self._advance(1)
 
     def _joins(self, action: str) -> bool:
-        """Whether this action may share the slot that is being filled."""
+        """Return whether this action can share the slot being filled."""
         member = self.sheet.crew[self.row]
         slot = resolution_sheet.with_action(self._slot, action, member)
         return resolution_sheet.fault(slot, member, self.sheet.double_actions) is None
 
     def lay_row(self, text: str) -> None:
-        """A row that was written elsewhere, from this slot on."""
+        """Paste a row from this slot on."""
         if self._change(LayRow(self.row, self.turn, text)):
             member, room = self.sheet.crew[self.row], self.turns - self.turn + 1
             self._advance(len(resolution_sheet.read_row(text, room, member, self.sheet.double_actions)))
 
     def erase(self) -> None:
-        """Take the last action away again, in this slot or in the one before."""
+        """Remove the last action, here or in the slot before."""
         if not self._filling:
             self._advance(-1)
         left = self._slot[:-1]
@@ -153,7 +153,7 @@ class PlansScene(SessionScene):
         self.turn = (self.turn - 1 + along) % self.turns + 1
 
     def _act(self, row: int, by: int) -> None:
-        """This figure acts earlier or later; the cursor goes with it."""
+        """Move this figure in turn order, along with the cursor."""
         if 0 <= row + by < len(self.sheet.crew) and self._change(MoveMember(row, by)):
             row = self.row = row + by
         self.edited_field = ("name", row)
@@ -240,12 +240,12 @@ class PlansScene(SessionScene):
             self.give_way_to("walk")
 
     def _go_back(self) -> None:
-        """To where one came from: the walk that goes on, or whatever was before the plans."""
+        """Return to the resolution, or to whatever was before the plans."""
         if self.ask(StartWalk() if self._correcting else Leave()):
             self.navigation.back()
 
     def _turn_to_ask(self) -> int:
-        """This turn or, if nothing is known of it, the first of which the card is lacking."""
+        """Return this turn or, if nothing is known about it, the first without a card."""
         lacking = [one.turn for one in self.sheet.unknown]
         known = {threat.turn for threat in self.sheet.game.threats}
         turn = lacking[0] if lacking and self.turn not in {*lacking, *known} else self.turn
@@ -295,7 +295,7 @@ class PlansScene(SessionScene):
             super().write(text)
 
     def _way_words(self, name: str) -> list[str]:
-        """Where the chosen member goes, and where a card leads into a wall."""
+        """Describe the path of the selected player, and cards that lead into a wall."""
         stops = route(self.sheet.crew[self.row].plan)[: self._last_laid()]
         places = ", ".join(self.texts.say(f"story-station-{stop.station}") for stop in stops)
         walls = [self.texts.say("resolution-wall", turn=stop.turn) for stop in stops if stop.blocked]
@@ -307,7 +307,7 @@ class PlansScene(SessionScene):
         return super().state(), inviting.phones_state(self)
 
     def tick(self, seconds: float) -> None:
-        """The phones may begin the walk, once everybody is done."""
+        """Follow the phones, which may start the resolution."""
         if self.view.stage is Stage.WALK:
             self._show_walk()
 
@@ -330,7 +330,7 @@ class PlansScene(SessionScene):
         return self.framed(Columns(Text(title, TITLE), hint, gap=24), body, self._buttons())
 
     def _entry(self) -> Widget:
-        """The grid and, below it, the cards to press, what looks wrong, and the path through the ship."""
+        """Show the grid, the cards to tap, warnings and the path through the ship."""
         sheet, crew = self.sheet, self.sheet.crew
         member = crew[self.row]
         cursor = self.row, self.turn
@@ -349,7 +349,7 @@ class PlansScene(SessionScene):
         return Column(grid, Columns(left, path.sized(grow=1), gap=14, grow=1), keyboard, gap=10, grow=3, min_width=784)
 
     def _keys(self) -> list[Widget]:
-        """Keys for which there is nothing to press, with what the help says of them."""
+        """Return the keys without buttons, with their help."""
         say = self.texts.say
         told = {"left": "cursor", "backspace": "erase", "n": "threat"}
         actions: dict[str, Action] = {
@@ -375,7 +375,7 @@ class PlansScene(SessionScene):
         )
 
     def _seat(self, row: int) -> Widget:
-        """While a name is written, in the place of the cards: what else there is to say of this figure."""
+        """Show details of a figure instead of cards while its name is edited."""
         say, member = self.texts.say, self.sheet.crew[row]
         android = Icon("android", theme.AMBER if member.android else theme.TEXT)
         return Column(
@@ -394,7 +394,7 @@ class PlansScene(SessionScene):
     # painted by hand
 
     def _last_laid(self) -> int:
-        """The last turn that has a card, of the row under the cursor, or the one under the cursor."""
+        """Return the last turn with a card in the cursor's row, or the cursor's turn."""
         plan = self.sheet.crew[self.row].plan
         laid = [turn for turn, slot in enumerate(plan, start=1) if slot]
         return max([self.turn, *laid])
@@ -404,13 +404,13 @@ class PlansScene(SessionScene):
         plans_parts.paint_way(canvas, box, member.color, route(member.plan), self.turn, self._last_laid())
 
     def _doubts(self) -> list[str]:
-        """What looks wrong, and which trajectories nobody has entered."""
+        """Return warnings, including trajectories nobody entered."""
         drawn = [self.texts.say("resolution-drawn-tracks")] if self.sheet.drawn_tracks else []
         return [*drawn, *self.sheet.doubts(self.texts)]
 
 
 def _changed_slot(before: ResolutionSheet, after: ResolutionSheet) -> tuple[int, int] | None:
-    """The first slot in which two sheets differ: there the one who takes something back looks."""
+    """Return the first slot that differs between two sheets, to show it after an undo."""
     for row, (was, now) in enumerate(zip(before.crew, after.crew, strict=False)):
         for turn, (had, has) in enumerate(zip(was.plan, now.plan, strict=False), start=1):
             if had != has:

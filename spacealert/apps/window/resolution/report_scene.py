@@ -1,4 +1,4 @@
-"""The report of a game that was saved: for the phones at the table, and in the browser, which can print it."""
+"""The saved report: for phones, and for the browser, which can print it."""
 
 import webbrowser
 from pathlib import Path
@@ -22,7 +22,7 @@ _PATH = 40  # letters of a path in a line: it has no spaces to break at
 
 
 class ReportScene(ExplainedScene):
-    """Phones can fetch the report while this is on the screen. `said` begins the ids of what it says."""
+    """Serves the report to phones while it is on screen. `said` is the prefix of its texts."""
 
     help_name = "report"
     said = "resolution-report"

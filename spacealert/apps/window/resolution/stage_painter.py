@@ -1,6 +1,4 @@
-"""The ship and its sky while a step of the walk shows itself, with the names of the threats, each of which opens its
-card.
-"""
+"""Paints the ship and sky during a step, with tappable names of threats."""
 
 import pygame
 from attrs import define, evolve, field
@@ -31,7 +29,7 @@ _ALARM = 4  # damage from which the lamps of a zone are red
 
 @define
 class StagePainter:
-    """Keeps what does not move during a step, so that a frame of it is painted in milliseconds."""
+    """Caches everything that is still during a step, so that frames paint in milliseconds."""
 
     texts: Texts
     _still: tuple[View, float, Sheet] | None = field(default=None, init=False)
@@ -54,7 +52,7 @@ class StagePainter:
                 self._target(canvas, sheet, moment.after, token, at, below)
 
     def paint_blow(self, canvas: Canvas, box: Box, moment: Moment) -> None:
-        """Paint one zone, small, at a moment of an attack."""
+        """Paint one zone in a small picture, at the moment of an attack."""
         zone = next(iter(spotlight(moment.event).zones), "white")
         wide = LANE_WIDE[zone] * _AROUND
         high = wide * box.h / box.w
@@ -82,7 +80,7 @@ class StagePainter:
     def _target(
         self, canvas: Canvas, sheet: Sheet, view: View, token: ThreatView, at: Point, below: int | None
     ) -> None:
-        """Let a threat open its card, and name it, in one of two lines, while it acts or is pointed at."""
+        """Make a threat tappable, and name it while it acts or is pointed at."""
         x, y = (side / canvas.unit for side in sheet.pixels(at))
         reach = 50 * sky_drawing.size_of(view, token) * sheet.zoom / canvas.unit
         side = max(2 * reach, _FINGER)
@@ -100,7 +98,7 @@ class StagePainter:
 
 
 def _push_in(canvas: Canvas, box: Box, nearer: float, at: Point) -> None:
-    """Enlarge what was painted in the box around this point, where that takes no time that a frame does not have."""
+    """Zoom in on this point, if there is enough time in the frame."""
     area = canvas.pixels(box).clip(canvas.surface.get_clip())
     if 0 < area.w * area.h < _MOST_PIXELS:
         left, top = (round(side - (side - begin) / nearer) for side, begin in zip(at, area.topleft, strict=True))
@@ -109,7 +107,7 @@ def _push_in(canvas: Canvas, box: Box, nearer: float, at: Point) -> None:
 
 
 def light_rooms(sheet: Sheet, view: View) -> None:
-    """Light each zone: the more damage it has, the darker it is, and in the end its lamps are red."""
+    """Light each zone: darker with more damage, and red at the end."""
     shade = shape_painter.shade(max(1, round(SHIP.wide * sheet.zoom)), max(1, round(SHIP.high * sheet.zoom)))
     sheet.surface.blit(shade, sheet.pixels((SHIP.x, SHIP.y)), special_flags=pygame.BLEND_MULT)
     for name, zone in view.zones.items():
@@ -127,7 +125,7 @@ def light_rooms(sheet: Sheet, view: View) -> None:
 
 
 def _shade(canvas: Canvas, box: Box) -> None:
-    """What a name stands on, so that it is read before stars and dots."""
+    """Paint a shade behind a name, for contrast with stars."""
     area = canvas.pixels(box)
     veil = pygame.Surface(area.size)
     veil.fill(theme.SPACE)

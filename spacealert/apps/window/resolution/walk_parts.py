@@ -1,4 +1,4 @@
-"""What stands around the ship on its walk: what happened, everybody's plans, the line of turns, the buttons."""
+"""Parts around the ship in the resolution: the event, everybody's plans, the turn line, the buttons."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -55,7 +55,7 @@ _SMALL = Frame(-60, -56, 120, 112)  # a silhouette with its number
 
 @frozen
 class WalkColumn:
-    """Everything it shows: the walk, the words for it, and what is to be said about corrections and files."""
+    """The column: the walk, its texts, and notes on corrections and files."""
 
     texts: Texts
     teller: Teller
@@ -65,18 +65,18 @@ class WalkColumn:
 
     @property
     def row_height(self) -> float:
-        """A line of the plans: higher where somebody plays three cards at once."""
+        """The height of a row of plans, which is larger if a slot has three cards."""
         crowded = any(len(slot) > 2 for person in self.walk.view.crew for slot in person.plan)
         return _HIGH_ROW if crowded else _ROW
 
     def _gone(self) -> list[ThreatView]:
-        """The threats that are no longer on their trajectories, and those that are yet to come."""
+        """Return threats that have left their trajectories or are still to come."""
         order = {"destroyed": 0, "survived": 0, "not yet": 1}
         away = [token for token in self.walk.view.threats if token.space is None]
         return sorted(away, key=lambda token: (order.get(token.fate, 0), token.called, token.number))
 
     def gone(self) -> Widget:
-        """Each a silhouette: ticked where it was destroyed, crossed where it survived, dim before it comes."""
+        """Show silhouettes: checked if destroyed, crossed out if survived, dim if still to come."""
         return Flow(*(self._silhouette(token) for token in self._gone()), gap=4)
 
     def _silhouette(self, token: ThreatView) -> Widget:
@@ -86,7 +86,7 @@ class WalkColumn:
         return Tap(drawn, action=("card", token.code), raised=False, pad=(2, 2), words=words)
 
     def now(self) -> Widget:
-        """What happens now, large; pressed, it says why."""
+        """Show the current event. A tap explains it."""
         event = self.walk.event
         if event is None:
             return Plate(Text(self.texts.say("resolution-start-how"), LEAD, theme.FAINT), min_height=150)
@@ -100,7 +100,7 @@ class WalkColumn:
         return Tap(told, Spacer(), Row(ask, section), action="why", raised=False, words=words, min_height=150)
 
     def past(self) -> Widget:
-        """The last sentences that led here, the newest below; above them what a correction did."""
+        """Show the last few sentences, newest at the bottom, after what a correction changed."""
         shown = self.walk.events[: max(0, self.walk.place - 1)][-_PAST:]
         notes = (Text(note, CAPTION, theme.SIGNAL) for note in self.notes)
         return Column(*notes, Spacer(), *(self._line(event) for event in shown), gap=4, grow=1)
@@ -110,12 +110,12 @@ class WalkColumn:
         return Text(f"{sentence.text}\u00a0§{sentence.rule}", CAPTION, color, words=" ")
 
     def story(self) -> tuple[tuple[str, Color], ...]:
-        """All that was said so far, the newest first."""
+        """Return everything said so far, newest first."""
         told = reversed(self.walk.events[: self.walk.place])
         return tuple((f"{event.turn}: {self.teller.tell(event).text}", TONES[tone(event)]) for event in told)
 
     def paint_plans(self, canvas: Canvas, box: Box) -> None:
-        """Everybody's row of cards, this turn's column lit; a card that a delay or a slip has moved is underlined."""
+        """Paint everybody's cards, with this turn's column lit and cards moved by a delay or a slip underlined."""
         top, *rows = box.rows(24, *[self.row_height] * len(self.sheet.crew))
         for turn, cell in self._cells(top):
             here = turn == self.walk.turn
@@ -146,13 +146,13 @@ class WalkColumn:
                 canvas.fill(Box(slot.x, slot.bottom - 2, slot.w, 2), theme.AMBER)
 
     def _cells(self, line: Box) -> list[tuple[int, Box]]:
-        """A row's slots and the turn without actions after them; the phases stand apart."""
+        """Return the slots of a row and the turn without actions, with gaps between phases."""
         room = Box(line.x + _NAMES, line.y, line.w - _NAMES, line.h)
         return turn_cells(room, self.sheet.game.turns, _PHASE_GAP)
 
 
 def turn_cells(room: Box, turns: int, gap: float) -> list[tuple[int, Box]]:
-    """A box for each turn and the one without actions after them, the phases this far apart."""
+    """Return a box for each turn and the one without actions, with this gap between phases."""
     breaks = {first for first, _ in PHASES[1:] if first <= turns} | {turns + 1}
     wide = (room.w - gap * len(breaks)) / (turns + 1)
     cells, x = [], room.x
@@ -217,7 +217,7 @@ class TurnLine:
             self._marks(canvas, marks, turn)
 
     def _marks(self, canvas: Canvas, box: Box, turn: int) -> None:
-        """What has happened so far on this turn."""
+        """Paint what has happened so far on this turn."""
         seen = Counter(type(event) for event in self.walk.events[: self.walk.place] if event.turn == turn)
         x = box.x
         for kind, sign in _SIGNS.items():
@@ -232,7 +232,7 @@ class TurnLine:
 
 
 def table_in_words(texts: Texts, teller: Teller, shown: View) -> list[str]:
-    """Who stands where, how the zones are, and which threats are on their way."""
+    """Describe where everybody is, the state of the zones, and the threats in play."""
     people = [
         texts.say(
             "resolution-person",
@@ -266,7 +266,7 @@ def table_in_words(texts: Texts, teller: Teller, shown: View) -> list[str]:
 
 
 def drawn_tracks_in_words(texts: Texts, sheet: ResolutionSheet) -> list[str]:
-    """The trajectories that nobody entered, which the program has drawn."""
+    """Return the trajectories drawn by the program."""
     drawn = [place for place in PLACES if place in sheet.drawn_tracks]
     names = tuple(f"{texts.say('screen-zone-letter', zone=place)} {sheet.game.tracks[place]}" for place in drawn)
     return [texts.say("resolution-tracks-drawn", tracks=names)] if names else []
@@ -277,7 +277,7 @@ _SOUNDS = {SoundChoice.ALL: "louder", SoundChoice.EFFECTS: "speaker", SoundChoic
 
 @frozen
 class WalkFoot:
-    """Everything they depend on. `speed` is what stands between slower and faster."""
+    """The buttons of the resolution. `speed` is the text between slower and faster."""
 
     texts: Texts
     playing: bool
@@ -300,7 +300,7 @@ class WalkFoot:
         return Column(self._moves(), self._onward(), Grid(*self._rest(), most=3, gap=6), gap=6)
 
     def _onward(self) -> Widget | None:
-        """At the end, what leads on: what would have saved a lost ship, the mission again, or the next one."""
+        """Return the way on from the end: what would have saved the ship, the mission again, or the next one."""
         if not self.at_end:
             return None
         say = self.texts.say
@@ -355,7 +355,7 @@ class WalkFoot:
         ]
 
     def keys(self) -> list[Widget]:
-        """Keys for which there is nothing to press."""
+        """Return the keys without buttons."""
         speed, phase, whole = self._help("speed"), self._help("phase"), self._help("whole")
         turn, step = self._help("turn"), self._help("step")
         return [

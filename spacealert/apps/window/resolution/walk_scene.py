@@ -1,6 +1,6 @@
-"""The walk: step by step through what became of the plans, forward and back, with the reason of everything beside it.
+"""The resolution: step by step, back and forth, with reasons.
 
-A slip, another tile or any correction makes the game resolve anew from its sheet; the walk stays where it was.
+Any correction resolves the game again from its sheet, and the position stays.
 """
 
 from collections.abc import Callable, Hashable
@@ -87,7 +87,7 @@ _COUNTED_FROM, _COUNTED_UNTIL = 0.56, 0.9  # of the ending, in which the score a
 
 
 class WalkScene(SessionScene):
-    """The walk of the game on the table."""
+    """The resolution of the current game."""
 
     help_name = "walk"
 
@@ -132,7 +132,7 @@ class WalkScene(SessionScene):
 
     @property
     def shown(self) -> Walk:
-        """The walk as far as the table knows it: a tile that it is just asked for has not come yet."""
+        """The walk as players know it: a damage tile being asked for is still to come."""
         if not isinstance(self.cover, TileDialog):
             return self.walk
         before = copy(self.walk)
@@ -149,7 +149,7 @@ class WalkScene(SessionScene):
 
     @property
     def changed(self) -> list[str]:
-        """What the last correction changed, where the table has already seen the end."""
+        """What the last correction changed, if players had seen the end."""
         before, now = self.resolution.before, self.walk.resolution
         if (before, now) != self._changes[:2]:
             found = [] if before is None or before == now else changes(self.texts, self.sheet.shown, before, now)
@@ -157,13 +157,13 @@ class WalkScene(SessionScene):
         return self._changes[2]
 
     def resume(self) -> None:
-        """Back from the plans, the walk goes on where it was."""
+        """Continue after returning from the plans."""
         if self.view.stage is Stage.PLANS:
             self.ask(StartWalk())
         self._keep_log_up_to_date()
 
     def _go(self, place: int) -> None:
-        """On to this place, but never past a tile that the table wants to draw itself."""
+        """Move to this place, stopping at damage tiles the players draw."""
         before = self.walk.place
         if not self.ask(WalkTo(place)) or self.walk.place == before:
             return
@@ -189,19 +189,19 @@ class WalkScene(SessionScene):
             self._lay(self._first_walk.land(self.walk.resolution.score))
 
     def _lay(self, cover: WalkDialog | None) -> None:
-        """Over the walk, which waits below it."""
+        """Show a dialog, which pauses the walk."""
         if cover is not None:
             self.cover, self.playing = cover, False
 
     def _keep_log_up_to_date(self) -> None:
-        """A game of this evening becomes a line of the log book where its walk ends, and the line follows it."""
+        """Log this evening's game when it ends, and update the entry afterwards."""
         game = self.resolution
         wants = game.differs_from_log or (not game.is_in_log and self.walk.place == self.walk.last)
         if game.origin is Origin.TABLE and wants and not game.missing_cards:
             self.ask(EnterInLog())
 
     def _slipping(self) -> tuple[int, str] | None:
-        """Whose turn it is right now, if somebody is acting."""
+        """Return whose turn it is if somebody is acting."""
         event = self.walk.event
         if self.sheet.double_actions:  # nobody trips there
             return None
@@ -282,19 +282,19 @@ class WalkScene(SessionScene):
 
     @property
     def _can_go_on(self) -> bool:
-        """Whether this was a mission of this evening; a campaign goes on in its own scene, careers in theirs."""
+        """Whether another mission can follow. Campaigns and careers have their own scenes."""
         alone = self.sheet.campaign is None and not any(member.explorer for member in self.sheet.crew)
         return alone and self.resolution.origin is Origin.TABLE and bool(self.sheet.file.mission)
 
     def _next_mission(self) -> str:
-        """The published mission after this one that the table's box allows; nothing after the last one."""
+        """Return the next published mission for the players' box, or an empty string after the last."""
         kinds = kinds_for(self.view.setup)
         ids = [one.id for one in self.session.scenarios if one.kind in kinds and number_of(one.id)]
         mission = self.sheet.file.mission
         return next(iter(ids[ids.index(mission) + 1 :]), "") if mission in ids else ""
 
     def _fly(self, mission: str) -> None:
-        """Begin this mission; what it came from is in the log book."""
+        """Start this mission. The current game is in the log book."""
         if not mission or self.losing() is not None:
             return
         self.session.wait()
@@ -307,12 +307,12 @@ class WalkScene(SessionScene):
 
     @property
     def _is_in_careers(self) -> bool:
-        """Whether explorers flew what is in the log book now."""
+        """Whether explorers flew the logged game."""
         flew = any(member.explorer for member in self.sheet.crew)
         return flew and self.resolution.is_in_log and self.view.setup.new_frontier
 
     def _careers(self) -> AwardScene | None:
-        """What this evening's mission, once it is in the log book, has brought the explorers of the crew."""
+        """Return the awards of this mission, once it is logged."""
         if self.resolution.origin is not Origin.TABLE or not self._is_in_careers:
             return None
         try:
@@ -337,26 +337,26 @@ class WalkScene(SessionScene):
         )
 
     def leave(self) -> None:
-        """Put the game away; when the window closes, it stays on the table until the session ends."""
+        """Close the game. If the window closes, it stays open until the session ends."""
         self.sound.close()
         self._first_walk.close()
         if self.view.stage is Stage.WALK and not self.navigation.closed:
             self.ask(Leave())
 
     def _jump(self, jump: Callable[[Walk], bool]) -> None:
-        """Let a copy of the walk find the place, and go there as if on foot: tiles on the way are still asked for."""
+        """Let a copy of the walk find the place, then go there step by step, so that tiles are asked for."""
         goal = copy(self.walk)
         jump(goal)
         self._go(goal.place)
 
     def _share_report(self) -> None:
-        """Open the report on the phones at the table, each in its own language."""
+        """Open the report on the phones, each in its own language."""
         phones, file = inviting.phones_of(self), self.sheet.file
         if phones is not None:
             phones.share_report(lambda language: report.page(in_language(language), file, resolve(file.game)).encode())
 
     def _save(self) -> None:
-        """The game and its report as files, and a line in the log book; says where they are."""
+        """Save the game and its report, log it, and say where they are."""
         self.saved = save(self.texts, self.sheet)
         if self.resolution.origin is not Origin.LOG:
             self.ask(EnterInLog())
@@ -364,16 +364,16 @@ class WalkScene(SessionScene):
 
     @property
     def _can_correct(self) -> bool:
-        """Whether this is a copy of a line of the log book that says something else by now."""
+        """Whether this is a copy of a log entry that has been changed."""
         return self.resolution.origin is Origin.LOG and self.resolution.differs_from_log
 
     def _correction(self) -> list[str]:
-        """What the line of the log book says, and what it would say."""
+        """Return what the log entry says, and what it would say."""
         logged = self.resolution.logged
         return [] if logged is None else changes(self.texts, self.sheet.shown, logged, self.walk.resolution)
 
     def _slot(self) -> tuple[int, int]:
-        """Where the plans open: at who is acting, or at the turn."""
+        """Return where to open the plans: at the acting player, or at the turn."""
         event = self.walk.event
         colors = [member.color for member in self.sheet.crew]
         if self._plans is not None and (event is None or event.who not in colors):
@@ -418,16 +418,16 @@ class WalkScene(SessionScene):
 
     @property
     def _lasts(self) -> float:
-        """Seconds for what has just happened while it plays by itself; between two turns a crew takes a breath."""
+        """Seconds for the current event during playback, longer between turns."""
         return SPEEDS[self.speed] * (_BETWEEN_TURNS if isinstance(self.walk.event, TurnBegins) else 1.0)
 
     @property
     def _is_film(self) -> bool:
-        """Whether the end is still being shown, without anything around it."""
+        """Whether the ending is playing full screen."""
         return self.moves and self.shown.place == self.shown.last and self._ended < ENDING and self.cover is None
 
     def _tick_ending(self, seconds: float) -> None:
-        """The end goes on; each item that is counted, and a record, is heard."""
+        """Advance the ending, with sounds for each part of the score and a record."""
         if not self._is_film:
             return
         before, self._ended = self._ended, min(ENDING, round(self._ended + seconds, 3))
@@ -459,7 +459,7 @@ class WalkScene(SessionScene):
 
     @property
     def _without_experience(self) -> str:
-        """Why leaving brings the explorers of the crew no experience, if it does not."""
+        """Why closing it gives the explorers no experience, if so."""
         game = self.resolution
         if not self._is_in_careers or game.origin is Origin.LOG or game.line is None:
             return ""
@@ -471,7 +471,7 @@ class WalkScene(SessionScene):
         return self.texts.say("careers-not-by-itself") if game.origin is Origin.FILE else ""
 
     def _notes(self) -> list[str]:
-        """What a correction changed or else what was saved, and what is not being kept or cannot be done."""
+        """Return notes: corrections or saved files, and problems."""
         saved = self.saved.message if self.saved else ""
         experience = self._without_experience if self.resolution.is_in_log else ""
         notes = [note for note in (saved, self.logged, experience) if note]
@@ -489,7 +489,7 @@ class WalkScene(SessionScene):
         return f"{self.texts.say('story-turn', turn=event.turn)}. {self.texts.say(f'story-step-{event.step}')}"
 
     def _celebrated(self) -> str:
-        """What is special about this mission, read from the log book once it has its line there."""
+        """Return what is special about this mission, once it is logged."""
         if self._feat is None and self.resolution.is_in_log:
             found = feat_of(self.session.log.summaries(), self.resolution.id)
             facts = {} if found is None else {"points": found.points, "before": found.before}
@@ -551,14 +551,14 @@ class WalkScene(SessionScene):
         return Column(Row(turn.sized(grow=1), *more, min_height=40), step, gap=0)
 
     def _picture(self, walk: Walk) -> Widget:
-        """The ship and its sky, while what happens shows itself."""
+        """Show the ship and sky, animated."""
         table = tuple(table_in_words(self.texts, self.teller, walk.view))
         value = (walk.place, walk.view)
         stage = Leaf(self._paint_stage, value, (), "stage", table, SHEET.wide / SHEET.high, self._instant)
         return stage.sized(min_width=480, min_height=320, grow=3)
 
     def _instant(self) -> Hashable:
-        """Tell the stage when to paint: in every frame of a step, and now and then while threats breathe."""
+        """Return a value that changes when the picture must be repainted: every frame of a step, then seldom."""
         breathes = self._awake and any(token.space is not None for token in self.walk.view.threats)
         return self._moving, int(self._beat * _BREATHS) if breathes else 0
 
@@ -570,7 +570,7 @@ class WalkScene(SessionScene):
         self._stage.paint(canvas, box, self._moment())
 
     def _beside(self, column: WalkColumn) -> Column:
-        """What happens now, and everybody's plans."""
+        """Show the current event and everybody's plans."""
         walk = column.walk
         value = (walk.view.crew, walk.turn, spotlight(walk.event).people)
         high = 24 + column.row_height * len(walk.view.crew)

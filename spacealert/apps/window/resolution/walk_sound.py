@@ -1,4 +1,4 @@
-"""What is heard of the walk: an effect for each step, a narrator if wanted, and an ambience that follows the danger."""
+"""Sounds of the resolution: effects, an optional narrator, and an ambience that follows the danger."""
 
 import threading
 from collections import Counter
@@ -26,7 +26,7 @@ _BETWEEN_TURNS = 0.25  # of that level while a turn begins
 
 
 class SoundChoice(StrEnum):
-    """How much of the walk is heard."""
+    """How much of the resolution is heard."""
 
     ALL = "all"
     EFFECTS = "effects"
@@ -39,13 +39,13 @@ class SoundChoice(StrEnum):
 
 
 def remembered() -> SoundChoice:
-    """What was chosen last; effects alone before anybody has chosen."""
+    """Return the saved choice. The default is effects only."""
     chosen = settings.read().get(SETTING)
     return SoundChoice(chosen) if chosen in list(SoundChoice) else SoundChoice.EFFECTS
 
 
 class WalkSound:
-    """Plays through what `open_mix` gives, which is asked for once, beside everything else, at the first sound."""
+    """Plays through `open_mix`, opened in the background at the first sound."""
 
     def __init__(self, open_mix: Callable[[], LiveMix], voice: str, heard: SoundChoice) -> None:
         self._open_mix, self._voice = open_mix, voice
@@ -71,14 +71,14 @@ class WalkSound:
             self._mix.music(None)
 
     def toggle_music(self) -> None:
-        """Switch the ambience and the music of the end on or off."""
+        """Toggle the ambience and the closing music."""
         self._music = music.toggle()
         if not self._music and self._mix is not None:
             self._mix.loop(None)
             self._mix.music(None)
 
     def step(self, event: Event | None, view: View) -> None:
-        """This has just happened."""
+        """Play the sounds of this event."""
         if self._heard is SoundChoice.NOTHING or event is None:
             return
         mix = self._ready()
@@ -96,7 +96,7 @@ class WalkSound:
             SpokenLines(mix, self._voice, level=_NARRATOR).say(line)
 
     def play(self, effect: str) -> None:
-        """An effect that belongs to no step."""
+        """Play an effect that belongs to no event."""
         if self._heard is not SoundChoice.NOTHING and (mix := self._ready()) is not None:
             self._play(mix, effect)
             if effect == "record":
@@ -107,7 +107,7 @@ class WalkSound:
             SpokenLines(mix, self._voice, level=_NARRATOR).say(f"{event_sounds.LINES}-{line}")
 
     def hush(self) -> None:
-        """Be silent while another scene is on the screen."""
+        """Stop all sound while another scene is shown."""
         if self._mix is not None:
             self._mix.quiet()
             self._mix.loop(None)
@@ -120,7 +120,7 @@ class WalkSound:
             self._mix = None
 
     def _play(self, mix: LiveMix, effect: str, place: float = 0.0) -> None:
-        """Play the next take of an effect, so that the same step never sounds the same twice running."""
+        """Play the next take of an effect, so that it never sounds the same twice in a row."""
         number = self._heard_before[effect]
         self._heard_before[effect] += 1
         try:
@@ -138,7 +138,7 @@ class WalkSound:
         return self._effects.samples(voice_pack.take_of(effect, number % max(len(takes), 1)))
 
     def _end(self, mix: LiveMix, theme: str, after: str) -> None:
-        """The theme of this end, once the effect of it has been heard."""
+        """Play the closing theme after its effect."""
         if not self._music:
             return
         try:
@@ -148,7 +148,7 @@ class WalkSound:
             return
 
     def _ready(self) -> LiveMix | None:
-        """The mix once it is there; a device may take a second to open, and nobody waits for it."""
+        """Return the mix once it is open. A device may take a second, and nobody should wait for it."""
         if self._opening is None:
             self._opening = threading.Thread(target=self._open, name="open mix", daemon=True)
             self._opening.start()

@@ -1,4 +1,4 @@
-"""The Thing in the window: the station board beside the guide, its pictures and its sounds.
+"""The Thing in the window: the station board, its pictures and its sounds.
 
-Begin with `thing_scene`.
+Start with `thing_scene`.
 """

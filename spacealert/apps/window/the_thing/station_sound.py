@@ -1,6 +1,6 @@
-"""What is heard of The Thing: the voice, the rituals with their wind, and the station around it by weather and light.
+"""Sounds of The Thing: the voice, the rituals with wind, and an ambience by weather and light.
 
-Everything follows what lies open: no sound knows a role.
+Everything follows public facts, so no sound reveals a role.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -31,14 +31,14 @@ WIND = "wind-ritual"  # of the effects: loud enough that no token is heard on th
 
 
 class StationSound(LineSpeaker):
-    """The lines of the rituals, and what is heard around them."""
+    """The lines of the rituals and the sounds around them."""
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self._reactions = Reactions(REACTIONS)
 
     def perform(self, moments: Sequence[Moment]) -> None:
-        """A whole ritual as one soundtrack; without the lines it is only shown."""
+        """Play a ritual as one soundtrack. Without a voice it is only shown."""
         pack = find_lines(_LINES, self._session.voice)
         self.mix.quiet()
         if pack is None:
@@ -49,21 +49,21 @@ class StationSound(LineSpeaker):
             return
 
     def surround(self, station: Station) -> None:
-        """The wind of this weather and, as long as there is power, the generator; and what has just happened."""
+        """Play the wind for this weather, the generator while there is power, and recent events."""
         self.loop(*ambience(station))
         if (effect := self._reactions.to(station)) is not None:
             self.play(effect)
 
 
 def ambience(station: Station) -> tuple[str, ...]:
-    """The loops of this weather and light; without power only the wind is left."""
+    """Return the loops for this weather and light. Without power only the wind is left."""
     wind = _CALM if station.weather is None else _WINDS.get(station.weather, _CALM)
     powered = not station.outage and station.phase is not RoundPhase.OVER
     return (wind, _GENERATOR) if powered else (wind,)
 
 
 def soundtrack(moments: Sequence[Moment], lines: Voice) -> Timeline[Cue]:
-    """Each line begins with its moment; the wind blows from the first sample to the last."""
+    """Return a timeline with each line at its moment, and wind throughout."""
     cues, at = [], 0.0
     for moment in moments:
         clip = lines.clips.get(moment.spoken)
@@ -77,6 +77,6 @@ def soundtrack(moments: Sequence[Moment], lines: Voice) -> Timeline[Cue]:
 
 
 def rendered(moments: Sequence[Moment], lines: Voice, effects: Voice) -> Samples:
-    """All of it, ready to be played."""
+    """Render the whole ritual."""
     timeline = soundtrack(moments, lines)
     return Mixing(timeline, lines, effects, over_the_intercom=False).block(0, timeline.frames)

@@ -1,6 +1,6 @@
-"""The Thing in the window: the guide with the station board beside it, and its sounds.
+"""The Thing in the window: the guide, the station board and its sounds.
 
-The board is readable from three meters, and almost black while the power is out.
+The board is readable from three meters, and almost black during an outage.
 """
 
 from collections.abc import Iterator, Sequence
@@ -50,7 +50,7 @@ _MOST_TOKENS = 6  # drawn one by one; more are a number
 
 
 class StationPanel:
-    """The station board, which shows nothing that is not open on the table."""
+    """The station board, which shows only public facts."""
 
     def __init__(self, texts: Texts) -> None:
         self._texts = texts
@@ -79,7 +79,7 @@ class StationPanel:
         return Plate(*parts, color=theme.SPACE, pad=(0, 0), edge=self._light(theme.PANEL))
 
     def _map(self, station: Station) -> Widget:
-        """The station: who is where, the dogs, the Aliens in the open, and what has burned down."""
+        """Show the station: characters, dogs, exposed Aliens and burned places."""
         letters = initials({one.character: person_name(one).render(self._texts) for one in station.people})
         places = []
         for row, locations in enumerate(_ROWS):
@@ -101,7 +101,7 @@ class StationPanel:
         return board_drawing(places, self._light(theme.LINE))
 
     def _light(self, color: Color) -> Color:
-        """This color as it looks in the light of the station."""
+        """Return this color in the station's current light."""
         return theme.mix(color, theme.SPACE, _DARKNESS) if self._dark else color
 
     def _text(self, words: str, size: float, color: Color, weight: str = fonts.BOLD, **how: Any) -> Text:
@@ -111,7 +111,7 @@ class StationPanel:
         return Plate(*parts, color=self._light(color), **how)
 
     def _head(self, board: StationBoard) -> Widget:
-        """The weather, the round with its phase, and who leads."""
+        """Show the weather, the round, the phase and the Leader."""
         weather, leader = None, None
         if board.weather is not None:
             ink = {"sun": theme.AMBER, "storm": theme.ALARM}.get(str(board.weather), theme.SIGNAL)
@@ -128,7 +128,7 @@ class StationPanel:
         return self._plate(Columns(weather, self._phase(board), leader, gap=12), pad=(14, 6))
 
     def _phase(self, board: StationBoard) -> Widget:
-        """While the power is out, only that is drawn brightly."""
+        """Show the phase. During an outage only this is bright."""
         phase = self._text(board.phase.render(self._texts), Type.TITLE, theme.AMBER, align="center")
         if board.dark:
             phase = Text(
@@ -142,7 +142,7 @@ class StationPanel:
         )
 
     def _gauge(self, gauge: Gauge) -> Widget:
-        """A place with its fuel above its damage."""
+        """Show a place with its fuel and damage."""
         broken = gauge.condition in (PlaceState.DARK, PlaceState.DESTROYED, PlaceState.BURNED)
         ink = theme.ALARM if broken else theme.TEXT
         name = self._text(gauge.name.render(self._texts), Type.SEAT, ink, fonts.SEMIBOLD)
@@ -160,7 +160,7 @@ class StationPanel:
         return self._plate(name, fuel, mark, damage, color=color, gap=2, pad=(10, 6))
 
     def _tokens(self, icon: str, tokens: int, places: int | None, color: Color) -> Widget:
-        """A drawing for each token and each empty place or, where these are many, one with a number."""
+        """Show an icon per token and empty place or, if there are many, one with a number."""
         shown = max(tokens, places or 0)
         inks = [self._light(color if place < tokens else theme.LINE) for place in range(max(1, shown))]
         if shown <= _MOST_TOKENS:
@@ -173,7 +173,7 @@ class StationPanel:
         return self._plate(said, self._text(number, Type.SUBHEADING, color, align="center"), gap=0, pad=(8, 4))
 
     def _suspicion(self, board: StationBoard) -> Widget:
-        """The suspicion track, one line for each character."""
+        """Show the suspicion track, with a line for each character."""
         farthest = max(
             *(one.disc + 1 for one in board.suspects),
             (board.max_zone or 0) + 3,
@@ -208,7 +208,7 @@ class StationPanel:
                     canvas.text(cell, str(disc), Type.CAPTION, theme.INK, fonts.BOLD, "center", Type.FINE)
 
     def _mark(self, suspect: Suspect) -> Widget:
-        """How somebody stands out: lost, playing face up, or with the Flamethrower."""
+        """Show a character's status: out of play, playing face up, or with the Flamethrower."""
         words: Widget | None = None
         if suspect.fate is Fate.PLAYING and not suspect.plays_face_up:
             if suspect.where is not None:
@@ -223,7 +223,7 @@ class StationPanel:
         return Row(words, flame, self._text(str(suspect.canisters), Type.LABEL, theme.AMBER), gap=4)
 
     def _dogs(self, board: StationBoard) -> Widget:
-        """Where the dogs are, and how strong the Aliens in the open."""
+        """Show the dogs, and the strength of exposed Aliens."""
         dogs = self._say("thing-board-dogs-short", places=board.dogs or "–", kennel=board.kennel)
         picture = Picture(Icon("station-dog", self._light(theme.TEXT)), 30)
         told = Row(picture, self._text(dogs, Type.LABEL, theme.TEXT, fonts.REGULAR, grow=1), grow=1)
@@ -234,7 +234,7 @@ class StationPanel:
 
 
 def _store_color(name: Message, number: int) -> Color:
-    """Red if it is running out; a Kitchen is usually empty."""
+    """Return red for a store that is running out. The Kitchen is usually empty."""
     if name.text_id == "thing-board-kitchen":
         return theme.GOOD if number else theme.FAINT
     return theme.ALARM if number < _FEW.get(name.text_id, 1) else theme.BRIGHT
@@ -247,7 +247,7 @@ def _way_color(way: Way) -> Color:
 
 
 def _space_color(threat: int | None, max_zone: int | None, space: int) -> Color:
-    """Green, yellow, and the red zone in which cards are laid open."""
+    """Return green, yellow, or red for the zone where cards are played face up."""
     if space in (GREEN_SPACE, YELLOW_SPACE):
         return theme.GOOD if space == GREEN_SPACE else theme.AMBER
     red_from = max_zone if max_zone is not None else threat
@@ -255,7 +255,7 @@ def _space_color(threat: int | None, max_zone: int | None, space: int) -> Color:
 
 
 class Sounds(Protocol):
-    """What the scene wants to be heard; a test may listen instead of a loudspeaker."""
+    """The sounds a scene needs. Tests use their own instead of a loudspeaker."""
 
     def say(self, text_id: str) -> None: ...
 
@@ -269,7 +269,7 @@ class Sounds(Protocol):
 
 
 class ThingScene(CompanionScene[Station]):
-    """One evening, silent if there is no session that says in which voice and how loud."""
+    """An evening, silent without a session."""
 
     def __init__(
         self,
@@ -283,7 +283,7 @@ class ThingScene(CompanionScene[Station]):
 
     @property
     def mood(self) -> Mood:  # type: ignore[override]
-        """Snow outside, and a torch where the power is out."""
+        """The mood: snow, or a torch during an outage."""
         station = None if self.walkthrough is None else self.walkthrough.state
         dark = station is not None and station.outage and station.phase is not RoundPhase.OVER
         return Mood.TORCH if dark else Mood.SNOW
@@ -303,7 +303,7 @@ class ThingScene(CompanionScene[Station]):
             self.sound.perform(moments[moments.index(self.moment) :])
 
     def speak(self, text_id: str) -> None:
-        """A ritual's lines are in its soundtrack already."""
+        """Speak a line, unless it is part of a ritual's soundtrack."""
         if self.sound is not None and text_id and not self.running:
             self.sound.say(text_id)
 
