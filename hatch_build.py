@@ -1,4 +1,4 @@
-"""What building a wheel adds: compiled texts and, if SPACEALERT_COMPILED is 1, a compiled engine."""
+"""Additions to the wheel: compiled texts and, if SPACEALERT_COMPILED is 1, a compiled engine."""
 
 import json
 import os
@@ -15,7 +15,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 
 class CustomBuildHook(BuildHookInterface):
-    """Puts a `.json` beside each `.ftl` of the wheel, and extension modules beside those of the engine."""
+    """Adds a `.json` for each `.ftl` to the wheel, and extension modules next to those of the engine."""
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
@@ -39,7 +39,7 @@ class CustomBuildHook(BuildHookInterface):
             self._compile_engine(build_data)
 
     def _compile_texts(self, build_data: dict[str, Any]) -> None:
-        """No command has to parse its texts when it starts. A checkout compiles each when it is said."""
+        """Compile the texts, so that no command parses them at startup. A checkout compiles them on first use."""
         from spacealert.kit.i18n.fluent_compiler import compiled
 
         for file in sorted(Path(self.root, "spacealert", "texts").rglob("*.ftl")):
@@ -51,7 +51,7 @@ class CustomBuildHook(BuildHookInterface):
             build_data["force_include"][str(made)] = str(place)
 
     def _compile_engine(self, build_data: dict[str, Any]) -> None:
-        """The coach tries twice as many plans in a second. It takes a C compiler; the pure wheel takes none."""
+        """Compile the engine, which doubles the coach's speed. It requires a C compiler. The pure wheel does not."""
         copy = Path(self._folder.name, "compiled")
         shutil.copytree(Path(self.root, "spacealert"), copy / "spacealert")
         modules = [f"spacealert/{name}.py" for name in self.config["compiled"]]

@@ -49,7 +49,7 @@ autodoc_preserve_defaults = True
 
 
 def _as_rst(app: Any, what: str, name: str, thing: Any, options: Any, lines: list[str]) -> None:
-    """Turn a docstring's Markdown into RST, which reads code and stars in another way."""
+    """Convert a docstring's Markdown to RST, which marks code and emphasis differently."""
     paragraphs = re.split(r"\n{2,}", "\n".join(lines))
     lines[:] = "\n\n".join(map(_paragraph, paragraphs)).split("\n")
 

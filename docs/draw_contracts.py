@@ -1,4 +1,4 @@
-"""Draws the picture of who may import whom out of the contracts in pyproject.toml.
+"""Draws the import diagram from the contracts in pyproject.toml.
 
 python docs/draw_contracts.py    writes docs/contracts.svg
 """
@@ -43,7 +43,7 @@ def picture(root: Path) -> str:
 
 
 def draw_package(drawn: list[str], y: int, package: str, layers: Sequence[Sequence[str]]) -> int:
-    """A box for a package, its own layers inside it; where the next one begins."""
+    """Draw a box for a package with its layers. Return where the next one starts."""
     tall = LINE + 2 * GAP + len(layers) * (LINE + 2 * GAP)
     drawn.append(box("layer", EDGE, y, WIDE - 2 * EDGE, tall))
     drawn.append(words(2 * EDGE, y + LINE, "name", package))
@@ -59,7 +59,7 @@ def draw_package(drawn: list[str], y: int, package: str, layers: Sequence[Sequen
 
 
 def siblings(root: Path, container: str, layer: str) -> list[str]:
-    """The packages of a layer, which stand beside each other; a contract may name some that do not exist yet."""
+    """Return the packages of a layer. A contract may name some that do not exist yet."""
     names = [name.strip(" ()") for name in layer.replace(":", "|").split("|")]
     return [name for name in names if root.joinpath(*f"{container}{name}".split(".")).is_dir()]
 

@@ -1,4 +1,4 @@
-"""Films an evening in the window, with its sound to the exact frame: title, action round, plans, resolution, log book.
+"""Films an evening in the window with exactly matching sound: title, action round, plans, resolution, log book.
 
 python docs/film_evening.py OUT [--lang en]    writes OUT/evening-en.mp4, or frames and a WAV where ffmpeg is missing
 """
@@ -68,7 +68,7 @@ Block = Callable[[int], NDArray[np.int16]]
 
 @define
 class Film:
-    """Frames go to `picture`, one by one, and what is heard meanwhile to `sound`."""
+    """A film. Frames go to `picture` one by one, and sound to `sound`."""
 
     picture: Callable[[bytes], None]
     sound: Callable[[bytes], None]
@@ -79,7 +79,7 @@ class Film:
         self.screen = Screen.of_size(scene, *SIZE)
 
     def run(self, seconds: float, heard: Block, each: Callable[[float], None] = lambda passed: None) -> None:
-        """So long, `each` frame after that time has passed."""
+        """Let this time pass, calling `each` for every frame."""
         for _ in range(round(seconds * FRAMES)):
             each(1 / FRAMES)
             self.screen.tick(1 / FRAMES)
@@ -91,7 +91,7 @@ class Film:
 
 @define
 class Evening:
-    """The sessions of the evening, whose clock is the film's."""
+    """The sessions of the evening, which run on the film's clock."""
 
     language: str
     clock: float = 0.0
@@ -124,7 +124,7 @@ class Evening:
         return ActionRound(self.setup, MISSION, library.find(MISSION), seed=7, tracks=TRACKS)
 
     def sheet(self) -> ResolutionSheet:
-        """The plans still empty, the cards of the threats known."""
+        """Return a sheet with empty plans and known threats."""
         sheet = evolve(sheet_of_round(self.round), unknown=())
         for turn, zone, card in THREATS:
             sheet = sheet.with_threat(turn, zone, card)
@@ -148,7 +148,7 @@ def film(language: str, made: Film) -> None:
 
 
 def _round(made: Film, evening: Evening) -> None:
-    """Parts of the action round, with the intercom as it sounds there."""
+    """Film parts of the action round, with the intercom."""
     session = evening.session(Playing(evening.round))
     scene = MissionScene(in_language(evening.language), session)
     soundtrack = soundtrack_for(Playing(evening.round), evening.language)
@@ -170,7 +170,7 @@ def _round(made: Film, evening: Evening) -> None:
 
 
 def _resolution(made: Film, evening: Evening) -> None:
-    """The plans are typed, the walk is walked step by step, and the log book has a new line."""
+    """Film typing the plans, the resolution and the new log entry."""
     texts, mix = in_language(evening.language), evening.mix
     sheet = evening.sheet()
     session = evening.session(Resolving(sheet, opened=sheet, origin=Origin.TABLE))
@@ -228,7 +228,7 @@ def main() -> None:
 
 
 def _encoder(path: Path) -> "subprocess.Popen[bytes]":
-    """ffmpeg, which takes frames as they come."""
+    """Start ffmpeg, which reads frames from a pipe."""
     size = "x".join(map(str, SIZE))
     call = ["ffmpeg", "-y", "-loglevel", "error", "-f", "rawvideo", "-pix_fmt", "rgb24", "-s", size, "-r", str(FRAMES)]
     return subprocess.Popen(

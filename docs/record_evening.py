@@ -1,9 +1,9 @@
-"""Plays an evening of double actions, red threats and specializations by keys and clicks, and takes pictures of it.
+"""Plays an evening with keys and clicks (double actions, red threats, specializations), and takes pictures of it.
 
 python docs/record_evening.py FOLDER    writes FOLDER/en-01-ready.png and so on, in two languages
 python docs/record_evening.py           writes those that the player's guides show into docs/pictures/
 
-What a person would do is in `evening`, from the ready room to the log book; the mission's time is moved by hand.
+`evening` does what a player would do, from the title to the log book. Mission time is moved by hand.
 """
 
 import os
@@ -60,7 +60,7 @@ PLANS = (
 
 
 class Player:
-    """Somebody at the table with a keyboard and a mouse."""
+    """A player with a keyboard and a mouse."""
 
     def __init__(self, language: str) -> None:
         self.language = language
@@ -78,24 +78,24 @@ class Player:
             self.screen.write(letter)
 
     def click(self, *actions: Action) -> None:
-        """Press with the mouse what does this."""
+        """Click the targets of these actions."""
         for action in actions:
             self.screen.scene.tree.reveal(self._target(action))
             x, y = self._target(action).box.center
             self.screen.click(x * self.screen.canvas.unit, y * self.screen.canvas.unit)
 
     def _target(self, action: Action) -> Target:
-        """What does this on the screen as it is now."""
+        """Return the current target of this action."""
         self.screen.paint()
         return next(one for one in self.screen.canvas.targets if one.action in (action, EditField(action)))
 
     def until(self, second: float) -> None:
-        """The mission goes on to this second."""
+        """Move the mission to this second."""
         self.evening.time += second - self.session.position
         self.screen.tick(0.0)
 
     def lay(self, plan: str) -> None:
-        """Type a row of the plans: a slot that is full closes by itself, the others with the space bar."""
+        """Type a row of plans. Full slots close by themselves, others with the space bar."""
         for slot in plan.split():
             scene = self.screen.scene
             assert isinstance(scene, PlansScene)
@@ -107,7 +107,7 @@ class Player:
 
 
 def evening(player: Player) -> Iterator[str]:
-    """A whole evening; each name is that of a picture, taken where the evening has come to."""
+    """Play a whole evening, yielding the name of each picture to take."""
     press, click, language = player.press, player.click, player.language
     yield "ready"
     press("m")
@@ -169,7 +169,7 @@ def evening(player: Player) -> Iterator[str]:
 
 
 def walked(player: Player) -> Iterator[str]:
-    """The walk, step by step; a picture of the first event of each kind that a story would tell."""
+    """Step through the resolution, yielding a picture name for the first event of each kind."""
     wanted = ["Called", "SquadRevived", "RocketLaunched", "Delayed", "Destroyed", "PhaseChanged"]
     scene = player.screen.scene
     assert isinstance(scene, WalkScene)
@@ -186,7 +186,7 @@ def walked(player: Player) -> Iterator[str]:
 
 
 def careers(language: str) -> tuple[Explorer, ...]:
-    """Two explorers who have flown before: a Medic and a Rocketeer."""
+    """Return two experienced explorers: a Medic and a Rocketeer."""
     vega, lyra = EXPLORERS[language]
     nora, max_, *_ = NAMES[language]
     one = Explorer(vega, date(2026, 9, 1), nora, id="vega").flown(Run("1", date(2026, 9, 4), "S2-3", 24))
@@ -196,7 +196,7 @@ def careers(language: str) -> tuple[Explorer, ...]:
 
 
 def record(language: str, folder: Path, wanted: set[str] | None = None) -> list[str]:
-    """Play the evening in this language; the files of its pictures, or of the wanted ones."""
+    """Play the evening in this language, and return the files of its pictures."""
     with tempfile.TemporaryDirectory() as home:
         os.environ["SPACEALERT_HOME"] = home
         player = Player(language)

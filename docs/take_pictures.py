@@ -1,4 +1,4 @@
-"""Takes the pictures that the pages show from the gallery of all scenes.
+"""Takes the pictures for the docs from the gallery of all scenes.
 
 python docs/take_pictures.py    writes docs/pictures/, but for those of an evening, which record_evening.py plays
 """

@@ -48,7 +48,7 @@ def _clock(canvas: Canvas, box: Box) -> None:
 
 
 def samples() -> dict[str, Widget]:
-    """A sample of each widget, by its name on the page."""
+    """Return a sample of each widget, by its name on the page."""
     three = [Button(label, label, chosen=label == "Two") for label in ("One", "Two", "Three")]
     buttons = Column(
         Row(Button("Plain", 1, "p"), Button("Chosen", 2, chosen=True), Button("Lost", 3, danger=True)),

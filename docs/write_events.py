@@ -1,4 +1,4 @@
-"""Writes the page of the events out of their classes.
+"""Generates the page of events from their classes.
 
 python docs/write_events.py    writes docs/events.md
 """
@@ -50,7 +50,7 @@ def lines() -> Iterator[str]:
 
 
 def section(number: str) -> str:
-    """The number with a link to its heading on the page of the rules."""
+    """Return a section number that links to its heading in the rules."""
     page = "new-frontier.md" if number.startswith("NF") else "space-alert.md"
     heading = re.search(rf"^#+ (§{re.escape(number)} .+)$", (RULES / page).read_text(encoding="utf-8"), re.MULTILINE)
     assert heading is not None, f"there is no §{number} in {page}"

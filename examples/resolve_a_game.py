@@ -1,4 +1,4 @@
-"""The engine in ten lines: somebody fires at a Gunship in the middle, and everything that happened is listed."""
+"""The engine in ten lines: a Gunship in the white zone gets shot, and everything that happens is listed."""
 
 from spacealert.engine import Game, Member, Threat, resolve
 

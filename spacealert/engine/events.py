@@ -69,9 +69,7 @@ MovedCard = tuple[Actions, int, int]  # the card, the turn it lay on, the turn i
 
 @dataclass_transform(frozen_default=True, eq_default=False, field_specifiers=(field,))
 class _Declared:
-    """Makes each class below it a kind of event: `rule` is the paragraph it follows, `touches` the parts of the view
-    that it may change.
-    """
+    """Makes each subclass a kind of event: `rule` is its section, `touches` the parts of the view it may change."""
 
     kind: ClassVar[str] = ""
     follows: ClassVar[str] = ""

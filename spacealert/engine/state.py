@@ -268,9 +268,7 @@ class State:
         return self
 
     def tell(self, kind: "Callable[Concatenate[int, Step, P], Event]", *args: P.args, **kwargs: P.kwargs) -> None:
-        """Let the listener hear of something, if there is one. What happens often asks for it before it puts the
-        facts together.
-        """
+        """Pass an event to the listener, if there is one. Frequent events check for it before collecting facts."""
         if emit := self.listener:
             emit(kind, *args, **kwargs)
 

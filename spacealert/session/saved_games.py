@@ -389,7 +389,7 @@ class Kept(Generic[T]):
         return self._found
 
     def read_again(self) -> None:
-        """The log book has changed."""
+        """Reload after a change of the log book."""
         self._found = None
 
 
