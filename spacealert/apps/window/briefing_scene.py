@@ -32,8 +32,6 @@ from spacealert.kit.ui.widget import Widget, Written
 from spacealert.missions import difficulty
 from spacealert.missions.scenario import Kind
 from spacealert.narration.shapes import ship_drawing, ship_layout
-from spacealert.narration.shapes.ship_layout import Frame
-from spacealert.narration.shapes.threat_silhouettes import silhouette
 from spacealert.session import Session
 from spacealert.session.campaign_record import kinds_for
 from spacealert.session.commands import (
@@ -56,7 +54,6 @@ from spacealert.session.setup import CREWS, PACES, Seat, TableSetup
 
 LONGEST_CODE = 40
 CODE = "code"  # what may be picked beside what any room offers
-_THREAT = Frame(-58, -58, 116, 116)
 _COMMON, _SERIOUS = ("E1-06", "E1-10", "I1-04", "E2-05"), ("SE2-01", "SI1-03", "SE1-06")  # threats in the pictures
 _ROLE_ICONS = {"captain": "star", "communications": "antenna", "security": "shield"}
 
@@ -309,7 +306,7 @@ class BriefingScene(SessionScene):
         for place, code in enumerate(codes):
             cell = Box(box.center[0] + side * (place - len(codes) / 2), box.center[1] - side / 2, side, side)
             canvas.glow(*cell.center, side * 0.7, theme.mix(theme.SPACE, theme.ALARM, 0.22))
-            shape_painter.paint(canvas, cell, silhouette(code), _THREAT)
+            title_art.paint_threat(canvas, cell, code)
 
     def _roles_of(self, place: int) -> list[str]:
         return [self.texts.say(f"screen-role-{role}") for role in ROLES if self.table.roles[role] == place]

@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from spacealert.apps.window import announcement_text, icons
+from spacealert.apps.window.title_art import threat_picture
 from spacealert.gamefile.card_names import found_in
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
@@ -255,11 +256,10 @@ class CardEntry:
 def card_tap(texts: Texts, code: str, action: Action, *, main: bool, entered: bool) -> Tap:
     """Return a card to choose. `main` is the one Enter takes, `entered` the current one."""
     ink = theme.INK if main else theme.GOOD if entered else theme.TEXT
-    icon = Icon("intruder" if "I" in code else "fighter", ink, serious=code.startswith("S"))
     name = card_name(texts, code)
     words = Column(Text(name, LABEL, ink), Text(code, CAPTION, ink if main else theme.FAINT), gap=0, grow=1)
-    row = Row(Picture(icon, 30), words)
-    return Tap(row, action=action, main=main, chosen=entered, pad=(8, 4), words=f"{code} {name}")
+    row = Row(threat_picture(code, 46), words)
+    return Tap(row, action=action, main=main, chosen=entered, pad=(8, 3), words=f"{code} {name}")
 
 
 def card_name(texts: Texts, code: str) -> str:

@@ -538,7 +538,12 @@ class MissionScene(SessionScene):
                 Button(say("screen-card-change"), "change card"),
                 Button(say("screen-close"), "close card", "escape", main=True),
             ),
-            Scroll(Column(*(Text(line, LABEL) for line in lines), gap=4), id="card", grow=1),
+            Row(
+                title_art.threat_picture(self.round.cards[self.read_card], 150),
+                Scroll(Column(*(Text(line, LABEL) for line in lines), gap=4), id="card", grow=1),
+                gap=20,
+                grow=1,
+            ),
             edge=theme.SIGNAL,
             min_height=228,
             max_height=300,

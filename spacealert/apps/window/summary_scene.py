@@ -3,6 +3,7 @@
 from spacealert.apps.window import announcement_text
 from spacealert.apps.window.card_entry import card_name
 from spacealert.apps.window.session_scene import SessionScene, mission_title
+from spacealert.apps.window.title_art import threat_picture
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action
@@ -120,9 +121,13 @@ class SummaryScene(SessionScene):
         icon = Picture(announcement_text.list_sign(self.texts, said), 26)
         short = announcement_text.short(self.texts, said)
         if said.threat is None:
-            return Plate(Row(time, icon, Text(short, grow=1), gap=12), pad=(10, 6), words=listed)
+            return Plate(Row(time, icon, Text(short, grow=1), gap=12, grow=1), pad=(10, 6), words=listed)
         turn = Text(self.texts.say("screen-at-turn", turn=said.threat.turn), LEAD, min_width=56)
         what = Text(short + ("" if said.threat.confirmed else " ?"))
         card = Text(drawn or self.texts.say("screen-card-open"), LABEL, theme.GOOD if drawn else theme.FAINT)
         told = f"{listed}: {drawn}" if drawn else listed
-        return Plate(Row(time, icon, turn, Column(what, card, gap=0, grow=1), gap=12), pad=(10, 6), words=told)
+        code = self.round.cards.get(self._place(said))
+        drawing = threat_picture(code, 46) if code else None
+        return Plate(
+            Row(time, icon, turn, Column(what, card, gap=0, grow=1), drawing, gap=12, grow=1), pad=(10, 4), words=told
+        )

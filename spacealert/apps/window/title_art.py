@@ -15,8 +15,10 @@ from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
 from spacealert.narration.shapes import crew_drawing, ship_drawing, ship_layout
 from spacealert.narration.shapes.shape import Glow, Ray, Role
+from spacealert.narration.shapes.threat_silhouettes import silhouette
 
 _FRAME = ship_layout.Frame(-26, -63, 52, 66)  # of a figure
+_THREAT = ship_layout.Frame(-58, -58, 116, 116)  # of a silhouette
 _LEAST_LINE = 80.0  # units of height that a line of people needs
 _FIGURE = 2.5  # units of the window to one of a figure's drawing
 _ROUND = 40  # corners of half an ellipse
@@ -89,6 +91,15 @@ def _figure(canvas: Canvas, box: Box, one: SeatedFigure, number: int) -> None:
     person = PersonView(number, one.color, one.android, "UW", knocked_out=False, squad=None, plan=())
     canvas.glow(*box.center, min(box.w * 0.5, box.h * 0.6), theme.mix(theme.SPACE, icons.CREW[one.color], 0.35))
     shape_painter.paint(canvas, box, crew_drawing.person(person, pose=one.pose), _FRAME)
+
+
+def threat_picture(code: str, size: float) -> Leaf:
+    """Return the silhouette of a threat, in a square of so many units."""
+    return Leaf(paint_threat, args=(code,), words=" ").sized(min_width=size, max_width=size, min_height=size * 0.9)
+
+
+def paint_threat(canvas: Canvas, box: Box, code: str) -> None:
+    shape_painter.paint(canvas, box, silhouette(code), _THREAT)
 
 
 def planet(canvas: Canvas, box: Box) -> None:

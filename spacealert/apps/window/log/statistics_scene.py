@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Mapping
 from itertools import pairwise
 
-from spacealert.apps.window import shape_painter
 from spacealert.apps.window.session_scene import ExplainedScene
+from spacealert.apps.window.title_art import threat_picture
 from spacealert.engine import CARDS
 from spacealert.kit.i18n.texts import Texts, with_minus
 from spacealert.kit.ui import fonts, glyphs, theme
@@ -19,8 +19,6 @@ from spacealert.logbook import Entry, log_statistics, log_table
 from spacealert.logbook.entry import EntrySummary
 from spacealert.logbook.entry_story import date_in_words
 from spacealert.logbook.log_statistics import Record
-from spacealert.narration.shapes.ship_layout import Frame
-from spacealert.narration.shapes.threat_silhouettes import silhouette
 
 MOST_RESULTS = 60  # the newest; more would lie over each other
 _ROWS = 6  # bars under a heading
@@ -83,7 +81,7 @@ class StatisticsScene(ExplainedScene):
         found, most = list(self.found.killers.items())[:_ROWS], max(self.found.killers.values(), default=1)
         rows: list[Widget] = [
             Row(
-                Leaf(_paint_threat, args=(code,), min_width=50, max_width=50, min_height=46),
+                threat_picture(code, 50) if code in CARDS else None,
                 _bar(log_table.threat(self.texts, code), ships / most, theme.ALARM, str(ships)).sized(grow=1),
             )
             for code, ships in found
@@ -152,11 +150,6 @@ def _bar(name: str, share: float, color: theme.Color, after: str, told: str = ""
     shown = glyphs.drawable(log_table.printable(name)) or "…"
     line = Row(Text(shown, SMALL, theirs=True, grow=1), Text(after, CAPTION, align="right"))
     return Column(line, Leaf(_paint_bar, args=(share, color), min_height=7), gap=1, words=told or f"{shown}: {after}")
-
-
-def _paint_threat(canvas: Canvas, box: Box, code: str) -> None:
-    if code in CARDS:
-        shape_painter.paint(canvas, box, silhouette(code), Frame(-58, -58, 116, 116))
 
 
 def _paint_bar(canvas: Canvas, box: Box, share: float, color: theme.Color) -> None:

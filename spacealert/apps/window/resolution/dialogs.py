@@ -7,6 +7,7 @@ from attrs import frozen
 from spacealert.apps.window.music import LineSpeaker
 from spacealert.apps.window.resolution import art
 from spacealert.apps.window.resolution.plans_parts import KEYS
+from spacealert.apps.window.title_art import threat_picture
 from spacealert.engine.actions import HEROIC_MOVES
 from spacealert.engine.events import Event
 from spacealert.engine.game import Member, Score
@@ -148,10 +149,11 @@ class CardDialog:
             for letter, text in card.letters
         )
         marks = (Text(self.texts.say(f"story-flag-{flag}"), LABEL, theme.AMBER) for flag in self.flags)
-        body = (Column(*(Text(line, LABEL, theme.FAINT) for line in lines), gap=2), Column(*letters, gap=4))
+        told = Column(*(Text(line, LABEL, theme.FAINT) for line in lines), Column(*letters, gap=4), gap=8, grow=1)
         rules = Column(*(Text(rule, WORDS) for rule in card.rules), gap=6)
         close = Button(self.texts.say("screen-close"), "close", "escape", main=True)
-        return dialog(card.name, *body, rules, *marks, buttons=[close], close="close", edge=theme.SIGNAL, width=860)
+        body = Row(threat_picture(self.code, 170), told, gap=28)
+        return dialog(card.name, body, rules, *marks, buttons=[close], close="close", edge=theme.SIGNAL, width=860)
 
 
 def card_lines(texts: Texts, code: str) -> list[str]:

@@ -7,6 +7,7 @@ from attrs import frozen
 
 from spacealert.apps.window import icons, shape_painter
 from spacealert.apps.window.resolution import art
+from spacealert.apps.window.title_art import threat_picture
 from spacealert.engine.game import Member, Threat
 from spacealert.engine.ship import PHASES, PLACES, TILES, ZONES
 from spacealert.kit.i18n.texts import Texts
@@ -267,4 +268,5 @@ def _threat(texts: Texts, sheet: ResolutionSheet, one: Threat | UnknownThreat) -
     names = " → ".join(sentences.card_name(texts, card.card) for card in (one, *called_by(one)))
     told = sentences.Teller(texts, sheet.shown).threat(sheet.game.threats.index(one))
     icon = Picture(icons.zone(texts, place, one.card.startswith("S")), 26)
-    return Row(icon, Text(names, LABEL, words=told), gap=6, grow=1)
+    drawing = None if sheet.double_actions else threat_picture(one.card, 32)
+    return Row(icon, Text(names, LABEL, words=told, grow=1), drawing, gap=6, grow=1)
