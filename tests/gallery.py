@@ -58,7 +58,7 @@ from spacealert.companions.carnomorphs.carnomorph_species import CARNOMORPHS
 from spacealert.companions.nemesis.intruders import INTRUDERS
 from spacealert.companions.nemesis.nemesis_evening import companion_with
 from spacealert.companions.nemesis.ship_state import Species
-from spacealert.engine.campaign_rules import Aftermath, Campaign, Flown
+from spacealert.engine.campaign_rules import Aftermath, Campaign, Flown, Squad, Tile
 from spacealert.engine.game import Score
 from spacealert.gamefile.campaign_state import CampaignState
 from spacealert.kit.audio import voice_pack
@@ -85,7 +85,23 @@ from spacealert.school.studies import Debriefing, Study
 from spacealert.session import Session
 from spacealert.session.action_round import ActionRound
 from spacealert.session.campaign_record import CampaignRecord, Leg
-from spacealert.session.commands import ChooseExplorer, CountIn, EndMission, PlayRound, SetReading
+from spacealert.session.commands import (
+    ChooseExplorer,
+    ChooseMission,
+    CountIn,
+    DrawTracks,
+    EndMission,
+    MakeRepair,
+    PlaceSquad,
+    PlayRound,
+    SetCrewSize,
+    SetDifficulty,
+    SetLevel,
+    SetNewFrontier,
+    SetReading,
+    SetVariableRange,
+    TakeBackRepair,
+)
 from spacealert.session.log_client import run_of
 from spacealert.session.mission_player import MissionPlayer, Sound, soundtrack_for
 from spacealert.session.resolution_sheet import ResolutionSheet, sheet_of_round
@@ -298,7 +314,7 @@ def _settings(texts: Texts, *actions: object) -> Callable[[], Scene]:
     def made() -> Scene:
         scene = SettingsScene(texts, session_of(texts))
         for action in actions:
-            scene.do(action)
+            scene.perform(action)
         return scene
 
     return made
@@ -320,7 +336,7 @@ def _briefing(texts: Texts, *actions: object) -> Callable[[], Scene]:
     def made() -> Scene:
         scene = BriefingScene(texts, session_of(texts))
         for action in actions:
-            scene.do(action)
+            scene.perform(action)
         return scene
 
     return made
@@ -332,8 +348,8 @@ def _frontier_briefing(texts: Texts) -> Scene:
         _crew().with_new_frontier(True).with_difficulty("common", "yellow-red").with_difficulty("serious", "mixed-new")
     )
     scene = BriefingScene(texts, session_of(texts, setup=table))
-    for action in (("kind", str(Kind.DOUBLE_ACTION)), "draw tracks"):
-        scene.do(action)
+    for action in (("kind", str(Kind.DOUBLE_ACTION)), DrawTracks()):
+        scene.perform(action)
     scene.edited_field = ("name", 0)
     return scene
 
@@ -346,12 +362,12 @@ def _many_own(texts: Texts) -> Scene:
     ]
     scene = BriefingScene(texts, session_of(texts, setup=_crew().named(0, "Wwwwwwwwwwwwww"), own=own))
     scene.do("more")
-    scene.do(("pick", "own-9"))
+    scene.perform(ChooseMission("own-9"))
     return scene
 
 
 def _wrong_code(texts: Texts) -> Scene:
-    scene = _briefing(texts, ("crew", 2, 2))()
+    scene = _briefing(texts, SetCrewSize(2, 2))()
     scene.edited_field = "code"
     scene.write("mission 5 K7F-3Q")
     scene.press("enter")
@@ -455,7 +471,7 @@ def _walked_to(texts: Texts, sheet: ResolutionSheet, kind: str, nth: int, *actio
     places = [place for place, event in enumerate(scene.walk.events, start=1) if event.kind == kind]
     scene.do(("place", places[nth] if places else scene.walk.last))
     for action in actions:
-        scene.do(action)
+        scene.perform(action)
     scene.tick(1)
     return scene
 
@@ -576,7 +592,7 @@ def _frontier_setup(texts: Texts, *actions: object) -> Callable[[], Scene]:
     def made() -> Scene:
         scene = ExpansionScene(texts, session_of(texts, setup=_crew()))
         for action in actions:
-            scene.do(action)
+            scene.perform(action)
         return scene
 
     return made
@@ -626,7 +642,7 @@ def _careers(texts: Texts, name: str, *actions: object) -> Callable[[], Scene]:
     def made() -> Scene:
         scene = CareersScene(texts, _career_session(texts), name)
         for action in actions:
-            scene.do(action)
+            scene.perform(action)
         return scene
 
     return made
@@ -639,7 +655,7 @@ def _awards(texts: Texts, *actions: object) -> Callable[[], Scene]:
         assert line is not None
         scene = AwardScene(texts, session, run_of(session.log, line.entry), "Vega")
         for action in actions:
-            scene.do(action)
+            scene.perform(action)
         return scene
 
     return made
@@ -776,7 +792,7 @@ def _unfinished(texts: Texts, count: int, *actions: object, instead: PlayRound |
     def made() -> Scene:
         scene = UnfinishedScene(texts, session_of(texts, log=_log([], unfinished=count)), instead=instead)
         for action in actions:
-            scene.do(action)
+            scene.perform(action)
         return scene
 
     return made
@@ -807,7 +823,7 @@ def _campaign(texts: Texts, campaign_record: CampaignRecord, *actions: object) -
     def made() -> Scene:
         scene = CampaignScene(texts, session_of(texts, campaign=campaign_record, played=("S2-1",)))
         for action in actions:
-            scene.do(action)
+            scene.perform(action)
         return scene
 
     return made
@@ -820,7 +836,12 @@ def _campaigns(texts: Texts) -> Scene:
     return SavedCampaignsScene(texts, session_of(texts, log=log))
 
 
-_REPAIRED = (("tile", "red", "structure"), "squad", "nothing", ("tile", "red", "lift"))
+_REPAIRED = (
+    MakeRepair(Tile("red", "structure")),
+    MakeRepair(Squad()),
+    MakeRepair(None),
+    MakeRepair(Tile("red", "lift")),
+)
 
 
 def _guide(texts: Texts, *keys: str, resumable: bool = False) -> Callable[[], Scene]:
@@ -1008,12 +1029,12 @@ def scenes(texts: Texts) -> dict[str, Callable[[], Scene]]:
         "expansion-closed": _frontier_setup(texts),
         "expansion": _frontier_setup(
             texts,
-            "new frontier",
-            "range",
-            ("common", "all"),
-            ("serious", "yellow-red"),
+            SetNewFrontier(True),
+            SetVariableRange(True),
+            SetDifficulty("common", "all"),
+            SetDifficulty("serious", "yellow-red"),
             *(("specialization", name) for name in SPECIALIZATIONS),
-            ("level", 1, 3),
+            SetLevel(1, 3),
             ("seat", 2),
         ),
         "expansion-explorers": partial(_with_explorers, texts),
@@ -1068,14 +1089,14 @@ def scenes(texts: Texts) -> dict[str, Callable[[], Scene]]:
         "campaign-first": _campaign(texts, _voyage()),
         "campaign-five": _campaign(texts, _of_five(_voyage())),
         "campaign-five-flown": _campaign(
-            texts, _of_five(_voyage(_HOME, _HOME, _HOME, _HOME)), *_REPAIRED, ("bay", "UB")
+            texts, _of_five(_voyage(_HOME, _HOME, _HOME, _HOME)), *_REPAIRED, PlaceSquad("UB")
         ),
         "campaign-repairs": _campaign(texts, _voyage(_HOME)),
         "campaign-repairs-last": _campaign(
-            texts, _voyage(_HOME, _HOME), *_REPAIRED[:3], ("tile", "red", "lift"), "take back"
+            texts, _voyage(_HOME, _HOME), *_REPAIRED[:3], MakeRepair(Tile("red", "lift")), TakeBackRepair()
         ),
         "campaign-squad": _campaign(texts, _voyage(_HOME), *_REPAIRED),
-        "campaign-next": _campaign(texts, _voyage(_HOME, _HOME), *_REPAIRED, ("bay", "UB")),
+        "campaign-next": _campaign(texts, _voyage(_HOME, _HOME), *_REPAIRED, PlaceSquad("UB")),
         "campaign-stop": _campaign(texts, _voyage(_HOME), "stop"),
         "campaign-abandon": _campaign(texts, _voyage(), "stop"),
         "campaign-over": _campaign(texts, _voyage(_HOME, _HOME, _HOME)),

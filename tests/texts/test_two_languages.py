@@ -17,6 +17,7 @@ from spacealert.kit.storage import settings
 from spacealert.kit.ui.screen import Screen
 from spacealert.narration.sentences import Teller
 from spacealert.session import Session
+from spacealert.session.commands import SetLanguage
 from spacealert.texts import LANGUAGES, in_language
 
 GAME = DATA / "games" / "first-flight.yaml"
@@ -46,7 +47,7 @@ def test_one_window_changes_its_language_and_the_other_keeps_its_own(own_folder:
     changed, kept = (Screen(evening.opening(ENGLISH, Session())) for _ in range(2))
     before = kept.scene.describe()
     changed.press("s")
-    changed.scene.do(("language", "ru"))
+    changed.scene.perform(SetLanguage("ru"))
     changed.press("escape")
     assert changed.scene.describe() != before
     assert kept.scene.describe() == before

@@ -4,8 +4,8 @@ Every choice is saved, so that a regular crew just presses Start.
 """
 
 from spacealert.apps.window import choosing, icons, shape_painter, title_art
-from spacealert.apps.window.choosing import MissionTitle
-from spacealert.apps.window.session_scene import SessionScene, name_of, seated
+from spacealert.apps.window.choosing import MissionChoiceScene
+from spacealert.apps.window.session_scene import Open, name_of, seated
 from spacealert.gamefile.game_file import ROLES
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, glyphs, theme
@@ -35,16 +35,11 @@ from spacealert.narration.shapes import ship_drawing, ship_layout
 from spacealert.session import Session
 from spacealert.session.campaign_record import kinds_for
 from spacealert.session.commands import (
-    ChooseKind,
-    ChooseMission,
-    ChooseNew,
-    ChooseRandom,
     GiveRole,
     NameSeat,
     NextSeatColor,
     PlanWithoutClock,
     SetCrewSize,
-    SetDifficulty,
     SetPace,
     StartMission,
     TypeMission,
@@ -58,15 +53,13 @@ _COMMON, _SERIOUS = ("E1-06", "E1-10", "I1-04", "E2-05"), ("SE2-01", "SI1-03", "
 _ROLE_ICONS = {"captain": "star", "communications": "antenna", "security": "shield"}
 
 
-class BriefingScene(SessionScene):
+class BriefingScene(MissionChoiceScene):
     """The screen before a mission."""
 
     help_name = "briefing"
 
     def __init__(self, texts: Texts, session: Session) -> None:
         super().__init__(texts, session)
-        self.missions = choosing.mission_titles(texts, session.scenarios)
-        self.first = 0  # of the missions of this kind, the first that is shown
         self.unfolded = ""  # the card whose details are open
         self.left_out = False  # whether what was written last had signs that cannot be drawn
 
@@ -77,29 +70,14 @@ class BriefingScene(SessionScene):
         return self.view.setup
 
     @property
-    def kind(self) -> Kind:
-        return self.view.choice.kind
-
-    @property
     def picked(self) -> str:
-        """The id of the chosen mission, or how it is chosen."""
-        choice = self.view.choice
-        return {Pick.NAMED: choice.named, Pick.TYPED: CODE}.get(choice.pick, str(choice.pick))
+        return CODE if self.view.choice.pick is Pick.TYPED else super().picked
 
     @property
     def code(self) -> str:
         return self.view.choice.typed
 
-    @property
-    def read_aloud(self) -> bool:
-        return self.view.read_aloud
-
-    @property
-    def of_this_kind(self) -> tuple[MissionTitle, ...]:
-        return tuple(mission for mission in self.missions if mission.kind is self.kind)
-
     def do(self, action: Action) -> None:
-        self.trouble = ""
         self.left_out = False
         match action:
             case "start":
@@ -107,47 +85,24 @@ class BriefingScene(SessionScene):
                     self.open("preparing")
             case ("unfold", str(card)):
                 self.unfolded = "" if self._open_card == card else card
-            case "back":
-                self.navigation.back()
-            case "expansion":
-                self.open("expansion")
-            case ("crew", int(players), int(androids)):
-                self.ask(SetCrewSize(players, androids))
             case Written(("name", int(place)), text):
                 self.left_out = not glyphs.is_drawable(text)
                 self.ask(NameSeat(place, glyphs.drawable(text)))
-            case ("pace", str(pace)):
-                self.ask(SetPace(pace))
-            case ("color", int(place)):
-                self.ask(NextSeatColor(place))
-            case ("role", str(role), int(place)):
-                self.ask(GiveRole(role, place))
-            case (("common" | "serious") as which, str(difficulty)):
-                self.ask(SetDifficulty(which, difficulty))
-            case "more":
-                self.first = choosing.following(self.first, self.of_this_kind)
-            case ("kind", str(kind)):
-                self.first = 0
-                self.ask(ChooseKind(Kind(kind)))
-            case ("pick", choosing.RANDOM):
-                self.ask(ChooseRandom())
-            case ("pick", choosing.NEW):
-                self.ask(ChooseNew())
-            case ("pick", str(picked)):
-                self.ask(ChooseMission(picked))
             case Written("code", text):
                 self.ask(TypeMission("".join(letter for letter in text if letter.isprintable())))
             case "untimed":
                 if self.ask(PlanWithoutClock()):
                     self.open("plans")
             case _:
-                choosing.lay_table(self, action)
+                super().do(action)
 
     # the page
 
     def build(self) -> Widget:
         say = self.texts.say
-        specializations = Button(say("screen-specializations"), "expansion", "n") if self.table.new_frontier else None
+        specializations = None
+        if self.table.new_frontier:
+            specializations = Button(say("screen-specializations"), Open("expansion"), "n")
         cards = (
             Plate(*card, gap=10, pad=(16, 12), grow=grow, min_width=wide)
             for card, grow, wide in ((self._crew(), 4, 380), (self._mission(), 5, 440), (self._difficulty(), 3, 330))
@@ -157,7 +112,7 @@ class BriefingScene(SessionScene):
             Columns(*cards, gap=16, grow=1),
             self.foot(
                 Button(say("briefing-untimed"), "untimed", "u"),
-                choosing.start_button(self.texts, "start", self._start_label()),
+                choosing.start_button(self.texts, "start", self.start_label()),
                 back=say("screen-home"),
             ),
         )
@@ -186,7 +141,7 @@ class BriefingScene(SessionScene):
     def _crew(self) -> list[Widget]:
         say, mine = self.texts.say, (self.table.players, self.table.androids)
         sizes = choice(
-            *(Button(crew_label(*crew), ("crew", *crew), chosen=crew == mine) for crew in CREWS), most=len(CREWS)
+            *(Button(crew_label(*crew), SetCrewSize(*crew), chosen=crew == mine) for crew in CREWS), most=len(CREWS)
         )
         head = self._card_head("crew", say("briefing-crew"))
         if self._open_card != "crew":
@@ -215,7 +170,7 @@ class BriefingScene(SessionScene):
         say, name = self.texts.say, name_of(self.texts, seat)
         figure = Button(
             "",
-            ("color", place),
+            NextSeatColor(place),
             icon=icons.person(seat.color, android=seat.android),
             words=say(f"screen-color-{seat.color}"),
         )
@@ -232,7 +187,7 @@ class BriefingScene(SessionScene):
         icon = Icon(_ROLE_ICONS[role], theme.PICKED if mine else theme.UNCHOSEN)
         words = f"{self.texts.say(f'screen-role-{role}')}: {name}"
         return Button(
-            "", ("role", role, place), icon=icon, chosen=mine, size=Type.LEAD, words=words, min_width=52, max_width=110
+            "", GiveRole(role, place), icon=icon, chosen=mine, size=Type.LEAD, words=words, min_width=52, max_width=110
         )
 
     def _mission(self) -> list[Widget]:
@@ -240,8 +195,8 @@ class BriefingScene(SessionScene):
         title, facts = self._picked_mission()
         head = self._card_head("mission", say("briefing-mission"))
         poster = Leaf(self._paint_mission, title, (title,), "poster", (title,), min_height=110, grow=1)
-        kinds = choosing.kind_choice(self.texts, kinds_for(self.table), self.kind)
-        missions = choosing.mission_choice(self.of_this_kind, self.first, self.picked, self.view.best_scores)
+        kinds = self.kind_choice(kinds_for(self.table))
+        missions = self.mission_choice()
         chance = choosing.chance_choice(self.texts, self.picked)
         found: list[Widget] = [head, poster, *(Text(fact, LABEL) for fact in facts), kinds, chance, missions]
         if self._open_card == "mission":
@@ -270,7 +225,7 @@ class BriefingScene(SessionScene):
 
     def _pace(self) -> Widget:
         say, mine = self.texts.say, self.table.pace
-        paces = (Button(say(f"briefing-pace-{pace}"), ("pace", pace), chosen=pace == mine) for pace in PACES)
+        paces = (Button(say(f"briefing-pace-{pace}"), SetPace(pace), chosen=pace == mine) for pace in PACES)
         return labeled(say("briefing-pace"), choice(*paces, most=3))
 
     def _paint_mission(self, canvas: Canvas, box: Box, title: str) -> None:
@@ -310,13 +265,6 @@ class BriefingScene(SessionScene):
 
     def _roles_of(self, place: int) -> list[str]:
         return [self.texts.say(f"screen-role-{role}") for role in ROLES if self.table.roles[role] == place]
-
-    def _start_label(self) -> str:
-        """Return what Start begins, or why it cannot."""
-        start, refused = self.view.start, self.view.start_refused
-        if start is not None:
-            return choosing.start_label(self.texts, start, self.missions)
-        return "" if refused is None else refused.render(self.texts)
 
 
 def crew_label(players: int, androids: int) -> str:

@@ -3,7 +3,7 @@
 The briefing and the campaign use the same rows.
 """
 
-from collections.abc import Container, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from math import cos, pi, sin
 
 from attrs import frozen
@@ -24,8 +24,20 @@ from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Widget
 from spacealert.missions import codes
 from spacealert.missions.scenario import Kind, Scenario
-from spacealert.session.commands import DrawTracks, NextTrack
-from spacealert.session.session_state import Pick, Start, number_of
+from spacealert.session import Session
+from spacealert.session.commands import (
+    ChooseKind,
+    ChooseMission,
+    ChooseNew,
+    ChooseRandom,
+    DrawTracks,
+    NextTrack,
+    SetDifficulty,
+    SetLanguage,
+    SetNewFrontier,
+    SetReadAloud,
+)
+from spacealert.session.session_state import Pick, number_of
 from spacealert.session.setup import BASE_DIFFICULTIES, Seat, TableSetup
 from spacealert.texts import LANGUAGES, in_language
 
@@ -48,19 +60,6 @@ def mission_titles(texts: Texts, scenarios: Iterable[Scenario]) -> tuple[Mission
     return tuple(MissionTitle(one.id, one.kind, one.title_in(texts.language)) for one in scenarios)
 
 
-def following(first: int, of_this_kind: Sequence[MissionTitle]) -> int:
-    """Return the first mission of the next page, if there are several."""
-    return first + MOST_SHOWN if first + MOST_SHOWN < len(of_this_kind) else 0
-
-
-def start_label(texts: Texts, start: Start, missions: Sequence[MissionTitle]) -> str:
-    """Return what Start begins, as on its button."""
-    if start.pick in (Pick.RANDOM, Pick.NEW):
-        return f"{kind_name(texts, start.kind)} · {texts.say(f'screen-pick-{start.pick}')}"
-    title = next((mission.title for mission in missions if mission.id == start.mission), "")
-    return f"{start.mission} · {title}" if title else codes.told(texts, start.mission)
-
-
 def kind_name(texts: Texts, kind: Kind) -> str:
     return texts.say(f"screen-kind-{kind.replace(' ', '-')}")
 
@@ -71,7 +70,7 @@ def kind_name(texts: Texts, kind: Kind) -> str:
 def languages(texts: Texts) -> Widget:
     """Show all languages, each in its own name."""
     options = (
-        Button(in_language(one).say("screen-language"), ("language", one), chosen=one == texts.language)
+        Button(in_language(one).say("screen-language"), SetLanguage(one), chosen=one == texts.language)
         for one in LANGUAGES
     )
     return choice(*options, label=texts.say("settings-language"))
@@ -80,8 +79,8 @@ def languages(texts: Texts) -> Widget:
 def boxes(texts: Texts, there: bool) -> Grid:
     """Choose between the base game and the expansion."""
     return choice(
-        Button(texts.say("settings-box-base"), ("box", False), chosen=not there),
-        Button(texts.say("settings-box-new-frontier"), ("box", True), chosen=there),
+        Button(texts.say("settings-box-base"), SetNewFrontier(False), chosen=not there),
+        Button(texts.say("settings-box-new-frontier"), SetNewFrontier(True), chosen=there),
         label=texts.say("settings-box"),
     )
 
@@ -89,53 +88,41 @@ def boxes(texts: Texts, there: bool) -> Grid:
 def told_by(texts: Texts, read_aloud: bool) -> Grid:
     """Choose between the loudspeaker and reading aloud."""
     return choice(
-        Button(texts.say("screen-loudspeaker"), ("aloud", False), chosen=not read_aloud),
-        Button(texts.say("screen-aloud"), ("aloud", True), chosen=read_aloud),
+        Button(texts.say("screen-loudspeaker"), SetReadAloud(False), chosen=not read_aloud),
+        Button(texts.say("screen-aloud"), SetReadAloud(True), chosen=read_aloud),
     )
-
-
-def kind_choice(texts: Texts, offered: Sequence[Kind], chosen: Kind) -> Grid:
-    """Choose a kind of mission, in two rows."""
-    options = (Button(kind_name(texts, kind), ("kind", str(kind)), chosen=kind is chosen) for kind in offered)
-    return choice(*options, most=len(offered) // 2)
-
-
-def mission_choice(of_this_kind: Sequence[MissionTitle], first: int, picked: str, won: Container[str]) -> Grid:
-    """Choose a mission by id, or the user's own by title. Missions won have a check mark."""
-    missions = [
-        Button(
-            mission.id.removeprefix("DA-") if number_of(mission.id) else glyphs.drawable(mission.title) or mission.id,
-            ("pick", mission.id),
-            chosen=picked == mission.id,
-            ticked=mission.id in won,
-            theirs=not number_of(mission.id),
-        )
-        for mission in of_this_kind[first : first + MOST_SHOWN]
-    ]
-    more = Button("→", "more") if len(of_this_kind) > MOST_SHOWN else None
-    return choice(*missions, *([more] if more else []), words=picked)
 
 
 def chance_choice(texts: Texts, picked: str) -> Grid:
     """Choose a secret mission, or one that nobody has played."""
     dice = Icon("dice", theme.AMBER if picked == RANDOM else theme.TEXT)
     return choice(
-        Button(texts.say("screen-pick-random"), ("pick", RANDOM), icon=dice, chosen=picked == RANDOM),
-        Button(texts.say("screen-pick-new"), ("pick", NEW), chosen=picked == NEW),
+        Button(texts.say("screen-pick-random"), ChooseRandom(), icon=dice, chosen=picked == RANDOM),
+        Button(texts.say("screen-pick-new"), ChooseNew(), chosen=picked == NEW),
     )
+
+
+def difficulty(
+    texts: Texts,
+    which: str,
+    mine: str,
+    choose: Callable[[str, str], Action] = SetDifficulty,
+    levels: Iterable[str] = BASE_DIFFICULTIES,
+    size: float = Type.LABEL,
+) -> Grid:
+    """Choose the difficulty of the `common` or the `serious` threats."""
+    names = {level: texts.say(f"screen-difficulty-{level}") for level in dict.fromkeys((*levels, mine))}
+    options = (Button(name, choose(which, level), chosen=level == mine, size=size) for level, name in names.items())
+    return choice(*options, words=texts.say(f"screen-{which}", difficulty=names[mine]))
 
 
 def difficulty_rows(texts: Texts, table: TableSetup) -> tuple[Widget, ...]:
     """Choose the difficulty of common and serious threats, as rows of a form."""
-    rows: list[Widget] = []
-    for which, mine in (("common", table.common), ("serious", table.serious)):
-        shown = dict.fromkeys([*BASE_DIFFICULTIES, mine])
-        options = [
-            Button(texts.say(f"screen-difficulty-{level}"), (which, level), chosen=mine == level) for level in shown
-        ]
-        told = texts.say(f"screen-{which}", difficulty=texts.say(f"screen-difficulty-{mine}"))
-        rows += [Text(texts.say(f"screen-{which}-threats"), words=" "), choice(*options, words=told)]
-    return tuple(rows)
+    rows = (
+        (Text(texts.say(f"screen-{which}-threats"), words=" "), difficulty(texts, which, mine))
+        for which, mine in (("common", table.common), ("serious", table.serious))
+    )
+    return tuple(part for row in rows for part in row)
 
 
 def trajectories(texts: Texts, tracks: Mapping[str, str]) -> Widget:
@@ -143,34 +130,18 @@ def trajectories(texts: Texts, tracks: Mapping[str, str]) -> Widget:
     lying = (
         Button(
             tracks.get(place, "–"),
-            ("track", place),
+            NextTrack(place),
             icon=icons.zone(texts, place),
             grow=1,
             words=f"{texts.say('screen-track', zone=place)}: {tracks.get(place, '–')}",
         )
         for place in PLACES
     )
-    return Columns(Row(*lying, grow=1), Button(texts.say("screen-cards-draw"), "draw tracks", "d", Icon("dice")))
+    return Columns(Row(*lying, grow=1), Button(texts.say("screen-cards-draw"), DrawTracks(), "d", Icon("dice")))
 
 
 def set_up_button(texts: Texts) -> Button:
     return Button(texts.say("school-set-up"), "set up", "t")
-
-
-def lay_table(room: SessionScene, action: Action) -> None:
-    """Handle taps on trajectories and setup."""
-    match action:
-        case ("track", str(place)):
-            room.ask(NextTrack(place))
-        case "draw tracks":
-            room.ask(DrawTracks())
-        case "set up":
-            from spacealert.apps.window.flight_school.study_scene import setting_up_scene  # loaded when it opens
-
-            try:
-                room.navigation.push(setting_up_scene(room))
-            except UserError as error:
-                room.trouble = error.render(room.texts)
 
 
 def to_go_on_with(
@@ -200,3 +171,73 @@ def start_button(texts: Texts, action: Action, what: str, label: str = "screen-s
     """Return the large start button, with what it starts."""
     label = texts.say(label).upper()
     return Button(label, action, "enter", detail=what, main=True, size=Type.TITLE, min_width=380, max_width=540)
+
+
+class MissionChoiceScene(SessionScene):
+    """A screen on which a mission is chosen and started."""
+
+    def __init__(self, texts: Texts, session: Session) -> None:
+        super().__init__(texts, session)
+        self.missions = mission_titles(texts, session.scenarios)
+        self.first = 0  # of the missions of this kind, the first that is shown
+
+    @property
+    def kind(self) -> Kind:
+        return self.view.choice.kind
+
+    @property
+    def picked(self) -> str:
+        """The id of the chosen mission, or how it is chosen."""
+        choice = self.view.choice
+        return choice.named if choice.pick is Pick.NAMED else str(choice.pick)
+
+    @property
+    def of_this_kind(self) -> tuple[MissionTitle, ...]:
+        return tuple(mission for mission in self.missions if mission.kind is self.kind)
+
+    def do(self, action: Action) -> None:
+        match action:
+            case ("kind", str(kind)):
+                self.first = 0
+                self.ask(ChooseKind(Kind(kind)))
+            case "more":
+                more = self.first + MOST_SHOWN
+                self.first = more if more < len(self.of_this_kind) else 0
+            case "set up":
+                from spacealert.apps.window.flight_school.study_scene import setting_up_scene  # loaded when it opens
+
+                try:
+                    self.navigation.push(setting_up_scene(self))
+                except UserError as error:
+                    self.trouble = error.render(self.texts)
+
+    def start_label(self) -> str:
+        """Return what Start begins, or why it cannot."""
+        start, refused = self.view.start, self.view.start_refused
+        if start is None:
+            return "" if refused is None else refused.render(self.texts)
+        if start.pick in (Pick.RANDOM, Pick.NEW):
+            return f"{kind_name(self.texts, start.kind)} · {self.texts.say(f'screen-pick-{start.pick}')}"
+        title = next((mission.title for mission in self.missions if mission.id == start.mission), "")
+        return f"{start.mission} · {title}" if title else codes.told(self.texts, start.mission)
+
+    def kind_choice(self, offered: Sequence[Kind]) -> Grid:
+        """Choose a kind of mission, in two rows."""
+        kinds = (Button(kind_name(self.texts, one), ("kind", str(one)), chosen=one is self.kind) for one in offered)
+        return choice(*kinds, most=len(offered) // 2)
+
+    def mission_choice(self) -> Grid:
+        """Choose a mission by id, or the user's own by title. Missions won have a check mark."""
+        found = self.of_this_kind
+        missions = [
+            Button(
+                one.id.removeprefix("DA-") if number_of(one.id) else glyphs.drawable(one.title) or one.id,
+                ChooseMission(one.id),
+                chosen=self.picked == one.id,
+                ticked=one.id in self.view.best_scores,
+                theirs=not number_of(one.id),
+            )
+            for one in found[self.first : self.first + MOST_SHOWN]
+        ]
+        more = [Button("→", "more")] if len(found) > MOST_SHOWN else []
+        return choice(*missions, *more, words=self.picked)

@@ -1,7 +1,7 @@
 """Options of The New Frontier: threats, interceptors, specializations, and rulings for disputed rules."""
 
-from spacealert.apps.window import icons
-from spacealert.apps.window.session_scene import SessionScene, name_of
+from spacealert.apps.window import choosing, icons
+from spacealert.apps.window.session_scene import Open, SessionScene, name_of
 from spacealert.engine.decks import DIFFICULTIES
 from spacealert.engine.game import OTHER_READINGS, SPECIALIZATIONS
 from spacealert.kit.i18n.texts import Texts
@@ -14,7 +14,6 @@ from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import APART, Key, Widget
 from spacealert.session import Session
 from spacealert.session.commands import (
-    SetDifficulty,
     SetLevel,
     SetNewFrontier,
     SetReading,
@@ -29,14 +28,6 @@ class ReadingsScene(SessionScene):
 
     help_name = "readings"
 
-    def do(self, action: Action) -> None:
-        self.trouble = ""
-        match action:
-            case "back":
-                self.navigation.back()
-            case (str(name), bool(other)):
-                self.ask(SetReading(name, other))
-
     def build(self) -> Widget:
         say = self.texts.say
         rows: list[Widget] = []
@@ -50,8 +41,8 @@ class ReadingsScene(SessionScene):
         say, question = self.texts.say, self._id(name)
         other = self.view.setup.readings.takes_other(name)
         return choice(
-            Button(say(f"{question}.ours"), (name, False), chosen=not other),
-            Button(say(f"{question}.other"), (name, True), chosen=other),
+            Button(say(f"{question}.ours"), SetReading(name, False), chosen=not other),
+            Button(say(f"{question}.other"), SetReading(name, True), chosen=other),
             label=say(question),
         )
 
@@ -74,28 +65,15 @@ class ExpansionScene(SessionScene):
         return self.view.setup
 
     def do(self, action: Action) -> None:
-        self.trouble = ""
         match action:
-            case "new frontier":
-                self.ask(SetNewFrontier(not self.table.new_frontier))
-            case "range":
-                self.ask(SetVariableRange(not self.table.variable_range))
-            case (("common" | "serious") as which, str(level)):
-                self.ask(SetDifficulty(which, level))
             case ("seat", int(seat)):
                 self.seat, self.told = seat, self.table.seats[seat].specialization
             case ("specialization", str(name)):
                 if self.ask(SetSpecialization(self.seat, name)):
                     self.told = name
                     self.seat = (self.seat + 1) % len(self.table.seats)
-            case ("level", int(seat), int(level)):
-                self.ask(SetLevel(seat, level))
             case "explorer" if not self.table.seats[self.seat].android:
                 self.open("explorer choice", self.seat)
-            case "careers":
-                self.open("careers", self.table.seats[self.seat].explorer)
-            case "back":
-                self.navigation.back()
 
     def _special(self, name: str) -> str:
         return self.texts.say(f"screen-specialization-{name or 'none'}")
@@ -112,12 +90,13 @@ class ExpansionScene(SessionScene):
         say, there = self.texts.say, self.table.new_frontier
         icon = Icon("done", theme.AMBER if there else theme.LINE)
         told = say("screen-new-frontier-there", there="yes" if there else "no")
-        switch = Button(say("screen-new-frontier-have"), "new frontier", "n", icon, chosen=there, words=told)
-        careers = Button(say("careers-title"), "careers", "c", Icon("star", theme.STORY)) if there else None
+        switch = Button(say("screen-new-frontier-have"), SetNewFrontier(not there), "n", icon, chosen=there, words=told)
+        mine = Open("careers", (self.table.seats[self.seat].explorer,))
+        careers = Button(say("careers-title"), mine, "c", Icon("star", theme.STORY)) if there else None
         body = self.blank(say("screen-new-frontier-what"))
         if there:
             body = Columns(self._seats(), self._choices(), gap=28)
-        levels = [Key(str(level), ("level", self.seat, level)) for level in range(1, LEVELS + 1)] if there else []
+        levels = [Key(str(level), SetLevel(self.seat, level)) for level in range(1, LEVELS + 1)] if there else []
         return self.framed(self.head(say("screen-new-frontier"), switch), body, self.foot(careers), *levels)
 
     def _seats(self) -> Widget:
@@ -132,7 +111,7 @@ class ExpansionScene(SessionScene):
             gap=12,
         )
         levels = (
-            Button(str(level), ("level", place, level), chosen=level == seat.level) for level in range(1, LEVELS + 1)
+            Button(str(level), SetLevel(place, level), chosen=level == seat.level) for level in range(1, LEVELS + 1)
         )
         level = self.texts.say("screen-level", level=seat.level)
         tap = Tap(
@@ -177,24 +156,13 @@ class ExpansionScene(SessionScene):
             if self.told
             else None,
             Text(say("screen-levels-what"), SMALL, theme.FAINT),
-            Columns(
-                self._pools("common", self.table.common),
-                self._pools("serious", self.table.serious),
-                gap=APART,
-                even=True,
-            ),
-            Button(say("screen-variable-range"), "range", "r", chosen=on, words=told),
+            Columns(*(self._pools(which) for which in ("common", "serious")), gap=APART, even=True),
+            Button(say("screen-variable-range"), SetVariableRange(not on), "r", chosen=on, words=told),
             grow=1,
             min_width=560,
         )
 
-    def _pools(self, which: str, mine: str) -> Widget:
-        say = self.texts.say
-        options = (
-            Button(say(f"screen-difficulty-{level}"), (which, level), chosen=level == mine, size=Type.CAPTION)
-            for level in DIFFICULTIES
-        )
-        told = say(f"screen-{which}", difficulty=say(f"screen-difficulty-{mine}"))
-        return labeled(say(f"screen-{which}-threats"), choice(*options, most=3, words=told)).sized(
-            grow=1, min_width=270
-        )
+    def _pools(self, which: str) -> Widget:
+        mine = self.table.common if which == "common" else self.table.serious
+        levels = choosing.difficulty(self.texts, which, mine, levels=DIFFICULTIES, size=Type.CAPTION)
+        return labeled(self.texts.say(f"screen-{which}-threats"), levels).sized(grow=1, min_width=270)

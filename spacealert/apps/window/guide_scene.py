@@ -183,6 +183,9 @@ class GuideScene(ExplainedScene, Generic[S]):
 
     # what can be done
 
+    def back(self) -> None:
+        self.do("back")
+
     def do(self, action: Action) -> None:
         self.trouble = self.notice = ""
         try:

@@ -126,10 +126,7 @@ class Inviting(SessionScene):
         self.session.tick()  # a mission below goes on
 
     def do(self, action: Action) -> None:
-        self.trouble = ""
         match action:
-            case "back":
-                self.navigation.back()
             case "switch" if self.phones.is_on:
                 self.phones.stop()
             case "switch":

@@ -11,7 +11,6 @@ from spacealert.kit.audio.mixing import Mixing
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.storage import atomic, places
-from spacealert.kit.ui.canvas import Action
 from spacealert.kit.ui.containers import Column, Row
 from spacealert.kit.ui.controls import HEADING, Button, Spacer, Text, foot
 from spacealert.kit.ui.widget import Widget
@@ -48,10 +47,6 @@ class MissionPageScene(ExplainedScene):
             self.navigation.replace(SharedMission(self.texts, self._made.result()))
         except UserError as error:
             self.trouble = error.render(self.texts)
-
-    def do(self, action: Action) -> None:
-        if action == "back":
-            self.navigation.back()
 
     def build(self) -> Widget:
         say = self.texts.say

@@ -315,8 +315,6 @@ class MissionScene(SessionScene):
                 self._pause_or_go_on()
             case "go on":
                 self.aborting = False
-            case "back":
-                self.try_to(StepBack())
             case "skip":
                 self.try_to(SkipAhead())
             case "repeat":
@@ -340,6 +338,10 @@ class MissionScene(SessionScene):
                 self._leave_mission()
             case "end early" if self.round.can_end:
                 self._end()
+
+    def back(self) -> None:
+        """Hear the last seconds once more; the mission itself is left by aborting it."""
+        self.try_to(StepBack())
 
     def try_to(self, command: AnyCommand) -> None:
         """Run a command, or briefly show why it is impossible."""

@@ -3,7 +3,6 @@
 from spacealert.apps.window.session_scene import SessionScene, mission_title
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
-from spacealert.kit.ui.canvas import Action
 from spacealert.kit.ui.containers import Column, Flow, Row
 from spacealert.kit.ui.controls import HEADING, Button, Picture, Role, Spacer, Text
 from spacealert.kit.ui.drawing import Icon
@@ -30,10 +29,6 @@ class PreparingScene(SessionScene):
         elif view.round is not None and not view.preparing:
             played = "reading" if view.round.read_aloud else "mission"
             self.give_way_to("summary" if view.stage is Stage.SUMMARY else played)
-
-    def do(self, action: Action) -> None:
-        if action == "back" and self.trouble:
-            self.navigation.back()
 
     def build(self) -> Widget:
         color = theme.ALARM if self.trouble else theme.AMBER

@@ -4,7 +4,7 @@ from collections.abc import Hashable
 from importlib import import_module
 from typing import Any
 
-from attrs import evolve
+from attrs import evolve, frozen
 
 from spacealert.apps.window import title_art
 from spacealert.apps.window.title_art import SeatedFigure
@@ -12,6 +12,7 @@ from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.storage import settings
 from spacealert.kit.ui import display, glyphs, theme
+from spacealert.kit.ui.canvas import Action
 from spacealert.kit.ui.containers import Column, Columns
 from spacealert.kit.ui.controls import HEADING, LABEL, TITLE, Button, Corner, Notice, Spacer, Text, cap_of, foot
 from spacealert.kit.ui.scene import Help, Scene
@@ -63,6 +64,14 @@ def scene_class(name: str) -> type[Scene]:
 def scene_of(name: str, *given: Any, **named: Any) -> Scene:
     """Create the scene with this name."""
     return scene_class(name)(*given, **named)
+
+
+@frozen
+class Open:
+    """The action of a button that shows the scene of this name over the one that is on the screen."""
+
+    name: str
+    given: tuple[Any, ...] = ()
 
 
 class ExplainedScene(Scene):
@@ -155,6 +164,18 @@ class SessionScene(ExplainedScene):
         return Text(wrong, LABEL, theme.ALARM) if wrong else Notice(self.notice)
 
     # where it leads
+
+    def perform(self, action: Action) -> None:
+        """Do what a button stands for, which may carry a command of the session or the scene that it opens."""
+        self.trouble = ""
+        if isinstance(action, AnyCommand):
+            self.edited_field = None
+            self.ask(action)
+            self.follow_language()
+        elif isinstance(action, Open):
+            self.open(action.name, *action.given)
+        else:
+            super().perform(action)
 
     def open(self, name: str, *given: Any, **named: Any) -> None:
         """Open the scene with this name on top of this one."""

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 
 from spacealert.apps.window import choosing
-from spacealert.apps.window.session_scene import SessionScene
+from spacealert.apps.window.session_scene import Open, SessionScene
 from spacealert.kit.audio.timeline import Channel
 from spacealert.kit.i18n.texts import NoSuchText, Texts
 from spacealert.kit.storage import settings
@@ -19,9 +19,6 @@ from spacealert.session import Session
 from spacealert.session.commands import (
     ChooseVoice,
     SetChannelLevel,
-    SetLanguage,
-    SetNewFrontier,
-    SetReadAloud,
     SetSiren,
     SetVolume,
     TestVolume,
@@ -44,23 +41,7 @@ class SettingsScene(SessionScene):
         return self.view.setup
 
     def do(self, action: Action) -> None:
-        self.trouble = ""
         match action:
-            case "back":
-                self.navigation.back()
-            case ("language", str(language)):
-                self.ask(SetLanguage(language))
-                self.follow_language()
-            case ("box", bool(there)):
-                self.ask(SetNewFrontier(there))
-            case "expansion":
-                self.open("expansion")
-            case "readings":
-                self.open("readings")
-            case ("aloud", bool(aloud)):
-                self.ask(SetReadAloud(aloud))
-            case ("voice", str(name)):
-                self.ask(ChooseVoice(name))
             case ("volume", int(volume)):
                 self.ask(SetVolume(volume))
                 self.ask(TestVolume())
@@ -69,8 +50,6 @@ class SettingsScene(SessionScene):
                 self.ask(TestVolume())
             case "hear":
                 self.ask(TestVolume())
-            case "siren":
-                self.ask(SetSiren(not self.table.siren))
             case ("motion", bool(on)):
                 settings.change(motion=on)
 
@@ -102,8 +81,8 @@ class SettingsScene(SessionScene):
         boxes = choosing.boxes(self.texts, self.table.new_frontier)
         if not self.table.new_frontier:
             return boxes
-        more = Button(self.texts.say("settings-expansion"), "expansion", max_width=280)
-        disputed = Button(self.texts.say("settings-readings"), "readings", max_width=280)
+        more = Button(self.texts.say("settings-expansion"), Open("expansion"), max_width=280)
+        disputed = Button(self.texts.say("settings-readings"), Open("readings"), max_width=280)
         return Columns(boxes.sized(grow=1), more, disputed)
 
     def _motions(self) -> Widget:
@@ -117,7 +96,7 @@ class SettingsScene(SessionScene):
     def _sound(self) -> list[Widget]:
         say, chosen = self.texts.say, self._voice()
         able = [speaker.name for speaker in self.speakers if speaker.language == self.texts.language]
-        voices = [Button(voice_label(self.texts, name), ("voice", name), chosen=name == chosen) for name in able]
+        voices = [Button(voice_label(self.texts, name), ChooseVoice(name), chosen=name == chosen) for name in able]
         hear = Button(say("screen-hear"), "hear", icon=Icon("speaker"))
         voice = (
             choice(*voices, words=f"{say('screen-voice')}: {self.table.voice or '–'}", grow=1) if voices else Spacer()
@@ -132,7 +111,7 @@ class SettingsScene(SessionScene):
             if channel is Channel.SIREN:
                 on = self.table.siren
                 icon = Icon("siren", theme.PICKED if on else theme.TEXT)
-                level = Columns(level, Button(say("screen-siren"), "siren", icon=icon, chosen=on))
+                level = Columns(level, Button(say("screen-siren"), SetSiren(not on), icon=icon, chosen=on))
             rows += self._row(label, level)
         return rows
 

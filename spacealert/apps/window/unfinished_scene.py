@@ -51,8 +51,6 @@ class UnfinishedScene(SessionScene):
             case "begin" if self.instead is not None:
                 if self.ask(self.instead):
                     self.give_way_to("preparing")
-            case "back":
-                self.navigation.back()
 
     def _go_on(self, place: int) -> None:
         if self.ask(Continue(self.games[place].item)):

@@ -17,8 +17,6 @@ from spacealert.session import SessionView
 from spacealert.session.commands import (
     NameSeat,
     SetCrewSize,
-    SetLanguage,
-    SetNewFrontier,
 )
 from spacealert.session.setup import CREWS, Seat, TableSetup
 
@@ -42,26 +40,19 @@ class WelcomeScene(SessionScene):
         return self.view.setup
 
     def do(self, action: Action) -> None:
-        self.trouble = ""
         match action:
-            case ("language", str(language)):
-                self.ask(SetLanguage(language))
-                self.follow_language()
-            case ("box", bool(there)):
-                self.ask(SetNewFrontier(there))
-            case ("crew", int(players), int(androids)):
-                self.ask(SetCrewSize(players, androids))
             case Written(("name", int(place)), text):
                 self.ask(NameSeat(place, glyphs.drawable(text)))
-            case "back":
-                self._welcomed()
-                self.navigation.back()
             case "learn":
                 self._welcomed()
                 self._open_school()
             case "fly":
                 self._welcomed()
                 self._open_first_flight()
+
+    def back(self) -> None:
+        self._welcomed()
+        super().back()
 
     def _open_first_flight(self) -> None:
         from spacealert.apps.window.flight_school.study_scene import flight_briefing  # loaded when it is opened
@@ -77,7 +68,7 @@ class WelcomeScene(SessionScene):
     def build(self) -> Widget:
         say = self.texts.say
         mine = (self.table.players, self.table.androids)
-        crews = (Button(crew_label(*crew), ("crew", *crew), chosen=crew == mine) for crew in CREWS)
+        crews = (Button(crew_label(*crew), SetCrewSize(*crew), chosen=crew == mine) for crew in CREWS)
         crew = tuple(SeatedFigure(seat.color, "", seat.android) for seat in self.table.seats)
         questions = Plate(
             labeled(say("settings-language"), choosing.languages(self.texts)),

@@ -151,7 +151,11 @@ class Scene:
             case _:
                 if self.edited_field is not None:
                     self.edited_field = None
-                self.do(action)
+                self.back() if action == "back" else self.do(action)
+
+    def back(self) -> None:
+        """Return to the scene below."""
+        self.navigation.back()
 
     def press(self, key: str) -> bool:
         """Handle a key. Return whether it was used."""

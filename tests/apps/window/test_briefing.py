@@ -20,7 +20,16 @@ from spacealert.missions import codes, difficulty, library
 from spacealert.missions.scenario import Kind
 from spacealert.session import Session
 from spacealert.session.action_round import ActionRound
-from spacealert.session.commands import Abandon, SetNewFrontier
+from spacealert.session.commands import (
+    Abandon,
+    ChooseMission,
+    ChooseNew,
+    DrawTracks,
+    GiveRole,
+    NextTrack,
+    SetCrewSize,
+    SetNewFrontier,
+)
 from spacealert.session.session_state import MissionName, Playing, Resources, SessionState
 from spacealert.session.setup import CREWS, Seat, TableSetup
 
@@ -78,9 +87,9 @@ def test_enter_starts_and_the_stage_follows(room: BriefingScene) -> None:
 
 def test_a_mouse_that_rests_on_a_button_does_not_take_enter_from_start(room: BriefingScene) -> None:
     screen = Screen.of_size(room, 1280, 720)
-    spot = next(spot for spot in screen.canvas.targets if spot.action == ("crew", 5, 0))
+    spot = next(spot for spot in screen.canvas.targets if spot.action == SetCrewSize(5, 0))
     screen.point(*spot.box.center)
-    assert screen.canvas.focus == ("crew", 5, 0)
+    assert screen.canvas.focus == SetCrewSize(5, 0)
     screen.press("enter")
     assert isinstance(screen.scene, PreparingScene)
     assert room.table.players == 4
@@ -99,12 +108,12 @@ def test_everything_can_be_pressed_by_keys_alone(room: BriefingScene) -> None:
         assert here == {spot.action for spot in screen.canvas.targets}
         assert ("unfold", card) in here
         reached |= here
-    assert {"start", ("crew", 5, 0), ("pick", "S2-4"), ("role", "captain", 3), "back"} <= reached
+    assert {"start", SetCrewSize(5, 0), ChooseMission("S2-4"), GiveRole("captain", 3), "back"} <= reached
 
 
 def test_a_mission_is_chosen_by_a_click(room: BriefingScene) -> None:
     screen = Screen.of_size(room, 1366, 768)
-    spot = next(spot for spot in screen.canvas.targets if spot.action == ("pick", "S2-4"))
+    spot = next(spot for spot in screen.canvas.targets if spot.action == ChooseMission("S2-4"))
     x, y = spot.box.center
     screen.click(x * screen.canvas.unit, y * screen.canvas.unit)
     assert "S2-4 · Mission 4" in " ".join(room.describe())
@@ -115,19 +124,19 @@ def test_a_mission_is_chosen_by_a_click(room: BriefingScene) -> None:
 
 def test_it_says_how_hard_the_chosen_mission_is_for_this_crew(room: BriefingScene) -> None:
     told = {}
-    room.do(("crew", 5, 0))
+    room.perform(SetCrewSize(5, 0))
     for mission in ("S2-1", "S2-7"):
         room.do(("kind", str(Kind.MISSION)))
-        room.do(("pick", mission))
+        room.perform(ChooseMission(mission))
         told[mission] = difficulty.in_words(ENGLISH, library.find(mission), room.table.crew)
         assert any(told[mission] in line for line in room.describe())
     assert told["S2-1"] != told["S2-7"]
 
 
 def test_a_new_mission_comes_with_a_code_that_others_can_type(room: BriefingScene) -> None:
-    room.do(("crew", 5, 0))
+    room.perform(SetCrewSize(5, 0))
     room.do(("kind", str(Kind.SIMULATION)))
-    room.do(("pick", "new"))
+    room.perform(ChooseNew())
     room.do("start")
     code = begun(room).mission
     assert codes.read(code).kind is Kind.SIMULATION
@@ -171,7 +180,7 @@ def test_names_are_written_in_any_alphabet_one_after_the_other(room: BriefingSce
 
 
 def test_untimed_practice_is_one_click_and_no_line_of_the_log(room: BriefingScene) -> None:
-    room.do(("pick", "S2-3"))
+    room.perform(ChooseMission("S2-3"))
     room.do("untimed")
     plans = room.navigation.scene
     assert isinstance(plans, PlansScene)
@@ -193,11 +202,11 @@ def test_untimed_practice_is_one_click_and_no_line_of_the_log(room: BriefingScen
 
 def test_tracks_are_drawn_or_entered_each_only_once(room: BriefingScene) -> None:
     for _ in range(3):
-        room.do(("track", "red"))
+        room.perform(NextTrack("red"))
     for _ in range(3):
-        room.do(("track", "blue"))
+        room.perform(NextTrack("blue"))
     assert room.view.tracks == {"red": "T3", "blue": "T4"}
-    room.do("draw tracks")
+    room.perform(DrawTracks())
     assert len(set(room.view.tracks.values())) == 4
     room.do("start")
     tracks = room.view.tracks

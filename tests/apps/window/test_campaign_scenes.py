@@ -46,7 +46,15 @@ from spacealert.narration.walk import Walk
 from spacealert.session import Session
 from spacealert.session import campaign_record as campaign_record
 from spacealert.session.campaign_record import CampaignStage as Next
-from spacealert.session.commands import Continue, RemoveThreat, SetNewFrontier
+from spacealert.session.commands import (
+    ChooseMission,
+    Continue,
+    MakeRepair,
+    RemoveThreat,
+    SetDifficulty,
+    SetNewFrontier,
+    SetReadAloud,
+)
 from spacealert.session.resolution_sheet import ResolutionSheet
 from spacealert.session.session_state import Playing, Resolving, Resources
 from spacealert.session.setup import TableSetup
@@ -106,8 +114,8 @@ def room(screen: Screen) -> CampaignScene:
 
 def fly(screen: Screen, mission: str) -> MissionScene:
     """Start this mission, read aloud: it needs no loudspeaker."""
-    screen.scene.do(("aloud", True))
-    screen.scene.do(("pick", mission))
+    screen.scene.perform(SetReadAloud(True))
+    screen.scene.perform(ChooseMission(mission))
     screen.press("enter")
     return prepared(screen)
 
@@ -211,7 +219,7 @@ def test_undo_in_the_log_book_asks_says_what_goes_and_the_campaign_follows(own_f
 def test_a_campaign_is_flown_from_the_ready_room_to_its_last_line(own_folder: Path) -> None:
     screen = begun()
     assert room(screen).campaign_record.stage is Next.CHOOSING
-    screen.scene.do(("serious", "yellow"))
+    screen.scene.perform(SetDifficulty("serious", "yellow"))
     mission_flown(screen, "S2-1")
     first = room(screen).campaign_record
     assert first.stage is Next.REPAIRING
@@ -228,7 +236,7 @@ def test_a_campaign_is_flown_from_the_ready_room_to_its_last_line(own_folder: Pa
     )  # two tiles of a zone are the most, and no other is damaged
     carried = room(screen).campaign_record.standing.carried()
 
-    screen.scene.do(("common", "mixed"))
+    screen.scene.perform(SetDifficulty("common", "mixed"))
     mission_flown(screen, "S2-2", zone="blue", turn=3)
     while room(screen).campaign_record.stage is Next.REPAIRING:
         screen.press("-")
@@ -402,7 +410,7 @@ def test_a_campaign_killed_between_any_two_steps_is_there_again() -> None:
     assert room(screen).campaign_record == done
     screen.press("1")
     assert room(screen).campaign_record.stage is Next.CHOOSING
-    screen.scene.do(("common", "yellow"))
+    screen.scene.perform(SetDifficulty("common", "yellow"))
     done = room(screen).campaign_record
     screen = found_again(id_)
     assert room(screen).campaign_record == done
@@ -440,8 +448,8 @@ def whole_campaign() -> Iterator[dict[str, Any]]:
             if key != "e":
                 yield kept()
         if mission == "S2-1":
-            for which, level in (("common", "yellow"), ("serious", "mixed"), ("kind", "mission")):
-                screen.scene.do((which, level))
+            for action in (SetDifficulty("common", "yellow"), SetDifficulty("serious", "mixed"), ("kind", "mission")):
+                screen.scene.perform(action)
                 yield kept()
     screen.press("e")
     yield kept()
@@ -544,8 +552,8 @@ def test_repairs_go_by_the_rules() -> None:
     mission_flown(screen, "S2-1")
     tiles = room(screen).campaign_record.standing.possible
     assert all(isinstance(item, Tile) and item.zone == "red" for item in tiles)
-    screen.scene.do("squad")  # none is disabled
-    screen.scene.do(("tile", "white", "lift"))  # nor is this damaged
+    screen.scene.perform(MakeRepair(Squad()))  # none is disabled
+    screen.scene.perform(MakeRepair(Tile("white", "lift")))  # nor is this damaged
     assert room(screen).campaign_record.standing.repairs == ()
     for key in "123":
         screen.press(key)
@@ -590,7 +598,7 @@ def test_the_length_of_a_campaign_goes_over_to_the_other_one_and_its_button_says
 
 def test_a_campaign_of_which_nothing_was_flown_leaves_no_trace() -> None:
     screen = begun()
-    screen.scene.do(("common", "yellow"))
+    screen.scene.perform(SetDifficulty("common", "yellow"))
     screen.press("escape")
     assert isinstance(screen.scene, ReadyScene)
     assert resting() == ()

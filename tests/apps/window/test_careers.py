@@ -36,6 +36,7 @@ from spacealert.session.commands import (
     NameSeat,
     PlanWithoutClock,
     SaveExplorers,
+    SetLevel,
     SetNewFrontier,
     SetReadAloud,
     SetSpecialization,
@@ -94,7 +95,7 @@ def test_a_seat_plays_an_explorer_and_its_specialization_and_level_follow() -> N
     screen.scene.do(("explorer", "Vega"))
     seat = session.view().setup.seats[0]
     assert (seat.explorer, seat.specialization, seat.level) == ("Vega", "Medic", 2)
-    screen.scene.do(("level", 0, 3))
+    screen.scene.perform(SetLevel(0, 3))
     assert "Vega has not come to level 3 of this specialization." in screen.scene.describe()
     screen.scene.do(("specialization", "Teleporter"))
     assert "Vega has not learned this: Teleporter." in screen.scene.describe()

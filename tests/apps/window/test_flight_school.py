@@ -26,6 +26,7 @@ from spacealert.narration.explanations import rule_of
 from spacealert.school import progress, studies
 from spacealert.school.progress import COURSE, Progress
 from spacealert.session import Session
+from spacealert.session.commands import ChooseMission, ChooseRandom
 
 CREW = "kim, maximilian, nora"
 
@@ -226,7 +227,7 @@ def told_until_ready(screen: Screen) -> list[str]:
 
 
 def test_before_a_mission_its_table_is_set_up_with_the_trajectories_that_the_program_draws(briefing: Screen) -> None:
-    briefing.scene.do(("pick", "S2-3"))
+    briefing.scene.perform(ChooseMission("S2-3"))
     briefing.press("t")
     told = told_until_ready(briefing)
     assert told[-1].startswith("The table is ready for S2-3.")
@@ -235,7 +236,7 @@ def test_before_a_mission_its_table_is_set_up_with_the_trajectories_that_the_pro
 
 
 def test_a_secret_mission_is_set_up_for_as_any_of_its_kind(briefing: Screen) -> None:
-    briefing.scene.do(("pick", "random"))
+    briefing.scene.perform(ChooseRandom())
     briefing.press("t")
     told = told_until_ready(briefing)
     assert told[-1].startswith("The table is ready for Mission.")

@@ -23,7 +23,7 @@ from spacealert.kit.ui.overlay import HelpScene
 from spacealert.kit.ui.screen import Screen
 from spacealert.kit.ui.widget import FrameAction
 from spacealert.session import Session
-from spacealert.session.commands import SetNewFrontier
+from spacealert.session.commands import ChooseVoice, SetLanguage, SetNewFrontier
 from spacealert.session.session_state import Playing
 from spacealert.session.setup import TableSetup
 
@@ -109,9 +109,9 @@ def test_another_language_brings_its_voice_and_holds_in_the_room(screen: Screen)
     screen.press("s")
     chosen = screen.scene
     assert isinstance(chosen, SettingsScene)
-    chosen.do(("language", "ru"))
+    chosen.perform(SetLanguage("ru"))
     assert chosen.table.voice.startswith("ru-")
-    chosen.do(("voice", "ru-irina"))
+    chosen.perform(ChooseVoice("ru-irina"))
     assert TableSetup.from_settings(settings.read()["table"]).voice == "ru-irina"
     assert settings.read()["language"] == "ru"
     screen.press("escape")
@@ -130,7 +130,7 @@ def welcome(own_folder: Path) -> WelcomeScene:
 
 
 def test_the_first_start_asks_three_things_and_flies_test_flight_1_with_its_set_up(welcome: WelcomeScene) -> None:
-    welcome.do(("box", True))
+    welcome.perform(SetNewFrontier(True))
     welcome.do(("crew", 5, 0))
     welcome.edited_field = ("name", 0)
     welcome.write("Ann")

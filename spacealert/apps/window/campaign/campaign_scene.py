@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 from spacealert.apps.window import choosing, icons, shape_painter, title_art
 from spacealert.apps.window.campaign.repairs_panel import RepairsPanel, bay_name, repair_name
-from spacealert.apps.window.choosing import MissionTitle
+from spacealert.apps.window.choosing import MissionChoiceScene
 from spacealert.apps.window.resolution import art
-from spacealert.apps.window.session_scene import SessionScene, mission_title, seated
+from spacealert.apps.window.session_scene import Open, mission_title, seated
 from spacealert.engine import ship
-from spacealert.engine.campaign_rules import LENGTHS, Flown, Squad, Tile
+from spacealert.engine.campaign_rules import Flown, Tile
 from spacealert.engine.game import items_of
 from spacealert.kit.i18n.texts import Texts, with_minus, with_sign
 from spacealert.kit.ui import fonts, theme
@@ -43,22 +43,13 @@ from spacealert.session.campaign_record import CampaignRecord, CampaignStage, Le
 from spacealert.session.commands import (
     AbandonCampaign,
     BeginCampaign,
-    ChooseKind,
-    ChooseMission,
-    ChooseNew,
-    ChooseRandom,
     Continue,
     EndCampaign,
     Leave,
-    MakeRepair,
-    PlaceSquad,
-    SetDifficulty,
-    SetReadAloud,
     StartMission,
     TakeBackRepair,
 )
 from spacealert.session.saved_games import UnfinishedGame
-from spacealert.session.session_state import Pick
 
 _DOTS = 7  # of a way that has not been flown
 _HULLS: tuple[Color, ...] = (theme.SIGNAL, theme.STORY, theme.GOOD)
@@ -119,7 +110,7 @@ def _stop(
 NAME = Role(Type.LABEL, theme.TEXT, fonts.SEMIBOLD)
 
 
-class CampaignScene(SessionScene):
+class CampaignScene(MissionChoiceScene):
     """The current campaign."""
 
     help_name = "campaign"
@@ -127,8 +118,6 @@ class CampaignScene(SessionScene):
 
     def __init__(self, texts: Texts, session: Session) -> None:
         super().__init__(texts, session)
-        self.missions = choosing.mission_titles(texts, session.scenarios)
-        self.first = 0  # of the missions of this kind, the first that is shown
         self.stopping = False  # asked whether the campaign is to end here
         unreadable = 0 if self.view.campaigns else session.unreadable_campaigns()
         if unreadable:
@@ -147,18 +136,8 @@ class CampaignScene(SessionScene):
         return self._last
 
     @property
-    def picked(self) -> str:
-        """The id of the chosen mission, or how it is chosen."""
-        choice = self.view.choice
-        return choice.named if choice.pick is Pick.NAMED else str(choice.pick)
-
-    @property
-    def read_aloud(self) -> bool:
-        return self.view.read_aloud
-
-    @property
-    def of_this_kind(self) -> tuple[MissionTitle, ...]:
-        return tuple(mission for mission in self.missions if mission.kind is self.campaign_record.kind)
+    def kind(self) -> Kind:
+        return self.campaign_record.kind
 
     @property
     def _is_kept(self) -> bool:
@@ -178,60 +157,25 @@ class CampaignScene(SessionScene):
         return not self.campaign_record.campaign.over and bool(standing.repairs or standing.bays)
 
     def do(self, action: Action) -> None:
-        self.trouble = ""
         asked, self.stopping = self.stopping, False
         stage = self.campaign_record.stage
         match action:
-            case "back":
-                if self.ask(Leave()):
-                    self.navigation.back()
-            case "log":
-                line = self.campaign_record.legs[-1].line if self.campaign_record.legs else None
-                self.open("log", line)
-            case ("length", int(missions)) if not self._is_kept and missions in LENGTHS:
-                self.ask(BeginCampaign(5 if missions == 5 else 3))
             case "stop" if stage is not CampaignStage.ENDED and self._is_kept:
                 self.stopping = not asked
                 if asked:
                     self._stop()
-            case "take back" if self.can_take_back:
-                self.ask(TakeBackRepair())
-            case ("tile", str(zone), str(tile)):
-                self.ask(MakeRepair(Tile(zone, tile)))
-            case "squad":
-                self.ask(MakeRepair(Squad()))
-            case "nothing" if stage is CampaignStage.REPAIRING:
-                self.ask(MakeRepair(None))
-            case ("bay", str(bay)):
-                self.ask(PlaceSquad(bay))
-            case _ if stage is CampaignStage.CHOOSING:
-                self._choose(action)
-
-    def _choose(self, action: Action) -> None:
-        match action:
-            case ("kind", str(kind)):
-                self.first = 0
-                self.ask(ChooseKind(Kind(kind)))
-            case ("pick", choosing.RANDOM):
-                self.ask(ChooseRandom())
-            case ("pick", choosing.NEW):
-                self.ask(ChooseNew())
-            case ("pick", str(picked)):
-                self.ask(ChooseMission(picked))
-            case "more":
-                self.first = choosing.following(self.first, self.of_this_kind)
-            case (("common" | "serious") as which, str(level)):
-                self.ask(SetDifficulty(which, level))
-            case ("aloud", bool(aloud)):
-                self.ask(SetReadAloud(aloud))
             case "fly" if self._waiting is not None:
                 if self.ask(Continue(self._waiting.item)):
                     self.open(self.scene_at_table)
             case "fly":
                 if self.ask(StartMission()):
                     self.open("preparing")
-            case _ if self._waiting is None:
-                choosing.lay_table(self, action)
+            case _:
+                super().do(action)
+
+    def back(self) -> None:
+        if self.ask(Leave()):
+            super().back()
 
     def _stop(self) -> None:
         """End the campaign, or delete it if no mission was flown."""
@@ -253,14 +197,9 @@ class CampaignScene(SessionScene):
     def _stop_label(self) -> str:
         return self.texts.say("campaign-stop" if self.campaign_record.legs else "campaign-abandon")
 
-    def _start_label(self) -> str:
-        """Return what Start begins, or why it cannot."""
-        if self._waiting is not None:
-            return mission_title(self.texts, self._waiting.item.mission)
-        start, refused = self.view.start, self.view.start_refused
-        if start is not None:
-            return choosing.start_label(self.texts, start, self.missions)
-        return "" if refused is None else refused.render(self.texts)
+    def start_label(self) -> str:
+        waiting = self._waiting
+        return super().start_label() if waiting is None else mission_title(self.texts, waiting.item.mission)
 
     # the page
 
@@ -274,9 +213,8 @@ class CampaignScene(SessionScene):
         }
         right = stages[record.stage]().sized(grow=1, min_width=560)
         body = Columns(self._voyage(), right, gap=28, grow=1)
-        page = self.framed(
-            self.head(self.texts.say("campaign-title")), body, self._foot(), Key("backspace", "take back")
-        )
+        keys = [Key("backspace", TakeBackRepair())] if self.can_take_back else []
+        page = self.framed(self.head(self.texts.say("campaign-title")), body, self._foot(), *keys)
         if not self.stopping:
             return page
         sure = self.texts.say("campaign-stop-sure" if record.legs else "campaign-abandon-sure")
@@ -346,11 +284,11 @@ class CampaignScene(SessionScene):
         record = self.campaign_record
         carried = labeled(self.texts.say("campaign-carried"), self._carried()) if record.legs else None
         return Column(
-            labeled(self._which_mission(), choosing.kind_choice(self.texts, record.kinds, record.kind)),
-            choosing.mission_choice(self.of_this_kind, self.first, self.picked, self.view.best_scores),
+            labeled(self._which_mission(), self.kind_choice(record.kinds)),
+            self.mission_choice(),
             choosing.chance_choice(self.texts, self.picked),
             Form(*choosing.difficulty_rows(self.texts, record.setup), share=0.25),
-            choosing.told_by(self.texts, self.read_aloud),
+            choosing.told_by(self.texts, self.view.read_aloud),
             labeled(
                 self.texts.say("screen-tracks"),
                 Columns(choosing.trajectories(self.texts, self.view.tracks), choosing.set_up_button(self.texts)),
@@ -408,17 +346,17 @@ class CampaignScene(SessionScene):
         ended = record.stage is CampaignStage.ENDED
         length = None
         if record.setup.new_frontier and not self._is_kept:
-            other = LENGTHS[0] if record.campaign.length == LENGTHS[1] else LENGTHS[1]
-            length = Button(say("campaign-length", count=other), ("length", other), "m")
+            begin = BeginCampaign(3 if record.campaign.length == 5 else 5)
+            length = Button(say("campaign-length", count=begin.missions), begin, "m")
         begins = "screen-start" if self._waiting is None else "screen-open-continue"
-        main = choosing.start_button(self.texts, "fly", self._start_label(), begins)
+        main = choosing.start_button(self.texts, "fly", self.start_label(), begins)
         home = Button(say("screen-home"), "back", "escape", main=True, size=Type.LEAD, min_height=60)
         return foot(
             None if ended else Button(say("campaign-save" if self._is_kept else "screen-back"), "back", "escape"),
             length,
-            Button(say("screen-open-log"), "log", "l") if record.legs else None,
+            Button(say("screen-open-log"), Open("log", (record.legs[-1].line,)), "l") if record.legs else None,
             Button(self._stop_label(), "stop", "e") if self._is_kept and not ended else None,
-            Button(say("campaign-take-back"), "take back", "u") if self.can_take_back else None,
+            Button(say("campaign-take-back"), TakeBackRepair(), "u") if self.can_take_back else None,
             home if ended else main if record.stage is CampaignStage.CHOOSING else None,
             note=self.status(),
         )

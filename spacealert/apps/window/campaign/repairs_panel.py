@@ -17,6 +17,7 @@ from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Widget
 from spacealert.session.campaign_record import CampaignRecord
+from spacealert.session.commands import MakeRepair, PlaceSquad
 
 
 @frozen
@@ -97,7 +98,7 @@ class RepairsPanel:
     def _tile(self, item: Tile, repaired: bool) -> Widget:
         name, words = self.texts.say(f"story-tile-{item.tile}", zone=item.zone), repair_name(self.texts, item)
         if item in self.record.standing.possible:
-            icon, action = Icon(f"tile-{item.tile}", theme.ALARM), ("tile", item.zone, item.tile)
+            icon, action = Icon(f"tile-{item.tile}", theme.ALARM), MakeRepair(item)
             return Button(name, action, self._key(item), icon, size=Type.CAPTION, align="left", words=words)
         color = theme.GOOD if repaired else theme.faded(theme.ALARM)
         icon = Icon("done" if repaired else f"tile-{item.tile}", color)
@@ -113,8 +114,8 @@ class RepairsPanel:
         squad = None
         if Squad() in standing.possible:
             icon, label = Icon("bots-off", theme.ALARM), self.texts.say("campaign-repair-squad")
-            squad = Button(label, "squad", self._key(Squad()), icon, grow=1)
-        nothing = Button(self.texts.say("campaign-repair-nothing"), "nothing", "-", grow=1)
+            squad = Button(label, MakeRepair(Squad()), self._key(Squad()), icon, grow=1)
+        nothing = Button(self.texts.say("campaign-repair-nothing"), MakeRepair(None), "-", grow=1)
         return Columns(Plate(Row(*signs, gap=24), pad=(24, 6)), squad, nothing, gap=10)
 
     def _key(self, item: Tile | Squad) -> str:
@@ -129,7 +130,7 @@ class RepairsPanel:
         bays = [bay for (bay,) in self.record.standing.bays_to_choose]
         icon = Icon("bots", theme.GOOD)
         choices = (
-            Button(bay_name(self.texts, bay), ("bay", bay), str(number), icon, size=Type.LEAD, min_height=120)
+            Button(bay_name(self.texts, bay), PlaceSquad(bay), str(number), icon, size=Type.LEAD, min_height=120)
             for number, bay in enumerate(bays, start=1)
         )
         return Column(Text(self.texts.say("campaign-place"), HEADING), Grid(*choices, gap=16), gap=20)

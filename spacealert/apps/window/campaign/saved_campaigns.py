@@ -37,8 +37,6 @@ class SavedCampaignsScene(SessionScene):
                 self._open(OpenCampaign(self.campaign_records[place]))
             case "begin":
                 self._open(BeginCampaign())
-            case "back":
-                self.navigation.back()
 
     def _open(self, command: Command) -> None:
         if self.ask(command):

@@ -126,7 +126,7 @@ class AwardScene(SessionScene):
                 self.who = self.who ^ {name}
             case "enter" if not self.is_entered:
                 self._enter()
-            case "enter" | "back":
+            case "enter":
                 self.navigation.back()
             case "undo":
                 if self.ask(UndoCareer()) and self.view.undone_in_log is not None:

@@ -81,8 +81,6 @@ class ExplorerForm(SessionScene):
                 self.cloning = cloning
             case "save":
                 self._save()
-            case "back":
-                self.navigation.back()
 
     def press(self, key: str) -> bool:
         if key in ("left", "right") and self.consent_is_open:
@@ -198,8 +196,6 @@ class CareersScene(SessionScene):
             case "undo":
                 if self.ask(UndoCareer()) and self.view.undone_in_log is not None:
                     self.notice = step_in_words(self.texts, self.view.undone_in_log, "undone")
-            case "back":
-                self.navigation.back()
 
     def _learn(self, explorer: Explorer, name: str) -> None:
         try:
@@ -418,8 +414,6 @@ class ExplorerChoice(SessionScene):
                 self.navigation.push(ExplorerForm(self.texts, self.session, player=player))
             case "careers":
                 self.navigation.push(CareersScene(self.texts, self.session, self._mine))
-            case "back":
-                self.navigation.back()
 
     @property
     def _mine(self) -> str:

@@ -85,7 +85,6 @@ class SchoolScene(SessionScene):
         return library.find(next((step.id for step in flights if step.id not in self.progress.done), COURSE[-1].id))
 
     def do(self, action: Action) -> None:
-        self.trouble = ""
         match action:
             case "next" if self.next_step is not None:
                 self._begin(self.next_step)
@@ -97,8 +96,6 @@ class SchoolScene(SessionScene):
                 self._open(studies.practice(self.crew, kind, self.progress, self._people))
             case "set up":
                 self.navigation.push(setting_up_scene(self, self.mission.id, self.instructor))
-            case "back":
-                self.navigation.back()
 
     def _begin(self, step: Step) -> None:
         if step.kind is StepKind.LESSON:

@@ -5,6 +5,7 @@ from typing import Any, Unpack
 
 from attrs import asdict
 
+from spacealert.apps.window import choosing
 from spacealert.apps.window.session_scene import ExplainedScene
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
@@ -12,7 +13,7 @@ from spacealert.kit.storage.codec import InvalidValue
 from spacealert.kit.ui import glyphs, theme
 from spacealert.kit.ui.canvas import Action
 from spacealert.kit.ui.containers import Column, Columns, Grid
-from spacealert.kit.ui.controls import LABEL, TITLE, Button, Field, Text, choice, foot, labeled
+from spacealert.kit.ui.controls import LABEL, TITLE, Button, Field, Text, foot, labeled
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Limits, Widget, Written
 from spacealert.logbook import Entry, entry_input, log_table
@@ -20,7 +21,6 @@ from spacealert.logbook.entry import CrewMember
 from spacealert.logbook.entry_input import ENTRY_FORMAT, WrittenEntry
 from spacealert.session import Session
 from spacealert.session.commands import Abandon, AddEntry, ChangeEntry, DeleteEntryDraft, SaveEntryDraft
-from spacealert.session.setup import BASE_DIFFICULTIES
 
 DRAFT = "form"
 NUMBERS = ("destroyed", "survived", "damage", "knocked_out", "squads", "visual")
@@ -100,8 +100,6 @@ class EntryForm(ExplainedScene):
                 self._keep()
             case "write":
                 self._write()
-            case "back":
-                self._leave_it()
 
     def _write(self) -> None:
         try:
@@ -119,12 +117,12 @@ class EntryForm(ExplainedScene):
                 self._session.do(Abandon())
             self.navigation.back()
 
-    def _leave_it(self) -> None:
+    def back(self) -> None:
         try:
             self._session.do(DeleteEntryDraft(self._draft))
         except UserError as error:
             self.notice = error.render(self.texts)
-        self.navigation.back()
+        super().back()
 
     def _typed(self) -> entry_input.EntryInput:
         """Return what was changed. A mission has points, or the threat that destroyed the ship."""
@@ -174,13 +172,8 @@ class EntryForm(ExplainedScene):
         return self.framed(Text(self._title(), TITLE), body, foot(back, save, note=note))
 
     def _level(self, which: str) -> Widget:
-        say, mine = self.texts.say, self.levels[which]
-        options = (
-            Button(say(f"screen-difficulty-{level}"), (which, level), chosen=level == mine, size=Type.BODY)
-            for level in dict.fromkeys([*BASE_DIFFICULTIES, mine])
-        )
-        told = say(f"screen-{which}", difficulty=say(f"screen-difficulty-{mine}"))
-        return labeled(say(f"screen-{which}-threats"), choice(*options, words=told)).sized(grow=1, min_width=300)
+        levels = choosing.difficulty(self.texts, which, self.levels[which], lambda *level: level, size=Type.BODY)
+        return labeled(self.texts.say(f"screen-{which}-threats"), levels).sized(grow=1, min_width=300)
 
     def _field(self, field: str, **limits: Unpack[Limits]) -> Widget:
         label = _label(self.texts, field)

@@ -135,8 +135,6 @@ class LogBookScene(SessionScene):
                 self._open_careers()
             case "figures":
                 self.navigation.push(StatisticsScene(self.texts, (line.entry for line in self._log.summaries())))
-            case "back":
-                self.navigation.back()
 
     def _undo(self) -> None:
         """Undo the last step, asking first if that removes missions."""

@@ -8,7 +8,7 @@ from spacealert.apps.window.title_art import threat_picture
 from spacealert.engine import CARDS
 from spacealert.kit.i18n.texts import Texts, with_minus
 from spacealert.kit.ui import fonts, glyphs, theme
-from spacealert.kit.ui.canvas import Action, Canvas, Growth
+from spacealert.kit.ui.canvas import Canvas, Growth
 from spacealert.kit.ui.containers import Column, Columns, Plate, Row
 from spacealert.kit.ui.controls import CAPTION, LABEL, LEAD, SMALL, TITLE, Button, Leaf, Role, Text, foot
 from spacealert.kit.ui.drawing import Icon
@@ -36,10 +36,6 @@ class StatisticsScene(ExplainedScene):
         self.texts = texts
         self.found = log_statistics.statistics_of(self.texts, entries)
         self.results = self.found.results[-MOST_RESULTS:]
-
-    def do(self, action: Action) -> None:
-        if action == "back":
-            self.navigation.back()
 
     def _tables(self) -> list[tuple[str, Mapping[str, Record]]]:
         tables = [

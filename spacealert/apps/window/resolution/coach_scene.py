@@ -112,8 +112,6 @@ class CoachScene(SessionScene):
                 self.navigation.push(SideBySide(self.texts, self.session, comparison))
             case "best" if self.answer.done and self.ask(AskBestPlan()):
                 self.best_asked = 0.001
-            case "back":
-                self.navigation.back()
 
     def leave(self) -> None:
         self.ask(StopCoach())
@@ -326,8 +324,6 @@ class SideBySide(SessionScene):
                 self._go()
             case "load":
                 self._load()
-            case "back":
-                self.navigation.back()
 
     def _load(self) -> None:
         """Open the changed plans as a separate game. The original and its log entry are kept."""

@@ -226,8 +226,6 @@ class PlansScene(SessionScene):
                 self.lay_row(display.clipboard())
             case "resolve":
                 self._resolve()
-            case "back":
-                self._go_back()
 
     def _resolve(self) -> None:
         if self.ask(StartWalk()):
@@ -239,10 +237,10 @@ class PlansScene(SessionScene):
         else:
             self.give_way_to("walk")
 
-    def _go_back(self) -> None:
+    def back(self) -> None:
         """Return to the resolution, or to whatever was before the plans."""
         if self.ask(StartWalk() if self._correcting else Leave()):
-            self.navigation.back()
+            super().back()
 
     def _turn_to_ask(self) -> int:
         """Return this turn or, if nothing is known about it, the first without a card."""

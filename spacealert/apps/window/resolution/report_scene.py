@@ -40,9 +40,7 @@ class ReportScene(ExplainedScene):
         self.page.stop()
 
     def do(self, action: Action) -> None:
-        if action == "back":
-            self.navigation.back()
-        elif action == "browser":
+        if action == "browser":
             webbrowser.open(self.report.as_uri())
 
     @property

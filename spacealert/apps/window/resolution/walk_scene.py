@@ -273,12 +273,16 @@ class WalkScene(SessionScene):
             case "again" | "next" if self._can_go_on:
                 mission = self.sheet.file.mission if action == "again" else self._next_mission()
                 self._fly(mission or "")
-            case "back":
-                careers = self._careers()
-                if careers is None or self.losing() is not None:
-                    self.navigation.back()
-                else:
-                    self.navigation.replace(careers)
+
+    def back(self) -> None:
+        if self.cover is not None:
+            self._covered("close")
+            return
+        careers = self._careers()
+        if careers is None or self.losing() is not None:
+            super().back()
+        else:
+            self.navigation.replace(careers)
 
     @property
     def _can_go_on(self) -> bool:
