@@ -77,6 +77,13 @@ def background_work_ends(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     assert not [thread.name for thread in left if thread.is_alive()]
 
 
+@pytest.fixture(autouse=True)
+def no_loudspeaker_works(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where a test is not about loudspeakers, none is tried: that takes a second each time on a machine without one."""
+    if "audio" not in request.path.parts:
+        monkeypatch.setattr("spacealert.kit.audio.devices.choice._works", lambda _: False)
+
+
 @pytest.fixture
 def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The player's own folder, and nothing in it."""

@@ -70,10 +70,10 @@ def joined(phones: GuidePhones[S], count: int, language: str = "en") -> Iterator
             phone.close()
 
 
-def asked(phone: Phone, phones: GuidePhones[S]) -> dict[str, object]:
-    """What this phone is asked now, once it knows."""
+def asked(phone: Phone, phones: GuidePhones[S], quiet: float = 0.1) -> dict[str, object]:
+    """What this phone is asked now, once it knows, and nothing more has come for so many seconds."""
     phone.until(lambda: phone.shown.get("guide", {}).get("id") == phones._now.id)
-    while phone.listen(0.1):
+    while phone.listen(quiet):
         pass
     guide = phone.shown["guide"]
     assert isinstance(guide, dict)
@@ -111,11 +111,14 @@ def wires(alien: int) -> list[list[str]]:
             seconds += prompt.seconds
             assert taken(phones) == (None,)
             for phone in found:
-                asked(phone, phones)
+                asked(phone, phones, 0.02)
             walkthrough.answer(None)
             phones.publish(walkthrough, walkthrough.prompt)
             for phone in found:
-                asked(phone, phones)
+                asked(phone, phones, 0.02)
+        for phone in found:
+            while phone.listen(0.1):  # whatever comes late
+                pass
         return [phone.wire for phone in found]
 
 

@@ -249,11 +249,12 @@ def kept(monkeypatch: pytest.MonkeyPatch, home: Path) -> UnfinishedGame:
 
 @pytest.mark.parametrize(("words", "players"), [((), 4), (("--crew", "5"), 5)])
 def test_without_a_crew_the_crew_of_last_time_plays(
-    words: tuple[str, ...], players: int, call: Callable[..., Ended], home: Path, monkeypatch: pytest.MonkeyPatch
+    words: tuple[str, ...], players: int, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("SPACEALERT_HOME", str(home))
     settings.change(table=TableSetup().named(0, "Anna").as_settings())
-    call("play", "--terminal", "--silent", "S1-1", "--from", "6:59", "--speed", "1.5", *words)
+    with child_process([sys.executable, *SILENTLY, "S1-1", *words]):
+        wait_until(window_scenes.kept)
     item = kept(monkeypatch, home).item
     assert isinstance(item, Playing)
     assert item.round.setup.players == players

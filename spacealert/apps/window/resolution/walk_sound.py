@@ -56,6 +56,7 @@ class WalkSound:
         self._effects = voice_pack.effects()
         self._heard_before: Counter[str] = Counter()
         self._music = music.is_on()
+        self._ambience: tuple[str, Samples] = "", np.zeros(0, np.float32)
 
     @property
     def heard(self) -> SoundChoice:
@@ -91,9 +92,15 @@ class WalkSound:
             self._end(mix, "theme-won" if isinstance(event, MissionWon) else "theme-lost", effect)
         elif self._music:
             quiet = _BETWEEN_TURNS if isinstance(event, TurnBegins) else 1.0
-            mix.loop(self._effects.samples(f"deck-{event_sounds.tension(view)}"), quiet)
+            mix.loop(self._deck(f"deck-{event_sounds.tension(view)}"), quiet)
         if self._heard is SoundChoice.ALL and (line := event_sounds.line(event, view)) is not None and not mix.speaks:
             SpokenLines(mix, self._voice, level=_NARRATOR).say(line)
+
+    def _deck(self, name: str) -> Samples:
+        """Return this ambience, decoded once while the tension stays the same."""
+        if self._ambience[0] != name:
+            self._ambience = name, self._effects.samples(name)
+        return self._ambience[1]
 
     def play(self, effect: str) -> None:
         """Play an effect that belongs to no event."""
