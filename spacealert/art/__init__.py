@@ -6,6 +6,8 @@
 `THREATS` holds the silhouettes, on a square from -50 to 50. Their classes are the roles of `ship.css`, which colors
 everything that is drawn of the ship.
 
+`SHIP` is the ship as built, where it lies on the sheet of `ship_layout`.
+
 `CREW` has the five figures, feet on the origin: legs and arms of each pose, with the places of head and hand, and the
 torso and tool of each color. Class `suit` takes the color. Their helmets are the icons `crew-…`.
 """
@@ -15,4 +17,5 @@ from pathlib import Path
 ICONS = Path(__file__).with_name("icons")
 CREW = Path(__file__).with_name("crew.svg")
 THREATS = Path(__file__).with_name("threats")
+SHIP = Path(__file__).with_name("ship.svg")
 SHIP_STYLE = Path(__file__).with_name("ship.css")

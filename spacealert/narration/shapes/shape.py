@@ -211,16 +211,6 @@ def star(x: float, y: float, outer: float, inner: float, rays: int, turn: float 
     )
 
 
-def smooth(points: tuple[Point, ...], rounds: int = 2) -> tuple[Point, ...]:
-    """Round a closed outline by cutting its corners."""
-    for _ in range(rounds):
-        cut: list[Point] = []
-        for (x, y), (to_x, to_y) in zip(points, (*points[1:], points[0]), strict=True):
-            cut += [(x * 0.75 + to_x * 0.25, y * 0.75 + to_y * 0.25), (x * 0.25 + to_x * 0.75, y * 0.25 + to_y * 0.75)]
-        points = tuple(cut)
-    return points
-
-
 def dashes(points: tuple[Point, ...], wide: float, role: Role, opacity: float = 1.0) -> Shapes:
     """Return a dashed line: every other segment."""
     return tuple(Stroke(points[at : at + 2], wide, role, opacity) for at in range(0, len(points) - 1, 2))

@@ -6,12 +6,13 @@ those that changed.
 
 from functools import cache, lru_cache
 from typing import NamedTuple
+from xml.etree import ElementTree
 
-from spacealert.engine.ship import HANGAR, LOWER_DECK, STATIONS, ZONE_OF, ZONES
+from spacealert import art
+from spacealert.engine.ship import HANGAR, LOWER_DECK, STATIONS, ZONE_OF
 from spacealert.engine.view import View
-from spacealert.narration.shapes import crew_drawing, sky_drawing
+from spacealert.narration.shapes import crew_drawing, sky_drawing, svg
 from spacealert.narration.shapes.shape import (
-    ROOM,
     Area,
     Block,
     Disc,
@@ -25,7 +26,6 @@ from spacealert.narration.shapes.shape import (
     arc,
     dashes,
     placed,
-    smooth,
     star,
 )
 from spacealert.narration.shapes.ship_layout import (
@@ -35,41 +35,16 @@ from spacealert.narration.shapes.ship_layout import (
     MIDDLE,
     ROCKET_WAY,
     STATION,
-    ZONE_LEFT,
 )
 
 _READ_BY_ROOMS = tuple(field for field in View._fields if field not in ("turn", "tracks", "rocket_track"))
-_ZONE = {"red": Role.RED, "white": Role.WHITE, "blue": Role.BLUE, "internal": Role.INTERNAL}
-_HALF_HULL: tuple[Point, ...] = (
-    (360, 308),
-    (470, 308),
-    (486, 320),
-    (630, 320),
-    (676, 334),
-    (696, 392),
-    (716, 440),
-    (716, 500),
-    (694, 560),
-    (650, 594),
-    (470, 598),
-    (440, 604),
-    (360, 604),
-)
-_MIDDLE = MIDDLE["white"]
 _REACH = 118.0  # from the middle of a shield's arc to its end
 
 
 @cache
 def ship_alone() -> Shapes:
     """Draw hull, decks, doors and shafts, without crew or damage."""
-    return (
-        *_engines(),
-        *_hull(),
-        *(shape for station in STATIONS for shape in _room(station)),
-        *(shape for zone, deck in DOOR for shape in _door(zone, deck)),
-        *(shape for zone in ZONES for shape in _lift(zone, broken=False)),
-        *(shape for station in STATIONS for shape in _cannon(station)),
-    )
+    return svg.read(ElementTree.parse(art.SHIP).getroot())
 
 
 def whole(view: View) -> Shapes:
@@ -105,128 +80,6 @@ def ship_parts(view: View) -> dict[str, Shapes]:
     for name, zone in view.zones.items():
         found[f"damage-{name}"] = damage(name, zone.tiles)
     return found
-
-
-# --- as built
-
-
-def _mirrored(half: tuple[Point, ...]) -> tuple[Point, ...]:
-    return (*half, *((2 * _MIDDLE - x, y) for x, y in reversed(half) if x != _MIDDLE))
-
-
-def _hull() -> Shapes:
-    outline = smooth(_mirrored(_HALF_HULL), 2)
-    seams = tuple(
-        Stroke(((x, 324), (x, 332)), 1.5, Role.EDGE) for left in ZONE_LEFT.values() for x in (left + 30, left + 176)
-    )
-    return (
-        Area(outline, Role.HULL),
-        Stroke((*outline, outline[0]), 3, Role.EDGE),
-        Block(24, 452, 672, 12, Role.PLATE),
-        *(Block(left - 8, 326, 222, 262, Role.PLATE, 12) for left in ZONE_LEFT.values()),
-        *seams,
-        *(Block(x, y, 5, 26, Role.METAL, 2) for x in (12, 703) for y in (452, 486)),
-    )
-
-
-def _engines() -> Shapes:
-    shapes: list[Shape] = []
-    for zone in ZONES:
-        x, y = MIDDLE[zone], 612.0 if zone == "white" else 602.0
-        for at in (x - 62, x + 62):
-            shapes.append(Area(((at - 15, y), (at + 15, y), (at, y + 30)), Role.SHIELD, 0.35))
-            shapes.append(Area(((at - 9, y), (at + 9, y), (at, y + 20)), Role.TEXT, 0.55))
-            shapes.append(Area(((at - 14, y - 16), (at + 14, y - 16), (at + 22, y + 5), (at - 22, y + 5)), Role.METAL))
-    return tuple(shapes)
-
-
-def _room(station: str) -> Shapes:
-    room, zone = STATION[station], ZONE_OF[station]
-    return (
-        Block(room.x, room.y, room.wide, room.high, ROOM[zone], 10),
-        Block(room.x, room.y, room.wide, 3.5, _ZONE[zone], 2),
-        Block(room.x + 4, room.bottom - 7, room.wide - 8, 4, Role.FLOOR, 2),
-        *(_window(room.x + 112, room.y + 62) if station == "LW" else ()),
-        *(_console(room.x + 112, room.y + 62) if station == "UW" else ()),
-    )
-
-
-def _window(x: float, y: float) -> Shapes:
-    """Draw the window the crew looks out of."""
-    stars = tuple(Disc(x + dx, y + dy, 1.2, Role.TEXT) for dx, dy in ((12, 8), (30, 18), (46, 7), (22, 24)))
-    return (Block(x, y, 60, 30, Role.EDGE, 14), Block(x + 3, y + 3, 54, 24, Role.SPACE, 11), *stars)
-
-
-def _console(x: float, y: float) -> Shapes:
-    """Draw the computer."""
-    return (
-        Block(x, y, 60, 26, Role.EDGE, 5),
-        Block(x + 3, y + 3, 54, 20, Role.SPACE, 3),
-        Stroke(((x + 10, y + 16), (x + 20, y + 10), (x + 30, y + 14), (x + 48, y + 8)), 1.6, Role.ENERGY),
-    )
-
-
-def _door(zone: str, deck: str) -> Shapes:
-    frame = DOOR[zone, deck]
-    half = frame.wide / 2
-    return (
-        Block(frame.x, frame.y, frame.wide, frame.high, Role.SPACE, 3),
-        Block(frame.x + 1, frame.y + 2, half - 2, 12, Role.METAL, 2),
-        Block(frame.x + half + 1, frame.y + 2, half - 2, 12, Role.METAL, 2),
-        Stroke(((frame.x, frame.bottom), (frame.right, frame.bottom)), 4, Role.FLOOR),
-    )
-
-
-def _lift(zone: str, *, broken: bool) -> Shapes:
-    frame = LIFT[zone]
-    rail = Role.ALARM if broken else Role.EDGE
-    cabin = frame.y + 66
-    inside = (
-        Block(frame.x, frame.y, frame.wide, frame.high, Role.SPACE, 6, 0.55),
-        Stroke(((frame.x + 2, frame.y + 4), (frame.x + 2, frame.bottom - 4)), 2.5, rail),
-        Stroke(((frame.right - 2, frame.y + 4), (frame.right - 2, frame.bottom - 4)), 2.5, rail),
-    )
-    middle = frame.x + frame.wide / 2
-    arrows = (
-        Area(((middle - 6, cabin + 30), (middle + 6, cabin + 30), (middle, cabin + 20)), Role.FAINT),
-        Area(((middle - 6, cabin + 44), (middle + 6, cabin + 44), (middle, cabin + 54)), Role.FAINT),
-    )
-    if not broken:
-        return (*inside, *arrows)
-    cross = (
-        Stroke(((middle - 9, cabin + 26), (middle + 9, cabin + 48)), 4, Role.ALARM),
-        Stroke(((middle + 9, cabin + 26), (middle - 9, cabin + 48)), 4, Role.ALARM),
-    )
-    sparks = (
-        Area(star(middle, frame.y + 10, 9, 3, 5), Role.WARN),
-        Area(star(middle + 3, frame.bottom - 12, 7, 3, 5), Role.WARN),
-    )
-    return (*inside, *cross, *sparks)
-
-
-def _cannon(station: str) -> Shapes:
-    x, y = CANNON[station]
-    if station[0] == "U":
-        large = 1.25 if station == "UW" else 1.0
-        base = y + 24
-        return (
-            Block(x - 6 * large, y, 12 * large, 26, Role.METAL, 3),
-            Block(x - 8 * large, y - 2, 16 * large, 7, Role.EDGE, 2),
-            Area(arc(x, base + 6, 20 * large, -0.25, 0.25), Role.EDGE),
-            Disc(x, base, 5 * large, Role.METAL),
-        )
-    if station == "LW":
-        return (
-            Area(((x - 24, y - 4), (x + 24, y - 4), (x + 14, y + 10), (x - 14, y + 10)), Role.EDGE),
-            *(Ring(x, y + 2, radius, 2, Role.SHIELD, 0.9) for radius in (5, 10)),
-        )
-    return (  # a light laser, with the battery that drives it
-        Block(x - 4, y - 26, 8, 42, Role.METAL, 3),
-        Block(x - 6, y - 28, 12, 6, Role.EDGE, 2),
-        Block(x - 9, y + 10, 18, 28, Role.EDGE, 5),
-        Block(x - 5, y + 17, 10, 16, Role.SPACE, 2),
-        *(Block(x - 3, y + 19 + 5 * cell, 6, 3.5, Role.ENERGY, 1) for cell in range(3)),
-    )
 
 
 # --- as it is
@@ -314,12 +167,26 @@ def _broken_shield(zone: str) -> Shapes:
     return (Stroke(((x - 14, y), (x - 4, y - 8), (x + 3, y + 3), (x + 14, y - 6)), 4, Role.ALARM),)
 
 
+def _broken_lift(zone: str) -> Shapes:
+    frame = LIFT[zone]
+    middle, cabin = frame.x + frame.wide / 2, frame.y + 66
+    return (
+        Block(frame.x, frame.y, frame.wide, frame.high, Role.SPACE, 6, 0.55),
+        Stroke(((frame.x + 2, frame.y + 4), (frame.x + 2, frame.bottom - 4)), 2.5, Role.ALARM),
+        Stroke(((frame.right - 2, frame.y + 4), (frame.right - 2, frame.bottom - 4)), 2.5, Role.ALARM),
+        Stroke(((middle - 9, cabin + 26), (middle + 9, cabin + 48)), 4, Role.ALARM),
+        Stroke(((middle + 9, cabin + 26), (middle - 9, cabin + 48)), 4, Role.ALARM),
+        Area(star(middle, frame.y + 10, 9, 3, 5), Role.WARN),
+        Area(star(middle + 3, frame.bottom - 12, 7, 3, 5), Role.WARN),
+    )
+
+
 _BROKEN = {
     "heavy": lambda zone: _broken_cannon("U", zone),
     "lower": lambda zone: _broken_cannon("L", zone),
     "shield": _broken_shield,
     "reactor": _broken_reactor,
-    "lift": lambda zone: _lift(zone, broken=True),
+    "lift": _broken_lift,
     "structure": _breach,
 }
 
