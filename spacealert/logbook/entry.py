@@ -166,17 +166,7 @@ class EntrySummary:
         if self.other_game is not None:
             return tuple(map(CrewMember, self.other_game.players))
         try:
-            return tuple(
-                CrewMember(
-                    person["name"],
-                    tuple(person["roles"]),
-                    person["android"],
-                    person["wasted"],
-                    person.get("color"),
-                    person.get("explorer", ""),
-                )
-                for person in self.crew_found
-            )
+            return tuple(CrewMember(**{**person, "roles": tuple(person["roles"])}) for person in self.crew_found)
         except (ValueError, TypeError, KeyError, AttributeError):
             return ()
 

@@ -6,7 +6,7 @@ foreign file is only read, and each entry is validated.
 
 import json
 import stat
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, TextIO, TypeVar
@@ -150,15 +150,17 @@ def export(log: Log, path: Path) -> Exported:
     """Export everything to one file."""
     newest: dict[str, tuple[str, bool, bool]] = {}  # of each entry when it was made, whether it is there and readable
     with atomic.asked(path), atomic.replacing(path) as temporary, temporary.open("w", encoding="utf-8") as file:
-        file.write(f'{{"{FORMAT}": {VERSION},\n"states": [\n')
-        _write_lines(file, _state_lines(log, newest))
-        file.write('],\n"campaigns": [\n')
-        _write_lines(file, map(codec.dumps, log.saved_documents(DocumentKind.CAMPAIGN)))
-        file.write('],\n"explorers": [\n')
-        _write_lines(file, map(codec.dumps, log.saved_documents(DocumentKind.EXPLORER)))
-        file.write('],\n"careers": [\n')
-        _write_lines(file, _career_lines(log))
-        file.write('],\n"drafts": {\n')
+        file.write(f'{{"{FORMAT}": {VERSION},')
+        for section, lines in (
+            ("states", _state_lines(log, newest)),
+            ("campaigns", map(codec.dumps, log.saved_documents(DocumentKind.CAMPAIGN))),
+            ("explorers", map(codec.dumps, log.saved_documents(DocumentKind.EXPLORER))),
+            ("careers", _career_lines(log)),
+        ):
+            file.write(f'\n"{section}": [\n')
+            _write_lines(file, lines)
+            file.write("],")
+        file.write('\n"drafts": {\n')
         _write_lines(file, (f"{codec.dumps(name)}: {codec.dumps(log.draft(name))}" for name in log.drafts()))
         file.write("}}\n")
     readable = [is_readable for _, is_there, is_readable in newest.values() if is_there]
@@ -251,8 +253,8 @@ def _of_lines(file: TextIO, size: int, progress: ShareDone) -> ImportedLog:
         if lines % _OFTEN == 0:
             progress(min(1.0, taken / size))
         text = line.rstrip("\n").removesuffix(",")
-        if text in ('"states": [', '"campaigns": [', '"explorers": [', '"careers": [', '"drafts": {'):
-            section = text[1:-4]
+        if text in _HEADINGS:
+            section = _HEADINGS[text]
         elif text == "}}":
             return found
         elif text == "]" or not text:
@@ -260,14 +262,8 @@ def _of_lines(file: TextIO, size: int, progress: ShareDone) -> ImportedLog:
         elif section == "drafts":
             for name, content in codec.parse(f"{{{text}}}").items():
                 found.add_draft(name, content)
-        elif section == "states":
-            found.add_state(codec.parse(text), _state)
-        elif section == "campaigns":
-            found.add_campaign(codec.parse(text))
-        elif section == "explorers":
-            found.add_explorer(codec.parse(text))
-        elif section == "careers":
-            found.add_career(codec.parse(text), _career)
+        elif section:
+            _ADD[section](found, codec.parse(text))
         else:
             raise ValueError(text)
     raise ValueError(section)
@@ -284,20 +280,24 @@ def _of_document(path: Path) -> ImportedLog:
     if version > VERSION:
         raise UserError("database-newer", path=str(path))
     found = ImportedLog()
-    states, campaigns, explorers = (document.get(name) for name in ("states", "campaigns", "explorers"))
+    for section, add in _ADD.items():
+        rows = document.get(section)
+        for row in rows if isinstance(rows, list) else ():
+            add(found, row)
     drafts = document.get("drafts")
-    for row in states if isinstance(states, list) else ():
-        found.add_state(row, _state)
-    for row in campaigns if isinstance(campaigns, list) else ():
-        found.add_campaign(row)
-    for row in explorers if isinstance(explorers, list) else ():
-        found.add_explorer(row)
-    careers = document.get("careers")
-    for row in careers if isinstance(careers, list) else ():
-        found.add_career(row, _career)
     for name, content in drafts.items() if isinstance(drafts, dict) else ():
         found.add_draft(name, content)
     return found
+
+
+# How a row of each section of an export is taken in, and the line with which the section begins in ours.
+_ADD: Mapping[str, Callable[[ImportedLog, Any], None]] = {
+    "states": lambda found, row: found.add_state(row, _state),
+    "campaigns": ImportedLog.add_campaign,
+    "explorers": ImportedLog.add_explorer,
+    "careers": lambda found, row: found.add_career(row, _career),
+}
+_HEADINGS = {'"drafts": {': "drafts"} | {f'"{section}": [': section for section in _ADD}
 
 
 def _parsed(content: bytes) -> Any:
