@@ -1,7 +1,7 @@
 """Statistics of a log: results over time, by person and by difficulty, and which threats destroy ships."""
 
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from datetime import date
 from html import escape
 from pathlib import Path
@@ -12,8 +12,9 @@ from attrs import asdict, frozen
 
 from spacealert.engine.game import Score
 from spacealert.kit.i18n.texts import Texts
+from spacealert.logbook import log_table
 from spacealert.logbook.entry import Entry, EntrySummary
-from spacealert.logbook.log_table import HARDER, name_of_person, threat
+from spacealert.logbook.log_table import HARDER, LogRow, name_of_person, threat
 
 
 @frozen
@@ -108,10 +109,11 @@ def in_terminal(texts: Texts, found: Statistics) -> list[str]:
     return lines
 
 
-def page(texts: Texts, found: Statistics) -> str:
-    """Return the statistics as one self-contained HTML file."""
+def page(texts: Texts, found: Statistics, lines: Sequence[LogRow] = (), crew: Collection[str] = ()) -> str:
+    """Return the statistics as one self-contained HTML file, after the lines of the log if there are any."""
     tables = [("people", found.people), ("difficulties", difficulties(texts, found))]
-    parts = [_svg(texts, found)] if found.results else []
+    parts = [_printed_log(texts, lines)] if lines else []
+    parts += [_svg(texts, found)] if found.results else []
     parts += [_table(texts, texts.say(f"logbook-stats-{heading}"), records) for heading, records in tables if records]
     if found.killers:
         most = max(found.killers.values())
@@ -119,10 +121,21 @@ def page(texts: Texts, found: Statistics) -> str:
         parts.append(f"<h2>{escape(texts.say('logbook-stats-killers'))}</h2><table>{rows}</table>")
     return Template(_PAGE.read_text(encoding="utf-8")).substitute(
         language=texts.language,
-        title=escape(texts.say("logbook-stats-title")),
+        title=escape(texts.say("logbook-crew-title", names=tuple(crew)) if crew else texts.say("logbook-stats-title")),
         summary=escape(summary(texts, found.all)),
         parts="\n".join(parts),
     )
+
+
+def _printed_log(texts: Texts, lines: Sequence[LogRow]) -> str:
+    """Return the log as a table, as wide as the page."""
+    head = _joined(
+        f'<th title="{escape(texts.say(f"logbook-column-{column}.long"))}">'
+        f"{escape(texts.say(f'logbook-column-{column}'))}</th>"
+        for column in log_table.COLUMNS
+    )
+    rows = (_joined(f"<td>{escape(line.cells[column])}</td>" for column in log_table.COLUMNS) for line in lines)
+    return f'<table class="log"><tr>{head}</tr>{_joined(f"<tr>{row}</tr>" for row in rows)}</table>'
 
 
 def summary(texts: Texts, record: Record) -> str:

@@ -3,7 +3,7 @@
 import csv
 import io
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import cache, cached_property, lru_cache
 from operator import itemgetter
 from typing import Any
@@ -138,6 +138,12 @@ def table(texts: Texts, found: list[LogRow]) -> list[str]:
         f"{{:{'>' if column in _RIGHT else '<'}{width}}}" for column, width in zip(COLUMNS, widths, strict=True)
     )
     return [line.format(*row).rstrip() for row in cells]
+
+
+def of_crew(lines: Iterable[SummaryLine], names: Collection[str]) -> list[SummaryLine]:
+    """Return the lines of the missions that all these people flew."""
+    wanted = {name.strip().casefold() for name in names}
+    return [line for line in lines if wanted <= {person.name.strip().casefold() for person in line.entry.crew}]
 
 
 def name_of_person(texts: Texts, person: CrewMember) -> str:

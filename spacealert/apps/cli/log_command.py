@@ -33,13 +33,24 @@ def _difficulties() -> tuple[str, ...]:
 @click.option("--sort", type=parameter_types.LazyChoice(_columns), default="date")
 @click.option("--json", is_flag=True)
 @click.option("--csv", is_flag=True)
+@click.option("--html", type=parameter_types.NEW_FILE)
 @click.option("--window", is_flag=True)
+@click.option("--crew")
 @click.pass_context
 @click.pass_obj
-def log(texts: Texts, context: click.Context, sort: str, json: bool, csv: bool, window: bool) -> None:
+def log(
+    texts: Texts,
+    context: click.Context,
+    sort: str,
+    json: bool,
+    csv: bool,
+    html: Path | None,
+    window: bool,
+    crew: str | None,
+) -> None:
     if context.invoked_subcommand is not None:
         return
-    if json + csv + window > 1:
+    if json + csv + window + (html is not None) > 1:
         raise click.UsageError(texts.say("cli-log.one-of"))
     if window:
         _show(texts)
@@ -48,18 +59,28 @@ def log(texts: Texts, context: click.Context, sort: str, json: bool, csv: bool, 
 
     gc.disable()  # a long log is many small values, all of which are needed to the end
     book = opened_log(texts)
+    names = tuple(name.strip() for name in (crew or "").split(",") if name.strip())
+    found = log_table.of_crew(book.summaries(), names)
     if json:
-        lines = sorted(book.summaries(), key=log_table.SORTINGS[sort])
+        lines = sorted(found, key=log_table.SORTINGS[sort])
         print_json_list(log_table.facts(line) for line in lines if not line.entry.unreadable)
         _tell_unreadable(texts, sum(line.entry.unreadable for line in lines))
         return
-    rows = log_table.rows(texts, book.summaries(), book.campaigns(), sort)
+    rows = log_table.rows(texts, found, book.campaigns(), sort)
+    if html is not None:
+        from spacealert.kit.storage import atomic
+        from spacealert.logbook import log_statistics
+
+        statistics = log_statistics.statistics_of(texts, (line.entry for line in found))
+        atomic.write_asked(html, log_statistics.page(texts, statistics, log_table.grouped(rows), names))
+        click.echo(texts.say("cli-log.written", count=len(rows), file=str(html)))
+        return
     if csv:
         click.echo(log_table.as_csv(texts, (row.line for row in rows)), nl=False)
     elif rows:
         click.echo("\n".join(log_table.table(texts, log_table.grouped(rows))))
     else:
-        click.echo(texts.say("cli-log.empty"))
+        click.echo(texts.say("cli-log.no-such-crew", names=names) if names else texts.say("cli-log.empty"))
 
 
 def _described(command: Any) -> Any:

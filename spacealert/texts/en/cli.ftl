@@ -302,10 +302,18 @@ cli-log = Lists the missions you have played, like the printed log; its commands
     .example = spacealert log --sort total
         spacealert log --csv > log.csv
         spacealert log --window
+        spacealert log --crew "Anna, Boris" --html crew.html
     .sort = How to sort; by date if not given.
     .csv = Print a table for a spreadsheet.
+    .crew = Only the missions that all these people flew: “Anna, Boris”.
+    .html = Write the missions and their statistics as one page, for printing.
     .window = Show them in the window, where each can be replayed, corrected and removed.
-    .one-of = Only one of --json, --csv and --window can be asked for at a time.
+    .one-of = Only one of --json, --csv, --html and --window can be asked for at a time.
+    .written = { $count ->
+        [one] { $count } mission is on the page { $file }.
+       *[other] { $count } missions are on the page { $file }.
+     }
+    .no-such-crew = No mission was flown by { $names } together.
     .empty = The log book is empty: a mission is added when it ends, or with “spacealert log add”.
 cli-log-add = Adds a mission to the log book that was played without this program, or whose game is in a file.
     .example = spacealert log add --mission S2-3 --crew "Anna=captain, Boris" --destroyed 18 --survived 4 --damage 7

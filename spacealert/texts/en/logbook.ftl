@@ -97,6 +97,8 @@ logbook-lost = lost
 
 # Statistics
 
+logbook-crew-title = Log book of { $names }
+logbook-print = Print crew log
 logbook-stats-title = Log book
 logbook-stats-summary = { $missions ->
     [0] No mission has been played yet.

@@ -304,10 +304,19 @@ cli-log = Показывает сыгранные задания, как в пе
     .example = spacealert log --sort total
         spacealert log --csv > log.csv
         spacealert log --window
+        spacealert log --crew "Аня, Боря" --html crew.html
     .sort = Порядок; если не указать — по дате.
     .csv = Вывести таблицу для электронных таблиц.
+    .crew = Только задания, в которых летели все эти люди: «Аня, Боря».
+    .html = Записать задания и статистику одной страницей для печати.
     .window = Показать в окне, где каждое задание можно посмотреть, исправить и удалить.
-    .one-of = За раз можно только одно из --json, --csv и --window.
+    .one-of = За раз можно только одно из --json, --csv, --html и --window.
+    .written = { $count ->
+        [one] На странице { $file } — { $count } задание.
+        [few] На странице { $file } — { $count } задания.
+       *[other] На странице { $file } — { $count } заданий.
+     }
+    .no-such-crew = Вместе эти люди не летали: { $names }.
     .empty = Бортовой журнал пуст: задание попадает в него по окончании или через «spacealert log add».
 cli-log-add = Записывает в бортовой журнал задание, сыгранное без этой программы, или партию из файла.
     .example = spacealert log add --mission S2-3 --crew "Аня=капитан, Боря" --destroyed 18 --survived 4 --damage 7

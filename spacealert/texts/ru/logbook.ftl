@@ -102,6 +102,8 @@ logbook-lost = корабль погиб
 
 # Статистика
 
+logbook-crew-title = Бортовой журнал: { $names }
+logbook-print = Печать журнала экипажа
 logbook-stats-title = Бортовой журнал
 logbook-stats-summary = { $missions ->
     [0] Ещё не сыграно ни одного задания.

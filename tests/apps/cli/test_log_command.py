@@ -796,6 +796,22 @@ def test_an_average_is_written_as_the_language_does(lang: str, told: str) -> Non
     assert told in log_statistics.page(in_language(lang), played)
 
 
+def test_a_crew_has_a_log_of_its_own_that_prints(tmp_path: Path) -> None:
+    for mission, crew in (("S2-3", "Anna=captain, Boris"), ("S2-4", "Anna, Vera"), ("S2-5", "boris, Anna, <b>Kim")):
+        said("add", "--mission", mission, "--crew", crew, "--destroyed", "8", home=tmp_path)
+    page = tmp_path / "crew.html"
+    assert "2 missions" in said("--crew", "Anna, Boris", "--html", str(page), home=tmp_path)
+    written = page.read_text(encoding="utf-8")
+    html5lib.HTMLParser(strict=True).parse(written)
+    assert "Log book of Anna, Boris" in written
+    assert "S2-3" in written and "S2-5" in written and "S2-4" not in written
+    assert "&lt;b&gt;Kim" in written
+    assert "S2-4" not in said("--crew", "Boris", home=tmp_path)
+    assert "Nobody" in said("--crew", "Nobody", home=tmp_path)
+    assert run("--csv", "--html", str(tmp_path / "other.html"), home=tmp_path).returncode == 2
+    assert not (tmp_path / "other.html").exists()
+
+
 def test_a_name_cannot_become_part_of_the_page() -> None:
     page = log_statistics.page(
         ENGLISH, log_statistics.statistics_of(ENGLISH, [evolve(WON, crew=(CrewMember("<script>x</script>"),))])

@@ -17,6 +17,7 @@ from spacealert.apps.window.log.entry_form import EntryForm
 from spacealert.apps.window.log.log_book_scene import LogBookScene
 from spacealert.apps.window.ready_scene import ReadyScene
 from spacealert.apps.window.resolution.plans_scene import PlansScene
+from spacealert.apps.window.resolution.report_scene import ReportScene
 from spacealert.apps.window.resolution.walk_scene import WalkScene
 from spacealert.apps.window.session_scene import SessionScene
 from spacealert.apps.window.unfinished_scene import UnfinishedScene
@@ -276,6 +277,20 @@ def test_an_empty_log_book_says_how_lines_come_into_it() -> None:
     assert scene(screen).notice == ENGLISH.say("logbook-nothing-to-undo")
     screen.press("escape")
     assert isinstance(screen.scene, ReadyScene)
+
+
+def test_the_crew_of_a_line_gets_a_page_to_print(own_folder: Path) -> None:
+    others = evolve(entry("S2-4", 4, 20), crew=(CrewMember("Boris"),))
+    screen = book(*THREE, others)
+    screen.press("home")
+    screen.press("h")
+    assert isinstance(screen.scene, ReportScene)
+    page = screen.scene.report.read_text(encoding="utf-8")
+    assert "Log book of Anna" in page
+    assert all(one.mission in page for one in THREE)
+    assert "S2-4" not in page
+    screen.press("escape")
+    assert scene(screen)
 
 
 def test_lines_are_sorted_by_the_heading_that_is_pressed_and_turned_round_by_pressing_it_again() -> None:

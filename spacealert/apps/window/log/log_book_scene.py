@@ -6,9 +6,10 @@ from attrs import evolve
 
 from spacealert.apps.window.log.entry_form import EntryForm
 from spacealert.apps.window.log.statistics_scene import StatisticsScene
-from spacealert.apps.window.session_scene import SessionScene
+from spacealert.apps.window.session_scene import SessionScene, scene_of
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts, with_minus
+from spacealert.kit.storage import atomic, places
 from spacealert.kit.ui import fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Action, Canvas, Growth
 from spacealert.kit.ui.containers import Column, Columns, Flow, List, Middle, Row
@@ -35,7 +36,7 @@ from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.scene import Question
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import APART, Key, Widget
-from spacealert.logbook import CrewMember, Entry, Log, log_table, other_games
+from spacealert.logbook import CrewMember, Entry, Log, log_statistics, log_table, other_games
 from spacealert.logbook.entry import EntrySummary
 from spacealert.logbook.entry_story import EntryStory, date_in_words, records, step_in_words, story
 from spacealert.logbook.log_table import AnyLine, LogRow
@@ -135,6 +136,21 @@ class LogBookScene(SessionScene):
                 self._open_careers()
             case "figures":
                 self.navigation.push(StatisticsScene(self.texts, (line.entry for line in self._log.summaries())))
+            case "print" if self.line is not None:
+                self._print(self.line.entry)
+
+    def _print(self, entry: Entry | EntrySummary) -> None:
+        """Write the log of the crew of this line as a page, to print it or to send it to a phone."""
+        names = tuple(person.name for person in entry.crew if person.name)
+        lines = log_table.of_crew(self._log.summaries(), names)
+        rows = log_table.grouped(log_table.rows(self.texts, lines, self._log.campaigns()))
+        found = log_statistics.statistics_of(self.texts, (line.entry for line in lines))
+        file = places.user_folder() / "log.html"
+        try:
+            atomic.write(file, log_statistics.page(self.texts, found, rows, names))
+        except OSError:
+            raise UserError("resolution-unsaved") from None
+        self.navigation.push(scene_of("report", self.texts, file))
 
     def _undo(self) -> None:
         """Undo the last step, asking first if that removes missions."""
@@ -232,11 +248,12 @@ class LogBookScene(SessionScene):
         careers = None
         if self.view.setup.new_frontier:
             careers = Button(say("careers-title"), "careers", "c", Icon("star", theme.STORY))
+        print_ = Button(say("logbook-print"), "print", "h", Icon("book", theme.STORY)) if self.rows else None
         count = say("logbook-count", count=len(self.rows)) if self.rows else ""
         said: Widget = Text(count, LABEL, theme.FAINT, "right", words=" ", grow=1)
         if self.notice:
             said = Notice(self.notice, align="right", grow=1)
-        head = Row(Text(say("logbook-title"), TITLE), careers, said, gap=20)
+        head = Row(Text(say("logbook-title"), TITLE), careers, print_, said, gap=20)
         return self.framed(head, self._body(), self._foot(), Key("ctrl+z", "undo"), Key("ctrl+y", "redo"))
 
     def _body(self) -> Widget:
