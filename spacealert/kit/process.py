@@ -10,6 +10,8 @@ from types import FrameType
 
 Handler = Callable[[int, FrameType | None], None]
 
+# Signals by which a system asks a program to leave before it is killed.
+ENDING = tuple(number for name in ("SIGTERM", "SIGHUP") if (number := getattr(signal, name, None)))
 INTERRUPTED = 130  # what shells expect of a program that was ended by Ctrl-C
 
 
@@ -38,15 +40,6 @@ def handling(handlers: dict[int, Handler]) -> Iterator[None]:
     finally:
         for number, handler in previous.items():
             signal.signal(number, handler)
-
-
-@contextmanager
-def asked_to_end() -> Iterator[list[int]]:
-    """Collect the signals by which the system asks us to leave, instead of dying of them."""
-    asked: list[int] = []
-    numbers = [number for name in ("SIGTERM", "SIGHUP") if (number := getattr(signal, name, None))]
-    with handling(dict.fromkeys(numbers, lambda number, frame: asked.append(number))):
-        yield asked
 
 
 _LARGE = 256 * 1024  # bytes of a block that goes back to the system as soon as it is freed

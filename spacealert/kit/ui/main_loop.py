@@ -94,7 +94,8 @@ def run(
     stage = Screen(first, _surface())
     stage.animates = True
     try:
-        with process.asked_to_end() as asked:
+        asked: list[int] = []
+        with process.handling(dict.fromkeys(process.ENDING, lambda number, frame: asked.append(number))):
             remember(_play(stage, size, remember, aloud, asked))
         if asked:
             raise SystemExit(128 + asked[0])
