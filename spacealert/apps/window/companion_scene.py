@@ -22,6 +22,7 @@ from spacealert.kit.ui.controls import Button, Leaf
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Color, Type
+from spacealert.kit.ui.widget import Widget
 from spacealert.session import Session
 from spacealert.session.commands import AddOtherGame
 
@@ -29,10 +30,15 @@ if TYPE_CHECKING:
     from spacealert.apps.phones.guide_phones import GuidePhones
 
 
+_SMALLEST, _LARGEST = 72.0, 230.0  # units of a drawing between a question and its answers
+
+
 class CompanionScene(GuideScene[S]):
     """An evening with this companion. Without a session it is not logged."""
 
     help_name = "companion"
+    drawings: tuple[tuple[str, str], ...] = ()  # parts of the ids of questions, and the icons that belong to them
+    ink: Color = theme.AMBER  # of these
 
     def __init__(
         self,
@@ -47,6 +53,11 @@ class CompanionScene(GuideScene[S]):
         self.phones: GuidePhones[S] | None = None
         title, kept = message(f"{companion.name}-title"), saved or companion.saved()
         super().__init__(texts, title, kept, side_panel, lookup=companion.lookup)
+
+    def drawing(self) -> Widget:
+        asked = "" if self.asked is None else self.asked.text.text_id
+        icon = next(icon for part, icon in self.drawings if part in asked)
+        return Leaf(_paint_drawing, args=(icon, self.ink), title="drawing", words=" ", grow=1)
 
     # phones
 
@@ -207,3 +218,11 @@ def _paint_tokens(canvas: Canvas, box: Box, tokens: Sequence[Token]) -> None:
         else:
             canvas.disc(*at.center, _TOKEN / 2, token.color)
             canvas.text(at, token.letters, Type.FINE, theme.INK, fonts.BOLD, "center", 9)
+
+
+def _paint_drawing(canvas: Canvas, box: Box, icon: str, ink: Color) -> None:
+    """Paint an icon, large and dim, where there is room for it."""
+    side = min(box.h - 16, box.w * 0.6, _LARGEST)
+    if side >= _SMALLEST:
+        canvas.glow(*box.center, side * 0.8, theme.mix(theme.UNLIT, ink, 0.16))
+        canvas.icon(box.middle(side, side), Icon(icon, theme.mix(theme.PANEL, ink, 0.45)))

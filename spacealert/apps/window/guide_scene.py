@@ -178,6 +178,10 @@ class GuideScene(ExplainedScene, Generic[S]):
         """Return a note below the question of a secret."""
         return ""
 
+    def drawing(self) -> Widget:
+        """Return what fills the room between a question and its answers."""
+        return Spacer()
+
     def asks(self, prompt: Prompt | None) -> None:
         """React to a new prompt, or to None while an earlier answer is changed."""
 
@@ -446,7 +450,7 @@ class GuideScene(ExplainedScene, Generic[S]):
     def _words(self, words: str, action: Action, text_id: str) -> list[Widget]:
         """Show a text and the button to continue."""
         main = Button(self.texts.say(text_id), action, main=True, size=Type.LEAD, min_height=60)
-        return [Text(words, LEAD), Spacer(), main]
+        return [Text(words, LEAD), self.drawing(), main]
 
     def _opening(self) -> list[Widget]:
         say = self.texts.say
@@ -488,16 +492,21 @@ class GuideScene(ExplainedScene, Generic[S]):
             return [*bar, Spacer(), moment, Spacer(), later]
         if isinstance(asked, Ritual):
             start = Button(say("guide-start"), "start", main=True, size=Type.LEAD, min_height=60)
-            return [*bar, *question(self.texts, asked), Spacer(), start]
+            return [*bar, *question(self.texts, asked), self.drawing(), start]
         if isinstance(asked, Secret) and self.secret_stage is SecretStage.HIDDEN:
             show = Button(say("guide-show", seat=asked.seat), "show", "l", size=Type.LEAD, min_height=60)
-            return [*bar, *question(self.texts, asked), Text(self.aside(), WORDS), Spacer(), show]
+            return [*bar, *question(self.texts, asked), Text(self.aside(), WORDS), self.drawing(), show]
         if isinstance(asked, Secret) and self.secret_stage is SecretStage.ANSWERED:
             return [*bar, Spacer(), Text(say("guide-look-away-still"), _MOMENT, theme.FAINT, "center"), Spacer()]
         if isinstance(asked, Wait):
-            return [*bar, *question(self.texts, asked), Spacer()]
+            return [*bar, *question(self.texts, asked), self.drawing()]
         entry = self.input
-        return [*bar, *question(self.texts, entry.prompt), Spacer(), *answers(self.texts, entry, self.edited_field)]
+        return [
+            *bar,
+            *question(self.texts, entry.prompt),
+            self.drawing(),
+            *answers(self.texts, entry, self.edited_field),
+        ]
 
     def _bar(self) -> int:
         return int(_BAR_STEPS * self.share)

@@ -3,14 +3,17 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import Protocol
 
+from spacealert.apps.window import title_art
 from spacealert.apps.window.flight_school.school_board import SchoolBoard
 from spacealert.apps.window.guide_scene import GuideScene, Page
 from spacealert.apps.window.music import LineSpeaker
 from spacealert.apps.window.session_scene import SessionScene
+from spacealert.apps.window.title_art import SeatedFigure
 from spacealert.kit.guide.prompts import Answer, Choose, ChooseSeveral, Count, Prompt, Tell, message
 from spacealert.kit.guide.walkthrough import S
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Message, Texts
+from spacealert.kit.ui.widget import Widget
 from spacealert.missions import library
 from spacealert.school import progress, studies
 from spacealert.school.lessons import LessonState
@@ -57,6 +60,11 @@ class StudyScene(GuideScene[S]):
     def speak(self, text_id: str) -> None:
         if text_id:
             self.instructor.say(text_id)
+
+    def drawing(self) -> Widget:
+        """Return the instructor, who points at the ship."""
+        teacher = SeatedFigure("yellow", "", android=False, pose="work")
+        return title_art.crew_picture((teacher,)).sized(max_height=230, grow=1)
 
     @property
     def troubles(self) -> list[str]:

@@ -65,6 +65,12 @@ class NemesisScene(CompanionScene[Ship]):
     """An evening with these aliens."""
 
     mood = Mood.RUST
+    drawings = (
+        ("fire", "ship-fire"), ("egg", "ship-egg"), ("pod", "ship-pod"), ("destruct", "ship-skull"),
+        ("end", "ship-skull"), ("map", "ship-course"), ("engine", "ship-malfunction"), ("contact", "alien-4"),
+        ("event", "alien-3"), ("eats", "ship-mutation"), ("develop", "ship-mutation"), ("bag", "alien-5"),
+        ("", "ship-nemesis"),
+    )  # fmt: skip
 
     def __init__(
         self,

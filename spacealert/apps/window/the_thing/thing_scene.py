@@ -271,6 +271,15 @@ class Sounds(Protocol):
 class ThingScene(CompanionScene[Station]):
     """An evening, silent without a session."""
 
+    ink = theme.SIGNAL
+    drawings = (
+        ("dog", "station-dog"), ("kennel", "station-dog"), ("fuel", "station-fuel"), ("upkeep", "station-fuel"),
+        ("boiler", "station-fuel"), ("weapon", "station-flame"), ("fire", "station-flame"), ("burn", "station-flame"),
+        ("flame", "station-flame"), ("weather", "station-storm"), ("dice", "dice"), ("pile", "card"), ("card", "card"),
+        ("rescue", "station-sun"), ("clash", "station-damage"), ("avoid", "station-damage"), ("role", "eye"),
+        ("test", "eye"), ("vote", "person"), ("", "station-snow"),
+    )  # fmt: skip
+
     def __init__(
         self,
         texts: Texts,
