@@ -30,7 +30,7 @@ STEP, TURN, ENDING = 0.95, 1.45, 9.0  # seconds, as a crew walks
 
 def recorded(walk: Walk, heard: SoundChoice, voice: str) -> Samples:
     mix = LiveMix(None)
-    sound = WalkSound(lambda: mix, voice, heard)
+    sound = WalkSound(lambda: mix, lambda: voice, heard)
     blocks = []
     for place in range(1, walk.last + 1):
         walk.go(place)

@@ -5,7 +5,7 @@ Still drawings are cached as pictures. Moving ones are positioned when painted.
 
 import itertools
 from collections import OrderedDict
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from functools import lru_cache
 
 import pygame
@@ -102,17 +102,11 @@ class Sheet:
         if shapes:
             self.paint_at((0, 0), shapes)
 
-    def paint_at(self, at: Point, shapes: Shapes) -> None:
-        """Paint a drawing with its origin at this point."""
-        picture, frame = _picture(shapes, self.zoom)
-        x, y = self.pixels((at[0] + frame.x, at[1] + frame.y))
-        self.surface.blit(picture, (round(x), round(y)))
-
-    def paint_turned(self, at: Point, shapes: Shapes, degrees: int) -> None:
-        """Paint a drawing rotated clockwise in coarse steps, each cached."""
-        picture, frame = _turned(shapes, self.zoom, degrees)
+    def paint_at(self, at: Point, shapes: Shapes, degrees: int = 0) -> None:
+        """Paint a drawing with its origin at this point, turned clockwise. Each degree is a picture of its own."""
+        picture, (dx, dy) = _picture(shapes, self.zoom, degrees)
         x, y = self.pixels(at)
-        self.surface.blit(picture, (round(x + frame.x), round(y + frame.y)))
+        self.surface.blit(picture, (round(x + dx), round(y + dy)))
 
     def paint_now(self, shapes: Iterable[Effect]) -> None:
         """Paint shapes that change every frame, without the cache."""
@@ -205,45 +199,25 @@ def _corners(shape: Shape) -> Iterable[Point]:
             return ((x - reach, y - shape.size / 2), (x + reach, y + shape.size / 2))
 
 
-_pictures: OrderedDict[tuple[Shapes, float, int], tuple[pygame.Surface, Frame]] = OrderedDict()
+_pictures: OrderedDict[tuple[Shapes, float, int], tuple[pygame.Surface, Point]] = OrderedDict()
 
 
-def _picture(shapes: Shapes, zoom: float) -> tuple[pygame.Surface, Frame]:
-    """Return the rendered drawing and the area it covers."""
-    return _kept((shapes, zoom, 0), lambda: _drawn(shapes, zoom))
-
-
-def _turned(shapes: Shapes, zoom: float, degrees: int) -> tuple[pygame.Surface, Frame]:
-    """Return the rotated drawing and the pixels it covers."""
-    return _kept((shapes, zoom, degrees or 360), lambda: _turn(shapes, zoom, degrees))
-
-
-def _kept(
-    key: tuple[Shapes, float, int], make: Callable[[], tuple[pygame.Surface, Frame]]
-) -> tuple[pygame.Surface, Frame]:
-    known = _pictures.get(key)
-    if known is None:
-        known = _pictures[key] = make()
-        while sum(one.get_width() * one.get_height() * 4 for one, _ in _pictures.values()) > _CACHED:
-            _pictures.popitem(last=False)
-    else:
+def _picture(shapes: Shapes, zoom: float, degrees: int) -> tuple[pygame.Surface, Point]:
+    """Return the drawing, from the cache if it was made before, and where it begins, in pixels from its origin."""
+    key = shapes, zoom, degrees
+    if key in _pictures:
         _pictures.move_to_end(key)
-    return known
+        return _pictures[key]
+    _pictures[key] = _turned(shapes, zoom, degrees) if degrees else _drawn(shapes, zoom)
+    while sum(one.get_width() * one.get_height() * 4 for one, _ in _pictures.values()) > _CACHED:
+        _pictures.popitem(last=False)
+    return _pictures[key]
 
 
-def _drawn(shapes: Shapes, zoom: float) -> tuple[pygame.Surface, Frame]:
-    frame = bounds(shapes)
-    size = (max(1, round(frame.wide * zoom)), max(1, round(frame.high * zoom)))
-    return _made(shapes, frame, size, zoom), frame
-
-
-def _turn(shapes: Shapes, zoom: float, degrees: int) -> tuple[pygame.Surface, Frame]:
-    picture, frame = _picture(shapes, zoom)
-    if degrees:
-        picture = pygame.transform.rotozoom(picture, -degrees, 1.0)
-    middle = pygame.Vector2(frame.center).rotate(degrees) * zoom
-    wide, high = picture.get_size()
-    return picture, Frame(middle.x - wide / 2, middle.y - high / 2, wide, high)
+def _turned(shapes: Shapes, zoom: float, degrees: int) -> tuple[pygame.Surface, Point]:
+    picture = pygame.transform.rotozoom(_picture(shapes, zoom, 0)[0], -degrees, 1.0)
+    middle = pygame.Vector2(bounds(shapes).center).rotate(degrees) * zoom
+    return picture, (middle.x - picture.get_width() / 2, middle.y - picture.get_height() / 2)
 
 
 @lru_cache(maxsize=4)
@@ -260,10 +234,11 @@ def _disc_of_light(side: int) -> pygame.Surface:
     return pygame.transform.smoothscale(soft_disc(), (side, side))
 
 
-def _made(shapes: Shapes, frame: Frame, size: tuple[int, int], zoom: float) -> pygame.Surface:
+def _drawn(shapes: Shapes, zoom: float) -> tuple[pygame.Surface, Point]:
     """Render larger in strips and scale down. Letters are drawn last, at their own size."""
-    wide, high = size
-    picture = pygame.Surface(size, pygame.SRCALPHA)
+    frame = bounds(shapes)
+    wide, high = max(1, round(frame.wide * zoom)), max(1, round(frame.high * zoom))
+    picture = pygame.Surface((wide, high), pygame.SRCALPHA)
     left, top = -frame.x * zoom, -frame.y * zoom
     framed = [(shape, bounds((shape,))) for shape in shapes]
     for begin in range(0, high, _STRIP):
@@ -276,7 +251,7 @@ def _made(shapes: Shapes, frame: Frame, size: tuple[int, int], zoom: float) -> p
     for shape in shapes:
         if isinstance(shape, Label):
             _write(picture, shape, left, top, zoom)
-    return picture
+    return picture, (-left, -top)
 
 
 def _draw_through(surface: pygame.Surface, shape: Shape, left: float, top: float, zoom: float) -> None:
@@ -301,7 +276,7 @@ def _draw(surface: pygame.Surface, shape: Shape, left: float, top: float, zoom: 
     ink = (*COLORS[shape.role], round(255 * shape.opacity))
     match shape:
         case Area(points=points):
-            _polygon(surface, [(left + x * zoom, top + y * zoom) for x, y in points], ink)
+            pygame.gfxdraw.filled_polygon(surface, [(left + x * zoom, top + y * zoom) for x, y in points], ink)
         case Stroke(points=points, wide=wide):
             at = [(left + x * zoom, top + y * zoom) for x, y in points]
             _stroke(surface, at, max(1.0, wide * zoom), ink)
@@ -318,20 +293,13 @@ def _draw(surface: pygame.Surface, shape: Shape, left: float, top: float, zoom: 
 Ink = tuple[int, int, int, int]
 
 
-def _polygon(surface: pygame.Surface, points: list[Point], ink: Ink) -> None:
-    pygame.gfxdraw.filled_polygon(surface, points, ink)
-
-
 def _block(surface: pygame.Surface, block: Block, left: float, top: float, zoom: float, ink: Ink) -> None:
     x, y = left + block.x * zoom, top + block.y * zoom
     right, bottom = x + block.wide * zoom, y + block.high * zoom
     radius = min(block.radius * zoom, (right - x) / 2, (bottom - y) / 2)
     if radius < 1:
-        pygame.gfxdraw.box(
-            surface,
-            _filled(x, y, right, bottom),
-            ink,
-        )
+        wide, high = max(1, round(right) - round(x)), max(1, round(bottom) - round(y))
+        pygame.gfxdraw.box(surface, (round(x), round(y), wide, high), ink)
         return
     steps = 6
     corners = (
@@ -340,11 +308,7 @@ def _block(surface: pygame.Surface, block: Block, left: float, top: float, zoom:
         *arc(x + radius, bottom - radius, radius, 0.5, 0.75, steps),
         *arc(x + radius, y + radius, radius, 0.75, 1, steps),
     )
-    _polygon(surface, list(corners), ink)
-
-
-def _filled(x: float, y: float, right: float, bottom: float) -> pygame.Rect:
-    return pygame.Rect(round(x), round(y), max(1, round(right) - round(x)), max(1, round(bottom) - round(y)))
+    pygame.gfxdraw.filled_polygon(surface, list(corners), ink)
 
 
 def _stroke(surface: pygame.Surface, points: list[Point], wide: float, ink: Ink, *, joints: bool = True) -> None:
@@ -353,7 +317,9 @@ def _stroke(surface: pygame.Surface, points: list[Point], wide: float, ink: Ink,
         length = ((to_x - x) ** 2 + (to_y - y) ** 2) ** 0.5
         if length:
             dx, dy = (to_y - y) / length * wide / 2, (x - to_x) / length * wide / 2
-            _polygon(surface, [(x + dx, y + dy), (to_x + dx, to_y + dy), (to_x - dx, to_y - dy), (x - dx, y - dy)], ink)
+            pygame.gfxdraw.filled_polygon(
+                surface, [(x + dx, y + dy), (to_x + dx, to_y + dy), (to_x - dx, to_y - dy), (x - dx, y - dy)], ink
+            )
     if joints and ink[3] == 255 and wide > 2:
         for x, y in points:
             pygame.gfxdraw.filled_circle(surface, round(x), round(y), round(wide / 2), ink)

@@ -29,7 +29,7 @@ def loudness(mix: LiveMix, seconds: float = 1.0) -> float:
 
 def stepped(heard: SoundChoice, kind: type[events.Event]) -> LiveMix:
     mix = LiveMix(None)
-    sound, walk = WalkSound(lambda: mix, "en-heart", heard), walk_to(kind)
+    sound, walk = WalkSound(lambda: mix, lambda: "en-heart", heard), walk_to(kind)
     sound.step(walk.event, walk.view)
     return mix
 
@@ -49,7 +49,7 @@ def test_a_device_that_takes_its_time_keeps_nobody_waiting() -> None:
         opened.append(LiveMix(None))
         return opened[0]
 
-    sound, walk = WalkSound(slow, "en-heart", SoundChoice.ALL), walk_to(events.Appeared)
+    sound, walk = WalkSound(slow, lambda: "en-heart", SoundChoice.ALL), walk_to(events.Appeared)
     sound.step(walk.event, walk.view)
     assert not opened
     sound.close()

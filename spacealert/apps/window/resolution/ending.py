@@ -93,7 +93,7 @@ class EndingPicture:
         left, top = sheet.pixels(one.at)
         figure = one.figure._replace(plan=(), squad=None, station="UW", knocked_out=one.pose == "fall")
         shapes = crew_drawing.person(figure, pose=one.pose)
-        evolve(large, left=left, top=top).paint_turned((0, 0), shapes, one.turn)
+        evolve(large, left=left, top=top).paint_at((0, 0), shapes, one.turn)
         if named:
             y = (top - 76 * large.zoom) / canvas.unit
             name = Box(left / canvas.unit - 50, y - 22, 100, 20)

@@ -39,7 +39,7 @@ class StagePainter:
         sheet = shape_painter.laid_over(canvas, box, SHEET).moved(*thrown)
         sheet.paint_sheet(self._backdrop(sheet, moment.after))
         for sprite in (*movement.rockets(moment), *movement.threats(moment), *movement.people(moment)):
-            sheet.paint_turned(sprite.at, sprite.shapes, sprite.turn)
+            sheet.paint_at(sprite.at, sprite.shapes, sprite.turn)
         sheet.paint_now(event_drawing.drawing(moment))
         if nearer > 1:
             _push_in(canvas, box, nearer, sheet.pixels(focus))

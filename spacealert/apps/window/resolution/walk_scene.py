@@ -107,9 +107,9 @@ class WalkScene(SessionScene):
         self._no_run: tuple[int, UserError | None] = (-1, None)  # at this revision: why the line is no run
         self._ended = 0.0  # seconds since the end came into sight
         self._stage = StagePainter(texts)
-        self.sound = WalkSound(session.open_mix, session.voice, remembered())
+        self.sound = WalkSound(session.open_mix, lambda: session.voice, remembered())
         self._changes: tuple[Resolution | None, Resolution | None, list[str]] = (None, None, [])
-        self._first_walk = FirstWalk(texts, self.sheet.crew, self.sheet.file.mission, LineSpeaker(session))
+        self._first_walk: FirstWalk | None = None
         self._keep_log_up_to_date()
 
     # the model
@@ -178,7 +178,7 @@ class WalkScene(SessionScene):
         self.saved = None
         if self.walk.place == before + 1:
             self.sound.step(self.walk.event, self.walk.view)
-            self._lay(self._first_walk.step(self.walk.event, self.teller))
+            self._lay(self._instructor().step(self.walk.event, self.teller))
         walk = self.resolution.walk
         if walk is not None and walk.tile_to_draw is not None:
             zone, under = walk.tile_to_draw
@@ -186,7 +186,14 @@ class WalkScene(SessionScene):
             self._lay(TileDialog(self.texts, zone, under, left))
         self._keep_log_up_to_date()
         if self.walk.place == self.walk.last:
-            self._lay(self._first_walk.land(self.walk.resolution.score))
+            self._lay(self._instructor().land(self.walk.resolution.score))
+
+    def _instructor(self) -> FirstWalk:
+        """Return what comes by itself on a training flight; it is looked up at the first step."""
+        if self._first_walk is None:
+            mission = self.sheet.file.mission
+            self._first_walk = FirstWalk(self.texts, self.sheet.crew, mission, LineSpeaker(self.session))
+        return self._first_walk
 
     def _lay(self, cover: WalkDialog | None) -> None:
         """Show a dialog, which pauses the walk."""
@@ -343,7 +350,8 @@ class WalkScene(SessionScene):
     def leave(self) -> None:
         """Close the game. If the window closes, it stays open until the session ends."""
         self.sound.close()
-        self._first_walk.close()
+        if self._first_walk is not None:
+            self._first_walk.close()
         if self.view.stage is Stage.WALK and not self.navigation.closed:
             self.ask(Leave())
 

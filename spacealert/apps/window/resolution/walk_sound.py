@@ -4,6 +4,7 @@ import threading
 from collections import Counter
 from collections.abc import Callable
 from enum import StrEnum
+from functools import cached_property
 
 import numpy as np
 
@@ -13,6 +14,7 @@ from spacealert.engine.view import View
 from spacealert.kit.audio import voice_pack
 from spacealert.kit.audio.live_mix import LiveMix, SpokenLines, both_sides
 from spacealert.kit.audio.signal import Samples
+from spacealert.kit.audio.voice_pack import Voice
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.storage import settings
 from spacealert.narration import event_sounds
@@ -47,16 +49,19 @@ def remembered() -> SoundChoice:
 class WalkSound:
     """Plays through `open_mix`, opened in the background at the first sound."""
 
-    def __init__(self, open_mix: Callable[[], LiveMix], voice: str, heard: SoundChoice) -> None:
+    def __init__(self, open_mix: Callable[[], LiveMix], voice: Callable[[], str], heard: SoundChoice) -> None:
         self._open_mix, self._voice = open_mix, voice
         self._heard = heard
         self._mix: LiveMix | None = None
         self._opening: threading.Thread | None = None
         self._closed = False
-        self._effects = voice_pack.effects()
         self._heard_before: Counter[str] = Counter()
         self._music = music.is_on()
         self._ambience: tuple[str, Samples] = "", np.zeros(0, np.float32)
+
+    @cached_property
+    def _effects(self) -> Voice:
+        return voice_pack.effects()
 
     @property
     def heard(self) -> SoundChoice:
@@ -94,7 +99,7 @@ class WalkSound:
             quiet = _BETWEEN_TURNS if isinstance(event, TurnBegins) else 1.0
             mix.loop(self._deck(f"deck-{event_sounds.tension(view)}"), quiet)
         if self._heard is SoundChoice.ALL and (line := event_sounds.line(event, view)) is not None and not mix.speaks:
-            SpokenLines(mix, self._voice, level=_NARRATOR).say(line)
+            SpokenLines(mix, self._voice(), level=_NARRATOR).say(line)
 
     def _deck(self, name: str) -> Samples:
         """Return this ambience, decoded once while the tension stays the same."""
@@ -111,7 +116,7 @@ class WalkSound:
 
     def narrate(self, line: str) -> None:
         if self._heard is SoundChoice.ALL and (mix := self._ready()) is not None:
-            SpokenLines(mix, self._voice, level=_NARRATOR).say(f"{event_sounds.LINES}-{line}")
+            SpokenLines(mix, self._voice(), level=_NARRATOR).say(f"{event_sounds.LINES}-{line}")
 
     def hush(self) -> None:
         """Stop all sound while another scene is shown."""
