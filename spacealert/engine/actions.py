@@ -422,25 +422,18 @@ def _fire_back(state: State, person: Person, threat: ThreatState, heroic: bool) 
 Action = Callable[[State, Person], None]
 Use = Callable[[State, Person, Station, bool], None]
 
+# What A, B and C of each station do.
 SYSTEMS: Final[dict[tuple[str, str], Use]] = {
-    ("UR", "A"): _fire("heavy-laser"),
-    ("UW", "A"): _fire("heavy-laser"),
-    ("UB", "A"): _fire("heavy-laser"),
-    ("LR", "A"): _fire("light-laser"),
-    ("LW", "A"): _fire("pulse-cannon"),
-    ("LB", "A"): _fire("light-laser"),
-    ("UR", "B"): _fill_shield,
-    ("UW", "B"): _fill_shield,
-    ("UB", "B"): _fill_shield,
-    ("LR", "B"): _fill_reactor,
-    ("LW", "B"): _refuel,
-    ("LB", "B"): _fill_reactor,
-    ("UR", "C"): launch_interceptors,
-    ("UW", "C"): _maintain,
-    ("UB", "C"): _take_squad,
-    ("LR", "C"): _take_squad,
-    ("LW", "C"): _look_out,
-    ("LB", "C"): _launch_rocket,
+    (station, button): use
+    for station, uses in {
+        "UR": (_fire("heavy-laser"), _fill_shield, launch_interceptors),
+        "UW": (_fire("heavy-laser"), _fill_shield, _maintain),
+        "UB": (_fire("heavy-laser"), _fill_shield, _take_squad),
+        "LR": (_fire("light-laser"), _fill_reactor, _take_squad),
+        "LW": (_fire("pulse-cannon"), _refuel, _look_out),
+        "LB": (_fire("light-laser"), _fill_reactor, _launch_rocket),
+    }.items()
+    for button, use in zip("ABC", uses, strict=True)
 }
 
 ACTIONS: Final[dict[str, Action]] = {

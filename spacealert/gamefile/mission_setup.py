@@ -9,9 +9,8 @@ from spacealert.engine import decks, ship
 from spacealert.engine.cards import CALLERS
 from spacealert.engine.game import Carried, Member, Threat
 from spacealert.gamefile.game_file import Difficulty
-from spacealert.kit.i18n.errors import UserError
+from spacealert.kit.i18n.errors import UserError, shown
 from spacealert.kit.storage import yaml_document
-from spacealert.kit.storage.yaml_document import shown
 from spacealert.missions import library, scenario_file
 from spacealert.missions.scenario import Crew, Scenario
 

@@ -9,7 +9,7 @@ from datetime import date
 from functools import cache
 from itertools import islice, permutations
 from pathlib import Path
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, get_args, get_type_hints
 
 from attrs import define, evolve, frozen
 
@@ -24,41 +24,22 @@ from spacealert.engine.ship import PLACES, TRACKS
 from spacealert.gamefile import card_names, mission_setup
 from spacealert.gamefile.exchange import fault_of_slot
 from spacealert.gamefile.game_file import COLORS, ROLES, Difficulty, GameFile
-from spacealert.kit.i18n.errors import InvalidFile, Problem, UserError
+from spacealert.kit.i18n.errors import InvalidFile, Problem, UserError, shown
 from spacealert.kit.storage import yaml_document
-from spacealert.kit.storage.yaml_document import ListNode, MappingNode, Node, Reader, TextNode, shown
+from spacealert.kit.storage.yaml_document import ListNode, MappingNode, Node, Reader, TextNode
 from spacealert.missions.scenario import Scenario
 from spacealert.texts import LANGUAGES, in_language
 
 BETWEEN_CARDS = " |"
 MOST_SEED = 999_999_999_999
 FIELDS = (
-    "id",
-    "mission",
-    "turns",
-    "date",
-    "difficulty",
-    "seed",
-    "tracks",
-    "threats",
-    "tiles",
-    "slips",
-    "campaign",
-    "variable_range",
-    "tokens",
-    "readings",
-    "$schema",
-)
+    "id", "mission", "turns", "date", "difficulty", "seed", "tracks", "threats", "tiles", "slips", "campaign",
+    "variable_range", "tokens", "readings", "$schema",
+)  # fmt: skip
 MEMBER_FIELDS = ("color", "name", "roles", "android", "specialization", "explorer", "plan", "hand")
-READINGS = {
-    "navigator_slows": ("all", "external"),
-    "medic_improves": ("first-action", "first-symbol"),
-    "special_ops_skips_heroic": ("true", "false"),
-    "special_ops_protects_bots": ("true", "false"),
-    "drones_from_x": ("true", "false"),
-    "vortex_repeats_empty": ("true", "false"),
-}
-
+_TRUTHS = ("true", "false")
+# What may stand for each ruling: the two words of its type, or a truth.
+READINGS = {name: _TRUTHS if type_ is bool else get_args(type_) for name, type_ in get_type_hints(Readings).items()}
 
 Finding = Callable[[str], Scenario]  # from how a mission is called to its scenario, or `UserError`
 
@@ -200,7 +181,7 @@ class _Game:
                 color or "",
                 self._plan(fields["plan"], specialization) if "plan" in fields else (NO_CARD,) * self.turns,
                 self._name(fields["name"]) if "name" in fields else "",
-                "android" in fields and self.reader.choice(fields["android"], ("true", "false")) == "true",
+                "android" in fields and self.reader.choice(fields["android"], _TRUTHS) == "true",
                 specialization,
                 self._name(fields["explorer"]) if "explorer" in fields else "",
             )
@@ -238,7 +219,7 @@ class _Game:
             lines[word] = node.line
 
     def _truth(self, node: Node) -> bool:
-        return self.reader.choice(node, ("true", "false")) == "true"
+        return self.reader.choice(node, _TRUTHS) == "true"
 
     def _tokens(self, node: Node, crew: tuple[Member, ...]) -> tuple[str, str] | None:
         """Return who has the departure and the arrival token of a Teleporter."""
@@ -252,7 +233,7 @@ class _Game:
         found: dict[str, Any] = {}
         for name, value in self.reader.table(node, (), tuple(READINGS)).items():
             if word := self.reader.choice(value, READINGS[name]):
-                found[name] = word == "true" if word in ("true", "false") else word
+                found[name] = word == "true" if word in _TRUTHS else word
         return Readings(**found)
 
     def _plan(self, node: Node, specialization: str | None) -> tuple[str, ...]:

@@ -17,7 +17,7 @@ from spacealert.engine import ship
 from spacealert.engine.game import Carried, Readings, Threat
 from spacealert.engine.legality import Hand
 from spacealert.gamefile.game_file import GameFile
-from spacealert.kit.storage.yaml_document import shown
+from spacealert.kit.i18n.errors import shown
 
 SCHEMA = "game.schema.json"
 

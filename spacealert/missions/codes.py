@@ -10,9 +10,8 @@ from functools import cache, lru_cache
 
 from attrs import frozen
 
-from spacealert.kit.i18n.errors import UserError
+from spacealert.kit.i18n.errors import UserError, shown
 from spacealert.kit.i18n.texts import Texts
-from spacealert.kit.storage.yaml_document import shown
 from spacealert.missions.description import kind_in_words
 from spacealert.missions.limits import GRID, Limits, limits_of
 from spacealert.missions.scenario import Kind, clock

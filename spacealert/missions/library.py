@@ -11,9 +11,8 @@ from pathlib import Path
 
 from attrs import frozen
 
-from spacealert.kit.i18n.errors import UserError
+from spacealert.kit.i18n.errors import UserError, shown
 from spacealert.kit.storage import places
-from spacealert.kit.storage.yaml_document import shown
 from spacealert.missions import scenario_file
 from spacealert.missions.scenario import Kind, Scenario
 

@@ -12,9 +12,9 @@ from pathlib import Path
 
 from attrs import evolve, frozen
 
-from spacealert.kit.i18n.errors import Problem, UserError
+from spacealert.kit.i18n.errors import Problem, UserError, shown
 from spacealert.kit.storage import atomic
-from spacealert.kit.storage.yaml_document import Places, in_order, shown, shown_path
+from spacealert.kit.storage.yaml_document import Places, in_order, shown_path
 from spacealert.missions import scenario_file
 from spacealert.missions.announcements import (
     ANNOUNCEMENTS,

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from attrs import field, frozen
 
-from spacealert.kit.i18n.errors import InvalidFile, Problem
+from spacealert.kit.i18n.errors import InvalidFile, Problem, shown
 from spacealert.kit.storage import yaml_document
 from spacealert.kit.storage.yaml_document import (
     Document,
@@ -21,7 +21,6 @@ from spacealert.kit.storage.yaml_document import (
     Node,
     Reader,
     TextNode,
-    shown,
     standing,
 )
 from spacealert.missions.announcements import (

@@ -13,9 +13,8 @@ from spacealert.engine import CARDS, events, ship
 from spacealert.engine.cards import Card, Effect, Trait
 from spacealert.engine.events import Event
 from spacealert.gamefile import card_names
-from spacealert.kit.i18n.errors import UserError
+from spacealert.kit.i18n.errors import UserError, shown
 from spacealert.kit.i18n.texts import Texts
-from spacealert.kit.storage.yaml_document import shown
 from spacealert.narration.sentences import Teller
 
 LETTERS = "XYZ"
@@ -216,58 +215,39 @@ def one_line(texts: Texts, code: str) -> str:
 
 
 # The rule by which each kind of event happens; `why-RULE` explains it. Other kinds speak for themselves.
-_RULES: Final[Mapping[type[Event], str]] = {
-    events.Appeared: "appears",
-    events.NoCard: "no-card",
-    events.Unconscious: "knocked-out",
-    events.KnockedOut: "knocked-out",
-    events.Slipped: "slip",
-    events.SlipWithoutCard: "slip",
-    events.NoDoor: "no-door",
-    events.NoEnergy: "no-energy",
-    events.SourceEmpty: "no-energy",
-    events.AlreadyFired: "already-fired",
-    events.AlreadyFull: "full",
-    events.Refuelled: "fuel",
-    events.NoFuel: "fuel",
-    events.Maintained: "computer",
-    events.AlreadyMaintained: "computer",
-    events.ComputerChecked: "computer",
-    events.RocketLaunched: "rocket",
-    events.NoRocket: "rocket",
-    events.RocketSpaceTaken: "rocket",
-    events.RocketFlies: "rocket",
-    events.RocketInVain: "rocket",
-    events.SquadTaken: "squad",
-    events.SquadRevived: "squad",
-    events.SquadAlreadyActive: "squad",
-    events.SquadGone: "squad",
-    events.NoSquad: "squad",
-    events.SquadIsDisabled: "fired-back",
-    events.FiredBack: "fired-back",
-    events.Sortie: "space",
-    events.NoSortie: "space",
-    events.StayedInSpace: "space",
-    events.Returned: "space",
-    events.LookedOut: "window",
-    events.Confirmed: "window",
-    events.Repaired: "repair",
-    events.RepairWaits: "repair",
-    events.BeyondRepair: "beyond-repair",
-    events.BotsAttacked: "bots",
-    events.NoIntruder: "bots",
-    events.Hit: "hit",
-    events.Destroyed: "destroyed",
-    events.ThreatMoved: "threat-moves",
-    events.ThreatActs: "letter",
-    events.Attacked: "attack",
-    events.Damaged: "damage-within",
-    events.TileDrawn: "tile",
-    events.Survived: "survived",
-    events.IntruderMoved: "intruder-moves",
-    events.ShipLost: "lost",
-    events.Scored: "score",
-}
+_KINDS_OF_RULE: Final[Mapping[str, tuple[type[Event], ...]]] = {
+    "appears": (events.Appeared,),
+    "no-card": (events.NoCard,),
+    "knocked-out": (events.Unconscious, events.KnockedOut),
+    "slip": (events.Slipped, events.SlipWithoutCard),
+    "no-door": (events.NoDoor,),
+    "no-energy": (events.NoEnergy, events.SourceEmpty),
+    "already-fired": (events.AlreadyFired,),
+    "full": (events.AlreadyFull,),
+    "fuel": (events.Refuelled, events.NoFuel),
+    "computer": (events.Maintained, events.AlreadyMaintained, events.ComputerChecked),
+    "rocket": (events.RocketLaunched, events.NoRocket, events.RocketSpaceTaken, events.RocketFlies,
+        events.RocketInVain),
+    "squad": (events.SquadTaken, events.SquadRevived, events.SquadAlreadyActive, events.SquadGone, events.NoSquad),
+    "fired-back": (events.SquadIsDisabled, events.FiredBack),
+    "space": (events.Sortie, events.NoSortie, events.StayedInSpace, events.Returned),
+    "window": (events.LookedOut, events.Confirmed),
+    "repair": (events.Repaired, events.RepairWaits),
+    "beyond-repair": (events.BeyondRepair,),
+    "bots": (events.BotsAttacked, events.NoIntruder),
+    "hit": (events.Hit,),
+    "destroyed": (events.Destroyed,),
+    "threat-moves": (events.ThreatMoved,),
+    "letter": (events.ThreatActs,),
+    "attack": (events.Attacked,),
+    "damage-within": (events.Damaged,),
+    "tile": (events.TileDrawn,),
+    "survived": (events.Survived,),
+    "intruder-moves": (events.IntruderMoved,),
+    "lost": (events.ShipLost,),
+    "score": (events.Scored,),
+}  # fmt: skip
+_RULES = {kind: rule for rule, kinds in _KINDS_OF_RULE.items() for kind in kinds}
 _DELAYS = {"lift-in-use": "late-lift", "lift-damaged": "late-lift", "computer": "computer", "slip": "slip"}
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
-from attrs import frozen
+from attrs import fields_dict, frozen
 
 from spacealert.announcer.compiler import Soundtrack, compile_soundtrack
 from spacealert.kit.audio import voice_pack
@@ -173,16 +173,7 @@ class SoundView:
 
 def sound_view(player: MissionPlayer) -> SoundView:
     """Return the current state of the player."""
-    return SoundView(
-        player.state,
-        player.position,
-        player.volume,
-        player.muted,
-        player.siren,
-        player.speed,
-        player.lost,
-        player.counting_in,
-    )
+    return SoundView(**{name: getattr(player, name) for name in fields_dict(SoundView)})
 
 
 @frozen

@@ -21,9 +21,8 @@ from spacealert.engine.table import Resolution
 from spacealert.gamefile import mission_setup
 from spacealert.gamefile.doubts import doubts, in_words
 from spacealert.gamefile.game_file import Difficulty, GameFile
-from spacealert.kit.i18n.errors import UserError
+from spacealert.kit.i18n.errors import UserError, shown
 from spacealert.kit.i18n.texts import Texts
-from spacealert.kit.storage.yaml_document import shown
 from spacealert.kit.ui import glyphs
 from spacealert.missions.announcements import TURNS_OF_THREATS
 from spacealert.missions.scenario import Scenario

@@ -16,9 +16,8 @@ from spacealert.kit.audio import RATE
 from spacealert.kit.audio.signal import HIGHEST_PEAK, PEAK, SILENCE, Samples, at_loudness, encoder, loudness, true_peak
 from spacealert.kit.audio.synthesizers import Speak
 from spacealert.kit.audio.voice_pack import MANIFEST, Joins, read
-from spacealert.kit.i18n.errors import UserError
+from spacealert.kit.i18n.errors import UserError, shown
 from spacealert.kit.storage import atomic
-from spacealert.kit.storage.yaml_document import shown
 
 FADE = RATE // 125
 _BEFORE, _AFTER = RATE // 50, RATE // 12  # kept around speech: a consonant's breath, a vowel's end

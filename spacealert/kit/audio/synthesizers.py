@@ -20,8 +20,7 @@ from attrs import field, frozen
 from spacealert.kit.audio import RATE
 from spacealert.kit.audio.signal import Samples
 from spacealert.kit.audio.voice_pack import LONGEST_CLIP
-from spacealert.kit.i18n.errors import UserError
-from spacealert.kit.storage.yaml_document import shown
+from spacealert.kit.i18n.errors import UserError, shown
 
 Speak = Callable[[str], Samples]
 

@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING
 from attrs import evolve, frozen
 
 from spacealert.kit.audio import RATE
-from spacealert.kit.i18n.errors import InvalidFile, Problem, UserError
+from spacealert.kit.i18n.errors import InvalidFile, Problem, UserError, shown
 from spacealert.kit.storage import places, yaml_document
-from spacealert.kit.storage.yaml_document import MappingNode, Node, Reader, TextNode, shown
+from spacealert.kit.storage.yaml_document import MappingNode, Node, Reader, TextNode
 
 if TYPE_CHECKING:
     from soundfile import SoundFile

@@ -8,7 +8,7 @@ from typing import Any
 
 from attrs import field, frozen
 
-from spacealert.kit.i18n.texts import Texts
+from spacealert.kit.i18n.texts import Message, Texts
 
 
 class UserError(Exception):
@@ -68,3 +68,16 @@ def reason(error: Exception) -> str:
         case OSError(errno=errno.ENAMETOOLONG):
             return "name"
     return "other"
+
+
+def shown(text: str, most: int = 60) -> str:
+    """Return untrusted text that is safe to show: one line, short, without control characters."""
+    harmless = text.strip()
+    if not harmless.isprintable():
+        harmless = "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in harmless)
+    return harmless if len(harmless) <= most else harmless[: most - 1] + "…"
+
+
+def standing(shape: str, found: str = "") -> dict[str, Any]:
+    """Return the facts for a sentence about what stands at a place: a `text`, `list`, `table` or `nothing`."""
+    return {"standing": Message("files-found", {"shape": shape, "found": found}), "found": found}

@@ -22,7 +22,7 @@ from attrs import frozen
 from cattrs import AttributeValidationNote, Converter, ForbiddenExtraKeysError, IterableValidationNote
 from cattrs.gen import make_dict_structure_fn
 
-from spacealert.kit.i18n.errors import UserError
+from spacealert.kit.i18n.errors import UserError, shown, standing
 from spacealert.kit.i18n.texts import Message
 
 T = TypeVar("T")
@@ -30,40 +30,64 @@ E = TypeVar("E", bound=Enum)
 
 MOST_DEPTH = 50  # lists and tables inside each other: many times what a value of ours has
 MOST_NUMBER = 1_000_000_000_000
-_MOST_SHOWN = 60
 
 # In a field's metadata: it has a default in the code, but must be there in JSON.
 REQUIRED = {"required in JSON": True}
 
 
+class Limit:
+    """Marks a field's type with what its values must keep to besides."""
+
+    def check(self, value: Any) -> None:
+        """Raise a problem if the value, which is of the type, does not keep to it."""
+        raise NotImplementedError
+
+
 @frozen
-class Length:
+class Length(Limit):
     """The allowed length of a text or a list."""
 
     most: int
     least: int = 0
 
+    def check(self, value: Any) -> None:
+        if not self.least <= len(value) <= self.most:
+            text_id = "files-expected-length" if isinstance(value, str) else "files-expected-items"
+            raise _Problem(text_id, count=len(value), least=self.least, most=self.most)
+
 
 @frozen
-class Between:
+class Between(Limit):
     """A range of numbers that includes both ends."""
 
     least: int
     most: int
 
+    def check(self, value: Any) -> None:
+        if not self.least <= value <= self.most:
+            raise _Problem("files-expected-number", value, least=str(self.least), most=str(self.most))
+
 
 @frozen
-class OneOf:
+class OneOf(Limit):
     """One of these texts. Unlike `Literal`, the choices may be computed."""
 
     choices: tuple[str, ...]
 
+    def check(self, value: Any) -> None:
+        if value not in self.choices:
+            raise _unknown(value, self.choices)
+
 
 @frozen
-class Matches:
+class Matches(Limit):
     """A text that fully matches the regular expression `form`."""
 
     form: str
+
+    def check(self, value: Any) -> None:
+        if not re.fullmatch(self.form, value):
+            raise _Problem("files-expected-form", value)
 
 
 class InvalidValue(UserError):
@@ -72,7 +96,7 @@ class InvalidValue(UserError):
     def __init__(self, path: str, problem: Message) -> None:
         path = path.removeprefix(".")
         if path:
-            super().__init__("files-value", path=_shown(path), problem=problem)
+            super().__init__("files-value", path=shown(path), problem=problem)
         else:
             super().__init__(problem.text_id, **problem.facts)
         self.path = path
@@ -194,25 +218,18 @@ def _unknown(word: str, known: Iterable[str]) -> _Problem:
     return _Problem("files-unknown", word, choices=", ".join(known))
 
 
-def _standing(found: object) -> dict[str, object]:
-    """Return what was found, as facts for a message."""
+def _standing(found: object) -> dict[str, Any]:
+    """Return what stands at a place, for a sentence about it."""
     match found:
         case None | "":
-            shape, text = "nothing", ""
+            return standing("nothing")
         case list() | tuple():
-            shape, text = "list", ""
+            return standing("list")
         case dict():
-            shape, text = "table", ""
+            return standing("table")
         case str():
-            shape, text = "text", _shown(found)
-        case _:
-            shape, text = "text", _shown(json.dumps(found, default=str))
-    return {"standing": Message("files-found", {"shape": shape, "found": text}), "found": text}
-
-
-def _shown(text: str) -> str:
-    harmless = "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in text)
-    return harmless if len(harmless) <= _MOST_SHOWN else harmless[: _MOST_SHOWN - 1] + "…"
+            return standing("text", shown(found))
+    return standing("text", shown(json.dumps(found, default=str)))
 
 
 # How each kind of value is read
@@ -356,44 +373,17 @@ def _chosen(found: object, choices: Mapping[object, T]) -> T:
     raise _Problem("files-expected-choice", found, choices=", ".join(map(str, choices)))
 
 
-def _annotated_hook(type_: Any, converter: Converter) -> Hook:
+def _limited_hook(type_: Any, converter: Converter) -> Hook:
     inner, *limits = get_args(type_)
     read = converter.get_structure_hook(inner)
-    checks = [_CHECKS[type(limit)] for limit in limits]
 
     def hook(found: object, _: object) -> Any:
         value = read(found, inner)
-        for check, limit in zip(checks, limits, strict=True):
-            check(limit, value)
+        for limit in limits:
+            limit.check(value)
         return value
 
     return hook
-
-
-def _check_length(limit: Length, value: Any) -> None:
-    if not limit.least <= len(value) <= limit.most:
-        text_id = "files-expected-length" if isinstance(value, str) else "files-expected-items"
-        raise _Problem(text_id, count=len(value), least=limit.least, most=limit.most)
-
-
-def _check_range(limit: Between, value: Any) -> None:
-    if not limit.least <= value <= limit.most:
-        raise _Problem("files-expected-number", value, least=str(limit.least), most=str(limit.most))
-
-
-def _check_choice(limit: OneOf, value: str) -> None:
-    if value not in limit.choices:
-        raise _unknown(value, limit.choices)
-
-
-def _check_form(limit: Matches, value: str) -> None:
-    if not re.fullmatch(limit.form, value):
-        raise _Problem("files-expected-form", value)
-
-
-_CHECKS: dict[type, Callable[[Any, Any], None]] = {
-    Length: _check_length, Between: _check_range, OneOf: _check_choice, Matches: _check_form,
-}  # fmt: skip
 
 
 def _no_number(word: str) -> float:
@@ -401,7 +391,7 @@ def _no_number(word: str) -> float:
 
 
 def _is_limited(type_: Any) -> bool:
-    return get_origin(type_) is Annotated and all(type(limit) in _CHECKS for limit in type_.__metadata__)
+    return get_origin(type_) is Annotated and all(isinstance(limit, Limit) for limit in type_.__metadata__)
 
 
 def _has_origin(*origins: object) -> Callable[[object], bool]:
@@ -424,7 +414,7 @@ def _new_converter() -> Converter:
     converter.register_structure_hook_factory(_has_origin(dict, Mapping))(_mapping_hook)
     converter.register_structure_hook_factory(_has_origin(Literal))(_literal_hook)
     converter.register_structure_hook_func(_is_enumeration, _member)
-    converter.register_structure_hook_factory(_is_limited)(_annotated_hook)
+    converter.register_structure_hook_factory(_is_limited)(_limited_hook)
     return converter
 
 

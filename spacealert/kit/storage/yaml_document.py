@@ -16,8 +16,8 @@ from typing import Any
 import yaml
 from attrs import Factory, define, field, frozen
 
-from spacealert.kit.i18n.errors import Problem, reason
-from spacealert.kit.i18n.texts import Message
+from spacealert.kit.i18n import errors
+from spacealert.kit.i18n.errors import Problem, reason, shown
 
 _LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
@@ -393,16 +393,15 @@ class Reader:
         return len(self.problems) < MOST_SUGGESTIONS
 
 
-def standing(node: Node) -> dict[str, Message | str]:
-    """Return what was found as facts: `standing` in words, `found` as text."""
-    shape, found = "nothing", ""
+def standing(node: Node) -> dict[str, Any]:
+    """Return the facts about what stands at a place: `standing` in words, `found` the text alone."""
     if isinstance(node, ListNode):
-        shape = "list"
-    elif isinstance(node, MappingNode):
-        shape = "table"
-    elif isinstance(node, TextNode) and node.value.strip():
-        shape, found = "text", shown(node.value)
-    return {"standing": Message("files-found", {"shape": shape, "found": found}), "found": found}
+        return errors.standing("list")
+    if isinstance(node, MappingNode):
+        return errors.standing("table")
+    if isinstance(node, TextNode) and node.value.strip():
+        return errors.standing("text", shown(node.value))
+    return errors.standing("nothing")
 
 
 def _does_something(letter: str) -> bool:
@@ -413,14 +412,6 @@ def _does_something(letter: str) -> bool:
 def shown_path(path: Path) -> str:
     """Return a path that is safe to show, whatever characters it contains."""
     return shown(str(path), 10_000)
-
-
-def shown(text: str, most: int = 60) -> str:
-    """Return untrusted text that is safe to show: one line, short, without control characters."""
-    harmless = text.strip()
-    if not harmless.isprintable():
-        harmless = "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in harmless)
-    return harmless if len(harmless) <= most else harmless[: most - 1] + "…"
 
 
 # What YAML does not allow in a file: control characters but tab and line ends, and what is no letter at all.

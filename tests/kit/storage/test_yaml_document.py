@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from support.languages import ENGLISH
 
+from spacealert.kit.i18n.errors import shown
 from spacealert.kit.storage.yaml_document import (
     MOST_BYTES,
     MOST_DEPTH,
@@ -19,7 +20,6 @@ from spacealert.kit.storage.yaml_document import (
     TextNode,
     parse,
     read,
-    shown,
 )
 from spacealert.texts import in_language
 
