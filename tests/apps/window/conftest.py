@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from spacealert.apps.window import mission_scene
+from spacealert.apps.window import mission_scene, music
 from spacealert.kit.storage import settings
 
 
@@ -17,3 +17,10 @@ def own_folder(own_folder: Path) -> Path:
 @pytest.fixture(autouse=True)
 def begins_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(mission_scene, "COUNT_IN", 0.0)
+
+
+@pytest.fixture(autouse=True)
+def title_without_music(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Load no theme beside every ready room, which takes longer than most of these tests."""
+    if request.node.get_closest_marker("title_music") is None:
+        monkeypatch.setattr(music.TitleMusic, "start", lambda _: None)

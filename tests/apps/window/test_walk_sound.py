@@ -5,7 +5,10 @@ import time
 import numpy as np
 import pytest
 from support import known_games
+from support.waiting import wait_until
 
+from spacealert.apps.window import music
+from spacealert.apps.window.music import TitleMusic
 from spacealert.apps.window.resolution.walk_sound import SETTING, SoundChoice, WalkSound, remembered
 from spacealert.engine import events, resolve
 from spacealert.kit.audio import RATE
@@ -32,6 +35,31 @@ def stepped(heard: SoundChoice, kind: type[events.Event]) -> LiveMix:
     sound, walk = WalkSound(lambda: mix, lambda: "en-heart", heard), walk_to(kind)
     sound.step(walk.event, walk.view)
     return mix
+
+
+@pytest.mark.title_music
+def test_the_theme_plays_on_the_title_until_another_scene_needs_the_loudspeaker(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(music, "_SETTLES", 0.0)
+    mix = LiveMix(None)
+    title = TitleMusic(lambda: mix)
+    title.start()
+    wait_until(lambda: loudness(mix) > 0)
+    title.stop()
+    wait_until(lambda: loudness(mix) == 0)
+
+
+def test_the_ambience_of_the_walk_goes_on_from_step_to_step() -> None:
+    mix, walk = LiveMix(None), walk_to(events.TileDrawn)
+    sound = WalkSound(lambda: mix, lambda: "en-heart", SoundChoice.EFFECTS)
+    sound.step(walk.event, walk.view)
+    loudness(mix, 2.0)
+    playing = mix._ambience.samples
+    sound.step(walk.event, walk.view)
+    loudness(mix, 2.0)
+    assert playing is not None
+    assert mix._ambience.samples is playing  # not from its beginning again
 
 
 def test_a_step_is_heard_and_the_narrator_only_if_wanted() -> None:
