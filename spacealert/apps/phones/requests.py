@@ -1,16 +1,24 @@
 """Requests from pages: parse messages and reject what our page would not send."""
 
+import re
 from collections.abc import Mapping
-from typing import Any
+from typing import Annotated, Any
 
 from attrs import frozen
 
+from spacealert.kit.i18n.errors import UserError
+from spacealert.kit.storage import codec
+from spacealert.kit.storage.codec import Between, Length, Matches
 from spacealert.session.resolution_sheet import HEROIC, ORDINARY, SPECIAL
 from spacealert.session.setup import LONGEST_NAME
 
-_LONGEST_SLOT = 3  # actions
-_MOST_KEYS = 32  # that answer one question
-_LONGEST = 64  # signs of a code, a token, a language or the like
+_Text = Annotated[str, Length(64)]  # a code, a token, a language or the like
+_Name = Annotated[str, Length(LONGEST_NAME)]
+_Seat = Annotated[int, Between(0, 16)]
+_Count = Annotated[int, Between(0, 100)]
+_Number = Annotated[int, Between(0, codec.MOST_NUMBER)]
+# Only its letters are checked here: the session decides whether they may lie together.
+_Slot = Annotated[str, Length(3), Matches(f"[{re.escape(ORDINARY + HEROIC + SPECIAL)}]*")]
 
 
 class InvalidRequest(ValueError):
@@ -21,25 +29,25 @@ class InvalidRequest(ValueError):
 class Hello:
     """The first message of a page, with the join code or the token of its seat."""
 
-    code: str
-    token: str
-    languages: tuple[str, ...]
-    spectator: bool
+    code: _Text = ""
+    token: _Text = ""
+    languages: Annotated[tuple[_Text, ...], Length(20)] = ()
+    spectator: bool = False
 
 
 @frozen
 class TakeSeat:
     """Take a seat. `name` renames it, if the phone knows the player's name."""
 
-    seat: int
-    name: str
+    seat: _Seat
+    name: _Name = ""
 
 
 @frozen
 class AddSeat:
     """Add a player to the crew, in a new seat."""
 
-    name: str
+    name: _Name = ""
 
 
 @frozen
@@ -51,7 +59,7 @@ class LeaveSeat:
 class AnswerSeatRequest:
     """The owner's answer to a request for their seat."""
 
-    request: int
+    request: _Number
     granted: bool
 
 
@@ -59,17 +67,17 @@ class AnswerSeatRequest:
 class ReadCard:
     """Show the text of this threat card."""
 
-    code: str
+    code: _Text
 
 
 @frozen
 class ChooseLanguage:
-    language: str
+    language: _Text
 
 
 @frozen
 class Rename:
-    name: str
+    name: _Name
 
 
 @frozen
@@ -93,9 +101,9 @@ class Repeat:
 class EnterDrawn:
     """Enter the card drawn for a threat, or take it back (None)."""
 
-    game: str
-    threat: int
-    card: str
+    game: _Text
+    threat: _Count
+    card: _Text
 
 
 @frozen
@@ -105,24 +113,24 @@ class Lay:
     `before` is what the page saw there, so that nothing newer is overwritten.
     """
 
-    game: str
-    turn: int
-    slot: str
-    before: str
+    game: _Text
+    turn: _Count
+    slot: _Slot
+    before: _Slot
 
 
 @frozen
 class TakeBack:
     """Take back the last card this seat played."""
 
-    game: str
+    game: _Text
 
 
 @frozen
 class Finish:
     """Finish this seat's row, or open it again."""
 
-    game: str
+    game: _Text
     finished: bool
 
 
@@ -130,8 +138,8 @@ class Finish:
 class AnswerQuestion:
     """Answer the question with this id, by the keys of the chosen options."""
 
-    question: str
-    keys: tuple[str, ...]
+    question: _Text
+    keys: Annotated[tuple[_Text, ...], Length(32)]
 
 
 Entry = Rename | SayReady | Pause | Repeat | EnterDrawn | Lay | TakeBack | Finish | AnswerQuestion
@@ -141,82 +149,35 @@ Entry = Rename | SayReady | Pause | Repeat | EnterDrawn | Lay | TakeBack | Finis
 class Numbered:
     """A numbered entry of the page with this id. A repeated number is done only once."""
 
-    page: str
-    number: int
+    page: _Text
+    number: _Number
     entry: Entry
 
 
 Request = Hello | TakeSeat | AddSeat | LeaveSeat | AnswerSeatRequest | ReadCard | ChooseLanguage | Numbered
 
 
+_REQUESTS: Mapping[object, type[Request]] = {
+    "hello": Hello, "take-seat": TakeSeat, "add-seat": AddSeat, "leave-seat": LeaveSeat, "entry": Numbered,
+    "answer-seat-request": AnswerSeatRequest, "read-card": ReadCard, "language": ChooseLanguage,
+}  # fmt: skip
+_ENTRIES: Mapping[object, type[Entry]] = {
+    "rename": Rename, "ready": SayReady, "pause": Pause, "repeat": Repeat, "enter-drawn": EnterDrawn, "lay": Lay,
+    "take-back": TakeBack, "finish": Finish, "answer": AnswerQuestion,
+}  # fmt: skip
+
+
 def parsed(message: Mapping[str, Any]) -> Request:
     """Parse a message, or raise `InvalidRequest`."""
-    match message:
-        case {"type": "hello"}:
-            languages = message.get("languages", [])
-            if not isinstance(languages, list) or len(languages) > 20:
-                raise InvalidRequest(languages)
-            return Hello(
-                _text(message.get("code", "")),
-                _text(message.get("token", "")),
-                tuple(_text(language) for language in languages),
-                message.get("spectator") is True,
-            )
-        case {"type": "take-seat", "seat": seat}:
-            return TakeSeat(_number(seat, 16), _text(message.get("name", ""), LONGEST_NAME))
-        case {"type": "add-seat"}:
-            return AddSeat(_text(message.get("name", ""), LONGEST_NAME))
-        case {"type": "answer-seat-request", "request": request, "granted": bool(granted)}:
-            return AnswerSeatRequest(_number(request, 2**31), granted)
-        case {"type": "read-card", "code": code}:
-            return ReadCard(_text(code))
-        case {"type": "leave-seat"}:
-            return LeaveSeat()
-        case {"type": "language", "language": language}:
-            return ChooseLanguage(_text(language))
-        case {"type": "entry", "page": page, "number": number, "entry": dict(entry)}:
-            return Numbered(_text(page), _number(number, 2**53), _entry(entry))
-    raise InvalidRequest(message)
+    try:
+        request: Request = _structured(message, "type", _REQUESTS)
+    except (UserError, AttributeError, KeyError, TypeError):
+        raise InvalidRequest(message) from None
+    return request
 
 
-def _entry(message: Mapping[str, Any]) -> Entry:
-    match message:
-        case {"do": "rename", "name": name}:
-            return Rename(_text(name, LONGEST_NAME))
-        case {"do": "ready", "ready": bool(ready)}:
-            return SayReady(ready)
-        case {"do": "pause", "on": bool(on)}:
-            return Pause(on)
-        case {"do": "repeat"}:
-            return Repeat()
-        case {"do": "enter-drawn", "game": game, "threat": threat, "card": card}:
-            return EnterDrawn(_text(game), _number(threat, 100), _text(card))
-        case {"do": "lay", "game": game, "turn": turn, "slot": slot, "before": before}:
-            return Lay(_text(game), _number(turn, 100), _slot(slot), _slot(before))
-        case {"do": "take-back", "game": game}:
-            return TakeBack(_text(game))
-        case {"do": "finish", "game": game, "finished": bool(finished)}:
-            return Finish(_text(game), finished)
-        case {"do": "answer", "question": question, "keys": list(keys)} if len(keys) <= _MOST_KEYS:
-            return AnswerQuestion(_text(question), tuple(_text(key) for key in keys))
-    raise InvalidRequest(message)
+def _structured(message: Any, tag: str, kinds: Mapping[object, type[Any]]) -> Any:
+    return codec.structure({name: value for name, value in message.items() if name != tag}, kinds[message[tag]])
 
 
-def _text(found: Any, most: int = _LONGEST) -> str:
-    if not isinstance(found, str) or len(found) > most:
-        raise InvalidRequest(found)
-    return found
-
-
-def _number(found: Any, most: int) -> int:
-    if not isinstance(found, int) or isinstance(found, bool) or not 0 <= found <= most:
-        raise InvalidRequest(found)
-    return found
-
-
-def _slot(found: Any) -> str:
-    """Return the contents of a slot, checking its letters only. The session decides whether they are allowed."""
-    slot = _text(found, _LONGEST_SLOT)
-    if not set(slot) <= set(ORDINARY + HEROIC + SPECIAL):
-        raise InvalidRequest(found)
-    return slot
+codec.register(Entry, read=lambda found: _structured(found, "do", _ENTRIES), write=codec.unstructure)  # type: ignore[arg-type]
