@@ -3,7 +3,7 @@
 Every choice is saved, so that a regular crew just presses Start.
 """
 
-from spacealert.apps.window import choosing, icons, shape_painter, title_art
+from spacealert.apps.window import choosing, icons, title_art
 from spacealert.apps.window.choosing import MissionChoiceScene
 from spacealert.apps.window.session_scene import Open, name_of, seated
 from spacealert.gamefile.game_file import ROLES
@@ -31,7 +31,6 @@ from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Widget, Written
 from spacealert.missions import difficulty
 from spacealert.missions.scenario import Kind
-from spacealert.narration.shapes import ship_drawing, ship_layout
 from spacealert.session import Session
 from spacealert.session.campaign_record import kinds_for
 from spacealert.session.commands import (
@@ -237,7 +236,7 @@ class BriefingScene(MissionChoiceScene):
         title_art.planet(canvas, Box(box.right - side * 0.72, box.y + box.h * 0.1, side, side))
         high = min(box.h, box.w * 0.32)  # beside a tall poster's words there would be no room for a larger ship
         hull = Box(box.right - high * 1.75, box.center[1] - high * 0.33, high * 1.5, high * 0.66)
-        shape_painter.paint(canvas, hull, ship_drawing.ship_alone(), ship_layout.SHIP)
+        title_art.paint_ship(canvas, hull)
         words = Box(box.x + 16, box.y + 8, max(150.0, hull.x - box.x - 26), box.h - 16)
         canvas.text(words, title, Type.HEADLINE, theme.BRIGHT, fonts.BOLD, least=Type.SEAT, lines=3, ellipsis=True)
         canvas.surface.set_clip(clip)

@@ -1,6 +1,6 @@
 """Options of The New Frontier: threats, interceptors, specializations, and rulings for disputed rules."""
 
-from spacealert.apps.window import choosing, icons
+from spacealert.apps.window import choosing, icons, title_art
 from spacealert.apps.window.session_scene import Open, SessionScene, name_of
 from spacealert.engine.decks import DIFFICULTIES
 from spacealert.engine.game import OTHER_READINGS, SPECIALIZATIONS
@@ -8,7 +8,21 @@ from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import glyphs, theme
 from spacealert.kit.ui.canvas import Action
 from spacealert.kit.ui.containers import Column, Columns, Form, Middle, Plate, Row
-from spacealert.kit.ui.controls import CAPTION, LEAD, SMALL, Button, Picture, Tap, Text, choice, foot, labeled
+from spacealert.kit.ui.controls import (
+    CAPTION,
+    HEADING,
+    LEAD,
+    SEAT,
+    SMALL,
+    Button,
+    Leaf,
+    Picture,
+    Tap,
+    Text,
+    choice,
+    foot,
+    labeled,
+)
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import APART, Key, Widget
@@ -101,7 +115,23 @@ class ExpansionScene(SessionScene):
 
     def _seats(self) -> Widget:
         rows = (self._seat(place, seat) for place, seat in enumerate(self.table.seats))
-        return Column(Text(self.texts.say("screen-specializations"), CAPTION), *rows, grow=1, min_width=480)
+        head = Text(self.texts.say("screen-specializations"), CAPTION)
+        return Column(head, *rows, self._chosen(), grow=1, min_width=480)
+
+    def _chosen(self) -> Widget:
+        """Return a card of the chosen seat: who sits there, and what the specialization does."""
+        say, seat = self.texts.say, self.table.seats[self.seat]
+        special = self.told or seat.specialization
+        args = (seat.color, seat.level, "work" if special else "stand", seat.android)
+        portrait = Leaf(title_art.portrait, args=args, title="portrait", words=" ", min_width=120, max_width=150)
+        told = Column(
+            Text(self._special(special), HEADING, theme.mix(icons.CREW[seat.color], theme.BRIGHT, 0.4)),
+            Text(say(f"screen-special-{special}"), SEAT, theme.STORY) if special else None,
+            Text(say("screen-levels-what"), SMALL, theme.FAINT),
+            gap=4,
+            grow=1,
+        )
+        return Plate(Row(portrait.sized(min_height=140), told, gap=18, grow=1), max_height=240, grow=1)
 
     def _seat(self, place: int, seat: Seat) -> Widget:
         special = Text(self._special(seat.specialization), LEAD, None if seat.specialization else theme.FAINT)
@@ -152,10 +182,6 @@ class ExpansionScene(SessionScene):
         return Column(
             Columns(whose, explorer),
             choice(*options, most=3, gap=6, words=" "),
-            Text(f"{self._special(self.told)}. {say(f'screen-special-{self.told}')}", SMALL, theme.STORY)
-            if self.told
-            else None,
-            Text(say("screen-levels-what"), SMALL, theme.FAINT),
             Columns(*(self._pools(which) for which in ("common", "serious")), gap=APART, even=True),
             Button(say("screen-variable-range"), SetVariableRange(not on), "r", chosen=on, words=told),
             grow=1,

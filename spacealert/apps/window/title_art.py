@@ -44,7 +44,7 @@ def paint(canvas: Canvas, box: Box, crew: tuple[SeatedFigure, ...], glow: float)
     surface = Box(table.x + table.w * 0.13, table.y + table.h * 0.42, table.w * 0.74, table.h * 0.3)
     _projection(canvas, hull, surface, glow)
     _engines(canvas, hull, glow)
-    shape_painter.paint(canvas, hull, ship_drawing.ship_alone(), ship_layout.SHIP)
+    paint_ship(canvas, hull)
     _lamps(canvas, hull, glow)
     _people(canvas, surface, crew, behind=True)
     _table(canvas, surface, glow)
@@ -77,13 +77,13 @@ def crew_line(canvas: Canvas, box: Box, crew: tuple[SeatedFigure, ...]) -> list[
     return places
 
 
-def portrait(canvas: Canvas, box: Box, color: str, number: int, pose: str = "stand") -> None:
+def portrait(canvas: Canvas, box: Box, color: str, number: int, pose: str = "stand", android: bool = False) -> None:
     """Paint a crew member in front of a planet."""
     canvas.plate(box, theme.SPACE, theme.mix(theme.LINE, icons.CREW[color], 0.5), cut=theme.CUT)
     clip = canvas.surface.get_clip()
     canvas.surface.set_clip(canvas.pixels(box.inset(2)).clip(clip))
     planet(canvas, Box(box.x + box.w * 0.3, box.y + box.h * 0.5, box.w * 1.3, box.w * 1.3))
-    _figure(canvas, box.inset(box.w * 0.1, box.h * 0.1), SeatedFigure(color, "", False, pose), number)
+    _figure(canvas, box.inset(box.w * 0.1, box.h * 0.1), SeatedFigure(color, "", android, pose), number)
     canvas.surface.set_clip(clip)
 
 
@@ -100,6 +100,10 @@ def threat_picture(code: str, size: float) -> Leaf:
 
 def paint_threat(canvas: Canvas, box: Box, code: str) -> None:
     shape_painter.paint(canvas, box, silhouette(code), _THREAT)
+
+
+def paint_ship(canvas: Canvas, box: Box) -> None:
+    shape_painter.paint(canvas, box, ship_drawing.ship_alone(), ship_layout.SHIP)
 
 
 def planet(canvas: Canvas, box: Box) -> None:

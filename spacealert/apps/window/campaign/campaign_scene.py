@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from spacealert.apps.window import choosing, icons, shape_painter, title_art
+from spacealert.apps.window import choosing, icons, title_art
 from spacealert.apps.window.campaign.repairs_panel import RepairsPanel, bay_name, repair_name
 from spacealert.apps.window.choosing import MissionChoiceScene
 from spacealert.apps.window.resolution import art
@@ -37,7 +37,6 @@ from spacealert.kit.ui.widget import APART, GAP, Key, Widget
 from spacealert.logbook import log_table
 from spacealert.missions import codes
 from spacealert.missions.scenario import Kind
-from spacealert.narration.shapes import ship_drawing, ship_layout
 from spacealert.session import Session
 from spacealert.session.campaign_record import CampaignRecord, CampaignStage, Leg
 from spacealert.session.commands import (
@@ -74,7 +73,7 @@ def _paint_voyage(canvas: Canvas, box: Box, missions: Sequence[Flown], length: i
     ship = Box(max(box.x, min(box.right - 2 * high, x - high)), y - radius - 8 - high, 2 * high, high)
     lost = bool(missions) and missions[-1].score is None
     canvas.glow(x, ship.bottom - 6, high * 0.6, theme.mix(theme.SPACE, theme.ALARM if lost else theme.SIGNAL, 0.7))
-    shape_painter.paint(canvas, ship, ship_drawing.ship_alone(), ship_layout.SHIP)
+    title_art.paint_ship(canvas, ship)
     if lost:
         canvas.icon(ship.middle(high * 0.9, high * 0.9), Icon("cross", theme.ALARM))
 

@@ -7,6 +7,7 @@ from attrs import frozen
 from spacealert.apps.window import icons
 from spacealert.apps.window.resolution import art
 from spacealert.apps.window.session_scene import name_of as seat_name
+from spacealert.apps.window.title_art import paint_ship
 from spacealert.engine import ship
 from spacealert.engine.campaign_rules import REPAIRS_PER_ZONE, SQUADS, Repair, Squad, Tile
 from spacealert.kit.i18n.texts import Texts
@@ -133,7 +134,8 @@ class RepairsPanel:
             Button(bay_name(self.texts, bay), PlaceSquad(bay), str(number), icon, size=Type.LEAD, min_height=120)
             for number, bay in enumerate(bays, start=1)
         )
-        return Column(Text(self.texts.say("campaign-place"), HEADING), Grid(*choices, gap=16), gap=20)
+        drawn = Leaf(paint_ship, title="ship", words=" ", min_height=150, max_height=380, grow=1)
+        return Column(Text(self.texts.say("campaign-place"), HEADING), Grid(*choices, gap=16), drawn, gap=20)
 
 
 def repair_name(texts: Texts, item: Repair) -> str:

@@ -1,6 +1,6 @@
 """The flight school: the next step for this crew, the whole course, exercises, and setup."""
 
-from spacealert.apps.window import inviting
+from spacealert.apps.window import inviting, title_art
 from spacealert.apps.window.flight_school.study_scene import (
     PhoneAnswers,
     StudyScene,
@@ -16,7 +16,7 @@ from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import theme
 from spacealert.kit.ui.canvas import Action
 from spacealert.kit.ui.containers import Column, Columns, Grid, Plate, Row
-from spacealert.kit.ui.controls import CAPTION, HEADING, LABEL, SMALL, Button, Empty, Picture, Tap, Text
+from spacealert.kit.ui.controls import CAPTION, HEADING, LABEL, SMALL, Button, Empty, Leaf, Picture, Tap, Text
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Widget
@@ -164,7 +164,10 @@ class SchoolScene(SessionScene):
             return Plate(Text(self._next_in_words(), HEADING, theme.GOOD), pad=(20, 16))
         begin = Button(say("school-begin-next"), "next", main=True, size=Type.LEAD, min_height=56, min_width=190)
         skip = Button(say("school-skip"), "skip", "n", min_width=150)
-        told = Column(Text(self._next_in_words(), HEADING), Text(self._about(step), LABEL, theme.FAINT), grow=1)
+        words = Column(Text(self._next_in_words(), HEADING), Text(self._about(step), LABEL, theme.FAINT), grow=1)
+        args = ("yellow", 1 + COURSE.index(step), "work")
+        portrait = Leaf(title_art.portrait, args=args, title="portrait", words=" ", min_width=84, max_width=84)
+        told = Row(portrait.sized(min_height=92), words, gap=16, grow=1)
         return Plate(Columns(told, Row(begin, skip), gap=16), pad=(20, 16))
 
     def _course(self) -> Widget:

@@ -13,6 +13,8 @@ from spacealert.kit.guide.prompts import Answer, Choose, ChooseSeveral, Count, P
 from spacealert.kit.guide.walkthrough import S
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Message, Texts
+from spacealert.kit.ui.containers import Column
+from spacealert.kit.ui.controls import Spacer
 from spacealert.kit.ui.widget import Widget
 from spacealert.missions import library
 from spacealert.school import progress, studies
@@ -64,7 +66,7 @@ class StudyScene(GuideScene[S]):
     def drawing(self) -> Widget:
         """Return the instructor, who points at the ship."""
         teacher = SeatedFigure("yellow", "", android=False, pose="work")
-        return title_art.crew_picture((teacher,)).sized(max_height=230, grow=1)
+        return Column(Spacer(), title_art.crew_picture((teacher,)).sized(max_height=260, grow=4), gap=0, grow=1)
 
     @property
     def troubles(self) -> list[str]:

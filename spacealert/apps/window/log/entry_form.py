@@ -8,12 +8,13 @@ from attrs import asdict
 from spacealert.apps.window import choosing
 from spacealert.apps.window.session_scene import ExplainedScene
 from spacealert.kit.i18n.errors import UserError
-from spacealert.kit.i18n.texts import Texts
+from spacealert.kit.i18n.texts import Texts, with_minus
 from spacealert.kit.storage.codec import InvalidValue
-from spacealert.kit.ui import glyphs, theme
-from spacealert.kit.ui.canvas import Action
-from spacealert.kit.ui.containers import Column, Columns, Grid
-from spacealert.kit.ui.controls import LABEL, TITLE, Button, Field, Text, foot, labeled
+from spacealert.kit.ui import fonts, glyphs, theme
+from spacealert.kit.ui.canvas import Action, Canvas
+from spacealert.kit.ui.containers import Column, Columns, Grid, Plate
+from spacealert.kit.ui.controls import LABEL, TITLE, Button, Field, Leaf, Text, foot, labeled
+from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Limits, Widget, Written
 from spacealert.logbook import Entry, entry_input, log_table
@@ -25,6 +26,7 @@ from spacealert.session.commands import Abandon, AddEntry, ChangeEntry, DeleteEn
 DRAFT = "form"
 NUMBERS = ("destroyed", "survived", "damage", "knocked_out", "squads", "visual")
 FIELDS = ("mission", "played", "crew", *NUMBERS, "lost_to")
+_PENALTIES = ("damage", "knocked_out", "squads")
 _LONGEST = {"mission": 60, "played": 10, "crew": 200, "lost_to": 60} | dict.fromkeys(NUMBERS, 4)
 
 
@@ -154,15 +156,19 @@ class EntryForm(ExplainedScene):
 
     def build(self) -> Widget:
         say = self.texts.say
+        numbers = Grid(*(self._field(field, min_width=130) for field in NUMBERS), gap=12, grow=1)
+        total = Leaf(paint_medal, args=(self._total, False), title="total", min_width=90, min_height=66)
         body = Column(
-            Columns(
-                self._field("mission", grow=3, min_width=300), self._field("played", grow=1, min_width=200), gap=16
+            Plate(
+                Columns(
+                    self._field("mission", grow=3, min_width=300), self._field("played", grow=1, min_width=200), gap=16
+                ),
+                self._field("crew"),
+                gap=14,
             ),
-            self._field("crew"),
-            Columns(self._level("common"), self._level("serious"), gap=16, even=True),
-            Grid(*(self._field(field, min_width=130) for field in NUMBERS), gap=12),
-            self._field("lost_to"),
-            gap=18,
+            Plate(Columns(self._level("common"), self._level("serious"), gap=16, even=True)),
+            Plate(Columns(numbers, total, gap=16), self._field("lost_to"), gap=14),
+            gap=14,
         )
         back = Button(say("logbook-form-leave"), "back", "escape", size=Type.BODY, min_height=60, min_width=180)
         save = Button(
@@ -170,6 +176,15 @@ class EntryForm(ExplainedScene):
         )
         note = Text(self.notice or say("logbook-form-keys"), LABEL, theme.ALARM if self.notice else theme.FAINT)
         return self.framed(Text(self._title(), TITLE), body, foot(back, save, note=note))
+
+    @property
+    def _total(self) -> str:
+        """What the numbers come to."""
+        won, lost = (
+            sum(int(self.written[field] or 0) for field in NUMBERS if (field in _PENALTIES) is penalty)
+            for penalty in (False, True)
+        )
+        return with_minus(str(won - lost))
 
     def _level(self, which: str) -> Widget:
         levels = choosing.difficulty(self.texts, which, self.levels[which], lambda *level: level, size=Type.BODY)
@@ -181,6 +196,16 @@ class EntryForm(ExplainedScene):
         entry = Field(field, self.written[field], hint, self.edited_field, label, _LONGEST[field], field in NUMBERS,
                       size=Type.LEAD, min_height=48)  # fmt: skip
         return labeled(label, entry).sized(**limits)
+
+
+def paint_medal(canvas: Canvas, box: Box, points: str, record: bool) -> None:
+    x, y = box.center
+    color = theme.AMBER if record else theme.GOOD
+    if record:
+        canvas.glow(x, y, 32, theme.mix(theme.SPACE, theme.AMBER, 0.5))
+    canvas.disc(x, y, 27, color)
+    canvas.disc(x, y, 24, theme.PANEL)
+    canvas.text(box.middle(44, 40), points, Type.LEAD, color, fonts.BOLD, "center", least=Type.CAPTION)
 
 
 def _key(field: str) -> str:

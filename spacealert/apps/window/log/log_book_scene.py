@@ -4,13 +4,15 @@ from contextlib import suppress
 
 from attrs import evolve
 
-from spacealert.apps.window.log.entry_form import EntryForm
+from spacealert.apps.window.log.entry_form import EntryForm, paint_medal
 from spacealert.apps.window.log.statistics_scene import StatisticsScene
 from spacealert.apps.window.session_scene import SessionScene, scene_of
+from spacealert.apps.window.title_art import threat_picture
+from spacealert.engine import CARDS
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts, with_minus
 from spacealert.kit.storage import atomic, places
-from spacealert.kit.ui import fonts, glyphs, theme
+from spacealert.kit.ui import glyphs, theme
 from spacealert.kit.ui.canvas import Action, Canvas, Growth
 from spacealert.kit.ui.containers import Column, Columns, Flow, List, Middle, Row
 from spacealert.kit.ui.controls import (
@@ -253,7 +255,7 @@ class LogBookScene(SessionScene):
         said: Widget = Text(count, LABEL, theme.FAINT, "right", words=" ", grow=1)
         if self.notice:
             said = Notice(self.notice, align="right", grow=1)
-        head = Row(Text(say("logbook-title"), TITLE), careers, print_, said, gap=20)
+        head = Columns(Text(say("logbook-title"), TITLE), careers, print_, said, gap=20)
         return self.framed(head, self._body(), self._foot(), Key("ctrl+z", "undo"), Key("ctrl+y", "redo"))
 
     def _body(self) -> Widget:
@@ -324,11 +326,13 @@ class LogBookScene(SessionScene):
     def _medal(self, row: LogRow) -> Widget:
         """Show the points in a ring, or a cross for a lost ship. Records shine."""
         entry = row.line.entry
+        if entry.lost_to in CARDS:
+            return threat_picture(entry.lost_to, 64)
         if entry.score is None:
             icon = Icon("cross", theme.ALARM) if entry.lost_to else Icon("book", theme.STORY)
             return Picture(icon, 34, min_width=64)
         points = with_minus(str(entry.score.total))
-        return Leaf(_paint_medal, args=(points, entry.id in self.best), min_width=64, min_height=60)
+        return Leaf(paint_medal, args=(points, entry.id in self.best), min_width=64, min_height=60)
 
     def _story(self, row: LogRow) -> EntryStory:
         entry = row.line.entry
@@ -376,16 +380,6 @@ def _crew(texts: Texts, entry: Entry | EntrySummary) -> Widget:
         for person in _drawn_crew(entry)
     )
     return Flow(*people, gap=10, leading=2)
-
-
-def _paint_medal(canvas: Canvas, box: Box, points: str, record: bool) -> None:
-    x, y = box.center
-    color = theme.AMBER if record else theme.GOOD
-    if record:
-        canvas.glow(x, y, 32, theme.mix(theme.SPACE, theme.AMBER, 0.5))
-    canvas.disc(x, y, 27, color)
-    canvas.disc(x, y, 24, theme.PANEL)
-    canvas.text(box.middle(44, 40), points, Type.LEAD, color, fonts.BOLD, "center", least=Type.CAPTION)
 
 
 def _paint_bracket(canvas: Canvas, box: Box, above: bool, below: bool) -> None:
