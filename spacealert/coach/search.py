@@ -17,8 +17,6 @@ from spacealert.engine import Game, Table
 from spacealert.engine.game import NO_CARD
 
 LOST = -inf  # an end in points that is worse than any mission survived
-# After which turns a table is compared with others on its way to the end: always would cost more than it saves.
-MEETINGS = (2, 4, 6, 8, 10)
 
 Slot = tuple[int, int]  # the seat, from 0, and the turn, from 1
 Slots = dict[Slot, tuple[str, ...]]  # what is tried in them
@@ -348,12 +346,7 @@ class Search:
             else:
                 for symbol in tried:
                     ends[seat, turn, symbol] = self._end(_with_slot(table, (seat, turn, symbol)))
-        turn = table.turn + 1
-        for seat, alike, after in table.variants(acting):
-            end = self._end(after)
-            for symbol in alike:
-                ends[seat, turn, symbol] = end
-        return ends
+        return ends | self._ends_acting(table, acting)
 
     def _ends_filled(self, table: Table, seat: int, turn: int, tried: tuple[str, ...]) -> dict[Laid, float]:
         """Return how the game ends with each card in an empty slot that a delay reaches. All of them fare alike."""
@@ -363,11 +356,37 @@ class Search:
         ]
         if one.done or not places:
             return dict.fromkeys([(seat, turn, symbol) for symbol in tried], self._end(one))
+        return self._ends_laid(one.afresh(), seat, places[0], turn, tried)
+
+    def _ends_laid(self, table: Table, seat: int, place: int, turn: int, tried: tuple[str, ...]) -> dict[Laid, float]:
+        """How it ends with each of these instead of a card, which is told of as that of `turn`: what comes before one
+        of them makes a difference is played once."""
         ends: dict[Laid, float] = {}
-        for symbol in tried:
-            after = one.copy()
-            after.lay(seat, places[0], symbol)
-            ends[seat, turn, symbol] = self._end(after)
+        while not table.done and place:
+            if place == table.turn + 1 and self._forgets_slots:
+                acting = self._ends_acting(table, {seat: tried})
+                return ends | {(seat, turn, symbol): acting[seat, place, symbol] for symbol in tried}
+            following = table.copy()
+            following.step()
+            if place <= following.settled(seat):
+                moved = self._moved_to(table, following, seat, place)
+                for symbol in tried:
+                    if moved is None or not symbol:
+                        ends[seat, turn, symbol] = self._end(_with_slot(table, (seat, place, symbol)))
+                if moved is None:
+                    return ends
+                place, tried = moved, tuple(filter(None, tried))
+            table = following.afresh()
+        return ends | dict.fromkeys([(seat, turn, symbol) for symbol in tried], self._end(table))
+
+    def _ends_acting(self, table: Table, tried: dict[int, tuple[str, ...]]) -> dict[Laid, float]:
+        """How it ends with each of these in the slots of the next turn."""
+        turn = table.turn + 1
+        ends: dict[Laid, float] = {}
+        for alike, after in table.variants(tried):
+            end = self._end(after)
+            for seat, symbol in alike:
+                ends[seat, turn, symbol] = end
         return ends
 
     def _change(self, seat: int, turn: int, symbol: str) -> Change:
@@ -378,13 +397,12 @@ class Search:
         ends = self._ends
         on_the_way: list[tuple[tuple[int, ...], int]] = []
         while not table.done:
-            if not on_the_way or table.turn in MEETINGS:
-                future, certain = self._future(table)
-                known = ends.get(future)
-                if known is not None:
-                    points = certain + known
-                    break
-                on_the_way.append((future, certain))
+            future, certain = self._future(table)
+            known = ends.get(future)
+            if known is not None:
+                points = certain + known
+                break
+            on_the_way.append((future, certain))
             table.step()
         else:
             total = table.total

@@ -37,7 +37,7 @@ def _ride_lift(state: State, person: Person) -> None:
     """Ride the gravolift. If it is damaged or in use, the crew member still arrives, but is delayed."""
     zone = ship.ZONE_OF[person.station]
     user = state.lifts.get(zone)
-    state.lifts[zone] = person.color
+    state.lifts = {**state.lifts, zone: person.color}
     _move(state, person, ship.OTHER_DECK[person.station], "lift")
     if person.protected_on == state.turn:
         return
@@ -212,7 +212,7 @@ def _fire(weapon: Weapon) -> "Use":
                     emit(events.NoEnergy, person.color, weapon=weapon, station=station, zone=zone)
                 return
             state.reactors[zone] -= 1
-        state.fired[station] = (person.color, heroic, state.used == station, False)
+        state.fired = {**state.fired, station: (person.color, heroic, state.used == station, False)}
         if emit := state.listener:
             energy = None if battery else state.reactors[zone]
             emit(events.Fired, person.color, weapon=weapon, station=station, zone=zone, heroic=heroic, energy=energy)
@@ -230,7 +230,7 @@ def fire_pulse_cannon(state: State, person: Person) -> None:
     state.prepared -= {"LW"}
     _fire("pulse-cannon")(state, person, "LW", False)
     if "LW" in state.fired and not fired_before:
-        state.fired["LW"] = (person.color, False, prepared, True)
+        state.fired = {**state.fired, "LW": (person.color, False, prepared, True)}
 
 
 # --- B: energy ------------------------------------------------------------------------------------------------------
@@ -290,7 +290,7 @@ def _maintain(state: State, person: Person, station: Station, heroic: bool) -> N
         if emit:
             emit(events.AlreadyMaintained, person.color, phase=phase + 1)
         return
-    state.maintained[phase] = True
+    state.maintained = (*state.maintained[:phase], True, *state.maintained[phase + 1 :])
     if emit:
         in_time = state.turn <= ship.COMPUTER_CHECKS[phase]
         emit(events.Maintained, person.color, phase=phase + 1, in_time=in_time)
@@ -326,7 +326,7 @@ def _take_squad(state: State, person: Person, station: Station, heroic: bool) ->
             emit(events.SquadGone, person.color, station=station)
     else:
         person.squad = DISABLED if state.bays[station] == DISABLED else ACTIVE
-        state.bays[station] = None
+        state.bays = {**state.bays, station: None}
         if emit:
             emit(events.SquadTaken, person.color, station=station, squad=person.squad)
 
@@ -353,7 +353,7 @@ def _look_out(state: State, person: Person, station: Station, heroic: bool) -> N
 
 def look_out(state: State, person: Person, count: int) -> None:
     """Look out of the window. A Data Analyst may count as several people."""
-    state.lookouts += [person.color] * count
+    state.lookouts += (person.color,) * count
     if emit := state.listener:
         emit(events.LookedOut, person.color, count=len(state.lookouts))
 

@@ -42,7 +42,7 @@ def _absorb(state: State, zone: Zone, strength: int) -> int:
     extra = 0
     if state.temporary:
         extra = min(strength, state.temporary.get(zone, 0))
-        state.temporary[zone] = state.temporary.get(zone, 0) - extra
+        state.temporary = {**state.temporary, zone: state.temporary.get(zone, 0) - extra}
     if state.reversed:
         return extra
     energy = min(strength - extra, state.shields[zone])
@@ -70,8 +70,8 @@ def _draw(state: State, threat: ThreatState, zone: Zone, tiles: int) -> None:
         if not stack:
             raise ShipLostError(threat, zone)
         tile = stack[-1]
-        state.stacks[zone] = stack[:-1]
-        state.tiles[zone] = (*state.tiles[zone], tile)
+        state.stacks = {**state.stacks, zone: stack[:-1]}
+        state.tiles = {**state.tiles, zone: (*state.tiles[zone], tile)}
         lost, capacity = 0, None
         if tile == "shield":
             capacity = state.shield_capacity(zone)

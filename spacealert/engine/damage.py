@@ -23,7 +23,7 @@ Hits = dict[ThreatState, list[WeaponHit]]
 
 def compute_damage(state: State) -> None:
     state.step = "damage"
-    state.struck.clear()
+    state.struck = []
     if not (state.fired or state.rocket_far or state.sortie):
         return
     external = [threat for threat in state.on_track if threat.zone is not None]
@@ -221,7 +221,7 @@ def mark(state: State, threat: ThreatState, marks: int) -> None:
 
 def _clear_weapons(state: State) -> None:
     """Remove spent energy and the rocket that hit."""
-    state.fired.clear()
+    state.fired = {}
     state.rocket_far = 0
     state.sortie = None
     if emit := state.listener:

@@ -251,8 +251,8 @@ def _clear_away(state: State, person: Person) -> None:
     if tile is None:
         _in_vain(state, person, "no-damage")
         return
-    state.tiles[zone] = tuple(other for other in drawn if other != tile)
-    state.stacks[zone] = (tile, *state.stacks[zone])
+    state.tiles = {**state.tiles, zone: tuple(other for other in drawn if other != tile)}
+    state.stacks = {**state.stacks, zone: (tile, *state.stacks[zone])}
     if tile == "structure":
         state.double_from_before -= {zone}
     state.tell(events.TileRemoved, person.color, zone=zone, tile=tile)

@@ -178,7 +178,11 @@ class Setup:
 
 
 class State:
-    """The table while the engine works. `listener` is None if no events are needed."""
+    """The table while the engine works. `listener` is None if no events are needed.
+
+    Only the crew, the threats on their tracks, the shields and the reactors change in place. Everything else is
+    replaced when it changes, so that copies can share it.
+    """
 
     __slots__ = (
         "absorbed", "bays", "blinded", "bonus", "boosting", "broken", "calling", "confirmed", "crew",
@@ -211,7 +215,7 @@ class State:
             )
             for place, drawn in enumerate(game.threats)
         ]
-        self.upcoming = sorted(self.threats, key=_order, reverse=True)  # the next one last
+        self.upcoming = tuple(sorted(self.threats, key=_order, reverse=True))  # the next one last
         self.tracks: Mapping[str, str] = game.tracks
         for threat, drawn in zip(tuple(self.threats), game.threats, strict=True):
             if drawn.calls is not None:
@@ -232,8 +236,8 @@ class State:
         self.rocket_near: int = 0  # rockets on the first space of their track, launched this turn; two fly as one
         self.rocket_far: int = 0  # on the second, they hit this turn
         self.bays: dict[str, str | None] = {bay: READY if bay in game.carried.bays else None for bay in ship.BAYS}
-        self.maintained: list[bool] = [False, False, False]
-        self.confirmed: list[int] = [0, 0, 0]
+        self.maintained: tuple[bool, ...] = (False, False, False)
+        self.confirmed: tuple[int, ...] = (0, 0, 0)
         # (station, system): its malfunctions in number order, those called last.
         self.broken: dict[tuple[str, str], tuple[int, ...]] = {}
         self.hazards: tuple[int, ...] = ()  # threats whose tokens act on whoever comes in
@@ -244,7 +248,7 @@ class State:
         # The cannon's station: who fired it, by a heroic card, prepared by a Mechanic, and as a Pulse Gunner does?
         self.fired: dict[Station, tuple[str, bool, bool, bool]] = {}
         self.lifts: dict[str, str] = {}  # by zone: who used it last
-        self.lookouts: list[str] = []
+        self.lookouts: tuple[str, ...] = ()
         self.sortie: tuple[Person, bool] | None = None  # whose interceptors attack this turn; by a heroic card?
         self.struck: list[ThreatState] = []  # marked in this damage step
         # Of The New Frontier:
@@ -264,7 +268,7 @@ class State:
         self.stimulated: tuple[str, ...] = ()  # those to whom a Medic has given a heroic action this turn
         self.medic: Person | None = None  # who protects the people around from being knocked out this turn
         self.absorbed: dict[int, int] = {}  # what threats that are hard to reach have absorbed this turn
-        self.calling: list[ThreatState] = []  # called this turn, to appear after the movements
+        self.calling: tuple[ThreatState, ...] = ()  # called this turn, to appear after the movements
         return self
 
     def tell(self, kind: "Callable[Concatenate[int, Step, P], Event]", *args: P.args, **kwargs: P.kwargs) -> None:
@@ -296,9 +300,9 @@ class State:
         twin.on_track = on_track = [threat.copy() for threat in self.on_track]
         for threat in on_track:
             threats[threat.place] = threat
-        twin.upcoming = self.upcoming.copy()
-        twin.tiles = self.tiles.copy()
-        twin.stacks = self.stacks.copy()
+        twin.upcoming = self.upcoming
+        twin.tiles = self.tiles
+        twin.stacks = self.stacks
         twin.shields = self.shields.copy()
         twin.reactors = self.reactors.copy()
         twin.double_from_before = self.double_from_before
@@ -306,22 +310,22 @@ class State:
         twin.rockets = self.rockets
         twin.rocket_near = self.rocket_near
         twin.rocket_far = self.rocket_far
-        twin.bays = self.bays.copy()
-        twin.maintained = self.maintained.copy()
-        twin.confirmed = self.confirmed.copy()
-        twin.broken = self.broken.copy()
+        twin.bays = self.bays
+        twin.maintained = self.maintained
+        twin.confirmed = self.confirmed
+        twin.broken = self.broken
         twin.hazards = self.hazards
         twin.boosting = self.boosting
         twin.shielding = self.shielding
-        twin.doubling = self.doubling.copy()
-        twin.fired = self.fired.copy()  # empty, unless the ship was lost while the crew acted
-        twin.lifts = self.lifts.copy()
-        twin.lookouts = self.lookouts.copy()
+        twin.doubling = self.doubling
+        twin.fired = self.fired  # empty, unless the ship was lost while the crew acted
+        twin.lifts = self.lifts
+        twin.lookouts = self.lookouts
         twin.sortie = None
         twin.struck = []
         twin.tracks = self.tracks
         twin.bonus = self.bonus
-        twin.markers = tuple([marker.copy() for marker in self.markers])
+        twin.markers = tuple([marker.copy() for marker in self.markers]) if self.markers else ()
         twin.sabotaged = self.sabotaged
         twin.path = None
         twin.specialized = self.specialized
@@ -332,51 +336,58 @@ class State:
         twin.blinded = self.blinded
         twin.reversed = self.reversed
         twin.slow = 0
-        twin.temporary = self.temporary.copy()
+        twin.temporary = self.temporary
         twin.stimulated = ()
         twin.medic = None
         twin.absorbed = {}
-        twin.calling = []
+        twin.calling = ()
         return twin
 
     def copy_amid_actions(self) -> "State":
         """Copy the table between two actions. Only for crews without specializations."""
         twin = self.copy()
-        twin.absorbed = self.absorbed.copy()
+        twin.absorbed = self.absorbed
         if self.sortie is not None:
             pilot, heroic = self.sortie
             twin.sortie = twin.crew[self.crew.index(pilot)], heroic
         for called in self.calling:
             copied = twin.threats[called.place] = called.copy()
-            twin.calling.append(copied)
+            twin.calling = (*twin.calling, copied)
         return twin
 
     def is_like_amid_actions(self, other: "State") -> bool:
-        """Return whether the game continues the same way from this other state, reached by other actions."""
+        """Return whether the game continues the same way from this other copy of one state, after another action."""
         if (
             self.reactors != other.reactors
             or self.shields != other.shields
-            or self.fired != other.fired
-            or self.lifts != other.lifts
-            or len(self.lookouts) != len(other.lookouts)
-            or self.maintained != other.maintained
-            or self.rocket_near != other.rocket_near
-            or self.bays != other.bays
-            or self.broken != other.broken
-            or (self.sortie is None) != (other.sortie is None)
+            or len(self.on_track) != len(other.on_track)
+            or self._replaced() != other._replaced()
         ):
             return False
-        if self.sortie and other.sortie and (self.sortie[0].color, self.sortie[1]) != (
-            other.sortie[0].color, other.sortie[1],
-        ):  # fmt: skip
-            return False
-        if [threat.tally for threat in self.on_track] != [threat.tally for threat in other.on_track]:
-            return False
-        if self.absorbed != other.absorbed or [one.key() for one in self.calling] != [
-            one.key() for one in other.calling
-        ]:
-            return False
-        return self.future() == other.future()
+        turn = self.turn
+        for one, two in zip(self.crew, other.crew, strict=True):
+            if (
+                one.station != two.station
+                or one.squad != two.squad
+                or one.knocked_out != two.knocked_out
+                or one.late != two.late
+                or (one.plan is not two.plan and one.plan[turn:] != two.plan[turn:])
+            ):
+                return False
+        for threat, another in zip(self.on_track, other.on_track, strict=True):
+            if threat.tally != another.tally or threat.key() != another.key():
+                return False
+        return [threat.fate for threat in self.threats] == [threat.fate for threat in other.threats]
+
+    def _replaced(self) -> tuple[object, ...]:
+        """What an action may have replaced; most of it is the same object in all copies."""
+        return (
+            self.fired, self.lifts, len(self.lookouts), self.maintained, self.rocket_near, self.rockets, self.fuel,
+            self.bays, self.broken, self.sortie and (self.sortie[0].color, self.sortie[1]), self.absorbed, self.lost,
+            self.calling and [called.key() for called in self.calling], self.bonus, self.tiles, self.stacks,
+            self.markers and [marker.key() for marker in self.markers], self.sabotaged, self.boosting, self.shielding,
+            self.hazards, self.watchers, self.doubling, self.blinded, self.sealed, self.reversed,
+        )  # fmt: skip
 
     def key(self) -> tuple[object, ...]:
         """Return what determines the rest of the game and its points. Equal keys mean an equal future."""

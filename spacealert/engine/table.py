@@ -165,16 +165,16 @@ class Table:
         """Whether nothing depends on past slots, so that `variants` can be used."""
         return forgets_slots(self._state)
 
-    def variants(self, tried: Mapping[int, Sequence[str]]) -> Iterator[tuple[int, list[str], "Table"]]:
+    def variants(self, tried: Mapping[int, Sequence[str]]) -> Iterator[tuple[list[tuple[int, str]], "Table"]]:
         """Resolve the next turn with each of these slots of each seat.
 
-        Yield the seat, the slots with the same effect, and the table after the turn.
+        Yield seats and slots with the same effect, and the table after the turn.
         """
-        for seat, slots, state in variants(self._state, tried):
+        for alike, state in variants(self._state, tried):
             twin = object.__new__(Table)
             twin._state = state
             twin._story = []
-            yield seat, slots, twin
+            yield alike, twin
 
     def __eq__(self, other: object) -> bool:
         """Compare the tables, including cards already played."""

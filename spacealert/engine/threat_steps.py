@@ -16,7 +16,8 @@ def appear(state: State) -> None:
     """Put the threats of this turn on their trajectories, and their tokens on board."""
     upcoming = state.upcoming
     while upcoming and upcoming[-1].number == state.turn:
-        drawn = upcoming.pop()
+        drawn = upcoming[-1]
+        state.upcoming = upcoming = upcoming[:-1]
         threat = state.threats[drawn.place] = drawn.copy() if state.shared else drawn
         put_on_track(state, threat)
 
@@ -34,7 +35,8 @@ def put_on_track(state: State, threat: ThreatState) -> None:
         for station in threat.stations:
             here = (station, threat.card.system or "")
             places = (*state.broken.get(here, ()), threat.place)
-            state.broken[here] = tuple(sorted(places, key=lambda place: state.threats[place].order))
+            in_order = tuple(sorted(places, key=lambda place: state.threats[place].order))
+            state.broken = {**state.broken, here: in_order}
     if emit := state.listener:
         emit(
             events.Appeared, threat.place, threat.card.code, zone=threat.zone, space=threat.track.length,
@@ -65,7 +67,7 @@ def threats_act(state: State) -> None:
     if state.calling:
         for called in state.calling:
             put_on_track(state, called)
-        state.calling = []
+        state.calling = ()
     if state.rocket_near:
         state.rocket_near, state.rocket_far = 0, state.rocket_near
         if emit := state.listener:
@@ -108,7 +110,7 @@ def call(state: State, caller: ThreatState, zone: Zone | None) -> ThreatState | 
     called.order = (AFTER_ALL_NUMBERS + sum(threat.number > 0 for threat in state.threats), False, called.place)
     called.zone = zone if called.card.sort == "external" else None
     called.track = TRACKS[state.tracks[called.zone or "internal"]]
-    state.calling = [*state.calling, called]
+    state.calling = (*state.calling, called)
     if emit := state.listener:
         emit(events.Called, caller.place, caller.card.code, called=called.place, called_card=called.card.code)
     return called
@@ -193,8 +195,8 @@ def destroy(state: State, threat: ThreatState) -> None:
         state.hazards = without(state.hazards, place)
     if place in state.watchers:
         state.watchers = without(state.watchers, place)
-    for zone in [zone for zone, cause in state.doubling.items() if cause == place]:
-        del state.doubling[zone]
+    if state.doubling:
+        state.doubling = {zone: cause for zone, cause in state.doubling.items() if cause != place}
     if emit := state.listener:
         rule = RULE_OF_STEP.get(state.step) or ("7.1" if threat.zone else "7.2")
         emit(events.Destroyed, threat.place, threat.card.code, paragraph=rule, points=threat.card.destroy)
@@ -203,9 +205,9 @@ def destroy(state: State, threat: ThreatState) -> None:
 def _mend_system(state: State, station: Station, threat: ThreatState) -> None:
     here = (station, threat.card.system or "")
     if threat.place in state.broken.get(here, ()):
-        left = without(state.broken.pop(here), threat.place)
-        if left:
-            state.broken[here] = left
+        left = without(state.broken[here], threat.place)
+        others = {button: places for button, places in state.broken.items() if button != here}
+        state.broken = {**others, here: left} if left else others
 
 
 def without(places: tuple[int, ...], gone: int) -> tuple[int, ...]:

@@ -31,8 +31,8 @@ def begin_turn(state: State) -> None:
     """Do everything that comes before the crew's actions."""
     state.turn += 1
     state.step = "appear"
-    state.lookouts.clear()
-    state.lifts.clear()
+    state.lookouts = ()
+    state.lifts = {}
     if state.specialized or state.absorbed:
         _forget_last_turn(state)
     if state.listener:
@@ -57,7 +57,7 @@ def forgets_slots(state: State) -> bool:
     return not (state.slips or state.specialized or any(effect.word == "repeat-cards" for effect in effects))
 
 
-def variants(state: State, tried: Mapping[int, Sequence[str]]) -> Iterator[tuple[int, list[str], State]]:
+def variants(state: State, tried: Mapping[int, Sequence[str]]) -> Iterator[tuple[list[tuple[int, str]], State]]:
     """Play the next turn with each of these slots of each seat, once for slots with the same effect.
 
     Only for games that forget slots. Everything before the crew member acts is played once for all.
@@ -67,25 +67,32 @@ def variants(state: State, tried: Mapping[int, Sequence[str]]) -> Iterator[tuple
     state = state.copy()
     begin_turn(state)
     place = state.turn - 1
-    for seat, person in enumerate(state.crew):
-        found: list[tuple[Person, State, list[str]]] = []
+    as_planned: list[tuple[int, str]] = []
+    for seat in range(len(state.crew)):
+        following = state.copy_amid_actions()
+        person = following.crew[seat]
+        _act_or_lose(following, person)
+        found = [(person, following, as_planned)]
         for slot in tried.get(seat, ()):
             twin = state.copy_amid_actions()
-            other = twin.crew[seat]
-            other.plan = (*other.plan[:place], slot, *other.plan[place + 1 :])
-            _act_or_lose(twin, other)
+            person = twin.crew[seat]
+            person.plan = (*person.plan[:place], slot, *person.plan[place + 1 :])
+            _act_or_lose(twin, person)
             for one, before, same in found:
-                if one.station == other.station and one.squad == other.squad and twin.is_like_amid_actions(before):
-                    same.append(slot)
+                if one.station == person.station and one.squad == person.squad and twin.is_like_amid_actions(before):
+                    same.append((seat, slot))
                     break
             else:
-                found.append((other, twin, [slot]))
-        for _, twin, same in found:
+                found.append((person, twin, [(seat, slot)]))
+        for _, twin, same in found[1:]:
             for other in twin.crew[seat + 1 :]:
                 _act_or_lose(twin, other)
             _end_or_lose(twin)
-            yield seat, same, twin
-        _act_or_lose(state, person)
+            yield same, twin
+        state = following
+    if as_planned:
+        _end_or_lose(state)
+        yield as_planned, state
 
 
 def _act_or_lose(state: State, person: Person) -> None:
@@ -107,10 +114,10 @@ def _end_or_lose(state: State) -> None:
 def _forget_last_turn(state: State) -> None:
     """Reset what specializations and threats of The New Frontier do for one turn only."""
     state.slow = 0
-    state.temporary.clear()
+    state.temporary = {}
     state.stimulated = ()
     state.medic = None
-    state.absorbed.clear()
+    state.absorbed = {}
 
 
 def crew_acts(state: State) -> None:
@@ -140,7 +147,8 @@ def finish_actions(state: State) -> None:
             trait.actions_end(state, threat)
     if state.lookouts:
         phase, players = ship.PHASE_OF[state.turn], len(state.lookouts)
-        best = state.confirmed[phase] = max(players, state.confirmed[phase])
+        best = max(players, state.confirmed[phase])
+        state.confirmed = (*state.confirmed[:phase], best, *state.confirmed[phase + 1 :])
         if emit := state.listener:
             emit(events.Confirmed, phase=phase + 1, players=players, best=best, points=ship.VISUAL_CONFIRMATION[best])
 

@@ -102,8 +102,8 @@ def test_slots_that_come_to_the_same_are_resolved_once_as_each_would_be(name: st
         table = Table(game)
         while table.forgets_slots and table.turn < game.turns and not table.done:
             tried = {seat: symbols(game)[seat] for seat in range(len(game.crew)) if table.acts(seat)}
-            for seat, alike, after in table.variants(tried):
-                for symbol in alike:
+            for alike, after in table.variants(tried):
+                for seat, symbol in alike:
                     plain = table.copy()
                     plain.lay(seat, table.turn + 1, symbol)
                     plain.step()

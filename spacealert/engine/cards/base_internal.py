@@ -194,7 +194,7 @@ class NeedsThree(Trait):
 def disable_squad(state: State, threat: ThreatState, station: Station) -> None:
     """Disable the squad in this bay, unless a player has taken it."""
     if state.bays[station] == READY:
-        state.bays[station] = DISABLED
+        state.bays = {**state.bays, station: DISABLED}
         state.tell(events.BayDisabled, threat.place, threat.card.code, station=station)
     else:
         state.tell(events.NothingToLose, threat.place, threat.card.code, what="squad")

@@ -46,9 +46,9 @@ class HardToReach(Trait):
     def effort(self, state: State, threat: ThreatState, person: Person, marks: int) -> int:
         if "accessible" in threat.flags:
             return marks
-        left = self.lost - state.absorbed.get(threat.place, 0)
-        absorbed = min(left, marks)
-        state.absorbed[threat.place] = state.absorbed.get(threat.place, 0) + absorbed
+        before = state.absorbed.get(threat.place, 0)
+        absorbed = min(self.lost - before, marks)
+        state.absorbed = {**state.absorbed, threat.place: before + absorbed}
         if absorbed and (emit := state.listener):
             emit(events.EffortLost, person.color, threat.place, threat.card.code, marks=absorbed)
         return marks - absorbed

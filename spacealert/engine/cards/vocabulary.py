@@ -258,8 +258,7 @@ def urge_others(state: State, threat: ThreatState, n: int) -> None:
 @effect("zones")
 def double_damage(state: State, threat: ThreatState, zones: tuple[Zone, ...]) -> None:
     """Double the damage to these zones until it is repaired."""
-    for zone in zones:
-        state.doubling[zone] = threat.place
+    state.doubling = state.doubling | dict.fromkeys(zones, threat.place)
     flag(state, threat, "doubles-all" if len(zones) == len(ship.ZONES) else f"doubles-{zones[0]}")
 
 
