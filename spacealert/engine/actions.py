@@ -333,7 +333,7 @@ def _take_squad(state: State, person: Person, station: Station, heroic: bool) ->
 
 def launch_interceptors(state: State, person: Person, station: Station, heroic: bool) -> None:
     """Fly into space with an active squad, if nobody is out. Interceptors attack this turn."""
-    out = next((other.color for other in state.crew if other.station in ship.RANGES), None)
+    out = next((other.color for other in state.members if other.station in ship.RANGES), None)
     emit = state.listener
     if person.squad == ACTIVE and out is None:
         person.station = ship.SPACE

@@ -185,12 +185,12 @@ class State:
     """
 
     __slots__ = (
-        "absorbed", "bays", "blinded", "bonus", "boosting", "broken", "calling", "confirmed", "crew",
-        "double_from_before", "doubling", "fired", "fuel", "game", "hazards", "lifts", "listener", "lookouts", "lost",
-        "maintained", "markers", "medic", "on_track", "path", "prepared", "reactors", "reversed", "rocket_far",
-        "rocket_near", "rockets", "sabotaged", "sealed", "setup", "shared", "shielding", "shields", "slips", "slow",
-        "sortie", "specialized", "stacks", "step", "stimulated", "struck", "temporary", "threats", "tiles", "tracks",
-        "turn", "turns", "upcoming", "used", "watchers",
+        "absorbed", "bays", "blinded", "bonus", "boosting", "broken", "calling", "confirmed", "double_from_before",
+        "doubling", "fired", "fuel", "game", "hazards", "lifts", "listener", "looked_around", "lookouts", "lost",
+        "maintained", "markers", "medic", "members", "on_track", "path", "prepared", "reactors", "reversed",
+        "rocket_far", "rocket_near", "rockets", "sabotaged", "sealed", "setup", "shared", "shielding", "shields",
+        "slips", "slow", "sortie", "specialized", "stacks", "step", "stimulated", "struck", "temporary", "threats",
+        "tiles", "tracks", "turn", "turns", "upcoming", "used", "watchers",
     )  # fmt: skip
 
     def begin(self, game: Game, cards: "dict[str, Card]") -> Self:
@@ -204,7 +204,8 @@ class State:
         self.turn = 0  # the last one that was resolved, or that is being resolved
         self.step: Step = "appear"
         self.turns = game.turns
-        self.crew = [Person().begin(member, game.turns) for member in game.crew]
+        self.members = [Person().begin(member, game.turns) for member in game.crew]
+        self.looked_around = False  # see `crew`
         self.threats = [
             ThreatState().begin(
                 cards[drawn.card],
@@ -283,6 +284,15 @@ class State:
             self.threats.append(called)
             caller, drawn = called, drawn.calls
 
+    @property
+    def crew(self) -> list[Person]:
+        """Everybody, noting that somebody was looked at.
+
+        Only what comes to the same wherever people are aboard may ask for `members` instead.
+        """
+        self.looked_around = True
+        return self.members
+
     def copy(self) -> "State":
         """Copy the table between two turns, without its listener."""
         twin = State()
@@ -295,7 +305,8 @@ class State:
         twin.turn = self.turn
         twin.step = self.step
         twin.turns = self.turns
-        twin.crew = [person.copy() for person in self.crew]
+        twin.members = [person.copy() for person in self.members]
+        twin.looked_around = False
         twin.threats = threats = self.threats.copy()
         twin.on_track = on_track = [threat.copy() for threat in self.on_track]
         for threat in on_track:
@@ -349,7 +360,7 @@ class State:
         twin.absorbed = self.absorbed
         if self.sortie is not None:
             pilot, heroic = self.sortie
-            twin.sortie = twin.crew[self.crew.index(pilot)], heroic
+            twin.sortie = twin.members[self.members.index(pilot)], heroic
         for called in self.calling:
             copied = twin.threats[called.place] = called.copy()
             twin.calling = (*twin.calling, copied)
@@ -365,7 +376,7 @@ class State:
         ):
             return False
         turn = self.turn
-        for one, two in zip(self.crew, other.crew, strict=True):
+        for one, two in zip(self.members, other.members, strict=True):
             if (
                 one.station != two.station
                 or one.squad != two.squad
@@ -428,7 +439,7 @@ class State:
                 person.squad,
                 person.knocked_out or (person.plan[turn:], person.late > turn, person.prepared),
             )
-            for person in self.crew
+            for person in self.members
         ]
         threats = [threat.key() for threat in self.on_track]
         if self.markers:

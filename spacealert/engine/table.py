@@ -118,7 +118,7 @@ class Table:
     def afresh(self) -> "Table":
         """Return a copy on which only played cards are fixed, whatever delays have moved."""
         twin = self.copy()
-        for person in twin._state.crew:
+        for person in twin._state.members:
             person.touched = 0
         return twin
 
@@ -140,24 +140,24 @@ class Table:
 
     def acts(self, seat: int) -> bool:
         """Return whether this crew member still plays cards, that is, is conscious."""
-        return not self._state.crew[seat].knocked_out
+        return not self._state.members[seat].knocked_out
 
     def settled(self, seat: int) -> int:
         """Return the last turn whose card is fixed: it was played, or a delay may have moved it."""
-        return max(self._state.turn, self._state.crew[seat].touched)
+        return max(self._state.turn, self._state.members[seat].touched)
 
     def slot(self, seat: int, turn: int) -> str:
         """Return the card now on this turn."""
-        return self._state.crew[seat].plan[turn - 1]
+        return self._state.members[seat].plan[turn - 1]
 
     def lay(self, seat: int, turn: int, slot: str) -> None:
         """Replace the card on a turn that is not fixed."""
-        person = self._state.crew[seat]
+        person = self._state.members[seat]
         person.plan = (*person.plan[: turn - 1], slot, *person.plan[turn:])
 
     def lay_plan(self, seat: int, plan: tuple[str, ...]) -> None:
         """Replace every card that is not fixed. The plan has a slot for each turn."""
-        person, settled = self._state.crew[seat], self.settled(seat)
+        person, settled = self._state.members[seat], self.settled(seat)
         person.plan = (*person.plan[:settled], *plan[settled:])
 
     @property
@@ -229,14 +229,14 @@ def resolve(game: Game, *, events: bool = True) -> Resolution:
 def score(state: State) -> Score:
     """Count the points of a mission that was survived (§4)."""
     damage = [len(drawn) for drawn in state.tiles.values()]
-    squads = [person.squad for person in state.crew] + list(state.bays.values())
+    squads = [person.squad for person in state.members] + list(state.bays.values())
     return Score(
         destroyed=sum([points_of(threat) for threat in state.threats if threat.fate == DESTROYED]),
         survived=sum([threat.card.survive or 0 for threat in state.threats if threat.fate == SURVIVED]),
         visual=sum([ship.VISUAL_CONFIRMATION[players] for players in state.confirmed]),
         damage=-sum(damage),
         worst_zone=-max(damage),
-        knocked_out=-2 * sum([person.knocked_out for person in state.crew]),
+        knocked_out=-2 * sum([person.knocked_out for person in state.members]),
         disabled_squads=-squads.count(DISABLED),
         bonus=state.bonus,
     )

@@ -1,13 +1,19 @@
 """A turn of the resolution (§3): five steps, and one more turn without actions at the end."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
 
 from spacealert.engine import events, ship
+from spacealert.engine.actions import ACTIONS, HEROIC_MOVES
 from spacealert.engine.damage import compute_damage
+from spacealert.engine.game import NO_CARD
 from spacealert.engine.people import delay_next, is_undelayable
+from spacealert.engine.ship import Station
 from spacealert.engine.slots import act, come_nearer, pull_home
 from spacealert.engine.state import ON_TRACK, SURVIVED, Person, ShipLostError, State
 from spacealert.engine.threat_steps import appear, threats_act
+
+WALKS: Final = (NO_CARD, "<", ">", *HEROIC_MOVES)
 
 
 def play_turn(state: State) -> None:
@@ -68,15 +74,23 @@ def variants(state: State, tried: Mapping[int, Sequence[str]]) -> Iterator[tuple
     begin_turn(state)
     place = state.turn - 1
     as_planned: list[tuple[int, str]] = []
-    for seat in range(len(state.crew)):
+    for seat in range(len(state.members)):
         following = state.copy_amid_actions()
-        person = following.crew[seat]
+        person = following.members[seat]
         _act_or_lose(following, person)
         found = [(person, following, as_planned)]
+        walks: dict[Station, list[tuple[int, str]]] = {}
+        walker = _walker(state, seat)
+        if walker is not None:
+            idle = _with_slot(state, seat, NO_CARD)
+            found.append((idle.members[seat], idle, walks.setdefault(walker.station, [])))
+        known = len(found)
         for slot in tried.get(seat, ()):
-            twin = state.copy_amid_actions()
-            person = twin.crew[seat]
-            person.plan = (*person.plan[:place], slot, *person.plan[place + 1 :])
+            if walker is not None and slot in WALKS:
+                walks.setdefault(_walked(state, walker, slot), []).append((seat, slot))
+                continue
+            twin = _with_slot(state, seat, slot)
+            person = twin.members[seat]
             _act_or_lose(twin, person)
             for one, before, same in found:
                 if one.station == person.station and one.squad == person.squad and twin.is_like_amid_actions(before):
@@ -84,15 +98,65 @@ def variants(state: State, tried: Mapping[int, Sequence[str]]) -> Iterator[tuple
                     break
             else:
                 found.append((person, twin, [(seat, slot)]))
-        for _, twin, same in found[1:]:
-            for other in twin.crew[seat + 1 :]:
-                _act_or_lose(twin, other)
-            _end_or_lose(twin)
+        for _, twin, same in found[known:]:
+            _finish(twin, seat)
             yield same, twin
+        if walker is not None:
+            if (planned := walker.plan[place]) in WALKS:
+                as_planned += walks.pop(_walked(state, walker, planned), [])
+            yield from _walks(state, seat, idle, {station: same for station, same in walks.items() if same})
         state = following
     if as_planned:
         _end_or_lose(state)
         yield as_planned, state
+
+
+def _walker(state: State, seat: int) -> Person | None:
+    """A figure to try walks with, if nothing comes of a walk but that somebody is elsewhere."""
+    person = state.members[seat]
+    if person.knocked_out or person.station in ship.RANGES or state.watchers or state.hazards:
+        return None
+    return person.copy()
+
+
+def _walked(state: State, walker: Person, slot: str) -> Station:
+    """Where somebody is after a slot, who then stands where this figure stood before."""
+    origin = walker.station
+    if slot:
+        ACTIONS[slot](state, walker)
+    there, walker.station = walker.station, origin
+    return there
+
+
+def _walks(
+    state: State, seat: int, idle: State, walks: Mapping[Station, list[tuple[int, str]]]
+) -> Iterator[tuple[list[tuple[int, str]], State]]:
+    """Play on with somebody elsewhere: once for all, in `idle`, if then nobody looks at where the crew is."""
+    if walks:
+        _finish(idle, seat)
+    for station, same in walks.items():
+        if idle.looked_around:
+            twin = _with_slot(state, seat, NO_CARD)
+            twin.members[seat].station = station
+            _finish(twin, seat)
+        else:
+            twin = idle.copy()
+            twin.members[seat].station = station
+        yield same, twin
+
+
+def _with_slot(state: State, seat: int, slot: str) -> State:
+    twin = state.copy_amid_actions()
+    person, place = twin.members[seat], state.turn - 1
+    person.plan = (*person.plan[:place], slot, *person.plan[place + 1 :])
+    return twin
+
+
+def _finish(state: State, seat: int) -> None:
+    """Play on after the action of this member."""
+    for other in state.members[seat + 1 :]:
+        _act_or_lose(state, other)
+    _end_or_lose(state)
 
 
 def _act_or_lose(state: State, person: Person) -> None:
@@ -123,7 +187,7 @@ def _forget_last_turn(state: State) -> None:
 def crew_acts(state: State) -> None:
     """Let the crew act: a Medic using their special action first, then the captain and the others clockwise."""
     state.step = "actions"
-    slips, crew = state.slips, state.crew
+    slips, crew = state.slips, state.members
     if state.specialized:
         slot = state.turn - 1
         for person in crew:
@@ -165,7 +229,7 @@ def check_computer(state: State) -> None:
         emit(events.ComputerChecked, phase=phase + 1, passed=passed)
     if passed:
         return
-    for person in state.crew:
+    for person in state.members:
         if person.station not in ship.RANGES:
             delay_next(state, person, "computer")
         elif emit:

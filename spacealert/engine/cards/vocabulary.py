@@ -380,7 +380,7 @@ def without_squad_here(state: State, threat: ThreatState) -> list[Person]:
 
 def leading_squads(state: State, threat: ThreatState) -> list[Person]:
     """Return everybody with a squad, active or disabled."""
-    return [person for person in aboard(state) if person.squad is not None]
+    return [one for one in state.members if one.station not in ship.RANGES and one.squad is not None]
 
 
 def off_the_bridge(state: State, threat: ThreatState) -> list[Person]:
