@@ -286,9 +286,9 @@ class State:
 
     @property
     def crew(self) -> list[Person]:
-        """Everybody, noting that somebody was looked at.
+        """The crew members, noting that somebody asked.
 
-        Only what comes to the same wherever people are aboard may ask for `members` instead.
+        Code whose effect is the same wherever they are aboard uses `members` instead.
         """
         self.looked_around = True
         return self.members
@@ -391,7 +391,7 @@ class State:
         return [threat.fate for threat in self.threats] == [threat.fate for threat in other.threats]
 
     def _replaced(self) -> tuple[object, ...]:
-        """What an action may have replaced; most of it is the same object in all copies."""
+        """Return what an action may have replaced. Most of it is the same object in all copies."""
         return (
             self.fired, self.lifts, len(self.lookouts), self.maintained, self.rocket_near, self.rockets, self.fuel,
             self.bays, self.broken, self.sortie and (self.sortie[0].color, self.sortie[1]), self.absorbed, self.lost,
