@@ -27,6 +27,7 @@ class Mood(Enum):
     TENSE = ((46, 26, 32), (26, 22, 54))
     ALARM = ((72, 12, 18), (40, 12, 34))
     HOME = ((14, 48, 46), (44, 38, 16))
+    DEEP = ((21, 18, 54), (7, 38, 54))  # far from any planet
     TITLE = ((58, 44, 140), (14, 92, 128))
     RUST = ((96, 46, 22), (190, 122, 62))  # no sky at all: a corridor, and its lamps
     SNOW = ((42, 58, 84), (150, 176, 206))  # a night on the ice, and what lies and falls there
@@ -43,7 +44,7 @@ def sky(wide: int, high: int, unit: float, mood: Mood = Mood.CALM) -> pygame.Sur
     picture = _gradient(wide, high, mix(SPACE, mood.value[0], 0.3), SPACE)
     picture.blit(_nebula(wide, high, mood.value), (0, 0), special_flags=pygame.BLEND_ADD)
     _stars(picture, unit, 1.0 if mood is Mood.TITLE else _BEHIND_WORDS)
-    if mood is not Mood.TITLE:
+    if mood not in (Mood.DEEP, Mood.TITLE):
         _horizon(picture, mood.value)
     _grainy(picture)
     return picture

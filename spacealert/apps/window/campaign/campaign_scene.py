@@ -330,7 +330,7 @@ class CampaignScene(MissionChoiceScene):
         if score is not None:
             big = Text(with_minus(score.total), Role(Type.CLOCK, theme.AMBER, fonts.BOLD), align="center", words=" ")
         return Plate(
-            Spacer(),
+            Spacer(grow=0.3),
             big,
             Text(self._verdict(), LEAD, color, "center"),
             Text(self.texts.say("campaign-in-log"), LABEL, theme.FAINT, "center"),

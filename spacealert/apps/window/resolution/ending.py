@@ -69,7 +69,7 @@ class EndingPicture:
         shown = sum(points * max(0.0, min(1.0, counted - place)) for place, points in enumerate((*gains, *losses)))
         falls = counted > len(gains) and self.counted < 1
         knock = 14 * abs(sin(pi * counted)) if falls else 0.0
-        number = Box(box.x, box.y + box.h * 0.81 + knock, box.w, box.h * 0.18)
+        number = Box(box.x, box.y + box.h * 0.79 + knock, box.w, box.h * 0.18)
         color = theme.ALARM if falls else theme.AMBER
         canvas.text(number, with_minus(round(shown)), Type.GIANT, color, fonts.BOLD, "center", least=Type.POSTER)
 

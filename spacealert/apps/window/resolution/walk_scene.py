@@ -46,6 +46,7 @@ from spacealert.kit.ui.containers import Column, Columns, Layers, Row, Scroll
 from spacealert.kit.ui.controls import LABEL, TITLE, Empty, Leaf, Text
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.scene import Question
+from spacealert.kit.ui.sky import Mood
 from spacealert.kit.ui.widget import Widget
 from spacealert.logbook.entry_story import feat_of
 from spacealert.narration import report
@@ -90,6 +91,7 @@ class WalkScene(SessionScene):
     """The resolution of the current game."""
 
     help_name = "walk"
+    mood = Mood.DEEP
 
     def __init__(self, texts: Texts, session: Session) -> None:
         super().__init__(texts, session)
