@@ -95,7 +95,7 @@ def test_cards_that_a_delay_moves_are_decided_where_they_then_lie() -> None:
     assert len(pairs) > 50
 
 
-@pytest.mark.parametrize("name", CORPORA)
+@pytest.mark.parametrize("name", quick_first(CORPORA, 3))
 def test_slots_that_come_to_the_same_are_resolved_once_as_each_would_be(name: str) -> None:
     asked = 0
     for game in games(name, 12):
@@ -113,7 +113,7 @@ def test_slots_that_come_to_the_same_are_resolved_once_as_each_would_be(name: st
     assert asked > 1000 or name == "new-frontier/specialisations"
 
 
-@pytest.mark.parametrize("name", CORPORA)
+@pytest.mark.parametrize("name", quick_first(CORPORA, 3))
 def test_the_end_of_any_changes_is_that_of_the_changed_game(name: str) -> None:
     for number, game in enumerate(games(name, 8)):
         search, chance = Search(game), Random(number)
@@ -232,7 +232,7 @@ def test_the_best_plan_is_a_game_that_keeps_what_it_is_told_to(
     assert not [doubt for doubt in doubts.of_cards(read(better)) if doubt not in doubts.of_cards(read(game))]
 
 
-@pytest.mark.parametrize("name", CORPORA)
+@pytest.mark.parametrize("name", quick_first(CORPORA, 2))
 def test_a_better_plan_is_worth_what_it_is_said_to_be(name: str) -> None:
     for number, game in enumerate(games(name, 2)):
         file = GameFile(game)

@@ -22,7 +22,7 @@ def games(every: int = 1) -> Iterator[Game]:
         yield from (known_games.game_of(case["game"]) for case in islice(cases, None, None, every))
 
 
-@pytest.fixture(scope="module", params=[3, pytest.param(1, marks=pytest.mark.slow)], ids=["a-third", "all"])
+@pytest.fixture(scope="module", params=[10, pytest.param(1, marks=pytest.mark.slow)], ids=["a-tenth", "all"])
 def every(request: pytest.FixtureRequest) -> int:
     return int(request.param)
 

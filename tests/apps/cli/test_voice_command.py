@@ -98,6 +98,7 @@ def test_all_of_audio_is_small_and_says_whose_it_is() -> None:
         assert pack.license in row and pack.speaker.casefold() in row.casefold()
 
 
+@pytest.mark.slow
 def test_a_voice_is_built_for_the_player_and_is_there_at_once() -> None:
     built = call("build", "--engine", "tones", "--joins", "words", "--name", "robot")
     assert built.exit_code == 0, built.output
