@@ -48,7 +48,8 @@ class Resolution:
         They are computed on demand by playing the game again.
         """
         observer = _Observer(self.game)
-        observer.play()
+        while not observer.done:
+            observer.step()
         return tuple(observer.views)
 
 
@@ -212,10 +213,6 @@ class _Observer(Table):
     def _look(self, kind: Callable[Concatenate[int, Step, P], Event], *args: P.args, **kwargs: P.kwargs) -> None:
         touched: tuple[str, ...] = kind.touches  # type: ignore[attr-defined]  # of the class, which is called here
         self.views.append(view_after(self.views[-1], self._state, touched))
-
-    def play(self) -> None:
-        while not self.done:
-            self.step()
 
 
 def resolve(game: Game, *, events: bool = True) -> Resolution:

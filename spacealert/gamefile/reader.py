@@ -181,7 +181,7 @@ class _Game:
                 color or "",
                 self._plan(fields["plan"], specialization) if "plan" in fields else (NO_CARD,) * self.turns,
                 self._name(fields["name"]) if "name" in fields else "",
-                "android" in fields and self.reader.choice(fields["android"], _TRUTHS) == "true",
+                "android" in fields and self._truth(fields["android"]),
                 specialization,
                 self._name(fields["explorer"]) if "explorer" in fields else "",
             )
@@ -321,10 +321,8 @@ class _Game:
 
     def _threats(self, node: Node) -> tuple[Threat, ...]:
         """Return the threats by number, with several of one number in a list."""
-        return tuple(sorted(self._as_written(node), key=lambda threat: (threat.turn, threat.zone is None)))
-
-    def _as_written(self, node: Node) -> list[Threat]:
-        return ThreatReader(self.reader, self.turns).read(node)
+        written = ThreatReader(self.reader, self.turns).read(node)
+        return tuple(sorted(written, key=lambda threat: (threat.turn, threat.zone is None)))
 
     def _tiles(self, node: Node, carried: Carried) -> dict[str, tuple[str, ...]]:
         """Return each stack from the top, as far as it was recorded.
@@ -413,7 +411,7 @@ class _ExchangedGame(_Game):
 
     def _threats(self, node: Node) -> tuple[Threat, ...]:
         """Return the threats in file order, since the result refers to them by place."""
-        return tuple(self._as_written(node))
+        return tuple(ThreatReader(self.reader, self.turns).read(node))
 
     def _together(self, node: Node) -> Iterator[TextNode]:
         """Yield the letters of a plan, which may be empty."""
@@ -452,8 +450,8 @@ class ThreatReader:
         """Return the threats in file order."""
         threats: list[Threat] = []
         lines: dict[str, int] = {}
-        for turn, value in self._numbered(node):
-            card, zone, calls = self._threat(value)
+        for turn, value, fields in self._numbered(node):
+            card, zone, calls = self._threat(value, fields)
             called = self._called(calls, lines) if calls else None
             if card in lines:
                 self.reader.problem(value, "game-card-twice", card=card_names.in_full(card), line=lines[card])
@@ -492,8 +490,8 @@ class ThreatReader:
                 node, "game-calls-wrong", **facts, called=card_names.in_full(called.card), where=wanted or ""
             )
 
-    def _numbered(self, node: Node) -> Iterator[tuple[int | None, Node]]:
-        """Yield each threat with its number. In the exchange format each gives its turn itself."""
+    def _numbered(self, node: Node) -> Iterator[tuple[int | None, Node, dict[str, Node] | None]]:
+        """Yield each threat with its number. In the exchange format each gives its turn itself, beside its fields."""
         if isinstance(node, MappingNode):
             lines: dict[int | None, int] = {}
             for key, value in node.entries:
@@ -504,24 +502,23 @@ class ThreatReader:
                 if turn:
                     lines[turn] = key.line
                 for item in value.items if isinstance(value, ListNode) else (value,):
-                    yield turn, item
+                    yield turn, item, None
         elif isinstance(node, ListNode):
             for item in node.items:
                 fields = self.reader.table(item, ("card", "turn"), ("zone", "calls"))
                 if "card" in fields and "turn" in fields:
-                    names = [name for name in ("card", "zone", "calls") if name in fields]
-                    drawn = [(TextNode(name, *_place(item)), fields[name]) for name in names]
-                    yield self.reader.number(fields["turn"], 1, self.turns), MappingNode(tuple(drawn), *_place(item))
+                    yield self.reader.number(fields["turn"], 1, self.turns), item, fields
         else:
             self.reader.table(node, ())  # says that a table was expected
 
-    def _threat(self, node: Node) -> tuple[str | None, str | None, Node | None]:
+    def _threat(self, node: Node, fields: dict[str, Node] | None) -> tuple[str | None, str | None, Node | None]:
         """Return card, zone and called card from `E1-05 red`, `Gunship red`, or a mapping with them."""
         zone: Node | None = None
         calls: Node | None = None
         called: Node = node
-        if isinstance(node, MappingNode):
+        if fields is None and isinstance(node, MappingNode):
             fields = self.reader.table(node, ("card",), ("zone", "calls"))
+        if fields is not None:
             if "card" not in fields:
                 return None, None, None
             called, zone, calls = fields["card"], fields.get("zone"), fields.get("calls")
@@ -573,10 +570,6 @@ class ThreatReader:
         if word and zone is None:
             self.reader.unknown(node, ship.ZONES)
         return zone
-
-
-def _place(node: Node) -> tuple[int, int]:
-    return node.line, node.column
 
 
 def _zone(word: str) -> str | None:

@@ -215,17 +215,14 @@ def chain(resolution: Resolution) -> tuple[int, ...]:
 def _led_there(event: Event, zone: str | None, threat: int) -> bool:
     if isinstance(event, events.ComputerChecked):
         return not event.passed
+    damages = isinstance(event, events.TileDrawn) and event.zone == zone
     if event.threat == threat:
         if isinstance(event, events.ThreatMoved):
             return bool(event.letters)
-        return isinstance(event, (*_TRIED, events.Appeared)) or _damages(event, zone)
+        return isinstance(event, (*_TRIED, events.Appeared)) or damages
     if isinstance(event, events.AtNothing) and not event.ignored:
         return False  # a shot at an empty zone cost energy, but no threat was spared by it
-    return _damages(event, zone) or (isinstance(event, _COULD_NOT) and zone is not None and _zone_of(event) == zone)
-
-
-def _damages(event: Event, zone: str | None) -> bool:
-    return isinstance(event, events.TileDrawn) and event.zone == zone
+    return damages or (isinstance(event, _COULD_NOT) and zone is not None and _zone_of(event) == zone)
 
 
 def _zone_of(event: Event) -> str | None:

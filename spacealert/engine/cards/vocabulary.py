@@ -24,31 +24,29 @@ def attack(state: State, threat: ThreatState, n: int) -> None:
 
 @effect("n")
 def attack_all(state: State, threat: ThreatState, n: int) -> None:
-    _attack_zones(state, threat, ship.ZONES, n)
+    for zone in ship.ZONES:
+        attacks.attack(state, threat, zone, n)
 
 
 @effect("n")
 def attack_others(state: State, threat: ThreatState, n: int) -> None:
     """Attack the two other zones."""
-    own = zone_of(threat)
-    _attack_zones(state, threat, tuple(zone for zone in ship.ZONES if zone != own), n)
+    for zone in ship.ZONES:
+        if zone != zone_of(threat):
+            attacks.attack(state, threat, zone, n)
 
 
 @effect("n")
 def attack_sides(state: State, threat: ThreatState, n: int) -> None:
     """Attack red and blue."""
-    _attack_zones(state, threat, ("red", "blue"), n)
+    attacks.attack(state, threat, "red", n)
+    attacks.attack(state, threat, "blue", n)
 
 
 @effect("factor")
 def attack_with_hull(state: State, threat: ThreatState, factor: int) -> None:
     """Attack with its remaining hull points, times `factor`."""
     attacks.attack(state, threat, zone_of(threat), (threat.hull - threat.marks) * factor)
-
-
-def _attack_zones(state: State, threat: ThreatState, zones: tuple[Zone, ...], n: int) -> None:
-    for zone in zones:
-        attacks.attack(state, threat, zone, n)
 
 
 # --- damage that no shield stops ----------------------------------------------------------------------------------

@@ -136,7 +136,8 @@ def as_object(voice: Voice) -> dict[str, object]:
 
 def speaking(language: str) -> Voice:
     """Return the first voice of this language, as the default."""
-    for name in names():
+    # Most are called by their language: so only one manifest is read, and not all of them.
+    for name in sorted(names(), key=lambda name: not name.startswith(f"{language}-")):
         try:
             voice = load(name)
         except UserError:  # a broken pack of the player's own must not silence the ship

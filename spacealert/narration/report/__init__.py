@@ -41,14 +41,17 @@ def page(texts: Texts, file: GameFile, resolution: Resolution) -> str:
     walk = Walk(game, resolution)
     end = walk.views[-1]
     named = title or str(game.id) or texts.say("report-untitled")
+    one_at_a_time = "".join(
+        f'body[data-speaks="{lang}"] span[lang]:not([lang="{lang}"]) {{ display: none; }}\n' for lang in tellers
+    )
     return Template(_file("page.html")).substitute(
         lang=texts.language,
         title=escape(texts.say("report-title", mission=named)),
         heading=escape(named) if title or game.id else _both("report-untitled"),
-        style=_fonts() + _file("page.css") + svg.style() + _one_language_at_a_time(),
+        style=_fonts() + _file("page.css") + svg.style() + one_at_a_time,
         script=_file("page.js"),
         switch=_switch(texts.language),
-        verdict=_verdict(tellers, resolution),
+        verdict=_in_both({lang: teller.verdict(resolution) for lang, teller in tellers.items()}),
         back=escape(texts.say("report-back")),
         forward=escape(texts.say("report-forward")),
         turn_back=escape(texts.say("report-turn-back")),
@@ -73,12 +76,6 @@ def _languages() -> tuple[str, ...]:
     return languages_with("report-title")
 
 
-def _one_language_at_a_time() -> str:
-    return "".join(
-        f'body[data-speaks="{lang}"] span[lang]:not([lang="{lang}"]) {{ display: none; }}\n' for lang in _languages()
-    )
-
-
 def _file(name: str) -> str:
     return (_HERE / name).read_text(encoding="utf-8")
 
@@ -99,10 +96,6 @@ def _switch(chosen: str) -> str:
         for lang, texts in ((lang, in_language(lang)) for lang in _languages())
     )
     return f'<div class="languages" hidden>{buttons}</div>'
-
-
-def _verdict(tellers: dict[str, Teller], resolution: Resolution) -> str:
-    return _in_both({lang: teller.verdict(resolution) for lang, teller in tellers.items()})
 
 
 def _threats(texts: Texts, shown: View) -> str:

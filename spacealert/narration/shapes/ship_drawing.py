@@ -252,7 +252,7 @@ def _room_content(state: _RoomState) -> Shapes:
         shapes += _maintenance(state.marks)
     if station == "LW":
         shapes += _looked_out(state.marks)
-        shapes += [_capsule(room.x + 14 + 17 * place, room.y + 42) for place in range(state.fuel)]
+        shapes += [Block(room.x + 14 + 17 * place, room.y + 42, 12, 22, Role.GOOD, 6) for place in range(state.fuel)]
     if station == "LB":
         shapes += [
             shape
@@ -351,10 +351,6 @@ def _barred_door(station: str) -> Shapes:
             for y in (frame.y + 6, frame.y + 20, frame.y + 34)
         ),
     )
-
-
-def _capsule(x: float, y: float) -> Block:
-    return Block(x, y, 12, 22, Role.GOOD, 6)
 
 
 ROCKET: Shapes = (
