@@ -5,13 +5,13 @@ from collections.abc import Sequence
 
 from attrs import frozen
 
-from spacealert.apps.window import music, shape_painter
+from spacealert.apps.window import icons, music, shape_painter
 from spacealert.apps.window.resolution import art
 from spacealert.apps.window.resolution.walk_sound import SoundChoice
 from spacealert.engine import events
 from spacealert.engine.events import Event
 from spacealert.engine.ship import PHASES, PLACES
-from spacealert.engine.view import ThreatView, View
+from spacealert.engine.view import PersonView, ThreatView, View
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Canvas
@@ -49,6 +49,8 @@ TONES: dict[str, Color] = {"plain": theme.TEXT, "fail": theme.AMBER, "bad": them
 _PAST = 2  # sentences that led here
 _ROW, _HIGH_ROW, _NAMES = 24.0, 34.0, 122.0  # of the plans: a line's height, and how much of it the names take
 _PHASE_GAP = 6.0
+_LEAST_ACTOR, _MOST_ACTOR = 60.0, 150.0  # units of the picture of who acts
+_FIGURE = Frame(-30, -63, 66, 66)
 _HELMET = Frame(-11, -11, 22, 22)
 _SMALL = Frame(-60, -56, 120, 112)  # a silhouette with its number
 
@@ -92,18 +94,26 @@ class WalkColumn:
             return Plate(Text(self.texts.say("resolution-start-how"), LEAD, theme.FAINT), min_height=150)
         color = TONES[tone(event)]
         said = self.teller.tell(event)
-        told, section = Text(said.text, HEADING, color), Text(f"§{said.rule}", FINE)
+        told, section, words = Text(said.text, HEADING, color), Text(f"§{said.rule}", FINE), said.explained(self.texts)
         if rule_of(event) is None:
-            return Plate(told, Spacer(), Row(Spacer(), section), words=said.explained(self.texts), min_height=150)
+            return Plate(told, self._actor(event), Row(Spacer(), section), words=words, min_height=150, grow=1)
         ask = Text(f"{self.texts.say('school-why-button')} (W)", FINE, theme.SIGNAL, grow=1)
-        words = said.explained(self.texts)
-        return Tap(told, Spacer(), Row(ask, section), action="why", raised=False, words=words, min_height=150)
+        parts = told, self._actor(event), Row(ask, section)
+        return Tap(*parts, action="why", raised=False, words=words, min_height=150, grow=1)
+
+    def _actor(self, event: Event) -> Widget:
+        """Show who acts, or else the threat that this is about, where the sentence leaves room."""
+        figure = next((one for one in self.walk.view.crew if one.color == event.who), None)
+        if figure is not None:
+            figure = figure._replace(plan=(), squad=None, station="UW")
+        code = "" if figure is not None or event.threat is None else self.walk.view.threats[event.threat].code
+        return Leaf(_paint_actor, args=(figure, code), title="actor", words=" ", grow=1)
 
     def past(self) -> Widget:
         """Show the last few sentences, newest at the bottom, after what a correction changed."""
         shown = self.walk.events[: max(0, self.walk.place - 1)][-_PAST:]
         notes = (Text(note, CAPTION, theme.SIGNAL) for note in self.notes)
-        return Column(*notes, Spacer(), *(self._line(event) for event in shown), gap=4, grow=1)
+        return Column(*notes, *(self._line(event) for event in shown), gap=4)
 
     def _line(self, event: Event) -> Widget:
         sentence, color = self.teller.tell(event), theme.receding(TONES[tone(event)])
@@ -161,6 +171,16 @@ def turn_cells(room: Box, turns: int, gap: float) -> list[tuple[int, Box]]:
         cells.append((turn, Box(x, room.y, wide, room.h)))
         x += wide
     return cells
+
+
+def _paint_actor(canvas: Canvas, box: Box, figure: PersonView | None, code: str) -> None:
+    if box.h >= _LEAST_ACTOR and (figure is not None or code):
+        side = min(box.h, _MOST_ACTOR)
+        at = Box(box.right - side, box.y + (box.h - side) / 2, side, side)
+        light = theme.AMBER if figure is None else icons.CREW.get(figure.color, theme.TEXT)
+        canvas.glow(*at.center, side * 0.6, theme.mix(theme.UNLIT, light, 0.2))
+        shapes = silhouette(code) if figure is None else crew_drawing.person(figure, pose="work")
+        shape_painter.paint(canvas, at, shapes, _SMALL if figure is None else _FIGURE)
 
 
 def _paint_fate(canvas: Canvas, box: Box, token: ThreatView) -> None:
