@@ -25,6 +25,7 @@ WORDY = "wordy"
 EVERY = (*LANGUAGES, WORDY)
 DRAWS = 24  # scenes that a quick run looks at
 SMALLEST = 11  # pixels of the em
+SLIVER = 16.0  # units
 SLACK = 1.0  # units, for the rounding to pixels
 _WORD = re.compile(r"[^\W\d_]{2,}")
 
@@ -59,6 +60,7 @@ def faults(name: str, language: str, size: tuple[int, int]) -> list[str]:
     found += [f"small: {text!r}, {em} pixels" for em, text in pixels if em < SMALLEST and len(text) > 1]
     found += [f"small to press: {spot}" for spot in screen.canvas.targets if is_small(spot)]
     found += list(misplaced(placed))
+    found += list(slivers(placed))
     return found + unreached(screen)
 
 
@@ -83,6 +85,15 @@ def misplaced(placed: Placed) -> Iterator[str]:
                 if across > SLACK and down > SLACK:
                     yield f"overlapping: {part.widget} and {other.widget} at {at} and {other.box}"
         yield from misplaced(part)
+
+
+def slivers(placed: Placed) -> Iterator[str]:
+    """What is scrolled although it hides less than a line: gaps should have given way."""
+    view = placed.view
+    if view is not None and view.is_open and not view.fit and view.high - view.box.h < SLIVER:
+        yield f"scrolled for {view.high - view.box.h:.0f} units: {view.id}"
+    for part in placed.parts:
+        yield from slivers(part)
 
 
 def unreached(screen: Screen) -> list[str]:

@@ -1,6 +1,7 @@
 """Declared scenes: layout, painting, presses, keys, focus and words follow from one tree of widgets."""
 
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -404,3 +405,19 @@ def test_tab_leads_past_what_can_be_pressed_in_two_places() -> None:
 @pytest.mark.parametrize("key", ["space", "backspace", "enter", "left", "pageup", "shift+a", "f5", "delete", "tab"])
 def test_what_stands_on_a_key_can_be_drawn(key: str) -> None:
     assert glyphs.is_drawable(cap_of(key))
+
+
+@pytest.mark.parametrize("room", range(300, 460, 4))
+def test_content_that_is_a_little_too_high_is_put_closer_together_before_it_scrolls(room: int) -> None:
+    rows = Column(*(Button(f"Row {number}", number, min_height=60) for number in range(6)), gap=12, pad=(0, 20))
+    canvas = Screen(Shown(lambda _: Scroll(rows))).canvas
+    wished, least = 6 * 60 + 5 * 12 + 2 * 20, 6 * 60 + (5 * 12 + 2 * 20) / 2
+    width, high = Scroll(rows).view(canvas, Box(0, 0, 400, room))
+    assert (high > room) == (room < least)
+    if high > room:
+        assert high == wished  # what scrolls has its full gaps again
+    else:
+        boxes = [at for _, at in rows.arrange(canvas, Box(0, 0, width, room))]
+        assert all(at.h >= 60 for at in boxes)
+        assert boxes[-1].bottom <= room
+        assert len({round(two.y - one.bottom, 3) for one, two in pairwise(boxes)}) == 1
