@@ -30,6 +30,7 @@ Cards = tuple[str, ...]  # that were drawn for a threat: its own, and those that
 
 GAP = 14
 _SAID_LINE = 27.0
+_ACCENT = 12.0  # units of an accent above the largest capitals
 _PHASE_ENDING = 20
 _CLOSED, _STRIPED = 14.0, 10  # units that the frame of a last minute grows, and seconds in which it is striped
 _TICKS = 60  # of the ring around the seconds of a silence
@@ -73,7 +74,7 @@ def bars(canvas: Canvas, box: Box, texts: Texts, board: Board) -> None:
 
 def time(canvas: Canvas, box: Box, texts: Texts, board: Board) -> None:
     color = time_color(board)
-    name, time, clock_line = box.rows(76, None, 34)  # room for the accents of capitals
+    name, time, clock_line = box.rows(76, None, 34, gap=4)  # room for the accents of capitals
     canvas.text(
         name, texts.say("screen-phase", number=board.phase).upper(), Type.BANNER, color, fonts.BOLD, least=Type.TITLE
     )
@@ -120,6 +121,8 @@ def _threat(canvas: Canvas, box: Box, announcement: AnnouncementText, color: Col
     canvas.text(turn, announcement.turn, Type.HUGE, theme.BRIGHT if fresh else theme.TEXT, fonts.BOLD, "center")
     above = 34 if announcement.above else 0
     over, headline, zone, what = right.rows(above, None, 72 if announcement.zone else 0, 40, gap=10)
+    if announcement.above:
+        headline = Box(headline.x, headline.y + _ACCENT, headline.w, headline.h - _ACCENT)
     ink = theme.BRIGHT if fresh else theme.TEXT
     if announcement.above:
         canvas.text(over, announcement.above.upper(), Type.HEADING, theme.AMBER, fonts.SEMIBOLD)
