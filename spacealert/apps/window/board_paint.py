@@ -10,7 +10,7 @@ from random import Random
 
 import pygame
 
-from spacealert.apps.window import announcement_text, icons
+from spacealert.apps.window import announcement_text, icons, title_art
 from spacealert.apps.window.announcement_text import AnnouncementText, Due, Officers
 from spacealert.engine.ship import PLACES
 from spacealert.kit.i18n.texts import Texts
@@ -240,10 +240,10 @@ def _strip_cell(
             canvas.icon(spot.middle(38, min(38, spot.h)), icon)
             continue
         beside = spot.w > 96
-        sign, name = spot.columns(min(30, spot.h), None, gap=5) if beside else spot.rows(30, None, gap=2)
-        canvas.icon(sign, icon)
+        sign, name = spot.columns(min(38, spot.h), None, gap=5) if beside else spot.rows(30, None, gap=2)
         align: Align = "left" if beside else "center"
         code, *called = cards[place]  # of two cards there is room for the codes alone
+        title_art.paint_threat(canvas, sign, code)
         names = [code, *(f"→ {one}" for one in called)] if called else _names(texts, cards[place])
         lines = 2 if spot.h > 36 and len(names) == 1 else 1
         for row, words in zip(name.rows(*[None] * len(names)), names, strict=True):

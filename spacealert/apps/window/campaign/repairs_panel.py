@@ -94,7 +94,9 @@ class RepairsPanel:
             said = Text(count, SMALL, theme.AMBER if len(gone) == REPAIRS_PER_ZONE else theme.FAINT, grow=1)
         head = Row(Picture(icons.zone(self.texts, zone), 28), said)
         tiles = (self._tile(Tile(zone, tile), tile in gone) for tile in before)
-        return Plate(head, *tiles, gap=4, pad=(10, 8), grow=1, min_width=190)
+        color = icons.ZONES[zone]
+        tinted, edge = theme.mix(theme.PANEL, color, 0.08), theme.mix(theme.PANEL, color, 0.5)
+        return Plate(head, *tiles, color=tinted, edge=edge, gap=4, pad=(10, 8), grow=1, min_width=190)
 
     def _tile(self, item: Tile, repaired: bool) -> Widget:
         name, words = self.texts.say(f"story-tile-{item.tile}", zone=item.zone), repair_name(self.texts, item)
