@@ -1,10 +1,10 @@
 ### Palubní deník.
 
-logbook-color-red = Červený
-logbook-color-green = Zelený
-logbook-color-blue = Modrý
-logbook-color-yellow = Žlutý
-logbook-color-purple = Fialový
+logbook-color-red = Červená
+logbook-color-green = Zelená
+logbook-color-blue = Modrá
+logbook-color-yellow = Žlutá
+logbook-color-purple = Fialová
 logbook-title = Palubní deník
 logbook-other-game-added = Večer je v palubním deníku.
 logbook-sort-by = Řadit podle
