@@ -211,7 +211,7 @@ def _mission(texts: Texts, at: float, cover: Cover | None = None, *, cards: int 
         elif cover is not None:
             scene.laid = cover
         if cover is Cover.CARDS:
-            scene.cards.open(len(scene.board.threats))
+            scene.cards.open()
         return scene
 
     return made

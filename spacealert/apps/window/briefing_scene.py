@@ -31,18 +31,8 @@ from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Widget, Written
 from spacealert.missions import difficulty
 from spacealert.missions.scenario import Kind
-from spacealert.session import Session
+from spacealert.session import Session, commands
 from spacealert.session.campaign_record import kinds_for
-from spacealert.session.commands import (
-    GiveRole,
-    NameSeat,
-    NextSeatColor,
-    PlanWithoutClock,
-    SetCrewSize,
-    SetPace,
-    StartMission,
-    TypeMission,
-)
 from spacealert.session.session_state import Pick
 from spacealert.session.setup import CREWS, PACES, Seat, TableSetup
 
@@ -80,17 +70,17 @@ class BriefingScene(MissionChoiceScene):
         self.left_out = False
         match action:
             case "start":
-                if self.ask(StartMission()):
+                if self.ask(commands.StartMission()):
                     self.open("preparing")
             case ("unfold", str(card)):
                 self.unfolded = "" if self._open_card == card else card
             case Written(("name", int(place)), text):
                 self.left_out = not glyphs.is_drawable(text)
-                self.ask(NameSeat(place, glyphs.drawable(text)))
+                self.ask(commands.NameSeat(place, glyphs.drawable(text)))
             case Written("code", text):
-                self.ask(TypeMission("".join(letter for letter in text if letter.isprintable())))
+                self.ask(commands.TypeMission("".join(letter for letter in text if letter.isprintable())))
             case "untimed":
-                if self.ask(PlanWithoutClock()):
+                if self.ask(commands.PlanWithoutClock()):
                     self.open("plans")
             case _:
                 super().do(action)
@@ -140,7 +130,8 @@ class BriefingScene(MissionChoiceScene):
     def _crew(self) -> list[Widget]:
         say, mine = self.texts.say, (self.table.players, self.table.androids)
         sizes = choice(
-            *(Button(crew_label(*crew), SetCrewSize(*crew), chosen=crew == mine) for crew in CREWS), most=len(CREWS)
+            *(Button(crew_label(*crew), commands.SetCrewSize(*crew), chosen=crew == mine) for crew in CREWS),
+            most=len(CREWS),
         )
         head = self._card_head("crew", say("briefing-crew"))
         if self._open_card != "crew":
@@ -169,7 +160,7 @@ class BriefingScene(MissionChoiceScene):
         say, name = self.texts.say, name_of(self.texts, seat)
         figure = Button(
             "",
-            NextSeatColor(place),
+            commands.NextSeatColor(place),
             icon=icons.person(seat.color, android=seat.android),
             words=say(f"screen-color-{seat.color}"),
         )
@@ -186,7 +177,14 @@ class BriefingScene(MissionChoiceScene):
         icon = Icon(_ROLE_ICONS[role], theme.PICKED if mine else theme.UNCHOSEN)
         words = f"{self.texts.say(f'screen-role-{role}')}: {name}"
         return Button(
-            "", GiveRole(role, place), icon=icon, chosen=mine, size=Type.LEAD, words=words, min_width=52, max_width=110
+            "",
+            commands.GiveRole(role, place),
+            icon=icon,
+            chosen=mine,
+            size=Type.LEAD,
+            words=words,
+            min_width=52,
+            max_width=110,
         )
 
     def _mission(self) -> list[Widget]:
@@ -224,7 +222,7 @@ class BriefingScene(MissionChoiceScene):
 
     def _pace(self) -> Widget:
         say, mine = self.texts.say, self.table.pace
-        paces = (Button(say(f"briefing-pace-{pace}"), SetPace(pace), chosen=pace == mine) for pace in PACES)
+        paces = (Button(say(f"briefing-pace-{pace}"), commands.SetPace(pace), chosen=pace == mine) for pace in PACES)
         return labeled(say("briefing-pace"), choice(*paces, most=3))
 
     def _paint_mission(self, canvas: Canvas, box: Box, title: str) -> None:

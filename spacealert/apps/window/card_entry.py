@@ -44,18 +44,25 @@ class CardEntry:
         self._session = session
         self._look = look  # at the moment that is painted
 
-    def open(self, announced: int) -> None:
+    def open(self) -> None:
         """Ask for the oldest threat without a card."""
-        missing = self._missing(announced)
-        self.go(missing[0] if missing else max(0, announced - 1), picked=not missing)
+        missing = self._missing
+        self.go(missing[0] if missing else max(0, self._announced - 1), picked=not missing)
 
-    def follow(self, announced: int) -> None:
+    def follow(self) -> None:
         """Keep the current question when something is announced, unless a phone has answered it."""
-        if self.place in self.cards and not self._picked and not self.typed and self._missing(announced):
-            self.open(announced)
+        if self.place in self.cards and not self._picked and not self.typed and self._missing:
+            self.open()
 
-    def _missing(self, announced: int) -> list[int]:
-        return [place for place in range(announced) if place not in self.cards]
+    @property
+    def _announced(self) -> int:
+        """How many threats have been announced."""
+        board = None if self._round is None else self._round.board
+        return 0 if board is None else len(board.threats)
+
+    @property
+    def _missing(self) -> list[int]:
+        return [place for place in range(self._announced) if place not in self.cards]
 
     @property
     def _round(self) -> RoundView | None:
@@ -75,18 +82,18 @@ class CardEntry:
         own = round_.candidates[self.place]
         if self._picked or self.caller or not self.typed:
             return found_in(own, self.typed)
-        others = (code for place in self._missing(len(round_.candidates)) for code in round_.candidates[place])
+        others = (code for place in self._missing for code in round_.candidates[place])
         return found_in(tuple(dict.fromkeys((*own, *others))), self.typed)
 
-    def move(self, step: int, announced: int) -> None:
+    def move(self, step: int) -> None:
         """Move to the next or previous threat."""
-        if announced:
-            self.go((self.place + step) % announced)
+        if self._announced:
+            self.go((self.place + step) % self._announced)
 
-    def write(self, text: str, announced: int = 0) -> None:
+    def write(self, text: str) -> None:
         if self.fitting:
             if text.isdecimal() and 0 < int(text) <= len(self.fitting):
-                self.choose_fitting(self.fitting[int(text) - 1], announced)
+                self.choose_fitting(self.fitting[int(text) - 1])
             return
         self.typed = (self.typed + text)[:LONGEST].lstrip()
         self.chosen, self.entered = 0 if self.typed else None, None
@@ -118,39 +125,39 @@ class CardEntry:
         """Choose the card above or below."""
         self.step(along * _ACROSS if self.chosen is not None else along)
 
-    def take(self, announced: int) -> None:
+    def take(self) -> None:
         """Enter the chosen card."""
         if self.fitting:
-            self.choose_fitting(self.fitting[0], announced)
+            self.choose_fitting(self.fitting[0])
         elif self.chosen is None:
             self.trouble = self.texts.say("screen-cards-choose")
-        elif self.place < announced and self.candidates:
-            self.enter(self.candidates[min(self.chosen, len(self.candidates) - 1)], announced)
+        elif self.place < self._announced and self.candidates:
+            self.enter(self.candidates[min(self.chosen, len(self.candidates) - 1)])
 
-    def enter(self, code: str, announced: int) -> None:
+    def enter(self, code: str) -> None:
         """Enter a card for the only possible threat, or ask which of several it is for."""
         round_ = self._round
         places = [self.place]
         if round_ is not None and not self._picked and not self.caller:
-            places = [place for place in self._missing(announced) if code in round_.candidates[place]] or places
+            places = [place for place in self._missing if code in round_.candidates[place]] or places
         if len(places) > 1:
             self.fitting, self.card = tuple(places), code
         else:
-            self._enter(places[0], code, announced)
+            self._enter(places[0], code)
 
-    def choose_fitting(self, place: int, announced: int) -> None:
+    def choose_fitting(self, place: int) -> None:
         """Enter the card for one of several possible threats."""
         if place in self.fitting:
-            self._enter(place, self.card, announced)
+            self._enter(place, self.card)
 
     def forget_fitting(self) -> None:
         self.fitting, self.card = (), ""
 
-    def _enter(self, place: int, code: str, announced: int) -> None:
+    def _enter(self, place: int, code: str) -> None:
         self.forget_fitting()
         if self._ask(EnterCard(place, code)):
             calls = self._round is not None and place in self._round.callers
-            self.go(place) if calls else self.open(announced)
+            self.go(place) if calls else self.open()
             self.entered = place
 
     @property
@@ -158,11 +165,11 @@ class CardEntry:
         """The card of this threat that calls the one asked for now."""
         return None if self._round is None else self._round.callers.get(self.place)
 
-    def draw(self, announced: int) -> None:
+    def draw(self) -> None:
         """Let the program draw the card."""
         place = self.place
-        if place < announced and self._ask(DrawCard(place)):
-            self.open(announced)
+        if place < self._announced and self._ask(DrawCard(place)):
+            self.open()
             self.entered = place
 
     def _ask(self, command: Command) -> bool:

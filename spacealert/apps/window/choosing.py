@@ -24,19 +24,7 @@ from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Widget
 from spacealert.missions import codes
 from spacealert.missions.scenario import Kind, Scenario
-from spacealert.session import Session
-from spacealert.session.commands import (
-    ChooseKind,
-    ChooseMission,
-    ChooseNew,
-    ChooseRandom,
-    DrawTracks,
-    NextTrack,
-    SetDifficulty,
-    SetLanguage,
-    SetNewFrontier,
-    SetReadAloud,
-)
+from spacealert.session import Session, commands
 from spacealert.session.session_state import Pick, number_of
 from spacealert.session.setup import BASE_DIFFICULTIES, Seat, TableSetup
 from spacealert.texts import LANGUAGES, in_language
@@ -70,7 +58,7 @@ def kind_name(texts: Texts, kind: Kind) -> str:
 def languages(texts: Texts) -> Widget:
     """Show all languages, each in its own name."""
     options = (
-        Button(in_language(one).say("screen-language"), SetLanguage(one), chosen=one == texts.language)
+        Button(in_language(one).say("screen-language"), commands.SetLanguage(one), chosen=one == texts.language)
         for one in LANGUAGES
     )
     return choice(*options, label=texts.say("settings-language"))
@@ -79,8 +67,8 @@ def languages(texts: Texts) -> Widget:
 def boxes(texts: Texts, there: bool) -> Grid:
     """Choose between the base game and the expansion."""
     return choice(
-        Button(texts.say("settings-box-base"), SetNewFrontier(False), chosen=not there),
-        Button(texts.say("settings-box-new-frontier"), SetNewFrontier(True), chosen=there),
+        Button(texts.say("settings-box-base"), commands.SetNewFrontier(False), chosen=not there),
+        Button(texts.say("settings-box-new-frontier"), commands.SetNewFrontier(True), chosen=there),
         label=texts.say("settings-box"),
     )
 
@@ -88,8 +76,8 @@ def boxes(texts: Texts, there: bool) -> Grid:
 def told_by(texts: Texts, read_aloud: bool) -> Grid:
     """Choose between the loudspeaker and reading aloud."""
     return choice(
-        Button(texts.say("screen-loudspeaker"), SetReadAloud(False), chosen=not read_aloud),
-        Button(texts.say("screen-aloud"), SetReadAloud(True), chosen=read_aloud),
+        Button(texts.say("screen-loudspeaker"), commands.SetReadAloud(False), chosen=not read_aloud),
+        Button(texts.say("screen-aloud"), commands.SetReadAloud(True), chosen=read_aloud),
     )
 
 
@@ -97,8 +85,8 @@ def chance_choice(texts: Texts, picked: str) -> Grid:
     """Choose a secret mission, or one that nobody has played."""
     dice = Icon("dice", theme.AMBER if picked == RANDOM else theme.TEXT)
     return choice(
-        Button(texts.say("screen-pick-random"), ChooseRandom(), icon=dice, chosen=picked == RANDOM),
-        Button(texts.say("screen-pick-new"), ChooseNew(), chosen=picked == NEW),
+        Button(texts.say("screen-pick-random"), commands.ChooseRandom(), icon=dice, chosen=picked == RANDOM),
+        Button(texts.say("screen-pick-new"), commands.ChooseNew(), chosen=picked == NEW),
     )
 
 
@@ -106,7 +94,7 @@ def difficulty(
     texts: Texts,
     which: str,
     mine: str,
-    choose: Callable[[str, str], Action] = SetDifficulty,
+    choose: Callable[[str, str], Action] = commands.SetDifficulty,
     levels: Iterable[str] = BASE_DIFFICULTIES,
     size: float = Type.LABEL,
 ) -> Grid:
@@ -130,14 +118,16 @@ def trajectories(texts: Texts, tracks: Mapping[str, str]) -> Widget:
     lying = (
         Button(
             tracks.get(place, "–"),
-            NextTrack(place),
+            commands.NextTrack(place),
             icon=icons.zone(texts, place),
             grow=1,
             words=f"{texts.say('screen-track', zone=place)}: {tracks.get(place, '–')}",
         )
         for place in PLACES
     )
-    return Columns(Row(*lying, grow=1), Button(texts.say("screen-cards-draw"), DrawTracks(), "d", Icon("dice")))
+    return Columns(
+        Row(*lying, grow=1), Button(texts.say("screen-cards-draw"), commands.DrawTracks(), "d", Icon("dice"))
+    )
 
 
 def set_up_button(texts: Texts) -> Button:
@@ -199,7 +189,7 @@ class MissionChoiceScene(SessionScene):
         match action:
             case ("kind", str(kind)):
                 self.first = 0
-                self.ask(ChooseKind(Kind(kind)))
+                self.ask(commands.ChooseKind(Kind(kind)))
             case "more":
                 more = self.first + MOST_SHOWN
                 self.first = more if more < len(self.of_this_kind) else 0
@@ -232,7 +222,7 @@ class MissionChoiceScene(SessionScene):
         missions = [
             Button(
                 one.id.removeprefix("DA-") if number_of(one.id) else glyphs.drawable(one.title) or one.id,
-                ChooseMission(one.id),
+                commands.ChooseMission(one.id),
                 chosen=self.picked == one.id,
                 ticked=one.id in self.view.best_scores,
                 theirs=not number_of(one.id),

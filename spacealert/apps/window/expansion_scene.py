@@ -26,14 +26,7 @@ from spacealert.kit.ui.controls import (
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import APART, Key, Widget
-from spacealert.session import Session
-from spacealert.session.commands import (
-    SetLevel,
-    SetNewFrontier,
-    SetReading,
-    SetSpecialization,
-    SetVariableRange,
-)
+from spacealert.session import Session, commands
 from spacealert.session.setup import LEVELS, Seat, TableSetup
 
 
@@ -55,8 +48,8 @@ class ReadingsScene(SessionScene):
         say, question = self.texts.say, self._id(name)
         other = self.view.setup.readings.takes_other(name)
         return choice(
-            Button(say(f"{question}.ours"), SetReading(name, False), chosen=not other),
-            Button(say(f"{question}.other"), SetReading(name, True), chosen=other),
+            Button(say(f"{question}.ours"), commands.SetReading(name, False), chosen=not other),
+            Button(say(f"{question}.other"), commands.SetReading(name, True), chosen=other),
             label=say(question),
         )
 
@@ -83,7 +76,7 @@ class ExpansionScene(SessionScene):
             case ("seat", int(seat)):
                 self.seat, self.told = seat, self.table.seats[seat].specialization
             case ("specialization", str(name)):
-                if self.ask(SetSpecialization(self.seat, name)):
+                if self.ask(commands.SetSpecialization(self.seat, name)):
                     self.told = name
                     self.seat = (self.seat + 1) % len(self.table.seats)
             case "explorer" if not self.table.seats[self.seat].android:
@@ -104,13 +97,17 @@ class ExpansionScene(SessionScene):
         say, there = self.texts.say, self.table.new_frontier
         icon = Icon("done", theme.AMBER if there else theme.LINE)
         told = say("screen-new-frontier-there", there="yes" if there else "no")
-        switch = Button(say("screen-new-frontier-have"), SetNewFrontier(not there), "n", icon, chosen=there, words=told)
+        switch = Button(
+            say("screen-new-frontier-have"), commands.SetNewFrontier(not there), "n", icon, chosen=there, words=told
+        )
         mine = Open("careers", (self.table.seats[self.seat].explorer,))
         careers = Button(say("careers-title"), mine, "c", Icon("star", theme.STORY)) if there else None
         body = self.blank(say("screen-new-frontier-what"))
         if there:
             body = Columns(self._seats(), self._choices(), gap=28)
-        levels = [Key(str(level), SetLevel(self.seat, level)) for level in range(1, LEVELS + 1)] if there else []
+        levels = (
+            [Key(str(level), commands.SetLevel(self.seat, level)) for level in range(1, LEVELS + 1)] if there else []
+        )
         return self.framed(self.head(say("screen-new-frontier"), switch), body, self.foot(careers), *levels)
 
     def _seats(self) -> Widget:
@@ -141,7 +138,8 @@ class ExpansionScene(SessionScene):
             gap=12,
         )
         levels = (
-            Button(str(level), SetLevel(place, level), chosen=level == seat.level) for level in range(1, LEVELS + 1)
+            Button(str(level), commands.SetLevel(place, level), chosen=level == seat.level)
+            for level in range(1, LEVELS + 1)
         )
         level = self.texts.say("screen-level", level=seat.level)
         tap = Tap(
@@ -183,7 +181,7 @@ class ExpansionScene(SessionScene):
             Columns(whose, explorer),
             choice(*options, most=3, gap=6, words=" "),
             Columns(*(self._pools(which) for which in ("common", "serious")), gap=APART, even=True),
-            Button(say("screen-variable-range"), SetVariableRange(not on), "r", chosen=on, words=told),
+            Button(say("screen-variable-range"), commands.SetVariableRange(not on), "r", chosen=on, words=told),
             grow=1,
             min_width=560,
         )

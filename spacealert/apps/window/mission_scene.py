@@ -38,24 +38,8 @@ from spacealert.kit.ui.sky import Mood
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Key, Widget
 from spacealert.missions.scenario import Kind
-from spacealert.session import Session
+from spacealert.session import Session, commands
 from spacealert.session.action_round import Board, tension, turns_up_heroic_cards
-from spacealert.session.commands import (
-    Abandon,
-    AnyCommand,
-    CountIn,
-    EndMission,
-    Mute,
-    Pause,
-    Play,
-    PutAside,
-    RepeatAnnouncement,
-    SetSiren,
-    SetVolume,
-    SkipAhead,
-    StepBack,
-    StopCounting,
-)
 from spacealert.session.commands.mission import next_announcement
 from spacealert.session.mission_player import MissionPlayer, SoundView
 from spacealert.session.session_state import Stage
@@ -233,13 +217,13 @@ class MissionScene(SessionScene):
         elif board.silence is None and self.notice == self.texts.say("screen-cards-silence"):
             self.notice = ""
         if self.laid is Cover.CARDS:
-            self.cards.follow(len(board.threats))
+            self.cards.follow()
 
     def _sum_up(self) -> None:
         self.give_way_to("summary")
 
     def _end(self) -> None:
-        if self.ask(EndMission()):
+        if self.ask(commands.EndMission()):
             self._sum_up()
 
     def press(self, key: str) -> bool:
@@ -255,10 +239,9 @@ class MissionScene(SessionScene):
         return super().press(key)
 
     def _press_in_cards(self, key: str) -> bool:
-        threats = len(self.board.threats)
         match key:
             case "enter":
-                self.cards.take(threats)
+                self.cards.take()
             case "backspace":
                 self.cards.erase()
             case "left" | "right":
@@ -277,7 +260,7 @@ class MissionScene(SessionScene):
         if self.cover is Cover.CARDS and text == " " and not self.cards.typed:
             self.do("pause")  # no card's name begins with a space
         elif self.cover is Cover.CARDS:
-            self.cards.write(text, len(self.board.threats))
+            self.cards.write(text)
 
     def default_action(self) -> Action | None:
         """Return what Enter does. It never ends the round, since Enter is used for cards."""
@@ -292,9 +275,9 @@ class MissionScene(SessionScene):
             case "remove":
                 self.cards.remove()
             case "draw":
-                self.cards.draw(len(self.board.threats))
+                self.cards.draw()
             case ("threat", int(step)):
-                self.cards.move(step, len(self.board.threats))
+                self.cards.move(step)
             case ("card of", int(place)) if place in self.round.cards and self.cover is not Cover.CARDS:
                 self.laid, self.read_card = Cover.CARD, place
             case ("card of", int(place)):
@@ -304,9 +287,9 @@ class MissionScene(SessionScene):
             case "close card":
                 self.laid = None
             case ("card", str(code)):
-                self.cards.enter(code, len(self.board.threats))
+                self.cards.enter(code)
             case ("fits", int(place)):
-                self.cards.choose_fitting(place, len(self.board.threats))
+                self.cards.choose_fitting(place)
             case "on a phone":
                 self.open("mission page", self.title)
             case "phones":
@@ -316,20 +299,20 @@ class MissionScene(SessionScene):
             case "go on":
                 self.aborting = False
             case "skip":
-                self.try_to(SkipAhead())
+                self.try_to(commands.SkipAhead())
             case "repeat":
-                self.try_to(RepeatAnnouncement())
+                self.try_to(commands.RepeatAnnouncement())
             case "quieter" | "louder":
                 volume = self.view.setup.volume + (1 if action == "louder" else -1)
-                self.try_to(SetVolume(max(0, min(VOLUMES, volume))))
+                self.try_to(commands.SetVolume(max(0, min(VOLUMES, volume))))
                 if action == "louder":
-                    self.try_to(Mute(False))
+                    self.try_to(commands.Mute(False))
             case "mute":
-                self.try_to(Mute(not self.sound.muted))
+                self.try_to(commands.Mute(not self.sound.muted))
             case "siren":
-                self.try_to(SetSiren(not self.view.setup.siren))
+                self.try_to(commands.SetSiren(not self.view.setup.siren))
             case "abort" if self.counting_in:
-                self.ask(StopCounting())
+                self.ask(commands.StopCounting())
             case "abort" if self.cover is Cover.READY and not self.sound.position:
                 self._leave_mission()  # nothing has begun that could be lost
             case "abort":
@@ -341,23 +324,23 @@ class MissionScene(SessionScene):
 
     def back(self) -> None:
         """Hear the last seconds once more; the mission itself is left by aborting it."""
-        self.try_to(StepBack())
+        self.try_to(commands.StepBack())
 
-    def try_to(self, command: AnyCommand) -> None:
+    def try_to(self, command: commands.AnyCommand) -> None:
         """Run a command, or briefly show why it is impossible."""
         if not self.ask(command):
             self.notice, self.trouble = self.trouble, ""
 
     def _pause_or_go_on(self) -> None:
         if self.counting_in:
-            self.ask(Play())  # who presses twice does not want to wait
+            self.ask(commands.Play())  # who presses twice does not want to wait
         elif self.cover is Cover.READY and not self.sound.position and COUNT_IN:
-            self.ask(CountIn(COUNT_IN))
+            self.ask(commands.CountIn(COUNT_IN))
         elif self.cover in _STOPPED:
-            self.ask(Play())
+            self.ask(commands.Play())
         else:
             self.laid = Cover.CARDS if self.laid is Cover.CARDS else None  # the cards are there again afterwards
-            self.ask(Pause())
+            self.ask(commands.Pause())
 
     def _toggle_cards(self) -> None:
         """Open the cards at the oldest threat without one, or close them."""
@@ -367,7 +350,7 @@ class MissionScene(SessionScene):
             self.notice = self.texts.say("screen-cards-silence")
         elif self.cover not in _STOPPED:
             self.laid = Cover.CARDS
-            self.cards.open(len(self.board.threats))
+            self.cards.open()
 
     def _open_cards(self, place: int) -> None:
         """Open the cards at this threat."""
@@ -392,7 +375,7 @@ class MissionScene(SessionScene):
     def _leave_mission(self) -> None:
         """Save a mission that has started, or discard one that has not."""
         begun = self.cover is not Cover.READY or self.sound.position > 0
-        if self.ask(PutAside() if begun else Abandon()):
+        if self.ask(commands.PutAside() if begun else commands.Abandon()):
             self.navigation.back()
 
     # the page

@@ -15,14 +15,7 @@ from spacealert.kit.ui.controls import Button, Level, Spacer, Text, choice, foot
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Widget
-from spacealert.session import Session
-from spacealert.session.commands import (
-    ChooseVoice,
-    SetChannelLevel,
-    SetSiren,
-    SetVolume,
-    TestVolume,
-)
+from spacealert.session import Session, commands
 from spacealert.session.mission_player import available_voices
 from spacealert.session.setup import VOLUMES, TableSetup
 
@@ -43,13 +36,13 @@ class SettingsScene(SessionScene):
     def do(self, action: Action) -> None:
         match action:
             case ("volume", int(volume)):
-                self.ask(SetVolume(volume))
-                self.ask(TestVolume())
+                self.ask(commands.SetVolume(volume))
+                self.ask(commands.TestVolume())
             case ("level", str(channel), int(level)):
-                self.ask(SetChannelLevel(Channel(channel), level))
-                self.ask(TestVolume())
+                self.ask(commands.SetChannelLevel(Channel(channel), level))
+                self.ask(commands.TestVolume())
             case "hear":
-                self.ask(TestVolume())
+                self.ask(commands.TestVolume())
             case ("motion", bool(on)):
                 settings.change(motion=on)
 
@@ -96,7 +89,9 @@ class SettingsScene(SessionScene):
     def _sound(self) -> list[Widget]:
         say, chosen = self.texts.say, self._voice()
         able = [speaker.name for speaker in self.speakers if speaker.language == self.texts.language]
-        voices = [Button(voice_label(self.texts, name), ChooseVoice(name), chosen=name == chosen) for name in able]
+        voices = [
+            Button(voice_label(self.texts, name), commands.ChooseVoice(name), chosen=name == chosen) for name in able
+        ]
         hear = Button(say("screen-hear"), "hear", icon=Icon("speaker"))
         voice = (
             choice(*voices, words=f"{say('screen-voice')}: {self.table.voice or '–'}", grow=1) if voices else Spacer()
@@ -111,7 +106,7 @@ class SettingsScene(SessionScene):
             if channel is Channel.SIREN:
                 on = self.table.siren
                 icon = Icon("siren", theme.PICKED if on else theme.TEXT)
-                level = Columns(level, Button(say("screen-siren"), SetSiren(not on), icon=icon, chosen=on))
+                level = Columns(level, Button(say("screen-siren"), commands.SetSiren(not on), icon=icon, chosen=on))
             rows += self._row(label, level)
         return rows
 

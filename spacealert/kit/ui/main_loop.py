@@ -19,28 +19,9 @@ from spacealert.kit.ui.screen import Screen
 _ICON = 64  # pixels
 _SHARE = 0.9  # of the height of a large screen that a window takes at first
 _FRAME = 80  # pixels that title bar, borders and panels of a desktop may take from its height
-# Names by which scenes know the keys that have no letter.
-_NAMES = {
-    pygame.K_RETURN: "enter",
-    pygame.K_KP_ENTER: "enter",
-    pygame.K_ESCAPE: "escape",
-    pygame.K_SPACE: "space",
-    pygame.K_TAB: "tab",
-    pygame.K_BACKSPACE: "backspace",
-    pygame.K_DELETE: "delete",
-    pygame.K_LEFT: "left",
-    pygame.K_RIGHT: "right",
-    pygame.K_UP: "up",
-    pygame.K_DOWN: "down",
-    pygame.K_HOME: "home",
-    pygame.K_END: "end",
-    pygame.K_PAGEUP: "pageup",
-    pygame.K_PAGEDOWN: "pagedown",
-    pygame.K_PLUS: "+",
-    pygame.K_KP_PLUS: "+",
-    pygame.K_MINUS: "-",
-    pygame.K_KP_MINUS: "-",
-}
+# The keys without a letter that scenes know, some of which pygame calls otherwise.
+_RENAMED = {"return": "enter", "page up": "pageup", "page down": "pagedown", "[+]": "+", "[-]": "-"}
+_UNCHANGED = ("enter", "escape", "space", "tab", "backspace", "delete", "left", "right", "up", "down", "home", "end")
 # Signs that another alphabet's layout covers with letters, by the place of their keys.
 _PUNCTUATION = {pygame.KSCAN_COMMA: ",", pygame.KSCAN_PERIOD: "."}
 
@@ -194,7 +175,8 @@ def _writes(event: pygame.event.Event) -> bool:
 
 def key_name(event: pygame.event.Event) -> str:
     """Return the plain name of a key, using Latin letters on any keyboard layout."""
-    name = _NAMES.get(event.key, "")
+    called = pygame.key.name(event.key)
+    name = _RENAMED.get(called, called if called in _UNCHANGED else "")
     if not name and 33 <= event.key < 127:
         name = chr(event.key)
     if not name and event.scancode in _PUNCTUATION:

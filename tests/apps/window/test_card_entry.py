@@ -111,14 +111,14 @@ def entry_of(played: ActionRound, announced: int) -> CardEntry:
 
 def test_an_entered_card_moves_on_to_the_next_threat_without_one(played: ActionRound) -> None:
     entry = entry_of(played, 2)
-    entry.open(announced=2)
+    entry.open()
     assert entry.place == 0  # the oldest
     entry.write(entry.candidates[3])
     assert len(entry.candidates) == 1
-    entry.take(announced=2)
+    entry.take()
     assert (entry.place, entry.typed) == (1, "")
     assert list(entry.cards) == [0]
-    entry.move(1, announced=2)
+    entry.move(1)
     entry.erase()  # nothing is typed, and another threat was chosen: what was entered stays
     assert list(entry.cards) == [0]
     entry.remove()
@@ -127,18 +127,18 @@ def test_an_entered_card_moves_on_to_the_next_threat_without_one(played: ActionR
 
 def test_before_anything_was_announced_no_card_can_be_entered(played: ActionRound) -> None:
     entry = entry_of(played, 0)
-    entry.open(announced=0)
-    entry.take(announced=0)
-    entry.draw(announced=0)
+    entry.open()
+    entry.take()
+    entry.draw()
     assert entry.cards == {}
 
 
 def test_enter_leaves_a_card_that_was_entered_as_it_is(played: ActionRound) -> None:
     entry = entry_of(played, 1)
-    entry.open(announced=1)
+    entry.open()
     code = entry.candidates[2]
-    entry.enter(code, announced=1)
-    entry.take(announced=1)
+    entry.enter(code)
+    entry.take()
     assert entry.cards == {0: code}
 
 

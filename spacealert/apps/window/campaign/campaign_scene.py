@@ -37,17 +37,8 @@ from spacealert.kit.ui.widget import APART, GAP, Key, Widget
 from spacealert.logbook import log_table
 from spacealert.missions import codes
 from spacealert.missions.scenario import Kind
-from spacealert.session import Session
+from spacealert.session import Session, commands
 from spacealert.session.campaign_record import CampaignRecord, CampaignStage, Leg
-from spacealert.session.commands import (
-    AbandonCampaign,
-    BeginCampaign,
-    Continue,
-    EndCampaign,
-    Leave,
-    StartMission,
-    TakeBackRepair,
-)
 from spacealert.session.saved_games import UnfinishedGame
 
 _DOTS = 7  # of a way that has not been flown
@@ -164,23 +155,23 @@ class CampaignScene(MissionChoiceScene):
                 if asked:
                     self._stop()
             case "fly" if self._waiting is not None:
-                if self.ask(Continue(self._waiting.item)):
+                if self.ask(commands.Continue(self._waiting.item)):
                     self.open(self.scene_at_table)
             case "fly":
-                if self.ask(StartMission()):
+                if self.ask(commands.StartMission()):
                     self.open("preparing")
             case _:
                 super().do(action)
 
     def back(self) -> None:
-        if self.ask(Leave()):
+        if self.ask(commands.Leave()):
             super().back()
 
     def _stop(self) -> None:
         """End the campaign, or delete it if no mission was flown."""
         if self.campaign_record.legs:
-            self.ask(EndCampaign())
-        elif self.ask(AbandonCampaign()):
+            self.ask(commands.EndCampaign())
+        elif self.ask(commands.AbandonCampaign()):
             self.navigation.back()
 
     def _which_mission(self) -> str:
@@ -212,7 +203,7 @@ class CampaignScene(MissionChoiceScene):
         }
         right = stages[record.stage]().sized(grow=1, min_width=560)
         body = Columns(self._voyage(), right, gap=28, grow=1)
-        keys = [Key("backspace", TakeBackRepair())] if self.can_take_back else []
+        keys = [Key("backspace", commands.TakeBackRepair())] if self.can_take_back else []
         page = self.framed(self.head(self.texts.say("campaign-title")), body, self._foot(), *keys)
         if not self.stopping:
             return page
@@ -345,7 +336,7 @@ class CampaignScene(MissionChoiceScene):
         ended = record.stage is CampaignStage.ENDED
         length = None
         if record.setup.new_frontier and not self._is_kept:
-            begin = BeginCampaign(3 if record.campaign.length == 5 else 5)
+            begin = commands.BeginCampaign(3 if record.campaign.length == 5 else 5)
             length = Button(say("campaign-length", count=begin.missions), begin, "m")
         begins = "screen-start" if self._waiting is None else "screen-open-continue"
         main = choosing.start_button(self.texts, "fly", self.start_label(), begins)
@@ -355,7 +346,7 @@ class CampaignScene(MissionChoiceScene):
             length,
             Button(say("screen-open-log"), Open("log", (record.legs[-1].line,)), "l") if record.legs else None,
             Button(self._stop_label(), "stop", "e") if self._is_kept and not ended else None,
-            Button(say("campaign-take-back"), TakeBackRepair(), "u") if self.can_take_back else None,
+            Button(say("campaign-take-back"), commands.TakeBackRepair(), "u") if self.can_take_back else None,
             home if ended else main if record.stage is CampaignStage.CHOOSING else None,
             note=self.status(),
         )

@@ -16,15 +16,7 @@ from spacealert.kit.ui.controls import CAPTION, LABEL, LEAD, Button, Field, Pict
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.widget import Widget
 from spacealert.narration.sentences import card_name
-from spacealert.session.commands import (
-    Command,
-    DrawThreat,
-    EnterCalled,
-    EnterThreat,
-    EnterTile,
-    RemoveThreat,
-    TurnTileFaceDown,
-)
+from spacealert.session import commands
 from spacealert.session.resolution_sheet import ResolutionSheet, called_candidates, candidates, offered
 
 _ACROSS = 4
@@ -82,7 +74,7 @@ class ThreatPicker:
                 return found[:_SHOWN]
         return ()
 
-    def do(self, action: Action) -> Command | None:
+    def do(self, action: Action) -> commands.Command | None:
         match action:
             case ("place", str(place)):
                 self.place, self.chosen = place, 0
@@ -91,20 +83,20 @@ class ThreatPicker:
             case "take" if self.found and self._pointed:
                 return self._with(self.found[min(self.chosen, len(self.found) - 1)])
             case "draw" if self.unknown:
-                return DrawThreat(self.turn, self.unknown.zone is None)
+                return commands.DrawThreat(self.turn, self.unknown.zone is None)
             case "remove" if self.caller is None:
-                return RemoveThreat(self.turn, None if self.place == "internal" else self.place)
+                return commands.RemoveThreat(self.turn, None if self.place == "internal" else self.place)
         return None
 
     @property
     def _next_place(self) -> str:
         return PLACES[(PLACES.index(self.place) + 1) % len(PLACES)]
 
-    def _with(self, code: str) -> Command:
+    def _with(self, code: str) -> commands.Command:
         self._taken = code
         if self.caller is not None:
-            return EnterCalled(self.caller, code)
-        return EnterThreat(self.turn, None if self.place == "internal" else self.place, code)
+            return commands.EnterCalled(self.caller, code)
+        return commands.EnterThreat(self.turn, None if self.place == "internal" else self.place, code)
 
     def after(self, sheet: ResolutionSheet) -> "ThreatPicker":
         """Return the next picker: for a called card, or for the next threat without a card."""
@@ -199,14 +191,14 @@ class StackPicker:
         """Return whether this tile is face up: entered, or revealed in the resolution."""
         return (zone, place) in self.sheet.drawn | self._opened
 
-    def do(self, action: Action) -> Command | None:
+    def do(self, action: Action) -> commands.Command | None:
         match action:
             case ("stack", str(zone), int(place)):
                 self.zone, self.place = zone, place
             case ("tile", str(tile)) if tile in self.stack:
-                return EnterTile(self.zone, self.place, tile)
+                return commands.EnterTile(self.zone, self.place, tile)
             case "turn over" if (self.zone, self.place) in self.sheet.drawn:
-                return TurnTileFaceDown(self.zone, self.place)
+                return commands.TurnTileFaceDown(self.zone, self.place)
         return None
 
     def after(self, sheet: ResolutionSheet) -> "StackPicker":

@@ -22,22 +22,7 @@ from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import EditField, Key, Widget, Written
 from spacealert.missions import codes
 from spacealert.narration import sentences
-from spacealert.session import Session, resolution_sheet
-from spacealert.session.commands import (
-    Command,
-    LayCard,
-    LayRow,
-    Leave,
-    MoveMember,
-    NextMemberColor,
-    Redo,
-    RenameMember,
-    SetAndroid,
-    SetMembers,
-    StartWalk,
-    TurnTrack,
-    Undo,
-)
+from spacealert.session import Session, commands, resolution_sheet
 from spacealert.session.resolution_sheet import ERASE, ResolutionSheet, route, turns_of_threats
 from spacealert.session.session_state import Stage
 from spacealert.session.setup import LEVELS
@@ -115,7 +100,7 @@ class PlansScene(SessionScene):
             self._advance(1)
         before = self._slot if self._filling else ""
         slot = action if action == ERASE else resolution_sheet.with_action(before, action, member)
-        if not self._change(LayCard(self.row, self.turn, slot)):
+        if not self._change(commands.LayCard(self.row, self.turn, slot)):
             return
         self._filling = action != ERASE and not resolution_sheet.is_full(slot, member, self.sheet.double_actions)
         if not self._filling:
@@ -129,7 +114,7 @@ class PlansScene(SessionScene):
 
     def lay_row(self, text: str) -> None:
         """Paste a row from this slot on."""
-        if self._change(LayRow(self.row, self.turn, text)):
+        if self._change(commands.LayRow(self.row, self.turn, text)):
             member, room = self.sheet.crew[self.row], self.turns - self.turn + 1
             self._advance(len(resolution_sheet.read_row(text, room, member, self.sheet.double_actions)))
 
@@ -138,7 +123,7 @@ class PlansScene(SessionScene):
         if not self._filling:
             self._advance(-1)
         left = self._slot[:-1]
-        self._change(LayCard(self.row, self.turn, left or ERASE))
+        self._change(commands.LayCard(self.row, self.turn, left or ERASE))
         self._filling = bool(left)
 
     def _advance(self, by: int) -> None:
@@ -154,19 +139,19 @@ class PlansScene(SessionScene):
 
     def _act(self, row: int, by: int) -> None:
         """Move this figure in turn order, along with the cursor."""
-        if 0 <= row + by < len(self.sheet.crew) and self._change(MoveMember(row, by)):
+        if 0 <= row + by < len(self.sheet.crew) and self._change(commands.MoveMember(row, by)):
             row = self.row = row + by
         self.edited_field = ("name", row)
 
-    def _change(self, command: Command | Undo | Redo) -> bool:
+    def _change(self, command: commands.Command | commands.Undo | commands.Redo) -> bool:
         before = self.sheet
         if not self.ask(command):
             return False
         after = self.sheet
-        if not isinstance(command, LayCard):
+        if not isinstance(command, commands.LayCard):
             self._filling = False
         self.row = min(self.row, len(after.crew) - 1)
-        if isinstance(command, Undo | Redo):
+        if isinstance(command, commands.Undo | commands.Redo):
             self.row, self.turn = _changed_slot(before, after) or (self.row, self.turn)
         return True
 
@@ -178,7 +163,7 @@ class PlansScene(SessionScene):
         match action:
             case Written(("name", int(row)), text):
                 self.left_out = not glyphs.is_drawable(text)
-                self._change(RenameMember(row, glyphs.drawable(text)))
+                self._change(commands.RenameMember(row, glyphs.drawable(text)))
             case ("slot", int(row), int(turn)):
                 self.row, self.turn, self._filling = row, turn, False
             case ("card", str(letter)):
@@ -186,20 +171,20 @@ class PlansScene(SessionScene):
             case "phones":
                 inviting.open_phones(self)
             case ("track", str(place)):
-                self._change(TurnTrack(place))
+                self._change(commands.TurnTrack(place))
             case ("name", int(row)):
                 self.perform(EditField(("name", row)))
             case ("color", int(row)):
                 named = self.named
-                self._change(NextMemberColor(row))
+                self._change(commands.NextMemberColor(row))
                 self.edited_field = None if named is None else ("name", named)
             case ("android", int(row)):
                 self.edited_field = ("name", row)
-                self._change(SetAndroid(row, not self.sheet.crew[row].android))
+                self._change(commands.SetAndroid(row, not self.sheet.crew[row].android))
             case ("act", int(row), int(by)):
                 self._act(row, by)
             case ("crew", int(count)):
-                self._change(SetMembers(count))
+                self._change(commands.SetMembers(count))
             case ("threat", int(turn)):
                 self.picker = ThreatPicker(self.texts, self.sheet, turn)
             case ("threat", int(turn), bool(internal)):
@@ -213,11 +198,11 @@ class PlansScene(SessionScene):
             case ("turn", "first" | "last" as which):
                 self.turn, self._filling = 1 if which == "first" else self.turns, False
             case "empty":
-                self._change(LayCard(self.row, self.turn, ERASE))
+                self._change(commands.LayCard(self.row, self.turn, ERASE))
             case "undo":
-                self._change(Undo())
+                self._change(commands.Undo())
             case "redo":
-                self._change(Redo())
+                self._change(commands.Redo())
             case "erase":
                 self.erase()
             case "copy":
@@ -228,7 +213,7 @@ class PlansScene(SessionScene):
                 self._resolve()
 
     def _resolve(self) -> None:
-        if self.ask(StartWalk()):
+        if self.ask(commands.StartWalk()):
             self._show_walk()
 
     def _show_walk(self) -> None:
@@ -239,7 +224,7 @@ class PlansScene(SessionScene):
 
     def back(self) -> None:
         """Return to the resolution, or to whatever was before the plans."""
-        if self.ask(StartWalk() if self._correcting else Leave()):
+        if self.ask(commands.StartWalk() if self._correcting else commands.Leave()):
             super().back()
 
     def _turn_to_ask(self) -> int:
@@ -272,7 +257,7 @@ class PlansScene(SessionScene):
         if row is not None and key == "escape":
             member = self.sheet.crew[row]
             self.left_out = False
-            self._change(RenameMember(row, self._names_before.get(member.color, "")))
+            self._change(commands.RenameMember(row, self._names_before.get(member.color, "")))
         crew = self.sheet.crew
         if row is None and key in KEYS and KEYS[key] in resolution_sheet.cards_for(crew[self.row], crew) + ERASE:
             self.lay(KEYS[key])

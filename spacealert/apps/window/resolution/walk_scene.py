@@ -56,21 +56,8 @@ from spacealert.narration.shapes import event_drawing
 from spacealert.narration.shapes.movement import Moment
 from spacealert.narration.shapes.ship_layout import SHEET
 from spacealert.narration.walk import Turn, Walk, changes, spotlight
-from spacealert.session import Session
+from spacealert.session import Session, commands
 from spacealert.session.campaign_record import kinds_for
-from spacealert.session.commands import (
-    ChooseMission,
-    CorrectLog,
-    DrawOwnTiles,
-    EditPlans,
-    EnterInLog,
-    EnterSlip,
-    EnterTile,
-    Leave,
-    StartMission,
-    StartWalk,
-    WalkTo,
-)
 from spacealert.session.log_client import run_of, why_no_run
 from spacealert.session.resolution_sheet import ResolutionSheet
 from spacealert.session.session_state import Origin, Stage, number_of
@@ -161,13 +148,13 @@ class WalkScene(SessionScene):
     def resume(self) -> None:
         """Continue after returning from the plans."""
         if self.view.stage is Stage.PLANS:
-            self.ask(StartWalk())
+            self.ask(commands.StartWalk())
         self._keep_log_up_to_date()
 
     def _go(self, place: int) -> None:
         """Move to this place, stopping at damage tiles the players draw."""
         before = self.walk.place
-        if not self.ask(WalkTo(place)) or self.walk.place == before:
+        if not self.ask(commands.WalkTo(place)) or self.walk.place == before:
             return
         moves = self.moves and self.walk.place == before + 1  # what is skipped does not show itself
         self._moment_lasts = min(event_drawing.seconds(self.walk.event), SPEEDS[self.speed] if self.playing else 9)
@@ -207,7 +194,7 @@ class WalkScene(SessionScene):
         game = self.resolution
         wants = game.differs_from_log or (not game.is_in_log and self.walk.place == self.walk.last)
         if game.origin is Origin.TABLE and wants and not game.missing_cards:
-            self.ask(EnterInLog())
+            self.ask(commands.EnterInLog())
 
     def _slipping(self) -> tuple[int, str] | None:
         """Return whose turn it is if somebody is acting."""
@@ -250,7 +237,7 @@ class WalkScene(SessionScene):
                 self.sound.heard = self.sound.heard.next
                 settings.change(**{SETTING: str(self.sound.heard)})
             case "tiles":
-                self.ask(DrawOwnTiles(not self.own_tiles))
+                self.ask(commands.DrawOwnTiles(not self.own_tiles))
             case ("card", str(code)):
                 flags = next((token.flags for token in walk.view.threats if token.code == code), ())
                 self.cover = CardDialog(self.texts, code, flags)
@@ -265,7 +252,7 @@ class WalkScene(SessionScene):
                     self.trouble = self.texts.say("session-no-trips")
             case "plans":
                 slot = self._slot()
-                if self.ask(EditPlans()):
+                if self.ask(commands.EditPlans()):
                     self._plans = PlansScene(self.texts, self.session, slot, correcting=True)
                     self.navigation.push(self._plans)
             case "save" if self.saved is not None and self.saved.report is not None:
@@ -311,9 +298,9 @@ class WalkScene(SessionScene):
         if not mission or self.losing() is not None:
             return
         self.session.wait()
-        if not self.ask(ChooseMission(mission)) or not self.ask(Leave()):
+        if not self.ask(commands.ChooseMission(mission)) or not self.ask(commands.Leave()):
             return
-        if self.ask(StartMission()):
+        if self.ask(commands.StartMission()):
             self.give_way_to("preparing")
         else:
             self.navigation.back()
@@ -355,7 +342,7 @@ class WalkScene(SessionScene):
         if self._first_walk is not None:
             self._first_walk.close()
         if self.view.stage is Stage.WALK and not self.navigation.closed:
-            self.ask(Leave())
+            self.ask(commands.Leave())
 
     def _jump(self, jump: Callable[[Walk], bool]) -> None:
         """Let a copy of the walk find the place, then go there step by step, so that tiles are asked for."""
@@ -373,7 +360,7 @@ class WalkScene(SessionScene):
         """Save the game and its report, log it, and say where they are."""
         self.saved = save(self.texts, self.sheet)
         if self.resolution.origin is not Origin.LOG:
-            self.ask(EnterInLog())
+            self.ask(commands.EnterInLog())
             self.trouble = ""  # the log book may say so already
 
     @property
@@ -399,14 +386,16 @@ class WalkScene(SessionScene):
         cover, self.cover = self.cover, None
         match cover, action:
             case SlipDialog(turn=turn, color=color), ("meant", str(meant)):
-                self.ask(EnterSlip(turn, color, meant))
+                self.ask(commands.EnterSlip(turn, color, meant))
                 self._keep_log_up_to_date()
             case TileDialog(zone=zone, under=under), ("tile", str(tile)):
-                self.ask(EnterTile(zone, under, tile))
+                self.ask(commands.EnterTile(zone, under, tile))
             case TileDialog(zone=zone, under=under), _:
-                self.ask(EnterTile(zone, under, self.sheet.game.tiles[zone][under]))  # the program draws this one
+                self.ask(
+                    commands.EnterTile(zone, under, self.sheet.game.tiles[zone][under])
+                )  # the program draws this one
             case CorrectionDialog(), "correct":
-                self.ask(CorrectLog())
+                self.ask(commands.CorrectLog())
 
     def press(self, key: str) -> bool:
         if self._is_film:  # any key skips the rest; one that leads elsewhere goes there at once
