@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from functools import cached_property
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 from attrs import evolve, frozen
 
@@ -21,6 +21,9 @@ from spacealert.session.resolution_sheet import ResolutionSheet, resolution_of, 
 from spacealert.session.saved_games import UnfinishedGame
 from spacealert.session.session_state import Choice, MissionName, Origin, Playing, Resolving, SessionState, Stage, Start
 from spacealert.session.setup import TableSetup
+
+if TYPE_CHECKING:
+    from spacealert.session.session import Session
 
 
 @frozen
@@ -186,19 +189,6 @@ def _walk_view(item: Resolving, walk: Walk) -> WalkView:
     )
 
 
-class Sources(Protocol):
-    """The source of answers that are neither in the state nor in the sound: the session."""
-
-    def start_of(self, state: SessionState) -> Start | UserError: ...
-    def resolution_of(self, state: SessionState, seat: int | None) -> ResolutionView | None: ...
-    def unfinished(self) -> tuple[UnfinishedGame, ...]: ...
-    def campaigns(self) -> tuple[CampaignRecord, ...]: ...
-    def explorers(self) -> tuple[Explorer, ...]: ...
-    def best_scores(self) -> Mapping[str, int]: ...
-    def played(self) -> frozenset[str]: ...
-    def current_trouble(self) -> UserError | None: ...
-
-
 @frozen(eq=False)
 class SessionView:
     """The evening at one moment, as one client sees it.
@@ -212,7 +202,7 @@ class SessionView:
     undone_in_log: Undone | None  # what the last command about the log book took back
     unsaved: UserError | None  # why the last change is not on the disk
     _sound: SoundMoment
-    _sources: Sources
+    _session: "Session"
 
     @property
     def stage(self) -> Stage:
@@ -255,7 +245,7 @@ class SessionView:
     @property
     def trouble(self) -> UserError | None:
         """What went wrong apart from the last command: a soundtrack, a log entry, reading the log book."""
-        return self._sources.current_trouble()
+        return self._session.current_trouble()
 
     @cached_property
     def start(self) -> Start | None:
@@ -269,17 +259,17 @@ class SessionView:
 
     @cached_property
     def _start(self) -> Start | UserError:
-        return self._sources.start_of(self.state)
+        return self._session.start_of(self.state)
 
     @cached_property
     def played(self) -> frozenset[str]:
         """The ids of published missions already played."""
-        return self._sources.played()
+        return self._session.played()
 
     @cached_property
     def best_scores(self) -> Mapping[str, int]:
         """The best score of each mission won."""
-        return self._sources.best_scores()
+        return self._session.best_scores()
 
     @cached_property
     def round(self) -> RoundView | None:
@@ -293,19 +283,19 @@ class SessionView:
     @cached_property
     def resolution(self) -> ResolutionView | None:
         """The game being resolved."""
-        return self._sources.resolution_of(self.state, self.seat)
+        return self._session.resolution_of(self.state, self.seat)
 
     @cached_property
     def unfinished(self) -> tuple[UnfinishedGame, ...]:
         """Unfinished games, latest first."""
-        return self._sources.unfinished()
+        return self._session.unfinished()
 
     @cached_property
     def campaigns(self) -> tuple[CampaignRecord, ...]:
         """Campaigns that can continue."""
-        return self._sources.campaigns()
+        return self._session.campaigns()
 
     @cached_property
     def explorers(self) -> tuple[Explorer, ...]:
         """Explorers, if the players own The New Frontier."""
-        return self._sources.explorers() if self.state.setup.new_frontier else ()
+        return self._session.explorers() if self.state.setup.new_frontier else ()
