@@ -5,7 +5,7 @@ import io
 import re
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import cache, cached_property, lru_cache
-from operator import itemgetter
+from operator import attrgetter, itemgetter
 from typing import Any
 
 from attrs import define, evolve
@@ -21,15 +21,19 @@ from spacealert.logbook.entry import CrewMember, Entry, EntrySummary, LogLine, S
 from spacealert.logbook.other_games import OtherGame
 from spacealert.missions import codes
 
-COLUMNS = (
-    "number", "date", "mission", "common", "serious", "survived", "destroyed", "damage", "knocked-out", "squads",
-    "visual", "total", "crew",
-)  # fmt: skip
 AnyLine = LogLine | SummaryLine
 # Each than the one before.
 HARDER = ("white", "white-new", "mixed", "mixed-new", "yellow", "yellow-new", "all", "yellow-red", "red")
-_in_order = itemgetter(*COLUMNS)
-_RIGHT = {"number", "survived", "destroyed", "damage", "knocked-out", "squads", "visual"}
+# The columns with points, as the printed log counts them.
+_POINTS: dict[str, Callable[[Score], int]] = {
+    "survived": attrgetter("survived"),
+    "destroyed": attrgetter("destroyed"),
+    "damage": lambda score: score.damage + score.worst_zone,
+    "knocked-out": attrgetter("knocked_out"),
+    "squads": attrgetter("disabled_squads"),
+    "visual": attrgetter("visual"),
+}
+_RIGHT = {"number", *_POINTS}
 
 
 def _by_points(points: Callable[[Score], int]) -> Callable[[AnyLine], Any]:
@@ -48,18 +52,15 @@ SORTINGS: dict[str, Callable[[AnyLine], Any]] = {
     "mission": lambda line: (line.entry.mission.casefold(), line.entry.played, line.number),
     "common": lambda line: (HARDER.index(line.entry.common), line.number),
     "serious": lambda line: (HARDER.index(line.entry.serious), line.number),
-    "survived": _by_points(lambda score: score.survived),
-    "destroyed": _by_points(lambda score: score.destroyed),
-    "damage": _by_points(lambda score: score.damage + score.worst_zone),
-    "knocked-out": _by_points(lambda score: score.knocked_out),
-    "squads": _by_points(lambda score: score.disabled_squads),
-    "visual": _by_points(lambda score: score.visual),
+    **{name: _by_points(points) for name, points in _POINTS.items()},
     "total": lambda line: (line.entry.score is None, -line.entry.score.total if line.entry.score else 0, line.number),
     "crew": lambda line: (
         sorted((person.name or person.color or "").casefold() for person in line.entry.crew),
         line.number,
     ),
 }
+COLUMNS = tuple(SORTINGS)  # in the order of the printed log
+_in_order = itemgetter(*COLUMNS)
 
 
 @define
@@ -242,7 +243,7 @@ def _cells(texts: Texts, line: AnyLine, total: str, displayed: Callable[[str], s
     entry = line.entry
     if isinstance(entry, EntrySummary) and entry.unreadable:
         return dict.fromkeys(COLUMNS, "") | {"number": str(line.number), "mission": texts.say("logbook-damaged-entry")}
-    score, penalties = entry.score, entry.penalties or ("", "", "")
+    score = entry.score
     is_mission = isinstance(entry, Entry) or entry.other_game is None
     people = entry.crew if displayed is str else [evolve(each, name=displayed(each.name)) for each in entry.crew]
     return {
@@ -251,12 +252,7 @@ def _cells(texts: Texts, line: AnyLine, total: str, displayed: Callable[[str], s
         "mission": name_of_entry(texts, entry),
         "common": _difficulty(texts, entry.common) if is_mission else "",
         "serious": _difficulty(texts, entry.serious) if is_mission else "",
-        "survived": str(score.survived) if score else "",
-        "destroyed": str(score.destroyed) if score else "",
-        "damage": str(penalties[0]),
-        "knocked-out": str(penalties[1]),
-        "squads": str(penalties[2]),
-        "visual": str(score.visual) if score else "",
+        **{name: str(points(score)) if score else "" for name, points in _POINTS.items()},
         "total": total,
         "crew": ", ".join(with_marks(texts, person) or "…" for person in people),
     }
