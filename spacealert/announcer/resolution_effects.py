@@ -45,22 +45,18 @@ def _bells(take: Take, *pitches: float, step: float, ring: float) -> Wave:
     return in_room(in_sequence(*parts), 0.2, 0.6)
 
 
-def _laser(high: float, low: float, seconds: float, heavy: float) -> Made:
+def _laser(take: Take, high: float, low: float, seconds: float, heavy: float) -> Wave:
     """Make a laser: a snap, two falling tones and sizzling air."""
-
-    def made(take: Take) -> Wave:
-        time = moments(seconds)
-        fall = take.pitch(low) + (take.pitch(high) - low) * np.exp(-time / (seconds * 0.2))
-        fades = np.minimum(1, time / 0.002) * np.exp(-time / (seconds * 0.4))
-        beam = driven((tone(fall, seconds, 0.8, 16) + tone(fall * 1.013, seconds, 0.8, 16)) * fades * 0.7, 2.2)
-        sizzle = crackle(take, seconds * 1.4, 160) * np.exp(-moments(seconds * 1.4) / (seconds * 0.5))
-        rush = swept(take, seconds, 7500, 1800, 0.7, 0.12)
-        return layers(
-            (0, 0.9, click(take, 0.006)), (0, 0.8, beam), (0, 0.24, sizzle), (0, 0.5, rush),
-            (0, heavy, thump(take, 420, 130, 0.35)), wet=0.3,
-        )  # fmt: skip
-
-    return made
+    time = moments(seconds)
+    fall = take.pitch(low) + (take.pitch(high) - low) * np.exp(-time / (seconds * 0.2))
+    fades = np.minimum(1, time / 0.002) * np.exp(-time / (seconds * 0.4))
+    beam = driven((tone(fall, seconds, 0.8, 16) + tone(fall * 1.013, seconds, 0.8, 16)) * fades * 0.7, 2.2)
+    sizzle = crackle(take, seconds * 1.4, 160) * np.exp(-moments(seconds * 1.4) / (seconds * 0.5))
+    rush = swept(take, seconds, 7500, 1800, 0.7, 0.12)
+    return layers(
+        (0, 0.9, click(take, 0.006)), (0, 0.8, beam), (0, 0.24, sizzle), (0, 0.5, rush),
+        (0, heavy, thump(take, 420, 130, 0.35)), wet=0.3,
+    )  # fmt: skip
 
 
 def _pulse(take: Take) -> Wave:
@@ -77,45 +73,36 @@ def _pulse(take: Take) -> Wave:
     return layers(*waves, wet=0.4, tail=1.1)
 
 
-def _explosion(size: float, pieces: int, seconds: float) -> Made:
+def _explosion(take: Take, size: float, pieces: int, seconds: float) -> Wave:
     """Make an explosion: a crack, a blow, fading fire and falling debris."""
-
-    def made(take: Take) -> Wave:
-        return layers(
-            (0, 0.9, click(take, 0.012, 900)),
-            (0, 0.8, thump(take, 340, take.pitch(105), 0.3 + 0.3 * size)),
-            (0.004, 1.0, blast(take, seconds, size)),
-            (0.01, 0.4, crackle(take, seconds * 0.6, 70) * np.exp(-moments(seconds * 0.6) / (size * 0.7))),
-            (0, 0.22, debris(take, pieces, 0.08, seconds * 0.7)),
-            wet=0.3 + 0.15 * size, tail=0.6 + 0.7 * size,
-        )  # fmt: skip
-
-    return made
+    return layers(
+        (0, 0.9, click(take, 0.012, 900)),
+        (0, 0.8, thump(take, 340, take.pitch(105), 0.3 + 0.3 * size)),
+        (0.004, 1.0, blast(take, seconds, size)),
+        (0.01, 0.4, crackle(take, seconds * 0.6, 70) * np.exp(-moments(seconds * 0.6) / (size * 0.7))),
+        (0, 0.22, debris(take, pieces, 0.08, seconds * 0.7)),
+        wet=0.3 + 0.15 * size, tail=0.6 + 0.7 * size,
+    )  # fmt: skip
 
 
 def _destroyed(take: Take) -> Wave:
     """Make a threat explode, followed by a sensor chime."""
     sensors = _bells(take, 523, 784, step=0.1, ring=0.22)
-    return in_sequence((0, _explosion(0.5, 16, 1.1)(take)), (0.4, 0.28 * sensors))
+    return in_sequence((0, _explosion(take, 0.5, 16, 1.1)), (0.4, 0.28 * sensors))
 
 
 def _explodes(take: Take) -> Wave:
-    second = _explosion(0.4, 10, 0.8)(take)
-    return in_sequence((0, _explosion(0.8, 22, 1.5)(take)), (take.between(0.3, 0.42), 0.55 * second))
+    second = _explosion(take, 0.4, 10, 0.8)
+    return in_sequence((0, _explosion(take, 0.8, 22, 1.5)), (take.between(0.3, 0.42), 0.55 * second))
 
 
 def _hull(take: Take, blow: float) -> Wave:
     """Make something hit the hull, so that the whole plate rings."""
     metal = ringing(take, plate(take.pitch(165)), 0.28, 1.2)
     return layers(
-        (0, 1.0, click(take, 0.008, 2500)),
-        (0, 0.7, thump(take, 330, 120, 0.4)),
-        (0, 0.6 * blow, blast(take, 0.7, 0.25)),
-        (0.002, 0.8, metal),
-        (0.03, 0.2, debris(take, 7, 0, 0.5)),
-        (0, 0.5, crackle(take, 0.4, 60)),
-        wet=0.35,
-    )
+        (0, 1.0, click(take, 0.008, 2500)), (0, 0.7, thump(take, 330, 120, 0.4)), (0, 0.6 * blow, blast(take, 0.7,
+        0.25)), (0.002, 0.8, metal), (0.03, 0.2, debris(take, 7, 0, 0.5)), (0, 0.5, crackle(take, 0.4, 60)), wet=0.35,
+    )  # fmt: skip
 
 
 def _damage(take: Take) -> Wave:
@@ -127,25 +114,17 @@ def _damage(take: Take) -> Wave:
     return in_sequence((0, _hull(take, 1.0)), (0.25, 0.12 * groan), (0.3, in_room(0.22 * alarm, 0.3)))
 
 
-def _shield(pitch: float) -> Made:
+def _shield(take: Take, pitch: float) -> Wave:
     """Make a shield ring like glass, bend and hold."""
-
-    def made(take: Take) -> Wave:
-        time = moments(0.9)
-        wobble = 1 + 0.05 * np.sin(2 * np.pi * 7 * time) * np.exp(-time / 0.3)
-        bend = tone(take.pitch(pitch) * wobble, 0.9, 0.7, 10) * np.exp(-time / 0.22)
-        glass = ringing(take, [pitch * ratio for ratio in (2, 3.1, 4.7, 6.9, 9.2)], 0.3, 0.9)
-        current = crackle(take, 0.7, 120) * np.exp(-moments(0.7) / 0.2)
-        return layers(
-            (0, 0.7, click(take, 0.005)),
-            (0, 0.6, bend),
-            (0, 0.4, glass),
-            (0, 1.2, current),
-            (0, 0.5, thump(take, 260, 140, 0.3)),
-            wet=0.35,
-        )
-
-    return made
+    time = moments(0.9)
+    wobble = 1 + 0.05 * np.sin(2 * np.pi * 7 * time) * np.exp(-time / 0.3)
+    bend = tone(take.pitch(pitch) * wobble, 0.9, 0.7, 10) * np.exp(-time / 0.22)
+    glass = ringing(take, [pitch * ratio for ratio in (2, 3.1, 4.7, 6.9, 9.2)], 0.3, 0.9)
+    current = crackle(take, 0.7, 120) * np.exp(-moments(0.7) / 0.2)
+    return layers(
+        (0, 0.7, click(take, 0.005)), (0, 0.6, bend), (0, 0.4, glass), (0, 1.2, current), (0, 0.5, thump(take, 260, 140,
+        0.3)), wet=0.35,
+    )  # fmt: skip
 
 
 def _rocket(take: Take) -> Wave:
@@ -165,26 +144,21 @@ def _rocket(take: Take) -> Wave:
 
 def _guns(take: Take) -> Wave:
     """Make a volley of small guns and passing engines."""
-    shot = _laser(1500, 260, 0.14, 0.5)
-    shots = [(0.075 * number + take.between(0, 0.012), 0.8 - 0.08 * number, shot(take)) for number in range(5)]
+    shots = [
+        (0.075 * number + take.between(0, 0.012), 0.8 - 0.08 * number, _laser(take, 1500, 260, 0.14, 0.5))
+        for number in range(5)
+    ]
     return layers(*shots, (0, 0.35, swept(take, 0.9, 1200, 3200, 0.8)), wet=0.1, tail=0.4)
 
 
-def _passes(seconds: float, begin: float, end: float, engine: float) -> Made:
+def _passes(take: Take, seconds: float, begin: float, end: float, engine: float) -> Wave:
     """Make something fly past, with or without an engine."""
-
-    def made(take: Take) -> Wave:
-        time = moments(seconds)
-        hum = (
-            tone(take.pitch(210) * (1.25 - 0.5 * time / seconds), seconds, 0.75, 12)
-            * np.sin(np.pi * time / seconds) ** 2
-        )
-        return layers(
-            (0, 0.9, swept(take, seconds, begin, end)), (0, 0.28, swept(take, seconds, 8000, 5000, 0.6)),
-            (0, engine, hum), wet=0.3, tail=0.5,
-        )  # fmt: skip
-
-    return made
+    time = moments(seconds)
+    hum = tone(take.pitch(210) * (1.25 - 0.5 * time / seconds), seconds, 0.75, 12) * np.sin(np.pi * time / seconds) ** 2
+    return layers(
+        (0, 0.9, swept(take, seconds, begin, end)), (0, 0.28, swept(take, seconds, 8000, 5000, 0.6)),
+        (0, engine, hum), wet=0.3, tail=0.5,
+    )  # fmt: skip
 
 
 def _steps(take: Take) -> Wave:
@@ -207,14 +181,10 @@ def _lift(take: Take) -> Wave:
     whirr = tone(take.pitch(165) * (1 + 0.5 * np.sin(np.pi * time / 0.75)), 0.75, 0.8, 14)
     motor = driven(whirr * np.sin(np.pi * time / 0.75) ** 0.7 * (1 + 0.25 * np.sin(2 * np.pi * 31 * time)), 1.4)
     return layers(
-        (0, 0.6, motor),
-        (0, 0.4, swept(take, 0.75, 4500, 8500, 0.7)),
-        (0.72, 0.5, ringing(take, plate(240, 8), 0.06, 0.3)),
-        (0.72, 0.35, click(take, 0.006)),
-        (0.8, 0.3, struck(take.pitch(880, 0.005), 0.4, 0.1, 0.5)),
-        wet=0.2,
+        (0, 0.6, motor), (0, 0.4, swept(take, 0.75, 4500, 8500, 0.7)), (0.72, 0.5, ringing(take, plate(240, 8), 0.06,
+        0.3)), (0.72, 0.35, click(take, 0.006)), (0.8, 0.3, struck(take.pitch(880, 0.005), 0.4, 0.1, 0.5)), wet=0.2,
         tail=0.5,
-    )
+    )  # fmt: skip
 
 
 def _door(take: Take) -> Wave:
@@ -290,18 +260,15 @@ def _acts(take: Take) -> Wave:
         brass += tone(take.pitch(pitch, 0.004), 0.8, 0.78, 14)
     stab = driven(brass * np.minimum(1, time / 0.012) * np.exp(-time / 0.24) * 0.35, 2.0)
     return layers(
-        (0, 0.8, stab),
-        (0.16, 0.45, stab),
-        (0, 0.5, click(take, 0.015, 3500)),
-        (0, 0.4, swept(take, 0.5, 9000, 4000, 0.9, 0.2)),
-        wet=0.35,
-    )
+        (0, 0.8, stab), (0.16, 0.45, stab), (0, 0.5, click(take, 0.015, 3500)), (0, 0.4, swept(take, 0.5, 9000, 4000,
+        0.9, 0.2)), wet=0.35,
+    )  # fmt: skip
 
 
 def _survived(take: Take) -> Wave:
     """Make a threat escape: two falling tones and a distant engine."""
     tones = _bells(take, 392, 311, step=0.2, ring=0.3)
-    return in_sequence((0, tones), (0.1, 2.6 * _passes(0.9, 4200, 900, 0.2)(take)))
+    return in_sequence((0, tones), (0.1, 2.6 * _passes(take, 0.9, 4200, 900, 0.2)))
 
 
 def _knocked_out(take: Take) -> Wave:
@@ -312,13 +279,9 @@ def _knocked_out(take: Take) -> Wave:
         *((0.13 * number, struck(pitch, 0.4, 0.12, 0.6)) for number, pitch in enumerate((440, 370, 311)))
     )
     return layers(
-        (0, 0.9, thump(take, take.pitch(280, 0.08), take.pitch(120, 0.08), 0.35)),
-        (0, 0.35, click(take, 0.012, 1200)),
-        (0.12, 0.45, fall),
-        (0.1, 0.06, ears),
-        (0.02, 0.15, swept(take, 0.3, 2500, 5500, 0.8)),
-        wet=0.25,
-    )
+        (0, 0.9, thump(take, take.pitch(280, 0.08), take.pitch(120, 0.08), 0.35)), (0, 0.35, click(take, 0.012, 1200)),
+        (0.12, 0.45, fall), (0.1, 0.06, ears), (0.02, 0.15, swept(take, 0.3, 2500, 5500, 0.8)), wet=0.25,
+    )  # fmt: skip
 
 
 def _bots(take: Take) -> Wave:
@@ -329,13 +292,9 @@ def _bots(take: Take) -> Wave:
     )
     spark = crackle(take, 0.35, 240) * np.exp(-moments(0.35) / 0.09)
     return layers(
-        (0, 0.5, servo),
-        (0.22, 0.6, spark),
-        (0.22, 0.5, thump(take, 420, 180, 0.12)),
-        (0.3, 0.3, servo),
-        wet=0.22,
+        (0, 0.5, servo), (0.22, 0.6, spark), (0.22, 0.5, thump(take, 420, 180, 0.12)), (0.3, 0.3, servo), wet=0.22,
         tail=0.5,
-    )
+    )  # fmt: skip
 
 
 def _repair(take: Take) -> Wave:
@@ -368,12 +327,9 @@ def _teleport(take: Take) -> Wave:
         time = moments(0.09)
         grains.append((at, take.between(0.3, 1) * np.sin(2 * np.pi * pitch * time) * np.hanning(len(time))))
     return layers(
-        (0, 0.7, in_sequence(*grains)),
-        (0, 0.45, swept(take, 0.9, 900, 9500, 0.6, 0.7)),
-        (0, 0.4, thump(take, 300, 140, 0.2)),
-        wet=0.45,
-        tail=1.0,
-    )
+        (0, 0.7, in_sequence(*grains)), (0, 0.45, swept(take, 0.9, 900, 9500, 0.6, 0.7)), (0, 0.4, thump(take, 300, 140,
+        0.2)), wet=0.45, tail=1.0,
+    )  # fmt: skip
 
 
 def _phase(take: Take) -> Wave:
@@ -433,14 +389,9 @@ def _jump(take: Take) -> Wave:
     )
     home = _bells(take, 392, 523, 659, 784, 1047, step=0.22, ring=0.5)
     return layers(
-        (0, 0.55, climb),
-        (0, 0.2, shimmer),
-        (0, 0.5, rush),
-        (seconds, 1.0, blow),
-        (seconds + 0.5, 0.5, home),
-        wet=0.4,
+        (0, 0.55, climb), (0, 0.2, shimmer), (0, 0.5, rush), (seconds, 1.0, blow), (seconds + 0.5, 0.5, home), wet=0.4,
         tail=1.4,
-    )
+    )  # fmt: skip
 
 
 def _lost(take: Take) -> Wave:
@@ -448,7 +399,7 @@ def _lost(take: Take) -> Wave:
     time = moments(3.4)
     sinking = driven(tone(75 + 240 * np.exp(-time / 1.1), 3.4, 0.75, 12) * np.exp(-time / 1.4), 1.8)
     blasts = [
-        (at + take.between(0, 0.04), size, _explosion(0.35 + 0.3 * size, 14, 1.2)(take))
+        (at + take.between(0, 0.04), size, _explosion(take, 0.35 + 0.3 * size, 14, 1.2))
         for at, size in ((0.0, 0.7), (0.42, 0.55), (0.78, 0.85), (1.3, 0.6), (1.75, 1.0))
     ]
     return layers((0.3, 0.3, sinking), *blasts, (1.9, 0.16, debris(take, 26, 0, 1.6)), wet=0.12, tail=1.6)
@@ -469,22 +420,22 @@ MADE: Mapping[str, tuple[Made, float]] = {
     "steps": (_steps, -27),
     "lift": (_lift, -26),
     "door-sealed": (_door, -23),
-    "heavy-laser": (_laser(1400, 160, 0.8, 0.8), -20),
-    "light-laser": (_laser(2000, 380, 0.45, 0.3), -22),
+    "heavy-laser": (lambda take: _laser(take, 1400, 160, 0.8, 0.8), -20),
+    "light-laser": (lambda take: _laser(take, 2000, 380, 0.45, 0.3), -22),
     "pulse-cannon": (_pulse, -20),
     "rocket": (_rocket, -21),
     "interceptors": (_guns, -22),
-    "flies": (_passes(0.8, 900, 3200, 0.5), -25),
-    "at-nothing": (_passes(0.6, 3800, 1200, 0.0), -27),
-    "hit": (_explosion(0.25, 8, 0.5), -22),
-    "absorbed": (_shield(480), -23),
+    "flies": (lambda take: _passes(take, 0.8, 900, 3200, 0.5), -25),
+    "at-nothing": (lambda take: _passes(take, 0.6, 3800, 1200, 0.0), -27),
+    "hit": (lambda take: _explosion(take, 0.25, 8, 0.5), -22),
+    "absorbed": (lambda take: _shield(take, 480), -23),
     "destroyed": (_destroyed, -18),
     "explodes": (_explodes, -17),
     "appears": (_appears, -21),
     "approaches": (_approaches, -25),
     "acts": (_acts, -21),
     "survived": (_survived, -24),
-    "shield-holds": (_shield(360), -21),
+    "shield-holds": (lambda take: _shield(take, 360), -21),
     "hull-hit": (lambda take: _hull(take, 1.0), -18),
     "damage": (_damage, -18),
     "energy": (_energy, -25),
