@@ -128,11 +128,7 @@ class TableSetup:
     @property
     def channel_levels(self) -> Mapping[Channel, int]:
         """The relative volume of each channel."""
-        return {
-            Channel.VOICE: self.voice_level,
-            Channel.SIREN: self.siren_level,
-            Channel.EFFECTS: self.effects_level,
-        }
+        return {channel: getattr(self, f"{channel}_level") for channel in Channel}
 
     @property
     def difficulties(self) -> tuple[str, ...]:
@@ -225,13 +221,8 @@ class TableSetup:
         return evolve(self, roles={**self.roles, role: place})
 
     def with_channel_level(self, channel: Channel, level: int) -> Self:
-        match channel:
-            case Channel.VOICE:
-                return evolve(self, voice_level=level)
-            case Channel.SIREN:
-                return evolve(self, siren_level=level)
-            case Channel.EFFECTS:
-                return evolve(self, effects_level=level)
+        changed: dict[str, Any] = {f"{channel}_level": level}
+        return evolve(self, **changed)
 
     def with_difficulty(self, threats: str, level: str) -> Self:
         """Set the difficulty of the `common` or `serious` threats."""

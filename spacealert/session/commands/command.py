@@ -1,5 +1,6 @@
 """Commands: values that describe a user's action and return the next state."""
 
+from collections.abc import Container
 from typing import ClassVar
 
 from spacealert.kit.i18n.errors import UserError
@@ -88,6 +89,18 @@ def refuse_unless_free(state: SessionState) -> None:
     """Fail if a mission is running, so that starting something else never discards it."""
     if isinstance(state.at_table, Playing) and not state.at_table.over:
         raise UserError("session-mission-runs")
+
+
+def refuse_unless_in(found: object, choices: Container[object]) -> None:
+    """Refuse what is none of these choices."""
+    if found not in choices:
+        raise UserError("session-no-such-choice", found=str(found))
+
+
+def refuse_unless_seat(seat: int, seats: int) -> None:
+    """Refuse a seat or a row that is none of the first so many."""
+    if not 0 <= seat < seats:
+        raise UserError("session-no-such-seat", seat=seat + 1)
 
 
 def color_of_seat(state: SessionState, seat: int) -> str | None:

@@ -9,7 +9,7 @@ from spacealert.engine.ship import PLACES, TRACKS
 from spacealert.kit.i18n.errors import UserError
 from spacealert.missions.announcements import TURNS_OF_THREATS
 from spacealert.session import resolution_sheet
-from spacealert.session.commands.command import Command, color_of_seat, resolving
+from spacealert.session.commands.command import Command, color_of_seat, refuse_unless_in, refuse_unless_seat, resolving
 from spacealert.session.resolution_sheet import (
     ERASE,
     HEROIC,
@@ -87,7 +87,7 @@ class TurnTrack(SheetCommand):
     step: int = 1
 
     def changed(self, sheet: ResolutionSheet) -> ResolutionSheet:
-        _choice(self.place, PLACES)
+        refuse_unless_in(self.place, PLACES)
         tracks, names = dict(sheet.game.tracks), list(TRACKS)
         mine = tracks[self.place]
         wanted = names[(names.index(mine) + self.step) % len(names)]
@@ -107,7 +107,7 @@ class EnterThreat(SheetCommand):
     def changed(self, sheet: ResolutionSheet) -> ResolutionSheet:
         _turn_of_threat(sheet, self.turn)
         if self.zone is not None:
-            _choice(self.zone, ship.ZONES)
+            refuse_unless_in(self.zone, ship.ZONES)
         if self.card not in candidates(sheet, self.turn, self.zone is None):
             raise UserError("session-card-not-in-deck", card=self.card)
         return sheet.with_threat(self.turn, self.zone, self.card)
@@ -170,7 +170,7 @@ class GiveTokens(SheetCommand):
 
     def changed(self, sheet: ResolutionSheet) -> ResolutionSheet:
         for color in (self.departure, self.arrival):
-            _choice(color, tuple(member.color for member in sheet.crew))
+            refuse_unless_in(color, tuple(member.color for member in sheet.crew))
         if not any(member.specialization == "Teleporter" for member in sheet.crew):
             raise UserError("session-no-teleporter")
         return sheet.with_game(tokens=(self.departure, self.arrival))
@@ -182,7 +182,7 @@ class RenameMember(SheetCommand):
     name: str
 
     def changed(self, sheet: ResolutionSheet) -> ResolutionSheet:
-        _row(sheet, self.row)
+        refuse_unless_seat(self.row, len(sheet.crew))
         if len(name_of(self.name, most=len(self.name))) > LONGEST_NAME:
             raise UserError("session-name-too-long", most=LONGEST_NAME)
         return sheet.with_member(self.row, name=name_of(self.name))
@@ -194,7 +194,7 @@ class SetAndroid(SheetCommand):
     android: bool
 
     def changed(self, sheet: ResolutionSheet) -> ResolutionSheet:
-        _row(sheet, self.row)
+        refuse_unless_seat(self.row, len(sheet.crew))
         return sheet.with_member(self.row, android=self.android)
 
 
@@ -206,8 +206,8 @@ class MoveMember(SheetCommand):
     by: int
 
     def changed(self, sheet: ResolutionSheet) -> ResolutionSheet:
-        _row(sheet, self.row)
-        _row(sheet, self.row + self.by)
+        refuse_unless_seat(self.row, len(sheet.crew))
+        refuse_unless_seat(self.row + self.by, len(sheet.crew))
         crew = list(sheet.crew)
         crew[self.row], crew[self.row + self.by] = crew[self.row + self.by], crew[self.row]
         return sheet.with_game(crew=tuple(crew))
@@ -220,7 +220,7 @@ class NextMemberColor(SheetCommand):
     row: int
 
     def changed(self, sheet: ResolutionSheet) -> ResolutionSheet:
-        _row(sheet, self.row)
+        refuse_unless_seat(self.row, len(sheet.crew))
         mine = sheet.crew[self.row].color
         wanted = SEAT_COLORS[(SEAT_COLORS.index(mine) + 1) % len(SEAT_COLORS)]
         swapped = {mine: wanted, wanted: mine}
@@ -244,8 +244,7 @@ class SetMembers(SheetCommand):
     count: int
 
     def changed(self, sheet: ResolutionSheet) -> ResolutionSheet:
-        if not 1 <= self.count <= len(SEAT_COLORS):
-            raise UserError("session-no-such-choice", found=str(self.count))
+        refuse_unless_in(self.count, range(1, 1 + len(SEAT_COLORS)))
         return sheet.of_size(self.count)
 
 
@@ -263,13 +262,13 @@ class EnterSlip(SheetCommand):
     meant: str | None
 
     def changed(self, sheet: ResolutionSheet) -> ResolutionSheet:
-        _choice(self.color, tuple(member.color for member in sheet.crew))
+        refuse_unless_in(self.color, tuple(member.color for member in sheet.crew))
         if not 1 <= self.turn <= sheet.game.turns:
             raise UserError("session-no-such-turn", turn=self.turn)
         if sheet.double_actions:
             raise UserError("session-no-trips")
         if self.meant not in (None, ERASE):
-            _choice(self.meant or "", ORDINARY + HEROIC)
+            refuse_unless_in(self.meant or "", ORDINARY + HEROIC)
         slips = tuple(slip for slip in sheet.game.slips if (slip.turn, slip.color) != (self.turn, self.color))
         if self.meant not in (None, ERASE):
             slips = (*slips, Slip(self.turn, self.color, self.meant or ""))
@@ -301,7 +300,7 @@ class EnterTile(SheetCommand):
     tile: str
 
     def changed(self, sheet: ResolutionSheet) -> ResolutionSheet:
-        _choice(self.zone, ship.ZONES)
+        refuse_unless_in(self.zone, ship.ZONES)
         stack = list(sheet.game.tiles[self.zone])
         if not 0 <= self.place < len(stack) or self.tile not in stack:
             raise UserError("session-no-such-tile")
@@ -345,13 +344,8 @@ def _with_called(threat: Threat, caller: str, calls: Threat) -> Threat:
     return threat if threat.calls is None else evolve(threat, calls=_with_called(threat.calls, caller, calls))
 
 
-def _row(sheet: ResolutionSheet, row: int) -> None:
-    if not 0 <= row < len(sheet.crew):
-        raise UserError("session-no-such-seat", seat=row + 1)
-
-
 def _slot(sheet: ResolutionSheet, row: int, turn: int) -> None:
-    _row(sheet, row)
+    refuse_unless_seat(row, len(sheet.crew))
     if not 1 <= turn <= sheet.game.turns:
         raise UserError("session-no-such-turn", turn=turn)
 
@@ -359,8 +353,3 @@ def _slot(sheet: ResolutionSheet, row: int, turn: int) -> None:
 def _turn_of_threat(sheet: ResolutionSheet, turn: int) -> None:
     if turn not in turns_of_threats(sheet):
         raise UserError("session-no-threat-on-turn", turn=turn, last=min(TURNS_OF_THREATS[-1], sheet.game.turns))
-
-
-def _choice(found: str, choices: tuple[str, ...] | str) -> None:
-    if found not in choices:
-        raise UserError("session-no-such-choice", found=found)

@@ -18,6 +18,7 @@ from spacealert.session.commands.command import (
     holds_role,
     playing,
     refuse_unless_free,
+    refuse_unless_in,
 )
 from spacealert.session.effects import EffectRunner
 from spacealert.session.mission_player import MissionPlayer
@@ -83,8 +84,7 @@ class NextTrack(Command):
     place: str
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
-        if self.place not in PLACES:
-            raise UserError("session-no-such-choice", found=self.place)
+        refuse_unless_in(self.place, PLACES)
         return evolve(state, tracks=with_next_track(state.tracks, self.place))
 
 

@@ -8,7 +8,7 @@ from spacealert.kit.audio.timeline import Channel
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Message
 from spacealert.logbook.careers.explorer import Explorer
-from spacealert.session.commands.command import Command, OnwardCommand
+from spacealert.session.commands.command import Command, OnwardCommand, refuse_unless_in, refuse_unless_seat
 from spacealert.session.effects import EffectRunner
 from spacealert.session.mission_player import available_voices
 from spacealert.session.session_state import Choice, Resources, SessionState
@@ -46,8 +46,7 @@ class NextSeatColor(Command):
     seat: int
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
-        if not 0 <= self.seat < len(state.setup.seats):
-            raise UserError("session-no-such-seat", seat=self.seat + 1)
+        refuse_unless_seat(self.seat, len(state.setup.seats))
         return evolve(state, setup=state.setup.with_next_color(self.seat))
 
 
@@ -58,14 +57,12 @@ class GiveRole(Command):
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         _person(state.setup, self.seat)
-        if self.role not in ROLES:
-            raise UserError("session-no-such-choice", found=self.role)
+        refuse_unless_in(self.role, ROLES)
         return evolve(state, setup=state.setup.with_role(self.role, self.seat))
 
 
 def _person(setup: TableSetup, seat: int) -> None:
-    if not 0 <= seat < setup.players:
-        raise UserError("session-no-such-seat", seat=seat + 1)
+    refuse_unless_seat(seat, setup.players)
 
 
 @frozen
@@ -98,8 +95,7 @@ class SetReading(Command):
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         setup = _with_expansion(state)
-        if self.name not in OTHER_READINGS:
-            raise UserError("session-no-such-choice", found=self.name)
+        refuse_unless_in(self.name, OTHER_READINGS)
         readings = setup.readings.with_reading(self.name, other=self.other)
         return evolve(state, setup=evolve(setup, readings=readings))
 
@@ -113,8 +109,7 @@ class SetSpecialization(Command):
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         setup = _with_seat(state, self.seat)
-        if self.name not in ("", *SPECIALIZATIONS):
-            raise UserError("session-no-such-choice", found=self.name)
+        refuse_unless_in(self.name, ("", *SPECIALIZATIONS))
         explorer = _explorer_of(setup.seats[self.seat], resources)
         if explorer is not None and self.name and self.name not in explorer.specializations:
             special = Message(f"screen-specialization-{self.name}", {})
@@ -132,8 +127,7 @@ class SetLevel(Command):
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         setup = _with_seat(state, self.seat)
-        if not 1 <= self.level <= LEVELS:
-            raise UserError("session-no-such-choice", found=str(self.level))
+        refuse_unless_in(self.level, range(1, 1 + LEVELS))
         seat = setup.seats[self.seat]
         explorer = _explorer_of(seat, resources)
         if explorer is not None and self.level > explorer.specializations.get(seat.specialization, 0):
@@ -174,8 +168,7 @@ def _with_expansion(state: SessionState) -> TableSetup:
 
 def _with_seat(state: SessionState, seat: int) -> TableSetup:
     setup = _with_expansion(state)
-    if not 0 <= seat < len(setup.seats):
-        raise UserError("session-no-such-seat", seat=seat + 1)
+    refuse_unless_seat(seat, len(setup.seats))
     return setup
 
 
@@ -223,8 +216,7 @@ class SetVolume(Command):
     level: int
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
-        if not 0 <= self.level <= VOLUMES:
-            raise UserError("session-no-such-choice", found=str(self.level))
+        refuse_unless_in(self.level, range(1 + VOLUMES))
         return evolve(state, setup=evolve(state.setup, volume=self.level))
 
 
@@ -236,8 +228,7 @@ class SetChannelLevel(Command):
     level: int
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
-        if not 0 <= self.level <= VOLUMES:
-            raise UserError("session-no-such-choice", found=str(self.level))
+        refuse_unless_in(self.level, range(1 + VOLUMES))
         return evolve(state, setup=state.setup.with_channel_level(self.channel, self.level))
 
 
@@ -256,8 +247,7 @@ class SetPace(Command):
     pace: str
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
-        if self.pace not in PACES:
-            raise UserError("session-no-such-choice", found=self.pace)
+        refuse_unless_in(self.pace, PACES)
         return evolve(state, setup=evolve(state.setup, pace=self.pace))
 
 
