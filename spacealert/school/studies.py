@@ -7,7 +7,6 @@ Resolving a flight explains each rule the first time this crew meets it, and end
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial
-from hashlib import sha256
 from typing import Generic
 from zlib import crc32
 
@@ -121,6 +120,8 @@ def _seed(crew: str, what: str, times: int) -> int:
 
 def _name(crew: str, what: str) -> str:
     """Return a safe file name: people's names may contain any character."""
+    from hashlib import sha256  # loads a crypto library, which a walk does without
+
     return f"school-{sha256(crew.encode()).hexdigest()[:8]}-{what}"
 
 

@@ -1,6 +1,6 @@
 """Starting and resuming missions, as used by the command line for window and terminal."""
 
-from secrets import randbelow
+from random import SystemRandom
 
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Message
@@ -16,7 +16,7 @@ from spacealert.texts import in_language
 
 def new_round(setup: TableSetup, mission: str, scenario: Scenario | None = None) -> ActionRound:
     """Return an action round for this mission (id, code or file). Callers that have the scenario pass it on."""
-    return ActionRound(setup, mission, scenario or library.find(mission), randbelow(SEEDS))
+    return ActionRound(setup, mission, scenario or library.find(mission), SystemRandom().randrange(SEEDS))
 
 
 def interrupted_missions(session: Session) -> tuple[UnfinishedGame, ...]:

@@ -452,5 +452,9 @@ class UnfinishedGames:
         return (game for game in self.found() if game.id != self._on_table)
 
 
+_LONGEST_ID = 64  # that is a file's name as it is; to hash it would load a crypto library
+
+
 def _lock_file(id_: str) -> Path:
-    return places.user_folder() / "on-the-table" / f"{uuid5(NAMESPACE_OID, id_).hex}.lock"
+    name = id_ if id_.isalnum() and len(id_) <= _LONGEST_ID else uuid5(NAMESPACE_OID, id_).hex
+    return places.user_folder() / "on-the-table" / f"{name}.lock"

@@ -6,12 +6,14 @@ Missions have one file for this, and each companion has its own.
 import json
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from attrs import frozen
 
 from spacealert.kit.storage import atomic, places
-from spacealert.kit.web.admission import Admission
+
+if TYPE_CHECKING:
+    from spacealert.kit.web.admission import Admission
 
 MISSIONS = "phones"
 
@@ -24,11 +26,11 @@ def name_for(companion: str) -> str:
 class Remembered:
     address: str
     port: int
-    admission: Admission
+    admission: "Admission"
     evening: str = ""  # that the seats belong to; nothing for missions
 
 
-def write(address: str, port: int, admission: Admission, name: str = MISSIONS, evening: str = "") -> None:
+def write(address: str, port: int, admission: "Admission", name: str = MISSIONS, evening: str = "") -> None:
     """Save the state. If the disk is full, play continues, but phones must join again after a crash."""
     content: dict[str, Any] = {"address": address, "port": port, "evening": evening, **admission.as_content()}
     with suppress(OSError):
@@ -37,6 +39,8 @@ def write(address: str, port: int, admission: Admission, name: str = MISSIONS, e
 
 def read(name: str = MISSIONS) -> Remembered | None:
     """Return the state of an evening that did not end properly."""
+    from spacealert.kit.web.admission import Admission  # loads a crypto library, which most evenings do without
+
     try:
         found = json.loads(_path(name).read_text(encoding="utf-8"))
         port = int(found["port"])

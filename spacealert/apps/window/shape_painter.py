@@ -40,7 +40,7 @@ from spacealert.narration.shapes.ship_layout import Frame
 _RAY = ((1.0, 0.1, 0.0), (0.66, 0.24, 0.0), (0.42, 0.6, 0.1), (0.24, 0.9, 0.55), (0.12, 1.0, 1.0))
 _FINER = 3  # times as large is a picture made before it is scaled down, for smooth edges
 _STRIP = 120  # lines of a picture that are made at a time, so that the larger one stays small
-_CACHED = 16 * 2**20  # bytes of pictures that are kept
+_CACHED = 10_000_000  # bytes of pictures that are kept
 _FEWEST_PIXELS, _FEWEST_OF_WORDS = 7, 14  # of the em of a single letter, which is a sign, and of more that are read
 
 COLORS: dict[Role, Color] = {
@@ -220,7 +220,6 @@ def _turned(shapes: Shapes, zoom: float, degrees: int) -> tuple[pygame.Surface, 
     return picture, (middle.x - picture.get_width() / 2, middle.y - picture.get_height() / 2)
 
 
-@lru_cache(maxsize=4)
 def shade(wide: int, high: int) -> pygame.Surface:
     """Return light from above, to multiply with a picture."""
     column = pygame.Surface((1, 3))

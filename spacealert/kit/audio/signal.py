@@ -6,8 +6,9 @@ Gain ramps, conversion for devices, files through libsndfile, loudness, the inte
 import errno
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
+from random import Random
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -226,7 +227,7 @@ def fft_size(length: int) -> int:
     return size
 
 
-@lru_cache(maxsize=6)
+@lru_cache(maxsize=1)  # clips are filtered the longest first, so that few lengths are made twice
 def k_weighting(length: int) -> NDArray[np.float32]:
     """Return the K-weighting of BS.1770 for a transform of this length, as amplitude."""
     height = np.square(np.sin(np.pi / length * np.arange(length // 2 + 1)))
@@ -296,7 +297,17 @@ def _energy(spectrum: NDArray[np.complex128]) -> float:
     return float(np.dot(weighted, weighted))
 
 
-@lru_cache(maxsize=6)
+@cache
+def _room() -> Samples:
+    """Return the echo of a small steel room. numpy's own noise would load 7 MB of libraries."""
+    dice, decay = Random(4), np.arange(RATE // 5)
+    noise = np.array([dice.gauss() for _ in decay]) * np.exp(-decay / (RATE * 0.045))
+    noise[: RATE // 250] = 0
+    echo: Samples = (noise / np.sqrt(np.square(noise).sum())).astype(np.float32)
+    return echo
+
+
+@lru_cache(maxsize=1)  # clips are filtered the longest first, so that few lengths are made twice
 def _wall(length: int) -> NDArray[np.complex64]:
     """Return the response of band-pass, presence, ringing metal and room."""
     frequency = np.fft.rfftfreq(length, 1 / RATE).astype(np.float32)
@@ -304,10 +315,7 @@ def _wall(length: int) -> NDArray[np.complex64]:
     band = 1 / np.sqrt((1 + (low / np.maximum(frequency, 1)) ** 8) * (1 + (frequency / high) ** 12))
     presence = 1 + 0.4 * np.exp(-(np.log2(np.maximum(frequency, 1) / 2500) ** 2) * 2)
     ring = 1 + METAL * np.exp(-2j * np.pi * 0.0073 * frequency)
-    decay = np.arange(RATE // 5)
-    noise = np.random.default_rng(4).standard_normal(len(decay)) * np.exp(-decay / (RATE * 0.045))
-    noise[: RATE // 250] = 0
-    room = np.fft.rfft((noise / np.sqrt(np.square(noise).sum())).astype(np.float32), length)
+    room = np.fft.rfft(_room(), length)
     response: NDArray[np.complex64] = (band * presence * (ring + ROOM * room * 4)).astype(np.complex64)
     return response
 

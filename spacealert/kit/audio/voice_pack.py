@@ -257,7 +257,7 @@ def _seconds(reader: Reader, node: Node, most: float) -> float | None:
     return None
 
 
-_LONG = 8 * RATE  # frames of a clip that is not kept
+_LONG = 3 * RATE  # frames of a clip that is not kept
 
 
 @lru_cache(maxsize=12)

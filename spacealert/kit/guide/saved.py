@@ -1,8 +1,7 @@
 """Guides saved to disk at every answer, one file each: the answers and the seed, never the state."""
 
-import hmac
 import json
-import secrets
+import os
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Callable
 from contextlib import suppress
@@ -163,7 +162,7 @@ class SavedGuide(Generic[S]):
         try:
             return self._key_path.read_bytes()
         except FileNotFoundError:
-            key = secrets.token_bytes(KEY_BYTES)
+            key = os.urandom(KEY_BYTES)
             atomic.write(self._key_path, key)
             self._key_path.chmod(0o600)
             return key
@@ -264,7 +263,7 @@ def seal(key: bytes, text: str) -> str:
     """Encrypt a text so that even its length stays hidden."""
     plain = text.encode()
     plain += b"\0" * (-len(plain) % _BLOCK or _BLOCK)
-    nonce = secrets.token_bytes(_NONCE)
+    nonce = os.urandom(_NONCE)
     hidden = _mixed(key, nonce, plain)
     return urlsafe_b64encode(nonce + hidden + _seal_of(key, nonce + hidden)).decode()
 
@@ -275,20 +274,26 @@ def unseal(key: bytes, sealed: str) -> str:
         content = urlsafe_b64decode(sealed)
     except ValueError:
         raise WrongKey from None
+    from hmac import compare_digest  # loads a crypto library, which only secrets need
+
     body, found = content[:-_SEAL], content[-_SEAL:]
-    if not hmac.compare_digest(found, _seal_of(key, body)):
+    if not compare_digest(found, _seal_of(key, body)):
         raise WrongKey
     return _mixed(key, body[:_NONCE], body[_NONCE:]).rstrip(b"\0").decode()
 
 
 def _mixed(key: bytes, nonce: bytes, content: bytes) -> bytes:
+    from hmac import digest
+
     stream = bytearray()
     for number in count():
         if len(stream) >= len(content):
             break
-        stream += hmac.digest(key, b"stream" + nonce + number.to_bytes(4, "big"), "sha256")
+        stream += digest(key, b"stream" + nonce + number.to_bytes(4, "big"), "sha256")
     return bytes(one ^ other for one, other in zip(content, stream, strict=False))
 
 
 def _seal_of(key: bytes, content: bytes) -> bytes:
-    return hmac.digest(key, b"seal" + content, "sha256")[:_SEAL]
+    from hmac import digest
+
+    return digest(key, b"seal" + content, "sha256")[:_SEAL]

@@ -17,7 +17,7 @@ _LEADING = 1.18  # from line to line
 _WIDENED = 1.16  # times as wide is a letter of a title: the family is a condensed one
 _APART = 0.07  # of the em between two of them
 _LOWER = (196, 200, 214)  # what is left of a title's light at its foot
-_SMALL = 48  # pixels; 160 of these take less than 7 MB
+_SMALL = 48  # pixels; 112 of these take less than 5 MB
 
 
 @cache
@@ -25,7 +25,7 @@ def _face(weight: str) -> bytes:
     return (_HERE / f"SpacealertSansCondensed-{weight}.ttf").read_bytes()
 
 
-@lru_cache(maxsize=40)  # more sizes than two scenes have; a font that was opened from its file would keep that open
+@lru_cache(maxsize=24)  # of 0.15 MB each; a font that was opened from its file would keep that open
 def font(weight: str, pixels: int) -> pygame.font.Font:
     if not pygame.font.get_init():
         pygame.font.init()
@@ -47,7 +47,7 @@ def _drawn(text: str, weight: str, pixels: int, color: Color) -> pygame.Surface:
     return font(weight, pixels).render(text, True, color)
 
 
-_kept = lru_cache(maxsize=160)(_drawn)
+_kept = lru_cache(maxsize=112)(_drawn)
 
 
 def spaced(text: str, pixels: int, color: Color) -> pygame.Surface:

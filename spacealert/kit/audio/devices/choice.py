@@ -8,7 +8,6 @@ import contextlib
 import threading
 import time
 from collections.abc import Callable
-from importlib.metadata import PackageNotFoundError, version
 from itertools import islice
 from pathlib import Path
 
@@ -164,6 +163,8 @@ def _works(loudspeaker: Loudspeaker) -> bool:
 
 
 def _version(name: str) -> str | None:
+    from importlib.metadata import PackageNotFoundError, version  # not before it is asked for: it is slow to load
+
     if name == "pygame":
         return pygame_install().version
     with contextlib.suppress(PackageNotFoundError):
@@ -187,12 +188,7 @@ class Measured:
 
 def packages() -> dict[str, str | None]:
     """Return the versions of audio packages, or None for one that is missing or shadowed."""
-    found: dict[str, str | None] = {}
-    for name in PACKAGES:
-        try:
-            found[name] = version(name)
-        except PackageNotFoundError:
-            found[name] = None
+    found = {name: _version(name) for name in PACKAGES}
     pygame = pygame_install()
     found["pygame-ce"] = pygame.version if pygame.state == "ce" else None
     if pygame.state == "other":
