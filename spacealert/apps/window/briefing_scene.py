@@ -34,7 +34,7 @@ from spacealert.missions.scenario import Kind
 from spacealert.session import Session, commands
 from spacealert.session.campaign_record import kinds_for
 from spacealert.session.session_state import Pick
-from spacealert.session.setup import CREWS, PACES, Seat, TableSetup
+from spacealert.session.setup import CREWS, PACES, Seat
 
 LONGEST_CODE = 40
 CODE = "code"  # what may be picked beside what any room offers
@@ -53,10 +53,6 @@ class BriefingScene(MissionChoiceScene):
         self.left_out = False  # whether what was written last had signs that cannot be drawn
 
     # the model
-
-    @property
-    def table(self) -> TableSetup:
-        return self.view.setup
 
     @property
     def picked(self) -> str:

@@ -12,7 +12,6 @@ from spacealert.apps.window import icons
 from spacealert.apps.window.session_scene import SessionScene
 from spacealert.engine.game import Member
 from spacealert.engine.ship import PLACES
-from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import glyphs, theme
 from spacealert.kit.ui.canvas import Action, Canvas
@@ -196,10 +195,7 @@ class MissionChoiceScene(SessionScene):
             case "set up":
                 from spacealert.apps.window.flight_school.study_scene import setting_up_scene  # loaded when it opens
 
-                try:
-                    self.navigation.push(setting_up_scene(self))
-                except UserError as error:
-                    self.trouble = error.render(self.texts)
+                self.navigation.push(setting_up_scene(self))
 
     def start_label(self) -> str:
         """Return what Start begins, or why it cannot."""

@@ -112,10 +112,8 @@ class CompanionScene(GuideScene[S]):
         super().tick(seconds)
         found = None if self.phones is None or self.editing is not None else self.phones.taken()
         if found is not None:
-            try:
+            with self.refusals_told():
                 self.go_on_with(found[0])
-            except UserError as error:
-                self.trouble = error.render(self.texts)
 
     def state(self) -> Hashable:
         return super().state(), None if self.phones is None else self.phones.revision

@@ -27,7 +27,7 @@ from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import APART, Key, Widget
 from spacealert.session import Session, commands
-from spacealert.session.setup import LEVELS, Seat, TableSetup
+from spacealert.session.setup import LEVELS, Seat
 
 
 class ReadingsScene(SessionScene):
@@ -66,10 +66,6 @@ class ExpansionScene(SessionScene):
         super().__init__(texts, session)
         self.seat = 0  # whose specialization is chosen
         self.told = ""  # the specialization that was chosen last, to be explained
-
-    @property
-    def table(self) -> TableSetup:
-        return self.view.setup
 
     def do(self, action: Action) -> None:
         match action:

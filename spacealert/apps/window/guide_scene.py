@@ -97,7 +97,6 @@ class GuideScene(ExplainedScene, Generic[S]):
         self.new_seed = new_seed
         self.walkthrough: Walkthrough[S] | None = None
         self.page = Page.OPENING
-        self.trouble = ""
         self.notice = ""
         self.editing: int | None = None  # the place of the earlier answer that is being changed
         self._passed = 0.0  # seconds, of what lasts a set time
@@ -192,10 +191,8 @@ class GuideScene(ExplainedScene, Generic[S]):
 
     def do(self, action: Action) -> None:
         self.trouble = self.notice = ""
-        try:
+        with self.refusals_told():
             self._do(action)
-        except UserError as error:
-            self.trouble = error.render(self.texts)
 
     def _do(self, action: Action) -> None:
         match action:

@@ -8,7 +8,6 @@ from attrs import evolve
 from spacealert.apps.window import icons, title_art
 from spacealert.apps.window.session_scene import SessionScene, name_of, seated
 from spacealert.apps.window.title_art import SeatedFigure
-from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action, Canvas
@@ -111,13 +110,8 @@ class Inviting(SessionScene):
     def __init__(self, texts: Texts, session: Session, phones: "Phones") -> None:
         super().__init__(texts, session)
         self.phones = phones
-        self._switch_on()
-
-    def _switch_on(self) -> None:
-        try:
-            self.phones.start()
-        except UserError as error:
-            self.trouble = error.render(self.texts)
+        with self.refusals_told():
+            phones.start()
 
     def state(self) -> Hashable:
         return super().state(), self.phones.is_on, self.phones.revision
@@ -130,12 +124,9 @@ class Inviting(SessionScene):
             case "switch" if self.phones.is_on:
                 self.phones.stop()
             case "switch":
-                self._switch_on()
+                self.phones.start()
             case "network":
-                try:
-                    self.phones.use_next_network()
-                except UserError as error:
-                    self.trouble = error.render(self.texts)
+                self.phones.use_next_network()
             case "start":
                 self.phones.starts_by_itself = not self.phones.starts_by_itself
             case ("free", int(place)):

@@ -8,7 +8,6 @@ from spacealert.apps.window.resolution.report_scene import ReportScene
 from spacealert.apps.window.session_scene import ExplainedScene
 from spacealert.kit.audio import voice_pack
 from spacealert.kit.audio.mixing import Mixing
-from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.storage import atomic, places
 from spacealert.kit.ui.containers import Column, Row
@@ -24,7 +23,6 @@ class MissionPageScene(ExplainedScene):
 
     def __init__(self, texts: Texts, session: Session, title: str) -> None:
         self.texts = texts
-        self.trouble = ""
         self._session, self._title = session, title
         worker = ThreadPoolExecutor(1, thread_name_prefix="mission page")
         self._made: Future[Path] = worker.submit(self._make)
@@ -43,10 +41,8 @@ class MissionPageScene(ExplainedScene):
     def tick(self, seconds: float) -> None:
         if not self._made.done() or self.trouble:
             return
-        try:
+        with self.refusals_told():
             self.navigation.replace(SharedMission(self.texts, self._made.result()))
-        except UserError as error:
-            self.trouble = error.render(self.texts)
 
     def build(self) -> Widget:
         say = self.texts.say

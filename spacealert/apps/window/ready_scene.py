@@ -146,11 +146,7 @@ class ReadyScene(SessionScene):
 
     def _open(self, item: MenuItem) -> None:
         self.chooses_ship = False
-        try:
-            scene = item.opens(self)
-        except UserError as error:
-            self.trouble = error.render(self.texts)
-            return
+        scene = item.opens(self)
         if scene is not None:
             self.navigation.push(scene)
 

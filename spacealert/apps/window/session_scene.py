@@ -1,6 +1,7 @@
 """What session scenes share: help, the view of the session, and commands that may fail."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterator
+from contextlib import contextmanager
 from importlib import import_module
 from typing import Any
 
@@ -79,6 +80,19 @@ class ExplainedScene(Scene):
 
     texts: Texts
     help_name = ""
+    trouble = ""  # why something could not be done
+
+    @contextmanager
+    def refusals_told(self) -> Iterator[None]:
+        """Tell in `trouble` why something is refused in this block."""
+        try:
+            yield
+        except UserError as error:
+            self.trouble = error.render(self.texts)
+
+    def perform(self, action: Action) -> None:
+        with self.refusals_told():
+            super().perform(action)
 
     @property
     def is_explained(self) -> bool:
@@ -108,7 +122,6 @@ class SessionScene(ExplainedScene):
     def __init__(self, texts: Texts, session: Session) -> None:
         self.texts = texts
         self.session = session
-        self.trouble = ""
         self._view = session.view()
 
     def rules(self) -> tuple[tuple[str, str], ...]:
@@ -130,6 +143,11 @@ class SessionScene(ExplainedScene):
         """Refresh the view, for the next frame and for judging an action."""
         self._view = self.session.view()
         return self._view
+
+    @property
+    def table(self) -> TableSetup:
+        """Who sits at this table, and how it plays."""
+        return self.view.setup
 
     @property
     def unsaved(self) -> str:

@@ -17,7 +17,7 @@ from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Widget
 from spacealert.session import Session, commands
 from spacealert.session.mission_player import available_voices
-from spacealert.session.setup import VOLUMES, TableSetup
+from spacealert.session.setup import VOLUMES
 
 
 class SettingsScene(SessionScene):
@@ -28,10 +28,6 @@ class SettingsScene(SessionScene):
     def __init__(self, texts: Texts, session: Session) -> None:
         super().__init__(texts, session)
         self.speakers = available_voices()
-
-    @property
-    def table(self) -> TableSetup:
-        return self.view.setup
 
     def do(self, action: Action) -> None:
         match action:

@@ -18,7 +18,7 @@ from spacealert.session.commands import (
     NameSeat,
     SetCrewSize,
 )
-from spacealert.session.setup import CREWS, Seat, TableSetup
+from spacealert.session.setup import CREWS, Seat
 
 _ASKED = "welcomed"  # under this name the settings keep that it was asked
 
@@ -34,10 +34,6 @@ class WelcomeScene(SessionScene):
     """Three questions, with the usual answers preselected."""
 
     help_name = "welcome"
-
-    @property
-    def table(self) -> TableSetup:
-        return self.view.setup
 
     def do(self, action: Action) -> None:
         match action:

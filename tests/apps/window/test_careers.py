@@ -136,16 +136,16 @@ def test_a_line_of_the_log_book_becomes_a_run_with_achievements() -> None:
     screen.press("enter")
     before = next(one for one in session.view().explorers if one.id == "vega").experience
     assert "Vega: Proven" in screen.scene.describe()
-    screen.scene.do(("award", "not-even-a-scratch"))
+    screen.scene.perform(("award", "not-even-a-scratch"))
     screen.press("right")  # to missions, of which there is one now
     assert "Vega: Missions" in screen.scene.describe()
-    screen.scene.do(("award", "fantastic-four"))
+    screen.scene.perform(("award", "fantastic-four"))
     assert "Vega has this achievement already." in screen.scene.describe()
-    screen.scene.do(("award", "yellow-alert"))
+    screen.scene.perform(("award", "yellow-alert"))
     assert "Vega has an achievement of this category from this run already." in screen.scene.describe()
     vega = next(one for one in session.view().explorers if one.id == "vega")
     assert vega.experience == before + 3
-    screen.scene.do(("award", "not-even-a-scratch"))
+    screen.scene.perform(("award", "not-even-a-scratch"))
     assert next(one for one in session.view().explorers if one.id == "vega").experience == before
     screen.press("enter")
     assert isinstance(screen.scene, LogBookScene)
@@ -168,7 +168,7 @@ def test_who_is_not_noted_can_be_added() -> None:
 def test_an_earned_step_is_learned_and_taken_back() -> None:
     session = evening()
     screen = Screen(CareersScene(ENGLISH, session, "Vega"))
-    screen.scene.do(("learn", "Mechanic"))
+    screen.scene.perform(("learn", "Mechanic"))
     assert "  Mechanic 2" in screen.scene.describe()
     screen.press("u")
     assert "  Mechanic 1" in screen.scene.describe()

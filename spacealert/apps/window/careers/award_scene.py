@@ -2,7 +2,6 @@
 
 from spacealert.apps.window import icons, title_art
 from spacealert.apps.window.session_scene import SessionScene
-from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Action, Canvas
@@ -157,24 +156,16 @@ class AwardScene(SessionScene):
             self.trouble = self.texts.say("careers-who-flew")
             return
         run = self.flown.as_run()
-        try:
-            flew = tuple(one.flown(run) for one in self.living if one.name in self.who)
-        except UserError as error:
-            self.trouble = error.render(self.texts)
-            return
+        flew = tuple(one.flown(run) for one in self.living if one.name in self.who)
         if self.ask(SaveExplorers(flew, self.living)):
             self.notice = self.texts.say("careers-entered", count=len(flew), experience=run.experience)
 
     def _award(self, achievement: Achievement) -> None:
         """Award an achievement, or take it back."""
-        try:
-            if achievement.id in self.given:
-                changed = self.explorer.not_awarded(achievement)
-            else:
-                changed = self.explorer.awarded(self.flown.id, achievement)
-        except UserError as error:
-            self.trouble = error.render(self.texts)
-            return
+        if achievement.id in self.given:
+            changed = self.explorer.not_awarded(achievement)
+        else:
+            changed = self.explorer.awarded(self.flown.id, achievement)
         self.ask(SaveExplorers((changed,), (self.explorer,)))
 
     # the page

@@ -89,11 +89,7 @@ class ExplorerForm(SessionScene):
         return super().press(key)
 
     def _save(self) -> None:
-        try:
-            saved = self._explorer()
-        except UserError as error:
-            self.trouble = error.render(self.texts)
-            return
+        saved = self._explorer()
         if self.ask(SaveExplorers((saved,), (self.explorer,) if self.explorer else ())):
             self.navigation.back()
 
@@ -198,10 +194,7 @@ class CareersScene(SessionScene):
                     self.notice = step_in_words(self.texts, self.view.undone_in_log, "undone")
 
     def _learn(self, explorer: Explorer, name: str) -> None:
-        try:
-            self.ask(SaveExplorers((explorer.learned(name),), (explorer,)))
-        except UserError as error:
-            self.trouble = error.render(self.texts)
+        self.ask(SaveExplorers((explorer.learned(name),), (explorer,)))
 
     def _award(self, explorer: Explorer) -> None:
         """Open the awards for this explorer's last run."""
@@ -404,7 +397,6 @@ class ExplorerChoice(SessionScene):
         return tuple(one for one in self.view.explorers if not one.dead)
 
     def do(self, action: Action) -> None:
-        self.trouble = ""
         match action:
             case ("explorer", str(name)):
                 if self.ask(ChooseExplorer(self.seat, name)):

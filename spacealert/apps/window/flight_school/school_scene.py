@@ -54,10 +54,8 @@ class SchoolScene(SessionScene):
         self.progress = Progress()
 
     def resume(self) -> None:
-        try:
+        with self.refusals_told():
             self.progress = progress.read(self.crew)
-        except UserError as error:
-            self.trouble = error.render(self.texts)
 
     def leave(self) -> None:
         self.instructor.close()

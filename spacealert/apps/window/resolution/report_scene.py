@@ -30,7 +30,6 @@ class ReportScene(ExplainedScene):
     def __init__(self, texts: Texts, report: Path, page: SharedPage | None = None) -> None:
         self.texts, self.report = texts, report
         self.page = page or SharedPage(report.read_bytes())
-        self.trouble = ""
         try:
             self.page.start()
         except UserError as error:
