@@ -63,7 +63,7 @@ def samples() -> dict[str, Widget]:
         Row(Text("Mission 2", LABEL, grow=1), Text("7", LABEL), Text("−11", LABEL)),
     )
     rows = List(tuple(range(12)), _mission, 4, lambda place: place, row_height=56, max_height=180, min_height=180)
-    this, leave, stay = Button("This one", 1, main=True), ("Abort", 1, "y"), ("Stay", 2)
+    this, leave, stay = Button("This one", 1, main=True), ("Leave", 1, "y"), ("Stay", 2)
     names = ("Nora", "Maximilian", "Kim", "Jo", "Wilhelmina", "Boris", "Alexandra", "Al")
     return {
         "text": Column(Text("Place", TITLE), Text("Subject", SUBJECT), Text(_LINES), Text("Beside it", FINE)),
@@ -84,7 +84,7 @@ def samples() -> dict[str, Widget]:
         "notice": Notice("Removed: S2-2. U brings it back."),
         "foot": foot(Button("Back", 1, "escape"), Button("Next", 3, main=True), note=Text("A note", LABEL)),
         "dialog": dialog("Which card?", Text(_LINES), buttons=[this], close=1, width=520).part,
-        "question": question("Abort?", "The mission is lost.", leave, stay).part,
+        "question": question("Leave the mission?", "The clock keeps running.", leave, stay).part,
     }
 
 

@@ -283,7 +283,7 @@ def test_what_a_newer_version_kept_is_told_and_stays_as_it_is(newer: dict[str, A
     session = Session(sound=Sound(silent=True))
     start = Screen(evening.opening(ENGLISH, session))
     assert ENGLISH.say("files-newer", what="mission") in " ".join(start.scene.describe())
-    with refused("An interrupted mission comes from a newer spacealert"):
+    with refused("An interrupted mission is from a newer version"):
         interrupted.interrupted_mission(session)
     session.do(PlayRound(ActionRound(TableSetup(), "S2-1", library.find("S2-1"), 1), begin_at=5.0))
     session.do(Play())
@@ -306,7 +306,7 @@ def test_what_a_newer_version_kept_is_told_and_stays_as_it_is(newer: dict[str, A
 
 
 def test_an_export_of_a_newer_version_is_refused_and_of_no_version_too(home: Path) -> None:
-    for version, said in ((import_export.VERSION + 1, "newer spacealert"), (0, "is not a log book"), (None, "not a")):
+    for version, said in ((import_export.VERSION + 1, "newer version"), (0, "isn't a log book"), (None, "not a")):
         (home / "export.json").write_text(json.dumps({import_export.FORMAT: version, "states": []}))
         with refused(said):
             import_export.read(home / "export.json")

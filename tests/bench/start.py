@@ -67,9 +67,9 @@ def main(words: Sequence[str]) -> int:
     for name, (_, most) in MOST_MS.items():
         more = [median(took[python, name]) - median(took[python, "alone"]) for python in called.pythons]
         over |= more[-1] > most
-        print(f"{name}: {' → '.join(f'{one:.0f}' for one in more)} ms of at most {most}")
+        print(f"{name}: {' → '.join(f'{one:.0f}' for one in more)} ms of {most}")
     sizes = [installed_mb(python) for python in called.pythons]
-    print(f"installed: {' → '.join(f'{size:.0f}' for size in sizes)} MB of at most {MOST_MB}")
+    print(f"installed: {' → '.join(f'{size:.0f}' for size in sizes)} MB of {MOST_MB}")
     return int(over or sizes[-1] > MOST_MB)
 
 

@@ -360,7 +360,7 @@ def test_what_was_wasted_is_counted(game: Path) -> None:
     told = run(game).stdout
     assert "Red: nothing failed, 7 turns without a card, delayed 3 times." in told
     assert "Juggernaut (7) was not destroyed: 12 points missed." in told
-    assert "Turn 10 decided: one other card there would have changed the end." in told
+    assert "Turn 10 decided: one other card there would have changed the result." in told
 
 
 ANNOUNCED = """

@@ -185,7 +185,7 @@ def test_what_one_call_reads_stood_there_at_the_same_moment(log: Log) -> None:
 
 
 def test_no_such_number_is_refused(log: Log) -> None:
-    with refused("no entry 7"):
+    with refused("an entry 7"):
         log.remove(7)
 
 
@@ -366,7 +366,7 @@ def test_a_log_of_a_newer_version_is_not_touched(log: Log) -> None:
         base.execute("PRAGMA user_version = 99")
     base.close()
     before = log.path.read_bytes()
-    with refused("newer spacealert"):
+    with refused("newer version"):
         logbook.open(log.path)
     assert log.path.read_bytes() == before
     assert sorted(file.name for file in log.path.parent.iterdir()) == ["log-backup.sqlite", "log.sqlite"]
@@ -394,7 +394,7 @@ def test_rubbish_is_set_aside_and_not_overwritten(tmp_path: Path) -> None:
     path = tmp_path / "log.sqlite"
     path.write_bytes(b"not a log" * 1000)
     log = logbook.open(path)
-    assert "no entry of it could be read" in log.notices[0].render(ENGLISH)
+    assert "no entries could be restored" in log.notices[0].render(ENGLISH)
     log.add(WON)
     (aside,) = tmp_path.glob("log-damaged-*.sqlite")
     assert aside.read_bytes() == b"not a log" * 1000
@@ -610,7 +610,7 @@ def test_a_rotten_version_is_damage_and_no_reason_to_count_to_it(log: Log, numbe
         base.execute(f"PRAGMA user_version = {number}")
     base.close()
     again = logbook.open(log.path)
-    assert "1 entry of it was restored" in again.notices[0].render(ENGLISH)
+    assert "1 entry was restored" in again.notices[0].render(ENGLISH)
     assert entries(again) == [WON]
 
 
@@ -672,7 +672,7 @@ def test_a_place_where_no_folder_can_be_is_said(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     log = logbook.open(tmp_path / "file" / "log.sqlite")
     assert log.lines() == []
-    with refused("cannot be written"):
+    with refused("can't be written"):
         log.add(WON)
 
 
@@ -700,9 +700,9 @@ def test_a_read_only_folder_is_said_and_its_log_can_still_be_read() -> None:
         with nobody():
             again = logbook.open(log.path)
             assert entries(again) == [WON]
-            with refused("cannot be written"):
+            with refused("can't be written"):
                 again.add(LOST)
-            with refused("cannot be written"):
+            with refused("can't be written"):
                 again.save_draft("mission", 1)
             again.close()
         Path(folder).chmod(0o755)

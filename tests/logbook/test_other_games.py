@@ -103,7 +103,7 @@ def test_what_this_version_has_no_words_for_is_told_plainly() -> None:
 
 @pytest.mark.parametrize("change", [{"other_game": "Not A Word"}, {"players": ("x" * 301,)}, {"facts": {"a": 1}}])
 def test_what_could_not_be_read_again_is_not_written(log: Log, change: dict[str, object]) -> None:
-    with refused("cannot be saved"):
+    with refused("can't be saved"):
         log.add_other_game(evolve(EVENING, **change))  # type: ignore[arg-type]
     assert log.summaries() == []
 

@@ -155,10 +155,10 @@ def test_the_kinds_are_understood_in_both_languages(kind: Kind) -> None:
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("K7F-3QD", "a code begins with the kind and the crew"),
-        ("mission 9 K7F-3QD", "a code begins with the kind and the crew"),
+        ("K7F-3QD", "Codes begin with the kind and the crew"),
+        ("mission 9 K7F-3QD", "Codes begin with the kind and the crew"),
         ("mission 5 K7F-3Q", "has 6 or 9 characters after the crew size; “mission 5 K7F-3Q” has 5"),
-        ("mission 5 K7F-3QB", "“B” in “mission 5 K7F-3QB” does not occur in mission codes"),
+        ("mission 5 K7F-3QB", "“B” in “mission 5 K7F-3QB” isn't used in mission codes"),
         ("mission 5 K7F-3QД", "was misheard or mistyped"),
     ],
 )

@@ -35,7 +35,7 @@ def texts(lang: str, catalog: str) -> dict[str, set[str]]:
     assert file.is_file(), f"{file} is missing"
     found: dict[str, set[str]] = {}
     for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
-        assert not isinstance(entry, fluent.Junk), f"{file}: cannot be read: {entry.content}"
+        assert not isinstance(entry, fluent.Junk), f"{file}: can't be read: {entry.content}"
         if not isinstance(entry, fluent.Message | fluent.Term):
             continue
         name = ("-" if isinstance(entry, fluent.Term) else "") + entry.id.name

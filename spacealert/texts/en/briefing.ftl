@@ -8,12 +8,12 @@ briefing-difficulty = The danger
 briefing-more-crew = Names and officers
 briefing-more-mission = Codes and titles
 briefing-more-difficulty = Trajectories
-briefing-less = Fold up
+briefing-less = Hide
 briefing-lasts = About { $minutes } minutes.
 briefing-hard = { $kind ->
-    [test-flight] Two phases, nothing from inside the ship: fly this one first.
-    [simulation] All three phases, but nothing from inside the ship.
-    [advanced-simulation] Internal threats come too: one step short of the real thing.
+    [test-flight] Two phases, no internal threats. Fly this one first.
+    [simulation] All three phases, but no internal threats.
+    [advanced-simulation] With internal threats: one step short of the real thing.
     [mission] The full game. Expect to lose a ship or two.
    *[other] Two cards a turn, for crews who know the ship by heart.
  }

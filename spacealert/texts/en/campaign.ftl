@@ -1,11 +1,11 @@
 ### The exploration campaign in the window.
 
 campaign-title = Exploration campaign
-campaign-about = { $count } missions on one ship. Its damage stays; between missions each of you repairs one thing. Lose the ship and you lose every point.
+campaign-about = { $count } missions on one ship. Its damage stays. Between missions each of you repairs one thing. Lose the ship and you lose every point.
 campaign-saved = Saved campaigns
 campaign-left-alone = { $count ->
-    [one] { $count } campaign was saved by a newer spacealert or is damaged; it was left untouched.
-   *[other] { $count } campaigns were saved by a newer spacealert or are damaged; they were left untouched.
+    [one] { $count } campaign is damaged or from a newer version. It was left untouched.
+   *[other] { $count } campaigns are damaged or from a newer version. They were left untouched.
  }
 campaign-new = New campaign
 campaign-next = Started on { $date }; { $repairs ->
@@ -32,17 +32,17 @@ campaign-tile = { $zone ->
    *[blue] blue: { $tile }
  }
 campaign-squad = a squad
-campaign-zone-repairs = repaired { $count } of at most { $most }
+campaign-zone-repairs = { $count } of { $most } repaired
 campaign-zone-sound = no damage
 campaign-repair-squad = Repair a squad
 campaign-repair-nothing = Repair nothing
-campaign-place = One squad is ready. Where is it?
+campaign-place = One squad is ready. Where do you want it?
 campaign-take-back = Undo
 campaign-save = Save for later
 campaign-stop = End campaign
 campaign-abandon = Abandon
-campaign-stop-sure = End the campaign with this score? The remaining missions will not be played.
-campaign-abandon-sure = No mission has been played yet. Abandon this campaign?
+campaign-stop-sure = End the campaign with this score? You won't play the remaining missions.
+campaign-abandon-sure = You haven't played a mission yet. Abandon this campaign?
 campaign-lost = The ship was lost to { $threat }. The campaign scores nothing.
 campaign-over = { $count ->
     [one] The campaign has ended after { $count } mission.
@@ -56,10 +56,10 @@ campaign-ahead = Mission { $number }: not flown yet
 
 # In the terminal
 
-campaign-console-which = A number goes on with it, n begins a new one, q quits:
-campaign-console-first = Which mission? Type it (S2-3), or press Enter for a random one; q quits:
-campaign-console-mission = Which mission? Type it (S2-3), or press Enter for a random one; e ends the campaign, q saves and quits:
-campaign-console-set-up = Set up the table, then press Enter:
-campaign-console-repair = Which one? - repairs nothing, u undoes, q saves and quits:
-campaign-console-place = Which one? u undoes, q saves and quits:
-campaign-console-kept = Everything is saved. Go on with “spacealert play --campaign --terminal”, or in the window with “spacealert”.
+campaign-console-which = Type a number to continue it, n for a new one, q to quit:
+campaign-console-first = Which mission? Type it (S2-3), or press Enter for a random one, q to quit:
+campaign-console-mission = Which mission? Type it (S2-3), or press Enter for a random one, e to end the campaign, q to save and quit:
+campaign-console-set-up = Set up the game, then press Enter:
+campaign-console-repair = Which one? Type - for nothing, u to undo, q to save and quit:
+campaign-console-place = Which one? Type u to undo, q to save and quit:
+campaign-console-kept = Everything is saved. Continue with “spacealert play --campaign --terminal”, or in the window with “spacealert”.

@@ -2,31 +2,31 @@
 
 # Troubles
 
-careers-unknown = There is no explorer { $name }; “spacealert careers” lists those there are.
-careers-two-of-that-name = Two explorers are called { $name }; “spacealert careers correct” renames one, given by the id that “spacealert careers --json” shows.
-careers-name-taken = There is an explorer { $name } already: a name is given once.
-careers-changed-meanwhile = Somebody else has just changed the career of { $name }, and this no longer fits. Nothing was saved: look at the career and try again.
+careers-unknown = No explorer is called { $name }. “spacealert careers” lists them all.
+careers-two-of-that-name = Two explorers are called { $name }. Rename one with “spacealert careers correct” and the id from “spacealert careers --json”.
+careers-name-taken = There's already an explorer called { $name }. Choose another name.
+careers-changed-meanwhile = Someone else has just changed { $name }'s career, and this no longer fits. Nothing was saved. Look at the career and try again.
 careers-no-name = An explorer needs a name.
-careers-nothing-to-undo = There is nothing to undo in the careers.
+careers-nothing-to-undo = There's nothing to undo in the careers.
 careers-dead = { $name } is dead for good.
-careers-no-android = An android has no career.
-careers-consent-given = { $name } has agreed to be cloned already.
-careers-no-step = { $name } has no step to choose: each new level brings one.
-careers-step-too-early = { $name } cannot take this step with the one of level { $level }: a specialization's second level comes from level 3 on, its third from level 6 on.
-careers-no-run = Test flights and simulations bring no experience.
-careers-not-by-itself = Practice or a file: experience only with C in the log book.
-careers-campaign-runs = This campaign is not over: it counts as one run, at its end.
-careers-campaign-unknown = The log book does not have the campaign of this line, so its experience is not known.
-careers-nobody-flew = No explorer is noted for this line; name those who flew with --who.
-careers-unknown-achievement = There is no achievement “{ $found }”; “spacealert careers achievements” lists them.
-careers-award-no-run = { $name } has not flown this run.
-careers-awarded-already = { $name } has this achievement already.
-careers-award-lost = A lost ship brings { $name } no achievements.
-careers-award-alone = Who plays alone cannot have this achievement.
-careers-award-level = { $name } must have reached level { $level } before the run.
-careers-award-category = { $name } has an achievement of this category from this run already.
-careers-award-disproved = The log book says otherwise: { $name } has not earned this.
-careers-not-awarded = { $name } does not have this achievement.
+careers-no-android = Androids don't have careers.
+careers-consent-given = { $name } has already agreed to be cloned.
+careers-no-step = { $name } has no advancement left. Each new level gives one.
+careers-step-too-early = { $name } can't choose this yet at level { $level }: a specialization's second level requires level 3, its third level 6.
+careers-no-run = Test flights and simulations don't give experience.
+careers-not-by-itself = Practice games and files give experience only if you add it: press C in the log book.
+careers-campaign-runs = This campaign isn't over. It counts as one run when it ends.
+careers-campaign-unknown = The campaign of this entry isn't in the log book, so its experience is unknown.
+careers-nobody-flew = No explorers are recorded for this entry. Name the ones who flew with --who.
+careers-unknown-achievement = No achievement is called “{ $found }”. “spacealert careers achievements” lists them.
+careers-award-no-run = { $name } didn't fly this run.
+careers-awarded-already = { $name } already has this achievement.
+careers-award-lost = A lost ship gives { $name } no achievements.
+careers-award-alone = Solo players can't get this achievement.
+careers-award-level = { $name } needed level { $level } before the run.
+careers-award-category = { $name } already has an achievement of this category from this run.
+careers-award-disproved = { $name } hasn't earned this, according to the log book.
+careers-not-awarded = { $name } doesn't have this achievement.
 
 # An explorer
 
@@ -34,10 +34,10 @@ careers-title = Careers
 careers-level = Level { $level }
 careers-experience = { $experience } experience
 careers-boxes = { $passed } of { $boxes } boxes to level { $next }
-careers-best = There is no higher level.
+careers-best = This is the highest level.
 careers-played-by = played by { $player }
 careers-cloning = Cloning contract: losing the ship costs one clone.
-careers-no-cloning = Refuses to be cloned: a lost ship is the end, and dotted boxes are skipped.
+careers-no-cloning = Refuses cloning: a lost ship is the end, and dotted boxes are skipped.
 careers-is-dead = Dead for good.
 careers-clones = { $count ->
     [0] No clone so far.
@@ -51,16 +51,16 @@ careers-runs = { $count ->
  }
 careers-survived = { $count } survived
 careers-open-steps = { $count ->
-    [one] { $count } step to choose before the next departure.
-   *[other] { $count } steps to choose before the next departure.
+    [one] { $count } advancement to choose before the next mission.
+   *[other] { $count } advancements to choose before the next mission.
  }
 careers-specializations = Specializations
 careers-learn = Learn: { $specialization }
-careers-no-specializations = None yet: the first level brings one.
+careers-no-specializations = None yet. The first level gives one.
 careers-achievements = Achievements
 careers-run = { $date }  { $mission }  +{ $experience }
 careers-run-lost = { $date }  { $mission }  ship lost
-careers-empty = No explorers yet. An explorer gains experience from mission to mission and learns specializations.
+careers-empty = No explorers yet. They gain experience with every mission and learn specializations.
 
 # What an achievement asks for
 
@@ -77,17 +77,17 @@ careers-needs-people = { $count ->
     [one] { $count } player
    *[other] { $count } players
  }
-careers-needs-tour = three players or more
+careers-needs-tour = at least three players
 careers-needs-crew = a crew of { $count }
 careers-needs-missions = a campaign of { $count }
 careers-needs-full = a full mission
-careers-needs-campaign = a whole campaign
+careers-needs-campaign = a complete campaign
 careers-needs-mixed = white and yellow threats or harder
 careers-needs-yellow = yellow threats or harder
 careers-needs-orange = yellow and red threats or harder
 careers-needs-red = red threats
 careers-needs-random = all three colors or harder
-careers-needs-varied = other threats in each mission
+careers-needs-varied = different threats in each mission
 careers-needs-double = double actions
 careers-needs-easier = an easier mission will do
 careers-needs-unharmed = no penalty points
@@ -97,13 +97,13 @@ careers-needs-card = { $specialization }: { $action ->
    *[other] the advanced action used
  }
 careers-needs-survived = { $count } runs survived
-careers-needs-campaigns = { $count } whole campaigns
+careers-needs-campaigns = { $count } complete campaigns
 careers-needs-clones = { $count } clones
 careers-needs-days = { $count } days since the first run
 careers-needs-basic = { $count } basic actions of experts
 careers-needs-advanced = { $count } advanced actions of experts
-careers-needs-categories = one of each other category
-careers-needs-halves = half of every category
+careers-needs-categories = one from each of the other categories
+careers-needs-halves = half of each category
 
 # The window
 
@@ -114,12 +114,12 @@ careers-field-name = Name
 careers-field-player = Played by
 careers-field-cloning = If the ship is lost
 careers-hint-name = Explorer's name
-careers-hint-player = as you are called
-careers-choice-cloning = A clone goes on
+careers-hint-player = your name
+careers-choice-cloning = A clone carries on
 careers-choice-no-cloning = That is the end
-careers-award-no-line = The log book has no line for the last run of { $name }.
+careers-award-no-line = The log book has no entry for { $name }'s last run.
 careers-run-mission = { $mission }, { $date }
-careers-run-campaign = Campaign that ended with { $mission }, { $date }
+careers-run-campaign = Campaign ending with { $mission }, { $date }
 careers-who-flew = Which explorers flew?
 careers-ship-lost = ship lost
 careers-enter = Add to careers
@@ -129,8 +129,8 @@ careers-entered = { $count ->
  }
 careers-proven = Proven
 careers-nothing-possible = No achievements for this flight.
-careers-nothing-offered = Nothing more here. The crew decides on the others, under their categories.
-careers-award-hint = One of each category for each explorer; any number of addictions.
+careers-nothing-offered = Nothing more here. For the others, the crew decides: see their categories.
+careers-award-hint = One per category for each explorer, and any number of addictions.
 careers-more = More
 careers-done = Done
 careers-choose = Which explorer does { $name } play?

@@ -22,10 +22,10 @@ coach-better = { $change }: { $points } { $points ->
 coach-more = And { $count } more { $count ->
     [one] change
    *[other] changes
- } that would have helped.
-coach-lost-by-everything = Whatever one or two cards are changed, the ship is lost: none of { $examined } plans saves it.
-coach-won-by-everything = The ship was never in danger: whatever one card is changed, it comes home.
-coach-nothing-better = None of { $examined } changed plans ends with more points.
+ } would have helped.
+coach-lost-by-everything = No change to one or two cards saves the ship ({ $examined } plans tried).
+coach-won-by-everything = The ship was never in danger: whatever card you change, it comes home.
+coach-nothing-better = None of { $examined } changed plans scores more points.
 coach-difference = Turn { $turn }, { $state ->
     [now] now
    *[was] was
@@ -44,7 +44,7 @@ coach-alike = { $count ->
     [one] One other change is
    *[other] { $count } other changes are
  } the same idea.
-coach-nobody-could-know = Nobody could know: what it is good for had not been announced when the phase closed.
+coach-nobody-could-know = You couldn't have known: the reason was announced only after the phase had ended.
 coach-wasted = What was wasted
 coach-wasted-shots = { $count ->
     [0] Every shot had a target.
@@ -69,38 +69,38 @@ coach-wasted-threat = { $threat } was not destroyed: { $points } { $points ->
     [one] point
    *[other] points
  } missed.
-coach-decisive = Turn { $turn } decided: { $count ->
+coach-decisive = Turn { $turn } was decisive: { $count ->
     [one] one other card
    *[other] { $count } other cards
- } there would have changed the end.
+ } there would have changed the result.
 coach-best = Before: { $before }. With the best plan found: { $now }.
 coach-plan = { $who }: { $cards }
-coach-knew-everything = To be honest: this plan knew every threat from the start, which nobody at your table could.
+coach-knew-everything = To be fair, this plan knew every threat from the start, and nobody at your table could.
 coach-best-written = The game with this plan is in { $path }; replay it with spacealert resolve.
 coach-progress = Still looking: { $percent }%.
 coach-stopped = Stopped before the search was complete.
-coach-keys = ↓ ↑ scroll, 1 to 9 replay that change, s stop or go on searching, q back
+coach-keys = ↓ ↑ scroll, 1 to 9 replay that change, s stop or resume, q back
 coach-ask = At the end, c asks the coach what would have helped
 coach-what-saves = What would have saved us?
 coach-button = Coach
 coach-back = Back
-coach-resume = Go on searching
+coach-resume = Resume the search
 coach-stop = Stop searching
 coach-side-by-side = Replay side by side
 coach-was = As it was
-coach-would-be = As it would have been
+coach-would-be = As it could have been
 coach-in-words = In words
 coach-as-it-was = As it was: { $verdict }
-coach-as-it-would-be = As it would have been: { $verdict }
+coach-as-it-would-be = As it could have been: { $verdict }
 coach-best-plan = Search for the best plan
 coach-walk-best = Replay the best plan
-coach-best-found = The best plan found ends with { $points } { $points ->
+coach-best-found = The best plan found scores { $points } { $points ->
     [one] point
    *[other] points
- }. To be honest: it knew every threat from the start, which nobody at your table could.
+ }. To be fair, it knew every threat from the start, and nobody at your table could.
 coach-title-won = Could it have gone better?
 coach-title = What would have saved us
-coach-best-searching = Searching for the best plan: { $seconds } s. You can go on as soon as you like.
-coach-best-none = No better plan in { $seconds } s of searching. Chance plays a part: searching again may find one.
+coach-best-searching = Searching for the best plan: { $seconds } s. You can stop any time.
+coach-best-none = No better plan in { $seconds } s of searching. Chance plays a part, so try again.
 coach-load = Open in the plans
-coach-deeper = A deeper search changes every card: spacealert coach GAME --best
+coach-deeper = For a deeper search that changes every card: spacealert coach GAME --best

@@ -3,19 +3,19 @@
 doctor-listen = Listen: an alarm, and the word “Alert”.
 doctor-version = spacealert { $version }, Python { $python }, { $platform }
 doctor-engine = { $kind ->
-        [compiled] The rules are compiled: the coach thinks at full speed.
-       *[python] The rules run as plain Python; compiled they would make the coach faster.
+        [compiled] The rules are compiled, so the coach runs at full speed.
+       *[python] The rules run as plain Python. Compiling them makes the coach faster.
     }
 doctor-loudspeaker = { $name }: { $why ->
     [works] { $version }, works
     [no-package] is not installed
-    [too-new] is not used from Python 3.12 on: it would crash the program
+    [too-new] isn't used from Python 3.12 on, since it would crash the program
    *[no-device] { $version }, no sound device found
  }
 doctor-used = Sound goes through { $name }, { $why ->
     [wished] as requested
-    [first] the first way that works
-   *[none] since none works: missions play in silence by this computer's clock
+    [first] the first that works
+   *[none] since none works. Missions play in silence, on this computer's clock
  }.
 doctor-latency = Latency: { $ms } ms; { $missed ->
     [0] none of the test sound was lost
@@ -29,8 +29,8 @@ doctor-screen = Display: { $width } × { $height }, driver { $driver }{ $seen ->
 doctor-no-screen = No display. Missions play in the terminal.
 doctor-network = Phones on { $name } ({ $address }): { $state ->
     [serves] they can join.
-    [tunnel] this is a VPN or a virtual machine, which no phone at the table is on.
-   *[blocked] a firewall or the system keeps us from serving there. Allow spacealert on private networks.
+    [tunnel] it's a VPN or a virtual machine, which your phones aren't on.
+   *[blocked] a firewall or the system blocks it. Allow spacealert on private networks.
  }
 doctor-voices = Voices: { $names }.
 doctor-folder = Your own scenarios, voices and settings: { $path }

@@ -19,8 +19,8 @@ entrystory-home = Home with { $points ->
    *[other] { $points } points
  }
 entrystory-lost = Lost to { $threat }
-entrystory-record = A record of this log
+entrystory-record = Best score yet
 entrystory-unscathed = Not a scratch
 entrystory-close = One hit from the end
-entrystory-knocked-out = Somebody was carried home
-entrystory-leg = Leg { $number } of a campaign
+entrystory-knocked-out = Someone was carried home
+entrystory-leg = Mission { $number } of a campaign

@@ -17,46 +17,46 @@ files-found = { $shape ->
 ## The file as a whole
 
 files-unreadable = { $why ->
-    [missing] There is no such file.
-    [folder] This is a folder; expected a file.
-    [forbidden] You are not allowed to read this file.
-   *[other] The file cannot be read.
+    [missing] The file doesn't exist.
+    [folder] It's a folder; expected a file.
+    [forbidden] You don't have permission to read this file.
+   *[other] The file can't be read.
  }
 files-occupied = { $path } is { $by ->
     [device] not an ordinary file
    *[database] a log book or another database
-}, so nothing is written in its place.
-files-unwritable = { $path } cannot be written: { $why ->
-    [missing] there is no folder for it
-    [folder] this is a folder
-    [file] this is a file, not a folder
-    [forbidden] you are not allowed to write there
+}, so it wasn't overwritten. Choose another name.
+files-unwritable = { $path } can't be written: { $why ->
+    [missing] its folder doesn't exist
+    [folder] it's a folder
+    [file] it's a file, not a folder
+    [forbidden] you don't have permission to write there
     [full] the disk is full
-    [name] no disk can have a name as long as this
+    [name] the name is too long
    *[other] the system refuses it
  }.
 files-too-large = { $size ->
-    [unknown] The file does not end
+    [unknown] The file never ends
    *[other] The file has { $size } kB
- }; at most { $most } kB are read.
+ }; the limit is { $most } kB.
 files-newer = { $what ->
     [mission] An interrupted mission
     [resolution] An interrupted resolution
     [entry] A half-finished entry
     [guide] A guide in progress
     [explorer] A career
-    [the-thing-box] What was noted about the box of The Thing
+    [the-thing-box] The saved facts about your copy of The Thing
     [nemesis-settings] The house rules for Nemesis
    *[campaign] A saved campaign
- } comes from a newer spacealert and was left untouched.
-files-utf16 = The file is in UTF-16; expected UTF-8: save it again in that encoding.
+ } is from a newer version and was left untouched. Update spacealert to use it.
+files-utf16 = The file is in UTF-16. Save it again as UTF-8.
 files-not-utf8 = The byte { $byte } (number { $offset } of the { $part ->
     [line] line
    *[file] file
- }, counted from 0) is not UTF-8; expected a text in UTF-8: save it again in that encoding.
+ }, counted from 0) isn't UTF-8. Save the file again as UTF-8.
 files-control = The control character { $code } found here; expected text.
 files-empty = The file is empty.
-files-too-deep = Lists and tables inside each other go deeper than { $most } levels here; reading stops.
+files-too-deep = Lists and tables are nested more than { $most } levels deep here; reading stops.
 files-too-many = The file has more than { $most } values; reading stops here.
 files-second-document = A second document begins here; expected one per file.
 files-more-faults = … and { $count ->
@@ -70,16 +70,16 @@ files-tab = A tab indents this line; expected spaces.
 files-anchor = The anchor “{ $found }” found here; expected the value itself, without anchors.
 files-alias = The reference “{ $found }” found here; expected the value itself, written out.
 files-tag = The tag “{ $found }” found here; expected a plain value without tags.
-files-syntax = “{ $found }” cannot be read as YAML here.
+files-syntax = “{ $found }” isn't valid YAML here.
 files-syntax-block = “{ $found }” found here; expected quotation marks around a text that begins with > or |.
 files-syntax-quote = The quotation mark opened here is never closed.
 files-syntax-escape = “{ $found }”: no such character after a backslash; expected \\ for a backslash itself.
 files-syntax-bracket = The bracket opened here is never closed.
 files-syntax-comma = “{ $found }” found here; expected a comma or the closing bracket.
 files-syntax-colon = “{ $found }” found here; expected a name, a colon, a space and a value.
-files-syntax-value = There is a colon where no value can begin: this line is indented wrongly, or a text with “: ” in it lacks its quotation marks.
+files-syntax-value = There's a colon where no value can begin. Either this line has the wrong indent, or a text with “: ” in it needs quotation marks.
 files-syntax-indent = “{ $found }” found here, indented less than the lines on both sides of it; expected the same indent.
-files-syntax-character = “{ $found }” found here; no value can begin with this character without quotation marks.
+files-syntax-character = “{ $found }” found here; a value can't begin with this character unless it's in quotation marks.
 files-syntax-key = “{ $found }” found here; expected the next name, indented like those above, or the end.
 files-syntax-dash = “{ $found }” found here; expected “- ” as in the lines above, or the end of the list.
 files-syntax-entry = A dash found here; expected the list on lines of its own, or in [square brackets], or quotation marks around a text that begins with a dash.
@@ -92,16 +92,16 @@ files-expected-table = { $standing }; expected a table: lines of a name, a colon
 files-expected-list = { $standing }; expected a list: values in [square brackets] with commas between them.
 files-expected-text = { $standing }; expected a text.
 files-expected-number = { $standing }; expected a whole number from { $least } to { $most }.
-files-doubled = “{ $found }” found here for the second time; expected only the one in line { $line }.
-files-missing = “{ $name }” is missing here; expected it with its value.
-files-unknown-near = “{ $found }” is not known here; expected perhaps “{ $nearest }”.
-files-unknown = “{ $found }” is not known here; expected one of: { $choices }.
+files-doubled = “{ $found }” found here for the second time; expected only the one on line { $line }.
+files-missing = “{ $name }” is missing here, with its value.
+files-unknown-near = “{ $found }” is unknown here; did you mean “{ $nearest }”?
+files-unknown = “{ $found }” is unknown here; expected one of: { $choices }.
 
 ## What a value in JSON should be and is not
 
 files-value = { $path }: { $problem }
-files-not-json = This is not JSON.
-files-impossible = This is not possible.
+files-not-json = This isn't JSON.
+files-impossible = This isn't possible.
 files-expected-decimal = { $standing }; expected a number.
 files-expected-truth = { $standing }; expected true or false.
 files-expected-nothing = { $standing }; expected nothing.
@@ -112,4 +112,4 @@ files-expected-items = A list of { $count } found here; expected { $least ->
     [0] at most { $most }
    *[other] one of { $most }
  }.
-files-expected-form = { $standing }, in which a character is not allowed.
+files-expected-form = { $standing }, which contains a character that isn't allowed.

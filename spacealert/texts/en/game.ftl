@@ -7,25 +7,25 @@ game-zone-blue = blue
 ## The crew
 
 game-nobody = The crew is empty; expected one to five members.
-game-too-many = The crew has { $count } members; expected five at most.
-game-taken = “{ $what }” is here for the second time; line { $line } already has it.
+game-too-many = The crew has { $count } members; the limit is five.
+game-taken = “{ $what }” is here for the second time; it's already on line { $line }.
 game-name = “{ $found }” found here; expected a name on one line, at most 60 letters.
-game-captain-first = The captain is not first here; expected at the top, since the crew acts in the order of this list.
+game-captain-first = The captain must be first, since the crew acts in the order of this list.
 
 ## Plans
 
-game-plan-letter = “{ $found }” is not a card{ $turn ->
+game-plan-letter = “{ $found }” isn't a card{ $turn ->
     [0] { "" }
    *[other] { " " }(turn { $turn })
- }; expected a b c x < > ^ or - for none, heroic A B X, or 1 to 6 for a heroic move.
-game-hand-phases = There are { $count } phases here; expected the cards of at most three.
+ }; expected a b c x < > ^ - for none, heroic A B X, or 1 to 6 for a heroic move.
+game-hand-phases = There are { $count } phases here; expected cards for at most three.
 game-hand-many = There are more action cards here than the { $most } in the box.
-game-hand-card = “{ $found }” is not an action card; expected its two halves, such as a> or x^, of a heroic card A3, A1, B6, B4, X2 or X5, of a double-action card ab/^.
-game-plan-too-long = A card too many: this mission has { $turns } turns.
+game-hand-card = “{ $found }” isn't an action card; expected two halves such as a> or x^, a heroic card (A3, A1, B6, B4, X2 or X5), or a double-action card such as ab/^.
+game-plan-too-long = One card too many: this mission has { $turns } turns.
 game-three-actions = Turn { $turn } has “{ $found }”; expected at most two actions in one slot, as on a double-action card.
-game-no-specialization = Turn { $turn } has the special action “{ $found }”; expected a member with a specialization, or another card.
-game-calls-nothing = { $card } calls no other threat; expected no “calls” beside it.
-game-caller-alone = { $card } calls another threat; expected the { $where ->
+game-no-specialization = Turn { $turn } has the special action “{ $found }”, which requires a specialization.
+game-calls-nothing = { $card } doesn't call another threat; remove “calls”.
+game-caller-alone = { $card } calls another threat; add the { $where ->
     [internal] internal
    *[external] external
  } card that was drawn with it, as “calls”.
@@ -36,36 +36,36 @@ game-calls-wrong = { $card } calls { $where ->
 
 ## Threats
 
-game-two-threats = A second threat with the number { $turn }; line { $line } has the first.
-game-card-unknown = There is no threat card “{ $found }”; expected a code such as E1-05, or a card's name.
-game-card-unknown-near = There is no threat card “{ $found }”; expected perhaps: { $nearest }.
+game-two-threats = A second threat with the number { $turn }; the first is on line { $line }.
+game-card-unknown = No threat card is called “{ $found }”; expected a code such as E1-05, or a card's name.
+game-card-unknown-near = No threat card is called “{ $found }”; did you mean { $nearest }?
 game-card-ambiguous = Several cards are called “{ $found }”; expected one of the codes { $codes }.
-game-card-twice = { $card } is here for the second time; the box has it once, and line { $line } has it already.
-game-zone-missing = { $card } is an external threat, but its zone is missing; expected red, white or blue after it.
-game-zone-internal = { $card } is an internal threat and has no zone; expected nothing after it.
+game-card-twice = { $card } is here for the second time, but the box has only one; it's already on line { $line }.
+game-zone-missing = { $card } is an external threat without a zone; expected red, white or blue after it.
+game-zone-internal = { $card } is an internal threat, so it doesn't have a zone.
 
 ## What else is drawn
 
-game-tile-twice = The tile “{ $tile }” is here for the second time; expected each of a zone's six once.
-game-tile-on-ship = The tile “{ $tile }” is already on the ship: damage from the campaign; expected only the others.
+game-tile-twice = The tile “{ $tile }” is here for the second time; each zone has six different ones.
+game-tile-on-ship = The tile “{ $tile }” is already on the ship, from an earlier mission of the campaign.
 game-draw-from-what = { $name ->
-    [tracks] “tracks” is missing; expected the four trajectories, or a seed to draw them from.
-   *[threats] “threats” is missing; expected the cards that were drawn, or a mission and a seed to draw them from.
+    [tracks] “tracks” is missing; add the four trajectories, or a seed to draw them.
+   *[threats] “threats” is missing; add the cards you drew, or a mission and a seed to draw them.
  }
 
 ## What else is noted
 
-game-date = “{ $found }” is not a date; expected year, month and day, such as 2026-11-18.
+game-date = “{ $found }” isn't a date; expected year, month and day, such as 2026-11-18.
 game-slip = “{ $found }” found here; expected a turn, who, and what was meant, such as 4 green ^.
-game-slip-twice = { $color } trips twice on turn { $turn }; expected once at most.
+game-slip-twice = { $color } trips twice on turn { $turn }; once is the limit.
 
 ## The mission
 
-game-mission-unknown = There is no mission “{ $id }”{ $nearest ->
-    [none] { "" }
-   *[other] , perhaps { $nearest } is meant
- }; expected an id such as S2-1, a generator's code, or how many “turns” it has.
-game-turns-differ = This says { $found } turns, but mission { $mission } has { $turns }; expected that, or nothing.
+game-mission-unknown = No mission is called “{ $id }”{ $nearest ->
+    [none] .
+   *[other] . Did you mean { $nearest }?
+ } Expected an id such as S2-1, a mission code, or the number of “turns”.
+game-turns-differ = This says { $found } turns, but mission { $mission } has { $turns }; correct it or leave it out.
 
 ## Doubts: what the table may want to look at again, though the game is resolved as it stands.
 
@@ -84,12 +84,12 @@ game-doubt-other = The mission announces a { game-class } for turn { $turn }{ $z
     [none] { "" }
    *[other] , zone { $zone }
  }, but { $card } was entered.
-game-doubt-unannounced = { $card } was entered for turn { $turn }, but the mission announces nothing for it.
-game-doubt-color = { $card } is not in the deck of the chosen difficulty.
-game-doubt-track = The trajectory { $track } is used twice, but the box has each of the seven once.
-game-doubt-slip = { $who } corrects a slip on turn { $turn }, but with double actions a card stays as it was laid.
+game-doubt-unannounced = { $card } was entered for turn { $turn }, but the mission doesn't announce anything for it.
+game-doubt-color = { $card } isn't in the deck of the chosen difficulty.
+game-doubt-track = Trajectory { $track } is used twice, but the box has only one of each.
+game-doubt-slip = { $who } corrects a slip on turn { $turn }, but with double actions cards stay as they were played.
 game-doubt-tiles = { $count ->
-    [one] The tile { $tiles } is missing from the stack of damage tiles of the zone { $zone }; it is assumed to be at the bottom.
-   *[other] The tiles { $tiles } are missing from the stack of damage tiles of the zone { $zone }; they are assumed to be at the bottom.
+    [one] The tile { $tiles } is missing from the damage tiles of zone { $zone }; it's assumed to be at the bottom.
+   *[other] The tiles { $tiles } are missing from the damage tiles of zone { $zone }; they're assumed to be at the bottom.
  }
 game-card-in-full = { $code } { $name }

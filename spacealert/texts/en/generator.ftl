@@ -29,20 +29,20 @@ generator-outside = { $kind } for a crew of { $crew }: { $matter ->
     }
  }, so { $choice } isn't possible.
 generator-length-step = Times are multiples of { $step } seconds, so the length { $length } isn't possible.
-generator-seed = A seed is a number from 0 to { $most }, so that it fits into a mission code; { $seed } isn't possible.
+generator-seed = A seed is a number from 0 to { $most }, to fit into a mission code, so { $seed } isn't possible.
 generator-difficulty = Of { $count } missions of this kind for a crew of { $crew }, none is { $difficulty ->
     [easy] easy
     [medium] of medium difficulty
     [hard] hard
    *[brutal] brutal
- }; ask for another difficulty or another kind.
-generator-together = Each of these is possible, but no mission was found that has all of them together.
+ }. Try another difficulty or another kind.
+generator-together = Each of these is possible, but no mission has all of them together.
 
-generator-code-beginning = “{ $code }” is not a mission code: a code begins with the kind and the crew, as in “mission 5 K7F-3QD”.
-generator-code-sign = “{ $sign }” in “{ $code }” does not occur in mission codes; they have only { $signs }.
+generator-code-beginning = “{ $code }” isn't a mission code. Codes begin with the kind and the crew, as in “mission 5 K7F-3QD”.
+generator-code-sign = “{ $sign }” in “{ $code }” isn't used in mission codes. They only have { $signs }.
 generator-code-length = A mission code has { $short } or { $long } characters after the crew size; “{ $code }” has { $count }.
-generator-code-misheard = “{ $code }” was misheard or mistyped somewhere: ask for it again.
+generator-code-misheard = “{ $code }” was misheard or mistyped somewhere. Ask for it again.
 generator-code-version = “{ $code }” comes from { $age ->
-    [newer] a newer spacealert, and this one cannot make its mission: update it.
-   *[older] an older spacealert, and this one would make a different mission of it: ask for the mission as a file.
+    [newer] a newer version. Update spacealert to play it.
+   *[older] an older version, and this one would make a different mission. Ask for the mission as a file.
  }

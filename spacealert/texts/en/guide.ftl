@@ -1,27 +1,27 @@
 ### Procedures that the program leads a table through.
 
-guide-no-answer = “{ $answer }” is no answer to what is asked here.
+guide-no-answer = “{ $answer }” isn't one of the answers.
 guide-not-so-many = Choose { $least } to { $most }{ $each ->
         [1] {""}
-       *[other] {" "}in all, each at most { $each } times
+       *[other] {" "}in all, up to { $each } of each
     }.
 guide-not-everything-placed = Every piece needs a place.
-guide-place-full = There is no room for so many here: { $place }.
+guide-place-full = There isn't room for that many here: { $place }.
 guide-is-over = This has already ended.
-guide-nothing-to-undo = There is nothing to undo.
+guide-nothing-to-undo = There's nothing to undo.
 guide-open-elsewhere = This is open in another window or terminal.
-guide-unreadable = { $path } cannot be read: { $why ->
-    [missing] there is no such file
-    [folder] this is a folder
-    [forbidden] you are not allowed to read it
+guide-unreadable = { $path } can't be read: { $why ->
+    [missing] the file doesn't exist
+    [folder] it's a folder
+    [forbidden] you don't have permission
    *[other] the system refuses it
  }.
-guide-damaged = { $path } is damaged and cannot be resumed. It was left as it is.
+guide-damaged = { $path } is damaged and can't be resumed. It was left as it is.
 
 ## What every guide says, in the window and in the terminal
 
 guide-rule = Rules: { $rule }
-guide-resume-or-begin = This was left in the middle. Resume it, or start over? Starting over puts the saved one aside under another name.
+guide-resume-or-begin = You left this unfinished. Resume it, or start over? The saved one is kept under another name.
 guide-resume = Resume
 guide-begin = Start over
 guide-back = Back
@@ -29,10 +29,10 @@ guide-close = Close
 guide-undo = Undo
 guide-earlier = Steps so far
 guide-earlier-how = Choose an answer to change it.
-guide-no-earlier = Nothing has been answered yet.
+guide-no-earlier = You haven't answered anything yet.
 guide-say = Say it
 guide-go-on = Continue
-guide-these = These
+guide-these = These ones
 guide-draw = Draw for us
 guide-drawn = Drawn: { $what }
 guide-write-here = Write here
@@ -41,15 +41,15 @@ guide-show = { $seat }, alone: show it
 guide-on-phone = { $seat }: your phone shows it. L shows it here instead.
 guide-start = Start
 guide-look-away-still = Keep looking away.
-guide-look-again = Time is up and nothing was answered. Look again.
+guide-look-again = Time is up and you didn't answer. Look again.
 guide-none = none
 guide-yes = Yes
 guide-no = No
 guide-done = done
-guide-over = That is all.
+guide-over = That's all.
 guide-left-over = { $count ->
-    [one] One answer no longer fits and is asked for again.
-   *[other] { $count } answers no longer fit and are asked for again.
+    [one] One answer no longer fits. You'll be asked again.
+   *[other] { $count } answers no longer fit. You'll be asked again.
  }
 guide-change-title = Change this answer?
 guide-change-text = { $count ->
@@ -68,7 +68,7 @@ guide-reused = { $count ->
     [one] One earlier answer fits again and was given for you.
    *[other] { $count } earlier answers fit again and were given for you.
  }
-guide-leave-unsaved = Leave although the last answers are not saved?
+guide-leave-unsaved = Leave although your last answers aren't saved?
 guide-leave = Leave
 guide-stay = Stay
 
@@ -91,21 +91,21 @@ guide-ask-several = Numbers separated by spaces{ $each ->
        *[other] {", one as often as it counts"}
     }, Enter for none:
 guide-ask-arrange = Place of each in this order (1 to { $last }){ $placed ->
-        [yes] {", or 2=5 for one that moved. Enter: as it is"}
+        [yes] {", or 2=5 for a single move. Enter: no change"}
        *[no] {""}
     }:
-guide-ask-draw = Enter: draw for us; or what you drew, 1 to { $last }:
+guide-ask-draw = Enter: draw for us; or 1 to { $last }: what you drew:
 guide-ask-enter = Enter: continue
 guide-ask-look = { $seat }: alone at the screen? Press L and Enter. Everyone else looks away:
-guide-ask-start = Enter: start · f and Enter: at twice the pace (u afterwards: once more)
+guide-ask-start = Enter: start · f and Enter: double speed (u: start again)
 guide-ask-resume = Enter: resume · n and Enter: start over
-guide-ask-edit = Which answer do you want to change? Its number, or Enter: none:
+guide-ask-edit = Which answer do you want to change? Type its number, or press Enter for none:
 guide-keys = u undo · b board · h earlier answers{ $lookup ->
     [yes] {" · r look up"}
    *[no] {""}
  } · q quit
 guide-kept = It is saved. Resume it any time.
-guide-not-kept = The last answers are not saved.
+guide-not-kept = Your last answers aren't saved.
 guide-next-step = Everyone’s ready: next step
 guide-lookup = Look up
 guide-ask-lookup = Which one? 1 to { $last }, or Enter: none:

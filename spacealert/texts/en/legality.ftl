@@ -11,17 +11,17 @@ legality-androids = { $players ->
         [0] no android
         [1] one android
        *[other] { $expected } androids
-    } for so few (§5).
-legality-heroic-twice = { $who } plays more than one heroic card (turns { $turns }); everybody has one, and it cannot be handed over (§2.1).
-legality-heroic-replaced = { $who } plays heroic cards (turns { $turns }), but a crew with specializations has none: special cards replace them (NF 2.1).
-legality-heroic-taken = { $who } plays the heroic “{ $letter }”, but no heroic card with it is left: there are six, each of them once.
-legality-not-so-many = The crew plays { $laid } cards for “{ $letters }”; the box has { $there }.
-legality-more-than-held = By the end of phase { $phase } the crew has played { $laid } cards, but was dealt { $held }, incoming data included (§1, §5).
-legality-not-in-hand = { $who }, turn { $turn }: no card is left in hand that could be “{ $letter }”.
-legality-card-too-often = The hands that were noted have { $noted } cards “{ $card }”; the box has { $there }.
-legality-more-than-dealt = By the end of phase { $phase } the hands that were noted have { $noted } cards; { $held } were dealt, incoming data included (§1, §5).
-legality-no-double-card = { $who }, turn { $turn }: no double-action card left with { $letters }.
-legality-special-often = { $who } plays { $count } special actions; the cards of a specialization have two at most.
-legality-advanced-twice = { $who } plays an advanced special action twice; only one card of a specialization has it.
-legality-special-alone = { $who }, turn { $turn }: nothing lies with the advanced action of Special Ops; expected the card that it protects.
-legality-special-together = { $who }, turn { $turn }: “{ $letters }” has more than the special action; such a card fills its slot alone.
+    } for a crew of this size (§5).
+legality-heroic-twice = { $who } plays more than one heroic card (turns { $turns }). Everyone has one, and it can't be passed on (§2.1).
+legality-heroic-replaced = { $who } plays heroic cards (turns { $turns }), but in a crew with specializations special cards replace them (NF 2.1).
+legality-heroic-taken = { $who } plays the heroic “{ $letter }”, but all heroic cards with it are taken: there are six different ones.
+legality-not-so-many = The crew plays { $laid } cards for “{ $letters }”, but the box has { $there }.
+legality-more-than-held = By the end of phase { $phase } the crew has played { $laid } cards, but received only { $held }, incoming data included (§1, §5).
+legality-not-in-hand = { $who }, turn { $turn }: no card left in hand can be “{ $letter }”.
+legality-card-too-often = The recorded hands have { $noted } cards “{ $card }”, but the box has { $there }.
+legality-more-than-dealt = By the end of phase { $phase } the recorded hands have { $noted } cards, but { $held } were dealt, incoming data included (§1, §5).
+legality-no-double-card = { $who }, turn { $turn }: no double-action card with { $letters } is left.
+legality-special-often = { $who } plays { $count } special actions, but a specialization has only two cards.
+legality-advanced-twice = { $who } plays an advanced special action twice, but only one card of a specialization has it.
+legality-special-alone = { $who }, turn { $turn }: the advanced action of Special Ops needs a card to protect.
+legality-special-together = { $who }, turn { $turn }: “{ $letters }” has more than the special action, which must be alone in its slot.

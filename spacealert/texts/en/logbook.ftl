@@ -2,12 +2,12 @@
 
 # Troubles
 
-logbook-no-such-line = The log book has no entry { $number }.
-logbook-damaged-entry = (damaged: cannot be read)
-logbook-unreadable-line = Entry { $number } cannot be read; “spacealert log remove { $number }” takes it out.
-logbook-nothing-to-undo = There is nothing to undo in the log book.
-logbook-nothing-to-redo = There is nothing to redo in the log book.
-logbook-no-entry = This cannot be saved as an entry: a name or text in it is too long, or not text at all.
+logbook-no-such-line = The log book doesn't have an entry { $number }.
+logbook-damaged-entry = (damaged: unreadable)
+logbook-unreadable-line = Entry { $number } is unreadable. “spacealert log remove { $number }” removes it.
+logbook-nothing-to-undo = There's nothing to undo in the log book.
+logbook-nothing-to-redo = There's nothing to redo in the log book.
+logbook-no-entry = This can't be saved as an entry: a name or a text in it is too long or not text at all.
 logbook-unreadable = { $count ->
     [one] { $count } entry
    *[other] { $count } entries
@@ -27,18 +27,18 @@ logbook-unreadable-explorers = { $count ->
     [one] { $count } career could not be read and is left out.
    *[other] { $count } careers could not be read and are left out.
  }
-logbook-keeps-no-file = Entry { $number } keeps no { $file ->
+logbook-keeps-no-file = Entry { $number } was saved without a { $file ->
     [game] game
    *[mission] mission
  }.
-logbook-import-large = { $path } is larger than { $most } MB, so it is not read.
-logbook-import-many = This file has more than { $most } entries, which no log book has; nothing was imported.
-logbook-import-unreadable = { $path } could not be read: { $why }.
-logbook-import-foreign = { $path } is not a log book: expected a file from “spacealert log export”, or a log book itself.
-logbook-typed-mission = Which mission was it? Give --mission, or the game with --game.
-logbook-typed-end = A mission either has points or was lost to a threat: give one of them, not both.
-logbook-typed-crew = { $count } people are named; expected at most { $most }.
-logbook-typed-role = “{ $found }” is not a role; expected captain, communications, security or android.
+logbook-import-large = { $path } is larger than { $most } MB, so it wasn't imported.
+logbook-import-many = This file has more than { $most } entries, which is more than any log book. Nothing was imported.
+logbook-import-unreadable = { $path } couldn't be read: { $why }.
+logbook-import-foreign = { $path } isn't a log book. Use a file from “spacealert log export”, or a log book itself.
+logbook-typed-mission = Which mission was it? Use --mission, or --game for a game file.
+logbook-typed-end = A mission either has points or was lost to a threat. Enter one of them, not both.
+logbook-typed-crew = { $count } people are listed; the limit is { $most }.
+logbook-typed-role = “{ $found }” isn't a role; expected captain, communications, security or android.
 
 # The printed log
 
@@ -118,15 +118,15 @@ logbook-stats-record = { $won } of { $missions } won{ $average ->
     [none] {""}
    *[other] , { $wasted } missed
  }
-logbook-stats-wasted = Missed: the points that one better card of theirs would have brought in each mission, had everyone else played the same.
+logbook-stats-wasted = Missed: points that one better card of theirs would have added in each mission, if everyone else had played the same.
 logbook-stats-results = Are we getting better?
 logbook-stats-people = Who brings us home?
-logbook-stats-difficulties = How hard can we fly?
+logbook-stats-difficulties = Which threats can we handle?
 logbook-stats-killers = What destroys our ships?
 
 ## The log book in the window.
 
-logbook-not-entered = Practice: this flight stays out of the log book and brings no experience.
+logbook-not-entered = Practice: this flight isn't logged and gives no experience.
 logbook-entered = This mission is entry { $number } of the log book.
 logbook-cards-lacking = { $count ->
     [one] { $count } announced threat has no card yet: enter it in the plans to log this mission.
@@ -138,45 +138,45 @@ logbook-count = { $count ->
    *[other] { $count } entries
  }
 logbook-sorted = Sorted by: { $column }
-logbook-empty = The log book is empty. A mission is logged when its resolution ends; earlier ones can be typed in.
-logbook-other-game = Entry { $number } is an evening of another game: it has no mission to replay or correct, and can only be removed.
+logbook-empty = No missions yet. Fly one and it's logged for you, or add old ones by hand.
+logbook-other-game = Entry { $number } is an evening of another game. It can't be replayed or corrected, only removed.
 logbook-other-game-added = The evening is in the log book.
-logbook-no-game = Entry { $number } was typed in without a game, so it cannot be replayed.
-logbook-removed = Removed: { $mission }, { $date }. U brings it back.
+logbook-no-game = Entry { $number } was added by hand, without a game, so it can't be replayed.
+logbook-removed = Removed: { $mission }, { $date }. Press U to bring it back.
 logbook-undone = { $deed ->
     [added] Removed again: { $missions }.
     [corrected] Restored: { $missions }.
     [removed] Brought back: { $missions }.
-    [career] As before: the career of { $names }.
+    [career] Undone: the career of { $names }.
    *[merged] Import undone: { $count ->
         [0] no entry of the log book came with it.
         [one] { $count } entry: { $missions }.
        *[other] { $count } entries: { $missions }.
     }
  }
-logbook-undone-with = As before: { $list }.
+logbook-undone-with = Also undone: { $list }.
 logbook-redone = { $deed ->
     [added] Added again: { $missions }.
     [corrected] Corrected again: { $missions }.
     [removed] Removed again: { $missions }.
-    [career] Done again: the career of { $names }.
+    [career] Redone: the career of { $names }.
    *[merged] Imported again: { $count ->
         [0] no entry of the log book came with it.
         [one] { $count } entry: { $missions }.
        *[other] { $count } entries: { $missions }.
     }
  }
-logbook-redone-with = Changed again: { $list }.
-logbook-undo-title = Take this out of the log book?
+logbook-redone-with = Also redone: { $list }.
+logbook-undo-title = Remove this from the log book?
 logbook-undo-ask = { $deed ->
-   *[added] { $missions } goes.
+   *[added] This removes { $missions }.
     [merged] { $count ->
-        [one] { $count } imported entry goes: { $missions }.
-       *[other] { $count } imported entries go: { $missions }.
+        [one] { $count } imported entry will be removed: { $missions }.
+       *[other] { $count } imported entries will be removed: { $missions }.
     }
  }
-logbook-undo-ask-with = As before: { $list }. Redo brings it all back.
-logbook-undo-yes = Take it out
+logbook-undo-ask-with = This also undoes { $list }. Redo brings it all back.
+logbook-undo-yes = Remove
 logbook-undo-no = Keep it
 logbook-mission-of = { $mission } ({ $date })
 logbook-and-more = { $count } more
@@ -184,7 +184,7 @@ logbook-with-campaign = { $date ->
     [none] a campaign
    *[other] the campaign of { $date }
  }
-logbook-with-career = the career of { $name }
+logbook-with-career = { $name }'s career
 logbook-with-draft = { $kind ->
     [mission] an interrupted mission
     [resolution] an interrupted resolution
@@ -200,19 +200,19 @@ logbook-statistics = Statistics
 
 ## What can be said of a mission, as the command line explains it
 
-logbook-option-game = The game file: it is resolved, everything else follows from it, and the entry keeps it.
-logbook-option-mission = The mission: its id, its code, or what you call it.
-logbook-option-played = When it was played, as 2026-11-18; today if not given.
-logbook-option-crew = Who played, as “Anna=captain, Boris=communications+security, Vera, R2=android”.
-logbook-option-common = The symbols of the common threats: white (1), yellow (2) or mixed (1+2); with The New Frontier also red (3) and others.
-logbook-option-serious = The symbols of the serious threats: white (1), yellow (2) or mixed (1+2); with The New Frontier also red (3) and others.
+logbook-option-game = The game file. It's resolved and saved with the entry, and everything else follows from it.
+logbook-option-mission = The mission: its id, its code, or any name.
+logbook-option-played = When it was played, such as 2026-11-18 (default: today).
+logbook-option-crew = Who played, such as “Anna=captain, Boris=communications+security, Vera, R2=android”.
+logbook-option-common = The difficulty of common threats: white (1), yellow (2) or mixed (1+2); with The New Frontier also red (3) and others.
+logbook-option-serious = The difficulty of serious threats: white (1), yellow (2) or mixed (1+2); with The New Frontier also red (3) and others.
 logbook-option-destroyed = Points for threats destroyed.
 logbook-option-survived = Points for threats survived.
-logbook-option-damage = Points lost for damage, the worst zone included.
+logbook-option-damage = Points lost for damage, including the worst zone.
 logbook-option-knocked-out = Points lost for crew members knocked out.
 logbook-option-squads = Points lost for disabled battlebot squads.
 logbook-option-visual = Points for visual confirmation.
-logbook-option-lost-to = The ship was lost: the threat that destroyed it, by code or name.
+logbook-option-lost-to = The threat that destroyed the ship, by code or name.
 
 ## The form
 
@@ -235,9 +235,9 @@ logbook-field-lost-to = Lost to (instead of points)
 logbook-hint-mission = S2-3
 logbook-hint-played = 2026-11-18
 logbook-hint-crew = Anna=captain, Boris=communications+security, Vera
-logbook-hint-lost-to = the threat that ended the ship
-logbook-no-mission = Which mission was it? Enter its number, its code, or what you call it.
-logbook-wrong-day = “{ $found }” is not a date; expected one like 2026-11-18.
+logbook-hint-lost-to = the threat that destroyed the ship
+logbook-no-mission = Which mission was it? Enter its number, its code or any name.
+logbook-wrong-day = “{ $found }” isn't a date; expected one like 2026-11-18.
 
 ## The picture
 
@@ -245,6 +245,6 @@ logbook-statistics-title = Statistics
 logbook-average = average { $average }
 logbook-wasted = { $points } missed
 logbook-number = { $number }
-logbook-no-ship-lost = No ship has been lost yet.
+logbook-no-ship-lost = No ships lost yet.
 logbook-statistics-note = Bar: missions won. Then won/played, average, and points missed by this player's cards.
 logbook-sort-by = Sorted by

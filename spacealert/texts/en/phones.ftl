@@ -3,51 +3,51 @@
 ## On the laptop
 
 phones-title = Phones
-phones-off = Phones are switched off, and the port is closed.
+phones-off = Phones are off, and the port is closed.
 phones-switch-on = Let phones in
 phones-switch-off = Switch phones off
 phones-next-network = Another network
 phones-free-seat = Free the seat
-phones-no-network = This computer is on no network that a phone could join: connect it to the Wi-Fi of the phones, or open a hotspot on it or on a phone.
-phones-no-such-address = This computer has no address { $address }. It has { $known }.
-phones-cannot-listen = Phones cannot be served at { $address }: { $why ->
-    [forbidden] the system forbids it
+phones-no-network = No network that phones can join. Connect this computer to the phones' Wi-Fi, or open a hotspot.
+phones-no-such-address = This computer doesn't have the address { $address }. It has { $known }.
+phones-cannot-listen = Phones can't connect at { $address }: { $why ->
+    [forbidden] the system doesn't allow it
    *[other] the system refuses it
  }.
 phones-dismiss = Dismiss
-phones-seat-wanted = A phone asks for the seat of { $name }. Let it in?
+phones-seat-wanted = A phone wants { $name }'s seat. Let it in?
 phones-seats-wanted = { $count ->
-    [1] A phone asks for a seat
-   *[other] { $count } phones ask for a seat
+    [1] A phone wants a seat
+   *[other] { $count } phones want a seat
  }
 phones-give-seat = Let it in
 phones-refuse-seat = Refuse
-phones-knocking = A device at { $address } keeps knocking without the right code. It gets nothing.
+phones-knocking = A device at { $address } keeps trying wrong codes. It's locked out.
 phones-start = Start when everyone is ready
 phones-is-ready = ready
 phones-is-done = done
-phones-address-changed = The network has changed: { $before } leads nowhere any more, phones find us at { $after } now. Scan the QR code again.
-phones-network-lost = The network of { $before } is gone: phones reach us again when it is back.
-phones-join = Scan with the camera of a phone that is on the same network, or open { $address } and type the code { $code }
+phones-address-changed = The network has changed: { $before } no longer works, phones now connect to { $after }. Scan the QR code again.
+phones-network-lost = The network { $before } is gone. Phones reconnect when it's back.
+phones-join = Scan with a phone on the same network, or open { $address } and type the code { $code }
 phones-press-when-joined = Everyone in? Press any key and the mission starts.
 phones-all-done = Everyone is done.
-phones-board = A screen for spectators: { $address }
-phones-other-networks = Phones on another network? This computer can also be reached at { $known } (--address).
-phones-tunnel = { $address } belongs to a VPN or a virtual machine: phones on the table's Wi-Fi will hardly reach it.
-phones-help = Nothing happens on the phone? Then the phone is on another network, the Wi-Fi keeps its guests apart (use a hotspot), or a firewall asks whether spacealert may accept connections: allow it for private networks.
+phones-board = Screen for spectators: { $address }
+phones-other-networks = Phones on another network? This computer also has the address { $known } (--address).
+phones-tunnel = { $address } belongs to a VPN or a virtual machine. Phones on your Wi-Fi probably can't reach it.
+phones-help = Nothing happens on the phone? Check three things: is it on the same network? Does the Wi-Fi separate its guests (then use a hotspot)? Is a firewall asking about spacealert (then allow private networks)?
 
 ## To a phone, by the laptop
 
-phones-seat-asked = The phone of { $name } or the laptop has to agree first.
+phones-seat-asked = { $name }'s phone or the laptop has to agree first.
 phones-seat-refused = That seat stays with its owner.
 phones-seat-given = Another phone has your seat now.
 phones-seat-freed = The laptop freed your seat. Take one.
-phones-no-more-seats = No more seats: the ship is full, or the mission has begun.
-phones-round-over = That mission is over: the card was not entered.
+phones-no-more-seats = No more seats: the ship is full, or the mission has started.
+phones-round-over = That mission is over. The card wasn't entered.
 phones-duty-draw = Draw your card: { $threat }
-phones-changed-meanwhile = Turn { $turn } was changed on another screen, so your card was not laid. Look again.
-phones-nothing-better = No other card on one of your turns, and no two of yours exchanged, would have ended it better.
-phones-plans-closed = The plans are closed: the resolution has begun.
+phones-changed-meanwhile = Turn { $turn } was changed on another screen, so your card wasn't played. Look again.
+phones-nothing-better = You couldn't have done better alone: no other card of yours, and no swap of two, improves the result.
+phones-plans-closed = The plans are closed: the resolution has started.
 phones-question-over = That question is over.
 
 ## On a page
@@ -73,7 +73,7 @@ phones-page = Space Alert
     .that-is-me = I'm …
     .seat-free = free
     .seat-here = here
-    .seat-away = phone is away
+    .seat-away = phone disconnected
     .add-seat = One more seat
     .seat-lost = Another phone has your seat now. Tap it to ask for it back.
     .seat-wanted = Another phone wants your seat.
@@ -102,7 +102,7 @@ phones-page = Space Alert
     .turn = Turn
     .time-left = Time left in this phase
     .paused = Paused. No planning now.
-    .hand-over = Hand over a card now
+    .hand-over = Pass a card now
     .nothing-yet = All quiet. For now.
     .duties = To do
     .threats = Threats by turn and zone
@@ -122,7 +122,7 @@ phones-page = Space Alert
     .your-row = Your cards
     .cards = Cards to choose from
     .empty = empty
-    .two-in-a-slot = A slot takes two actions: tap one after the other. For only one, tap the next slot.
+    .two-in-a-slot = A slot takes two actions: tap them one after the other. For a single one, go on to the next slot.
     .undo = Undo
     .erase = Clear
     .finish = Done
@@ -143,4 +143,4 @@ phones-page = Space Alert
     .this-turn = This turn
     .last-moves = The threats' last moves
     .report = Open the report
-    .coach = The coach about your row
+    .coach = Coach: your row

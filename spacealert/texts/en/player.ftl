@@ -1,22 +1,22 @@
 ### The player and its loudspeakers.
 
-player-loudspeaker-unknown = There is no loudspeaker “{ $name }”; there are: { $known }.
+player-loudspeaker-unknown = There's no loudspeaker called “{ $name }”. Choose one of these: { $known }.
 
-player-begins-after-end = { $id } ends at { $end }; expected an earlier start.
+player-begins-after-end = { $id } ends at { $end }. Choose an earlier start.
 player-nothing-interrupted = { $id ->
-    [none] No mission was interrupted: there is nothing to resume.
-   *[other] { $id } was not interrupted: there is nothing to resume.
+    [none] There's no unfinished mission to resume.
+   *[other] { $id } isn't unfinished: there's nothing to resume.
  }
-player-played-elsewhere = { $mission } is being played in another window or terminal.
-player-other-interrupted = { $id } was not interrupted. { $last }
-player-interrupted-over = { $mission } is over but not resolved yet: spacealert
+player-played-elsewhere = { $mission } is open in another window or terminal.
+player-other-interrupted = { $id } isn't unfinished. { $last }
+player-interrupted-over = { $mission } is over but not resolved yet. Open it with: spacealert
 player-interrupted = { $mission } was interrupted at { $time }, in phase { $phase }.
 player-resume-how = To resume it: spacealert play --resume --terminal
-player-resume-ask = Resume it? Enter: yes · n and Enter: no, start { $id }; the other one stays saved.
+player-resume-ask = Resume it? Enter: yes · n and Enter: no, start { $id } (the other one stays saved).
 player-resume-no = n
 player-yes = y
 player-kept = { $mission } is saved at { $time }. Resume it with “spacealert play --resume” (add --terminal to stay in the terminal).
-player-not-saved = { $mission } could not be saved at { $time }. { $why }
+player-not-saved = { $mission } couldn't be saved at { $time }. { $why }
 player-keys = Space pause · ← → 10 s · r repeat · m mute · s siren · + − volume · q quit
 player-phase = Phase { $number }, { $left } left
 player-paused = PAUSED
@@ -30,4 +30,4 @@ player-over = The action round is over.
 player-read-now = READ IT NOW
 player-read-count = in { $count }
 player-read-next = read it in { $left }
-player-events-port = No program can be told what happens on port { $port }: { $reason }. The mission has not begun; choose another port with --events-port.
+player-events-port = Port { $port } can't be used for events: { $reason }. The mission hasn't started. Choose another port with --events-port.

@@ -58,4 +58,4 @@ report-fate-not-yet = not there yet
 report-fate-on-track = approaching
 report-fate-destroyed = destroyed on turn { $at }
 report-fate-survived = survived on turn { $at }
-report-made = Made by spacealert { $version }. This page needs no network.
+report-made = Made by spacealert { $version }. This page works offline.

@@ -8,25 +8,25 @@ scenario-title-long = The title has { $count } letters; expected at most { $most
 scenario-time = { $standing }; expected a time as minutes:seconds, such as { $meant }.
 scenario-time-doubled = “{ $found }” found here for the second time (first in line { $line }); expected each time once, with a list of its events: { $found }: [incoming data, data transfer].
 scenario-time-order = { $found } comes after { $before }; expected the events in the order of their times.
-scenario-past-end = { $found } is not before the end of the operation at { $end }; expected an earlier time.
+scenario-past-end = { $found } isn't before the end of the operation at { $end }; expected an earlier time.
 scenario-phases-count = { $count ->
     [one] There is one phase
    *[other] There are { $count } phases
  } here; expected the ends of two or three, such as [3:45, 7:30, 10:00].
-scenario-phases-order = { $found } comes after { $before }; expected each phase to end later than the one before it.
-scenario-phase-short = This phase lasts { $count } s; expected at least { $least } s, since the countdown alone takes that long.
+scenario-phases-order = { $found } comes after { $before }; each phase must end later than the one before it.
+scenario-phase-short = This phase lasts { $count } s; it needs at least { $least } s for the countdown alone.
 scenario-event = { $standing }; expected an event, such as one of these: { $examples }.
 scenario-form = { $standing }; expected “{ $meant }”.
 scenario-turn = { $standing }; expected a turn from T+1 to T+{ $most }.
 scenario-turn-cyrillic = { $standing } with a Cyrillic letter; expected a Latin T.
 scenario-turn-missing = { $standing }, without a turn; expected one from T+1 to T+{ $most }, as in “threat T+2 red”.
-scenario-zone-of-internal = { $standing }, but an internal threat has no zone; expected “internal” alone.
+scenario-zone-of-internal = { $standing }, but internal threats don't have a zone; expected “internal” alone.
 scenario-zone-missing = { $standing }, without a zone; expected red, white or blue for an external threat, or the word “internal”.
 scenario-zone-second = { $standing } as a second zone; expected one.
 scenario-no-such-turn = { $found } found here, but a round of two phases has only { $last } turns; expected an earlier turn.
-scenario-phase-is-over = { $found } is announced at { $at }, but its phase { $phase } is over at { $end }; expected an earlier time or a later turn.
+scenario-phase-is-over = { $found } is announced at { $at }, but its phase { $phase } ends at { $end }; expected an earlier time or a later turn.
 scenario-silence = { $standing }; expected “communications down” and the number of seconds from 1 to { $most }.
-scenario-silence-too-short = { $standing }; expected at least { $least } s, since the announcement alone takes that long.
+scenario-silence-too-short = { $standing }; expected at least { $least } s, as long as the announcement itself.
 scenario-crowded = { $late ->
     [countdown] The countdown of phase { $late-said } at { $late-at }
    *[event] “{ $late-said }” at { $late-at }
@@ -42,9 +42,9 @@ scenario-kind-phases = { $count ->
     [one] There is one phase
    *[other] There are { $count } phases
  } here, but the kind is “{ $kind }”: expected the ends of { $expected }, or another kind.
-scenario-kind-internal = { $standing }, and the kind is “{ $kind }”: the published ones have no internal threats.
-scenario-kind-doubled = A second threat for T+{ $turn } found here, and the kind is “{ $kind }”: in the published ones every threat has a turn of its own.
-scenario-id-of-ours = The id { $id } belongs to a mission that comes with the program: this file is left out until it has an id of its own.
+scenario-kind-internal = { $standing }, but published missions of the kind “{ $kind }” have no internal threats.
+scenario-kind-doubled = A second threat for T+{ $turn } found here, but in published missions of the kind “{ $kind }” every threat has its own turn.
+scenario-id-of-ours = The id { $id } belongs to a bundled mission. This file is ignored until it has its own id.
 
 ## What can be wrong with a script
 
@@ -69,25 +69,25 @@ scenario-script-phases = { $chapter ->
     [none] The script
    *[other] [{ $chapter }] { $mission }: the script
  } has these phase ends: { $found }; expected PE1 and PE2, or PE1, PE2 and PE3.
-scenario-script-none = There is no script here; expected one such as 010AL2STW,345PE1,730PE2,1000PE3, or [a title] and lines of a name, “=” and a script.
+scenario-script-none = No script found here; expected one such as 010AL2STW,345PE1,730PE2,1000PE3, or [a title] and lines of a name, “=” and a script.
 scenario-script-line = “{ $found }” found here; expected [the title of a chapter], or a name, “=” and a script.
 scenario-script-doubled = [{ $chapter }] { $mission } found here for the second time; expected each name once in a chapter.
 
 ## The list
 
-scenario-ambiguous = Several missions are called “{ $id }”; expected one of the ids { $ids }.
-scenario-unknown = There is no scenario “{ $id }”{ $nearest ->
-    [none] {""}; “spacealert scenarios” lists them all
-   *[other] {""}; perhaps you mean { $nearest }
- }.
+scenario-ambiguous = Several missions are called “{ $id }”; use one of the ids { $ids }.
+scenario-unknown = No scenario is called “{ $id }”{ $nearest ->
+    [none] . “spacealert scenarios” lists them all.
+   *[other] . Did you mean { $nearest }?
+ }
 scenario-file-invalid = { $path } has { $count ->
     [one] an error
    *[other] { $count } errors
- } and is left out; “spacealert scenarios check” with this file lists { $count ->
+ } and was skipped. Run “spacealert scenarios check” on it to see { $count ->
     [one] it
    *[other] them
  }.
-scenario-id-taken = { $path } is left out: another scenario already has the id { $id }; change it in the file.
+scenario-id-taken = { $path } was skipped: another scenario already has the id { $id }. Change it in the file.
 
 ## What happens, told in a table
 
@@ -97,10 +97,10 @@ scenario-shown-end = { $phase ->
  }
 scenario-shown-level = { $confirmed ->
     [same] Threat level { $level }
-   *[other] Threat level { $level }, without the unconfirmed reports { $confirmed }
+   *[other] Threat level { $level }, or { $confirmed } without unconfirmed reports
  }
 scenario-shown-sources = { $sources ->
-    [0] Not confirmed by any transcription.
+    [0] Not confirmed by a transcription.
     [one] From one transcription only.
    *[other] { $sources } independent transcriptions agree.
  }
@@ -110,14 +110,14 @@ scenario-shown-own = yours
 ## The sheet to read aloud
 
 scenario-sheet-heading = { $id } · { $title }
-scenario-sheet-how = Start a clock, and read each line aloud when its time comes; “…” means: say it again. Where a phase ends, count down five seconds from the time shown.
+scenario-sheet-how = Start a clock and read each line aloud when its time comes. “…” means: say it again. When a phase ends, count down five seconds from the time shown.
 scenario-sheet-unconfirmed = Unconfirmed reports count only for a crew of five.
 scenario-sheet-again = { $said } Repeat…
 scenario-sheet-countdown = { $said } 5, 4, 3, 2, 1. { $ended }
 
 ## Checking and importing
 
-scenario-folder-empty = There is no mission in this folder; expected files that end in .yaml or .yml.
+scenario-folder-empty = There are no missions in this folder; expected files ending in .yaml or .yml.
 scenario-valid = { $path }: no errors
-scenario-note = { $path }:{ $line }:{ $column }: a note, not an error: { $note }
-scenario-file-exists = { $path } already exists with other content; nothing was written. Use “--replace” to replace it.
+scenario-note = { $path }:{ $line }:{ $column }: note, not an error: { $note }
+scenario-file-exists = { $path } already exists with other content, so nothing was written. Use “--replace” to overwrite it.

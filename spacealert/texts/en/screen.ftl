@@ -1,7 +1,7 @@
 ### What the window says.
 
 screen-title = Space Alert
-screen-no-window = No window can be opened here ({ $reason }). Play in the terminal: spacealert play { $mission } --terminal
+screen-no-window = The window can't open here ({ $reason }). Play in the terminal: spacealert play { $mission } --terminal
 screen-no-screen = there is no display
 screen-no-speech = This system has no voice to read the window aloud. Install speech-dispatcher or espeak-ng, or play in the terminal.
 screen-wrong-pygame = { $state ->
@@ -56,13 +56,13 @@ screen-draw-threat = { $who }: { $serious ->
  } threat card
 screen-cards-left = {" "}({ $left } left)
 screen-pile-short = Too few cards for more data
-screen-hand-over = Hand over a card now
+screen-hand-over = Pass a card now
 screen-hand-over-left = { $seconds } s left
 screen-transfer-complete = Transfer complete
 screen-no-talking = No talking
 screen-said = Announced so far
 screen-shown-only = Not spoken: read it here
-screen-listening = Nothing announced yet
+screen-listening = All quiet. For now.
 screen-left = { $minutes }:{ $seconds } left in phase { $phase }
 screen-clock = Mission time { $time }
 
@@ -80,7 +80,7 @@ screen-do-mute = Sound on/off
 screen-do-siren = Siren on/off
 screen-do-keys = Show the keys
 screen-do-fullscreen = Full screen on/off
-screen-do-abort = Abort
+screen-do-abort = Leave
 screen-short-pause = Pause
 screen-short-back = 10 s back
 screen-short-repeat = Say again
@@ -91,31 +91,31 @@ screen-short-siren = Siren
 screen-short-cards = Cards
 screen-short-keys = Help
 screen-short-fullscreen = Full
-screen-short-abort = Abort
+screen-short-abort = Leave
 screen-getting-ready = Get ready
 screen-getting-ready-what = Stand by. Press again to start now.
 screen-card-change = Another card
-screen-card-of = The card of this threat
+screen-card-of = This threat's card
 screen-keys = Keys
 screen-close = Close
 screen-volume = Volume { $level }
 screen-ready = Ready?
-screen-ready-what = Deal the cards, lay out the boards: the intercom starts when you do.
+screen-ready-what = Cards dealt? Boards out? The clock starts when you do.
 screen-start = Start
 screen-paused = Paused
-screen-paused-what = No planning while the screen is hidden
+screen-paused-what = Screen's hidden. No planning. We can tell.
 screen-go-on = Continue
-screen-abort = Abort the mission?
+screen-abort = Leave the mission?
 screen-abort-what = { $running ->
-    [yes] The mission goes on while you decide.
+    [yes] The clock keeps running while you decide.
    *[no] The mission is paused.
- } If you abort it, it is saved and can be continued.
-screen-abort-no = Continue
-screen-abort-yes = Abort
+ } If you leave, it's saved and you can continue later.
+screen-abort-no = Stay
+screen-abort-yes = Leave
 screen-end-early = End the round now
-screen-notice-slept = The computer slept: the mission was paused.
-screen-notice-slept-on = The computer slept; the mission kept running
-screen-notice-no-sound = No loudspeaker: the clock keeps running, sound returns when it does
+screen-notice-slept = The computer went to sleep, so the mission was paused.
+screen-notice-slept-on = The computer went to sleep. The mission kept running.
+screen-notice-no-sound = No speaker found. The clock is still running; sound will be back.
 screen-notice-muted = Sound is off
 screen-notice-no-siren = Siren is off
 
@@ -124,7 +124,7 @@ screen-notice-no-siren = Siren is off
 screen-language = English
 screen-motion = Animation
 screen-crew = Crew: people + androids
-screen-signs-left-out = Some of these characters cannot be displayed and were left out.
+screen-signs-left-out = Some of these characters can't be displayed and were left out.
 screen-android = Android
 screen-role-captain = Captain
 screen-role-communications = Comms
@@ -157,7 +157,7 @@ screen-kind-double-action = Double action
 screen-pick-random = Random (hidden)
 screen-pick-new = New
 screen-pick-code = … or a number, title or code
-screen-none-of-this-kind = There are no missions of this kind: choose New.
+screen-none-of-this-kind = There are no missions of this kind yet. Choose New.
 screen-sound = Sound
 screen-voice = Voice
 screen-voice-en-george = George
@@ -171,10 +171,10 @@ screen-loudspeaker = Loudspeaker
 screen-aloud = Read aloud
 screen-hear = Test
 screen-siren = Siren
-screen-cards-silence = Nobody may talk or pass cards now. Enter the card when communications are back.
+screen-cards-silence = No talking, no passing cards. Enter the card when communications are back.
 screen-cards-choose = Type a few letters, or choose a card.
 screen-close-mission = Leave the mission?
-screen-close-mission-what = The mission stops. It's saved, and you can continue from this second next time.
+screen-close-mission-what = The mission stops here. It's saved, and you can continue from this second.
 screen-close-mission-no = Stay
 screen-quit = Quit Space Alert?
 screen-quit-what = Everything is saved.
@@ -201,17 +201,17 @@ screen-track = Trajectory { $zone ->
 
 screen-do-cards = Enter the threat cards you drew
 screen-secret-mission = Hidden mission
-screen-cards-none = No threat has been announced yet
+screen-cards-none = No threats announced yet
 screen-cards-for = Card for { $threat }
-screen-cards-called = { $caller } calls another: which?
+screen-cards-called = { $caller } calls another card. Which one?
 screen-card-entered = Entered: { $card }
 screen-cards-type = Code or name
 screen-cards-no-such = No card here matches “{ $typed }”
 screen-cards-draw = Draw
-screen-card-undo = { $card } entered. Backspace takes it back.
-screen-cards-which = Which threat is { $card }?
-screen-cards-remove = Remove the card of this threat
-screen-read-now = Read now
+screen-card-undo = { $card } entered. Backspace undoes it.
+screen-cards-which = Which threat is { $card } for?
+screen-cards-remove = Remove this threat's card
+screen-read-now = Read this
 screen-read-twice = twice
 screen-read-next = Next in { $seconds } s
 screen-read-wait = Nothing to read yet
@@ -225,16 +225,16 @@ screen-ended-early = Ended at { $time }
 screen-card-open = card not entered
 screen-home = Ready room
 screen-resolve = Resolve
-screen-to-log = Enter in the log book
-screen-double-actions = Double-action missions are resolved here where the table has The New Frontier: say so in the settings. Else resolve it by hand, and enter the result.
+screen-to-log = Add to the log book
+screen-double-actions = To resolve double-action missions here, turn on The New Frontier in the settings. Otherwise resolve it by hand and enter the result.
 screen-resume = Continue?
 screen-interrupted = Interrupted at { $time }, in phase { $phase }
 screen-was-over = Ended at { $time }; not resolved yet
 screen-leave-it = Discard
 screen-begin-instead = Start { $mission }
-screen-notice-unsaved = Progress cannot be saved: { $why ->
-    [fault] the fault is ours, and crash.txt tells of it
-   *[disk] the disk refuses
+screen-notice-unsaved = Progress can't be saved: { $why ->
+    [fault] our bug. Details are in crash.txt
+   *[disk] the disk is full or read-only
  }
 
 ## Unfinished games
@@ -243,36 +243,36 @@ screen-open-continue = Continue
 screen-unfinished = Unfinished games
 screen-unfinished-resolution = Plans or resolution not finished
 screen-give-up = Abandon
-screen-give-up-sure = Really abandon?
+screen-give-up-sure = Really abandon it?
 
 ## The New Frontier
 
 screen-new-frontier = The New Frontier
-screen-new-frontier-have = Our box has The New Frontier
+screen-new-frontier-have = We own The New Frontier
 screen-new-frontier-there = { $there ->
-    [yes] Our box has The New Frontier
-   *[no] Our box has only the base game
+    [yes] We own The New Frontier
+   *[no] We only own the base game
  }
-screen-new-frontier-what = With the expansion in your box: red threats, double-action missions, interceptors that fly farther out, and a specialization for everybody.
-screen-variable-range = Interceptors fly to range 1–3 with single actions, too
+screen-new-frontier-what = The expansion adds red threats, double-action missions, interceptors that fly farther, and a specialization for everyone.
+screen-variable-range = Interceptors also fly to ranges 1–3 with single actions
 screen-variable-range-is = { $on ->
-    [yes] Interceptors fly to range 1–3 in every mission
-   *[no] Interceptors fly to range 1–3 with double actions only
+    [yes] Interceptors fly to ranges 1–3 in every mission
+   *[no] Interceptors fly to ranges 1–3 with double actions only
  }
 screen-specializations = Specializations and their levels
 screen-specialization-of = For { $name }
-screen-levels-what = Level 1: the basic action. Level 2: the basic or the advanced one. Level 3: both cards. No two are alike.
+screen-levels-what = Level 1: the basic action. Level 2: the basic or the advanced one. Level 3: both cards. No two players have the same one.
 screen-level = level { $level }
-screen-special-Rocketeer = Basic: launch a rocket (C in lower blue) from anywhere. Advanced, in lower blue: two rockets that fly as one and do 5 damage.
-screen-special-DataAnalyst = Basic: computer maintenance (C on the bridge) from anywhere, and a point. Advanced, in lower white: look out and count as three people.
-screen-special-EnergyTechnician = Basic: burn a fuel capsule (B in lower white) from anywhere. Advanced, on the upper deck: shields for this turn, 2 here and 1 in the other zones.
-screen-special-PulseGunner = Basic: fire the laser here and the pulse cannon together, or neither. Advanced, in lower white: the pulse cannon does 2 damage, and 1 at distance 3.
-screen-special-Medic = Acts before the captain. Basic: everyone here gets a heroic action. Advanced: nobody around is knocked out, and a point.
+screen-special-Rocketeer = Basic: launch a rocket (C in lower blue) from anywhere. Advanced, in lower blue: launch two rockets that fly as one and deal 5 damage.
+screen-special-DataAnalyst = Basic: computer maintenance (C on the bridge) from anywhere, plus a point. Advanced, in lower white: look out and count as three people.
+screen-special-EnergyTechnician = Basic: use a fuel capsule (B in lower white) from anywhere. Advanced, on the upper deck: shields for this turn, 2 here and 1 in the other zones.
+screen-special-PulseGunner = Basic: fire the laser here and the pulse cannon together, or neither. Advanced, in lower white: the pulse cannon deals 2 damage, and 1 at distance 3.
+screen-special-Medic = Acts before the captain. Basic: everyone here gets a heroic action. Advanced: nobody nearby is knocked out, plus a point.
 screen-special-Teleporter = Basic: jump from the departure token to the arrival token. Advanced, in red or blue: jump to the station diagonally opposite.
-screen-special-Hypernavigator = Basic, on the lower deck: every threat is slower by one. Advanced, in lower white on turn 10 or 11: jump to hyperspace early.
-screen-special-SpecialOps = Basic: your next A, B or battlebots are heroic. Advanced: the card it lies with can't be delayed or prevented.
-screen-special-SquadLeader = Basic: a disabled squad works again, or a damage tile is cleared. Advanced: fly out at once; in space, heroic battlebots.
-screen-special-Mechanic = Basic: the next shot fired here is stronger by one; the pulse cannon reaches farther. Advanced: repair a malfunction here by 2.
+screen-special-Hypernavigator = Basic, on the lower deck: slow every threat by one. Advanced, in lower white on turn 10 or 11: jump to hyperspace early.
+screen-special-SpecialOps = Basic: your next A, B or battlebots action is heroic. Advanced: the card played with it can't be delayed or prevented.
+screen-special-SquadLeader = Basic: restart a disabled squad or remove a damage tile. Advanced: fly out at once; in space, heroic battlebots.
+screen-special-Mechanic = Basic: the next shot fired here is one stronger; the pulse cannon reaches farther. Advanced: repair a malfunction here by 2.
 screen-specialization-none = None
 screen-specialization-Rocketeer = Rocketeer
 screen-specialization-DataAnalyst = Data Analyst
@@ -284,4 +284,4 @@ screen-specialization-Hypernavigator = Hypernavigator
 screen-specialization-SpecialOps = Special Ops
 screen-specialization-SquadLeader = Squad Leader
 screen-specialization-Mechanic = Mechanic
-screen-between-rounds = Before you resolve: figures back on the bridge, cubes, rockets and capsules where they started. Then check your threats against this list.
+screen-between-rounds = Before you resolve, put figures back on the bridge and cubes, rockets and capsules where they started. Then check your threats against this list.

@@ -1,7 +1,7 @@
 ### The soundtrack as a file, and what the compiler reports.
 
 soundtrack-chapter = Phase { $number }
-soundtrack-format-unknown = { $path }: unknown kind of sound file; known endings are { $known }.
+soundtrack-format-unknown = { $path }: unknown sound format. Use one of these endings: { $known }.
 
 soundtrack-shifted = { $seconds } s { $way ->
     [early] early
@@ -33,17 +33,17 @@ soundtrack-report = { $cues ->
 soundtrack-page = The intercom on a phone
     .phase = Phase
     .left = Left in this phase
-    .before = Put the phone where everybody can hear it, then begin.
+    .before = Put the phone where everyone can hear it, then press Begin.
     .heard = Announced so far
     .begin = Begin
     .pause = Pause
-    .resume = Go on
+    .resume = Continue
     .again = Play again
     .place = Place in the mission
     .needs-script = This page needs JavaScript. On an iPhone, open it in Safari, not in the preview of Files.
 
 soundtrack-phone = The mission on a phone
 soundtrack-phone-instead = Play it on a phone
-soundtrack-phone-while = Phones can open the mission while this screen is shown. Afterwards it plays without a network.
+soundtrack-phone-while = Phones can open the mission while this screen is open. After that it plays offline.
 soundtrack-phone-browser = Open it in the browser
 soundtrack-phone-making = Putting the mission on one page…

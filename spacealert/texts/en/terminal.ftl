@@ -2,11 +2,11 @@
 
 terminal-keys = → ← step, ↓ ↑ turn, PgDn PgUp phase, Home End, g turn, e rules, w why, q quit
 terminal-to-turn = Which turn, 1 to { $last }?
-terminal-small = This needs a larger window: at least { $width } × { $height } characters.
+terminal-small = The window is too small: it needs { $width } × { $height } characters.
 
 ## The resolution in a terminal
 
-terminal-resolution = The resolution. Answer each question, or press Enter for what it offers. q saves and quits.
+terminal-resolution = The resolution. Answer each question, or press Enter for the suggested answer. q saves and quits.
 terminal-track = { $place }: which trajectory, T1 to T7? Enter: { $track }
 terminal-threat = T+{ $turn }, { $place ->
     [internal] internal
@@ -21,11 +21,11 @@ terminal-plan = { $who }, turns 1–{ $turns }: { $laid ->
     [none] type the cards, - for an empty turn (a b c x < > ^, heroic A B X 1–6).
    *[other] { $laid } (Enter keeps them)
  }
-terminal-slips = Any wrong card? Type who, the turn and the card you meant, like “Nora 4 ^”. Enter: none
-terminal-slip-unreadable = “{ $found }” is no slip. Type who, the turn and the card you meant, like “Nora 4 ^”.
+terminal-slips = Any wrong cards? Type who, the turn and the card you meant, like “Nora 4 ^”. Enter: none
+terminal-slip-unreadable = “{ $found }” isn't a slip. Type who, the turn and the card you meant, like “Nora 4 ^”.
 terminal-own-tiles = Do you draw damage tiles from your own stacks? y: yes · Enter: the program draws them
 terminal-begin-walk = Enter: see what happens · any other answer: go through the questions again
-terminal-tile-needed = The walk goes on when you name the tile.
-terminal-kept = Everything is saved. Go on with “spacealert play --resume --terminal”, or in the window with “spacealert”.
+terminal-tile-needed = Name the tile to go on.
+terminal-kept = Everything is saved. Continue with “spacealert play --resume --terminal”, or in the window with “spacealert”.
 terminal-logged = The mission is in your log book: spacealert log
 terminal-careers = For the careers of its explorers: spacealert careers fly { $number }

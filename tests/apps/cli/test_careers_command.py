@@ -8,26 +8,26 @@ from support.program_process import Ended
 
 def test_an_explorer_flies_is_awarded_and_learns(call: Callable[..., Ended]) -> None:
     assert call("careers").stdout == (
-        "No explorers yet. An explorer gains experience from mission to mission and learns specializations.\n"
+        "No explorers yet. They gain experience with every mission and learn specializations.\n"
     )
     call("log", "add", "--mission", "S2-3", "--crew", "Anna, Boris, Vera, Kim", "--destroyed", "30")
     made = call("careers", "new", "Vega", "--player", "Anna")
     assert made.stdout == "Vega: Level 0, No missions yet, played by Anna\n"
-    assert "There is an explorer vega already" in call("careers", "new", "vega").stderr
+    assert "There's already an explorer called vega" in call("careers", "new", "vega").stderr
     assert call("careers", "fly", "1", "--who", "Vega").stdout.splitlines()[:2] == [
         "Vega: Level 0, 1 run, played by Anna",
         "Vega: the log book proves Fantastic Four +3; Not Even a Scratch +3.",
     ]
     refused = call("careers", "award", "Vega", "Lone Wolf")
-    assert (refused.returncode, refused.stderr) == (1, "The log book says otherwise: Vega has not earned this.\n")
+    assert (refused.returncode, refused.stderr) == (1, "Vega hasn't earned this, according to the log book.\n")
     call("careers", "award", "Vega", "fantastic four")
     call("careers", "award", "Vega", "duck")
     found = json.loads(call("careers", "show", "Vega", "--json").stdout)
     assert (found["experience"], found["level"], found["boxes"]) == (9, 1, {"passed": 1, "of": 12})
     assert call("careers", "learn", "Vega", "Medic").stdout == "Vega: Level 1, Medic 1, 1 run, played by Anna\n"
-    assert call("careers", "undo").stdout == "As before: the career of Vega.\n"
+    assert call("careers", "undo").stdout == "Undone: the career of Vega.\n"
     assert json.loads(call("careers", "--json").stdout)[0]["open_steps"] == 1
-    assert call("log", "undo").stdout == "As before: the career of Vega.\n"
+    assert call("log", "undo").stdout == "Undone: the career of Vega.\n"
     assert "Fantastic Four +3" in call("careers", "show", "Vega").stdout
 
 
@@ -35,17 +35,17 @@ def test_what_cannot_be_is_said_in_one_sentence(call: Callable[..., Ended]) -> N
     call("careers", "new", "Vega", "--no-cloning")
     call("log", "add", "--mission", "S1-3", "--destroyed", "30")
     for words, sentence in (
-        (("show", "Rigel"), "There is no explorer Rigel; “spacealert careers” lists those there are."),
-        (("award", "Vega", "duck"), "Vega has not flown this run."),
-        (("award", "Vega", "dux"), "There is no achievement “dux”; “spacealert careers achievements” lists them."),
-        (("fly", "1"), "Test flights and simulations bring no experience."),
-        (("learn", "Vega", "Medic"), "Vega has no step to choose: each new level brings one."),
+        (("show", "Rigel"), "No explorer is called Rigel. “spacealert careers” lists them all."),
+        (("award", "Vega", "duck"), "Vega didn't fly this run."),
+        (("award", "Vega", "dux"), "No achievement is called “dux”. “spacealert careers achievements” lists them."),
+        (("fly", "1"), "Test flights and simulations don't give experience."),
+        (("learn", "Vega", "Medic"), "Vega has no advancement left. Each new level gives one."),
         (("new", "   "), "An explorer needs a name."),
     ):
         ended = call("careers", *words)
         assert (ended.returncode, ended.stderr.strip()) == (1, sentence)
     assert call("careers", "correct", "Vega", "--cloning").returncode == 0
-    assert call("careers", "correct", "Vega", "--cloning").stderr == "Vega has agreed to be cloned already.\n"
+    assert call("careers", "correct", "Vega", "--cloning").stderr == "Vega has already agreed to be cloned.\n"
 
 
 def test_all_134_achievements_are_listed_with_what_is_known_of_them(call: Callable[..., Ended]) -> None:

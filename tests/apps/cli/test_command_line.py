@@ -107,7 +107,7 @@ def test_a_reader_that_has_read_enough_is_no_fault(tmp_path: Path) -> None:
 @pytest.mark.parametrize("call", ["scenarios list", "scenarios list --json", "--help"])
 def test_a_full_disk_is_told_in_a_sentence(call: str, tmp_path: Path) -> None:
     ended = shell(f"spacealert {call} > /dev/full", tmp_path)
-    assert (ended.returncode, ended.stderr) == (1, "The output cannot be written: the disk is full.\n")
+    assert (ended.returncode, ended.stderr) == (1, "The output can't be written: the disk is full.\n")
 
 
 @posix
@@ -159,19 +159,19 @@ def test_a_folder_that_a_person_names_must_be_there(call: str, folder: str, tmp_
     before = sorted(tmp_path.rglob("*"))
     ended = run(*call.split(), str(tmp_path / folder / "x"), home=tmp_path / "home")
     assert (ended.returncode, ended.stdout) == (1, "")
-    assert ended.stderr == f"{tmp_path / folder / 'x'} cannot be written: there is no folder for it.\n"
+    assert ended.stderr == f"{tmp_path / folder / 'x'} can't be written: its folder doesn't exist.\n"
     assert sorted(tmp_path.rglob("*")) == before
 
 
 @pytest.mark.parametrize(
     ("call", "sentence"),
     [
-        ("scenarios generate --seed 1 -o folder", "folder cannot be written: this is a folder."),
-        ("log export folder", "folder cannot be written: this is a folder."),
-        ("voice effects -o file", "file cannot be written: this is a file, not a folder."),
+        ("scenarios generate --seed 1 -o folder", "folder can't be written: it's a folder."),
+        ("log export folder", "folder can't be written: it's a folder."),
+        ("voice effects -o file", "file can't be written: it's a file, not a folder."),
         (
             "scenarios import script.txt --dialect card -o file",
-            "file cannot be written: this is a file, not a folder.",
+            "file can't be written: it's a file, not a folder.",
         ),
     ],
 )

@@ -75,12 +75,12 @@ def test_own_scenarios_are_listed_beside_ours_and_a_wrong_one_hides_none(call: C
     assert listed.returncode == 0
     assert listed.stdout.endswith("Mission (yours)\n  mine   Своё задание\n")
     assert listed.stderr.splitlines() == [
-        f"{home / 'scenarios' / 'again.yaml'} is left out: another scenario already has the id s2-1; "
-        "change it in the file.",
-        f"{home / 'scenarios' / 'broken.yaml'} has an error and is left out; "
-        "“spacealert scenarios check” with this file lists it.",
-        f"{home / 'scenarios' / 'folder.yaml'} has an error and is left out; "
-        "“spacealert scenarios check” with this file lists it.",
+        f"{home / 'scenarios' / 'again.yaml'} was skipped: another scenario already has the id s2-1. "
+        "Change it in the file.",
+        f"{home / 'scenarios' / 'broken.yaml'} has an error and was skipped. "
+        "Run “spacealert scenarios check” on it to see it.",
+        f"{home / 'scenarios' / 'folder.yaml'} has an error and was skipped. "
+        "Run “spacealert scenarios check” on it to see it.",
     ]
     assert len(json.loads(call("scenarios", "list", "--json").stdout)) == 35
     assert "T+9" in call("scenarios", "show", "broken").stderr
@@ -91,7 +91,7 @@ def test_own_scenarios_are_listed_beside_ours_and_a_wrong_one_hides_none(call: C
 
 def test_showing_tells_what_happens_when(call: Call) -> None:
     shown = call("scenarios", "show", "s2-3")
-    assert shown.stdout.startswith("S2-3  Mission 3\nMission. Threat level 8, without the unconfirmed reports 7.\n")
+    assert shown.stdout.startswith("S2-3  Mission 3\nMission. Threat level 8, or 7 without unconfirmed reports.\n")
     assert "  4:00  T+6: serious threat, zone white\n" in shown.stdout
     assert "  4:30  Communications down for 20 s, until 4:50\n" in shown.stdout
     assert "  5:55  Unconfirmed report, T+8: threat, zone red\n" in shown.stdout
@@ -149,11 +149,11 @@ def test_a_mission_code_is_a_mission(call: Call) -> None:
 @pytest.mark.parametrize(
     ("wish", "said"),
     [
-        ("S2-9", "There is no scenario “S2-9”; perhaps you mean S2-8."),
-        ("DA-E-1", "There is no scenario “DA-E-1”; perhaps you mean DA-E1."),
-        ("qqqq", "There is no scenario “qqqq”; “spacealert scenarios” lists them all."),
-        ("", "There is no scenario “”; “spacealert scenarios” lists them all."),
-        ("none.yaml", "none.yaml: There is no such file."),
+        ("S2-9", "No scenario is called “S2-9”. Did you mean S2-8?"),
+        ("DA-E-1", "No scenario is called “DA-E-1”. Did you mean DA-E1?"),
+        ("qqqq", "No scenario is called “qqqq”. “spacealert scenarios” lists them all."),
+        ("", "No scenario is called “”. “spacealert scenarios” lists them all."),
+        ("none.yaml", "none.yaml: The file doesn't exist."),
     ],
 )
 def test_what_is_not_there_is_refused_with_a_hint(wish: str, said: str, call: Call) -> None:
@@ -218,7 +218,7 @@ def test_the_sheet_can_have_both_languages(call: Call, tmp_path: Path) -> None:
 def test_a_sheet_cannot_be_put_where_a_folder_is(call: Call, tmp_path: Path) -> None:
     ended = call("scenarios", "show", "S2-1", "--sheet", "-o", tmp_path)
     assert ended.returncode == 1
-    assert ended.stderr.strip() == f"{tmp_path} cannot be written: this is a folder."
+    assert ended.stderr.strip() == f"{tmp_path} can't be written: it's a folder."
 
 
 @pytest.mark.parametrize("wish", [["--both"], ["-o", "x"], ["--sheet", "--json"]])
@@ -235,11 +235,11 @@ def test_checking_tells_every_fault_of_every_file(call: Call, tmp_path: Path) ->
     ended = call("scenarios", "check", bad, good, tmp_path / "none.yaml")
     assert ended.returncode == 1
     assert ended.stdout.splitlines() == [
-        f"{bad}:2:7: “misson” is not known here; expected perhaps “mission”.",
+        f"{bad}:2:7: “misson” is unknown here; did you mean “mission”?",
         f"{bad}:7:3: “140” found here; expected a time as minutes:seconds, such as 2:20.",
         f"{bad}:7:15: “T+9” found here; expected a turn from T+1 to T+8.",
         f"{good}: no errors",
-        f"{tmp_path / 'none.yaml'}: There is no such file.",
+        f"{tmp_path / 'none.yaml'}: The file doesn't exist.",
     ]
     assert call("scenarios", "check", good).returncode == 0
 
@@ -281,7 +281,7 @@ def test_a_folder_without_missions_is_not_right(call: Call, tmp_path: Path) -> N
     ended = call("scenarios", "check", tmp_path)
     assert ended.returncode == 1
     assert (
-        ended.stdout == f"{tmp_path}: There is no mission in this folder; expected files that end in .yaml or .yml.\n"
+        ended.stdout == f"{tmp_path}: There are no missions in this folder; expected files ending in .yaml or .yml.\n"
     )
 
 
@@ -289,7 +289,7 @@ def test_short_waits_are_notes_and_long_ones_faults(call: Call, tmp_path: Path) 
     short = put(tmp_path, "short.yaml", OWN + "  0:18: incoming data\n")
     ended = call("scenarios", "check", short)
     assert ended.returncode == 0
-    assert "a note, not an error: “incoming data” at 0:18 would have to wait 3 s" in ended.stdout
+    assert "note, not an error: “incoming data” at 0:18 would have to wait 3 s" in ended.stdout
     long = put(tmp_path, "long.yaml", OWN + "  0:12: incoming data\n")
     ended = call("scenarios", "check", long)
     assert ended.returncode == 1
@@ -318,12 +318,12 @@ def test_a_test_flight_is_what_has_two_phases(
 @pytest.mark.parametrize(
     ("wrong", "right", "sentence"),
     [
-        ("kind: mission", "kind: simulation", "7:9: a note, not an error: “threat T+3 internal” found here"),
-        ("T+3 internal", "T+2 red", "7:9: a note, not an error: A second threat for T+2 found here"),
+        ("kind: mission", "kind: simulation", "7:9: note, not an error: “threat T+3 internal” found here"),
+        ("T+3 internal", "T+2 red", "7:9: note, not an error: A second threat for T+2 found here"),
         (
             "id: mine",
             "id: s2-1",
-            "1:5: a note, not an error: The id s2-1 belongs to a mission that comes with the program",
+            "1:5: note, not an error: The id s2-1 belongs to a bundled mission",
         ),
     ],
 )
@@ -343,7 +343,7 @@ def test_an_id_cannot_run_in_a_shell(call: Call, home: Path) -> None:
     put(home / "scenarios", "mine.yaml", OWN.replace("id: mine", "id: $(touch x)"))
     put(home / "scenarios", "other.yaml", OWN.replace("id: mine", "id: a;touch${IFS}x"))
     put(home / "scenarios", "good.yaml", OWN.replace("id: mine", "id: Домашняя_1.2-a"))
-    assert call("scenarios", "list").stderr.count("is left out") == 2
+    assert call("scenarios", "list").stderr.count("was skipped") == 2
     asked = {"_SPACEALERT_COMPLETE": "bash_complete", "COMP_WORDS": "spacealert play ", "COMP_CWORD": "2"}
     completed = call(**asked).stdout.split()
     assert "plain,Домашняя_1.2-a" in completed
@@ -393,7 +393,7 @@ def test_import_and_export_lose_nothing(dialect: str, call: Call, tmp_path: Path
 def test_a_script_without_end_is_not_cut_short_silently(call: Call) -> None:
     ended = call("scenarios", "import", "-", "--dialect", "nominal", "--json", given="010ID," * 170_000)
     assert (ended.returncode, ended.stdout) == (1, "[]\n")
-    assert ended.stderr == "-: The file does not end; at most 250 kB are read.\n"
+    assert ended.stderr == "-: The file never ends; the limit is 250 kB.\n"
 
 
 def test_a_script_can_come_from_standard_input(call: Call) -> None:

@@ -21,7 +21,7 @@ def test_the_course_is_listed_with_what_comes_next(call: Call) -> None:
 def test_a_lesson_is_learned_and_the_next_one_proposed(call: Call, home: Path) -> None:
     ended = call("school", given="14\n" + UNCONFIRMED + "q\n")
     assert ended.returncode == 0
-    assert "meant for a crew of five" in ended.stdout
+    assert "is for crews of five" in ended.stdout
     assert "  14  Unconfirmed reports – done" in ended.stdout
     kept = json.loads((home / "school.json").read_text(encoding="utf-8"))
     assert kept["crews"][""]["done"] == {"unconfirmed": 1}
@@ -33,8 +33,8 @@ def test_a_lesson_that_was_left_is_resumed(call: Call) -> None:
     first = call("school", "--lesson", "unconfirmed", given="\nq\n").stdout
     assert "It is saved" in first
     again = call("school", "--lesson", "unconfirmed", given=UNCONFIRMED).stdout
-    assert "meant for a crew of five" not in again
-    assert "That is all." in again
+    assert "is for crews of five" not in again
+    assert "That's all." in again
 
 
 def test_a_step_is_skipped(call: Call) -> None:

@@ -86,11 +86,11 @@ def test_a_file_of_ones_own_becomes_sound_and_timeline(call: Call, tmp_path: Pat
         (("soundtrack", "S2-3", "--cue-sheet", "x.cue"), 2, "--output"),
         (("soundtrack", "S2-3", "--speed", "3"), 2, "1.5"),
         (("play", "S2-3", "--terminal", "--from", "soon"), 2, "3:45"),
-        (("play", "S2-3", "--terminal", "--from", "-1"), 2, "“-1” is not a time"),
-        (("play", "S2-3", "--terminal", "--from", "3:99"), 2, "“3:99” is not a time"),
-        (("play", "S2-3", "--terminal", "--from", "nan"), 2, "“nan” is not a time"),
-        (("play", "S2-3", "--terminal", "--from", "10:00"), 1, "S2-3 ends at 10:00; expected an earlier start"),
-        (("play", "S2-3", "--from", "99:00"), 1, "S2-3 ends at 10:00; expected an earlier start"),
+        (("play", "S2-3", "--terminal", "--from", "-1"), 2, "“-1” isn't a time"),
+        (("play", "S2-3", "--terminal", "--from", "3:99"), 2, "“3:99” isn't a time"),
+        (("play", "S2-3", "--terminal", "--from", "nan"), 2, "“nan” isn't a time"),
+        (("play", "S2-3", "--terminal", "--from", "10:00"), 1, "S2-3 ends at 10:00. Choose an earlier start"),
+        (("play", "S2-3", "--from", "99:00"), 1, "S2-3 ends at 10:00. Choose an earlier start"),
         (("play", "S2-3", "--terminal", "--from", "0:10", "--resume"), 2, "--resume, not both"),
         (("play", "S2-3", "--terminal", "--resume"), 1, "S2-3"),
         (("play", "S2-3", "--terminal", "--loudspeaker", "gramophone"), 1, "miniaudio"),
@@ -139,10 +139,10 @@ def test_what_was_left_off_behind_the_end_is_not_played_from_the_begin(
     saving.close()
     ended = call("play", "S1-1", "--terminal", "--silent", "--resume")
     assert (ended.returncode, ended.stdout) == (1, "")
-    assert ended.stderr == "S1-1 · Test flight 1 is over but not resolved yet: spacealert\n"
+    assert ended.stderr == "S1-1 · Test flight 1 is over but not resolved yet. Open it with: spacealert\n"
 
 
-@pytest.mark.parametrize(("lang", "told"), [("en", "“nan” is not a number."), ("ru", "«nan» — не число.")])
+@pytest.mark.parametrize(("lang", "told"), [("en", "“nan” isn't a number."), ("ru", "«nan» — не число.")])
 @pytest.mark.parametrize("command", ["soundtrack", "play"])
 def test_a_speed_that_is_no_number_is_refused(call: Call, command: str, lang: str, told: str) -> None:
     ended = call("--lang", lang, command, "S2-3", "--speed", "nan")
@@ -154,13 +154,13 @@ def test_a_soundtrack_that_cannot_be_written_is_refused_with_the_reason(call: Ca
     (tmp_path / "taken").touch()
     ended = call("soundtrack", "S2-3", "-o", tmp_path / "taken" / "x.ogg")
     assert (ended.returncode, ended.stdout) == (1, "")
-    assert ended.stderr == f"{tmp_path}/taken/x.ogg cannot be written: there is no folder for it.\n"
+    assert ended.stderr == f"{tmp_path}/taken/x.ogg can't be written: its folder doesn't exist.\n"
 
 
 def test_a_loudspeaker_that_is_a_file_without_a_folder_is_refused_with_the_reason(call: Call, tmp_path: Path) -> None:
     ended = call("play", "S1-1", "--terminal", "--loudspeaker", f"file:{tmp_path}/none/x.wav")
     assert (ended.returncode, ended.stdout) == (1, "")
-    assert ended.stderr == f"{tmp_path}/none/x.wav cannot be written: there is no folder for it.\n"
+    assert ended.stderr == f"{tmp_path}/none/x.wav can't be written: its folder doesn't exist.\n"
 
 
 def test_a_log_book_is_no_loudspeaker(call: Call, tmp_path: Path) -> None:
@@ -188,7 +188,7 @@ def test_sound_that_finds_no_room_is_refused_in_a_sentence_and_leaves_nothing(
         timeout=60,
     )  # fmt: skip
     assert ended.returncode == 1
-    assert ended.stderr.splitlines()[-1] == f"{words[-1]} cannot be written: the system refuses it."
+    assert ended.stderr.splitlines()[-1] == f"{words[-1]} can't be written: the system refuses it."
     assert "Traceback" not in ended.stderr
     assert not list(tmp_path.glob("*x*"))
 

@@ -244,7 +244,7 @@ def test_the_check_tells_what_is_wrong_and_ends_with_one(captain: Path, tmp_path
 def test_a_manifest_that_is_a_pipe_is_refused_and_not_waited_for(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "voice.yaml")
     ended = call_program(["voice", "check", str(tmp_path)], os.environ | {"PYTHONIOENCODING": "utf-8"})
-    assert (ended.returncode, "voice.yaml: The file cannot be read." in ended.stderr + ended.stdout) == (1, True)
+    assert (ended.returncode, "voice.yaml: The file can't be read." in ended.stderr + ended.stdout) == (1, True)
 
 
 @pytest.mark.parametrize("name", ["Big", "../up", "a b"])

@@ -337,7 +337,7 @@ def test_the_same_entry_twice_is_done_once(service: Phones, evening: Evening) ->
         anna.say(type="entry", page=anna.page, number=number, entry={"do": "take-back", "game": anna.game})
         assert anna.acknowledged(number) == ""
         assert rows(evening)[0][0] == ""
-        assert anna.acknowledged(anna.take_back()) == "There is nothing to undo."
+        assert anna.acknowledged(anna.take_back()) == "There's nothing to undo."
 
 
 def test_what_the_laptop_has_changed_meanwhile_is_not_overwritten(service: Phones, evening: Evening) -> None:
@@ -362,7 +362,7 @@ def test_the_captain_pauses_and_nobody_else_does(service: Phones, evening: Eveni
     with phones_of(service, count=2) as [captain, other]:
         assert captain.acknowledged(captain.enter("pause", on=False)) == ""
         captain.until(lambda: captain.shown["round"]["state"] == "playing")
-        assert other.acknowledged(other.enter("pause", on=True)) == "Somebody else at the table does this."
+        assert other.acknowledged(other.enter("pause", on=True)) == "That's someone else's job."
         assert captain.acknowledged(captain.enter("pause", on=True)) == ""
         other.until(lambda: other.shown["round"]["state"] == "paused")
 

@@ -76,7 +76,7 @@ def test_a_bar_for_each_phase_and_what_is_due_stand_beside_the_line(console: tup
     turn(15)
     bars, due = live.block(200)
     assert bars.startswith("━─────── ──────── 0:15")
-    assert due == "Everyone: plan turns 1–3 · Anyone: computer maintenance (C on the bridge), by turn 2"
+    assert due == "Everyone: plan turns 1–3 · Someone: wiggle the mouse! (C on the bridge), by turn 2"
     turn(50)
     assert live.block(200)[1] == ""  # nobody may talk
     turn(95)
@@ -228,7 +228,7 @@ def test_what_could_not_be_saved_is_not_called_saved(
     with Terminal(["-c", script, *SILENTLY[2:], "S2-3"], tmp_path / place) as terminal:
         terminal.wait_for("NOT SAVED")
         seen = quit_mission(terminal)
-    assert "S2-3 · Mission 3 could not be saved at 0:0" in seen
+    assert "S2-3 · Mission 3 couldn't be saved at 0:0" in seen
     assert why in seen
     assert "is saved" not in seen
 
@@ -290,7 +290,7 @@ def test_whoever_begins_another_mission_in_a_terminal_is_asked_first(
         assert "S2-3 · Mission 3 is saved at 3:2" in quit_mission(terminal)  # the other one did not discard it
     other = call("play", "--terminal", "--silent", "S2-1", "--resume")
     assert other.returncode == 1
-    assert "S2-1 was not interrupted. S2-3 · Mission 3 was interrupted at" in other.stderr
+    assert "S2-1 isn't unfinished. S2-3 · Mission 3 was interrupted at" in other.stderr
 
 
 @pytest.fixture

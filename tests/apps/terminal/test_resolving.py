@@ -71,7 +71,7 @@ def test_a_round_is_resolved_and_logged_by_answers_alone(session: Session) -> No
 
 @pytest.mark.parametrize(
     ("mission", "told"),
-    [("S1-1", "Test flights and simulations bring no experience."), ("S2-3", "spacealert careers fly 1")],
+    [("S1-1", "Test flights and simulations don't give experience."), ("S2-3", "spacealert careers fly 1")],
 )
 @pytest.mark.usefixtures("own_folder")
 def test_an_explorer_hears_what_a_mission_is_for_the_career(mission: str, told: str) -> None:

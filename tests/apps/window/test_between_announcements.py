@@ -77,7 +77,7 @@ def test_between_announcements_it_says_what_is_due_for_whom() -> None:
     assert told == [
         ("Kim: common internal threat card", "T+3"),
         ("Everyone: plan turns 1–3", "2:30"),
-        ("Anyone: computer maintenance (C on the bridge)", "by turn 2"),
+        ("Someone: wiggle the mouse! (C on the bridge)", "by turn 2"),
     ]
     entered = due(ENGLISH, scene.board, scene.officers, frozenset({1}))
     assert [one.until for one in entered] == ["2:30", "by turn 2"]

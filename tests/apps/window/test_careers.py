@@ -78,11 +78,11 @@ def test_an_explorer_is_made_and_undone() -> None:
     screen.press("right")
     screen.press("enter")
     assert "Rigel: Level 0, No missions yet, played by Nora" in screen.scene.describe()
-    assert "Refuses to be cloned: a lost ship is the end, and dotted boxes are skipped." in screen.scene.describe()
+    assert "Refuses cloning: a lost ship is the end, and dotted boxes are skipped." in screen.scene.describe()
     screen.press("n")
     typed(screen, "rigel")
     screen.press("enter")
-    assert "There is an explorer rigel already: a name is given once." in screen.scene.describe()
+    assert "There's already an explorer called rigel. Choose another name." in screen.scene.describe()
     screen.press("escape")
     screen.press("u")
     assert ENGLISH.say("careers-empty") in screen.scene.describe()
@@ -96,9 +96,9 @@ def test_a_seat_plays_an_explorer_and_its_specialization_and_level_follow() -> N
     seat = session.view().setup.seats[0]
     assert (seat.explorer, seat.specialization, seat.level) == ("Vega", "Medic", 2)
     screen.scene.perform(SetLevel(0, 3))
-    assert "Vega has not come to level 3 of this specialization." in screen.scene.describe()
+    assert "Vega hasn't reached level 3 of this specialization." in screen.scene.describe()
     screen.scene.do(("specialization", "Teleporter"))
-    assert "Vega has not learned this: Teleporter." in screen.scene.describe()
+    assert "Vega hasn't learned this specialization: Teleporter." in screen.scene.describe()
     screen.scene.do(("specialization", "Mechanic"))
     assert session.view().setup.seats[0].level == 1
     session.do(ChooseExplorer(1, "Vega"))
@@ -140,9 +140,9 @@ def test_a_line_of_the_log_book_becomes_a_run_with_achievements() -> None:
     screen.press("right")  # to missions, of which there is one now
     assert "Vega: Missions" in screen.scene.describe()
     screen.scene.perform(("award", "fantastic-four"))
-    assert "Vega has this achievement already." in screen.scene.describe()
+    assert "Vega already has this achievement." in screen.scene.describe()
     screen.scene.perform(("award", "yellow-alert"))
-    assert "Vega has an achievement of this category from this run already." in screen.scene.describe()
+    assert "Vega already has an achievement of this category from this run." in screen.scene.describe()
     vega = next(one for one in session.view().explorers if one.id == "vega")
     assert vega.experience == before + 3
     screen.scene.perform(("award", "not-even-a-scratch"))

@@ -321,7 +321,7 @@ def test_a_log_of_a_newer_version_is_told_at_the_start() -> None:
     base.execute("PRAGMA user_version = 99")
     base.commit()
     base.close()
-    assert "newer spacealert" in " ".join(started().scene.describe())
+    assert "newer version" in " ".join(started().scene.describe())
 
 
 def test_a_machine_without_a_display_is_told_how_to_play_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -279,7 +279,7 @@ def test_what_cannot_be_kept_is_said_and_asked_before_it_is_left(own_folder: Pat
     (own_folder / "guides").write_text("a file where the folder should be")
     scene = Spoken()
     played(scene, "enter")
-    assert any("cannot be written" in line or "guides" in line for line in scene.describe())
+    assert any("can't be written" in line or "guides" in line for line in scene.describe())
     question = scene.losing()
     assert question is not None
     scene.leave()

@@ -135,7 +135,7 @@ def test_the_phones_are_a_key_away_during_a_mission(evening_: Evening) -> None:
         other.until(lambda: bool(other.shown))
         other.take_seat(0)
         for _ in range(2):
-            assert "A phone asks for a seat" in mission.describe()
+            assert "A phone wants a seat" in mission.describe()
             mission.press("f2")
             assert isinstance(navigation.scene, Inviting)
             navigation.back()

@@ -357,7 +357,7 @@ def test_a_line_is_removed_and_comes_back() -> None:
 def test_a_line_typed_in_keeps_no_game_and_says_so() -> None:
     screen = book(*THREE)
     screen.press("enter")
-    assert "cannot be replayed" in scene(screen).notice
+    assert "can't be replayed" in scene(screen).notice
 
 
 def test_a_line_is_walked_again_as_it_was_without_a_new_one() -> None:

@@ -153,7 +153,7 @@ def test_a_row_is_pasted_from_the_cursor_and_never_beyond_the_board(monkeypatch:
     monkeypatch.setattr(display, "clipboard", lambda: "ab> ^--x | ca?b a a a a a")
     scene = plans_of(empty_sheet(), at=(2, 3))
     scene.press("ctrl+v")
-    assert any("“?” is not a card" in line for line in scene.describe())
+    assert any("“?” isn't a card" in line for line in scene.describe())
     assert not any(scene.sheet.crew[2].plan)
     monkeypatch.setattr(display, "clipboard", lambda: "ab> ^--x | cab a a a a a")
     scene.press("ctrl+v")

@@ -60,7 +60,7 @@ def test_the_reflex_key_asks_while_the_mission_goes_on(evening: Evening, screen:
     later(evening, screen, 5.0)
     assert mission(screen).sound.state is PlayerState.PLAYING
     assert evening.session.position == pytest.approx(before + 5.0)
-    told = "The mission goes on while you decide. If you abort it, it is saved and can be continued."
+    told = "The clock keeps running while you decide. If you leave, it's saved and you can continue later."
     assert told in screen.scene.describe()
     screen.paint()
     assert {target.action for target in screen.canvas.targets} == {"go on", "leave"}
@@ -74,7 +74,7 @@ def test_the_reflex_key_asks_while_the_mission_goes_on(evening: Evening, screen:
 def test_a_paused_mission_stays_paused_after_the_question(evening: Evening, screen: Screen) -> None:
     screen.press("space")
     screen.press("escape")
-    assert "The mission is paused. If you abort it, it is saved and can be continued." in screen.scene.describe()
+    assert "The mission is paused. If you leave, it's saved and you can continue later." in screen.scene.describe()
     screen.press("space")
     assert (mission(screen).cover, mission(screen).sound.state) == (Cover.PAUSED, PlayerState.PAUSED)
 

@@ -336,7 +336,7 @@ def test_a_file_is_a_loudspeaker_too(short_mission: Soundtrack, sounding_voice: 
 
 def test_a_file_that_cannot_be_written_is_refused_when_it_is_chosen(tmp_path: Path) -> None:
     """A window would only meet it when the table has pressed Start."""
-    with refused("there is no folder for it"):
+    with refused("its folder doesn't exist"):
         choice.choose(f"file:{tmp_path}/none/heard.wav")
 
 

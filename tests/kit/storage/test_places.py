@@ -44,7 +44,7 @@ def test_somebody_without_a_home_is_told_and_can_still_ask(monkeypatch: pytest.M
     settings.change(motion=False)
     with logbook.open() as log:
         assert log.lines() == []
-        with refused("cannot be written"):
+        with refused("can't be written"):
             log.save_draft("mission", 1)
 
 

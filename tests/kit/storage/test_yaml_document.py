@@ -161,7 +161,7 @@ def test_a_device_without_end_is_refused() -> None:
     if not zero.exists():
         pytest.skip("no such device here")
     (problem,) = read(zero).problems
-    assert problem.render(ENGLISH) == "The file does not end; at most 1,000 kB are read."
+    assert problem.render(ENGLISH) == "The file never ends; the limit is 1,000 kB."
 
 
 def test_what_is_no_file_is_told(tmp_path: Path) -> None:
