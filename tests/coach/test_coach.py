@@ -206,7 +206,7 @@ def test_a_game_that_is_won_by_everything_gets_a_sentence(tmp_path: Path, lang: 
     file.write_text(f"{ONE}threats: {lost}\n", encoding="utf-8")
     told = run(file, lang=lang).stdout
     assert sentence not in told
-    assert {"en": "the ship is lost: none of", "ru": "корабль гибнет: проверено"}[lang] in told
+    assert {"en": "saves the ship (", "ru": "корабль гибнет: проверено"}[lang] in told
 
 
 def test_a_file_that_is_no_game_gets_one_sentence(tmp_path: Path) -> None:
@@ -360,7 +360,7 @@ def test_what_was_wasted_is_counted(game: Path) -> None:
     told = run(game).stdout
     assert "Red: nothing failed, 7 turns without a card, delayed 3 times." in told
     assert "Juggernaut (7) was not destroyed: 12 points missed." in told
-    assert "Turn 10 decided: one other card there would have changed the result." in told
+    assert "Turn 10 was decisive: one other card there would have changed the result." in told
 
 
 ANNOUNCED = """

@@ -131,7 +131,7 @@ story-appeared = { $zone ->
 
 story-no-card = { $who } plays no card on this turn.
 story-unconscious = { $who } is unconscious: the card { $action } has no effect.
-story-slipped = { $who } trips: { $meant } was meant, not { $laid }.
+story-slipped = Oops. { $who } meant { $meant }, not { $laid }.
 story-slip-without-card = { $who } meant { $meant }, but a delay has already taken that card away.
 story-delayed = { $who } is delayed on turn { $turn }: { $cause }.{ $moved-count ->
     [0] {""}
@@ -159,7 +159,7 @@ story-cause-slip = tripping costs a delay
 story-moved = { $by ->
     [door] { $who } goes through the door { $station-to }.
     [lift] { $who } takes the gravolift { $station-to }.
-   *[heroic] { $who } moves heroically { $station-to }.
+   *[heroic] { $who } makes a heroic move { $station-to }.
  }
 story-no-door = { $who } stays { $station-in }: there is no door toward { $action-way ->
     [red] red
@@ -173,7 +173,7 @@ story-fired = { $who } fires the { $weapon } { $heroic ->
     [absent] .
    *[other] ; { $energy } energy left in the { $zone-in } reactor.
  }
-story-no-energy = { $who } presses A { $station-in }, but the { $zone } reactor is empty: the { $weapon } stays silent.
+story-no-energy = { $who } presses A { $station-in }. Click. The { $zone } reactor is empty.
 story-already-fired = { $who } presses A { $station-in }, but the { $weapon } has already fired this turn.
 story-filled = { $who } moves { $amount } energy from the { $source-of } reactor to the { $zone } { $system ->
     [shield] shield
@@ -181,7 +181,7 @@ story-filled = { $who } moves { $amount } energy from the { $source-of } reactor
  }{ $extra ->
     [0] {""}
    *[other] {" "}and adds { $extra } heroically
- }: it holds { $now } now, the { $source-in } reactor { $left }.
+ }: it now holds { $now }, and the { $source-in } reactor { $left }.
 story-already-full = { $who } presses B, but the { $zone } { $system ->
     [shield] shield
    *[reactor] reactor
@@ -190,19 +190,19 @@ story-source-empty = { $who } presses B, but the { $source } reactor has nothing
     [shield] shield
    *[reactor] reactor
  }.
-story-refuelled = { $who } burns a fuel capsule: { $amount } energy{ $extra ->
+story-refuelled = { $who } uses a fuel capsule: { $amount } energy{ $extra ->
     [0] {""}
    *[other] {" "}and { $extra } heroically
- } into the white reactor, which holds { $now }. Capsules left: { $left }.
-story-no-fuel = { $who } presses B in lower white, but no fuel capsule is left.
+ } for the white reactor, which now holds { $now }. Capsules left: { $left }.
+story-no-fuel = { $who } presses B in lower white, but there are no fuel capsules left.
 story-maintained = { $who } maintains the computer in phase { $phase }{ $in-time ->
     [yes] .
    *[no] , but too late for the check.
  }
 story-already-maintained = { $who } presses C on the bridge, but the computer has already been maintained in phase { $phase }.
-story-rocket-launched = { $who } launches a rocket; rockets left aboard: { $left }.
-story-no-rocket = { $who } presses C in lower blue, but no rocket is left.
-story-rocket-space-taken = { $who } presses C in lower blue, but another rocket is on the launch space this turn.
+story-rocket-launched = { $who } launches a rocket. Rockets left on board: { $left }.
+story-no-rocket = { $who } presses C in lower blue, but there are no rockets left.
+story-rocket-space-taken = { $who } presses C in lower blue, but a rocket has already been launched this turn.
 story-squad-taken = { $who } takes the battlebot squad { $station-in }{ $squad ->
     [disabled] ; the slime has disabled it.
    *[active] {" "}and leads it.
@@ -214,7 +214,7 @@ story-sortie = { $who } flies out with the interceptors and attacks{ $heroic ->
     [yes] {" "}heroically (+1)
    *[no] {""}
  }.
-story-no-sortie = { $who } cannot take the interceptors: { $reason ->
+story-no-sortie = { $who } can’t take the interceptors: { $reason ->
     [no-squad] no battlebot squad to lead.
     [squad-disabled] the squad is disabled.
    *[hangar-empty] { $by } is out with them.
@@ -224,7 +224,7 @@ story-stayed-in-space = { $who } stays out in space and attacks again{ $heroic -
    *[no] {""}
  }.
 story-returned = { $who } brings the interceptors home { $station-to }.
-story-looked-out = { $who } looks out of the window; looking out so far this turn: { $count }.
+story-looked-out = { $who } looks out of the window. That makes { $count } this turn.
 story-repaired = { $who } repairs { $threat } ({ $system ->
     [bots] with the interceptors, in space
    *[other] system { $system }, { $station }
@@ -283,7 +283,7 @@ story-aimed = { $weapon }{ $from }, target { $targets }: damage { $damage }{ $he
    *[other] . Passed over: { $ignored }.
  }
 story-aimed-from = { " " }{ $station-in }
-story-at-nothing = { $weapon }{ $from }: no target{ $ignored ->
+story-at-nothing = { $weapon }{ $from }: fires at nothing{ $ignored ->
     [absent] .
    *[other] . Passed over: { $ignored }.
  }
@@ -317,12 +317,12 @@ story-hit = { $threat } is hit: { $hits }{ $hits-count ->
  }.
 story-hit-by = { $weapon } { $damage }
 story-rocket-in-vain = The rocket hits { $threat } without effect.
-story-rocket-hardened = The rocket strengthens { $threat }: shields { $shields } now.
+story-rocket-hardened = The rocket strengthens { $threat }: it now has shields { $shields }.
 story-destroyed = { $threat } is destroyed: { $points } { $points ->
     [one] point
    *[other] points
  }.
-story-exploded = { $threat } explodes: every other external threat gets a mark.
+story-exploded = { $threat } explodes: every other external threat takes one damage.
 story-marked = { $threat } gets { $marks } { $marks ->
     [one] mark
    *[other] marks
@@ -399,7 +399,7 @@ story-drained = { $amount ->
  }
 story-overcharged = { $amount ->
     [0] The { $zone-of } shield has no room for it.
-   *[other] { $amount } of it go into the { $zone-of } shield, which holds { $now }.
+   *[other] The { $zone-of } shield gets { $amount } of it and now holds { $now }.
  }
 story-fuel-lost = A fuel capsule is lost; capsules left: { $left }.
 story-nothing-happens = { $reason ->
@@ -415,14 +415,14 @@ story-nothing-to-lose = { $what ->
     [fuel] No fuel capsule is left to lose.
    *[rocket] No rocket is left to lose.
  }
-story-rocket-lost = A rocket aboard is destroyed; rockets left: { $left }.
+story-rocket-lost = A rocket on board is destroyed. Rockets left: { $left }.
 story-mended = { $amount ->
     [0] { $threat } has nothing to repair.
-   *[other] { $threat } repairs { $amount }: marks { $total } now.
+   *[other] { $threat } repairs { $amount } damage ({ $total } left).
  }
-story-shields-changed = { $threat } has shields { $shields } now.
-story-hull-changed = { $threat } has a hull of { $hull } now.
-story-speed-changed = { $threat } has speed { $speed } now.
+story-shields-changed = { $threat } now has shields { $shields }.
+story-hull-changed = { $threat } now has hull { $hull }.
+story-speed-changed = { $threat } now has speed { $speed }.
 story-flagged = { $threat }: { $flag }.
 story-flag-revealed = visible now
 story-flag-cryoshield-lost = the cryoshield is gone
@@ -448,7 +448,7 @@ story-intruder-stays = { $threat } stays { $station-in }: { $reason ->
    *[wall] there is no station further on.
  }
 story-spread = { $threat } spreads { $origin-from } { $station-to }.
-story-survived = { $threat } leaves the track: survived, { $points } { $points ->
+story-survived = { $threat } gets away: survived, { $points } { $points ->
     [one] point
    *[other] points
  }.
@@ -460,7 +460,7 @@ story-computer-checked = Computer check of phase { $phase }: { $passed ->
     [yes] passed.
    *[no] no computer maintenance, so everyone aboard is delayed on the next turn.
  }
-story-not-aboard = { $who } is out in space, so the computer does not delay them.
+story-not-aboard = { $who } is out in space, so the computer doesn’t delay them.
 
 ## the end
 
@@ -480,7 +480,7 @@ story-verdict-won = Survived: { $points } { $points ->
 story-verdict-below-zero = Survived: { $points } { $points ->
     [one] point
    *[other] points
- }. A ship that comes home has completed its mission, even below zero.
+ }. But a ship that comes home has completed its mission, even below zero.
 story-verdict-lost = Lost on turn { $turn } to { $threat }
 
 story-item-destroyed = Threats destroyed
@@ -496,13 +496,13 @@ story-item-total = Total
 ## The New Frontier
 
 story-flew-out = { $who } flies farther out: { $station }, and attacks there.
-story-came-nearer = { $who } comes nearer to the ship: { $station }, and attacks there.
-story-pulled-home = The machine brings { $who } home at once, faster than anybody can bear.
+story-came-nearer = { $who } comes closer to the ship: { $station }, and attacks there.
+story-pulled-home = The interceptors bring { $who } home at once, faster than anyone can take.
 story-door-sealed = { $who } stays { $station-in }: the door toward { $action-way ->
     [red] red
    *[blue] blue
  } is sealed.
-story-special-in-vain = { $who } uses the special action { $station-in } in vain: { $reason ->
+story-special-in-vain = { $who } uses the special action { $station-in } without effect: { $reason ->
     [wrong-station] it works elsewhere.
     [wrong-turn] it works on turn 10 or 11.
     [broken] the system is broken.
@@ -521,12 +521,12 @@ story-two-rockets-launched = { $who } launches two rockets that fly as one; { $l
 story-bonus-scored = { $who }: { $points ->
     [1] +1
    *[other] { $points }
- } for the team's score.
+ } for the team score.
 story-temporary-shields = { $who } raises shields for this turn: 2 in the { $zone } zone, 1 in each of the others.
-story-stimulated = { $by } gives { $who } a stimulant: the next A, B or battlebots of this turn is heroic.
-story-action-prepared = { $who } prepares: the next A, B or battlebots is heroic.
+story-stimulated = { $by } gives { $who } a stimulant: the next A, B or battlebots action this turn is heroic.
+story-action-prepared = { $who } prepares: the next A, B or battlebots action is heroic.
 story-made-heroic = { $who } plays it as heroic: { $action }.
-story-medic-protects = { $who } watches over everybody around until the end of the turn.
+story-medic-protects = { $who } watches over everyone nearby until the end of the turn.
 story-spared = { $who } would be knocked out{ $threat ->
     [absent] { "" }
    *[other] { " " }by { $threat }
@@ -534,9 +534,9 @@ story-spared = { $who } would be knocked out{ $threat ->
 story-teleported = { $who } is teleported { $origin-from } { $station-to }.
 story-threats-slowed = { $who } steers away: every threat is slower by 1 on this turn.
 story-jumps-early = { $who } makes the ship jump after this turn.
-story-tile-removed = { $who } has a damage tile cleared away: { $tile }, { $zone } zone.
+story-tile-removed = { $who } removes a damage tile: { $tile }, { $zone } zone.
 story-cannon-prepared = { $who } prepares the cannon { $station-in } for its next shot.
-story-repair-withheld = { $who } cannot finish the repair of { $threat } from afar.
+story-repair-withheld = { $who } can’t finish repairing { $threat } from a distance.
 story-effort-lost = { $who } can barely reach { $threat }: { $marks ->
     [one] { $marks } mark is lost.
    *[other] { $marks } marks are lost.
@@ -556,6 +556,6 @@ story-mine-laid = { $threat } lays a mine { $station-in }.
 story-systems-broken = { $threat } breaks A, B and C { $station-in }.
 story-poisoned = { $who } is poisoned by the drones of { $threat }.
 story-infected = { $who } is infected by { $threat }.
-story-host-found = { $who } is the host of { $threat } now.
+story-host-found = { $who } is now the host of { $threat }.
 story-thrown = { $threat } throws { $who } { $origin-from } { $station-to }.
 story-card-repeated = { $threat } makes { $who } do it again on the next turn: { $action }.

@@ -62,65 +62,65 @@ thing-weapon-explosive = Dynamite or a Molotov cocktail
 
 ## Set-up
 
-thing-players = How many play?
-thing-character = Whom does player { $player } play{ $each ->
+thing-players = How many players?
+thing-character = Who is player { $player } playing{ $each ->
         [1] {""}
        *[other] {" "}({ $number } of { $each })
-    }? Go round the table clockwise.
-thing-setup-board = Lay the board in the middle and use { $table }.
-thing-setup-fuel = { $fuel } fuel on the Generator, { $fuel } on the Boiler, and 1 on the S.O.S. track, at “full tank”.
+    }? Go clockwise around the table.
+thing-setup-board = Put the board in the middle and use { $table }.
+thing-setup-fuel = Put { $fuel } fuel on the Generator, { $fuel } on the Boiler, and 1 on the S.O.S. track, at “full tank”.
 thing-setup-food = Fill the Pantry: { $food } food.
-thing-setup-token = Put the Kennel’s card on the board. Shuffle the other location cards and turn one: the Leader token goes there. Shuffle the card back.
-thing-setup-beginner-kennel = Beginners’ rule: shall dogs that were caught stay in the Kennel for good?
-thing-setup-dogs = { $dogs } dogs into the Kennel.
-thing-setup-vehicles = Damage tokens: { $helicopter } on the Station Helicopter, { $snowcat } on the Snowcat.
-thing-setup-weapons = Weapon deck, { $cards } cards: Flamethrower { $flamethrowers }, Dynamite and Molotov cocktails { $explosives }, firearms { $firearms }, melee { $melee }. Shuffle it and lay it on the Armory.
-thing-setup-items = Item deck, { $cards } cards: Fuel { $fuel }, Tools { $tools }, Keys { $keys }, Wire { $wire }, Flashlight { $flashlights }. Shuffle it and lay it on Storage.
+thing-setup-token = Put the Kennel’s card on the board. Shuffle the other location cards and turn one over: the Leader token goes there. Shuffle the card back in.
+thing-setup-beginner-kennel = Beginners’ rule: should caught dogs stay in the Kennel for good?
+thing-setup-dogs = Put { $dogs } dogs in the Kennel.
+thing-setup-vehicles = Put { $helicopter } damage tokens on the Station Helicopter and { $snowcat } on the Snowcat.
+thing-setup-weapons = Weapon deck, { $cards } cards: Flamethrower { $flamethrowers }, Dynamite and Molotov cocktails { $explosives }, firearms { $firearms }, melee { $melee }. Shuffle it and put it on the Armory.
+thing-setup-items = Item deck, { $cards } cards: Fuel { $fuel }, Tools { $tools }, Keys { $keys }, Wire { $wire }, Flashlight { $flashlights }. Shuffle it and put it on Storage.
 thing-setup-stores = Fuel: { $underground } underground, { $outdoor } in the outdoor reserve.
-thing-setup-radio = { $damage } damage tokens in the Radio Room.
-thing-setup-lab = Into the Lab bag: { $blood } blood samples and { $spoiled } spoiled ones.
-thing-setup-hq = The other damage tokens, { $damage } of them, go to HQ. The Rescue Helicopter stands on its symbol.
-thing-setup-actions = Shuffle the Action cards. Everybody gets 2.
-thing-setup-players = Everybody takes the board, figure, disc, 3 infection tokens and 2 role cards of one color. Discs on yellow, figures into the Rec Room.
-thing-setup-discs = For each of the 6 characters: board, figure, disc on yellow, and an infection token as a mark of its color. The Alien of strength 4 stands on the red “6” of the suspicion track: it is the Threat marker.
-thing-setup-special-roles = Shuffle the 8 special role cards and slide one under each character’s board. Nobody looks. The other two go back into the box unseen.
+thing-setup-radio = Put { $damage } damage tokens in the Radio Room.
+thing-setup-lab = Put { $blood } blood samples and { $spoiled } spoiled ones in the Lab bag.
+thing-setup-hq = Put the other { $damage } damage tokens in HQ, and the Rescue Helicopter on its symbol.
+thing-setup-actions = Shuffle the Action cards. Everyone gets 2.
+thing-setup-players = Everyone takes the board, figure, disc, 3 infection tokens and 2 role cards of one color. Discs on yellow, figures in the Rec Room.
+thing-setup-discs = For each of the 6 characters, lay out the board and figure, a disc on yellow, and an infection token in its color. Put the strength-4 Alien on the red “6” of the suspicion track: it’s the Threat marker.
+thing-setup-special-roles = Shuffle the 8 special role cards and slide one under each character’s board. Nobody looks. Return the other two to the box unseen.
 thing-setup-supply = Beside the board: power failure, freezing board and token, strength tokens, Alien figures, canisters, fires, and the weather die{ $dice ->
     [0] .
    *[other] {""}, with the 3 action dice.
  }
-thing-setup-leader = Who is the first Leader? With roles, it is whoever saw the film last.
+thing-setup-leader = Who is the first Leader? With roles, it’s the player who saw the film last.
 
-thing-roles-agreed = Who deals the roles? If all of you agree, the program does, and after the game it shows who infected whom. Otherwise they stay on paper, and it never knows them.
+thing-roles-agreed = Who deals the roles? If all of you agree, the program does, and shows who infected whom after the game. Otherwise they stay on paper, and it never knows them.
 thing-roles-no = They stay on paper
 thing-roles-yes = All agree: the program deals
-thing-roles-tokens = Take 1 Dog-Alien and { $healthy } healthy dog tokens, shuffle them face down and deal one to each. Do not look yet.
-thing-roles-look = The roles: everybody at the same time
-thing-roles-bag = All { $tokens } dog tokens go into the infection bag, unseen.
-thing-roles-screen = Each of you will be alone with the screen for the same time. Look at the role, then put that role card under your board and the other beside it.
+thing-roles-tokens = Take 1 Dog-Alien and { $healthy } healthy dog tokens, shuffle them face down and deal one to each player. Don’t look yet.
+thing-roles-look = The roles: everyone at the same time
+thing-roles-bag = Put all { $tokens } dog tokens in the infection bag, unseen.
+thing-roles-screen = Each of you gets the same time alone with the screen. Look at your role, then put that role card under your board and the other one beside it.
 thing-roles-draw = The program draws who is the Alien.
-thing-roles-alone = { $who } alone looks at the screen. Everybody else looks away.
-thing-roles-human = You are Human.
-thing-roles-alien = You are the Alien.
+thing-roles-alone = Only { $who } looks at the screen. Everyone else looks away.
+thing-roles-human = You’re Human.
+thing-roles-alien = You’re the Alien.
 
 ## What only the box says
 
-thing-box-begins = The text of the rules that I know has lost some tables. Read { $count ->
+thing-box-begins = My copy of the rules is missing some tables. Read { $count ->
     [one] one number
    *[other] { $count } numbers
- } to me from your components, once; I keep what you say.
-thing-box-die-rest = So the rest of its 6 sides is { $first }: { $sides }. If that is wrong, undo.
+ } to me from your components, just once. I’ll remember them.
+thing-box-die-rest = So the rest of its 6 sides is { $first }: { $sides }. If that’s wrong, undo.
 thing-box-die = How many sides of the weather die show { $first }, or what comes closest to it?
 thing-box-generator = In your box, { $first }, { $second }: how much fuel does the Generator burn?
 thing-box-boiler = In your box, { $first }, { $second }: how much fuel does the Boiler burn?
 thing-box-rescue = In your box, { $first }, { $second }: how many spaces does the Rescue Helicopter move?
 thing-box-freezing = In your box, { $first }, { $second }: how many spaces does the freezing token move?
-thing-box-freezing-track = How many steps does the freezing token need from the start to the end of its track?
-thing-box-rescue-track = How many spaces has the upper row of the S.O.S. track, without the start symbol?
-thing-box-rescue-fuel-track = How many spaces has the lower row of the S.O.S. track, “full tank” included?
-thing-box-fuel-spaces = How many spaces for fuel are there: { $first }?
-thing-box-damage-spaces = How many spaces for damage are there: { $first }?
-thing-box-max-zone = Suspicion track: how many spaces from yellow to the red field with the number { $first }?
-thing-box-absorbs = Clash with an exposed Alien that is { $first }: how many beings does it absorb? The panel in your rulebook says it.
+thing-box-freezing-track = How many spaces does the freezing token move from the start to the end of its track?
+thing-box-rescue-track = How many spaces does the upper row of the S.O.S. track have, without the start symbol?
+thing-box-rescue-fuel-track = How many spaces does the lower row of the S.O.S. track have, including “full tank”?
+thing-box-fuel-spaces = How many fuel spaces are there: { $first }?
+thing-box-damage-spaces = How many damage spaces are there: { $first }?
+thing-box-max-zone = Suspicion track: how many spaces from yellow to the red space with the number { $first }?
+thing-box-absorbs = Clash with an exposed Alien that is { $first }: how many beings does it absorb? See the panel in your rulebook.
 thing-box-gains = Clash with an exposed Alien that is { $first }: how much strength does it gain?
 thing-box-loses = Clash with an exposed Alien that is { $first }: how much strength does it lose?
 thing-box-sabotages = Clash with an exposed Alien that is { $first }: does it still sabotage the location?
@@ -151,7 +151,7 @@ thing-box-name-threat = Threat
 thing-phase-weather = Round { $round }. Weather
 thing-phase-upkeep = Upkeep and rescue
 thing-phase-plans = The exposed Aliens plan
-thing-phase-move = Everybody takes a place
+thing-phase-move = Everyone takes a place
 thing-phase-clashes = Clashes
 thing-phase-alien = The Alien strikes
 thing-phase-actions = Actions
@@ -161,49 +161,49 @@ thing-phase-food = Food
 thing-phase-dogs = Dogs and Leader
 
 thing-weather-roll = The Leader rolls the weather die.
-thing-weather-keep = The die lay on the Weather Station. Which result does the Leader keep?
-thing-weather-which = { $who } leaves which result on the Weather Station?
+thing-weather-keep = The die was on the Weather Station. Which result does the Leader keep?
+thing-weather-which = Which result does { $who } leave on the Weather Station?
 thing-weather-fuel = { $who } brings 1 fuel from underground. Where to?
 
 thing-upkeep-fuel = { $place }: { $due ->
-    [0] this weather takes no fuel.
-   *[other] this weather takes { $due } fuel. Remove { $fuel }.
+    [0] this weather uses no fuel.
+   *[other] this weather uses { $due } fuel. Remove { $fuel }.
  }{ $damage ->
     [0] {""}
    *[other] {" "}The rest is missing: add { $damage } damage.
  }
-thing-outage-begins = The Generator fails: put the power failure there. The station is dark until something is repaired in the Generator.
-thing-outage-ends = The lights are back: take the power failure away.
-thing-boiler-destroyed = The Boiler is destroyed for good. Put the freezing board on it, with its token at the start. From the next round on it gets colder.
-thing-freezing = The cold: move the freezing token by { $steps }. It is at { $now } of { $end }.
-thing-rescue-moves = Rescue Helicopter: move it by { $steps }, it is at { $now } of { $end }. Its fuel goes to space { $fuel } of { $tank }.{ $waits ->
-    [true] {" "}It waits for you.
+thing-outage-begins = The Generator fails: put the power failure there. The station is dark until someone repairs the Generator.
+thing-outage-ends = The lights are back: remove the power failure.
+thing-boiler-destroyed = The Boiler is destroyed for good. Put the freezing board on it, with its token at the start. From next round on it gets colder.
+thing-freezing = The cold: move the freezing token { $steps }. It’s now on { $now } of { $end }.
+thing-rescue-moves = Rescue Helicopter: move it { $steps }, to { $now } of { $end }. Its fuel goes to space { $fuel } of { $tank }.{ $waits ->
+    [true] {" "}It’s waiting for you.
    *[other] {""}
  }
-thing-rescue-gone = The Rescue Helicopter is out of fuel. It flies off without you and will not come back.
+thing-rescue-gone = The Rescue Helicopter is out of fuel. It leaves without you and won’t come back.
 
-thing-warning-freezing = { $weathers } in the next round: everybody freezes to death.
-thing-warning-boiler = { $weathers } in the next round: the Boiler is lost.
-thing-warning-generator = { $weathers } in the next round: the lights go out.
-thing-warning-food = There is only { $food } food. If nobody cooks, you will starve this round.
-thing-warning-rescue = The Rescue Helicopter has no fuel left: this is its last round here.
+thing-warning-freezing = { $weathers } next round: everyone freezes to death.
+thing-warning-boiler = { $weathers } next round: the Boiler is lost.
+thing-warning-generator = { $weathers } next round: the lights go out.
+thing-warning-food = There’s only { $food } food. If nobody cooks, you’ll starve this round.
+thing-warning-rescue = The Rescue Helicopter has no fuel left. This is its last round here.
 
-thing-draw-cards = From the Leader on, everybody draws up to { $limit } Action cards.{ $starving ->
-    [true] {" "}You are starving.
+thing-draw-cards = Starting with the Leader, everyone draws up to { $limit } Action cards.{ $starving ->
+    [true] {" "}You’re starving.
    *[other] {""}
  }
 thing-draw-extra = The Leader puts 1 more card on the Leader board, face down and unseen.
 thing-draw-garry = { $who } may swap 1 card for a new one.
-thing-face-up = So suspicious that their card is laid face up: { $people }.
-thing-darkness = It is dark. The left neighbor takes a random card from each hand. Not for the special action, for Norris, or with a Flashlight.
+thing-face-up = So suspicious that they play face up: { $people }.
+thing-darkness = It’s dark. The player on the left takes a random card from each hand. Not for the special action, for Norris, or with a Flashlight.
 thing-go = Where did everyone go? Pick a place for each character.
-thing-dormitory = { $who } lies down, discards the hand, picks as many cards from the deck, and shuffles it. No card goes to the pile.
+thing-dormitory = { $who } lies down, discards their hand, picks the same number of cards from the deck, and shuffles it. No card goes to the pile.
 
 ## Clashes
 
 thing-clash-next = { $count } clashes. Which one is next? The Leader decides.
 thing-clash-in-order = In this order
-thing-clash-ignored = { $place }: { $who } takes no notice of the dog.
+thing-clash-ignored = { $place }: { $who } ignores the dog.
 thing-dog-caught = { $place }: { $people } catch the dog. It goes into the Kennel{ $card ->
     [true] {""}, and the Kennel’s card into the location deck.
    *[other] .
@@ -211,27 +211,27 @@ thing-dog-caught = { $place }: { $people } catch the dog. It goes into the Kenne
 thing-dog-check = { $place }: { $who } is alone with a dog. Get the infection bag ready.
 thing-ritual-dog = { $who } and the dog
 thing-ritual-players = Infection check: { $people }
-thing-clash-nothing = { $place }: nobody has anything to look at.
+thing-clash-nothing = { $place }: nobody has a token to look at.
 thing-clash-check = { $place }. Two tokens each, face down: { $layers }. { $looks }.
 thing-clash-look = { $who } looks at one of { $people }
-thing-clash-discs = Then one space on the suspicion track: { $people }.
+thing-clash-discs = Then one space up the suspicion track: { $people }.
 thing-avoid = { $place }: { $people }. Who uses a weapon to stay out of it?
 thing-avoid-with = What does { $who } use?
 thing-avoided-melee = { $who } is left alone. The weapon leaves the game.
 thing-avoided-firearm = { $who } is left alone and keeps the weapon.
 thing-avoided-flamethrower = { $who } is left alone for 1 canister.
 
-thing-ritual-token-take = Take your token. Do not look at it yet.
+thing-ritual-token-take = Take your token. Don’t look at it yet.
 thing-ritual-role-card = Take both role cards. Dog-Alien: the Alien card goes under your board. Healthy dog: the Human card does. The other one goes beside it.
-thing-ritual-lay = If you are Human, lay two Human tokens. If you are an Alien, lay one Human and one Alien token, or two Human ones. Whoever is on green lays nothing.
-thing-ritual-pick = Take one token of somebody else. Do not look at it yet.
-thing-ritual-dog-wait = Everybody looks at the bag. Nobody speaks, nobody moves.
-thing-ritual-dog-draw = Take one token out of the bag. Do not look at it yet.
+thing-ritual-lay = If you’re Human, lay two Human tokens. If you’re an Alien, lay one Human and one Alien token, or two Human ones. If you’re on green, lay nothing.
+thing-ritual-pick = Take one of somebody else’s tokens. Don’t look at it yet.
+thing-ritual-dog-wait = Everyone looks at the bag. Nobody speaks, nobody moves.
+thing-ritual-dog-draw = Take one token out of the bag. Don’t look at it yet.
 thing-ritual-look = Look. Show nothing.
 thing-ritual-give-back = Give it back, face down.
-thing-ritual-role-cards = Whoever has looked takes both role cards, shuffles them, and looks. If you saw an Alien token, you are an Alien; otherwise you are what you were. The right card goes under your board.
-thing-ritual-done = That is all.
-thing-ritual-vote-ready = Decide whom to point at, or cross your arms.
+thing-ritual-role-cards = If you looked, take both role cards, shuffle them and look. If you saw an Alien token, you’re an Alien; otherwise you stay what you were. Put the card that’s true under your board.
+thing-ritual-done = That’s all.
+thing-ritual-vote-ready = Decide who to point at, or cross your arms.
 thing-ritual-vote-three = Three
 thing-ritual-vote-two = Two
 thing-ritual-vote-one = One
@@ -239,25 +239,25 @@ thing-ritual-vote-point = Point! Nobody moves.
 
 ## Exposed Aliens
 
-thing-alien-plan = The exposed Aliens choose location cards face down and spread { $strength } strength on them. Everybody else looks away.
-thing-alien-card = The exposed Aliens turn their cards; strength: { $strength }. Pick each card once for every strength on it.
+thing-alien-plan = The exposed Aliens choose location cards face down and spread { $strength } strength on them. Everyone else looks away.
+thing-alien-card = The exposed Aliens turn over their cards; strength: { $strength }. Choose each card once for every strength on it.
 thing-alien-dog = { $place }: the Alien and a dog. What does it do?
 thing-alien-absorb = Absorb the dog
 thing-alien-sabotage = Sabotage
 thing-alien-ate-dog = { $place }: the Alien absorbs a dog and gains 1 strength. That dog is out of the game.
-thing-alien-destroyed = The Alien has lost its last strength: it is destroyed. That is no victory yet.
+thing-alien-destroyed = The Alien has lost its last strength: it’s destroyed. You haven’t won yet.
 thing-fight = { $place }: { $people } against the Alien. Strength { $count } to { $strength }.
-thing-fight-stronger = The Alien is stronger. What happens now is as in your rulebook.
-thing-fight-equal = Both are equally strong. What happens now is as in your rulebook.
-thing-fight-weaker = The Alien is weaker. What happens now is as in your rulebook.
+thing-fight-stronger = The Alien is stronger. Your rulebook says what happens now.
+thing-fight-equal = Both are equally strong. Your rulebook says what happens now.
+thing-fight-weaker = The Alien is weaker. Your rulebook says what happens now.
 thing-drive-away = { $place }: does anyone use fire? It also costs a random card from the pile.
-thing-fire-with = With what does { $who } make the fire?
-thing-driven-away = The Alien flees and loses 1 strength. { $who } lies down. Discard 1 random face-down card of the pile.
-thing-absorb-whom = Whom does the Alien absorb?
+thing-fire-with = What does { $who } use to make the fire?
+thing-driven-away = The Alien flees and loses 1 strength. { $who } lies down. Discard 1 random face-down card from the pile.
+thing-absorb-whom = Who does the Alien absorb?
 thing-absorbed = { $who } is absorbed: out of play, and still on the same side.
-thing-last-human = Was that the last Human? Everybody else is an Alien now?
+thing-last-human = Was that the last Human? Is everyone else an Alien now?
 thing-spoiled = { $place }: { $done ->
-    [0] there was nothing left to lose.
+    [0] there’s nothing left to lose.
    *[other] { $where ->
         [armory] { $done } weapon cards leave the game unseen.
         [storage] { $done } item cards leave the game unseen.
@@ -270,7 +270,7 @@ thing-spoiled = { $place }: { $done ->
        *[other] add { $done } damage.
      }
  }
-thing-exposed = { $who } is an exposed Alien and out of play: disc away, board turned over, all cards under their decks, tokens discarded. Strength { $gained } more: { $strength } together.{ $first ->
+thing-exposed = { $who } is an exposed Alien and out of play: disc away, board turned over, all cards under their decks, tokens discarded. Strength +{ $gained }: { $strength } in total.{ $first ->
     [true] {" "}{ $roles ->
         [true] The location deck goes to the Aliens. They act from the next round on.
        *[other] From now on the Alien strikes in phase 4.
@@ -285,16 +285,16 @@ thing-exposed-items = How many item cards does { $who } put under the item deck?
 
 ## Fire, escape
 
-thing-burn = Does the Leader let somebody burn a location? It costs a canister, Dynamite or a Molotov cocktail, and a face-down card of the pile.
-thing-burned = { $place } is gone: put a fire there and its card out of the deck. Everybody there lies in the Rec Room now, dogs wait beside the board.{ $warm ->
+thing-burn = Does the Leader let someone burn a location? It costs a canister, Dynamite or a Molotov cocktail, and a face-down card from the pile.
+thing-burned = { $place } is gone: put a fire there and remove its card from the deck. Everyone there now lies in the Rec Room, and dogs wait beside the board.{ $warm ->
     [true] {" "}The freezing token goes back to the start.
    *[other] {""}
  }
-thing-rescue-first = The Rescue Helicopter waits. { $who } is the least suspicious and decides: board now? If not, nobody leaves this way in this round.
+thing-rescue-first = The Rescue Helicopter is waiting. { $who } is the least suspicious and decides: board now? If not, nobody escapes this way this round.
 thing-keys = { $place } is ready. Does { $who } show Keys and leave?
-thing-board = Aboard: { $aboard }. Does { $who } want to board, and does everybody aboard agree?
+thing-board = On board: { $aboard }. Does { $who } want to board, and does everyone on board agree?
 thing-board-role = { $who } shows the role card.
-thing-take-off = They take off: { $aboard }. Everybody shows the role card.
+thing-take-off = They take off: { $aboard }. Everyone shows their role card.
 thing-left-behind = Left behind: { $people }. Is one of them Human?
 thing-only-aliens = Only Aliens
 thing-last-stand = The Alien makes its last stand with { $strength } { $strength ->
@@ -302,7 +302,7 @@ thing-last-stand = The Alien makes its last stand with { $strength } { $strength
    *[other] dice
  }. Three of its symbols stop the escape.
 thing-last-stand-die = Die { $number } of { $strength }
-thing-escape-stopped = { $count } symbols: the escape has failed. The round goes on in the Rec Room.
+thing-escape-stopped = { $count } symbols: the escape has failed. The round continues in the Rec Room.
 thing-escape-succeeds = { $count ->
     [one] 1 symbol
    *[other] { $count } symbols
@@ -313,23 +313,23 @@ thing-escape-succeeds = { $count ->
 thing-pile-shuffle = The Leader shuffles the pile, { $cards ->
     [one] 1 card
    *[other] { $cards } cards
- }, and must turn at least one.
-thing-pile-card = The Leader turns a card. Which one? Left in the pile: { $left }.
+ }, and must turn over at least one.
+thing-pile-card = The Leader turns over a card. Which one? Left in the pile: { $left }.
 thing-pile-who = { $card }. Who does it? { $targets }.
 thing-pile-target = { $who }: { $place }{ $times ->
     [one] {""}
    *[other] {" "}×{ $times }
  }
-thing-pile-nobody = { $card }: nobody can do that. Who lies down all the same?
-thing-action-next = Go on
+thing-pile-nobody = { $card }: nobody can do that. Who lies down anyway?
+thing-action-next = Continue
 thing-action-stop = Stop here
 thing-action-tools = Use Tools
 thing-action-fuel = Use a Fuel card
 thing-action-correct = Correct by hand
 thing-tools-who = Who uses Tools?
-thing-tools-used = { $place }: remove 1 damage. The Tools leave the game.
+thing-tools-used = { $place }: remove 1 damage. Remove the Tools from the game.
 thing-fuel-card-who = Who uses a Fuel card?
-thing-fuel-card-used = { $place }: add 1 fuel. The Fuel card leaves the game.
+thing-fuel-card-used = { $place }: add 1 fuel. Remove the Fuel card from the game.
 thing-repaired = { $place }: { $who } removes { $done } damage{ $times ->
     [one] .
    *[other] {""}; { $times } work together.
@@ -345,37 +345,37 @@ thing-used-kitchen = { $who } cooks: { $done } food from the Pantry into the Kit
 thing-used-lab = { $who } draws { $done ->
     [one] 1 token
    *[other] { $done } tokens
- } from the Lab bag. Each is discarded face down or kept secret.
-thing-used-radio-room = S.O.S. is sent. The Rescue Helicopter sets out in the next round.
+ } from the Lab bag. Discard each face down or keep it secret.
+thing-used-radio-room = S.O.S. sent. The Rescue Helicopter sets out next round.
 
 ## Rec Room, tests, food, dogs
 
-thing-rec-room = Everybody goes back to the Rec Room. Trade weapons, items and samples, and talk. Ready for the vote?
-thing-flamethrower-traded = Does { $who } hand on the Flamethrower?
-thing-flamethrower-to = To whom?
+thing-rec-room = Everyone goes back to the Rec Room. Trade weapons, items and samples, and talk. Ready for the vote?
+thing-flamethrower-traded = Does { $who } pass on the Flamethrower?
+thing-flamethrower-to = To which player?
 thing-vote-safe = On green, nobody may point at: { $people }.
 thing-vote = The vote
-thing-vote-fingers = Who was pointed at? Pick each one once for every finger.
-thing-now-face-up = { $who } is under the greatest suspicion and lays the card face up from now on.
-thing-exposes-itself = Does an Alien expose itself? Only now is it possible.
+thing-vote-fingers = Who was pointed at? Choose each one once for every finger.
+thing-now-face-up = { $who } is under the highest suspicion and plays face up from now on.
+thing-exposes-itself = Does an Alien expose itself? It’s only possible now.
 thing-test = Does anyone test? Most suspicious: { $suspicious }.
 thing-test-blood = Test A: blood
 thing-test-fire = Test B: fire
 thing-test-none = No test
 thing-test-blood-target = The tester shows and discards a blood sample. Who is tested?
 thing-test-fire-tester = Who tests with Wire and Flamethrower?
-thing-test-fire-target = Who is tested? 1 canister is spent, the Wire stays.
-thing-test-result = { $who } shows the role card to everybody.
-thing-test-human = { $who } is Human: the disc goes to green.
-thing-food-kitchen = Everybody eats: discard all { $food } food from the Kitchen.
-thing-food-pantry = Nobody has cooked: discard { $food } food from the Pantry.
-thing-starving = There is not enough. You starve: { $roles ->
-    [true] from now on everybody has at most { $limit } Action cards.
+thing-test-fire-target = Who is tested? 1 canister is spent, the Wire is kept.
+thing-test-result = { $who } shows everyone their role card.
+thing-test-human = { $who } is Human: move the disc to green.
+thing-food-kitchen = Everyone eats: discard all { $food } food from the Kitchen.
+thing-food-pantry = Nobody cooked: discard { $food } food from the Pantry.
+thing-starving = There isn’t enough. You starve: { $roles ->
+    [true] from now on everyone has at most { $limit } Action cards.
    *[other] from now on you roll { $limit } dice instead of 3.
  }
 thing-dogs = { $first ->
     [true] The dogs run out of the Kennel.
-   *[other] Collect the dogs that are not in the Kennel and shuffle the location cards.
+   *[other] Collect the dogs outside the Kennel and shuffle the location cards.
  } Turn { $count ->
     [one] 1 card.
    *[other] { $count } cards.
@@ -390,42 +390,42 @@ thing-kennel-opens = The Kennel! Its card goes back to its place, and { $count -
    *[other] { $count } dogs get out.
  }
 thing-leader-now = The Leader is { $people }.
-thing-token-draw = One more card: where is the Leader token?
-thing-token-placed = { $place }: the Leader token lies there. Shuffle the location cards.
+thing-token-draw = One more card: where does the Leader token go?
+thing-token-placed = { $place }: the Leader token goes there. Shuffle the location cards.
 
 ## One to three players
 
 thing-solo-dog = { $place }: { $who } is alone with a dog and draws from the infection bag.
 thing-solo-suspicion = { $place }: one space on the suspicion track: { $people }.
-thing-lone-target = The Alien attacks with { $target } at a time; its strength is { $strength }. Location cards: { $cards }.
-thing-lone-card = A location card is drawn face down and gets { $strength } strength.
+thing-lone-target = The Alien attacks with { $target } at a time. Its strength is { $strength }. Location cards: { $cards }.
+thing-lone-card = Draw a location card face down and put { $strength } strength on it.
 thing-lone-place = { $place } { $strength }
-thing-lone-places = Turn the cards: { $places }.
-thing-threat-whom = { $count } discs on the Threat marker’s space. Whom does the Leader choose?
+thing-lone-places = Turn over the cards: { $places }.
+thing-threat-whom = { $count } discs on the Threat marker’s space. Who does the Leader choose?
 thing-threat-moves = Threat marker: { $discs ->
     [0] no disc is on its space, so it moves 1 to the left, to { $now }.
    *[other] it moves { $discs } to the right, to { $now }.
  }
-thing-threat-closer = The Threat marker comes { $steps } to the left, to { $now }.
+thing-threat-closer = The Threat marker moves { $steps } to the left, to { $now }.
 thing-dice-go-on = { $count ->
     [one] 1 character
    *[other] { $count } characters
  } can still act. Roll the dice?
-thing-dice-dark = It is dark. Who gets the dice, before they are rolled?
+thing-dice-dark = It’s dark. Who gets the dice, before they’re rolled?
 thing-dice-roll = Action die { $number } of { $dice }
 thing-dice-who = { $dice }. Who gets them?
 thing-dice-flashlight = Does { $who } have a Flashlight?
-thing-dice-again = Roll a die again? Each only once.
-thing-dice-again-die = Again: { $die }
+thing-dice-again = Reroll a die? Each only once.
+thing-dice-again-die = Reroll: { $die }
 thing-dice-keep = Keep them
-thing-dice-change = { $who }: { $dice }. A die that is cancelled costs a space of suspicion.
+thing-dice-change = { $who }: { $dice }. Canceling a die costs a space of suspicion.
 thing-dice-cancel = Cancel: { $die }
 thing-dice-turn = The Dormitory turns one
 thing-dice-done = Leave them
-thing-dice-turn-which = Which die is turned?
+thing-dice-turn-which = Which die do you turn?
 thing-dice-turn-die = Turn: { $die }
 thing-dice-turn-to = To what?
-thing-dice-act = { $who }, { $place }: what is done?
+thing-dice-act = { $who }, { $place }: what do they do?
 
 ## Correcting
 
@@ -439,16 +439,16 @@ thing-correct-dogs = Dogs
 thing-correct-tracks = Cold, rescue, threat
 thing-correct-aliens = Exposed Aliens
 thing-correct-box = What the box says
-thing-correct-box-which = Which numbers of your box were wrong? I forget them and ask again.
+thing-correct-box-which = Which numbers of your box were wrong? I’ll forget them and ask again.
 thing-correct-box-weather = Weather die and tables
 thing-correct-box-tracks = Lengths of tracks
 thing-correct-box-spaces = Spaces for fuel, damage, suspicion
 thing-correct-box-clashes = Clashes with exposed Aliens
 thing-correct-box-dice = Action dice
-thing-correct-done = All is right
+thing-correct-done = Everything’s right
 thing-correct-which = Which number?
 thing-correct-now = { $what }: { $now }
-thing-correct-to = { $what }: what is right? I have { $now }.
+thing-correct-to = { $what }: what’s the right number? I have { $now }.
 thing-correct-underground = Underground
 thing-correct-outdoor = Outdoor reserve
 thing-correct-pantry = Pantry
@@ -462,7 +462,7 @@ thing-correct-threat = Threat marker
 thing-correct-freezing = Freezing token
 thing-correct-strength = Strength of the Aliens
 thing-correct-canisters = { $who }’s canisters
-thing-correct-outage = Does the power failure lie in the Generator?
+thing-correct-outage = Is the power failure on the Generator?
 thing-correct-starving = Are you starving?
 thing-correct-leader-who = Who is the Leader?
 thing-correct-token-where = Where does the Leader token lie?

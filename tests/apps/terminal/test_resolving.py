@@ -93,7 +93,7 @@ def test_wrong_answers_are_refused_in_a_sentence_and_asked_again(session: Sessio
 
 def test_a_part_of_a_name_that_one_card_here_has_is_enough(session: Session) -> None:
     _, seen = answered(session, *TRACKS, "-", "истреб", "невид", "q")
-    assert "no threat card “-”" in seen
+    assert "No threat card is called “-”" in seen
     assert "E1-03, E1-06, E1-07" in seen  # of the announced deck only: a serious one is called so, too
     assert [threat.card for threat in sheet(session).sheet.game.threats] == ["E1-03"]
 

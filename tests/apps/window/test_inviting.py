@@ -87,10 +87,10 @@ def test_a_phone_that_asks_for_a_seat_is_let_in_or_refused(session: Session) -> 
             other = Phone(anna.address, scene.phones.invitation.code if scene.phones.invitation else "").open()
             other.until(lambda other=other: bool(other.shown))  # type: ignore[misc]
             other.take_seat(0)
-            assert any("asks for the seat of Anna" in line for line in scene.describe())
+            assert any("A phone wants Anna's seat" in line for line in scene.describe())
             scene.press(key)
             other.until(lambda other=other, granted=granted: (other.seat == 0) == granted)  # type: ignore[misc]
-            assert not any("asks for the seat" in line for line in scene.describe())
+            assert not any("A phone wants" in line for line in scene.describe())
             other.close()
     navigation.leave_all()
 

@@ -98,10 +98,10 @@ def test_cards_cannot_be_entered_in_silence_and_the_key_says_why(evening: Evenin
         later(evening, screen, 1.0)
     screen.press("c")
     assert mission(screen).cover is None
-    assert any("Nobody may talk" in line for line in screen.scene.describe())
+    assert any("No talking, no passing cards" in line for line in screen.scene.describe())
     while mission(screen).board.silence is not None:
         later(evening, screen, 1.0)
-    assert not any("Nobody may talk" in line for line in screen.scene.describe())
+    assert not any("No talking, no passing cards" in line for line in screen.scene.describe())
     screen.press("c")
     assert mission(screen).cover is Cover.CARDS
 
@@ -175,7 +175,7 @@ def test_a_card_that_fits_several_threats_asks_and_is_taken_back_by_one_key(even
     screen.press("c")
     enter(screen, "I1-03")
     assert mission(screen).round.cards == {}
-    assert any("Which threat is Saboteur?" in line for line in screen.scene.describe())
+    assert any("Which threat is Saboteur for?" in line for line in screen.scene.describe())
     screen.write("2")
     assert mission(screen).round.cards == {2: "I1-03"}
     assert any("Backspace" in line for line in screen.scene.describe())

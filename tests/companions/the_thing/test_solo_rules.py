@@ -28,7 +28,7 @@ def test_12_there_are_always_six_characters(players: int, each: int) -> None:
     assert [sum(one.player == player for one in station.people) for player in range(players)] == [each] * players
 
 
-@pytest.mark.parametrize(("place", "said"), [(1, "player 1 play (1 of 3)?"), (5, "player 2 play (2 of 3)?")])
+@pytest.mark.parametrize(("place", "said"), [(1, "player 1 playing (1 of 3)?"), (5, "player 2 playing (2 of 3)?")])
 def test_12_it_is_said_which_of_the_own_characters_is_chosen(place: int, said: str) -> None:
     asked = led_through(Station(players=2), choose_characters, *(str(one) for one in list(Character)[:6]))
     assert said in asked[place - 1][1].text.render(in_language("en"))
