@@ -104,7 +104,8 @@ def steps(
     ship_parts = _ship() if carried is None else _damaged_ship(carried)
     yield from (_seen_at(step, table, carried) for step in ship_parts)
     yield from _threats(scenario, table, tracks)
-    yield from (_of_crew(step, table, scenario) for step in _own_things(scenario, table, called))
+    for step in _own_things(scenario, table, called):
+        yield _of_crew(_seen_at(step, table, carried), table, scenario)
 
 
 def _own_things(scenario: Scenario, table: TableSetup, called: str | Message) -> Iterator[SetUpStep]:
@@ -220,7 +221,7 @@ def _crew(scenario: Scenario, table: TableSetup) -> Iterator[SetUpStep]:
     androids = [seat for seat in table.seats if seat.android]
     everybody = tuple(_called(seat) for seat in table.seats)
     figures = {"names": everybody, "count": len(everybody)}
-    yield _seen_at(SetUpStep("figures", OnTable(Place.STATIONS, ("UW",)), "§1", figures), table)
+    yield SetUpStep("figures", OnTable(Place.STATIONS, ("UW",)), "§1", figures)
     roles = {role: _called(table.seats[place]) for role, place in table.roles.items()}
     yield SetUpStep("roles", OnTable(Place.BOARDS), "§1", roles)
     phases = len(scenario.phases)

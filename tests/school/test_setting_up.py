@@ -67,6 +67,15 @@ def test_the_ship_is_shown_with_this_crew_and_its_damage() -> None:
     assert (ship.view.zones["red"].tiles, ship.view.zones["red"].reactor) == (("reactor",), 1)
 
 
+def test_every_picture_of_the_ship_shows_what_the_campaign_left_of_it() -> None:
+    """The figures stood on a whole ship right after the damaged one."""
+    carried = Carried({"red": ("reactor",)}, ("LR",))
+    pictures = [step.picture for step in steps(library.find("S2-3"), TableSetup(), TRACKS, "", carried)]
+    boards = [picture for picture in pictures if isinstance(picture, Board)]
+    assert len(boards) > 5
+    assert all(picture.game.carried == carried for picture in boards)
+
+
 def test_colors_of_the_decks_follow_the_difficulty() -> None:
     found = told("S2-3", 5, common="mixed", serious="yellow")["external-decks"]
     assert "the common ones (white, yellow) and the serious ones (yellow)" in found
