@@ -89,8 +89,9 @@ def _finished(name: str, effect: SoundEffect) -> Samples:
     return faded(sound[: heard[-1] + RATE // 50], RATE // 500)
 
 
-def _siren(low: float, high: float, sweep: float, bright: float, seconds: float = 6.0) -> Wave:
+def _siren(low: float, high: float, sweep: float, bright: float) -> Wave:
     """Make a siren that loops: a whole number of sweeps and waves fit its length."""
+    seconds = 6.0
     time = moments(seconds)
     pitch = low + (high - low) * (0.5 - 0.5 * np.cos(2 * np.pi * time / sweep))
     pitch *= round(pitch.mean() * seconds) / (pitch.mean() * seconds)

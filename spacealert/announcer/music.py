@@ -64,10 +64,10 @@ class _Player:
                 )
                 self._at(at, tone(pitch * trembles, whole, 0.74, 14) * bow, level, (-0.6, 0.1, 0.6, 0)[number % 4])
 
-    def bass(self, at: float, seconds: float, note: float, level: float = 0.16) -> None:
+    def bass(self, at: float, seconds: float, note: float) -> None:
         time = moments(seconds)
         held = np.minimum(1, time / 0.03) * np.exp(-time / (seconds * 0.7)) * np.minimum(1, (seconds - time) / 0.1)
-        self._at(at, driven(tone(_hertz(note, 3), seconds, 0.6, 9) * held, 1.6), level, 0)
+        self._at(at, driven(tone(_hertz(note, 3), seconds, 0.6, 9) * held, 1.6), 0.16, 0)
 
     def horn(self, at: float, seconds: float, note: float, level: float = 0.12) -> None:
         time = moments(seconds)

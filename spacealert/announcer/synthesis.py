@@ -131,12 +131,12 @@ def plate(lowest: float, count: int = 14) -> list[float]:
     return [lowest * ratio / ratios[0] for ratio in ratios[:count]]
 
 
-def blast(take: Take, seconds: float, size: float, low: float = 90) -> Wave:
+def blast(take: Take, seconds: float, size: float) -> Wave:
     """Make an explosion: a full burst that darkens over time."""
 
     def shape(time: Wave, frequency: Wave) -> Wave:
         fades = size * np.clip((420 / frequency) ** 0.4, 0.25, 1.3)
-        slope = 1 / np.sqrt((1 + (low / frequency) ** 6) * (1 + (frequency / 1500) ** 1.5))
+        slope = 1 / np.sqrt((1 + (90 / frequency) ** 6) * (1 + (frequency / 1500) ** 1.5))
         return np.asarray(slope * np.exp(-time / fades))
 
     return shaped(seconds, take.seed(), shape)
@@ -151,11 +151,11 @@ def thump(take: Take, high: float, low: float, seconds: float, drive: float = 3.
     )
 
 
-def debris(take: Take, count: int, begin: float, end: float, low: float = 900, high: float = 6500) -> Wave:
+def debris(take: Take, count: int, begin: float, end: float) -> Wave:
     """Make falling pieces of metal, each ringing at its own pitch."""
     parts = []
     for at in take.moments(count, begin, end):
-        modes = plate(take.between(low, high), 4)
+        modes = plate(take.between(900, 6500), 4)
         strength = take.between(0.2, 1.0) * (1 - 0.6 * (at - begin) / (end - begin))
         parts.append((at, strength * ringing(take, modes, take.between(0.02, 0.08), 0.3)))
     return in_sequence(*parts)

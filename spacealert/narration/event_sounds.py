@@ -1,7 +1,5 @@
 """Sounds for the resolution: each event's effect, the narrator's lines, and the tension on board."""
 
-from typing import Any
-
 from spacealert.engine import events
 from spacealert.engine.events import Event
 from spacealert.engine.ship import LAST_TURN, TILES, distance
@@ -14,7 +12,7 @@ _WEAPONS = {
 }  # fmt: skip
 _WAYS = {"door": "steps", "lift": "lift", "heroic": "lift"}
 # Effects by the kind of event; `sound` has those that depend on its facts. Every kind is in one of the two.
-_SOUNDS: dict[type[Event], str] = {
+SOUNDS: dict[type[Event], str] = {
     **dict.fromkeys((events.TurnBegins,), "turn"),
     **dict.fromkeys((events.Appeared, events.Called), "appears"),
     **dict.fromkeys((events.ThreatMoved, events.IntruderMoved, events.Urged), "approaches"),
@@ -97,7 +95,7 @@ def sound(event: Event) -> str:
             return "hull-hit" if through > 0 else "shield-holds"
         case events.ComputerChecked(passed=passed):
             return "computer" if passed else "computer-fails"
-    return _SOUNDS[type(event)]
+    return SOUNDS[type(event)]
 
 
 _PLACES = {"red": -0.6, "white": 0.0, "blue": 0.6}
@@ -161,8 +159,3 @@ def tension(view: View) -> int:
     nearest = distance(min(spaces)) if spaces else 3
     danger = worst / len(TILES) + (3 - nearest) / 3
     return 3 if danger >= 0.9 else 2 if danger >= 0.4 else 1
-
-
-def is_known(kind: type[Any]) -> bool:
-    """Return whether this kind of event has a sound."""
-    return kind in _SOUNDS or kind in (events.Moved, events.Aimed, events.Hit, events.Attacked, events.ComputerChecked)

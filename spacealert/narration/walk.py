@@ -146,6 +146,7 @@ _TRIED = (
     events.RocketInVain,
 )  # fmt: skip
 _COULD_NOT = (events.NoEnergy, events.AlreadyFired, events.AtNothing, events.NoFuel, events.SourceEmpty)
+_MATTERED = 3  # turns that are named
 _CHAIN = 12  # so many links before the last are still read
 
 
@@ -166,10 +167,10 @@ class Turn:
         return 2 * self.destroyed + 2 * self.survived + self.damage + 2 * self.knocked_out
 
 
-def turns_that_mattered(story: Sequence[Event], most: int = 3) -> tuple[Turn, ...]:
+def turns_that_mattered(story: Sequence[Event]) -> tuple[Turn, ...]:
     """Return the most important turns, in order."""
     turns = [_turn(story, turn) for turn in sorted({event.turn for event in story})]
-    heavy = sorted((turn for turn in turns if turn.weight), key=lambda turn: (-turn.weight, turn.turn))[:most]
+    heavy = sorted((turn for turn in turns if turn.weight), key=lambda turn: (-turn.weight, turn.turn))[:_MATTERED]
     return tuple(sorted(heavy, key=lambda turn: turn.turn))
 
 

@@ -5,7 +5,7 @@ from itertools import islice
 import pytest
 from support import known_games
 
-from spacealert.engine import resolve
+from spacealert.engine import events, resolve
 from spacealert.engine.event_schema import KINDS
 from spacealert.engine.events import Event
 from spacealert.engine.ship import LAST_TURN
@@ -17,7 +17,8 @@ from spacealert.texts import in_language
 
 @pytest.mark.parametrize("kind", KINDS.values(), ids=lambda kind: kind.__name__)
 def test_every_kind_of_event_has_a_sound(kind: type[Event]) -> None:
-    assert event_sounds.is_known(kind)
+    by_facts = (events.Moved, events.Aimed, events.Hit, events.Attacked, events.ComputerChecked)
+    assert kind in event_sounds.SOUNDS or kind in by_facts
 
 
 def test_every_sound_and_every_line_of_real_games_is_there() -> None:

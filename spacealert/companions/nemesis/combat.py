@@ -22,9 +22,9 @@ def target(in_room: Sequence[CrewMember], hands: Mapping[int, int]) -> CrewMembe
     return next(one for one in in_room if hands[one.number] == fewest)
 
 
-def find_target(ship: Ship, rule: str = "§5.7") -> Guide[CrewMember]:
+def find_target(ship: Ship) -> Guide[CrewMember]:
     """Return the target of an alien in the event phase, asking only as much as necessary."""
-    in_room = yield from which_members("nemesisplay-attack-in-room", ship.awake, rule=rule, least=1)
+    in_room = yield from which_members("nemesisplay-attack-in-room", ship.awake, rule="§5.7", least=1)
     return (yield from _most_exposed(in_room))
 
 

@@ -20,14 +20,14 @@ from spacealert.kit.guide.prompts import Moment, Ritual, message
 from spacealert.kit.guide.walkthrough import Guide
 
 
-def chance_of_death(contamination: int, drawn: int, deadly: int, actions: int = ACTION_CARDS) -> float:
+def chance_of_death(contamination: int, drawn: int, deadly: int) -> float:
     """Return the chance that at least `deadly` of the `drawn` cards are contamination cards.
 
     >>> round(chance_of_death(contamination=2, drawn=4, deadly=1), 3)
     0.576
     """
-    whole = comb(actions + contamination, drawn)
-    ways = (comb(contamination, n) * comb(actions, drawn - n) for n in range(deadly, drawn + 1))
+    whole = comb(ACTION_CARDS + contamination, drawn)
+    ways = (comb(contamination, n) * comb(ACTION_CARDS, drawn - n) for n in range(deadly, drawn + 1))
     return sum(ways) / whole
 
 

@@ -78,12 +78,11 @@ def correct_by_hand(station: Station) -> Guide[None]:
                 return
 
 
-def go_on(station: Station, text: Message, *, rule: str, spoken: str = "") -> Guide[None]:
+def go_on(station: Station, text: Message, *, rule: str) -> Guide[None]:
     """Wait for the players, who may correct the program or end the evening first."""
     keys = ("on", *(key for key in BESIDE if station.has_roles or key != "left"))
-    labels = "thing-action"
     while True:
-        chosen = yield from choose_key(text, keys, labels, rule=rule, spoken=spoken, likely="on")
+        chosen = yield from choose_key(text, keys, "thing-action", rule=rule, likely="on")
         if chosen == "on":
             return
         yield from beside(station, chosen)

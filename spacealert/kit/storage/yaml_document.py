@@ -134,8 +134,8 @@ def decode(data: bytes, problems: list[Problem]) -> str | None:
     return text
 
 
-def parse(text: str, path: str = "", first_line: int = 1) -> Document:
-    """Parse a text and collect all syntax errors. `first_line` is the number of its first line."""
+def parse(text: str, path: str = "") -> Document:
+    """Parse a text and collect all syntax errors."""
     problems: list[Problem] = []
     if text.lstrip()[:1] in ("{", "["):  # JSON: tabs may indent it, and signs beyond U+FFFF are escaped in two halves
         text = _HALVES.sub(lambda halves: halves[1] + _joined(halves[2], halves[3]), text)
@@ -383,9 +383,9 @@ class Reader:
             return meant
         return None
 
-    def nearest(self, word: str, choices: Iterable[str], most: int, cutoff: float = 0.6) -> list[str]:
+    def nearest(self, word: str, choices: Iterable[str], most: int) -> list[str]:
         """Return the closest choices. Stop suggesting when there are many problems."""
-        return get_close_matches(word, list(choices), most, cutoff) if self.suggests else []
+        return get_close_matches(word, list(choices), most) if self.suggests else []
 
     @property
     def suggests(self) -> bool:

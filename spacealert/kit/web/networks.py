@@ -78,11 +78,11 @@ class _Nothing:
     def crowded(self, address: str) -> None: ...
 
 
-def is_served(network: Network, port: int = 0) -> bool:
+def is_served(network: Network) -> bool:
     """Return whether this machine can reach itself there. A firewall that prevents it also blocks phones."""
     server = Server(_Nothing(), {"/": StaticFile("text/plain", b"here")})
     try:
-        server.start(network.address, (port, 0))
+        server.start(network.address, (0,))
     except NotListening:
         return False
     line = http.client.HTTPConnection(network.address, server.port, timeout=_PATIENCE)

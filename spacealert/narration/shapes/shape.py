@@ -211,6 +211,6 @@ def star(x: float, y: float, outer: float, inner: float, rays: int, turn: float 
     )
 
 
-def dashes(points: tuple[Point, ...], wide: float, role: Role, opacity: float = 1.0) -> Shapes:
+def dashes(points: tuple[Point, ...], wide: float, role: Role) -> Shapes:
     """Return a dashed line: every other segment."""
-    return tuple(Stroke(points[at : at + 2], wide, role, opacity) for at in range(0, len(points) - 1, 2))
+    return tuple(Stroke(points[at : at + 2], wide, role) for at in range(0, len(points) - 1, 2))

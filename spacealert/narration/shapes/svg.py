@@ -19,9 +19,9 @@ def style() -> str:
     return art.SHIP_STYLE.read_text(encoding="utf-8")
 
 
-def opened(frame: Frame, name: str = "ship") -> str:
+def opened(frame: Frame) -> str:
     view = " ".join(_short(side) for side in (frame.x, frame.y, frame.wide, frame.high))
-    return f'<svg class="{name}" viewBox="{view}" role="img" aria-hidden="true">'
+    return f'<svg class="ship" viewBox="{view}" role="img" aria-hidden="true">'
 
 
 def drawn(shapes: Iterable[Shape]) -> str:
