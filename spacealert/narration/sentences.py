@@ -57,11 +57,10 @@ ABSENT = "absent"  # by which a text chooses what to say when there is no such t
 
 @frozen
 class Sentence:
-    """An event as a sentence. `rule` is its section, and `tone` how it may be colored."""
+    """An event as a sentence. `rule` is its section."""
 
     text: str
     rule: str
-    tone: Tone
 
     def explained(self, texts: Texts) -> str:
         return texts.say("story-why", sentence=self.text, rule=self.rule)
@@ -124,7 +123,7 @@ class Teller:
             case events.Aimed() | events.AtNothing():
                 facts["from"] = ""
         text = self.texts.say(f"story-{event.kind}", **facts)
-        return Sentence(text[:1].upper() + text[1:], event.rule, tone(event))
+        return Sentence(text[:1].upper() + text[1:], event.rule)
 
     def written(self, event: Event) -> dict[str, Any]:
         """Return the event for JSON: its facts and its sentence."""

@@ -95,13 +95,12 @@ def phase(turn: int) -> int:
 
 @frozen
 class Spotlight:
-    """What is highlighted. `beam` goes from a station, or from anywhere, to these threats."""
+    """What is highlighted. A beam goes to the threats of `beam_to`."""
 
     stations: frozenset[str] = frozenset()
     threats: frozenset[int] = frozenset()
     zones: frozenset[str] = frozenset()
     people: frozenset[str] = frozenset()
-    beam_from: str = ""
     beam_to: tuple[int, ...] = ()
     harm: bool = False
 
@@ -116,15 +115,13 @@ def spotlight(event: Event | None) -> Spotlight:
         return NOTHING
     zone = event.zone if isinstance(event, (*_HARM, *_ENERGY)) and not isinstance(event, events.KnockedOut) else None
     targets: tuple[int, ...] = ()
-    beam_from = ""
     if isinstance(event, events.Aimed):
-        targets, beam_from = tuple(place for place, _ in event.targets), event.station or event.weapon
+        targets = tuple(place for place, _ in event.targets)
     return Spotlight(
         frozenset(_stations(event)),
         frozenset(targets if event.threat is None else (event.threat,)),
         frozenset({zone} if zone else ()),
         frozenset({event.who} if event.who else ()),
-        beam_from,
         targets,
         isinstance(event, _HARM),
     )

@@ -188,10 +188,6 @@ class Station:
         return self.dogs.get(Location.KENNEL, 0)
 
     @property
-    def all_dogs(self) -> int:
-        return sum(self.dogs.values()) + self.dogs_aside + self.dogs_eaten
-
-    @property
     def deck(self) -> list[Location]:
         """The location cards that can be drawn."""
         kennel = [Location.KENNEL] if self.kennel_card_in_deck else []

@@ -62,7 +62,7 @@ def check_station(station: Station) -> None:
     """What holds whatever the table does, except what it sets by hand."""
     if not station.damage:
         return
-    assert station.all_dogs == DOGS
+    assert sum(station.dogs.values()) + station.dogs_aside + station.dogs_eaten == DOGS
     assert sum(station.damage.values()) + station.damage_in_hq == DAMAGE_TOKENS
     assert station.damage_in_hq >= 0
     numbers = (
