@@ -26,7 +26,7 @@ class CustomBuildHook(BuildHookInterface):
         return os.environ.get("SPACEALERT_COMPILED") == "1"
 
     def dependencies(self) -> list[str]:
-        return ["attrs>=24.3", "mypy[mypyc]", "setuptools", "cattrs>=25.2"] if self._is_compiled else []
+        return ["attrs>=25.4", "mypy[mypyc]", "setuptools", "cattrs>=25.2"] if self._is_compiled else []
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         self._folder.cleanup()
