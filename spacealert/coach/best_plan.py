@@ -20,6 +20,7 @@ from spacealert.gamefile.game_file import GameFile
 Plans = tuple[tuple[str, ...], ...]
 
 SURVIVAL = 1000  # what a ship that comes home is worth beside its points
+A_MARK = 2  # what a mark is worth on a threat that is still there when the ship is lost
 A_TURN = 20  # what it is worth to be lost a turn later
 # In the beginning a plan that is so many points worse may be tried on; in the end none is.
 PATIENCE = 3
@@ -52,6 +53,7 @@ class Improver:
             for turn in range(1, game.turns + 1)
             if (seat, turn) not in kept
         ]
+        self._first = min((turn for _, turn in self._free), default=0)
         self._free_turns = [[turn for other, turn in self._free if other == seat] for seat in range(len(game.crew))]
 
     def improve(self, best: Candidate, seconds: float) -> Candidate:
@@ -66,15 +68,17 @@ class Improver:
 
     def _improved(self, best: Candidate, passed: Callable[[], float]) -> Candidate:
         now, course = best, _Course(self._game(best.plans))
+        _, end = course.worth(best.plans, 1)
         while self._free and (share := passed()) < 1:
-            plans, first = self._varied(now.plans)
-            if plans == now.plans:
+            plans, first = self._varied(now.plans, end)
+            if plans == now.plans or not self._fairness.allows_plans(plans):
                 continue
-            candidate = Candidate(course.worth(plans, first), plans)
+            worth, turn = course.worth(plans, first)
+            candidate = Candidate(worth, plans)
             patience = PATIENCE * (1 - share) + 1e-9
             chance = math.exp(min(0.0, (candidate.worth - now.worth) / patience))
-            if self._chance.random() < chance and self._fairness.allows_plans(plans):
-                now = candidate
+            if self._chance.random() < chance:
+                now, end = candidate, turn
                 course.take(plans, first)
                 best = max(best, now)
         return best
@@ -82,11 +86,16 @@ class Improver:
     def _game(self, plans: Plans) -> Game:
         return with_plans(self.file, plans).game
 
-    def _varied(self, plans: Plans) -> tuple[Plans, int]:
-        """Vary the plans at random: change one or two slots, swap two, or move one. Return the first turn affected."""
+    def _varied(self, plans: Plans, end: int) -> tuple[Plans, int]:
+        """Vary the plans at random: change one or two slots, swap two, or move one. Return the first turn affected.
+
+        One of the slots is at or before the turn of the end, since what lies later is not played.
+        """
         chance = self._chance
         changed = list(plans)
         seat, turn = chance.choice(self._free)
+        while turn > max(end, self._first):
+            seat, turn = chance.choice(self._free)
         plan = list(plans[seat])
         kind = chance.random()
         if kind < 0.5:
@@ -117,7 +126,7 @@ def planned(file: GameFile) -> Candidate:
     """Return the plans as they were played."""
     game = file.game
     plans = tuple((*member.plan, *[NO_CARD] * game.turns)[: game.turns] for member in game.crew)
-    return Candidate(_Course(game).worth(plans, 1), plans)
+    return Candidate(_Course(game).worth(plans, 1)[0], plans)
 
 
 def as_outcome(file: GameFile, candidate: Candidate) -> Outcome:
@@ -148,8 +157,8 @@ class _Course:
         del self._tables[self._before(turn) + 1 :]
         self._plans = plans
 
-    def worth(self, plans: Plans, turn: int) -> int:
-        """Return the value of plans that differ from this turn on."""
+    def worth(self, plans: Plans, turn: int) -> tuple[int, int]:
+        """Return the value of plans that differ from this turn on, and the last turn that is played."""
         table = self._tables[self._before(turn)].copy()
         for seat, plan in enumerate(plans):
             table.lay_plan(seat, plan)
@@ -157,9 +166,9 @@ class _Course:
             table.step()
         total = table.total
         if total is not None:
-            return total + SURVIVAL
+            return total + SURVIVAL, table.turn
         _, points = table.future()
-        return table.turn * A_TURN + points - SURVIVAL
+        return table.turn * A_TURN + points + table.marks * A_MARK - SURVIVAL, table.turn
 
     def _before(self, turn: int) -> int:
         """Return the index of the last table on which no slot from this turn on is fixed, not even by a delay."""

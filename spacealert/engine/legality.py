@@ -9,7 +9,7 @@ hands only totals can be checked. With them, every card can.
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from itertools import combinations
+from operator import gt
 
 from attrs import field, frozen
 
@@ -28,6 +28,7 @@ from spacealert.engine.ship import PHASE_OF
 Hand = Sequence[Sequence[ActionCard | DoubleCard]]
 
 HEROIC, SPECIAL, ADVANCED = "ABX123456", "sS", "S"
+HALVES = "<>^abcx"  # in the order of their letters
 MOST_SPECIAL = 2
 ANDROIDS_FOR = {1: (4,), 2: (2,), 3: (1,), 4: (0, 1), 5: (0,)}
 
@@ -78,7 +79,7 @@ def _players(crew: Sequence[Laid]) -> int:
 
 
 def _double(crew: Sequence[Laid]) -> bool:
-    return any(len(_ordinary(slot)) > 1 for member in crew for slot in member.plan)
+    return any(len(slot) > 1 and len(_ordinary(slot)) > 1 for member in crew for slot in member.plan)
 
 
 def _specialized(crew: Sequence[Laid]) -> bool:
@@ -187,18 +188,31 @@ def _of_heroic_cards(crew: Sequence[Laid]) -> list[Doubt]:
 
 def _of_the_deck(crew: Sequence[Laid]) -> list[Doubt]:
     """Check that no half is played more often than it exists in the box."""
-    laid = Counter(letter for member in crew for _, letter in member.cards if letter in "abcx<>^")
-    letters = sorted(laid)
-    for size in range(1, len(letters) + 1):
-        for some in combinations(letters, size):
-            there = _cards_with(some)
-            wanted = sum(laid[letter] for letter in some)
-            if wanted > there:
-                return [Doubt("legality-not-so-many", None, {"letters": "".join(some), "laid": wanted, "there": there})]
-    return []
+    laid = Counter(letter for member in crew for slot in member.plan for letter in slot)
+    wanted = [0]
+    for letter in HALVES:
+        wanted += [count + laid[letter] for count in wanted]
+    if not any(map(gt, wanted, _there())):
+        return []
+    short = [some for some, count, there in zip(_choices(), wanted, _there(), strict=True) if count > there]
+    some = min(short, key=lambda letters: (len(letters), letters))
+    facts = {"letters": "".join(some), "laid": sum(laid[letter] for letter in some), "there": _cards_with(some)}
+    return [Doubt("legality-not-so-many", None, facts)]
+
+
+def _choices() -> list[tuple[str, ...]]:
+    """Return every choice of halves, each half after all choices of those before it."""
+    choices: list[tuple[str, ...]] = [()]
+    for letter in HALVES:
+        choices += [(*some, letter) for some in choices]
+    return choices
 
 
 @cache
+def _there() -> list[int]:
+    return list(map(_cards_with, _choices()))
+
+
 def _cards_with(letters: tuple[str, ...]) -> int:
     """Return how many action cards have one of these letters."""
     return sum(card.action in letters or card.move in letters for card in ACTION_CARDS)

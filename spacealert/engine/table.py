@@ -139,6 +139,11 @@ class Table:
         """The points of a mission that is over and was survived."""
         return score(self._state).total if self.done and self._state.lost is None else None
 
+    @property
+    def marks(self) -> int:
+        """The marks on all threats that are still on their tracks."""
+        return sum([threat.marks for threat in self._state.on_track])
+
     def acts(self, seat: int) -> bool:
         """Return whether this crew member still plays cards, that is, is conscious."""
         return not self._state.members[seat].knocked_out
