@@ -2,15 +2,16 @@
 
     python tests/bench/changes.py [SCENE …]
 
-Every button whose press leaves its scene on the screen is pressed several times in a scene made anew, after two presses
-that warm it up. A scene's figure is that of the button in the middle, beside it that of the most expensive one. The
-worst scenes come first.
+Of every two buttons that follow each other both are pressed by turns, in a scene made anew, if neither leads elsewhere;
+the first presses, which warm it up, don't count. A scene's figure is that of the pair in the middle, beside it that of
+the most expensive one. The worst scenes come first. What a press saves or works out is part of its cost.
 """
 
 import os
 import statistics
 import sys
 import time
+from itertools import pairwise
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 sys.path.insert(0, "tests")
@@ -22,24 +23,28 @@ from spacealert.kit.ui.screen import Screen
 from spacealert.kit.ui.widget import EditField, FrameAction
 from spacealert.texts import in_language
 
-OUTSIDE = ("browser", "save", "paste")  # what other programs, or folders, would notice
-PRESSES, BUTTONS = 9, 12  # of a button, and buttons of a scene, from first to last
+OUTSIDE = ("browser", "save", "paste", "hear", "volume", "level")  # what somebody else would see or hear
+PRESSES, BUTTONS = 12, 12  # of a pair, and pairs of a scene, from first to last
 
 
-def cost(name: str, action: Action) -> float | None:
-    """Return the milliseconds of a press in this scene, or nothing if it leads elsewhere."""
+def is_outside(action: Action) -> bool:
+    return (action[0] if isinstance(action, tuple) else action) in OUTSIDE
+
+
+def cost(name: str, pair: tuple[Action, Action]) -> float | None:
+    """Return the milliseconds of a press of these buttons, or nothing if one of them leads elsewhere."""
     screen = Screen.of_size(gallery.scenes(in_language("en"))[name](), 1280, 720)
     scene, spent = screen.scene, []
-    for _ in range(PRESSES):
+    for number in range(PRESSES):
         begun = time.process_time()
-        scene.perform(action)
+        scene.perform(pair[number % 2])
         scene.tree.forget()
         if screen.scene is not scene or screen.navigation.closed:
             return None
         changed = screen.paint()
         if changed:
             spent.append((time.process_time() - begun) * 1000)
-    return statistics.median(spent[2:]) if len(spent) > 3 else None
+    return statistics.median(spent[4:]) if len(spent) > 5 else None
 
 
 def main(names: list[str]) -> None:
@@ -47,13 +52,14 @@ def main(names: list[str]) -> None:
     for name in names or gallery.scenes(in_language("en")):
         screen = Screen.of_size(gallery.scenes(in_language("en"))[name](), 1280, 720)
         actions = list(dict.fromkeys(spot.action for spot in screen.canvas.targets))
-        actions = [one for one in actions if not isinstance(one, FrameAction | EditField) and one not in OUTSIDE]
-        step = max(1, len(actions) // BUTTONS)
-        costs = sorted(spent for one in actions[::step] if (spent := cost(name, one)) is not None)
+        actions = [one for one in actions if not isinstance(one, FrameAction | EditField) and not is_outside(one)]
+        pairs = list(pairwise(actions))
+        pairs = pairs[:: max(1, len(pairs) // BUTTONS)]
+        costs = sorted(spent for pair in pairs if (spent := cost(name, pair)) is not None)
         if costs:
             found.append((statistics.median(costs), costs[-1], name, len(costs)))
     for middle, most, name, count in sorted(found, reverse=True):
-        print(f"{middle:6.2f} {most:6.2f} ms  {name} ({count} buttons)")
+        print(f"{middle:6.2f} {most:6.2f} ms  {name} ({count} pairs)")
 
 
 if __name__ == "__main__":
