@@ -1,8 +1,10 @@
 """The title picture: a planet, the ship projected above the table, and the crew around it."""
 
+from functools import lru_cache
 from itertools import pairwise
 from math import cos, pi, sin
 
+import pygame
 from attrs import evolve, frozen
 
 from spacealert.apps.window import icons, shape_painter
@@ -12,11 +14,13 @@ from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Canvas
 from spacealert.kit.ui.controls import Leaf
 from spacealert.kit.ui.layout import Box
+from spacealert.kit.ui.sky import soft_disc
 from spacealert.kit.ui.theme import Type
 from spacealert.narration.shapes import crew_drawing, ship_drawing, ship_layout
 from spacealert.narration.shapes.shape import Glow, Ray, Role
 from spacealert.narration.shapes.threat_silhouettes import silhouette
 
+_SMALL = 220  # pixels of the radius of a planet whose picture is kept
 _FRAME = ship_layout.Frame(-26, -63, 52, 66)  # of a figure
 _THREAT = ship_layout.Frame(-58, -58, 116, 116)  # of a silhouette
 _LEAST_LINE = 80.0  # units of height that a line of people needs
@@ -108,16 +112,30 @@ def paint_ship(canvas: Canvas, box: Box) -> None:
 
 def planet(canvas: Canvas, box: Box) -> None:
     """Paint a planet's night side with a thin lit rim."""
-    x, y = box.center
-    radius = box.w / 2
+    radius = round(box.w / 2 * canvas.unit)
+    halo, globe = (_planet if radius <= _SMALL else _planet.__wrapped__)(radius)
+    x, y = (round(side * canvas.unit - halo.get_width() / 2) for side in box.center)
+    canvas.surface.blit(halo, (x, y), special_flags=pygame.BLEND_ADD)
+    canvas.surface.blit(globe, (x, y), special_flags=pygame.BLEND_PREMULTIPLIED)
+
+
+@lru_cache(maxsize=4)
+def _planet(radius: int) -> tuple[pygame.Surface, pygame.Surface]:
+    """Return the light around a planet, which is added to what lies behind it, and the planet."""
+    middle = round(radius * 1.2)
+    halo = pygame.Surface((2 * middle, 2 * middle))
+    globe = pygame.Surface(halo.get_size(), pygame.SRCALPHA)
     for ring in range(8, 0, -1):
-        canvas.glow(x, y, radius * (1 + ring * 0.022), theme.mix(theme.SPACE, theme.SIGNAL, 0.012))
-    canvas.disc(x, y, radius, theme.mix(theme.SPACE, theme.SIGNAL, 0.5))
+        reach = round(radius * (1 + ring * 0.022))
+        light = pygame.transform.smoothscale(soft_disc(), (2 * reach, 2 * reach))
+        light.fill(theme.mix(theme.SPACE, theme.SIGNAL, 0.012), special_flags=pygame.BLEND_MULT)
+        halo.blit(light, (middle - reach, middle - reach), special_flags=pygame.BLEND_ADD)
+    pygame.draw.aacircle(globe, theme.mix(theme.SPACE, theme.SIGNAL, 0.5), (middle, middle), radius)
+    night, far = theme.mix(theme.SPACE, theme.SIGNAL, 0.34), theme.mix(theme.SPACE, theme.STORY, 0.07)
     for step in range(1, 13):
-        shade = theme.mix(
-            theme.mix(theme.SPACE, theme.SIGNAL, 0.34), theme.mix(theme.SPACE, theme.STORY, 0.07), step / 12
-        )
-        canvas.disc(x + step * radius * 0.007, y + step * radius * 0.01, radius * (1 - step * 0.004), shade)
+        at = middle + step * radius * 0.007, middle + step * radius * 0.01
+        pygame.draw.aacircle(globe, theme.mix(night, far, step / 12), at, radius * (1 - step * 0.004))
+    return halo, globe
 
 
 def _half(box: Box, begin: float) -> list[tuple[float, float]]:
