@@ -15,6 +15,7 @@ from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Message, Texts
 from spacealert.kit.ui.containers import Column
 from spacealert.kit.ui.controls import Spacer
+from spacealert.kit.ui.sky import Mood
 from spacealert.kit.ui.widget import Widget
 from spacealert.missions import library
 from spacealert.school import progress, studies
@@ -41,6 +42,8 @@ class PhoneAnswers(Protocol):
 
 class StudyScene(GuideScene[S]):
     """A study. `then` is called once it is over and saved, with this scene still visible."""
+
+    mood = Mood.DEEP
 
     def __init__(
         self,
