@@ -208,10 +208,10 @@ def _picture(shapes: Shapes, zoom: float, degrees: int) -> tuple[pygame.Surface,
     if key in _pictures:
         _pictures.move_to_end(key)
         return _pictures[key]
-    _pictures[key] = _turned(shapes, zoom, degrees) if degrees else _drawn(shapes, zoom)
+    made = _pictures[key] = _turned(shapes, zoom, degrees) if degrees else _drawn(shapes, zoom)
     while sum(one.get_width() * one.get_height() * 4 for one, _ in _pictures.values()) > _CACHED:
-        _pictures.popitem(last=False)
-    return _pictures[key]
+        _pictures.popitem(last=False)  # this one too, if it is larger than all that may be kept
+    return made
 
 
 def _turned(shapes: Shapes, zoom: float, degrees: int) -> tuple[pygame.Surface, Point]:

@@ -72,3 +72,11 @@ def test_phones_show_what_the_window_shows_in_the_same_colors() -> None:
     assert {name: there[name] for name in here} == {
         name: "#{:02x}{:02x}{:02x}".format(*color) for name, color in here.items()
     }
+
+
+def test_a_drawing_larger_than_all_that_is_kept_is_painted() -> None:
+    """A window of 3840 × 2160 pixels has such a stage."""
+    canvas = Canvas(pygame.Surface((2400, 1920)))
+    sheet = shape_painter.laid_over(canvas, canvas.box, ship_layout.Frame(0, 0, 800, 640))
+    sheet.paint((Area(((0, 0), (800, 0), (800, 640), (0, 640)), Role.RED),))
+    assert canvas.surface.get_at((1200, 960))[0] > 200

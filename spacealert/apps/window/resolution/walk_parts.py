@@ -49,6 +49,7 @@ TONES: dict[str, Color] = {"plain": theme.TEXT, "fail": theme.AMBER, "bad": them
 _PAST = 2  # sentences that led here
 _ROW, _HIGH_ROW, _NAMES = 24.0, 34.0, 122.0  # of the plans: a line's height, and how much of it the names take
 _PHASE_GAP = 6.0
+_TALLEST = 440.0  # units of the plate with what happens now
 _LEAST_ACTOR, _MOST_ACTOR = 60.0, 150.0  # units of the picture of who acts
 _FIGURE = Frame(-30, -63, 66, 66)
 _HELMET = Frame(-11, -11, 22, 22)
@@ -96,10 +97,18 @@ class WalkColumn:
         said = self.teller.tell(event)
         told, section, words = Text(said.text, HEADING, color), Text(f"§{said.rule}", FINE), said.explained(self.texts)
         if rule_of(event) is None:
-            return Plate(told, self._actor(event), Row(Spacer(), section), words=words, min_height=150, grow=1)
+            return Plate(
+                told,
+                self._actor(event),
+                Row(Spacer(), section),
+                words=words,
+                min_height=150,
+                max_height=_TALLEST,
+                grow=1,
+            )
         ask = Text(f"{self.texts.say('school-why-button')} (W)", FINE, theme.SIGNAL, grow=1)
         parts = told, self._actor(event), Row(ask, section)
-        return Tap(*parts, action="why", raised=False, words=words, min_height=150, grow=1)
+        return Tap(*parts, action="why", raised=False, words=words, min_height=150, max_height=_TALLEST, grow=1)
 
     def _actor(self, event: Event) -> Widget:
         """Show who acts, or else the threat that this is about, where the sentence leaves room."""
