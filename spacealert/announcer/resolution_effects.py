@@ -315,10 +315,6 @@ def _computer(take: Take) -> Wave:
     return in_sequence((0, 0.4 * keys), (0.05, answers), (0.3, 0.25 * keys))
 
 
-def _computer_fails(take: Take) -> Wave:
-    return in_sequence((0, _fails(take)), (0.34, _drained(take)))
-
-
 def _teleport(take: Take) -> Wave:
     """Make a teleporter: a hundred rising grains that vanish."""
     grains = []
@@ -445,7 +441,7 @@ MADE: Mapping[str, tuple[Made, float]] = {
     "bots": (_bots, -23),
     "repair": (_repair, -24),
     "computer": (_computer, -26),
-    "computer-fails": (_computer_fails, -22),
+    "computer-fails": (lambda take: in_sequence((0, _fails(take)), (0.34, _drained(take))), -22),
     "look": (lambda take: _bells(take, 880, 1175, step=0.16, ring=0.4), -26),
     "teleport": (_teleport, -23),
     "phase": (_phase, -24),

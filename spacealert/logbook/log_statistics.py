@@ -209,11 +209,8 @@ def _explained(texts: Texts, records: dict[str, Record]) -> list[str]:
 
 
 def _row(name: str, share: float, after: str) -> str:
-    return f"<tr><th>{escape(name)}</th><td>{_svg_bar(share)}</td><td>{escape(after)}</td></tr>"
-
-
-def _svg_bar(share: float) -> str:
-    return f'<svg width="200" height="14"><rect class="bar" width="{200 * share:.0f}" height="14"/></svg>'
+    bar = f'<svg width="200" height="14"><rect class="bar" width="{200 * share:.0f}" height="14"/></svg>'
+    return f"<tr><th>{escape(name)}</th><td>{bar}</td><td>{escape(after)}</td></tr>"
 
 
 def _svg(texts: Texts, found: Statistics) -> str:

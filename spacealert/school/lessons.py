@@ -53,17 +53,14 @@ def _reports(random: Random, level: int) -> RadioExercise:
     zone = None if internal else random.choice(list(Zone))
     confirmed = random.random() < 0.3
     threat = AnnouncedThreat(random.choice(TURNS_OF_THREATS), random.random() < 0.4, internal, zone, confirmed)
-    heard = bool(tuple(_mission_with(threat).for_crew(crew).threats()))
+    mission = Scenario("", Kind.MISSION, {}, (240, 420, 600), (ScenarioEvent(10, threat),))
+    heard = bool(tuple(mission.for_crew(crew).threats()))
     sort = f"{'serious-' if threat.serious else ''}{'internal' if internal else 'external'}"
     asked = message("school-ask-reports", **_people(crew), said=_said(threat))
     options = [Option(draw, message(f"school-draws-{draw}")) for draw in _DRAWS]
     question = Choose(asked, options=options, rule="§2.1, §5", picture=OnTable(Place.STEPS))
     why = "confirmed" if confirmed else "counts" if heard else "ignored"
     return RadioExercise(question, sort if heard else "nobody", message(f"school-why-report-{why}"))
-
-
-def _mission_with(threat: AnnouncedThreat) -> Scenario:
-    return Scenario("", Kind.MISSION, {}, (240, 420, 600), (ScenarioEvent(10, threat),))
 
 
 def _said(threat: AnnouncedThreat) -> Message:

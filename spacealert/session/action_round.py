@@ -227,13 +227,8 @@ def board_at(soundtrack: Soundtrack, seconds: float) -> Board:
             silence.end / soundtrack.rate,
         ),
         complete=complete,
-        awaits_end=_awaits_end(soundtrack, seconds),
+        awaits_end=seconds >= max(soundtrack.phases[-1].begin, soundtrack.quiet_from),
     )
-
-
-def _awaits_end(soundtrack: Soundtrack, seconds: float) -> bool:
-    """Return whether the last phase runs and all that the table must act on has been said and is over."""
-    return seconds >= max(soundtrack.phases[-1].begin, soundtrack.quiet_from)
 
 
 def tension(board: Board) -> int:

@@ -171,11 +171,6 @@ class SoundView:
     counting_in: float  # seconds until a mission that is counted in begins, 0 if none is
 
 
-def sound_view(player: MissionPlayer) -> SoundView:
-    """Return the current state of the player."""
-    return SoundView(**{name: getattr(player, name) for name in fields_dict(SoundView)})
-
-
 @frozen
 class SoundMoment:
     """The position in a mission and the state of its player, or neither while the soundtrack is being made."""
@@ -241,10 +236,10 @@ class MissionSound:
         made = self._made
         if made is None:
             return SoundMoment(item.begin_at)
-        player = made.player
-        return SoundMoment(
-            self.position(item), made.soundtrack, None if player is None else sound_view(player), self.slept
-        )
+        player, sound = made.player, None
+        if player is not None:
+            sound = SoundView(**{name: getattr(player, name) for name in fields_dict(SoundView)})
+        return SoundMoment(self.position(item), made.soundtrack, sound, self.slept)
 
     def has_begun(self, item: Playing) -> bool:
         """Return whether part of the mission has already been played."""

@@ -187,16 +187,12 @@ class SessionState:
         return evolve(self, at_table=item)
 
 
-def _all_scenarios() -> tuple[Scenario, ...]:
-    return tuple(entry.scenario for entry in library.entries())
-
-
 @frozen
 class Resources:
     """What commands need besides the state: missions, position, log book, dice and date."""
 
     scenarios: Callable[[], Sequence[Scenario]] = field(
-        factory=lambda: cache(_all_scenarios)
+        factory=lambda: cache(lambda: tuple(entry.scenario for entry in library.entries()))
     )  # read when first asked for
     find: Callable[[str], Scenario] = library.find  # by id, code or file
     played: Callable[[], frozenset[str]] = played_missions

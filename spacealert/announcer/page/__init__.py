@@ -53,7 +53,7 @@ def page(
         script=(_HERE / "page.js").read_text(encoding="utf-8"),
         length=soundtrack.length / speed,
         mission=_unread(_mission(soundtrack, speed)),
-        icons=json.dumps({name: _icon(name) for name in _icons(soundtrack)}),
+        icons=json.dumps({name: _icon(name) for name in sorted({_icon_of(cue) for cue in soundtrack.cues})}),
         says=json.dumps(says, ensure_ascii=False).replace("<", "\\u003c"),
         sound=encoded,
     )
@@ -87,10 +87,6 @@ def _icon_of(cue: IntercomCue) -> str:
 def _color_of(cue: IntercomCue) -> str:
     what = None if cue.event is None else cue.event.what
     return str(what.zone or "internal") if isinstance(what, AnnouncedThreat) else cue.kind.row.color
-
-
-def _icons(soundtrack: Soundtrack) -> list[str]:
-    return sorted({_icon_of(cue) for cue in soundtrack.cues})
 
 
 def _icon(name: str) -> str:

@@ -236,7 +236,7 @@ class SpokenLines:
 
     def say(self, text_id: str) -> float:
         """Say a line after those before it. Return its length in seconds, or 0 if no voice has it."""
-        pack = find_lines(set_of(text_id), self._voice)
+        pack = find_lines(text_id.partition("-")[0], self._voice)
         if pack is None or text_id not in pack.clips:
             return 0.0
         try:
@@ -249,11 +249,6 @@ class SpokenLines:
     def quiet(self) -> None:
         """Cut off what is being said."""
         self._mix.quiet()
-
-
-def set_of(text_id: str) -> str:
-    """Return the set of a line: the first part of its id."""
-    return text_id.partition("-")[0]
 
 
 @cache

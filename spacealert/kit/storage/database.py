@@ -254,7 +254,10 @@ class Database:
     def _is_sound(self) -> bool:
         size = self.path.stat().st_size
         with contextlib.closing(self._connected()) as connection:
-            return is_sound(connection, self.path, self._schema) and size % _page_size(connection) == 0
+            if not is_sound(connection, self.path, self._schema):
+                return False
+            (page,) = connection.execute("PRAGMA page_size").fetchone()
+            return bool(size % page == 0)
 
     def _connected(self) -> sqlite3.Connection:
         """Return a connection for reading, even where nothing can be written."""
@@ -645,10 +648,6 @@ def _seal_rows(connection: sqlite3.Connection) -> None:
                 f"CREATE TEMP TRIGGER seal_{table}_{number} AFTER {event} ON main.{table}"
                 f" BEGIN {seal} WHERE rowid = NEW.rowid; END"
             )
-
-
-def _page_size(connection: sqlite3.Connection) -> int:
-    return int(connection.execute("PRAGMA page_size").fetchone()[0])
 
 
 def _make_private(path: Path) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import date
 
-from attrs import field, frozen
+from attrs import evolve, field, frozen
 
 from spacealert.engine.decks import DIFFICULTIES
 from spacealert.engine.game import Game, Score
@@ -214,15 +214,11 @@ def _campaign(wanted: Flight, flown: FlownRun) -> Proof:
     proofs = [_all(_mission(wanted, mission)) for mission in flown.missions]
     if wanted.unharmed and proofs[-1] is not False and not all(mission.unharmed for mission in flown.missions):
         # Only the last mission's penalties count for a campaign; whether those of earlier ones do here is not known.
-        others = [_all(_mission(_without_unharmed(wanted), mission)) for mission in flown.missions]
+        others = [_all(_mission(evolve(wanted, unharmed=False), mission)) for mission in flown.missions]
         return False if False in others else None
     if wanted.pool is Pool.VARIED:
         proofs.append(_varied(flown.missions))
     return _all(proofs)
-
-
-def _without_unharmed(wanted: Flight) -> Flight:
-    return Flight(wanted.people, wanted.crew, wanted.missions, wanted.pool, wanted.double, judged=wanted.judged)
 
 
 def _varied(missions: Iterable[FlownMission]) -> Proof:

@@ -105,7 +105,9 @@ class EnterThreat(SheetCommand):
     card: str
 
     def changed(self, sheet: ResolutionSheet) -> ResolutionSheet:
-        _turn_of_threat(sheet, self.turn)
+        if self.turn not in turns_of_threats(sheet):
+            last = min(TURNS_OF_THREATS[-1], sheet.game.turns)
+            raise UserError("session-no-threat-on-turn", turn=self.turn, last=last)
         if self.zone is not None:
             refuse_unless_in(self.zone, ship.ZONES)
         if self.card not in candidates(sheet, self.turn, self.zone is None):
@@ -348,8 +350,3 @@ def _slot(sheet: ResolutionSheet, row: int, turn: int) -> None:
     refuse_unless_seat(row, len(sheet.crew))
     if not 1 <= turn <= sheet.game.turns:
         raise UserError("session-no-such-turn", turn=turn)
-
-
-def _turn_of_threat(sheet: ResolutionSheet, turn: int) -> None:
-    if turn not in turns_of_threats(sheet):
-        raise UserError("session-no-threat-on-turn", turn=turn, last=min(TURNS_OF_THREATS[-1], sheet.game.turns))
