@@ -69,9 +69,9 @@ def test_a_card_reads_like_this() -> None:
         "  intruder in lower red, fought with battlebots\n"
         "  hull 2 · speed 2 · points 4 survived, 8 destroyed\n"
         "  X  changes deck\n"
-        "  Y  if it has a mark: moves a station toward blue, if not: damage 2, ignoring shields\n"
-        "  Z  knocks out everybody in its station; damage 4, ignoring shields\n"
-        "  It fires back: a squad that hits it is disabled, unless the battlebots are heroic."
+        "  Y  if it's damaged: moves a station toward blue, otherwise: 2 damage, ignoring shields\n"
+        "  Z  knocks out everyone in its station; 4 damage, ignoring shields\n"
+        "  It returns fire: a squad that hits it is disabled, unless the battlebots are heroic."
     )
 
 

@@ -1,6 +1,6 @@
 ### Nemesis: corrections by hand.
 
-nemesishand-what = What is to be corrected?
+nemesishand-what = What do you want to correct?
 nemesishand-clocks = Time and self-destruct
 nemesishand-hazards = Fires and malfunctions
 nemesishand-bag = Bag and supply
@@ -35,7 +35,7 @@ nemesishand-unlocked = Unlocked
 nemesishand-nest-found = Is the Nest discovered?
 nemesishand-nest-destroyed = Is the Nest destroyed?
 nemesishand-slot = Which card?
-nemesishand-card = How does it lie?
+nemesishand-card = What state is it in?
 nemesishand-first = Who has the first player token?
 nemesishand-course = Where is the destination marker?
 nemesishand-contact = Has there been a first encounter?

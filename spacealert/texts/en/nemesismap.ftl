@@ -9,7 +9,7 @@ nemesismap-numbered = { $what } { $number }
 nemesismap-fire = Fire { $number }
 nemesismap-unexplored = An unexplored room
 nemesismap-to = Where does { $who } go?
-nemesismap-turned-over = Turn the tile over. Which room is it?
+nemesismap-turned-over = Turn over the tile. Which room is it?
 nemesismap-encounter = In which room?
 nemesismap-where-fire = Which room catches fire?
 nemesismap-which-fire = Which fire is out?
@@ -21,6 +21,6 @@ nemesismap-attacks = { $room }: attack by { $figures }. There: { $crew }.{ $coun
         [1] {""}
        *[other] {" "}Target: the fewest cards in hand; tied, the first player or the nearest clockwise.
     }
-nemesismap-burning = { $room } burns. Each takes 1 injury: { $figures }.
-nemesismap-nest-burns = The Nest burns, and eggs with it.
-nemesismap-feeding = { $room }: here they feed.
+nemesismap-burning = { $room } is burning. Each takes 1 injury: { $figures }.
+nemesismap-nest-burns = The Nest is burning, and eggs with it.
+nemesismap-feeding = { $room }: they feed here.

@@ -1,12 +1,12 @@
 ### Nemesis: what the table settles once.
 
-nemesissettings-which = Where editions differ or print nothing, the table decides once. Play by these settings?
+nemesissettings-which = Where editions differ or leave something open, you decide once. Play by these settings?
 nemesissettings-kept = Yes: jump after { $time }, chambers from { $blue }, self-destruct { $destruct }
 nemesissettings-look = Look through them one by one
 nemesissettings-time-spaces = Spaces of the time track before the jump (15, read off the board by other players)
-nemesissettings-first-blue = The first blue space, counted to the jump (8, Czech rulebook)
+nemesissettings-first-blue = The first blue space, counting down to the jump (8, Czech rulebook)
 nemesissettings-destruct-spaces = Spaces of the self-destruct track before the skull (6, read off the board by other players)
-nemesissettings-first-yellow = The first yellow space, counted to the skull (3, Czech rulebook)
+nemesissettings-first-yellow = The first yellow space, counting down to the skull (3, Czech rulebook)
 nemesissettings-pods = Which escape pods are used?
 nemesissettings-pods-random = Random ones (Russian rulebook)
 nemesissettings-pods-lowest = From number 1 on (Czech rulebook)
@@ -19,15 +19,15 @@ nemesissettings-egg-tokens-box = Out of the game (Czech rulebook)
 nemesissettings-dropped-items = Where do dropped items go?
 nemesissettings-dropped-items-deck = Under their deck, face down (Russian rulebook)
 nemesissettings-dropped-items-discard = On the discard pile (Czech rulebook)
-nemesissettings-larva-death = Who dies of a second Larva: what stays?
+nemesissettings-larva-death = What's left of someone killed by a second Larva?
 nemesissettings-larva-death-corpse = A Creeper and a corpse (Czech rulebook)
-nemesissettings-larva-death-none = A Creeper alone (Russian rulebook)
-nemesissettings-chances = May the table see the odds of the bag?
+nemesissettings-larva-death-none = Only a Creeper (Russian rulebook)
+nemesissettings-chances = May you see the odds of the bag?
 nemesissettings-chances-shown = Show them
 nemesissettings-chances-hidden = Only the numbers of tokens
 nemesissettings-odds = The odds of dying in the final check?
 nemesissettings-odds-hidden = Hide them
 nemesissettings-odds-shown = Show them
-nemesissettings-intruder-player = May the first who dies play the Intruders?
+nemesissettings-intruder-player = May the first player to die take over the Intruders?
 nemesissettings-intruder-player-offered = Offer it
 nemesissettings-intruder-player-never = Never

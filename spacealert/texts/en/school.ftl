@@ -4,7 +4,7 @@ school-title = Flight school
 school-crew = Crew: { $names }
 school-crew-unnamed = Crew without names
 school-next = Next: { $what }
-school-all-done = You have been through everything. Fly safely!
+school-all-done = You've done it all. Fly safely!
 school-lesson = Lesson: { $name }
 school-flight = { $id ->
     [S1-1] Test flight 1
@@ -13,14 +13,14 @@ school-flight = { $id ->
     [S1-6] Advanced simulation 1
    *[other] Mission 1
  }
-school-about-flight = You fly it: { $id } of the intercom, { $minutes } min
+school-about-flight = You fly it yourselves: { $id }, { $minutes } min
 school-minutes = about { $minutes } min
 school-done = done
 school-skipped = skipped
 school-open = open
 school-begin-next = Begin
-school-skip = Skip it
-school-set-up = Set up the table
+school-skip = Skip
+school-set-up = Set up the game
 school-set-up-for = Setting up: { $mission }
 school-practice = Exercises
 school-practice-of = Exercises: { $kind }
@@ -28,30 +28,30 @@ school-level = { $asked ->
     [0] level { $level }
    *[other] level { $level }, { $right } of { $asked } right
  }
-school-damaged = { $path } is damaged, so what crews have learned is not known. It was left as it is.
-school-unknown-step = There is no lesson “{ $found }”; there are: { $known }.
-school-lesson-done = That was the lesson. You got { $right } of { $count } right. You can come back to it at any time.
-school-done-not-saved = What you have learned could not be saved. { $why }
+school-damaged = { $path } is damaged, so your crews' progress can't be read. It was left as it is.
+school-unknown-step = There's no lesson called “{ $found }”. Choose one of these: { $known }.
+school-lesson-done = End of the lesson. You got { $right } of { $count } right. Come back any time.
+school-done-not-saved = Your progress couldn't be saved. { $why }
 
 ## Exercises
 
-school-exercise-moving = Where do I stand?
+school-exercise-moving = Where am I?
 school-exercise-energy = How much energy?
 school-exercise-letters = X, Y or Z?
 school-exercise-targets = Which target?
 school-exercise-damage = How much damage?
 school-exercise-attack = What gets through?
-school-exercise-lift = What stands in the slot?
-school-exercise-late = Who is late?
+school-exercise-lift = What's in the slot?
+school-exercise-late = Who's delayed?
 school-exercise-rockets = Where does the rocket go?
 school-exercise-interceptors = What do the interceptors do?
 school-exercise-computer = The computer checks
 school-exercise-bots = What do battlebots do?
-school-exercise-space = Who is in space?
+school-exercise-space = Who's in space?
 school-exercise-reports = Who draws a card?
-school-exercise-transfer = What may be handed over?
+school-exercise-transfer = What may you pass on?
 school-exercise-dealt = How many cards?
-school-exercise-window = What does looking out bring?
+school-exercise-window = What's looking out worth?
 school-exercise-repair = What is left to repair?
 
 school-token = hull { $left }, shields { $shields }, speed { $speed }
@@ -70,8 +70,8 @@ school-phones-waiting = On the phones: { $names } { $count ->
  } still to answer.
 school-phones-right = Right on the phone: { $names }
 school-phones-wrong = Wrong: { $names }
-school-ask-moving = { $who } stands on the bridge and does what the plan says. Where does { $who } stand after turn { $turn }?
-school-ask-energy = Turn { $turn }: { $who } presses B. How many cubes are in { $store } then?
+school-ask-moving = { $who } starts on the bridge and follows the plan. Where is { $who } after turn { $turn }?
+school-ask-energy = Turn { $turn }: { $who } presses B. How many cubes are in { $store } now?
 school-store-shield-red = the red shield
 school-store-shield-white = the white shield
 school-store-shield-blue = the blue shield
@@ -93,19 +93,19 @@ school-ask-targets-UW = Turn { $turn }: the white heavy laser fires. Which threa
 school-ask-targets-UB = Turn { $turn }: the blue heavy laser fires. Which threat does it hit?
 school-ask-targets-LR = Turn { $turn }: the light laser in lower red fires. Which threat does it hit?
 school-ask-targets-LB = Turn { $turn }: the light laser in lower blue fires. Which threat does it hit?
-school-ask-targets-rocket = Turn { $turn }: the rocket launched on the turn before arrives. Which threat does it hit?
-school-ask-damage = Turn { $turn }, all weapons that were fired count now. How many marks does { $threat } get?
-school-ask-attack = Turn { $turn }: { $threat } attacks the { $zone } zone with { $attack }. How many damage tiles are drawn?
-school-ask-lift-in-use = Turn { $turn }: { $by } takes a gravolift, then { $who } takes the same one. What lies on turn { $slot } of { $who }'s plan after that?
-school-ask-lift-damaged = Turn { $turn }: { $who } takes a damaged gravolift. What lies on turn { $slot } of { $who }'s plan after that?
-school-ask-late = Turn { $turn } is played as planned. Who is delayed on turn { $next }?
-school-ask-window = Turn { $turn } is played as planned. How many points has visual confirmation brought in phase { $phase } by then?
-school-ask-repair = Turn { $turn } is played as planned. How many marks does { $threat } still need after it?
-school-ask-bots = Turn { $turn }: { $who } plays battlebots. What comes of it?
-school-bots-hit = a mark on an intruder
-school-bots-hit-back = a mark on an intruder, and the squad is disabled
-school-bots-nobody = nothing: there is no intruder to fight
-school-bots-no-squad = nothing: there is no squad to lead
+school-ask-targets-rocket = Turn { $turn }: the rocket launched last turn arrives. Which threat does it hit?
+school-ask-damage = Turn { $turn }: every shot fired now counts. How much damage does { $threat } take?
+school-ask-attack = Turn { $turn }: { $threat } attacks the { $zone } zone with { $attack }. How many damage tiles do you draw?
+school-ask-lift-in-use = Turn { $turn }: { $by } takes a gravolift, then { $who } takes the same one. What's on turn { $slot } of { $who }'s plan after that?
+school-ask-lift-damaged = Turn { $turn }: { $who } takes a damaged gravolift. What's on turn { $slot } of { $who }'s plan after that?
+school-ask-late = Turn { $turn } goes as planned. Who is delayed on turn { $next }?
+school-ask-window = Turn { $turn } goes as planned. How many points has visual confirmation scored in phase { $phase } so far?
+school-ask-repair = Turn { $turn } goes as planned. How many marks does { $threat } still need after it?
+school-ask-bots = Turn { $turn }: { $who } plays battlebots. What happens?
+school-bots-hit = one damage to an intruder
+school-bots-hit-back = one damage to an intruder, and the squad is disabled
+school-bots-nobody = nothing: there's no intruder to fight
+school-bots-no-squad = nothing: no squad to lead
 school-bots-off = nothing: the squad is disabled
 school-ask-space = { $who } flies into space on turn { $out }. Where is { $who } after turn { $turn }?
 school-space = in space
@@ -120,11 +120,11 @@ school-draws-serious-external = the communications officer, a serious external t
 school-draws-internal = the chief of security, a common internal threat
 school-draws-serious-internal = the chief of security, a serious internal threat
 school-draws-nobody = nobody draws anything
-school-why-report-confirmed = A report without “unconfirmed” counts for every crew; external cards are the communications officer's, internal ones are drawn by the chief of security (§2.1).
-school-why-report-counts = Five of you, or four and an android, heed unconfirmed reports as any others (§2.1, §5.4).
-school-why-report-ignored = An unconfirmed report is only for five people, or for four and an android. Smaller crews ignore it (§2.1, §5.2).
-school-ask-transfer = “Data transfer!” These cards are in your hand. Which of them may you hand over?
-school-why-transfer = Every card may be handed over but the heroic ones (§2.1).
+school-why-report-confirmed = A report without “unconfirmed” counts for every crew. The communications officer draws external cards, the chief of security internal ones (§2.1).
+school-why-report-counts = With five of you, or four and an android, unconfirmed reports count like any others (§2.1, §5.4).
+school-why-report-ignored = Unconfirmed reports only count for five, or for four and an android. Smaller crews ignore them (§2.1, §5.2).
+school-ask-transfer = “Data transfer!” These cards are in your hand. Which ones may you pass on?
+school-why-transfer = You may pass on any card except heroic ones (§2.1).
 school-ask-dealt = You are { $players } people{ $androids ->
     [0] {""}
     [one] { " " }and an android
@@ -134,8 +134,8 @@ school-ask-dealt = You are { $players } people{ $androids ->
     [one] “Incoming data” once
     [2] “Incoming data” twice
    *[other] “Incoming data” { $incoming } times
- }. How many cards can each of you have had for that phase?
-school-why-dealt = Each is dealt { $dealt } for this phase{ $incoming ->
+ }. How many cards can each of you have for that phase?
+school-why-dealt = Everyone is dealt { $dealt } for this phase{ $incoming ->
     [0] {""}
     [one] { " " }and draws one
    *[other] { " " }and draws { $incoming }
@@ -148,26 +148,26 @@ school-place-ship = in the middle of the table
 school-place-stations = on the ship
 school-place-damage = below the ship, a stack at each zone
 school-place-tracks = above the ship, one at each zone
-school-place-internal-track = at the right edge of the ship, standing upright
+school-place-internal-track = at the right edge of the ship, upright
 school-place-external-decks = left of the ship, within reach of the communications officer
 school-place-internal-decks = right of the ship, within reach of the chief of security
 school-place-steps = beside the ship
-school-place-boards = in front of everybody
-school-place-cards = in front of everybody
-school-place-store = beside the board, within everybody's reach
+school-place-boards = in front of each player
+school-place-cards = in front of each player
+school-place-store = beside the board, within everyone's reach
 
 school-deck-white = white
 school-deck-yellow = yellow
 school-deck-red = red
 school-setup-ship = Put the ship board in the middle of the table.
-school-setup-energy = Green cubes on the ship: three in the white reactor, two each in the red and the blue one, and one in each of the three shields.
-school-setup-batteries = A yellow cube under each of the two light lasers, in lower red and lower blue.
-school-setup-fuel = The three green cylinders are fuel capsules. They go beside the white reactor, in lower white.
-school-setup-rockets = The three rockets go into lower blue.
-school-setup-squads = A squad of battlebots goes into upper blue and one into lower red, lying on its side: nobody leads it yet.
-school-setup-markers = Three clear cubes go on the computer on the bridge, three on the window in lower white. Once a phase, C on the bridge moves one to the mission steps, by turn 2, 5 and 9. Forget it, and everyone is delayed.
-school-setup-damage = Sort the damage tiles by zone, shuffle each six and lay them face down at their zone.
-school-setup-carried = The same ship flies on. Take off malfunctions, intruders and all cubes. Everyone is back on their feet; broken squads stay out.
+school-setup-energy = Put green cubes on the ship: three in the white reactor, two each in the red and the blue one, and one in each of the three shields.
+school-setup-batteries = Put a yellow cube under each of the two light lasers, in lower red and lower blue.
+school-setup-fuel = The three green cylinders are fuel capsules. Put them next to the white reactor, in lower white.
+school-setup-rockets = Put the three rockets in lower blue.
+school-setup-squads = Put one squad of battlebots in upper blue and one in lower red, lying down: nobody leads them yet.
+school-setup-markers = Put three clear cubes on the computer on the bridge and three on the window in lower white. Once a phase, C on the bridge moves one to the mission steps, by turn 2, 5 and 9. Forget it, and everyone is delayed.
+school-setup-damage = Sort the damage tiles by zone, shuffle each set of six and put it face down at its zone.
+school-setup-carried = The same ship flies on. Remove malfunctions, intruders and all cubes. Everyone is back on their feet; disabled squads stay out.
 school-setup-carried-red = Red zone, still damaged: { $tiles }. Leave { $count ->
     [one] this tile
    *[other] these tiles
@@ -187,37 +187,37 @@ school-carried-lower = { $zone ->
  }
 school-carried-shield = shield (holds one cube less, starts with one less)
 school-carried-reactor = reactor (holds one cube less, starts with one less)
-school-carried-lift = gravolift (whoever takes it is delayed)
+school-carried-lift = gravolift (anyone who takes it is delayed)
 school-carried-structure = structure (draw two tiles for every point of damage in this zone)
-school-setup-carried-stacks = Repaired tiles go back. Shuffle what's not on the ship, face down at each zone: { $red } red, { $white } white, { $blue } blue.
-school-setup-carried-energy = Green cubes, with one less where a tile lies. Reactors: { $reactor-white } in white, { $reactor-red } in red, { $reactor-blue } in blue. Shields: { $shield-white } in white, { $shield-red } in red, { $shield-blue } in blue.
+school-setup-carried-stacks = Return repaired tiles. Shuffle those that aren't on the ship and put them face down at their zones: { $red } red, { $white } white, { $blue } blue.
+school-setup-carried-energy = Green cubes, one fewer where there's a tile. Reactors: { $reactor-white } in white, { $reactor-red } in red, { $reactor-blue } in blue. Shields: { $shield-white } in white, { $shield-red } in red, { $shield-blue } in blue.
 school-setup-carried-squads = { $bay ->
-    [UB] One squad of battlebots goes into upper blue, on its side. Lower red stays empty.
-    [LR] One squad of battlebots goes into lower red, on its side. Upper blue stays empty.
-   *[none] No squad of battlebots is fit: both bays stay empty.
+    [UB] Put one squad of battlebots in upper blue, lying down. Lower red stays empty.
+    [LR] Put one squad of battlebots in lower red, lying down. Upper blue stays empty.
+   *[none] No squad of battlebots is ready: both bays stay empty.
  }
 school-setup-tracks = { $known ->
-    [yes] These trajectories go above the ship: { $red } at red, { $white } at white, { $blue } at blue.
-   *[no] Shuffle the seven trajectory boards and lay one above each zone of the ship.
+    [yes] Put these trajectories above the ship: { $red } at red, { $white } at white, { $blue } at blue.
+   *[no] Shuffle the seven trajectory boards and put one above each zone of the ship.
  }
 school-setup-internal-track = { $known ->
     [yes] Trajectory { $internal } is for internal threats.
    *[no] Draw one more trajectory board for internal threats.
  }
 school-setup-external-decks = External threats: { $which ->
-    [both] shuffle the common ones ({ $common }) and the serious ones ({ $serious }) into a deck each.
-    [common] shuffle the common ones ({ $common }). There are no serious ones in this mission.
-   *[serious] shuffle the serious ones ({ $serious }). There are no common ones in this mission.
+    [both] shuffle the common ones ({ $common }) and the serious ones ({ $serious }) into separate decks.
+    [common] shuffle the common ones ({ $common }). You won't need serious ones in this mission.
+   *[serious] shuffle the serious ones ({ $serious }). You won't need common ones in this mission.
  }
 school-setup-internal-decks = Internal threats: { $which ->
-    [both] shuffle the common ones ({ $common }) and the serious ones ({ $serious }) into a deck each.
-    [common] shuffle the common ones ({ $common }). There are no serious ones in this mission.
-   *[serious] shuffle the serious ones ({ $serious }). There are no common ones in this mission.
+    [both] shuffle the common ones ({ $common }) and the serious ones ({ $serious }) into separate decks.
+    [common] shuffle the common ones ({ $common }). You won't need serious ones in this mission.
+   *[serious] shuffle the serious ones ({ $serious }). You won't need common ones in this mission.
  }
-school-setup-numbers = Lay out the number tokens. Each number is there twice: one goes on the threat card, the other on the trajectory.
+school-setup-numbers = Lay out the number tokens. There are two of each number: one goes on the threat card, the other on the trajectory.
 school-setup-steps = { $short ->
-    [yes] Put the board with the mission steps beside the ship, its simple side up: this flight has seven turns. The blue cylinder stands before its first step.
-   *[no] Put the board with the mission steps beside the ship, its full side up: twelve turns. The blue cylinder stands before its first step.
+    [yes] Put the mission steps board beside the ship, simple side up: this flight has seven turns. Put the blue cylinder before the first step.
+   *[no] Put the mission steps board beside the ship, full side up: twelve turns. Put the blue cylinder before the first step.
  }
 school-setup-figures = All figures start on the bridge: { $names }.
 school-setup-roles = Captain: { $captain }. Communications officer, who draws external threats: { $communications }. Chief of security, who draws internal threats: { $security }.
@@ -231,7 +231,7 @@ school-setup-boards = { $count ->
 school-setup-androids = { $count ->
     [one] The android { $names } has
    *[other] The androids { $names } have
- } a figure, an action board and a heroic card, which lies face down among turns 1 to 3. Decide where they sit: they act in that order.
+ } a figure, an action board and a heroic card, face down on one of turns 1 to 3. Decide where they sit: they act in that order.
 school-setup-android-rules = { $heroic ->
     [no] {""}
     [alone] Turn the androids' heroic cards up now.{ " " }
@@ -247,20 +247,20 @@ school-setup-android-rules = { $heroic ->
    *[other] what lies there stays
  }. In the resolution, someone acts for each android: { $acting }.
 school-acts-for = { $player } for { $android }
-school-setup-double-cards = Use the double-action cards, and give everybody the special cards of their specialization.
-school-setup-cards-alone = You fly alone: lay all action cards face up, heroic ones too. You may re-lay cards until the phase is over. Data transfers, incoming data, silences and unconfirmed reports mean nothing to you.
+school-setup-double-cards = Use the double-action cards, and give everyone the special cards of their specialization.
+school-setup-cards-alone = You're flying alone: put all action cards face up, heroic ones too. You may rearrange cards until the phase is over. Ignore data transfers, incoming data, silences and unconfirmed reports.
 school-setup-cards = Shuffle the action cards and deal to each player, face down: { $normal } and one heroic card for phase 1, { $second } for phase 2{ $phases ->
     [2] {""}
    *[other] , { $third } for phase 3
  }.
 school-setup-unconfirmed = There are fewer than five of you: when the intercom says “unconfirmed report”, do nothing.
-school-setup-ready = The table is ready for { $mission }. Nobody looks at their cards before the intercom says so.
+school-setup-ready = You're ready for { $mission }. Don't look at your cards before the intercom says so.
 
 ## The walk that explains
 
 school-why-button = Why?
-school-why-first = Happens for the first time
+school-why-first = This is new
 school-debrief-title = Your instructor
 school-after-rough = You brought most of the ship home. Points can go below zero: you’ve just proved it. Look at the turn that decided it, then fly again.
-school-console-choose = A number begins a step, n or Enter the next one, s skips it, q quits:
+school-console-choose = Type a number for a step, n or Enter for the next one, s to skip it, q to quit:
 school-console-fly = Now fly it: { $command }

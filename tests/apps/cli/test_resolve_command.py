@@ -165,7 +165,7 @@ def test_a_flight_of_the_course_explains_each_rule_once_and_ends_with_the_instru
             if told.explains_itself:
                 assert told.walk.event is not None
                 said = " ".join(" ".join(told.screenful(80, 40)).split())
-                assert f"Happens for the first time {told.teller.tell(told.walk.event).text}" in said
+                assert f"This is new {told.teller.tell(told.walk.event).text}" in said
                 explained.append(str(rule_of(told.walk.event)))
         told.press("right")
         return told

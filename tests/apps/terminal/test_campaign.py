@@ -89,7 +89,7 @@ def test_a_mission_of_a_campaign_runs_in_a_real_terminal(tmp_path: Path) -> None
     with Terminal(words, tmp_path) as terminal:
         terminal.wait_for("Which mission?")
         terminal.press("S1-1\n")
-        terminal.wait_for("Set up the table")
+        terminal.wait_for("Set up the game")
         terminal.press("\n")
         terminal.wait_for("q quit")
         terminal.press("\x1b[C" * 60)

@@ -198,7 +198,7 @@ def test_a_damaged_file_is_told_and_keeps_nobody_from_learning(screen: Screen) -
     assert any("damaged" in line for line in screen.scene.describe())
     screen.scene.do(("practice", "lift"))
     study_to_the_end(screen)
-    assert any("could not be saved" in line for line in screen.scene.describe())
+    assert any("couldn't be saved" in line for line in screen.scene.describe())
     assert progress.path().read_text() == "{"
 
 
@@ -230,7 +230,7 @@ def test_before_a_mission_its_table_is_set_up_with_the_trajectories_that_the_pro
     briefing.scene.perform(ChooseMission("S2-3"))
     briefing.press("t")
     told = told_until_ready(briefing)
-    assert told[-1].startswith("The table is ready for S2-3.")
+    assert told[-1].startswith("You're ready for S2-3.")
     tracks = briefing.navigation.scenes[0].view.tracks  # type: ignore[attr-defined]
     assert any(f"{tracks['red']} at red, {tracks['white']} at white" in line for line in told)
 
@@ -239,7 +239,7 @@ def test_a_secret_mission_is_set_up_for_as_any_of_its_kind(briefing: Screen) -> 
     briefing.scene.perform(ChooseRandom())
     briefing.press("t")
     told = told_until_ready(briefing)
-    assert told[-1].startswith("The table is ready for Mission.")
+    assert told[-1].startswith("You're ready for Mission.")
     assert not any("S2-" in line for line in told)
     assert sum(line.startswith(("External threats", "Internal threats")) for line in told) == 2
 

@@ -733,7 +733,7 @@ def test_8_4_the_other_side_is_told_how_it_is_laid_out() -> None:
     assert "nemesissetup-board-other" in gone.asked
 
 
-@pytest.mark.parametrize(("side", "face_down"), [("basic", "all 11"), ("other", "the 9")])
+@pytest.mark.parametrize(("side", "face_down"), [("basic", "all 11"), ("other", "the remaining 9")])
 def test_8_4_two_rooms_already_lie_face_up_on_the_other_side(side: str, face_down: str) -> None:
     assert face_down in in_language("en").say("nemesissetup-rooms", side=side)
 
