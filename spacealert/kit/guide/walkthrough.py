@@ -333,7 +333,7 @@ class Walkthrough(Generic[S]):
 
 
 def subject_of(prompt: Prompt) -> str:
-    """Return who and what a question is about: the names in its text. Numbers would change with corrections."""
+    """Return who and what a question is about, from the names in its text but not its numbers."""
     words = list(_names(prompt.text.facts.values()))
     if isinstance(prompt, Secret):
         words += _names([prompt.seat])  # never what is inside: subjects are saved

@@ -1,6 +1,6 @@
 ### Nemesis: items, objects and ammunition.
 
-nemesisitem-in-combat = { $who } is in combat: not now.
+nemesisitem-in-combat = { $who } is in combat and can't do that now.
 nemesisitem-search = { $who } searches: 1 card. Lower the room’s item counter by 1 and draw 2 items of its color (white room: any color). Keep 1. What is it?
 nemesisitem-found-light = A light item
 nemesisitem-found-heavy = A heavy item

@@ -280,7 +280,7 @@ threats-whom-the-captain = the captain
 
 threats-rule-phasing = It's phased out every other turn, starting the turn after it appears. While phased out it can't be targeted, attacked or repaired.
 threats-rule-megashield = It loses 1 shield after every turn in which a weapon was aimed at it.
-threats-rule-polarized = It takes only half of all laser damage together, rounded up.
+threats-rule-polarized = All lasers together deal only half their damage to it, rounded up.
 threats-rule-plasmatic = An attack that the shield doesn't absorb at all knocks out everyone in that zone.
 threats-rule-carrier = Each of its attacks is 2 weaker while a pilot is in space at its distance or closer.
 threats-rule-spans-all-zones = The lasers of every zone can aim at it.

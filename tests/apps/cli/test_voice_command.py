@@ -316,7 +316,7 @@ def test_a_voices_file_is_given_as_the_model(tmp_path: Path, monkeypatch: pytest
     piper = next(found for found in ENGINES if found.name == "piper")
     with refused("piper doesn't list voices"):
         piper.speaker("en", "amy.onnx")
-    with refused("expected the file of a model"):
+    with refused("expected a model file"):
         piper.speaker("en", None, model=Path("--help"))
     (tmp_path / "-amy.onnx").touch()
     monkeypatch.chdir(tmp_path)
