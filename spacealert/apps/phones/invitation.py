@@ -5,6 +5,7 @@
 
 import secrets
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 import segno
@@ -47,6 +48,7 @@ def chosen_network(find: Callable[[], Sequence[Network]], address: str | None) -
 QRCode = tuple[tuple[bool, ...], ...]  # rows of dark and light squares, without the light border that it needs
 
 
+@lru_cache(maxsize=4)
 def qr_code(link: str) -> QRCode:
     code = segno.make(link, error="m", micro=False)
     return tuple(tuple(bool(square) for square in row) for row in code.matrix)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from attrs import evolve
 
 from spacealert.apps.window import icons, title_art
-from spacealert.apps.window.session_scene import SessionScene, name_of, seated
+from spacealert.apps.window.session_scene import Open, SessionScene, name_of, seated
 from spacealert.apps.window.title_art import SeatedFigure
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
@@ -26,8 +26,14 @@ if TYPE_CHECKING:
 _BORDER = 4  # light squares
 
 
-def paint_qr_code(canvas: Canvas, box: Box, code: "QRCode") -> None:
-    """Paint a QR code that fills this square."""
+def paint_qr_code(canvas: Canvas, box: Box, code: "QRCode | None") -> None:
+    """Paint a QR code as large as fits, or the sign of a phone that cannot join."""
+    side = min(box.w, box.h)
+    box = Box(box.x + (box.w - side) / 2, box.y, side, side)
+    if code is None:
+        canvas.frame(box, theme.LINE, 2)
+        canvas.icon(box.middle(side / 2, side / 2), Icon("phone", theme.FAINT))
+        return
     canvas.fill(box, theme.BRIGHT)
     side = box.h / (len(code) + 2 * _BORDER)
     for y, row in enumerate(code, start=_BORDER):
@@ -68,7 +74,7 @@ def phones_button(scene: Scene, texts: Texts) -> Widget | None:
     asked = len(phones.seat_requests)
     words = texts.say("phones-seats-wanted", count=asked) if asked else texts.say("phones-title")
     icon = Icon("phone", theme.AMBER if asked else theme.TEXT)
-    return Button(words if asked else "", "phones", "f2", icon, words=words, chosen=bool(asked))
+    return Button(words if asked else "", Open("phones", (phones,)), "f2", icon, words=words, chosen=bool(asked))
 
 
 def progress(scene: SessionScene, texts: Texts) -> str:
@@ -87,13 +93,6 @@ def progress(scene: SessionScene, texts: Texts) -> str:
     if entering:
         return f"{texts.say('phones-page.waiting-for')} {', '.join(entering)}"
     return texts.say("phones-all-done")
-
-
-def open_phones(scene: SessionScene) -> None:
-    """Show the phones over this scene."""
-    phones = phones_of(scene)
-    if phones is not None:
-        scene.open("phones", phones)
 
 
 def waving(crew: tuple[SeatedFigure, ...], phones: "Phones") -> tuple[SeatedFigure, ...]:
@@ -150,18 +149,9 @@ class Inviting(SessionScene):
 
     def _code(self) -> Widget:
         invitation = self.phones.invitation
-        painter = self._paint_off if invitation is None else self._paint_code
-        return Leaf(painter, invitation, min_width=_CODE_WIDE, max_width=_CODE_WIDE * 1.4, min_height=320, title="code")
-
-    def _paint_code(self, canvas: Canvas, box: Box) -> None:
-        invitation = self.phones.invitation
-        if invitation is not None:
-            side = min(box.w, box.h)
-            paint_qr_code(canvas, Box(box.x + (box.w - side) / 2, box.y, side, side), invitation.qr_code())
-
-    def _paint_off(self, canvas: Canvas, box: Box) -> None:
-        canvas.frame(box, theme.LINE, 2)
-        canvas.icon(box.middle(box.h / 2, box.h / 2), Icon("phone", theme.FAINT))
+        code = None if invitation is None else invitation.qr_code()
+        picture = Leaf(paint_qr_code, args=(code,), title="code")
+        return picture.sized(min_width=_CODE_WIDE, max_width=_CODE_WIDE * 1.4, min_height=320)
 
     def _invitation(self) -> list[Widget]:
         """Show how to join, and recent events."""

@@ -292,8 +292,6 @@ class MissionScene(SessionScene):
                 self.cards.choose_fitting(place)
             case "on a phone":
                 self.open("mission page", self.title)
-            case "phones":
-                inviting.open_phones(self)
             case "pause":
                 self._pause_or_go_on()
             case "go on":

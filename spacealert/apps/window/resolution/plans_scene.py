@@ -13,11 +13,10 @@ from spacealert.apps.window.resolution.plans_parts import KEYS, card_keys, plans
 from spacealert.apps.window.session_scene import SessionScene
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import display, glyphs, theme
-from spacealert.kit.ui.canvas import Action, Canvas, Growth
+from spacealert.kit.ui.canvas import Action, Growth
 from spacealert.kit.ui.containers import Column, Columns, Flow, Grid, Layers, Plate, Row, Scroll
 from spacealert.kit.ui.controls import CAPTION, LABEL, TITLE, Button, Leaf, Picture, Text, choice, foot
 from spacealert.kit.ui.drawing import Icon
-from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import EditField, Key, Widget, Written
 from spacealert.missions import codes
@@ -168,8 +167,6 @@ class PlansScene(SessionScene):
                 self.row, self.turn, self._filling = row, turn, False
             case ("card", str(letter)):
                 self.lay(letter)
-            case "phones":
-                inviting.open_phones(self)
             case ("track", str(place)):
                 self._change(commands.TurnTrack(place))
             case ("name", int(row)):
@@ -324,7 +321,8 @@ class PlansScene(SessionScene):
         said = Scroll(doubts, id="doubts", grow=1, max_height=330)
         name = sentences.Teller(self.texts, sheet.shown).name(sheet.shown.crew[self.row])
         shown, told = (member.plan, member.color, self.turn, name), tuple(self._way_words(name))
-        way = Leaf(self._paint_way, shown, title="way", said=told, min_width=230, min_height=190, grow=1)
+        stops = (member.color, route(member.plan), self.turn, self._last_laid())
+        way = Leaf(plans_parts.paint_way, shown, stops, "way", told, min_width=230, min_height=190, grow=1)
         left = Column(keys.sized(min_height=_KEYS_HIGH), said, gap=10, min_width=450, grow=1)
         heading = Text(self.texts.say("resolution-way", who=name), CAPTION, theirs=True, words=" ")
         path = Plate(heading, way, pad=(12, 8))
@@ -374,17 +372,11 @@ class PlansScene(SessionScene):
             gap=4,
         )
 
-    # painted by hand
-
     def _last_laid(self) -> int:
         """Return the last turn with a card in the cursor's row, or the cursor's turn."""
         plan = self.sheet.crew[self.row].plan
         laid = [turn for turn, slot in enumerate(plan, start=1) if slot]
         return max([self.turn, *laid])
-
-    def _paint_way(self, canvas: Canvas, box: Box) -> None:
-        member = self.sheet.crew[self.row]
-        plans_parts.paint_way(canvas, box, member.color, route(member.plan), self.turn, self._last_laid())
 
     def _doubts(self) -> list[str]:
         """Return warnings, including trajectories nobody entered."""

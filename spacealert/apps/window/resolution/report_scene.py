@@ -10,11 +10,10 @@ from spacealert.apps.window.session_scene import ExplainedScene
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import theme
-from spacealert.kit.ui.canvas import Action, Canvas
+from spacealert.kit.ui.canvas import Action
 from spacealert.kit.ui.containers import Centered, Column, Columns, Plate
 from spacealert.kit.ui.controls import LABEL, LEAD, SUBJECT, TITLE, Button, Leaf, Picture, Text, foot
 from spacealert.kit.ui.drawing import Icon
-from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Widget
 
@@ -50,7 +49,8 @@ class ReportScene(ExplainedScene):
 
     def build(self) -> Widget:
         say = self.texts.say
-        code = Leaf(self._paint_code, self.page.link, title="code", ratio=1, min_width=300, max_width=480)
+        shown = qr_code(self.page.link) if self.page.link else None
+        code = Leaf(paint_qr_code, args=(shown,), title="code", ratio=1, min_width=300, max_width=480)
         first, *lines = self._shared
         where = say("resolution-report-file", path="\n".join(wrap(str(self.report), _PATH)))
         told = Column(
@@ -66,12 +66,3 @@ class ReportScene(ExplainedScene):
         page = Plate(Columns(code.sized(min_height=300, grow=1), told, gap=44), pad=(40, 34), max_width=1140)
         title = Text(say(self.said), TITLE)
         return self.framed(title, Centered(page, grow=1), foot(Button(say("screen-back"), "back", "escape"), browser))
-
-    def _paint_code(self, canvas: Canvas, box: Box) -> None:
-        side = min(box.w, box.h)
-        box = Box(box.x, box.y, side, side)
-        if self.page.link:
-            paint_qr_code(canvas, box, qr_code(self.page.link))
-        else:
-            canvas.frame(box, theme.LINE, 2)
-            canvas.icon(box.middle(side / 2, side / 2), Icon("phone", theme.FAINT))

@@ -258,8 +258,6 @@ class WalkScene(SessionScene):
             case "save" if self.saved is not None and self.saved.report is not None:
                 self._share_report()
                 self.navigation.push(scene_of("report", self.texts, self.saved.report))
-            case "phones":
-                inviting.open_phones(self)
             case "save":
                 self._save()
             case "correct" if self._can_correct:
