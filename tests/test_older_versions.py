@@ -306,7 +306,11 @@ def test_what_a_newer_version_kept_is_told_and_stays_as_it_is(newer: dict[str, A
 
 
 def test_an_export_of_a_newer_version_is_refused_and_of_no_version_too(home: Path) -> None:
-    for version, said in ((import_export.VERSION + 1, "newer version"), (0, "isn't a log book"), (None, "not a")):
+    for version, said in (
+        (import_export.VERSION + 1, "newer version"),
+        (0, "isn't a log book"),
+        (None, "isn't a log book"),
+    ):
         (home / "export.json").write_text(json.dumps({import_export.FORMAT: version, "states": []}))
         with refused(said):
             import_export.read(home / "export.json")

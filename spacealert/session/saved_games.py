@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Annotated, Any, Generic, TypeVar
 from uuid import NAMESPACE_OID, uuid5
 
+import attrs
 from attrs import define, field, frozen
 
 from spacealert import logbook
@@ -31,6 +32,8 @@ from spacealert.session.resolution_sheet import ResolutionSheet, UnknownThreat
 from spacealert.session.session_state import Origin, Playing, Resolving
 from spacealert.session.setup import LEVELS, SEAT_COLORS, TableSetup, with_colors
 
+A = TypeVar("A", bound=attrs.AttrsInstance)
+T = TypeVar("T")
 _Id = Annotated[str, Length(300, least=1)]
 _File = Annotated[str, Length(1_000_000)]
 _MOST_ITEMS = 100  # more threats or tiles than any game has
@@ -164,40 +167,27 @@ def _resolving(draft: _ResolutionDraft) -> Resolving:
     )
 
 
+def _like(type_: type[A], source: object, **others: Any) -> A:
+    """Make a value of this type from the fields that `source` has under the same names, and from these others."""
+    same = (name for name in attrs.fields_dict(type_) if name not in others)
+    return type_(**{name: getattr(source, name) for name in same}, **others)
+
+
 def _draft_of_round(round_: ActionRound) -> _RoundDraft:
-    of_campaign = None
-    if round_.campaign_mission is not None:
-        mission, carried = round_.campaign_mission, round_.campaign_mission.carried
-        of_campaign = _CampaignMissionDraft(mission.campaign, mission.leg, carried.tiles, carried.bays)
-    return _RoundDraft(
-        round_.setup,
-        round_.mission,
-        round_.seed,
-        round_.secret,
-        round_.cards,
-        round_.tracks,
-        of_campaign,
-        round_.id,
-        round_.called,
-    )
+    mission, flight = round_.campaign_mission, None
+    if mission is not None:
+        flight = _like(_CampaignMissionDraft, mission, tiles=mission.carried.tiles, bays=mission.carried.bays)
+    return _like(_RoundDraft, round_, table=round_.setup, flight=flight)
 
 
 def _round_of(draft: _RoundDraft, scenario_text: str) -> ActionRound:
     scenario = mission_setup.stored(scenario_text)(draft.mission)
-    mission = draft.flight
-    round_ = ActionRound(
-        draft.table,
-        draft.mission,
-        scenario,
-        draft.seed,
-        draft.secret,
-        draft.cards,
-        draft.tracks,
-        None
-        if mission is None
-        else CampaignMission(mission.campaign, mission.leg, Carried(mission.tiles, mission.bays)),
-        draft.id or uuid5(NAMESPACE_OID, f"{scenario.name} {draft.seed}").hex,
-    )
+    mission, flight = None, draft.flight
+    if flight is not None:
+        mission = _like(CampaignMission, flight, carried=Carried(flight.tiles, flight.bays))
+    id_ = draft.id or uuid5(NAMESPACE_OID, f"{scenario.name} {draft.seed}").hex
+    others = {"setup": draft.table, "scenario": scenario, "campaign_mission": mission, "id": id_, "called": {}}
+    round_ = _like(ActionRound, draft, **others)
     for place, card in round_.cards.items():
         if not 0 <= place < len(round_.threats) or card not in round_.candidates(place):
             raise InvalidValue.of("session-card-not-in-deck", card=card)
@@ -210,33 +200,28 @@ def _round_of(draft: _RoundDraft, scenario_text: str) -> ActionRound:
 
 def _draft_of_sheet(sheet: ResolutionSheet) -> _SheetDraft:
     scenario = sheet.file.scenario
-    return _SheetDraft(
-        writer.as_json(sheet.file, indent=None),
-        tuple((one.turn, one.zone, one.serious) for one in sheet.unknown),
-        tuple(sorted(sheet.drawn)),
-        sheet.id,
-        None if scenario is None else scenario_file.write(scenario),
-        tuple(sorted(sheet.drawn_tracks)),
-        sheet.campaign,
-        sheet.double,
-        sheet.levels,
+    return _like(
+        _SheetDraft,
+        sheet,
+        game=writer.as_json(sheet.file, indent=None),
+        unknown=tuple((one.turn, one.zone, one.serious) for one in sheet.unknown),
+        drawn=tuple(sorted(sheet.drawn)),
+        scenario=None if scenario is None else scenario_file.write(scenario),
+        drawn_tracks=tuple(sorted(sheet.drawn_tracks)),
     )
 
 
 def _sheet_of(draft: _SheetDraft) -> ResolutionSheet:
-    return ResolutionSheet(
-        reader.game_of_document(yaml_document.parse(draft.game), mission_setup.stored(draft.scenario)),
-        tuple(UnknownThreat(*one) for one in draft.unknown),
-        frozenset(draft.drawn),
-        frozenset(draft.drawn_tracks),
-        draft.id,
-        draft.campaign,
-        draft.double,
-        draft.levels,
+    find = mission_setup.stored(draft.scenario)
+    return _like(
+        ResolutionSheet,
+        draft,
+        file=reader.game_of_document(yaml_document.parse(draft.game), find),
+        unknown=tuple(UnknownThreat(*one) for one in draft.unknown),
+        drawn=frozenset(draft.drawn),
+        drawn_tracks=frozenset(draft.drawn_tracks),
     )
 
-
-T = TypeVar("T")
 
 LONGEST_WAIT = 0.25  # seconds in which a command ought to be on the disk; a slower disk is reported, not waited for
 
