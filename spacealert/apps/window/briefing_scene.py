@@ -7,7 +7,6 @@ from spacealert.apps.window import choosing, icons, title_art
 from spacealert.apps.window.choosing import MissionChoiceScene
 from spacealert.apps.window.session_scene import Open, name_of, seated
 from spacealert.gamefile.game_file import ROLES
-from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.containers import Columns, Plate, Row, Table
@@ -31,7 +30,7 @@ from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Widget, Written
 from spacealert.missions import difficulty
 from spacealert.missions.scenario import Kind
-from spacealert.session import Session, commands
+from spacealert.session import commands
 from spacealert.session.campaign_record import kinds_for
 from spacealert.session.session_state import Pick
 from spacealert.session.setup import CREWS, PACES, Seat
@@ -47,10 +46,8 @@ class BriefingScene(MissionChoiceScene):
 
     help_name = "briefing"
 
-    def __init__(self, texts: Texts, session: Session) -> None:
-        super().__init__(texts, session)
-        self.unfolded = ""  # the card whose details are open
-        self.left_out = False  # whether what was written last had signs that cannot be drawn
+    unfolded = ""  # the card whose details are open
+    left_out = False  # whether what was written last had signs that cannot be drawn
 
     # the model
 

@@ -4,7 +4,6 @@ from spacealert.apps.window import choosing, icons, title_art
 from spacealert.apps.window.session_scene import Open, SessionScene, name_of
 from spacealert.engine.decks import DIFFICULTIES
 from spacealert.engine.game import OTHER_READINGS, SPECIALIZATIONS
-from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import glyphs, theme
 from spacealert.kit.ui.canvas import Action
 from spacealert.kit.ui.containers import Column, Columns, Form, Middle, Plate, Row
@@ -26,7 +25,7 @@ from spacealert.kit.ui.controls import (
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import APART, Key, Widget
-from spacealert.session import Session, commands
+from spacealert.session import commands
 from spacealert.session.setup import LEVELS, Seat
 
 
@@ -62,10 +61,8 @@ class ExpansionScene(SessionScene):
 
     help_name = "expansion"
 
-    def __init__(self, texts: Texts, session: Session) -> None:
-        super().__init__(texts, session)
-        self.seat = 0  # whose specialization is chosen
-        self.told = ""  # the specialization that was chosen last, to be explained
+    seat = 0  # whose specialization is chosen
+    told = ""  # the specialization that was chosen last, to be explained
 
     def do(self, action: Action) -> None:
         match action:

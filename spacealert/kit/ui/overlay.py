@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from spacealert.kit.ui import theme
-from spacealert.kit.ui.canvas import Action, Canvas, Growth
+from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.containers import Grid, Row
 from spacealert.kit.ui.controls import SEAT, WORDS, Button, KeyCap, Text, dialog, question
 from spacealert.kit.ui.scene import Help, Question, Scene
@@ -17,18 +17,7 @@ class Overlay(Scene):
 
     def __init__(self, below: Scene) -> None:
         self.below = below
-
-    @property
-    def screensaver(self) -> bool:  # type: ignore[override]
-        return self.below.screensaver
-
-    @property
-    def growth(self) -> Growth:  # type: ignore[override]
-        return self.below.growth
-
-    @property
-    def least_unit(self) -> float:  # type: ignore[override]
-        return self.below.least_unit
+        self.screensaver, self.growth, self.least_unit = below.screensaver, below.growth, below.least_unit
 
     @property
     def motion(self) -> bool:
