@@ -8,6 +8,7 @@ import sys
 import tempfile
 from pathlib import Path
 from typing import Any
+from zipfile import ZipFile, ZipInfo
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
@@ -35,6 +36,7 @@ class CustomBuildHook(BuildHookInterface):
         if version == "editable":
             return
         self._compile_texts(build_data)
+        self._pack_audio(build_data)
         if self._is_compiled:
             self._compile_engine(build_data)
 
@@ -49,6 +51,21 @@ class CustomBuildHook(BuildHookInterface):
             text = json.dumps(compiled(file.read_text(encoding="utf-8")), ensure_ascii=False, separators=(",", ":"))
             made.write_text(text, encoding="utf-8")
             build_data["force_include"][str(made)] = str(place)
+
+    def _pack_audio(self, build_data: dict[str, Any]) -> None:
+        """Pack the clips of each voice into one file: 1,700 small ones take a fifth more of a disk."""
+        root = Path(self.root)
+        for file in sorted((root / "audio").rglob("*")):
+            if file.is_file() and file.parent.name != "clips":
+                build_data["force_include"][str(file)] = f"spacealert/bundled/{file.relative_to(root).as_posix()}"
+        for folder in sorted((root / "audio").rglob("clips")):
+            place = folder.relative_to(root).with_suffix(".zip")
+            made = Path(self._folder.name, place)
+            made.parent.mkdir(parents=True, exist_ok=True)
+            with ZipFile(made, "w") as packed:
+                for clip in sorted(folder.iterdir()):
+                    packed.writestr(ZipInfo(clip.name), without_comments(clip.read_bytes()))
+            build_data["force_include"][str(made)] = f"spacealert/bundled/{place.as_posix()}"
 
     def _compile_engine(self, build_data: dict[str, Any]) -> None:
         """Compile the engine, which doubles the coach's speed. It requires a C compiler. The pure wheel does not."""
@@ -68,3 +85,27 @@ class CustomBuildHook(BuildHookInterface):
             build_data["force_include"][str(file)] = str(file.relative_to(copy))
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
+
+
+def without_comments(opus: bytes) -> bytes:
+    """Return an Opus file with the same sound, without comments and the 700 bytes of padding after them."""
+    comments = 28 + opus[27]  # after the first page: a header, the length of its only segment, and that
+    segments = opus[comments + 26]
+    begin = comments + 27 + segments
+    end = begin + sum(opus[comments + 27 : begin])
+    assert opus[begin : begin + 8] == b"OpusTags"
+    vendor = 12 + int.from_bytes(opus[begin + 8 : begin + 12], "little")
+    packet = opus[begin : begin + vendor] + bytes(4)
+    page = bytearray(opus[comments : comments + 22] + bytes(4) + bytes((1, len(packet))) + packet)
+    page[22:26] = _checksum(page).to_bytes(4, "little")
+    return opus[:comments] + page + opus[end:]
+
+
+def _checksum(page: bytes | bytearray) -> int:
+    """Return the checksum of an Ogg page whose own is zero."""
+    found = 0
+    for byte in page:
+        found ^= byte << 24
+        for _ in range(8):
+            found = (found << 1 ^ (0x04C11DB7 if found & 0x80000000 else 0)) & 0xFFFFFFFF
+    return found

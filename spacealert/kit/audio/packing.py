@@ -73,7 +73,7 @@ def refuse_other_files(folder: Path) -> None:
         pack = read(folder)
     except UserError:
         raise UserError("voice-folder-taken", path=str(folder)) from None
-    ours = {folder / MANIFEST, folder / "clips", *(pack.file(clip_id) for clip_id in pack.clips)}
+    ours = {folder / MANIFEST, folder / "clips", folder / "clips.zip", *(pack.file(clip_id) for clip_id in pack.clips)}
     other = next((path for path in sorted(folder.rglob("*")) if path not in ours), None)
     if other is not None:
         raise UserError("voice-folder-has-more", path=str(folder), found=shown(str(other.relative_to(folder))))

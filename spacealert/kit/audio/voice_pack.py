@@ -1,8 +1,10 @@
 """Voice packs: folders with `voice.yaml` and `clips/ID.opus`, treated as untrusted.
 
-Lengths and marks come from the manifest. The sound effects are a pack too.
+A wheel has `clips.zip` instead of the folder of clips. Lengths and marks come from the manifest. The sound effects are
+a pack too.
 """
 
+import io
 import re
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -75,7 +77,7 @@ class Voice:
         """Return a clip as read-only mono samples at 48 kHz, with or without the intercom effect."""
         clip, file = self.clip(clip_id), self.file(clip_id)
         try:
-            changed = file.stat().st_mtime_ns
+            changed = _place(file).stat().st_mtime_ns
         except OSError:
             raise UserError("voice-clip-unreadable", path=str(file)) from None
         # Music and ambience are held by whatever plays them; here they would be held a second time.
@@ -290,14 +292,42 @@ def _opened(file: Path) -> "Iterator[SoundFile]":
 
     unreadable = UserError("voice-clip-unreadable", path=str(file))
     try:
-        if not file.is_file() or file.is_symlink() or file.stat().st_size > _LARGEST_CLIP:
+        content = _content(file)
+        if not content.startswith(b"OggS"):  # what decodes other formats talks to the terminal
             raise unreadable
-        with file.open("rb") as beginning:  # only Ogg is let in: what decodes other formats talks to the terminal
-            if beginning.read(4) != b"OggS":
-                raise unreadable
-        with soundfile.SoundFile(file) as opened:
+        with soundfile.SoundFile(io.BytesIO(content)) as opened:
             if opened.samplerate != RATE or opened.channels != 1:
                 raise unreadable
             yield opened
-    except (soundfile.LibsndfileError, RuntimeError, OSError):
+    except (soundfile.LibsndfileError, RuntimeError, OSError, KeyError):
         raise unreadable from None
+
+
+def _content(clip: Path) -> bytes:
+    """Return the bytes of a clip. What is no clip, or too large for one, has none."""
+    place = _place(clip)
+    if place == clip:
+        is_clip = clip.is_file() and not clip.is_symlink() and clip.stat().st_size <= _LARGEST_CLIP
+        return clip.read_bytes() if is_clip else b""
+    begin, size = _packed(place, place.stat().st_mtime_ns)[clip.name]
+    with place.open("rb") as archive:
+        archive.seek(begin)
+        return archive.read(min(size, _LARGEST_CLIP))
+
+
+def _place(clip: Path) -> Path:
+    """Return the file that a clip is in: its own, or the archive of a wheel."""
+    archive = clip.parent.with_suffix(".zip")
+    return archive if not clip.exists() and archive.is_file() else clip
+
+
+@lru_cache(maxsize=32)
+def _packed(archive: Path, changed: int) -> Mapping[str, tuple[int, int]]:
+    """Return where each clip begins in an archive without compression, and its size."""
+    from zipfile import BadZipFile, ZipFile  # a checkout needs none
+
+    try:
+        with ZipFile(archive) as found:
+            return {one.filename: (one.header_offset + 30 + len(one.filename), one.file_size) for one in found.filelist}
+    except BadZipFile:
+        return {}

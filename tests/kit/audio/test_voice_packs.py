@@ -1,6 +1,7 @@
 """Voice packs: everything the intercom needs is in them, and nothing a stranger wrote into one can do harm."""
 
 from pathlib import Path
+from zipfile import ZipFile, ZipInfo
 
 import numpy as np
 import pytest
@@ -43,6 +44,21 @@ def test_a_pack_of_sentences_says_each_threat_in_one(beeping: Voice) -> None:
 def test_a_clip_is_as_long_as_its_manifest_says(beeping: Voice) -> None:
     for clip in beeping.clips.values():
         assert len(beeping.samples(clip.id)) == clip.frames == len(beeping.samples(clip.id, effect=True))
+
+
+def test_a_pack_of_a_wheel_has_its_clips_in_one_file(beeping: Voice, tmp_path: Path) -> None:
+    (tmp_path / "voice.yaml").write_bytes((beeping.folder / "voice.yaml").read_bytes())
+    with ZipFile(tmp_path / "clips.zip", "w") as archive:
+        for clip_id in beeping.clips:
+            archive.writestr(ZipInfo(f"{clip_id}.opus"), beeping.file(clip_id).read_bytes())
+    packed = voice_pack.read(tmp_path)
+    for clip_id in packed.clips:
+        packed.check(clip_id)
+        assert np.array_equal(packed.samples(clip_id), beeping.samples(clip_id))
+    (tmp_path / "clips.zip").write_bytes(b"no archive")
+    with pytest.raises(UserError) as refused:
+        packed.check("alert")
+    assert refused.value.text_id == "voice-clip-unreadable"
 
 
 def test_counts_fall_on_whole_seconds_before_their_end(beeping: Voice) -> None:
