@@ -151,7 +151,7 @@ def feat_of(lines: Sequence[SummaryLine], id_: str) -> Feat | None:
     before = [entry.score.total for entry in earlier if entry.score is not None]
     if earlier and not before:
         return Feat(FeatKind.FIRST_HOME, points)
-    if before and points > max(before):
+    if before and points > max(0, *before):  # nobody cheers for less than nothing
         return Feat(FeatKind.BEST, points, max(before))
     if flown.entry.penalties == (0, 0, 0):
         return Feat(FeatKind.UNTOUCHED, points)

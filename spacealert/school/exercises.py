@@ -275,6 +275,8 @@ def exercise(kind: str, seed: int, level: int = 1, people: People = ()) -> Exerc
 def _moving(played: _Played, random: Random) -> Iterator[_Found]:
     """Ask where a player is after some turns."""
     for turn in (2, 3, 4):
+        if any(isinstance(event, events.Delayed) and event.late_turn <= turn for event in played.events):
+            return  # why cards move back is a lesson of its own
         place = played.begin_of_turn(1)
         after = _after_turn(played, turn)
         for member, person in zip(played.game.crew, after.crew, strict=True) if after else ():

@@ -102,9 +102,7 @@ def steps(
 ) -> Iterator[SetUpStep]:
     """Yield the setup steps in a practical order: the ship, the threats, then each player's components."""
     ship_parts = _ship() if carried is None else _damaged_ship(carried)
-    yield from (_seen_at(step, table, carried) for step in ship_parts)
-    yield from _threats(scenario, table, tracks)
-    for step in _own_things(scenario, table, called):
+    for step in (*ship_parts, *_threats(scenario, table, tracks), *_own_things(scenario, table, called)):
         yield _of_crew(_seen_at(step, table, carried), table, scenario)
 
 

@@ -88,7 +88,7 @@ class EffectRunner:
             self.autosave.save(after)
         elif isinstance(before, Resolving):
             was_worth_it = after is not None and before.id == after.id and before.is_worth_saving
-            if was_worth_it or (after is None and before.origin is Origin.LOG):  # what was tried with a copy of a line
+            if was_worth_it or (after is None and _is_done_with(before)):  # what was tried with a copy of a line
                 self.autosave.delete(before)
 
     def save(self, item: Playing) -> None:
@@ -104,6 +104,11 @@ class EffectRunner:
     def dismiss_coach(self) -> None:
         self.stop_coach()
         self.consultation = None
+
+
+def _is_done_with(item: Resolving) -> bool:
+    """Return whether nobody goes on with this once it is put away: a copy of a line, or practice to its end."""
+    return item.origin is Origin.LOG or (item.origin is Origin.PRACTICE and item.seen_end)
 
 
 def _sheet(state: SessionState) -> ResolutionSheet | None:

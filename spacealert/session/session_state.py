@@ -98,6 +98,7 @@ class Origin(StrEnum):
     """Where the game came from, which decides what is saved."""
 
     TABLE = auto()  # played this evening
+    PRACTICE = auto()  # planned without a clock: kept until its end was seen, and never logged
     FILE = auto()  # written down by somebody
     LOG = auto()  # a line of the log book, walked again: a copy, until somebody corrects the line
 

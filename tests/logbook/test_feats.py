@@ -24,6 +24,7 @@ def test_more_points_than_the_same_people_ever_had_are_a_record() -> None:
     assert feat_of(lines, "4") == Feat(FeatKind.BEST, 12, 8)
     assert feat_of([*lines, line(5, 14)], "5") is None  # as many are none
     assert feat_of(lines, "2") is None  # nobody's first mission is one
+    assert feat_of([line(1, -8), line(2, -1)], "2") is None  # nor is less than nothing
 
 
 def test_the_first_ship_that_comes_home_after_a_loss_is_celebrated() -> None:

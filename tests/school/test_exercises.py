@@ -46,6 +46,16 @@ def test_the_answer_is_not_always_the_same(kind: str) -> None:
     assert len({exercise(kind, seed, 3).answer for seed in range(25)}) > 1
 
 
+@pytest.mark.parametrize("level", [1, 2, 3])
+def test_nobody_is_late_where_moving_is_asked(level: int) -> None:
+    """A computer that nobody maintained pushed cards back, five lessons before anybody hears of it."""
+    for seed in range(40):
+        asked = exercise("moving", seed, level)
+        turn = asked.question.text.facts["turn"]
+        late = [event for event in resolve(asked.game).events if isinstance(event, events.Delayed)]
+        assert not [event for event in late if event.late_turn <= turn], (seed, level)
+
+
 def test_targets_are_asked_as_a_choice_of_threats_and_nothing() -> None:
     for seed in range(20):
         question = exercise("targets", seed).question

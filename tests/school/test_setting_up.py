@@ -11,7 +11,7 @@ from spacealert.kit.i18n.texts import Texts
 from spacealert.missions import library
 from spacealert.school import pictures
 from spacealert.school.exercises import Board
-from spacealert.school.setting_up import Place, steps
+from spacealert.school.setting_up import OnTable, Place, steps
 from spacealert.session.setup import CREWS, TableSetup
 
 TRACKS = {"red": "T1", "white": "T2", "blue": "T3", "internal": "T4"}
@@ -74,6 +74,16 @@ def test_every_picture_of_the_ship_shows_what_the_campaign_left_of_it() -> None:
     boards = [picture for picture in pictures if isinstance(picture, Board)]
     assert len(boards) > 5
     assert all(picture.game.carried == carried for picture in boards)
+
+
+def test_every_picture_of_the_table_has_this_crew_and_mission() -> None:
+    """It drew four boards in other colors and twelve turns for a crew of five in a test flight."""
+    table = TableSetup().of_size(5, 0).with_next_color(0)
+    for left in (None, Carried({"red": ("reactor",)})):
+        for step in steps(library.find("S1-1"), table, TRACKS, "", left):
+            if isinstance(step.picture, OnTable):
+                assert step.picture.colors == tuple(seat.color for seat in table.seats), step.id
+                assert step.picture.turns == 7, step.id
 
 
 def test_colors_of_the_decks_follow_the_difficulty() -> None:

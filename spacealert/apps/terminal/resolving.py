@@ -44,6 +44,7 @@ from spacealert.session.resolution_sheet import (
     called_candidates,
     candidates,
     offered,
+    read_row,
     row_as_text,
     tile_to_draw,
     walk_of,
@@ -122,12 +123,17 @@ class ResolutionConsole:
             track = f"T{answer[-1]}"
             if track not in TRACKS:
                 raise UserError("session-no-such-choice", found=answer)
+            given = {self._sheet.game.tracks[other]: other for other in PLACES if other not in self._sheet.drawn_tracks}
+            if given.get(track, place) != place:
+                taken = self.texts.say("resolution-place", place=given[track])
+                raise UserError("terminal-track-taken", track=track, place=taken)
             names = list(TRACKS)
             step = names.index(track) - names.index(self._sheet.game.tracks[place])
             self.session.do(TurnTrack(place, step))
 
         where = self.texts.say("resolution-place", place=place)
-        self._ask(self.texts.say("terminal-track", place=where, track=self._sheet.game.tracks[place]), enter)
+        if not self._ask(self.texts.say("terminal-track", place=where, track=self._sheet.game.tracks[place]), enter):
+            self.session.do(TurnTrack(place, 0))
 
     def _ask_threat(self, announced: UnknownThreat) -> None:
         """Ask for the card of an announced threat. Enter lets the program draw one."""
@@ -137,7 +143,12 @@ class ResolutionConsole:
                 cards(self._sheet, announced.turn, announced.zone is None, announced.serious)
                 for cards in (offered, candidates)
             ]
-            self._do_with_card(answer, decks, lambda card: EnterThreat(announced.turn, announced.zone, card))
+            self._do_with_card(answer, decks, laid)
+
+        def laid(card: str) -> Command:
+            if card not in candidates(self._sheet, announced.turn, announced.zone is None, announced.serious):
+                raise UserError("session-card-not-in-deck", card=card)
+            return EnterThreat(announced.turn, announced.zone, card)
 
         serious = "yes" if announced.serious else "no"
         question = self.texts.say("terminal-threat", turn=announced.turn, place=announced.place, serious=serious)
@@ -175,6 +186,11 @@ class ResolutionConsole:
 
     def _ask_plan(self, row: int) -> None:
         def enter(answer: str) -> None:
+            turns, sheet = self._sheet.game.turns, self._sheet
+            typed = read_row(answer, len(answer), sheet.crew[row], sheet.double_actions)
+            count = max((place for place, slot in enumerate(typed, start=1) if slot), default=0)
+            if count > turns:
+                raise UserError("terminal-row-too-long", count=count, turns=turns)
             self.session.do(LayRow(row, 1, answer))
             self._print(f"  {row_as_text(self._sheet.crew[row].plan)}")
 

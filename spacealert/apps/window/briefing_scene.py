@@ -118,6 +118,8 @@ class BriefingScene(MissionChoiceScene):
     def status(self) -> Widget:
         if self.left_out:
             return Text(self.texts.say("screen-signs-left-out"), LABEL, theme.ALARM)
+        if self.table.namesakes:
+            return Text(self.texts.say("session-two-of-a-name", name=self.table.namesakes[0]), LABEL, theme.ALARM)
         return super().status()
 
     def _crew(self) -> list[Widget]:

@@ -83,7 +83,6 @@ class MissionScene(SessionScene):
     """A mission from before its first second to its end."""
 
     screensaver = False
-    help_name = "mission"
     least_unit = 0.66  # what is read from afar has 18 units at least, and all of it must be seen at once
 
     def __init__(self, texts: Texts, session: Session) -> None:
@@ -95,6 +94,10 @@ class MissionScene(SessionScene):
         self._known_officers: tuple[TableSetup, Kind, bool, Officers] | None = None
 
     # the model
+
+    @property
+    def help_name(self) -> str:  # type: ignore[override]
+        return "paused" if self.cover in _STOPPED else "mission"
 
     @property
     def cover(self) -> Cover | None:

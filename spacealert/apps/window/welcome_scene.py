@@ -65,6 +65,8 @@ class WelcomeScene(SessionScene):
         say = self.texts.say
         mine = (self.table.players, self.table.androids)
         crews = (Button(crew_label(*crew), SetCrewSize(*crew), chosen=crew == mine) for crew in CREWS)
+        twice = self.table.namesakes[:1]
+        wrong = say("session-two-of-a-name", name=twice[0]) if twice else self.trouble
         crew = tuple(SeatedFigure(seat.color, "", seat.android) for seat in self.table.seats)
         questions = Plate(
             labeled(say("settings-language"), choosing.languages(self.texts)),
@@ -72,9 +74,7 @@ class WelcomeScene(SessionScene):
             labeled(say("welcome-who"), choice(*crews)),
             title_art.crew_picture(crew).sized(min_height=116, grow=1),
             Grid(*(self._seat(place, seat) for place, seat in enumerate(self.table.seats))),
-            Text(self.trouble, SEAT, theme.ALARM)
-            if self.trouble
-            else Text(say("welcome-learn-what"), SEAT, theme.FAINT),
+            Text(wrong, SEAT, theme.ALARM) if wrong else Text(say("welcome-learn-what"), SEAT, theme.FAINT),
             gap=APART,
             pad=(36, 26),
             max_width=860,

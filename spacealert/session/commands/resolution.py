@@ -70,7 +70,7 @@ class PlanWithoutClock(OnwardCommand):
         for place in range(len(round_.threats)):
             round_ = round_.drawn(place)
         sheet = resolution_sheet.sheet_of_round(round_)
-        return state.at(Resolving(sheet, opened=sheet, origin=Origin.FILE))
+        return state.at(Resolving(sheet, opened=sheet, origin=Origin.PRACTICE))
 
 
 @frozen

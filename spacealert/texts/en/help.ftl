@@ -4,6 +4,7 @@ help-title = What is this?
 help-full-screen = Full screen
 help-ready = The big button takes you on: back into your game, or to a new mission. You can also tap the crew. Everything else has its own button.
 help-mission = The intercom runs the mission, and the clock never waits. Threats appear below by turn and zone. Press C to enter the cards you drew, or tap a threat to read its card.
+help-paused = The mission stands still, and nobody plans until it goes on. Space continues. ← goes ten seconds back, → to the next announcement.
 help-briefing = Left: your crew in turn order, and who does what. Right: the mission. If you pick a hidden one, nobody knows what's coming.
 help-readings = The sources of The New Frontier disagree on these rules. Pick the ruling you play by. Missions already in their plans keep theirs.
 help-settings = Every choice is remembered. Test plays the intercom at mission volume.

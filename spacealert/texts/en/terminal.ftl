@@ -8,6 +8,8 @@ terminal-small = The window is too small: it needs { $width } × { $height } cha
 
 terminal-resolution = The resolution. Answer each question, or press Enter for the suggested answer. q saves and quits.
 terminal-track = { $place }: which trajectory, T1 to T7? Enter: { $track }
+terminal-track-taken = { $track } is already used: { $place }.
+terminal-row-too-long = That’s { $count } cards, but there are only { $turns } turns. Leave some out.
 terminal-threat = T+{ $turn }, { $place ->
     [internal] internal
    *[other] { $place } zone,

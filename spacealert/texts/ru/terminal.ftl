@@ -8,6 +8,8 @@ terminal-small = Окно слишком маленькое: нужно хотя
 
 terminal-resolution = Разбор полёта. Отвечайте на вопросы; Enter принимает то, что предложено. q — сохранить и выйти.
 terminal-track = { $place }: какая траектория, T1–T7? Enter: { $track }
+terminal-track-taken = { $track } уже занята: { $place }.
+terminal-row-too-long = Карт слишком много: { $count }, а ходов всего { $turns }. Лишние уберите.
 terminal-threat = T+{ $turn }, { $place ->
     [red] красный сектор,
     [white] белый сектор,

@@ -18,7 +18,7 @@ from spacealert.missions import library
 from spacealert.narration.terminal_walk import TerminalWalk
 from spacealert.session import Session
 from spacealert.session.action_round import ActionRound
-from spacealert.session.commands import Continue
+from spacealert.session.commands import Continue, GoToPlans
 from spacealert.session.session_state import Playing, Resolving
 from spacealert.session.setup import TableSetup
 
@@ -89,6 +89,26 @@ def test_wrong_answers_are_refused_in_a_sentence_and_asked_again(session: Sessio
     assert "“T9”" in seen
     assert "nonsense" in seen
     assert {threat.card for threat in sheet(session).sheet.game.threats} > {"E1-05", "E1-06"}
+
+
+def test_a_trajectory_a_deck_and_a_row_that_cannot_be_are_refused(session: Session) -> None:
+    """Each was taken without a word, and the ship flew something else."""
+    _, seen = answered(session, "T2", "T2", "T4", "", "SE1-01", "E1-05", "", "", "ca>aaaaaaaa", "ca>", "q")
+    assert "T2 is already used: " in seen
+    assert "SE1-01" in seen
+    assert "11 cards" in seen
+    game = sheet(session).sheet.game
+    assert [game.tracks[zone] for zone in ("red", "white")] == ["T2", "T4"]
+    assert "SE1-01" not in {threat.card for threat in game.threats}
+    assert game.crew[0].plan[:4] == ("c", "a", ">", "")
+
+
+def test_a_trajectory_that_enter_kept_is_taken_too(session: Session) -> None:
+    session.do(GoToPlans())
+    drawn = sheet(session).sheet.game.tracks
+    _, seen = answered(session, "", drawn["red"], "", "q")
+    assert f"{drawn['red']} is already used" in seen
+    assert sheet(session).sheet.game.tracks["red"] == drawn["red"]
 
 
 def test_a_part_of_a_name_that_one_card_here_has_is_enough(session: Session) -> None:

@@ -179,6 +179,16 @@ def test_names_are_written_in_any_alphabet_one_after_the_other(room: BriefingSce
     assert TableSetup.from_settings(remembered["table"]).seats[0].name == "Марря"
 
 
+def test_a_name_that_two_have_is_told_where_it_is_typed(room: BriefingScene) -> None:
+    for place in (0, 1):
+        room.edited_field = ("name", place)
+        room.write("Bob")
+    told = ENGLISH.say("session-two-of-a-name", name="Bob")
+    assert told in room.describe()
+    room.write("by")
+    assert told not in room.describe()
+
+
 def test_untimed_practice_is_one_click_and_no_line_of_the_log(room: BriefingScene) -> None:
     room.perform(ChooseMission("S2-3"))
     room.do("untimed")
@@ -193,6 +203,8 @@ def test_untimed_practice_is_one_click_and_no_line_of_the_log(room: BriefingScen
     walk.do("end")
     walk.cover = None
     assert ENGLISH.say("logbook-not-entered") in walk.describe()
+    walk.do("back")
+    assert not room.session.view().unfinished  # its end was seen: nothing of it waits
     plans.session.wait()
     resolution = plans.view.resolution
     assert resolution is not None

@@ -245,6 +245,15 @@ def test_a_paused_mission_skips_to_each_announcement_and_to_nothing_after_the_la
         mission.session.do(SkipAhead())
 
 
+def test_the_help_of_a_paused_mission_speaks_of_the_pause(mission: MissionScene, clock: Clock) -> None:
+    mission.press("space")
+    helped = mission.help()
+    assert helped is not None and "Press C" in helped.text
+    mission.press("space")
+    helped = mission.help()
+    assert helped is not None and "stands still" in helped.text and "Press C" not in helped.text
+
+
 def test_why_something_cannot_be_done_is_said_for_some_seconds_only(mission: MissionScene, clock: Clock) -> None:
     screen = Screen(mission.navigation)
     screen.press("space")

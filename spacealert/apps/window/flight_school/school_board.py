@@ -7,7 +7,7 @@ from spacealert.apps.window.resolution import art
 from spacealert.engine.view import ThreatView
 from spacealert.kit.guide.prompts import Prompt
 from spacealert.kit.i18n.texts import Texts
-from spacealert.kit.ui import fonts, theme
+from spacealert.kit.ui import fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Canvas
 from spacealert.kit.ui.containers import Column, Columns, Row, Table
 from spacealert.kit.ui.controls import FINE, LABEL, Leaf, Text
@@ -75,7 +75,7 @@ class SchoolBoard:
             canvas.text(cell, str(turn), Type.FINE, ink, fonts.SEMIBOLD, "center")
         for row, member, person in zip(rows[1:], board.game.crew, board.view.crew, strict=True):
             name = Box(row.x, row.y, _NAME, row.h)
-            words = self.texts.say(f"story-color-{member.color}")
+            words = glyphs.drawable(member.name) or self.texts.say(f"story-color-{member.color}")
             canvas.text(name, words, Type.FINE, icons.CREW[member.color], fonts.SEMIBOLD, least=Type.FINE)
             for turn, cell in enumerate(_slots(row, board), start=1):
                 slot = cell.inset(1, 1)

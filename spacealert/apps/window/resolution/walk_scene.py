@@ -454,7 +454,7 @@ class WalkScene(SessionScene):
             return self.texts.say("logbook-cards-lacking", count=game.missing_cards)
         if game.line is not None and not game.differs_from_log:
             return self.texts.say("logbook-entered", number=game.line)
-        if game.origin is Origin.FILE and game.line is None and self.walk.place == self.walk.last:
+        if game.origin in (Origin.FILE, Origin.PRACTICE) and game.line is None and self.walk.place == self.walk.last:
             return self.texts.say("logbook-not-entered")
         return ""
 
