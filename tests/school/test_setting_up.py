@@ -114,7 +114,7 @@ def test_the_rules_of_androids_are_said_where_hands_follow_them() -> None:
     assert two.endswith("someone acts for each android: Purple for Yellow, Red for Green.")
     alone = told("S2-1", 1, 4)
     assert "you may re-lay them until the phase ends" in alone["android-rules"]
-    assert "Data transfers, incoming data, silences and unconfirmed reports" in alone["cards-alone"]
+    assert "data transfers, incoming data, silences and unconfirmed reports" in alone["cards-alone"]
     assert "heroic card" not in told("DA-1", 3, 1)["android-rules"]
 
 
