@@ -8,7 +8,7 @@ from abc import abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from random import Random
-from typing import Any
+from typing import Any, TypeGuard
 
 from attrs import evolve, field, frozen
 
@@ -40,6 +40,7 @@ class Recipe:
     internal: bool = False  # whether internal threats appear
     crowded: bool = False  # whether the threats come in one zone
     opening: str = ""  # what one of them does first, to get where something can happen
+    threats: bool = True
 
 
 def made_up_game(recipe: Recipe, random: Random, level: int) -> Game:
@@ -59,7 +60,8 @@ def _plan(recipe: Recipe, random: Random, opening: str) -> str:
 
 def _threats(recipe: Recipe, random: Random, level: int) -> list[Threat]:
     """Make up threats, each on its own turn, in order of turns."""
-    turns = sorted(random.sample(range(1, _LAST_APPEARANCE + 1), min(_LAST_APPEARANCE, 1 + level)))
+    count = min(_LAST_APPEARANCE, 1 + level) if recipe.threats else 0
+    turns = sorted(random.sample(range(1, _LAST_APPEARANCE + 1), count))
     zone = random.choice(ZONES)
     outside, inside = _cards(level, internal=False), _cards(level, internal=True)
     drawn: list[Threat] = []
@@ -243,6 +245,15 @@ class Kind:
     id: str
     recipe: Recipe
     find: _Finder = field(repr=False, eq=False)
+    computer: bool = True  # whether the lesson on computer maintenance comes before the one with this exercise
+
+    def found(self, played: "_Played", random: Random) -> list[_Found]:
+        """Return what to ask about this game, without what depends on a rule that was not taught."""
+        found = list(self.find(played, random))
+        if self.computer:
+            return found
+        late = next((event.turn for event in played.events if _is_delay(event, "computer")), played.game.turns + 2)
+        return [one for one in found if all(event.turn < late for event in one[2])]
 
 
 def seated(game: Game, people: People) -> Game:
@@ -262,7 +273,7 @@ def exercise(kind: str, seed: int, level: int = 1, people: People = ()) -> Exerc
         random = Random(f"{kind}:{level}:{seed}:{attempt}")
         game = seated(made_up_game(chosen.recipe, random, level), people)
         played = _Played(game, resolve(game))
-        found = list(chosen.find(played, random))
+        found = chosen.found(played, random)
         if found:
             question, answer, because = random.choice(found)
             return Exercise(kind, level, seed, question, answer, because, game, played.after(because))
@@ -280,7 +291,7 @@ def _moving(played: _Played, random: Random) -> Iterator[_Found]:
         place = played.begin_of_turn(1)
         after = _after_turn(played, turn)
         for member, person in zip(played.game.crew, after.crew, strict=True) if after else ():
-            moves = [one for one in played.events if isinstance(one, events.Moved | events.NoDoor)
+            moves = [one for one in played.events if isinstance(one, events.Moved | events.NoDoor | events.Delayed)
                      and one.who == member.color and one.turn <= turn]  # fmt: skip
             if len(moves) > 1 and not person.knocked_out and person.station in STATIONS:
                 asked = message("school-ask-moving", who=played.called(member.color), turn=turn)
@@ -360,6 +371,8 @@ def _damage(played: _Played, random: Random) -> Iterator[_Found]:
         ):
             aimed = tuple(one for one in played.of_turn(event.turn) if isinstance(one, events.Aimed)
                           and event.threat in {target for target, _ in one.targets})  # fmt: skip
+            if any(one.station and played.views[place].is_weapon_damaged(one.station) for one in aimed):
+                continue  # what damage tiles do is taught by the resolution
             threat = _Threat(played.game, event.threat)
             asked = message("school-ask-damage", turn=event.turn, threat=threat)
             first = next(n for n, one in enumerate(played.events[: place + 1]) if one in aimed)
@@ -370,19 +383,19 @@ def _damage(played: _Played, random: Random) -> Iterator[_Found]:
 def _attack(played: _Played, random: Random) -> Iterator[_Found]:
     """Ask how many damage tiles an attack costs."""
     for place, event in enumerate(played.events):
-        if isinstance(event, events.Attacked) and event.attack:
+        if isinstance(event, events.Attacked) and event.attack and event.factor == 1:
             asked = message(
                 "school-ask-attack", turn=event.turn, attack=event.attack, zone=event.zone,
                 threat=_Threat(played.game, event.threat),
             )  # fmt: skip
             question = Count(asked, most=_MOST_OF_ANYTHING, rule="§3.4", picture=played.board(place))
-            yield question, event.through * event.factor, (event,)
+            yield question, event.through, (event,)
 
 
 def _lift(played: _Played, random: Random) -> Iterator[_Found]:
     """Ask what is in a slot after a gravolift delay."""
     for place, event in enumerate(played.events):
-        if not isinstance(event, events.Delayed) or not event.cause.startswith("lift") or not event.moved:
+        if not _is_delay(event, "lift-in-use") or not event.moved:
             continue
         before = played.views[place].crew[played.person(event.who)].plan
         after = played.views[place + 1].crew[played.person(event.who)].plan
@@ -391,8 +404,8 @@ def _lift(played: _Played, random: Random) -> Iterator[_Found]:
             continue
         slot = random.choice(changed)
         cards = sorted({*before[slot - 1 : slot + 2], *after[slot - 1 : slot + 2], ""})
-        asked = message(f"school-ask-{event.cause}", turn=event.turn, who=played.called(event.who), slot=slot + 1,
-                        by=played.called(event.by) if event.by else "")  # fmt: skip
+        asked = message("school-ask-lift-in-use", turn=event.turn, who=played.called(event.who), slot=slot + 1,
+                        by=played.called(event.by or event.who))  # fmt: skip
         options = [Option(one or NOTHING, CardInWords(one)) for one in cards]
         board = played.board(played.begin_of_turn(event.turn))
         moved = [one for one in played.of_turn(event.turn) if isinstance(one, events.Moved)
@@ -423,7 +436,7 @@ def _late(played: _Played, random: Random) -> Iterator[_Found]:
 def _repair(played: _Played, random: Random) -> Iterator[_Found]:
     """Ask how much of an internal threat is left to repair."""
     for turn in range(1, played.game.turns + 1):
-        found = [one for one in played.of_turn(turn) if isinstance(one, events.Repaired | events.BotsAttacked)]
+        found = [one for one in played.of_turn(turn) if isinstance(one, events.Repaired)]
         for threat in {one.threat for one in found}:
             because = tuple(one for one in found if one.threat == threat)
             asked = message("school-ask-repair", turn=turn, threat=_Threat(played.game, threat))
@@ -474,7 +487,7 @@ def _space(played: _Played, random: Random) -> Iterator[_Found]:
         for turn in range(out.turn + 1, played.game.turns):
             after = _after_turn(played, turn)
             moves = tuple(one for one in played.events if out.turn <= one.turn <= turn and one.who == out.who
-                          and isinstance(one, events.Sortie | events.StayedInSpace | events.Returned
+                          and isinstance(one, events.Sortie | events.StayedInSpace | events.Returned | events.Delayed
                                          | events.Moved | events.NoDoor | events.NoSortie))  # fmt: skip
             if after is None or len(moves) < 2:
                 continue
@@ -500,21 +513,21 @@ def _window(played: _Played, random: Random) -> Iterator[_Found]:
 KINDS = {
     kind.id: kind
     for kind in (
-        Kind("moving", Recipe("<<>>^^ac"), _moving),
-        Kind("energy", Recipe("bbbba^<>"), _energy),
-        Kind("letters", Recipe("ac"), _letters),
-        Kind("targets", Recipe("aaaa<>^", crowded=True), _targets),
-        Kind("damage", Recipe("aaaaa<>^", crowded=True), _damage),
-        Kind("attack", Recipe("b^<>c", crowded=True), _attack),
-        Kind("lift", Recipe("^^^^abc<>"), _lift),
-        Kind("late", Recipe("^^^<>cab"), _late),
+        Kind("moving", Recipe("<<>>^^ac", opening="c", threats=False), _moving, computer=False),
+        Kind("energy", Recipe("bbbba^<>", opening="c", threats=False), _energy, computer=False),
+        Kind("letters", Recipe("ac", opening="c"), _letters, computer=False),
+        Kind("targets", Recipe("aaaa<>^", crowded=True, opening="c"), _targets, computer=False),
+        Kind("damage", Recipe("aaaaa<>^", crowded=True, opening="c"), _damage, computer=False),
+        Kind("attack", Recipe("b^<>c", crowded=True, opening="c"), _attack, computer=False),
+        Kind("lift", Recipe("^^^^abc<>", opening="c", threats=False), _lift, computer=False),
+        Kind("late", Recipe("^^^<>cab", threats=False), _late),
         Kind("rockets", Recipe("c^<>a", crowded=True, opening=">^cc"), _rockets),
         Kind("interceptors", Recipe("aab<>^", crowded=True, opening="<^c^cxx"), _interceptors),
-        Kind("space", Recipe("xxx-<>c", opening="<^c^c"), _space),
-        Kind("computer", Recipe("^^^<>cab"), _computer),
-        Kind("window", Recipe("^^ccccab"), _window),
+        Kind("space", Recipe("xxx-<>c", opening="<^c^c", threats=False), _space),
+        Kind("computer", Recipe("^^^<>cab", threats=False), _computer),
+        Kind("window", Recipe("^^ccccab", threats=False), _window),
         Kind("bots", Recipe("xxxx^^<<>>c", internal=True, opening=">c"), _bots),
-        Kind("repair", Recipe("aabbccxx<>^", internal=True), _repair),
+        Kind("repair", Recipe("aabbcc<>^", internal=True), _repair),
     )
 }
 
@@ -524,6 +537,10 @@ KINDS = {
 
 def _stations() -> Sequence[Option]:
     return [Option(station, message(f"story-station-{station}")) for station in STATIONS]
+
+
+def _is_delay(event: Event, cause: events.Cause) -> TypeGuard[events.Delayed]:
+    return isinstance(event, events.Delayed) and event.cause == cause
 
 
 def _begins(event: Event) -> bool:

@@ -21,8 +21,8 @@ lesson-threats-1 = Threats come down a trajectory, one for each zone. A threat's
 lesson-threats-2 = At the end of each turn a threat moves as many spaces as its speed. On X, Y and Z it does what its card says, whether it stops there or passes. After Z it's gone and counts as survived.
 lesson-threats-3 = An attack hits the zone of the trajectory. Each cube in the shield stops one point and is spent. Every point that gets through costs a damage tile. A zone has six tiles. If it needs a seventh, the ship is lost.
 lesson-threats-4 = The five spaces nearest the ship are distance 1, the next five distance 2, the rest distance 3. Lasers reach any distance, the pulse cannon and rockets distance 2, interceptors only distance 1.
-lesson-threats-5 = A laser hits one threat in its own zone: the one nearest the ship. If two share a space, it hits the lower number.
-lesson-threats-6 = The pulse cannon hits everything at distances 1 and 2, in all three zones.
+lesson-threats-5 = A laser hits one threat in its own zone: the one nearest the ship. If two share a space, it hits the lower number. The white heavy laser deals 5 damage, the other two 4, a light laser 2.
+lesson-threats-6 = The pulse cannon hits everything at distances 1 and 2, in all three zones, for 1 each.
 lesson-threats-7 = Add up all damage to a threat in one turn, then subtract its shields once. Whatever is left goes on its card as marks. When the marks equal its hull, it's destroyed. So fire together!
 
 lesson-round = The action round

@@ -97,7 +97,6 @@ school-ask-targets-rocket = Turn { $turn }: the rocket launched last turn arrive
 school-ask-damage = Turn { $turn }: every shot fired now counts. How much damage does { $threat } take?
 school-ask-attack = Turn { $turn }: { $threat } attacks the { $zone } zone with { $attack }. How many damage tiles do you draw?
 school-ask-lift-in-use = Turn { $turn }: { $by } takes a gravolift, then { $who } takes the same one. What's on turn { $slot } of { $who }'s plan after that?
-school-ask-lift-damaged = Turn { $turn }: { $who } takes a damaged gravolift. What's on turn { $slot } of { $who }'s plan after that?
 school-ask-late = Turn { $turn } goes as planned. Who is delayed on turn { $next }?
 school-ask-window = Turn { $turn } goes as planned. How many points has visual confirmation scored in phase { $phase } so far?
 school-ask-repair = Turn { $turn } goes as planned. How many marks does { $threat } still need after it?

@@ -1,0 +1,92 @@
+"""Exercises ask only about rules that the lessons so far have taught, and explain all that led to the answer."""
+
+import pytest
+
+from spacealert.engine import events, resolve
+from spacealert.engine.events import Event
+from spacealert.narration.explanations import rule_of
+from spacealert.school.exercises import KINDS, Board, Exercise, exercise
+from spacealert.school.lessons import LESSONS
+from spacealert.school.progress import COURSE
+
+SEEDS = range(60)
+
+# What each lesson says, by the names of the rules in `why.ftl`.
+TEACHES = {
+    "moving": {"door", "no-door", "lift", "late-lift", "no-card"},
+    "energy": {"fire", "fire-light", "no-energy", "already-fired", "fill-shield", "fill-reactor", "fuel", "full"},
+    "threats": {"appears", "threat-moves", "letter", "attack", "tile", "aim-laser", "aim-pulse-cannon", "hit"},
+    "round": set(),
+    "computer": {"computer"},
+    "resolution": {"slip"},
+    "internal": {"repair", "beyond-repair", "knocked-out", "late", "damage-within", "intruder-moves"},
+    "battlebots": {"squad", "bots", "fired-back"},
+    "rockets": {"rocket", "aim-rocket"},
+    "interceptors": {"space", "aim-interceptors", "late"},
+    "window": {"window"},
+    "unconfirmed": set(),
+    "data": set(),
+}
+
+
+def taught_by(lesson: str) -> set[str]:
+    """Return the rules that were taught by the end of this lesson."""
+    rules: set[str] = set()
+    for step in COURSE:
+        rules |= TEACHES.get(step.id, set())
+        if step.id == lesson:
+            return rules
+    raise AssertionError(lesson)
+
+
+def between(made: Exercise) -> list[Event]:
+    """Return what happens from the moment that is shown to the last event of the answer."""
+    resolution = resolve(made.game)
+    assert isinstance(made.question.picture, Board)
+    first = resolution.views.index(made.question.picture.view)
+    last = max(place for place, event in enumerate(resolution.events) if event in made.because)
+    return list(resolution.events[first : last + 1])
+
+
+ASKED = [(lesson, kind) for lesson, taught in LESSONS.items() for kind in taught.exercises if kind in KINDS]
+
+
+@pytest.mark.parametrize(("lesson", "kind"), dict.fromkeys(ASKED))
+def test_an_exercise_of_a_lesson_needs_only_what_was_taught(lesson: str, kind: str) -> None:
+    taught = taught_by(lesson)
+    for seed in SEEDS:
+        made = exercise(kind, seed)
+        happened = between(made)
+        needed = {rule_of(event) for event in made.because} - {None}
+        assert needed <= taught, seed
+        delays = {rule_of(event) for event in happened if isinstance(event, events.Delayed)}
+        assert delays <= taught, seed
+        assert not [event for event in happened if isinstance(event, events.KnockedOut)], seed
+
+
+@pytest.mark.parametrize("kind", ["moving", "space"])
+def test_a_delay_on_the_way_is_explained(kind: str) -> None:
+    """Whoever is asked about may be delayed, but the answer says so."""
+    found = 0
+    for seed in range(200):
+        made = exercise(kind, seed)
+        (who,) = {event.who for event in made.because if isinstance(event, events.CrewEvent)}
+        for event in between(made):
+            if isinstance(event, events.Delayed) and event.who == who:
+                assert event in made.because, seed
+                found += 1
+    assert found
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_what_is_damaged_on_the_ship_does_not_change_an_answer(kind: str) -> None:
+    """No lesson teaches what damage tiles do."""
+    for seed in SEEDS:
+        made = exercise(kind, seed)
+        for event in made.because:
+            assert not (isinstance(event, events.Delayed) and event.cause == "lift-damaged"), seed
+            assert not (isinstance(event, events.Attacked) and event.factor > 1), seed
+        assert isinstance(made.question.picture, Board)
+        fired = {event.station for event in made.because if isinstance(event, events.Aimed) and event.station}
+        if made.question.text.text_id == "school-ask-damage":
+            assert not any(map(made.question.picture.view.is_weapon_damaged, fired)), seed
