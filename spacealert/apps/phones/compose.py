@@ -8,7 +8,6 @@ from attrs import evolve, frozen
 from spacealert.apps.phones.messages import (
     AnnouncementMessage,
     CardMessage,
-    CardTextMessage,
     ClockMessage,
     DrawMessage,
     DutyMessage,
@@ -40,7 +39,6 @@ from spacealert.kit.audio.player import PlayerState
 from spacealert.kit.i18n.texts import Texts
 from spacealert.missions import codes
 from spacealert.missions.scenario import LAST_TURNS
-from spacealert.narration.explanations import card_text
 from spacealert.narration.sentences import Teller, card, card_name, special_card, word
 from spacealert.narration.shapes import ship_drawing
 from spacealert.narration.shapes.ship_layout import SHEET
@@ -136,14 +134,6 @@ def page_message(
     if advice is not None and row is not None and walk.over and walk.own is not None:
         walk = evolve(walk, own=evolve(walk.own, advice=_advice(texts, sheet, advice, row)))
     return evolve(page, walk=walk, ship=_ship(texts, sheet, resolution.walk.picture))
-
-
-def card_in_words(texts: Texts, code: str) -> CardTextMessage:
-    """Describe a threat card that was tapped."""
-    found = card_text(texts, code)
-    return CardTextMessage(
-        found.code, found.name, found.kind, found.place or "", found.numbers, found.letters, found.rules
-    )
 
 
 def _seats(texts: Texts, table: TableSetup, progress: Sequence[SeatProgress]) -> tuple[SeatMessage, ...]:

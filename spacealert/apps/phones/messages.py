@@ -291,19 +291,6 @@ class PageMessage:
 _PARTS = tuple(field.name for field in fields(PageMessage))
 
 
-@frozen
-class CardTextMessage:
-    """A threat card in words."""
-
-    code: str
-    name: str
-    kind: str
-    place: str
-    numbers: tuple[str, ...]
-    letters: tuple[tuple[str, str], ...]
-    rules: tuple[str, ...]
-
-
 def _plain(part: Any) -> Any:
     if isinstance(part, tuple):
         return [_plain(one) for one in part]

@@ -15,14 +15,13 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from attrs import evolve, frozen
+from attrs import evolve
 
 from spacealert.apps.phones import pages, requests, resume_state
 from spacealert.apps.phones.compose import (
     Advice,
     SeatProgress,
     advice_of,
-    card_in_words,
     clock_of,
     larger_crew,
     page_message,
@@ -64,6 +63,7 @@ from spacealert.kit.web import networks
 from spacealert.kit.web.admission import Admission
 from spacealert.kit.web.networks import Network
 from spacealert.kit.web.server import Client, Server, StaticFile
+from spacealert.narration.explanations import card_text
 from spacealert.session import Session, SessionView, commands
 from spacealert.session.session_state import Stage
 from spacealert.session.setup import Seat, TableSetup
@@ -78,16 +78,6 @@ SUSPICIOUS = 4  # wrong codes of one address within a minute, after which the la
 MOST_NOTICES = 5
 MOST_PAGES = 260
 MOST_WAITING = 80  # requests of one page
-
-
-@frozen
-class SeatStatus:
-    """A seat's phone and reported progress, for the laptop's screen."""
-
-    place: int
-    phone: PhoneState
-    ready: bool
-    finished: bool
 
 
 class Phones:
@@ -168,10 +158,10 @@ class Phones:
         """What has happened to the phones, latest last."""
         return tuple(self._notices)
 
-    def seats(self) -> tuple[SeatStatus, ...]:
+    def seats(self) -> tuple[SeatProgress, ...]:
+        """Return each seat's phone and reported progress, for the laptop's screen."""
         with self._lock:
-            progress = self._progress(len(table_of(self._view()).seats))
-            return tuple(SeatStatus(place, one.phone, one.ready, one.finished) for place, one in enumerate(progress))
+            return self._progress(len(table_of(self._view()).seats))
 
     @property
     def seat_requests(self) -> tuple[SeatRequest, ...]:
@@ -421,7 +411,7 @@ class Phones:
                     if any(one.id == number and one.place == page.seat for one in self._requests.values()):
                         self.answer_request(number, granted)
             case ReadCard(code=code) if code in CARDS:
-                self._send(page, as_message("card", card=card_in_words(in_language(page.language), code)))
+                self._send(page, as_message("card", card=card_text(in_language(page.language), code)))
             case ChooseLanguage(language=language) if language in LANGUAGES:
                 page.language, page.shown = language, None
             case Numbered() if page.seat is not None:

@@ -43,7 +43,8 @@ def paint_qr_code(canvas: Canvas, box: Box, code: "QRCode | None") -> None:
 
 
 if TYPE_CHECKING:
-    from spacealert.apps.phones.service import Phones, SeatStatus
+    from spacealert.apps.phones.compose import SeatProgress
+    from spacealert.apps.phones.service import Phones
     from spacealert.session.setup import Seat
 
 _CODE_WIDE = 400.0  # units: a camera finds it from the other end of the table
@@ -86,9 +87,9 @@ def progress(scene: SessionScene, texts: Texts) -> str:
     view = scene.view
     table = view.setup.seats if view.round is None else view.round.crew.seats
     entering = [
-        name_of(texts, table[status.place])
-        for status in statuses
-        if not status.finished and not table[status.place].android
+        name_of(texts, seat)
+        for seat, status in zip(table, statuses, strict=False)
+        if not status.finished and not seat.android
     ]
     if entering:
         return f"{texts.say('phones-page.waiting-for')} {', '.join(entering)}"
@@ -97,7 +98,7 @@ def progress(scene: SessionScene, texts: Texts) -> str:
 
 def waving(crew: tuple[SeatedFigure, ...], phones: "Phones") -> tuple[SeatedFigure, ...]:
     """Return the crew; everybody whose phone is here waves."""
-    here = {status.place for status in phones.seats() if status.phone == "here"}
+    here = {place for place, status in enumerate(phones.seats()) if status.phone == "here"}
     return tuple(evolve(one, pose="cheer") if place in here else one for place, one in enumerate(crew))
 
 
@@ -205,7 +206,7 @@ class Inviting(SessionScene):
         )  # fmt: skip
         return [*rows, start] if self.phones.flies_missions else rows
 
-    def _seat(self, place: int, seat: "Seat", status: "SeatStatus") -> Widget:
+    def _seat(self, place: int, seat: "Seat", status: "SeatProgress") -> Widget:
         say = self.texts.say
         name, state = name_of(self.texts, seat), self._state(status)
         free = Button(say("phones-dismiss"), ("free", place), words=f"{say('phones-dismiss')}: {name}")
@@ -217,7 +218,7 @@ class Inviting(SessionScene):
             min_height=48,
         )
 
-    def _state(self, status: "SeatStatus") -> str:
+    def _state(self, status: "SeatProgress") -> str:
         """Return the state of a seat's phone, or that its player is done."""
         if status.finished:
             return self.texts.say("phones-is-done")
