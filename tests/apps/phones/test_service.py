@@ -201,7 +201,7 @@ def test_a_changed_address_is_followed_and_told(evening: Evening, monkeypatch: p
         wait_until(lambda: [one.text_id for one in service.notices] == ["phones-network-lost"])
         here[:] = [OTHER]
         wait_until(lambda: len(service.notices) == 2)
-        assert service.notices[1].render(ENGLISH).startswith("The network has changed: 127.0.0.1 leads nowhere")
+        assert service.notices[1].render(ENGLISH).startswith("The network has changed: 127.0.0.1 no longer works")
         assert service.invitation is not None
         assert service.invitation.address.startswith("http://127.0.0.2:")
         back = Phone(service.invitation.address, "", anna.token).open()
