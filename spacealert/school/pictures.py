@@ -7,9 +7,10 @@ from spacealert.engine.view import ThreatView
 from spacealert.kit.i18n.texts import Texts
 from spacealert.narration import chart
 from spacealert.narration.sentences import Teller, card, card_name
-from spacealert.narration.shapes import ship_drawing
+from spacealert.narration.shapes import crew_drawing, ship_drawing
 from spacealert.narration.shapes.shape import Block, Disc, Label, Role, Shape, Shapes, Stroke, dimmed, placed
 from spacealert.narration.shapes.ship_layout import SHIP, Frame
+from spacealert.narration.shapes.threat_silhouettes import silhouette
 from spacealert.school.exercises import Board
 from spacealert.school.lessons import sample_board
 from spacealert.school.setting_up import OnTable, Place
@@ -89,7 +90,7 @@ _SCALE = 0.5
 _SHIP_AT = (220.0, 70.0)  # where the origin of the ship's own sheet comes to lie
 _ZONES = (Role.RED, Role.WHITE, Role.BLUE)
 _ZONE_X = (245.0, 357.0, 470.0)
-_DIM = 0.55
+_DIM = 0.78
 _CARD = (46.0, 64.0)
 
 
@@ -115,7 +116,10 @@ def _tracks() -> Shapes:
 
 def _track(x: float, y: float, role: Role) -> Shapes:
     """Draw a trajectory board that ends at the ship."""
-    spaces = [Block(x + 22, y + 6 + 15 * n, 36, 12, Role.SOCKET, 2) for n in range(10)]
+    spaces: list[Shape] = [Block(x + 22, y + 6 + 15 * n, 36, 12, Role.SOCKET, 2) for n in range(10)]
+    for n, letter in ((3, "X"), (6, "Y"), (9, "Z")):
+        ink = Role.ALARM if letter == "Z" else Role.WARN
+        spaces += [Block(x + 22, y + 6 + 15 * n, 36, 12, ink, 2), Label(x + 40, y + 12 + 15 * n, letter, 11, Role.INK)]
     return (Block(x, y, 80, 160, Role.PLATE, 5), Block(x, y + 156, 80, 4, role), *spaces)
 
 
@@ -123,14 +127,15 @@ def _internal_track() -> Shapes:
     return _track(610, 214, Role.INTERNAL)
 
 
-def _decks(x: float) -> Shapes:
-    """Draw the common and the serious threat decks, face down."""
+def _decks(x: float, *codes: str) -> Shapes:
+    """Draw the common and the serious threat decks, each with the silhouette of one of its threats."""
     wide, high = _CARD
-    return tuple(
-        Block(x + 3 * layer, 190 + 100 * number - 3 * layer, wide, high, role if layer == 3 else Role.EDGE, 4)
-        for number, role in enumerate((Role.SHIP_FOE_DARK, Role.CREATURE_DARK))
-        for layer in range(4)
-    )
+    shapes: list[Shape] = []
+    for number, (role, code) in enumerate(zip((Role.SHIP_FOE_DARK, Role.CREATURE_DARK), codes, strict=True)):
+        y = 190 + 100 * number
+        shapes += [Block(x + 3 * n, y - 3 * n, wide, high, role if n == 3 else Role.EDGE, 4) for n in range(4)]
+        shapes += placed(silhouette(code), x + 9 + wide / 2, y - 9 + high / 2, 0.36)
+    return tuple(shapes)
 
 
 def _damage() -> Shapes:
@@ -138,7 +143,7 @@ def _damage() -> Shapes:
         Block(x + 28 + 3 * layer, 404 - 3 * layer, 26, 26, role if layer == 3 else Role.EDGE, 3)
         for x, role in zip(_ZONE_X, _ZONES, strict=True)
         for layer in range(4)
-    )
+    ) + tuple(Stroke(((x + 43, 401 + down), (x + 57, 415 - down)), 3, Role.INK) for x in _ZONE_X for down in (0, 14))
 
 
 def _steps(turns: int) -> Shapes:
@@ -158,6 +163,7 @@ def _boards(colors: tuple[str, ...], turns: int) -> Shapes:
     for number, color in enumerate(colors):
         x = 24 + wide * number
         shapes += [Block(x, 516, wide - 16, 40, Role.PLATE, 4), Block(x, 516, 6, 40, Role(f"person-{color}"))]
+        shapes += placed(crew_drawing.head(color), x + 4, 512, 1.1)
         shapes += [
             Block(x + 10 + step * slot + (slot > 2) * 3 + (slot > 6) * 3, 526, step - 3, 20, Role.SOCKET, 1)
             for slot in range(turns)
@@ -169,9 +175,14 @@ def _cards(players: int) -> Shapes:
     """Draw a hand of cards in front of each player."""
     wide = 768 / players
     return tuple(
-        Block(36 + wide * seat + 24 * card, 572 + 4 * (card % 2), 20, 32, Role.METAL if card else Role.WARN, 3)
+        shape
         for seat in range(players)
-        for card in range(5)
+        for number, action in enumerate("ABCAB")
+        for x, y in ((36 + wide * seat + 24 * number, 572.0 + 4 * (number % 2)),)
+        for shape in (
+            Block(x, y, 20, 32, Role.METAL if number else Role.WARN, 3),
+            Label(x + 10, y + 16, action, 16, Role.INK),
+        )
     )
 
 
@@ -192,8 +203,8 @@ _PLACES: dict[Place, Shapes] = {
     Place.SHIP: _ship(),
     Place.TRACKS: _tracks(),
     Place.INTERNAL_TRACK: _internal_track(),
-    Place.EXTERNAL_DECKS: _decks(80),
-    Place.INTERNAL_DECKS: _decks(710),
+    Place.EXTERNAL_DECKS: _decks(80, "E1-07", "SE1-04"),
+    Place.INTERNAL_DECKS: _decks(710, "I1-03", "SI1-03"),
     Place.DAMAGE: _damage(),
     Place.STORE: _store(),
 }

@@ -28,6 +28,13 @@ from spacealert.kit.ui.widget import APART, Key, Widget
 from spacealert.session import commands
 from spacealert.session.setup import LEVELS, Seat
 
+# Icons of the specializations.
+_SIGNS = {
+    "Rocketeer": "rocket", "DataAnalyst": "computer", "EnergyTechnician": "tile-reactor", "PulseGunner": "tile-lower",
+    "Medic": "ship-wound", "Teleporter": "transfer", "Hypernavigator": "ship-course", "SpecialOps": "eye",
+    "SquadLeader": "bots", "Mechanic": "gear",
+}  # fmt: skip
+
 
 class ReadingsScene(SessionScene):
     """A question for each disputed rule, with our ruling first."""
@@ -163,7 +170,7 @@ class ExpansionScene(SessionScene):
             Button(
                 self._special(name),
                 ("specialization", name),
-                icon=icons.person(owners[name]) if name in owners and name else None,
+                icon=Icon(_SIGNS[name], icons.CREW[owners[name]] if name in owners else theme.FAINT) if name else None,
                 chosen=seat.specialization == name,
             )
             for name in (*SPECIALIZATIONS, "")

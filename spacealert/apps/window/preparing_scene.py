@@ -1,6 +1,7 @@
 """The moment between Start and the mission, while the soundtrack is made in the background."""
 
-from spacealert.apps.window.session_scene import SessionScene, mission_title
+from spacealert.apps.window import title_art
+from spacealert.apps.window.session_scene import SessionScene, mission_title, seated
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.containers import Column, Flow, Row
@@ -39,7 +40,7 @@ class PreparingScene(SessionScene):
             Text(self.title, Role(Type.BANNER, theme.BRIGHT, fonts.BOLD), align="center", theirs=True),
             Text(self.trouble or self.texts.say("screen-preparing"), HEADING, theme.TEXT, "center"),
             Flow(back, align="center") if self.trouble else None,
-            Spacer(),
+            title_art.crew_picture(seated(self.texts, self.view.setup)).sized(max_width=900, max_height=190, grow=2),
             gap=20,
             grow=1,
         )

@@ -7,7 +7,7 @@ from spacealert.apps.window.title_art import threat_picture
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action
-from spacealert.kit.ui.containers import Column, Grid, Plate, Row
+from spacealert.kit.ui.containers import Column, Columns, Plate, Row
 from spacealert.kit.ui.controls import LABEL, LEAD, WORDS, Button, Picture, Role, Text, foot
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.theme import Type
@@ -107,7 +107,14 @@ class SummaryScene(SessionScene):
         headline = Text(self.headline.upper(), Role(Type.HEADLINE, color, fonts.BOLD), words=self.headline)
         between = Text(self.texts.say("screen-between-rounds"), LABEL, theme.STORY)
         words = Column(headline, Text(self.title, LEAD, theme.FAINT, theirs=True), between, gap=2, grow=1)
-        lines = Grid(*(self._line(said) for said in self.said), most=2, gap=6)
+        threats, others = ([said for said in self.said if (said.threat is None) is other] for other in (False, True))
+        lines = Columns(
+            *(
+                Column(*map(self._line, listed), gap=6, grow=grow, min_width=340)
+                for listed, grow in ((threats, 1.6), (others, 1))
+            ),
+            gap=14,
+        )
         note = Text(self.texts.say("screen-double-actions"), LABEL, theme.FAINT) if self._double else self.status()
         home = Button(self.way_back, "home", "escape")
         onward = Button(self._onward, "onward", main=True, size=Type.HEADING, min_height=64, min_width=320)

@@ -23,6 +23,7 @@ from spacealert.narration.shapes.threat_silhouettes import silhouette
 _SMALL = 220  # pixels of the radius of a planet whose picture is kept
 _FRAME = ship_layout.Frame(-26, -63, 52, 66)  # of a figure
 _THREAT = ship_layout.Frame(-58, -58, 116, 116)  # of a silhouette
+_ZONES = {zone: ship_layout.Frame(x, 296, 237, 340) for zone, x in (("red", 10), ("white", 242), ("blue", 474))}
 _LEAST_LINE = 80.0  # units of height that a line of people needs
 _FIGURE = 2.5  # units of the window to one of a figure's drawing
 _ROUND = 40  # corners of half an ellipse
@@ -108,6 +109,18 @@ def paint_threat(canvas: Canvas, box: Box, code: str) -> None:
 
 def paint_ship(canvas: Canvas, box: Box) -> None:
     shape_painter.paint(canvas, box, ship_drawing.ship_alone(), ship_layout.SHIP)
+
+
+def paint_zone(canvas: Canvas, box: Box, zone: str) -> None:
+    """Paint a zone of the ship, where there is room for it."""
+    if box.h >= _LEAST_LINE:
+        sheet = shape_painter.laid_over(canvas, box.inset(0, 6), _ZONES[zone])
+        clip = canvas.surface.get_clip()
+        left, top = sheet.pixels((_ZONES[zone].x, _ZONES[zone].y))
+        area = left, top, _ZONES[zone].wide * sheet.zoom, _ZONES[zone].high * sheet.zoom
+        canvas.surface.set_clip(clip.clip(area))
+        sheet.paint(ship_drawing.ship_alone())
+        canvas.surface.set_clip(clip)
 
 
 def planet(canvas: Canvas, box: Box) -> None:

@@ -7,7 +7,7 @@ from attrs import frozen
 from spacealert.apps.window import icons
 from spacealert.apps.window.resolution import art
 from spacealert.apps.window.session_scene import name_of as seat_name
-from spacealert.apps.window.title_art import paint_ship
+from spacealert.apps.window.title_art import paint_ship, paint_zone
 from spacealert.engine import ship
 from spacealert.engine.campaign_rules import REPAIRS_PER_ZONE, SQUADS, Repair, Squad, Tile
 from spacealert.kit.i18n.texts import Texts
@@ -96,7 +96,8 @@ class RepairsPanel:
         tiles = (self._tile(Tile(zone, tile), tile in gone) for tile in before)
         color = icons.ZONES[zone]
         tinted, edge = theme.mix(theme.PANEL, color, 0.08), theme.mix(theme.PANEL, color, 0.5)
-        return Plate(head, *tiles, color=tinted, edge=edge, gap=4, pad=(10, 8), grow=1, min_width=190)
+        picture = Leaf(paint_zone, args=(zone,), title="zone", words=" ", grow=1)
+        return Plate(head, *tiles, picture, color=tinted, edge=edge, gap=4, pad=(10, 8), grow=1, min_width=190)
 
     def _tile(self, item: Tile, repaired: bool) -> Widget:
         name, words = self.texts.say(f"story-tile-{item.tile}", zone=item.zone), repair_name(self.texts, item)

@@ -5,7 +5,7 @@ from spacealert.apps.window.session_scene import SessionScene
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Action, Canvas
-from spacealert.kit.ui.containers import Centered, Column, Columns, Grid, Middle, Plate, Row, Scroll
+from spacealert.kit.ui.containers import Centered, Column, Columns, Flow, Grid, Middle, Plate, Row, Scroll
 from spacealert.kit.ui.controls import (
     FINE,
     LABEL,
@@ -46,7 +46,7 @@ def color_of(explorer: Explorer) -> str:
 def pictured(explorer: Explorer) -> Leaf:
     """Return a portrait with the explorer's level on the chest."""
     picture = Leaf(title_art.portrait, args=(color_of(explorer), explorer.level), title="portrait", words=" ")
-    return picture.sized(min_width=190, max_width=260, min_height=220)
+    return picture.sized(min_width=200, min_height=220)
 
 
 def paint_medal(canvas: Canvas, box: Box, count: int) -> None:
@@ -202,7 +202,7 @@ class AwardScene(SessionScene):
 
     def _who(self) -> Widget:
         living = (self._flew(one) for one in self.living)
-        return Column(Text(self.texts.say("careers-who-flew")), Grid(*living, most=5, gap=14))
+        return Column(Text(self.texts.say("careers-who-flew")), Flow(*living, gap=14))
 
     def _flew(self, one: Explorer) -> Widget:
         flew, name = one.name in self.who, glyphs.drawable(one.name)

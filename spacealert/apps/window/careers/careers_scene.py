@@ -10,7 +10,7 @@ from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Action, Canvas
-from spacealert.kit.ui.containers import Centered, Column, Columns, Grid, List, Middle, Plate, Row
+from spacealert.kit.ui.containers import Centered, Column, Columns, Flow, Grid, List, Middle, Plate, Row
 from spacealert.kit.ui.controls import (
     FINE,
     LABEL,
@@ -421,7 +421,7 @@ class ExplorerChoice(SessionScene):
         chosen = say("careers-explorer", name=glyphs.drawable(self._mine) or "–")
         body = self.blank(say("careers-empty"))
         if self.offered:
-            body = Grid(*(self._explorer(one) for one in self.offered), most=5, gap=14)
+            body = Flow(*(self._explorer(one) for one in self.offered), gap=14)
         return self.framed(
             self.head(glyphs.drawable(self._title()), Text(chosen, LABEL, theme.FAINT)),
             body,

@@ -13,11 +13,12 @@ from spacealert.apps.window.session_scene import SessionScene
 from spacealert.kit.guide.walkthrough import S
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
-from spacealert.kit.ui import theme
-from spacealert.kit.ui.canvas import Action
+from spacealert.kit.ui import fonts, theme
+from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.containers import Column, Columns, Grid, Plate, Row
-from spacealert.kit.ui.controls import CAPTION, HEADING, LABEL, SMALL, Button, Empty, Leaf, Picture, Tap, Text
+from spacealert.kit.ui.controls import CAPTION, HEADING, LABEL, SMALL, Button, Leaf, Tap, Text
 from spacealert.kit.ui.drawing import Icon
+from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Widget
 from spacealert.missions import library
@@ -171,26 +172,42 @@ class SchoolScene(SessionScene):
     def _course(self) -> Widget:
         """List the course in two columns."""
         half = -(-len(COURSE) // 2)
-        columns = [
-            Column(*map(self._step, range(first, min(first + half, len(COURSE)))), gap=4, min_width=300, grow=1)
+        columns = (
+            Column(*map(self._step, range(first, min(first + half, len(COURSE)))), gap=4, min_width=270, grow=1)
             for first in (0, half)
-        ]
-        return Columns(*columns, gap=8)
+        )
+        return Columns(*columns, gap=6)
 
     def _step(self, place: int) -> Widget:
         step = COURSE[place]
         state, is_next = self._state(step), step == self.next_step
         flight = step.kind is StepKind.FLIGHT
-        number = Picture(Icon("wing", theme.SIGNAL), 22) if flight else Text(str(place + 1), CAPTION, min_width=22)
+        number = Leaf(_paint_stop, args=(place + 1, flight, state, is_next), min_width=34, min_height=34, words=" ")
         ink = theme.AMBER if is_next else theme.BRIGHT if flight else theme.TEXT
         name = Text(self._title(step), LABEL, ink, grow=1)
-        signs = {"done": Picture(Icon("done", theme.GOOD), 22), "skipped": Text("–", LABEL, theme.FAINT)}
         words = f"{self._title(step)}: {self.texts.say(f'school-{state}')}"
-        row = Row(number, name, signs.get(state, Empty()), gap=10)
+        row = Row(number, name, gap=10)
         return Tap(row, action=("step", place), chosen=is_next, words=words)
 
     def _practice(self, kind: str) -> Widget:
         name, level = self.texts.say(f"school-exercise-{kind}"), self._level(kind)
-        return Tap(
-            Text(name, LABEL), Text(level, SMALL, theme.FAINT), action=("practice", kind), words=f"{name}: {level}"
-        )
+        asked = self.progress.practice_in(kind).asked
+        row = Row(Text(name, LABEL, grow=1), Text(level, SMALL, theme.FAINT, "right") if asked else None, gap=10)
+        return Tap(row, action=("practice", kind), words=f"{name}: {level}")
+
+
+def _paint_stop(canvas: Canvas, box: Box, number: int, flight: bool, state: str, is_next: bool) -> None:
+    """Paint a stop of the course: lit once it was flown, with a ring around the next one."""
+    x, y = box.center
+    color = theme.GOOD if state == "done" else theme.AMBER if is_next else theme.HOLLOW
+    if is_next:
+        canvas.glow(x, y, 24, theme.mix(theme.SPACE, color, 0.5))
+    canvas.disc(x, y, 15, color)
+    canvas.disc(x, y, 12.5, theme.mix(theme.PANEL, color, 0.2))
+    if state == "done":
+        canvas.icon(box.middle(17, 17), Icon("done", color))
+    elif flight:
+        canvas.icon(box.middle(18, 18), Icon("wing", theme.SIGNAL))
+    else:
+        words = "–" if state == "skipped" else str(number)
+        canvas.text(box, words, Type.CAPTION, theme.TEXT, fonts.SEMIBOLD, "center")

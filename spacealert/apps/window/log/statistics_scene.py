@@ -9,8 +9,8 @@ from spacealert.engine import CARDS
 from spacealert.kit.i18n.texts import Texts, with_minus
 from spacealert.kit.ui import fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Canvas, Growth
-from spacealert.kit.ui.containers import Column, Columns, Plate, Row
-from spacealert.kit.ui.controls import CAPTION, LABEL, LEAD, SMALL, TITLE, Button, Leaf, Role, Text, foot
+from spacealert.kit.ui.containers import Centered, Column, Columns, Plate, Row
+from spacealert.kit.ui.controls import CAPTION, LABEL, LEAD, SMALL, TITLE, Button, Leaf, Picture, Role, Text, foot
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
@@ -64,7 +64,11 @@ class StatisticsScene(ExplainedScene):
         tables = (self._table(title, records) for title, records in self._tables())
         body = Column(
             Text(log_statistics.summary(self.texts, self.found.all), LEAD),
-            Plate(Text(say("logbook-stats-results"), QUESTION, words=" "), chart, grow=1),
+            Plate(
+                Text(say("logbook-stats-results"), QUESTION, words=" "),
+                chart if len(results) > 1 else Centered(self._only(), words=results[0] if results else " ", grow=1),
+                grow=1,
+            ),
             Columns(self._killers(), *tables, gap=18, even=True),
             gap=APART,
             grow=1,
@@ -72,6 +76,14 @@ class StatisticsScene(ExplainedScene):
         back = Button(say("screen-back"), "back", "escape", main=True, min_width=150)
         note = Text(say("logbook-statistics-note"), SMALL, theme.FAINT, words=" ")
         return self.framed(Text(say("logbook-statistics-title"), TITLE), body, foot(back, note=note), Key("p", "back"))
+
+    def _only(self) -> Widget:
+        """Show the only result there is: its points, or the threat that destroyed the ship."""
+        total = self.results[0][1] if self.results else None
+        killer = next(iter(self.found.killers), "")
+        if total is not None:
+            return Text(with_minus(total), Role(Type.CLOCK, theme.AMBER, fonts.BOLD), align="center")
+        return threat_picture(killer, 220) if killer in CARDS else Picture(Icon("cross", theme.ALARM), 120)
 
     def _killers(self) -> Widget:
         found, most = list(self.found.killers.items())[:_ROWS], max(self.found.killers.values(), default=1)

@@ -179,15 +179,14 @@ class CorrectionDialog:
 
 @frozen
 class StoryDialog:
-    """Everything said so far, newest first."""
+    """Everything that has happened so far."""
 
     texts: Texts
-    lines: tuple[tuple[str, theme.Color], ...]
+    told: tuple[Widget, ...]
 
     def build(self, teller: Teller) -> Widget:
-        said = (Text(line, LABEL, color) for line, color in self.lines)
         close = Button(self.texts.say("screen-close"), "close", "escape", main=True)
-        return dialog(self.texts.say("resolution-story"), *said, buttons=[close], close="close", width=1000)
+        return dialog(self.texts.say("resolution-story"), *self.told, buttons=[close], close="close", width=1000)
 
 
 WalkDialog = SlipDialog | TileDialog | CardDialog | CorrectionDialog | StoryDialog | WhyDialog | InstructorDialog

@@ -2,10 +2,11 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from itertools import groupby
 
 from attrs import frozen
 
-from spacealert.apps.window import icons, music, shape_painter
+from spacealert.apps.window import icons, music, shape_painter, title_art
 from spacealert.apps.window.resolution import art
 from spacealert.apps.window.resolution.walk_sound import SoundChoice
 from spacealert.engine import events
@@ -16,7 +17,20 @@ from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Canvas
 from spacealert.kit.ui.containers import Column, Flow, Grid, Plate, Row
-from spacealert.kit.ui.controls import CAPTION, FINE, HEADING, LABEL, LEAD, Button, Leaf, Spacer, Tap, Text
+from spacealert.kit.ui.controls import (
+    CAPTION,
+    FINE,
+    HEADING,
+    LABEL,
+    LEAD,
+    Button,
+    Empty,
+    Leaf,
+    Picture,
+    Spacer,
+    Tap,
+    Text,
+)
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Color, Type
@@ -46,7 +60,6 @@ from spacealert.narration.walk import Walk, spotlight
 from spacealert.session.resolution_sheet import ResolutionSheet
 
 TONES: dict[str, Color] = {"plain": theme.TEXT, "fail": theme.AMBER, "bad": theme.ALARM, "good": theme.GOOD}
-_PAST = 2  # sentences that led here
 _ROW, _HIGH_ROW, _NAMES = 24.0, 34.0, 122.0  # of the plans: a line's height, and how much of it the names take
 _PHASE_GAP = 6.0
 _TALLEST = 440.0  # units of the plate with what happens now
@@ -112,26 +125,31 @@ class WalkColumn:
 
     def _actor(self, event: Event) -> Widget:
         """Show who acts, or else the threat that this is about, where the sentence leaves room."""
+        crew = [one._replace(plan=(), squad=None, station="UW") for one in self.walk.view.crew]
+        figures = tuple(one for one in crew if one.color == event.who)
+        code = "" if figures or event.threat is None else self.walk.view.threats[event.threat].code
+        return Leaf(_paint_actor, args=(figures or tuple(crew), code), title="actor", words=" ", grow=1)
+
+    def corrected(self) -> Widget:
+        """Show what a correction changed, and what became of the log book."""
+        return Column(*(Text(note, CAPTION, theme.SIGNAL) for note in self.notes), gap=4)
+
+    def story(self) -> tuple[Widget, ...]:
+        """Return everything said so far, turn by turn, each line with who or what it is about."""
+        told: list[Widget] = []
+        for turn, happened in groupby(self.walk.events[: self.walk.place], key=lambda event: event.turn):
+            told.append(Text(self.texts.say("story-turn", turn=turn), LEAD, theme.AMBER))
+            told += [self._told(event) for event in happened]
+        return tuple(told)
+
+    def _told(self, event: Event) -> Widget:
         figure = next((one for one in self.walk.view.crew if one.color == event.who), None)
+        sign: Widget = Empty(min_width=34)
         if figure is not None:
-            figure = figure._replace(plan=(), squad=None, station="UW")
-        code = "" if figure is not None or event.threat is None else self.walk.view.threats[event.threat].code
-        return Leaf(_paint_actor, args=(figure, code), title="actor", words=" ", grow=1)
-
-    def past(self) -> Widget:
-        """Show the last few sentences, newest at the bottom, after what a correction changed."""
-        shown = self.walk.events[: max(0, self.walk.place - 1)][-_PAST:]
-        notes = (Text(note, CAPTION, theme.SIGNAL) for note in self.notes)
-        return Column(*notes, *(self._line(event) for event in shown), gap=4)
-
-    def _line(self, event: Event) -> Widget:
-        sentence, color = self.teller.tell(event), theme.receding(TONES[tone(event)])
-        return Text(f"{sentence.text}\u00a0§{sentence.rule}", CAPTION, color, words=" ")
-
-    def story(self) -> tuple[tuple[str, Color], ...]:
-        """Return everything said so far, newest first."""
-        told = reversed(self.walk.events[: self.walk.place])
-        return tuple((f"{event.turn}: {self.teller.tell(event).text}", TONES[tone(event)]) for event in told)
+            sign = Picture(icons.person(figure.color, android=figure.android), 34)
+        elif event.threat is not None:
+            sign = title_art.threat_picture(self.walk.view.threats[event.threat].code, 34)
+        return Row(sign, Text(self.teller.tell(event).text, LABEL, TONES[tone(event)], grow=1), gap=14)
 
     def paint_plans(self, canvas: Canvas, box: Box) -> None:
         """Paint everybody's cards, with this turn's column lit and cards moved by a delay or a slip underlined."""
@@ -182,14 +200,17 @@ def turn_cells(room: Box, turns: int, gap: float) -> list[tuple[int, Box]]:
     return cells
 
 
-def _paint_actor(canvas: Canvas, box: Box, figure: PersonView | None, code: str) -> None:
-    if box.h >= _LEAST_ACTOR and (figure is not None or code):
-        side = min(box.h, _MOST_ACTOR)
-        at = Box(box.right - side, box.y + (box.h - side) / 2, side, side)
-        light = theme.AMBER if figure is None else icons.CREW.get(figure.color, theme.TEXT)
+def _paint_actor(canvas: Canvas, box: Box, figures: Sequence[PersonView], code: str) -> None:
+    if box.h < _LEAST_ACTOR:
+        return
+    side = min(box.h, _MOST_ACTOR, box.w / len(figures))
+    for number, figure in enumerate(reversed(figures[:1] if code else figures), start=1):
+        at = Box(box.right - number * side, box.y + (box.h - side) / 2, side, side)
+        light = theme.AMBER if code else icons.CREW.get(figure.color, theme.TEXT)
         canvas.glow(*at.center, side * 0.6, theme.mix(theme.UNLIT, light, 0.2))
-        shapes = silhouette(code) if figure is None else crew_drawing.person(figure, pose="work")
-        shape_painter.paint(canvas, at, shapes, _SMALL if figure is None else _FIGURE)
+        pose = "work" if len(figures) == 1 else "stand"
+        shapes = silhouette(code) if code else crew_drawing.person(figure, pose=pose)
+        shape_painter.paint(canvas, at, shapes, _SMALL if code else _FIGURE)
 
 
 def _paint_fate(canvas: Canvas, box: Box, token: ThreatView) -> None:

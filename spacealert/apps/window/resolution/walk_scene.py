@@ -576,7 +576,7 @@ class WalkScene(SessionScene):
         value = (walk.view.crew, walk.turn, spotlight(walk.event).people)
         high = 24 + column.row_height * len(walk.view.crew)
         plans = Leaf(self._paint_plans, value, title="plans", min_height=high, min_width=360)
-        return Column(column.gone(), column.now(), column.past(), plans, gap=10, grow=1)
+        return Column(column.gone(), column.now(), column.corrected(), plans, gap=10, grow=1)
 
     def _paint_plans(self, canvas: Canvas, box: Box) -> None:
         self._column(self.shown).paint_plans(canvas, box)
