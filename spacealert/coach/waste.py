@@ -65,8 +65,9 @@ def _failed(event: Event) -> bool:
 
 def _left(game: Game, resolution: Resolution) -> list[tuple[int, int]]:
     found = []
+    ahead = {place for place, threat in enumerate(game.threats) if threat.turn > resolution.turn}  # of a lost ship
     for place, (drawn, threat) in enumerate(zip(game.cards, resolution.end.threats, strict=True)):
-        if threat.came and threat.fate != DESTROYED:
+        if threat.came and place not in ahead and threat.fate != DESTROYED:
             card = CARDS[drawn.card]
             gained = (card.survive or 0) if threat.fate == "survived" and resolution.won else 0
             found.append((place, card.destroy - gained))

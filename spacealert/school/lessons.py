@@ -127,6 +127,7 @@ class Lesson:
     exercises: tuple[str, ...] = ()
 
 
+LESSON_DONE = "school-lesson-done"  # the last page of a lesson with exercises
 PRACTICE = (*KINDS, *RADIO_KINDS)  # the kinds of exercises
 
 
@@ -175,7 +176,7 @@ def lesson_guide(lesson: str) -> Callable[[LessonState], Guide[None]]:
         for number, kind in enumerate(taught.exercises):
             yield from ask(studying, kind, studying.seed + number)
         if taught.exercises:
-            done = message("school-lesson-done", right=studying.right, count=len(taught.exercises))
+            done = message(LESSON_DONE, right=studying.right, count=len(taught.exercises))
             yield Tell(done, picture=sample_board(0, people=studying.people))
 
     return guide

@@ -21,7 +21,8 @@ from spacealert.coach.changes import Change, changed, phase_of, symbols
 from spacealert.coach.comparison import Comparison, compare
 from spacealert.coach.search import Outcome, Search
 from spacealert.coach.thinking import Thinking
-from spacealert.engine import Game, Member, Table, resolve
+from spacealert.coach.waste import waste
+from spacealert.engine import Game, Member, Table, Threat, resolve
 from spacealert.gamefile import doubts, read
 from spacealert.gamefile.game_file import GameFile
 from spacealert.missions import library
@@ -361,6 +362,16 @@ def test_what_was_wasted_is_counted(game: Path) -> None:
     assert "Red: nothing failed, 7 turns without a card, delayed 3 times." in told
     assert "Juggernaut (7) was not destroyed: 12 points missed." in told
     assert "Turn 10 was decisive: one other card there would have changed the result." in told
+
+
+def test_nobody_missed_the_points_of_a_threat_that_was_still_to_come() -> None:
+    heavy = [Threat(f"SE1-0{turn + 3}", turn=turn, zone="red") for turn in (1, 2, 3)]
+    tracks = {"red": "T1", "white": "T2", "blue": "T3", "internal": "T4"}
+    game = Game([Member("red", "-" * 12)], tracks, [*heavy, Threat("E1-07", turn=8, zone="blue")])
+    resolution = resolve(game)
+    assert resolution.lost_to is not None
+    assert resolution.turn < 8
+    assert 3 not in dict(waste(game, resolution).left)
 
 
 ANNOUNCED = """

@@ -54,7 +54,12 @@ class UnfinishedScene(SessionScene):
 
     def _go_on(self, place: int) -> None:
         if self.ask(Continue(self.games[place].item)):
-            self.give_way_to(self.scene_at_table)
+            scene = self.scene_at_table
+            if self.view.campaign is None:
+                self.give_way_to(scene)
+            else:  # which is where its mission leads back to
+                self.give_way_to("campaign")
+                self.open(scene)
 
     def _leave_if_none_is_left(self) -> None:
         if not self.games:
@@ -67,7 +72,8 @@ class UnfinishedScene(SessionScene):
     def _title(self, game: UnfinishedGame) -> str:
         """Return the mission or, if unknown, who played."""
         if isinstance(game.item, Playing) or game.item.mission.name:
-            return mission_title(self.texts, game.item.mission)
+            title = mission_title(self.texts, game.item.mission)
+            return title if game.item.campaign is None else f"{self.texts.say('campaign-title')} · {title}"
         shown = game.item.sheet.shown
         teller = Teller(self.texts, shown)
         return ", ".join(teller.name(member) for member in shown.crew)

@@ -21,6 +21,7 @@ campaign-leg = zničeno { $destroyed } · přežito { $survived } · pohled { $v
 campaign-leg-lost = ztracena: { $threat }
 campaign-score = Skóre kampaně
 campaign-score-now = Kdyby teď skončila
+campaign-penalties = Ztráty se počítají jednou, po poslední misi.
 campaign-mission = Mise { $leg } / { $of }
 campaign-carried = Co zůstává
 campaign-squads-ready = { $count ->

@@ -16,6 +16,7 @@ campaign-leg = destroyed { $destroyed } · survived { $survived } · visual { $v
 campaign-leg-lost = lost: { $threat }
 campaign-score = Campaign score
 campaign-score-now = If it ended now
+campaign-penalties = Losses count once, as the last mission leaves them.
 campaign-mission = Mission { $leg } of { $of }
 campaign-carried = What carries over
 campaign-squads-ready = { $count ->

@@ -21,6 +21,7 @@ campaign-leg = уничтожено { $destroyed } · пережито { $surviv
 campaign-leg-lost = корабль погиб: { $threat }
 campaign-score = Итог кампании
 campaign-score-now = Если закончить сейчас
+campaign-penalties = Потери считают один раз — после последнего задания.
 campaign-mission = Задание { $leg } из { $of }
 campaign-carried = Что переходит дальше
 campaign-squads-ready = { $count ->

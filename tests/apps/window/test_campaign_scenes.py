@@ -561,6 +561,21 @@ def test_repairs_go_by_the_rules() -> None:
     assert Squad() not in room(screen).campaign_record.standing.possible
 
 
+def test_a_mission_resumed_from_the_list_leads_back_to_its_campaign() -> None:
+    """It was a hidden mission of no campaign, and its way back led to the ready room."""
+    screen = begun()
+    mission = fly(screen, "S2-1")
+    screen.press("space")
+    mission.player.seek(100.0)
+    screen = killed(screen)
+    assert isinstance(screen.scene, UnfinishedScene)
+    assert any(ENGLISH.say("campaign-title") in line for line in screen.scene.describe())
+    screen.press("enter")
+    reached(screen, MissionScene).do("leave")
+    screen.tick(0.03)
+    assert room(screen).campaign_record.stage is Next.CHOOSING
+
+
 def test_a_mission_that_is_aborted_leads_back_to_its_campaign() -> None:
     screen = begun()
     mission = fly(screen, "S2-1")

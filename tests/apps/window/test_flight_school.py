@@ -81,6 +81,17 @@ def test_enter_begins_what_comes_next_and_its_end_is_learned(screen: Screen) -> 
     assert "Moving and buttons: done" in screen.scene.describe()
 
 
+def test_a_lesson_left_on_its_last_page_counts(screen: Screen) -> None:
+    press(screen, "enter")
+    scene = screen.scene
+    assert isinstance(scene, StudyScene)
+    while not any("You got" in line for line in scene.describe()):
+        press(screen, "enter" if scene.default_action() else "1")
+    press(screen, "escape")
+    assert isinstance(screen.scene, SchoolScene)
+    assert progress.read(CREW).done == {"moving": 1}
+
+
 def test_what_is_learned_counts_once_however_often_its_end_is_undone(screen: Screen) -> None:
     screen.scene.do(("practice", "lift"))
     study_to_the_end(screen)

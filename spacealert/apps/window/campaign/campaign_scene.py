@@ -267,7 +267,8 @@ class CampaignScene(MissionChoiceScene):
             for item in items_of(score)
             for points in (getattr(score, item),)
         )
-        return Plate(head, *items, gap=0, pad=(14, 4), words=f"{label}: ({score.total})")
+        once = None if over else Text(self.texts.say("campaign-penalties"), FINE)
+        return Plate(head, *items, once, gap=0, pad=(14, 4), words=f"{label}: ({score.total})")
 
     def _choosing(self) -> Widget:
         """Show the choice of the next mission, and what the ship carries into it."""
