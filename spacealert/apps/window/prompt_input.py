@@ -72,10 +72,6 @@ class PromptInput:
         """The options, or none after a draw."""
         return () if self.drawn else options_of(self.prompt)
 
-    def key_of(self, place: int) -> str:
-        """Return the key of the option at this place."""
-        return _KEYS[place] if place < len(_KEYS) else ""
-
     def do(self, action: Action) -> bool:
         match action:
             case "go on":
@@ -200,7 +196,7 @@ def _options(texts: Texts, entry: PromptInput) -> Widget:
         Button(
             _label(texts, entry, option),
             ("option", option.key),
-            entry.key_of(place),
+            _KEYS[place : place + 1],
             chosen=bool(entry.marked[option.key]),
             ticked=bool(entry.marked[option.key]),
             main=option.key == likely,

@@ -168,9 +168,6 @@ class ReadyScene(SessionScene):
         proposed = (f"{self.texts.say(f'screen-open-{name}')}. {what}" for name, what in self.proposed.items() if what)
         return self.warning or " ".join(proposed)
 
-    def _main_label(self) -> str:
-        return self.texts.say(f"screen-open-{self.menu[0].name}")
-
     def _main_what(self) -> str:
         """Return what the big button starts or resumes."""
         if not self.view.unfinished:
@@ -242,7 +239,7 @@ class ReadyScene(SessionScene):
         """Return the big button."""
         item, what = self.menu[0], self._main_what()
         words = Middle(
-            Text(self._main_label(), Role(Type.HEADLINE, theme.INK, fonts.BOLD)),
+            Text(self.texts.say(f"screen-open-{item.name}"), Role(Type.HEADLINE, theme.INK, fonts.BOLD)),
             Text(what, Role(Type.LABEL, theme.INK, fonts.SEMIBOLD)) if what else None,
             grow=1,
         )

@@ -89,11 +89,8 @@ class SummaryScene(SessionScene):
         code = self.round.cards.get(self._place(said))
         if code is None:
             return ""
-        return " → ".join(f"{one} {card_name(self.texts, one)}" for one in (code, *self._calls(said)))
-
-    def _calls(self, said: Announced) -> tuple[str, ...]:
-        """Return the cards drawn with it."""
-        return self.round.called.get(self._place(said), ())
+        called = self.round.called.get(self._place(said), ())
+        return " → ".join(f"{one} {card_name(self.texts, one)}" for one in (code, *called))
 
     def _place(self, said: Announced) -> int:
         """Return its index among all announced threats."""

@@ -45,7 +45,8 @@ class UnfinishedScene(SessionScene):
             case ("give up", int(place)) if place < len(self.games):
                 if asked == place:
                     self.ask(Abandon(self.games[place].id))
-                    self._leave_if_none_is_left()
+                    if not self.games:
+                        self.navigation.back()
                 else:
                     self.giving_up = place
             case "begin" if self.instead is not None:
@@ -60,10 +61,6 @@ class UnfinishedScene(SessionScene):
             else:  # which is where its mission leads back to
                 self.give_way_to("campaign")
                 self.open(scene)
-
-    def _leave_if_none_is_left(self) -> None:
-        if not self.games:
-            self.navigation.back()
 
     def _instead(self) -> str:
         assert self.instead is not None

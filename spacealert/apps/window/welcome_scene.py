@@ -41,7 +41,7 @@ class WelcomeScene(SessionScene):
                 self.ask(NameSeat(place, glyphs.drawable(text)))
             case "learn":
                 self._welcomed()
-                self._open_school()
+                self.give_way_to("school")
             case "fly":
                 self._welcomed()
                 self._open_first_flight()
@@ -54,9 +54,6 @@ class WelcomeScene(SessionScene):
         from spacealert.apps.window.flight_school.study_scene import flight_briefing  # loaded when it is opened
 
         self.navigation.replace(flight_briefing(self, FLIGHTS[0]))
-
-    def _open_school(self) -> None:
-        self.give_way_to("school")
 
     def _welcomed(self) -> None:
         settings.change(**{_ASKED: True})

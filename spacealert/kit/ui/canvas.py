@@ -184,7 +184,7 @@ class Canvas:
     def _repaint(self, areas: list[pygame.Rect]) -> None:
         """Repaint everything in these areas, from the sky up. They must not overlap."""
         for area in areas:
-            self._uncover(area)
+            self.show_sky(area)
         for panel in self._shown if areas else ():
             if panel.modal:
                 self.surface.set_clip(None)
@@ -204,11 +204,7 @@ class Canvas:
         panel.painter(self, panel.box)
         self._painting = None
 
-    def show_sky(self) -> None:
-        """Paint the sky over everything."""
-        self._uncover(self.surface.get_rect())
-
-    def _uncover(self, area: pygame.Rect) -> None:
+    def show_sky(self, area: pygame.Rect) -> None:
         """Paint the sky in this area."""
         self.surface.blit(sky(*self.surface.get_size(), self.unit, self.mood), area, area)
 

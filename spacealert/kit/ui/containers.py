@@ -319,11 +319,8 @@ class Form(Container):
         return [largest(pair) if wide else total(pair) for pair in pairs]
 
     def _down(self, canvas: Canvas, width: float) -> Span:
-        return total([*self._heights(canvas, width, self._label(canvas, width)), loose(self._rows_apart)])
-
-    @property
-    def _rows_apart(self) -> float:
-        return self.gap * (len(self.parts) // 2 - 1)
+        heights = self._heights(canvas, width, self._label(canvas, width))
+        return total([*heights, loose(self.gap * (len(heights) - 1))])
 
     def arrange(self, canvas: Canvas, box: Box) -> list[tuple[Widget, Box]]:
         wide, y, places = self._label(canvas, box.w), box.y, []

@@ -671,7 +671,7 @@ class Foot(Container):
             return Column(note, Row(back, Spacer(), buttons, gap=APART), gap=GAP)
         small = [one for one in (back, *buttons.parts) if not (isinstance(one, Button) and one.main)]
         main = [one for one in buttons.parts if isinstance(one, Button) and one.main]
-        return Column(note, _side_by_side(*small), *main, gap=GAP)
+        return Column(note, Grid(*(one for one in small if one.parts or one.paints), gap=GAP), *main, gap=GAP)
 
     def _across(self, canvas: Canvas) -> Span:
         spans = [part.across(canvas) for part in (self.parts[0], self.parts[1], *self.parts[2].parts)]
@@ -682,11 +682,6 @@ class Foot(Container):
 
     def arrange(self, canvas: Canvas, box: Box) -> list[tuple[Widget, Box]]:
         return [(self._rows(canvas, box.w), box)]
-
-
-def _side_by_side(*parts: Widget) -> Grid:
-    """Return buttons that wrap if they do not fit side by side."""
-    return Grid(*(part for part in parts if part.parts or part.paints), gap=GAP)
 
 
 def dialog(

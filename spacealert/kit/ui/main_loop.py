@@ -142,7 +142,8 @@ def _handle(stage: Screen, event: pygame.event.Event) -> None:
     if event.type == pygame.QUIT:
         stage.close()
     elif event.type == pygame.KEYDOWN:
-        name = "f11" if _alt_enter(event) else key_name(event)
+        alt_enter = event.key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT
+        name = "f11" if alt_enter else key_name(event)
         if name and not (stage.scene.is_writing and _writes(event)):
             stage.press(name)
     elif event.type == pygame.TEXTINPUT:
@@ -161,10 +162,6 @@ def _handle(stage: Screen, event: pygame.event.Event) -> None:
         stage.resize(_surface())
     elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWDISPLAYCHANGED):
         stage.canvas.forget()
-
-
-def _alt_enter(event: pygame.event.Event) -> bool:
-    return bool(event.key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT)
 
 
 def _writes(event: pygame.event.Event) -> bool:

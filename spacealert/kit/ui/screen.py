@@ -73,7 +73,7 @@ class Screen:
             return [surface.get_rect()]
         self._after = surface.copy()
         self._before.set_alpha(round(255 * (1 - _eased(self._appeared))))
-        self.canvas.show_sky()
+        self.canvas.show_sky(surface.get_rect())
         surface.blit(self._before, (0, 0))
         for box in self.scene.tree.outermost():
             ease = _eased(self._appeared - _LATEST * box.y / self.canvas.box.h)

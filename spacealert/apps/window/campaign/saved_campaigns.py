@@ -49,7 +49,7 @@ class SavedCampaignsScene(SessionScene):
             self._campaign,
             row_height=106,
             gap=10,
-            in_words=lambda _, record: _in_words(self.texts, record),
+            in_words=lambda _, record: f"{_crew(self.texts, record)}: {_waits(self.texts, record)}",
             grow=1,
         )
         begin = Button(say("campaign-new"), "begin", "n", min_width=200)
@@ -72,7 +72,3 @@ def _waits(texts: Texts, campaign_record: CampaignRecord) -> str:
     begun, leg = date_in_words(texts, campaign_record.begun), campaign_record.standing.leg
     repairs = "yes" if campaign_record.stage in (CampaignStage.REPAIRING, CampaignStage.PLACING) else "no"
     return texts.say("campaign-next", date=begun, leg=leg, repairs=repairs)
-
-
-def _in_words(texts: Texts, campaign_record: CampaignRecord) -> str:
-    return f"{_crew(texts, campaign_record)}: {_waits(texts, campaign_record)}"

@@ -180,7 +180,7 @@ class CareersScene(SessionScene):
             case ("about", str(name)):
                 self.told = name
             case ("learn", str(name)) if self.explorer is not None:
-                self._learn(self.explorer, name)
+                self.ask(SaveExplorers((self.explorer.learned(name),), (self.explorer,)))
             case "new":
                 self.navigation.push(ExplorerForm(self.texts, self.session))
             case "correct" if self.explorer is not None:
@@ -192,9 +192,6 @@ class CareersScene(SessionScene):
             case "undo":
                 if self.ask(UndoCareer()) and self.view.undone_in_log is not None:
                     self.notice = step_in_words(self.texts, self.view.undone_in_log, "undone")
-
-    def _learn(self, explorer: Explorer, name: str) -> None:
-        self.ask(SaveExplorers((explorer.learned(name),), (explorer,)))
 
     def _award(self, explorer: Explorer) -> None:
         """Open the awards for this explorer's last run."""

@@ -42,7 +42,8 @@ class SchoolBoard:
             case OnTable(place=Place.STATIONS, stations=stations):
                 return Leaf(_paint_ship, args=(sample_board(0, stations), True), min_height=_SHIP_HIGH)
             case OnTable() as table:
-                return Leaf(_paint_table, args=(table,), min_height=_SHIP_HIGH)
+                shapes = pictures.table(table.place, table.colors, table.turns)
+                return Leaf(shape_painter.paint, args=(shapes, pictures.TABLE), min_height=_SHIP_HIGH)
         return Row()
 
     def describe(self, state: object, prompt: Prompt | None) -> list[str]:
@@ -85,10 +86,6 @@ class SchoolBoard:
 
 def _slots(row: Box, board: Board) -> list[Box]:
     return Box(row.x + _NAME, row.y, row.w - _NAME, row.h).columns(*[None] * board.game.turns)
-
-
-def _paint_table(canvas: Canvas, box: Box, table: OnTable) -> None:
-    shape_painter.paint(canvas, box, pictures.table(table.place, table.colors, table.turns), pictures.TABLE)
 
 
 def _paint_ship(canvas: Canvas, box: Box, board: Board, alone: bool) -> None:

@@ -14,11 +14,9 @@ from spacealert.engine.game import Member, Score
 from spacealert.engine.ship import TILES
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
-from spacealert.kit.ui.canvas import Canvas
 from spacealert.kit.ui.containers import Column, Grid, Plate, Row, Scroll
 from spacealert.kit.ui.controls import CAPTION, HEADING, LABEL, LEAD, WORDS, Button, Leaf, Role, Tap, Text, dialog
 from spacealert.kit.ui.drawing import Icon
-from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Key, Widget
 from spacealert.narration import explanations
@@ -87,12 +85,8 @@ class SlipDialog:
     def _card(self, letter: str) -> Widget:
         if letter == ERASE:
             return Tap(Text(self.texts.say("resolution-no-trip"), CAPTION, align="center"), action=("meant", letter))
-        face = Leaf(_paint_card, None, (letter,), min_height=56, min_width=80)
+        face = Leaf(art.card, args=(letter,), min_height=56, min_width=80)
         return Tap(face, Text(_label(self.texts, letter), CAPTION, align="center"), action=("meant", letter))
-
-
-def _paint_card(canvas: Canvas, box: Box, letter: str) -> None:
-    art.card(canvas, box, letter)
 
 
 def _label(texts: Texts, letter: str) -> str:

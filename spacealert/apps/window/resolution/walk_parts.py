@@ -97,7 +97,7 @@ class WalkColumn:
 
     def _silhouette(self, token: ThreatView) -> Widget:
         fate = self.texts.say(f"resolution-fate-{token.fate.replace(' ', '-')}")
-        drawn = Leaf(_paint_fate, (token.code, token.fate, token.sign), (token,), min_width=44, min_height=40)
+        drawn = Leaf(shape_painter.paint, args=(_with_fate(token), _SMALL), min_width=44, min_height=40)
         words = f"{card_name(self.texts, token.code)} {fate}"
         return Tap(drawn, action=("card", token.code), raised=False, pad=(2, 2), words=words)
 
@@ -211,10 +211,6 @@ def _paint_actor(canvas: Canvas, box: Box, figures: Sequence[PersonView], code: 
         pose = "work" if len(figures) == 1 else "stand"
         shapes = silhouette(code) if code else crew_drawing.person(figure, pose=pose)
         shape_painter.paint(canvas, at, shapes, _SMALL if code else _FIGURE)
-
-
-def _paint_fate(canvas: Canvas, box: Box, token: ThreatView) -> None:
-    shape_painter.paint(canvas, box, _with_fate(token), _SMALL)
 
 
 def _with_fate(token: ThreatView) -> Shapes:
