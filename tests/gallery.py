@@ -42,7 +42,7 @@ from spacealert.apps.window.mission_scene import Cover, MissionScene
 from spacealert.apps.window.music import LineSpeaker
 from spacealert.apps.window.nemesis.nemesis_scene import NemesisScene
 from spacealert.apps.window.preparing_scene import PreparingScene
-from spacealert.apps.window.reading import ReadAloud
+from spacealert.apps.window.read_aloud import ReadAloud
 from spacealert.apps.window.ready_scene import ReadyScene
 from spacealert.apps.window.resolution.dialogs import InstructorDialog, why_dialog
 from spacealert.apps.window.resolution.files import Saved

@@ -24,7 +24,7 @@ from spacealert.kit.ui.navigation import Navigation
 from spacealert.kit.ui.screen import Screen
 from spacealert.logbook import Entry, import_export
 from spacealert.logbook.careers.explorer import Explorer
-from spacealert.logbook.entry import Counts, Step
+from spacealert.logbook.entry import MergeCounts, Step
 from spacealert.logbook.entry_input import ENTRY_FORMAT, game_of
 from spacealert.logbook.log_database import SCHEMA
 from spacealert.missions import library
@@ -194,9 +194,9 @@ def test_an_export_of_then_is_taken_in(home: Path) -> None:
     with logbook.open(home / "new.sqlite") as log:
         merged = import_log(log, home / "export.json")
         assert (merged.entries, merged.campaigns, merged.drafts) == (
-            Counts(new=4, known=1),
-            Counts(new=1),
-            Counts(new=3),
+            MergeCounts(new=4, known=1),
+            MergeCounts(new=1),
+            MergeCounts(new=3),
         )
 
 

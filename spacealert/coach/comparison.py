@@ -35,8 +35,8 @@ from spacealert.engine.events import (
 )
 from spacealert.engine.game import ITEMS
 from spacealert.engine.ship import ZONES
-from spacealert.gamefile.doubts import announced_scenario
 from spacealert.gamefile.game_file import GameFile
+from spacealert.gamefile.plan_warnings import announced_scenario
 from spacealert.missions.announcements import AnnouncedThreat
 from spacealert.narration.sentences import tone
 

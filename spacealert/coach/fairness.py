@@ -9,7 +9,7 @@ from spacealert.coach.changes import Change, changed, phase_of
 from spacealert.engine import Game
 from spacealert.engine.legality import HEROIC, SPECIAL
 from spacealert.engine.ship import PHASES
-from spacealert.gamefile import doubts
+from spacealert.gamefile import plan_warnings
 from spacealert.gamefile.game_file import GameFile
 
 _OWN = HEROIC + SPECIAL
@@ -62,7 +62,7 @@ class Fairness:
         return self._doubts_of(changed(self.file.game, changes))
 
     def _doubts_of(self, game: Game) -> Counter[tuple[str, str | None]]:
-        found = doubts.of_cards(evolve(self.file, game=game))
+        found = plan_warnings.of_cards(evolve(self.file, game=game))
         return Counter((doubt.text_id, doubt.who) for doubt in found)
 
     def _what_matters(self, change: Change) -> tuple[int, int, str, str]:

@@ -34,7 +34,7 @@ ANDROIDS_FOR = {1: (4,), 2: (2,), 3: (1,), 4: (0, 1), 5: (0,)}
 
 
 @frozen
-class Doubt:
+class PlanWarning:
     """Something the rules do not allow, about one crew member or (without `who`) about all."""
 
     text_id: str
@@ -63,7 +63,7 @@ class Laid:
         return [(turn, half) for turn, half in slots if half]
 
 
-def doubts(crew: Sequence[Laid], incoming_data: Sequence[int] = (0, 0, 0)) -> list[Doubt]:
+def doubts(crew: Sequence[Laid], incoming_data: Sequence[int] = (0, 0, 0)) -> list[PlanWarning]:
     """Return warnings from the played cards alone. `incoming_data` counts the announcements of each phase."""
     players, double, specialized = _players(crew), _double(crew), _specialized(crew)
     found = _of_the_crew(players, len(crew) - players, new=double or specialized)
@@ -110,7 +110,7 @@ def _ordinary(slot: str) -> str:
     return "".join(letter for letter in slot if letter not in HEROIC and letter not in SPECIAL)
 
 
-def _of_double_cards(crew: Sequence[Laid]) -> list[Doubt]:
+def _of_double_cards(crew: Sequence[Laid]) -> list[PlanWarning]:
     """Check that each slot has a double-action card with such a half, and none is used twice."""
     slots = [(member.who, turn, _ordinary(slot)) for member in crew for turn, slot in enumerate(member.plan, 1)]
     slots = [one for one in slots if one[2]]
@@ -118,19 +118,19 @@ def _of_double_cards(crew: Sequence[Laid]) -> list[Doubt]:
         [[place for place, card in enumerate(DOUBLE_CARDS) if slot in (card.double, card.single)] for *_, slot in slots]
     )
     return [
-        Doubt("legality-no-double-card", slots[place][0], {"turn": slots[place][1], "letters": slots[place][2]})
+        PlanWarning("legality-no-double-card", slots[place][0], {"turn": slots[place][1], "letters": slots[place][2]})
         for place in lacking
     ]
 
 
-def _of_replaced_cards(crew: Sequence[Laid]) -> Iterator[Doubt]:
+def _of_replaced_cards(crew: Sequence[Laid]) -> Iterator[PlanWarning]:
     """Check that nobody plays heroic cards, which special cards replace (NF 2.1)."""
     for member in crew:
         if turns := [turn for turn, letter in member.cards if letter in HEROIC]:
-            yield Doubt("legality-heroic-replaced", member.who, {"turns": ", ".join(map(str, turns))})
+            yield PlanWarning("legality-heroic-replaced", member.who, {"turns": ", ".join(map(str, turns))})
 
 
-def _of_special_cards(crew: Sequence[Laid]) -> list[Doubt]:
+def _of_special_cards(crew: Sequence[Laid]) -> list[PlanWarning]:
     """Check the two cards of a specialization, one of which has the advanced action (NF 2.1).
 
     Such a card fills its slot, except for a Medic's movement and a card that Special Ops protects.
@@ -139,17 +139,17 @@ def _of_special_cards(crew: Sequence[Laid]) -> list[Doubt]:
     for member in crew:
         special = [letter for _, letter in member.cards if letter in SPECIAL]
         if len(special) > MOST_SPECIAL:
-            found.append(Doubt("legality-special-often", member.who, {"count": len(special)}))
+            found.append(PlanWarning("legality-special-often", member.who, {"count": len(special)}))
         elif special.count(ADVANCED) > 1:
-            found.append(Doubt("legality-advanced-twice", member.who))
+            found.append(PlanWarning("legality-advanced-twice", member.who))
         for turn, slot in enumerate(member.plan, 1):
             others = "".join(letter for letter in slot if letter not in SPECIAL)
             facts = {"turn": turn, "letters": slot}
             if member.specialization == "SpecialOps" and ADVANCED in slot:
                 if not others:
-                    found.append(Doubt("legality-special-alone", member.who, facts))
+                    found.append(PlanWarning("legality-special-alone", member.who, facts))
             elif others != slot and others not in (("", *"<>^") if member.specialization == "Medic" else ("",)):
-                found.append(Doubt("legality-special-together", member.who, facts))
+                found.append(PlanWarning("legality-special-together", member.who, facts))
     return found
 
 
@@ -158,7 +158,7 @@ def _phase(turn: int) -> int:
     return PHASE_OF[turn] + 1
 
 
-def _of_the_crew(players: int, androids: int, *, new: bool) -> list[Doubt]:
+def _of_the_crew(players: int, androids: int, *, new: bool) -> list[PlanWarning]:
     """Check the crew's size.
 
     With The New Frontier, androids fill any crew up to four or five, and three people may fly alone (NF 1.2).
@@ -168,25 +168,25 @@ def _of_the_crew(players: int, androids: int, *, new: bool) -> list[Doubt]:
     if androids in allowed:
         return []
     facts = {"players": players, "androids": androids, "expected": expected[0] if expected else 0}
-    return [Doubt("legality-androids", None, facts)]
+    return [PlanWarning("legality-androids", None, facts)]
 
 
-def _of_heroic_cards(crew: Sequence[Laid]) -> list[Doubt]:
+def _of_heroic_cards(crew: Sequence[Laid]) -> list[PlanWarning]:
     """Check heroic cards: one each, which cannot be passed on, and six different ones in the box."""
     found = []
     for member in crew:
         heroic = [(turn, letter) for turn, letter in member.cards if letter in "ABX123456"]
         if len(heroic) > 1:
             found.append(
-                Doubt("legality-heroic-twice", member.who, {"turns": ", ".join(str(turn) for turn, _ in heroic)})
+                PlanWarning("legality-heroic-twice", member.who, {"turns": ", ".join(str(turn) for turn, _ in heroic)})
             )
     laid = [(member.who, letter) for member in crew for _, letter in member.cards if letter in "ABX123456"]
     lacking = _not_matched([letter for _, letter in laid], list(HEROIC_CARDS))
-    found += [Doubt("legality-heroic-taken", laid[place][0], {"letter": laid[place][1]}) for place in lacking]
+    found += [PlanWarning("legality-heroic-taken", laid[place][0], {"letter": laid[place][1]}) for place in lacking]
     return found
 
 
-def _of_the_deck(crew: Sequence[Laid]) -> list[Doubt]:
+def _of_the_deck(crew: Sequence[Laid]) -> list[PlanWarning]:
     """Check that no half is played more often than it exists in the box."""
     laid = Counter(letter for member in crew for slot in member.plan for letter in slot)
     wanted = [0]
@@ -197,7 +197,7 @@ def _of_the_deck(crew: Sequence[Laid]) -> list[Doubt]:
     short = [some for some, count, there in zip(_choices(), wanted, _there(), strict=True) if count > there]
     some = min(short, key=lambda letters: (len(letters), letters))
     facts = {"letters": "".join(some), "laid": sum(laid[letter] for letter in some), "there": _cards_with(some)}
-    return [Doubt("legality-not-so-many", None, facts)]
+    return [PlanWarning("legality-not-so-many", None, facts)]
 
 
 def _choices() -> list[tuple[str, ...]]:
@@ -218,7 +218,7 @@ def _cards_with(letters: tuple[str, ...]) -> int:
     return sum(card.action in letters or card.move in letters for card in ACTION_CARDS)
 
 
-def _of_the_sums(crew: Sequence[Laid], incoming_data: Sequence[int]) -> list[Doubt]:
+def _of_the_sums(crew: Sequence[Laid], incoming_data: Sequence[int]) -> list[PlanWarning]:
     """Check that the crew played no more cards by each phase than they received."""
     own = 0 if _specialized(crew) else len(crew) - _players(crew)  # each android's heroic card
     halves = [turn for member in crew for turn, _ in member.halves]
@@ -226,11 +226,11 @@ def _of_the_sums(crew: Sequence[Laid], incoming_data: Sequence[int]) -> list[Dou
     for phase, came in enumerate(_came(crew, incoming_data), 1):
         laid, held = sum(_phase(turn) <= phase for turn in halves), came + own
         if laid > held:
-            found.append(Doubt("legality-more-than-held", None, {"phase": phase, "laid": laid, "held": held}))
+            found.append(PlanWarning("legality-more-than-held", None, {"phase": phase, "laid": laid, "held": held}))
     return found
 
 
-def doubts_of_hands(crew: Sequence[Laid], hands: Mapping[str, Hand], incoming_data: Sequence[int]) -> list[Doubt]:
+def doubts_of_hands(crew: Sequence[Laid], hands: Mapping[str, Hand], incoming_data: Sequence[int]) -> list[PlanWarning]:
     """Return warnings about hands: slots that no card in hand fits, and cards nobody can have."""
     players = [member for member in crew if not member.android]
     all_noted = all(member.who in hands for member in players)
@@ -252,13 +252,13 @@ def doubts_of_hands(crew: Sequence[Laid], hands: Mapping[str, Hand], incoming_da
         ]
     )
     found = [
-        Doubt("legality-not-in-hand", member.who, {"turn": turn, "letter": half})
+        PlanWarning("legality-not-in-hand", member.who, {"turn": turn, "letter": half})
         for member, turn, half in (laid[place] for place in lacking)
     ]
     box = Counter(map(str, (*ACTION_CARDS, *HEROIC_CARDS, *DOUBLE_CARDS)))
     noted = Counter(str(card) for card, _, _ in came)
     found += [
-        Doubt("legality-card-too-often", None, {"card": card, "noted": count, "there": box[card]})
+        PlanWarning("legality-card-too-often", None, {"card": card, "noted": count, "there": box[card]})
         for card, count in sorted(noted.items())
         if count > box[card]
     ]
@@ -267,14 +267,14 @@ def doubts_of_hands(crew: Sequence[Laid], hands: Mapping[str, Hand], incoming_da
     return found
 
 
-def _of_the_deal(crew: Sequence[Laid], hands: Mapping[str, Hand], incoming_data: Sequence[int]) -> list[Doubt]:
+def _of_the_deal(crew: Sequence[Laid], hands: Mapping[str, Hand], incoming_data: Sequence[int]) -> list[PlanWarning]:
     """Check that all hands together hold no more than was dealt. A card passed on counts once."""
     found, noted = [], 0
     for phase, held in enumerate(_came(crew, incoming_data), 1):
         of_players = [hands[member.who] for member in crew if not member.android]
         noted += sum(len(cards) for hand in of_players for cards in hand[phase - 1 : phase])
         if noted > held:
-            found.append(Doubt("legality-more-than-dealt", None, {"phase": phase, "noted": noted, "held": held}))
+            found.append(PlanWarning("legality-more-than-dealt", None, {"phase": phase, "noted": noted, "held": held}))
     return found
 
 

@@ -61,7 +61,7 @@ def change(connection: sqlite3.Connection, kind: DocumentKind, document: Documen
 
 
 def merge(connection: sqlite3.Connection, kind: DocumentKind, document: SavedDocument, step: int) -> str:
-    """Merge a document. Return the field of `Counts` that it adds to."""
+    """Merge a document. Return the field of `MergeCounts` that it adds to."""
     before = _row(connection, kind, document.id)
     if before is not None and before[1] >= document.kept:
         return "known"
@@ -71,7 +71,7 @@ def merge(connection: sqlite3.Connection, kind: DocumentKind, document: SavedDoc
 
 
 def merge_draft(connection: sqlite3.Connection, name: str, content: Any, step: int) -> str:
-    """Merge a draft. Return the field of `Counts` that it adds to. Our own drafts are never replaced."""
+    """Merge a draft. Return the field of `MergeCounts` that it adds to. Our own drafts are never replaced."""
     draft = name, history.now(), codec.dumps(content)
     added = connection.execute("INSERT OR IGNORE INTO draft (name, kept, content) VALUES (?, ?, ?)", draft)
     if not added.rowcount:

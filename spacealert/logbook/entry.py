@@ -278,8 +278,8 @@ class Undone:
 
 
 @frozen
-class Counts:
-    """Counts of new, changed and known records in a merge.
+class MergeCounts:
+    """MergeCounts of new, changed and known records in a merge.
 
     `unreadable` ones were skipped.
     """
@@ -294,7 +294,7 @@ class Counts:
 class Merged:
     """The results of a merge. Drafts of ours are never changed."""
 
-    entries: Counts
-    campaigns: Counts
-    drafts: Counts
-    explorers: Counts
+    entries: MergeCounts
+    campaigns: MergeCounts
+    drafts: MergeCounts
+    explorers: MergeCounts

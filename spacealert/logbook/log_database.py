@@ -25,10 +25,10 @@ from spacealert.logbook.careers.explorer import Explorer
 from spacealert.logbook.documents import DocumentKind
 from spacealert.logbook.entry import (
     BroughtDocument,
-    Counts,
     Document,
     Entry,
     LogLine,
+    MergeCounts,
     Merged,
     SavedDocument,
     Step,
@@ -328,8 +328,8 @@ class Log:
             after = _newest(connection) if written else before
         new = len(after.keys() - before.keys())
         changed = sum(made != after.get(id_) for id_, made in before.items())
-        entries = Counts(new, changed, len(ids) - new - changed)
-        return Merged(entries, Counts(**taken), Counts(**begun), Counts(**came))
+        entries = MergeCounts(new, changed, len(ids) - new - changed)
+        return Merged(entries, MergeCounts(**taken), MergeCounts(**begun), MergeCounts(**came))
 
     # The database
 
@@ -383,7 +383,7 @@ def _write(
 
 
 def _merge_careers(connection: Connection, states: Sequence[SavedState], step: int) -> tuple[Counter[str], int]:
-    """Merge careers. Return fields of `Counts` and the number of states written."""
+    """Merge careers. Return fields of `MergeCounts` and the number of states written."""
     before = career_records.explorers(connection)
     written = history.write(
         connection, sorted(states, key=lambda state: (state.made, state.id)), step, career_records.TABLE

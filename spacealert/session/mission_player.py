@@ -201,7 +201,7 @@ class MissionSound:
             self._making = item.id, self._maker.submit(self._make, item, language)
             self.slept = False
 
-    def take_failure(self) -> BaseException | None:
+    def pop_error(self) -> BaseException | None:
         """Return, once, why the soundtrack could not be made. Nothing is being made afterwards."""
         if self._making is None or not self._making[1].done():
             return None
@@ -258,7 +258,7 @@ class MissionSound:
         if self.player is not None:
             self.player.close()
 
-    def notice_sleep(self) -> bool:
+    def detect_suspend(self) -> bool:
         """Return whether the machine has just slept. The mission was paused or, if chosen, continued."""
         asleep, player = self._asleep(), self.player
         slept = asleep - self._slept_until > SLEPT and player is not None and player.state is PlayerState.PLAYING

@@ -15,12 +15,12 @@ from spacealert.engine.actions import HEROIC_MOVES
 from spacealert.engine.cards import CALLERS
 from spacealert.engine.events import TileDrawn
 from spacealert.engine.game import NO_CARD, Carried, Game, Member, Threat
-from spacealert.engine.legality import Doubt
+from spacealert.engine.legality import PlanWarning
 from spacealert.engine.ship import BLUEWARD, BRIDGE, OTHER_DECK, PLACES, REDWARD, TRACKS
 from spacealert.engine.table import Resolution
 from spacealert.gamefile import mission_setup
-from spacealert.gamefile.doubts import doubts, in_words
 from spacealert.gamefile.game_file import Difficulty, GameFile
+from spacealert.gamefile.plan_warnings import doubts, in_words
 from spacealert.kit.i18n.errors import UserError, shown
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import glyphs
@@ -227,15 +227,15 @@ class ResolutionSheet:
         of_levels = [doubt for member in self.crew for doubt in self._doubts_of_level(member)]
         return [in_words(texts, doubt, file) for doubt in (*doubts(self.file), *of_levels)]
 
-    def _doubts_of_level(self, member: Member) -> list[Doubt]:
+    def _doubts_of_level(self, member: Member) -> list[PlanWarning]:
         """Return warnings about levels: only the basic card at level 1, and one of the two below level 3."""
         level = self.levels.get(member.color)
         laid = [action for slot in member.plan for action in slot if action in SPECIAL]
         if level is not None and not has_special(level, ADVANCED) and ADVANCED in laid:
-            return [Doubt("session-special-advanced", member.color, {})]
+            return [PlanWarning("session-special-advanced", member.color, {})]
         if level is None or len(laid) <= 1 + (level == LEVELS):
             return []
-        return [Doubt("session-special-level", member.color, {"level": level})]
+        return [PlanWarning("session-special-level", member.color, {"level": level})]
 
     # correcting
 

@@ -222,7 +222,7 @@ class Session:
 
     def _notice_failure(self) -> None:
         """Close a mission whose soundtrack could not be made."""
-        failure = self._sound.take_failure()
+        failure = self._sound.pop_error()
         if failure is None:
             return
         self._state = self._state.at(None)
@@ -244,7 +244,7 @@ class Session:
             item, player = self._state.at_table, self._sound.player
             if not isinstance(item, Playing) or item.over or player is None:
                 return
-            if self._sound.notice_sleep():
+            if self._sound.detect_suspend():
                 self._revision += 1
             if player.state is PlayerState.READY:
                 return

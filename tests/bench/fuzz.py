@@ -57,15 +57,15 @@ class Parser:
 def read_game(path: Path) -> None:
     from spacealert import gamefile
     from spacealert.engine import resolve
-    from spacealert.gamefile import doubts, reader, writer
+    from spacealert.gamefile import plan_warnings, reader, writer
     from spacealert.narration.terminal_walk import TerminalWalk
     from spacealert.narration.walk import Walk
 
     file = gamefile.read(path)
     for text in (writer.as_yaml(file), writer.as_json(file)):
         assert reader.game_of_document(yaml_document.parse(text)) == file
-    for doubt in doubts.doubts(file):
-        assert doubts.in_words(ENGLISH, doubt, file)
+    for doubt in plan_warnings.doubts(file):
+        assert plan_warnings.in_words(ENGLISH, doubt, file)
     for lang in LANGUAGES:
         assert list(TerminalWalk(in_language(lang), Walk(file.game, resolve(file.game))).lines())
 

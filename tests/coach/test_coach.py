@@ -23,7 +23,7 @@ from spacealert.coach.search import Outcome, Search
 from spacealert.coach.thinking import Thinking
 from spacealert.coach.waste import waste
 from spacealert.engine import Game, Member, Table, Threat, resolve
-from spacealert.gamefile import doubts, read
+from spacealert.gamefile import plan_warnings, read
 from spacealert.gamefile.game_file import GameFile
 from spacealert.missions import library
 from spacealert.missions.announcements import AnnouncedThreat
@@ -230,7 +230,9 @@ def test_the_best_plan_is_a_game_that_keeps_what_it_is_told_to(
     assert found.crew[1].plan == before.crew[1].plan
     assert found.crew[0].plan[:3] == before.crew[0].plan[:3]
     assert found.threats == before.threats
-    assert not [doubt for doubt in doubts.of_cards(read(better)) if doubt not in doubts.of_cards(read(game))]
+    assert not [
+        doubt for doubt in plan_warnings.of_cards(read(better)) if doubt not in plan_warnings.of_cards(read(game))
+    ]
 
 
 @pytest.mark.parametrize("name", quick_first(CORPORA, 2))

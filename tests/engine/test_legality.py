@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from spacealert.engine import decks
 from spacealert.engine.decks import ACTION_CARDS, HEROIC_CARDS, ActionCard, DoubleCard, RandomSource
-from spacealert.engine.legality import Doubt, Hand, Laid, doubts, doubts_of_hands
+from spacealert.engine.legality import Hand, Laid, PlanWarning, doubts, doubts_of_hands
 from spacealert.texts import LANGUAGES, in_language
 
 
@@ -17,7 +17,7 @@ def laid(who: str, plan: str, android: bool = False) -> Laid:
     return Laid(who, tuple(slot.strip("-") for slot in plan), android)
 
 
-def ids(found: Sequence[Doubt]) -> list[str]:
+def ids(found: Sequence[PlanWarning]) -> list[str]:
     return [doubt.text_id for doubt in found]
 
 

@@ -20,10 +20,10 @@ from spacealert.apps.cli import spacealert
 from spacealert.engine import CARDS, Carried, Game, Member, Slip, Threat, decks, resolve, ship
 from spacealert.engine.cards import CALLERS
 from spacealert.engine.decks import ActionCard
-from spacealert.engine.legality import Doubt
+from spacealert.engine.legality import PlanWarning
 from spacealert.engine.ship import TRACKS
 from spacealert.gamefile import GameFile, card_names, mission_setup, reader, writer
-from spacealert.gamefile.doubts import doubts, in_words
+from spacealert.gamefile.plan_warnings import doubts, in_words
 from spacealert.kit.i18n.errors import InvalidFile
 from spacealert.kit.storage import yaml_document
 from spacealert.missions import library
@@ -467,7 +467,7 @@ def test_doubts_are_told_with_names(lang: str) -> None:
 
 
 def test_a_double_action_that_is_doubted_is_told_as_the_cards_show_it() -> None:
-    doubt = Doubt("legality-no-double-card", "red", {"turn": 4, "letters": "^a"})
+    doubt = PlanWarning("legality-no-double-card", "red", {"turn": 4, "letters": "^a"})
     assert in_words(in_language("en"), doubt, parse(FLOWN)).endswith("card left with ↑↓ + A.")
 
 

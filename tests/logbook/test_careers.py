@@ -28,7 +28,7 @@ from spacealert.logbook.careers.explorer import (
     experience_of_run,
 )
 from spacealert.logbook.careers.flown_run import FlownRun, offers
-from spacealert.logbook.entry import Counts, Step
+from spacealert.logbook.entry import MergeCounts, Step
 
 TODAY = date(2026, 11, 19)
 VEGA = Explorer("Vega", TODAY, "Nora", id="vega")
@@ -297,13 +297,13 @@ def test_careers_are_kept_undone_and_merged(tmp_path: Path) -> None:
         assert ours.undo(ours.last_career_step()).step is Step.CAREER
         assert ours.explorers() == [VEGA]
 
-        def taken_in(path: Path) -> Counts:
+        def taken_in(path: Path) -> MergeCounts:
             return import_export.import_file(theirs, path, bool, lambda name, content: True).explorers
 
-        assert taken_in(tmp_path / "log.json") == Counts(new=1)
-        assert taken_in(tmp_path / "log.json") == Counts(known=1)
+        assert taken_in(tmp_path / "log.json") == MergeCounts(new=1)
+        assert taken_in(tmp_path / "log.json") == MergeCounts(known=1)
         assert theirs.explorers() == [flown(4)]
-        assert taken_in(tmp_path / "ours.sqlite") == Counts(known=1)  # the newer one stays
+        assert taken_in(tmp_path / "ours.sqlite") == MergeCounts(known=1)  # the newer one stays
         theirs.undo()
         assert theirs.explorers() == []
 
@@ -315,7 +315,7 @@ def exported_as_document(explorer: Explorer, **changes: object) -> str:
     return json.dumps({import_export.FORMAT: 2, "explorers": [row]})
 
 
-def imported(log: Log, path: Path, text: str) -> Counts:
+def imported(log: Log, path: Path, text: str) -> MergeCounts:
     path.write_text(text, encoding="utf-8")
     return import_export.import_file(log, path, bool, lambda name, content: True).explorers
 
@@ -323,21 +323,21 @@ def imported(log: Log, path: Path, text: str) -> Counts:
 def test_a_career_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
     with Log(tmp_path / "ours.sqlite") as ours, Log(tmp_path / "theirs.sqlite") as theirs:
         newer = exported_as_document(VEGA, version=9, rank="admiral")
-        assert imported(ours, tmp_path / "newer.json", newer) == Counts(new=1)
+        assert imported(ours, tmp_path / "newer.json", newer) == MergeCounts(new=1)
         assert ours.explorers() == []
         import_export.export(ours, tmp_path / "log.json")
-        assert imported(theirs, tmp_path / "again.json", (tmp_path / "log.json").read_text()) == Counts(new=1)
+        assert imported(theirs, tmp_path / "again.json", (tmp_path / "log.json").read_text()) == MergeCounts(new=1)
         wrong = exported_as_document(VEGA, steps=["Medic"])
-        assert imported(theirs, tmp_path / "wrong.json", wrong) == Counts(unreadable=1)
+        assert imported(theirs, tmp_path / "wrong.json", wrong) == MergeCounts(unreadable=1)
 
 
 def test_a_career_that_was_one_document_is_taken_in_and_goes_on(tmp_path: Path) -> None:
     before = award(flown(20, 2), "ace-pilot").learned("Medic")
     with Log(tmp_path / "ours.sqlite") as ours:
-        assert imported(ours, tmp_path / "old.json", exported_as_document(before)) == Counts(new=1)
+        assert imported(ours, tmp_path / "old.json", exported_as_document(before)) == MergeCounts(new=1)
         assert ours.explorers() == [before]
         after = before.flown(run("later", 6))
         ours.save_explorers([after], [before])
         assert ours.explorers() == [after]
-        assert imported(ours, tmp_path / "old.json", exported_as_document(before)) == Counts(known=1)
+        assert imported(ours, tmp_path / "old.json", exported_as_document(before)) == MergeCounts(known=1)
         assert ours.explorers() == [after]

@@ -37,7 +37,7 @@ from spacealert.kit.storage.database import (
 )
 from spacealert.logbook import CrewMember, Entry, Log, import_export
 from spacealert.logbook.documents import DocumentKind
-from spacealert.logbook.entry import Counts, Document, Step
+from spacealert.logbook.entry import Document, MergeCounts, Step
 from spacealert.logbook.import_export import Exported
 from spacealert.logbook.log_database import SCHEMA
 
@@ -223,9 +223,9 @@ def test_merging_makes_no_doubles_however_often_and_whichever_way(tmp_path: Path
     ours.remove(1)
     ours.undo()
     merged = ours.merge(theirs.states())
-    assert merged.entries == Counts(new=1, changed=1)
+    assert merged.entries == MergeCounts(new=1, changed=1)
     again = ours.merge(theirs.states())
-    assert again.entries == Counts(known=2)
+    assert again.entries == MergeCounts(known=2)
     theirs.merge(ours.states())
     assert entries(ours) == entries(theirs) == [evolve(WON, mission="S2-8"), LOST]
 
@@ -248,7 +248,7 @@ def test_what_two_tables_typed_in_twice_is_one_entry_but_two_equal_evenings_stay
     theirs.add(evolve(LOST, id="x"))
     theirs.add(evolve(LOST, id="y"))
     merged = ours.merge(theirs.states())
-    assert merged.entries == Counts(new=1, known=1)
+    assert merged.entries == MergeCounts(new=1, known=1)
     assert len(entries(ours)) == 2
 
 
@@ -296,9 +296,9 @@ def test_campaigns_and_drafts_that_came_with_a_merge_go_with_its_undo(tmp_path: 
         [], theirs.saved_documents(DocumentKind.CAMPAIGN), {"mission": theirs.draft("mission"), "form": [1]}
     )
     assert (merged.entries, merged.campaigns, merged.drafts) == (
-        Counts(),
-        Counts(new=2, changed=1),
-        Counts(new=1, known=1),
+        MergeCounts(),
+        MergeCounts(new=2, changed=1),
+        MergeCounts(new=1, known=1),
     )
     assert (ours.campaign("both"), ours.draft("mission")) == ({"next": 2}, {"of": "a.sqlite"})
     ours.save_campaign("played on", {"next": 2})
@@ -309,7 +309,7 @@ def test_campaigns_and_drafts_that_came_with_a_merge_go_with_its_undo(tmp_path: 
     }  # fmt: skip
     assert (ours.campaigns()["both"], list(ours.drafts())) == (False, ["mission"])
     again = ours.merge([], theirs.saved_documents(DocumentKind.CAMPAIGN))
-    assert again.campaigns == Counts(new=1, changed=1, known=1)
+    assert again.campaigns == MergeCounts(new=1, changed=1, known=1)
 
 
 TEXT = st.text(st.characters(exclude_categories=["Cs"]), max_size=40)

@@ -11,7 +11,7 @@ from support.languages import ENGLISH, refused
 
 from spacealert import logbook
 from spacealert.logbook import Entry, Log, import_export, log_table, other_games
-from spacealert.logbook.entry import Counts, Step
+from spacealert.logbook.entry import MergeCounts, Step
 from spacealert.logbook.log_statistics import statistics_of
 from spacealert.logbook.other_games import OtherGame
 from spacealert.session.log_client import import_log
@@ -90,8 +90,8 @@ def test_it_travels_to_another_table_once(log: Log, what: str, tmp_path: Path) -
     else:
         log.close()
     with logbook.open(tmp_path / "other.sqlite") as other:
-        assert import_log(other, path).entries == Counts(new=2)
-        assert import_log(other, path).entries == Counts(known=2)
+        assert import_log(other, path).entries == MergeCounts(new=2)
+        assert import_log(other, path).entries == MergeCounts(known=2)
         assert evenings(other) == [EVENING]
 
 

@@ -140,6 +140,6 @@ def _print_events(told: "TerminalWalk", turn: int | None) -> None:
 
 def _doubts(texts: Texts, file: "GameFile") -> tuple[str, ...]:
     """Return warnings about the game. It is resolved in any case."""
-    from spacealert.gamefile import doubts
+    from spacealert.gamefile import plan_warnings
 
-    return tuple(doubts.in_words(texts, doubt, file) for doubt in doubts.doubts(file))
+    return tuple(plan_warnings.in_words(texts, doubt, file) for doubt in plan_warnings.doubts(file))

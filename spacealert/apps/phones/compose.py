@@ -33,8 +33,8 @@ from spacealert.engine.game import NO_CARD, Member
 from spacealert.engine.ship import COMPUTER_CHECKS
 from spacealert.engine.table import Resolution
 from spacealert.engine.view import View
-from spacealert.gamefile.doubts import doubts, in_words
 from spacealert.gamefile.game_file import ROLES, GameFile
+from spacealert.gamefile.plan_warnings import doubts, in_words
 from spacealert.kit.audio.player import PlayerState
 from spacealert.kit.i18n.texts import Texts
 from spacealert.missions import codes

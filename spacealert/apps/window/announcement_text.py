@@ -204,7 +204,7 @@ _MOST_DRAWS = 2
 
 
 @frozen
-class Due:
+class PendingTask:
     """A pending task: its icon, what to do, and by when."""
 
     icon: Icon
@@ -213,27 +213,29 @@ class Due:
     color: Color = theme.TEXT
 
 
-def due(texts: Texts, board: Board, officers: Officers, cards: frozenset[int]) -> tuple[Due, ...]:
+def pending_tasks(texts: Texts, board: Board, officers: Officers, cards: frozenset[int]) -> tuple[PendingTask, ...]:
     """Return pending tasks, most urgent first: cards to draw, the plan of this phase, required actions."""
     if board.complete:
         return ()
     first, last = board.bars[board.phase - 1].turns
     ink = theme.AMBER if board.last_minute else theme.TEXT
-    plan = Due(Icon("clock", ink), texts.say("due-plan", first=first, until=last), clock(board.left), ink)
+    plan = PendingTask(Icon("clock", ink), texts.say("due-plan", first=first, until=last), clock(board.left), ink)
     check = min(turn for turn in COMPUTER_CHECKS if first <= turn)
-    upkeep = Due(Icon("computer", theme.SIGNAL), texts.say("due-maintenance"), texts.say("due-by-turn", turn=check))
-    heroic = Due(Icon("android", theme.BRIGHT), texts.say("due-heroic"), "")
+    upkeep = PendingTask(
+        Icon("computer", theme.SIGNAL), texts.say("due-maintenance"), texts.say("due-by-turn", turn=check)
+    )
+    heroic = PendingTask(Icon("android", theme.BRIGHT), texts.say("due-heroic"), "")
     return (*_draws(texts, board, officers, cards), *([heroic] if officers.heroic else []), plan, upkeep)
 
 
-def _draws(texts: Texts, board: Board, officers: Officers, cards: frozenset[int]) -> tuple[Due, ...]:
+def _draws(texts: Texts, board: Board, officers: Officers, cards: frozenset[int]) -> tuple[PendingTask, ...]:
     open_ones = [
         said for place, said in enumerate(board.threats) if place not in cards and said.at > board.second - DRAW_WITHIN
     ]
     return tuple(_draw(texts, said, officers) for said in reversed(open_ones[-_MOST_DRAWS:]))
 
 
-def _draw(texts: Texts, said: Announced, officers: Officers) -> Due:
+def _draw(texts: Texts, said: Announced, officers: Officers) -> PendingTask:
     threat = said.threat
     assert threat is not None
     who = officers.security if threat.internal else officers.communications
@@ -244,4 +246,4 @@ def _draw(texts: Texts, said: Announced, officers: Officers) -> Due:
         internal="yes" if threat.internal else "no",
     )
     icon = icons.zone(texts, said.zone, threat.serious)
-    return Due(icon, what, texts.say("screen-at-turn", turn=threat.turn), theme.BRIGHT)
+    return PendingTask(icon, what, texts.say("screen-at-turn", turn=threat.turn), theme.BRIGHT)

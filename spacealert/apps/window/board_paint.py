@@ -11,7 +11,7 @@ from random import Random
 import pygame
 
 from spacealert.apps.window import announcement_text, icons, title_art
-from spacealert.apps.window.announcement_text import AnnouncementText, Due, Officers
+from spacealert.apps.window.announcement_text import AnnouncementText, Officers, PendingTask
 from spacealert.engine.ship import PLACES
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
@@ -180,7 +180,7 @@ def last_said(canvas: Canvas, box: Box, texts: Texts, board: Board, officers: Of
     canvas.text(words, line, Type.SUBHEADING, theme.receding(last.color), fonts.SEMIBOLD, least=Type.SEAT, lines=2)
 
 
-def duties(canvas: Canvas, box: Box, listed: Sequence[Due]) -> None:
+def duties(canvas: Canvas, box: Box, listed: Sequence[PendingTask]) -> None:
     """Paint the pending tasks and whose they are."""
     canvas.plate(box, theme.PANEL)
     apart = 16  # so that two lines of one are not read as a line of the next

@@ -9,7 +9,7 @@ from math import ceil
 
 from spacealert.announcer.compiler import COUNT_IN
 from spacealert.apps.window import announcement_text, board_paint, inviting, title_art
-from spacealert.apps.window.announcement_text import Officers, due
+from spacealert.apps.window.announcement_text import Officers, pending_tasks
 from spacealert.apps.window.card_entry import CardEntry
 from spacealert.apps.window.resolution.dialogs import card_lines
 from spacealert.apps.window.session_scene import SessionScene, mission_title, seated
@@ -495,7 +495,7 @@ class MissionScene(SessionScene):
             heard = Leaf(board_paint.present, value, shown, "present", told)
             return heard.sized(min_width=620, min_height=236, grow=3)
         last = Leaf(board_paint.last_said, board.present, shown, "last", told, min_height=54, max_height=54)
-        listed = due(self.texts, board, self.officers, frozenset(self.round.cards))
+        listed = pending_tasks(self.texts, board, self.officers, frozenset(self.round.cards))
         duties = Leaf(board_paint.duties, args=(listed,), title="due", min_width=300, min_height=172, grow=3)
         said = board_paint.announced(self.texts, board, self.drawn).sized(grow=2)
         lower = Row(duties, said, even=True, gap=board_paint.GAP, grow=1)

@@ -44,7 +44,7 @@ SCENES = {
     "phones": "inviting.Inviting",
     "plans": "resolution.plans_scene.PlansScene",
     "preparing": "preparing_scene.PreparingScene",
-    "reading": "reading.ReadAloud",
+    "reading": "read_aloud.ReadAloud",
     "readings": "expansion_scene.ReadingsScene",
     "report": "resolution.report_scene.ReportScene",
     "school": "flight_school.school_scene.SchoolScene",

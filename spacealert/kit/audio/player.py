@@ -217,7 +217,7 @@ class Player(Generic[T]):
     def _heard(self) -> float:
         """Return the mission sample heard now. It is negative during the count-in."""
         with self._lock:
-            self._mind_sleep()
+            self._handle_suspend()
             audible = self._clock.audible(self._now())
             while len(self._legs) > 1 and self._legs[1].stream <= audible:
                 self._legs.pop(0)
@@ -433,7 +433,7 @@ class Player(Generic[T]):
         leg = self._legs[-1]
         return leg.mission + max(0.0, now - leg.due) * leg.pace * self.soundtrack.rate
 
-    def _mind_sleep(self) -> None:
+    def _handle_suspend(self) -> None:
         slept = self._asleep() - self._slept
         if slept < 0.5:
             return

@@ -29,7 +29,7 @@ from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.storage import codec
 from spacealert.kit.storage.database import Database, backup_of
 from spacealert.logbook import CrewMember, Entry, Log, import_export, log_statistics, log_table
-from spacealert.logbook.entry import Counts
+from spacealert.logbook.entry import MergeCounts
 from spacealert.logbook.entry_input import entry_of
 from spacealert.logbook.log_database import SCHEMA
 from spacealert.missions import library
@@ -461,7 +461,11 @@ def test_a_log_travels_as_one_file_with_everything(tmp_path: Path) -> None:
     here.save_draft("mission", saved_mission(3))
     assert import_export.export(here, tmp_path / "log.json").entries == 2
     merged = import_log(there, tmp_path / "log.json")
-    assert (merged.entries, merged.campaigns, merged.drafts) == (Counts(new=2), Counts(new=1), Counts(new=1))
+    assert (merged.entries, merged.campaigns, merged.drafts) == (
+        MergeCounts(new=2),
+        MergeCounts(new=1),
+        MergeCounts(new=1),
+    )
     assert [line.entry for line in there.lines()] == [line.entry for line in here.lines()]
     assert there.campaign("c") == saved_campaign(2)
     assert there.draft("mission") == saved_mission(3)
@@ -602,7 +606,7 @@ def test_an_import_takes_no_game_back_to_an_earlier_moment(tmp_path: Path) -> No
     there.write_text(json.dumps({import_export.FORMAT: 1, "states": [], "campaigns": [], "drafts": drafts}))
     with own(tmp_path) as log:
         log.save_draft("mission-m", saved_mission(200))
-        assert import_log(log, there).drafts == Counts(known=1, unreadable=2)
+        assert import_log(log, there).drafts == MergeCounts(known=1, unreadable=2)
         assert list(log.drafts()) == ["mission-m"]
         assert log.draft("mission-m")["position"] == 200
 
@@ -656,7 +660,7 @@ def test_a_campaign_or_a_draft_that_nobody_could_keep_is_left_out(content: str, 
     )
     with own(tmp_path) as log:
         merged = import_log(log, there)
-        assert (merged.campaigns, merged.drafts) == (Counts(unreadable=2), Counts(new=1, unreadable=2))
+        assert (merged.campaigns, merged.drafts) == (MergeCounts(unreadable=2), MergeCounts(new=1, unreadable=2))
         assert (list(log.campaigns()), list(log.drafts())) == ([], ["form"])
         assert import_export.export(log, tmp_path / "again.json").entries == 0
 

@@ -9,7 +9,7 @@ from support.languages import ENGLISH
 from support.silent_session import Evening
 
 from spacealert.apps.window import announcement_text, board_paint, mission_scene
-from spacealert.apps.window.announcement_text import Due, due
+from spacealert.apps.window.announcement_text import PendingTask, pending_tasks
 from spacealert.apps.window.icons import ZONES
 from spacealert.apps.window.mission_scene import Cover, MissionScene
 from spacealert.kit.audio.player import PlayerState
@@ -73,13 +73,13 @@ def test_who_presses_twice_does_not_wait_and_escape_goes_back(counted: MissionSc
 
 def test_between_announcements_it_says_what_is_due_for_whom() -> None:
     scene = mission("mission-due")
-    told = [(one.what, one.until) for one in due(ENGLISH, scene.board, scene.officers, frozenset())]
+    told = [(one.what, one.until) for one in pending_tasks(ENGLISH, scene.board, scene.officers, frozenset())]
     assert told == [
         ("Kim: common internal threat card", "T+3"),
         ("Everyone: plan turns 1–3", "2:30"),
         ("Someone: wiggle the mouse! (C on the bridge)", "by turn 2"),
     ]
-    entered = due(ENGLISH, scene.board, scene.officers, frozenset({1}))
+    entered = pending_tasks(ENGLISH, scene.board, scene.officers, frozenset({1}))
     assert [one.until for one in entered] == ["2:30", "by turn 2"]
 
 
@@ -136,7 +136,7 @@ def test_the_sky_grows_as_red_as_things_are_bad() -> None:
 
 def test_duties_of_two_lines_stand_apart(monkeypatch: pytest.MonkeyPatch) -> None:
     """Two lines of one are nearer to each other than to those of the next."""
-    long = Due(Icon("clock", theme.TEXT), "Bartholomew: common external threat card of zone red", "T+7")
+    long = PendingTask(Icon("clock", theme.TEXT), "Bartholomew: common external threat card of zone red", "T+7")
     monkeypatch.setattr(mission_scene, "due", lambda *_: (long,) * 4)
     lines: list[Box] = []
     write = Canvas.text

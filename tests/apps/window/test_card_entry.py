@@ -17,7 +17,7 @@ from spacealert.apps.window import evening
 from spacealert.apps.window.card_entry import CardEntry
 from spacealert.apps.window.mission_scene import Cover, MissionScene
 from spacealert.apps.window.preparing_scene import PreparingScene
-from spacealert.apps.window.reading import ReadAloud, reading_at
+from spacealert.apps.window.read_aloud import ReadAloud, reading_at
 from spacealert.apps.window.resolution.plans_scene import PlansScene
 from spacealert.apps.window.summary_scene import SummaryScene
 from spacealert.gamefile.card_names import found_in

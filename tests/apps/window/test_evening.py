@@ -17,7 +17,7 @@ from spacealert.apps.window import evening
 from spacealert.apps.window.log.entry_form import EntryForm
 from spacealert.apps.window.log.log_book_scene import LogBookScene
 from spacealert.apps.window.mission_scene import Cover, MissionScene
-from spacealert.apps.window.reading import ReadAloud
+from spacealert.apps.window.read_aloud import ReadAloud
 from spacealert.apps.window.ready_scene import ReadyScene
 from spacealert.apps.window.session_scene import SCENES, scene_class
 from spacealert.apps.window.summary_scene import SummaryScene

@@ -24,7 +24,7 @@ from spacealert.apps.window.unfinished_scene import UnfinishedScene
 from spacealert.engine import resolve
 from spacealert.engine.game import Score
 from spacealert.gamefile import reader, writer
-from spacealert.gamefile.doubts import doubts, in_words
+from spacealert.gamefile.plan_warnings import doubts, in_words
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.storage import yaml_document
 from spacealert.kit.ui.screen import Screen

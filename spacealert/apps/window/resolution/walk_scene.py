@@ -321,7 +321,7 @@ class WalkScene(SessionScene):
             return None
 
     def suspend(self) -> None:
-        self.sound.hush()
+        self.sound.mute()
 
     def losing(self) -> Question | None:
         if not self._can_correct:

@@ -48,7 +48,7 @@ class StationSound(LineSpeaker):
         except UserError:  # a broken clip keeps nobody from playing
             return
 
-    def surround(self, station: Station) -> None:
+    def set_ambience(self, station: Station) -> None:
         """Play the wind for this weather, the generator while there is power, and recent events."""
         self.loop(*ambience(station))
         if (effect := self._reactions.to(station)) is not None:

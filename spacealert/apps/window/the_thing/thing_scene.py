@@ -261,7 +261,7 @@ class Sounds(Protocol):
 
     def perform(self, moments: Sequence[Moment]) -> None: ...
 
-    def surround(self, station: Station) -> None: ...
+    def set_ambience(self, station: Station) -> None: ...
 
     def quiet(self) -> None: ...
 
@@ -319,7 +319,7 @@ class ThingScene(CompanionScene[Station]):
     def tick(self, seconds: float) -> None:
         super().tick(seconds)
         if self.sound is not None and self.walkthrough is not None:
-            self.sound.surround(self.walkthrough.state)
+            self.sound.set_ambience(self.walkthrough.state)
 
     def leave(self) -> None:
         if self.sound is not None:

@@ -85,7 +85,7 @@ class Heard:
     def perform(self, moments: Sequence[Moment]) -> None:
         self.said.append(f"ritual of {sum(moment.seconds for moment in moments):g} seconds")
 
-    def surround(self, station: Station) -> None:
+    def set_ambience(self, station: Station) -> None:
         pass
 
     def quiet(self) -> None:

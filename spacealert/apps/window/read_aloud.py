@@ -25,7 +25,7 @@ _COUNTS = ("five", "four", "three", "two", "one")
 
 
 @frozen
-class ReadingLine:
+class ReadAloudLine:
     """A line to read: its words, how often, and whether everybody draws cards."""
 
     text: str
@@ -34,21 +34,21 @@ class ReadingLine:
 
 
 @frozen
-class Reading:
+class ReadAloudState:
     """What the reader does now: read `now`, or wait for `coming`."""
 
-    now: ReadingLine | None
+    now: ReadAloudLine | None
     share: float
     count: int | None
-    coming: ReadingLine | None
+    coming: ReadAloudLine | None
     wait: int
 
 
-def reading_at(soundtrack: Soundtrack, seconds: float) -> Reading:
+def reading_at(soundtrack: Soundtrack, seconds: float) -> ReadAloudState:
     begun = [cue for cue in soundtrack.cues if cue.at <= seconds < cue.at + _lasts(cue)]
     cue = begun[-1] if begun else None
     coming = soundtrack.coming(seconds)
-    return Reading(
+    return ReadAloudState(
         now=None if cue is None else _line(cue),
         share=0.0 if cue is None else (seconds - cue.at) / _lasts(cue),
         count=None if cue is None else _count(cue, seconds),
@@ -61,9 +61,9 @@ def _lasts(cue: IntercomCue) -> float:
     return cue.length if cue.spoken else SHOWN_ONLY
 
 
-def _line(cue: IntercomCue) -> ReadingLine:
+def _line(cue: IntercomCue) -> ReadAloudLine:
     twice = cue.kind in (AnnouncementKind.THREAT, AnnouncementKind.UNCONFIRMED)
-    return ReadingLine(cue.said_once, twice, data=cue.kind is AnnouncementKind.INCOMING_DATA)
+    return ReadAloudLine(cue.said_once, twice, data=cue.kind is AnnouncementKind.INCOMING_DATA)
 
 
 def _count(cue: IntercomCue, seconds: float) -> int | None:
@@ -79,7 +79,7 @@ class ReadAloud(MissionScene):
     """The action round for the reader."""
 
     @property
-    def reading(self) -> Reading:
+    def reading(self) -> ReadAloudState:
         return reading_at(self.player.soundtrack, self.view.position)
 
     def _running_page(self) -> Widget:

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from spacealert.engine import CARDS, legality
 from spacealert.engine.decks import DIFFICULTIES
 from spacealert.engine.game import Game, Threat
-from spacealert.engine.legality import Doubt, Laid
+from spacealert.engine.legality import Laid, PlanWarning
 from spacealert.engine.ship import TILES
 from spacealert.gamefile import card_names
 from spacealert.gamefile.game_file import GameFile
@@ -23,7 +23,7 @@ from spacealert.missions.scenario import Scenario
 _ON_CARDS = str.maketrans({"a": "A", "b": "B", "c": "C", "x": "X", "<": "←", "^": "↑↓", ">": "→"})
 
 
-def doubts(file: GameFile) -> list[Doubt]:
+def doubts(file: GameFile) -> list[PlanWarning]:
     """Return all warnings: first about the crew's cards, then threats, then everything else drawn."""
     found = of_cards(file)
     if scenario := announced_scenario(file):
@@ -31,7 +31,7 @@ def doubts(file: GameFile) -> list[Doubt]:
     return [*found, *_against_difficulty(file), *_of_tracks(file.game), *_of_tiles(file.game), *_of_slips(file.game)]
 
 
-def of_cards(file: GameFile) -> list[Doubt]:
+def of_cards(file: GameFile) -> list[PlanWarning]:
     """Return warnings about the crew's cards only."""
     scenario = announced_scenario(file)
     crew = [Laid(member.color, member.plan, member.android, member.specialization) for member in file.game.crew]
@@ -47,7 +47,7 @@ def announced_scenario(file: GameFile) -> Scenario | None:
     return file.scenario and file.scenario.for_crew(crew_of(file.game.crew))
 
 
-def in_words(texts: Texts, doubt: Doubt, file: GameFile) -> str:
+def in_words(texts: Texts, doubt: PlanWarning, file: GameFile) -> str:
     """Return a warning as a sentence, with the player's name."""
     names = {member.color: member.name for member in file.game.crew}
     who = names.get(doubt.who or "") or (texts.say(f"story-color-{doubt.who}") if doubt.who else "")
@@ -64,7 +64,7 @@ def _incoming_data(scenario: Scenario) -> tuple[int, ...]:
     return tuple(phases.count(phase) for phase in (1, 2, 3))
 
 
-def _against_announcements(game: Game, scenario: Scenario) -> Iterator[Doubt]:
+def _against_announcements(game: Game, scenario: Scenario) -> Iterator[PlanWarning]:
     """Compare the threats with the scenario card, which decides (§3)."""
     announced = list(scenario.threats())
     unannounced: list[Threat] = []
@@ -77,12 +77,14 @@ def _against_announcements(game: Game, scenario: Scenario) -> Iterator[Doubt]:
     for one in sorted(announced, key=lambda one: one.turn):
         instead = next((threat for threat in unannounced if threat.turn == one.turn), None)
         if instead is None:
-            yield Doubt("game-doubt-missing", None, _facts(one))
+            yield PlanWarning("game-doubt-missing", None, _facts(one))
         else:
             unannounced.remove(instead)
-            yield Doubt("game-doubt-other", None, {**_facts(one), "card": card_names.in_full(instead.card)})
+            yield PlanWarning("game-doubt-other", None, {**_facts(one), "card": card_names.in_full(instead.card)})
     for threat in unannounced:
-        yield Doubt("game-doubt-unannounced", None, {"turn": threat.turn, "card": card_names.in_full(threat.card)})
+        yield PlanWarning(
+            "game-doubt-unannounced", None, {"turn": threat.turn, "card": card_names.in_full(threat.card)}
+        )
 
 
 def _class_of(threat: Threat) -> tuple[str, bool, str | None]:
@@ -99,34 +101,34 @@ def _facts(threat: Announced) -> dict[str, str | int]:
     return {"turn": threat.turn, "severity": severity, "where": where, "zone": zone or "none"}
 
 
-def _against_difficulty(file: GameFile) -> Iterator[Doubt]:
+def _against_difficulty(file: GameFile) -> Iterator[PlanWarning]:
     if file.difficulty is None:
         return
     for threat in file.game.threats:
         card = CARDS[threat.card]
         chosen = file.difficulty.serious if card.severity == "serious" else file.difficulty.common
         if card.color not in DIFFICULTIES[chosen]:
-            yield Doubt("game-doubt-color", None, {"card": card_names.in_full(card.code)})
+            yield PlanWarning("game-doubt-color", None, {"card": card_names.in_full(card.code)})
 
 
-def _of_tracks(game: Game) -> Iterator[Doubt]:
+def _of_tracks(game: Game) -> Iterator[PlanWarning]:
     """Check that no trajectory is used twice (§1)."""
     for track, count in Counter(game.tracks.values()).items():
         if count > 1:
-            yield Doubt("game-doubt-track", None, {"track": track})
+            yield PlanWarning("game-doubt-track", None, {"track": track})
 
 
-def _of_slips(game: Game) -> Iterator[Doubt]:
+def _of_slips(game: Game) -> Iterator[PlanWarning]:
     """Check that there are no slips with double actions (NF 1.3)."""
     if any(len(slot.strip(legality.SPECIAL)) > 1 for member in game.crew for slot in member.plan):
-        yield from (Doubt("game-doubt-slip", slip.color, {"turn": slip.turn}) for slip in game.slips)
+        yield from (PlanWarning("game-doubt-slip", slip.color, {"turn": slip.turn}) for slip in game.slips)
 
 
-def _of_tiles(game: Game) -> Iterator[Doubt]:
+def _of_tiles(game: Game) -> Iterator[PlanWarning]:
     """Check for incomplete stacks. Missing tiles are assumed at the bottom, in our order."""
     for zone, stack in game.tiles.items():
         there = {*stack, *game.carried.tiles.get(zone, ())}
         lacking = [tile for tile in TILES if tile not in there]
         if lacking:
             facts = {"zone": zone, "tiles": ", ".join(lacking), "count": len(lacking)}
-            yield Doubt("game-doubt-tiles", None, facts)
+            yield PlanWarning("game-doubt-tiles", None, facts)
