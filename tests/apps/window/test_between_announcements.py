@@ -137,7 +137,7 @@ def test_the_sky_grows_as_red_as_things_are_bad() -> None:
 def test_duties_of_two_lines_stand_apart(monkeypatch: pytest.MonkeyPatch) -> None:
     """Two lines of one are nearer to each other than to those of the next."""
     long = PendingTask(Icon("clock", theme.TEXT), "Bartholomew: common external threat card of zone red", "T+7")
-    monkeypatch.setattr(mission_scene, "due", lambda *_: (long,) * 4)
+    monkeypatch.setattr(mission_scene, "pending_tasks", lambda *_: (long,) * 4)
     lines: list[Box] = []
     write = Canvas.text
 
