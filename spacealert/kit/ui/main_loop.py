@@ -2,6 +2,7 @@
 
 import os
 import time
+import warnings
 from collections.abc import Callable, Sequence
 
 import pygame
@@ -18,6 +19,7 @@ from spacealert.kit.ui.screen import Screen
 
 _ICON = 64  # pixels
 _SHARE = 0.9  # of the height of a large screen that a window takes at first
+_SETTLES = 8  # short waits for a window manager, when a window no longer fills the screen
 _FRAME = 80  # pixels that title bar, borders and panels of a desktop may take from its height
 # The keys without a letter that scenes know, some of which pygame calls otherwise.
 _RENAMED = {"return": "enter", "page up": "pageup", "page down": "pagedown", "[+]": "+", "[-]": "-"}
@@ -94,6 +96,23 @@ def _open(size: WindowSize) -> None:
         pygame.display.set_mode((size.width, size.height), pygame.RESIZABLE)
 
 
+def _toggle(size: WindowSize, before: tuple[int, int] | None) -> tuple[int, int] | None:
+    """Fill the screen and return where the window was, or go back to there."""
+    if size.fullscreen:
+        before = pygame.display.get_window_position()
+        _open(size)
+        return before
+    with warnings.catch_warnings(action="ignore", category=RuntimeWarning):  # that it is still as large as the screen
+        _open(size)
+        for _ in range(_SETTLES):
+            time.sleep(0.03)
+            pygame.event.pump()
+        _open(size)  # a window manager grants the old size only after a moment
+    if before is not None:
+        pygame.display.set_window_position(before)
+    return None
+
+
 def _surface() -> pygame.Surface:
     surface = pygame.display.get_surface()
     assert surface is not None  # it is asked for between opening and closing only
@@ -110,6 +129,7 @@ def _play(
     """Play until the window is closed. If the system ends the program, no questions are asked."""
     clock = pygame.time.Clock()
     stage.navigation.fullscreen = size.fullscreen
+    position: tuple[int, int] | None = None  # of the window, while it fills the screen
     typing = True  # SDL starts with text input on
     last = time.monotonic()
     while not (stage.navigation.closed or asked):
@@ -121,7 +141,7 @@ def _play(
             _handle(stage, event)
         if stage.navigation.fullscreen != size.fullscreen:
             size = evolve(size, fullscreen=stage.navigation.fullscreen)
-            _open(size)
+            position = _toggle(size, position)
             stage.resize(_surface())
             remember(size)
         stage.tick(passed)

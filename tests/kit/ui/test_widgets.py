@@ -307,6 +307,34 @@ def test_a_window_says_how_it_was_left(monkeypatch: pytest.MonkeyPatch) -> None:
     assert told[1:] == [filling, filling]  # at once, and when it closes
 
 
+def test_a_window_that_fills_the_screen_no_longer_is_where_and_as_large_as_before(
+    monkeypatch: pytest.MonkeyPatch, recwarn: pytest.WarningsRecorder
+) -> None:
+    """The window manager grants the old size late: it stayed as high as the screen, its last buttons below it."""
+
+    class Toggling(Brief):
+        def tick(self, seconds: float) -> None:
+            self.navigation.fullscreen = self.number == 2
+            super().tick(seconds)
+
+    asked: list[tuple[int, int]] = []
+    placed: list[tuple[int, int]] = []
+    set_mode = pygame.display.set_mode
+
+    def as_a_window_manager(size: tuple[int, int], flags: int = 0) -> pygame.Surface:
+        asked.append(size)
+        return set_mode((1280, 720) if asked.count((1000, 600)) == 2 or not size[0] else size, flags)
+
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    monkeypatch.setattr(pygame.display, "set_mode", as_a_window_manager)
+    monkeypatch.setattr(pygame.display, "get_window_position", lambda: (1, 60))
+    monkeypatch.setattr(pygame.display, "set_window_position", placed.append)
+    main_loop.run(Toggling(), "Toggling", ICON, main_loop.WindowSize(1000, 600))
+    assert asked == [(1000, 600), (0, 0), (1000, 600), (1000, 600)]
+    assert placed == [(1, 60)]
+    assert not recwarn
+
+
 @pytest.mark.parametrize(
     ("screen", "size"),
     [((1024, 600), (1024, 520)), ((1366, 768), (1280, 688)), ((1920, 1080), (1600, 900)), ((3840, 2160), (3328, 1872))],
