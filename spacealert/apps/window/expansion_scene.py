@@ -79,8 +79,6 @@ class ExpansionScene(SessionScene):
                 if self.ask(commands.SetSpecialization(self.seat, name)):
                     self.told = name
                     self.seat = (self.seat + 1) % len(self.table.seats)
-            case "explorer" if not self.table.seats[self.seat].android:
-                self.open("explorer choice", self.seat)
 
     def _special(self, name: str) -> str:
         return self.texts.say(f"screen-specialization-{name or 'none'}")
@@ -164,7 +162,7 @@ class ExpansionScene(SessionScene):
         explorer = None
         if not seat.android:
             label = say("careers-explorer", name=glyphs.drawable(seat.explorer) or "–")
-            explorer = Button(label, "explorer", "e", theirs=True, max_width=330)
+            explorer = Button(label, Open("explorer choice", (self.seat,)), "e", theirs=True, max_width=330)
         owners = {one.specialization: one.color for one in self.table.seats if one.specialization}
         options = (
             Button(

@@ -12,7 +12,7 @@ from spacealert.apps.window import announcement_text, board_paint, inviting, tit
 from spacealert.apps.window.announcement_text import Officers, pending_tasks
 from spacealert.apps.window.card_entry import CardEntry
 from spacealert.apps.window.resolution.dialogs import card_lines
-from spacealert.apps.window.session_scene import SessionScene, mission_title, seated
+from spacealert.apps.window.session_scene import Open, SessionScene, mission_title, seated
 from spacealert.engine import decks
 from spacealert.kit.audio.player import PlayerState
 from spacealert.kit.i18n.texts import Texts
@@ -293,8 +293,6 @@ class MissionScene(SessionScene):
                 self.cards.enter(code)
             case ("fits", int(place)):
                 self.cards.choose_fitting(place)
-            case "on a phone":
-                self.open("mission page", self.title)
             case "pause":
                 self._pause_or_go_on()
             case "go on":
@@ -444,7 +442,8 @@ class MissionScene(SessionScene):
         if self.cover is Cover.READY:
             start = say("screen-go-on" if self.sound.position else "screen-start")
             begin = Key("enter", "pause")
-            on_a_phone = Button(say("soundtrack-phone-instead"), "on a phone", "t", size=Type.SUBHEADING, min_height=76)
+            page = Open("mission page", (self.title,))
+            on_a_phone = Button(say("soundtrack-phone-instead"), page, "t", size=Type.SUBHEADING, min_height=76)
             return [
                 begin,
                 button("abort", say("screen-do-abort"), "escape"),

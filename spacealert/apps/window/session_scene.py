@@ -36,6 +36,7 @@ SCENES = {
     "coach": "resolution.coach_scene.CoachScene",
     "entry": "log.entry_form.EntryForm",
     "expansion": "expansion_scene.ExpansionScene",
+    "explorer": "careers.careers_scene.ExplorerForm",
     "explorer choice": "careers.careers_scene.ExplorerChoice",
     "log": "log.log_book_scene.LogBookScene",
     "mission": "mission_scene.MissionScene",

@@ -4,7 +4,7 @@ from attrs import evolve, frozen
 
 from spacealert.apps.window import icons, title_art
 from spacealert.apps.window.careers.award_scene import AwardScene, color_of, paint_medal, pictured
-from spacealert.apps.window.session_scene import SessionScene, name_of
+from spacealert.apps.window.session_scene import Open, SessionScene, name_of
 from spacealert.engine.game import SPECIALIZATIONS
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
@@ -181,10 +181,6 @@ class CareersScene(SessionScene):
                 self.told = name
             case ("learn", str(name)) if self.explorer is not None:
                 self.ask(SaveExplorers((self.explorer.learned(name),), (self.explorer,)))
-            case "new":
-                self.navigation.push(ExplorerForm(self.texts, self.session))
-            case "correct" if self.explorer is not None:
-                self.navigation.push(ExplorerForm(self.texts, self.session, self.explorer))
             case "award" if self.explorer is not None:
                 self._award(self.explorer)
             case "add" if self.flown is not None and self.explorer is not None:
@@ -236,8 +232,8 @@ class CareersScene(SessionScene):
         buttons = (
             add,
             Button(say("logbook-undo"), "undo", "u"),
-            Button(say("careers-new"), "new", "n", Icon("person")),
-            Button(say("logbook-correct"), "correct", "e") if there else None,
+            Button(say("careers-new"), Open("explorer"), "n", Icon("person")),
+            Button(say("logbook-correct"), Open("explorer", (explorer,)), "e") if there else None,
             Button(say("careers-achievements"), "award", "a", main=True, min_width=190)
             if explorer is not None and explorer.runs
             else None,
@@ -398,11 +394,6 @@ class ExplorerChoice(SessionScene):
             case ("explorer", str(name)):
                 if self.ask(ChooseExplorer(self.seat, name)):
                     self.navigation.back()
-            case "new":
-                player = self.view.setup.seats[self.seat].name
-                self.navigation.push(ExplorerForm(self.texts, self.session, player=player))
-            case "careers":
-                self.navigation.push(CareersScene(self.texts, self.session, self._mine))
 
     @property
     def _mine(self) -> str:
@@ -415,6 +406,7 @@ class ExplorerChoice(SessionScene):
     def build(self) -> Widget:
         say = self.texts.say
         none = Button(say("careers-none"), ("explorer", ""), "0", chosen=not self._mine)
+        new = Open("explorer", (None, self.table.seats[self.seat].name))
         chosen = say("careers-explorer", name=glyphs.drawable(self._mine) or "–")
         body = self.blank(say("careers-empty"))
         if self.offered:
@@ -423,8 +415,8 @@ class ExplorerChoice(SessionScene):
             self.head(glyphs.drawable(self._title()), Text(chosen, LABEL, theme.FAINT)),
             body,
             self.foot(
-                Button(say("careers-title"), "careers", "c", Icon("star", theme.STORY)),
-                Button(say("careers-new"), "new", "n", Icon("person")),
+                Button(say("careers-title"), Open("careers", (self._mine,)), "c", Icon("star", theme.STORY)),
+                Button(say("careers-new"), new, "n", Icon("person")),
                 none,
             ),
         )

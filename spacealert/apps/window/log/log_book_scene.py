@@ -6,7 +6,7 @@ from attrs import evolve
 
 from spacealert.apps.window.log.entry_form import EntryForm, paint_medal
 from spacealert.apps.window.log.statistics_scene import StatisticsScene
-from spacealert.apps.window.session_scene import SessionScene, scene_of
+from spacealert.apps.window.session_scene import Open, SessionScene, scene_of
 from spacealert.apps.window.title_art import threat_picture
 from spacealert.engine import CARDS
 from spacealert.kit.i18n.errors import UserError
@@ -132,8 +132,6 @@ class LogBookScene(SessionScene):
                 self._tell_step("redone")
             case "correct" if self.line is not None:
                 self.navigation.push(EntryForm(self.texts, self.session, self._log.line(self.line.number).entry))
-            case "type in":
-                self.navigation.push(EntryForm(self.texts, self.session))
             case "careers" if self.view.setup.new_frontier:
                 self._open_careers()
             case "figures":
@@ -343,7 +341,7 @@ class LogBookScene(SessionScene):
         return foot(
             Button(say("screen-back"), "back", "escape"),
             Button(say("logbook-statistics"), "figures", "p") if there else None,
-            Button(say("logbook-type-in"), "type in", "n"),
+            Button(say("logbook-type-in"), Open("entry"), "n"),
             Button(say("logbook-undo"), "undo", "u"),
             Button(say("logbook-redo"), "redo", "r") if self._can_redo else None,
             Button(say("logbook-remove"), "remove", "delete") if there else None,
