@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 
 import yaml
-from attrs import define, field, frozen
+from attrs import define, evolve, field, frozen
 
 from spacealert.engine import resolve
 from spacealert.engine.decks import cards_per_phase
@@ -19,11 +19,13 @@ from spacealert.missions.announcements import TURNS_OF_THREATS, AnnouncedThreat,
 from spacealert.missions.scenario import LAST_TURNS, Crew, Kind, Scenario, ScenarioEvent
 from spacealert.school.exercises import KINDS, AnswerInWords, Board, CardInWords, Exercise, People, exercise, seated
 from spacealert.school.setting_up import OnTable, Place
+from spacealert.session.setup import SEAT_COLORS
 
 _CREWS = (Crew(5), Crew(4), Crew(4, 1), Crew(3, 1), Crew(2, 2))
 _DRAWS = ("external", "serious-external", "internal", "serious-internal", "nobody")
 _CARDS, _HEROIC = ("a", "b", "c", "x", "<", ">", "^"), ("A", "B", "X")
 _MOST_CARDS = 15
+_USUAL = 4  # people at a table
 
 
 @frozen
@@ -41,9 +43,19 @@ class RadioExercise:
         return message("school-wrong", answer=AnswerInWords(self.question, self.answer), why=self.why)
 
 
-def radio_exercise(kind: str, seed: int, level: int = 1) -> RadioExercise:
-    """Return the exercise of this kind and level for this seed."""
-    return RADIO_KINDS[kind](Random(f"{kind}:{level}:{seed}"), level)
+def radio_exercise(kind: str, seed: int, level: int = 1, people: People = ()) -> RadioExercise:
+    """Return the exercise of this kind and level for this seed, in the colors of these people."""
+    made = RADIO_KINDS[kind](Random(f"{kind}:{level}:{seed}"), level)
+    assert isinstance(made.question.picture, OnTable)
+    picture = evolve(made.question.picture, colors=_colors(people, len(made.question.picture.colors)))
+    return evolve(made, question=evolve(made.question, picture=picture))
+
+
+def _colors(people: People, count: int = 0) -> tuple[str, ...]:
+    """Return the colors of these people or, if `count` differs from their number, of a crew of this size."""
+    own = tuple(color for color, _ in people)
+    free = tuple(color for color in SEAT_COLORS if color not in own)
+    return (*own, *free)[: count or len(own) or _USUAL]
 
 
 def _reports(random: Random, level: int) -> RadioExercise:
@@ -58,7 +70,7 @@ def _reports(random: Random, level: int) -> RadioExercise:
     sort = f"{'serious-' if threat.serious else ''}{'internal' if internal else 'external'}"
     asked = message("school-ask-reports", **_people(crew), said=_said(threat))
     options = [Option(draw, message(f"school-draws-{draw}")) for draw in _DRAWS]
-    question = Choose(asked, options=options, rule="§2.1, §5", picture=OnTable(Place.STEPS))
+    question = Choose(asked, options=options, rule="§2.1, §5", picture=_seen_by(Place.STEPS, crew))
     why = "confirmed" if confirmed else "counts" if heard else "ignored"
     return RadioExercise(question, sort if heard else "nobody", message(f"school-why-report-{why}"))
 
@@ -89,8 +101,12 @@ def _dealt(random: Random, level: int) -> RadioExercise:
     incoming = random.randrange(1 + min(2, level))
     dealt = cards_per_phase(crew.players, crew.androids)[phase]
     asked = message("school-ask-dealt", **_people(crew), phase=phase + 1, incoming=incoming)
-    question = Count(asked, most=_MOST_CARDS, rule="§1, §2.1, §5", picture=OnTable(Place.CARDS))
+    question = Count(asked, most=_MOST_CARDS, rule="§1, §2.1, §5", picture=_seen_by(Place.CARDS, crew))
     return RadioExercise(question, dealt + incoming, message("school-why-dealt", dealt=dealt, incoming=incoming))
+
+
+def _seen_by(place: Place, crew: Crew) -> OnTable:
+    return OnTable(place, colors=SEAT_COLORS[: crew.players + crew.androids])
 
 
 def _people(crew: Crew) -> dict[str, int]:
@@ -115,7 +131,9 @@ class Page:
 
     def picture(self, people: People) -> object:
         """Return the picture for this page, with these people in it."""
-        return sample_board(self.turn, self.stations, people) if self.place is None else OnTable(self.place)
+        if self.place is None:
+            return sample_board(self.turn, self.stations, people)
+        return OnTable(self.place, colors=_colors(people))
 
 
 @frozen
@@ -127,7 +145,6 @@ class Lesson:
     exercises: tuple[str, ...] = ()
 
 
-LESSON_DONE = "school-lesson-done"  # the last page of a lesson with exercises
 PRACTICE = (*KINDS, *RADIO_KINDS)  # the kinds of exercises
 
 
@@ -149,6 +166,7 @@ _SAMPLE = Game(
     ),
     turns=7,
 )
+_OTHER_COLORS = ("purple", "yellow")  # of more than three people
 
 
 @define
@@ -176,7 +194,7 @@ def lesson_guide(lesson: str) -> Callable[[LessonState], Guide[None]]:
         for number, kind in enumerate(taught.exercises):
             yield from ask(studying, kind, studying.seed + number)
         if taught.exercises:
-            done = message(LESSON_DONE, right=studying.right, count=len(taught.exercises))
+            done = message("school-lesson-done", right=studying.right, count=len(taught.exercises))
             yield Tell(done, picture=sample_board(0, people=studying.people))
 
     return guide
@@ -197,7 +215,7 @@ def ask(studying: LessonState, kind: str, seed: int) -> Guide[bool]:
     """Ask one exercise and explain the answer. Return whether it was right."""
     asked: Exercise | RadioExercise
     if kind in RADIO_KINDS:
-        asked = radio_exercise(kind, seed, studying.level)
+        asked = radio_exercise(kind, seed, studying.level, studying.people)
     else:
         asked = exercise(kind, seed, studying.level, studying.people)
     right = (yield asked.question) == asked.answer
@@ -210,8 +228,12 @@ def ask(studying: LessonState, kind: str, seed: int) -> Guide[bool]:
 
 @cache
 def sample_board(turn: int, stations: tuple[str, ...] = (), people: People = ()) -> Board:
-    """Return the sample game at the start of a turn. Turn 0 is before the first, without threats."""
-    game = seated(_SAMPLE, people)
+    """Return the sample game at the start of a turn. Turn 0 is before the first, without threats.
+
+    Further people stay on the bridge.
+    """
+    others = (Member(color, "-") for color in _OTHER_COLORS[: max(0, len(people) - len(_SAMPLE.crew))])
+    game = seated(evolve(_SAMPLE, crew=(*_SAMPLE.crew, *others)), people)
     resolution = resolve(game)
     appeared = (n + 1 for n, event in enumerate(resolution.events) if event.turn == turn and event.step == "appear")
     view = resolution.views[max(appeared, default=0)]

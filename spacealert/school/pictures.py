@@ -2,7 +2,6 @@
 
 from functools import cache
 
-from spacealert.engine.game import Member
 from spacealert.engine.view import ThreatView
 from spacealert.kit.i18n.texts import Texts
 from spacealert.narration import chart
@@ -12,7 +11,6 @@ from spacealert.narration.shapes.shape import Block, Disc, Label, Role, Shape, S
 from spacealert.narration.shapes.ship_layout import SHIP, Frame
 from spacealert.narration.shapes.threat_silhouettes import silhouette
 from spacealert.school.exercises import Board
-from spacealert.school.lessons import sample_board
 from spacealert.school.setting_up import OnTable, Place
 from spacealert.session.setup import SEAT_COLORS
 
@@ -35,8 +33,6 @@ def tokens_of(board: Board) -> list[ThreatView]:
 def in_characters(texts: Texts, picture: object) -> list[str]:
     """Draw the picture in characters for a terminal, with the ship and its trajectories."""
     match picture:
-        case OnTable(place=Place.STATIONS, stations=stations):
-            return _ship_in_characters(texts, sample_board(0, stations))
         case Board() as board:
             lines = _ship_in_characters(texts, board)
             if not board.asks:
@@ -68,16 +64,13 @@ def board_in_words(texts: Texts, board: Board) -> list[str]:
         )
         for token in tokens_of(board)
     ]
-    plans = [
-        plan_in_words(texts, member, person.plan)
-        for member, person in zip(board.game.crew, board.view.crew, strict=True)
-    ]
+    teller = Teller(texts, board.game)
+    plans = [f"{teller.who(person.color)}: {_plan_in_words(texts, person.plan)}" for person in board.view.crew]
     return [*threats, *(plans if board.asks else [])]
 
 
-def plan_in_words(texts: Texts, member: Member, plan: tuple[str, ...]) -> str:
-    cards = ", ".join(f"{turn} {card(texts, slot)}" for turn, slot in enumerate(plan, start=1))
-    return f"{texts.say(f'story-color-{member.color}')}: {cards}"
+def _plan_in_words(texts: Texts, plan: tuple[str, ...]) -> str:
+    return ", ".join(f"{turn} {card(texts, slot)}" for turn, slot in enumerate(plan, start=1))
 
 
 def place_in_words(texts: Texts, place: Place) -> str:

@@ -14,7 +14,7 @@ from spacealert.kit.i18n.texts import Message
 from spacealert.missions.announcements import AnnouncedThreat
 from spacealert.missions.scenario import LAST_TURNS, Scenario
 from spacealert.school.exercises import Board
-from spacealert.session.setup import SEAT_COLORS, Seat, TableSetup
+from spacealert.session.setup import Seat, TableSetup
 
 _SHORT = 2  # phases of a test flight
 _NO_PLAN = "-" * ship.LAST_TURN
@@ -53,7 +53,7 @@ class OnTable:
 
     place: Place
     stations: tuple[str, ...] = ()
-    colors: tuple[str, ...] = SEAT_COLORS[:4]  # of the crew whose things lie there
+    colors: tuple[str, ...] = ()  # of the crew whose things lie there
     turns: int = 12  # that are planned
 
 
@@ -103,7 +103,10 @@ def steps(
     """Yield the setup steps in a practical order: the ship, the threats, then each player's components."""
     ship_parts = _ship() if carried is None else _damaged_ship(carried)
     for step in (*ship_parts, *_threats(scenario, table, tracks), *_own_things(scenario, table, called)):
-        yield _of_crew(_seen_at(step, table, carried), table, scenario)
+        seen = _seen_at(step, table, carried)
+        if isinstance(seen.picture, OnTable):
+            seen = evolve(seen, picture=table_of(seen.picture, table, scenario))
+        yield seen
 
 
 def _own_things(scenario: Scenario, table: TableSetup, called: str | Message) -> Iterator[SetUpStep]:
@@ -116,12 +119,10 @@ def _own_things(scenario: Scenario, table: TableSetup, called: str | Message) ->
     yield SetUpStep("ready", OnTable(Place.BOARDS), "§2", {"mission": called or scenario.id})
 
 
-def _of_crew(step: SetUpStep, table: TableSetup, scenario: Scenario) -> SetUpStep:
-    """Adapt the picture of the table to this crew and mission."""
-    if not isinstance(step.picture, OnTable):
-        return step
+def table_of(picture: OnTable, table: TableSetup, scenario: Scenario) -> OnTable:
+    """Return the picture with the things of this crew and mission."""
     colors = tuple(seat.color for seat in table.seats)
-    return evolve(step, picture=evolve(step.picture, colors=colors, turns=LAST_TURNS[len(scenario.phases) - 1]))
+    return evolve(picture, colors=colors, turns=LAST_TURNS[len(scenario.phases) - 1])
 
 
 def _seen_at(step: SetUpStep, table: TableSetup, carried: Carried | None = None) -> SetUpStep:

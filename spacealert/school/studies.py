@@ -25,7 +25,7 @@ from spacealert.school import progress
 from spacealert.school.exercises import People
 from spacealert.school.lessons import LESSONS, LessonState, lesson_guide, practice_guide
 from spacealert.school.progress import Progress, Step, StepKind
-from spacealert.school.setting_up import OnTable, Place, SettingUp, set_up
+from spacealert.school.setting_up import OnTable, Place, SettingUp, set_up, table_of
 from spacealert.session.action_round import CampaignMission
 from spacealert.session.setup import TableSetup
 
@@ -101,9 +101,9 @@ def minutes_of(step: Step) -> int:
 
 
 def _briefing(state: SettingUp) -> Guide[None]:
-    yield Tell(message("schoolspeech-welcome"), spoken="schoolspeech-welcome", picture=OnTable(Place.SHIP))
-    before = f"schoolspeech-before-{state.scenario.id.casefold()}"
-    yield Tell(message(before), spoken=before, picture=OnTable(Place.SHIP))
+    picture = table_of(OnTable(Place.SHIP), state.table, state.scenario)
+    for said in ("schoolspeech-welcome", f"schoolspeech-before-{state.scenario.id.casefold()}"):
+        yield Tell(message(said), spoken=said, picture=picture)
     yield from set_up(state)
 
 

@@ -8,9 +8,10 @@ from spacealert.kit.guide.walkthrough import Walkthrough
 from spacealert.narration import explanations
 from spacealert.school import studies
 from spacealert.school.exercises import KINDS, Board, exercise
-from spacealert.school.lessons import LESSONS, LessonState, lesson_guide, practice_guide
+from spacealert.school.lessons import LESSONS, RADIO_KINDS, LessonState, lesson_guide, practice_guide, radio_exercise
 from spacealert.school.pictures import in_characters, in_words
 from spacealert.school.progress import COURSE, StepKind
+from spacealert.school.setting_up import OnTable
 
 
 def first_answer(prompt: Prompt) -> Answer:
@@ -74,6 +75,28 @@ def test_an_exercise_is_followed_by_its_explanation() -> None:
 
 
 PEOPLE = (("purple", "Nora"), ("yellow", "Max"), ("green", ""))
+FIVE = (*PEOPLE, ("blue", "Kim"), ("red", "Ann"))
+
+
+@pytest.mark.parametrize("lesson", LESSONS)
+def test_the_pages_of_a_lesson_show_all_who_sit_there(lesson: str) -> None:
+    walkthrough = Walkthrough(lesson_guide(lesson), lambda: LessonState(5, people=FIVE))
+    for prompt in to_the_end(walkthrough)[: len(LESSONS[lesson].pages)]:
+        if isinstance(prompt.picture, Board):
+            assert [(member.color, member.name) for member in prompt.picture.game.crew] == list(FIVE)
+        else:
+            assert isinstance(prompt.picture, OnTable)
+            assert prompt.picture.colors == tuple(color for color, _ in FIVE)
+
+
+@pytest.mark.parametrize("kind", RADIO_KINDS)
+def test_exercises_with_the_intercom_show_this_crew_or_the_one_in_question(kind: str) -> None:
+    for seed in range(20):
+        question = radio_exercise(kind, seed, 2, FIVE).question
+        assert isinstance(question.picture, OnTable)
+        facts = question.text.facts
+        count = facts["players"] + facts["androids"] if "players" in facts else len(FIVE)
+        assert question.picture.colors == tuple(color for color, _ in FIVE)[:count]
 
 
 @pytest.mark.parametrize("lesson", LESSONS)

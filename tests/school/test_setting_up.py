@@ -9,7 +9,7 @@ from spacealert.engine.ship import TILES, ZONES
 from spacealert.kit.audio import live_mix, voice_pack
 from spacealert.kit.i18n.texts import Texts
 from spacealert.missions import library
-from spacealert.school import pictures
+from spacealert.school import pictures, studies
 from spacealert.school.exercises import Board
 from spacealert.school.setting_up import OnTable, Place, steps
 from spacealert.session.setup import CREWS, TableSetup
@@ -185,6 +185,21 @@ def test_what_is_left_is_said_in_each_language_and_voice(bays: tuple[str, ...], 
                 lines = live_mix.find_lines("schoolspeech", voice)
                 assert lines is not None
                 assert f"schoolspeech-setup-{step.id}" in lines.clips
+
+
+@pytest.mark.usefixtures("own_folder")
+def test_every_page_before_a_flight_shows_this_table() -> None:
+    table = TableSetup().of_size(5, 0).with_next_color(0)
+    colors = tuple(seat.color for seat in table.seats)
+    for mission, turns in (("S1-1", 7), ("S1-3", 12)):
+        walkthrough = studies.briefing("", library.find(mission), table, TRACKS).saved.begin(1)
+        while (prompt := walkthrough.prompt) is not None:
+            if isinstance(prompt.picture, Board):
+                assert sorted(member.color for member in prompt.picture.game.crew) == sorted(colors)
+            else:
+                assert isinstance(prompt.picture, OnTable)
+                assert (prompt.picture.colors, prompt.picture.turns) == (colors, turns), prompt.text.text_id
+            walkthrough.answer(None)
 
 
 @pytest.mark.parametrize("place", [place for place in Place if place is not Place.STATIONS])

@@ -199,6 +199,16 @@ class Walkthrough(Generic[S]):
             self._waiting = ()
         self._keep(self)
 
+    @property
+    def is_at_its_end(self) -> bool:
+        """Return whether there is only a last page to read."""
+        if not isinstance(self._prompt, Tell):
+            return False
+        trial = Walkthrough(self._guide, self._new_state, seed=self.seed)
+        trial._restart(self._given)
+        trial._go_on(self._prompt, None)
+        return trial.over
+
     def drawn(self) -> str:
         """Return the program's draw for the current prompt, which is a `Draw`, secret or not."""
         prompt = self._prompt.inside if isinstance(self._prompt, Secret) else self._prompt

@@ -90,6 +90,33 @@ def test_a_lesson_left_on_its_last_page_counts(screen: Screen) -> None:
     press(screen, "escape")
     assert isinstance(screen.scene, SchoolScene)
     assert progress.read(CREW).done == {"moving": 1}
+    assert "Moving and buttons: done" in screen.scene.describe()
+    press(screen, "enter")
+    assert isinstance(screen.scene, StudyScene)
+    press(screen, "escape")  # on any other page nothing is learned
+    assert progress.read(CREW).done == {"moving": 1}
+
+
+def test_exercises_left_on_their_last_page_count(screen: Screen) -> None:
+    screen.scene.do(("practice", "lift"))
+    scene = screen.scene
+    assert isinstance(scene, StudyScene)
+    while scene.walkthrough is not None and len(scene.walkthrough.given) < 9:
+        press(screen, "enter" if scene.default_action() else "1")
+    press(screen, "escape")
+    assert isinstance(screen.scene, SchoolScene)
+    assert progress.read(CREW).practice_in("lift").asked == 5
+
+
+def test_the_rows_of_an_exercise_bear_the_names_of_its_question(instructor: Recorded) -> None:
+    people = (("green", "Anastasia-Wilh"), ("purple", "Bob"))
+    study = studies.practice(CREW, "moving", Progress(), people)
+    painted = Screen(StudyScene(ENGLISH, CREW, study, instructor))
+    painted.paint()
+    told = " ".join(painted.scene.describe())
+    assert "Anastasia-Wilh: 1 " in told
+    assert "Bob: 1 " in told
+    assert not painted.canvas.overflows
 
 
 def test_what_is_learned_counts_once_however_often_its_end_is_undone(screen: Screen) -> None:

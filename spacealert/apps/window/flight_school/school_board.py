@@ -14,18 +14,18 @@ from spacealert.kit.ui.controls import FINE, LABEL, Leaf, Text
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Widget
-from spacealert.narration.sentences import card_name
+from spacealert.narration.sentences import Teller, card_name
 from spacealert.narration.shapes import ship_drawing, sky_drawing
 from spacealert.narration.shapes.shape import Role, Stroke
 from spacealert.narration.shapes.ship_layout import SHEET, SHIP, STATION, Frame
 from spacealert.school import pictures
 from spacealert.school.exercises import Board
-from spacealert.school.lessons import sample_board
 from spacealert.school.pictures import tokens_of
-from spacealert.school.setting_up import OnTable, Place
+from spacealert.school.setting_up import OnTable
 
-_ROW = 30.0
-_NAME = 92.0
+_ROW = 32.0
+_NAME = 130.0  # the longest name fits
+_CELL = 32.0
 _SHIP_HIGH = 300.0
 
 
@@ -39,8 +39,6 @@ class SchoolBoard:
         match None if prompt is None else prompt.picture:
             case Board() as board:
                 return self._board(board)
-            case OnTable(place=Place.STATIONS, stations=stations):
-                return Leaf(_paint_ship, args=(sample_board(0, stations), True), min_height=_SHIP_HIGH)
             case OnTable() as table:
                 shapes = pictures.table(table.place, table.colors, table.turns)
                 return Leaf(shape_painter.paint, args=(shapes, pictures.TABLE), min_height=_SHIP_HIGH)
@@ -55,9 +53,8 @@ class SchoolBoard:
         ship = Leaf(_paint_ship, args=(board, not tokens), min_height=_SHIP_HIGH, grow=1)
         if not board.asks:
             return Column(ship)
-        plans = Leaf(
-            self._paint_plans, args=(board,), min_width=330, min_height=_ROW * (len(board.game.crew) + 1), grow=1
-        )
+        wide, high = _NAME + _CELL * board.game.turns, _ROW * (len(board.game.crew) + 1)
+        plans = Leaf(self._paint_plans, args=(board,), min_width=wide, min_height=high, grow=1)
         threats = Table(*(Row(*self._token(token)) for token in tokens), gap=2) if tokens else Row()
         return Column(ship, Columns(plans, threats.sized(grow=1, min_width=300), gap=16))
 
@@ -68,16 +65,17 @@ class SchoolBoard:
         yield Text(numbers, FINE, theme.TEXT, "right")
 
     def _paint_plans(self, canvas: Canvas, box: Box, board: Board) -> None:
+        teller = Teller(self.texts, board.game)
         rows = box.rows(*[_ROW] * (len(board.game.crew) + 1))
         for turn, cell in enumerate(_slots(rows[0], board), start=1):
             if turn == board.turn:
                 canvas.fill(cell, theme.AMBER)
             ink = theme.INK if turn == board.turn else theme.FAINT
-            canvas.text(cell, str(turn), Type.FINE, ink, fonts.SEMIBOLD, "center")
+            canvas.text(cell, str(turn), Type.CAPTION, ink, fonts.SEMIBOLD, "center")
         for row, member, person in zip(rows[1:], board.game.crew, board.view.crew, strict=True):
             name = Box(row.x, row.y, _NAME, row.h)
-            words = glyphs.drawable(member.name) or self.texts.say(f"story-color-{member.color}")
-            canvas.text(name, words, Type.FINE, icons.CREW[member.color], fonts.SEMIBOLD, least=Type.FINE)
+            words = glyphs.drawable(teller.who(member.color))
+            canvas.text(name, words, Type.SEAT, icons.CREW[member.color], fonts.SEMIBOLD, least=Type.CAPTION)
             for turn, cell in enumerate(_slots(row, board), start=1):
                 slot = cell.inset(1, 1)
                 canvas.fill(slot, theme.RAISED if turn == board.turn else theme.PANEL)

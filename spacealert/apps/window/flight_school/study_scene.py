@@ -19,7 +19,7 @@ from spacealert.kit.ui.sky import Mood
 from spacealert.kit.ui.widget import Widget
 from spacealert.missions import library
 from spacealert.school import progress, studies
-from spacealert.school.lessons import LESSON_DONE, LessonState
+from spacealert.school.lessons import LessonState
 from spacealert.school.setting_up import SettingUp, richest
 from spacealert.school.studies import Study
 from spacealert.session.commands import ChooseMission, DrawTracks, StartMission
@@ -118,9 +118,9 @@ class StudyScene(GuideScene[S]):
         return ", ".join(self.phones.name_of(self.texts, seat) for seat in seats)
 
     def _back(self) -> None:
-        """Leave; from the last page of a lesson, it counts as read."""
-        asked = None if self.asked is None else self.asked.text
-        if self.page is Page.ASKING and isinstance(asked, Message) and asked.text_id == LESSON_DONE:
+        """Leave. A lesson or a round of exercises whose last page is on the screen has been taken."""
+        at_end = self.walkthrough is not None and self.walkthrough.is_at_its_end
+        if self.then is None and self.page is Page.ASKING and self.editing is None and at_end:
             self._give()
         else:
             super()._back()
