@@ -279,7 +279,7 @@ class Undone:
 
 @frozen
 class MergeCounts:
-    """MergeCounts of new, changed and known records in a merge.
+    """Counts of new, changed and known records in a merge.
 
     `unreadable` ones were skipped.
     """

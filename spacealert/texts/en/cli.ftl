@@ -220,7 +220,7 @@ cli-resolve = Resolve a game step by step, with keys in a terminal, or line by l
         spacealert resolve --batch < games.jsonl > results.jsonl
     .file = mission: S1-4
         date: 2026-11-18
-        crew: # in the order of acting, captain first
+        crew: # in turn order, captain first
           - color: blue
             name: Anna
             roles: [captain, security]
@@ -242,8 +242,8 @@ cli-resolve = Resolve a game step by step, with keys in a terminal, or line by l
           2: Frigate blue
           4: E1-05 white
           6: SE1-04 red
-        # as you like: seed (draws what is left out), difficulty, tiles, slips, campaign, turns;
-        # of a member, too: hand (the cards of each phase, to be held against the plan), as [A3 a> b<, x^, c>]
+        # optional: seed (draws what is left out), difficulty, tiles, slips, campaign, turns;
+        # for a crew member also: hand (the cards of each phase, compared with the plan), as [A3 a> b<, x^, c>]
     .turn = Show only this turn.
     .explain = Add the section of the rules to every sentence.
     .window = Show it in the window, where you can correct everything. Without a file, start with empty plans.
@@ -390,12 +390,12 @@ cli-careers-show = Show an explorer's whole career: level, specializations, runs
 cli-careers-new = Create an explorer, who gains experience with every mission.
     .example = spacealert careers new Orion --player Nora
         spacealert careers new Lyra --no-cloning
-    .player = Who plays the explorer.
+    .player = The player of this explorer.
     .no-cloning = The explorer refuses to be cloned: a lost ship is the end, but levels come faster.
 cli-careers-correct = Rename an explorer, change who plays it, or let it be cloned (can't be undone).
     .example = spacealert careers correct Vega --player Max
     .name = The new name.
-    .player = Who plays the explorer.
+    .player = The new player of this explorer.
     .cloning = From now on a lost ship costs a clone.
 cli-careers-fly = Add a run, given by its entry number in the log book, to the careers of those who flew it.
     .example = spacealert careers fly 14 --who Vega

@@ -101,6 +101,6 @@ coach-best-found = The best plan found scores { $points } { $points ->
 coach-title-won = Could it have gone better?
 coach-title = What would have saved us
 coach-best-searching = Searching for the best plan: { $seconds } s. You can stop any time.
-coach-best-none = No better plan in { $seconds } s of searching. Chance plays a part, so try again.
+coach-best-none = No better plan in { $seconds } s of searching. Chance plays a part, so it may be worth another try.
 coach-load = Open in the plans
 coach-deeper = For a deeper search that changes every card: spacealert coach GAME --best

@@ -28,14 +28,14 @@ nemesissetup-engines = Engines 1, 2 and 3: shuffle each one's Working and Damage
 nemesissetup-intruder-board = Intruder board: 5 eggs, and 3 random weakness cards face down in the slots. Return the other 5 cards unseen. The other 3 eggs are the reserve.
 nemesissetup-tokens = { $count } × { $token }
 nemesissetup-bag = Put { $count } tokens in the bag: { $tokens }. All others are the supply.
-nemesissetup-decks = Shuffle events, Intruder attacks, contamination, serious wounds and the three item decks. Crafted items and the Scanner lie beside them; fires, malfunctions, noise, doors and dice within reach. Items that are dropped go { $dropped ->
+nemesissetup-decks = Shuffle events, Intruder attacks, contamination, serious wounds and the three item decks. Put crafted items and the Scanner next to them, and fires, malfunctions, noise, doors and dice within reach. Dropped items go { $dropped ->
         [deck] under their deck
        *[other] onto the discard pile
     }.
-nemesissetup-time = A status marker goes on the green space of the time track: { $count } { $count ->
+nemesissetup-time = Put a status marker on the green space of the time track: { $count } { $count ->
          [one] move
        *[other] moves
-    } to the jump. Nothing lies on the self-destruct track.
+    } to the jump. The self-destruct track stays empty.
 nemesissetup-objectives-semi = Remove the objectives for more than { $count } players. Deal everyone one personal and one corporate objective in secret, and return the rest unseen.
 nemesissetup-objectives-coop = Reveal { $count } special objectives. They stay open, none is discarded, and all of them must be met.
 nemesissetup-objectives-solo = Draw 2 special objectives. You keep one at the first encounter. Item counters are halved, rounded up.

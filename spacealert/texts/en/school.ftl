@@ -233,17 +233,17 @@ school-setup-androids = { $count ->
  } a figure, an action board and a heroic card, face down on one of turns 1 to 3. Decide where they sit: they act in that order.
 school-setup-android-rules = { $heroic ->
     [no] {""}
-    [alone] Turn the androids' heroic cards up now.{ " " }
+    [alone] Reveal the androids' heroic cards now.{ " " }
    *[yes] When phase 1 begins, turn the { $count ->
         [one] android's heroic card
        *[other] androids' heroic cards
-    } up.{ " " }
- }Anyone lays own cards on { $count ->
+    } face up.{ " " }
+ }Anyone may play cards on { $count ->
     [one] its board
    *[other] their boards
- }, face up and never a heroic one; { $heroic ->
-    [alone] you may re-lay them until the phase ends
-   *[other] what lies there stays
+ }, face up but not heroic ones; { $heroic ->
+    [alone] you may rearrange them until the phase ends
+   *[other] once played they stay
  }. In the resolution, someone acts for each android: { $acting }.
 school-acts-for = { $player } for { $android }
 school-setup-double-cards = Use the double-action cards, and give everyone the special cards of their specialization.
