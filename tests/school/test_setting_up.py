@@ -109,8 +109,8 @@ def test_androids_have_a_heroic_card() -> None:
 def test_the_rules_of_androids_are_said_where_hands_follow_them() -> None:
     assert "android-rules" not in told("S2-1", 4)
     two = told("S2-1", 2, 2)["android-rules"]
-    assert two.startswith("When phase 1 begins, turn the androids' heroic cards up.")
-    assert "never a heroic one; once played they stay" in two
+    assert two.startswith("When phase 1 begins, turn the androids' heroic cards face up.")
+    assert "not heroic ones; once played they stay" in two
     assert two.endswith("someone acts for each android: Purple for Yellow, Red for Green.")
     alone = told("S2-1", 1, 4)
     assert "you may rearrange them until the phase ends" in alone["android-rules"]
