@@ -179,6 +179,7 @@ class ExpansionScene(SessionScene):
             Columns(whose, explorer),
             choice(*options, most=3, gap=6, words=" "),
             Columns(*(self._pools(which) for which in ("common", "serious")), gap=APART, even=True),
+            Text(say("screen-decks-what"), SMALL, theme.FAINT),
             Button(say("screen-variable-range"), commands.SetVariableRange(not on), "r", chosen=on, words=told),
             grow=1,
             min_width=560,

@@ -258,6 +258,7 @@ screen-variable-range-is = { $on ->
  }
 screen-specializations = Specializace a jejich úrovně
 screen-specialization-of = Kdo: { $name }
+screen-decks-what = Bílé karty jsou nejlehčí, pak žluté a červené. Plus přidává karty z The New Frontier.
 screen-levels-what = Úroveň 1: základní akce. Úroveň 2: základní, nebo pokročilá. Úroveň 3: obě karty. Žádné dvě nejsou stejné.
 screen-level = úroveň { $level }
 screen-special-Rocketeer = Základní: odpálit raketu (C v dolní modré) odkudkoli. Pokročilá, v dolní modré: dvě rakety, které letí jako jedna a způsobí 5 poškození.

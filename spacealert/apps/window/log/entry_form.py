@@ -7,13 +7,28 @@ from attrs import asdict
 
 from spacealert.apps.window import choosing
 from spacealert.apps.window.session_scene import ExplainedScene
+from spacealert.apps.window.title_art import threat_picture
+from spacealert.engine import CARDS
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts, with_minus
 from spacealert.kit.storage.codec import InvalidValue
 from spacealert.kit.ui import fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.containers import Column, Columns, Grid, Plate
-from spacealert.kit.ui.controls import LABEL, TITLE, Button, Field, Leaf, Text, foot, labeled
+from spacealert.kit.ui.controls import (
+    HEADING,
+    LABEL,
+    TITLE,
+    Button,
+    Field,
+    Leaf,
+    Picture,
+    Spacer,
+    Text,
+    foot,
+    labeled,
+)
+from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Limits, Widget, Written
@@ -156,9 +171,8 @@ class EntryForm(ExplainedScene):
 
     def build(self) -> Widget:
         say = self.texts.say
-        numbers = Grid(*(self._field(field, min_width=130) for field in NUMBERS), gap=12, grow=1)
-        total = Leaf(paint_medal, args=(self._total, False), title="total", min_width=90, min_height=66)
-        body = Column(
+        numbers = Grid(*(self._field(field, min_width=120) for field in NUMBERS), gap=12, grow=1)
+        form = Column(
             Plate(
                 Columns(
                     self._field("mission", grow=3, min_width=300), self._field("played", grow=1, min_width=200), gap=16
@@ -167,15 +181,37 @@ class EntryForm(ExplainedScene):
                 gap=14,
             ),
             Plate(Columns(self._level("common"), self._level("serious"), gap=16, even=True)),
-            Plate(Columns(numbers, total, gap=16), self._field("lost_to"), gap=14),
+            Plate(numbers, self._field("lost_to"), gap=14),
             gap=14,
+            grow=1,
+            min_width=480,
         )
+        body = Columns(form, self._preview(), gap=18)
         back = Button(say("logbook-form-leave"), "back", "escape", size=Type.BODY, min_height=60, min_width=180)
         save = Button(
             say("logbook-form-write"), "write", "enter", main=True, size=Type.LEAD, min_height=60, min_width=280
         )
         note = Text(self.notice or say("logbook-form-keys"), LABEL, theme.ALARM if self.notice else theme.FAINT)
         return self.framed(Text(self._title(), TITLE), body, foot(back, save, note=note))
+
+    def _preview(self) -> Widget:
+        """Show the line of the log book as it would be."""
+        killer = self.entry.lost_to if self.entry is not None else None
+        result: Widget = Leaf(paint_medal, args=(self._total, False), title="total", min_height=170, words=" ")
+        if self.written["lost_to"]:
+            known = killer is not None and killer in CARDS
+            result = threat_picture(killer or "", 190) if known else Picture(Icon("cross", theme.ALARM), 150)
+        return Plate(
+            Spacer(),
+            result,
+            Text(self.written["mission"], HEADING, align="center", theirs=True, words=" "),
+            Text(self.written["played"], LABEL, theme.STORY, "center", words=" "),
+            Spacer(),
+            color=theme.SPACE,
+            edge=theme.LINE,
+            min_width=260,
+            max_width=300,
+        )
 
     @property
     def _total(self) -> str:
@@ -200,12 +236,14 @@ class EntryForm(ExplainedScene):
 
 def paint_medal(canvas: Canvas, box: Box, points: str, record: bool) -> None:
     x, y = box.center
+    reach = min(box.w, box.h) * 0.45
     color = theme.AMBER if record else theme.GOOD
     if record:
-        canvas.glow(x, y, 32, theme.mix(theme.SPACE, theme.AMBER, 0.5))
-    canvas.disc(x, y, 27, color)
-    canvas.disc(x, y, 24, theme.PANEL)
-    canvas.text(box.middle(44, 40), points, Type.LEAD, color, fonts.BOLD, "center", least=Type.CAPTION)
+        canvas.glow(x, y, 1.2 * reach, theme.mix(theme.SPACE, theme.AMBER, 0.5))
+    canvas.disc(x, y, reach, color)
+    canvas.disc(x, y, 0.89 * reach, theme.PANEL)
+    cell = box.middle(1.6 * reach, 1.5 * reach)
+    canvas.text(cell, points, max(Type.LEAD, 0.9 * reach), color, fonts.BOLD, "center", least=Type.CAPTION)
 
 
 def _key(field: str) -> str:

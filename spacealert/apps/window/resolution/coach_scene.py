@@ -35,6 +35,7 @@ from spacealert.kit.ui.controls import (
 )
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
+from spacealert.kit.ui.sky import Mood
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Key, Widget
 from spacealert.narration.sentences import Teller
@@ -54,6 +55,7 @@ class CoachScene(SessionScene):
     """A list that grows while the coach works in other processes, with the selected change explained below."""
 
     help_name = "coach"
+    mood = Mood.DEEP
 
     def __init__(self, texts: Texts, session: Session) -> None:
         super().__init__(texts, session)
@@ -220,6 +222,8 @@ class CoachScene(SessionScene):
         crew, comparison = self.answer.file.game.crew, self.comparison
         changed = () if comparison is None else tuple((one.seat, one.turn, one.after) for one in comparison.changes)
         plan = Leaf(self._paint_plan, changed, (), "wasted", tuple(lines), min_height=24 + _SLOT * len(crew))
+        if comparison is None:  # it has the column to itself
+            plan = plan.sized(min_height=24 + 2 * _SLOT * len(crew))
         more = Text(self.texts.say("coach-in-words"), FINE, theme.SIGNAL)
         return Tap(Text(head, LEAD, theme.AMBER), plan, more, action="wasted", raised=False)
 
@@ -260,7 +264,7 @@ class CoachScene(SessionScene):
 
     def _paint_ship(self, canvas: Canvas, box: Box, walk: Walk, side: int) -> None:
         share = 1.0 if walk.resolution.won else _STRUCK
-        self._stages[side].paint(canvas, box, Moment(walk.view_before, walk.view, walk.event, share))
+        self._stages[side].paint(canvas, box, Moment(walk.view_before, walk.view, walk.event, share), is_still=True)
 
     def _paint_slot(self, canvas: Canvas, box: Box, action: str, is_new: bool) -> None:
         canvas.plate(box, theme.RAISED, theme.GOOD if is_new else None, cut=4)
@@ -299,6 +303,7 @@ class SideBySide(SessionScene):
     """The game as it was and as it would have been, turn by turn."""
 
     help_name = "comparison"
+    mood = Mood.DEEP
 
     def __init__(self, texts: Texts, session: Session, comparison: Comparison) -> None:
         super().__init__(texts, session)

@@ -34,14 +34,14 @@ class StagePainter:
     texts: Texts
     _still: tuple[View, float, Sheet] | None = field(default=None, init=False)
 
-    def paint(self, canvas: Canvas, box: Box, moment: Moment) -> None:
+    def paint(self, canvas: Canvas, box: Box, moment: Moment, *, is_still: bool = False) -> None:
         thrown, nearer, focus = event_drawing.camera(moment)
         sheet = shape_painter.laid_over(canvas, box, SHEET).moved(*thrown)
         sheet.paint_sheet(self._backdrop(sheet, moment.after))
         for sprite in (*movement.rockets(moment), *movement.threats(moment), *movement.people(moment)):
             sheet.paint_at(sprite.at, sprite.shapes, sprite.turn)
         sheet.paint_now(event_drawing.drawing(moment))
-        if nearer > 1:
+        if nearer > 1 and not is_still:
             _push_in(canvas, box, nearer, sheet.pixels(focus))
         lit = spotlight(moment.event)
         acting = {*lit.threats, *lit.beam_to}
