@@ -96,11 +96,11 @@ def _explodes(take: Take) -> Wave:
     return in_sequence((0, _explosion(take, 0.8, 22, 1.5)), (take.between(0.3, 0.42), 0.55 * second))
 
 
-def _hull(take: Take, blow: float) -> Wave:
+def _hull(take: Take) -> Wave:
     """Make something hit the hull, so that the whole plate rings."""
     metal = ringing(take, plate(take.pitch(165)), 0.28, 1.2)
     return layers(
-        (0, 1.0, click(take, 0.008, 2500)), (0, 0.7, thump(take, 330, 120, 0.4)), (0, 0.6 * blow, blast(take, 0.7,
+        (0, 1.0, click(take, 0.008, 2500)), (0, 0.7, thump(take, 330, 120, 0.4)), (0, 0.6, blast(take, 0.7,
         0.25)), (0.002, 0.8, metal), (0.03, 0.2, debris(take, 7, 0, 0.5)), (0, 0.5, crackle(take, 0.4, 60)), wet=0.35,
     )  # fmt: skip
 
@@ -111,7 +111,7 @@ def _damage(take: Take) -> Wave:
     groan = driven(tone(take.pitch(150) * (1 - 0.25 * time) + 6 * np.sin(60 * time), 0.9, 0.85, 14), 1.5)
     groan = groan * np.sin(np.pi * time / 0.9) ** 2
     alarm = in_sequence((0, struck(1245, 0.4, 0.09, 0.6)), (0.16, struck(1174, 0.5, 0.11, 0.6)))
-    return in_sequence((0, _hull(take, 1.0)), (0.25, 0.12 * groan), (0.3, in_room(0.22 * alarm, 0.3)))
+    return in_sequence((0, _hull(take)), (0.25, 0.12 * groan), (0.3, in_room(0.22 * alarm, 0.3)))
 
 
 def _shield(take: Take, pitch: float) -> Wave:
@@ -432,7 +432,7 @@ MADE: Mapping[str, tuple[Made, float]] = {
     "acts": (_acts, -21),
     "survived": (_survived, -24),
     "shield-holds": (lambda take: _shield(take, 360), -21),
-    "hull-hit": (lambda take: _hull(take, 1.0), -18),
+    "hull-hit": (_hull, -18),
     "damage": (_damage, -18),
     "energy": (_energy, -25),
     "drained": (_drained, -23),

@@ -8,7 +8,7 @@ from support import house
 from support.house import Module
 
 MODULES = 340
-SMALL = 6
+SMALL = 4
 SHARED_NAMES = 0
 CYCLES = 0
 SILENT_PACKAGES = 0

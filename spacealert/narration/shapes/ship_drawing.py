@@ -129,16 +129,16 @@ def damage(zone: str, tiles: tuple[str, ...]) -> Shapes:
     return tuple(shapes)
 
 
-def _cross(x: float, y: float, reach: float) -> Shapes:
+def _cross(x: float, y: float) -> Shapes:
     return (
-        Stroke(((x - reach, y - reach), (x + reach, y + reach)), 4, Role.ALARM),
-        Stroke(((x + reach, y - reach), (x - reach, y + reach)), 4, Role.ALARM),
+        Stroke(((x - 9, y - 9), (x + 9, y + 9)), 4, Role.ALARM),
+        Stroke(((x + 9, y - 9), (x - 9, y + 9)), 4, Role.ALARM),
     )
 
 
 def _broken_cannon(deck: str, zone: str) -> Shapes:
     x, y = CANNON[deck + zone[0].upper()]
-    return (Area(star(x, y + 6, 16, 6, 6), Role.FIRE, 0.9), *_cross(x, y + 6, 9))
+    return (Area(star(x, y + 6, 16, 6, 6), Role.FIRE, 0.9), *_cross(x, y + 6))
 
 
 def _breach(zone: str) -> Shapes:
@@ -291,7 +291,7 @@ def _button(state: _RoomState, place: int) -> Shapes:
     if letter != "A":
         return tuple(shapes)
     if state.damaged:
-        shapes += _cross(x, y, 9)
+        shapes += _cross(x, y)
     if state.prepared:
         shapes.append(Area(star(x + 9, y - 9, 8, 3.5, 5), Role.WARN))
     if state.blinded:
