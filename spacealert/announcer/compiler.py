@@ -52,6 +52,13 @@ _CHIME_LEADS = 0.7  # of its length
 _UNDER_WORDS = 10 ** (-10 / 20)  # an effect that begins together with words is softer than alone
 
 
+# The blasts of the count-in, before the first sample.
+_KLAXON = tuple(
+    Accent("alarm", round((blast * KLAXON_EVERY - COUNT_IN) * RATE), channel=Channel.SIREN)
+    for blast in range(KLAXON_BLASTS)
+)
+
+
 @frozen(kw_only=True)
 class IntercomCue(Cue):
     """One thing the intercom says or, if there is no room for it, only shows.
@@ -149,7 +156,7 @@ def compile_soundtrack(scenario: Scenario, voice: Voice, crew: Crew | None = Non
     )
     cues = sorted(_placed(drafts, silences), key=lambda cue: (cue.sample, cue.due))
     cues = [_with_end(cue) if cue.spoken and cue is cues[-1] else cue for cue in cues]
-    cues[:1] = [evolve(cue, accents=(*_klaxon(), *cue.accents)) for cue in cues[:1]]
+    cues[:1] = [evolve(cue, accents=(*_KLAXON, *cue.accents)) for cue in cues[:1]]
     begins = (0, *for_crew.phases[:-1])
     phases = tuple(
         Phase(number, float(begin), float(end), last=number == len(for_crew.phases))
@@ -166,12 +173,6 @@ def compile_soundtrack(scenario: Scenario, voice: Voice, crew: Crew | None = Non
         phases=phases,
         silences=silences,
     )
-
-
-def _klaxon() -> Iterator[Accent]:
-    """Yield the klaxon blasts of the count-in."""
-    for blast in range(KLAXON_BLASTS):
-        yield Accent("alarm", _samples(blast * KLAXON_EVERY - COUNT_IN), channel=Channel.SIREN)
 
 
 def _with_end(last: IntercomCue) -> IntercomCue:

@@ -18,23 +18,6 @@ class DocumentKind(StrEnum):
     EXPLORER = auto()
 
 
-def save_draft(connection: sqlite3.Connection, name: str, content: Any) -> None:
-    connection.execute(
-        "INSERT INTO draft (name, kept, content) VALUES (?, ?, ?)"
-        " ON CONFLICT (name) DO UPDATE SET kept = excluded.kept, content = excluded.content",
-        (name, history.now(), codec.dumps(content)),
-    )
-
-
-def change_draft(connection: sqlite3.Connection, name: str, key: str, value: float) -> bool:
-    """Change one value of a draft in place. Return whether the draft exists."""
-    changed = connection.execute(
-        "UPDATE draft SET kept = ?, content = json_set(content, '$.' || ?, ?) WHERE name = ?",
-        (history.now(), key, value, name),
-    )
-    return changed.rowcount > 0
-
-
 def replace_draft(connection: sqlite3.Connection, name: str, step: int) -> None:
     """Delete a draft that became an entry. Undoing the entry restores it."""
     connection.execute(

@@ -206,12 +206,20 @@ class Log:
     def save_draft(self, name: str, content: Any) -> None:
         """Save a draft of any JSON content, replacing the one with this name."""
         with self._database.write() as connection:
-            documents.save_draft(connection, name, content)
+            connection.execute(
+                "INSERT INTO draft (name, kept, content) VALUES (?, ?, ?)"
+                " ON CONFLICT (name) DO UPDATE SET kept = excluded.kept, content = excluded.content",
+                (name, history.now(), codec.dumps(content)),
+            )
 
     def change_draft(self, name: str, key: str, value: float) -> bool:
         """Change one value of a draft in place. Return whether the draft exists."""
         with self._database.write() as connection:
-            return documents.change_draft(connection, name, key, value)
+            changed = connection.execute(
+                "UPDATE draft SET kept = ?, content = json_set(content, '$.' || ?, ?) WHERE name = ?",
+                (history.now(), key, value, name),
+            )
+            return changed.rowcount > 0
 
     def draft(self, name: str) -> Any:
         """Return the draft with this name, or None."""
