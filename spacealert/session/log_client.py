@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from attrs import evolve
+from attrs import define, evolve, field
 
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.storage import places
@@ -131,12 +131,14 @@ def flown_by(log: Log, run: Run) -> FlownRun | None:
 Finish = Callable[[UndoStep, UserError | None], None]
 
 
+@define(eq=False)
 class LogWriter:
     """Writes to the log book in the autosave thread, after everything to be saved before."""
 
-    def __init__(self, autosave: Autosave, campaigns: CampaignStore, today: Callable[[], date]) -> None:
-        self._autosave, self._campaigns, self._today = autosave, campaigns, today
-        self._lines: dict[str, int] = {}
+    _autosave: Autosave
+    _campaigns: CampaignStore
+    _today: Callable[[], date]
+    _lines: dict[str, int] = field(factory=dict, init=False)
 
     def line_of(self, id_: str) -> int | None:
         """Return the number of the entry this game became."""

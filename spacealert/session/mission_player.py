@@ -6,7 +6,7 @@ from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
-from attrs import fields_dict, frozen
+from attrs import define, field, fields_dict, frozen
 
 from spacealert.announcer.compiler import Soundtrack, compile_soundtrack
 from spacealert.kit.audio import voice_pack
@@ -113,11 +113,11 @@ def set_loudness(player: MissionPlayer, setup: TableSetup, sound: Sound = Sound(
     player.levels = {channel: level / VOLUMES for channel, level in setup.channel_levels.items()}
 
 
+@define(eq=False)
 class VolumeTest:
     """The opening words of every mission, in the chosen voice and volume."""
 
-    def __init__(self) -> None:
-        self._stopped: threading.Event | None = None
+    _stopped: threading.Event | None = field(default=None, init=False)
 
     def start(self, setup: TableSetup, language: str) -> None:
         self.stop()

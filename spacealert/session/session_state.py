@@ -224,12 +224,12 @@ class UndoStep:
         return isinstance(before, Resolving) and isinstance(after, Resolving) and before.logged != after.logged
 
 
+@define(eq=False)
 class UndoStack:
     """The steps for `undo`, latest first, and those for `redo`."""
 
-    def __init__(self) -> None:
-        self._done: list[UndoStep] = []
-        self._undone: list[UndoStep] = []
+    _done: list[UndoStep] = field(factory=list, init=False)
+    _undone: list[UndoStep] = field(factory=list, init=False)
 
     def push(self, step: UndoStep) -> None:
         self._done, self._undone = [*self._done[-MOST:], step], []

@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 
 import numpy as np
-from attrs import define
+from attrs import define, field, frozen
 from numpy.typing import NDArray
 
 from spacealert.kit.audio import RATE, voice_pack
@@ -225,14 +225,14 @@ class LiveMix:
 # Spoken lines
 
 
+@frozen(eq=False)
 class SpokenLines:
     """Speaks lines in one voice, if it has them."""
 
-    def __init__(self, mix: LiveMix, voice: str, *, over_the_intercom: bool = False, level: float = 1.0) -> None:
-        self._mix = mix
-        self._voice = voice
-        self._over_the_intercom = over_the_intercom
-        self._level = level
+    _mix: LiveMix
+    _voice: str
+    _over_the_intercom: bool = field(default=False, kw_only=True)
+    _level: float = field(default=1.0, kw_only=True)
 
     def say(self, text_id: str) -> float:
         """Say a line after those before it. Return its length in seconds, or 0 if no voice has it."""

@@ -11,7 +11,7 @@ from functools import cache
 from typing import Any
 
 import numpy as np
-from attrs import field, frozen
+from attrs import define, field, frozen
 from numpy.typing import NDArray
 
 from spacealert.kit.audio import RATE
@@ -63,18 +63,16 @@ class _Score:
     beds: tuple[_Bed, ...]
 
 
+@define(eq=False)
 class Mixing:
     """The sound of a timeline at any speed. Without effects it is only the voice."""
 
-    def __init__(
-        self, timeline: Timeline[Any], voice: Voice, effects: Voice | None = None, *, over_the_intercom: bool = True
-    ) -> None:
-        self._timeline = timeline
-        self._voice = voice
-        self._effects = effects
-        self._over_the_intercom = over_the_intercom
-        self._scores: dict[float, _Score] = {}
-        self._read: dict[tuple[str, Channel, float], Samples] = {}
+    _timeline: Timeline[Any]
+    _voice: Voice
+    _effects: Voice | None = None
+    _over_the_intercom: bool = field(default=True, kw_only=True)
+    _scores: dict[float, _Score] = field(factory=dict, init=False)
+    _read: dict[tuple[str, Channel, float], Samples] = field(factory=dict, init=False)
 
     def frames(self, speed: float = 1.0) -> int:
         """Return the total length at this speed."""

@@ -7,6 +7,8 @@ import weakref
 from pathlib import Path
 from time import sleep
 
+from attrs import define, field
+
 if sys.platform == "win32":
     import msvcrt
 
@@ -23,12 +25,12 @@ else:
 _TRIES, _PAUSE = 25, 0.01  # whoever only looks whether a file is locked holds it for a moment
 
 
+@define(eq=False)
 class Lock:
     """A lock on a file. If no file can be written, it is always free."""
 
-    def __init__(self, path: Path) -> None:
-        self._path = path
-        self._close: weakref.finalize[[int], Lock] | None = None
+    _path: Path
+    _close: "weakref.finalize[[int], Lock] | None" = field(default=None, init=False)
 
     def acquire(self) -> bool:
         """Acquire the lock. Return False if another process holds it."""
