@@ -171,6 +171,7 @@ class ResolutionSheet:
 
     file: GameFile
     unknown: tuple[UnknownThreat, ...] = ()
+    absent: frozenset[tuple[int, str | None]] = frozenset()  # turn and zone of threats of which the table says: none
     drawn: frozenset[tuple[str, int]] = frozenset()  # tiles that the table drew itself, by zone and place
     drawn_tracks: frozenset[str] = frozenset()  # places whose trajectory nobody entered: the program drew it
     id: str = field(factory=lambda: uuid4().hex)  # of the log book's line that it will become
@@ -225,7 +226,14 @@ class ResolutionSheet:
         """Return warnings in sentences, which do not block anything."""
         file = evolve(self.file, game=self.shown)
         of_levels = [doubt for member in self.crew for doubt in self._doubts_of_level(member)]
-        return [in_words(texts, doubt, file) for doubt in (*doubts(self.file), *of_levels)]
+        found = (doubt for doubt in doubts(self.file) if not self._is_answered(doubt))
+        return [in_words(texts, doubt, file) for doubt in (*found, *of_levels)]
+
+    def _is_answered(self, doubt: PlanWarning) -> bool:
+        """Return whether this warns of a missing threat of which the table has said that there was none."""
+        zone = doubt.facts.get("zone")
+        place = doubt.facts.get("turn"), None if zone == "none" else zone
+        return doubt.text_id == "game-doubt-missing" and place in self.absent
 
     def _doubts_of_level(self, member: Member) -> list[PlanWarning]:
         """Return warnings about levels: only the basic card at level 1, and one of the two below level 3."""
@@ -254,7 +262,8 @@ class ResolutionSheet:
         """
         others = [one for one in self.game.threats if one.card != card and not self.stands_for(one, turn, zone)]
         unknown = tuple(one for one in self.unknown if not self.stands_for(one, turn, zone))
-        sheet = evolve(self.with_game(threats=tuple(others)), unknown=unknown)
+        absent = self.absent - {(turn, zone)}
+        sheet = evolve(self.with_game(threats=tuple(others)), unknown=unknown, absent=absent)
         return sheet.with_threats(*others, Threat(card, turn, zone, sheet.drawn_with(card)))
 
     def stands_for(self, threat: Threat | UnknownThreat, turn: int, zone: str | None) -> bool:

@@ -86,6 +86,9 @@ class _SheetDraft:
     campaign: _Id | None = None
     double: bool = False
     levels: Mapping[Annotated[str, OneOf(SEAT_COLORS)], Annotated[int, Between(1, LEVELS)]] = field(factory=dict)
+    absent: Annotated[
+        tuple[tuple[Annotated[int, Between(1, ship.LAST_TURN)], _Zone | None], ...], Length(_MOST_ITEMS)
+    ] = ()
 
 
 @frozen
@@ -208,6 +211,7 @@ def _draft_of_sheet(sheet: ResolutionSheet) -> _SheetDraft:
         drawn=tuple(sorted(sheet.drawn)),
         scenario=None if scenario is None else scenario_file.write(scenario),
         drawn_tracks=tuple(sorted(sheet.drawn_tracks)),
+        absent=tuple(sorted(sheet.absent, key=str)),
     )
 
 
@@ -220,6 +224,7 @@ def _sheet_of(draft: _SheetDraft) -> ResolutionSheet:
         unknown=tuple(UnknownThreat(*one) for one in draft.unknown),
         drawn=frozenset(draft.drawn),
         drawn_tracks=frozenset(draft.drawn_tracks),
+        absent=frozenset(draft.absent),
     )
 
 

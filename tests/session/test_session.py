@@ -29,6 +29,7 @@ from spacealert.missions.scenario import Kind
 from spacealert.session import commands as do
 from spacealert.session import interrupted
 from spacealert.session.campaign_record import CampaignStage
+from spacealert.session.resolution_sheet import ResolutionSheet
 from spacealert.session.session_state import Origin, Pick, Playing, Resolving, Stage
 
 pytestmark = pytest.mark.usefixtures("own_folder")
@@ -422,6 +423,28 @@ def test_a_kind_that_is_clicked_beats_what_was_typed(evening: Evening) -> None:
     start = evening.view.start
     assert start is not None
     assert (start.kind, start.pick) == (Kind.SIMULATION, Pick.RANDOM)
+
+
+def test_a_table_that_says_there_was_no_threat_is_believed(evening: Evening) -> None:
+    evening.do(do.ChooseMission("S1-1"), do.StartMission())
+    evening.session.wait()
+    evening.play(LONGER_THAN_ANY)
+    evening.do(do.GoToPlans())
+
+    def sheet() -> ResolutionSheet:
+        item = evening.session.state.at_table
+        assert isinstance(item, Resolving)
+        return item.sheet
+
+    first, *others = sheet().unknown
+    for one in others:
+        evening.do(do.DrawThreat(one.turn, one.zone is None))
+    missing = "no threat card was entered"
+    assert any(missing in doubt for doubt in sheet().doubts(ENGLISH))
+    evening.do(do.RemoveThreat(first.turn, first.zone))
+    assert not any(missing in doubt for doubt in sheet().doubts(ENGLISH))
+    evening.do(do.EnterThreat(first.turn, first.zone, "E1-10"), do.Undo(), do.Undo())
+    assert any(missing in doubt for doubt in sheet().doubts(ENGLISH))
 
 
 def test_kind_and_volume_are_remembered(evening: Evening) -> None:

@@ -160,7 +160,10 @@ class RemoveThreat(SheetCommand):
     def changed(self, sheet: ResolutionSheet) -> ResolutionSheet:
         threats = tuple(one for one in sheet.game.threats if not sheet.stands_for(one, self.turn, self.zone))
         unknown = tuple(one for one in sheet.unknown if not sheet.stands_for(one, self.turn, self.zone))
-        return evolve(sheet.with_game(threats=threats), unknown=unknown)
+        known = {(one.turn, one.zone) for one in sheet.game.threats} | {(one.turn, one.zone) for one in sheet.unknown}
+        left = {(one.turn, one.zone) for one in threats} | {(one.turn, one.zone) for one in unknown}
+        absent = sheet.absent | (known - left)
+        return evolve(sheet.with_game(threats=threats), unknown=unknown, absent=absent)
 
 
 @frozen
