@@ -410,7 +410,8 @@ class Scroll(Widget):
         return type(self)
 
     def _across(self, canvas: Canvas) -> Span:
-        return self.part.across(canvas)
+        least, wish = self.part.across(canvas)
+        return least + RAIL + RAIL_GAP, max(wish, least + RAIL + RAIL_GAP)
 
     def _down(self, canvas: Canvas, width: float) -> Span:
         least, wished = self.part.down(canvas, width)
@@ -498,19 +499,27 @@ class Page(Widget):
 
     holds = ("head", "body", "foot", "corner", "keys")
 
+    def _share(self, canvas: Canvas, width: float, room: float) -> float:
+        """Return how much is left of gaps and margins: as much as a body leaves that is a little too high."""
+        gaps = 2 * _MARGIN[1] + (1 if self.foot is None else 2) * APART
+        body = self.body.part.down(canvas, width)[0] if isinstance(self.body, Scroll) else 0
+        lack = body + gaps - room
+        return 1 - lack / gaps if 0 < lack <= gaps - loose(gaps)[0] else 1.0
+
     def arrange(self, canvas: Canvas, box: Box) -> list[tuple[Widget, Box]]:
-        inside = box.inset(*_MARGIN)
         reserved = CORNER - _MARGIN[0] + GAP if self.corner is not None else 0.0
-        width = inside.w - reserved
-        head = max(self.head.down(canvas, width)[1], 40.0)
-        foot = 0.0 if self.foot is None else self.foot.down(canvas, inside.w)[1]
-        top, bottom = inside.y + head + APART, inside.bottom - (foot + APART if foot else 0)
+        wide = box.w - 2 * _MARGIN[0]
+        head = max(self.head.down(canvas, wide - reserved)[1], 40.0)
+        foot = 0.0 if self.foot is None else self.foot.down(canvas, wide)[1]
+        share = self._share(canvas, wide, box.h - head - foot)
+        inside, apart = box.inset(_MARGIN[0], _MARGIN[1] * share), APART * share
+        top, bottom = inside.y + head + apart, inside.bottom - (foot + apart if self.foot is not None else 0)
         places = [
-            (self.head, Box(inside.x, inside.y, width, head)),
-            (self.body, Box(inside.x, top, inside.w, bottom - top)),
+            (self.head, Box(inside.x, inside.y, wide - reserved, head)),
+            (self.body, Box(inside.x, top, wide, bottom - top)),
         ]
         if self.foot is not None:
-            places.append((self.foot, Box(inside.x, inside.bottom - foot, inside.w, foot)))
+            places.append((self.foot, Box(inside.x, inside.bottom - foot, wide, foot)))
         if self.corner is not None:
             places.append((self.corner, Box(box.right - CORNER, 2, CORNER - 2, FINGER)))
         return places
