@@ -253,7 +253,7 @@ def test_window_and_terminal_take_up_what_the_other_left_off() -> None:
     offered.press("enter")
     offered_mission = prepared(offered)
     assert offered_mission.round.mission.name == "S2-3"
-    with refused("played"):
+    with refused("another window"):
         started(partial(evening.going_on_with, scenario_id=None))
     offered_mission.session.close()
     with refused("S2-3"):

@@ -76,7 +76,8 @@ def test_fingers_answer_as_keys_do(scene: Spoken) -> None:
             screen.click(x * screen.canvas.unit, y * screen.canvas.unit)
             screen.paint()
 
-    touch("Continue", ENGLISH.say("threats-E1-05"), ENGLISH.say("threats-E1-02"), "These", "+1", "−1", "+10")
+    threats = ENGLISH.say("threats-E1-05"), ENGLISH.say("threats-E1-02")
+    touch("Continue", *threats, ENGLISH.say("guide-these"), "+1", "−1", "+10")
     assert scene.input is not None
     assert scene.input.number == 12  # no more than there are
     touch("−1", "Continue", "Continue", ENGLISH.say("threats-E1-02"))
