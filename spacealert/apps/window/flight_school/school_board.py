@@ -23,7 +23,7 @@ from spacealert.school.exercises import Board
 from spacealert.school.pictures import tokens_of
 from spacealert.school.setting_up import OnTable
 
-_ROW = 32.0
+_ROW, _TALL_ROW = 32.0, 42.0
 _NAME = 130.0  # the longest name fits
 _CELL = 32.0
 _SHIP_HIGH = 300.0
@@ -53,10 +53,13 @@ class SchoolBoard:
         ship = Leaf(_paint_ship, args=(board, not tokens), min_height=_SHIP_HIGH, grow=1)
         if not board.asks:
             return Column(ship)
-        wide, high = _NAME + _CELL * board.game.turns, _ROW * (len(board.game.crew) + 1)
+        rows = len(board.game.crew) + 1
+        wide, high = _NAME + _CELL * board.game.turns, _ROW * rows
         plans = Leaf(self._paint_plans, args=(board,), min_width=wide, min_height=high, grow=1)
-        threats = Table(*(Row(*self._token(token)) for token in tokens), gap=2) if tokens else Row()
-        return Column(ship, Columns(plans, threats.sized(grow=1, min_width=300), gap=16))
+        threats = Table(*(Row(*self._token(token)) for token in tokens), gap=2, grow=1, min_width=300)
+        if not tokens:
+            return Column(ship, plans.sized(max_height=_TALL_ROW * rows, grow=0.5))
+        return Column(ship, Columns(plans, threats, gap=16))
 
     def _token(self, token: ThreatView) -> Iterator[Widget]:
         yield Text(token.sign, LABEL, theme.AMBER, "center")
@@ -66,7 +69,7 @@ class SchoolBoard:
 
     def _paint_plans(self, canvas: Canvas, box: Box, board: Board) -> None:
         teller = Teller(self.texts, board.game)
-        rows = box.rows(*[_ROW] * (len(board.game.crew) + 1))
+        rows = box.rows(*[None] * (len(board.game.crew) + 1))
         for turn, cell in enumerate(_slots(rows[0], board), start=1):
             if turn == board.turn:
                 canvas.fill(cell, theme.AMBER)
