@@ -1,15 +1,15 @@
-"""Every drawing of the program that exists once, as SVG files; window, report and phones load the same ones.
+"""Drawings shared by window, report and phones, as SVG files.
 
-`ICONS` holds one file for each icon on a square of 100 × 100: class `ink` takes the color in which it is shown, class
-`hole` lets the background through. `data-letter` says where a letter is centered on it, and how large it is.
+`ICONS` has one file per icon on a square of 100 × 100. Class `ink` takes the icon's color, and class `hole` is
+transparent. `data-letter` is the position and size of a letter.
 
-`THREATS` holds the silhouettes, on a square from -50 to 50. Their classes are the roles of `ship.css`, which colors
-everything that is drawn of the ship.
+`THREATS` has the silhouettes, on a square from -50 to 50. Their classes are the roles of `ship.css`, which colors all
+drawings of the ship.
 
-`SHIP` is the ship as built, where it lies on the sheet of `ship_layout`.
+`SHIP` is the undamaged ship, positioned as in `ship_layout`.
 
-`CREW` has the five figures, feet on the origin: legs and arms of each pose, with the places of head and hand, and the
-torso and tool of each color. Class `suit` takes the color. Their helmets are the icons `crew-…`.
+`CREW` has the five figures, with feet at the origin: legs and arms for each pose, the positions of head and hand, and a
+torso and a tool for each color. Class `suit` takes the color. Their helmets are the icons `crew-…`.
 """
 
 from pathlib import Path

@@ -87,9 +87,11 @@ class Improver:
         return with_plans(self.file, plans).game
 
     def _varied(self, plans: Plans, end: int) -> tuple[Plans, int]:
-        """Vary the plans at random: change one or two slots, swap two, or move one. Return the first turn affected.
+        """Vary the plans at random: change one or two slots, swap two, or move one.
 
-        One of the slots is at or before the turn of the end, since what lies later is not played.
+        Return the first turn affected.
+
+        At least one slot is not after the end of the game, since later ones are not played.
         """
         chance = self._chance
         changed = list(plans)
@@ -158,7 +160,7 @@ class _Course:
         self._plans = plans
 
     def worth(self, plans: Plans, turn: int) -> tuple[int, int]:
-        """Return the value of plans that differ from this turn on, and the last turn that is played."""
+        """Return the value of plans that differ from this turn on, and the last turn played."""
         table = self._tables[self._before(turn)].copy()
         for seat, plan in enumerate(plans):
             table.lay_plan(seat, plan)

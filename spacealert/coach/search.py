@@ -359,9 +359,9 @@ class Search:
         return self._ends_laid(one.afresh(), seat, places[0], turn, tried)
 
     def _ends_laid(self, table: Table, seat: int, place: int, turn: int, tried: tuple[str, ...]) -> dict[Laid, float]:
-        """Return how it ends with each of these instead of the card in a slot, for slots named by `turn`.
+        """Return how the game ends with each of these cards in the slots named by `turn`.
 
-        The turns before one of them makes a difference are played once.
+        Turns before they make a difference are played once.
         """
         ends: dict[Laid, float] = {}
         while not table.done and place:
@@ -382,7 +382,7 @@ class Search:
         return ends | dict.fromkeys([(seat, turn, symbol) for symbol in tried], self._end(table))
 
     def _ends_acting(self, table: Table, tried: dict[int, tuple[str, ...]]) -> dict[Laid, float]:
-        """Return how it ends with each of these in the slots of the next turn."""
+        """Return how the game ends with each of these cards in the slots of the next turn."""
         turn = table.turn + 1
         ends: dict[Laid, float] = {}
         for alike, after in table.variants(tried):

@@ -201,7 +201,7 @@ def _of_the_deck(crew: Sequence[Laid]) -> list[PlanWarning]:
 
 
 def _choices() -> list[tuple[str, ...]]:
-    """Return every choice of halves, each half after all choices of those before it."""
+    """Return every combination of halves, in order."""
     choices: list[tuple[str, ...]] = [()]
     for letter in HALVES:
         choices += [(*some, letter) for some in choices]

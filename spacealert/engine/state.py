@@ -178,10 +178,12 @@ class Setup:
 
 
 class State:
-    """The table while the engine works. `listener` is None if no events are needed.
+    """The table while the engine works.
 
-    Only the crew, the threats on their tracks, the shields and the reactors change in place. Everything else is
-    replaced when it changes, so that copies can share it.
+    `listener` is None if no events are needed.
+
+    Only the crew, threats on their trajectories, shields and reactors are changed in place. Everything else is
+    replaced, so that copies can share it.
     """
 
     __slots__ = (
@@ -286,9 +288,9 @@ class State:
 
     @property
     def crew(self) -> list[Person]:
-        """The crew members, noting that somebody asked.
+        """The crew members, recording that they were used.
 
-        Code whose effect is the same wherever they are aboard uses `members` instead.
+        Code that works the same wherever they are on board uses `members` instead.
         """
         self.looked_around = True
         return self.members
@@ -367,7 +369,7 @@ class State:
         return twin
 
     def is_like_amid_actions(self, other: "State") -> bool:
-        """Return whether the game continues the same way from this other copy of one state, after another action."""
+        """Return whether the game continues the same way from this other copy, after a different action."""
         if (
             self.reactors != other.reactors
             or self.shields != other.shields
@@ -391,7 +393,7 @@ class State:
         return [threat.fate for threat in self.threats] == [threat.fate for threat in other.threats]
 
     def _replaced(self) -> tuple[object, ...]:
-        """Return what an action may have replaced. Most of it is the same object in all copies."""
+        """Return what an action may have replaced. Most of it is shared by all copies."""
         return (
             self.fired, self.lifts, len(self.lookouts), self.maintained, self.rocket_near, self.rockets, self.fuel,
             self.bays, self.broken, self.sortie and (self.sortie[0].color, self.sortie[1]), self.absorbed, self.lost,

@@ -141,7 +141,7 @@ class Table:
 
     @property
     def marks(self) -> int:
-        """The marks on all threats that are still on their tracks."""
+        """The damage to all threats still on their trajectories."""
         return sum([threat.marks for threat in self._state.on_track])
 
     def acts(self, seat: int) -> bool:

@@ -112,7 +112,7 @@ def variants(state: State, tried: Mapping[int, Sequence[str]]) -> Iterator[tuple
 
 
 def _walker(state: State, seat: int) -> Person | None:
-    """Return a figure to try walks with, if a walk does nothing but move a crew member."""
+    """Return a figure for trying moves, if moving has no effect other than the new position."""
     person = state.members[seat]
     if person.knocked_out or person.station in ship.RANGES or state.watchers or state.hazards:
         return None
@@ -120,7 +120,7 @@ def _walker(state: State, seat: int) -> Person | None:
 
 
 def _walked(state: State, walker: Person, slot: str) -> Station:
-    """Return where a slot leads from where this figure stands."""
+    """Return where a slot takes this figure."""
     origin = walker.station
     if slot:
         ACTIONS[slot](state, walker)
@@ -131,7 +131,7 @@ def _walked(state: State, walker: Person, slot: str) -> Station:
 def _walks(
     state: State, seat: int, idle: State, walks: Mapping[Station, list[tuple[int, str]]]
 ) -> Iterator[tuple[list[tuple[int, str]], State]]:
-    """Play on with one crew member at other stations: only once, in `idle`, if nothing then asks where the crew is."""
+    """Continue with one crew member at different stations, only once (in `idle`) if nothing depends on positions."""
     if walks:
         _finish(idle, seat)
     for station, same in walks.items():
@@ -153,7 +153,7 @@ def _with_slot(state: State, seat: int, slot: str) -> State:
 
 
 def _finish(state: State, seat: int) -> None:
-    """Play the rest of the turn after the action of this crew member."""
+    """Play the rest of the turn after this crew member's action."""
     for other in state.members[seat + 1 :]:
         _act_or_lose(state, other)
     _end_or_lose(state)

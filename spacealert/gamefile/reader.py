@@ -491,7 +491,7 @@ class ThreatReader:
             )
 
     def _numbered(self, node: Node) -> Iterator[tuple[int | None, Node, dict[str, Node] | None]]:
-        """Yield each threat with its number. In the exchange format each gives its turn itself, beside its fields."""
+        """Yield each threat with its number. In the exchange format, the turn is one of its fields."""
         if isinstance(node, MappingNode):
             lines: dict[int | None, int] = {}
             for key, value in node.entries:

@@ -110,7 +110,7 @@ def in_terminal(texts: Texts, found: Statistics) -> list[str]:
 
 
 def page(texts: Texts, found: Statistics, lines: Sequence[LogRow] = (), crew: Collection[str] = ()) -> str:
-    """Return the statistics as one self-contained HTML file, after the lines of the log if there are any."""
+    """Return the statistics as one self-contained HTML file, after the log entries if there are any."""
     tables = [("people", found.people), ("difficulties", difficulties(texts, found))]
     parts = [_printed_log(texts, lines)] if lines else []
     parts += [_svg(texts, found)] if found.results else []
@@ -128,7 +128,7 @@ def page(texts: Texts, found: Statistics, lines: Sequence[LogRow] = (), crew: Co
 
 
 def _printed_log(texts: Texts, lines: Sequence[LogRow]) -> str:
-    """Return the log as a table, as wide as the page."""
+    """Return the log as a table as wide as the page."""
     head = _joined(
         f'<th title="{escape(texts.say(f"logbook-column-{column}.long"))}">'
         f"{escape(texts.say(f'logbook-column-{column}'))}</th>"

@@ -142,7 +142,7 @@ def table(texts: Texts, found: list[LogRow]) -> list[str]:
 
 
 def of_crew(lines: Iterable[SummaryLine], names: Collection[str]) -> list[SummaryLine]:
-    """Return the lines of the missions that all these people flew."""
+    """Return the missions that all of these people flew."""
     wanted = {name.strip().casefold() for name in names}
     return [line for line in lines if wanted <= {person.name.strip().casefold() for person in line.entry.crew}]
 

@@ -95,7 +95,7 @@ def phase(turn: int) -> int:
 
 @frozen
 class Spotlight:
-    """What is highlighted. A beam goes to the threats of `beam_to`."""
+    """What is highlighted. A beam goes to the threats in `beam_to`."""
 
     stations: frozenset[str] = frozenset()
     threats: frozenset[int] = frozenset()

@@ -248,7 +248,7 @@ class Kind:
     computer: bool = True  # whether the lesson on computer maintenance comes before the one with this exercise
 
     def found(self, played: "_Played", random: Random) -> list[_Found]:
-        """Return what to ask about this game, without what depends on a rule that was not taught."""
+        """Return what to ask about this game, skipping rules that have not been taught."""
         found = list(self.find(played, random))
         if self.computer:
             return found

@@ -44,7 +44,7 @@ class RadioExercise:
 
 
 def radio_exercise(kind: str, seed: int, level: int = 1, people: People = ()) -> RadioExercise:
-    """Return the exercise of this kind and level for this seed, in the colors of these people."""
+    """Return the exercise of this kind and level for this seed, with these people's colors."""
     made = RADIO_KINDS[kind](Random(f"{kind}:{level}:{seed}"), level)
     assert isinstance(made.question.picture, OnTable)
     picture = evolve(made.question.picture, colors=_colors(people, len(made.question.picture.colors)))
@@ -52,7 +52,7 @@ def radio_exercise(kind: str, seed: int, level: int = 1, people: People = ()) ->
 
 
 def _colors(people: People, count: int = 0) -> tuple[str, ...]:
-    """Return the colors of these people or, if `count` differs from their number, of a crew of this size."""
+    """Return these people's colors, or those of a crew of `count` if that differs."""
     own = tuple(color for color, _ in people)
     free = tuple(color for color in SEAT_COLORS if color not in own)
     return (*own, *free)[: count or len(own) or _USUAL]
@@ -228,9 +228,11 @@ def ask(studying: LessonState, kind: str, seed: int) -> Guide[bool]:
 
 @cache
 def sample_board(turn: int, stations: tuple[str, ...] = (), people: People = ()) -> Board:
-    """Return the sample game at the start of a turn. Turn 0 is before the first, without threats.
+    """Return the sample game at the start of a turn.
 
-    Further people stay on the bridge.
+    Turn 0 is before the first, without threats.
+
+    Additional people stay on the bridge.
     """
     others = (Member(color, "-") for color in _OTHER_COLORS[: max(0, len(people) - len(_SAMPLE.crew))])
     game = seated(evolve(_SAMPLE, crew=(*_SAMPLE.crew, *others)), people)

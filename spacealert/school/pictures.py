@@ -121,7 +121,7 @@ def _internal_track() -> Shapes:
 
 
 def _decks(x: float, *codes: str) -> Shapes:
-    """Draw the common and the serious threat decks, each with the silhouette of one of its threats."""
+    """Draw the common and the serious threat decks, with a silhouette on each."""
     wide, high = _CARD
     shapes: list[Shape] = []
     for number, (role, code) in enumerate(zip((Role.SHIP_FOE_DARK, Role.CREATURE_DARK), codes, strict=True)):

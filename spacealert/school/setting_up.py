@@ -120,7 +120,7 @@ def _own_things(scenario: Scenario, table: TableSetup, called: str | Message) ->
 
 
 def table_of(picture: OnTable, table: TableSetup, scenario: Scenario) -> OnTable:
-    """Return the picture with the things of this crew and mission."""
+    """Adapt the picture of the table to this crew and mission."""
     colors = tuple(seat.color for seat in table.seats)
     return evolve(picture, colors=colors, turns=LAST_TURNS[len(scenario.phases) - 1])
 

@@ -107,7 +107,7 @@ class EffectRunner:
 
 
 def _is_done_with(item: Resolving) -> bool:
-    """Return whether nobody goes on with this once it is put away: a copy of a line, or practice to its end."""
+    """Return whether this can be closed for good: a copy of a log entry, or finished practice."""
     return item.origin is Origin.LOG or (item.origin is Origin.PRACTICE and item.seen_end)
 
 

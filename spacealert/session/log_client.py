@@ -23,7 +23,7 @@ from spacealert.session.session_state import Resolving, UndoStep
 
 
 def best_scores(log: Log) -> tuple[tuple[str, int], ...]:
-    """Return each mission that was won with its best score."""
+    """Return the best score of each mission won."""
     best: dict[str, int] = {}
     for line in log.summaries():
         if line.entry.score is not None:
@@ -33,7 +33,7 @@ def best_scores(log: Log) -> tuple[tuple[str, int], ...]:
 
 
 def _running(autosave: Autosave, saved: set[str]) -> tuple[CampaignRecord, ...]:
-    """Return the campaigns that have not ended, and add their ids to those `saved`."""
+    """Return the campaigns that have not ended, adding their ids to `saved`."""
     log = autosave.log
     found = [campaign_of_content(id_, log.campaign(id_)) for id_, ended in log.campaigns().items() if not ended]
     running = tuple(campaign for campaign in found if campaign is not None)

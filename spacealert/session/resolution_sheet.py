@@ -230,7 +230,7 @@ class ResolutionSheet:
         return [in_words(texts, doubt, file) for doubt in (*found, *of_levels)]
 
     def _is_answered(self, doubt: PlanWarning) -> bool:
-        """Return whether this warns of a missing threat of which the table has said that there was none."""
+        """Return whether this warns of a missing threat that the players have confirmed as absent."""
         zone = doubt.facts.get("zone")
         place = doubt.facts.get("turn"), None if zone == "none" else zone
         return doubt.text_id == "game-doubt-missing" and place in self.absent

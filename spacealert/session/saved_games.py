@@ -171,7 +171,7 @@ def _resolving(draft: _ResolutionDraft) -> Resolving:
 
 
 def _like(type_: type[A], source: object, **others: Any) -> A:
-    """Make a value of this type from the fields that `source` has under the same names, and from these others."""
+    """Build a value of this type from the matching fields of `source` and these others."""
     same = (name for name in attrs.fields_dict(type_) if name not in others)
     return type_(**{name: getattr(source, name) for name in same}, **others)
 
@@ -364,9 +364,11 @@ def _format_of(item: Playing | Resolving) -> VersionedFormat[Any]:
 
 @define(eq=False)
 class Kept(Generic[T]):
-    """Something read from the log book, cached until that changes. Refused once if it cannot be read.
+    """Something read from the log book, cached until it changes.
 
-    What reads it must not refer back to the owner: a session that is dropped frees its game at once.
+    Fails once if it cannot be read.
+
+    The reader must not refer back to its owner, so that a dropped session frees its game at once.
     """
 
     _read: Callable[[], tuple[T, ...]]

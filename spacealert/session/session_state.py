@@ -56,7 +56,7 @@ class Choice:
 
 @frozen
 class MissionName:
-    """Name of a mission. Of a secret one, only the kind is known."""
+    """The name of a mission. For a secret one, only the kind."""
 
     kind: Kind
     name: str = ""
@@ -78,7 +78,7 @@ class Playing:
 
     @property
     def mission(self) -> MissionName:
-        """Its name, as far as the table may know."""
+        """The mission's name, as far as players may know it."""
         scenario = self.round.scenario
         if self.round.secret and not self.over:
             return MissionName(scenario.kind)
@@ -90,7 +90,7 @@ class Playing:
 
     @property
     def campaign(self) -> str | None:
-        """The id of the campaign to which it belongs."""
+        """The id of its campaign."""
         return None if self.round.campaign_mission is None else self.round.campaign_mission.campaign
 
 

@@ -292,7 +292,7 @@ class Phones:
         self.revision += 1
 
     def leave(self) -> None:
-        """Stop serving because the program or its scene ends."""
+        """Stop serving because the program or its scene is closing."""
         self.stop()
 
     def use_next_network(self) -> None:

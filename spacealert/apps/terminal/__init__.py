@@ -9,9 +9,9 @@ from typing import TextIO
 
 
 def read_line(question: str, read: TextIO | None = None, out: TextIO | None = None) -> str:
-    """Ask and return the line that is typed, with its end. Return nothing at the end of the input.
+    """Ask a question and return the line typed, or an empty string at the end of the input.
 
-    In a terminal the arrow keys move within the line.
+    In a terminal, arrow keys move within the line.
     """
     read, out = read or sys.stdin, out or sys.stdout
     if not (read is sys.stdin and read.isatty() and out is sys.stdout):

@@ -154,7 +154,7 @@ def go_on(
 def fly_campaign(
     texts: Texts, sound: Sound, crew: Crew | None, read_aloud: bool, inviting: LetPhonesIn = nobody
 ) -> None:
-    """Begin a campaign or go on with a saved one, mission by mission, until it ends or somebody quits."""
+    """Start or resume a campaign and play its missions, until it ends or the user quits."""
     session = Session(language=texts.language, sound=sound)
     try:
         _tell(texts, session.messages())
@@ -275,7 +275,7 @@ class CampaignConsole:
         click.echo(self.texts.say(text_id, **facts))
 
     def _asked(self, text_id: str, **facts: object) -> str:
-        """Ask and return the answer. `q` and the end of the input leave the campaign for another day."""
+        """Ask a question and return the answer. `q` and the end of the input leave the campaign."""
         line = read_line(f"{self.texts.say(text_id, **facts)} ")
         if not line or self._letter(line) == "q":
             raise Quit
@@ -283,11 +283,11 @@ class CampaignConsole:
 
     @staticmethod
     def _letter(answer: str) -> str:
-        """Return a key as it is called on a Latin keyboard."""
+        """Return the key as if typed on a Latin keyboard."""
         return answer.strip().casefold().translate(same_keys())
 
     def _picked(self, text_id: str, options: Sequence[str]) -> int | str:
-        """List these under numbers, and return the place of the one that is chosen, or the key that is pressed."""
+        """List numbered options. Return the index of the one chosen, or the key pressed."""
         for number, option in enumerate(options, start=1):
             click.echo(f"  {number}  {option}")
         answer = self._letter(self._asked(text_id)) or "1"
@@ -314,7 +314,7 @@ class CampaignConsole:
         return f"{crew}: {self.texts.say('campaign-next', date=date, leg=record.standing.leg, repairs=repairs)}"
 
     def _fly(self, record: CampaignRecord) -> None:
-        """Fly the mission that was left in the middle, or choose the next one and set it up."""
+        """Resume the unfinished mission, or choose and set up the next one."""
         waiting = next((game for game in self.session.view().unfinished if game.item.campaign == record.id), None)
         if waiting is not None:
             self.session.do(Continue(waiting.item))
@@ -331,7 +331,7 @@ class CampaignConsole:
         self.session.do(Leave())
 
     def _chosen(self, record: CampaignRecord) -> bool:
-        """Choose and set up the next mission, or end the campaign here. Return whether a mission begins."""
+        """Choose and set up the next mission, or end the campaign. Return whether a mission starts."""
         self._say("campaign-mission", leg=record.standing.leg, of=record.campaign.length)
         answer = self._asked("campaign-console-mission" if record.legs else "campaign-console-first")
         if record.legs and self._letter(answer) == "e":

@@ -56,7 +56,7 @@ class CardEntry:
 
     @property
     def _announced(self) -> int:
-        """How many threats have been announced."""
+        """The number of announced threats."""
         board = None if self._round is None else self._round.board
         return 0 if board is None else len(board.threats)
 

@@ -163,7 +163,7 @@ def start_button(texts: Texts, action: Action, what: str, label: str = "screen-s
 
 
 class MissionChoiceScene(SessionScene):
-    """A screen on which a mission is chosen and started."""
+    """A scene for choosing and starting a mission."""
 
     def __init__(self, texts: Texts, session: Session) -> None:
         super().__init__(texts, session)

@@ -219,7 +219,7 @@ def _paint_tokens(canvas: Canvas, box: Box, tokens: Sequence[Token]) -> None:
 
 
 def _paint_drawing(canvas: Canvas, box: Box, icon: str, ink: Color) -> None:
-    """Paint an icon, large and dim, where there is room for it."""
+    """Paint an icon, large and dim, if there is room."""
     side = min(box.h - 16, box.w * 0.6, _LARGEST)
     if side >= _SMALLEST:
         canvas.glow(*box.center, side * 0.8, theme.mix(theme.UNLIT, ink, 0.16))

@@ -142,7 +142,7 @@ def resolution_of(texts: Texts, session: Session, file: GameFile | None) -> Navi
 
 
 def campaign(texts: Texts, session: Session, crew: Crew | None = None, read_aloud: bool = False) -> Navigation:
-    """Return the saved campaigns or, if there are none, a new one, over the ready room."""
+    """Open the saved campaigns or, without any, a new one, on top of the title."""
     room = _room(texts, session)
     if crew is not None:
         setup = session.view().setup.of_crew(crew)

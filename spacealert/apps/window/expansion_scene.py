@@ -114,7 +114,7 @@ class ExpansionScene(SessionScene):
         return Column(head, *rows, self._chosen(), grow=1, min_width=480)
 
     def _chosen(self) -> Widget:
-        """Return a card of the chosen seat: who sits there, and what the specialization does."""
+        """Return a card for the chosen seat: the player and what the specialization does."""
         say, seat = self.texts.say, self.table.seats[self.seat]
         special = self.told or seat.specialization
         args = (seat.color, seat.level, "work" if special else "stand", seat.android)

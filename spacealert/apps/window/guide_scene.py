@@ -178,7 +178,7 @@ class GuideScene(ExplainedScene, Generic[S]):
         return ""
 
     def drawing(self) -> Widget:
-        """Return what fills the room between a question and its answers."""
+        """Return a picture to fill the space between a question and its answers."""
         return Spacer()
 
     def asks(self, prompt: Prompt | None) -> None:

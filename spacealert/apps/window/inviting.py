@@ -27,7 +27,7 @@ _BORDER = 4  # light squares
 
 
 def paint_qr_code(canvas: Canvas, box: Box, code: "QRCode | None") -> None:
-    """Paint a QR code as large as fits, or the sign of a phone that cannot join."""
+    """Paint a QR code as large as possible, or an icon if phones can't join."""
     side = min(box.w, box.h)
     box = Box(box.x + (box.w - side) / 2, box.y, side, side)
     if code is None:
@@ -97,7 +97,7 @@ def progress(scene: SessionScene, texts: Texts) -> str:
 
 
 def waving(crew: tuple[SeatedFigure, ...], phones: "Phones") -> tuple[SeatedFigure, ...]:
-    """Return the crew; everybody whose phone is here waves."""
+    """Return the crew, with everyone waving whose phone is connected."""
     here = {place for place, status in enumerate(phones.seats()) if status.phone == "here"}
     return tuple(evolve(one, pose="cheer") if place in here else one for place, one in enumerate(crew))
 

@@ -322,7 +322,7 @@ class MissionScene(SessionScene):
                 self._end()
 
     def back(self) -> None:
-        """Hear the last seconds once more; the mission itself is left by aborting it."""
+        """Go back ten seconds. The mission itself is left with Leave."""
         self.try_to(commands.StepBack())
 
     def try_to(self, command: commands.AnyCommand) -> None:

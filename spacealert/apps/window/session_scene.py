@@ -70,7 +70,7 @@ def scene_of(name: str, *given: Any, **named: Any) -> Scene:
 
 @frozen
 class Open:
-    """The action of a button that shows the scene of this name over the one that is on the screen."""
+    """A button's action that opens the scene with this name on top."""
 
     name: str
     given: tuple[Any, ...] = ()
@@ -85,7 +85,7 @@ class ExplainedScene(Scene):
 
     @contextmanager
     def refusals_told(self) -> Iterator[None]:
-        """Tell in `trouble` why something is refused in this block."""
+        """Put the reason in `trouble` if something in this block is refused."""
         try:
             yield
         except UserError as error:
@@ -147,7 +147,7 @@ class SessionScene(ExplainedScene):
 
     @property
     def table(self) -> TableSetup:
-        """Who sits at this table, and how it plays."""
+        """The crew and its choices."""
         return self.view.setup
 
     @property
@@ -185,7 +185,7 @@ class SessionScene(ExplainedScene):
     # where it leads
 
     def perform(self, action: Action) -> None:
-        """Do what a button stands for, which may carry a command of the session or the scene that it opens."""
+        """Perform a button's action, which may be a session command or a scene to open."""
         self.trouble = ""
         if isinstance(action, AnyCommand):
             self.edited_field = None

@@ -103,7 +103,7 @@ class Sheet:
             self.paint_at((0, 0), shapes)
 
     def paint_at(self, at: Point, shapes: Shapes, degrees: int = 0) -> None:
-        """Paint a drawing with its origin at this point, turned clockwise. Each degree is a picture of its own."""
+        """Paint a drawing with its origin at this point, rotated clockwise. Each degree is cached."""
         picture, (dx, dy) = _picture(shapes, self.zoom, degrees)
         x, y = self.pixels(at)
         self.surface.blit(picture, (round(x + dx), round(y + dy)))
@@ -203,7 +203,7 @@ _pictures: OrderedDict[tuple[Shapes, float, int], tuple[pygame.Surface, Point]] 
 
 
 def _picture(shapes: Shapes, zoom: float, degrees: int) -> tuple[pygame.Surface, Point]:
-    """Return the drawing, from the cache if it was made before, and where it begins, in pixels from its origin."""
+    """Return the drawing, cached, and its offset from the origin in pixels."""
     key = shapes, zoom, degrees
     if key in _pictures:
         _pictures.move_to_end(key)

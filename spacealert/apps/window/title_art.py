@@ -32,7 +32,7 @@ _RAYS = 9
 
 @frozen
 class SeatedFigure:
-    """Somebody at the table: color and name, whether it is an android, and the pose of the figure."""
+    """A pictured crew member: color, name, pose, and whether it is an android."""
 
     color: str
     name: str
@@ -99,7 +99,7 @@ def _figure(canvas: Canvas, box: Box, one: SeatedFigure, number: int) -> None:
 
 
 def threat_picture(code: str, size: float) -> Leaf:
-    """Return the silhouette of a threat, in a square of so many units."""
+    """Return the silhouette of a threat in a square of this size."""
     return Leaf(paint_threat, args=(code,), words=" ").sized(min_width=size, max_width=size, min_height=size * 0.9)
 
 
@@ -112,7 +112,7 @@ def paint_ship(canvas: Canvas, box: Box) -> None:
 
 
 def paint_zone(canvas: Canvas, box: Box, zone: str) -> None:
-    """Paint a zone of the ship, where there is room for it."""
+    """Paint a zone of the ship, if there is room."""
     if box.h >= _LEAST_LINE:
         sheet = shape_painter.laid_over(canvas, box.inset(0, 6), _ZONES[zone])
         clip = canvas.surface.get_clip()
@@ -134,7 +134,7 @@ def planet(canvas: Canvas, box: Box) -> None:
 
 @lru_cache(maxsize=4)
 def _planet(radius: int) -> tuple[pygame.Surface, pygame.Surface]:
-    """Return the light around a planet, which is added to what lies behind it, and the planet."""
+    """Return the glow around a planet, to be added to the background, and the planet."""
     middle = round(radius * 1.2)
     halo = pygame.Surface((2 * middle, 2 * middle))
     globe = pygame.Surface(halo.get_size(), pygame.SRCALPHA)

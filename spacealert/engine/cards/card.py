@@ -32,7 +32,7 @@ class Effect:
 def effect(
     *facts: str,
 ) -> "Callable[[Callable[Concatenate[State, ThreatState, P], object]], Callable[P, Effect]]":
-    """Make a deed a word of the vocabulary, which takes these facts and gives the effect: `damage(2)`."""
+    """Turn a function into a word of the vocabulary, called with its numbers: `damage(2)`."""
 
     def declare(do: "Callable[Concatenate[State, ThreatState, P], object]") -> "Callable[P, Effect]":
         deed: Callable[..., object] = do

@@ -304,7 +304,7 @@ def _opened(file: Path) -> "Iterator[SoundFile]":
 
 
 def _content(clip: Path) -> bytes:
-    """Return the bytes of a clip. What is no clip, or too large for one, has none."""
+    """Return the bytes of a clip, or nothing if it is not one or too large."""
     place = _place(clip)
     if place == clip:
         is_clip = clip.is_file() and not clip.is_symlink() and clip.stat().st_size <= _LARGEST_CLIP
@@ -316,14 +316,14 @@ def _content(clip: Path) -> bytes:
 
 
 def _place(clip: Path) -> Path:
-    """Return the file that a clip is in: its own, or the archive of a wheel."""
+    """Return the file that contains a clip: its own, or a wheel's archive."""
     archive = clip.parent.with_suffix(".zip")
     return archive if not clip.exists() and archive.is_file() else clip
 
 
 @lru_cache(maxsize=32)
 def _packed(archive: Path, changed: int) -> Mapping[str, tuple[int, int]]:
-    """Return where each clip begins in an archive without compression, and its size."""
+    """Return the offset and size of each clip in an uncompressed archive."""
     from zipfile import BadZipFile, ZipFile  # a checkout needs none
 
     try:

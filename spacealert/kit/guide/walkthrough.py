@@ -201,7 +201,7 @@ class Walkthrough(Generic[S]):
 
     @property
     def is_at_its_end(self) -> bool:
-        """Return whether there is only a last page to read."""
+        """Return whether only the last page is left to read."""
         if not isinstance(self._prompt, Tell):
             return False
         trial = Walkthrough(self._guide, self._new_state, seed=self.seed)

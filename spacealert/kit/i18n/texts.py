@@ -116,7 +116,7 @@ def with_minus(value: int | str) -> str:
 
 
 def with_sign(points: int) -> str:
-    """Points that are won or lost, as `+4`, `−3` or `0`: no reader takes them for a count."""
+    """Format gained or lost points as `+4`, `−3` or `0`, so that they do not look like a count."""
     return with_minus(f"{points:+}" if points else "0")
 
 

@@ -36,10 +36,10 @@ REQUIRED = {"required in JSON": True}
 
 
 class Limit:
-    """Marks a field's type with what its values must keep to besides."""
+    """An additional condition on the values of a field's type."""
 
     def check(self, value: Any) -> None:
-        """Raise a problem if the value, which is of the type, does not keep to it."""
+        """Raise a problem if the value does not meet the condition."""
         raise NotImplementedError
 
 
@@ -219,7 +219,7 @@ def _unknown(word: str, known: Iterable[str]) -> _Problem:
 
 
 def _standing(found: object) -> dict[str, Any]:
-    """Return what stands at a place, for a sentence about it."""
+    """Return what was found, as facts for a message."""
     match found:
         case None | "":
             return standing("nothing")

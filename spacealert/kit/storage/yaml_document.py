@@ -394,7 +394,7 @@ class Reader:
 
 
 def standing(node: Node) -> dict[str, Any]:
-    """Return the facts about what stands at a place: `standing` in words, `found` the text alone."""
+    """Return what was found as facts: `standing` in words, `found` as text."""
     if isinstance(node, ListNode):
         return errors.standing("list")
     if isinstance(node, MappingNode):

@@ -97,7 +97,7 @@ def _open(size: WindowSize) -> None:
 
 
 def _toggle(size: WindowSize, before: tuple[int, int] | None) -> tuple[int, int] | None:
-    """Fill the screen and return where the window was, or go back to there."""
+    """Switch full screen on and return the window's position, or switch it off and restore that."""
     if size.fullscreen:
         before = pygame.display.get_window_position()
         _open(size)

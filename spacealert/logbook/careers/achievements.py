@@ -103,7 +103,7 @@ _TABLE = Path(__file__).with_name("achievements.json")
 
 
 def _of_file() -> Iterator[Achievement]:
-    """Each row is an id, its experience and, where there is more to say, the level and the facts of its condition."""
+    """Parse the rows of achievements: id, experience and, if there is more, the level and its condition."""
     for category, rows in json.loads(_TABLE.read_text(encoding="utf-8")).items():
         for id_, experience, *more in rows:
             facts = dict(*more)

@@ -539,7 +539,7 @@ def seconds(event: events.Event | None) -> float:
 
 
 def camera(moment: Moment) -> tuple[Point, float, Point]:
-    """How far the ship is thrown aside at this moment, how much nearer the camera is, and what it is drawn to."""
+    """Return how far the ship is shaken now, the camera's zoom and its target."""
     event, share = moment.event, moment.share
     hard = 0.0 if event is None or share >= 1 else _SHAKES.get(type(event), 0.0)
     if not hard or (isinstance(event, events.Attacked) and not event.through):

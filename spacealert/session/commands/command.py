@@ -92,13 +92,13 @@ def refuse_unless_free(state: SessionState) -> None:
 
 
 def refuse_unless_in(found: object, choices: Container[object]) -> None:
-    """Refuse what is none of these choices."""
+    """Fail unless this is one of the choices."""
     if found not in choices:
         raise UserError("session-no-such-choice", found=str(found))
 
 
 def refuse_unless_seat(seat: int, seats: int) -> None:
-    """Refuse a seat or a row that is none of the first so many."""
+    """Fail unless the seat or row exists."""
     if not 0 <= seat < seats:
         raise UserError("session-no-such-seat", seat=seat + 1)
 

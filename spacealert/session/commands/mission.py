@@ -213,12 +213,12 @@ class StepBack(PlayerCommand):
 
 
 def next_announcement(player: MissionPlayer) -> IntercomCue | None:
-    """Return what comes after this moment, or None after the last words."""
+    """Return the next announcement after this moment, or None after the last."""
     return player.soundtrack.coming(player.position + _NEAR)
 
 
 class SkipAhead(PlayerCommand):
-    """Go to the next announcement: nothing is missed but the time until then."""
+    """Skip to the next announcement. Nothing but waiting time is lost."""
 
     def steer(self, player: MissionPlayer, playing: Playing) -> None:
         coming = next_announcement(player)

@@ -197,7 +197,7 @@ class SchoolScene(SessionScene):
 
 
 def _paint_stop(canvas: Canvas, box: Box, number: int, flight: bool, state: str, is_next: bool) -> None:
-    """Paint a stop of the course: lit once it was flown, with a ring around the next one."""
+    """Paint a stop of the course: lit if it was flown, with a ring around the next one."""
     x, y = box.center
     color = theme.GOOD if state == "done" else theme.AMBER if is_next else theme.HOLLOW
     if is_next:

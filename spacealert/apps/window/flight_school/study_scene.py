@@ -67,7 +67,7 @@ class StudyScene(GuideScene[S]):
             self.instructor.say(text_id)
 
     def drawing(self) -> Widget:
-        """Return the instructor, who points at the ship."""
+        """Return the instructor, pointing at the ship."""
         teacher = SeatedFigure("yellow", "", android=False, pose="work")
         return Column(Spacer(), title_art.crew_picture((teacher,)).sized(max_height=260, grow=4), gap=0, grow=1)
 
@@ -118,7 +118,7 @@ class StudyScene(GuideScene[S]):
         return ", ".join(self.phones.name_of(self.texts, seat) for seat in seats)
 
     def _back(self) -> None:
-        """Leave. A lesson or a round of exercises whose last page is on the screen has been taken."""
+        """Leave. A lesson or a round whose last page is showing counts as done."""
         at_end = self.walkthrough is not None and self.walkthrough.is_at_its_end
         if self.then is None and self.page is Page.ASKING and self.editing is None and at_end:
             self._give()

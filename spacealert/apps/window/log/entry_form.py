@@ -195,7 +195,7 @@ class EntryForm(ExplainedScene):
         return self.framed(Text(self._title(), TITLE), body, foot(back, save, note=note))
 
     def _preview(self) -> Widget:
-        """Show the line of the log book as it would be."""
+        """Preview the log entry."""
         killer = self.entry.lost_to if self.entry is not None else None
         result: Widget = Leaf(paint_medal, args=(self._total, False), title="total", min_height=170, words=" ")
         if self.written["lost_to"]:
@@ -215,7 +215,7 @@ class EntryForm(ExplainedScene):
 
     @property
     def _total(self) -> str:
-        """What the numbers come to."""
+        """The total of the numbers."""
         won, lost = (
             sum(int(self.written[field] or 0) for field in NUMBERS if (field in _PENALTIES) is penalty)
             for penalty in (False, True)

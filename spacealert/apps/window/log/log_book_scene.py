@@ -140,7 +140,7 @@ class LogBookScene(SessionScene):
                 self._print(self.line.entry)
 
     def _print(self, entry: Entry | EntrySummary) -> None:
-        """Write the log of the crew of this line as a page, to print it or to send it to a phone."""
+        """Write the log of this entry's crew as a page to print or to send to a phone."""
         names = tuple(person.name for person in entry.crew if person.name)
         lines = log_table.of_crew(self._log.summaries(), names)
         rows = log_table.grouped(log_table.rows(self.texts, lines, self._log.campaigns()))

@@ -78,7 +78,7 @@ class StatisticsScene(ExplainedScene):
         return self.framed(Text(say("logbook-statistics-title"), TITLE), body, foot(back, note=note), Key("p", "back"))
 
     def _only(self) -> Widget:
-        """Show the only result there is: its points, or the threat that destroyed the ship."""
+        """Show a single result: its points, or the threat that destroyed the ship."""
         total = self.results[0][1] if self.results else None
         killer = next(iter(self.found.killers), "")
         if total is not None:

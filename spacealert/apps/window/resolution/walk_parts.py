@@ -124,18 +124,18 @@ class WalkColumn:
         return Tap(*parts, action="why", raised=False, words=words, min_height=150, max_height=_TALLEST, grow=1)
 
     def _actor(self, event: Event) -> Widget:
-        """Show who acts, or else the threat that this is about, where the sentence leaves room."""
+        """Show the acting player or, without one, the threat involved, if there is room."""
         crew = [one._replace(plan=(), squad=None, station="UW") for one in self.walk.view.crew]
         figures = tuple(one for one in crew if one.color == event.who)
         code = "" if figures or event.threat is None else self.walk.view.threats[event.threat].code
         return Leaf(_paint_actor, args=(figures or tuple(crew), code), title="actor", words=" ", grow=1)
 
     def corrected(self) -> Widget:
-        """Show what a correction changed, and what became of the log book."""
+        """Show what a correction changed, and the state of the log entry."""
         return Column(*(Text(note, CAPTION, theme.SIGNAL) for note in self.notes), gap=4)
 
     def story(self) -> tuple[Widget, ...]:
-        """Return everything said so far, turn by turn, each line with who or what it is about."""
+        """Return everything said so far by turn, each line with the player or threat involved."""
         told: list[Widget] = []
         for turn, happened in groupby(self.walk.events[: self.walk.place], key=lambda event: event.turn):
             told.append(Text(self.texts.say("story-turn", turn=turn), LEAD, theme.AMBER))

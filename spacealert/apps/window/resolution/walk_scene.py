@@ -178,7 +178,7 @@ class WalkScene(SessionScene):
             self._lay(self._instructor().land(self.walk.resolution.score))
 
     def _instructor(self) -> FirstWalk:
-        """Return what comes by itself on a training flight; it is looked up at the first step."""
+        """Return the dialogs of a training flight, looked up at the first step."""
         if self._first_walk is None:
             mission = self.sheet.file.mission
             self._first_walk = FirstWalk(self.texts, self.sheet.crew, mission, LineSpeaker(self.session))

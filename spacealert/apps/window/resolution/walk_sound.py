@@ -102,7 +102,7 @@ class WalkSound:
             SpokenLines(mix, self._voice(), level=_NARRATOR).say(line)
 
     def _deck(self, name: str) -> Samples:
-        """Return this ambience, decoded once while the tension stays the same."""
+        """Return this ambience, decoded once per tension."""
         if self._ambience[0] != name:
             self._ambience = name, self._effects.samples(name)
         return self._ambience[1]
