@@ -4,6 +4,7 @@ Everything is in one file, `school.json`, in the user's data folder.
 """
 
 from collections.abc import Iterable, Mapping
+from difflib import get_close_matches
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
@@ -50,6 +51,7 @@ COURSE = (
 
 _MOST = 10_000
 _MOST_BYTES = 4_000_000
+_SAME_CREW = 0.75  # of the letters of all names
 _RIGHT_IN_A_ROW = 2  # before exercises of a kind become harder
 _Name = Annotated[str, Length(200)]
 _Count = Annotated[int, Between(0, 1_000_000)]
@@ -126,8 +128,16 @@ FORMAT = VersionedFormat("school", _School)
 
 
 def crew_of(names: Iterable[str]) -> str:
-    """Return the key for a crew's progress. It depends on who plays, not on where they sit."""
-    return ", ".join(sorted(name.strip().casefold() for name in names if name.strip()))
+    """Return the key for a crew's progress. It depends on who plays, not on where they sit.
+
+    A crew that has learned something keeps its key when a name is corrected.
+    """
+    crew = ", ".join(sorted(name.strip().casefold() for name in names if name.strip()))
+    try:
+        known = _read().crews
+    except UserError:  # reading and writing say what is wrong with the file
+        return crew
+    return crew if crew in known else next(iter(get_close_matches(crew, known, 1, _SAME_CREW)), crew)
 
 
 def path() -> Path:

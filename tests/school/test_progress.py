@@ -30,6 +30,25 @@ def test_each_crew_has_its_own_whatever_the_order_of_its_seats() -> None:
     assert progress.read("nobody") == Progress()
 
 
+@pytest.mark.parametrize(
+    ("before", "after", "same"),
+    [
+        (["Anastasia-Wilh", "Bob", "Bob", "Eve"], ["Anastasia-Wilh", "Bob", "Carl", "Eve"], True),
+        (["Nora", "Kim"], ["Norah", "Kim"], True),
+        (["Anna", "Max"], ["Anna", "Boris"], False),
+        (["Anna", "Boris", "Cem", "Dora"], ["Anna", "Emil", "Fritz", "Greta"], False),
+        (["Nora"], ["Max"], False),
+        (["Nora"], [], False),
+    ],
+)
+def test_a_crew_whose_name_is_corrected_keeps_what_it_learned(before: list[str], after: list[str], same: bool) -> None:
+    progress.write(progress.crew_of(before), Progress().with_done("moving"))
+    found = progress.crew_of(after)
+    assert progress.read(found).done == ({"moving": 1} if same else {})
+    progress.write(found, progress.read(found).with_done("energy"))
+    assert progress.read(progress.crew_of(after)).done == ({"moving": 1, "energy": 1} if same else {"energy": 1})
+
+
 def test_everything_that_was_learned_comes_back() -> None:
     now = Progress(flying="S1-1").with_done("moving").with_done("moving").with_practice("lift", right=True)
     now = now.with_explained(["hit", "attack", "hit"])

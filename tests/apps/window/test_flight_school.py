@@ -26,7 +26,7 @@ from spacealert.narration.explanations import rule_of
 from spacealert.school import progress, studies
 from spacealert.school.progress import COURSE, Progress
 from spacealert.session import Session
-from spacealert.session.commands import ChooseMission, ChooseRandom
+from spacealert.session.commands import ChooseMission, ChooseRandom, NameSeat
 
 CREW = "kim, maximilian, nora"
 
@@ -95,6 +95,18 @@ def test_a_lesson_left_on_its_last_page_counts(screen: Screen) -> None:
     assert isinstance(screen.scene, StudyScene)
     press(screen, "escape")  # on any other page nothing is learned
     assert progress.read(CREW).done == {"moving": 1}
+
+
+def test_a_corrected_name_keeps_the_lessons_and_the_place_in_a_lesson(screen: Screen, instructor: Recorded) -> None:
+    press(screen, "enter")
+    study_to_the_end(screen)
+    press(screen, "enter", "enter", "escape")  # the second page of the second lesson
+    instructor._session.do(NameSeat(0, "Norah"))
+    again = Screen(SchoolScene(ENGLISH, instructor._session, instructor))
+    again.paint()
+    assert "Moving and buttons: done" in again.scene.describe()
+    press(again, "enter")
+    assert ENGLISH.say("guide-resume-or-begin") in again.scene.describe()
 
 
 def test_exercises_left_on_their_last_page_count(screen: Screen) -> None:
