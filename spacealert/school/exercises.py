@@ -291,7 +291,7 @@ def _moving(played: _Played, random: Random) -> Iterator[_Found]:
         place = played.begin_of_turn(1)
         after = _after_turn(played, turn)
         for member, person in zip(played.game.crew, after.crew, strict=True) if after else ():
-            moves = [one for one in played.events if isinstance(one, events.Moved | events.NoDoor | events.Delayed)
+            moves = [one for one in played.events if isinstance(one, events.Moved | events.NoDoor)
                      and one.who == member.color and one.turn <= turn]  # fmt: skip
             if len(moves) > 1 and not person.knocked_out and person.station in STATIONS:
                 asked = message("school-ask-moving", who=played.called(member.color), turn=turn)

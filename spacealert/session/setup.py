@@ -92,6 +92,12 @@ class TableSetup:
         counted = Counter(seat.called.strip().casefold() for seat in self.seats if seat.called)
         return tuple(seat.called for seat in self.seats if counted[seat.called.strip().casefold()] > 1)
 
+    def check_names(self, place: int | None = None) -> None:
+        """Fail if two of the crew, or this seat and another, have the same name."""
+        for name in self.namesakes:
+            if place is None or name == self.seats[place].called:
+                raise UserError("session-two-of-a-name", name=name)
+
     @property
     def players(self) -> int:
         return sum(not seat.android for seat in self.seats)

@@ -512,6 +512,7 @@ def test_what_cannot_be_done_is_refused_with_the_reason(evening: Evening) -> Non
     assert item.sheet.crew[0].plan[:3] == ("a", "", "b")
     evening.do(do.Leave(), do.NameSeat(0, "Anna"), do.NameSeat(1, "anna "))
     assert refused(evening, do.StartMission()) == "session-two-of-a-name"
+    assert refused(evening, do.BeginCampaign()) == "session-two-of-a-name"
     evening.do(do.NameSeat(1, "Ann"), do.StartMission(), do.Abandon(), do.BeginCampaign())
     assert refused(evening, do.ChooseKind(Kind.DOUBLE_ACTION)) == "session-not-in-campaigns"
     assert refused(evening, do.MakeRepair(Tile("red", "shield"))) == "session-campaign-not-now"

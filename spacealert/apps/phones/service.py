@@ -534,6 +534,7 @@ class Phones:
         do = self._session.do
         match entry:
             case Rename(name=name):
+                view.setup.named(seat, name).check_names(seat)
                 do(commands.NameSeat(seat, name), seat)
             case SayReady(ready=ready):
                 entries.ready = ready

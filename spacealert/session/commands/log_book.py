@@ -25,6 +25,7 @@ class BeginCampaign(OnwardCommand):
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         refuse_unless_free(state)
+        state.setup.check_names()
         standing = CampaignState(Campaign(length=self.missions))
         return _opened(state, CampaignRecord(state.setup, resources.today(), standing=standing))
 

@@ -111,9 +111,9 @@ class StartMission(OnwardCommand):
         start = session_state.start_of(choice, resources.scenarios())
         _refuse_in_campaign(state, start.kind)
         setup = state.setup
-        if campaign is None and setup.namesakes:
-            raise UserError("session-two-of-a-name", name=setup.namesakes[0])
-        if campaign is not None:  # its crew, as loud as the table likes it now
+        if campaign is None:
+            setup.check_names()
+        else:  # its crew, as loud as the table likes it now
             setup = evolve(campaign.setup, voice=setup.voice, volume=setup.volume, siren=setup.siren, pace=setup.pace)
         mission, secret = session_state.mission_of(start, setup.players, resources)
         round_ = ActionRound(

@@ -411,6 +411,9 @@ def test_a_name_is_text_and_never_too_long(service: Phones, evening: Evening) ->
     with phones_of(service, count=1) as [anna]:
         assert anna.acknowledged(anna.enter("rename", name="<b>Ann\x1b[1m")) == ""
         assert evening.view.setup.seats[0].name == "<b>Ann[1m"
+        taken = anna.acknowledged(anna.enter("rename", name="boris"))
+        assert taken == "Two of you are called boris. Change one of the names to tell them apart."
+        assert evening.view.setup.seats[0].name == "<b>Ann[1m"
         anna.enter("rename", name="x" * 15)
         assert anna.is_hung_up
 

@@ -109,6 +109,21 @@ def test_a_corrected_name_keeps_the_lessons_and_the_place_in_a_lesson(screen: Sc
     assert ENGLISH.say("guide-resume-or-begin") in again.scene.describe()
 
 
+@pytest.mark.parametrize("step", [("step", 0), ("step", 6), ("practice", "lift")])
+def test_nothing_begins_while_two_have_the_same_name(
+    screen: Screen, instructor: Recorded, step: tuple[str, object]
+) -> None:
+    """A flight was set up page by page before it was refused, and questions were about either of them."""
+    for place, name in enumerate(("Bob", "bob")):
+        instructor._session.do(NameSeat(place, name))
+    screen.scene.perform(step)
+    assert isinstance(screen.scene, SchoolScene)
+    assert "Two of you are called Bob. Change one of the names to tell them apart." in screen.scene.describe()
+    instructor._session.do(NameSeat(1, "Max"))
+    screen.scene.perform(step)
+    assert isinstance(screen.scene, StudyScene)
+
+
 def test_exercises_left_on_their_last_page_count(screen: Screen) -> None:
     screen.scene.do(("practice", "lift"))
     scene = screen.scene

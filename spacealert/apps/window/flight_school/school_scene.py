@@ -103,6 +103,7 @@ class SchoolScene(SessionScene):
         self.navigation.push(flight_briefing(self, step.id, self.instructor))
 
     def _open(self, study: Study[S]) -> None:
+        self.table.check_names()  # questions are about somebody
         self.navigation.push(StudyScene(self.texts, self.crew, study, self.instructor, phones=self._phones))
 
     def _note(self, now: Progress) -> None:

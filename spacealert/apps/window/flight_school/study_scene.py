@@ -176,7 +176,11 @@ def setting_up_scene(
 
 
 def flight_briefing(room: SessionScene, mission: str, instructor: LineSpeaker | None = None) -> StudyScene[SettingUp]:
-    """Return the scene for setting up a training flight, which then replaces it."""
+    """Return the scene for setting up a training flight, which then replaces it.
+
+    It fails if two of the crew have the same name.
+    """
+    room.table.check_names()
     draw_tracks(room)
     crew = crew_of(room.view.setup)
     briefing = studies.briefing(crew, library.find(mission), room.view.setup, room.view.tracks)
