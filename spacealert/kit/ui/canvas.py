@@ -6,6 +6,7 @@ not fit is cut off and recorded in `overflows`, which a test checks.
 
 from collections.abc import Callable, Hashable
 from enum import Enum, auto
+from functools import lru_cache
 from typing import Any, Literal
 
 import pygame
@@ -447,22 +448,15 @@ def _light(side: int, color: Color) -> pygame.Surface:
     return light
 
 
-_stripes: dict[tuple[int, int, Color, int], pygame.Surface] = {}
-
-
+@lru_cache(maxsize=32)
 def _striped(wide: int, high: int, color: Color, stripe: int) -> pygame.Surface:
-    key = (wide, high, color, stripe)
-    if key not in _stripes:
-        finer = 3
-        large = pygame.Surface((wide * finer, high * finer), pygame.SRCALPHA)
-        large.fill((*color, 0))
-        step, tall = stripe * finer, high * finer
-        for x in range(-tall - 2 * step, wide * finer + tall, 2 * step):
-            pygame.draw.polygon(large, color, [(x, tall), (x + step, tall), (x + step + tall, 0), (x + tall, 0)])
-        if len(_stripes) > 32:
-            _stripes.clear()
-        _stripes[key] = pygame.transform.smoothscale(large, (wide, high))
-    return _stripes[key]
+    finer = 3
+    large = pygame.Surface((wide * finer, high * finer), pygame.SRCALPHA)
+    large.fill((*color, 0))
+    step, tall = stripe * finer, high * finer
+    for x in range(-tall - 2 * step, wide * finer + tall, 2 * step):
+        pygame.draw.polygon(large, color, [(x, tall), (x + step, tall), (x + step + tall, 0), (x + tall, 0)])
+    return pygame.transform.smoothscale(large, (wide, high))
 
 
 def _apart(areas: list[pygame.Rect]) -> list[pygame.Rect]:
