@@ -125,7 +125,7 @@ def test_a_voice_with_a_broken_clip_is_refused_before_the_mission_begins(call: C
     (broken / "clips" / "operation-countdown.opus").write_bytes(b"OggS and no more")
     ended = call("play", "S1-1", "--terminal", "--voice", "broken", "--loudspeaker", f"file:{home}/heard.wav")
     assert (ended.returncode, ended.stdout) == (1, "")
-    assert ended.stderr.startswith(f"{broken}/clips/operation-countdown.opus cannot be read")
+    assert ended.stderr.startswith(f"{broken}/clips/operation-countdown.opus can't be read")
     assert len(ended.stderr.splitlines()) == 1
     assert not (home / "heard.wav").exists()
 

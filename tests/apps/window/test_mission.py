@@ -251,7 +251,7 @@ def test_the_help_of_a_paused_mission_speaks_of_the_pause(mission: MissionScene,
     assert helped is not None and "Press C" in helped.text
     mission.press("space")
     helped = mission.help()
-    assert helped is not None and "stands still" in helped.text and "Press C" not in helped.text
+    assert helped is not None and "is paused" in helped.text and "Press C" not in helped.text
 
 
 def test_why_something_cannot_be_done_is_said_for_some_seconds_only(mission: MissionScene, clock: Clock) -> None:
