@@ -1,5 +1,7 @@
 """Options of The New Frontier: threats, interceptors, specializations, and rulings for disputed rules."""
 
+from collections.abc import Mapping
+
 from spacealert.apps.window import choosing, icons, title_art
 from spacealert.apps.window.session_scene import Open, SessionScene, name_of
 from spacealert.engine.decks import DIFFICULTIES
@@ -87,7 +89,7 @@ class ExpansionScene(SessionScene):
         """Return who sits there, and as which explorer."""
         seat = self.table.seats[place]
         name = name_of(self.texts, seat)
-        return f"{name} · {glyphs.drawable(seat.explorer)}" if seat.explorer else name
+        return f"{name} · {glyphs.drawable(seat.explorer)}" if seat.explorer and seat.name else name
 
     # the page
 
@@ -135,9 +137,13 @@ class ExpansionScene(SessionScene):
             Middle(Text(self._played(place), SMALL, theme.FAINT, theirs=True), special, gap=0, grow=1),
             gap=12,
         )
+        learned = self._learned(seat)
+        most = LEVELS if learned is None else learned.get(seat.specialization, 0)
+        unfit = [self.texts.say("session-not-learned-so-well", name=seat.explorer, level=level) if level > most else ""
+                 for level in range(1, LEVELS + 1)]  # fmt: skip
         levels = (
-            Button(str(level), commands.SetLevel(place, level), chosen=level == seat.level)
-            for level in range(1, LEVELS + 1)
+            Button(str(level), commands.SetLevel(place, level), chosen=level == seat.level, disabled=why)
+            for level, why in enumerate(unfit, start=1)
         )
         level = self.texts.say("screen-level", level=seat.level)
         tap = Tap(
@@ -151,9 +157,21 @@ class ExpansionScene(SessionScene):
         )
         return Row(tap, choice(*levels, words=level, min_width=170, max_width=170) if seat.specialization else None)
 
+    def _learned(self, seat: Seat) -> Mapping[str, int] | None:
+        """Return what the explorer of this seat has learned, or None if the seat may play anything."""
+        found = [one.specializations for one in self.view.explorers if seat.explorer and one.name == seat.explorer]
+        return found[0] if found else None
+
+    def _why_not(self, seat: Seat, name: str) -> str:
+        """Return why this seat may not play the specialization, if it may not."""
+        learned = self._learned(seat)
+        if not name or learned is None or name in learned:
+            return ""
+        return self.texts.say("session-not-learned", name=seat.explorer, specialization=self._special(name))
+
     def _told(self, place: int) -> str:
         seat = self.table.seats[place]
-        played = f" ({glyphs.drawable(seat.explorer)})" if seat.explorer else ""
+        played = f" ({glyphs.drawable(seat.explorer)})" if seat.explorer and seat.name else ""
         return f"{name_of(self.texts, seat)}{played}: {self._special(seat.specialization)}"
 
     def _choices(self) -> Widget:
@@ -170,6 +188,7 @@ class ExpansionScene(SessionScene):
                 ("specialization", name),
                 icon=Icon(_SIGNS[name], icons.CREW[owners[name]] if name in owners else theme.FAINT) if name else None,
                 chosen=seat.specialization == name,
+                disabled=self._why_not(seat, name),
             )
             for name in (*SPECIALIZATIONS, "")
         )
@@ -178,6 +197,9 @@ class ExpansionScene(SessionScene):
         return Column(
             Columns(whose, explorer),
             choice(*options, most=3, gap=6, words=" "),
+            Text(say("screen-only-learned", name=glyphs.drawable(seat.explorer)), SMALL, theme.STORY)
+            if self._learned(seat) is not None
+            else None,
             Columns(*(self._pools(which) for which in ("common", "serious")), gap=APART, even=True),
             Text(say("screen-decks-what"), SMALL, theme.FAINT),
             Button(say("screen-variable-range"), commands.SetVariableRange(not on), "r", chosen=on, words=told),

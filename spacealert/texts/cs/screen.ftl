@@ -260,6 +260,7 @@ screen-specializations = Specializace a jejich úrovně
 screen-specialization-of = Kdo: { $name }
 screen-decks-what = Bílé karty jsou nejlehčí, pak žluté a červené. Plus přidává karty z The New Frontier.
 screen-levels-what = Úroveň 1: základní akce. Úroveň 2: základní, nebo pokročilá. Úroveň 3: obě karty. Žádné dvě nejsou stejné.
+screen-only-learned = { $name } hraje jen s tím, co už umí. Další se učí za zkušenosti.
 screen-level = úroveň { $level }
 screen-special-Rocketeer = Základní: odpálit raketu (C v dolní modré) odkudkoli. Pokročilá, v dolní modré: dvě rakety, které letí jako jedna a způsobí 5 poškození.
 screen-special-DataAnalyst = Základní: údržba počítače (C na můstku) odkudkoli a bod. Pokročilá, v dolní bílé: pohled z okna, který platí za tři.

@@ -263,6 +263,7 @@ screen-specializations = Specializations and their levels
 screen-specialization-of = For { $name }
 screen-decks-what = White is the easiest color, then yellow, then red. A plus adds the cards of The New Frontier.
 screen-levels-what = Level 1: the basic action. Level 2: the basic or the advanced one. Level 3: both cards. No two players have the same one.
+screen-only-learned = { $name } can only play what they have learned. Experience teaches more.
 screen-level = level { $level }
 screen-special-Rocketeer = Basic: launch a rocket (C in lower blue) from anywhere. Advanced, in lower blue: launch two rockets that fly as one and deal 5 damage.
 screen-special-DataAnalyst = Basic: computer maintenance (C on the bridge) from anywhere, plus a point. Advanced, in lower white: look out and count as three people.

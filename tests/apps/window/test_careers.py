@@ -9,8 +9,8 @@ from support.languages import ENGLISH
 from support.silent_session import TODAY, Evening
 from support.window_scenes import Elsewhere
 
-from spacealert.apps.window.careers.award_scene import AwardScene
-from spacealert.apps.window.careers.careers_scene import CareersScene
+from spacealert.apps.window.careers.award_scene import AwardScene, color_of, color_of_id
+from spacealert.apps.window.careers.careers_scene import CareersScene, ExplorerForm
 from spacealert.apps.window.expansion_scene import ExpansionScene
 from spacealert.apps.window.log.log_book_scene import LogBookScene
 from spacealert.apps.window.resolution.walk_scene import ENDING, WalkScene
@@ -19,6 +19,7 @@ from spacealert.engine import resolve
 from spacealert.engine.game import SPECIALIZATIONS, Score
 from spacealert.kit.ui.navigation import Navigation
 from spacealert.kit.ui.screen import Screen
+from spacealert.kit.ui.widget import Refused
 from spacealert.logbook import CrewMember, Entry
 from spacealert.logbook.careers.explorer import Explorer
 from spacealert.missions import library
@@ -124,6 +125,49 @@ def test_an_explorer_can_be_made_where_a_seat_chooses_one() -> None:
     screen.scene.do(("explorer", "Rigel"))
     assert session.view().setup.seats[0].explorer == "Rigel"
     assert [one.player for one in session.view().explorers] == ["Nora"]
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_a_new_explorer_keeps_the_color_of_the_seat_and_of_the_form(seat: int) -> None:
+    session = session_of(ENGLISH, setup=TableSetup().with_new_frontier(True))
+    color = session.view().setup.seats[seat].color
+    screen = Screen(ExpansionScene(ENGLISH, session))
+    screen.scene.perform(("seat", seat))
+    for key in ("e", "n"):
+        screen.press(key)
+    form = screen.scene
+    assert isinstance(form, ExplorerForm)
+    assert color_of_id(form.id) == color
+    typed(screen, "Rigel")
+    screen.press("enter")
+    assert [color_of(one) for one in session.view().explorers] == [color]
+
+
+def test_what_an_explorer_has_not_learned_cannot_be_pressed_and_says_why() -> None:
+    session = session_of(ENGLISH, setup=TableSetup().with_new_frontier(True))
+    session.do(SaveExplorers((Explorer("Commander Ann", date(2026, 11, 19)),)))
+    session.do(ChooseExplorer(0, "Commander Ann"))
+    screen = Screen(ExpansionScene(ENGLISH, session))
+    screen.paint()
+    actions = [target.action for target in screen.canvas.targets]
+    assert ENGLISH.say("screen-only-learned", name="Commander Ann") in screen.scene.describe()
+    for name in SPECIALIZATIONS:
+        special = ENGLISH.say(f"screen-specialization-{name}")
+        assert Refused(f"Commander Ann hasn't learned this specialization: {special}.") in actions
+        assert ("specialization", name) not in actions
+    screen.scene.perform(("seat", 1))
+    screen.paint()  # nobody else is bound by it
+    assert ("specialization", "Medic") in [target.action for target in screen.canvas.targets]
+
+
+def test_a_level_that_was_not_reached_cannot_be_pressed() -> None:
+    session = evening()
+    session.do(ChooseExplorer(0, "Vega"))
+    screen = Screen(ExpansionScene(ENGLISH, session))
+    screen.paint()
+    actions = [target.action for target in screen.canvas.targets]
+    assert SetLevel(0, 2) in actions
+    assert Refused("Vega hasn't reached level 3 of this specialization.") in actions
 
 
 def test_a_line_of_the_log_book_becomes_a_run_with_achievements() -> None:

@@ -1,5 +1,7 @@
 """The rewards of a run: experience for everybody who flew it, and achievements to award."""
 
+from uuid import uuid4
+
 from spacealert.apps.window import icons, title_art
 from spacealert.apps.window.session_scene import SessionScene
 from spacealert.kit.i18n.texts import Texts
@@ -40,7 +42,16 @@ _COLORS = tuple(icons.CREW)
 
 def color_of(explorer: Explorer) -> str:
     """Return an explorer's color, which never changes."""
-    return _COLORS[sum(map(ord, explorer.id)) % len(_COLORS)]
+    return color_of_id(explorer.id)
+
+
+def color_of_id(id_: str) -> str:
+    return _COLORS[sum(map(ord, id_)) % len(_COLORS)]
+
+
+def new_id(color: str = "") -> str:
+    """Return an id for a new explorer of this color, or of any."""
+    return next(id_ for id_ in iter(lambda: uuid4().hex, "") if color in ("", color_of_id(id_)))
 
 
 def pictured(explorer: Explorer) -> Leaf:

@@ -3,7 +3,7 @@
 from attrs import evolve, frozen
 
 from spacealert.apps.window import icons, title_art
-from spacealert.apps.window.careers.award_scene import AwardScene, color_of, paint_medal, pictured
+from spacealert.apps.window.careers.award_scene import AwardScene, color_of, color_of_id, new_id, paint_medal, pictured
 from spacealert.apps.window.session_scene import Open, SessionScene, name_of
 from spacealert.engine.game import SPECIALIZATIONS
 from spacealert.kit.i18n.errors import UserError
@@ -58,9 +58,11 @@ class ExplorerForm(SessionScene):
     help_name = "explorer"
     is_form = True
 
-    def __init__(self, texts: Texts, session: Session, explorer: Explorer | None = None, player: str = "") -> None:
+    def __init__(self, texts: Texts, session: Session, explorer: Explorer | None = None, player: str = "",
+                 color: str = "") -> None:  # fmt: skip
         super().__init__(texts, session)
         self.explorer = explorer
+        self.id = explorer.id if explorer else new_id(color)
         self.written = {"name": explorer.name if explorer else "", "player": explorer.player if explorer else player}
         self.cloning = explorer is None or explorer.cloned
         self.edited_field = _FIELDS[0]
@@ -98,7 +100,7 @@ class ExplorerForm(SessionScene):
         if not name:
             raise UserError("careers-no-name")
         if self.explorer is None:
-            return Explorer(name, self.session.today, player, 0 if self.cloning else None)
+            return Explorer(name, self.session.today, player, 0 if self.cloning else None, id=self.id)
         corrected = evolve(self.explorer, name=name, player=player)
         return corrected.consenting() if self.cloning and not corrected.cloned else corrected
 
@@ -128,8 +130,8 @@ class ExplorerForm(SessionScene):
         save = Button(
             say("logbook-form-write"), "save", "enter", main=True, size=Type.LEAD, min_width=280, min_height=60
         )
-        color = color_of(self.explorer) if self.explorer else "purple"
-        picture = Leaf(title_art.portrait, args=(color, self.explorer.level if self.explorer else 0), words=" ")
+        args = (color_of_id(self.id), self.explorer.level if self.explorer else 0)
+        picture = Leaf(title_art.portrait, args=args, title="portrait", words=" ")
         page = Columns(picture.sized(min_width=200, max_width=260, min_height=300, max_height=340), body, gap=36)
         return self.framed(self.head(title), Centered(page, grow=1), self.foot(save, back=say("logbook-form-leave")))
 
@@ -406,7 +408,8 @@ class ExplorerChoice(SessionScene):
     def build(self) -> Widget:
         say = self.texts.say
         none = Button(say("careers-none"), ("explorer", ""), "0", chosen=not self._mine)
-        new = Open("explorer", (None, self.table.seats[self.seat].name))
+        seat = self.table.seats[self.seat]
+        new = Open("explorer", (None, seat.name, seat.color))
         chosen = say("careers-explorer", name=glyphs.drawable(self._mine) or "–")
         body = self.blank(say("careers-empty"))
         if self.offered:
