@@ -60,7 +60,7 @@ from spacealert.narration.walk import Walk, spotlight
 from spacealert.session.resolution_sheet import ResolutionSheet
 
 TONES: dict[str, Color] = {"plain": theme.TEXT, "fail": theme.AMBER, "bad": theme.ALARM, "good": theme.GOOD}
-_ROW, _HIGH_ROW, _NAMES = 24.0, 34.0, 122.0  # of the plans: a line's height, and how much of it the names take
+_ROW, _HIGH_ROW, _NAMES = 24.0, 34.0, 110.0  # of the plans: a line's height, and how much of it the names take
 _PHASE_GAP = 6.0
 _TALLEST = 440.0  # units of the plate with what happens now
 _LEAST_ACTOR, _MOST_ACTOR = 60.0, 150.0  # units of the picture of who acts
