@@ -3,9 +3,13 @@
 Start with `playing`, which runs a mission, and `resolving`, which asks for plans and cards and shows the resolution.
 """
 
+import signal
 import sys
 from contextlib import suppress
-from typing import TextIO
+from types import FrameType
+from typing import NoReturn, TextIO
+
+from spacealert.kit import process
 
 
 def read_line(question: str, read: TextIO | None = None, out: TextIO | None = None) -> str:
@@ -21,6 +25,12 @@ def read_line(question: str, read: TextIO | None = None, out: TextIO | None = No
     with suppress(ImportError):
         import readline  # noqa: F401  # input() edits with it
     try:
-        return f"{input(question)}\n"
+        with process.handling(dict.fromkeys((signal.SIGINT, *process.ENDING), leave_on_signal)):
+            return f"{input(question)}\n"
     except EOFError:
         return ""
+
+
+def leave_on_signal(number: int, frame: FrameType | None) -> NoReturn:
+    """End the program by an exception, so that `input` gives the terminal back."""
+    raise SystemExit(128 + number)

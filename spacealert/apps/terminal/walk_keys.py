@@ -10,11 +10,10 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from textwrap import wrap
-from types import FrameType
-from typing import NoReturn
 
 import click
 
+from spacealert.apps.terminal import leave_on_signal
 from spacealert.coach.advice_text import AdviceText
 from spacealert.coach.consultation import Consultation
 from spacealert.gamefile.game_file import GameFile
@@ -156,11 +155,7 @@ def _own_screen(texts: Texts, told: TerminalWalk) -> Iterator[None]:
             from spacealert.apps.terminal.cbreak import keys_as_pressed
             from spacealert.kit.process import handling
 
-            with keys_as_pressed(_leave, hide, show), handling({signal.SIGWINCH: show}):
+            with keys_as_pressed(leave_on_signal, hide, show), handling({signal.SIGWINCH: show}):
                 yield
     finally:
         hide()
-
-
-def _leave(number: int, frame: FrameType | None) -> NoReturn:
-    raise SystemExit(128 + number)

@@ -213,8 +213,8 @@ def test_in_a_terminal_it_can_be_quit_and_resumed(tmp_path: Path, monkeypatch: p
     ("place", "most_bytes", "why"),
     [
         ("", 0, "The disk"),
-        pytest.param("file", None, "a file is where its folder", marks=pytest.mark.slow),
-        pytest.param("file/below", None, "a file is where its folder", marks=pytest.mark.slow),
+        pytest.param("file", None, "a file in place of its folder", marks=pytest.mark.slow),
+        pytest.param("file/below", None, "a file in place of its folder", marks=pytest.mark.slow),
     ],
 )
 def test_what_could_not_be_saved_is_not_called_saved(
@@ -308,6 +308,19 @@ def test_whatever_ends_it_gives_the_terminal_back(running: Terminal, name: str, 
     running.process.send_signal(signal.Signals[name])
     assert running.wait_for_end() == code
     assert running.echoes
+
+
+@needs_terminals
+@pytest.mark.parametrize(("name", "code"), [("SIGTERM", 143), ("SIGHUP", 129), ("SIGINT", 130)])
+def test_whatever_ends_a_question_gives_the_terminal_back(tmp_path: Path, name: str, code: int) -> None:
+    with Terminal(
+        ["-m", "spacealert", "--lang", "en", "play", "--campaign", "--terminal", "--silent"], tmp_path
+    ) as asking:
+        asking.wait_for("Which mission?")
+        clocks.sleep(0.3)
+        asking.process.send_signal(signal.Signals[name])
+        assert asking.wait_for_end() == code
+        assert asking.echoes
 
 
 @needs_terminals
