@@ -128,8 +128,9 @@ class EndingPicture:
         words = self.texts.say("resolution-end-home" if won else "resolution-end-lost").upper()
         canvas.text(title, words, Type.HUGE, color, fonts.BOLD, "center", least=Type.TITLE)
         if self.record:
-            wide = min(below.w, canvas.width(self.record, Type.LEAD, fonts.BOLD) + 40)
-            record = Box(below.center[0] - wide / 2, below.y, wide, below.h)
+            wide = min(below.w * 0.4, canvas.width(self.record, Type.LEAD, fonts.BOLD) + 40)
+            high = below.h * (1 if wide < below.w * 0.4 else 1.5)
+            record = Box(below.right - wide - 8, box.bottom - high - 20, wide, high)  # beside the names and the score
             canvas.plate(record, theme.STORY, cut=theme.CUT / 2)
             ribbon = record.inset(10, 2)
             canvas.text(ribbon, self.record, Type.LEAD, theme.INK, fonts.BOLD, "center", least=Type.FINE, lines=2)
