@@ -149,15 +149,15 @@ def walk_of(game: Game) -> Walk:
             "abcabcabcabx",
             3,
             "Blue is delayed on turn 3: no computer maintenance. The cards of turns 3–11 come one turn later. "
-            "The card battlebots is pushed off the board and lost.",
+            "The card “battlebots” is pushed off the board and lost.",
         ),
         ("ab-", 3, "Blue is delayed on turn 3: no computer maintenance. There is no card there to move."),
-        ("aba", 3, "Blue is delayed on turn 3: no computer maintenance. The card A moves to turn 4."),
+        ("aba", 3, "Blue is delayed on turn 3: no computer maintenance. The card “A” moves to turn 4."),
         (
             "ab-------abx",
             10,
             "Blue is delayed on turn 10: no computer maintenance. The cards of turns 10–11 come one turn later. "
-            "The card battlebots is pushed off the board and lost.",
+            "The card “battlebots” is pushed off the board and lost.",
         ),
     ],
 )

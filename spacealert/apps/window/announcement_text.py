@@ -190,13 +190,14 @@ def listed(texts: Texts, said: Announced) -> str:
         parts += [
             texts.say("screen-at-turn", turn=said.threat.turn),
             short(texts, said),
-            texts.say("screen-zone", zone=said.zone),
         ]
+        if not said.threat.internal:
+            parts.append(texts.say("screen-zone", zone=said.zone))
         if not said.threat.confirmed:
             parts.append(texts.say("screen-unconfirmed"))
     else:
         parts.append(short(texts, said))
-    return " ".join(parts)
+    return ", ".join(parts)
 
 
 DRAW_WITHIN = 60  # seconds after which a card that nobody entered has been drawn, or never will be

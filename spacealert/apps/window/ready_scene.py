@@ -212,7 +212,7 @@ class ReadyScene(SessionScene):
         keys = (
             Key(self.menu[0].key, "main"),
             Key(music.KEY, "music", say("settings-music")),
-            Key("escape", "leave", say("screen-quit")),
+            Key("escape", "leave", say("screen-quit-yes")),
         )
         room = Layers(page, self.corner(), *keys)
         return Layers(room, self._door()) if self.chooses_ship else room

@@ -40,7 +40,7 @@ careers-cloning = Cloning contract: losing the ship costs one clone.
 careers-no-cloning = Refuses cloning: a lost ship is the end, and dotted boxes are skipped.
 careers-is-dead = Dead for good.
 careers-clones = { $count ->
-    [0] No clone so far.
+    [0] No clones so far.
     [one] { $count } clone so far.
    *[other] { $count } clones so far.
  }
@@ -116,7 +116,7 @@ careers-field-cloning = If the ship is lost
 careers-hint-name = Explorer's name
 careers-hint-player = your name
 careers-choice-cloning = A clone carries on
-careers-choice-no-cloning = That is the end
+careers-choice-no-cloning = The career ends
 careers-award-no-line = The log book has no entry for { $name }'s last run.
 careers-run-mission = { $mission }, { $date }
 careers-run-campaign = Campaign ending with { $mission }, { $date }

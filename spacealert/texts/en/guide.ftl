@@ -46,7 +46,7 @@ guide-none = none
 guide-yes = Yes
 guide-no = No
 guide-done = done
-guide-over = That's all.
+guide-over = All done.
 guide-left-over = { $count ->
     [one] One answer no longer fits. You'll be asked again.
    *[other] { $count } answers no longer fit. You'll be asked again.

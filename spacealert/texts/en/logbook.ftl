@@ -102,11 +102,11 @@ logbook-print = Print crew log
 logbook-stats-title = Log book
 logbook-stats-summary = { $missions ->
     [0] No mission has been played yet.
-    [one] { $missions } mission, { $won } of them won{ $average ->
+    [one] { $missions } mission, { $won } won{ $average ->
         [none] .
        *[other] ; the average of those won is { $average } points, the best { $best }.
     }
-   *[other] { $missions } missions, { $won } of them won{ $average ->
+   *[other] { $missions } missions, { $won } won{ $average ->
         [none] .
        *[other] ; the average of those won is { $average } points, the best { $best }.
     }
@@ -246,5 +246,5 @@ logbook-average = average { $average }
 logbook-wasted = { $points } missed
 logbook-number = { $number }
 logbook-no-ship-lost = No ships lost yet.
-logbook-statistics-note = Bar: missions won. Then won/played, average, and points missed by this player's cards.
+logbook-statistics-note = The bar shows missions won; then won/played, average score, and points missed with this player's cards.
 logbook-sort-by = Sorted by

@@ -3,7 +3,7 @@
 nemesismenu-turn-over = Two actions done
 nemesismenu-passes = Passes
 nemesismenu-all-passed = Everybody has passed
-nemesismenu-done = That is all
+nemesismenu-done = Done
 nemesismenu-back = Back to the list
 nemesismenu-which = { $menu }: what exactly?
 nemesismenu-who = Which character?

@@ -130,12 +130,12 @@ story-appeared = { $zone ->
 ## player actions
 
 story-no-card = { $who } plays no card on this turn.
-story-unconscious = { $who } is unconscious: the card { $action } has no effect.
+story-unconscious = { $who } is unconscious: the card “{ $action }” has no effect.
 story-slipped = Oops. { $who } meant { $meant }, not { $laid }.
 story-slip-without-card = { $who } meant { $meant }, but a delay has already taken that card away.
 story-delayed = { $who } is delayed on turn { $turn }: { $cause }.{ $moved-count ->
     [0] {""}
-    [one] {" "}The card { $moved } moves to turn { $moved-to }.
+    [one] {" "}The card “{ $moved }” moves to turn { $moved-to }.
    *[other] {" "}The cards of turns { $turn }–{ $moved-last } come one turn later.
  }{ $lost ->
     [absent] { $moved-count ->
@@ -146,7 +146,7 @@ story-delayed = { $who } is delayed on turn { $turn }: { $cause }.{ $moved-count
         }
        *[other] {""}
      }
-   *[other] {" "}The card { $lost } is pushed off the board and lost.
+   *[other] {" "}The card “{ $lost }” is pushed off the board and lost.
  }
 story-cause-lift-damaged = the gravolift is damaged
 story-cause-lift-in-use = { $by } has already used the gravolift this turn
@@ -305,7 +305,7 @@ story-hit = { $threat } is hit: { $hits }{ $hits-count ->
     [0] no shields
    *[other] shields { $shields }
  }: { $marks ->
-    [0] no mark
+    [0] nothing gets through
     [one] 1 mark
    *[other] { $marks } marks
  } (now { $total } of { $hull }){ $why ->
@@ -481,7 +481,7 @@ story-verdict-below-zero = Survived: { $points } { $points ->
     [one] point
    *[other] points
  }. But a ship that comes home has completed its mission, even below zero.
-story-verdict-lost = Lost on turn { $turn } to { $threat }
+story-verdict-lost = Lost to { $threat } on turn { $turn }
 
 story-item-destroyed = Threats destroyed
 story-item-survived = Threats survived

@@ -34,7 +34,7 @@ def test_a_lesson_that_was_left_is_resumed(call: Call) -> None:
     assert "It is saved" in first
     again = call("school", "--lesson", "unconfirmed", given=UNCONFIRMED).stdout
     assert "is for crews of five" not in again
-    assert "That's all." in again
+    assert "All done." in again
 
 
 def test_a_step_is_skipped(call: Call) -> None:
