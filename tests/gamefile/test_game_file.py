@@ -468,7 +468,7 @@ def test_doubts_are_told_with_names(lang: str) -> None:
 
 def test_a_double_action_that_is_doubted_is_told_as_the_cards_show_it() -> None:
     doubt = PlanWarning("legality-no-double-card", "red", {"turn": 4, "letters": "^a"})
-    assert in_words(in_language("en"), doubt, parse(FLOWN)).endswith("card left with ↑↓ + A.")
+    assert in_words(in_language("en"), doubt, parse(FLOWN)).endswith("no double-action card with ↑↓ + A is left.")
 
 
 def test_a_plan_is_held_against_the_hand_that_was_noted() -> None:
