@@ -126,7 +126,7 @@ logbook-stats-killers = What destroys our ships?
 
 ## The log book in the window.
 
-logbook-not-entered = This flight isn’t logged and gives no experience.
+logbook-not-entered = This flight isn't logged. Save it, and it will be.
 logbook-entered = This mission is entry { $number } of the log book.
 logbook-cards-lacking = { $count ->
     [one] { $count } announced threat has no card yet: enter it in the plans to log this mission.

@@ -284,7 +284,7 @@ def walked_by_a_beginner(evening: Evening, *begin: AnyCommand) -> Screen:
     scene = WalkScene(ENGLISH, evening.session)
     screen = Screen(Navigation(Elsewhere(), scene))
     screen.tick(ENDING + 1)
-    if scene.resolution.origin is Origin.FILE:
+    if scene.resolution.origin is Origin.PRACTICE:
         screen.press("s")
     evening.session.wait()
     screen.paint()

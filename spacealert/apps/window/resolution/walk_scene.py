@@ -469,7 +469,7 @@ class WalkScene(SessionScene):
         why = self._no_run[1]
         if why is not None:
             return why.render(self.texts)
-        return self.texts.say("careers-not-by-itself") if game.origin is Origin.FILE else ""
+        return self.texts.say("careers-not-by-itself") if game.origin is not Origin.TABLE else ""
 
     def _notes(self) -> list[str]:
         """Return notes: corrections or saved files, and problems."""
