@@ -10,10 +10,11 @@ from spacealert.engine.ship import PLACES
 from spacealert.gamefile.card_names import found_in
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import theme
-from spacealert.kit.ui.canvas import Action
+from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.containers import Column, Columns, Flow, Grid, Row
-from spacealert.kit.ui.controls import CAPTION, LABEL, LEAD, Button, Field, Picture, Tap, Text, choice, dialog
+from spacealert.kit.ui.controls import CAPTION, LABEL, LEAD, Button, Field, Leaf, Picture, Tap, Text, choice, dialog
 from spacealert.kit.ui.drawing import Icon
+from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.widget import Widget
 from spacealert.narration.sentences import card_name
 from spacealert.session import commands
@@ -248,12 +249,23 @@ class StackPicker:
 
     def _slot(self, name: str, place: int) -> Widget:
         here, seen = (name, place) == (self.zone, self.place), self.seen(name, place)
-        icon = Icon(f"tile-{self.sheet.game.tiles[name][place]}", theme.ALARM) if seen else Icon("card", theme.UNCHOSEN)
+        tile = self.sheet.game.tiles[name][place] if seen else ""
+        picture = Leaf(_paint_tile, args=(tile, name), min_width=48, max_width=48, min_height=42, words=" ")
         words = Text(self._name(name, place), LABEL, theme.TEXT if seen else theme.FAINT, grow=1)
-        row = Row(Text(str(place + 1), LABEL, theme.FAINT), Picture(icon, 28), words, gap=12)
+        row = Row(Text(str(place + 1), LABEL, theme.FAINT), picture, words, gap=12)
         return Tap(row, action=("stack", name, place), chosen=here, raised=seen, pad=(12, 4))
 
     def _tile(self, tile: str, number: int) -> Widget:
         """Return the button for a tile, if it is still in the stack."""
         label = self.texts.say(f"story-tile-{tile}", zone=self.zone)
-        return Button(label, ("tile", tile), str(number), Icon(f"tile-{tile}", theme.ALARM))
+        picture = Leaf(_paint_tile, args=(tile, self.zone), min_width=64, min_height=56, words=" ")
+        return Tap(picture, Text(label, LABEL, align="center"), action=("tile", tile), key=str(number), words=label)
+
+
+def _paint_tile(canvas: Canvas, box: Box, tile: str, zone: str) -> None:
+    """Paint a damage tile as it lies on the table: face up in the color of its zone, or its back."""
+    side = min(box.w, box.h)
+    at, color = box.middle(side, side), icons.ZONES[zone]
+    canvas.plate(at, theme.mix(theme.SPACE, color, 0.3 if tile else 0.12), theme.mix(theme.PANEL, color, 0.7), cut=6)
+    icon = Icon(f"tile-{tile}", theme.ALARM) if tile else Icon("cross", theme.mix(theme.PANEL, color, 0.4))
+    canvas.icon(at.inset(side * 0.18), icon)
