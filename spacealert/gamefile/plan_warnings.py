@@ -28,6 +28,7 @@ def doubts(file: GameFile) -> list[PlanWarning]:
     found = of_cards(file)
     if scenario := announced_scenario(file):
         found += _against_announcements(file.game, scenario)
+    found += _of_names(file.game)
     return [*found, *_against_difficulty(file), *_of_tracks(file.game), *_of_tiles(file.game), *_of_slips(file.game)]
 
 
@@ -109,6 +110,14 @@ def _against_difficulty(file: GameFile) -> Iterator[PlanWarning]:
         chosen = file.difficulty.serious if card.severity == "serious" else file.difficulty.common
         if card.color not in DIFFICULTIES[chosen]:
             yield PlanWarning("game-doubt-color", None, {"card": card_names.in_full(card.code)})
+
+
+def _of_names(game: Game) -> Iterator[PlanWarning]:
+    """Check that no two of the crew have the same name: in the log they would be one."""
+    counted = Counter(member.name.strip().casefold() for member in game.crew if member.name.strip())
+    for member in game.crew:
+        if counted.pop(member.name.strip().casefold(), 1) > 1:
+            yield PlanWarning("session-two-of-a-name", None, {"name": member.name})
 
 
 def _of_tracks(game: Game) -> Iterator[PlanWarning]:

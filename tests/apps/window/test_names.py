@@ -28,6 +28,7 @@ from spacealert.kit.ui.theme import TEXT
 from spacealert.logbook import CrewMember, Entry
 from spacealert.narration import report
 from spacealert.session import Session
+from spacealert.session.commands import RenameMember
 from spacealert.session.resolution_sheet import ResolutionSheet
 
 HEBREW, ROCKET = "\u05d3\u05e0\u05d4", "\U0001f680"
@@ -153,6 +154,18 @@ def test_who_types_such_a_sign_is_told_in_the_plans(drawn: list[str]) -> None:
     screen.paint()
     assert ENGLISH.say("screen-signs-left-out") not in scene.describe()
     assert any(line.startswith("Blue:") for line in scene.describe())
+
+
+def test_two_equal_names_are_told_in_the_plans() -> None:
+    scene = plans_of(gallery.sample_sheet())
+    told = ENGLISH.say("session-two-of-a-name", name="Norbert")
+    for row, name in enumerate(("Norbert", "norbert", "Norbert")):
+        scene.ask(RenameMember(row, name))
+    scene.row = 0
+    assert [line for line in scene.describe() if told in line] == [told]
+    for row in (1, 2):
+        scene.ask(RenameMember(row, f"Max {row}"))
+    assert not [line for line in scene.describe() if told in line]
 
 
 def test_the_log_book_shows_the_color_of_whom_it_cannot_name(tmp_path: Path, drawn: list[str]) -> None:
