@@ -304,7 +304,7 @@ def _opened(file: Path) -> "Iterator[SoundFile]":
 
 
 def _content(clip: Path) -> bytes:
-    """Return the bytes of a clip, or nothing if it is not one or too large."""
+    """Return a clip's bytes, or nothing if the file is too large or is not a clip."""
     place = _place(clip)
     if place == clip:
         is_clip = clip.is_file() and not clip.is_symlink() and clip.stat().st_size <= _LARGEST_CLIP

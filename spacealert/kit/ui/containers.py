@@ -500,7 +500,7 @@ class Page(Widget):
     holds = ("head", "body", "foot", "corner", "keys")
 
     def _share(self, canvas: Canvas, width: float, room: float) -> float:
-        """Return how much is left of gaps and margins: as much as a body leaves that is a little too high."""
+        """Return the share of gaps and margins that stays: less than all if the body would be slightly too tall."""
         gaps = 2 * _MARGIN[1] + (1 if self.foot is None else 2) * APART
         body = self.body.part.down(canvas, width)[0] if isinstance(self.body, Scroll) else 0
         lack = body + gaps - room
