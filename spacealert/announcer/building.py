@@ -36,15 +36,15 @@ from spacealert.texts import FALLBACK, in_language
 
 Speak = Callable[[str], Samples]
 
-_BEEP = RATE * 6 // 5  # left free for the beep between "one" and what is said after it
-_DEPTHS = (0.03, 0.06, 0.1)  # of the loudest: what counts as silence, the strictest first
-_A_CONSONANT = 8  # of the 5 ms in which levels are measured
-_BREATH = RATE * 45 // 100  # between a sentence and its count
+_BEEP = RATE * 6 // 5  # room for the beep between "one" and the next words
+_DEPTHS = (0.03, 0.06, 0.1)  # shares of the peak that count as silence, the strictest first
+_A_CONSONANT = 8  # in the 5 ms steps in which levels are measured
+_BREATH = RATE * 45 // 100  # between a sentence and its countdown
 
 
 def build(folder: Path, label: Label, speak: Speak, report: Callable[[str], object] = lambda text: None) -> None:
     """Build a new voice pack in `folder`, passing each finished text to `report`."""
-    refuse_other_files(folder)  # before anything is said, which may take minutes
+    refuse_other_files(folder)  # first, because speaking may take minutes
 
     def checked(text: str) -> Samples:
         sound = speak(text)
@@ -190,7 +190,7 @@ def _is_count(sentence: Samples, numbers: list[Samples]) -> bool:
 # same files there.
 
 KINDS = ("wav", "flac", "ogg", "opus", "mp3")
-CLIPPED = 0.999  # of full scale: a microphone that reaches this was too loud
+CLIPPED = 0.999  # of full scale; above this, the microphone was too loud
 
 
 def takes(joins: Joins, texts: Texts) -> dict[str, str]:
@@ -307,14 +307,14 @@ def fault_of(take: Samples) -> str | None:
     return "clipped" if np.abs(take).max() >= CLIPPED else None
 
 
-# What is wrong with a voice: missing, quiet, loud, clipped or long clips, and marks at wrong places
+# The faults of a voice: missing, quiet, loud, clipped or long clips, and misplaced marks
 
 TOLERANCE = 1.0  # LU around the loudness of speech
-LONGEST_BODY = 6.0  # seconds: said twice, it must fit between two threats
+LONGEST_BODY = 6.0  # seconds: played twice, it must fit between two threats
 LONGEST = 15.0  # seconds of any other clip
-_EDGE = 0.02  # amplitude at which a clip that begins or ends there is heard to click
-_ONSET = 0.15  # seconds between a mark and the sound of its number
-_SOFT = 0.03  # of a number's loudest: some begin with no more than a breath
+_EDGE = 0.02  # amplitude at the start or end of a clip that is heard as a click
+_ONSET = 0.15  # seconds between a mark and the start of its number
+_SOFT = 0.03  # share of a number's peak: some numbers start with only a breath
 
 
 @frozen

@@ -27,18 +27,18 @@ from spacealert.missions.announcements import (
 from spacealert.missions.scenario import Crew, Scenario, ScenarioEvent
 from spacealert.texts import in_language
 
-FARTHEST_SHIFT = 4.0  # seconds that a sentence may be early or late
+FARTHEST_SHIFT = 4.0  # seconds a sentence may be early or late
 BREATH = 0.25  # seconds between two sentences of different announcements
 PAUSE = 0.12  # seconds between two clips of one announcement
-AFTER_ZERO = 0.7  # seconds for the sound of a phase's end before its words, where nothing has to wait for them
-BEFORE_NEXT = 1.0  # seconds that are left then for the chime of what follows
-SHORTER_COSTS = 1.0  # seconds of shift that are better than a shortened data transfer
-UNSPOKEN_TRANSFER = 10.0  # seconds in which cards may be handed over where the voice found no room to say so
-_DANGER = 4  # threats, a serious one counting twice, that make everything one step more tense
-OVER_AFTER = 0.3  # seconds between the last words and the sound with which the ship falls silent
-COUNT_IN = 3.0  # seconds before a mission in which it is counted in
+AFTER_ZERO = 0.7  # seconds between the sound that ends a phase and its words, if nothing has to wait
+BEFORE_NEXT = 1.0  # seconds left for the next announcement's chime
+SHORTER_COSTS = 1.0  # seconds of shift that are preferred to a shorter data transfer
+UNSPOKEN_TRANSFER = 10.0  # seconds for passing cards if the voice had no time to say so
+_DANGER = 4  # threats (a serious one counts twice) that raise the tension one step
+OVER_AFTER = 0.3  # seconds between the last words and the sound of the ship falling silent
+COUNT_IN = 3.0  # seconds of count-in before a mission
 KLAXON_BLASTS, KLAXON_EVERY = 3, 0.85  # seconds
-AFTERWARDS = 5.0  # seconds after the last announcement: that sound, and a breath of silence
+AFTERWARDS = 5.0  # seconds after the last announcement, for that sound and some silence
 
 
 class Unspoken(StrEnum):
@@ -48,11 +48,11 @@ class Unspoken(StrEnum):
     NO_CLIP = "no-clip"
 
 
-_CHIME_LEADS = 0.7  # of its length
-_UNDER_WORDS = 10 ** (-10 / 20)  # an effect that begins together with words is softer than alone
+_CHIME_LEADS = 0.7  # share of its length
+_UNDER_WORDS = 10 ** (-10 / 20)  # an effect that starts together with words is softer
 
 
-# The blasts of the count-in, before the first sample.
+# The klaxon blasts of the count-in, before the first sample.
 _KLAXON = tuple(
     Accent("alarm", round((blast * KLAXON_EVERY - COUNT_IN) * RATE), channel=Channel.SIREN)
     for blast in range(KLAXON_BLASTS)
@@ -347,7 +347,7 @@ def _drafts(scenario: Scenario, voice: Voice) -> Iterator[_Draft]:
     for number, (begin, end) in enumerate(zip((0, *scenario.phases[:-1]), scenario.phases, strict=True), 1):
         name = "operation" if number == len(scenario.phases) else str(number)
         for kind, before in ((AnnouncementKind.WARNING_60, 60), (AnnouncementKind.WARNING_20, 20)):
-            if end - before > begin:  # a phase that is shorter than that is never in its last minute
+            if end - before > begin:  # a shorter phase never reaches its last minute
                 yield _draft(voice, kind, end - before, number, clips=[phrases.of_phase(kind, name).id])
         for kind in (AnnouncementKind.COUNTDOWN, AnnouncementKind.PHASE_END):
             yield _draft(voice, kind, end, number, clips=[phrases.of_phase(kind, name).id])
@@ -380,7 +380,7 @@ def _draft(
     wanted = [[*clips, *again]] if clips else [[phrase.id] for phrase in kind.row.phrases]
     clips = clips or wanted[0]
     forms = [_form([voice.clips[clip] for clip in form]) for form in wanted if voice.clips.keys() >= set(form)]
-    if kind is AnnouncementKind.COUNTDOWN:  # where nothing says when zero is heard, nobody can count down to it
+    if kind is AnnouncementKind.COUNTDOWN:  # a countdown without a marked zero cannot be followed
         forms = [form for form in forms if "zero" in form.marks]
     repeatable = len(clips) if kind.row.repeatable else 0
     return _Draft(

@@ -33,12 +33,12 @@ from spacealert.kit.audio.packing import Label, Recording, faded, write
 from spacealert.kit.audio.signal import Samples, at_loudness
 from spacealert.kit.audio.voice_pack import Joins
 
-_QUALITY = 0.6  # of libsndfile's scale: about 100 kbit/s, so that loops have no seam to be heard
-_QUALITY_BEHIND = 0.73  # about 70 kbit/s, for what is behind everything else
-_QUALITY_ONCE = 0.8  # about 55 kbit/s, for what is heard once
-_UNHEARD = 10 ** (-60 / 20)  # of the peak: where a tail ends
+_QUALITY = 0.6  # on libsndfile's scale: about 100 kbit/s, so that loops have no audible seam
+_QUALITY_BEHIND = 0.73  # about 70 kbit/s, for background sounds
+_QUALITY_ONCE = 0.8  # about 55 kbit/s, for sounds heard once
+_UNHEARD = 10 ** (-60 / 20)  # share of the peak at which a tail ends
 
-# These end where they begin, and can be laid end to end.
+# These end as they begin, so they can be repeated without a gap.
 LOOPS = (
     "siren-1",
     "siren-2",

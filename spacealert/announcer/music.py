@@ -30,8 +30,8 @@ from spacealert.announcer.synthesis import (
     tone,
 )
 
-_LOOP = 12.0  # seconds of an ambience
-# Semitones from C of the five notes that every version of the theme has, as in the jump home.
+_LOOP = 12.0  # seconds of ambience
+# The five notes that every version of the theme shares, as semitones above C.
 _MINOR, _MAJOR = (-5, 0, 3, 7, 12), (-5, 0, 4, 7, 12)
 
 

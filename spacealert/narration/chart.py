@@ -11,10 +11,10 @@ from spacealert.engine.view import ThreatView, View
 from spacealert.kit.i18n.texts import Texts
 from spacealert.narration.sentences import Teller, word
 
-Piece = tuple[str, str]  # a text, and its role: a zone, "person-red", "energy", "hurt" …; "" is plain
+Piece = tuple[str, str]  # text and role: a zone, "person-red", "energy", "hurt" …; "" is plain
 Paint = Callable[[str, str], str]
 
-WIDTH, HEIGHT = 76, 22  # characters that a terminal needs for it
+WIDTH, HEIGHT = 76, 22  # characters of terminal it needs
 _ROOM = 24
 _CELL = 4
 _LONGEST = 16

@@ -11,7 +11,7 @@ _WEAPONS = {
     "interceptors": "interceptors",
 }  # fmt: skip
 _WAYS = {"door": "steps", "lift": "lift", "heroic": "lift"}
-# Effects by the kind of event; `sound` has those that depend on its facts. Every kind is in one of the two.
+# Effects by kind of event. `sound` chooses those that depend on an event's facts. Every kind is in one of the two.
 SOUNDS: dict[type[Event], str] = {
     **dict.fromkeys((events.TurnBegins,), "turn"),
     **dict.fromkeys((events.Appeared, events.Called), "appears"),

@@ -26,10 +26,10 @@ class CardText:
 
     code: str
     name: str
-    kind: str  # "common external threat, white"
-    place: str | None  # where an internal threat is and what helps against it
-    numbers: tuple[str, ...]  # "shields 2", "hull 5" …
-    letters: tuple[tuple[str, str], ...]  # "X" and what happens there
+    kind: str  # such as "common external threat, white"
+    place: str | None  # for an internal threat: where it is and what works against it
+    numbers: tuple[str, ...]  # such as "shields 2", "hull 5"
+    letters: tuple[tuple[str, str], ...]  # such as "X", with what happens there
     rules: tuple[str, ...]
 
     def block(self, width: int = 100) -> str:
@@ -214,7 +214,7 @@ def one_line(texts: Texts, code: str) -> str:
     return f"{code:<7} {text.name:<26} {', '.join((*text.numbers[:-1], *([text.place] if text.place else [])))}"
 
 
-# The rule by which each kind of event happens; `why-RULE` explains it. Other kinds speak for themselves.
+# The rule behind each kind of event, explained by the text `why-RULE`. Other kinds need no explanation.
 _KINDS_OF_RULE: Final[Mapping[str, tuple[type[Event], ...]]] = {
     "appears": (events.Appeared,),
     "no-card": (events.NoCard,),

@@ -22,7 +22,7 @@ from spacealert.kit.i18n.texts import Texts
 
 Tone = Literal["plain", "fail", "bad", "good"]
 
-# Kinds that tell of something in vain, of harm to the ship or its crew, and of success.
+# Events of wasted effort, of harm to the ship or crew, and of success.
 IN_VAIN: Final[frozenset[type[Event]]] = frozenset({
     events.Unconscious, events.SlipWithoutCard, events.Delayed, events.NoDoor, events.NoEnergy, events.AlreadyFired,
     events.AlreadyFull, events.SourceEmpty, events.NoFuel, events.AlreadyMaintained, events.NoRocket,
@@ -39,7 +39,7 @@ SUCCESS: Final[frozenset[type[Event]]] = frozenset({
     events.Destroyed, events.MissionWon,
 })  # fmt: skip
 
-# Kinds that only tidy the table: a display shows the table after them together with what happens next.
+# Kinds that only tidy the table. A display shows their result together with the next event.
 QUIET: Final[frozenset[type[Event]]] = frozenset({
     events.TurnEnds, events.CannonsCleared,
 })  # fmt: skip
@@ -49,10 +49,10 @@ _CARDS = {
     "A": "heroic-a", "B": "heroic-b", "X": "heroic-x", "s": "special", "S": "special-advanced",
 }  # fmt: skip
 
-Words = Iterable[tuple[str, str | int]]  # names of a text's variables, and what stands for them
+Words = Iterable[tuple[str, str | int]]  # a text's variables and their values
 Wording = Callable[["Teller", str, Any], Words]
 
-ABSENT = "absent"  # by which a text chooses what to say when there is no such thing
+ABSENT = "absent"  # the value that tells a text that something does not exist
 
 
 @frozen
@@ -79,7 +79,7 @@ class Teller:
 
     def name(self, member: Member) -> str:
         """Return the player's name, or the color of the figure."""
-        own = "".join(letter for letter in member.name if letter.isprintable())  # none that would steer a terminal
+        own = "".join(letter for letter in member.name if letter.isprintable())  # drops what could control a terminal
         name = own or word(self.texts, f"story-color-{member.color}")
         return self.texts.say("story-android", name=name) if member.android else name
 
@@ -94,7 +94,7 @@ class Teller:
     def verdict(self, resolution: Resolution) -> str:
         """Return how it ended, in one line."""
         if resolution.score is not None:
-            below_zero = resolution.score.total < 0  # the rulebook takes points from lost ships only
+            below_zero = resolution.score.total < 0  # by the rulebook, only lost ships lose points
             text_id = "story-verdict-below-zero" if below_zero else "story-verdict-won"
             return self.texts.say(text_id, points=resolution.score.total)
         guilty = card_name(self.texts, resolution.lost_to or "")
@@ -287,5 +287,5 @@ def _wording(fact: Fact) -> tuple[Fact, Wording]:
     return evolve(fact, key=fact.key.replace("_", "-")), wording
 
 
-# How each fact of a kind of event is put into words, by its type.
+# How each fact of an event is worded, by its type.
 _WORDINGS = {kind: [_wording(fact) for fact in facts] for kind, facts in event_schema.FACTS.items()}

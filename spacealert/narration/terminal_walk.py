@@ -20,9 +20,9 @@ from spacealert.narration.explanations import why
 from spacealert.narration.sentences import Teller, tone
 from spacealert.narration.walk import Walk
 
-_LEAST_LOG = 3  # lines of log that a screenful has at least
-_DIGITS = 2  # of a turn's number
-_ROOMY = 32  # lines from which on the signs are explained
+_LEAST_LOG = 3  # lines of log that a screen shows at least
+_DIGITS = 2  # digits of a turn number
+_ROOMY = 32  # from this many lines on, the symbols are explained
 
 
 class LastWord(Protocol):
@@ -51,12 +51,12 @@ class TerminalWalk:
     walk: Walk
     explain: bool = False
     paint: Paint = plain
-    doubts: tuple[str, ...] = ()  # what looks wrong in the game, told before its first turn
-    at_end: str = ""  # what else can be asked for at the end
+    doubts: tuple[str, ...] = ()  # warnings about the game, shown before its first turn
+    at_end: str = ""  # what else can be asked at the end
     lesson: Lesson | None = None
-    asked: str | None = None  # what has been typed of the turn to go to
-    asks_why: bool = False  # whether the present step is explained in place of what led there
-    explains_itself: bool = False  # whether it is, because its rule is new
+    asked: str | None = None  # the turn number typed so far
+    asks_why: bool = False  # whether to explain the current step instead of showing the steps before it
+    explains_itself: bool = False  # whether to do so because its rule is new
     last_word: LastWord | None = None
     teller: Teller = field(init=False)
 

@@ -25,7 +25,7 @@ class Walk:
     resolution: Resolution
     place: int = 0
     events: tuple[Event, ...] = field(init=False)
-    views: tuple[View, ...] = field(init=False)  # the table at every place
+    views: tuple[View, ...] = field(init=False)  # the table at every position
     _turns: list[int] = field(init=False)
 
     def __attrs_post_init__(self) -> None:
@@ -137,14 +137,14 @@ def _stations(event: Event) -> Iterator[str]:
             yield from (station for station in given if station in STATIONS)
 
 
-# What the crew tried against a threat, or could not try.
+# What the crew tried, or could not try, against a threat.
 _TRIED = (
     events.Hit, events.Repaired, events.BotsAttacked, events.BotsCleared, events.RepairWaits, events.FiredBack,
     events.RocketInVain,
 )  # fmt: skip
 _COULD_NOT = (events.NoEnergy, events.AlreadyFired, events.AtNothing, events.NoFuel, events.SourceEmpty)
-_MATTERED = 3  # turns that are named
-_CHAIN = 12  # so many links before the last are still read
+_MATTERED = 3  # turns listed at most
+_CHAIN = 12  # links before the last that are still readable
 
 
 @frozen
@@ -219,7 +219,7 @@ def _led_there(event: Event, zone: str | None, threat: int) -> bool:
             return bool(event.letters)
         return isinstance(event, (*_TRIED, events.Appeared)) or damages
     if isinstance(event, events.AtNothing) and not event.ignored:
-        return False  # a shot at an empty zone cost energy, but no threat was spared by it
+        return False  # a shot at an empty zone costs energy but spares no threat
     return damages or (isinstance(event, _COULD_NOT) and zone is not None and _zone_of(event) == zone)
 
 

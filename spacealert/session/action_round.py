@@ -22,7 +22,7 @@ from spacealert.missions.announcements import AnnouncedThreat, AnnouncementKind
 from spacealert.missions.scenario import LAST_TURNS, Kind, Scenario
 from spacealert.session.setup import TableSetup
 
-SEEDS = 2**31  # of which a round takes one
+SEEDS = 2**31  # each round takes one of these seeds
 
 
 @frozen
@@ -45,9 +45,9 @@ class ActionRound:
     secret: bool = False
     cards: Mapping[int, str] = field(factory=dict)
     tracks: Mapping[str, str] = field(factory=dict)
-    campaign_mission: CampaignMission | None = None  # of a campaign
-    id: str = field(factory=lambda: uuid4().hex)  # of the game that it becomes, and of that game's line in the log
-    called: Mapping[int, tuple[str, ...]] = field(factory=dict)  # the cards that were drawn with those that call them
+    campaign_mission: CampaignMission | None = None  # set for a mission of a campaign
+    id: str = field(factory=lambda: uuid4().hex)  # the id of the future game and of its line in the log
+    called: Mapping[int, tuple[str, ...]] = field(factory=dict)  # cards drawn along with those that call them
 
     @cached_property
     def threats(self) -> tuple[AnnouncedThreat, ...]:
@@ -122,8 +122,8 @@ def _deck(threat: AnnouncedThreat) -> tuple[str, str]:
     return "serious" if threat.serious else "common", "internal" if threat.internal else "external"
 
 
-FRESH = 6.0  # seconds for which an announcement stays bright after its last word
-COUNT = 5  # the seconds that a countdown counts
+FRESH = 6.0  # seconds an announcement stays bright after its last word
+COUNT = 5  # seconds counted in a countdown
 
 
 @frozen
@@ -136,7 +136,7 @@ class Announced:
     text: str
     threat: AnnouncedThreat | None = None
     spoken: bool = True
-    handed_over: bool = False  # of a data transfer: its window has closed
+    handed_over: bool = False  # for a data transfer: whether its time is up
 
     @property
     def zone(self) -> str:
@@ -174,11 +174,11 @@ class Board:
     bars: tuple[PhaseBar, ...]
     announcements: tuple[Announced, ...]
     fresh: bool
-    counting: int | None = None  # 5 to 1 while a phase is counted out
+    counting: int | None = None  # 5 to 1 during the countdown at the end of a phase
     hand_over: TimeLeft | None = None
     silence: TimeLeft | None = None
     complete: bool = False
-    awaits_end: bool = False  # whether nothing but the end of the operation is still to be announced
+    awaits_end: bool = False  # whether only the end of the operation is still to be announced
 
     @property
     def present(self) -> Announced | None:
@@ -242,7 +242,7 @@ def may_end(board: Board) -> bool:
     return board.complete or board.awaits_end or board.phase >= len(LAST_TURNS)
 
 
-HEROIC_WITHIN = 60  # seconds in which androids' heroic cards are turned up
+HEROIC_WITHIN = 60  # seconds in which the androids' heroic cards are turned over
 
 
 def turns_up_heroic_cards(board: Board, table: TableSetup, kind: Kind) -> bool:

@@ -29,7 +29,7 @@ class EffectRunner:
     sound: MissionSound
     remember: Callable[..., None]
     volume_test: VolumeTest = field(factory=VolumeTest)
-    # Of the game on the table, once its walk has come to the end.
+    # About the current game, once its walk is over.
     consultation: "Consultation | None" = None
     _saved_second: int = -1
 
@@ -57,7 +57,7 @@ class EffectRunner:
         self.sound.end(item)
         mark_played(item.round.scenario)
 
-    # what follows from a change of the state
+    # consequences of a change of state
 
     def follow(self, before: SessionState, after: SessionState, *, in_log: bool = False) -> None:
         """Save what has changed, and update the sound. `in_log` means that the log writer saves the game."""
@@ -88,7 +88,7 @@ class EffectRunner:
             self.autosave.save(after)
         elif isinstance(before, Resolving):
             was_worth_it = after is not None and before.id == after.id and before.is_worth_saving
-            if was_worth_it or (after is None and _is_done_with(before)):  # what was tried with a copy of a line
+            if was_worth_it or (after is None and _is_done_with(before)):  # an experiment with a copy of a log entry
                 self.autosave.delete(before)
 
     def save(self, item: Playing) -> None:

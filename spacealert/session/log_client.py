@@ -127,7 +127,7 @@ def flown_by(log: Log, run: Run) -> FlownRun | None:
         return None
 
 
-# Hears, in the writer's thread, that a step is written, or why it is not.
+# Called in the writer's thread when a step is written, or with the reason why it is not.
 Finish = Callable[[UndoStep, UserError | None], None]
 
 

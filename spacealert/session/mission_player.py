@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from spacealert.kit.audio.live_mix import LiveMix
 
 
-HEARD_FOR = 7.0  # seconds of the intercom that a volume test lets hear
+HEARD_FOR = 7.0  # seconds of the intercom that a volume test plays
 
 MissionPlayer = Player[Soundtrack]
 
@@ -37,8 +37,8 @@ class Sound:
     siren: bool = True
     speed: float = 1.0
     after_sleep: AfterSleep = AfterSleep.STOPS
-    voice: str | None = None  # a voice pack's name or folder
-    live: bool = False  # whether scenes beside the mission may be heard, too
+    voice: str | None = None  # name or folder of a voice pack
+    live: bool = False  # whether scenes outside the mission may play sound, too
 
 
 @frozen
@@ -99,7 +99,7 @@ def player_for(playing: Playing, language: str, sound: Sound = Sound()) -> Missi
 def open_mix(setup: TableSetup, sound: Sound) -> "LiveMix":
     """Open the effects and lines for scenes outside the mission, at the chosen volume. It is silent unless `live`."""
     from spacealert.kit.audio.devices import choice
-    from spacealert.kit.audio.live_mix import LiveMix  # not at the top: only who plays loads what mixes
+    from spacealert.kit.audio.live_mix import LiveMix  # loaded late: only players need the mixer
 
     mix = LiveMix(choice.choose(sound.loudspeaker) if sound.live and not sound.silent else None)
     mix.volume = setup.volume / VOLUMES
@@ -134,7 +134,7 @@ class VolumeTest:
 def _test_volume(setup: TableSetup, language: str, stopped: threading.Event) -> None:
     try:
         chosen = voice_for(setup, language)
-    except UserError:  # there is no voice: starting a mission says so
+    except UserError:  # no voice: starting a mission reports it
         return
     nothing_happens = Scenario("", Kind.MISSION, {}, (600,), ())
     with open_player(compile_soundtrack(nothing_happens, chosen), chosen) as player:
@@ -144,7 +144,7 @@ def _test_volume(setup: TableSetup, language: str, stopped: threading.Event) -> 
             stopped.wait(HEARD_FOR)
 
 
-SLEPT = 1.0  # seconds that the machine must have slept for the table to be told
+SLEPT = 1.0  # seconds of suspension after which the players are told
 
 MakePlayer = Callable[[Playing, str, Sound], MissionPlayer]
 
@@ -167,8 +167,8 @@ class SoundView:
     muted: bool
     siren: bool
     speed: float
-    lost: bool  # there ought to be a loudspeaker, and is none
-    counting_in: float  # seconds until a mission that is counted in begins, 0 if none is
+    lost: bool  # whether the expected loudspeaker is missing
+    counting_in: float  # seconds left of the count-in before a mission, or 0
 
 
 @frozen
@@ -188,9 +188,9 @@ class MissionSound:
         self._sound, self._make_player = sound, make_player
         self._maker = ThreadPoolExecutor(1, thread_name_prefix="soundtrack")
         self._making: tuple[str, Future[_Made]] | None = None  # for the game of this id
-        self._ended_at: tuple[str, float] | None = None  # where the game of this id ended
+        self._ended_at: tuple[str, float] | None = None  # where the game with this id ended
         self._asleep, self._slept_until = asleep, asleep()
-        self.slept = False  # the machine fell asleep during the mission, and nobody has touched the player since
+        self.slept = False  # whether the machine was suspended and nobody has used the player since
 
     def follow(self, item: Playing | Resolving | None, language: str) -> None:
         """Make a soundtrack and a player for a new mission, and release those of an old one."""

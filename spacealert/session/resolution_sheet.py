@@ -32,9 +32,9 @@ from spacealert.session.setup import LEVELS, SEAT_COLORS, TableSetup
 
 ORDINARY = "abcx<^>"
 HEROIC = "ABX456123"
-ERASE = "-"  # lays no card
-CARDS_OF_A_PLAN = ORDINARY + ERASE + HEROIC  # of a table without the expansion
-SPECIAL = "sS"  # the basic and the advanced action of a specialization
+ERASE = "-"  # an empty slot
+CARDS_OF_A_PLAN = ORDINARY + ERASE + HEROIC  # without the expansion
+SPECIAL = "sS"  # the basic and the advanced action of the player's specialization
 ADVANCED = SPECIAL[1]
 _MOVES = "<^>"
 
@@ -171,13 +171,13 @@ class ResolutionSheet:
 
     file: GameFile
     unknown: tuple[UnknownThreat, ...] = ()
-    absent: frozenset[tuple[int, str | None]] = frozenset()  # turn and zone of threats of which the table says: none
-    drawn: frozenset[tuple[str, int]] = frozenset()  # tiles that the table drew itself, by zone and place
-    drawn_tracks: frozenset[str] = frozenset()  # places whose trajectory nobody entered: the program drew it
-    id: str = field(factory=lambda: uuid4().hex)  # of the log book's line that it will become
-    campaign: str | None = None  # the campaign of the log book to which that line belongs
-    double: bool = False  # whether its slots hold two actions, where no mission says so
-    levels: Mapping[str, int] = field(factory=dict)  # of the specializations, by color
+    absent: frozenset[tuple[int, str | None]] = frozenset()  # announced, but confirmed as absent: turn and zone
+    drawn: frozenset[tuple[str, int]] = frozenset()  # tiles the players drew themselves, by zone and place
+    drawn_tracks: frozenset[str] = frozenset()  # places whose trajectory the program drew because nobody entered it
+    id: str = field(factory=lambda: uuid4().hex)  # the id of its future line in the log
+    campaign: str | None = None  # the campaign of that line
+    double: bool = False  # whether slots hold two actions, if no mission decides it
+    levels: Mapping[str, int] = field(factory=dict)  # levels of the specializations, by color
 
     @property
     def game(self) -> Game:

@@ -60,7 +60,7 @@ class _RoundDraft:
     cards: Mapping[int, str]
     tracks: Mapping[_Place, _Track]
     flight: _CampaignMissionDraft | None = None
-    id: _Id | None = None  # once they had none
+    id: _Id | None = None  # older games had none
     called: Mapping[int, tuple[str, ...]] = field(factory=dict)
 
 
@@ -228,16 +228,16 @@ def _sheet_of(draft: _SheetDraft) -> ResolutionSheet:
     )
 
 
-LONGEST_WAIT = 0.25  # seconds in which a command ought to be on the disk; a slower disk is reported, not waited for
+LONGEST_WAIT = 0.25  # seconds a command may take to reach the disk; a slower disk is reported, not waited for
 
 
 @frozen
 class UnfinishedGame:
     """A game that can be resumed until it is logged or abandoned."""
 
-    name: str  # of the draft
+    name: str  # the draft's name
     item: Playing | Resolving
-    position: float  # the second of its mission, if it was still in its action round
+    position: float  # the second of the mission, if it was in the action round
     saved_at: datetime
 
     @property
@@ -254,7 +254,7 @@ class Autosave:
         self._writer = ThreadPoolExecutor(1, thread_name_prefix="autosave")
         self._last: Future[None] | None = None
         self._log: logbook.Log | None = None
-        self._written: tuple[Playing | Resolving, str] | None = None  # what was saved last, and its name
+        self._written: tuple[Playing | Resolving, str] | None = None  # what was saved last, under which name
 
     @property
     def log(self) -> logbook.Log:
@@ -277,7 +277,7 @@ class Autosave:
             name = form.name_in(self.log, self.name_of(item))
             self.log.save_draft(name, draft_of(item, position))
             self._written = item, name
-            if isinstance(item, Resolving):  # the mission has become this resolution
+            if isinstance(item, Resolving):  # the mission has turned into this resolution
                 self._delete(MISSION_FORMAT, f"{MISSION_FORMAT.what}-{item.id}")
 
         self.submit(write)
@@ -325,7 +325,7 @@ class Autosave:
             work()
         except UserError as error:
             self.trouble = error
-        except Exception:  # in a thread nobody would hear of it
+        except Exception:  # raised in a thread, where nobody would see it
             self.trouble = UserError("session-not-saved", report=places.write_crash_report() or "none")
         else:
             self.trouble = None
@@ -392,7 +392,7 @@ class UnfinishedGames:
         self._autosave = autosave
         self._on_table: str | None = None
         self._lock: Lock | None = None
-        self.found = Kept(autosave.unfinished)  # read again after a game came to the table or left it
+        self.found = Kept(autosave.unfinished)  # refreshed when a game is started or left
 
     def put_on_table(self, id_: str | None) -> None:
         """Lock this game, so that no other window or terminal offers to resume it."""
@@ -444,7 +444,7 @@ class UnfinishedGames:
         return (game for game in self.found() if game.id != self._on_table)
 
 
-_LONGEST_ID = 64  # that is a file's name as it is; to hash it would load a crypto library
+_LONGEST_ID = 64  # short enough for a file name; hashing would load a crypto library
 
 
 def _lock_file(id_: str) -> Path:

@@ -30,7 +30,7 @@ class Stage(StrEnum):
     READY = auto()  # choosing what to play
     CAMPAIGN = auto()  # between the missions of a campaign
     ROUND = auto()  # the action round
-    SUMMARY = auto()  # the action round is over, and its resolution has not begun
+    SUMMARY = auto()  # between the action round and its resolution
     PLANS = auto()
     WALK = auto()
 
@@ -38,10 +38,10 @@ class Stage(StrEnum):
 class Pick(StrEnum):
     """How the mission is chosen."""
 
-    RANDOM = auto()  # one of the published ones, kept secret
-    NEW = auto()  # one that nobody has played, generated
-    NAMED = auto()  # by its id
-    TYPED = auto()  # by what somebody wrote: an id, a title, a number or a code
+    RANDOM = auto()  # a published mission, kept secret
+    NEW = auto()  # a newly generated mission
+    NAMED = auto()  # chosen by id
+    TYPED = auto()  # chosen by typing an id, title, number or code
 
 
 @frozen
@@ -50,7 +50,7 @@ class Choice:
 
     kind: Kind = Kind.MISSION
     pick: Pick = Pick.RANDOM
-    named: str = ""  # the id where one is picked
+    named: str = ""  # the id, if the mission is chosen by id
     typed: str = ""
 
 
@@ -98,9 +98,9 @@ class Origin(StrEnum):
     """Where the game came from, which decides what is saved."""
 
     TABLE = auto()  # played this evening
-    PRACTICE = auto()  # planned without a clock: kept until its end was seen, and never logged
-    FILE = auto()  # written down by somebody
-    LOG = auto()  # a line of the log book, walked again: a copy, until somebody corrects the line
+    PRACTICE = auto()  # planned without a clock: kept until its end has been seen, never logged
+    FILE = auto()  # written by somebody
+    LOG = auto()  # a log entry, replayed: a copy until somebody corrects the entry
 
 
 @frozen
@@ -159,12 +159,12 @@ class SessionState:
     """An evening at one moment."""
 
     setup: TableSetup
-    language: str = "en"  # of the shared screen, and of the voice
+    language: str = "en"  # language of the shared screen and the voice
     choice: Choice = Choice()
     read_aloud: bool = False
-    tracks: Mapping[str, str] = field(factory=dict)  # of the trajectory boards that lie there for the next mission
+    tracks: Mapping[str, str] = field(factory=dict)  # tracks on the table for the next mission
     campaign: CampaignRecord | None = None
-    choice_before: Choice | None = None  # the campaign, to which the ready room returns
+    choice_before: Choice | None = None  # the campaign, if the ready room should return to it
     at_table: Playing | Resolving | None = None
 
     @property
@@ -200,10 +200,10 @@ class Resources:
     dice: Random = field(factory=SystemRandom)
     today: Callable[[], date] = date.today
     explorers: Callable[[], Sequence[Explorer]] = tuple
-    board: Callable[[Playing], Board | None] = lambda item: None  # as it stands at this moment of the running mission
+    board: Callable[[Playing], Board | None] = lambda item: None  # the board at this moment of the mission
     find_campaign: Callable[[str], CampaignRecord | None] = lambda id_: None
-    logged_sheet: Callable[[str], ResolutionSheet | None] = lambda id_: None  # of a game, as the log book has it
-    is_elsewhere: Callable[[str], bool] = lambda id_: False  # whether another window or terminal plays this game
+    logged_sheet: Callable[[str], ResolutionSheet | None] = lambda id_: None  # the logged sheet of a game
+    is_elsewhere: Callable[[str], bool] = lambda id_: False  # whether another window or terminal has this game open
 
 
 MOST = 500
@@ -258,7 +258,7 @@ class UndoStack:
         self._done, self._undone = [], []
 
 
-_OFFICIAL = re.compile(r"(?:S1|S2|DA|DA-E)-?([0-9]{1,2})", re.IGNORECASE)  # a published mission is known by its number
+_OFFICIAL = re.compile(r"(?:S1|S2|DA|DA-E)-?([0-9]{1,2})", re.IGNORECASE)  # published missions are known by number
 
 
 @frozen
@@ -267,7 +267,7 @@ class Start:
 
     kind: Kind
     pick: Pick
-    mission: str = ""  # the id or code, where it is known beforehand
+    mission: str = ""  # the id or code, if known in advance
 
 
 def start_of(choice: Choice, scenarios: Sequence[Scenario]) -> Start:

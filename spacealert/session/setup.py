@@ -18,13 +18,13 @@ from spacealert.logbook.careers.explorer import LONGEST_NAME as LONGEST_EXPLORER
 from spacealert.logbook.careers.explorer import Explorer
 from spacealert.missions.scenario import Crew, Scenario
 
-SEAT_COLORS = ("purple", "red", "yellow", "green", "blue")  # of the figures, in the order in which seats get them
-# The crews there are, as (players, androids): with fewer than four players the rules add androids (§5).
+SEAT_COLORS = ("purple", "red", "yellow", "green", "blue")  # in the order in which seats receive them
+# The possible crews, as (players, androids). With fewer than four players, the rules add androids (§5).
 CREWS = ((1, 4), (2, 2), (3, 1), (4, 0), (4, 1), (5, 0))
 VOLUMES = 10
-PACES = {"full": 1.0, "relaxed": 0.85, "slow": 0.7}  # how fast a mission runs, by what the table calls it
+PACES = {"full": 1.0, "relaxed": 0.85, "slow": 0.7}  # speeds of a mission
 BASE_DIFFICULTIES = tuple(name for name, (_, boxes) in POOLS.items() if boxes == ("base",))
-LEVELS = 3  # of a specialization: its basic action; that or the advanced one; both cards
+LEVELS = 3  # of a specialization: basic action; basic or advanced action; both cards
 LONGEST_NAME = 14
 
 
@@ -79,12 +79,12 @@ class TableSetup:
     volume: Annotated[int, Between(0, VOLUMES)] = 8
     siren: bool = True
     pace: Annotated[str, OneOf(tuple(PACES))] = "full"
-    voice_level: Annotated[int, Between(0, VOLUMES)] = VOLUMES  # of the volume, what each kind of sound has of it
+    voice_level: Annotated[int, Between(0, VOLUMES)] = VOLUMES  # the share of the volume for each kind of sound
     siren_level: Annotated[int, Between(0, VOLUMES)] = VOLUMES
     effects_level: Annotated[int, Between(0, VOLUMES)] = VOLUMES
-    new_frontier: bool = False  # whether the table's box has The New Frontier; no other table sees anything of it
-    variable_range: bool = False  # whether interceptors fly farther out in missions of single actions too
-    readings: Readings = field(factory=Readings)  # of the expansion's disputed rules
+    new_frontier: bool = False  # whether the players own The New Frontier; if not, nothing shows it
+    variable_range: bool = False  # whether interceptors may fly farther in single-action missions too
+    readings: Readings = field(factory=Readings)  # chosen rulings on the expansion's disputed rules
 
     @property
     def namesakes(self) -> tuple[str, ...]:

@@ -32,18 +32,18 @@ class RoundView:
 
     _round: ActionRound
     seat: int | None
-    id: str  # of the game that the round becomes
+    id: str  # the id of the future game
     mission: MissionName
     crew: TableSetup
-    board: Board | None  # none while the soundtrack is being made
+    board: Board | None  # None while the soundtrack is being made
     sound: SoundView | None
     cards: Mapping[int, str]
-    called: Mapping[int, tuple[str, ...]]  # the cards that were drawn with those that call them
-    callers: Mapping[int, str]  # cards that call one which nobody has entered: that is what the candidates are for
+    called: Mapping[int, tuple[str, ...]]  # cards drawn along with those that call them
+    callers: Mapping[int, str]  # cards that call another, which nobody has entered yet: the candidates are for it
     may_draw: bool  # whether cards can be entered now
     read_aloud: bool
     can_end: bool
-    slept: bool  # the machine fell asleep during the mission
+    slept: bool  # whether the machine was suspended during the mission
 
     @cached_property
     def candidates(self) -> tuple[tuple[str, ...], ...]:
@@ -134,16 +134,16 @@ class ResolutionView:
     plans: tuple[PlanView, ...]
     missing_cards: int
     own_tiles: bool
-    opened_tiles: frozenset[tuple[str, int]]  # that the walk has drawn, by zone and place in the stack
+    opened_tiles: frozenset[tuple[str, int]]  # tiles the walk has drawn, by zone and place in the stack
     walk: WalkView | None
     sheet: ResolutionSheet | None = None
     whole: Walk | None = None
     before: Resolution | None = None
-    logged: Resolution | None = None  # what the log book says became of it
+    logged: Resolution | None = None  # the result according to the log book
     is_in_log: bool = False
     differs_from_log: bool = False
-    line: int | None = None  # its number in the log book
-    answer: Answer | None = None  # what the coach has found so far, for the shared screen once it was asked
+    line: int | None = None  # its line in the log book
+    answer: Answer | None = None  # what the coach has found so far, once somebody has asked
 
 
 def resolution_view(item: Resolving, color: str | None, line: int | None) -> ResolutionView:
@@ -196,11 +196,11 @@ class SessionView:
     All answers come from the same state and second, computed when first needed, so that a frame shows a single moment.
     """
 
-    revision: int  # grows with everything that happens; equal revisions show the same but for the running time
+    revision: int  # grows with every change; views of one revision differ only in the running time
     seat: int | None
     state: SessionState
-    undone_in_log: Undone | None  # what the last command about the log book took back
-    unsaved: UserError | None  # why the last change is not on the disk
+    undone_in_log: Undone | None  # what the last log book command undid
+    unsaved: UserError | None  # why the last change could not be saved
     _sound: SoundMoment
     _session: "Session"
 

@@ -22,8 +22,8 @@ from spacealert.kit.i18n.texts import Texts
 from spacealert.missions.announcements import AnnouncedThreat
 
 _HERE = Path(__file__).resolve().parent
-_MOST_SOUND = 2_900_000  # bytes, a third more as text: a page stays under 4 MB
-_INK, _HOLE = "#fff", "#000"  # in the files of the icons
+_MOST_SOUND = 2_900_000  # bytes; base64 adds a third, and a page must stay under 4 MB
+_INK, _HOLE = "#fff", "#000"  # colors in the icon files
 
 
 def page(

@@ -284,7 +284,7 @@ def _story(walk: Walk, tellers: dict[str, Teller]) -> str:
         frame = []
         for slot, (name, part) in enumerate(parts.items()):
             if looks.get(name) is part:
-                continue  # it has not changed, so it need not be written to find that out
+                continue  # unchanged, so there is no need to write it
             looks[name] = part
             text = _written(part, walk.game, tellers)
             if texts.get(name) != text:

@@ -12,15 +12,15 @@ from spacealert.engine.view import PersonView, View
 from spacealert.narration.shapes.shape import Area, Effect, Glow, Point, Ray, Role, around, star
 from spacealert.narration.shapes.ship_layout import MIDDLE, Frame
 
-FILM = Frame(-250, 70, 1220, 716)  # as much of space around the ship as a wide window shows
-FLASH = 0.42  # of the way home: when space turns white
-DARK, BREAKS = 0.07, 0.3  # of a loss: when the lamps go out, and when the ship breaks apart
-TOLD = 0.45  # of both: when the verdict is told
+FILM = Frame(-250, 70, 1220, 716)  # as much space around the ship as a wide window shows
+FLASH = 0.42  # share of the way home at which space turns white
+DARK, BREAKS = 0.07, 0.3  # shares of a loss at which the lights go out and the ship breaks apart
+TOLD = 0.45  # share of either at which the verdict appears
 _STARS = 46
-_WAVES = 16  # times that somebody on the hull raises an arm or lets it sink, on the whole way home
+_WAVES = 16  # how often someone on the hull raises or lowers an arm on the way home
 _NOZZLES = tuple((MIDDLE[zone] + side, 612.0 if zone == "white" else 602.0) for zone in MIDDLE for side in (-62, 62))
-_HULL = ((84.0, 323.0), (200.0, 319.0), (292.0, 307.0), (432.0, 307.0), (524.0, 319.0))  # where five can stand
-# The ship in pieces: which part of the drawing each is, where it drifts to, and how far it turns, in degrees.
+_HULL = ((84.0, 323.0), (200.0, 319.0), (292.0, 307.0), (432.0, 307.0), (524.0, 319.0))  # where five people can stand
+# The pieces of the ship: part of the drawing, drift, and rotation in degrees.
 PIECES: tuple[tuple[Frame, Point, float], ...] = (
     (Frame(0, 300, 247, 340), (-150, 52), -24),
     (Frame(247, 296, 226, 344), (18, -64), 11),

@@ -51,7 +51,7 @@ from spacealert.narration.walk import Spotlight, spotlight
 
 _BEAM = {"heavy-laser": (9.0, Role.WARN), "light-laser": (5.0, Role.WARN), "interceptors": (3.0, Role.GOOD)}
 _SHARDS = 9
-# Of a step: until a beam has reached its target, until it decays, until a rocket strikes, and while a zone is white.
+# Shares of a step at which a beam arrives, a beam fades and a rocket strikes, and for which a zone stays white.
 _RISE, _HOLD, _STRIKES, _WHITE = 0.12, 0.42, 0.5, 0.08
 
 
@@ -129,7 +129,7 @@ def _beam(start: Point, end: Point, wide: float, role: Role, share: float, *, hi
     yield Glow(*start, 5 * wide, role, 0.9 * strength)
     if hits:
         yield Ray((start, tip), 4.6 * wide * (0.5 + 0.5 * strength), role, strength)
-    else:  # nothing stops it: it thins out into the dark
+    else:  # a miss fades into the dark
         for part in range(4):
             piece = along((start, tip), part / 4), along((start, tip), (part + 1) / 4)
             yield Ray(piece, 4 * wide, role, strength * (0.8 - 0.22 * part))
@@ -520,7 +520,7 @@ def _lost(moment: Moment, event: events.ShipLost) -> Iterator[Effect]:
 
 # --- how long it takes, and how hard it strikes
 
-_SLOW, _QUICK = 0.9, 0.5  # seconds of what shines and decays, and of what only moves
+_SLOW, _QUICK = 0.9, 0.5  # seconds for what shines and fades, and for what only moves
 _SHINES = (
     events.Aimed, events.AtNothing, events.Hit, events.Marked, events.Destroyed, events.Exploded, events.Attacked,
     events.Damaged, events.TileDrawn, events.ShipLost, events.ThreatActs, events.Appeared, events.KnockedOut,
@@ -529,8 +529,8 @@ _SHAKES: dict[type[events.Event], float] = {
     events.Damaged: 6.0, events.TileDrawn: 5.0, events.Attacked: 6.0, events.Exploded: 4.0, events.ShipLost: 12.0,
     events.Destroyed: 2.0,
 }  # fmt: skip
-_SHAKING = 0.4  # of the step
-_PUSH, _STRIKES_AT = 0.013, 0.15  # of the picture, by how hard a blow is, and when the camera is nearest
+_SHAKING = 0.4  # share of the step
+_PUSH, _STRIKES_AT = 0.013, 0.15  # share of the picture per strength of a blow, and when the camera is closest
 
 
 def seconds(event: events.Event | None) -> float:

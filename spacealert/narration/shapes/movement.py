@@ -26,12 +26,12 @@ from spacealert.narration.shapes.ship_layout import (
 from spacealert.narration.walk import spotlight
 
 _THROUGH_NOTHING = (events.Teleported, events.Thrown)  # there at once
-_BLOWS = (events.Attacked, events.Damaged, events.TileDrawn)  # at which those who are near hold on
-_AHEAD = 30.0  # units to the side of somebody who looks at something straight ahead
-_SWAY, _BREATH = 3.0, 3.0  # how far threats sway, and the seconds of a breath
-_AIM, _STEP_OF_TURN = 372.0, 6  # how low on the ship they aim, and the degrees of a step in turning
-_STEPS = 8  # that somebody takes on the way through a door
-_LEAVES = 0.45  # of a step, after which a destroyed threat is gone
+_BLOWS = (events.Attacked, events.Damaged, events.TileDrawn)  # people nearby hold on during these
+_AHEAD = 30.0  # units to the side at which a gaze is straight ahead
+_SWAY, _BREATH = 3.0, 3.0  # units that threats sway, and seconds of a breath
+_AIM, _STEP_OF_TURN = 372.0, 6  # how low on the ship threats aim, and the degrees of one turning step
+_STEPS = 8  # taken on the way through a door
+_LEAVES = 0.45  # share of a step after which a destroyed threat is gone
 
 
 @frozen

@@ -147,7 +147,7 @@ class Ray:
     opacity: float = 1.0
 
 
-Effect = Shape | Glow | Ray  # what a display that can add light draws over the ship for a moment
+Effect = Shape | Glow | Ray  # what a display that can add light briefly draws over the ship
 
 
 def placed(shapes: Iterable[Shape], x: float, y: float, scale: float = 1.0) -> Shapes:

@@ -195,9 +195,9 @@ class _RoomState(NamedTuple):
     """Everything the drawing of a room depends on, except people and threats."""
 
     station: str
-    covered: tuple[str, ...]  # by button, the numbers of the malfunctions on it
+    covered: tuple[str, ...]  # the numbers of the malfunctions on each button
     fired: bool
-    damaged: bool  # its cannon
+    damaged: bool  # whether its cannon is damaged
     prepared: bool
     blinded: bool
     reactor: int
@@ -205,9 +205,9 @@ class _RoomState(NamedTuple):
     interceptors: bool
     bay: str | None
     mines: int
-    sealed: bool  # the door towards the middle
+    sealed: bool  # whether the door toward the middle is sealed
     looks_out: bool
-    marks: tuple[int, ...]  # maintained phases, people who looked out, or rockets: what the station keeps
+    marks: tuple[int, ...]  # what the station records: maintained phases, visual confirmations, or rockets
     fuel: int
 
 

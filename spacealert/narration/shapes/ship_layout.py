@@ -52,7 +52,7 @@ DOOR = {
 
 LANE = {"red": MIDDLE["red"], "white": MIDDLE["white"], "blue": MIDDLE["blue"], "internal": 756.0}
 LANE_WIDE = {"red": 190.0, "white": 190.0, "blue": 190.0, "internal": 76.0}
-NEAREST, PITCH = 256.0, 15.4  # where the space next to the ship is, and how far apart they are
+NEAREST, PITCH = 256.0, 15.4  # where the space next to the ship is, and the distance between spaces
 LONGEST = 16
 
 CANNON = {
@@ -63,10 +63,10 @@ CANNON = {
     "LW": (MIDDLE["white"], 606.0),
     "LB": (703.0, 404.0),
 }
-ROCKET_WAY = ((712.0, 376.0), (712.0, 296.0))  # of one launched this turn, and of one that strikes
+ROCKET_WAY = ((712.0, 376.0), (712.0, 296.0))  # of a rocket launched this turn, and of one that strikes
 _RAIL = 14.0  # from the edge of a lane to the line with its spaces
-_TOPMOST, _LOWEST = 72.0, 238.0  # where the middle of a threat may be: all of it is seen, and the shields below it
-PERSON = 38.0  # from one to the next
+_TOPMOST, _LOWEST = 72.0, 238.0  # limits for the middle of a threat, so that it and its shields stay visible
+PERSON = 38.0  # distance between two people
 
 
 def space_on_lane(track: str, space: int) -> Point:
@@ -118,8 +118,8 @@ def _near(view: View, token: ThreatView) -> list[ThreatView]:
     return [one for one in view.on_track(token.track) if abs((one.space or 0) - (token.space or 0)) < _ROOM_FOR_ONE]
 
 
-_FEW = 2  # people that leave room on the floor for an intruder
-_ROOM_FOR_ONE = 6  # spaces that a threat's drawing is high
+_FEW = 2  # up to this many people leave room for an intruder
+_ROOM_FOR_ONE = 6  # height of a threat's drawing, in spaces
 
 
 def stations_of(view: View, token: ThreatView) -> tuple[Point, ...]:

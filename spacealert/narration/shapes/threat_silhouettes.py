@@ -10,7 +10,7 @@ from spacealert import art
 from spacealert.narration.shapes import svg
 from spacealert.narration.shapes.shape import Shapes
 
-# By the name of its file, the cards that a drawing is of.
+# The cards that each drawing, by file name, is used for.
 _CARDS_OF = {
     "ball": "E1-01 E3-102",
     "destroyer": "E1-02 E2-103 E3-103",
