@@ -28,7 +28,7 @@ from spacealert.session.setup import SEAT_COLORS
 
 HARDEST = 5
 _COLORS = ("purple", "red", "yellow", "green", "blue")
-_LAST_APPEARANCE = 4  # so that something is on its way while there are turns left
+_LAST_APPEARANCE = 4  # so that something still happens before the last turn
 _SEEDS = 2**32
 
 
@@ -38,8 +38,8 @@ class Recipe:
 
     actions: str
     internal: bool = False  # whether internal threats appear
-    crowded: bool = False  # whether the threats come in one zone
-    opening: str = ""  # what one of them does first, to get where something can happen
+    crowded: bool = False  # whether all threats come in one zone
+    opening: str = ""  # someone's first actions, which lead to where something can happen
     threats: bool = True
 
 
@@ -89,10 +89,10 @@ def _is_fit(card: Card, level: int) -> bool:
 
 _TRIES = 2000  # far more than any kind needs
 _MOST_OF_ANYTHING = 12
-_DULL = 0.7  # of what is true most of the time, so much is not asked
+_DULL = 0.7  # share of questions with the usual answer that are skipped
 _AT_ONE_TARGET = ("heavy-laser", "light-laser", "rocket")
 NOTHING = "nothing"
-People = tuple[tuple[str, str], ...]  # who sits at the table, by color and name
+People = tuple[tuple[str, str], ...]  # the players, by color and name
 
 
 @frozen

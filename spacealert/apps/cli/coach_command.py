@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from spacealert.gamefile.game_file import GameFile
 
 MOST_TOLD, MOST_EXPLAINED = 10, 3
-ROUND = 0.5  # seconds of looking for the best plan, after which the bar moves
-WAIT = 0.1  # seconds for the next piece
+ROUND = 0.5  # seconds of searching between updates of the bar
+WAIT = 0.1  # seconds to wait for the next result
 
 
 @click.command("coach", cls=LocalizedCommand)

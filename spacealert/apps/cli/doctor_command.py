@@ -26,11 +26,11 @@ class Findings:
 
     tried: "tuple[Tried, ...]"
     used: str | None
-    why: str  # this loudspeaker is used: it was asked for, it is the first one, or there is none
+    why: str  # why this loudspeaker is used: chosen, the first, or none found
     measured: "Measured | None"
     pygame: "PygameInstall"
     screen: "Display | None"
-    served: "tuple[tuple[Network, bool], ...]"  # and whether phones can be served on it
+    served: "tuple[tuple[Network, bool], ...]"  # with whether phones can be served there
     voices: tuple[str, ...]
 
     def as_object(self) -> dict[str, Any]:

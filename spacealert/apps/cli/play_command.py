@@ -64,7 +64,7 @@ def play(
     from spacealert.kit import process
 
     if terminal:
-        process.end_at_once()  # until the mission runs; then `watch` sees to it
+        process.end_at_once()  # until the mission runs; then `watch` handles signals
     from spacealert.kit.audio.player import AfterSleep
     from spacealert.missions import library
     from spacealert.missions.scenario import clock

@@ -19,7 +19,7 @@ from spacealert.apps.cli import (
 from spacealert.kit.i18n.texts import Texts
 from spacealert.texts import in_language, languages_with
 
-# Those of `scenario.Kind`, as one word each; named here so that `--help` need not load the scenarios.
+# One word for each `scenario.Kind`, repeated here so that `--help` need not load the scenarios.
 KINDS = ("test-flight", "simulation", "advanced-simulation", "mission", "easier-double-action", "double-action")
 
 
@@ -81,7 +81,7 @@ def generate(
 
     if seed is None:
         seed = randbelow(len(SEEDS))
-    # A table may type a birthday: whatever the number, it names one of the missions that a code can carry.
+    # Players may type a birthday: every number gives one of the missions that a code can express.
     request = GeneratorRequest(Kind(kind.replace("-", " ")), crew, seed % len(SEEDS), level, length, data, silences)
     mission = generator.generate(request)
     if difficulty is not None:

@@ -40,7 +40,7 @@ from spacealert.session.session_state import SessionState
 from spacealert.session.setup import SEAT_COLORS, Seat, TableSetup
 from spacealert.texts import in_language
 
-Name = str | Message  # as a player wrote it, or one that each language has
+Name = str | Message  # as a player typed it, or one with a text in each language
 
 _KINDS: Sequence[tuple[type[Prompt], str]] = (
     (Choose, "choose"), (ChooseSeveral, "several"), (Count, "count"), (Write, "write"), (Draw, "draw"),
@@ -54,7 +54,7 @@ class _Published:
 
     id: str = ""
     prompt: Prompt | None = None
-    drawn: str = ""  # what the program draws here
+    drawn: str = ""  # what the program draws for this seat
     names: tuple[Name, ...] = ()
     board: tuple[Message, ...] = ()
     since: float = 0.0
@@ -92,11 +92,11 @@ class GuidePhones(Phones, Generic[S]):
         self.remembered_as = resume_state.name_for(companion.name)
         super().__init__(session, **serving)  # type: ignore[arg-type]
 
-    # for whoever shows the guide
+    # for the client that shows the guide
 
     def start(self, address: str | None = None) -> None:
         """Listen at the same address as before a restart, if possible."""
-        with self._lock:  # no page is greeted before strangers have lost their seats
+        with self._lock:  # seats of strangers are released before any page is greeted
             self.resume(address)
             self._drop_strangers()
         super().start(address)

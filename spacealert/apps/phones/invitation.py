@@ -45,7 +45,7 @@ def chosen_network(find: Callable[[], Sequence[Network]], address: str | None) -
     return chosen
 
 
-QRCode = tuple[tuple[bool, ...], ...]  # rows of dark and light squares, without the light border that it needs
+QRCode = tuple[tuple[bool, ...], ...]  # rows of dark and light squares, without the light border
 
 
 @lru_cache(maxsize=4)
@@ -87,7 +87,7 @@ class Invitation:
         )
 
 
-_TOKEN = 16  # random bytes of the address
+_TOKEN = 16  # random bytes in the address
 
 
 class SharedPage:
@@ -118,7 +118,7 @@ class SharedPage:
     def stop(self) -> None:
         self._server.close()
 
-    # the page opens no socket, and whoever does is no page of ours
+    # our page opens no socket, so this is another page
 
     def opened(self, client: Client) -> None:
         self._server.hang_up(client)

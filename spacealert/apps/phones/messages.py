@@ -26,7 +26,7 @@ class SeatMessage:
     android: bool
     roles: tuple[str, ...]
     phone: PhoneState
-    named: bool  # whether somebody has written the name
+    named: bool  # whether somebody has entered the name
     ready: bool
     finished: bool
 
@@ -52,8 +52,8 @@ class AnnouncementMessage:
     turn: int = 0
     serious: bool = False
     unconfirmed: str = ""
-    code: str = ""  # the card that its officer has entered
-    card: str = ""  # and what that is called
+    code: str = ""  # the card its officer has entered
+    card: str = ""  # and the card's name
 
 
 @frozen
@@ -64,7 +64,7 @@ class DutyMessage:
     text: str
     until: str = ""
     ends: float | None = None
-    own: bool = False  # whether it is this seat's alone
+    own: bool = False  # whether only this seat sees it
 
 
 @frozen
@@ -107,8 +107,8 @@ class RoundMessage:
     phases: tuple[PhaseMessage, ...] = ()
     silence_ends: float | None = None
     hand_over_ends: float | None = None
-    leads: bool = False  # whether this seat pauses and repeats
-    what: str = ""  # what the table does about the last announcement
+    leads: bool = False  # whether this seat may pause and repeat
+    what: str = ""  # what the players must do about the last announcement
     duties: tuple[DutyMessage, ...] = ()
 
 
@@ -180,7 +180,7 @@ class OwnFigureMessage:
     where: str
     conscious: bool
     told: tuple[str, ...]
-    advice: str = ""  # the coach's word about this row, once the walk is over
+    advice: str = ""  # the coach's advice on this row, once the walk is over
 
 
 @frozen
@@ -190,7 +190,7 @@ class WalkMessage:
     turn: int
     turns: int
     told: tuple[str, ...]
-    over: str  # how it ended
+    over: str  # how the mission ended
     lost: bool
     own: OwnFigureMessage | None
 
@@ -233,13 +233,13 @@ class GuideMessage:
     board: tuple[str, ...]
     notes: tuple[str, ...] = ()
     text: str = ""
-    on_phone_of: str = ""  # whose phone answers
+    on_phone_of: str = ""  # on whose phone the answer is given
     secret: bool = False
     kind: str = ""
     inside: str = ""
     options: tuple[OptionMessage, ...] = ()
     pieces: tuple[OptionMessage, ...] = ()
-    standing: tuple[str, ...] = ()  # the place of each piece
+    standing: tuple[str, ...] = ()  # the position of each figure
     least: int = 0
     most: int = 0
     each: int = 1
@@ -272,8 +272,8 @@ class PageMessage:
     ship: ShipMessage | None = None
     question: QuestionMessage | None = None
     guide: GuideMessage | None = None
-    wanted: tuple[SeatRequestMessage, ...] = ()  # this seat, by others
-    report: str = ""  # where the report of this game is
+    wanted: tuple[SeatRequestMessage, ...] = ()  # requests of others for this seat
+    report: str = ""  # the address of this game's report
 
     def changed_since(self, before: "PageMessage | None") -> dict[str, Any]:
         """Return the changed parts, ready to send. Of a drawing, only new shapes are sent."""

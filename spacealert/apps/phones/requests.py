@@ -12,12 +12,12 @@ from spacealert.kit.storage.codec import Between, Length, Matches
 from spacealert.session.resolution_sheet import HEROIC, ORDINARY, SPECIAL
 from spacealert.session.setup import LONGEST_NAME
 
-_Text = Annotated[str, Length(64)]  # a code, a token, a language or the like
+_Text = Annotated[str, Length(64)]  # such as a code, a token or a language
 _Name = Annotated[str, Length(LONGEST_NAME)]
 _Seat = Annotated[int, Between(0, 16)]
 _Count = Annotated[int, Between(0, 100)]
 _Number = Annotated[int, Between(0, codec.MOST_NUMBER)]
-# Only its letters are checked here: the session decides whether they may lie together.
+# Checks only the letters: the session decides whether these cards may share a slot.
 _Slot = Annotated[str, Length(3), Matches(f"[{re.escape(ORDINARY + HEROIC + SPECIAL)}]*")]
 
 

@@ -27,7 +27,7 @@ class Remembered:
     address: str
     port: int
     admission: "Admission"
-    evening: str = ""  # that the seats belong to; nothing for missions
+    evening: str = ""  # the evening these seats belong to; empty for missions
 
 
 def write(address: str, port: int, admission: "Admission", name: str = MISSIONS, evening: str = "") -> None:
@@ -39,7 +39,7 @@ def write(address: str, port: int, admission: "Admission", name: str = MISSIONS,
 
 def read(name: str = MISSIONS) -> Remembered | None:
     """Return the state of an evening that did not end properly."""
-    from spacealert.kit.web.admission import Admission  # loads a crypto library, which most evenings do without
+    from spacealert.kit.web.admission import Admission  # loads a crypto library, which few evenings need
 
     try:
         found = json.loads(_path(name).read_text(encoding="utf-8"))

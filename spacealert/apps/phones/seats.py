@@ -14,9 +14,9 @@ from spacealert.session.resolution_sheet import ERASE
 # Seconds after which a page hears where the mission is, and that we are still here. The page believes a line to be dead
 # that has said nothing for two of these; spectators enter nothing and can wait.
 SEAT_HEARS_EVERY, SPECTATOR_HEARS_EVERY = 1.5, 4.0
-MOST_DRIFT = 0.04  # seconds by which the mission may be elsewhere than a page believes
+MOST_DRIFT = 0.04  # seconds the mission may differ from a page's clock
 MOST_TAKEN_BACK = 24
-MOST_PAGES = 32  # of one seat whose entries are remembered
+MOST_PAGES = 32  # of one seat, whose entries are remembered
 MOST_ENTRIES = 400  # of one page that are remembered
 
 
@@ -28,9 +28,9 @@ class OpenPage:
     language: str
     spectator: bool = False
     seat: int | None = None
-    shown: PageMessage | None = None  # what it was shown last
-    clock: tuple[ClockMessage, float] | None = None  # and where the mission was then, by our own clock
-    heard: float = 0.0  # when it last got anything
+    shown: PageMessage | None = None  # what it showed last
+    clock: tuple[ClockMessage, float] | None = None  # and the mission time then, by our own clock
+    heard: float = 0.0  # when it last received anything
 
     def is_behind(self, clock: ClockMessage | None, now: float) -> bool:
         """Return whether this page needs a message although nothing has happened."""
@@ -55,7 +55,7 @@ class SeatRequest:
 
     id: int
     place: int
-    name: str  # what its owner is called, as far as its phone knows
+    name: str  # its owner's name, if the phone knows it
     since: float
 
 

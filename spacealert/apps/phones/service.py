@@ -71,10 +71,10 @@ from spacealert.texts import FALLBACK, LANGUAGES, in_language
 
 PUSHES_EVERY = 0.015  # seconds
 NETWORKS_EVERY = 5.0
-STARTS_AFTER = 4.0  # seconds in which somebody may change their mind after the last one is done
-TAKES_OVER_AFTER = 20.0  # seconds in which the owner of a seat may say no, where no laptop is asked
+STARTS_AFTER = 4.0  # seconds to change one's mind after the last seat is done
+TAKES_OVER_AFTER = 20.0  # seconds for the owner of a seat to refuse, if no laptop is asked
 KNOCKS_TOLD_EVERY = 60.0
-SUSPICIOUS = 4  # wrong codes of one address within a minute, after which the laptop is told
+SUSPICIOUS = 4  # wrong codes from one address within a minute, after which the laptop is told
 MOST_NOTICES = 5
 MOST_PAGES = 260
 MOST_WAITING = 80  # requests of one page
@@ -99,33 +99,33 @@ class Phones:
         self._laptop_answers = laptop_answers
         self._network_lost = False
         self._advice: tuple[Game, Advice | None] | None = None
-        self._pushed: tuple[object, ...] = ()  # what there was to show when the pages were last looked after
+        self._pushed: tuple[object, ...] = ()  # what the pages were last compared with
         self._lock = threading.RLock()
         self._pages: dict[Client, OpenPage] = {}
-        self._waiting: Counter[Client] = Counter()  # requests that are not done yet
+        self._waiting: Counter[Client] = Counter()  # requests being handled
         self._entries_of: dict[int, SeatEntries] = {}
-        self._game: str | None = None  # that the entries belong to
+        self._game: str | None = None  # the game these entries belong to
         self._admission = Admission()
-        self._evening = ""  # that the seats belong to; nothing for missions
+        self._evening = ""  # the evening these seats belong to; empty for missions
         self._server = Server(self, pages.files())
         self._network: Network | None = None
         self._worker: ThreadPoolExecutor | None = None
         self._pusher: threading.Thread | None = None
         self._stopping = threading.Event()
-        self._moving = threading.Lock()  # from one address to another
+        self._moving = threading.Lock()  # to another address
         self._notices: list[Message] = []
-        self._knocks: dict[str, float] = {}  # when the laptop was told of this address
+        self._knocks: dict[str, float] = {}  # when the laptop was told about this address
         self._question: PhoneQuestion | None = None
-        self._numbers = itertools.count(1)  # of questions and requests
+        self._numbers = itertools.count(1)  # for questions and requests
         self._requests: dict[OpenPage, SeatRequest] = {}
         self._report: tuple[str | None, Mapping[str, str]] = (None, {})  # of this game, the path by language
         self._all_done_since: float | None = None
         self._starts_by_itself = settings.read().get("phones_start") is True
         self._networks_checked = 0.0
-        self.revision = 0  # grows with everything that the laptop shows of the phones
+        self.revision = 0  # grows whenever the laptop must show the phones anew
 
-    flies_missions = True  # whether there is something to start when all are ready
-    remembered_as = resume_state.MISSIONS  # the file from which they are resumed after an accident
+    flies_missions = True  # whether "all ready" can start something
+    remembered_as = resume_state.MISSIONS  # the file that restores them after a crash
 
     def _view(self, seat: int | None = None) -> SessionView:
         return self._session.view(seat)
@@ -192,7 +192,7 @@ class Phones:
     def starts_by_itself(self, wanted: bool) -> None:
         self._starts_by_itself = wanted
         self.revision += 1
-        with contextlib.suppress(UserError, OSError):  # a disk that takes nothing keeps nobody from playing
+        with contextlib.suppress(UserError, OSError):  # a full disk must not stop the game
             settings.change(phones_start=wanted)
 
     def ask(self, prompt: Asked | None) -> None:
@@ -489,7 +489,7 @@ class Phones:
                 return
             self._session.do(commands.SetCrewSize(*crew))
             place = crew[0] - 1
-            if place in self._admission.taken:  # of an evening with a larger crew
+            if place in self._admission.taken:  # from an evening with a larger crew
                 self._unseat(place, "")
             self._give(page, place, name)
 
@@ -514,20 +514,20 @@ class Phones:
     def _do(self, page: OpenPage, seat: int, request: Numbered) -> None:
         """Carry out an entry exactly once, and reply when it is saved."""
         with self._lock:
-            view = self._view(seat)  # one for all that is decided here: the game may change at any moment
+            view = self._view(seat)  # one view for all decisions here, because the game may change at any moment
             self._follow_table(view)
             entries = self._entries_of.setdefault(seat, SeatEntries())
         refused = entries.answer_to(request.page, request.number)
         if refused is None:
             if _must_wait(request.entry, view):
-                return  # after an accident its game is not open yet: the page sends it again when it is
+                return  # after a crash, the game is not open yet: the page will send it again
             refused = ""
             try:
                 self._enter(entries, seat, request.entry, view)
             except UserError as error:
                 refused = error.render(in_language(page.language))
             entries.note(request.page, request.number, refused)
-        self._push_changes()  # so that the page sees what it did before it forgets that it asked for it
+        self._push_changes()  # the page must see the result before it forgets the request
         self._send(page, {"type": "done", "page": request.page, "number": request.number, "refused": refused})
 
     def _enter(self, entries: SeatEntries, seat: int, entry: Entry, view: SessionView) -> None:
@@ -555,7 +555,7 @@ class Phones:
                 raise UserError("phones-plans-closed")
             case Lay():
                 entries.lay(self._session, view, seat, entry.turn, entry.before, entry.slot)
-                self.revision += 1  # what can be taken back has changed
+                self.revision += 1  # what can be undone has changed
             case TakeBack():
                 entries.take_back(self._session, view, seat)
                 self.revision += 1
@@ -734,7 +734,7 @@ class Phones:
 
     def _move_to(self, network: Network) -> None:
         assert self._network is not None
-        with self._moving, contextlib.suppress(UserError):  # tried again, until the network is ready
+        with self._moving, contextlib.suppress(UserError):  # tried again until the network is ready
             if self._pusher is not threading.current_thread():
                 return  # switched off meanwhile
             self._server.close()

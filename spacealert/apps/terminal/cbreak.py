@@ -48,7 +48,7 @@ def keys_as_pressed(
             yield
         finally:
             with contextlib.suppress(termios.error):  # after SIGHUP it may be gone
-                # Keys that nobody has read are dropped: they must not answer the question that comes next.
+                # Drop keys nobody has read: they must not answer the next question.
                 termios.tcsetattr(terminal, termios.TCSAFLUSH, before)
 
 

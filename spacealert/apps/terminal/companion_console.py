@@ -14,7 +14,7 @@ from spacealert.session import Session
 
 def run_with_phones(texts: Texts, companion: Companion[S], address: str | None) -> None:
     """Run one evening in which phones may answer too."""
-    from spacealert.apps.phones.guide_phones import GuidePhones  # a web server, which most evenings do without
+    from spacealert.apps.phones.guide_phones import GuidePhones  # loads a web server, which few evenings need
     from spacealert.apps.terminal.playing import announced
 
     session = Session(language=texts.language)

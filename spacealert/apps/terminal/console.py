@@ -48,10 +48,10 @@ from spacealert.session.mission_player import MissionPlayer
 from spacealert.session.setup import VOLUMES
 from spacealert.texts.letters import same_keys, says
 
-_COUNT_IN = 5  # seconds before a line is to be read aloud, in which it is counted in
+_COUNT_IN = 5  # seconds of count-in before a line is to be read aloud
 _REDRAWN_EVERY = 0.1
 _BAR = 8  # characters for each phase
-_EARLIER = 3  # announcements repeated for whoever resumes a mission
+_EARLIER = 3  # announcements repeated when a mission is resumed
 _LEFT, _RIGHT = "\x1b[D", "\x1b[C"
 _A_KEY = re.compile(r"\x1b\[[\d;]*[A-Za-z~]|.", re.DOTALL)
 
@@ -83,7 +83,7 @@ class Console:
     paint: Paint = plain
     asks_to_quit: bool = False
     over: bool = False
-    player: MissionPlayer = field(init=False)  # to read where the mission is; it is steered by commands
+    player: MissionPlayer = field(init=False)  # read for the mission time; controlled only by commands
     _listed_until: float = field(default=-1.0, init=False)
     _listed_since: float = field(default=0.0, init=False)
     _notice: str = field(default="", init=False)
@@ -249,7 +249,7 @@ def watch(texts: Texts, console: Console, out: TextIO) -> None:
     def ask_to_end(number: int, frame: FrameType | None) -> None:
         asked_to_end.append(number)
 
-    drawn = 0  # lines of the block that stand above the cursor's line
+    drawn = 0  # lines of the block above the cursor
     if live:
         out.write(texts.say("player-keys") + "\n")
         out.writelines(f"{line}\n" for line in console.earlier())

@@ -40,12 +40,12 @@ from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Message, Texts
 from spacealert.texts.letters import same_keys, says
 
-_CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # with what was scrolled out of sight
+_CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # including the scrollback
 UNDO, EARLIER, QUIT = "u", "h", "q"
-BOARD = "b"  # shows all that lies beside it, not only what has changed
-LOOKUP = "r"  # shows what there is to look up
+BOARD = "b"  # shows everything on the table, not only the changes
+LOOKUP = "r"  # shows the reference
 _LISTENS_EVERY = 0.1  # seconds
-LOOK, FASTER = "l", "f"  # shows a secret; begins a ritual at twice its pace
+LOOK, FASTER = "l", "f"  # show a secret; run a ritual at double speed
 
 
 class _Quit(Exception):
@@ -148,7 +148,7 @@ class GuideConsole(Generic[S]):
         if not self.saved.is_there:
             return self.saved.begin(self.new_seed())
         self._print(self.texts.say("guide-resume-or-begin"))
-        no = tuple(says("player-resume-no"))  # in any language: the keyboard may still be set to another one
+        no = tuple(says("player-resume-no"))  # in any language, because the keyboard may still be set to another
         if self._line("guide-ask-resume").casefold().startswith(no):
             return self.saved.begin(self.new_seed())
         walkthrough = self.saved.resume()
@@ -351,7 +351,7 @@ class GuideConsole(Generic[S]):
         else:
             line = read_line(question, self.read, self.out)
         if not self.read.isatty():
-            self.out.write("\n")  # which whoever types has written
+            self.out.write("\n")  # the user typed the line break before
         if not line:
             raise _Quit
         return line.strip()

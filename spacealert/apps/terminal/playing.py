@@ -72,12 +72,12 @@ def telling(
 @contextmanager
 def serving(texts: Texts, address: str | None, session: Session) -> Iterator[None]:
     """Run a mission that phones can join."""
-    from spacealert.apps.phones.service import Phones  # a web server, which most missions do without
+    from spacealert.apps.phones.service import Phones  # loads a web server, which few missions need
 
     phones = Phones(session, laptop_answers=False)
     phones.resume(address)
     with announced(texts, address, phones):
-        if sys.stdin.isatty():  # the clock waits for those who are still scanning
+        if sys.stdin.isatty():  # the clock waits while people scan the code
             click.pause(texts.say("phones-press-when-joined"))
         yield
 
@@ -99,7 +99,7 @@ def announced(texts: Texts, address: str | None, phones: "Phones") -> Iterator[N
         phones.leave()
 
 
-LetPhonesIn = Callable[[Session], AbstractContextManager[None]]  # what lets phones in as long as the mission runs
+LetPhonesIn = Callable[[Session], AbstractContextManager[None]]  # lets phones join as long as the mission runs
 
 
 def begin(
@@ -135,7 +135,7 @@ def go_on(
     """Resume the unfinished mission. Fail if it is another one, or if it is over and nobody can answer questions."""
     session = Session(language=texts.language, sound=sound)
     try:
-        # What keeps the log book from being read is the refusal that follows.
+        # If the log book cannot be read, the next command says why.
         _tell(texts, [message for message in session.messages() if isinstance(message, Message)])
         last = next(iter(session.view().unfinished), None)
         if scenario_id is None and _is_live() and last is not None and isinstance(last.item, Resolving):
@@ -178,7 +178,7 @@ def offered(texts: Texts, session: Session, coming: str) -> Playing | None:
         click.echo(f"{sentence} {texts.say('player-resume-how')}", err=True)
         return None
     click.echo(sentence)
-    no = tuple(says("player-resume-no"))  # in any language: the keyboard may still be set to another one
+    no = tuple(says("player-resume-no"))  # in any language, because the keyboard may still be set to another
     while True:
         click.echo(texts.say("player-resume-ask", id=coming))
         answer = read_line("").strip().casefold()

@@ -28,8 +28,8 @@ class Help:
     text: str
     keys: tuple[tuple[str, str], ...]
     close: str
-    look_up: tuple[str, str] = ("", "")  # what leads to the entries, and back to them
-    entries: tuple[tuple[str, str], ...] = ()  # what can be looked up: titles and texts
+    look_up: tuple[str, str] = ("", "")  # the label that leads to the reference, and the one back
+    entries: tuple[tuple[str, str], ...] = ()  # titles and texts of the reference
 
 
 @frozen
@@ -57,15 +57,15 @@ class Scene:
 
     navigation: "Navigation"
     writing: bool = False
-    default: Action | None = None  # what Enter presses while nothing is in focus
+    default: Action | None = None  # what Enter presses if nothing has the focus
     screensaver: bool = True  # whether the screen may go dark
     frame_rate: int = 30
     growth: Growth = Growth.LARGER
-    least_unit: float = LEAST_UNIT  # pixels of a unit; a window too small for that shows less at a time
-    mood: Mood = Mood.CALM  # of the sky behind it
-    notice: str = ""  # what has just been done; a `Notice` shows it, and it leaves by itself
-    edited_field: Action | None = None  # the field that is being written into
-    is_form: bool = False  # whether Enter and Escape save and leave even while somebody writes
+    least_unit: float = LEAST_UNIT  # least size of a unit in pixels; a smaller window scrolls
+    mood: Mood = Mood.CALM  # of the sky behind the scene
+    notice: str = ""  # what has just been done, shown by a `Notice` for a moment
+    edited_field: Action | None = None  # the field being edited
+    is_form: bool = False  # whether Enter and Escape save and leave even during editing
     times_set: int = 0  # how often a public attribute was set
     _tree: Tree | None = None
 

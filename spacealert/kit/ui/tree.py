@@ -17,8 +17,8 @@ from spacealert.kit.ui.widget import Binding, Widget
 if TYPE_CHECKING:
     from spacealert.kit.ui.scene import Scene
 
-_WHEEL, _ROWS = 60.0, 3  # units, and rows of a list, that a turn of the wheel scrolls
-_MARGIN = 8.0  # units that are seen around what is scrolled into view
+_WHEEL, _ROWS = 60.0, 3  # units, and rows of a list, per turn of the wheel
+_MARGIN = 8.0  # units kept visible around what is scrolled into view
 
 
 @define(eq=False)
@@ -27,9 +27,9 @@ class _View:
 
     id: str
     box: Box
-    high: float  # of what is scrolled; of a list, in rows
-    fit: int = 0  # rows that are seen at a time, of a list
-    rows: dict[int, Widget] = field(factory=dict)  # of a list, by their places
+    high: float  # size of the scrolled content; for a list, in rows
+    fit: int = 0  # for a list: how many rows are visible
+    rows: dict[int, Widget] = field(factory=dict)  # for a list: its rows by position
 
     @property
     def is_open(self) -> bool:
@@ -62,12 +62,12 @@ class Tree:
         self.placed: Placed | None = None
         self._place: object = None  # the canvas and its units, for which that holds
         self._panels: list[Panel] = []
-        self._live: list[int] = []  # which of them may move by themselves
+        self._live: list[int] = []  # which of them may change by themselves
         self._views: dict[str, _View] = {}
         self._offsets: dict[str, float] = {}
         self._moved = False  # whether something was scrolled since the last layout
-        self.notice = ""  # what has just been done, as it is shown
-        self._revealed: dict[str, object] = {}  # the choice that each list was scrolled to last
+        self.notice = ""  # the notice shown now
+        self._revealed: dict[str, object] = {}  # for each list, the choice last scrolled into view
 
     # building
 
@@ -78,7 +78,7 @@ class Tree:
         if self._content is None or stamp != self._stamp:
             times_set = self._scene.times_set
             built = self._scene.build()
-            assert self._scene.times_set == times_set  # building changes nothing of the scene
+            assert self._scene.times_set == times_set  # building must not change the scene
             self._content = _adopted(built, self._content)
             self._stamp = stamp
             self.notice = next((widget.text for widget in _walk(self._content) if isinstance(widget, Notice)), "")
@@ -131,7 +131,7 @@ class Tree:
         """Declare the widgets for this frame."""
         place = (canvas.unit, canvas.box)
         if place != self._place:
-            self._content = self.placed = None  # sizes that were measured for others
+            self._content = self.placed = None  # discard sizes measured for another layout
             self._place, self._views = place, {}
         content = self.content
         if self.placed is None or self.placed.widget is not content or self._moved:
@@ -177,7 +177,7 @@ class Tree:
         for number, (part, at) in enumerate(parts):
             was = before[number] if number < len(before) else None
             if was is not None and was.widget is not part and id(part) not in known:
-                part = _adopted(part, was.widget)  # made while it was laid out, as rows of a list are
+                part = _adopted(part, was.widget)  # created during layout, like the rows of a list
             placed.append(self._arranged(canvas, part, at, clip, was))
         return Placed(widget, box, clip, panel, view, placed)
 
@@ -299,7 +299,7 @@ def _adopted(new: Widget, old: Widget | None) -> Widget:
             kept = tuple(_adopted(part, was[place] if place < len(was) else None) for place, part in enumerate(value))
         else:
             kept = None if value is None else _adopted(value, was)
-        object.__setattr__(new, name, kept)  # equal to what was there: nobody can tell the difference
+        object.__setattr__(new, name, kept)  # equal to the old value, so nothing can notice
     return old if new == old else new
 
 

@@ -17,10 +17,10 @@ from spacealert.kit.ui.canvas import Action, Align, Canvas, Target
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Color
 
-Span = tuple[float, float]  # the least size and the wished one
-GAP = 8.0  # units between things of a group
+Span = tuple[float, float]  # minimum and preferred size
+GAP = 8.0  # units between members of a group
 APART = 14.0  # units between groups
-_TIGHT = 0.5  # of gaps and margins is left where room is short
+_TIGHT = 0.5  # share of gaps and margins that remains if space is short
 
 
 @frozen
@@ -67,17 +67,17 @@ class Limits(TypedDict, total=False):
 class Widget:
     """A part of a scene. Equal widgets look the same, and are laid out and painted once."""
 
-    grow: float = 0  # share of the room that its container has left
+    grow: float = 0  # share of the container's spare space
     min_width: float = 0
     max_width: float = inf
     min_height: float = 0
     max_height: float = inf
-    words: str = ""  # says it in words, line by line, instead of what it consists of
+    words: str = ""  # the description, line by line, instead of its parts' descriptions
     _memo: dict[Any, Span] = field(factory=dict, init=False, eq=False, repr=False)
 
-    paints: ClassVar[bool] = False  # whether there is anything to paint beside its parts
-    modal: ClassVar[bool] = False  # whether it covers what was there before it
-    holds: ClassVar[tuple[str, ...]] = ()  # its fields that hold parts
+    paints: ClassVar[bool] = False  # whether it paints anything besides its parts
+    modal: ClassVar[bool] = False  # whether it covers everything before it
+    holds: ClassVar[tuple[str, ...]] = ()  # the names of fields that contain parts
 
     # sizes
 

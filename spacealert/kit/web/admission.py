@@ -16,8 +16,8 @@ from typing import Any, Generic, TypeVar
 
 MOST_STRANGERS = 64
 MOST_PER_ADDRESS = 16  # a browser opens six at once
-ARRIVALS_PER_SECOND, ARRIVALS_AT_ONCE = 10.0, 60.0  # of one address
-_MOST_ADDRESSES = 512  # whose arrivals are counted
+ARRIVALS_PER_SECOND, ARRIVALS_AT_ONCE = 10.0, 60.0  # from one address
+_MOST_ADDRESSES = 512  # whose connections are counted
 
 Connection = TypeVar("Connection", bound=Hashable)
 
@@ -102,7 +102,7 @@ class SlidingCount:
         return len(self._moments)
 
 
-ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # without 0, O, 1 and I, which people mistake for each other
+ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # without 0, O, 1 and I, which are easily confused
 CODE_LENGTH = 6
 WRONG_WITHIN = 60.0  # seconds in which wrong codes are counted
 MOST_WRONG = 10  # from one address
@@ -123,7 +123,7 @@ class Admission:
         self._now = now
         self._wrong: dict[str, SlidingCount] = {}
         self._wrong_together = SlidingCount(WRONG_WITHIN, now)
-        self._known: set[str] = set()  # addresses that have said the right code or a token
+        self._known: set[str] = set()  # addresses that have sent the right code or a token
 
     @property
     def taken(self) -> frozenset[int]:

@@ -12,12 +12,12 @@ from websockets.sync.server import ServerConnection, serve
 from websockets.typing import Origin
 
 _LOOPBACK = "127.0.0.1"
-# A page from the internet that is open in a browser may not listen in; a program, and a page on this computer, may.
+# Pages from the internet may not listen; programs and pages on this computer may.
 _ORIGINS = (None, Origin("null"), Origin("file://"))
 _MOST_LISTENERS = 16
-_LONGEST_MESSAGE = 1024  # bytes, of listeners who have nothing to say
+_LONGEST_MESSAGE = 1024  # bytes; listeners have nothing to say
 _ALIVE_EVERY = 0.5  # seconds
-_log = logging.getLogger(__name__)  # what a listener does wrong is nobody's news
+_log = logging.getLogger(__name__)  # a listener's mistakes are not worth reporting
 _log.addHandler(logging.NullHandler())
 _log.propagate = False
 

@@ -10,7 +10,7 @@ from attrs import frozen
 
 from spacealert.kit.web.server import Client, NotListening, Server, StaticFile
 
-# How the system names what leads to no phone in this room: tunnels, containers and virtual machines.
+# System names for links that reach no phone here: tunnels, containers and virtual machines.
 _ELSEWHERE = ("tun", "tap", "wg", "utun", "ppp", "docker", "br-", "veth", "virbr", "vmnet", "vbox", "zt", "tailscale")
 _ELSEWHERE_WORDS = ("vethernet", "virtual", "vpn", "hyper-v", "wsl", "loopback")
 
@@ -31,7 +31,7 @@ class Network:
 
 def networks() -> tuple[Network, ...]:
     """Return the networks a phone could use, likeliest first: the default route, others, then tunnels."""
-    import psutil  # not at the top: only who invites phones needs it
+    import psutil  # loaded late: only phones need it
 
     cards = psutil.net_if_addrs()
     up = {name for name, card in psutil.net_if_stats().items() if card.isup}
@@ -57,7 +57,7 @@ def _leads_out() -> str | None:
     """Return the address of the default route, without sending anything."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(("192.0.2.1", 9))  # an address that is kept for documentation (RFC 5737)
+            probe.connect(("192.0.2.1", 9))  # an address reserved for documentation (RFC 5737)
             return str(probe.getsockname()[0])
         except OSError:
             return None

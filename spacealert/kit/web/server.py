@@ -32,17 +32,17 @@ from websockets.http11 import Request, Response
 from spacealert.kit.web.admission import RateLimit, Strangers
 
 SOCKET_PATH = "/socket"
-MOST_EARLY_BYTES = 16 << 10  # of a connection that nobody has admitted, headers included
+MOST_EARLY_BYTES = 16 << 10  # from a connection nobody has admitted, including headers
 LONGEST_MESSAGE = 4096  # bytes
-PER_SECOND, BURST = 20.0, 60.0  # messages of one client
-ADMITTED_WITHIN = 5.0  # seconds in which a page must have been admitted
-ALIVE_EVERY = 3.0  # seconds between two pings
-MOST_UNSENT = 1 << 18  # bytes that may wait for a client that does not read
-LAST_WORDS = 0.05  # seconds in which pages may say goodbye when the server closes
-_TURNED_AWAY_AT_ONCE = 64  # connections, before the pages that are open get their turn
-_CLOSING = 1.0  # seconds in which a single page may say goodbye
+PER_SECOND, BURST = 20.0, 60.0  # messages from one client
+ADMITTED_WITHIN = 5.0  # seconds until a page must have been admitted
+ALIVE_EVERY = 3.0  # seconds between pings
+MOST_UNSENT = 1 << 18  # bytes waiting for a client that does not read
+LAST_WORDS = 0.05  # seconds for pages to say goodbye when the server closes
+_TURNED_AWAY_AT_ONCE = 64  # connections, before open pages get their turn
+_CLOSING = 1.0  # seconds for a single page to say goodbye
 
-_log = logging.getLogger(__name__)  # what a stranger sends wrong is nobody's news
+_log = logging.getLogger(__name__)  # a stranger's mistakes are not worth reporting
 _log.addHandler(logging.NullHandler())
 _log.propagate = False
 
@@ -125,13 +125,11 @@ class Server:
 
     def __init__(self, application: Application, files: Mapping[str, StaticFile]) -> None:
         self._application = application
-        self.files = files  # may be another mapping at any moment
+        self.files = files  # may be replaced at any moment
         self._clients: dict[ServerConnection, Client] = {}
         self._connections: set[ServerConnection] = set()
         self._strangers: Strangers[ServerConnection] = Strangers()
-        self._are_checked = (
-            False  # whether connections are counted as they are accepted, as not every system's loop does
-        )
+        self._are_checked = False  # whether connections are counted on acceptance, which not every system's loop does
         self._closing: set[asyncio.Future[None]] = set()
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread: threading.Thread | None = None
@@ -168,7 +166,7 @@ class Server:
         thread, loop, stopping = self._thread, self._loop, self._stopping
         if thread is None or loop is None or stopping is None:
             return
-        with contextlib.suppress(RuntimeError):  # its loop has ended by itself
+        with contextlib.suppress(RuntimeError):  # its loop has already ended
             loop.call_soon_threadsafe(stopping.set)
         thread.join()
         self._thread = self._loop = self._stopping = None
@@ -250,7 +248,7 @@ class Server:
 
         listening = ChoosySocket(socket.AF_INET6 if ":" in self.address else socket.AF_INET, socket.SOCK_STREAM)
         try:
-            if os.name == "posix":  # elsewhere it would let two programs have the same port
+            if os.name == "posix":  # elsewhere this would let two programs share a port
                 listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             listening.setblocking(False)
             listening.bind((self.address, port))
@@ -265,7 +263,7 @@ class Server:
         class BoundedConnection(ServerConnection):
             """A connection that is cut off when it takes more than a phone would."""
 
-            early = 0  # bytes from it before it was admitted
+            early = 0  # bytes received before admission
 
             def connection_made(self, transport: asyncio.BaseTransport) -> None:
                 address = str(transport.get_extra_info("peername", ("",))[0])
@@ -288,7 +286,7 @@ class Server:
                         self.transport.abort()
                         return
                 elif self.transport.get_write_buffer_size() > MOST_UNSENT:
-                    self.transport.abort()  # it asks and asks, and does not read what it is answered
+                    self.transport.abort()  # it keeps asking without reading the answers
                     return
                 super().data_received(data)
 
@@ -378,7 +376,7 @@ class Server:
 
     def _hang_up(self, client: Client, code: int) -> None:
         closing = asyncio.ensure_future(client.connection.close(code))
-        self._closing.add(closing)  # so that nobody collects it before it is done
+        self._closing.add(closing)  # kept from the garbage collector until done
         closing.add_done_callback(self._closing.discard)
 
     def _send(self, clients: tuple[Client, ...], message: str) -> None:
