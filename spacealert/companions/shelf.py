@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from attrs import field, frozen
 
-if TYPE_CHECKING:  # the command line asks only for names
+if TYPE_CHECKING:  # the command line needs only names
     from spacealert.kit.guide.prompts import Entry
     from spacealert.kit.guide.saved import SavedGuide
     from spacealert.kit.i18n.texts import Message
@@ -37,10 +37,10 @@ class Companion(Generic[S]):
     """A game that the program guides. Its title is the text `<name>-title`."""
 
     name: str
-    saved: Callable[[], "SavedGuide[S]"]  # its evening, as it is kept
-    board: Callable[[S], "Iterable[Message]"]  # what lies open, in words
-    outcome: Callable[[S], Outcome | None]  # None while the evening goes on
-    seats: "Callable[[S], Iterable[str | Message]]" = lambda _: ()  # who may have a phone, by name
+    saved: Callable[[], "SavedGuide[S]"]  # the saved evening
+    board: Callable[[S], "Iterable[Message]"]  # what lies face up, in words
+    outcome: Callable[[S], Outcome | None]  # None until the game ends
+    seats: "Callable[[S], Iterable[str | Message]]" = lambda _: ()  # the names of those who may have a phone
     lookup: "Sequence[Entry]" = ()
 
 

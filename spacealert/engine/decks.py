@@ -13,8 +13,8 @@ from attrs import field, frozen
 from spacealert.engine.cards import CARDS
 from spacealert.engine.ship import PLACES, TILES, TRACKS, ZONES
 
-# The same seed gives the same cards on every machine and every Python. The standard library promises that only for
-# `random()`; this is SplitMix64 (Steele, Lea and Flood, 2014), a page of arithmetic that cannot change.
+# The same seed gives the same cards on every machine and in every Python. The standard library guarantees that
+# only for `random()`. This is SplitMix64 (Steele, Lea and Flood, 2014): simple arithmetic that cannot change.
 MASK = (1 << 64) - 1
 _GOLDEN_RATIO = 0x9E3779B97F4A7C15
 
@@ -75,7 +75,7 @@ def _fnv1a(data: bytes) -> int:
 
 
 NONE: Mapping[str, Collection[str]] = MappingProxyType({})
-# The symbols that a player may choose for a class of threats, and in which boxes their cards are.
+# The symbols that a player may choose for a class of threats, and the boxes that hold their cards.
 _BASE, _BOTH = ("base",), ("base", "new-frontier")
 POOLS: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "white": (("white",), _BASE),
@@ -152,7 +152,7 @@ ACTION_CARDS = tuple(
 HEROIC_CARDS = tuple(ActionCard(*halves) for halves in ("A3", "A1", "B6", "B4", "X2", "X5"))
 
 
-Packets = tuple[tuple[int, ...], ...]  # for each player how many cards in phase 1, 2 and 3
+Packets = tuple[tuple[int, ...], ...]  # for each player, the number of cards in phases 1, 2 and 3
 
 
 def cards_per_phase(players: int, androids: int = 0) -> tuple[int, int, int]:
@@ -162,7 +162,7 @@ def cards_per_phase(players: int, androids: int = 0) -> tuple[int, int, int]:
     """
     if players <= 1:
         return (0, 0, 0)
-    one_more = androids > 0 and players + androids == 5  # each helps to play the fifth
+    one_more = androids > 0 and players + androids == 5  # each player helps to play the fifth member
     first, later = {2: (9, 6), 3: (6, 6)}.get(players, (5, 5))
     return (first + one_more, later, later)
 
@@ -212,7 +212,7 @@ class DoubleCard:
         return f"{self.double}/{self.single}"
 
 
-# Both actions of the one half, then that of the other; the faces of which there are one and two copies.
+# Both actions of one half, then of the other: faces with one copy and with two.
 _ONCE = (
     "ab^ ab< ab> ac^ ac< ac> a^< a^> a<> a>< ba^ ba< ba> bc^ bc< bc> b^> b<^ b>< xa^ xa< xa> xb^ xb> xc^ "
     "xc< x^> x<^ x>< ca^ ca< ca> c^< c<> c>^ ^ab ^ax ^ac ^ba ^bc ^xa ^cb <ab <ax <ac <bc <xa <ca <cb <^b "

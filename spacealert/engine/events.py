@@ -19,7 +19,7 @@ class Named:
     name: str
 
 
-# The types of facts. Those with a fixed set of values are literals; sentences and schema are made by the types.
+# Types of facts. Literals are fixed sets of values. Sentences and the schema follow the types.
 Weapon = Literal["heavy-laser", "light-laser", "pulse-cannon", "rocket", "interceptors"]
 Button = Literal["A", "B", "C", "bots"]
 EnergyStore = Literal["shield", "reactor"]
@@ -78,7 +78,7 @@ class _Declared:
     def __init_subclass__(cls, rule: str = "", touches: tuple[str, ...] = ()) -> None:
         cls.kind = re.sub("(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
         cls.follows, cls.touches = rule, touches
-        # One dict instead of slots, and one `__eq__` for all: each class is made, and each event, in half the time.
+        # A dict instead of slots and one shared `__eq__`: classes and events are created in half the time.
         frozen(cls, slots=False, eq=False, repr=False)
 
 

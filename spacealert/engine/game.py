@@ -10,7 +10,7 @@ from attrs import asdict, field, frozen
 
 from spacealert.engine import ship
 
-NO_CARD = ""  # a slot in which nothing lies; files write it as "-"
+NO_CARD = ""  # an empty slot; files write "-"
 
 
 def _slots(plan: Iterable[str]) -> tuple[str, ...]:
@@ -29,10 +29,10 @@ class Readings:
 
     navigator_slows: Literal["all", "external"] = "all"
     medic_improves: Literal["first-action", "first-symbol"] = "first-action"
-    special_ops_skips_heroic: bool = True  # the next action that is not heroic yet becomes so
+    special_ops_skips_heroic: bool = True  # whether the next action that is not yet heroic becomes heroic
     special_ops_protects_bots: bool = True
-    drones_from_x: bool = False  # the Ninja's: from its X, not from its appearance
-    vortex_repeats_empty: bool = False  # a Space-Time Vortex repeats an empty slot, which delays the next card
+    drones_from_x: bool = False  # whether the Ninja's drones come from its X instead of its appearance
+    vortex_repeats_empty: bool = False  # whether a Space-Time Vortex repeats an empty slot, which delays the next card
 
     def takes_other(self, name: str) -> bool:
         """Return whether this ruling differs from the default."""
@@ -43,7 +43,7 @@ class Readings:
         return Readings(**{**asdict(self), name: value})
 
 
-# By the names of the readings, those that are not taken as a rule.
+# By the names of the readings: the rulings that are not the default.
 OTHER_READINGS: Mapping[str, str | bool] = {
     "navigator_slows": "external",
     "medic_improves": "first-symbol",
@@ -68,8 +68,8 @@ class Member:
     plan: tuple[str, ...] = field(converter=_slots)
     name: str = ""
     android: bool = False
-    specialization: str | None = None  # of `SPECIALIZATIONS`; its actions are "s" and, advanced, "S"
-    explorer: str = ""  # whose career this is, as the name a matter of telling alone
+    specialization: str | None = None  # one of `SPECIALIZATIONS`; its actions are "s" and, advanced, "S"
+    explorer: str = ""  # whose career this is; has no effect on play
 
 
 @frozen
@@ -171,7 +171,7 @@ class Score:
     worst_zone: int
     knocked_out: int
     disabled_squads: int
-    bonus: int = 0  # of a Data Analyst, and what a Medic costs
+    bonus: int = 0  # from a Data Analyst, minus the cost of a Medic
 
     @property
     def total(self) -> int:

@@ -24,7 +24,7 @@ from spacealert.engine.decks import (
 )
 from spacealert.engine.ship import PHASE_OF
 
-# The cards that came to somebody in phase 1, 2 and 3, dealt, drawn or handed over, and were not handed on.
+# The cards each player got in phases 1, 2 and 3 (dealt, drawn or passed) and did not pass on.
 Hand = Sequence[Sequence[ActionCard | DoubleCard]]
 
 HEROIC, SPECIAL, ADVANCED = "ABX123456", "sS", "S"
@@ -69,7 +69,7 @@ def doubts(crew: Sequence[Laid], incoming_data: Sequence[int] = (0, 0, 0)) -> li
     found = _of_the_crew(players, len(crew) - players, new=double or specialized)
     found += [*_of_replaced_cards(crew), *_of_special_cards(crew)] if specialized else _of_heroic_cards(crew)
     found += _of_double_cards(crew) if double else _of_the_deck(crew)
-    if players > 1:  # alone, all action cards lie open (§5.5)
+    if players > 1:  # with one player, all action cards lie face up (§5.5)
         found += _of_the_sums(crew, incoming_data)
     return found
 
@@ -235,7 +235,7 @@ def doubts_of_hands(crew: Sequence[Laid], hands: Mapping[str, Hand], incoming_da
     players = [member for member in crew if not member.android]
     all_noted = all(member.who in hands for member in players)
     came = [(card, phase, who) for who, hand in hands.items() for phase, cards in enumerate(hand, 1) for card in cards]
-    # Androids come last: what the players do not need for themselves may lie there, their own heroic cards apart (§5).
+    # Androids come last: they may use what players do not need, but not their heroic cards (§5).
     judged = [member for member in players if member.who in hands]
     judged += [member for member in crew if member.android and all_noted]
     laid = [(member, turn, half) for member in judged for turn, half in member.halves]

@@ -65,7 +65,7 @@ def repeat_slot(state: State, person: Person, threat: ThreatState) -> None:
         return
     plan = person.plan
     if not repeated and not plan[turn]:
-        return  # an empty slot that comes once more is the delay itself
+        return  # repeating an empty slot is itself the delay
     end = plan.index(NO_CARD, turn) if NO_CARD in plan[turn:] else len(plan) - 1
     person.plan = (*plan[:turn], repeated, *plan[turn:end], *plan[end + 1 :])
     person.touched = max(person.touched, end + 1)

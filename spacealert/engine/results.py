@@ -10,7 +10,7 @@ from spacealert.engine.state import ON_TRACK
 from spacealert.engine.table import Resolution
 from spacealert.engine.view import ThreatView, View
 
-OUTSIDE = "SP1"  # the format's name for the token of a threat that is repaired in space
+OUTSIDE = "SP1"  # the exchange format's name for the token of a threat repaired in space
 
 
 def as_dict(game: Game, resolution: Resolution, *, trace: bool = False) -> Json:

@@ -15,7 +15,7 @@ TileKind = Literal["heavy", "lower", "shield", "reactor", "lift", "structure"]
 ZONES: Final[tuple[Zone, ...]] = ("red", "white", "blue")
 STATIONS: Final[tuple[Station, ...]] = ("UR", "UW", "UB", "LR", "LW", "LB")
 SPACE: Final[Station] = "space"
-# Where a pilot may be in space, by the distance from the ship.
+# Where a pilot may be in space, by distance from the ship.
 RANGES: Final[dict[str, int]] = {"space": 1, "space2": 2, "space3": 3}
 AT_RANGE: Final[dict[int, Station]] = {1: "space", 2: "space2", 3: "space3"}
 BRIDGE: Final[Station] = "UW"
@@ -41,7 +41,7 @@ REACTOR_AT_START: Final[dict[str, int]] = {"red": 2, "white": 3, "blue": 2}
 FUEL_AT_START: Final = 3
 ROCKETS_AT_START: Final = 3
 
-# A zone's six damage tiles; a seventh is the end of the ship.
+# A zone's six damage tiles. A seventh destroys the ship.
 TILES: Final[tuple[TileKind, ...]] = ("heavy", "lower", "shield", "reactor", "lift", "structure")
 
 LAST_TURN: Final = 12
@@ -49,7 +49,7 @@ LAST_TURN_OF_A_TEST_FLIGHT: Final = 7
 PHASES: Final = ((1, 3), (4, 7), (8, 12))
 PHASE_OF: Final = {turn: phase for phase, (first, last) in enumerate(PHASES) for turn in range(first, last + 1)}
 COMPUTER_CHECKS: Final = (2, 5, 9)
-# The points by how many look out together; more than five only where a Data Analyst counts as three.
+# Points by how many look out together. More than five is possible only if a Data Analyst counts as three.
 VISUAL_CONFIRMATION: Final = (0, 1, 2, 3, 5, 7, 9, 11)
 
 
@@ -65,7 +65,7 @@ def doors_between(origin: str, station: str) -> frozenset[str]:
 
 Letter = Literal["X", "Y", "Z"]
 
-PLACES: Final = (*ZONES, "internal")  # where a board lies: one for each zone, one for internal threats
+PLACES: Final = (*ZONES, "internal")  # places of boards: one per zone, one for internal threats
 SECTION: Final = 5
 
 

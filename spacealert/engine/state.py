@@ -51,11 +51,11 @@ class Person:
         self.squad: SquadState | None = None
         self.plan = (member.plan + (NO_CARD,) * turns)[:turns]
         self.specialization = member.specialization
-        self.late = 0  # the last turn whose slot was delayed: two causes do not add up (§3.2, NF 1.3)
-        self.touched = 0  # the last turn whose slot a delay has looked at, even if it was empty
+        self.late = 0  # the last delayed turn: two causes do not add up (§3.2, NF 1.3)
+        self.touched = 0  # the last turn whose slot a delay has checked, even if empty
         self.prepared = 0  # how many of a Special Ops' next actions are heroic
-        self.protected_on = 0  # the turn on which a Special Ops' own card is protected and not yet done
-        self.rest = ""  # the actions of this turn's slot that are still to be done, while the first is
+        self.protected_on = 0  # the turn on which a Special Ops' own card is protected and still to be played
+        self.rest = ""  # remaining actions of this turn's slot during the first
         return self
 
     def copy(self) -> "Person":
@@ -91,7 +91,7 @@ class ThreatState:
         self.place = place
         self.number = number
         self.zone = zone
-        self.order = (number, zone is None, place)  # of moving: of two on one turn the external one goes first
+        self.order = (number, zone is None, place)  # order of movement: on equal turns, external before internal
         self.track = track
         self.fate = NOT_YET
         self.space = 0
@@ -103,13 +103,13 @@ class ThreatState:
         self.stations: tuple[Station, ...] = ()
         self.flags: tuple[str, ...] = ()
         self.passed = 0
-        self.cell = 0  # the space of the letter that it is doing
+        self.cell = 0  # the space of the letter being executed
         self.tally: tuple[str, ...] = ()  # where it was repaired this turn
-        self.prevented = 0  # the points of the card that it did not come to call
-        self.calls: int | None = None  # the place of the card that it may still call
-        self.tokens: tuple[str, ...] = ()  # what it has laid elsewhere: stations with mines, the colors of its victims
+        self.prevented = 0  # points for the card it never got to call
+        self.calls: int | None = None  # the place of the card it may still call
+        self.tokens: tuple[str, ...] = ()  # what it has left elsewhere: stations with mines, colors of its victims
         self.out = False  # out of phase
-        self.was_out = False  # out of phase when this turn's movement began
+        self.was_out = False  # whether it was out of phase when this turn's movement began
         return self
 
     def copy(self) -> "ThreatState":
@@ -199,11 +199,11 @@ class State:
         carried = game.carried.tiles
         self.listener: Listener | None = None
         self.game = game
-        self.setup: Setup | None = None  # made when a key is asked for
-        self.shared = False  # whether a copy has the same threats that are not on a track
+        self.setup: Setup | None = None  # computed when a key is needed
+        self.shared = False  # whether a copy shares the threats that are not on a track
         self.slips = {(slip.turn, slip.color): slip.meant for slip in game.slips}
         self.lost: ShipLostError | None = None
-        self.turn = 0  # the last one that was resolved, or that is being resolved
+        self.turn = 0  # the last turn resolved or being resolved
         self.step: Step = "appear"
         self.turns = game.turns
         self.members = [Person().begin(member, game.turns) for member in game.crew]
@@ -227,7 +227,7 @@ class State:
         self.tiles: dict[Zone, tuple[TileKind, ...]] = {
             zone: cast("tuple[TileKind, ...]", tuple(carried.get(zone, ()))) for zone in ship.ZONES
         }
-        # Each zone's tiles still to be drawn, the next one last.
+        # Each zone's remaining tiles, the next one last.
         self.stacks = {zone: _stack(game.tiles.get(zone, ()), self.tiles[zone]) for zone in ship.ZONES}
         self.shields: dict[str, int] = {zone: at_start - ("shield" in self.tiles[zone]) for zone, at_start in _SHIELDS}
         self.reactors: dict[str, int] = {
@@ -236,42 +236,42 @@ class State:
         self.double_from_before = frozenset(zone for zone in ship.ZONES if "structure" in self.tiles[zone])
         self.fuel: int = ship.FUEL_AT_START
         self.rockets: int = ship.ROCKETS_AT_START
-        self.rocket_near: int = 0  # rockets on the first space of their track, launched this turn; two fly as one
-        self.rocket_far: int = 0  # on the second, they hit this turn
+        self.rocket_near: int = 0  # rockets launched this turn, on the first space of their track; two hit together
+        self.rocket_far: int = 0  # rockets on the second space, which hit this turn
         self.bays: dict[str, str | None] = {bay: READY if bay in game.carried.bays else None for bay in ship.BAYS}
         self.maintained: tuple[bool, ...] = (False, False, False)
         self.confirmed: tuple[int, ...] = (0, 0, 0)
-        # (station, system): its malfunctions in number order, those called last.
+        # (station, system): its malfunctions in number order, called ones last.
         self.broken: dict[tuple[str, str], tuple[int, ...]] = {}
-        self.hazards: tuple[int, ...] = ()  # threats whose tokens act on whoever comes in
-        self.boosting: tuple[int, ...] = ()  # threats adding to the attacks of others
-        self.shielding: tuple[int, ...] = ()  # threats adding to the shields of all
-        self.doubling: dict[str, int] = {}  # zone: the threat that doubles damage to it
+        self.hazards: tuple[int, ...] = ()  # threats whose tokens affect whoever comes in
+        self.boosting: tuple[int, ...] = ()  # threats that add to other threats' attacks
+        self.shielding: tuple[int, ...] = ()  # threats that add to every threat's shields
+        self.doubling: dict[str, int] = {}  # by zone: the threat that doubles its damage
         # Of the turn that is being resolved:
         # The cannon's station: who fired it, by a heroic card, prepared by a Mechanic, and as a Pulse Gunner does?
         self.fired: dict[Station, tuple[str, bool, bool, bool]] = {}
-        self.lifts: dict[str, str] = {}  # by zone: who used it last
+        self.lifts: dict[str, str] = {}  # by zone: who used the gravolift last
         self.lookouts: tuple[str, ...] = ()
         self.sortie: tuple[Person, bool] | None = None  # whose interceptors attack this turn; by a heroic card?
-        self.struck: list[ThreatState] = []  # marked in this damage step
+        self.struck: list[ThreatState] = []  # hit in this damage step
         # Of The New Frontier:
         self.bonus = 0
-        self.markers: tuple[ThreatState, ...] = ()  # of threats that were destroyed, but whose poison goes on
-        self.sabotaged: frozenset[tuple[str, str]] = frozenset()  # (station, system) broken by a Cyber Gremlin
-        self.path: Station | None = None  # where somebody was who makes two moves in one slot
+        self.markers: tuple[ThreatState, ...] = ()  # of destroyed threats whose poison goes on
+        self.sabotaged: frozenset[tuple[str, str]] = frozenset()  # (station, system) that a Cyber Gremlin has broken
+        self.path: Station | None = None  # the station between two moves in one slot
         self.specialized = any(map(_specialization, game.crew))
-        self.watchers: tuple[int, ...] = ()  # threats that react to people moving
-        self.used: str | None = None  # the prepared cannon that is being fired right now
-        self.prepared: frozenset[str] = frozenset()  # the stations whose cannon a Mechanic has prepared
-        self.sealed: frozenset[str] = frozenset()  # the doors towards the red and the blue zone
-        self.blinded: frozenset[str] = frozenset()  # the zones whose lasers need help to aim
-        self.reversed = ""  # what the Reversed Shields do: "absorb-nothing" or "strengthen-attacks"
-        self.slow = 0  # by how much a Hypernavigator slows the threats this turn
-        self.temporary: dict[str, int] = {}  # an Energy Technician's shields of this turn, by zone
-        self.stimulated: tuple[str, ...] = ()  # those to whom a Medic has given a heroic action this turn
-        self.medic: Person | None = None  # who protects the people around from being knocked out this turn
-        self.absorbed: dict[int, int] = {}  # what threats that are hard to reach have absorbed this turn
-        self.calling: tuple[ThreatState, ...] = ()  # called this turn, to appear after the movements
+        self.watchers: tuple[int, ...] = ()  # threats that react to movement
+        self.used: str | None = None  # the prepared cannon being fired
+        self.prepared: frozenset[str] = frozenset()  # stations whose cannon a Mechanic has prepared
+        self.sealed: frozenset[str] = frozenset()  # doors toward the red and the blue zone
+        self.blinded: frozenset[str] = frozenset()  # zones whose lasers need help to aim
+        self.reversed = ""  # effect of the Reversed Shields: "absorb-nothing" or "strengthen-attacks"
+        self.slow = 0  # how much a Hypernavigator slows the threats this turn
+        self.temporary: dict[str, int] = {}  # an Energy Technician's shields this turn, by zone
+        self.stimulated: tuple[str, ...] = ()  # players to whom a Medic gave a heroic action this turn
+        self.medic: Person | None = None  # who protects people in the same station from being knocked out this turn
+        self.absorbed: dict[int, int] = {}  # what hard-to-reach threats have absorbed this turn
+        self.calling: tuple[ThreatState, ...] = ()  # called this turn; they appear after the movements
         return self
 
     def tell(self, kind: "Callable[Concatenate[int, Step, P], Event]", *args: P.args, **kwargs: P.kwargs) -> None:
@@ -331,7 +331,7 @@ class State:
         twin.boosting = self.boosting
         twin.shielding = self.shielding
         twin.doubling = self.doubling
-        twin.fired = self.fired  # empty, unless the ship was lost while the crew acted
+        twin.fired = self.fired  # empty unless the ship was lost during the player actions
         twin.lifts = self.lifts
         twin.lookouts = self.lookouts
         twin.sortie = None
@@ -459,7 +459,7 @@ class State:
             *self.confirmed[phase:],
         )
         others = (
-            *map(len, self.stacks.values()),  # a tile is only ever drawn from the top
+            *map(len, self.stacks.values()),  # tiles are drawn only from the top
             *lingering,
             self.double_from_before,
             self.sabotaged,
@@ -483,10 +483,10 @@ class State:
         return ship.REACTOR_CAPACITY[zone] - ("reactor" in self.tiles[zone])
 
 
-# The people and their cards, the threats on their tracks, what is full or empty, and whatever changes less often.
+# People and their cards, threats on the tracks, what is full or empty, and whatever changes less often.
 Future = tuple[tuple[object, ...], tuple[object, ...], tuple[object, ...], tuple[object, ...]]
 
-# By the next turn, the first phase whose computer check is still to come.
+# By next turn: the first phase whose computer check is still to come.
 _UNCHECKED = {turn: sum(turn > check for check in ship.COMPUTER_CHECKS) for turn in range(1, ship.LAST_TURN + 2)}
 _order = attrgetter("order")
 _specialization = attrgetter("specialization")

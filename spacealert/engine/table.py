@@ -105,7 +105,7 @@ class Table:
         try:
             play_turn(state)
         except ShipLostError as lost:
-            state.lost = lost.with_traceback(None)  # whose frames would keep every lost table alive
+            state.lost = lost.with_traceback(None)  # its frames would keep every lost table alive
         if state.listener and self.done:
             _tell_end(state)
 

@@ -7,7 +7,7 @@ from spacealert.engine.ship import TRACKS, Station, Zone
 from spacealert.engine.state import DESTROYED, ON_TRACK, SURVIVED, State, ThreatState
 
 AFTER_ALL_NUMBERS = 1000
-RULE_OF_STEP = {"actions": "3.2", "damage": "3.3"}  # how a threat is destroyed; in another step it is its own doing
+RULE_OF_STEP = {"actions": "3.2", "damage": "3.3"}  # how a threat is destroyed; in any other step it does so itself
 
 _order = attrgetter("order")
 
@@ -155,7 +155,7 @@ def push(state: State, by: ThreatState, others: list[ThreatState], spaces: int) 
     """Move those of these threats that are not phased out, in addition to their movement this turn."""
     for other in [other for other in others if not other.out]:
         if other in state.on_track:
-            if other.order > by.order:  # its movement of this turn is still to come, so it has begun the turn in phase
+            if other.order > by.order:  # it has not moved this turn, so it started the turn in phase
                 other.was_out = False
             advance(state, other, spaces)
 

@@ -26,8 +26,8 @@ class PersonView(NamedTuple):
     android: bool
     station: Station
     knocked_out: bool
-    squad: str | None  # "active", "disabled", or None who leads none
-    plan: tuple[str, ...]  # as it stands after the delays so far; a slot is a sequence of actions
+    squad: str | None  # "active", "disabled", or None for a player without one
+    plan: tuple[str, ...]  # after the delays so far; a slot is a sequence of actions
 
 
 class ThreatView(NamedTuple):
@@ -39,14 +39,14 @@ class ThreatView(NamedTuple):
     """
 
     place: int  # in the game
-    number: int  # the turn on which it appears; 0 of a card that another calls
+    number: int  # the turn it appears; 0 for a card that another calls
     code: str
     serious: bool
     broken: str | None
     zone: Zone | None  # of an external one, once it is known
     fate: str  # "not yet", "on track", "destroyed", "survived"
     at: int | None  # the turn of its fate
-    space: int | None  # counted from the ship, 1 is Z; None while it is on no track
+    space: int | None  # counted from the ship, where 1 is Z; None if it is not on a track
     marks: int
     hull: int
     shields: int  # its own, without what others add
@@ -55,9 +55,9 @@ class ThreatView(NamedTuple):
     flags: tuple[str, ...]
     passed: int  # letters X and Y so far
     out_of_phase: bool
-    came: bool  # False for a card that was drawn to be called, and was not
-    prevented: int  # the points of the card that it did not come to call
-    tokens: tuple[str, ...]  # stations with its mines, the colors of its victims
+    came: bool  # False for a card drawn to be called that never was
+    prevented: int  # points for the card it never got to call
+    tokens: tuple[str, ...]  # stations with its mines, colors of its victims
 
     @property
     def track(self) -> str:
@@ -88,10 +88,10 @@ class ZoneView(NamedTuple):
 
     shield: int
     shield_capacity: int
-    temporary: int  # shields of an Energy Technician, of this turn
+    temporary: int  # an Energy Technician's shields this turn
     reactor: int
     reactor_capacity: int
-    tiles: tuple[TileKind, ...]  # in the order drawn; those carried from an earlier mission first
+    tiles: tuple[TileKind, ...]  # in the order drawn; first those carried from an earlier mission
     lift: str | None
 
 
@@ -106,10 +106,10 @@ class View(NamedTuple):
     fuel: int
     rockets: int  # aboard
     rocket_track: tuple[bool, bool]
-    bays: Mapping[str, str | None]  # upper blue, lower red: "ready", "disabled", or None when the squad is not there
-    fired: tuple[str, ...]  # the stations on whose cannon lies a cube, in the order fired
-    prepared: frozenset[str]  # the stations whose cannon a Mechanic has prepared
-    maintained: tuple[bool, ...]  # a marker on the phase's maintenance step
+    bays: Mapping[str, str | None]  # upper blue, lower red: "ready", "disabled", or None if the squad is away
+    fired: tuple[str, ...]  # stations with a cube on their cannon, in the order fired
+    prepared: frozenset[str]  # stations whose cannon a Mechanic has prepared
+    maintained: tuple[bool, ...]  # whether each phase's maintenance step is marked
     confirmed: tuple[int, ...]  # the most who looked out together in each phase
     lookouts: tuple[str, ...]  # who looks out this turn
 
@@ -232,7 +232,7 @@ _READERS: dict[str, Callable[[State], object]] = {
     "lookouts": lambda state: tuple(state.lookouts),
 }
 _PLACES = {name: (place, _READERS[name]) for place, name in enumerate(View._fields)}
-# What an event may touch: a field of the view, or a part of every zone.
+# What an event may affect: a field of the view, or a part of every zone.
 PARTS = {
     **{name: name for name in View._fields},
     **dict.fromkeys(("shield", "temporary", "reactor", "tiles", "lift"), "zones"),

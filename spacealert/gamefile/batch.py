@@ -16,7 +16,7 @@ from spacealert.kit.storage import yaml_document
 from spacealert.kit.storage.yaml_document import decode
 
 LONGEST_LINE = 1_000_000
-# A line without end is given up after so many times the longest.
+# A line without an end is given up at this multiple of the longest.
 MOST_PARTS = 100
 MOST_DIGITS = 1000
 
@@ -62,7 +62,7 @@ def _answer(number: int, line: str) -> str | Problem:
         return Problem(number, 1, "batch-not-json")
     if not isinstance(values, dict):
         return Problem(number, 1, "batch-no-object")
-    if "game" in values and "crew" not in values:  # a line of the conformance games themselves
+    if "game" in values and "crew" not in values:  # a line of the conformance games
         return Problem(number, 1, "batch-with-result")
     if not isinstance(trace := values.get("trace", False), bool):
         return Problem(number, 1, "batch-trace")

@@ -36,7 +36,7 @@ from spacealert.kit.storage import codec
 from spacealert.kit.storage.codec import InvalidValue, Length
 
 SQUAD = "squad"
-MOST_POINTS = 1000  # more than any mission brings or costs
+MOST_POINTS = 1000  # more than any mission gains or costs
 
 
 @frozen
@@ -44,8 +44,8 @@ class CampaignState:
     """A campaign between two missions, or at its end."""
 
     campaign: Campaign = field(factory=Campaign)
-    repairs: tuple[Repair, ...] = ()  # since the last mission, by those awake, in their order
-    bays: tuple[str, ...] | None = None  # where the crew lets its only squad stand
+    repairs: tuple[Repair, ...] = ()  # since the last mission, by conscious members, in order
+    bays: tuple[str, ...] | None = None  # where the crew keeps its only squad
 
     @property
     def leg(self) -> int:

@@ -81,7 +81,7 @@ def _begins(wanted: str, code: str) -> bool:
     spelt = searchable(code).replace("-", "")
     if any(spelt.startswith(letters.translate(table)) for table in (look_alikes(), same_keys())):
         return True
-    if letters.isdecimal():  # the deck is known: the number in it is enough
+    if letters.isdecimal():  # the deck is known, so the number is enough
         return spelt.endswith(letters)
     return any(name.startswith(wanted) or f" {wanted}" in name for name in _names(code))
 

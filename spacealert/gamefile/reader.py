@@ -38,10 +38,10 @@ FIELDS = (
 )  # fmt: skip
 MEMBER_FIELDS = ("color", "name", "roles", "android", "specialization", "explorer", "plan", "hand")
 _TRUTHS = ("true", "false")
-# What may stand for each ruling: the two words of its type, or a truth.
+# Accepted values for each ruling: the two words of its type, or a boolean.
 READINGS = {name: _TRUTHS if type_ is bool else get_args(type_) for name, type_ in get_type_hints(Readings).items()}
 
-Finding = Callable[[str], Scenario]  # from how a mission is called to its scenario, or `UserError`
+Finding = Callable[[str], Scenario]  # finds a scenario by what somebody called it, or raises `UserError`
 
 
 def read(path: Path, find: Finding = mission_setup.find) -> GameFile:
@@ -163,7 +163,7 @@ class _Game:
         crew: list[Member] = []
         roles: dict[str, tuple[str, ...]] = {}
         hands: dict[str, Hand] = {}
-        lines: dict[str, int] = {}  # of the colors and roles taken
+        lines: dict[str, int] = {}  # where each color and role was taken
         for place, row in enumerate(rows[: len(COLORS)]):
             fields = self.reader.table(row, self.required_of_member, MEMBER_FIELDS)
             color = self._color(fields["color"], lines) if "color" in fields else None
@@ -509,7 +509,7 @@ class ThreatReader:
                 if "card" in fields and "turn" in fields:
                     yield self.reader.number(fields["turn"], 1, self.turns), item, fields
         else:
-            self.reader.table(node, ())  # says that a table was expected
+            self.reader.table(node, ())  # reports that a table was expected
 
     def _threat(self, node: Node, fields: dict[str, Node] | None) -> tuple[str | None, str | None, Node | None]:
         """Return card, zone and called card from `E1-05 red`, `Gunship red`, or a mapping with them."""

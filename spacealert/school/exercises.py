@@ -117,7 +117,7 @@ class Exercise:
     answer: Answer
     because: tuple[Event, ...] = field(repr=False)
     game: Game = field(repr=False)
-    after: Board | None = field(default=None, repr=False)  # the table once that has happened
+    after: Board | None = field(default=None, repr=False)  # the table after that
 
     def explained(self, right: bool) -> Message:
         """Say whether the answer was right and why: what happens, with its section of the rules."""
@@ -233,7 +233,7 @@ class _Played:
         return next(place for place, member in enumerate(self.game.crew) if member.color == color)
 
 
-# An exercise that was found: what is asked, the answer, and what gives it.
+# An exercise: the question, its answer and how to see it.
 _Found = tuple[Prompt, Answer, tuple[Event, ...]]
 _Finder = Callable[[_Played, Random], Iterator[_Found]]
 
@@ -245,7 +245,7 @@ class Kind:
     id: str
     recipe: Recipe
     find: _Finder = field(repr=False, eq=False)
-    computer: bool = True  # whether the lesson on computer maintenance comes before the one with this exercise
+    computer: bool = True  # whether computer maintenance has been taught before
 
     def found(self, played: "_Played", random: Random) -> list[_Found]:
         """Return what to ask about this game, skipping rules that have not been taught."""
@@ -372,7 +372,7 @@ def _damage(played: _Played, random: Random) -> Iterator[_Found]:
             aimed = tuple(one for one in played.of_turn(event.turn) if isinstance(one, events.Aimed)
                           and event.threat in {target for target, _ in one.targets})  # fmt: skip
             if any(one.station and played.views[place].is_weapon_damaged(one.station) for one in aimed):
-                continue  # what damage tiles do is taught by the resolution
+                continue  # the resolution teaches what damage tiles do
             threat = _Threat(played.game, event.threat)
             asked = message("school-ask-damage", turn=event.turn, threat=threat)
             first = next(n for n, one in enumerate(played.events[: place + 1]) if one in aimed)
@@ -421,7 +421,7 @@ def _late(played: _Played, random: Random) -> Iterator[_Found]:
         if not _after_turn(played, turn) or not (delays or checks):
             continue
         if any(one.late_turn != turn + 1 or not (one.moved or one.lost) for one in delays):
-            continue  # whether somebody without a card is late is a matter of words
+            continue  # whether a player without a card counts as late is debatable
         colors = [member.color for member in played.game.crew]
         late = {one.who for one in delays}
         if len(late) in (0, len(colors)) and random.random() < _DULL:
@@ -452,7 +452,7 @@ def _computer(played: _Played, random: Random) -> Iterator[_Found]:
             yield question, answer, because
 
 
-_DULL_FOR_BOTS = 0.97  # most of them find nobody to fight
+_DULL_FOR_BOTS = 0.97  # most battlebots find nobody to fight
 _OF_BOTS = (events.BotsAttacked, events.FiredBack, events.SquadIsDisabled, events.NoSquad, events.NoIntruder)
 
 

@@ -126,7 +126,7 @@ class Page:
 
     rule: str
     stations: tuple[str, ...] = ()  # to look at
-    turn: int = 0  # at whose beginning the sample game is shown
+    turn: int = 0  # the sample game is shown at the start of this turn
     place: Place | None = None
 
     def picture(self, people: People) -> object:
@@ -176,7 +176,7 @@ class LessonState:
     seed: int = 0
     level: int = 1
     answered: list[tuple[str, bool]] = field(factory=list)
-    solution: Answer = None  # of the exercise that was answered last
+    solution: Answer = None  # of the last exercise answered
     people: People = ()
 
     @property

@@ -80,7 +80,7 @@ def place_in_words(texts: Texts, place: Place) -> str:
 TABLE = Frame(0, 0, 800, 640)
 
 _SCALE = 0.5
-_SHIP_AT = (220.0, 70.0)  # where the origin of the ship's own sheet comes to lie
+_SHIP_AT = (220.0, 70.0)  # position of the ship sheet's origin
 _ZONES = (Role.RED, Role.WHITE, Role.BLUE)
 _ZONE_X = (245.0, 357.0, 470.0)
 _DIM = 0.78

@@ -53,7 +53,7 @@ class OnTable:
 
     place: Place
     stations: tuple[str, ...] = ()
-    colors: tuple[str, ...] = ()  # of the crew whose things lie there
+    colors: tuple[str, ...] = ()  # of the crew whose components lie there
     turns: int = 12  # that are planned
 
 

@@ -26,7 +26,7 @@ from spacealert.kit.guide.prompts import Draw, Option, message
 from spacealert.kit.guide.walkthrough import Guide
 from spacealert.kit.i18n.texts import Message
 
-_PARTS = 840  # a token in the bag, divided by the numbers that it may have
+_PARTS = 840  # units for one token in the bag, which its possible numbers share
 
 
 @frozen
@@ -65,7 +65,7 @@ def put(ship: Ship, *tokens: str) -> str:
             ship.supply[token] -= 1
             ship.bag[token] += 1
             known = ship.numbers_out.get(token, [])
-            del known[ship.supply[token] :]  # of more than there are, some are in the bag again
+            del known[ship.supply[token] :]  # the rest have returned to the bag
             return token
     return ""
 

@@ -27,7 +27,7 @@ class HouseSettings:
     egg_tokens: str = "supply"
     dropped_items: str = "deck"
     larva_death: str = "corpse"
-    turns: str = "phase"  # asked by itself before the others
+    turns: str = "phase"  # asked before the others
     chances: str = "shown"
     odds: str = "hidden"
     intruder_player: str = "offered"
@@ -37,7 +37,7 @@ class HouseSettings:
         return ",".join(str(getattr(self, field.name)) for field in fields(HouseSettings))
 
 
-# Of each setting that is chosen from a few: the choices, the default first.
+# The choices for each setting, default first.
 CHOICES = {
     "pods": ("random", "lowest"),
     "egg_hits": ("each", "one"),
@@ -49,7 +49,7 @@ CHOICES = {
     "odds": ("hidden", "shown"),
     "intruder_player": ("offered", "never"),
 }
-# Of each setting that is a number: the least it can be.
+# The minimum of each numeric setting.
 NUMBERS = {"time_spaces": 6, "first_blue": 1, "destruct_spaces": 2, "first_yellow": 1}
 
 

@@ -109,7 +109,7 @@ def _eggs(ship: Ship) -> Guide[None]:
     reserve = yield from how_many("nemesishand-egg-reserve", left, likely=min(ship.egg_reserve, left))
     left -= reserve
     out = yield from how_many("nemesishand-eggs-out", left, likely=min(ship.eggs_out, left))
-    ship.eggs, ship.egg_reserve, ship.eggs_out = eggs, reserve, out  # together: the box has no more in between
+    ship.eggs, ship.egg_reserve, ship.eggs_out = eggs, reserve, out  # together: the box has no others
     ship.nest_found = yield from _yes("nemesishand-nest-found", ship.nest_found)
     ship.nest_destroyed = yield from _yes("nemesishand-nest-destroyed", ship.nest_destroyed)
     ship.blue_corpse = yield from _yes("nemesishand-blue-corpse", ship.blue_corpse)
@@ -356,7 +356,7 @@ OF_SHIP: Mapping[str, OfShip] = {
     "map-move": ship_map.move,
     "map-explored": ship_map.explored,
 }
-# What is offered at once where not every turn is followed.
+# Offered at once if turns are not followed one by one.
 QUICK: dict[str, OfShip] = {
     "token": encounter,
     "gone": _figure_is_gone,
@@ -367,7 +367,7 @@ QUICK: dict[str, OfShip] = {
     "event-destruct": rooms.destruct_started,
     "dies": _dies,
 }
-# What is in each menu; a menu with nothing that is possible now is not offered.
+# The actions in each menu. A menu without possible actions is not offered.
 MENUS: Mapping[str, Sequence[str]] = {
     "move": ("enter", "noise", "encounter", "everyone"),
     "fight": ("shoot", "melee", "escape", "figure", "figure-leaves"),

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from spacealert.kit.guide.prompts import Entry, message
 from spacealert.kit.i18n.texts import Message
 
-# By the pages of the Russian rulebook, the only one that was at hand as a whole.
+# By pages of the Russian rulebook, the only complete one at hand.
 _PAGES: Mapping[str, int] = {
     "act-move": 13,
     "act-careful": 13,

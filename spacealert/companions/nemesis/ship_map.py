@@ -10,7 +10,7 @@ from spacealert.kit.guide.prompts import Arrange, Option, message, places_in
 from spacealert.kit.guide.walkthrough import Guide
 from spacealert.kit.i18n.texts import Message
 
-ELSEWHERE = "elsewhere"  # where the table has not said
+ELSEWHERE = "elsewhere"  # if the players have not said where
 NEST, HIBERNATORIUM = "room-nest", "room-hibernatorium"
 FIXED = (HIBERNATORIUM, "room-cockpit", "room-engine-1", "room-engine-2", "room-engine-3")
 _SECTIONS = {"room-evacuation-A": "A", "room-evacuation-B": "B"}

@@ -23,14 +23,14 @@ MOST_CONTAMINATION = 27
 ENGINES = (1, 2, 3)
 DESTINATIONS = ("A", "B", "C", "D")
 
-PODS: Mapping[int, int] = {1: 2, 2: 2, 3: 3, 4: 3, 5: 4}  # §2, step 7: by players
+PODS: Mapping[int, int] = {1: 2, 2: 2, 3: 3, 4: 3, 5: 4}  # §2, step 7: by number of players
 POD_NUMBERS = (1, 2, 3, 4)
 
-# §1.2; the faces of the dice are from other players.
+# §1.2; the dice faces were reported by other players.
 NOISE_DIE: Mapping[str, int] = {"1": 2, "2": 2, "3": 2, "4": 2, "danger": 1, "silence": 1}
 COMBAT_DIE: Mapping[str, int] = {"miss": 2, "creeper": 1, "adult": 1, "hit": 1, "two-hits": 1}
 
-# The numbers on the tokens, by kind: which number is on how many of them (see the settings there).
+# The numbers on tokens by kind: how many tokens have each number (see the settings).
 TOKEN_NUMBERS: Mapping[str, Mapping[int, int]] = {
     "larva": {1: 8},
     "creeper": {1: 3},
@@ -60,9 +60,9 @@ class Species(ABC):
     eggs: ClassVar[int]
     egg_reserve: ClassVar[int]
     leaves_by_corridor: ClassVar[frozenset[str]]  # figures that can enter the technical corridors
-    never_returns: ClassVar[frozenset[str]] = frozenset()  # figures that go back to the box when they are killed
+    never_returns: ClassVar[frozenset[str]] = frozenset()  # figures returned to the box when killed
     card_effect: ClassVar[str]  # what a card in one of the slots can change in a procedure
-    check_words: ClassVar[str]  # ends the id of the text that asks what became of something injured
+    check_words: ClassVar[str]  # ends the id of the text that asks what happened to an injured figure
 
     @abstractmethod
     def bag(self, players: int) -> dict[str, int]:
@@ -203,7 +203,7 @@ class GameOver(Exception):
 class CrewMember:
     """A player and their character. `number` is the player number (§2, step 14)."""
 
-    name: str | Message  # what was written or, of whoever wrote nothing, the seat and then the character
+    name: str | Message  # as typed, or else the seat and later the character
     number: int
     character: str = ""
     status: Status = Status.AWAKE
@@ -214,9 +214,9 @@ class CrewMember:
     slime: bool = False
     larva: bool = False
     signal: bool = False
-    hands: list[str] = field(factory=list)  # what fills the hand slots
-    ammo: int | None = None  # in the weapon; None until the table says
-    notes: list[str] = field(factory=list)  # for this player's eyes
+    hands: list[str] = field(factory=list)  # contents of the hand slots
+    ammo: int | None = None  # in the weapon; None until the players say
+    notes: list[str] = field(factory=list)  # only for this player
     mutation: Card = Card.NONE  # with Carnomorphs
     markers: int = 0
 
@@ -245,7 +245,7 @@ class ShipMap:
 
     rooms: list[str]
     crew: dict[int, str]  # by player number
-    figures: dict[str, list[str]] = field(factory=dict)  # by kind, a room for each
+    figures: dict[str, list[str]] = field(factory=dict)  # by kind, the room of each figure
     fires: list[str] = field(factory=list)
 
 
@@ -263,7 +263,7 @@ class Ship:
     mode: Mode = Mode.SEMI_COOPERATIVE
     other_side: bool = False
     crew: list[CrewMember] = field(factory=list)
-    first: int = 1  # the number of who holds the first player token
+    first: int = 1  # the number of the player with the first player token
     turn: int | None = None  # whose it is
     round: int = 0
     phase: Phase = Phase.SET_UP
@@ -274,14 +274,14 @@ class Ship:
     bag: dict[str, int] = field(factory=dict)
     supply: dict[str, int] = field(factory=dict)
     figures: dict[str, int] = field(factory=dict)
-    boxed: dict[str, int] = field(factory=dict)  # figures that never come back
+    boxed: dict[str, int] = field(factory=dict)  # figures that never return
     killed: dict[str, int] = field(factory=dict)
     pods: list[Pod] = field(factory=list)
     destination: str = "B"
-    eggs: int = 0  # on the aliens' board, that is in the Nest
+    eggs: int = 0  # on the aliens' board, which means in the Nest
     eggs_out: int = 0  # carried, or on other floors
     egg_reserve: int = 0
-    numbers_out: dict[str, list[int]] = field(factory=dict)  # of the tokens in the supply, as far as they are known
+    numbers_out: dict[str, list[int]] = field(factory=dict)  # known numbers of tokens in the supply
     nest_found: bool = False
     nest_destroyed: bool = False
     weaknesses: dict[str, Card] = field(factory=dict)  # adaptations, with Carnomorphs

@@ -18,13 +18,13 @@ class Location(StrEnum):
     RADIO_ROOM = "radio-room"
     STORAGE = "storage"
     SNOWCAT = "snowcat"
-    HELICOPTER = "helicopter"  # the station's own; the one that comes to the rescue is no place
+    HELICOPTER = "helicopter"  # the station's own; the rescue helicopter is not a place
     KENNEL = "kennel"
     REC_ROOM = "rec-room"
     DORMITORY = "dormitory"
 
 
-# What characters, dogs and exposed Aliens can all use; each has a location card.
+# Usable by characters, dogs and exposed Aliens. Each has a location card.
 GREEN = (
     Location.ARMORY,
     Location.GENERATOR,
@@ -37,18 +37,18 @@ GREEN = (
     Location.SNOWCAT,
     Location.HELICOPTER,
 )
-MOST_IN_GREEN = 3  # characters; nobody is counted out of the Rec Room and the Dormitory
+MOST_IN_GREEN = 3  # characters; the Rec Room and the Dormitory have no limit
 FOR_CHARACTERS = (*GREEN, Location.REC_ROOM, Location.DORMITORY)
 
 VEHICLES = (Location.SNOWCAT, Location.HELICOPTER)
 DAMAGEABLE = (Location.GENERATOR, Location.BOILER, Location.RADIO_ROOM, *VEHICLES)
 FUELED = (Location.GENERATOR, Location.BOILER, *VEHICLES)
 
-# Where Use and Repair are done once for every standing character.
+# Here, Use and Repair are done once for each standing character.
 COOPERATIVE = (*DAMAGEABLE, Location.LAB)
 
 
-GREEN_SPACE, YELLOW_SPACE = 0, 1  # of the suspicion track; what follows is counted on from there
+GREEN_SPACE, YELLOW_SPACE = 0, 1  # on the suspicion track; later spaces are counted from there
 
 
 class Character(StrEnum):
@@ -89,7 +89,7 @@ class Person:
     where: Location = Location.REC_ROOM
     standing: bool = True
     fate: Fate = Fate.PLAYING
-    canisters: int | None = None  # of the Flamethrower, which lies open
+    canisters: int | None = None  # in the Flamethrower, which lies face up
 
     @property
     def playing(self) -> bool:
@@ -102,7 +102,7 @@ class Person:
 
 
 MOST_PLAYERS = 8
-FEWEST_WITH_ROLES = 4  # below this the game itself plays the Alien
+FEWEST_WITH_ROLES = 4  # with fewer players, the game itself plays the Alien
 CHARACTERS_WITHOUT_ROLES = 6
 
 GENERATOR_FUEL = BOILER_FUEL = 4

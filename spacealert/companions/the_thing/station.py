@@ -82,7 +82,7 @@ class Station:
     players: int = 0
     people: list[Person] = field(factory=list)
     roles_agreed: bool = False
-    roles: dict[Character, Role] = field(factory=dict)  # only if the table agreed
+    roles: dict[Character, Role] = field(factory=dict)  # only if the players agreed to enter them
     beginner_kennel: bool = False
 
     round: int = 1
@@ -98,13 +98,13 @@ class Station:
     underground: int = 0
     outdoor: int = 0
     outage: bool = False
-    freezing: int | None = None  # spaces from the start, once the Boiler is destroyed
+    freezing: int | None = None  # spaces from the start, after the Boiler is destroyed
     pantry: int = 0
     kitchen: int = 0
     starving: bool = False
 
     sos_round: int | None = None
-    rescue: int = 0  # spaces of the upper row; 0 is the symbol before them
+    rescue: int = 0  # spaces in the upper row; 0 is the symbol before them
     rescue_fuel: int = 1  # the space of the lower row
     rescue_gone: bool = False
 
@@ -113,7 +113,7 @@ class Station:
     items_left: int = 0
     lab_tokens: int = 0
 
-    dogs: dict[Location, int] = field(factory=dict)  # on the board; those in the Kennel, too
+    dogs: dict[Location, int] = field(factory=dict)  # on the board, including those in the Kennel
     dogs_aside: int = 0
     dogs_eaten: int = 0
     cards_drawn: bool = False  # whether the program draws the location cards of this round
@@ -123,14 +123,14 @@ class Station:
     exposures: int = 0
     alien_at: dict[Location, int] = field(factory=dict)
     pile: int = 0  # cards on the Leader board
-    dormitory_helps: bool = False  # may still change a die
-    threat: int = 0  # the space of the suspicion track; one to three players only
+    dormitory_helps: bool = False  # whether it may still change a die
+    threat: int = 0  # the space on the suspicion track, for one to three players
 
-    said: list[Message] = field(factory=list)  # what the next question tells beside its own words
-    clip: str = ""  # and what it says aloud, unless it has a clip of its own
+    said: list[Message] = field(factory=list)  # what the next question reports in addition to its own text
+    clip: str = ""  # and its clip, unless the question has one
 
     clashes: list[ClashRecord] = field(factory=list)
-    turned: dict[Character, int] = field(factory=dict)  # after the game: which of the clashes turned whom
+    turned: dict[Character, int] = field(factory=dict)  # after the game: which clash turned whom
     ending: Ending | None = None
 
     def note(self, text: str | Message, /, spoken: str = "", **facts: object) -> None:

@@ -76,7 +76,7 @@ class Suspect:
     leads: bool
     plays_face_up: bool
     canisters: int | None
-    where: Message | None = None  # while people are about
+    where: Message | None = None  # while there are people nearby
 
 
 @frozen
@@ -97,7 +97,7 @@ class StationBoard:
     kennel: int
     token: Message | None
     suspects: tuple[Suspect, ...]
-    max_zone: int | None  # the first space of the zone in which cards are laid open
+    max_zone: int | None  # the first space of the zone where cards are played face up
     threat: int | None
     strength: int
 

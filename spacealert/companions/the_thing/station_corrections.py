@@ -34,7 +34,7 @@ BOX_GROUPS = {
     "clashes": tuple(ClashOutcome),
     "dice": ("burns", "stops"),
 }
-_MANY = 40  # more than there is of any token
+_MANY = 40  # more than there are of any token
 
 
 @frozen

@@ -32,7 +32,7 @@ class Warned:
     spoken: str
 
 
-_WORST = 3  # what a weather that nobody has looked up yet may well take
+_WORST = 3  # the most that weather not yet looked up is likely to take
 
 
 def warnings(station: Station) -> Iterator[Warned]:

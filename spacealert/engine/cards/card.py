@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from spacealert.engine.state import Person, State, ThreatState
 
 P = ParamSpec("P")
-Taken = tuple[int, int, "ReducedBy | None"]  # the marks that hits leave, the shields counted, and why, if not simply so
+Taken = tuple[int, int, "ReducedBy | None"]  # marks, shields counted, and why if they were reduced
 
 
 @frozen
@@ -50,12 +50,12 @@ class Trait:
     """A special rule of a card, in the hooks it overrides. `word` names its text for readers."""
 
     word: str
-    draws: ClassVar[str | None] = None  # a weapon that goes for this threat and no other
-    alone_with_interceptors: ClassVar[int | None] = None  # their damage to it, where it is their only target
-    tiles_per_point: ClassVar[int] = 1  # for each point of its attacks that gets past the shield
-    lingers: ClassVar[bool] = False  # its tokens stay in their stations after Z
+    draws: ClassVar[str | None] = None  # the weapon that targets only this threat
+    alone_with_interceptors: ClassVar[int | None] = None  # their damage if it is their only target
+    tiles_per_point: ClassVar[int] = 1  # for each point of damage that passes the shield
+    lingers: ClassVar[bool] = False  # whether its tokens stay in the stations after Z
     rides: ClassVar[bool] = False  # it is where its host is
-    spans: ClassVar[bool] = False  # lasers of every zone can aim at it
+    spans: ClassVar[bool] = False  # whether the lasers of every zone can hit it
 
     def appears(self, state: "State", threat: "ThreatState") -> None:
         """Handle its appearance on the trajectory."""
@@ -161,16 +161,16 @@ class Card:
     destroy: int
     shields: int = 0
     stations: "tuple[Station, ...]" = ()
-    system: "Button | None" = None  # "A", "B", "C", or "bots" for what battlebots and interceptors deal with
+    system: "Button | None" = None  # "A", "B", "C", or "bots" for battlebots and interceptors
     fires_back: bool = False
     traits: tuple[Trait, ...] = ()
-    # From the traits: what each says, and by the name of a hook those that use it.
+    # From the traits: their descriptions, and by hook the traits that use it.
     draws: str | None = field(init=False)
     tiles_per_point: int = field(init=False)
     lingers: bool = field(init=False)
     rides: bool = field(init=False)
     spans: bool = field(init=False)
-    steady: bool = field(init=False)  # nothing but its speed says how it moves
+    steady: bool = field(init=False)  # whether its movement depends only on its speed
     hooks: Mapping[str, tuple[Trait, ...]] = field(init=False, eq=False, repr=False)
     effects: Mapping[str, tuple[Effect, ...]] = field(init=False, eq=False, repr=False)  # by letter
 
@@ -218,7 +218,7 @@ class Card:
 
 Effects = Effect | tuple[Effect, ...]
 
-# By the code's beginning: the severity, the color, and the points for surviving and for destroying it.
+# By the code's prefix: severity, color, and points for surviving and destroying it.
 DECKS = {
     "1": {"common": ("white", 2, 4), "serious": ("white", 4, 8)},
     "2": {"common": ("yellow", 3, 6), "serious": ("yellow", 6, 12)},

@@ -126,7 +126,7 @@ class EverFaster(Trait):
     word = "ever-faster"
 
     def appears(self, state: State, threat: ThreatState) -> None:
-        if state.step == "threats":  # called, it has no move of its own this turn
+        if state.step == "threats":  # a called threat does not move this turn
             self.has_moved(state, threat)
 
     def has_moved(self, state: State, threat: ThreatState) -> None:

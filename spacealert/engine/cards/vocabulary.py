@@ -132,7 +132,7 @@ def overcharge_shield(state: State, threat: ThreatState) -> None:
     energy = attacks.drain_reactor(state, threat, "white")
     fitting = min(energy, max(0, state.shield_capacity("white") - state.shields["white"]))
     state.shields["white"] += fitting
-    if energy:  # an empty reactor was told of when it was drained
+    if energy:  # the empty reactor was reported when it was drained
         state.tell(
             events.Overcharged, threat.place, threat.card.code, zone="white", amount=fitting,
             now=state.shields["white"],
