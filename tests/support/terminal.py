@@ -1,5 +1,6 @@
 """A program in a terminal of its own, as somebody sits before it: what it shows is read, and keys are pressed."""
 
+import codecs
 import os
 import select
 import subprocess
@@ -29,6 +30,7 @@ class Terminal:
         self._ours, theirs = pty.openpty()
         self._awaited = 0  # how much of what was seen has been waited for
         self.seen = ""
+        self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
         self.process = subprocess.Popen(
             [sys.executable, "-I", "-S", "-c", _TAKE_THE_TERMINAL, sys.executable, *words],
             stdin=theirs, stdout=theirs, stderr=theirs, start_new_session=True,
@@ -86,5 +88,5 @@ class Terminal:
             data = os.read(self._ours, 65536)
         except OSError:  # Linux says so when the program has closed the other end
             return False
-        self.seen += data.decode("utf-8", "replace")
+        self.seen += self._decoder.decode(data)  # a letter may come in two pieces
         return bool(data)
