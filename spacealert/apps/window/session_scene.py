@@ -14,7 +14,7 @@ from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.storage import settings
 from spacealert.kit.ui import display, glyphs, theme
 from spacealert.kit.ui.canvas import Action
-from spacealert.kit.ui.containers import Column, Columns
+from spacealert.kit.ui.containers import Column, Columns, List
 from spacealert.kit.ui.controls import HEADING, LABEL, TITLE, Button, Corner, Notice, Spacer, Text, cap_of, foot
 from spacealert.kit.ui.scene import Help, Scene
 from spacealert.kit.ui.widget import APART, Widget
@@ -74,6 +74,9 @@ class Open:
 
     name: str
     given: tuple[Any, ...] = ()
+
+
+_FEW_ROWS = 3  # of a list that leaves room below it
 
 
 class ExplainedScene(Scene):
@@ -175,6 +178,16 @@ class SessionScene(ExplainedScene):
         said = Text(words, HEADING, align="center", max_width=820)
         return Column(
             Spacer(), crew.sized(min_height=150, max_height=240, max_width=820, grow=4), said, Spacer(), gap=24, grow=1
+        )
+
+    def with_crew(self, rows: List) -> Widget:
+        """Return a list with the crew below it, if it leaves room for them."""
+        if len(rows.items) > _FEW_ROWS:
+            return rows
+        crew = title_art.crew_picture(seated(self.texts, self.view.setup))
+        most = 2.2 * len(rows.items) * (rows.row_height + rows.gap)  # a narrow row is higher
+        return Column(
+            rows.sized(grow=0.1, max_height=most), crew.sized(max_width=900, max_height=230, grow=1), gap=24, grow=1
         )
 
     def status(self) -> Widget:

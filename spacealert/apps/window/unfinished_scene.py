@@ -94,7 +94,7 @@ class UnfinishedScene(SessionScene):
         begin = Button(self._instead(), "begin", "n", theirs=True) if self.instead is not None else None
         return self.framed(
             self.head(self.texts.say("screen-unfinished")),
-            games,
+            self.with_crew(games),
             self.foot(begin, back=self.texts.say("screen-home")),
             Key("delete", ("give up", 0), self.texts.say("screen-give-up")),
         )

@@ -53,7 +53,9 @@ class SavedCampaignsScene(SessionScene):
             grow=1,
         )
         begin = Button(say("campaign-new"), "begin", "n", min_width=200)
-        return self.framed(self.head(say("campaign-saved")), resting, self.foot(begin, back=say("screen-home")))
+        return self.framed(
+            self.head(say("campaign-saved")), self.with_crew(resting), self.foot(begin, back=say("screen-home"))
+        )
 
     def _campaign(self, place: int, record: CampaignRecord) -> Widget:
         score = record.campaign.score
