@@ -82,9 +82,9 @@ def game_of(entry: Entry) -> GameFile:
 
 
 def wasted(game: Game, score: Score) -> dict[str, int]:
-    """Return how many more points a single different card of each color would have scored at best.
+    """Return the most points each color could have gained by changing one card.
 
-    The others play as they did. Hands are unknown, so any card but a heroic one is possible.
+    The other players' plans stay as they were. Hands are unknown, so any card but a heroic one is possible.
     """
     return {member.color: max(0, _best_other(game, place) - score.total) for place, member in enumerate(game.crew)}
 

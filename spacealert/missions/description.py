@@ -58,7 +58,7 @@ def kind_in_words(kind: Kind) -> Message:
 
 
 def level_in_words(texts: Texts, scenario: Scenario) -> str:
-    """Return the threat level, and the lower one without unconfirmed reports."""
+    """Describe the threat level, with and without unconfirmed reports."""
     level, confirmed = scenario.level(), scenario.level(confirmed_only=True)
     return texts.say("scenario-shown-level", level=level, confirmed="same" if confirmed == level else confirmed)
 

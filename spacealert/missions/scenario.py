@@ -62,7 +62,7 @@ class Crew:
 
     @property
     def unconfirmed_count(self) -> bool:
-        """Whether unconfirmed reports count: for five, including four and an android (rules §2.1, §5.4)."""
+        """Whether unconfirmed reports count: only with five, or four and an android (rules §2.1, §5.4)."""
         return self.players + self.androids >= 5 and self.players >= 4
 
     @property

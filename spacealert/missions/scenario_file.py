@@ -1,4 +1,4 @@
-"""Scenario files in YAML, for people: read with all problems and their positions, and written back unchanged.
+"""Scenario files in YAML. Reading reports every problem with its position; writing changes nothing else.
 
 `scenarios/scenario.schema.json` has the same format for editors, and a test keeps them in sync.
 """

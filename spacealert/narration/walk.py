@@ -195,10 +195,10 @@ def _turn(story: Sequence[Event], turn: int) -> Turn:
 
 
 def chain(resolution: Resolution) -> tuple[int, ...]:
-    """Return the events that led to the loss of the ship, or nothing if it came home.
+    """Return the events that led to the loss of the ship, or nothing if it survived.
 
-    A zone was lost to its damage and the shots that could not be fired there. A threat came closer turn by turn while
-    the crew hit it, missed it or was delayed.
+    For a lost zone, these are its damage and the shots that failed there. For a threat, they are its moves and the
+    crew's hits, misses and delays.
     """
     story = resolution.events
     if resolution.won or not story:

@@ -1,4 +1,4 @@
-"""Pictures beside lessons, exercises and setup steps: in words, in characters and as shapes."""
+"""Pictures shown next to lessons, exercises and setup steps, as words, characters or shapes."""
 
 from functools import cache
 

@@ -1,4 +1,4 @@
-"""Starting and resuming missions, as used by the command line for window and terminal."""
+"""Start and resume missions from the command line, in the window or in the terminal."""
 
 from random import SystemRandom
 

@@ -316,7 +316,7 @@ def stripes(canvas: Canvas, box: Box) -> None:
 
 
 def closing_in(canvas: Canvas, box: Box, left: int) -> None:
-    """Paint a frame that closes in during a last minute, striped at the end."""
+    """Paint a frame that closes in during the last minute of a phase, striped at the end."""
     wide = 3 + _CLOSED * (1 - left / 60)
     sides = (
         Box(box.x, box.y, box.w, wide),

@@ -144,7 +144,7 @@ class LineSpeaker:
             self._mix.quiet()
 
     def close(self) -> None:
-        """Release the loudspeaker for a mission."""
+        """Release the loudspeaker so that a mission can use it."""
         if self._mix is not None:
             self._mix.close()
         self._mix = None

@@ -76,7 +76,7 @@ class UnfinishedScene(SessionScene):
         return ", ".join(teller.name(member) for member in shown.crew)
 
     def _state(self, game: UnfinishedGame) -> str:
-        """Return how far it came, and when it was left."""
+        """Describe how far the game got and when it was left."""
         if not isinstance(game.item, Playing):
             state = self.texts.say("screen-unfinished-resolution")
         else:

@@ -300,7 +300,7 @@ def _dies(ship: Ship) -> Guide[None]:
 
 
 def _leave_evening(_: Ship) -> Guide[None]:
-    """Leave the evening before its end, without logging it."""
+    """End the evening early, without logging it."""
     if (yield from is_so("nemesisplay-leave-evening", likely=False)):
         raise EveningLeft
 

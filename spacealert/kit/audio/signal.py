@@ -178,7 +178,7 @@ class Limiter:
         self._overlap = np.zeros((_TAPS, 2), np.float32)
 
     def held(self, block: Samples) -> Samples:
-        """Limit the next block of frames × 2."""
+        """Limit the next block, of shape (frames, 2)."""
         count = -(-len(block) // _STEP)
         needed = np.minimum(1, self._ceiling / np.maximum(self._peaks(block, count), 1e-9)).astype(np.float32)
         known = np.concatenate([self._needed, needed])

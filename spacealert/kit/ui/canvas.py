@@ -360,7 +360,7 @@ class Canvas:
     ) -> Box:
         """Paint text in the box, centered vertically or at the top.
 
-        Return where it is.
+        Return the box it occupies.
 
         `size` is the em in units. It shrinks to `least` (by default 70 %), but never below the smallest type, to fit
         into `lines` lines. With `ellipsis`, longer text ends in dots. Characters missing from our font are left out.

@@ -36,7 +36,7 @@ class Overlay(Scene):
 
 
 class Confirmation(Overlay):
-    """A question. Escape and Enter stay, so that nobody leaves by pressing a key twice."""
+    """A confirmation dialog. Escape and Enter both mean staying, so that pressing a key twice never leaves."""
 
     def __init__(self, question: Question, below: Scene, stay: Callable[[], None], leave: Callable[[], None]) -> None:
         super().__init__(below)

@@ -81,7 +81,7 @@ class Scene:
         return Row()
 
     def state(self) -> Hashable:
-        """Return a value that changes with the picture, in addition to public attributes."""
+        """Return what the picture depends on besides the public attributes."""
         return None
 
     @property

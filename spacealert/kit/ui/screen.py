@@ -131,7 +131,7 @@ class Screen:
         self._follow()
 
     def _forget_widgets(self) -> None:
-        """Rebuild the widgets, since an action may change more than the scene tells."""
+        """Discard the widgets, since an action may change more than the scene's state shows."""
         self.scene.tree.forget()
 
     def _perform(self, action: Action) -> None:

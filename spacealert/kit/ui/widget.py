@@ -53,7 +53,7 @@ class FrameAction(Enum):
 
 
 class Limits(TypedDict, total=False):
-    """Options of all widgets: size limits in units, share of remaining space, words."""
+    """Options of all widgets: size limits in units, share of the remaining space, and a description."""
 
     grow: float
     min_width: float

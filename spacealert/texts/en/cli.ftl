@@ -145,7 +145,7 @@ cli-play = Play a mission, in a window or (--terminal) here. A terminal shows th
 cli-phones = Open the window and let phones in: a QR code or a short address gives every player their own board in a browser. Nothing to install, no internet needed, but the phones must be on the same network. Closing the window closes the port.
     .example = spacealert phones
         spacealert phones --address 192.168.1.5
-    .address = Serve phones at this address of the computer instead of the likeliest one.
+    .address = The network address on which to serve phones (default: the likeliest one).
 
 ## soundtrack
 
@@ -257,7 +257,7 @@ cli-resolve = Resolve a game step by step, with keys in a terminal, or line by l
 
 ## coach
 
-cli-coach = Find what would have saved the ship or scored more points: every other card in one slot, every swap of two cards of one player and, if none of these saves a lost ship, every two slots. GAME is a file as for “resolve”. Only cards that someone could have held count: from the recorded hands, or from what the deck and the deal allow.
+cli-coach = Find what would have saved the ship or scored more points: every other card in each slot, every swap of two of a player's cards and, if none of these saves a lost ship, every pair of slots. GAME is the same kind of file as for “resolve”. Only cards that someone could have held count: from the recorded hands, or from what the deck and the deal allow.
     .example = spacealert coach game.yaml
         spacealert coach game.yaml --pairs
         spacealert coach game.yaml --json --any-card
@@ -333,7 +333,7 @@ cli-log-redo = Redo what was undone last in the log book, unless something else 
 cli-log-show = Show everything about an entry, given by its number, or print the game and the mission saved with it.
     .example = spacealert log show 12
         spacealert log show 12 --game > game.yaml
-    .game = Print the file of its game.
+    .game = Print the game file.
     .mission = Print the file of its mission.
     .one-of = Use only one of --game, --mission and --json.
     .kept = { $file ->

@@ -56,7 +56,7 @@ game-draw-from-what = { $name ->
 ## What else is noted
 
 game-date = “{ $found }” isn't a date; expected year, month and day, such as 2026-11-18.
-game-slip = “{ $found }” found here; expected a turn, who, and what was meant, such as 4 green ^.
+game-slip = “{ $found }” found here; expected a turn, a player and the card they meant, such as 4 green ^.
 game-slip-twice = { $color } trips twice on turn { $turn }; once is the limit.
 
 ## The mission

@@ -78,12 +78,12 @@ lesson-computer-1 = Somebody has to wiggle the mouse: after turns 2, 5 and 9 the
 lesson-computer-2 = C on the bridge does it. Once per phase is enough: on turn 1 or 2, then on turn 4 or 5, then on turn 8 or 9.
 lesson-computer-3 = C on turn 3 is too late for the first phase and doesn't count for the second. A second C in the same phase does nothing either.
 lesson-computer-4 = Everyone delayed means: all plans for turn 3 happen on turn 4 at the earliest, those for turn 4 on turn 5, and so on until each of you has an empty turn. Shots meant for the same turn then miss each other.
-lesson-computer-5 = Only people on board are delayed, not whoever flies the interceptors. If you're already delayed on that turn, by a gravolift for instance, you're delayed only once.
+lesson-computer-5 = Only people on board are delayed, not the crew in the interceptors. If you're already delayed on that turn, by a gravolift for instance, you aren't delayed twice.
 lesson-computer-6 = Agree at the start of each phase who does it. It's the job that's forgotten most. The first time is easy: everyone starts on the bridge.
 
 lesson-window = The window
 lesson-window-1 = C in lower white looks out of the window. That's visual confirmation, and it scores points.
-lesson-window-2 = Each phase counts only the turn when the most of you looked out together: one person scores 1 point, two score 2, three 3, four 5, five 7.
+lesson-window-2 = In each phase, only your best turn counts, when most of you looked out together: one person scores 1 point, two score 2, three 3, four 5, five 7.
 lesson-window-3 = Looks on different turns of a phase don't add up: one person on turn 1 and one on turn 2 score 1 point, both on turn 2 score 2.
 lesson-window-4 = But each phase counts separately. One person who looks out in all three scores 3 points, as much as three together in one.
 lesson-window-5 = So look out when nobody needs you elsewhere, ideally together. There's often time on turn 12. Destroying a threat or avoiding a damage tile is nearly always worth more.

@@ -7,8 +7,8 @@ nemesisplay-draw = Round { $number }. { $first ->
 nemesisplay-turn = { $who }: two actions, or one and a pass. What happens?
 nemesisplay-phase = The player phase. What happens?
 nemesisplay-round-ends = Finish anything still open. Round { $number } is over.
-nemesisplay-time = Move the time marker one space to the right. To the jump: { $count }.
-nemesisplay-time-destruct = Move the time marker and the self-destruct marker one space. To the jump: { $count }. To the explosion: { $destruct }.
+nemesisplay-time = Move the time marker one space to the right. Turns until the jump: { $count }.
+nemesisplay-time-destruct = Move the time marker and the self-destruct marker one space. Turns until the jump: { $count }. Until the explosion: { $destruct }.
 nemesisplay-chambers-open = The hibernation chambers are open for the rest of the game.
 nemesisplay-irreversible = The self-destruct can no longer be stopped. All escape pods unlock.
 nemesisplay-attackers = How many Intruders share a room with a character?
@@ -81,7 +81,7 @@ nemesisplay-danger-doors-do = { $who }: the doors are destroyed, the Intruders s
 nemesisplay-who-fights = Who is in combat and doesn’t roll?
 nemesisplay-out-of-pods = Section { $section }: everyone waiting in its pods is back in the room.
 nemesisplay-burning = How many Intruders are in burning rooms? Each takes 1 injury.
-nemesisplay-burning-kind = In the fire, { $number } of { $count }: which Intruder?
+nemesisplay-burning-kind = Intruder { $number } of { $count } in the fire: which kind?
 nemesisplay-eggs-burn = Eggs in burning rooms that nobody carries: { $count } of each such room { $count ->
          [one] burns
        *[other] burn

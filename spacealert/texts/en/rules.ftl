@@ -47,7 +47,7 @@ rules-computer = Computer maintenance
 rules-computer-text = Once in each phase, by turns 2, 5 and 9, press C on the bridge. Otherwise everyone on board is delayed on the next turn.
 rules-score = Score
 rules-score-text = A destroyed threat scores its higher value, a survived one its lower value, and one still on its trajectory nothing. Minus each damage tile, minus the tiles of the worst zone once more, minus 2 for each of you knocked out, minus 1 for each disabled squad.
-    Visual confirmation, for each phase: the most of you who looked out on one turn. 1, 2, 3, 4, 5 of you score 1, 2, 3, 5, 7 points.
+    Visual confirmation, for your best turn in each phase: 1, 2, 3, 4 or 5 of you looking out together score 1, 2, 3, 5, 7 points.
 rules-androids = Androids, and flying alone
 rules-androids-text = When phase 1 begins, reveal the androids' heroic cards; only they may use them. Anyone may play cards on an android's board, face up, but not heroic ones. Once played they stay. One of you acts for each android.
     Alone with four androids: all cards face up, and you may rearrange them until the phase ends. Ignore data, silences and unconfirmed reports.

@@ -164,7 +164,7 @@ school-setup-batteries = Put a yellow cube under each of the two light lasers, i
 school-setup-fuel = The three green cylinders are fuel capsules. Put them next to the white reactor, in lower white.
 school-setup-rockets = Put the three rockets in lower blue.
 school-setup-squads = Put one squad of battlebots in upper blue and one in lower red, lying down: nobody leads them yet.
-school-setup-markers = Put three clear cubes on the computer on the bridge and three on the window in lower white. Once a phase, C on the bridge moves one to the mission steps, by turn 2, 5 and 9. Forget it, and everyone is delayed.
+school-setup-markers = Put three clear cubes on the computer on the bridge and three on the window in lower white. Once per phase, by turns 2, 5 and 9, someone on the bridge must play C, which moves a cube to the mission steps. If you forget, everyone is delayed.
 school-setup-damage = Sort the damage tiles by zone, shuffle each set of six and put it face down at its zone.
 school-setup-carried = The same ship flies on. Remove malfunctions, intruders and all cubes. Everyone is back on their feet; disabled squads stay out.
 school-setup-carried-red = Red zone, still damaged: { $tiles }. Leave { $count ->
@@ -182,10 +182,10 @@ school-setup-carried-blue = Blue zone, still damaged: { $tiles }. Leave { $count
 school-carried-heavy = heavy laser (1 damage less)
 school-carried-lower = { $zone ->
     [white] pulse cannon (distance 1 only)
-   *[other] light laser (1 damage less)
+   *[other] light laser (1 less damage)
  }
-school-carried-shield = shield (holds one cube less, starts with one less)
-school-carried-reactor = reactor (holds one cube less, starts with one less)
+school-carried-shield = shield (holds one fewer cube, starts with one fewer)
+school-carried-reactor = reactor (holds one fewer cube, starts with one fewer)
 school-carried-lift = gravolift (anyone who takes it is delayed)
 school-carried-structure = structure (draw two tiles for every point of damage in this zone)
 school-setup-carried-stacks = Return repaired tiles. Shuffle those that aren't on the ship and put them face down at their zones: { $red } red, { $white } white, { $blue } blue.

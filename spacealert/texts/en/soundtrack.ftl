@@ -40,7 +40,7 @@ soundtrack-page = The intercom on a phone
     .resume = Continue
     .again = Play again
     .place = Place in the mission
-    .needs-script = This page needs JavaScript. On an iPhone, open it in Safari, not in the preview of Files.
+    .needs-script = This page needs JavaScript. On an iPhone, open it in Safari, not in the Files preview.
 
 soundtrack-phone = The mission on a phone
 soundtrack-phone-instead = Play it on a phone

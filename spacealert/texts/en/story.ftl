@@ -312,7 +312,7 @@ story-hit = { $threat } is hit: { $hits }{ $hits-count ->
     [cryoshield] ; the cryoshield absorbs it all and is gone
     [swarm] ; the swarm takes only one a turn
     [pulse] ; the pulse cannon reduces its shields to 0
-    [polarized] ; of the lasers only half counts
+    [polarized] ; lasers do half damage
    *[none] {""}
  }.
 story-hit-by = { $weapon } { $damage }
@@ -420,9 +420,9 @@ story-mended = { $amount ->
     [0] { $threat } has nothing to repair.
    *[other] { $threat } repairs { $amount } damage ({ $total } left).
  }
-story-shields-changed = { $threat } now has shields { $shields }.
-story-hull-changed = { $threat } now has hull { $hull }.
-story-speed-changed = { $threat } now has speed { $speed }.
+story-shields-changed = { $threat } now has { $shields } shields.
+story-hull-changed = { $threat }: hull is now { $hull }.
+story-speed-changed = { $threat }: speed is now { $speed }.
 story-flagged = { $threat }: { $flag }.
 story-flag-revealed = visible now
 story-flag-cryoshield-lost = the cryoshield is gone
@@ -456,7 +456,7 @@ story-rocket-flies = The rocket flies on to the second space.
 
 ## the computer
 
-story-computer-checked = Computer check of phase { $phase }: { $passed ->
+story-computer-checked = Phase { $phase } computer check: { $passed ->
     [yes] passed.
    *[no] no computer maintenance, so everyone aboard is delayed on the next turn.
  }
@@ -532,7 +532,7 @@ story-spared = { $who } would be knocked out{ $threat ->
    *[other] { " " }by { $threat }
  }, but is protected.
 story-teleported = { $who } is teleported { $origin-from } { $station-to }.
-story-threats-slowed = { $who } steers away: every threat is slower by 1 on this turn.
+story-threats-slowed = { $who } steers away: every threat is 1 slower this turn.
 story-jumps-early = { $who } makes the ship jump after this turn.
 story-tile-removed = { $who } removes a damage tile: { $tile }, { $zone } zone.
 story-cannon-prepared = { $who } prepares the cannon { $station-in } for its next shot.

@@ -84,7 +84,7 @@ thing-setup-actions = Shuffle the Action cards. Everyone gets 2.
 thing-setup-players = Everyone takes the board, figure, disc, 3 infection tokens and 2 role cards of one color. Discs on yellow, figures in the Rec Room.
 thing-setup-discs = For each of the 6 characters, lay out the board and figure, a disc on yellow, and an infection token in its color. Put the strength-4 Alien on the red “6” of the suspicion track: it’s the Threat marker.
 thing-setup-special-roles = Shuffle the 8 special role cards and slide one under each character’s board. Nobody looks. Return the other two to the box unseen.
-thing-setup-supply = Beside the board: power failure, freezing board and token, strength tokens, Alien figures, canisters, fires, and the weather die{ $dice ->
+thing-setup-supply = Put these next to the board: power failure, freezing board and token, strength tokens, Alien figures, canisters, fires, and the weather die{ $dice ->
     [0] .
    *[other] {""}, with the 3 action dice.
  }
@@ -115,7 +115,7 @@ thing-box-boiler = In your box, { $first }, { $second }: how much fuel does the 
 thing-box-rescue = In your box, { $first }, { $second }: how many spaces does the Rescue Helicopter move?
 thing-box-freezing = In your box, { $first }, { $second }: how many spaces does the freezing token move?
 thing-box-freezing-track = How many spaces does the freezing token move from the start to the end of its track?
-thing-box-rescue-track = How many spaces does the upper row of the S.O.S. track have, without the start symbol?
+thing-box-rescue-track = How many spaces are in the upper row of the S.O.S. track, not counting the start symbol?
 thing-box-rescue-fuel-track = How many spaces does the lower row of the S.O.S. track have, including “full tank”?
 thing-box-fuel-spaces = How many fuel spaces are there: { $first }?
 thing-box-damage-spaces = How many damage spaces are there: { $first }?
@@ -197,7 +197,7 @@ thing-draw-garry = { $who } may swap 1 card for a new one.
 thing-face-up = So suspicious that they play face up: { $people }.
 thing-darkness = It’s dark. The player on the left takes a random card from each hand. Not for the special action, for Norris, or with a Flashlight.
 thing-go = Where did everyone go? Pick a place for each character.
-thing-dormitory = { $who } lies down, discards their hand, picks the same number of cards from the deck, and shuffles it. No card goes to the pile.
+thing-dormitory = { $who } lies down, discards their hand, takes the same number of cards of their choice from the deck, then shuffles it. Nothing goes to the discard pile.
 
 ## Clashes
 
@@ -391,7 +391,7 @@ thing-kennel-opens = The Kennel! Its card goes back to its place, and { $count -
  }
 thing-leader-now = The Leader is { $people }.
 thing-token-draw = One more card: where does the Leader token go?
-thing-token-placed = { $place }: the Leader token goes there. Shuffle the location cards.
+thing-token-placed = Put the Leader token in { $place }. Shuffle the location cards.
 
 ## One to three players
 

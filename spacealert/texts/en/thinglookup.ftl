@@ -3,7 +3,7 @@
 thinglookup-armory = Armory
 thinglookup-armory-text = Use: look at 2 weapons, keep 1, the other goes under the deck. A Flamethrower is shown and gets 6 canisters. Sabotage: a random weapon leaves the game.
 thinglookup-generator = Generator
-thinglookup-generator-text = Use: 1 fuel from underground. Two damage in upkeep: darkness until something is repaired. Helpers count.
+thinglookup-generator-text = Use: bring 1 fuel up from underground. With 2 damage in upkeep, it's dark until some is repaired. Helpers count.
 thinglookup-boiler = Boiler
 thinglookup-boiler-text = Use: 1 fuel from underground. With 3 damage in upkeep it’s lost, and the cold begins. Helpers count.
 thinglookup-kitchen = Kitchen
@@ -41,7 +41,7 @@ thinglookup-explosive-text = Once: drive an exposed Alien away (it loses 1 stren
 thinglookup-flamethrower = Flamethrower
 thinglookup-flamethrower-text = 1 canister each: drive an Alien away, burn a location, stay out of a clash, or test B.
 thinglookup-firearm = Firearm
-thinglookup-firearm-text = Stay out of a clash with characters. You keep it.
+thinglookup-firearm-text = Avoid a clash with other characters. You keep the weapon.
 thinglookup-melee = Melee weapon
 thinglookup-melee-text = Stay out of a clash with characters, once.
 thinglookup-darkness = Darkness

@@ -212,10 +212,10 @@ threats-rule-contagious = It’s in four stations at once. Battlebots clear the 
 threats-rule-scalding = The final repair knocks out everyone in lower red and lower blue.
 threats-rule-deadly-to-beat = On a tie it stays; its own station doesn't count. Whoever destroys it is knocked out, and their squad is disabled.
 threats-rule-outside = Only interceptors in space can repair it, 1 mark per attack, and they attack nothing else meanwhile. Damage is doubled after shields.
-threats-rule-repaired-together = It can be repaired in any of its { $stations } stations; in all of them on one turn: { $extra ->
-    [one] 1 mark
-   *[other] { $extra } marks
- } more at the end of the player actions.
+threats-rule-repaired-together = It can be repaired in any of its { $stations } stations. If all of them repair it on one turn, it gets { $extra ->
+    [one] 1 more mark
+   *[other] { $extra } more marks
+ } at the end of the player actions.
 threats-rule-needs-three = Repairs only count if three are made on the same turn.
 
 ## The words of The New Frontier.
@@ -293,10 +293,10 @@ threats-rule-hard-to-reach = Every turn, the first { $lost } of all damage to it
 threats-rule-needs-energy = The final repair uses 1 energy from its zone's reactor. Without any, it can't be finished.
 threats-rule-side-by-number = It's in upper blue if its number is even, in upper red if it's odd.
 threats-rule-short-circuit = Every shot of the central heavy laser makes it attack all zones with 1.
-threats-rule-repaired-alone = If exactly one player repairs it on a turn, it's repaired by 1 more at the end of the actions.
-threats-rule-sealing = Nobody can pass a sealed door. A player with active battlebots repairs it by 1 more. Once it's repaired, the doors open.
+threats-rule-repaired-alone = If exactly one player repairs it on a turn, it gets 1 more repair at the end of the actions.
+threats-rule-sealing = Nobody can pass a sealed door. With active battlebots, you add 1 to your repair. Once it's repaired, the doors open.
 threats-rule-blinding = Blinded lasers only hit on a turn when someone looks out of the window or is in space.
-threats-rule-moves-when-hit = When it's hit and not destroyed, it moves to lower blue.
+threats-rule-moves-when-hit = If it's hit but not destroyed, it moves to lower blue.
 threats-rule-infectious = If it's destroyed, its marker moves on for those it has infected.
 threats-rule-poisonous = Anyone leaving or entering upper blue or lower white is poisoned. If it's destroyed, its marker moves on for them.
 threats-rule-breaks-systems = If it's alive when the ship jumps, everyone is knocked out. What it has broken stays broken.

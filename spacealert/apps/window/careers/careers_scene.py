@@ -53,7 +53,7 @@ _FIELDS = ("name", "player")
 
 
 class ExplorerForm(SessionScene):
-    """A form for an explorer, or (`explorer` None) a new one to be played by `player`."""
+    """A form for editing an explorer. If `explorer` is None, it creates one for `player`."""
 
     help_name = "explorer"
     is_form = True

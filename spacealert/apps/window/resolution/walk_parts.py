@@ -189,7 +189,7 @@ class WalkColumn:
 
 
 def turn_cells(room: Box, turns: int, gap: float) -> list[tuple[int, Box]]:
-    """Return a box for each turn and the one without actions, with this gap between phases."""
+    """Return a box for each turn and for the final turn without actions. Phases are `gap` apart."""
     breaks = {first for first, _ in PHASES[1:] if first <= turns} | {turns + 1}
     wide = (room.w - gap * len(breaks)) / (turns + 1)
     cells, x = [], room.x

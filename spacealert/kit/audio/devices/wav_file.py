@@ -1,4 +1,4 @@
-"""A sound file instead of a loudspeaker. It pulls in real time and keeps everything."""
+"""An audio device that records to a sound file. It pulls frames in real time and keeps them all."""
 
 import contextlib
 import threading
