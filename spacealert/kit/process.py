@@ -10,9 +10,9 @@ from types import FrameType
 
 Handler = Callable[[int, FrameType | None], None]
 
-# Signals by which a system asks a program to leave before it is killed.
+# Signals that ask a program to end before it is killed.
 ENDING = tuple(number for name in ("SIGTERM", "SIGHUP") if (number := getattr(signal, name, None)))
-INTERRUPTED = 130  # what shells expect of a program that was ended by Ctrl-C
+INTERRUPTED = 130  # the exit code shells expect after Ctrl-C
 
 
 def end_at_once() -> None:
@@ -27,7 +27,7 @@ def raise_an_exception() -> None:
 
 def _end(number: int, frame: FrameType | None) -> None:
     if sys.stderr is not None and sys.stderr.isatty():
-        os.write(2, b"\n")  # whatever stood in the line is left there
+        os.write(2, b"\n")  # ends the line that holds a prompt or a clock
     os._exit(INTERRUPTED)
 
 
@@ -42,7 +42,7 @@ def handling(handlers: dict[int, Handler]) -> Iterator[None]:
             signal.signal(number, handler)
 
 
-_LARGE = 256 * 1024  # bytes of a block that goes back to the system as soon as it is freed
+_LARGE = 256 * 1024  # bytes; larger blocks return to the system when freed
 _MMAP_THRESHOLD = -3  # of mallopt(3)
 
 
@@ -54,7 +54,7 @@ def give_memory_back() -> None:
         ctypes.CDLL(None).mallopt(_MMAP_THRESHOLD, _LARGE)
 
 
-_ONE = Lock()  # of two at a time, the second would put back the silence of the first
+_ONE = Lock()  # of two at once, the second would restore the silence of the first
 
 
 @contextmanager

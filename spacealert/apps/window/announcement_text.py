@@ -36,11 +36,11 @@ class Officers:
 
     communications: str
     security: str
-    cards_to_draw: tuple[int, int] = (1, 0)  # by everyone when data come in, and one by one after that
+    cards_to_draw: tuple[int, int] = (1, 0)  # by everyone after a data transfer, and one by one after that
     players: int = 5
-    cards_left: int | None = None  # in the pile before anybody draws, where that is known
-    decks: Mapping[tuple[bool, bool], int] = {}  # cards of the threats' decks, by serious and internal
-    heroic: bool = False  # whether the androids' heroic cards are to be turned up now
+    cards_left: int | None = None  # in the pile before anybody draws, if known
+    decks: Mapping[tuple[bool, bool], int] = {}  # sizes of the threat decks, by serious and internal
+    heroic: bool = False  # whether the androids' heroic cards are turned over now
 
     @property
     def all_draw(self) -> int:
@@ -59,7 +59,7 @@ def deck_sizes(common: str, serious: str) -> Mapping[tuple[bool, bool], int]:
     }
 
 
-# The colors of what is announced, by what they mean.
+# Announcement colors, by meaning.
 _COLORS = {"time": theme.AMBER, "data": theme.SIGNAL, "alarm": theme.ALARM, "good": theme.GOOD}
 
 
@@ -200,7 +200,7 @@ def listed(texts: Texts, said: Announced) -> str:
     return ", ".join(parts)
 
 
-DRAW_WITHIN = 60  # seconds after which a card that nobody entered has been drawn, or never will be
+DRAW_WITHIN = 60  # seconds after which a card nobody entered has been drawn, or never will be
 _MOST_DRAWS = 2
 
 

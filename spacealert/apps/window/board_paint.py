@@ -26,14 +26,14 @@ from spacealert.missions.announcements import TURNS_OF_THREATS, AnnouncementKind
 from spacealert.missions.scenario import clock
 from spacealert.session.action_round import Announced, Board, TimeLeft
 
-Cards = tuple[str, ...]  # that were drawn for a threat: its own, and those that it calls
+Cards = tuple[str, ...]  # a threat's card and those it calls
 
 GAP = 14
 _SAID_LINE = 27.0
-_ACCENT = 12.0  # units of an accent above the largest capitals
+_ACCENT = 12.0  # height of an accent above the largest capitals, in units
 _PHASE_ENDING = 20
-_CLOSED, _STRIPED = 14.0, 10  # units that the frame of a last minute grows, and seconds in which it is striped
-_TICKS = 60  # of the ring around the seconds of a silence
+_CLOSED, _STRIPED = 14.0, 10  # growth of the last minute's frame in units, and seconds during which it is striped
+_TICKS = 60  # of the ring that counts the seconds of a silence
 
 
 def is_heard(board: Board) -> bool:
@@ -67,14 +67,14 @@ def bars(canvas: Canvas, box: Box, texts: Texts, board: Board) -> None:
             canvas.text(rest, turns, Type.BODY, ink if now else theme.FAINT, fonts.REGULAR, "right")
         canvas.fill(track, theme.RAISED)
         canvas.fill(Box(track.x, track.y, track.w * bar.over, track.h), ink if now else theme.FAINT)
-        if bar.seconds > 60:  # where the last minute begins
+        if bar.seconds > 60:  # show where the last minute begins
             last_minute = track.right - track.w * 60 / bar.seconds
             canvas.fill(Box(last_minute - 1.5, track.y, 3, track.h), theme.SPACE)
 
 
 def time(canvas: Canvas, box: Box, texts: Texts, board: Board) -> None:
     color = time_color(board)
-    name, time, clock_line = box.rows(76, None, 34, gap=4)  # room for the accents of capitals
+    name, time, clock_line = box.rows(76, None, 34, gap=4)  # leaves room for the accents of capitals
     canvas.text(
         name, texts.say("screen-phase", number=board.phase).upper(), Type.BANNER, color, fonts.BOLD, least=Type.TITLE
     )
@@ -183,7 +183,7 @@ def last_said(canvas: Canvas, box: Box, texts: Texts, board: Board, officers: Of
 def duties(canvas: Canvas, box: Box, listed: Sequence[PendingTask]) -> None:
     """Paint the pending tasks and whose they are."""
     canvas.plate(box, theme.PANEL)
-    apart = 16  # so that two lines of one are not read as a line of the next
+    apart = 16  # keeps lines of neighbors apart
     high = min(64, (box.h - 20 + apart) / max(1, len(listed)) - apart)
     for row, one in zip(box.inset(16, 10).rows(*[high] * len(listed), gap=apart), listed, strict=True):
         icon, what, until = row.columns(36, None, 116, gap=12)
@@ -242,7 +242,7 @@ def _strip_cell(
         beside = spot.w > 96
         sign, name = spot.columns(min(38, spot.h), None, gap=5) if beside else spot.rows(30, None, gap=2)
         align: Align = "left" if beside else "center"
-        code, *called = cards[place]  # of two cards there is room for the codes alone
+        code, *called = cards[place]  # two cards leave room only for their codes
         title_art.paint_threat(canvas, sign, code)
         names = [code, *(f"→ {one}" for one in called)] if called else _names(texts, cards[place])
         lines = 2 if spot.h > 36 and len(names) == 1 else 1
@@ -278,7 +278,7 @@ def announced(texts: Texts, board: Board, cards: Mapping[int, Cards]) -> Widget:
 
     head = Text(texts.say("screen-said"), CAPTION, theirs=True)
     lines = List(said, row, row_height=_SAID_LINE, gap=0, id="said", grow=1)
-    return Plate(head, lines, gap=4, pad=(14, 10), words=" ")  # the scene tells them in sentences
+    return Plate(head, lines, gap=4, pad=(14, 10), words=" ")  # the scene describes them in sentences
 
 
 def silence(canvas: Canvas, box: Box, texts: Texts, board: Board) -> None:

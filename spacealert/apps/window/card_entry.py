@@ -35,14 +35,14 @@ class CardEntry:
         self.texts = texts
         self.place = 0
         self.typed = ""
-        self.chosen: int | None = None  # the card that Enter takes
+        self.chosen: int | None = None  # the card that Enter chooses
         self.trouble = ""
-        self.entered: int | None = None  # the threat whose card was entered last, which can be taken back
-        self.fitting: tuple[int, ...] = ()  # threats among which the table must choose for `card`
+        self.entered: int | None = None  # the threat whose card was entered last, for undo
+        self.fitting: tuple[int, ...] = ()  # threats that `card` could belong to
         self.card = ""
-        self._picked = False  # whether the table chose the threat itself
+        self._picked = False  # whether the players chose the threat themselves
         self._session = session
-        self._look = look  # at the moment that is painted
+        self._look = look  # for the moment being painted
 
     def open(self) -> None:
         """Ask for the oldest threat without a card."""
@@ -187,7 +187,7 @@ class CardEntry:
         self.entered = None
         self.forget_fitting()
         entered = self.cards.get(place)
-        if entered in self.candidates:  # so that Enter leaves it as it is
+        if entered in self.candidates:  # so that Enter keeps it
             self.chosen = self.candidates.index(entered)
 
     def key(self) -> tuple[Any, ...]:

@@ -28,9 +28,9 @@ from spacealert.session.session_state import Pick, number_of
 from spacealert.session.setup import BASE_DIFFICULTIES, Seat, TableSetup
 from spacealert.texts import LANGUAGES, in_language
 
-RANDOM, NEW = str(Pick.RANDOM), str(Pick.NEW)  # what may be picked beside a mission's id
-_LIGHTS = 24  # of the ring that shows how far something came
-MOST_SHOWN = 12  # missions of one kind side by side
+RANDOM, NEW = str(Pick.RANDOM), str(Pick.NEW)  # choices besides mission ids
+_LIGHTS = 24  # of the progress ring
+MOST_SHOWN = 12  # missions of one kind shown at once
 
 
 @frozen
@@ -168,7 +168,7 @@ class MissionChoiceScene(SessionScene):
     def __init__(self, texts: Texts, session: Session) -> None:
         super().__init__(texts, session)
         self.missions = mission_titles(texts, session.scenarios)
-        self.first = 0  # of the missions of this kind, the first that is shown
+        self.first = 0  # index of the first mission shown
 
     @property
     def kind(self) -> Kind:
@@ -193,7 +193,7 @@ class MissionChoiceScene(SessionScene):
                 more = self.first + MOST_SHOWN
                 self.first = more if more < len(self.of_this_kind) else 0
             case "set up":
-                from spacealert.apps.window.flight_school.study_scene import setting_up_scene  # loaded when it opens
+                from spacealert.apps.window.flight_school.study_scene import setting_up_scene  # loaded when opened
 
                 self.navigation.push(setting_up_scene(self))
 

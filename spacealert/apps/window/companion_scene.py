@@ -30,14 +30,14 @@ if TYPE_CHECKING:
     from spacealert.apps.phones.guide_phones import GuidePhones
 
 
-_SMALLEST, _LARGEST = 72.0, 230.0  # units of a drawing between a question and its answers
+_SMALLEST, _LARGEST = 72.0, 230.0  # limits for a drawing between question and answers, in units
 
 
 class CompanionScene(GuideScene[S]):
     """An evening with this companion. Without a session it is not logged."""
 
     help_name = "companion"
-    drawings: tuple[tuple[str, str], ...] = ()  # parts of the ids of questions, and the icons that belong to them
+    drawings: tuple[tuple[str, str], ...] = ()  # parts of question ids, with their icons
     ink: Color = theme.AMBER  # of these
 
     def __init__(
@@ -97,7 +97,7 @@ class CompanionScene(GuideScene[S]):
         self.navigation.push(Inviting(self.texts, session, phones))
 
     def _with_phones(self, session: Session) -> "GuidePhones[S]":
-        from spacealert.apps.phones.guide_phones import GuidePhones  # a web server, which most evenings do without
+        from spacealert.apps.phones.guide_phones import GuidePhones  # loads a web server, which few evenings need
 
         if self.phones is None:
             self.phones = GuidePhones(session, self.texts, self._companion)
@@ -147,7 +147,7 @@ def companion_scene(texts: Texts, session: Session, name: str) -> CompanionScene
 # a drawing of the board
 
 _TOKEN, _TOKEN_GAP, _CORRIDOR, _ROOM_HIGH = 24.0, 3.0, 10.0, 84.0  # units
-_NEIGHBORS = 1.2  # columns and rows apart at most
+_NEIGHBORS = 1.2  # maximum distance between neighbors, in columns or rows
 
 
 @frozen

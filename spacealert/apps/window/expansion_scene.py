@@ -71,7 +71,7 @@ class ExpansionScene(SessionScene):
     help_name = "expansion"
 
     seat = 0  # whose specialization is chosen
-    told = ""  # the specialization that was chosen last, to be explained
+    told = ""  # the last specialization chosen, to be explained
 
     def do(self, action: Action) -> None:
         match action:

@@ -38,10 +38,10 @@ from spacealert.kit.ui.widget import Key, Widget, Written
 
 State = TypeVar("State", contravariant=True)
 
-_DEAF = 0.7  # seconds; a key pressed in impatience answers nothing
+_DEAF = 0.7  # seconds in which hasty key presses are ignored
 _BAR_STEPS = 300  # as finely as a bar moves
-_ALONE_WIDE = 940.0  # units; lines that are longer are hard to read
-_PROMPT_WIDE, _BESIDE_WIDE, _BESIDE_HIGH = 400.0, 700.0, 540.0  # units at least
+_ALONE_WIDE = 940.0  # units; longer lines are hard to read
+_PROMPT_WIDE, _BESIDE_WIDE, _BESIDE_HIGH = 400.0, 700.0, 540.0  # minimum sizes in units
 _MOMENT = Role(Type.HEADLINE, theme.BRIGHT, fonts.SEMIBOLD)
 
 
@@ -56,7 +56,7 @@ class SidePanel(Protocol[State]):
 class Page(StrEnum):
     """What the scene shows."""
 
-    OPENING = "opening"  # whether to go on with what is kept, or why there is no guide
+    OPENING = "opening"  # asks whether to continue a saved evening, or says why there is no guide
     ASKING = "asking"
     EARLIER = "earlier"  # the answers so far
     LOOKUP = "lookup"  # what there is to look up
@@ -68,7 +68,7 @@ class SecretStage(StrEnum):
 
     HIDDEN = "hidden"  # the others look away first
     SHOWN = "shown"
-    ANSWERED = "answered"  # hidden again while the rest of its time passes
+    ANSWERED = "answered"  # hidden again until the time is up
 
 
 class GuideScene(ExplainedScene, Generic[S]):
@@ -89,7 +89,7 @@ class GuideScene(ExplainedScene, Generic[S]):
         lookup: Sequence[Entry] = (),
     ) -> None:
         self.lookup = lookup
-        self.looked_up: int | None = None  # the place of the entry that is read
+        self.looked_up: int | None = None  # index of the entry being read
         self.texts = texts
         self.title = title
         self.saved = saved
@@ -98,11 +98,11 @@ class GuideScene(ExplainedScene, Generic[S]):
         self.walkthrough: Walkthrough[S] | None = None
         self.page = Page.OPENING
         self.notice = ""
-        self.editing: int | None = None  # the place of the earlier answer that is being changed
-        self._passed = 0.0  # seconds, of what lasts a set time
+        self.editing: int | None = None  # index of the earlier answer being changed
+        self._passed = 0.0  # seconds passed of a step with a fixed length
         self.running = False  # whether a ritual has begun
         self.secret_stage = SecretStage.HIDDEN
-        self._deaf = 0.0  # seconds for which keys are ignored, after something that lasted
+        self._deaf = 0.0  # seconds left in which keys are ignored
         self._times_asked = 0
         self.input: PromptInput | None = None
         if not saved.is_there:
@@ -428,7 +428,7 @@ class GuideScene(ExplainedScene, Generic[S]):
     def _keys(self) -> list[Key]:
         """Return the keys without a button."""
         if self.running:
-            return [Key("u", "undo", self.texts.say("guide-undo"))]  # a ritual is begun once more
+            return [Key("u", "undo", self.texts.say("guide-undo"))]  # a ritual can be started again
         return {Page.EARLIER: [Key("h", "back")], Page.LOOKUP: [Key("r", "back")]}.get(self.page, [])
 
     def _page(self) -> list[Widget]:

@@ -14,7 +14,7 @@ INTERNAL: Color = (201, 140, 255)
 SKIN: Color = (150, 108, 196)  # of creatures
 STONE: Color = (146, 128, 110)  # of asteroids
 
-# Zones in the order in which the ship has them, left to right; "internal" is the fourth trajectory.
+# Zones in the order of the ship, left to right. "internal" is the fourth trajectory.
 ZONES: dict[str, Color] = {"red": RED, "white": WHITE, "blue": BLUE, "internal": INTERNAL}
 # The crew's figures, as in the box.
 CREW: dict[str, Color] = {
@@ -26,7 +26,7 @@ CREW: dict[str, Color] = {
 }
 
 
-WINDOW = Icon("siren", theme.AMBER)  # in the title bar and the task bar
+WINDOW = Icon("siren", theme.AMBER)  # in the title bar and the taskbar
 
 drawing.register(art.ICONS)
 

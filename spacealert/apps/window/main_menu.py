@@ -26,9 +26,9 @@ class MenuItem:
     key: str
     opens: Callable[[SessionScene], Scene | None]
     is_there: Callable[[SessionView], bool] = lambda view: True
-    waits: Callable[[SessionView], bool] = lambda view: False  # whether something was left in the middle there
-    proposes: Callable[[SessionScene], str] = lambda room: ""  # what would be next there
-    is_other_ship: bool = False  # whether it is a game of its own: these stand behind one door
+    waits: Callable[[SessionView], bool] = lambda view: False  # whether something unfinished waits there
+    proposes: Callable[[SessionScene], str] = lambda room: ""  # what would come next there
+    is_other_ship: bool = False  # whether it is a separate game, which all share one button
 
 
 def _scene(name: str, room: SessionScene) -> Scene:

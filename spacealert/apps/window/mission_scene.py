@@ -46,13 +46,13 @@ from spacealert.session.session_state import Stage
 from spacealert.session.setup import VOLUMES, TableSetup
 from spacealert.session.views import RoundView
 
-_STATIC_FRAMES = 12  # a second: enough to flicker, few enough to cost nothing
-_BAR_STEPS = 600  # how finely the bars of the phases move
+_STATIC_FRAMES = 12  # per second: enough to flicker, few enough to be cheap
+_BAR_STEPS = 600  # resolution of the phase bars
 _EDGE = 40.0  # units of static around a silent screen
 _BIG = Role(Type.GIANT, theme.AMBER, fonts.BOLD)
 _COUNT = Role(Type.CLOCK, theme.AMBER, fonts.BOLD)
 
-# What can be done, the key that does it, and the icon on its button.
+# What can be done, with its key and its icon.
 CONTROLS: dict[str, tuple[str, str]] = {
     "pause": ("space", "pause"),
     "back": ("left", "back"),
@@ -64,7 +64,7 @@ CONTROLS: dict[str, tuple[str, str]] = {
     "cards": ("c", "card"),
     "abort": ("escape", "cross"),
 }
-_WHILE_TYPING = ("pause", "abort")  # what still works while the names of cards are typed
+_WHILE_TYPING = ("pause", "abort")  # what still works while card names are typed
 
 
 class Cover(Enum):
@@ -73,7 +73,7 @@ class Cover(Enum):
     READY = auto()  # before the first second
     PAUSED = auto()
     CARDS = auto()
-    CARD = auto()  # one that was entered, to be read
+    CARD = auto()  # one entered card, to be read
 
 
 _STOPPED = (Cover.READY, Cover.PAUSED)  # these hide the board
@@ -83,14 +83,14 @@ class MissionScene(SessionScene):
     """A mission from before its first second to its end."""
 
     screensaver = False
-    least_unit = 0.66  # what is read from afar has 18 units at least, and all of it must be seen at once
+    least_unit = 0.66  # large text has at least 18 units, and everything must fit
 
     def __init__(self, texts: Texts, session: Session) -> None:
         super().__init__(texts, session)
         self.cards = CardEntry(texts, session, lambda: self.view.round)
-        self.laid: Cover | None = None  # the cards or a card, while they lie over the strip
-        self.read_card = 0  # the threat whose card is read
-        self.aborting = False  # whether the table is asked if the mission is to end here
+        self.laid: Cover | None = None  # what covers the strip: all cards, one card or nothing
+        self.read_card = 0  # the threat whose card is being read
+        self.aborting = False  # whether the confirmation for leaving the mission is shown
         self._known_officers: tuple[TableSetup, Kind, bool, Officers] | None = None
 
     # the model
@@ -216,7 +216,7 @@ class MissionScene(SessionScene):
             return
         board = view.round.board
         if board.silence is not None and self.laid is not None:
-            self.laid = None  # who may not talk needs no list
+            self.laid = None  # during a silence nobody needs the list
         elif board.silence is None and self.notice == self.texts.say("screen-cards-silence"):
             self.notice = ""
         if self.laid is Cover.CARDS:
@@ -261,7 +261,7 @@ class MissionScene(SessionScene):
 
     def write(self, text: str) -> None:
         if self.cover is Cover.CARDS and text == " " and not self.cards.typed:
-            self.do("pause")  # no card's name begins with a space
+            self.do("pause")  # no card name begins with a space
         elif self.cover is Cover.CARDS:
             self.cards.write(text)
 
@@ -315,7 +315,7 @@ class MissionScene(SessionScene):
             case "abort" if self.cover is Cover.READY and not self.sound.position:
                 self._leave_mission()  # nothing has begun that could be lost
             case "abort":
-                self.aborting = True  # the mission goes on meanwhile, for everybody
+                self.aborting = True  # meanwhile, the mission continues for everyone
             case "leave":
                 self._leave_mission()
             case "end early" if self.round.can_end:
@@ -332,13 +332,13 @@ class MissionScene(SessionScene):
 
     def _pause_or_go_on(self) -> None:
         if self.counting_in:
-            self.ask(commands.Play())  # who presses twice does not want to wait
+            self.ask(commands.Play())  # pressing twice means not wanting to wait
         elif self.cover is Cover.READY and not self.sound.position and COUNT_IN:
             self.ask(commands.CountIn(COUNT_IN))
         elif self.cover in _STOPPED:
             self.ask(commands.Play())
         else:
-            self.laid = Cover.CARDS if self.laid is Cover.CARDS else None  # the cards are there again afterwards
+            self.laid = Cover.CARDS if self.laid is Cover.CARDS else None  # the list of cards returns afterwards
             self.ask(commands.Pause())
 
     def _toggle_cards(self) -> None:

@@ -12,15 +12,15 @@ from spacealert.kit.storage import settings
 from spacealert.session import Session
 
 if TYPE_CHECKING:
-    from spacealert.kit.audio.live_mix import LiveMix  # not before something is heard: a start would wait for numpy
+    from spacealert.kit.audio.live_mix import LiveMix  # loaded on first use: starting must not wait for numpy
     from spacealert.kit.audio.signal import Samples
 
 Situation = TypeVar("Situation")
 
 SETTING = "music"
 KEY = "u"
-_FADES = 0.4  # seconds before the loudspeaker is given back
-_SETTLES = 0.3  # seconds after which the theme is loaded: the first picture comes first
+_FADES = 0.4  # seconds of fading before the loudspeaker is released
+_SETTLES = 0.3  # seconds before the theme is loaded, so that the first picture comes first
 
 
 def is_on() -> bool:
@@ -41,7 +41,7 @@ class TitleMusic:
         self._open_mix = open_mix
         self._mix: LiveMix | None = None
         self._wanted = False
-        self._lock = threading.Lock()  # of whoever opens or closes the loudspeaker
+        self._lock = threading.Lock()  # for opening and closing the loudspeaker
 
     def start(self) -> None:
         if is_on() and not self._wanted:
@@ -54,7 +54,7 @@ class TitleMusic:
             self._run(self._fade)
 
     def _run(self, task: Callable[[], None]) -> None:
-        # No daemon: one that decodes a clip while the interpreter ends would crash it.
+        # Not a daemon thread: decoding a clip while the interpreter exits would crash it.
         threading.Thread(target=task, name="title music").start()
 
     def _play(self) -> None:
@@ -68,7 +68,7 @@ class TitleMusic:
                 effects = voice_pack.effects()
                 theme, deck = both_sides(effects, "theme-title"), effects.samples("deck-1")
                 mix = self._open_mix()
-            except UserError:  # without effects, or without such a loudspeaker, the title is silent
+            except UserError:  # without effects or a loudspeaker, the title is silent
                 return
             self._mix = mix
             if self._wanted:
@@ -128,7 +128,7 @@ class LineSpeaker:
         if names not in self._ambiences:
             try:
                 clips = [voice_pack.effects().samples(name) for name in names]
-            except UserError:  # without effects only the voice is heard
+            except UserError:  # without effects, only the voice is heard
                 return
             self._ambiences[names] = sum(clips[1:], clips[0])
         self.mix.loop(self._ambiences[names])

@@ -31,11 +31,11 @@ from spacealert.kit.ui.widget import Widget
 
 _KEYS = "1234567890"  # of the first options
 _MOST_DIGITS = 6
-_MOST_STEPS = 10  # the largest step by which a number changes
-_HIGH = 60.0  # units of a button that answers
-_FEW = 6  # options that stand below each other
-_MUCH = 240  # letters of notes from which on they are told in smaller ones
-_LONG = 70  # letters from which on a text is told in smaller ones
+_MOST_STEPS = 10  # largest step of a number
+_HIGH = 60.0  # height of an answer button in units
+_FEW = 6  # options listed vertically at most
+_MUCH = 240  # notes with more letters are shown in smaller type
+_LONG = 70  # texts with more letters are shown in smaller type
 _NUMBER = Role(Type.BANNER, theme.AMBER, fonts.BOLD)
 
 
@@ -44,11 +44,11 @@ class PromptInput:
     """The input for a prompt. `do` and `press` return whether it is complete, and `answer` holds the result."""
 
     prompt: Prompt
-    draw_for: Callable[[Draw], str]  # what the program draws here
+    draw_for: Callable[[Draw], str]  # what the program draws for this prompt
     answer: Answer = None
     marked: Counter[str] = field(factory=Counter)  # how often each option is chosen
-    placed: dict[str, str] = field(init=False)  # where each piece stands
-    piece: str = ""  # that goes to the place that is tapped next
+    placed: dict[str, str] = field(init=False)  # position of each piece
+    piece: str = ""  # the piece to be placed by the next tap
     number: int = field(init=False)
     digits: str = ""
     written: str = field(init=False)
@@ -107,7 +107,7 @@ class PromptInput:
             return self.do(("count", 1 if key in ("+", "up") else -1))
         else:
             return None
-        self.number = int(self.digits or "0")  # what is too much is refused when it is given
+        self.number = int(self.digits or "0")  # numbers that are too large are refused on entry
         return False
 
     def _set_number(self, number: int) -> None:

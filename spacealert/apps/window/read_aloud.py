@@ -19,8 +19,8 @@ from spacealert.kit.ui.theme import Color, Type
 from spacealert.kit.ui.widget import Widget
 from spacealert.missions.announcements import AnnouncementKind
 
-COUNT_IN = 10  # seconds before a line in which it is counted in
-SHOWN_ONLY = 5.0  # seconds for a line that no voice had room for
+COUNT_IN = 10  # seconds of count-in before a line
+SHOWN_ONLY = 5.0  # seconds for a line that is only shown
 _COUNTS = ("five", "four", "three", "two", "one")
 
 
@@ -92,7 +92,7 @@ class ReadAloud(MissionScene):
         following = Leaf(
             self._paint_next, coming, title="read next", said=self._next_in_words(), min_height=170, grow=1
         )
-        lower = following if self.laid is None else self._lower()  # the cards, while they are entered
+        lower = following if self.laid is None else self._lower()  # the cards, while they are being entered
         waits = reading.now is None and reading.coming is not None and self.laid is None
         lines = Column(None if waits else read, lower, gap=board_paint.GAP, min_width=420, grow=3)
         return self.framed(self._bars(), Columns(clock, lines, gap=24, grow=1), self._controls())
@@ -151,7 +151,7 @@ class ReadAloud(MissionScene):
             Type.SUBHEADING,
             theme.AMBER if near else theme.FAINT,
         )
-        size = Type.HEADLINE if reading.now is not None else Type.POSTER  # alone, it has all the room
+        size = Type.HEADLINE if reading.now is not None else Type.POSTER  # alone, it has all the space
         canvas.text(words, reading.coming.text, size, ink, fonts.SEMIBOLD, least=Type.LEAD, lines=5)
         if near:
             canvas.text(right, str(reading.wait), Type.GIANT, theme.AMBER, fonts.BOLD, "center", least=Type.POSTER)

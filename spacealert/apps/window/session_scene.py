@@ -25,7 +25,7 @@ from spacealert.session.session_state import MissionName, Stage
 from spacealert.session.setup import Seat, TableSetup
 from spacealert.texts import in_language
 
-# Where scenes lead: so they need not import one another, and each is loaded when it is first opened.
+# Targets of scenes, by name, so that they need not import one another and load only when opened.
 SCENES = {
     "award": "careers.award_scene.AwardScene",
     "briefing": "briefing_scene.BriefingScene",

@@ -36,12 +36,12 @@ from spacealert.narration.shapes.shape import (
 )
 from spacealert.narration.shapes.ship_layout import Frame
 
-# A line of light: how wide each line within it is, how bright, and how much of it is white.
+# A beam of light: width, brightness and share of white of each line in it.
 _RAY = ((1.0, 0.1, 0.0), (0.66, 0.24, 0.0), (0.42, 0.6, 0.1), (0.24, 0.9, 0.55), (0.12, 1.0, 1.0))
-_FINER = 3  # times as large is a picture made before it is scaled down, for smooth edges
-_STRIP = 120  # lines of a picture that are made at a time, so that the larger one stays small
-_CACHED = 10_000_000  # bytes of pictures that are kept
-_FEWEST_PIXELS, _FEWEST_OF_WORDS = 7, 14  # of the em of a single letter, which is a sign, and of more that are read
+_FINER = 3  # pictures are drawn this much larger and scaled down, for smooth edges
+_STRIP = 120  # lines drawn at a time, to keep the larger picture small
+_CACHED = 10_000_000  # bytes of cached pictures
+_FEWEST_PIXELS, _FEWEST_OF_WORDS = 7, 14  # minimum pixels per em for a single symbol, and for words
 
 COLORS: dict[Role, Color] = {
     Role.SPACE: theme.SPACE,
@@ -210,7 +210,7 @@ def _picture(shapes: Shapes, zoom: float, degrees: int) -> tuple[pygame.Surface,
         return _pictures[key]
     made = _pictures[key] = _turned(shapes, zoom, degrees) if degrees else _drawn(shapes, zoom)
     while sum(one.get_width() * one.get_height() * 4 for one, _ in _pictures.values()) > _CACHED:
-        _pictures.popitem(last=False)  # this one too, if it is larger than all that may be kept
+        _pictures.popitem(last=False)  # even this one, if it alone exceeds the limit
     return made
 
 

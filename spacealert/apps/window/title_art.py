@@ -20,12 +20,12 @@ from spacealert.narration.shapes import crew_drawing, ship_drawing, ship_layout
 from spacealert.narration.shapes.shape import Glow, Ray, Role
 from spacealert.narration.shapes.threat_silhouettes import silhouette
 
-_SMALL = 220  # pixels of the radius of a planet whose picture is kept
+_SMALL = 220  # largest radius, in pixels, of a cached planet
 _FRAME = ship_layout.Frame(-26, -63, 52, 66)  # of a figure
 _THREAT = ship_layout.Frame(-58, -58, 116, 116)  # of a silhouette
 _ZONES = {zone: ship_layout.Frame(x, 296, 237, 340) for zone, x in (("red", 10), ("white", 242), ("blue", 474))}
-_LEAST_LINE = 80.0  # units of height that a line of people needs
-_FIGURE = 2.5  # units of the window to one of a figure's drawing
+_LEAST_LINE = 80.0  # minimum height of a row of people, in units
+_FIGURE = 2.5  # units of the window per unit of a figure's drawing
 _ROUND = 40  # corners of half an ellipse
 _RAYS = 9
 
@@ -225,7 +225,7 @@ def _table(canvas: Canvas, surface: Box, glow: float) -> None:
     canvas.glow(*middle, inside.h * 0.55, theme.mix(theme.SPACE, theme.SIGNAL, 0.3 + 0.14 * glow))
 
 
-# Where people stand around the table, by how many they are: turns from three o'clock, counted over the far side.
+# Places around the table, by number of people: turns from three o'clock by way of the far side.
 _PLACES = {
     4: (0.40, 0.30, 0.20, 0.10),
     5: (0.43, 0.34, 0.25, 0.16, 0.07),
@@ -242,7 +242,7 @@ def _people(canvas: Canvas, surface: Box, crew: tuple[SeatedFigure, ...], behind
             figure = PersonView(place + 1, seat.color, seat.android, "UW", knocked_out=False, squad=None, plan=())
             origin = at[0] * canvas.unit, at[1] * canvas.unit
             sheet = Sheet(canvas.surface, *origin, scale * canvas.unit, ship_layout.SHIP)
-            look = 0 if abs(at[0] - x) < surface.w * 0.1 else 1 if at[0] < x else -1  # towards the ship
+            look = 0 if abs(at[0] - x) < surface.w * 0.1 else 1 if at[0] < x else -1  # toward the ship
             sheet.paint(crew_drawing.person(figure, pose=seat.pose, look=look))
         else:
             wide = surface.w * 1.24 / len(crew)

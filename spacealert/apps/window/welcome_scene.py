@@ -20,7 +20,7 @@ from spacealert.session.commands import (
 )
 from spacealert.session.setup import CREWS, Seat
 
-_ASKED = "welcomed"  # under this name the settings keep that it was asked
+_ASKED = "welcomed"  # settings remember under this name that the questions were answered
 
 
 def is_first_start(view: SessionView) -> bool:
@@ -51,7 +51,7 @@ class WelcomeScene(SessionScene):
         super().back()
 
     def _open_first_flight(self) -> None:
-        from spacealert.apps.window.flight_school.study_scene import flight_briefing  # loaded when it is opened
+        from spacealert.apps.window.flight_school.study_scene import flight_briefing  # loaded when opened
 
         self.navigation.replace(flight_briefing(self, FLIGHTS[0]))
 

@@ -3,4 +3,4 @@
 `live_mix` is for scenes that move as fast as people press keys. `devices` are what a player plays on.
 """
 
-RATE = 48000  # frames of every sound in a second; all of it is mono
+RATE = 48000  # frames per second of every sound; all are mono

@@ -9,7 +9,7 @@ import time
 from collections import deque
 from typing import Protocol
 
-BEHIND_TOO_FAR = 0.040  # seconds; beyond this the stream catches up as soon as nobody speaks
+BEHIND_TOO_FAR = 0.040  # seconds; beyond this, the stream catches up at the next pause in speech
 
 
 def now() -> float:
@@ -83,7 +83,7 @@ class DeviceClock:
         self._taken = 0
         self._begun: float | None = None
         self._pulls: deque[tuple[float, float]] = deque()
-        self._origin = 0.0  # when frame 0 would have been pulled, had all been pulled as the latest ones
+        self._origin = 0.0  # when frame 0 would have been pulled at the latest rate
         self.lag = least_lag
         self.last_pull = 0.0
 

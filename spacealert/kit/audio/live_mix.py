@@ -22,13 +22,13 @@ from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.storage import places
 
-_LEFT = RATE * 3600  # frames: for as long as anybody listens
-_GLIDE = RATE // 4  # frames in which a loop changes, and in which everything gives way to speech
-_MOST_AT_ONCE = 8  # effects; the oldest gives way
+_LEFT = RATE * 3600  # frames: practically endless
+_GLIDE = RATE // 4  # frames for changing a loop and for fading down for speech
+_MOST_AT_ONCE = 8  # effects; the oldest is dropped
 _PAUSE = RATE // 5  # frames of silence between two lines
 _EFFECTS_UNDER_SPEECH = 10 ** (-6 / 20)
-_CEILING = 10 ** (-1.5 / 20)  # what hides between the samples stays under −1 dBTP
-_EARS = RATE * 5 // 10_000  # frames that a sound from one side needs to the other ear
+_CEILING = 10 ** (-1.5 / 20)  # keeps peaks between the samples under −1 dBTP
+_EARS = RATE * 5 // 10_000  # frames by which a sound from one side reaches the other ear later
 
 
 def from_place(samples: Samples, place: float) -> Samples:
@@ -122,7 +122,7 @@ class LiveMix:
     """
 
     def __init__(self, loudspeaker: Loudspeaker | None) -> None:
-        # One that takes everything that is left at once cannot be told anything later.
+        # A device that takes everything at once cannot be changed later.
         self._loudspeaker = None if loudspeaker is None or loudspeaker.whole else loudspeaker
         self._lock = threading.Lock()
         self._effects: list[_Playing] = []
@@ -241,7 +241,7 @@ class SpokenLines:
             return 0.0
         try:
             samples = pack.samples(text_id, self._over_the_intercom)
-        except UserError:  # a broken clip keeps nobody from playing
+        except UserError:  # a broken clip must not stop the game
             return 0.0
         self._mix.say(samples, self._level)
         return len(samples) / RATE
@@ -282,5 +282,5 @@ def lines(texts: Texts, set_: str) -> Mapping[str, str]:
 def _read(folder: Path) -> Voice | None:
     try:
         return voice_pack.read(folder) if (folder / voice_pack.MANIFEST).is_file() else None
-    except UserError:  # `spacealert voice check` tells what is wrong with it
+    except UserError:  # `spacealert voice check` reports what is wrong with it
         return None

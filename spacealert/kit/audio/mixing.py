@@ -19,12 +19,12 @@ from spacealert.kit.audio.signal import Samples, held_under, straight, stretched
 from spacealert.kit.audio.timeline import Channel, Cue, Levels, Part, Timeline
 from spacealert.kit.audio.voice_pack import Voice
 
-CEILING = 10 ** (-1.8 / 20)  # of a sample: what hides between the samples stays under −1 dBTP
-DUCKED = 10 ** (-14 / 20)  # what speech leaves of the loops
-_HOP = RATE // 100  # a gain is known for each of these and runs straight between them
-_GIVES_WAY, _COMES_BACK = 0.15, 0.5  # seconds in which the loops fall quiet before speech and come back after it
-_EDGE = RATE // 200  # in which a sharp loop is faded in and out
-_REACH = RATE // 50  # on both sides of a block, where loud samples can still turn it down
+CEILING = 10 ** (-1.8 / 20)  # of a sample, which keeps peaks between samples under −1 dBTP
+DUCKED = 10 ** (-14 / 20)  # level of the loops under speech
+_HOP = RATE // 100  # gains are known at these steps and interpolated linearly
+_GIVES_WAY, _COMES_BACK = 0.15, 0.5  # seconds for fading the loops down before speech and back up afterwards
+_EDGE = RATE // 200  # for fading a hard loop in and out
+_REACH = RATE // 50  # on both sides of a block, from which loud samples can still lower it
 _FULL: Levels = {}
 
 
@@ -90,7 +90,7 @@ class Mixing:
             for sound in self._score(speed).sounds
             if sound.end > begin * RATE / speed and sound.begin < end * RATE / speed
         }
-        # Those of one length after each other, as the intercom's filter is made for a length.
+        # Grouped by length, since the intercom's filter is made for one length.
         longest_first = sorted(wanted.values(), key=lambda sound: sound.begin - sound.end)
         for sound in longest_first:
             self._samples(sound.clip, sound.channel, speed)

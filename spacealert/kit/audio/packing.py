@@ -20,12 +20,12 @@ from spacealert.kit.i18n.errors import UserError, shown
 from spacealert.kit.storage import atomic
 
 FADE = RATE // 125
-_BEFORE, _AFTER = RATE // 50, RATE // 12  # kept around speech: a consonant's breath, a vowel's end
-_QUIET = 0.004  # of the loudest: what is left of a recording's noise beside its words
+_BEFORE, _AFTER = RATE // 50, RATE // 12  # kept around speech, for quiet consonants and vowels
+_QUIET = 0.004  # of the peak: noise of a recording beside its words
 _LEVELLED_AGAIN = 3
 _LOST_UNHEARD = 0.2  # LU
-_CODED_PEAK, _HIGHEST_UNCODED = HIGHEST_PEAK - 0.2, -0.5  # dBTP; coding may well lower a peak
-SPEECH_QUALITY = 0.87  # of libsndfile's scale: about 24 kbit/s for speech
+_CODED_PEAK, _HIGHEST_UNCODED = HIGHEST_PEAK - 0.2, -0.5  # dBTP; coding may also lower a peak
+SPEECH_QUALITY = 0.87  # on libsndfile's scale: about 24 kbit/s for speech
 
 
 @frozen
@@ -35,7 +35,7 @@ class Recording:
     samples: Samples
     text: str
     marks: Mapping[str, int] = field(factory=dict)
-    quality: float | None = None  # of its coding, where it is not the pack's
+    quality: float | None = None  # of its encoding, if it differs from the pack's
 
 
 @frozen
@@ -59,7 +59,7 @@ def write(folder: Path, label: Label, recordings: Mapping[str, Recording], quali
         for clip_id, recording in recordings.items():
             _encode_as_loud(made / "clips" / f"{clip_id}.opus", recording.samples, recording.quality or quality)
         atomic.write(made / MANIFEST, manifest(label, recordings))
-        refuse_other_files(folder)  # somebody may have put something there meanwhile
+        refuse_other_files(folder)  # something may have been put there meanwhile
         if folder.exists():
             folder.rename(old)
         made.rename(folder)
@@ -185,14 +185,14 @@ def faded(samples: Samples, frames: int = FADE) -> Samples:
 
 # A pack of spoken lines
 
-LINES_QUALITY = 0.955  # of libsndfile's scale: about 18 kbit/s, enough for what nobody has to make out over a siren
+LINES_QUALITY = 0.955  # on libsndfile's scale: about 18 kbit/s, enough for speech without a siren
 
 
 def build_lines(
     folder: Path, label: Label, lines: Mapping[str, str], speak: Speak, report: Callable[[str], object]
 ) -> None:
     """Build a new pack in `folder`, passing each finished line to `report`."""
-    refuse_other_files(folder)  # before anything is said, which may take minutes
+    refuse_other_files(folder)  # first, because speaking may take minutes
     made: dict[str, Recording] = {}
     for text_id, text in lines.items():
         sound = speak(text)

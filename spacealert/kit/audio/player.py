@@ -28,16 +28,16 @@ if TYPE_CHECKING:
     from spacealert.kit.audio.voice_pack import Voice
 
 SLOWEST, FASTEST = 0.5, 1.5
-_FADE = 240  # frames in which one leg's sound gives way to the next one's, so that nothing clicks
+_FADE = 240  # frames of crossfade between two legs, to avoid clicks
 _AUDIBLE = 0.001
-_LOST_AFTER = 0.6  # seconds without a pull after which a device is given up
-_TRY_AGAIN_EVERY = 1.0  # seconds between two attempts to find a device
+_LOST_AFTER = 0.6  # seconds without a pull before a device is given up
+_TRY_AGAIN_EVERY = 1.0  # seconds between attempts to find a device
 _WATCH_EVERY = 0.1
 _FIRST_PULL_WITHIN = 2.0
-_READY_AT_ONCE = 20.0  # seconds of the mission that are prepared before it begins
-_PREPARED_AT_ONCE = 10  # seconds of it, of the rest
-_AGAIN_APART = 0.7  # seconds between what is said again and any other announcement, whose chime is in them
-_AGAIN_WITHIN = 10.0  # seconds in which something must begin to be said again
+_READY_AT_ONCE = 20.0  # seconds of the mission prepared before it begins
+_PREPARED_AT_ONCE = 10  # seconds prepared at a time after that
+_AGAIN_APART = 0.7  # seconds between a repeat and any other announcement, including its chime
+_AGAIN_WITHIN = 10.0  # seconds within which a repeat must begin
 _GIVES_WAY, _COMES_BACK = (
     RATE * 15 // 100,
     RATE // 2,
@@ -183,9 +183,9 @@ class Player(Generic[T]):
         self._started = False
         self._begun = False  # not while it is counted in
         self._counting = False
-        self._at_first_pull: float | None = None  # the sample of the mission that a device begins with
+        self._at_first_pull: float | None = None  # the sample of the mission at which a device begins
         self._clock: StreamClock = WallClock(soundtrack.rate, now())
-        self._coming: DeviceClock | None = None  # of a device that has been opened and has not pulled yet
+        self._coming: DeviceClock | None = None  # for a device that has been opened but has not pulled yet
         self._first_pull = threading.Event()
         self._tried = 0.0
         self._legs = [_Leg(0, 0.0, 0.0, now())]
@@ -457,7 +457,7 @@ class Player(Generic[T]):
         for begin in [*ahead, *range(0, int(here), _PREPARED_AT_ONCE)]:
             if self._closing.is_set() or self._speed != speed:
                 return
-            with suppress(RuntimeError):  # a program that ends can begin no thread any more
+            with suppress(RuntimeError):  # no thread can be started while the program ends
                 mix.prepare(speed, begin, begin + _PREPARED_AT_ONCE)
 
     def _open(self) -> None:
@@ -529,7 +529,7 @@ class Player(Generic[T]):
             fading = min(_FADE, frames)
             coming = np.linspace(0, 1, fading, dtype=np.float32)
             going = self._sound(earlier.leg, earlier.levels, first, fading) * (1 - coming)
-            if abs(sound[0]) > _AUDIBLE:  # what begins by itself is left as it is, to the sample
+            if abs(sound[0]) > _AUDIBLE:  # a sound that starts gently is left unchanged
                 sound[:fading] *= coming
             sound[:fading] += going
         if loudness != earlier.loudness:

@@ -30,8 +30,8 @@ class _Format:
     coding: str
     quality: float | None = None
     every: int = 1  # of our samples, one in so many
-    constant: bool = False  # so many bits each second, however much there is to hear
-    late: int = 0  # of our samples: what players put before the first, which is left out here to come out right
+    constant: bool = False  # whether the bit rate is constant
+    late: int = 0  # samples that players insert before the first, left out here to compensate
 
 
 FORMATS = {
@@ -43,7 +43,7 @@ FORMATS = {
 }
 
 
-# For pages: small, and exact to jump in, as players guess the place in a file whose rate varies. By bits in a second.
+# For pages: small and exact to seek in, because players guess positions in files with variable rates. In bit/s.
 _FOR_PAGES = {
     bits: _Format(
         "MP3", "MPEG_LAYER_III", quality, every=2, constant=True, late=2 * (576 + 529)
@@ -86,7 +86,7 @@ def render(
 
 def _blocks(mixing: Mixing, speed: float, levels: Levels, form: _Format) -> Iterator[NDArray[Any]]:
     frames = mixing.frames(speed)
-    # An encoder that compresses takes floats as they are, and would have to convert whole numbers back.
+    # A lossy encoder takes floats as they are, and would have to convert integers back.
     coded = as_int16 if form.coding == "PCM_16" else lambda block: block
     for first in range(form.late, frames, _AT_ONCE):
         count = min(_AT_ONCE, frames - first)
@@ -144,7 +144,7 @@ _HEADER_PACKETS = {
     b"\x01vorbis": 2,
     b"OpusHead": 1,
 }  # after the first packet, and which of them has the comments: the first
-_MOST = 1 << 18  # bytes in which every header ends
+_MOST = 1 << 18  # every header ends within this many bytes
 
 
 @frozen

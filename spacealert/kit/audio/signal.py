@@ -20,7 +20,7 @@ from spacealert.kit.audio import RATE
 Samples: TypeAlias = NDArray[np.float32]
 
 _TRIED_AGAIN = bytes(1 << 20)
-_WRITTEN_AT_ONCE = 16384  # frames; libsndfile falls over when a long Ogg file is written in one call
+_WRITTEN_AT_ONCE = 16384  # frames; libsndfile crashes if a long Ogg file is written in one call
 
 
 def straight(gains: Samples, step: int) -> Samples:
@@ -43,7 +43,7 @@ def as_int16(samples: Samples) -> NDArray[np.int16]:
     return found
 
 
-THINNED_REACH = 128  # samples on each side that `thinned` looks at
+THINNED_REACH = 128  # samples on each side that `thinned` considers
 
 
 def thinned(samples: Samples, every: int) -> Samples:
@@ -86,16 +86,16 @@ def encoder(
         raise OSError(errno.EIO, str(error)) from error
 
 
-# How loud a sound is to people (ITU-R BS.1770: LUFS and true peak), and bringing it to the loudness we want.
-# A mono sound put on both sides of a stereo file measures 3 dB more there.
+# Perceived loudness (ITU-R BS.1770: LUFS and true peak), and how to reach a target.
+# A mono sound on both channels of a stereo file measures 3 dB more there.
 
 SPEECH = -16.0  # LUFS
-HIGHEST_PEAK = -1.0  # dBTP of anything that is played
-PEAK = -3.0  # dBTP of a clip before it is coded and mixed, which add a little
-SILENCE = -70.0  # LUFS below which the measure itself hears nothing
+HIGHEST_PEAK = -1.0  # dBTP of anything played
+PEAK = -3.0  # dBTP of a clip before encoding and mixing, which add a little
+SILENCE = -70.0  # LUFS below which the measurement ignores sound
 
 _BLOCK, _STEP = RATE * 2 // 5, RATE // 10
-_GATE = 10.0  # dB under the ungated loudness, where pauses begin
+_GATE = 10.0  # dB below the ungated loudness, where pauses begin
 
 
 def loudness(samples: Samples) -> float:
@@ -128,7 +128,7 @@ def true_peak(samples: Samples) -> float:
 def at_loudness(samples: Samples, wanted: float = SPEECH, peak: float = PEAK) -> Samples:
     """Return the sound at this loudness, with its peaks limited softly."""
     levelled = samples
-    for _ in range(16):  # holding peaks down takes a little loudness away: approach from both sides
+    for _ in range(16):  # limiting peaks costs a little loudness, so approach from both sides
         now = loudness(levelled)
         if now <= SILENCE:
             return levelled
@@ -141,7 +141,7 @@ def at_loudness(samples: Samples, wanted: float = SPEECH, peak: float = PEAK) ->
 def limited(samples: Samples, peak: float = PEAK) -> Samples:
     """Return the sound with no true peak above `peak`, by smooth gain reduction."""
     lowered, ceiling = samples, peak
-    for _ in range(6):  # what lies between the samples is higher than they are: hold them lower until it fits
+    for _ in range(6):  # peaks between samples are higher, so lower the samples until they fit
         over = true_peak(lowered) - peak
         if over <= 0:
             return lowered
@@ -173,7 +173,7 @@ class Limiter:
 
     def __init__(self, ceiling: float) -> None:
         self._ceiling = ceiling
-        self._needed = np.ones(2 * _REACH, np.float32)  # of the last milliseconds
+        self._needed = np.ones(2 * _REACH, np.float32)  # for the last milliseconds
         self._gain = 1.0  # at the last sample
         self._overlap = np.zeros((_TAPS, 2), np.float32)
 
@@ -210,7 +210,7 @@ class Limiter:
 
 
 _STEP, _REACH, _TAPS = RATE // 1000, 6, 32
-# A quarter, half and three quarters of the way between two samples.
+# At a quarter, half and three quarters of the way between two samples.
 _BETWEEN = [
     (np.sinc(np.arange(_TAPS) - _TAPS / 2 + part) * np.hanning(_TAPS + 2)[1:-1]).astype(np.float32)
     for part in (0.25, 0.5, 0.75)
@@ -252,15 +252,15 @@ def _lufs(power: NDArray[np.float64]) -> NDArray[np.float64]:
     return lufs
 
 
-# The ship's intercom: a narrow band, gentle compression and a trace of a steel room, and no more.
+# The ship's intercom: a narrow band, gentle compression and a trace of a steel room.
 
-# What a recognizer still understands as well as the dry voice: see tests/bench/intelligibility.py.
+# Recognizers understand it as well as the dry voice: see tests/bench/intelligibility.py.
 BAND = (260.0, 4200.0)
 RATIO, THRESHOLD = 2.0, 0.06
 ROOM, METAL = 0.05, 0.16
 _FADE = RATE // 200
-_EVENED = 10 ** (0.35 / 20)  # compression moves energy to soft syllables, which the gate of a loudness does not count
-_CEILING = 10 ** (-2 / 20)  # nothing above 5 kHz is left, so little can hide between the samples
+_EVENED = 10 ** (0.35 / 20)  # compression moves energy to soft syllables, which gated loudness ignores
+_CEILING = 10 ** (-2 / 20)  # above 5 kHz there is nothing, so peaks between samples are small
 
 
 def over_the_intercom(samples: Samples) -> Samples:
@@ -273,7 +273,7 @@ def over_the_intercom(samples: Samples) -> Samples:
     filtered[-_FADE:] *= np.linspace(1, 0, _FADE, dtype=np.float32)[-len(filtered) :]
     loud = np.square(filtered).sum()
     held = held_under(filtered, _CEILING)
-    for _ in range(2):  # what holding the peaks down takes from the loudness is given back, and held down again
+    for _ in range(2):  # restore the loudness that limiting has cost, and limit again
         lost = np.sqrt(loud / max(np.square(held).sum(), np.float32(1e-12)))
         held = held_under(held * lost, _CEILING)
     return held
@@ -323,7 +323,7 @@ def _wall(length: int) -> NDArray[np.complex64]:
 # A voice that speaks faster or slower at its own pitch (WSOLA): windows of it are laid nearer together or further
 # apart, each where it fits best onto what is already there, so that no period of the voice is broken.
 
-_WINDOW = 1440  # 30 ms: some periods of a deep voice
+_WINDOW = 1440  # 30 ms: several periods of a deep voice
 _HOP = _WINDOW // 2
 _SEARCH = 360  # how far a window may be moved to fit: a period of 133 Hz at 48 kHz
 
@@ -336,7 +336,7 @@ def stretched(samples: Samples, speed: float) -> Samples:
     bell = np.hanning(_WINDOW + 1)[:-1].astype(np.float32)
     count = -(-length // _HOP) + 1
     source = np.zeros(len(samples) + 4 * _WINDOW + 2 * _SEARCH, np.float32)
-    ahead = _HOP + _SEARCH  # silence before the first sample, so that the first windows find something
+    ahead = _HOP + _SEARCH  # silence before the first sample, for the first windows to match
     source[ahead : ahead + len(samples)] = samples
     result = np.zeros((count + 2) * _HOP, np.float32)
     last = len(source) - _WINDOW - _HOP

@@ -26,9 +26,9 @@ Speak = Callable[[str], Samples]
 
 _PLAIN_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]*")
 _LONGEST_WAIT = 120  # seconds for one sentence
-_LOWEST_RATE, _HIGHEST_RATE = 8000, 192000  # of what people record with and synthesizers speak with
+_LOWEST_RATE, _HIGHEST_RATE = 8000, 192000  # of recordings and synthesizers
 _MOST_CHANNELS = 8
-_LOUDEST = 1e9  # full scale is 1, or what a whole number can hold; beyond, no energy can be computed
+_LOUDEST = 1e9  # full scale is 1 or the largest integer; beyond this, energy overflows
 
 
 @frozen
@@ -52,13 +52,13 @@ class Engine:
     present: Callable[[], bool]
     speaking: Callable[[Speaker], Speak]
     listed: Callable[[], Collection[str]] | None
-    defaults: dict[str, str] = field(factory=dict)  # per language, the speaker to take when none is named
-    licenses: dict[str, str] = field(factory=dict)  # per speaker, as far as we have read them
-    speaks_by_file: bool = False  # its voices are files, given as the model
+    defaults: dict[str, str] = field(factory=dict)  # the default speaker per language
+    licenses: dict[str, str] = field(factory=dict)  # per speaker, as far as known
+    speaks_by_file: bool = False  # whether its voices are files, given as the model
 
     def speaker(self, language: str, name: str | None, speed: float = 1.0, model: Path | None = None) -> Speaker:
         if model is not None:
-            model = model.absolute()  # so that it can be no option
+            model = model.absolute()  # cannot be mistaken for an option
             if not model.is_file():
                 raise UserError("voice-no-model", path=str(model))
             if self.speaks_by_file:
@@ -122,7 +122,7 @@ def read_sound(path: Path) -> Samples:
                 raise UserError("voice-sound-rate", path=str(path), rate=str(rate), **bounds)
             if channels > _MOST_CHANNELS:
                 raise UserError("voice-sound-channels", path=str(path), channels=channels, most=_MOST_CHANNELS)
-            # A header may lie: nothing is read beyond what is allowed.
+            # A header may lie: read no more than is allowed.
             samples = file.read(LONGEST_CLIP * rate + 1, dtype="float32", always_2d=True)
     except (soundfile.LibsndfileError, OSError):
         raise UserError("voice-sound-unreadable", path=str(path)) from None
@@ -130,7 +130,7 @@ def read_sound(path: Path) -> Samples:
         raise UserError("voice-sound-empty", path=str(path))
     if len(samples) > LONGEST_CLIP * rate:
         raise UserError("voice-sound-long", path=str(path), most=LONGEST_CLIP)
-    if not np.abs(samples).max() < _LOUDEST:  # nor is "no number" less
+    if not np.abs(samples).max() < _LOUDEST:  # also true for NaN
         raise UserError("voice-sound-senseless", path=str(path))
     return resampled(samples.mean(axis=1), rate)
 
@@ -211,7 +211,7 @@ def _pico(speaker: Speaker) -> Speak:
 def _hibari(speaker: Speaker) -> Speak:
     from hibari import Hibari
 
-    if not _PLAIN_NAME.fullmatch(speaker.name):  # it has no list, and would take a path
+    if not _PLAIN_NAME.fullmatch(speaker.name):  # it has no list, and would accept a path
         raise UserError("voice-speaker-unknown", engine="hibari", speaker=shown(speaker.name))
     model = Hibari(speaker.name)
     return lambda text: resampled(model(text, speed=speaker.speed, seed=1), 24000)

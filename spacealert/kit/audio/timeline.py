@@ -17,7 +17,7 @@ class Channel(StrEnum):
     EFFECTS = "effects"
 
 
-# How loud each channel is, where 1 is as recorded; a channel that is not named is at 1.
+# Gain of each channel, where 1 is as recorded, the default.
 Levels = Mapping[Channel, float]
 
 

@@ -26,11 +26,11 @@ if TYPE_CHECKING:
     from spacealert.kit.audio.signal import Samples
 
 MANIFEST = "voice.yaml"
-LONGEST_CLIP = 60  # seconds; the longest sentence is a quarter of it
+LONGEST_CLIP = 60  # seconds; the longest sentence takes a quarter of it
 _LARGEST_MANIFEST = 512 * 1024
 _LARGEST_CLIP = 4 * 1024 * 1024
 _LONGEST_TEXT = 300
-_LONGEST_PACK = 1200  # seconds; ours have a third of it, and all of it fits into memory
+_LONGEST_PACK = 1200  # seconds; ours take a third, and all of it fits into memory
 _FIELDS = ("name", "language", "engine", "voice", "licence", "joins", "clips")
 _SECONDS = re.compile(r"[0-9]{1,4}(\.[0-9]{1,9})?")
 _NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,63}")
@@ -80,7 +80,7 @@ class Voice:
             changed = _place(file).stat().st_mtime_ns
         except OSError:
             raise UserError("voice-clip-unreadable", path=str(file)) from None
-        # Music and ambience are held by whatever plays them; here they would be held a second time.
+        # Music and ambience are cached by their players, so not here.
         read = _samples_of.__wrapped__ if clip.frames > _LONG else _samples_of
         return read(file, changed, clip.frames, effect)
 
@@ -98,7 +98,7 @@ def load(name: str) -> Voice:
     if _NAME.fullmatch(name):
         for voices in _folders():
             if (voices / name / MANIFEST).is_file():
-                return evolve(read(voices / name), name=name)  # a copied pack is called as its folder is
+                return evolve(read(voices / name), name=name)  # a copied pack is named after its folder
     raise UserError("voice-unknown", name=name, names=", ".join(names()))
 
 
@@ -138,11 +138,11 @@ def as_object(voice: Voice) -> dict[str, object]:
 
 def speaking(language: str) -> Voice:
     """Return the first voice of this language, as the default."""
-    # Most are called by their language: so only one manifest is read, and not all of them.
+    # Most packs are named after their language, so usually only one manifest must be read.
     for name in sorted(names(), key=lambda name: not name.startswith(f"{language}-")):
         try:
             voice = load(name)
-        except UserError:  # a broken pack of the player's own must not silence the ship
+        except UserError:  # a broken pack of the user's own must not silence the ship
             continue
         if voice.language == language:
             return voice
@@ -259,7 +259,7 @@ def _seconds(reader: Reader, node: Node, most: float) -> float | None:
     return None
 
 
-_LONG = 3 * RATE  # frames of a clip that is not kept
+_LONG = 3 * RATE  # frames; longer clips are not cached
 
 
 @lru_cache(maxsize=12)
@@ -293,7 +293,7 @@ def _opened(file: Path) -> "Iterator[SoundFile]":
     unreadable = UserError("voice-clip-unreadable", path=str(file))
     try:
         content = _content(file)
-        if not content.startswith(b"OggS"):  # what decodes other formats talks to the terminal
+        if not content.startswith(b"OggS"):  # decoders of other formats print to the terminal
             raise unreadable
         with soundfile.SoundFile(io.BytesIO(content)) as opened:
             if opened.samplerate != RATE or opened.channels != 1:

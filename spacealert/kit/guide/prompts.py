@@ -141,7 +141,7 @@ class Count(Prompt):
 
     least: int = 0
     most: int
-    likely: int | None = None  # where clients begin
+    likely: int | None = None  # the answer that clients preselect
 
     def check(self, answer: Answer) -> None:
         if type(answer) is not int or not self.least <= answer <= self.most:
@@ -208,7 +208,7 @@ class Secret(Prompt):
     It always stays on screen for `seconds`, so that the time reveals nothing.
     """
 
-    seat: str | Message  # what its player wrote, or a name that each language has
+    seat: str | Message  # a name typed by its player, or one with a text in each language
     inside: Prompt
     seconds: float
 

@@ -21,8 +21,8 @@ from spacealert.kit.storage.versions import SavedFile, VersionedFormat
 
 S = TypeVar("S")
 
-SEEDS = 2**39  # less than the largest number that a file may have
-_MOST_ANSWERS = 20_000  # many times what an evening has
+SEEDS = 2**39  # below the largest number that a file may have
+_MOST_ANSWERS = 20_000  # many times what an evening needs
 _MOST_BYTES = 4_000_000
 _Key = Annotated[str, Length(200)]
 
@@ -70,19 +70,19 @@ class SavedGuide(Generic[S]):
     Starting or resuming it locks it until `close`, so that a window and a terminal never write to the same evening.
     """
 
-    keeps = True  # whether what was answered is still there tomorrow
+    keeps = True  # whether answers are kept until tomorrow
 
     def __init__(self, name: str, guide: Callable[[S], Guide[object]], new_state: Callable[[], S]) -> None:
         self._file = SavedFile(FORMAT, path_of(name), _MOST_BYTES)
-        self.trouble: UserError | None = None  # why the last answer is not on the disk
+        self.trouble: UserError | None = None  # why the last answer could not be saved
         self._guide = guide
         self._new_state = new_state
         self._lock = Lock(self.path.with_suffix(".lock"))
-        self._key_path = self.path.with_suffix(".key")  # of its secret answers
+        self._key_path = self.path.with_suffix(".key")  # for its secret answers
         self._held = False
         self._seen: tuple[int, int] | None = None
         self._is_there = False
-        self._replaces = False  # whether the next answer takes the place of another evening
+        self._replaces = False  # whether the next answer replaces another evening
 
     @property
     def path(self) -> Path:
@@ -252,7 +252,7 @@ def _given(draft: _GivenDraft, key: bytes) -> Given:
 
 KEY_BYTES = 32
 _NONCE, _SEAL = 16, 16
-_BLOCK = 256  # bytes: every answer is filled up to this, so that its length tells nothing
+_BLOCK = 256  # bytes; answers are padded to this, so that their length reveals nothing
 
 
 class WrongKey(Exception):

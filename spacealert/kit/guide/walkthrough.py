@@ -41,10 +41,10 @@ R = TypeVar("R")
 Guide: TypeAlias = Generator[Prompt, Answer, R]
 
 
-_IN_A_ROW = 3  # questions that must be asked again one after another before answers that wait for them are used
-_MOST_SKIPPED = 20  # waiting answers that one question may pass over; the next round asks the same again
-_MOST_TRIES = 6  # places among the waiting answers that are tried for one question
-_MOST_BY_HAND = 30  # answers without any use for those that wait; then they are given up
+_IN_A_ROW = 3  # questions to be asked anew in a row before answers that wait for them are used
+_MOST_SKIPPED = 20  # waiting answers one question may pass over; the next round asks the same again
+_MOST_TRIES = 6  # positions among the waiting answers tried for one question
+_MOST_BY_HAND = 30  # unusable answers after which the waiting ones are given up
 _LONGEST_SUBJECT = 200
 
 
@@ -91,7 +91,7 @@ class Given:
     asked: str
     answer: Answer
     subject: str = ""
-    secret: bool = False  # not for everybody: saved where nobody reads it by chance
+    secret: bool = False  # whether it is secret, and saved so that nobody reads it by chance
 
 
 @frozen
@@ -132,8 +132,8 @@ class Walkthrough(Generic[S]):
         chance: Random | None = None,
     ) -> None:
         self.seed = seed
-        self._chance = SystemRandom() if chance is None else chance  # for what nobody may foresee
-        self.reused = 0  # answers that the last step gave again by itself
+        self._chance = SystemRandom() if chance is None else chance  # for what nobody may predict
+        self.reused = 0  # answers the last step reused
         self._keep = keep
         self._guide = guide
         self._new_state = new_state
@@ -189,7 +189,7 @@ class Walkthrough(Generic[S]):
         self._steps.append(_Step(len(self._given), self._waiting))
         waiting = self._waiting
         if waiting and (waiting[0].asked, waiting[0].subject) == (prompt.text.text_id, subject_of(prompt)):
-            waiting = waiting[1:]  # its question has just been answered anew
+            waiting = waiting[1:]  # its question has just been answered again
         self._go_on(prompt, answer)
         before = len(self._given)
         self._replay(waiting)
@@ -346,7 +346,7 @@ def subject_of(prompt: Prompt) -> str:
     """Return who and what a question is about, from the names in its text but not its numbers."""
     words = list(_names(prompt.text.facts.values()))
     if isinstance(prompt, Secret):
-        words += _names([prompt.seat])  # never what is inside: subjects are saved
+        words += _names([prompt.seat])  # never the contents: subjects are saved
     return "|".join(words)[:_LONGEST_SUBJECT]
 
 

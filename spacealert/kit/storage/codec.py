@@ -28,10 +28,10 @@ from spacealert.kit.i18n.texts import Message
 T = TypeVar("T")
 E = TypeVar("E", bound=Enum)
 
-MOST_DEPTH = 50  # lists and tables inside each other: many times what a value of ours has
+MOST_DEPTH = 50  # nested lists and tables: many times the depth of our values
 MOST_NUMBER = 1_000_000_000_000
 
-# In a field's metadata: it has a default in the code, but must be there in JSON.
+# In a field's metadata: required in JSON, although the code has a default.
 REQUIRED = {"required in JSON": True}
 
 
@@ -128,7 +128,7 @@ def parse(text: str | bytes) -> Any:
         found = _decoder.decode(text)
     except (ValueError, RecursionError):
         raise InvalidValue("", Message("files-not-json", {})) from None
-    # Where there are so few brackets, nothing can be deep; counting them is much faster than walking.
+    # With few brackets, nothing can be deep, and counting is much faster than walking.
     if text.count("[") + text.count("{") > MOST_DEPTH:
         check_depth(found)
     return found
@@ -234,7 +234,7 @@ def _standing(found: object) -> dict[str, Any]:
 
 # How each kind of value is read
 
-Hook = Callable[[Any, Any], Any]  # from what was found and the expected type to the value
+Hook = Callable[[Any, Any], Any]  # from a found value and the expected type to the value
 
 
 def _text(found: object, type_: type = str) -> Any:
@@ -242,7 +242,7 @@ def _text(found: object, type_: type = str) -> Any:
         return _member(found, type_)
     if type(found) is not str:
         raise _Problem("files-expected-text", found)
-    # Half a surrogate pair is valid JSON and no text: it could not be written to any file.
+    # Half a surrogate pair is valid JSON but not a valid text: no file could hold it.
     if not found.isascii() and _HALF_A_PAIR.search(found):
         raise _Problem("files-expected-text", "\N{REPLACEMENT CHARACTER}")
     return found
@@ -322,7 +322,7 @@ def _tuple_hook(type_: Any, converter: Converter) -> Hook:
         try:
             for read, each, item in zip(cycle(hooks), cycle(types[: len(hooks)]), items):
                 value.append(read(item, each))
-        except Exception as error:  # the first: a stranger's list may have a million
+        except Exception as error:  # only the first: a stranger's list may have a million
             error.add_note(IterableValidationNote("", len(value), type_))
             raise
         return tuple(value)
@@ -387,7 +387,7 @@ def _limited_hook(type_: Any, converter: Converter) -> Hook:
 
 
 def _no_number(word: str) -> float:
-    raise ValueError(word)  # NaN and Infinity, which are no JSON
+    raise ValueError(word)  # NaN and Infinity, which JSON lacks
 
 
 def _is_limited(type_: Any) -> bool:

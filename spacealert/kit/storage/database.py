@@ -26,14 +26,14 @@ from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Message
 from spacealert.kit.storage import atomic
 
-_BUSY_SECONDS = 5.0  # to wait for another program that is writing
-_MOST_LENGTH = 20_000_000  # bytes of one value: many times what the largest of ours has
-_MOST_WORK = 50_000_000  # instructions of SQLite's machine for one query on a file from elsewhere
+_BUSY_SECONDS = 5.0  # to wait while another program writes
+_MOST_LENGTH = 20_000_000  # bytes in one value: many times our largest
+_MOST_WORK = 50_000_000  # instructions of SQLite's machine for one query on a foreign file
 
-_MOST_COPIED = 100_000_000  # bytes: of a larger file only the newest copy is kept
+_MOST_COPIED = 100_000_000  # bytes; of a larger file, only the newest copy is kept
 
 _DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR, sqlite3.SQLITE_TOOBIG)
-# What only our own statements can do wrong: told as a bug of ours, with a report, and not as a broken disk.
+# Errors that only our own statements can cause: reported as a bug, not as a broken disk.
 _BUGS = (
     sqlite3.SQLITE_ERROR,
     sqlite3.SQLITE_INTERNAL,
@@ -44,7 +44,7 @@ _BUGS = (
     sqlite3.SQLITE_MISUSE,
     sqlite3.SQLITE_RANGE,
 )
-# Even reading needs a little file beside the database, which cannot be made where nothing can be written.
+# Reading needs a small file beside the database, which cannot be made in a read-only folder.
 _NOTHING_CAN_BE_WRITTEN = (
     sqlite3.SQLITE_FULL,
     sqlite3.SQLITE_READONLY,
@@ -114,17 +114,17 @@ class Database:
         self.path, self._schema = path, schema
         self.notices: list[Message] = []
         self._connection: sqlite3.Connection | None = None
-        self._readable: sqlite3.Connection | None = None  # where nothing can be written
-        self._nothing: sqlite3.Connection | None = None  # while there is no file
+        self._readable: sqlite3.Connection | None = None  # used in read-only places
+        self._nothing: sqlite3.Connection | None = None  # used while there is no file
         self._is_unrestored = False
-        self._opened: tuple[int, int] | None = None  # which file that is
-        self._lock = RLock()  # a slow disk is waited for in a thread of its own
+        self._opened: tuple[int, int] | None = None  # the identity of the opened file
+        self._lock = RLock()  # a separate thread waits for a slow disk
         with errors_in_one_sentence(path):
             _finish_restoring(path)
-            if path.exists() and not path.is_file():  # a device may have no end, or never answer
+            if path.exists() and not path.is_file():  # a device may never end or answer
                 raise UserError("files-occupied", path=str(path), by="device")
             if path.exists():
-                _ = schema.shapes  # a mistake in a migration is found here, and not taken for damage
+                _ = schema.shapes  # finds mistakes in a migration, which are not damage
                 if self._is_sound():
                     self._upgrade()
                 else:
@@ -141,7 +141,7 @@ class Database:
         """Read a consistent snapshot inside the block."""
         with self._lock, errors_in_one_sentence(self.path):
             connection = self._for_reading()
-            if connection.in_transaction:  # within a longer reading or a step
+            if connection.in_transaction:  # within a longer read or a step
                 yield connection
                 return
             connection.execute("BEGIN")
@@ -167,14 +167,14 @@ class Database:
 
     def merge_waiting_changes(self) -> None:
         """Merge the write-ahead log into the file, so that it can simply be copied."""
-        with self._lock, contextlib.suppress(sqlite3.Error):  # while another program reads, it will do so
+        with self._lock, contextlib.suppress(sqlite3.Error):  # another program that is still reading will do it
             if self._connection is not None:
                 self._connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
 
     def back_up(self) -> None:
         """Write a backup next to the file if the disk has room. Damaged data is never copied."""
         with self._lock, contextlib.suppress(sqlite3.Error, OSError, UserError):
-            if self._connection is not None and _identity(self.path) == self._opened:  # else it is in memory alone
+            if self._connection is not None and _identity(self.path) == self._opened:  # otherwise it is only in memory
                 _write_copy(self._connection, backup_of(self.path), self._keep_older_backups)
 
     def _keep_older_backups(self, copy: Path) -> None:
@@ -220,11 +220,11 @@ class Database:
             _make_private(self.path)
             connection = _connect(self.path)
             with _closed_on_failure(connection):
-                connection.execute("PRAGMA synchronous = FULL")  # a step is on the disk when it is done
+                connection.execute("PRAGMA synchronous = FULL")  # a finished step is on the disk
                 _bring_up_to_date(connection, self.path, self._schema)
                 _seal_rows(connection)
             self._connection, self._opened = connection, _identity(self.path)
-        # What were written into a file that was taken away would be said to be saved.
+        # Writing into a removed file would look like saving.
         if _identity(self.path) != self._opened:
             raise UserError("database-replaced", path=str(self.path))
         return self._connection
@@ -232,7 +232,7 @@ class Database:
     def _upgrade(self) -> None:
         """Upgrade a file of an earlier version, keeping the old one next to it."""
         with contextlib.closing(self._connected()) as connection:
-            connection.execute("BEGIN")  # else another program may make the file between two looks at it
+            connection.execute("BEGIN")  # otherwise another program could create the file between two checks
             version = _version(connection, self.path, self._schema)
             connection.execute("ROLLBACK")
         if version in (0, self._schema.version):
@@ -246,7 +246,7 @@ class Database:
         except (sqlite3.Error, OSError) as error:
             if not _says_nothing_can_be_written(error):
                 raise
-            return  # read from a copy in memory that is brought up to date
+            return  # it was read from a copy in memory, which is kept up to date
         self.notices.append(Message("database-upgraded", {"path": str(self.path), "aside": str(aside)}))
 
     # Damage
@@ -284,7 +284,7 @@ class Database:
             self.notices.append(Message("database-not-restored", {"path": str(self.path), "count": count}))
             return
         restored.close()
-        if self.path.stat().st_ino == inode:  # else another program was quicker
+        if self.path.stat().st_ino == inode:  # otherwise another program was faster
             for ending in ("-wal", "-shm", ""):
                 with contextlib.suppress(FileNotFoundError):
                     Path(f"{self.path}{ending}").rename(f"{aside}{ending}")
@@ -333,7 +333,7 @@ def _connect(path: Path) -> sqlite3.Connection:
         connection.close()
         raise
     except (sqlite3.DatabaseError, UnicodeDecodeError):
-        pass  # damage is looked for later, and by name
+        pass  # damage is found later, by entry
     return connection
 
 
@@ -348,7 +348,7 @@ def _connect_cut_off(path: Path) -> sqlite3.Connection:
     content = bytearray(path.read_bytes())
     page_size = int.from_bytes(content[16:18], "big")
     pages = len(content) // (page_size if page_size > 1 else 65536)
-    content[18:20] = b"\1\1"  # nothing waits beside a copy in memory
+    content[18:20] = b"\1\1"  # a copy in memory has no other files
     content[28:32] = pages.to_bytes(4, "big")
     memory = _guarded(sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False))
     with _closed_on_failure(memory):
@@ -395,7 +395,7 @@ def _empty(path: Path, schema: Schema, version: int | None = None) -> sqlite3.Co
 def _guarded(connection: sqlite3.Connection) -> sqlite3.Connection:
     """Keep the file from running code, and from exhausting memory with a bogus length."""
     connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, _MOST_LENGTH)
-    # A byte that has rotted spoils one letter, not the reading of all entries.
+    # A corrupted byte spoils one letter, not every entry.
     connection.text_factory = methodcaller("decode", "utf-8", "replace")
     with contextlib.suppress(sqlite3.Error, UnicodeDecodeError):
         connection.execute("PRAGMA trusted_schema = OFF")
@@ -502,7 +502,7 @@ def is_sound(connection: sqlite3.Connection, path: Path, schema: Schema) -> bool
         finally:
             with contextlib.suppress(sqlite3.Error):
                 connection.execute("ROLLBACK")
-    except UnicodeDecodeError:  # names inside the file have rotted, and the error that says so names them
+    except UnicodeDecodeError:  # damaged names inside the file, which the error would contain
         return False
     except sqlite3.DatabaseError as error:
         if _code(error) in _DAMAGE:
@@ -524,7 +524,7 @@ def _restored(path: Path, schema: Schema) -> sqlite3.Connection:
     restored.execute("BEGIN")
     for statement in _statements(schema.derivation):
         restored.execute(statement)
-    # What nothing whole is left of stays as it can be read.
+    # What cannot be restored stays as readable as it is.
     for table, columns in _sealed_tables(restored).items():
         restored.execute(f"UPDATE {table} SET checksum = seal({', '.join(columns)})")
     restored.execute("COMMIT")
@@ -605,7 +605,7 @@ def _write_copy(connection: sqlite3.Connection, path: Path, verify: Callable[[Pa
     It is rebuilt row by row, which fails if anything is damaged. A copy that `verify` rejects replaces nothing.
     """
     with atomic.replacing(path, private=True) as temporary:
-        # As bytes, because a folder's name need not be text.
+        # As bytes, because a folder's name need not be valid text.
         connection.execute("VACUUM INTO CAST(? AS TEXT)", (os.fsencode(temporary),))
         verify(temporary)
 
@@ -684,7 +684,7 @@ def _free_name(path: Path) -> Path:
 def _code(error: sqlite3.Error) -> int:
     """Return SQLite's error code. Errors of the Python module have none."""
     found: int = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
-    # On a full disk not even the little file beside the database can be made that all who read it share.
+    # On a full disk, not even the small shared file beside the database can be made.
     return sqlite3.SQLITE_FULL if found == sqlite3.SQLITE_IOERR_SHMSIZE else found & 0xFF
 
 
@@ -703,7 +703,7 @@ def errors_in_one_sentence(path: Path) -> Iterator[None]:
         if not hasattr(error, "sqlite_errorcode") or _code(error) in _BUGS:
             raise
         raise UserError(_SENTENCES.get(_code(error), "database-disk"), path=str(path)) from error
-    except UnicodeDecodeError as error:  # where names inside the file have rotted, even the error cannot be read
+    except UnicodeDecodeError as error:  # if names inside the file are damaged, even the error cannot be read
         raise UserError("database-damaged", path=str(path)) from error
     except OSError as error:
         raise UserError(_SENTENCES_OF_THE_SYSTEM.get(error.errno, "database-read-only"), path=str(path)) from error

@@ -22,7 +22,7 @@ else:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
-_TRIES, _PAUSE = 25, 0.01  # whoever only looks whether a file is locked holds it for a moment
+_TRIES, _PAUSE = 25, 0.01  # a program that only checks a lock holds it for a moment
 
 
 @define(eq=False)
@@ -49,7 +49,7 @@ class Lock:
 
     def release(self) -> None:
         if self._close is not None:
-            with contextlib.suppress(OSError):  # Windows removes no file that is open
+            with contextlib.suppress(OSError):  # Windows cannot remove open files
                 self._path.unlink()
             self._close()
             self._close = None

@@ -28,7 +28,7 @@ def user_folder() -> Path:
     home = os.environ.get("SPACEALERT_HOME")
     if home:
         return Path(home)
-    if sys.platform == "linux":  # as platformdirs has it, whose start takes longer than reading all scenarios
+    if sys.platform == "linux":  # like platformdirs, which takes longer to load than all scenarios
         data_home = Path(os.environ.get("XDG_DATA_HOME", "").strip())
         return (data_home if data_home.is_absolute() else _home() / ".local" / "share") / "spacealert"
     from platformdirs import user_data_path
@@ -39,8 +39,8 @@ def user_folder() -> Path:
 def _home() -> Path:
     try:
         return Path.home()
-    except RuntimeError:  # neither HOME nor a user of this number
-        # There nothing can be: what would be written is refused with the reason, and all else works.
+    except RuntimeError:  # neither HOME nor a user with this number
+        # Nothing can exist there: writing is refused with the reason, and everything else works.
         return Path(os.devnull)
 
 
@@ -66,7 +66,7 @@ def crash_report() -> Path:
 
 def write_crash_report() -> str | None:
     """Write the current exception to a crash report. Return its path, or None if that failed."""
-    import traceback  # not at the top: hardly ever needed
+    import traceback  # loaded late: hardly ever needed
 
     report = crash_report()
     try:

@@ -72,7 +72,7 @@ class VersionedFormat(Generic[T]):
 
     def _content(self, found: Any) -> tuple[Content, int]:
         content = codec.structure(found, Content)
-        version = content.pop("version", 1)  # some first versions did not say so
+        version = content.pop("version", 1)  # some first versions lacked it
         if type(version) is not int or version < 1:
             raise InvalidValue.of("files-impossible")
         return content, version
@@ -133,7 +133,7 @@ class SavedFile(Generic[T]):
 
     def _content(self, path: Path) -> Any:
         try:
-            if path.exists() and not path.is_file():  # a device may have no end, or never answer
+            if path.exists() and not path.is_file():  # a device may never end or answer
                 raise UserError("guide-damaged", path=str(path))
             with path.open("rb") as file:
                 content = file.read(self.most_bytes + 1)

@@ -26,8 +26,8 @@ MOST_BYTES = 1_000_000
 MOST_DEPTH = 20
 MOST_VALUES = 20_000
 MOST_FAULTS = 100
-MOST_SUGGESTIONS = 20  # of what was perhaps meant, since looking for it takes long
-# After a line that is no YAML the rest is read without it, so that its other faults are found in the same go.
+MOST_SUGGESTIONS = 20  # limited, because looking for them takes long
+# After a line that is not YAML, the rest is read without it, to find its other faults too.
 MOST_MENDED_LINES = 20
 
 
@@ -77,7 +77,7 @@ class Document:
     path: str
     root: Node | None
     problems: tuple[Problem, ...]
-    # Lines had to be left out: what seems to be missing may have stood there.
+    # Lines had to be left out, so what seems missing may have been there.
     mended: bool = False
 
 
@@ -99,7 +99,7 @@ def read_text(path: Path, problems: list[Problem], most_bytes: int = MOST_BYTES)
 
     `-` is standard input.
     """
-    size = 0  # of a pipe or a device none is known
+    size = 0  # unknown for a pipe or a device
     try:
         if str(path) == STANDARD_INPUT:
             data = sys.stdin.buffer.read(most_bytes + 1)
@@ -149,7 +149,7 @@ def parse(text: str, path: str = "") -> Document:
     if strange := _STRANGE.search(text):
         line, column = Places(text).of(strange.start())
         problems.append(Problem(line, column, "files-control", {"code": f"U+{ord(strange.group()):04X}"}))
-        if "\0" in text:  # no text at all: an archive, a picture, UTF-16
+        if "\0" in text:  # not a text: an archive, a picture, UTF-16
             return Document(path, None, in_order(problems))
         text = _STRANGE.sub("\ufffd", text)
     text = re.sub(r"(?m)^[ \t]*\t[ \t]*", lambda indent: indent.group().replace("\t", " "), text)
@@ -237,7 +237,7 @@ class _Builder:
     _documents: int = 0
 
     def build(self, text: str) -> None:
-        parser = _LOADER(text)  # not by `yaml.parse`, which takes half as long again
+        parser = _LOADER(text)  # not `yaml.parse`, which takes 50 % longer
         while not isinstance(event := parser.get_event(), yaml.StreamEndEvent):
             line, column = self.places.of(event.start_mark.index)
             if isinstance(event, yaml.DocumentStartEvent):
@@ -280,9 +280,9 @@ class Reader:
     """Extracts expected values from a document, collecting problems instead of stopping."""
 
     problems: list[Problem] = Factory(list)
-    # What is missing is not told of a page with lines left out: it may have stood in them.
+    # If lines were left out, nothing is reported as missing: it may have been there.
     mended: bool = field(default=False, kw_only=True)
-    # Whether a table may have names that nobody asks for.
+    # Whether a table may have unknown names.
     more_names: bool = field(default=False, kw_only=True)
 
     @classmethod
@@ -414,13 +414,13 @@ def shown_path(path: Path) -> str:
     return shown(str(path), 10_000)
 
 
-# What YAML does not allow in a file: control characters but tab and line ends, and what is no letter at all.
-# In three sets, since one of all these takes Python ten milliseconds to compile.
+# Characters YAML forbids in files: controls except tab and line ends, and invalid ones.
+# In three sets: one for all would take Python ten milliseconds to compile.
 _STRANGE = re.compile("[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f]|[\ud800-\udfff]|\ufeff|[\ufffe\uffff]")
 
 _TURNING = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 
-# The parser's problems in its own words, each with ours; the first that fits.
+# The parser's messages, each with ours; the first match counts.
 _PROBLEMS = (
     ("block scalar", "", "files-syntax-block"),
     ("quoted scalar", "unexpected", "files-syntax-quote"),
@@ -431,13 +431,13 @@ _PROBLEMS = (
     ("", "any token", "files-syntax-character"),
     ("block", "expected key", "files-syntax-key"),
     ("block", "'-'", "files-syntax-dash"),
-    ("block mapping", "<block end>", "files-syntax-key"),  # as PyYAML says it where it has no libyaml
+    ("block mapping", "<block end>", "files-syntax-key"),  # PyYAML's wording without libyaml
     ("block collection", "<block end>", "files-syntax-dash"),
     ("", "entries are", "files-syntax-entry"),
     ("", "<document start>", "files-syntax-outside"),
     ("", "", "files-syntax"),
 )
-# Those whose cause stands where they began, not where the parser noticed.
+# Those whose cause is where they began, not where the parser noticed.
 _AT_THEIR_BEGINNING = ("files-syntax-block", "files-syntax-quote", "files-syntax-bracket", "files-syntax-colon")
 
 
@@ -452,7 +452,7 @@ def _syntax(error: yaml.MarkedYAMLError, text: str, places: Places) -> tuple[int
     line, column = places.of(index)
     lines = _lines(text)
     if text_id == "files-syntax-value":
-        # The parser stops at the next line's colon when it is the line above that has none of its own.
+        # The parser stops at the next line's colon if the line above lacks one.
         above = next((number for number in range(line - 1, 0, -1) if lines[number - 1].strip()), None)
         if above and not re.search(r":(\s|$)|^\s*(#|-)", lines[above - 1]):
             line, text_id = above, "files-syntax-colon"

@@ -41,7 +41,7 @@ from spacealert.session import Session, commands
 from spacealert.session.campaign_record import CampaignRecord, CampaignStage, Leg
 from spacealert.session.saved_games import UnfinishedGame
 
-_DOTS = 7  # of a way that has not been flown
+_DOTS = 7  # on a route not flown yet
 _HULLS: tuple[Color, ...] = (theme.SIGNAL, theme.STORY, theme.GOOD)
 
 
@@ -88,7 +88,7 @@ def _stop(
     canvas.glow(x, y, radius * 1.8, theme.mix(theme.SPACE, theme.AMBER if now else color, 0.6 if now else 0.3))
     if now:
         canvas.disc(x, y, radius + 3, theme.AMBER)
-    for step in range(9):  # the night side, from its rim
+    for step in range(9):  # the night side, from the rim inward
         night = theme.mix(color, theme.mix(theme.PANEL, color, 0.16), min(1.0, step / 6))
         canvas.disc(x + step * radius * 0.022, y + step * radius * 0.022, radius * (1 - step * 0.024), night)
     words = str(place + 1) if flown is None or flown.score is None else with_minus(flown.score.total)
@@ -108,7 +108,7 @@ class CampaignScene(MissionChoiceScene):
 
     def __init__(self, texts: Texts, session: Session) -> None:
         super().__init__(texts, session)
-        self.stopping = False  # asked whether the campaign is to end here
+        self.stopping = False  # whether the confirmation for ending the campaign is shown
         unreadable = 0 if self.view.campaigns else session.unreadable_campaigns()
         if unreadable:
             self.trouble = texts.say("campaign-left-alone", count=unreadable)

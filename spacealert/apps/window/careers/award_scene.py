@@ -82,7 +82,7 @@ class AwardScene(SessionScene):
         super().__init__(texts, session)
         self.flown = flown
         self.who = {one.name for one in self.living if one.name in flown.explorers}
-        self.name = name  # of the one whose achievements are shown
+        self.name = name  # the explorer whose achievements are shown
         self.category: Category | None = None  # None: what the log book proves
         self.notice = ""
 

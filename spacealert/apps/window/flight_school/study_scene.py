@@ -135,7 +135,7 @@ class StudyScene(GuideScene[S]):
         self.saved.delete()
         if self.then is not None:
             self.then()
-        elif not self.trouble:  # its last page has been read: no other says so once more
+        elif not self.trouble:  # its last page has been read, and no other page reports that
             self.navigation.back()
 
     def leave(self) -> None:

@@ -70,7 +70,7 @@ class EntryForm(ExplainedScene):
         known = entry or begun
         self._before = _written(self.texts, known, today)
         if begun is not None:
-            self._before["lost_to"] = ""  # how it ended is what the table is asked
+            self._before["lost_to"] = ""  # the form asks how it ended
         self.written = dict(self._before)
         self.levels = {"common": known.common if known else "white", "serious": known.serious if known else "white"}
         self._log, self._session = session.log, session
@@ -88,7 +88,7 @@ class EntryForm(ExplainedScene):
                 self._draft = ENTRY_FORMAT.name_in(self._log, self._draft)
                 found = self._log.draft(self._draft)
             written = None if found is None else asdict(ENTRY_FORMAT.read(found))
-        except InvalidValue:  # of a damaged log book, or somebody else's
+        except InvalidValue:  # from a damaged log book, or somebody else's
             return
         except UserError as error:
             self.notice = error.render(self.texts)
@@ -158,7 +158,7 @@ class EntryForm(ExplainedScene):
             described["lost_to"] = lost_to
         elif self.entry is None or self.entry.lost:
             described |= numbers
-        else:  # who corrects one number leaves the others as they were worked out
+        else:  # correcting one number keeps the others
             described |= {field: number for field, number in numbers.items() if field in changed}
         return entry_input.EntryInput(**(described | self.levels))
 

@@ -20,10 +20,10 @@ from spacealert.logbook.entry import EntrySummary
 from spacealert.logbook.entry_story import date_in_words
 from spacealert.logbook.log_statistics import Record
 
-MOST_RESULTS = 60  # the newest; more would lie over each other
+MOST_RESULTS = 60  # the newest; more would overlap
 _ROWS = 6  # bars under a heading
 
-QUESTION = Role(Type.LABEL, theme.STORY, fonts.SEMIBOLD)  # what a crew asks, over the picture that answers it
+QUESTION = Role(Type.LABEL, theme.STORY, fonts.SEMIBOLD)  # a crew's question, above the picture that answers it
 
 
 class StatisticsScene(ExplainedScene):

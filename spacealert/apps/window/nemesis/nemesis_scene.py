@@ -36,7 +36,7 @@ from spacealert.kit.ui.theme import Color, Type
 from spacealert.kit.ui.widget import Widget
 from spacealert.session import Session
 
-# An alien is drawn by its level: the higher, the more legs and the larger the body.
+# Aliens are drawn by level: the higher, the more legs and the larger the body.
 _LEVELS = {
     "larva": 1, "creeper": 2, "adult": 3, "breeder": 4, "queen": 5,
     "metagorger": 1, "red-metagorger": 1, "blue-metagorger": 1, "shambler": 3, "fleshbeast": 4, "butcher": 5,
@@ -229,7 +229,7 @@ class ShipPanel:
         color = theme.ALARM if token.startswith("red") else theme.SIGNAL if token.startswith("blue") else theme.TEXT
         yield Picture(alien(token, color), 26)
         yield Text(self._say(f"nemesis-kind-{token}"), SMALL)
-        # Figures of a kind that two tokens stand for are shown at the first of them.
+        # A figure that two tokens could stand for is shown at the first one.
         figure = ship.species.figure_of(token)
         shown = figure in ship.species.figure_limits and ship.species.tokens_of(figure)[0] == token
         count = ship.figures.get(figure, 0)

@@ -47,7 +47,7 @@ from spacealert.session.commands import AskBestPlan, AskCoach, EditPlans, Leave,
 
 _MOST = 6  # pieces of advice on the screen
 _SLOT = 26.0  # units of a card in a plan
-_STRUCK = 0.2  # of the last blow: the moment in which a ship that is lost is shown
+_STRUCK = 0.2  # share of the last blow shown for a lost ship
 _SWEEPS = 12  # pictures a second of the radar
 
 
@@ -60,12 +60,12 @@ class CoachScene(SessionScene):
     def __init__(self, texts: Texts, session: Session) -> None:
         super().__init__(texts, session)
         self.chosen = 0
-        self.tells_waste = False  # whether what was wasted is told in sentences
-        self._shown: tuple[Comparison, tuple[Walk, Walk]] | None = None  # the games that are shown beside each other
-        self._alone: Walk | None = None  # the game as it was, where nothing is shown beside it
+        self.tells_waste = False  # whether wasted actions are listed in sentences
+        self._shown: tuple[Comparison, tuple[Walk, Walk]] | None = None  # the two games shown side by side
+        self._alone: Walk | None = None  # the original game, if it is shown alone
         self._stages = (StagePainter(texts), StagePainter(texts))
-        self._sweep = 0.0  # seconds for which the radar has turned
-        self.best_asked = 0.0  # seconds for which the best plan has been searched, if it was asked for
+        self._sweep = 0.0  # seconds the radar has turned
+        self.best_asked = 0.0  # seconds spent searching for the best plan, if requested
         self.ask(AskCoach())
         answer = self.answer
         self._text = AdviceText(texts, answer.file.game, answer.planned)
@@ -222,7 +222,7 @@ class CoachScene(SessionScene):
         crew, comparison = self.answer.file.game.crew, self.comparison
         changed = () if comparison is None else tuple((one.seat, one.turn, one.after) for one in comparison.changes)
         plan = Leaf(self._paint_plan, changed, (), "wasted", tuple(lines), min_height=24 + _SLOT * len(crew))
-        if comparison is None:  # it has the column to itself
+        if comparison is None:  # it has the whole column
             plan = plan.sized(min_height=24 + 2 * _SLOT * len(crew))
         more = Text(self.texts.say("coach-in-words"), FINE, theme.SIGNAL)
         return Tap(Text(head, LEAD, theme.AMBER), plan, more, action="wasted", raised=False)

@@ -30,10 +30,10 @@ from spacealert.narration.shapes.end_drawing import FILM, Survivor
 from spacealert.narration.shapes.ship_layout import MIDDLE, SHIP, Frame
 from spacealert.narration.walk import Turn
 
-_CLOSE = Frame(-60, 62, 840, 630)  # of space around the ship, in a picture that is hardly wider than high
-_WIDE = 1.5  # widths to a height, from which more of it is seen
-_FIGURE = 1.25  # of the size that people have aboard
-_ROUGH = 6  # damage from which nobody calls it a clean flight
+_CLOSE = Frame(-60, 62, 840, 630)  # the space shown around the ship in a nearly square picture
+_WIDE = 1.5  # aspect ratio above which more space is shown
+_FIGURE = 1.25  # scale of people compared with those on board
+_ROUGH = 6  # damage that rules out a clean flight
 
 
 @frozen
@@ -45,10 +45,10 @@ class EndingPicture:
     resolution: Resolution
     names: Mapping[str, str]  # of the crew, by color
     verdict: str
-    record: str  # why this is the best that this crew has done, if it is
+    record: str  # why this is the best result of the crew, if it is
     share: float
-    points: Sequence[int] = ()  # of each item of the score
-    counted: float = 1.0  # how much of it has been counted
+    points: Sequence[int] = ()  # for each item of the score
+    counted: float = 1.0  # share of the score counted so far
 
     def paint(self, canvas: Canvas, box: Box) -> None:
         sheet = shape_painter.laid_over(canvas, box, _CLOSE if self.resolution.won and box.w / box.h < _WIDE else FILM)
@@ -130,7 +130,7 @@ class EndingPicture:
         if self.record:
             wide = min(below.w * 0.4, canvas.width(self.record, Type.LEAD, fonts.BOLD) + 40)
             high = below.h * (1 if wide < below.w * 0.4 else 1.5)
-            record = Box(below.right - wide - 8, box.bottom - high - 20, wide, high)  # beside the names and the score
+            record = Box(below.right - wide - 8, box.bottom - high - 20, wide, high)  # next to the names and the score
             canvas.plate(record, theme.STORY, cut=theme.CUT / 2)
             ribbon = record.inset(10, 2)
             canvas.text(ribbon, self.record, Type.LEAD, theme.INK, fonts.BOLD, "center", least=Type.FINE, lines=2)
@@ -220,9 +220,9 @@ class EndingColumn:
     teller: Teller
     resolution: Resolution
     notes: tuple[str, ...]
-    record: str  # why this is the best that this crew has done, if it is
+    record: str  # why this is the best result of the crew, if it is
     paint_turn: Callable[[Canvas, Box, Turn], None]
-    best: int | None = None  # the best score of this table in this mission
+    best: int | None = None  # the players' best score in this mission
 
     def items(self) -> list[tuple[str, int]]:
         """Return the parts of the score in words, with their points."""

@@ -25,7 +25,7 @@ from spacealert.narration.shapes.shape import Point
 from spacealert.session import resolution_sheet
 from spacealert.session.resolution_sheet import ERASE, ResolutionSheet, Stop, UnknownThreat, called_by, turns_of_threats
 
-# What the keys lay; Q, W and E do where a keyboard hides < ^ and > from the hand.
+# Cards by key. Q, W and E serve keyboards on which < ^ and > are hard to reach.
 KEYS = {
     "a": "a", "b": "b", "c": "c", "x": "x",
     "q": "<", ",": "<", "shift+,": "<", "<": "<", "e": ">", ".": ">", "shift+.": ">", ">": ">",
@@ -69,8 +69,8 @@ def _card_key(texts: Texts, member: Member, level: int, letter: str) -> Widget:
     return Tap(face, None if letter == ERASE else Cap(cap), action=("card", letter), gap=0, pad=(3, 4), words=said)
 
 
-_SLOT, _PHASE_GAP = 50.0, 10.0  # units: how high a slot is, and how far the phases stand apart
-_NAMES, _SLOTS = 184.0, 512.0  # units of a row: its name, and its slots at least
+_SLOT, _PHASE_GAP = 50.0, 10.0  # height of a slot and gap between phases, in units
+_NAMES, _SLOTS = 184.0, 512.0  # units for the name, and at least for the slots, of a row
 
 
 def plans_grid(texts: Texts, sheet: ResolutionSheet, cursor: tuple[int, int], edited: Action, filling: bool) -> Widget:
@@ -125,7 +125,7 @@ class PlanRow(Widget):
         for turn, (spot, action) in enumerate(zip(self.targets(box), self.plan, strict=True), 1):
             slot, here = spot.box, turn == self.turn
             canvas.fill(slot, theme.RAISED if action or here else theme.PANEL)
-            if here and self.filling:  # room for the second action
+            if here and self.filling:  # leaves room for the second action
                 first, second = slot.inset(5, 6).columns(None, None)
                 art.card(canvas, first, action)
                 canvas.frame(second.inset(4, 6), theme.AMBER, 1)
@@ -151,8 +151,8 @@ def _paint_numbers(canvas: Canvas, box: Box, turns: int, now: int) -> None:
         canvas.text(cell, str(turn), Type.BODY, ink, fonts.SEMIBOLD, "center")
 
 
-_FEW = 6  # marks of one room that are as large as marks can be
-_INSIDE = ship_layout.Frame(0, 316, 720, 290)  # of the ship, what the way leads through
+_FEW = 6  # marks in a room that still fit at full size
+_INSIDE = ship_layout.Frame(0, 316, 720, 290)  # the part of the ship through which the route leads
 
 
 def paint_way(canvas: Canvas, box: Box, color: str, stops: Sequence[Stop], turn: int, last: int) -> None:
@@ -166,9 +166,9 @@ def paint_way(canvas: Canvas, box: Box, color: str, stops: Sequence[Stop], turn:
     left, right = (sheet.pixels((ship_layout.STATION[name].x, 0))[0] / canvas.unit for name in ("UR", "UW"))
     abreast = max(1, min(abreast, int((right - left - 10) // step)))
     upper, lower = (sheet.pixels((0, ship_layout.STATION[name].y))[1] / canvas.unit for name in ("UW", "LW"))
-    most = abreast * max(1, int((lower - upper - 6) // step))  # of one room, before marks would reach the next
+    most = abreast * max(1, int((lower - upper - 6) // step))  # marks that fit into one room
     passed: Counter[str] = Counter()
-    covered: set[int] = set()  # turns whose place a later one takes
+    covered: set[int] = set()  # turns whose place a later turn takes
     for stop in stops[:last]:
         number = passed[stop.station]
         passed[stop.station] += 1

@@ -18,13 +18,13 @@ from spacealert.narration.shapes.shape import Glow, Point, Role
 from spacealert.narration.shapes.ship_layout import LANE_WIDE, MIDDLE, SHEET, SHIP, STATION, Frame
 from spacealert.narration.walk import spotlight
 
-_FINGER = 40.0  # units that a threat takes at least
-_NAME = 26.0  # units that a name is high
+_FINGER = 40.0  # smallest target for a threat, in units
+_NAME = 26.0  # height of a name in units
 _VEIL = 165  # of 255
-_MOST_PIXELS = 1_600_000  # that are enlarged in every frame of a blow
-_LIGHT = (1.0, 0.9, 0.8, 0.68, 0.54, 0.42, 0.3, 0.2)  # of a zone, by how much damage it has
-_AROUND, _BLOW = 1.9, 330.0  # of a lane, and how far down the middle is, in the picture of a blow
-_ALARM = 4  # damage from which the lamps of a zone are red
+_MOST_PIXELS = 1_600_000  # limit for enlarging in every frame of a blow
+_LIGHT = (1.0, 0.9, 0.8, 0.68, 0.54, 0.42, 0.3, 0.2)  # of a zone, by its damage
+_AROUND, _BLOW = 1.9, 330.0  # scale of a lane, and vertical center, in the picture of a blow
+_ALARM = 4  # damage at which a zone's lights turn red
 
 
 @define

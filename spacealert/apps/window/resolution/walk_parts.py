@@ -60,10 +60,10 @@ from spacealert.narration.walk import Walk, spotlight
 from spacealert.session.resolution_sheet import ResolutionSheet
 
 TONES: dict[str, Color] = {"plain": theme.TEXT, "fail": theme.AMBER, "bad": theme.ALARM, "good": theme.GOOD}
-_ROW, _HIGH_ROW, _NAMES = 24.0, 34.0, 110.0  # of the plans: a line's height, and how much of it the names take
+_ROW, _HIGH_ROW, _NAMES = 24.0, 34.0, 110.0  # of the plans: heights of a line, and width of the names
 _PHASE_GAP = 6.0
-_TALLEST = 440.0  # units of the plate with what happens now
-_LEAST_ACTOR, _MOST_ACTOR = 60.0, 150.0  # units of the picture of who acts
+_TALLEST = 440.0  # maximum height of the current event's plate, in units
+_LEAST_ACTOR, _MOST_ACTOR = 60.0, 150.0  # size limits for the picture of the acting player, in units
 _FIGURE = Frame(-30, -63, 66, 66)
 _HELMET = Frame(-11, -11, 22, 22)
 _SMALL = Frame(-60, -56, 120, 112)  # a silhouette with its number
@@ -231,7 +231,7 @@ def _with_fate(token: ThreatView) -> Shapes:
 _GAP = 14.0
 _MARK = 5.5
 _SIGN = Frame(-7, -7, 14, 14)
-# What a turn brought, in the order in which its signs stand: they differ in shape as well as in color.
+# Results of a turn, in the order of their symbols, which differ in shape as well as color.
 _SIGNS: dict[type[Event], Shapes] = {
     events.Appeared: (Area(((-6, -5), (6, -5), (0, 6)), Role.WARN),),
     events.Destroyed: (Area(star(0, 0, 7, 3, 5), Role.GOOD),),
@@ -335,8 +335,8 @@ class WalkFoot:
     at_end: bool
     won: bool
     saved: bool
-    can_go_on: bool = False  # whether this was a mission of this evening, and belongs to no campaign
-    next_mission: str = ""  # what would be flown next
+    can_go_on: bool = False  # whether this was one of tonight's missions outside a campaign
+    next_mission: str = ""  # the mission to fly next
 
     def sound(self) -> Widget:
         heard = self.texts.say("resolution-sound", heard=str(self.heard))

@@ -64,14 +64,14 @@ from spacealert.session.session_state import Origin, Stage, number_of
 from spacealert.session.views import ResolutionView
 from spacealert.texts import in_language
 
-SPEEDS = (0.6, 1.2, 2.5, 5.0)  # seconds a step lasts while it plays, told as 4 3 2 1
-_BETWEEN_TURNS = 2.0  # times as long lasts the quiet with which a turn begins
-_BREATHS, _AWAKE = 10, 12.0  # pictures a second of threats that only breathe, and seconds after a step in which they do
-ENDING = 6.0  # and the end of the mission
-_STRUCK = 0.34  # of a blow: the moment in which its picture is taken
-_CELEBRATES = 5.0  # seconds after which a record is
+SPEEDS = (0.6, 1.2, 2.5, 5.0)  # seconds per step in playback, labeled 4 3 2 1
+_BETWEEN_TURNS = 2.0  # a turn begins with a pause this many times as long
+_BREATHS, _AWAKE = 10, 12.0  # frames per second for breathing threats, and how many seconds they breathe after a step
+ENDING = 6.0  # and for the end of the mission
+_STRUCK = 0.34  # share of a blow at which its picture is taken
+_CELEBRATES = 5.0  # seconds for celebrating a record
 _ONWARD = ("right", "down", "space", "enter", "escape", "end", "pagedown")
-_COUNTED_FROM, _COUNTED_UNTIL = 0.56, 0.9  # of the ending, in which the score adds up
+_COUNTED_FROM, _COUNTED_UNTIL = 0.56, 0.9  # shares of the ending between which the score adds up
 
 
 class WalkScene(SessionScene):
@@ -84,17 +84,17 @@ class WalkScene(SessionScene):
         super().__init__(texts, session)
         self.playing = False
         self.speed = 1
-        self.moves = self.motion  # whether a step shows itself in a movement
+        self.moves = self.motion  # whether steps are animated
         self.cover: WalkDialog | None = None
         self.saved: Saved | None = None  # where the game was saved
-        self._moving = 0.0  # seconds until this step has shown itself
-        self._moment_lasts = 1.0  # seconds in which it does
-        self._beat = self._awake = 0.0  # seconds for which threats have been breathing, and still will
+        self._moving = 0.0  # seconds left of this step's animation
+        self._moment_lasts = 1.0  # its whole length in seconds
+        self._beat = self._awake = 0.0  # seconds threats have been breathing, and seconds left
         self._waited = 0.0
-        self._plans: PlansScene | None = None  # as they were opened last from here
-        self._feat: str | None = None  # what is celebrated, once it was looked for
-        self._no_run: tuple[int, UserError | None] = (-1, None)  # at this revision: why the line is no run
-        self._ended = 0.0  # seconds since the end came into sight
+        self._plans: PlansScene | None = None  # the plans as last opened from here
+        self._feat: str | None = None  # the achievement to celebrate, once known
+        self._no_run: tuple[int, UserError | None] = (-1, None)  # at this revision: why the log line is not a run
+        self._ended = 0.0  # seconds since the ending came into view
         self._stage = StagePainter(texts)
         self.sound = WalkSound(session.open_mix, lambda: session.voice, remembered())
         self._changes: tuple[Resolution | None, Resolution | None, list[str]] = (None, None, [])
@@ -156,7 +156,7 @@ class WalkScene(SessionScene):
         before = self.walk.place
         if not self.ask(commands.WalkTo(place)) or self.walk.place == before:
             return
-        moves = self.moves and self.walk.place == before + 1  # what is skipped does not show itself
+        moves = self.moves and self.walk.place == before + 1  # skipped steps are not animated
         self._moment_lasts = min(event_drawing.seconds(self.walk.event), SPEEDS[self.speed] if self.playing else 9)
         self._moving, self._waited, self._ended = (
             (self._moment_lasts if moves else 0.0),
@@ -199,7 +199,7 @@ class WalkScene(SessionScene):
     def _slipping(self) -> tuple[int, str] | None:
         """Return whose turn it is if somebody is acting."""
         event = self.walk.event
-        if self.sheet.double_actions:  # nobody trips there
+        if self.sheet.double_actions:  # an oops is impossible there
             return None
         return (event.turn, event.who) if event and event.who and event.step == "actions" else None
 
@@ -317,7 +317,7 @@ class WalkScene(SessionScene):
             self.session.wait()
             line = self.session.log.find(self.sheet.id)
             return None if line is None else AwardScene(self.texts, self.session, run_of(self.session.log, line.entry))
-        except UserError:  # its campaign goes on, or it is none that counts
+        except UserError:  # its campaign goes on, or it does not count
             return None
 
     def suspend(self) -> None:
@@ -359,7 +359,7 @@ class WalkScene(SessionScene):
         self.saved = save(self.texts, self.sheet)
         if self.resolution.origin is not Origin.LOG:
             self.ask(commands.EnterInLog())
-            self.trouble = ""  # the log book may say so already
+            self.trouble = ""  # the log book may have it already
 
     @property
     def _can_correct(self) -> bool:
@@ -376,7 +376,7 @@ class WalkScene(SessionScene):
         event = self.walk.event
         colors = [member.color for member in self.sheet.crew]
         if self._plans is not None and (event is None or event.who not in colors):
-            return self._plans.row, self._plans.turn  # where the plans were left
+            return self._plans.row, self._plans.turn  # where the player left the plans
         row = colors.index(event.who) if event and event.who in colors else 0
         return row, max(1, min(self.sheet.game.turns, self.walk.turn))
 
@@ -534,7 +534,7 @@ class WalkScene(SessionScene):
         else:
             told = self._beside(column)
         turns = Leaf(self._paint_turns, (walk.place, id(walk.resolution)), title="turns", min_height=46)
-        turns = turns.sized(min_width=562)  # a finger hits each of them
+        turns = turns.sized(min_width=562)  # wide enough to tap each turn
         picture = self._film() if over else self._picture(walk)
         left = Column(picture, turns, gap=6, min_width=480, grow=1)
         right = Column(self._head(walk), told, self._foot().build(), gap=10, min_width=394, max_width=432)

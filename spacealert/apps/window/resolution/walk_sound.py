@@ -20,11 +20,11 @@ from spacealert.kit.storage import settings
 from spacealert.narration import event_sounds
 
 SETTING = "resolution_sound"
-_WIDE = ("pulse-cannon", "jump", "ship-lost")  # one take on the left and another on the right
-_ALONE = 10 ** (-3.2 / 20)  # a walk is at -20 LUFS with the narrator, and at -23 without
-_NARRATOR = 10 ** (-4 / 20)  # speech is at -16 LUFS: an intercom, while the walk is told beside the table
+_WIDE = ("pulse-cannon", "jump", "ship-lost")  # different takes on the left and right
+_ALONE = 10 ** (-3.2 / 20)  # a walk has -20 LUFS with the narrator, and -23 without
+_NARRATOR = 10 ** (-4 / 20)  # speech has -16 LUFS; during the walk it is only in the background
 _MOST_TAKES = 9
-_BETWEEN_TURNS = 0.25  # of that level while a turn begins
+_BETWEEN_TURNS = 0.25  # share of that level at the start of a turn
 
 
 class SoundChoice(StrEnum):
@@ -142,7 +142,7 @@ class WalkSound:
                 longest = max(len(sound), len(other))
                 sound = np.stack([np.pad(one, (0, longest - len(one))) for one in (sound, other)], axis=1)
             mix.play(sound, 1.0 if self._heard is SoundChoice.ALL else _ALONE, place)
-        except (KeyError, UserError):  # a pack that lacks an effect, or a broken clip, keeps nobody from playing
+        except (KeyError, UserError):  # a missing effect or broken clip must not stop the game
             return
 
     def _take(self, effect: str, number: int) -> Samples:

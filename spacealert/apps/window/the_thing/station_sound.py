@@ -27,7 +27,7 @@ REACTIONS: Mapping[str, Callable[[Station], int]] = {
     "damage": lambda station: sum(station.damage.values()),
     "drained": lambda station: int(station.outage),
 }
-WIND = "wind-ritual"  # of the effects: loud enough that no token is heard on the table
+WIND = "wind-ritual"  # loud enough to hide the sound of tokens on the table
 
 
 class StationSound(LineSpeaker):
@@ -45,7 +45,7 @@ class StationSound(LineSpeaker):
             return
         try:
             self.mix.say(rendered(moments, pack, voice_pack.effects()))
-        except UserError:  # a broken clip keeps nobody from playing
+        except UserError:  # a broken clip must not stop the game
             return
 
     def set_ambience(self, station: Station) -> None:

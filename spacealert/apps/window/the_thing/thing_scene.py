@@ -38,7 +38,7 @@ from spacealert.kit.ui.widget import Widget
 from spacealert.session import Session
 
 _FEW = {"thing-board-pantry": FROM_PANTRY, "thing-board-underground": GENERATOR_FUEL}  # with fewer it is getting tight
-_FEWEST_SPACES, _MOST_SPACES = 9, 15  # a disc that is farther stands on the last one, with its number
+_FEWEST_SPACES, _MOST_SPACES = 9, 15  # discs farther away are on the last space, with their number
 _ROWS = (
     (Location.RADIO_ROOM, Location.WEATHER_STATION, Location.LAB, Location.HELICOPTER),
     (Location.KENNEL, Location.KITCHEN, Location.REC_ROOM, Location.DORMITORY, Location.ARMORY),
@@ -46,7 +46,7 @@ _ROWS = (
 )  # of the drawing
 _PHASES_OF_THE_MAP = (RoundPhase.MOVE, RoundPhase.CLASHES, RoundPhase.ALIEN)
 _DARKNESS = 0.72  # of the light is gone
-_MOST_TOKENS = 6  # drawn one by one; more are a number
+_MOST_TOKENS = 6  # tokens drawn one by one; more are shown as a number
 
 
 class StationPanel:

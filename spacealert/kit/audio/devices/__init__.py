@@ -10,7 +10,7 @@ from typing import Protocol, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-# So many frames of mono, or frames × 2 of stereo: devices play both.
+# This many frames of mono, or frames × 2 of stereo: devices play both.
 Block: TypeAlias = NDArray[np.int16]
 Pull: TypeAlias = Callable[[int], Block]
 

@@ -27,7 +27,7 @@ from spacealert.kit.pygame_install import pygame_install
 
 NOTHING = "none"
 _FILE = "file:"
-_FREE_WITHIN = 3.0  # seconds that a player waits for another one to stop
+_FREE_WITHIN = 3.0  # seconds to wait for another player to stop
 
 # In the order in which they are tried.
 LOUDSPEAKERS: dict[str, Callable[[], Loudspeaker]] = {"miniaudio": MiniaudioStream, "pygame": PygameMixer}
@@ -44,7 +44,7 @@ class _Device:
 
 
 _devices: dict[str, _Device] = {}
-_found: list[str] = []  # the first that works, once it has been looked for
+_found: list[str] = []  # the first that works, once known
 _choosing = threading.Lock()
 
 
@@ -95,7 +95,7 @@ class Tried:
 
     name: str
     works: bool
-    version: str | None  # None: the package is not there
+    version: str | None  # None if the package is missing
 
 
 def choose(name: str | None = None) -> Loudspeaker | None:
@@ -163,7 +163,7 @@ def _works(loudspeaker: Loudspeaker) -> bool:
 
 
 def _version(name: str) -> str | None:
-    from importlib.metadata import PackageNotFoundError, version  # not before it is asked for: it is slow to load
+    from importlib.metadata import PackageNotFoundError, version  # loaded late, because it is slow
 
     if name == "pygame":
         return pygame_install().version

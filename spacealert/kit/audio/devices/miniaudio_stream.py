@@ -15,7 +15,7 @@ from spacealert.kit.audio.signal import Samples
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.process import silenced_stderr
 
-# Milliseconds in one pull. One of 100 leaves the sound server 70 ms, which a busy machine takes from any program.
+# Milliseconds per pull. With 100, the sound server keeps 70 ms, which any program may lose on a busy machine.
 _PERIOD = 200
 
 
@@ -90,7 +90,7 @@ def _has_outputs(backends: list[Any]) -> bool:
         devices = miniaudio.Devices(backends)
         try:
             return bool(devices.get_playbacks())
-        except miniaudio.MiniaudioError:  # it is there, and cannot be described
+        except miniaudio.MiniaudioError:  # it exists, but cannot be described
             return True
 
 
@@ -150,7 +150,7 @@ class Microphone:
             import miniaudio
 
             self._device = open_device(miniaudio.CaptureDevice, nchannels=1, sample_rate=RATE)
-        except Exception:  # miniaudio is not everywhere, and its errors depend on the system's sound
+        except Exception:  # miniaudio may be missing, and its errors depend on the system
             raise UserError("voice-no-microphone") from None
         if self._device.backend.casefold() == "null":
             self.close()

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from spacealert.kit.audio.devices import Pull, prioritize_this_thread, pygame_mixer_process, stereo
 
-_CHUNK = 0.2  # seconds in one pull, of which two are queued
+_CHUNK = 0.2  # seconds per pull; two are queued
 _OPENED_WITHIN = 10.0  # seconds
 
 
@@ -22,14 +22,14 @@ class PygameMixer:
 
     name = "pygame"
     whole = False
-    latency = pygame_mixer_process.BUFFER / 48000  # SDL fills one buffer while another is played
+    latency = pygame_mixer_process.BUFFER / 48000  # SDL fills one buffer while another plays
     lag = 0.0
 
     def __init__(self) -> None:
         self._process: subprocess.Popen[bytes] | None = None
         self._thread: threading.Thread | None = None
         self._stopping = threading.Event()
-        self._asked = threading.Event()  # for a chunk that it has not got yet
+        self._asked = threading.Event()  # for a chunk it is still waiting for
 
     def start(self, rate: int, pull: Pull, left: int) -> bool:
         frames = round(_CHUNK * rate)
@@ -52,7 +52,7 @@ class PygameMixer:
         assert process.stdin is not None
         assert process.stdout is not None
         prioritize_this_thread()
-        with contextlib.suppress(OSError, ValueError):  # the process has ended: the player sees that nothing is pulled
+        with contextlib.suppress(OSError, ValueError):  # the process has ended, and the player will notice
             while self._asked.is_set() or process.stdout.read(1):
                 self._asked.set()
                 if self._stopping.is_set():
@@ -85,7 +85,7 @@ class PygameMixer:
             process.wait()
             for pipe in (process.stdin, process.stdout):
                 assert pipe is not None
-                with contextlib.suppress(OSError):  # what was left to be written
+                with contextlib.suppress(OSError):  # from data that could not be written
                     pipe.close()
 
 

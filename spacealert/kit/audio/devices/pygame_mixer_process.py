@@ -14,8 +14,8 @@ from collections.abc import Callable
 from types import ModuleType
 
 PLAY, SILENCE = b"p", b"s"
-BUFFER = 4096  # frames: with half as many some were missed on a busy machine
-_DEVICES = range(1, 17)  # as many as SDL opens at most
+BUFFER = 4096  # frames: with half as many, a busy machine missed some
+_DEVICES = range(1, 17)  # SDL's limit
 
 
 def play(rate: int, frames: int) -> None:

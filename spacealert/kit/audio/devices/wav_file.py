@@ -23,7 +23,7 @@ class WavFile:
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self._open().close()  # what is wrong with it is said before the mission begins
+        self._open().close()  # reports any problem before the mission begins
         self._stopping = threading.Event()
         self._thread: threading.Thread | None = None
 
@@ -40,7 +40,7 @@ class WavFile:
 
     def _record(self, opened: BinaryIO, rate: int, pull: Pull) -> None:
         begun, written = time.monotonic(), 0
-        # On a full disk the recording ends and the mission goes on.
+        # A full disk ends the recording, but not the mission.
         with contextlib.suppress(OSError), opened, wave.open(opened, "wb") as file:
             while True:
                 stopping = self._stopping.wait(_PERIOD)
@@ -48,7 +48,7 @@ class WavFile:
                 if due > 0:
                     block = pull(due)
                     if not written:
-                        file.setparams((block.ndim, 2, rate, 0, "NONE", ""))  # mono or stereo, as what is played
+                        file.setparams((block.ndim, 2, rate, 0, "NONE", ""))  # mono or stereo, like the sound
                     file.writeframesraw(block.astype("<i2").tobytes())
                     written += due
                 if stopping:
