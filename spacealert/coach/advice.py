@@ -10,7 +10,7 @@ from spacealert.coach.search import Outcome, Search
 from spacealert.engine.game import NO_CARD
 from spacealert.gamefile.game_file import GameFile
 
-CLASSES = ("abc", "<>^", "x", "ABX123456")  # of cards that are plainly exchanged for each other
+CLASSES = ("abc", "<>^", "x", "ABX123456")  # groups of interchangeable cards
 
 
 @frozen
@@ -22,7 +22,7 @@ class PlanChange:
     turn: int
     before: str
     after: str
-    other: int  # the turn of the second card
+    other: int  # turn of the second card
 
 
 def steps(changes: Changes) -> tuple[PlanChange, ...]:

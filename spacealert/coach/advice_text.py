@@ -16,10 +16,10 @@ from spacealert.gamefile.game_file import GameFile
 from spacealert.kit.i18n.texts import Texts, with_minus
 from spacealert.narration.sentences import Teller, card
 
-MOST_LINES = 5  # that explain a change, unless everything is asked for
+MOST_LINES = 5  # per change, unless everything is requested
 MOST_CONSEQUENCES = 3  # of these
 EVERYTHING = 1000
-MOST_COMPARED = 200  # changes, of which those that are the same idea are told together
+MOST_COMPARED = 200  # changes compared to find those with the same idea
 
 
 @frozen

@@ -16,13 +16,13 @@ class Answer:
     file: GameFile
     planned: Resolution
     found: tuple[Outcome, ...] = ()
-    decisive: Mapping[int, int] = field(factory=dict)  # by turn, how many changes of a slot there change the end
-    losing: int | None = None  # how many changes of a slot lose the ship, once it is known
+    decisive: Mapping[int, int] = field(factory=dict)  # how many single-slot changes affect the outcome, by turn
+    losing: int | None = None  # how many single-slot changes lose the ship, once known
     examined: int = 0
     progress: float = 0.0
     done: bool = False
-    stopped: bool = False  # before everything was looked at
-    best: Outcome | None = None  # the best plan, if it was asked for and is better than what was played
+    stopped: bool = False  # before the search was complete
+    best: Outcome | None = None  # the best plan, if requested and better than the one played
 
     @property
     def nothing_helps(self) -> bool:

@@ -19,10 +19,10 @@ from spacealert.gamefile.game_file import GameFile
 
 Plans = tuple[tuple[str, ...], ...]
 
-SURVIVAL = 1000  # what a ship that comes home is worth beside its points
-A_MARK = 2  # what a mark is worth on a threat that is still there when the ship is lost
-A_TURN = 20  # what it is worth to be lost a turn later
-# In the beginning a plan that is so many points worse may be tried on; in the end none is.
+SURVIVAL = 1000  # value of bringing the ship home, in addition to the points
+A_MARK = 2  # value of a damage mark on a threat that outlives the ship
+A_TURN = 20  # value of losing the ship a turn later
+# How many points worse a plan may be to be tried at first. The limit shrinks to none.
 PATIENCE = 3
 
 

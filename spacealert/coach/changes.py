@@ -12,7 +12,7 @@ from spacealert.engine.game import NO_CARD, Game
 from spacealert.engine.legality import HEROIC
 from spacealert.engine.slots import SPECIAL_ACTIONS
 
-# Every content of a slot of the base game: each action, and no card.
+# Possible contents of a slot in the base game: each action, or no card.
 SYMBOLS: Final = (*ACTIONS, NO_CARD)
 DOUBLES: Final = tuple(dict.fromkeys(half for card in DOUBLE_CARDS for half in (card.double, card.single) if half[1:]))
 

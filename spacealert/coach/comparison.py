@@ -40,7 +40,7 @@ from spacealert.gamefile.plan_warnings import announced_scenario
 from spacealert.missions.announcements import AnnouncedThreat
 from spacealert.narration.sentences import tone
 
-# What tidies the table or repeats on every turn tells nothing of a difference.
+# Cleanup and events of every turn explain no difference.
 _WITHOUT_NEWS = (TurnBegins, TurnEnds, CannonsCleared, ThreatMoved, ThreatActs, Scored, NoCard, AlreadyThere)
 
 
@@ -49,7 +49,7 @@ class Difference:
     """An event that happens in only one of two games."""
 
     event: Event
-    is_new: bool  # in the changed game
+    is_new: bool  # whether it happens in the changed game
 
 
 @frozen
@@ -74,7 +74,7 @@ FATAL = 7  # tiles
 class _Course:
     """What happened in a game up to some turn."""
 
-    destroyed: Mapping[int, int]  # by the place of the threat, the turn
+    destroyed: Mapping[int, int]  # turn by threat
     damage: Mapping[str, int]
     knocked_out: frozenset[str]
 
@@ -163,7 +163,7 @@ class Comparison:
         turns = {change.turn for change in self.changes}
         about = {one.about for one in self.consequences}
         found = self.differences()
-        if not self.planned.won:  # what comes after the loss has not prevented it
+        if not self.planned.won:  # events after the loss cannot have prevented it
             found = [one for one in found if one.event.turn <= self.planned.turn]
         weights = [_weight(one, colors, turns, about) for one in found]
         least = sorted(weights, reverse=True)[:most][-1] if weights else 0
@@ -227,7 +227,7 @@ def _weight(one: Difference, colors: set[str], turns: set[int], about: set[int |
     """Rate how well an event explains the different ending. Movement explains least."""
     event = one.event
     if event.step == "end" or isinstance(event, Destroyed | Delayed | KnockedOut | NotAboard):
-        return 0  # the headline or a consequence says so, or nothing follows from it
+        return 0  # already covered by the headline or a consequence, or without effect
     if event.who in colors and event.turn in turns:
         return 8 if one.is_new else 5
     told = event.threat in about or getattr(event, "zone", None) in about

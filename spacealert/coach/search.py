@@ -16,12 +16,12 @@ from spacealert.coach.changes import Change, Changes, slot_of, symbols
 from spacealert.engine import Game, Table
 from spacealert.engine.game import NO_CARD
 
-LOST = -inf  # an end in points that is worse than any mission survived
+LOST = -inf  # score of a lost ship, below any mission survived
 
-Slot = tuple[int, int]  # the seat, from 0, and the turn, from 1
-Slots = dict[Slot, tuple[str, ...]]  # what is tried in them
-Laid = tuple[int, int, str]  # a seat, a turn, and what is laid there instead
-Fate = tuple[Slot, tuple[str, ...], int | None]  # what is tried in a slot, and where that lies after the turn
+Slot = tuple[int, int]  # seat, from 0, and turn, from 1
+Slots = dict[Slot, tuple[str, ...]]  # alternative contents to try in each slot
+Laid = tuple[int, int, str]  # seat, turn, and the replacement card
+Fate = tuple[Slot, tuple[str, ...], int | None]  # slot, alternatives to try, and their turn after this turn's delays
 
 
 @frozen
@@ -50,10 +50,10 @@ class _Node:
 
     end: float
     ends: dict[Laid, float]
-    settled: tuple[int, ...]  # for each seat the last slot that this turn looks at
+    settled: tuple[int, ...]  # last slot this turn looks at, for each seat
     later: "_Node | None"
     gained: int  # until `later`
-    best: float  # of all from here on, or more
+    best: float  # upper bound for all results from here on
 
     def all(self) -> Iterator[tuple[Laid, float]]:
         for node, gained, settled in self._on_the_way():
@@ -91,7 +91,7 @@ class _Planned:
     table: Table
     tried: Slots
     origin: dict[Slot, int]
-    unreached: list[tuple[Slot, tuple[str, ...]]]  # what is never played, where it was planned
+    unreached: list[tuple[Slot, tuple[str, ...]]]  # slots never reached, with their planned contents
 
 
 class Search:
@@ -103,8 +103,8 @@ class Search:
         self._tried = tried or symbols(game)
         self._start = Table(game)
         self._forgets_slots = self._start.forgets_slots
-        self._before = [self._start]  # the table as planned before each turn, as far as it was wanted
-        self._numbers = defaultdict[object, int](count().__next__)  # of the parts of a future, to keep each once
+        self._before = [self._start]  # planned table before each turn, built on demand
+        self._numbers = defaultdict[object, int](count().__next__)  # ids for the parts of a future
         self._ends: dict[tuple[int, ...], float] = {}
         self._nodes: dict[object, _Node] = {}
         self.points = self._end(self._start.copy())

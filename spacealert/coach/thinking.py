@@ -44,7 +44,7 @@ class _Part:
     best: Candidate | None = None
 
 
-_Question = _Pairs | _BestPlan | None  # None asks for the smallest changes
+_Question = _Pairs | _BestPlan | None  # None requests the smallest changes
 
 
 class Thinking:
@@ -53,15 +53,15 @@ class Thinking:
     def __init__(self, file: GameFile, *, any_card: bool = False) -> None:
         self.coach = Coach(file, any_card=any_card)
         self.examined = 0
-        self.decisive: Counter[int] = Counter()  # for each turn, how many changes of a slot there change the end
-        self.losing: int | None = None  # how many changes of a slot lose the ship, once it is known
+        self.decisive: Counter[int] = Counter()  # how many single-slot changes affect the outcome, by turn
+        self.losing: int | None = None  # how many single-slot changes lose the ship, once known
         self.best = planned(file)
         self._found: dict[Outcome, None] = {}
         self._questions: deque[_Question] = deque()
         self._asked = self._answered = 0
         self._processes: list[SpawnProcess] = []
         self._idle: list[Connection] = []
-        self._busy: dict[Connection, _Question] = {}  # with what each was asked
+        self._busy: dict[Connection, _Question] = {}  # current question of each worker
         self.resume()
 
     def __enter__(self) -> "Thinking":
@@ -157,7 +157,7 @@ def _work(connection: Connection, file: GameFile, any_card: bool) -> None:
 
     Garbage collection is off: a search makes no reference cycles, and looking for them in all its data takes long.
     """
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # who has begun this process ends it
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent process stops this one
     gc.disable()
     coach = Coach(file, any_card=any_card)
     best = planned(file)

@@ -11,7 +11,7 @@ from spacealert.engine.state import DESTROYED
 from spacealert.engine.table import Resolution
 from spacealert.narration.sentences import IN_VAIN
 
-# Of the events in vain, those that are nobody's action, or that are counted for themselves.
+# Wasted events that are nobody's action or are counted separately.
 _NOT_FAILED = (events.Delayed, events.AtNothing, events.RocketInVain)
 DECISIVE = 3
 
@@ -65,7 +65,7 @@ def _failed(event: Event) -> bool:
 
 def _left(game: Game, resolution: Resolution) -> list[tuple[int, int]]:
     found = []
-    ahead = {place for place, threat in enumerate(game.threats) if threat.turn > resolution.turn}  # of a lost ship
+    ahead = {place for place, threat in enumerate(game.threats) if threat.turn > resolution.turn}  # after the loss
     for place, (drawn, threat) in enumerate(zip(game.cards, resolution.end.threats, strict=True)):
         if threat.came and place not in ahead and threat.fate != DESTROYED:
             card = CARDS[drawn.card]

@@ -280,7 +280,7 @@ def _refuel(state: State, person: Person, station: Station, heroic: bool) -> Non
         emit(events.Refuelled, person.color, amount=amount, extra=extra, now=state.reactors["white"], left=state.fuel)
 
 
-# --- C: what is peculiar to a station ---------------------------------------------------------------------------------
+# --- C: special functions of each station -----------------------------------------------------------------------------
 
 
 def _maintain(state: State, person: Person, station: Station, heroic: bool) -> None:
@@ -422,7 +422,7 @@ def _fire_back(state: State, person: Person, threat: ThreatState, heroic: bool) 
 Action = Callable[[State, Person], None]
 Use = Callable[[State, Person, Station, bool], None]
 
-# What A, B and C of each station do.
+# Actions A, B and C by station.
 SYSTEMS: Final[dict[tuple[str, str], Use]] = {
     (station, button): use
     for station, uses in {

@@ -13,7 +13,7 @@ from spacealert.engine.game import Carried, Game, Score
 from spacealert.engine.table import Resolution
 
 MISSIONS = 3
-LENGTHS = (MISSIONS, 5)  # a campaign of five is an achievement of The New Frontier
+LENGTHS = (MISSIONS, 5)  # The New Frontier has an achievement for a campaign of five
 MOST_MISSIONS = max(LENGTHS)
 REPAIRS_PER_ZONE = 2
 SQUADS = len(ship.BAYS)
@@ -36,7 +36,7 @@ class Squad:
     """A disabled battlebot squad. It does not matter which one."""
 
 
-Repair = Tile | Squad | None  # None: this member repairs nothing
+Repair = Tile | Squad | None  # None if this member repairs nothing
 
 
 @frozen

@@ -15,7 +15,7 @@ LASERS: Final[dict[str, tuple[Weapon, int]]] = {
 }  # fmt: skip
 PULSE_CANNON: Final[Station] = "LW"
 PULSE_DAMAGE, PULSE_RANGE = 1, 2
-ROCKET_DAMAGE, ROCKET_RANGE = {1: 3, 2: 5}, 2 * SECTION  # by how many rockets hit together
+ROCKET_DAMAGE, ROCKET_RANGE = {1: 3, 2: 5}, 2 * SECTION  # by number of rockets that hit together
 INTERCEPTORS_DAMAGE_TO_ONE, INTERCEPTORS_DAMAGE_TO_MANY = 3, 1
 
 Hits = dict[ThreatState, list[WeaponHit]]
@@ -181,7 +181,7 @@ def _tell_aim(
         state.listener(events.AtNothing, weapon=weapon, station=station, ignored=ignored)
 
 
-# --- hurting --------------------------------------------------------------------------------------------------------
+# --- applying damage --------------------------------------------------------------------------------------------------
 
 
 def _hurt(state: State, targets: list[ThreatState], hits: Hits) -> None:

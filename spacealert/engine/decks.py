@@ -13,8 +13,8 @@ from attrs import field, frozen
 from spacealert.engine.cards import CARDS
 from spacealert.engine.ship import PLACES, TILES, TRACKS, ZONES
 
-# The same seed gives the same cards on every machine and in every Python. The standard library guarantees that
-# only for `random()`. This is SplitMix64 (Steele, Lea and Flood, 2014): simple arithmetic that cannot change.
+# SplitMix64 (Steele, Lea and Flood, 2014). A seed must give the same cards on every machine and Python version, and the
+# standard library guarantees that only for `random()`.
 MASK = (1 << 64) - 1
 _GOLDEN_RATIO = 0x9E3779B97F4A7C15
 
@@ -75,7 +75,7 @@ def _fnv1a(data: bytes) -> int:
 
 
 NONE: Mapping[str, Collection[str]] = MappingProxyType({})
-# The symbols that a player may choose for a class of threats, and the boxes that hold their cards.
+# Threat symbols a player can choose, and the boxes that contain their cards.
 _BASE, _BOTH = ("base",), ("base", "new-frontier")
 POOLS: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "white": (("white",), _BASE),
@@ -162,7 +162,7 @@ def cards_per_phase(players: int, androids: int = 0) -> tuple[int, int, int]:
     """
     if players <= 1:
         return (0, 0, 0)
-    one_more = androids > 0 and players + androids == 5  # each player helps to play the fifth member
+    one_more = androids > 0 and players + androids == 5  # each player contributes one more card for the fifth member
     first, later = {2: (9, 6), 3: (6, 6)}.get(players, (5, 5))
     return (first + one_more, later, later)
 
@@ -212,7 +212,7 @@ class DoubleCard:
         return f"{self.double}/{self.single}"
 
 
-# Both actions of one half, then of the other: faces with one copy and with two.
+# Faces with one copy and with two: both actions of the first half, then the action of the second.
 _ONCE = (
     "ab^ ab< ab> ac^ ac< ac> a^< a^> a<> a>< ba^ ba< ba> bc^ bc< bc> b^> b<^ b>< xa^ xa< xa> xb^ xb> xc^ "
     "xc< x^> x<^ x>< ca^ ca< ca> c^< c<> c>^ ^ab ^ax ^ac ^ba ^bc ^xa ^cb <ab <ax <ac <bc <xa <ca <cb <^b "

@@ -107,7 +107,7 @@ def _schema_of(kind: type[Event]) -> Json:
     }
     optional = set()
     for name in ("threat", "card"):
-        if name in hints:  # left out where there is none
+        if name in hints:  # omitted for events without one
             properties[name] = {"type": "integer" if name == "threat" else "string"}
             if NoneType in get_args(hints[name]):
                 optional.add(name)

@@ -19,7 +19,7 @@ class Named:
     name: str
 
 
-# Types of facts. Literals are fixed sets of values. Sentences and the schema follow the types.
+# Fact types. Literals are fixed sets of values. Both the sentences and the schema are based on these types.
 Weapon = Literal["heavy-laser", "light-laser", "pulse-cannon", "rocket", "interceptors"]
 Button = Literal["A", "B", "C", "bots"]
 EnergyStore = Literal["shield", "reactor"]
@@ -50,7 +50,7 @@ StayReason = Literal["tie", "wall", "there", "sealed"]
 LossCause = Literal["zone", "card"]
 Step = Literal["appear", "actions", "damage", "threats", "computer", "end"]
 
-# The paragraph on each cause of a delay.
+# The rules section for each cause of a delay.
 RULE_OF_DELAY = {
     "lift-damaged": "3.2",
     "lift-in-use": "3.2",
@@ -64,7 +64,7 @@ RULE_OF_DELAY = {
 Target = tuple[ThreatPlace, CardCode]  # a threat's place in the game and its card
 Ignored = tuple[ThreatPlace, CardCode, PassedOver]
 WeaponHit = tuple[Weapon, int]  # the weapon and its damage
-MovedCard = tuple[Actions, int, int]  # the card, the turn it lay on, the turn it lies on now
+MovedCard = tuple[Actions, int, int]  # the card, its original turn and its new turn
 
 
 @dataclass_transform(frozen_default=True, eq_default=False, field_specifiers=(field,))
@@ -78,7 +78,7 @@ class _Declared:
     def __init_subclass__(cls, rule: str = "", touches: tuple[str, ...] = ()) -> None:
         cls.kind = re.sub("(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
         cls.follows, cls.touches = rule, touches
-        # A dict instead of slots and one shared `__eq__`: classes and events are created in half the time.
+        # A dict instead of slots, and a shared `__eq__`, halve the time to create classes and events.
         frozen(cls, slots=False, eq=False, repr=False)
 
 
@@ -115,7 +115,7 @@ class Event(_Declared):
         @property
         def card(self) -> str | None:
             """The code of that threat's card."""
-    else:  # A real property would hide the fields of the kinds that have them.
+    else:  # a real property would hide the fields of events that have them
         who = threat = card = None
 
 
@@ -139,7 +139,7 @@ class CrewThreatEvent(CrewEvent):
     card: CardCode
 
 
-# --- the frame --------------------------------------------------------------------------------------------------------
+# --- turns and steps --------------------------------------------------------------------------------------------------
 
 
 class TurnBegins(Event, rule="3", touches=("turn", "lift", "lookouts", "temporary")):
@@ -480,7 +480,7 @@ class Confirmed(Event, rule="3.2", touches=("confirmed",)):
     points: int
 
 
-# --- what strikes people, in whatever step ----------------------------------------------------------------------------
+# --- harm to people, in any step --------------------------------------------------------------------------------------
 
 
 class KnockedOut(CrewEvent, rule="3.4", touches=("crew", "threats")):

@@ -29,9 +29,9 @@ class Readings:
 
     navigator_slows: Literal["all", "external"] = "all"
     medic_improves: Literal["first-action", "first-symbol"] = "first-action"
-    special_ops_skips_heroic: bool = True  # whether the next action that is not yet heroic becomes heroic
+    special_ops_skips_heroic: bool = True  # whether it upgrades the next action that is not yet heroic
     special_ops_protects_bots: bool = True
-    drones_from_x: bool = False  # whether the Ninja's drones come from its X instead of its appearance
+    drones_from_x: bool = False  # whether the Ninja's drones start at its X instead of its appearance
     vortex_repeats_empty: bool = False  # whether a Space-Time Vortex repeats an empty slot, which delays the next card
 
     def takes_other(self, name: str) -> bool:
@@ -43,7 +43,7 @@ class Readings:
         return Readings(**{**asdict(self), name: value})
 
 
-# By the names of the readings: the rulings that are not the default.
+# Non-default rulings, by ruling.
 OTHER_READINGS: Mapping[str, str | bool] = {
     "navigator_slows": "external",
     "medic_improves": "first-symbol",
@@ -69,7 +69,7 @@ class Member:
     name: str = ""
     android: bool = False
     specialization: str | None = None  # one of `SPECIALIZATIONS`; its actions are "s" and, advanced, "S"
-    explorer: str = ""  # whose career this is; has no effect on play
+    explorer: str = ""  # the career this mission counts for; has no effect on play
 
 
 @frozen

@@ -24,11 +24,11 @@ from spacealert.engine.decks import (
 )
 from spacealert.engine.ship import PHASE_OF
 
-# The cards each player got in phases 1, 2 and 3 (dealt, drawn or passed) and did not pass on.
+# Cards each player was dealt, drew or received in phases 1, 2 and 3 and did not pass on.
 Hand = Sequence[Sequence[ActionCard | DoubleCard]]
 
 HEROIC, SPECIAL, ADVANCED = "ABX123456", "sS", "S"
-HALVES = "<>^abcx"  # in the order of their letters
+HALVES = "<>^abcx"  # sort order within a card
 MOST_SPECIAL = 2
 ANDROIDS_FOR = {1: (4,), 2: (2,), 3: (1,), 4: (0, 1), 5: (0,)}
 
@@ -69,7 +69,7 @@ def doubts(crew: Sequence[Laid], incoming_data: Sequence[int] = (0, 0, 0)) -> li
     found = _of_the_crew(players, len(crew) - players, new=double or specialized)
     found += [*_of_replaced_cards(crew), *_of_special_cards(crew)] if specialized else _of_heroic_cards(crew)
     found += _of_double_cards(crew) if double else _of_the_deck(crew)
-    if players > 1:  # with one player, all action cards lie face up (§5.5)
+    if players > 1:  # a solo player's action cards all lie face up (§5.5)
         found += _of_the_sums(crew, incoming_data)
     return found
 
@@ -220,7 +220,7 @@ def _cards_with(letters: tuple[str, ...]) -> int:
 
 def _of_the_sums(crew: Sequence[Laid], incoming_data: Sequence[int]) -> list[PlanWarning]:
     """Check that the crew played no more cards by each phase than they received."""
-    own = 0 if _specialized(crew) else len(crew) - _players(crew)  # each android's heroic card
+    own = 0 if _specialized(crew) else len(crew) - _players(crew)  # one heroic card per android
     halves = [turn for member in crew for turn, _ in member.halves]
     found = []
     for phase, came in enumerate(_came(crew, incoming_data), 1):
@@ -235,7 +235,7 @@ def doubts_of_hands(crew: Sequence[Laid], hands: Mapping[str, Hand], incoming_da
     players = [member for member in crew if not member.android]
     all_noted = all(member.who in hands for member in players)
     came = [(card, phase, who) for who, hand in hands.items() for phase, cards in enumerate(hand, 1) for card in cards]
-    # Androids come last: they may use what players do not need, but not their heroic cards (§5).
+    # Androids come last: they may use cards the players don't need, but not the players' heroic cards (§5).
     judged = [member for member in players if member.who in hands]
     judged += [member for member in crew if member.android and all_noted]
     laid = [(member, turn, half) for member in judged for turn, half in member.halves]

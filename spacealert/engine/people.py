@@ -65,7 +65,7 @@ def repeat_slot(state: State, person: Person, threat: ThreatState) -> None:
         return
     plan = person.plan
     if not repeated and not plan[turn]:
-        return  # repeating an empty slot is itself the delay
+        return  # repeating an empty slot delays the next card
     end = plan.index(NO_CARD, turn) if NO_CARD in plan[turn:] else len(plan) - 1
     person.plan = (*plan[:turn], repeated, *plan[turn:end], *plan[end + 1 :])
     person.touched = max(person.touched, end + 1)
@@ -120,7 +120,7 @@ def _tell_delay(
     )
 
 
-# --- being protected, being knocked out -----------------------------------------------------------------------------
+# --- protection and knock-outs ----------------------------------------------------------------------------------------
 
 
 def is_undelayable(person: Person, slot: str) -> bool:

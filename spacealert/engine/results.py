@@ -31,7 +31,7 @@ def as_dict(game: Game, resolution: Resolution, *, trace: bool = False) -> Json:
 def _score(game: Game, score: Score) -> dict[str, int]:
     items = asdict(score)
     if game.variable_range is None and not score.bonus:
-        del items["bonus"]  # an item of The New Frontier
+        del items["bonus"]  # The New Frontier only
     return items | {"total": score.total}
 
 

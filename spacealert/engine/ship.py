@@ -9,13 +9,13 @@ from typing import Final, Literal
 from attrs import Factory, field, frozen
 
 Zone = Literal["red", "white", "blue"]
-Station = Literal["UR", "UW", "UB", "LR", "LW", "LB", "space", "space2", "space3"]  # six aboard, three ranges in space
+Station = Literal["UR", "UW", "UB", "LR", "LW", "LB", "space", "space2", "space3"]  # six on board, three in space
 TileKind = Literal["heavy", "lower", "shield", "reactor", "lift", "structure"]
 
 ZONES: Final[tuple[Zone, ...]] = ("red", "white", "blue")
 STATIONS: Final[tuple[Station, ...]] = ("UR", "UW", "UB", "LR", "LW", "LB")
 SPACE: Final[Station] = "space"
-# Where a pilot may be in space, by distance from the ship.
+# Where interceptors can be, by distance from the ship.
 RANGES: Final[dict[str, int]] = {"space": 1, "space2": 2, "space3": 3}
 AT_RANGE: Final[dict[int, Station]] = {1: "space", 2: "space2", 3: "space3"}
 BRIDGE: Final[Station] = "UW"
@@ -49,7 +49,7 @@ LAST_TURN_OF_A_TEST_FLIGHT: Final = 7
 PHASES: Final = ((1, 3), (4, 7), (8, 12))
 PHASE_OF: Final = {turn: phase for phase, (first, last) in enumerate(PHASES) for turn in range(first, last + 1)}
 COMPUTER_CHECKS: Final = (2, 5, 9)
-# Points by how many look out together. More than five is possible only if a Data Analyst counts as three.
+# Points by number of simultaneous lookouts. More than five is only possible if a Data Analyst counts as three.
 VISUAL_CONFIRMATION: Final = (0, 1, 2, 3, 5, 7, 9, 11)
 
 
@@ -65,14 +65,14 @@ def doors_between(origin: str, station: str) -> frozenset[str]:
 
 Letter = Literal["X", "Y", "Z"]
 
-PLACES: Final = (*ZONES, "internal")  # places of boards: one per zone, one for internal threats
+PLACES: Final = (*ZONES, "internal")  # places for trajectory boards: one per zone, one for internal threats
 SECTION: Final = 5
 
 
 FASTEST: Final = 12
 
 
-Move = tuple[int, tuple[tuple[int, Letter], ...]]  # where it ends, and each letter on the way with its space
+Move = tuple[int, tuple[tuple[int, Letter], ...]]  # destination, and each letter passed with its space
 
 
 def _moves(track: "Track") -> dict[tuple[int, int], Move]:

@@ -51,7 +51,7 @@ def _act_in_order(state: State, person: Person, slot: str) -> None:
         origin, state.path = state.path, None
         if person.station != origin:
             tell_travel(state, person, origin)
-    if person.station not in RANGES:  # the interceptors' attack is still part of the action
+    if person.station not in RANGES:  # the interceptors' attack is part of the same action
         person.protected_on = 0
 
 

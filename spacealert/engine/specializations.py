@@ -20,10 +20,10 @@ from spacealert.engine.ship import Station
 from spacealert.engine.state import ACTIVE, DISABLED, SURVIVED, Person, State
 
 BUTTONS: Final[tuple[Button, ...]] = ("A", "B", "C")
-# The actions that can become heroic, with their heroic forms.
+# Actions that can become heroic, with their heroic forms.
 HEROIC_FORM: Final = {"a": "A", "b": "B", "x": "X"}
 JUMP_TURNS: Final = (10, 11)
-# The damage tile that a squad leader's bots repair first, by deck.
+# The damage tile a squad leader's bots repair first, by deck.
 CLEARED_FIRST: Final = {
     "U": ("heavy", "lower", "lift", "shield", "reactor", "structure"),
     "L": ("lower", "heavy", "lift", "reactor", "shield", "structure"),
@@ -114,7 +114,7 @@ def _fire_both(state: State, person: Person) -> None:
     elif any(state.reactors[zone] < energy for zone, energy in needed.items()):
         reason = "no-energy"
     if reason:
-        state.prepared -= {station}  # a failed shot uses it up, too
+        state.prepared -= {station}  # a failed shot uses up the preparation, too
         _in_vain(state, person, reason)
     else:
         press(state, person, station, "A", heroic=False)
@@ -294,7 +294,7 @@ def _repair_twice(state: State, person: Person) -> None:
     if found:
         _, system, threat = min(found, key=lambda one: one[0])
         repair(state, person, station, system, [threat], 2)
-    elif sabotaged:  # without a number, it comes after all that have one
+    elif sabotaged:  # sorted last, because it has no number
         press(state, person, station, sabotaged[0], heroic=False)
     else:
         _in_vain(state, person, "nothing-broken")

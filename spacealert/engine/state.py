@@ -51,11 +51,11 @@ class Person:
         self.squad: SquadState | None = None
         self.plan = (member.plan + (NO_CARD,) * turns)[:turns]
         self.specialization = member.specialization
-        self.late = 0  # the last delayed turn: two causes do not add up (§3.2, NF 1.3)
-        self.touched = 0  # the last turn whose slot a delay has checked, even if empty
-        self.prepared = 0  # how many of a Special Ops' next actions are heroic
-        self.protected_on = 0  # the turn on which a Special Ops' own card is protected and still to be played
-        self.rest = ""  # remaining actions of this turn's slot during the first
+        self.late = 0  # last delayed turn: two causes do not add up (§3.2, NF 1.3)
+        self.touched = 0  # last turn whose slot was checked for a delay, even if empty
+        self.prepared = 0  # number of upcoming actions that a Special Ops has made heroic
+        self.protected_on = 0  # turn on which a Special Ops' own protected card is still to be played
+        self.rest = ""  # actions left in this turn's slot while the first one runs
         return self
 
     def copy(self) -> "Person":
@@ -91,7 +91,7 @@ class ThreatState:
         self.place = place
         self.number = number
         self.zone = zone
-        self.order = (number, zone is None, place)  # order of movement: on equal turns, external before internal
+        self.order = (number, zone is None, place)  # movement order: on the same turn, external before internal
         self.track = track
         self.fate = NOT_YET
         self.space = 0
@@ -103,11 +103,11 @@ class ThreatState:
         self.stations: tuple[Station, ...] = ()
         self.flags: tuple[str, ...] = ()
         self.passed = 0
-        self.cell = 0  # the space of the letter being executed
-        self.tally: tuple[str, ...] = ()  # where it was repaired this turn
+        self.cell = 0  # space of the letter being executed
+        self.tally: tuple[str, ...] = ()  # stations where it was repaired this turn
         self.prevented = 0  # points for the card it never got to call
-        self.calls: int | None = None  # the place of the card it may still call
-        self.tokens: tuple[str, ...] = ()  # what it has left elsewhere: stations with mines, colors of its victims
+        self.calls: int | None = None  # place of the card it may still call
+        self.tokens: tuple[str, ...] = ()  # tokens it has left elsewhere: stations with mines, colors of its victims
         self.out = False  # out of phase
         self.was_out = False  # whether it was out of phase when this turn's movement began
         return self
@@ -203,7 +203,7 @@ class State:
         self.shared = False  # whether a copy shares the threats that are not on a track
         self.slips = {(slip.turn, slip.color): slip.meant for slip in game.slips}
         self.lost: ShipLostError | None = None
-        self.turn = 0  # the last turn resolved or being resolved
+        self.turn = 0  # last turn resolved or being resolved
         self.step: Step = "appear"
         self.turns = game.turns
         self.members = [Person().begin(member, game.turns) for member in game.crew]
@@ -223,11 +223,11 @@ class State:
         for threat, drawn in zip(tuple(self.threats), game.threats, strict=True):
             if drawn.calls is not None:
                 self._add_called(threat, drawn.calls, cards)
-        self.on_track: list[ThreatState] = []  # in number order, external and internal together
+        self.on_track: list[ThreatState] = []  # in number order, external and internal mixed
         self.tiles: dict[Zone, tuple[TileKind, ...]] = {
             zone: cast("tuple[TileKind, ...]", tuple(carried.get(zone, ()))) for zone in ship.ZONES
         }
-        # Each zone's remaining tiles, the next one last.
+        # Remaining tiles by zone, reversed so that `pop` takes the next one.
         self.stacks = {zone: _stack(game.tiles.get(zone, ()), self.tiles[zone]) for zone in ship.ZONES}
         self.shields: dict[str, int] = {zone: at_start - ("shield" in self.tiles[zone]) for zone, at_start in _SHIELDS}
         self.reactors: dict[str, int] = {
@@ -241,24 +241,24 @@ class State:
         self.bays: dict[str, str | None] = {bay: READY if bay in game.carried.bays else None for bay in ship.BAYS}
         self.maintained: tuple[bool, ...] = (False, False, False)
         self.confirmed: tuple[int, ...] = (0, 0, 0)
-        # (station, system): its malfunctions in number order, called ones last.
+        # Malfunctions by (station, system), in number order, called ones last.
         self.broken: dict[tuple[str, str], tuple[int, ...]] = {}
-        self.hazards: tuple[int, ...] = ()  # threats whose tokens affect whoever comes in
-        self.boosting: tuple[int, ...] = ()  # threats that add to other threats' attacks
-        self.shielding: tuple[int, ...] = ()  # threats that add to every threat's shields
-        self.doubling: dict[str, int] = {}  # by zone: the threat that doubles its damage
-        # Of the turn that is being resolved:
-        # The cannon's station: who fired it, by a heroic card, prepared by a Mechanic, and as a Pulse Gunner does?
+        self.hazards: tuple[int, ...] = ()  # threats whose tokens affect anyone who enters
+        self.boosting: tuple[int, ...] = ()  # threats that strengthen other threats' attacks
+        self.shielding: tuple[int, ...] = ()  # threats that raise every threat's shields
+        self.doubling: dict[str, int] = {}  # threat that doubles the damage, by zone
+        # State of the current turn. `fired` is keyed by the cannon's station: who fired it, whether by a heroic card,
+        # whether prepared by a Mechanic, and whether as a Pulse Gunner.
         self.fired: dict[Station, tuple[str, bool, bool, bool]] = {}
-        self.lifts: dict[str, str] = {}  # by zone: who used the gravolift last
+        self.lifts: dict[str, str] = {}  # who last used the gravolift, by zone
         self.lookouts: tuple[str, ...] = ()
-        self.sortie: tuple[Person, bool] | None = None  # whose interceptors attack this turn; by a heroic card?
-        self.struck: list[ThreatState] = []  # hit in this damage step
-        # Of The New Frontier:
+        self.sortie: tuple[Person, bool] | None = None  # pilot of this turn's interceptors; heroic?
+        self.struck: list[ThreatState] = []  # threats hit in this damage step
+        # The New Frontier only:
         self.bonus = 0
-        self.markers: tuple[ThreatState, ...] = ()  # of destroyed threats whose poison goes on
-        self.sabotaged: frozenset[tuple[str, str]] = frozenset()  # (station, system) that a Cyber Gremlin has broken
-        self.path: Station | None = None  # the station between two moves in one slot
+        self.markers: tuple[ThreatState, ...] = ()  # destroyed threats whose poison persists
+        self.sabotaged: frozenset[tuple[str, str]] = frozenset()  # (station, system) pairs broken by a Cyber Gremlin
+        self.path: Station | None = None  # station between two moves in the same slot
         self.specialized = any(map(_specialization, game.crew))
         self.watchers: tuple[int, ...] = ()  # threats that react to movement
         self.used: str | None = None  # the prepared cannon being fired
@@ -266,11 +266,11 @@ class State:
         self.sealed: frozenset[str] = frozenset()  # doors toward the red and the blue zone
         self.blinded: frozenset[str] = frozenset()  # zones whose lasers need help to aim
         self.reversed = ""  # effect of the Reversed Shields: "absorb-nothing" or "strengthen-attacks"
-        self.slow = 0  # how much a Hypernavigator slows the threats this turn
-        self.temporary: dict[str, int] = {}  # an Energy Technician's shields this turn, by zone
-        self.stimulated: tuple[str, ...] = ()  # players to whom a Medic gave a heroic action this turn
-        self.medic: Person | None = None  # who protects people in the same station from being knocked out this turn
-        self.absorbed: dict[int, int] = {}  # what hard-to-reach threats have absorbed this turn
+        self.slow = 0  # how much a Hypernavigator slows threats this turn
+        self.temporary: dict[str, int] = {}  # temporary shields from an Energy Technician, by zone
+        self.stimulated: tuple[str, ...] = ()  # players with a heroic action from a Medic this turn
+        self.medic: Person | None = None  # protects people in the same station from being knocked out this turn
+        self.absorbed: dict[int, int] = {}  # damage absorbed this turn by hard-to-reach threats
         self.calling: tuple[ThreatState, ...] = ()  # called this turn; they appear after the movements
         return self
 
@@ -459,7 +459,7 @@ class State:
             *self.confirmed[phase:],
         )
         others = (
-            *map(len, self.stacks.values()),  # tiles are drawn only from the top
+            *map(len, self.stacks.values()),  # tiles are only drawn from the top
             *lingering,
             self.double_from_before,
             self.sabotaged,
@@ -483,10 +483,10 @@ class State:
         return ship.REACTOR_CAPACITY[zone] - ("reactor" in self.tiles[zone])
 
 
-# People and their cards, threats on the tracks, what is full or empty, and whatever changes less often.
+# People and their cards, threats on the tracks, energy and fuel, and rarer state.
 Future = tuple[tuple[object, ...], tuple[object, ...], tuple[object, ...], tuple[object, ...]]
 
-# By next turn: the first phase whose computer check is still to come.
+# The first phase with its computer check still to come, by next turn.
 _UNCHECKED = {turn: sum(turn > check for check in ship.COMPUTER_CHECKS) for turn in range(1, ship.LAST_TURN + 2)}
 _order = attrgetter("order")
 _specialization = attrgetter("specialization")

@@ -105,7 +105,7 @@ class Table:
         try:
             play_turn(state)
         except ShipLostError as lost:
-            state.lost = lost.with_traceback(None)  # its frames would keep every lost table alive
+            state.lost = lost.with_traceback(None)  # the traceback's frames would keep every lost table alive
         if state.listener and self.done:
             _tell_end(state)
 
@@ -259,6 +259,6 @@ def _tell_end(state: State) -> None:
     points = score(state)
     for item in ITEMS:
         if item == "bonus" and state.game.variable_range is None and not points.bonus:
-            continue  # an item of The New Frontier
+            continue  # The New Frontier only
         emit(events.Scored, item=item, points=getattr(points, item))
     emit(events.MissionWon, points=points.total)

@@ -7,7 +7,7 @@ from spacealert.engine.ship import TRACKS, Station, Zone
 from spacealert.engine.state import DESTROYED, ON_TRACK, SURVIVED, State, ThreatState
 
 AFTER_ALL_NUMBERS = 1000
-RULE_OF_STEP = {"actions": "3.2", "damage": "3.3"}  # how a threat is destroyed; in any other step it does so itself
+RULE_OF_STEP = {"actions": "3.2", "damage": "3.3"}  # in other steps, threats destroy themselves
 
 _order = attrgetter("order")
 

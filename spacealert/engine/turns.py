@@ -200,7 +200,7 @@ def crew_acts(state: State) -> None:
         return
     slot = state.turn - 1
     for person in crew:
-        if person.plan[slot] or person.station in ship.RANGES:  # nobody is told about empty slots
+        if person.plan[slot] or person.station in ship.RANGES:  # empty slots are not reported
             act(state, person, None)
 
 

@@ -26,8 +26,8 @@ class PersonView(NamedTuple):
     android: bool
     station: Station
     knocked_out: bool
-    squad: str | None  # "active", "disabled", or None for a player without one
-    plan: tuple[str, ...]  # after the delays so far; a slot is a sequence of actions
+    squad: str | None  # "active", "disabled", or None without a squad
+    plan: tuple[str, ...]  # including delays so far; a slot is a sequence of actions
 
 
 class ThreatView(NamedTuple):
@@ -38,24 +38,24 @@ class ThreatView(NamedTuple):
     breaks, whose button is `broken`.
     """
 
-    place: int  # in the game
+    place: int  # index in the game
     number: int  # the turn it appears; 0 for a card that another calls
     code: str
     serious: bool
     broken: str | None
-    zone: Zone | None  # of an external one, once it is known
+    zone: Zone | None  # of an external threat, once known
     fate: str  # "not yet", "on track", "destroyed", "survived"
-    at: int | None  # the turn of its fate
-    space: int | None  # counted from the ship, where 1 is Z; None if it is not on a track
+    at: int | None  # turn it was destroyed or survived
+    space: int | None  # distance from the ship, where 1 is Z; None if it is not on a track
     marks: int
     hull: int
-    shields: int  # its own, without what others add
+    shields: int  # its own, without bonuses from other threats
     speed: int
     stations: tuple[Station, ...]
     flags: tuple[str, ...]
-    passed: int  # letters X and Y so far
+    passed: int  # X and Y letters passed so far
     out_of_phase: bool
-    came: bool  # False for a card drawn to be called that never was
+    came: bool  # False for a card drawn to be called but never called
     prevented: int  # points for the card it never got to call
     tokens: tuple[str, ...]  # stations with its mines, colors of its victims
 
@@ -88,10 +88,10 @@ class ZoneView(NamedTuple):
 
     shield: int
     shield_capacity: int
-    temporary: int  # an Energy Technician's shields this turn
+    temporary: int  # from an Energy Technician, this turn
     reactor: int
     reactor_capacity: int
-    tiles: tuple[TileKind, ...]  # in the order drawn; first those carried from an earlier mission
+    tiles: tuple[TileKind, ...]  # in the order drawn, starting with those carried over from an earlier mission
     lift: str | None
 
 
@@ -110,8 +110,8 @@ class View(NamedTuple):
     fired: tuple[str, ...]  # stations with a cube on their cannon, in the order fired
     prepared: frozenset[str]  # stations whose cannon a Mechanic has prepared
     maintained: tuple[bool, ...]  # whether each phase's maintenance step is marked
-    confirmed: tuple[int, ...]  # the most who looked out together in each phase
-    lookouts: tuple[str, ...]  # who looks out this turn
+    confirmed: tuple[int, ...]  # highest number of simultaneous lookouts in each phase
+    lookouts: tuple[str, ...]  # players looking out this turn
 
     def at(self, station: str) -> tuple[PersonView, ...]:
         """Return the people in this station."""
@@ -214,7 +214,7 @@ def _zone(state: State, zone: Zone, tiles: tuple[TileKind, ...]) -> ZoneView:
     )  # fmt: skip
 
 
-# How each field of a view is read off the table.
+# Readers for each field of a view.
 _READERS: dict[str, Callable[[State], object]] = {
     "turn": lambda state: state.turn,
     "crew": _crew,
@@ -232,7 +232,7 @@ _READERS: dict[str, Callable[[State], object]] = {
     "lookouts": lambda state: tuple(state.lookouts),
 }
 _PLACES = {name: (place, _READERS[name]) for place, name in enumerate(View._fields)}
-# What an event may affect: a field of the view, or a part of every zone.
+# Parts an event may affect: a field of the view, or a part of every zone.
 PARTS = {
     **{name: name for name in View._fields},
     **dict.fromkeys(("shield", "temporary", "reactor", "tiles", "lift"), "zones"),

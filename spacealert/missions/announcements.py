@@ -15,11 +15,11 @@ from attrs import field, frozen
 
 from spacealert.kit.i18n.texts import Texts
 
-# The longest silence that the notation of the players can write, and that a scenario may have.
+# Longest silence the players' notation can express, and the limit for scenarios.
 LONGEST_SILENCE = 99
-# The intercom announces threats for these turns only: none could still be met after the eighth.
+# The intercom only announces threats for these turns: there is no time to fight later ones.
 TURNS_OF_THREATS = range(1, 9)
-COUNT = ("five", "four", "three", "two", "one")  # the marks of a count: where each number begins
+COUNT = ("five", "four", "three", "two", "one")  # the words of a countdown, each marked in a recording
 
 
 class Zone(StrEnum):
@@ -30,7 +30,7 @@ class Zone(StrEnum):
     BLUE = "blue"
 
 
-# What a scenario announces
+# Scenario announcements
 
 
 @frozen
@@ -73,7 +73,7 @@ class CommunicationsDown:
 Announcement = AnnouncedThreat | IncomingData | DataTransfer | CommunicationsDown
 
 
-# What the intercom says
+# Intercom phrases
 
 
 @frozen
@@ -216,7 +216,7 @@ class AnnouncementKind(Enum):
 
     def __init__(self, row: KindRow) -> None:
         self.row = row
-        self.text = row.phrases[0].text_id  # the id of its text in `intercom.ftl`
+        self.text = row.phrases[0].text_id  # text id in `intercom.ftl`
 
     def __str__(self) -> str:
         return self.row.name
@@ -250,14 +250,14 @@ class AnnouncementRow(Generic[A]):
     name: str
     examples: tuple[str, ...]
     words: Form[A]  # in a scenario file
-    code: Form[A]  # in the script that players exchange
-    codes: tuple[str, ...]  # what a code begins with
-    seconds: Callable[[A], int]  # about how long it is spoken
-    # For how long the generator keeps the air free: on the safe side, in steps of five. Every mission code rests on it.
+    code: Form[A]  # in the script notation players exchange
+    codes: tuple[str, ...]  # possible beginnings of a code
+    seconds: Callable[[A], int]  # approximate length when spoken
+    # Seconds the generator reserves, rounded up to steps of five. Changing these changes every mission code.
     keeps_air: Callable[[A], int]
-    # Which sentences, and how many seconds after the announcement each is due.
+    # Sentences to speak, and the delay of each in seconds after the announcement.
     says: Callable[[A], tuple[tuple[AnnouncementKind, int], ...]]
-    listing: str  # the id of the text that describes it, with these facts
+    listing: str  # id of the text that describes it, given these facts
     facts: Callable[[A], Mapping[str, Any]]
 
 
@@ -387,7 +387,7 @@ ANNOUNCEMENTS: tuple[AnnouncementRow[Any], ...] = (
             lambda down: f"CS{down.seconds}",
         ),
         codes=("CS",),
-        # "Communications system down" is spoken within the silence, "restored" after it.
+        # "Communications system down" is spoken during the silence, "restored" after it.
         seconds=lambda down: down.seconds + 2,
         keeps_air=lambda down: down.seconds + 5,
         says=lambda down: ((AnnouncementKind.COMMS_DOWN, 0), (AnnouncementKind.COMMS_RESTORED, down.seconds)),
@@ -396,6 +396,6 @@ ANNOUNCEMENTS: tuple[AnnouncementRow[Any], ...] = (
     ),
 )
 _ROWS: Mapping[type, AnnouncementRow[Any]] = {row.of: row for row in ANNOUNCEMENTS}
-# As the schema of scenario files has it, and as it is told to whoever mistypes one.
+# Used in the schema of scenario files and in the message about a mistyped event.
 PATTERN = "|".join(row.words.pattern for row in ANNOUNCEMENTS)
 EXAMPLES = " · ".join(example for row in ANNOUNCEMENTS for example in row.examples)

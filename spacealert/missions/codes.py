@@ -18,10 +18,10 @@ from spacealert.missions.scenario import Kind, clock
 from spacealert.texts import LANGUAGES, in_language
 from spacealert.texts.letters import code_signs, without_marks
 
-# What is asked of the generator
+# Generator requests
 
 CREWS = range(1, 6)
-# As many as four signs of a mission code can tell apart.
+# The number of seeds that four characters of a mission code can express.
 SEEDS = range(19**4)
 
 
@@ -32,7 +32,7 @@ class GeneratorRequest:
     kind: Kind
     crew: int
     seed: int
-    level: int | None = None  # as this crew meets it: for fewer than five without the unconfirmed reports
+    level: int | None = None  # as announced to this crew: without unconfirmed reports for fewer than five players
     length: int | None = None  # of the whole round, in seconds
     data: int | None = None  # incoming data and data transfers together
     silences: int | None = None
@@ -85,17 +85,18 @@ class GeneratorRequest:
                 raise UserError("generator-outside", matter=matter, kind=kind, crew=self.crew, **bounds)
 
 
-# Nineteen is a prime, which the check needs. One letter only of those that sound alike, in English or in Russian
-# (B C D E G P T V Z, F S, M N, A H J K, Q U), and none that looks like another sign (O 0, I L 1, S 5, Z 2, B 8, G 6).
+# The check digit needs a prime, so there are 19 characters. Of letters that sound alike in English or Russian, one is
+# used (B C D E G P T V Z, F S, M N, A H J K, Q U), and none that looks like another character (O 0, I L 1, S 5, Z 2, B
+# 8, G 6).
 SIGNS = "0123456789DFKMQRWXY"
-# Of the generator: the next sign when the same request would give another mission than before.
+# Generator version: use the next character when the same request starts to give a different mission.
 VERSION = SIGNS.index("K")
 
 _SEED_SIGNS, _CHOICE_SIGNS, _GROUP = 4, 3, 3
 _LENGTHS = (1 + _SEED_SIGNS + 1, 1 + _SEED_SIGNS + _CHOICE_SIGNS + 1)
-# Neighbouring seeds get codes that look nothing alike.
+# Scrambles consecutive seeds, so that their codes look unrelated.
 _STRIDE, _OFFSET = 48_271, 11_393
-_LOOK_ALIKES = str.maketrans("OIL", "011")  # what is typed for a sign
+_LOOK_ALIKES = str.maketrans("OIL", "011")  # accepted typing mistakes
 
 
 def write(request: GeneratorRequest) -> str:
@@ -113,7 +114,7 @@ def told(texts: Texts, name: str) -> str:
     """Return a mission's name for the reader: codes are translated, other names stay as they are."""
     try:
         return spoken(texts, read(name)) if is_code(name) else name
-    except UserError:  # somebody's own name that begins like a code
+    except UserError:  # a custom mission name that starts like a code
         return name
 
 
@@ -151,7 +152,7 @@ def read(text: str) -> GeneratorRequest:
     seed = (_from_digits(numbers[1 : 1 + _SEED_SIGNS]) - _OFFSET) * pow(_STRIDE, -1, len(SEEDS)) % len(SEEDS)
     request = _with_choices(GeneratorRequest(kind, crew, seed), _from_digits(numbers[1 + _SEED_SIGNS : -1]))
     if signs(request).replace("-", "") != "".join(SIGNS[number] for number in numbers):
-        raise UserError("generator-code-misheard", code=shown(text))  # signs that no request is written with
+        raise UserError("generator-code-misheard", code=shown(text))  # no request has this code
     return request
 
 

@@ -86,7 +86,7 @@ def label(scenario: Scenario) -> dict[str, Any]:
 
 def facts(scenario: Scenario) -> dict[str, Any]:
     """Return everything about a scenario for JSON. Times are in seconds, and `script` uses the nominal dialect."""
-    from spacealert.missions import notation  # not at the top: a list of scenarios must start fast
+    from spacealert.missions import notation  # imported late: listing scenarios must start fast
 
     return {
         **label(scenario),
@@ -104,10 +104,10 @@ def _event(what: Announcement) -> dict[str, Any]:
 
 _HERE = Path(__file__).parent
 
-# Millimeters of an A4 or Letter page, whichever is less, that the lines may take, and the size of their type.
+# Space for the lines on A4 or Letter, whichever is smaller, in millimeters, and the font size.
 _HEIGHT, _WIDTH = 242.0, 170.0
 _LARGEST, _SMALLEST, _STEP = 5.6, 2.4, 0.05
-# Of the size of the type: how wide a letter is on average, bold ones too, and how high a line with its border.
+# Average letter width, including bold, and line height including the border, relative to the font size.
 _LETTER, _LINE = 0.55, 1.34
 
 

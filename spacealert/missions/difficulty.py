@@ -13,7 +13,7 @@ from spacealert.missions.scenario import Crew, Kind, Scenario
 DifficultyLevel = Literal["easy", "medium", "hard", "brutal"]
 LEVELS: Final[tuple[DifficultyLevel, ...]] = ("easy", "medium", "hard", "brutal")
 DOUBLE_ACTION: Final = (Kind.EASIER_DOUBLE_ACTION, Kind.DOUBLE_ACTION)
-# The chance from which on a mission is no harder than this.
+# Lowest chance of winning at each difficulty.
 FROM: Final[dict[DifficultyLevel, float]] = {"easy": 0.9, "medium": 0.7, "hard": 0.5, "brutal": 0.0}
 
 # In the order of `features`.
@@ -30,7 +30,7 @@ def features(scenario: Scenario, crew: Crew) -> tuple[float, ...]:
         sum(threat.serious and not threat.internal for threat in threats),
         sum(not threat.serious and threat.internal for threat in threats),
         sum(threat.serious and threat.internal for threat in threats),
-        sum(min(0, turn - 4) for turn in turns) / 4,  # the earlier, the longer a threat acts
+        sum(min(0, turn - 4) for turn in turns) / 4,  # the earlier a threat appears, the longer it acts
         float(crew.players + crew.androids < 5),
         float(scenario.kind in DOUBLE_ACTION),
     )

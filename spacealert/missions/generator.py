@@ -78,10 +78,10 @@ class Dice(SplitMix64):
         return left[:count]
 
 
-# Most missions need a few draws of each part. So many that fail mean that the choices do not go together.
+# Most missions need a few attempts per part. After this many, the choices are considered incompatible.
 _DRAWS = 400
 _MISSIONS = 400
-_SEARCHED = 1000  # missions that are drawn until one is as hard as was asked for
+_SEARCHED = 1000  # missions to generate while looking for the requested difficulty
 
 
 class _Again(Exception):

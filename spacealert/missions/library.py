@@ -72,16 +72,16 @@ def find(name: str, kind: Kind | None = None) -> Scenario:
     if name.casefold().endswith(SUFFIXES) or "/" in name or "\\" in name:
         return scenario_file.load(Path(name))
     id_ = name.strip().casefold()
-    for path in files_in(places.bundled("scenarios")):  # ours are called by their ids: no need to read them all
+    for path in files_in(places.bundled("scenarios")):  # named by id: no need to read them all
         if path.stem.casefold() == id_:
             return scenario_file.load(path)
     by_id = {entry.scenario.id.casefold(): entry.scenario for entry in entries()}
     if id_ in by_id:
         return by_id[id_]
     for path in files_in(places.user_scenarios()):
-        if path.stem.casefold() == id_:  # a file that is wrong: say what is, and not that there is none
+        if path.stem.casefold() == id_:  # report what is wrong with a broken file instead of calling it missing
             return scenario_file.load(path)
-    from spacealert.missions import codes, generator  # not at the top: listing needs neither and must start fast
+    from spacealert.missions import codes, generator  # imported late: listing scenarios must start fast
 
     if called := _called(name, kind, by_id.values()):
         if len(called) > 1:

@@ -12,13 +12,13 @@ from attrs import frozen
 
 from spacealert.missions.scenario import Kind
 
-GRID = 5  # every official time and length is a multiple of this many seconds
+GRID = 5  # all official times and lengths are multiples of this, in seconds
 
-# How long what belongs to a phase keeps the air, on the safe side; for the rest see `announcements.keeps_air`.
+# Seconds reserved for phase announcements, rounded up. For other announcements, see `announcements.keeps_air`.
 WARNING_LASTS = 5
 WARNINGS = (60, 20)  # before the nominal end of a phase
-COUNTDOWN = 10  # from so long before the nominal end …
-PHASE_BEGINS = 10  # … until so long after it; the round itself opens as long
+COUNTDOWN = 10  # reserved from this many seconds before the nominal end of a phase …
+PHASE_BEGINS = 10  # … to this many seconds after it; the opening takes as long
 
 Tally = dict[int, int]
 
@@ -46,11 +46,11 @@ class Limits:
     """The limits of one kind. Tallies map values to weights. The rest are bounds and sets."""
 
     level: int
-    levels: range  # what may be asked for: as much as the phases' own ranges allow
-    unconfirmed_level: int  # of the level, how much is said in unconfirmed reports
-    unconfirmed: Tally  # in how many reports
+    levels: range  # levels players may request, as far as the phases' own ranges allow
+    unconfirmed_level: int  # how much of the level is in unconfirmed reports
+    unconfirmed: Tally  # number of unconfirmed reports
     phase_levels: tuple[range, range]
-    serious: Tally  # how many serious threats, internal ones among them
+    serious: Tally  # number of serious threats, including internal ones
     internals: dict[InternalThreats, int]
     turns: range
     turns_of_first: range  # announced in the first phase; the others in the second
@@ -59,23 +59,23 @@ class Limits:
     serious_internal_turns: tuple[int, ...]
     doubled_turns: range  # turns with two threats: always one external and one internal
     most_in_a_zone: Tally
-    repeats: Tally  # how often two external threats running come to the same zone
+    repeats: Tally  # number of consecutive external threats in the same zone
 
-    total: Tally  # length of the whole round, in seconds; a choice may go as far as the phases do
+    total: Tally  # length of the whole round, in seconds; players may request any length the phases allow
     phases: tuple[Tally, ...]  # lengths
     first_threat: Tally
     first_of_second: Tally  # the first threat of the second phase, after the phase's start
-    threat_gaps: Tally  # between the starts of two threats of one phase; nowhere less than the least
-    last_threat: tuple[int, int]  # least time between the last threat of a phase and its end
+    threat_gaps: Tally  # time between the starts of two threats in a phase, at least the minimum
+    last_threat: tuple[int, int]  # minimum time between the last threat of a phase and its end
 
-    incoming: tuple[Tally, ...]  # in each phase
+    incoming: tuple[Tally, ...]  # per phase
     incoming_total: range
     transfers: tuple[Tally, ...]
     transfers_total: range
     silences: tuple[Tally, ...]
     silences_total: Tally
     silence_lengths: Tally
-    silence_seconds: range  # all of a mission together
+    silence_seconds: range  # total for a mission
 
     @property
     def lengths(self) -> range:
@@ -95,7 +95,7 @@ class Limits:
         return range(min(self.silences_total), max(self.silences_total) + 1)
 
 
-# How a field of the file is written: by its name where the type of the field does not say it.
+# Fields whose type does not tell how to read them.
 _TALLIES_OF_PHASES = ("incoming", "transfers", "silences")
 
 
@@ -130,7 +130,7 @@ def limits_of(kind: Kind) -> Limits:
 
 @cache
 def _file() -> dict[str, dict[str, Any]]:
-    import yaml  # not at the top: only a generated mission asks for the limits
+    import yaml  # imported late: only generated missions need the limits
 
     text = Path(__file__).with_name("limits.yaml").read_text(encoding="utf-8")
     found: dict[str, dict[str, Any]] = yaml.load(text, getattr(yaml, "CSafeLoader", yaml.SafeLoader))

@@ -55,7 +55,7 @@ class ScriptedMission:
     script: Script
 
 
-# Where a fault is, of a script that stands in no chapter.
+# Chapter and codes for error messages about a script outside any chapter.
 _CODES = ", ".join([*(code for row in ANNOUNCEMENTS for code in row.codes), "PE"])
 _ALONE = {"chapter": "none", "mission": "", "codes": _CODES}
 _EVENT = re.compile(r"(?P<minutes>[0-9]{1,2})(?P<seconds>[0-9]{2})(?:PE(?P<phase>[0-9]{1,2})|(?P<code>[A-Z].*))")
@@ -185,10 +185,10 @@ def _time(seconds: int) -> str:
     return f"{seconds // 60}{seconds % 60:02}"
 
 
-# Importing a text with scripts as scenarios
+# Importing scripts from a text file
 
 _LONGEST_STEM, _LONGEST_NAME = 20, 12
-MOST_BYTES = 250_000  # two thousand scripts; of a larger file nothing is read
+MOST_BYTES = 250_000  # about two thousand scripts; larger files are rejected unread
 
 
 @frozen

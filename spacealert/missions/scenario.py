@@ -12,11 +12,11 @@ from attrs import evolve, field, frozen
 
 from spacealert.missions.announcements import AnnouncedThreat, Announcement
 
-# What a printed card shows is this much before the nominal end of the phase.
+# Seconds by which printed cards precede the nominal end of the phase.
 CARD_IS_EARLIER_BY = 5
-# The countdown alone takes that long, with the words before its five and after its zero.
+# The length of a countdown, including the words before "five" and after "zero".
 SHORTEST_PHASE = 12
-# The last turn that is planned in each phase (rules §2). A round of two phases ends with turn 7.
+# The last turn planned in each phase (rules §2). A two-phase round ends with turn 7.
 LAST_TURNS = (3, 7, 12)
 
 

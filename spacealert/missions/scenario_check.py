@@ -26,13 +26,13 @@ from spacealert.missions.limits import limits_of
 from spacealert.missions.scenario import Scenario, clock
 from spacealert.missions.scenario_file import Page
 
-# How long it takes to say everything
+# Speaking times
 
 BEGIN = 7
 SHORTEST_SILENCE = 5
 COUNTDOWN_BEFORE_ZERO, COUNTDOWN_AFTER_ZERO = 7, 5
 
-# What is late by no more is no fault: one step of the times that printed cards have.
+# Tolerated delay in seconds: the precision of times on printed cards.
 PATIENCE = 5
 
 
@@ -55,7 +55,7 @@ class Slot:
     at: int
     seconds: int
     what: Announcement | Begin | Countdown
-    # Which event of the scenario it is, counted from 0.
+    # Index of the scenario's event.
     event: int | None = None
 
 

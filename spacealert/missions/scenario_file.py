@@ -54,11 +54,12 @@ from spacealert.texts import LANGUAGES
 REQUIRED = ("id", "title", "kind", "phases", "events")
 OPTIONAL = ("sources", "code")
 LONGEST_TITLE = 100
-# No event is half as long: what is longer is not looked at word by word.
+# Twice the length of any event. Longer text is not parsed word by word.
 LONGEST_EVENT = 80
 MOST_SOURCES = 1000
-# Letters of any script, digits, dots, dashes and underscores, so that an id can stand in a file name and in a command.
-# Told by what cannot be, since the schema has the same pattern and editors know no other letters than ASCII ones.
+# Ids may contain letters of any script, digits, dots, dashes and underscores, so that they work in file names and on
+# the command line. The pattern lists forbidden characters because the schema shares it, and editors' letter classes
+# only know ASCII.
 _NEVER_IN_ID = r"\x00-,/:-@\[-^`{-\xbf\u2000-\u206f\u3000\ufeff"
 ID = rf"[^{_NEVER_IN_ID}0-9._\-][^{_NEVER_IN_ID}]{{0,39}}"
 CODE = r"[0-9A-Za-z][0-9A-Za-z \-]{0,39}"
@@ -72,7 +73,7 @@ class Page:
     path: str
     scenario: Scenario | None
     problems: tuple[Problem, ...] = ()
-    # Where each field and each event of the scenario stand.
+    # Positions of each field and event in the file.
     fields_at: Mapping[str, Node] = field(factory=dict)
     events_at: tuple[Node, ...] = ()
 
@@ -289,7 +290,7 @@ def _tell_of_threat(reader: Reader, node: TextNode, report: str, first: TextNode
             reader.problem(zone, "scenario-zone-of-internal", **standing(zone))
     elif len(zones) > 1:
         reader.problem(zones[1], "scenario-zone-second", **standing(zones[1]))
-    elif not zones and not strange:  # a word that is not known was perhaps meant for the zone
+    elif not zones and not strange:  # the unknown word may be a mistyped zone
         reader.problem(node, "scenario-zone-missing", **standing(node))
     if len(reader.problems) == problems:
         words_ = [report, turns[0].value.upper(), SERIOUS * (SERIOUS in said), INTERNAL * (INTERNAL in said)]
@@ -313,10 +314,10 @@ def _quoted(text: str) -> str:
     """Return a text, quoted if any version of YAML could take it for something else."""
     if re.fullmatch(r"[^\W\d_](?:[\w()./-]| (?! ))*", text) and text.casefold() not in _NOT_TEXTS and text[-1] != " ":
         return text
-    import json  # not at the top: reading needs none of it
+    import json  # imported late: reading doesn't need it
 
     return json.dumps(text, ensure_ascii=not text.isprintable())
 
 
-# What some version of YAML takes for a truth, a number or nothing.
+# Words that some YAML versions read as booleans, numbers or null.
 _NOT_TEXTS = {"y", "n", "yes", "no", "on", "off", "true", "false", "null"}

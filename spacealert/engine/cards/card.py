@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from spacealert.engine.state import Person, State, ThreatState
 
 P = ParamSpec("P")
-Taken = tuple[int, int, "ReducedBy | None"]  # marks, shields counted, and why if they were reduced
+Taken = tuple[int, int, "ReducedBy | None"]  # marks, shields counted, and the reason for any reduction
 
 
 @frozen
@@ -50,11 +50,11 @@ class Trait:
     """A special rule of a card, in the hooks it overrides. `word` names its text for readers."""
 
     word: str
-    draws: ClassVar[str | None] = None  # the weapon that targets only this threat
-    alone_with_interceptors: ClassVar[int | None] = None  # their damage if it is their only target
-    tiles_per_point: ClassVar[int] = 1  # for each point of damage that passes the shield
+    draws: ClassVar[str | None] = None  # weapon that can only target this threat
+    alone_with_interceptors: ClassVar[int | None] = None  # damage from interceptors that target nothing else
+    tiles_per_point: ClassVar[int] = 1  # per point of damage that gets past the shields
     lingers: ClassVar[bool] = False  # whether its tokens stay in the stations after Z
-    rides: ClassVar[bool] = False  # it is where its host is
+    rides: ClassVar[bool] = False  # whether it moves with its host
     spans: ClassVar[bool] = False  # whether the lasers of every zone can hit it
 
     def appears(self, state: "State", threat: "ThreatState") -> None:
@@ -91,7 +91,7 @@ class Trait:
     def entered(self, state: "State", threat: "ThreatState", person: "Person") -> None:
         """Handle somebody entering a station with its token."""
 
-    # --- what only cards of The New Frontier need
+    # --- The New Frontier only
 
     def effort(self, state: "State", threat: "ThreatState", person: "Person", marks: int) -> int:
         """Return how much damage or repair an action of this strength really does."""
@@ -164,7 +164,7 @@ class Card:
     system: "Button | None" = None  # "A", "B", "C", or "bots" for battlebots and interceptors
     fires_back: bool = False
     traits: tuple[Trait, ...] = ()
-    # From the traits: their descriptions, and by hook the traits that use it.
+    # Derived from the traits: their descriptions, and the traits behind each hook.
     draws: str | None = field(init=False)
     tiles_per_point: int = field(init=False)
     lingers: bool = field(init=False)
@@ -218,7 +218,7 @@ class Card:
 
 Effects = Effect | tuple[Effect, ...]
 
-# By the code's prefix: severity, color, and points for surviving and destroying it.
+# Severity, color, and points for surviving and destroying it, by code prefix.
 DECKS = {
     "1": {"common": ("white", 2, 4), "serious": ("white", 4, 8)},
     "2": {"common": ("yellow", 3, 6), "serious": ("yellow", 6, 12)},

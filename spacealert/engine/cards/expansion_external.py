@@ -126,7 +126,7 @@ class EverFaster(Trait):
     word = "ever-faster"
 
     def appears(self, state: State, threat: ThreatState) -> None:
-        if state.step == "threats":  # a called threat does not move this turn
+        if state.step == "threats":  # a threat called now does not move this turn
             self.has_moved(state, threat)
 
     def has_moved(self, state: State, threat: ThreatState) -> None:
@@ -156,7 +156,7 @@ class ActsAtTheJump(Trait):
         survive(state, threat)
 
 
-# --- words of their own ---------------------------------------------------------------------------------------------
+# --- shared effects ---------------------------------------------------------------------------------------------------
 
 
 @effect("way")

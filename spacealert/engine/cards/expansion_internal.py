@@ -231,7 +231,7 @@ class Parasitic(Trait):
             survive(state, threat)
 
 
-# --- words of their own ---------------------------------------------------------------------------------------------
+# --- shared effects ---------------------------------------------------------------------------------------------------
 
 
 def leave_marker(state: State, threat: ThreatState) -> None:
@@ -436,7 +436,7 @@ def knocks_out_by_company(alone: bool) -> Effect:
 def repeat_cards(state: State, threat: ThreatState) -> None:
     """Repeat everybody's card of this turn in the next slot, delaying those after it."""
     for person in aboard(state):
-        if state.turn >= len(person.plan):  # no card follows the last turn, but threats still move once
+        if state.turn >= len(person.plan):  # there is no card after the last turn, but threats still move once
             return
         laid = person.plan[state.turn - 1] or state.game.readings.vortex_repeats_empty
         if laid and person.protected_on != state.turn:
@@ -458,7 +458,7 @@ def throw(state: State, threat: ThreatState, person: Person, station: Station) -
     state.tell(events.Thrown, person.color, threat.place, threat.card.code, origin=origin, station=station)
 
 
-# What a malfunction or an intruder may change while present. These values are replaced, never mutated.
+# State that a malfunction or an intruder may change while present. These values are replaced, never mutated.
 LASTING = ("blinded", "hazards", "reversed", "sabotaged", "sealed", "watchers")
 
 
@@ -469,7 +469,7 @@ def run_at_once(state: State, threat: ThreatState, calls: str) -> None:
         tell_nothing(state, threat, "no-action")
         return
     drawn = state.threats[threat.calls]
-    # While it runs, the copy is on the table, so that it meets itself instead of a card that never came.
+    # Put the copy on the table meanwhile, so that it finds itself and not a card that never appeared.
     called = state.threats[drawn.place] = drawn.copy()
     threat.calls = None
     called.number, called.track, called.space = state.turn, threat.track, threat.track.length
@@ -482,7 +482,7 @@ def run_at_once(state: State, threat: ThreatState, calls: str) -> None:
         for letter in called.track.all_letters:
             for deed in called.card.effects[letter]:
                 deed.do(state, called)
-    finally:  # the ship may be lost to it
+    finally:  # runs even if this destroys the ship
         state.threats[drawn.place] = drawn
         for name, value in lasting.items():
             setattr(state, name, value)

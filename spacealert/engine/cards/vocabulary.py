@@ -14,7 +14,7 @@ from spacealert.engine.state import Person, ShipLostError, State, ThreatState
 from spacealert.engine.threat_steps import call as call_threat
 from spacealert.engine.threat_steps import destroy, push, zone_of
 
-# --- attacks from without: shields absorb them --------------------------------------------------------------------
+# --- external attacks, absorbed by shields ----------------------------------------------------------------------------
 
 
 @effect("n")
@@ -49,7 +49,7 @@ def attack_with_hull(state: State, threat: ThreatState, factor: int) -> None:
     attacks.attack(state, threat, zone_of(threat), (threat.hull - threat.marks) * factor)
 
 
-# --- damage that no shield stops ----------------------------------------------------------------------------------
+# --- damage that ignores shields --------------------------------------------------------------------------------------
 
 
 @effect("n")
@@ -132,7 +132,7 @@ def overcharge_shield(state: State, threat: ThreatState) -> None:
     energy = attacks.drain_reactor(state, threat, "white")
     fitting = min(energy, max(0, state.shield_capacity("white") - state.shields["white"]))
     state.shields["white"] += fitting
-    if energy:  # the empty reactor was reported when it was drained
+    if energy:  # an empty reactor was reported when it ran dry
         state.tell(
             events.Overcharged, threat.place, threat.card.code, zone="white", amount=fitting,
             now=state.shields["white"],
@@ -162,7 +162,7 @@ lose_rocket = effect()(attacks.lose_rocket)
 lose_fuel = effect()(attacks.lose_fuel)
 
 
-# --- what it does to itself and to other threats ------------------------------------------------------------------
+# --- effects on itself and on other threats ---------------------------------------------------------------------------
 
 
 @effect("n")
@@ -308,7 +308,7 @@ def call(state: State, threat: ThreatState, calls: str) -> None:
         tell_nothing(state, threat, "no-action")
 
 
-# --- intruders on the move ----------------------------------------------------------------------------------------
+# --- moving intruders -------------------------------------------------------------------------------------------------
 
 
 @effect()
