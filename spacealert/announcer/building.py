@@ -37,14 +37,14 @@ from spacealert.texts import FALLBACK, in_language
 Speak = Callable[[str], Samples]
 
 _BEEP = RATE * 6 // 5  # room for the beep between "one" and the next words
-_DEPTHS = (0.03, 0.06, 0.1)  # shares of the peak that count as silence, the strictest first
-_A_CONSONANT = 8  # in the 5 ms steps in which levels are measured
+_DEPTHS = (0.03, 0.06, 0.1)  # shares of the peak that count as silence, strictest first
+_A_CONSONANT = 8  # in steps of 5 ms, as used to measure levels
 _BREATH = RATE * 45 // 100  # between a sentence and its countdown
 
 
 def build(folder: Path, label: Label, speak: Speak, report: Callable[[str], object] = lambda text: None) -> None:
     """Build a new voice pack in `folder`, passing each finished text to `report`."""
-    refuse_other_files(folder)  # first, because speaking may take minutes
+    refuse_other_files(folder)  # before the slow speech synthesis
 
     def checked(text: str) -> Samples:
         sound = speak(text)
@@ -186,8 +186,7 @@ def _is_count(sentence: Samples, numbers: list[Samples]) -> bool:
     return min(lengths) > RATE // 4 and max(lengths) < min(len(sentence), RATE, 2.7 * min(lengths))
 
 
-# A person's voice: takes are sound files in a folder, named by what they say; whoever records them elsewhere puts the
-# same files there.
+# A human voice. Takes are sound files in a folder, named after their phrases, and may come from any recorder.
 
 KINDS = ("wav", "flac", "ogg", "opus", "mp3")
 CLIPPED = 0.999  # of full scale; above this, the microphone was too loud
@@ -222,7 +221,7 @@ def take_in(folder: Path, name: str) -> Path | None:
 
 def joins_of(folder: Path) -> Joins:
     """Return SENTENCES if the folder has more whole sentences than word samples, else WORDS."""
-    texts = in_language(FALLBACK)  # takes have the same names in every language
+    texts = in_language(FALLBACK)  # take names are the same in every language
     bodies = takes(Joins.SENTENCES, texts).keys() - takes(Joins.WORDS, texts).keys()
     return Joins.SENTENCES if any(take_in(folder, name) for name in bodies) else Joins.WORDS
 
@@ -307,14 +306,14 @@ def fault_of(take: Samples) -> str | None:
     return "clipped" if np.abs(take).max() >= CLIPPED else None
 
 
-# The faults of a voice: missing, quiet, loud, clipped or long clips, and misplaced marks
+# Voice faults: missing, quiet, loud, clipped or long clips, and misplaced marks
 
-TOLERANCE = 1.0  # LU around the loudness of speech
-LONGEST_BODY = 6.0  # seconds: played twice, it must fit between two threats
-LONGEST = 15.0  # seconds of any other clip
-_EDGE = 0.02  # amplitude at the start or end of a clip that is heard as a click
+TOLERANCE = 1.0  # LU above or below the target loudness of speech
+LONGEST_BODY = 6.0  # seconds: it is played twice and must fit between two threats
+LONGEST = 15.0  # seconds, for any other clip
+_EDGE = 0.02  # amplitude at the start or end of a clip that sounds like a click
 _ONSET = 0.15  # seconds between a mark and the start of its number
-_SOFT = 0.03  # share of a number's peak: some numbers start with only a breath
+_SOFT = 0.03  # share of a number's peak: some numbers start with just a breath
 
 
 @frozen

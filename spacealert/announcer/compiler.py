@@ -30,12 +30,12 @@ from spacealert.texts import in_language
 FARTHEST_SHIFT = 4.0  # seconds a sentence may be early or late
 BREATH = 0.25  # seconds between two sentences of different announcements
 PAUSE = 0.12  # seconds between two clips of one announcement
-AFTER_ZERO = 0.7  # seconds between the sound that ends a phase and its words, if nothing has to wait
+AFTER_ZERO = 0.7  # seconds from the sound that ends a phase to its words, if nothing is waiting
 BEFORE_NEXT = 1.0  # seconds left for the next announcement's chime
-SHORTER_COSTS = 1.0  # seconds of shift that are preferred to a shorter data transfer
-UNSPOKEN_TRANSFER = 10.0  # seconds for passing cards if the voice had no time to say so
-_DANGER = 4  # threats (a serious one counts twice) that raise the tension one step
-OVER_AFTER = 0.3  # seconds between the last words and the sound of the ship falling silent
+SHORTER_COSTS = 1.0  # seconds of shift worth accepting to keep a data transfer at full length
+UNSPOKEN_TRANSFER = 10.0  # seconds for passing cards if the voice had no time to announce the transfer
+_DANGER = 4  # threats per step of tension (serious ones count twice)
+OVER_AFTER = 0.3  # seconds from the last words to the sound of the ship falling silent
 COUNT_IN = 3.0  # seconds of count-in before a mission
 KLAXON_BLASTS, KLAXON_EVERY = 3, 0.85  # seconds
 AFTERWARDS = 5.0  # seconds after the last announcement, for that sound and some silence
@@ -49,10 +49,10 @@ class Unspoken(StrEnum):
 
 
 _CHIME_LEADS = 0.7  # share of its length
-_UNDER_WORDS = 10 ** (-10 / 20)  # an effect that starts together with words is softer
+_UNDER_WORDS = 10 ** (-10 / 20)  # for an effect that starts together with words
 
 
-# The klaxon blasts of the count-in, before the first sample.
+# Klaxon blasts of the count-in, before the first sample.
 _KLAXON = tuple(
     Accent("alarm", round((blast * KLAXON_EVERY - COUNT_IN) * RATE), channel=Channel.SIREN)
     for blast in range(KLAXON_BLASTS)
@@ -347,7 +347,7 @@ def _drafts(scenario: Scenario, voice: Voice) -> Iterator[_Draft]:
     for number, (begin, end) in enumerate(zip((0, *scenario.phases[:-1]), scenario.phases, strict=True), 1):
         name = "operation" if number == len(scenario.phases) else str(number)
         for kind, before in ((AnnouncementKind.WARNING_60, 60), (AnnouncementKind.WARNING_20, 20)):
-            if end - before > begin:  # a shorter phase never reaches its last minute
+            if end - before > begin:  # a shorter phase has no last minute
                 yield _draft(voice, kind, end - before, number, clips=[phrases.of_phase(kind, name).id])
         for kind in (AnnouncementKind.COUNTDOWN, AnnouncementKind.PHASE_END):
             yield _draft(voice, kind, end, number, clips=[phrases.of_phase(kind, name).id])
@@ -380,7 +380,7 @@ def _draft(
     wanted = [[*clips, *again]] if clips else [[phrase.id] for phrase in kind.row.phrases]
     clips = clips or wanted[0]
     forms = [_form([voice.clips[clip] for clip in form]) for form in wanted if voice.clips.keys() >= set(form)]
-    if kind is AnnouncementKind.COUNTDOWN:  # a countdown without a marked zero cannot be followed
+    if kind is AnnouncementKind.COUNTDOWN:  # nobody can follow a countdown without a marked zero
         forms = [form for form in forms if "zero" in form.marks]
     repeatable = len(clips) if kind.row.repeatable else 0
     return _Draft(

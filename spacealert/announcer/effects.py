@@ -35,10 +35,10 @@ from spacealert.kit.audio.voice_pack import Joins
 
 _QUALITY = 0.6  # on libsndfile's scale: about 100 kbit/s, so that loops have no audible seam
 _QUALITY_BEHIND = 0.73  # about 70 kbit/s, for background sounds
-_QUALITY_ONCE = 0.8  # about 55 kbit/s, for sounds heard once
-_UNHEARD = 10 ** (-60 / 20)  # share of the peak at which a tail ends
+_QUALITY_ONCE = 0.8  # about 55 kbit/s, for sounds played once
+_UNHEARD = 10 ** (-60 / 20)  # share of the peak at which a tail is cut
 
-# These end as they begin, so they can be repeated without a gap.
+# These end the way they begin, so they repeat without a gap.
 LOOPS = (
     "siren-1",
     "siren-2",

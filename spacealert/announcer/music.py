@@ -31,7 +31,7 @@ from spacealert.announcer.synthesis import (
 )
 
 _LOOP = 12.0  # seconds of ambience
-# The five notes that every version of the theme shares, as semitones above C.
+# The five notes shared by all versions of the theme, in semitones above C.
 _MINOR, _MAJOR = (-5, 0, 3, 7, 12), (-5, 0, 4, 7, 12)
 
 
@@ -230,7 +230,7 @@ def _side(name: str, notes: Callable[[_Player], None], side: int, loop: float | 
     return lambda: _performed(name, notes, side, loop)
 
 
-# How each is made, and how loud it is beside speech at -16 LUFS.
+# How to make each piece, and its loudness relative to speech at -16 LUFS.
 MUSIC: Mapping[str, tuple[Callable[[], Wave], float]] = {
     name + ending: (_side(name, notes, side, loop), loudness)
     for name, (notes, loudness, loop) in _THEMES.items()

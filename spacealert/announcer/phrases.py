@@ -12,8 +12,8 @@ from spacealert.kit.audio.voice_pack import Joins
 from spacealert.missions.announcements import AnnouncementKind, Phrase, Zone
 
 TURNS = range(1, 9)
-# Said whole, these have every turn, threat and zone in them: the clips of a pack that joins words are cut out of them,
-# so that each word has the intonation of its place in a sentence.
+# Whole announcements that cover every turn, threat and zone. Packs that join words cut their clips out of these, so
+# that each word has the intonation of its place in a sentence.
 SAMPLE_THREATS = (
     (1, False, "red"),
     (2, True, "white"),

@@ -410,7 +410,7 @@ def _tick(take: Take) -> Wave:
     )
 
 
-# Each effect: how it is made, and how loud it is beside speech at -16 LUFS.
+# How to make each effect, and its loudness relative to speech at -16 LUFS.
 MADE: Mapping[str, tuple[Made, float]] = {
     "turn": (lambda take: _bells(take, 392, 587, step=0.12, ring=0.3), -25),
     "steps": (_steps, -27),

@@ -37,7 +37,7 @@ def _generator() -> Wave:
     return beats
 
 
-# How each is made, and how loud it is beside speech at -16 LUFS.
+# How to make each loop, and its loudness relative to speech at -16 LUFS.
 STATION_LOOPS: Mapping[str, tuple[Callable[[], Wave], float]] = {
     "wind-calm": (lambda: _wind(120, 500, 1, 0.0, 21), -38),
     "wind-strong": (lambda: _wind(150, 800, 2, 0.6, 22), -34),

@@ -53,7 +53,7 @@ def chime(*pitches: float, step: float = 0.16, ring: float = 0.22) -> Wave:
     return in_sequence(*((number * step, struck(pitch, ring * 3, ring)) for number, pitch in enumerate(pitches)))
 
 
-# Effects have three layers: an attack, a body that small loudspeakers can play, and a tail in one shared room.
+# Effects have three layers: an attack, a body that small loudspeakers can play, and a tail in a shared room.
 
 
 class Take:

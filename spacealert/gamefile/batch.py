@@ -16,7 +16,7 @@ from spacealert.kit.storage import yaml_document
 from spacealert.kit.storage.yaml_document import decode
 
 LONGEST_LINE = 1_000_000
-# A line without an end is given up at this multiple of the longest.
+# An endless line is abandoned at this multiple of the longest allowed.
 MOST_PARTS = 100
 MOST_DIGITS = 1000
 
@@ -31,7 +31,7 @@ def answers(games: BinaryIO) -> Iterator[str | Problem]:
         text = decode(line, problems) if len(line) <= LONGEST_LINE else None
         if problems:
             yield evolve(problems[0], line=number, facts={**problems[0].facts, "part": "line"})
-            if text is None:  # UTF-16: no line of it can be read
+            if text is None:  # UTF-16, so no line can be read
                 return
         elif text is None:
             yield Problem(number, 1, "batch-too-long", {"most": LONGEST_LINE // 1000})
@@ -62,7 +62,7 @@ def _answer(number: int, line: str) -> str | Problem:
         return Problem(number, 1, "batch-not-json")
     if not isinstance(values, dict):
         return Problem(number, 1, "batch-no-object")
-    if "game" in values and "crew" not in values:  # a line of the conformance games
+    if "game" in values and "crew" not in values:  # a line from the conformance games
         return Problem(number, 1, "batch-with-result")
     if not isinstance(trace := values.get("trace", False), bool):
         return Problem(number, 1, "batch-trace")

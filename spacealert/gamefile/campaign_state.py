@@ -36,7 +36,7 @@ from spacealert.kit.storage import codec
 from spacealert.kit.storage.codec import InvalidValue, Length
 
 SQUAD = "squad"
-MOST_POINTS = 1000  # more than any mission gains or costs
+MOST_POINTS = 1000  # more than a mission can gain or cost
 
 
 @frozen
@@ -117,7 +117,7 @@ class _Content:
     ended: bool
     repairs: tuple[str | None, ...]
     bays: tuple[str, ...] | None
-    length: int = MISSIONS  # earlier all had three
+    length: int = MISSIONS  # older campaigns always had three
 
     def check_content(self) -> None:
         lost_in_the_middle = any(mission.score is None for mission in self.missions[:-1])

@@ -22,7 +22,7 @@ def find(written: str) -> Scenario:
     try:
         return library.find(written)
     except UserError as error:
-        if error.text_id == "scenario-unknown":  # it need not be known: the file may give its length
+        if error.text_id == "scenario-unknown":  # unknown scenarios are fine: the file may give the length
             raise UserError("game-mission-unknown", **error.facts) from None
         raise
 
@@ -44,7 +44,7 @@ def turns(scenario: Scenario) -> int:
     return ship.LAST_TURN if len(scenario.phases) == len(ship.PHASES) else ship.LAST_TURN_OF_A_TEST_FLIGHT
 
 
-# The stacks of players who noted neither tiles nor a seed.
+# Seed for the draw piles of players who noted neither tiles nor a seed.
 NO_SEED = 0
 
 

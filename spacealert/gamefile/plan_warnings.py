@@ -19,7 +19,7 @@ from spacealert.missions.announcements import AnnouncedThreat as Announced
 from spacealert.missions.announcements import IncomingData
 from spacealert.missions.scenario import Scenario
 
-# The letters of a plan as a card shows them.
+# Plan letters as the cards show them.
 _ON_CARDS = str.maketrans({"a": "A", "b": "B", "c": "C", "x": "X", "<": "←", "^": "↑↓", ">": "→"})
 
 

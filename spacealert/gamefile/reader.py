@@ -38,10 +38,10 @@ FIELDS = (
 )  # fmt: skip
 MEMBER_FIELDS = ("color", "name", "roles", "android", "specialization", "explorer", "plan", "hand")
 _TRUTHS = ("true", "false")
-# Accepted values for each ruling: the two words of its type, or a boolean.
+# Accepted values for each ruling: the two words of its type, or booleans.
 READINGS = {name: _TRUTHS if type_ is bool else get_args(type_) for name, type_ in get_type_hints(Readings).items()}
 
-Finding = Callable[[str], Scenario]  # finds a scenario by what somebody called it, or raises `UserError`
+Finding = Callable[[str], Scenario]  # finds a scenario by id, title, code or file, or raises `UserError`
 
 
 def read(path: Path, find: Finding = mission_setup.find) -> GameFile:
@@ -147,7 +147,7 @@ class _Game:
         try:
             if re.fullmatch(r"[0-9]{4}-[0-9]{2}-[0-9]{2}", text):
                 return date.fromisoformat(text)
-        except ValueError:  # the thirtieth of February
+        except ValueError:  # such as February 30
             pass
         self.reader.problem(node, "game-date", found=shown(text))
         return None
@@ -163,7 +163,7 @@ class _Game:
         crew: list[Member] = []
         roles: dict[str, tuple[str, ...]] = {}
         hands: dict[str, Hand] = {}
-        lines: dict[str, int] = {}  # where each color and role was taken
+        lines: dict[str, int] = {}  # lines that took each color and role
         for place, row in enumerate(rows[: len(COLORS)]):
             fields = self.reader.table(row, self.required_of_member, MEMBER_FIELDS)
             color = self._color(fields["color"], lines) if "color" in fields else None
@@ -268,7 +268,7 @@ class _Game:
             if isinstance(item, TextNode):
                 yield evolve(item, value=item.value.strip())
             else:
-                self.reader.text(item)  # says that a text was expected
+                self.reader.text(item)  # reports that text was expected
 
     def _hand(self, node: Node) -> Hand:
         """Return the cards of each phase, such as `A3 a> b<`, or `ab/^` for double actions, halves in any order."""
@@ -279,7 +279,7 @@ class _Game:
 
     def _cards(self, node: Node) -> Iterator[ActionCard | DoubleCard]:
         if isinstance(node, TextNode) and not node.value.strip():
-            return  # a phase in which no card came
+            return  # no cards came in this phase
         if self.reader.text(node) is None or not isinstance(node, TextNode):
             return
         for count, word in enumerate(re.finditer(r"\S+", node.value)):
@@ -421,7 +421,7 @@ class _ExchangedGame(_Game):
 _LETTERS = frozenset({*ACTIONS, "-"})
 
 
-MOST_CARDS: Final = len(ACTION_CARDS) + len(HEROIC_CARDS)  # in the box, of either deck
+MOST_CARDS: Final = len(ACTION_CARDS) + len(HEROIC_CARDS)  # in the box, counting both decks
 
 _CARDS = {(half, other): card for card in (*ACTION_CARDS, *HEROIC_CARDS) for half, other in permutations(card.halves)}
 _DOUBLE_CARDS = {(half, other): card for card in DOUBLE_CARDS for half, other in permutations(card.halves)}

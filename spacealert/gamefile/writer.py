@@ -146,7 +146,7 @@ def _flow(value: Any) -> str:
             return _harmless(json.dumps(value, ensure_ascii=False))
 
 
-# Characters a file may contain as they are. YAML would take some others for line ends, or refuse them.
+# Characters that need quotes. YAML would take some for line ends and reject others.
 _NOT_AS_IT_IS = re.compile("[^\n -~\xa0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd\U00010000-\U0010ffff]")
 
 

@@ -11,10 +11,10 @@ from spacealert.engine.view import ThreatView, View
 from spacealert.kit.i18n.texts import Texts
 from spacealert.narration.sentences import Teller, word
 
-Piece = tuple[str, str]  # text and role: a zone, "person-red", "energy", "hurt" …; "" is plain
+Piece = tuple[str, str]  # text and role: a zone, "person-red", "energy", "hurt" …; "" is plain text
 Paint = Callable[[str, str], str]
 
-WIDTH, HEIGHT = 76, 22  # characters of terminal it needs
+WIDTH, HEIGHT = 76, 22  # minimum terminal size, in characters
 _ROOM = 24
 _CELL = 4
 _LONGEST = 16

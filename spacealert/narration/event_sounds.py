@@ -11,7 +11,7 @@ _WEAPONS = {
     "interceptors": "interceptors",
 }  # fmt: skip
 _WAYS = {"door": "steps", "lift": "lift", "heroic": "lift"}
-# Effects by kind of event. `sound` chooses those that depend on an event's facts. Every kind is in one of the two.
+# Sound effects by kind of event. Every kind is listed here or handled by `sound`, which looks at the event's facts.
 SOUNDS: dict[type[Event], str] = {
     **dict.fromkeys((events.TurnBegins,), "turn"),
     **dict.fromkeys((events.Appeared, events.Called), "appears"),

@@ -27,9 +27,9 @@ class CardText:
     code: str
     name: str
     kind: str  # such as "common external threat, white"
-    place: str | None  # for an internal threat: where it is and what works against it
+    place: str | None  # for an internal threat: its location and what works against it
     numbers: tuple[str, ...]  # such as "shields 2", "hull 5"
-    letters: tuple[tuple[str, str], ...]  # such as "X", with what happens there
+    letters: tuple[tuple[str, str], ...]  # such as "X", and what happens there
     rules: tuple[str, ...]
 
     def block(self, width: int = 100) -> str:
@@ -182,7 +182,7 @@ def _plain_value(value: Any) -> Any:
             return value
 
 
-# --- finding --------------------------------------------------------------------------------------------------------
+# --- search -----------------------------------------------------------------------------------------------------------
 
 
 def matching_codes(
@@ -214,7 +214,7 @@ def one_line(texts: Texts, code: str) -> str:
     return f"{code:<7} {text.name:<26} {', '.join((*text.numbers[:-1], *([text.place] if text.place else [])))}"
 
 
-# The rule behind each kind of event, explained by the text `why-RULE`. Other kinds need no explanation.
+# Kinds of events by the rule that explains them, in the text `why-RULE`. Other kinds need no explanation.
 _KINDS_OF_RULE: Final[Mapping[str, tuple[type[Event], ...]]] = {
     "appears": (events.Appeared,),
     "no-card": (events.NoCard,),

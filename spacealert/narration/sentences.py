@@ -39,7 +39,7 @@ SUCCESS: Final[frozenset[type[Event]]] = frozenset({
     events.Destroyed, events.MissionWon,
 })  # fmt: skip
 
-# Kinds that only tidy the table. A display shows their result together with the next event.
+# Cleanup events. Displays show their result together with the next event.
 QUIET: Final[frozenset[type[Event]]] = frozenset({
     events.TurnEnds, events.CannonsCleared,
 })  # fmt: skip
@@ -52,7 +52,7 @@ _CARDS = {
 Words = Iterable[tuple[str, str | int]]  # a text's variables and their values
 Wording = Callable[["Teller", str, Any], Words]
 
-ABSENT = "absent"  # the value that tells a text that something does not exist
+ABSENT = "absent"  # tells a text that there is no such value
 
 
 @frozen
@@ -79,7 +79,7 @@ class Teller:
 
     def name(self, member: Member) -> str:
         """Return the player's name, or the color of the figure."""
-        own = "".join(letter for letter in member.name if letter.isprintable())  # drops what could control a terminal
+        own = "".join(letter for letter in member.name if letter.isprintable())  # drops control characters
         name = own or word(self.texts, f"story-color-{member.color}")
         return self.texts.say("story-android", name=name) if member.android else name
 
@@ -94,7 +94,7 @@ class Teller:
     def verdict(self, resolution: Resolution) -> str:
         """Return how it ended, in one line."""
         if resolution.score is not None:
-            below_zero = resolution.score.total < 0  # by the rulebook, only lost ships lose points
+            below_zero = resolution.score.total < 0  # the rules only let lost ships lose points
             text_id = "story-verdict-below-zero" if below_zero else "story-verdict-won"
             return self.texts.say(text_id, points=resolution.score.total)
         guilty = card_name(self.texts, resolution.lost_to or "")
@@ -132,7 +132,8 @@ class Teller:
     def _named(self, code: str, number: int) -> str:
         return self.texts.say("story-threat", name=card_name(self.texts, code), number=number)
 
-    # --- facts in words: each kind of fact gives the values that some sentence asks for -------------------------------
+    # --- wording of facts: each kind of fact provides the values its sentences need
+    # ---------------------------------------
 
     def _number(self, name: str, given: int | None) -> Words:
         yield name, ABSENT if given is None else given
@@ -287,5 +288,5 @@ def _wording(fact: Fact) -> tuple[Fact, Wording]:
     return evolve(fact, key=fact.key.replace("_", "-")), wording
 
 
-# How each fact of an event is worded, by its type.
+# Wording functions for each event's facts.
 _WORDINGS = {kind: [_wording(fact) for fact in facts] for kind, facts in event_schema.FACTS.items()}

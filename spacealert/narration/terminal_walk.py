@@ -20,9 +20,9 @@ from spacealert.narration.explanations import why
 from spacealert.narration.sentences import Teller, tone
 from spacealert.narration.walk import Walk
 
-_LEAST_LOG = 3  # lines of log that a screen shows at least
+_LEAST_LOG = 3  # minimum lines of log on a screen
 _DIGITS = 2  # digits of a turn number
-_ROOMY = 32  # from this many lines on, the symbols are explained
+_ROOMY = 32  # screens with this many lines explain the symbols
 
 
 class LastWord(Protocol):
@@ -52,11 +52,11 @@ class TerminalWalk:
     explain: bool = False
     paint: Paint = plain
     doubts: tuple[str, ...] = ()  # warnings about the game, shown before its first turn
-    at_end: str = ""  # what else can be asked at the end
+    at_end: str = ""  # further commands available at the end
     lesson: Lesson | None = None
     asked: str | None = None  # the turn number typed so far
-    asks_why: bool = False  # whether to explain the current step instead of showing the steps before it
-    explains_itself: bool = False  # whether to do so because its rule is new
+    asks_why: bool = False  # whether to explain the current step instead of showing earlier ones
+    explains_itself: bool = False  # whether to do so automatically because the rule is new
     last_word: LastWord | None = None
     teller: Teller = field(init=False)
 
@@ -69,7 +69,7 @@ class TerminalWalk:
 
     def lines(self, turn: int | None = None) -> Iterator[str]:
         """Yield the whole story or one turn, for files and pipes."""
-        headings: list[str] = []  # of a turn on which nothing has happened yet
+        headings: list[str] = []  # for a turn without events so far
         for event in self.walk.events:
             if turn is not None and event.turn != turn:
                 continue

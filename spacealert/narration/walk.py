@@ -137,14 +137,14 @@ def _stations(event: Event) -> Iterator[str]:
             yield from (station for station in given if station in STATIONS)
 
 
-# What the crew tried, or could not try, against a threat.
+# What the crew did or failed to do against a threat.
 _TRIED = (
     events.Hit, events.Repaired, events.BotsAttacked, events.BotsCleared, events.RepairWaits, events.FiredBack,
     events.RocketInVain,
 )  # fmt: skip
 _COULD_NOT = (events.NoEnergy, events.AlreadyFired, events.AtNothing, events.NoFuel, events.SourceEmpty)
-_MATTERED = 3  # turns listed at most
-_CHAIN = 12  # links before the last that are still readable
+_MATTERED = 3  # most decisive turns to list
+_CHAIN = 12  # most links to show before the last
 
 
 @frozen

@@ -28,7 +28,7 @@ from spacealert.session.setup import SEAT_COLORS
 
 HARDEST = 5
 _COLORS = ("purple", "red", "yellow", "green", "blue")
-_LAST_APPEARANCE = 4  # so that something still happens before the last turn
+_LAST_APPEARANCE = 4  # leaves time for something to happen before the last turn
 _SEEDS = 2**32
 
 
@@ -39,7 +39,7 @@ class Recipe:
     actions: str
     internal: bool = False  # whether internal threats appear
     crowded: bool = False  # whether all threats come in one zone
-    opening: str = ""  # someone's first actions, which lead to where something can happen
+    opening: str = ""  # someone's first actions, leading to where something can happen
     threats: bool = True
 
 
@@ -87,12 +87,12 @@ def _is_fit(card: Card, level: int) -> bool:
     return card.color == "white" or level > 2
 
 
-_TRIES = 2000  # far more than any kind needs
+_TRIES = 2000  # far more than any kind of exercise needs
 _MOST_OF_ANYTHING = 12
-_DULL = 0.7  # share of questions with the usual answer that are skipped
+_DULL = 0.7  # share of questions with the usual answer to skip
 _AT_ONE_TARGET = ("heavy-laser", "light-laser", "rocket")
 NOTHING = "nothing"
-People = tuple[tuple[str, str], ...]  # the players, by color and name
+People = tuple[tuple[str, str], ...]  # players, by color and name
 
 
 @frozen
@@ -102,7 +102,7 @@ class Board:
     game: Game = field(repr=False)
     view: View = field(repr=False)
     turn: int
-    stations: frozenset[str] = frozenset()  # to look at
+    stations: frozenset[str] = frozenset()  # stations to look at
     asks: bool = False  # whether plans and numbers matter
 
 
@@ -117,7 +117,7 @@ class Exercise:
     answer: Answer
     because: tuple[Event, ...] = field(repr=False)
     game: Game = field(repr=False)
-    after: Board | None = field(default=None, repr=False)  # the table after that
+    after: Board | None = field(default=None, repr=False)  # the table afterwards
 
     def explained(self, right: bool) -> Message:
         """Say whether the answer was right and why: what happens, with its section of the rules."""
@@ -233,7 +233,7 @@ class _Played:
         return next(place for place, member in enumerate(self.game.crew) if member.color == color)
 
 
-# An exercise: the question, its answer and how to see it.
+# An exercise: its question, its answer and the events that decide it.
 _Found = tuple[Prompt, Answer, tuple[Event, ...]]
 _Finder = Callable[[_Played, Random], Iterator[_Found]]
 
@@ -245,7 +245,7 @@ class Kind:
     id: str
     recipe: Recipe
     find: _Finder = field(repr=False, eq=False)
-    computer: bool = True  # whether computer maintenance has been taught before
+    computer: bool = True  # whether computer maintenance has already been taught
 
     def found(self, played: "_Played", random: Random) -> list[_Found]:
         """Return what to ask about this game, skipping rules that have not been taught."""
@@ -287,7 +287,7 @@ def _moving(played: _Played, random: Random) -> Iterator[_Found]:
     """Ask where a player is after some turns."""
     for turn in (2, 3, 4):
         if any(isinstance(event, events.Delayed) and event.late_turn <= turn for event in played.events):
-            return  # why cards move back is a lesson of its own
+            return  # delays have a lesson of their own
         place = played.begin_of_turn(1)
         after = _after_turn(played, turn)
         for member, person in zip(played.game.crew, after.crew, strict=True) if after else ():
@@ -372,7 +372,7 @@ def _damage(played: _Played, random: Random) -> Iterator[_Found]:
             aimed = tuple(one for one in played.of_turn(event.turn) if isinstance(one, events.Aimed)
                           and event.threat in {target for target, _ in one.targets})  # fmt: skip
             if any(one.station and played.views[place].is_weapon_damaged(one.station) for one in aimed):
-                continue  # the resolution teaches what damage tiles do
+                continue  # damage tiles are taught during the resolution
             threat = _Threat(played.game, event.threat)
             asked = message("school-ask-damage", turn=event.turn, threat=threat)
             first = next(n for n, one in enumerate(played.events[: place + 1]) if one in aimed)
@@ -421,7 +421,7 @@ def _late(played: _Played, random: Random) -> Iterator[_Found]:
         if not _after_turn(played, turn) or not (delays or checks):
             continue
         if any(one.late_turn != turn + 1 or not (one.moved or one.lost) for one in delays):
-            continue  # whether a player without a card counts as late is debatable
+            continue  # it's debatable whether a player without a card is late
         colors = [member.color for member in played.game.crew]
         late = {one.who for one in delays}
         if len(late) in (0, len(colors)) and random.random() < _DULL:
@@ -452,7 +452,7 @@ def _computer(played: _Played, random: Random) -> Iterator[_Found]:
             yield question, answer, because
 
 
-_DULL_FOR_BOTS = 0.97  # most battlebots find nobody to fight
+_DULL_FOR_BOTS = 0.97  # share to skip: most battlebots find nobody to fight
 _OF_BOTS = (events.BotsAttacked, events.FiredBack, events.SquadIsDisabled, events.NoSquad, events.NoIntruder)
 
 

@@ -25,7 +25,7 @@ _CREWS = (Crew(5), Crew(4), Crew(4, 1), Crew(3, 1), Crew(2, 2))
 _DRAWS = ("external", "serious-external", "internal", "serious-internal", "nobody")
 _CARDS, _HEROIC = ("a", "b", "c", "x", "<", ">", "^"), ("A", "B", "X")
 _MOST_CARDS = 15
-_USUAL = 4  # people at a table
+_USUAL = 4  # people in a typical crew
 
 
 @frozen
@@ -125,8 +125,8 @@ class Page:
     """A page of text, `lesson-NAME-NUMBER`, beside the table with one place lit or a board of the sample game."""
 
     rule: str
-    stations: tuple[str, ...] = ()  # to look at
-    turn: int = 0  # the sample game is shown at the start of this turn
+    stations: tuple[str, ...] = ()  # stations to look at
+    turn: int = 0  # show the sample game at the start of this turn
     place: Place | None = None
 
     def picture(self, people: People) -> object:
@@ -145,7 +145,7 @@ class Lesson:
     exercises: tuple[str, ...] = ()
 
 
-PRACTICE = (*KINDS, *RADIO_KINDS)  # the kinds of exercises
+PRACTICE = (*KINDS, *RADIO_KINDS)  # kinds of exercises
 
 
 _FILE = Path(__file__).with_name("lessons.yaml")
@@ -166,7 +166,7 @@ _SAMPLE = Game(
     ),
     turns=7,
 )
-_OTHER_COLORS = ("purple", "yellow")  # of more than three people
+_OTHER_COLORS = ("purple", "yellow")  # for crews of more than three
 
 
 @define
@@ -176,7 +176,7 @@ class LessonState:
     seed: int = 0
     level: int = 1
     answered: list[tuple[str, bool]] = field(factory=list)
-    solution: Answer = None  # of the last exercise answered
+    solution: Answer = None  # solution of the last answered exercise
     people: People = ()
 
     @property

@@ -33,7 +33,7 @@ class Step:
     id: str
 
 
-# The first flight already delays a crew that forgets the computer.
+# Even the first flight delays a crew that forgets the computer.
 _FIRST_LESSONS = ("moving", "energy", "threats", "round", "computer", "resolution")
 _FURTHER_LESSONS = (
     *("internal", "battlebots", "rockets", "interceptors"),
@@ -51,8 +51,8 @@ COURSE = (
 
 _MOST = 10_000
 _MOST_BYTES = 4_000_000
-_SAME_CREW = 0.75  # of the letters of all names
-_RIGHT_IN_A_ROW = 2  # then exercises of a kind become harder
+_SAME_CREW = 0.75  # share of letters the crews' names have in common
+_RIGHT_IN_A_ROW = 2  # correct answers in a row before exercises get harder
 _Name = Annotated[str, Length(200)]
 _Count = Annotated[int, Between(0, 1_000_000)]
 
@@ -135,7 +135,7 @@ def crew_of(names: Iterable[str]) -> str:
     crew = ", ".join(sorted(name.strip().casefold() for name in names if name.strip()))
     try:
         known = _read().crews
-    except UserError:  # reading and writing report what is wrong with the file
+    except UserError:  # reported when the file is read or written
         return crew
     return crew if crew in known else next(iter(get_close_matches(crew, known, 1, _SAME_CREW)), crew)
 

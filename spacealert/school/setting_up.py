@@ -16,7 +16,7 @@ from spacealert.missions.scenario import LAST_TURNS, Scenario
 from spacealert.school.exercises import Board
 from spacealert.session.setup import Seat, TableSetup
 
-_SHORT = 2  # phases of a test flight
+_SHORT = 2  # number of phases in a test flight
 _NO_PLAN = "-" * ship.LAST_TURN
 _ANY_TRACKS = dict.fromkeys((*ship.ZONES, "internal"), "T1")
 
@@ -53,8 +53,8 @@ class OnTable:
 
     place: Place
     stations: tuple[str, ...] = ()
-    colors: tuple[str, ...] = ()  # of the crew whose components lie there
-    turns: int = 12  # that are planned
+    colors: tuple[str, ...] = ()  # of the crew whose components are laid out
+    turns: int = 12  # number of turns to plan
 
 
 @frozen

@@ -29,7 +29,7 @@ from spacealert.school.setting_up import OnTable, Place, SettingUp, set_up, tabl
 from spacealert.session.action_round import CampaignMission
 from spacealert.session.setup import TableSetup
 
-_IN_A_ROUND = 5  # exercises of one kind
+_IN_A_ROUND = 5  # exercises of one kind per round
 
 
 @frozen
@@ -120,7 +120,7 @@ def _seed(crew: str, what: str, times: int) -> int:
 
 def _name(crew: str, what: str) -> str:
     """Return a safe file name: people's names may contain any character."""
-    from hashlib import sha256  # loads a crypto library, which a walk does not need
+    from hashlib import sha256  # loads a crypto library, which a walk doesn't need
 
     return f"school-{sha256(crew.encode()).hexdigest()[:8]}-{what}"
 
@@ -129,7 +129,7 @@ def _name(crew: str, what: str) -> str:
 class Debriefing:
     """The instructor's closing line after a flight, and the next step of the course."""
 
-    line: str  # the id of the text and, if spoken, of the clip
+    line: str  # id of the text and, if spoken, of the clip
     following: Message | None
 
     @property
@@ -176,7 +176,7 @@ class ExplainedWalk:
     def _read(self) -> Progress:
         try:
             return progress.read(self._crew)
-        except UserError:  # the school reports what is wrong with it
+        except UserError:  # the school reports what is wrong with the file
             return Progress()
 
     def _write(self, now: Progress) -> None:

@@ -22,7 +22,7 @@ from spacealert.missions.announcements import AnnouncedThreat, AnnouncementKind
 from spacealert.missions.scenario import LAST_TURNS, Kind, Scenario
 from spacealert.session.setup import TableSetup
 
-SEEDS = 2**31  # each round takes one of these seeds
+SEEDS = 2**31  # upper bound for the seed of a round
 
 
 @frozen
@@ -45,9 +45,9 @@ class ActionRound:
     secret: bool = False
     cards: Mapping[int, str] = field(factory=dict)
     tracks: Mapping[str, str] = field(factory=dict)
-    campaign_mission: CampaignMission | None = None  # set for a mission of a campaign
-    id: str = field(factory=lambda: uuid4().hex)  # the id of the future game and of its line in the log
-    called: Mapping[int, tuple[str, ...]] = field(factory=dict)  # cards drawn along with those that call them
+    campaign_mission: CampaignMission | None = None  # set if this is a campaign mission
+    id: str = field(factory=lambda: uuid4().hex)  # id of the future game and of its log entry
+    called: Mapping[int, tuple[str, ...]] = field(factory=dict)  # cards drawn with those that call them
 
     @cached_property
     def threats(self) -> tuple[AnnouncedThreat, ...]:
@@ -123,7 +123,7 @@ def _deck(threat: AnnouncedThreat) -> tuple[str, str]:
 
 
 FRESH = 6.0  # seconds an announcement stays bright after its last word
-COUNT = 5  # seconds counted in a countdown
+COUNT = 5  # a countdown starts at this number
 
 
 @frozen
@@ -136,7 +136,7 @@ class Announced:
     text: str
     threat: AnnouncedThreat | None = None
     spoken: bool = True
-    handed_over: bool = False  # for a data transfer: whether its time is up
+    handed_over: bool = False  # whether a data transfer's time is up
 
     @property
     def zone(self) -> str:
@@ -178,7 +178,7 @@ class Board:
     hand_over: TimeLeft | None = None
     silence: TimeLeft | None = None
     complete: bool = False
-    awaits_end: bool = False  # whether only the end of the operation is still to be announced
+    awaits_end: bool = False  # only the end of the operation remains to be announced
 
     @property
     def present(self) -> Announced | None:
@@ -242,7 +242,7 @@ def may_end(board: Board) -> bool:
     return board.complete or board.awaits_end or board.phase >= len(LAST_TURNS)
 
 
-HEROIC_WITHIN = 60  # seconds in which the androids' heroic cards are turned over
+HEROIC_WITHIN = 60  # seconds for turning over the androids' heroic cards
 
 
 def turns_up_heroic_cards(board: Board, table: TableSetup, kind: Kind) -> bool:

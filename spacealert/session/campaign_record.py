@@ -31,9 +31,9 @@ _Difficulty = Annotated[str, OneOf(tuple(DIFFICULTIES))]
 class CampaignStage(StrEnum):
     """The crew's next step."""
 
-    CHOOSING = auto()  # the mission and its difficulty are being chosen
+    CHOOSING = auto()  # choosing the mission and its difficulty
     REPAIRING = auto()
-    PLACING = auto()  # its only squad is being placed
+    PLACING = auto()  # placing the only squad
     ENDED = auto()
 
 

@@ -29,7 +29,7 @@ class EffectRunner:
     sound: MissionSound
     remember: Callable[..., None]
     volume_test: VolumeTest = field(factory=VolumeTest)
-    # About the current game, once its walk is over.
+    # The coach for the current game, after its resolution.
     consultation: "Consultation | None" = None
     _saved_second: int = -1
 
@@ -57,7 +57,7 @@ class EffectRunner:
         self.sound.end(item)
         mark_played(item.round.scenario)
 
-    # consequences of a change of state
+    # effects of state changes
 
     def follow(self, before: SessionState, after: SessionState, *, in_log: bool = False) -> None:
         """Save what has changed, and update the sound. `in_log` means that the log writer saves the game."""

@@ -28,7 +28,7 @@ def interrupted_mission(session: Session, scenario_id: str | None = None) -> Unf
     """Return the last interrupted mission. Fail if there is none, or if it is a different one."""
     found = interrupted_missions(session)
     if not found:
-        if (trouble := session.view().trouble) is not None:  # whether there are any cannot be told
+        if (trouble := session.view().trouble) is not None:  # the saved games could not be read
             raise trouble
         if MISSION_FORMAT.what in session.saved_by_newer():
             raise UserError("files-newer", what=MISSION_FORMAT.what)

@@ -127,7 +127,7 @@ def flown_by(log: Log, run: Run) -> FlownRun | None:
         return None
 
 
-# Called in the writer's thread when a step is written, or with the reason why it is not.
+# Called in the writer's thread when a step is saved, or with the error if it isn't.
 Finish = Callable[[UndoStep, UserError | None], None]
 
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from spacealert.kit.audio.live_mix import LiveMix
 
 
-HEARD_FOR = 7.0  # seconds of the intercom that a volume test plays
+HEARD_FOR = 7.0  # length of a volume test, in seconds
 
 MissionPlayer = Player[Soundtrack]
 
@@ -38,7 +38,7 @@ class Sound:
     speed: float = 1.0
     after_sleep: AfterSleep = AfterSleep.STOPS
     voice: str | None = None  # name or folder of a voice pack
-    live: bool = False  # whether scenes outside the mission may play sound, too
+    live: bool = False  # whether scenes outside the mission may also play sound
 
 
 @frozen
@@ -99,7 +99,7 @@ def player_for(playing: Playing, language: str, sound: Sound = Sound()) -> Missi
 def open_mix(setup: TableSetup, sound: Sound) -> "LiveMix":
     """Open the effects and lines for scenes outside the mission, at the chosen volume. It is silent unless `live`."""
     from spacealert.kit.audio.devices import choice
-    from spacealert.kit.audio.live_mix import LiveMix  # loaded late: only players need the mixer
+    from spacealert.kit.audio.live_mix import LiveMix  # imported late: only players need the mixer
 
     mix = LiveMix(choice.choose(sound.loudspeaker) if sound.live and not sound.silent else None)
     mix.volume = setup.volume / VOLUMES
@@ -144,7 +144,7 @@ def _test_volume(setup: TableSetup, language: str, stopped: threading.Event) -> 
             stopped.wait(HEARD_FOR)
 
 
-SLEPT = 1.0  # seconds of suspension after which the players are told
+SLEPT = 1.0  # seconds of suspension worth reporting to players
 
 MakePlayer = Callable[[Playing, str, Sound], MissionPlayer]
 
@@ -168,7 +168,7 @@ class SoundView:
     siren: bool
     speed: float
     lost: bool  # whether the expected loudspeaker is missing
-    counting_in: float  # seconds left of the count-in before a mission, or 0
+    counting_in: float  # seconds left in the count-in, or 0
 
 
 @frozen
@@ -187,10 +187,10 @@ class MissionSound:
     def __init__(self, sound: Sound, make_player: MakePlayer, asleep: Callable[[], float]) -> None:
         self._sound, self._make_player = sound, make_player
         self._maker = ThreadPoolExecutor(1, thread_name_prefix="soundtrack")
-        self._making: tuple[str, Future[_Made]] | None = None  # for the game of this id
+        self._making: tuple[str, Future[_Made]] | None = None  # for the game with this id
         self._ended_at: tuple[str, float] | None = None  # where the game with this id ended
         self._asleep, self._slept_until = asleep, asleep()
-        self.slept = False  # whether the machine was suspended and nobody has used the player since
+        self.slept = False  # whether the machine was suspended since someone last used the player
 
     def follow(self, item: Playing | Resolving | None, language: str) -> None:
         """Make a soundtrack and a player for a new mission, and release those of an old one."""

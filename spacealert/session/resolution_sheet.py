@@ -34,7 +34,7 @@ ORDINARY = "abcx<^>"
 HEROIC = "ABX456123"
 ERASE = "-"  # an empty slot
 CARDS_OF_A_PLAN = ORDINARY + ERASE + HEROIC  # without the expansion
-SPECIAL = "sS"  # the basic and the advanced action of the player's specialization
+SPECIAL = "sS"  # basic and advanced action of the player's specialization
 ADVANCED = SPECIAL[1]
 _MOVES = "<^>"
 
@@ -174,10 +174,10 @@ class ResolutionSheet:
     absent: frozenset[tuple[int, str | None]] = frozenset()  # announced, but confirmed as absent: turn and zone
     drawn: frozenset[tuple[str, int]] = frozenset()  # tiles the players drew themselves, by zone and place
     drawn_tracks: frozenset[str] = frozenset()  # places whose trajectory the program drew because nobody entered it
-    id: str = field(factory=lambda: uuid4().hex)  # the id of its future line in the log
-    campaign: str | None = None  # the campaign of that line
-    double: bool = False  # whether slots hold two actions, if no mission decides it
-    levels: Mapping[str, int] = field(factory=dict)  # levels of the specializations, by color
+    id: str = field(factory=lambda: uuid4().hex)  # id of its future log entry
+    campaign: str | None = None  # campaign of that entry
+    double: bool = False  # whether slots hold two actions, unless a mission decides it
+    levels: Mapping[str, int] = field(factory=dict)  # specialization levels by color
 
     @property
     def game(self) -> Game:

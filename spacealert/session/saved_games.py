@@ -60,7 +60,7 @@ class _RoundDraft:
     cards: Mapping[int, str]
     tracks: Mapping[_Place, _Track]
     flight: _CampaignMissionDraft | None = None
-    id: _Id | None = None  # older games had none
+    id: _Id | None = None  # missing in older games
     called: Mapping[int, tuple[str, ...]] = field(factory=dict)
 
 
@@ -94,7 +94,7 @@ class _SheetDraft:
 @frozen
 class _ResolutionDraft:
     sheet: _SheetDraft
-    place: Annotated[int, Between(0, 1_000_000)] | None  # none in the plans
+    place: Annotated[int, Between(0, 1_000_000)] | None  # None for plans
     origin: Origin = Origin.TABLE
     own_tiles: bool | None = None
     seen_end: bool = False
@@ -228,16 +228,16 @@ def _sheet_of(draft: _SheetDraft) -> ResolutionSheet:
     )
 
 
-LONGEST_WAIT = 0.25  # seconds a command may take to reach the disk; a slower disk is reported, not waited for
+LONGEST_WAIT = 0.25  # seconds a command may wait for the disk; slower disks are reported instead
 
 
 @frozen
 class UnfinishedGame:
     """A game that can be resumed until it is logged or abandoned."""
 
-    name: str  # the draft's name
+    name: str  # name of the draft
     item: Playing | Resolving
-    position: float  # the second of the mission, if it was in the action round
+    position: float  # seconds into the mission, if it was in the action round
     saved_at: datetime
 
     @property
@@ -254,7 +254,7 @@ class Autosave:
         self._writer = ThreadPoolExecutor(1, thread_name_prefix="autosave")
         self._last: Future[None] | None = None
         self._log: logbook.Log | None = None
-        self._written: tuple[Playing | Resolving, str] | None = None  # what was saved last, under which name
+        self._written: tuple[Playing | Resolving, str] | None = None  # content saved last, and its name
 
     @property
     def log(self) -> logbook.Log:
@@ -325,7 +325,7 @@ class Autosave:
             work()
         except UserError as error:
             self.trouble = error
-        except Exception:  # raised in a thread, where nobody would see it
+        except Exception:  # would go unnoticed in this thread
             self.trouble = UserError("session-not-saved", report=places.write_crash_report() or "none")
         else:
             self.trouble = None

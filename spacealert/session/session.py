@@ -141,7 +141,7 @@ class Session:
 
     def _write_in_log(self, command: LogBookCommand, seat: int | None) -> None:
         self._refuse_unless_allowed(command, seat)
-        undone = self._autosave.run(command.write)  # without the lock, which the writing thread may be waiting for
+        undone = self._autosave.run(command.write)  # release the lock first: the writer's thread may need it
         with self._lock:
             self._undone_in_log = undone
             self._campaigns.running.read_again()
@@ -162,7 +162,7 @@ class Session:
             state = state.at(evolve(item, logged=self._log_writer.logged_sheet(item.id)))
         self._state = state
         if self._steps.wrote(undone.number):
-            self._steps.clear()  # they would undo what no longer exists
+            self._steps.clear()  # they would undo something that no longer exists
 
     def _refuse_unless_allowed(self, command: AnyCommand, seat: int | None) -> None:
         """Fail unless this seat may do it: officers enter cards, the captain pauses and repeats, everybody plans."""

@@ -50,7 +50,7 @@ class Choice:
 
     kind: Kind = Kind.MISSION
     pick: Pick = Pick.RANDOM
-    named: str = ""  # the id, if the mission is chosen by id
+    named: str = ""  # id, if the mission is chosen by id
     typed: str = ""
 
 
@@ -97,10 +97,10 @@ class Playing:
 class Origin(StrEnum):
     """Where the game came from, which decides what is saved."""
 
-    TABLE = auto()  # played this evening
-    PRACTICE = auto()  # planned without a clock: kept until its end has been seen, never logged
-    FILE = auto()  # written by somebody
-    LOG = auto()  # a log entry, replayed: a copy until somebody corrects the entry
+    TABLE = auto()  # played tonight
+    PRACTICE = auto()  # planned without a clock, kept until its end has been seen, never logged
+    FILE = auto()  # loaded from a game file
+    LOG = auto()  # replay of a log entry, copied until it is corrected
 
 
 @frozen
@@ -194,15 +194,15 @@ class Resources:
 
     scenarios: Callable[[], Sequence[Scenario]] = field(
         factory=lambda: cache(lambda: tuple(entry.scenario for entry in library.entries()))
-    )  # read when first asked for
+    )  # loaded on first use
     find: Callable[[str], Scenario] = library.find  # by id, code or file
     played: Callable[[], frozenset[str]] = played_missions
     dice: Random = field(factory=SystemRandom)
     today: Callable[[], date] = date.today
     explorers: Callable[[], Sequence[Explorer]] = tuple
-    board: Callable[[Playing], Board | None] = lambda item: None  # the board at this moment of the mission
+    board: Callable[[Playing], Board | None] = lambda item: None  # board at the current moment of the mission
     find_campaign: Callable[[str], CampaignRecord | None] = lambda id_: None
-    logged_sheet: Callable[[str], ResolutionSheet | None] = lambda id_: None  # the logged sheet of a game
+    logged_sheet: Callable[[str], ResolutionSheet | None] = lambda id_: None  # logged sheet of a game
     is_elsewhere: Callable[[str], bool] = lambda id_: False  # whether another window or terminal has this game open
 
 
@@ -267,7 +267,7 @@ class Start:
 
     kind: Kind
     pick: Pick
-    mission: str = ""  # the id or code, if known in advance
+    mission: str = ""  # id or code, if known in advance
 
 
 def start_of(choice: Choice, scenarios: Sequence[Scenario]) -> Start:

@@ -19,10 +19,10 @@ from spacealert.logbook.careers.explorer import Explorer
 from spacealert.missions.scenario import Crew, Scenario
 
 SEAT_COLORS = ("purple", "red", "yellow", "green", "blue")  # in the order in which seats receive them
-# The possible crews, as (players, androids). With fewer than four players, the rules add androids (§5).
+# Possible crews, as (players, androids). The rules add androids to crews of fewer than four players (§5).
 CREWS = ((1, 4), (2, 2), (3, 1), (4, 0), (4, 1), (5, 0))
 VOLUMES = 10
-PACES = {"full": 1.0, "relaxed": 0.85, "slow": 0.7}  # speeds of a mission
+PACES = {"full": 1.0, "relaxed": 0.85, "slow": 0.7}  # mission speeds
 BASE_DIFFICULTIES = tuple(name for name, (_, boxes) in POOLS.items() if boxes == ("base",))
 LEVELS = 3  # of a specialization: basic action; basic or advanced action; both cards
 LONGEST_NAME = 14
@@ -47,7 +47,7 @@ class Seat:
     android: bool = False
     specialization: Annotated[str, OneOf(("", *SPECIALIZATIONS))] = ""
     level: Annotated[int, Between(1, LEVELS)] = 1
-    explorer: Annotated[str, Length(LONGEST_EXPLORER_NAME)] = ""  # whose career is played
+    explorer: Annotated[str, Length(LONGEST_EXPLORER_NAME)] = ""  # explorer whose career this mission counts for
 
     @property
     def called(self) -> str:
@@ -79,12 +79,12 @@ class TableSetup:
     volume: Annotated[int, Between(0, VOLUMES)] = 8
     siren: bool = True
     pace: Annotated[str, OneOf(tuple(PACES))] = "full"
-    voice_level: Annotated[int, Between(0, VOLUMES)] = VOLUMES  # the share of the volume for each kind of sound
+    voice_level: Annotated[int, Between(0, VOLUMES)] = VOLUMES  # share of the volume for each kind of sound
     siren_level: Annotated[int, Between(0, VOLUMES)] = VOLUMES
     effects_level: Annotated[int, Between(0, VOLUMES)] = VOLUMES
-    new_frontier: bool = False  # whether the players own The New Frontier; if not, nothing shows it
-    variable_range: bool = False  # whether interceptors may fly farther in single-action missions too
-    readings: Readings = field(factory=Readings)  # chosen rulings on the expansion's disputed rules
+    new_frontier: bool = False  # whether the players own The New Frontier; it is hidden otherwise
+    variable_range: bool = False  # whether interceptors may also fly farther in single-action missions
+    readings: Readings = field(factory=Readings)  # chosen rulings where the expansion's rules are disputed
 
     @property
     def namesakes(self) -> tuple[str, ...]:

@@ -32,14 +32,14 @@ class RoundView:
 
     _round: ActionRound
     seat: int | None
-    id: str  # the id of the future game
+    id: str  # id of the future game
     mission: MissionName
     crew: TableSetup
     board: Board | None  # None while the soundtrack is being made
     sound: SoundView | None
     cards: Mapping[int, str]
-    called: Mapping[int, tuple[str, ...]]  # cards drawn along with those that call them
-    callers: Mapping[int, str]  # cards that call another, which nobody has entered yet: the candidates are for it
+    called: Mapping[int, tuple[str, ...]]  # cards drawn with those that call them
+    callers: Mapping[int, str]  # callers whose called card has not been entered yet
     may_draw: bool  # whether cards can be entered now
     read_aloud: bool
     can_end: bool
@@ -134,16 +134,16 @@ class ResolutionView:
     plans: tuple[PlanView, ...]
     missing_cards: int
     own_tiles: bool
-    opened_tiles: frozenset[tuple[str, int]]  # tiles the walk has drawn, by zone and place in the stack
+    opened_tiles: frozenset[tuple[str, int]]  # tiles revealed in the walk, by zone and place in the stack
     walk: WalkView | None
     sheet: ResolutionSheet | None = None
     whole: Walk | None = None
     before: Resolution | None = None
-    logged: Resolution | None = None  # the result according to the log book
+    logged: Resolution | None = None  # result according to the log book
     is_in_log: bool = False
     differs_from_log: bool = False
-    line: int | None = None  # its line in the log book
-    answer: Answer | None = None  # what the coach has found so far, once somebody has asked
+    line: int | None = None  # number of its log entry
+    answer: Answer | None = None  # the coach's findings so far, if requested
 
 
 def resolution_view(item: Resolving, color: str | None, line: int | None) -> ResolutionView:
@@ -196,7 +196,7 @@ class SessionView:
     All answers come from the same state and second, computed when first needed, so that a frame shows a single moment.
     """
 
-    revision: int  # grows with every change; views of one revision differ only in the running time
+    revision: int  # grows with every change; views of the same revision differ only in mission time
     seat: int | None
     state: SessionState
     undone_in_log: Undone | None  # what the last log book command undid

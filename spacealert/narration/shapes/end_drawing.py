@@ -12,15 +12,15 @@ from spacealert.engine.view import PersonView, View
 from spacealert.narration.shapes.shape import Area, Effect, Glow, Point, Ray, Role, around, star
 from spacealert.narration.shapes.ship_layout import MIDDLE, Frame
 
-FILM = Frame(-250, 70, 1220, 716)  # as much space around the ship as a wide window shows
-FLASH = 0.42  # share of the way home at which space turns white
-DARK, BREAKS = 0.07, 0.3  # shares of a loss at which the lights go out and the ship breaks apart
-TOLD = 0.45  # share of either at which the verdict appears
+FILM = Frame(-250, 70, 1220, 716)  # includes the space around the ship that a wide window shows
+FLASH = 0.42  # share of the return flight at which space turns white
+DARK, BREAKS = 0.07, 0.3  # shares of the loss animation at which the lights go out and the ship breaks apart
+TOLD = 0.45  # share of either animation at which the verdict appears
 _STARS = 46
-_WAVES = 16  # how often someone on the hull raises or lowers an arm on the way home
+_WAVES = 16  # arm movements of each person on the hull during the return flight
 _NOZZLES = tuple((MIDDLE[zone] + side, 612.0 if zone == "white" else 602.0) for zone in MIDDLE for side in (-62, 62))
-_HULL = ((84.0, 323.0), (200.0, 319.0), (292.0, 307.0), (432.0, 307.0), (524.0, 319.0))  # where five people can stand
-# The pieces of the ship: part of the drawing, drift, and rotation in degrees.
+_HULL = ((84.0, 323.0), (200.0, 319.0), (292.0, 307.0), (432.0, 307.0), (524.0, 319.0))  # spots for five people
+# Pieces of the ship: part of the drawing, drift, and rotation in degrees.
 PIECES: tuple[tuple[Frame, Point, float], ...] = (
     (Frame(0, 300, 247, 340), (-150, 52), -24),
     (Frame(247, 296, 226, 344), (18, -64), 11),

@@ -51,7 +51,7 @@ from spacealert.narration.walk import Spotlight, spotlight
 
 _BEAM = {"heavy-laser": (9.0, Role.WARN), "light-laser": (5.0, Role.WARN), "interceptors": (3.0, Role.GOOD)}
 _SHARDS = 9
-# Shares of a step at which a beam arrives, a beam fades and a rocket strikes, and for which a zone stays white.
+# Shares of a step: beam arrives, beam fades, rocket strikes, zone stays white.
 _RISE, _HOLD, _STRIKES, _WHITE = 0.12, 0.42, 0.5, 0.08
 
 
@@ -285,7 +285,7 @@ def _rocket(way: tuple[Point, ...], share: float) -> Iterator[Effect]:
     yield Glow(at[0], at[1] + 24, 30, Role.FIRE, 0.9)
 
 
-# --- what becomes of threats
+# --- defeated and departing threats
 
 
 def _hit(moment: Moment, event: events.Hit) -> Iterator[Effect]:
@@ -376,7 +376,7 @@ def _survived(moment: Moment, event: events.Survived) -> Iterator[Effect]:
         yield from _number(at, f"+{event.points}", Role.FAINT, moment.share)
 
 
-# --- what strikes the ship
+# --- hits on the ship
 
 
 def _attacked(moment: Moment, event: events.Attacked) -> Iterator[Effect]:
@@ -518,9 +518,9 @@ def _lost(moment: Moment, event: events.ShipLost) -> Iterator[Effect]:
         yield from _explosion(_zone_hit(zone), moment.share, 2.2)
 
 
-# --- how long it takes, and how hard it strikes
+# --- duration and camera shake
 
-_SLOW, _QUICK = 0.9, 0.5  # seconds for what shines and fades, and for what only moves
+_SLOW, _QUICK = 0.9, 0.5  # seconds for events with a light effect, and for plain movement
 _SHINES = (
     events.Aimed, events.AtNothing, events.Hit, events.Marked, events.Destroyed, events.Exploded, events.Attacked,
     events.Damaged, events.TileDrawn, events.ShipLost, events.ThreatActs, events.Appeared, events.KnockedOut,
@@ -530,7 +530,7 @@ _SHAKES: dict[type[events.Event], float] = {
     events.Destroyed: 2.0,
 }  # fmt: skip
 _SHAKING = 0.4  # share of the step
-_PUSH, _STRIKES_AT = 0.013, 0.15  # share of the picture per strength of a blow, and when the camera is closest
+_PUSH, _STRIKES_AT = 0.013, 0.15  # share of the picture per unit of strength, and the moment of closest zoom
 
 
 def seconds(event: events.Event | None) -> float:

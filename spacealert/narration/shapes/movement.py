@@ -25,12 +25,12 @@ from spacealert.narration.shapes.ship_layout import (
 )
 from spacealert.narration.walk import spotlight
 
-_THROUGH_NOTHING = (events.Teleported, events.Thrown)  # there at once
+_THROUGH_NOTHING = (events.Teleported, events.Thrown)  # moves without a path
 _BLOWS = (events.Attacked, events.Damaged, events.TileDrawn)  # people nearby hold on during these
-_AHEAD = 30.0  # units to the side at which a gaze is straight ahead
-_SWAY, _BREATH = 3.0, 3.0  # units that threats sway, and seconds of a breath
-_AIM, _STEP_OF_TURN = 372.0, 6  # how low on the ship threats aim, and the degrees of one turning step
-_STEPS = 8  # taken on the way through a door
+_AHEAD = 30.0  # distance to the side at which eyes look straight ahead
+_SWAY, _BREATH = 3.0, 3.0  # amplitude of a threat's sway, and seconds per breath
+_AIM, _STEP_OF_TURN = 372.0, 6  # height on the ship that threats aim at, and degrees per turning step
+_STEPS = 8  # steps to walk through a door
 _LEAVES = 0.45  # share of a step after which a destroyed threat is gone
 
 

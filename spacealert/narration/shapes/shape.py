@@ -147,7 +147,7 @@ class Ray:
     opacity: float = 1.0
 
 
-Effect = Shape | Glow | Ray  # what a display that can add light briefly draws over the ship
+Effect = Shape | Glow | Ray  # brief overlay, on displays with additive blending
 
 
 def placed(shapes: Iterable[Shape], x: float, y: float, scale: float = 1.0) -> Shapes:

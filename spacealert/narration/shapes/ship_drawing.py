@@ -82,7 +82,7 @@ def ship_parts(view: View) -> dict[str, Shapes]:
     return found
 
 
-# --- as it is
+# --- undamaged
 
 
 @lru_cache(maxsize=256)
@@ -195,7 +195,7 @@ class _RoomState(NamedTuple):
     """Everything the drawing of a room depends on, except people and threats."""
 
     station: str
-    covered: tuple[str, ...]  # the numbers of the malfunctions on each button
+    covered: tuple[str, ...]  # numbers of the malfunctions on each button
     fired: bool
     damaged: bool  # whether its cannon is damaged
     prepared: bool
@@ -207,7 +207,7 @@ class _RoomState(NamedTuple):
     mines: int
     sealed: bool  # whether the door toward the middle is sealed
     looks_out: bool
-    marks: tuple[int, ...]  # what the station records: maintained phases, visual confirmations, or rockets
+    marks: tuple[int, ...]  # what the station records: maintained phases, visual confirmations or rockets
     fuel: int
 
 

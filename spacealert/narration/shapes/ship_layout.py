@@ -42,7 +42,7 @@ MIDDLE = {zone: left + ROOM_WIDE / 2 for zone, left in ZONE_LEFT.items()}
 STATION: dict[str, Frame] = {
     station: Frame(ZONE_LEFT[ZONE_OF[station]], DECK_TOP[station[0]], ROOM_WIDE, ROOM_HIGH) for station in STATIONS
 }
-# The shafts go through both decks at the right of each zone; the doors are in the walls between the zones.
+# The shafts run through both decks at the right of each zone; the doors are in the walls between the zones.
 LIFT = {zone: Frame(left + ROOM_WIDE - 30, DECK_TOP["U"] + 34, 26, 214) for zone, left in ZONE_LEFT.items()}
 DOOR = {
     (zone, deck): Frame(ZONE_LEFT["white"] - 19 if zone == "red" else ZONE_LEFT["blue"] - 19, top + 62, 19, 54)
@@ -52,7 +52,7 @@ DOOR = {
 
 LANE = {"red": MIDDLE["red"], "white": MIDDLE["white"], "blue": MIDDLE["blue"], "internal": 756.0}
 LANE_WIDE = {"red": 190.0, "white": 190.0, "blue": 190.0, "internal": 76.0}
-NEAREST, PITCH = 256.0, 15.4  # where the space next to the ship is, and the distance between spaces
+NEAREST, PITCH = 256.0, 15.4  # position of the space next to the ship, and distance between spaces
 LONGEST = 16
 
 CANNON = {
@@ -63,9 +63,9 @@ CANNON = {
     "LW": (MIDDLE["white"], 606.0),
     "LB": (703.0, 404.0),
 }
-ROCKET_WAY = ((712.0, 376.0), (712.0, 296.0))  # of a rocket launched this turn, and of one that strikes
-_RAIL = 14.0  # from the edge of a lane to the line with its spaces
-_TOPMOST, _LOWEST = 72.0, 238.0  # limits for the middle of a threat, so that it and its shields stay visible
+ROCKET_WAY = ((712.0, 376.0), (712.0, 296.0))  # positions of a rocket launched this turn and of one about to strike
+_RAIL = 14.0  # from the edge of a lane to its line of spaces
+_TOPMOST, _LOWEST = 72.0, 238.0  # limits for the center of a threat, so that it and its shields stay visible
 PERSON = 38.0  # distance between two people
 
 
@@ -118,7 +118,7 @@ def _near(view: View, token: ThreatView) -> list[ThreatView]:
     return [one for one in view.on_track(token.track) if abs((one.space or 0) - (token.space or 0)) < _ROOM_FOR_ONE]
 
 
-_FEW = 2  # up to this many people leave room for an intruder
+_FEW = 2  # most people who leave room for an intruder
 _ROOM_FOR_ONE = 6  # height of a threat's drawing, in spaces
 
 

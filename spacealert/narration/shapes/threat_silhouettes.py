@@ -10,7 +10,7 @@ from spacealert import art
 from spacealert.narration.shapes import svg
 from spacealert.narration.shapes.shape import Shapes
 
-# The cards that each drawing, by file name, is used for.
+# Cards that share a drawing, by its file name.
 _CARDS_OF = {
     "ball": "E1-01 E3-102",
     "destroyer": "E1-02 E2-103 E3-103",

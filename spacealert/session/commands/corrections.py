@@ -309,7 +309,7 @@ class EnterTile(SheetCommand):
         stack = list(sheet.game.tiles[self.zone])
         if not 0 <= self.place < len(stack) or self.tile not in stack:
             raise UserError("session-no-such-tile")
-        other = stack.index(self.tile)  # swap it with the tile there, which nobody has seen
+        other = stack.index(self.tile)  # swap with a tile nobody has seen
         stack[self.place], stack[other] = stack[other], stack[self.place]
         drawn = sheet.drawn - {(self.zone, other)} | {(self.zone, self.place)}
         return evolve(sheet.with_game(tiles={**sheet.game.tiles, self.zone: tuple(stack)}), drawn=drawn)

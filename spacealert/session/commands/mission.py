@@ -59,7 +59,7 @@ class ChooseNew(Command):
 
 @frozen
 class ChooseMission(Command):
-    mission: str  # the mission's id
+    mission: str  # mission id
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         choice = evolve(state.choice, pick=Pick.NAMED, named=self.mission, typed="")
@@ -113,7 +113,7 @@ class StartMission(OnwardCommand):
         setup = state.setup
         if campaign is None:
             setup.check_names()
-        else:  # the crew and volumes of now
+        else:  # with the current crew and volumes
             setup = evolve(campaign.setup, voice=setup.voice, volume=setup.volume, siren=setup.siren, pace=setup.pace)
         mission, secret = session_state.mission_of(start, setup.players, resources)
         round_ = ActionRound(
@@ -157,7 +157,7 @@ def _refuse_in_campaign(state: SessionState, kind: Kind) -> None:
 
 
 STEP_BACK = 10.0  # seconds
-_NEAR = 0.05  # seconds: closer than this counts as there already
+_NEAR = 0.05  # seconds: closer than this counts as already there
 
 
 class Play(PlayerCommand):
@@ -346,7 +346,7 @@ class Continue(OnwardCommand):
         item = self.item
         if item.id != state.game_id and resources.is_elsewhere(item.id):
             raise UserError("session-played-elsewhere")
-        if isinstance(item, Playing):  # with the volumes of now
+        if isinstance(item, Playing):  # with the current volumes
             setup = state.setup
             table = evolve(item.round.setup, voice=setup.voice, volume=setup.volume, siren=setup.siren, pace=setup.pace)
             item = evolve(item, round=evolve(item.round, setup=table))

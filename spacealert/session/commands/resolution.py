@@ -33,7 +33,7 @@ class GoToPlans(OnwardCommand):
         if round_.scenario.kind.has_double_actions and not round_.setup.new_frontier:
             raise UserError("session-double-actions")
         sheet = resolution_sheet.sheet_of_round(state.at_table.round)
-        # These tracks were this mission's: do not start the next one with them unnoticed.
+        # These tracks belonged to the finished mission, so the next one must not reuse them silently.
         return evolve(state.at(Resolving(sheet, opened=sheet)), tracks={})
 
 
