@@ -8,7 +8,7 @@ from spacealert.kit import process
 def run() -> None:
     """Run the command line. Until a command decides otherwise, Ctrl-C exits at once."""
     process.end_at_once()
-    # What modules bring stays to the end; looking through it for rubbish would take a tenth of the start.
+    # Imported objects live until exit; collecting them would take a tenth of the start time.
     gc.disable()
     from spacealert.apps.cli import main
 

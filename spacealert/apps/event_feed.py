@@ -22,8 +22,8 @@ from spacealert.session.action_round import Announced, Board
 
 Event = Mapping[str, Any]
 
-_EVERY = 0.05  # seconds between two looks at the mission
-_STATES = {"mission", "phase", "danger", "communications"}  # what describes how things stand
+_EVERY = 0.05  # seconds between checks of the mission
+_STATES = {"mission", "phase", "danger", "communications"}  # events that describe the current state
 
 
 @frozen

@@ -11,7 +11,7 @@ from spacealert.kit.guide.prompts import Choose, ChooseSeveral, Count, Draw, Not
 from spacealert.kit.guide.walkthrough import Guide
 from spacealert.kit.i18n.texts import Message
 
-Text = str | Message  # the id of a text, or a text with its facts
+Text = str | Message  # id of a text, or a text with its facts
 Choices = Iterable[Option | tuple[str, Message]]  # pairs of key and label
 
 

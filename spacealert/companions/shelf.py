@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from attrs import field, frozen
 
-if TYPE_CHECKING:  # the command line needs only names
+if TYPE_CHECKING:  # the command line only needs names
     from spacealert.kit.guide.prompts import Entry
     from spacealert.kit.guide.saved import SavedGuide
     from spacealert.kit.i18n.texts import Message
@@ -38,9 +38,9 @@ class Companion(Generic[S]):
 
     name: str
     saved: Callable[[], "SavedGuide[S]"]  # the saved evening
-    board: Callable[[S], "Iterable[Message]"]  # what lies face up, in words
+    board: Callable[[S], "Iterable[Message]"]  # public components, in words
     outcome: Callable[[S], Outcome | None]  # None until the game ends
-    seats: "Callable[[S], Iterable[str | Message]]" = lambda _: ()  # the names of those who may have a phone
+    seats: "Callable[[S], Iterable[str | Message]]" = lambda _: ()  # names of the players who may have a phone
     lookup: "Sequence[Entry]" = ()
 
 

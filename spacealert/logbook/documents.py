@@ -138,7 +138,7 @@ def _undo_one(connection: sqlite3.Connection, step: int, brought: BroughtDocumen
             *key,
         )
     kind, id_, ended = _table_of(brought.what)
-    if kind is None:  # its name has rotted
+    if kind is None:  # damage has changed its name
         return False
     connection.execute(
         f"UPDATE brought SET (content_after, ended_after) ="

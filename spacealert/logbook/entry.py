@@ -19,7 +19,7 @@ from spacealert.logbook.other_games import OtherGame
 
 DIFFICULTIES = tuple(decks.DIFFICULTIES)
 
-# More than any game has; who brings more has not played it.
+# More than any game has; larger crews are rejected.
 MOST_CREW = 10
 MOST_LENGTH = 300
 
@@ -65,7 +65,7 @@ class Entry:
     game: _File | None = None
     scenario: _File | None = None
     campaign: _Id | None = None
-    leg: Annotated[int, Between(1, MOST_MISSIONS)] | None = None  # which mission of its campaign
+    leg: Annotated[int, Between(1, MOST_MISSIONS)] | None = None  # its mission number in the campaign
     id: _Id = field(factory=lambda: uuid4().hex, metadata=REQUIRED)
 
     @property
@@ -107,7 +107,7 @@ class EntrySummary:
     leg: int | None = None
     has_game: bool = False
     has_scenario: bool = False
-    crew_found: Sequence[Mapping[str, Any]] = ()  # as JSON has it: most lists never look at the crew
+    crew_found: Sequence[Mapping[str, Any]] = ()  # raw JSON, since most lists ignore the crew
     unreadable: bool = False
     other_game: OtherGame | None = None
 
@@ -204,7 +204,7 @@ class Step(StrEnum):
     CORRECTED = auto()
     REMOVED = auto()
     MERGED = auto()
-    CAREER = auto()  # something in the careers of explorers
+    CAREER = auto()  # a change in explorers' careers
 
 
 @frozen

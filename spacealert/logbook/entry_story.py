@@ -11,7 +11,7 @@ from spacealert.kit.i18n.texts import Texts
 from spacealert.logbook.entry import CrewMember, Entry, EntrySummary, Step, SummaryLine, Undone
 from spacealert.logbook.log_table import AnyLine, name_of_entry, threat
 
-_CLOSE = -6  # points for the worst zone: one more hit there is the end of a ship
+_CLOSE = -6  # points for the worst zone, one hit away from losing the ship
 
 
 @frozen
@@ -83,7 +83,7 @@ def _remarks(texts: Texts, score: Score | None, is_record: bool) -> tuple[str, .
     return tuple(found)
 
 
-_MOST_NAMED = 5  # missions of an import that are named one by one
+_MOST_NAMED = 5  # most missions of an import to list by name
 
 
 def step_in_words(texts: Texts, step: Undone, what: str) -> str:
@@ -127,9 +127,9 @@ def _beside_in_words(texts: Texts, step: Undone) -> list[str]:
 class FeatKind(StrEnum):
     """What can be special about a mission."""
 
-    FIRST_HOME = "first-home"  # after ships that were lost
+    FIRST_HOME = "first-home"  # first survival after losses
     BEST = "best"
-    UNTOUCHED = "untouched"  # home without any damage
+    UNTOUCHED = "untouched"  # survived without damage
 
 
 @frozen
@@ -151,7 +151,7 @@ def feat_of(lines: Sequence[SummaryLine], id_: str) -> Feat | None:
     before = [entry.score.total for entry in earlier if entry.score is not None]
     if earlier and not before:
         return Feat(FeatKind.FIRST_HOME, points)
-    if before and points > max(0, *before):  # nobody cheers for less than nothing
+    if before and points > max(0, *before):  # a score of zero or less is no record
         return Feat(FeatKind.BEST, points, max(before))
     if flown.entry.penalties == (0, 0, 0):
         return Feat(FeatKind.UNTOUCHED, points)

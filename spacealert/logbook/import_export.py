@@ -31,20 +31,20 @@ FORMAT = "spacealert log"
 VERSION = 3  # 1 had no explorers, 2 had them as documents
 MOST_BYTES = 2_000_000_000
 MOST_LOG_BYTES = 500_000_000
-MOST_ROWS = 1_000_000  # entries with all their corrections: a mission a day for two thousand years
-# Of a document that is not laid out in lines as ours is, and has to be read as a whole.
+MOST_ROWS = 1_000_000  # entries including corrections: a mission a day for over two thousand years
+# Limit for documents without our line layout, which have to be read whole.
 MOST_BYTES_AT_ONCE = 100_000_000
-MOST_BRACKETS_AT_ONCE = 6_000_000  # opening ones: 350,000 entries have as many
+MOST_BRACKETS_AT_ONCE = 6_000_000  # opening brackets, as in a log of 350,000 entries
 MOST_LINE = 5_000_000
-MOST_CAREERS = 20_000_000  # of all explorers together
-MOST_CONTENT = 1_000_000  # of all campaigns and drafts together, which are read at every start
+MOST_CAREERS = 20_000_000  # for all explorers together
+MOST_CONTENT = 1_000_000  # for all campaigns and drafts together, which are read at every start
 _SQLITE = b"SQLite format 3\0"
-_LATEST = "9000"  # no clock is ahead as far as that, and every later correction still finds a later moment
+_LATEST = "9000"  # later than any real clock, but early enough to leave room for corrections
 
 T = TypeVar("T")
-ShareDone = Callable[[float], None]  # is told the share that is done
-_READING = 0.6  # of an import; the rest is merging
-_OFTEN = 500  # rows from one report of progress to the next
+ShareDone = Callable[[float], None]  # receives the share done so far
+_READING = 0.6  # share of an import spent reading; the rest is merging
+_OFTEN = 500  # rows between progress reports
 
 
 def _silent(share: float) -> None:
@@ -58,7 +58,7 @@ class ImportedLog:
     states: list[SavedState] = field(factory=list)
     campaigns: list[SavedDocument] = field(factory=list)
     drafts: dict[str, Any] = field(factory=dict)
-    explorers: list[SavedDocument] = field(factory=list)  # of a newer version: one of an earlier becomes `careers`
+    explorers: list[SavedDocument] = field(factory=list)  # from newer versions; earlier ones become `careers`
     careers: list[SavedState] = field(factory=list)
     unreadable_states: int = 0
     unreadable_campaigns: int = 0
@@ -148,7 +148,7 @@ class Exported:
 
 def export(log: Log, path: Path) -> Exported:
     """Export everything to one file."""
-    newest: dict[str, tuple[str, bool, bool]] = {}  # of each entry when it was made, whether it is there and readable
+    newest: dict[str, tuple[str, bool, bool]] = {}  # newest state by entry: time, whether it exists and is readable
     with atomic.asked(path), atomic.replacing(path) as temporary, temporary.open("w", encoding="utf-8") as file:
         file.write(f'{{"{FORMAT}": {VERSION},')
         for section, lines in (
@@ -215,7 +215,7 @@ def read(path: Path, progress: ShareDone = _silent) -> ImportedLog:
     """Read a foreign file: an export or a log book."""
     try:
         status = path.stat()
-        if not stat.S_ISREG(status.st_mode):  # a device has no end
+        if not stat.S_ISREG(status.st_mode):  # a device could be endless
             raise UserError("logbook-import-foreign", path=str(path))
         with path.open("rb") as file:
             is_log = file.read(len(_SQLITE)) == _SQLITE
@@ -238,7 +238,7 @@ def _of_export(path: Path, progress: ShareDone) -> ImportedLog:
             if file.readline(100) in [f'{{"{FORMAT}": {version},\n' for version in range(1, VERSION + 1)]:
                 return _of_lines(file, path.stat().st_size, progress)
         except (ValueError, InvalidValue):
-            pass  # laid out by another program after all, if it is an export
+            pass  # perhaps an export with another layout
     if path.stat().st_size > MOST_BYTES_AT_ONCE:
         raise UserError("logbook-import-large", path=str(path), most=MOST_BYTES_AT_ONCE // 1_000_000)
     return _of_document(path)
@@ -290,7 +290,7 @@ def _of_document(path: Path) -> ImportedLog:
     return found
 
 
-# How a row of each section of an export is taken in, and the line with which the section begins in ours.
+# How to add a row of each section, and the line that starts the section in our layout.
 _ADD: Mapping[str, Callable[[ImportedLog, Any], None]] = {
     "states": lambda found, row: found.add_state(row, _state),
     "campaigns": ImportedLog.add_campaign,
@@ -380,7 +380,7 @@ def _content(found: Any) -> Any:
     try:
         if found is None or len(codec.dumps(found).encode()) > MOST_CONTENT:
             raise InvalidValue.of("files-impossible")
-    except UnicodeEncodeError:  # half a surrogate pair is valid JSON and no text
+    except UnicodeEncodeError:  # half a surrogate pair is valid JSON but not valid text
         raise InvalidValue.of("files-impossible") from None
     return found
 

@@ -76,7 +76,7 @@ class Log:
 
     def __del__(self) -> None:
         if hasattr(self, "_database"):
-            self._database.close()  # a command that ends with a refusal has no better moment
+            self._database.close()  # last chance to close it when a command fails
 
     def close(self) -> None:
         if self._to_back_up:
@@ -284,7 +284,7 @@ class Log:
         rows = self._rows("SELECT MAX(number) FROM act WHERE deed = ? AND NOT undone", Step.CAREER)
         return None if rows[0][0] is None else int(rows[0][0])
 
-    # Everything at once
+    # Whole log
 
     def states(self) -> list[SavedState]:
         """Return all states of all entries that are not undone, for export."""
@@ -410,7 +410,7 @@ def _told(
     found = (_entry(text) or other_games.loaded(text) for text in texts.values())
     ids = dict.fromkeys(career_records.explorer_id(state) or "" for state in step.careers)
     documents_ = tuple(brought)
-    kind = Step(step.kind) if step.kind in [*Step] else Step.MERGED  # its name may have rotted
+    kind = Step(step.kind) if step.kind in [*Step] else Step.MERGED  # damage may have changed its name
     return Undone(
         step=kind,
         count=len(ids if kind is Step.CAREER else texts),

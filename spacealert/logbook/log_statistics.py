@@ -33,10 +33,10 @@ class Statistics:
     """All statistics: people by number of missions, difficulties from the easiest."""
 
     all: Record
-    results: tuple[tuple[date, int | None], ...]  # in the order played; None for a lost ship
+    results: tuple[tuple[date, int | None], ...]  # in playing order; None for a lost ship
     people: dict[str, Record]
     difficulties: dict[tuple[str, str], Record]
-    killers: dict[str | None, int]  # most ships first
+    killers: dict[str | None, int]  # most lost ships first
 
     def as_json(self) -> dict[str, Any]:
         return {
@@ -92,8 +92,8 @@ def _difficulty(pair: tuple[str, str]) -> int:
 
 
 _PAGE = Path(__file__).with_name("stats.html")
-_BAR = 30  # signs in a terminal
-_WIDTH, _HEIGHT, _EDGE = 720, 240, 30  # of the picture of results
+_BAR = 30  # characters in a terminal
+_WIDTH, _HEIGHT, _EDGE = 720, 240, 30  # of the chart of results
 
 
 def in_terminal(texts: Texts, found: Statistics) -> list[str]:
@@ -145,7 +145,7 @@ def summary(texts: Texts, record: Record) -> str:
     return texts.say("logbook-stats-summary", missions=record.missions, won=record.won, average=average, best=best)
 
 
-Bar = tuple[str, int, str]  # what it is of, its length, and what stands after it
+Bar = tuple[str, int, str]  # label, length and the text after it
 
 
 def _results(texts: Texts, found: Statistics) -> list[Bar]:

@@ -22,9 +22,9 @@ from spacealert.logbook.other_games import OtherGame
 from spacealert.missions import codes
 
 AnyLine = LogLine | SummaryLine
-# Each than the one before.
+# From easiest to hardest.
 HARDER = ("white", "white-new", "mixed", "mixed-new", "yellow", "yellow-new", "all", "yellow-red", "red")
-# The columns with points, as the printed log counts them.
+# Point columns, counted as in the printed log.
 _POINTS: dict[str, Callable[[Score], int]] = {
     "survived": attrgetter("survived"),
     "destroyed": attrgetter("destroyed"),
@@ -263,7 +263,7 @@ def _difficulty(texts: Texts, difficulty: str) -> str:
     return texts.say(f"logbook-difficulty-{difficulty}")
 
 
-@lru_cache(4096)  # the same people play over and over
+@lru_cache(4096)  # the same names come up again and again
 def _with_marks(texts: Texts, name: str, color: str | None, roles: tuple[str, ...]) -> str:
     marks = (texts.say(f"logbook-mark-{role}") for role in roles)
     return name_of_person(texts, CrewMember(name, color=color)) + "".join(marks)
@@ -295,6 +295,6 @@ def _no_formula(text: str) -> str:
     return _FORMULA.sub(r"\1'\2", printable(text))
 
 
-# A sign that begins a formula, also as East Asian keyboards write it, at the beginning of a cell. The quotation mark
-# stands before the spaces at the beginning of the text, so that the text is told from one that has it itself.
+# A character that starts a formula at the beginning of a cell, including East Asian forms. The quotation mark goes
+# before leading spaces, so that it cannot be confused with one in the text itself.
 _FORMULA = re.compile(r"(^|[;,|:][\s\"']*)(\s*[=+\-@＝＋－＠﹢﹣﹦﹫⁺⁻⁼])")

@@ -67,5 +67,5 @@ def _said(texts: Texts, game: OtherGame, what: str) -> str:
     text_id = f"{game.other_game}-{what}"
     try:
         return texts.say(text_id, **game.facts, **game.numbers) if texts.has(text_id) else ""
-    except LookupError:  # another version told other facts
+    except LookupError:  # another version recorded different facts
         return ""

@@ -26,7 +26,7 @@ def languages_with(text_id: str) -> tuple[str, ...]:
 
 def sets_of_lines() -> tuple[str, ...]:
     """Return the files whose texts are spoken, apart from the intercom's."""
-    return tuple(sorted(file.stem for file in (FOLDER / FALLBACK).glob("*speech.*")))  # .ftl, in a wheel .json
+    return tuple(sorted(file.stem for file in (FOLDER / FALLBACK).glob("*speech.*")))  # .ftl, or .json in a wheel
 
 
 @cache

@@ -30,18 +30,18 @@ if TYPE_CHECKING:
 
     from click.shell_completion import CompletionItem
 
-# The system's errors for an output that cannot be written: full, broken or closed.
+# System errors for output that cannot be written: full, broken or closed.
 _NO_MORE_OUTPUT = (errno.ENOSPC, errno.EDQUOT, errno.EIO, errno.EBADF)
 
-# The system's errors for a path that may not be read or cannot exist.
+# System errors for paths that cannot be read or cannot exist.
 _NOT_OUR_FAULT = (errno.EACCES, errno.EPERM, errno.ENAMETOOLONG, errno.ELOOP)
 
-# Characters that JSON allows but some terminals obey.
+# Control characters that JSON allows but some terminals obey.
 _OBEYED = re.compile(r"[\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069]")
 
 FINE, INPUT_IS_WRONG, CALL_IS_WRONG, OUR_FAULT = 0, 1, 2, 70
 
-# In the order of the help. `log` is in `log_command`, and so on; very short ones share a module.
+# In the order of the help. `log` lives in `log_command`, and so on; very short ones share a module.
 COMMANDS = (
     *("school", "scenarios", "play", "phones", "soundtrack", "voice"),
     *("resolve", "coach", "threats", "log", "careers", *SHELF, "doctor", "completion"),
@@ -57,7 +57,7 @@ def _lang_option() -> click.Option:
 def texts_of(context: click.Context | None) -> Texts:
     """Return the texts in the language of this call."""
     found = (context or click.get_current_context()).find_object(Texts)
-    assert found is not None  # put there by `main`
+    assert found is not None  # set by `main`
     return found
 
 
@@ -204,7 +204,7 @@ class Root(LocalizedGroup):
     def invoke(self, ctx: click.Context) -> Any:
         try:
             return super().invoke(ctx)
-        except BrokenPipeError:  # `spacealert … | head` has read enough, for which click would exit with 1
+        except BrokenPipeError:  # `spacealert … | head` has read enough; click would exit with 1
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             return FINE
 
@@ -232,10 +232,10 @@ def spacealert(texts: Texts, context: click.Context, speak: bool) -> None:
 def main(arguments: Sequence[str] | None = None) -> NoReturn:
     """Run the command line and exit with its code. Nothing that goes wrong shows a traceback."""
     call = list(sys.argv[1:] if arguments is None else arguments)
-    for stream in (sys.stdout, sys.stderr):  # a terminal without Cyrillic letters shows question marks
+    for stream in (sys.stdout, sys.stderr):  # terminals without Cyrillic letters show question marks
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
-    if sys.stdin is None:  # `<&-`: the caller has closed it
+    if sys.stdin is None:  # `<&-`: the caller closed it
         sys.stdin = Path(os.devnull).open(encoding="utf-8")  # noqa: SIM115  # as long as the program
     texts = _texts_for(call)
     from spacealert.kit.i18n.errors import UserError, reason
@@ -247,7 +247,7 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
         shown = io.StringIO()
         mistake.show(shown)
         said = shown.getvalue()
-        for word in filter(None, map(click.unstyle, call)):  # click repeats the user's input
+        for word in filter(None, map(click.unstyle, call)):  # click's message repeats the user's input
             said = said.replace(word, harmless(word))
         click.echo(said, err=True, nl=False)
         sys.exit(CALL_IS_WRONG)
@@ -256,7 +256,7 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
         sys.exit(INPUT_IS_WRONG)
     except (KeyboardInterrupt, click.Abort):
         if sys.stderr.isatty():
-            click.echo(err=True)  # ends the line that holds a prompt or a clock
+            click.echo(err=True)  # ends the line of a prompt or clock
         sys.exit(process.INTERRUPTED)
     except Exception as error:
         if isinstance(error, OSError) and error.filename is None and error.errno in _NO_MORE_OUTPUT:
@@ -270,7 +270,7 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
             sys.exit(INPUT_IS_WRONG)
         _confess(texts)
         sys.exit(OUR_FAULT)
-    sys.exit(ended if isinstance(ended, int) else FINE)  # click turns `context.exit(code)` into a returned code
+    sys.exit(ended if isinstance(ended, int) else FINE)  # click returns the code of `context.exit(code)`
 
 
 @contextmanager
@@ -357,7 +357,7 @@ def _texts_for(call: Sequence[str]) -> Texts:
 
         wanted = settings.read().get("language")
     language = wanted if wanted in LANGUAGES else preferred(LANGUAGES, os.environ) or FALLBACK
-    # Click translates its own messages with gettext, which takes the language from the environment.
+    # Click translates its own messages with gettext, which reads the language from the environment.
     os.environ["LANGUAGE"] = language
     gettext.bindtextdomain("click", FOLDER)
     gettext.textdomain("click")

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from spacealert.gamefile.game_file import GameFile
 
 MOST_TOLD, MOST_EXPLAINED = 10, 3
-ROUND = 0.5  # seconds of searching between updates of the bar
+ROUND = 0.5  # seconds of searching between progress updates
 WAIT = 0.1  # seconds to wait for the next result
 
 

@@ -30,7 +30,7 @@ class Findings:
     measured: "Measured | None"
     pygame: "PygameInstall"
     screen: "Display | None"
-    served: "tuple[tuple[Network, bool], ...]"  # with whether phones can be served there
+    served: "tuple[tuple[Network, bool], ...]"  # each network, and whether it can serve phones
     voices: tuple[str, ...]
 
     def as_object(self) -> dict[str, Any]:

@@ -57,7 +57,7 @@ def log(
         return
     from spacealert.logbook import log_table
 
-    gc.disable()  # a long log is many small values, all needed until the end
+    gc.disable()  # a long log is many small values that are all needed until the end
     book = opened_log(texts)
     names = tuple(name.strip() for name in (crew or "").split(",") if name.strip())
     found = log_table.of_crew(book.summaries(), names)

@@ -89,7 +89,7 @@ class NewPath(click.Path):
     """A file or a folder to write. A missing parent folder is reported before any work is done."""
 
     def __init__(self, of: str) -> None:
-        super().__init__(file_okay=of == "file", dir_okay=of == "folder")  # the word click uses for it in the help
+        super().__init__(file_okay=of == "file", dir_okay=of == "folder")  # click's own word in the help
         self._other = "folder" if of == "file" else "file"
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Path:
@@ -97,7 +97,7 @@ class NewPath(click.Path):
         from spacealert.kit.storage.yaml_document import shown_path
 
         path = Path(str(value))
-        with atomic.asked(path):  # even looking may be forbidden
+        with atomic.asked(path):  # even checking may be forbidden
             if not path.parent.is_dir():
                 raise UserError("files-unwritable", path=shown_path(path), why="missing")
             there = "folder" if path.is_dir() else "file" if path.exists() else None

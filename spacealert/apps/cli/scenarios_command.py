@@ -81,7 +81,7 @@ def generate(
 
     if seed is None:
         seed = randbelow(len(SEEDS))
-    # Players may type a birthday: every number gives one of the missions that a code can express.
+    # Any number works, even a birthday: it maps to one of the missions that codes can express.
     request = GeneratorRequest(Kind(kind.replace("-", " ")), crew, seed % len(SEEDS), level, length, data, silences)
     mission = generator.generate(request)
     if difficulty is not None:

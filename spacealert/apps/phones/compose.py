@@ -50,7 +50,7 @@ from spacealert.session.session_state import Stage
 from spacealert.session.setup import CREWS, TableSetup
 from spacealert.session.views import PlanView, ResolutionView, RoundView
 
-LONGEST_DRAW = 60.0  # seconds after which a card nobody entered has been drawn, or never will be
+LONGEST_DRAW = 60.0  # seconds until an unentered card no longer needs entering
 _LONGEST_SLOT = 3  # actions
 
 
@@ -180,7 +180,7 @@ def _with_round(texts: Texts, page: PageMessage, view: SessionView, round_: Roun
     )
     if board.silence is not None and view.stage is Stage.ROUND:
         return evolve(page, round=evolve(shown, silence_ends=board.silence.ends))
-    if shown.state in ("paused", "ready"):  # nobody plans now: the laptop covers its board as well
+    if shown.state in ("paused", "ready"):  # players may not plan now; the laptop covers its board as well
         return evolve(page, round=shown)
     said = _said(texts, board, round_.cards)
     threats = [place for place, one in enumerate(board.announcements) if one.threat is not None]

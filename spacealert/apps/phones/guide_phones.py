@@ -40,7 +40,7 @@ from spacealert.session.session_state import SessionState
 from spacealert.session.setup import SEAT_COLORS, Seat, TableSetup
 from spacealert.texts import in_language
 
-Name = str | Message  # as a player typed it, or one with a text in each language
+Name = str | Message  # as typed by a player, or a name with a text in each language
 
 _KINDS: Sequence[tuple[type[Prompt], str]] = (
     (Choose, "choose"), (ChooseSeveral, "several"), (Count, "count"), (Write, "write"), (Draw, "draw"),
@@ -92,11 +92,11 @@ class GuidePhones(Phones, Generic[S]):
         self.remembered_as = resume_state.name_for(companion.name)
         super().__init__(session, **serving)  # type: ignore[arg-type]
 
-    # for the client that shows the guide
+    # used by the client that shows the guide
 
     def start(self, address: str | None = None) -> None:
         """Listen at the same address as before a restart, if possible."""
-        with self._lock:  # seats of strangers are released before any page is greeted
+        with self._lock:  # release other people's seats before greeting any page
             self.resume(address)
             self._drop_strangers()
         super().start(address)
@@ -151,7 +151,7 @@ class GuidePhones(Phones, Generic[S]):
             now = self._now
             return self.is_on and isinstance(now.prompt, Secret) and self._is_here(now.whose)
 
-    # as a table of Space Alert
+    # same interface as a Space Alert table
 
     def _view(self, seat: int | None = None) -> SessionView:
         view = self._session.view(seat)
@@ -192,7 +192,7 @@ class GuidePhones(Phones, Generic[S]):
             return False
         return seat == whose or (not isinstance(prompt, Secret) and not self._is_here(whose))
 
-    # what a page shows
+    # content of the pages
 
     def _content(
         self, seat: int | None, language: str, view: SessionView, shared: SessionView, progress: Sequence[SeatProgress]

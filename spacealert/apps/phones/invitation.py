@@ -118,7 +118,7 @@ class SharedPage:
     def stop(self) -> None:
         self._server.close()
 
-    # our page opens no socket, so this is another page
+    # our page opens no socket, so this is a foreign page
 
     def opened(self, client: Client) -> None:
         self._server.hang_up(client)

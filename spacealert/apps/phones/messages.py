@@ -45,15 +45,15 @@ class AnnouncementMessage:
 
     second: float
     icon: str
-    listed: bool  # among what has been announced so far
+    listed: bool  # whether it is in the list of announcements
     text: str
     zone: str = ""
     zone_text: str = ""
     turn: int = 0
     serious: bool = False
     unconfirmed: str = ""
-    code: str = ""  # the card its officer has entered
-    card: str = ""  # and the card's name
+    code: str = ""  # code of the card entered by its officer
+    card: str = ""  # name of that card
 
 
 @frozen
@@ -101,14 +101,14 @@ class RoundMessage:
     """The action round. While communications are down or the mission is paused, nothing else is shown."""
 
     game: str
-    state: str  # of the sound: `preparing`, `ready`, `playing`, `paused` or `ended`
+    state: str  # sound state: `preparing`, `ready`, `playing`, `paused` or `ended`
     has_begun: bool = False
     phase: int = 0
     phases: tuple[PhaseMessage, ...] = ()
     silence_ends: float | None = None
     hand_over_ends: float | None = None
     leads: bool = False  # whether this seat may pause and repeat
-    what: str = ""  # what the players must do about the last announcement
+    what: str = ""  # instructions for the players after the last announcement
     duties: tuple[DutyMessage, ...] = ()
 
 
@@ -122,7 +122,7 @@ class PlansMessage:
 
     game: str
     turns: int
-    last_turns: tuple[int, ...]  # of the phases
+    last_turns: tuple[int, ...]  # last turn of each phase
     plan: tuple[str, ...]
     cards: tuple[CardMessage, ...]
     pairs: tuple[str, ...]
@@ -174,13 +174,13 @@ class OwnFigureMessage:
     """How a seat's own figure is doing. `now` and `then` are its cards, `told` is what happened to it."""
 
     plan: tuple[str, ...]
-    names: tuple[str, ...]  # of the cards
+    names: tuple[str, ...]  # card names
     now: str
     then: str
     where: str
     conscious: bool
     told: tuple[str, ...]
-    advice: str = ""  # the coach's advice on this row, once the walk is over
+    advice: str = ""  # the coach's advice on this row, after the walk
 
 
 @frozen
@@ -233,13 +233,13 @@ class GuideMessage:
     board: tuple[str, ...]
     notes: tuple[str, ...] = ()
     text: str = ""
-    on_phone_of: str = ""  # on whose phone the answer is given
+    on_phone_of: str = ""  # player whose phone is used to answer
     secret: bool = False
     kind: str = ""
     inside: str = ""
     options: tuple[OptionMessage, ...] = ()
     pieces: tuple[OptionMessage, ...] = ()
-    standing: tuple[str, ...] = ()  # the position of each figure
+    standing: tuple[str, ...] = ()  # position of each figure
     least: int = 0
     most: int = 0
     each: int = 1
@@ -272,8 +272,8 @@ class PageMessage:
     ship: ShipMessage | None = None
     question: QuestionMessage | None = None
     guide: GuideMessage | None = None
-    wanted: tuple[SeatRequestMessage, ...] = ()  # requests of others for this seat
-    report: str = ""  # the address of this game's report
+    wanted: tuple[SeatRequestMessage, ...] = ()  # requests from others for this seat
+    report: str = ""  # address of this game's report
 
     def changed_since(self, before: "PageMessage | None") -> dict[str, Any]:
         """Return the changed parts, ready to send. Of a drawing, only new shapes are sent."""

@@ -23,7 +23,7 @@ from spacealert.session.setup import SEAT_COLORS
 from spacealert.texts import FALLBACK, LANGUAGES, in_language
 
 _FONT = "SpacealertSansCondensed-SemiBold.ttf"
-# Left out of fonts that a page uses in a dozen sizes: kerning and hinting for old screens.
+# Kerning and old hinting, removed from fonts because a page uses them at many sizes.
 _UNUSED_TABLES = frozenset({b"GPOS", b"GSUB", b"GDEF", b"fpgm", b"prep", b"cvt ", b"gasp"})
 _FIRST = "app.js"
 _A_MONTH, _A_YEAR = 30 * 86400, 365 * 86400  # seconds
@@ -39,7 +39,7 @@ _GEOMETRY = frozenset(
     {"points", "d", "x", "y", "x1", "y1", "x2", "y2", "cx", "cy", "r", "rx", "width", "height", "stroke-width"}
 )
 _IMPORT = re.compile(r'^import \{[^}]*\} from "\./(?P<file>[\w-]+\.js)";\n', re.MULTILINE)
-_SPARE = re.compile(r"^(?:\s+|(?:\s*//.*\n)+)", re.MULTILINE)  # of no use to a browser: indents and comments
+_SPARE = re.compile(r"^(?:\s+|(?:\s*//.*\n)+)", re.MULTILINE)  # indents and comments, which browsers don't need
 _EXPORT = re.compile(r"^export (?=const |let |function |class )", re.MULTILINE)
 
 
@@ -124,7 +124,7 @@ def _page() -> StaticFile:
     for mark, part in parts.items():
         content = content.replace(f"${mark}", part)
     content = content.replace("$BUILD", hashlib.sha256(content.encode()).hexdigest()[:16], 1)
-    # The page opens from the browser's cache, even while the laptop is away, and reloads itself when outdated.
+    # The page opens from the browser's cache, even if the laptop is away, and reloads itself when outdated.
     return StaticFile("text/html; charset=utf-8", content.encode(), _A_MONTH, scripts=(script,), styles=(style,))
 
 

@@ -17,7 +17,7 @@ _Name = Annotated[str, Length(LONGEST_NAME)]
 _Seat = Annotated[int, Between(0, 16)]
 _Count = Annotated[int, Between(0, 100)]
 _Number = Annotated[int, Between(0, codec.MOST_NUMBER)]
-# Checks only the letters: the session decides whether these cards may share a slot.
+# Checks only the letters. The session decides whether these cards may share a slot.
 _Slot = Annotated[str, Length(3), Matches(f"[{re.escape(ORDINARY + HEROIC + SPECIAL)}]*")]
 
 

@@ -27,7 +27,7 @@ class Remembered:
     address: str
     port: int
     admission: "Admission"
-    evening: str = ""  # the evening these seats belong to; empty for missions
+    evening: str = ""  # evening these seats belong to; empty for missions
 
 
 def write(address: str, port: int, admission: "Admission", name: str = MISSIONS, evening: str = "") -> None:

@@ -11,13 +11,13 @@ from spacealert.kit.web.server import Client
 from spacealert.session import Session, SessionView, commands
 from spacealert.session.resolution_sheet import ERASE
 
-# Seconds after which a page hears where the mission is, and that we are still here. The page believes a line to be dead
-# that has said nothing for two of these; spectators enter nothing and can wait.
+# Seconds between updates about the mission, which also show that the laptop is there. A page gives up on a connection
+# that is silent for two of them. Spectators enter nothing, so they can wait longer.
 SEAT_HEARS_EVERY, SPECTATOR_HEARS_EVERY = 1.5, 4.0
 MOST_DRIFT = 0.04  # seconds the mission may differ from a page's clock
 MOST_TAKEN_BACK = 24
-MOST_PAGES = 32  # of one seat, whose entries are remembered
-MOST_ENTRIES = 400  # of one page that are remembered
+MOST_PAGES = 32  # pages per seat whose entries are remembered
+MOST_ENTRIES = 400  # remembered entries per page
 
 
 @define(eq=False)
@@ -29,7 +29,7 @@ class OpenPage:
     spectator: bool = False
     seat: int | None = None
     shown: PageMessage | None = None  # what it showed last
-    clock: tuple[ClockMessage, float] | None = None  # and the mission time then, by our own clock
+    clock: tuple[ClockMessage, float] | None = None  # latest clock message, and its mission time by the laptop's clock
     heard: float = 0.0  # when it last received anything
 
     def is_behind(self, clock: ClockMessage | None, now: float) -> bool:
@@ -63,10 +63,10 @@ class SeatRequest:
 class SeatEntries:
     """What the pages of a seat have entered."""
 
-    laid: list[tuple[int, str, str]] = field(factory=list)  # turn, before, after
+    laid: list[tuple[int, str, str]] = field(factory=list)  # turn, cards before, cards after
     ready: bool = False
     finished: bool = False
-    _done: OrderedDict[str, OrderedDict[int, str]] = field(factory=OrderedDict)  # by page and number, why refused
+    _done: OrderedDict[str, OrderedDict[int, str]] = field(factory=OrderedDict)  # refusals by page and entry number
 
     def answer_to(self, page: str, number: int) -> str | None:
         """Return the reply to this entry of a page, or None if it is new."""

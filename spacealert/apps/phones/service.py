@@ -71,13 +71,13 @@ from spacealert.texts import FALLBACK, LANGUAGES, in_language
 
 PUSHES_EVERY = 0.015  # seconds
 NETWORKS_EVERY = 5.0
-STARTS_AFTER = 4.0  # seconds to change one's mind after the last seat is done
-TAKES_OVER_AFTER = 20.0  # seconds for the owner of a seat to refuse, if no laptop is asked
+STARTS_AFTER = 4.0  # seconds to reconsider after the last seat is done
+TAKES_OVER_AFTER = 20.0  # seconds for a seat's owner to refuse if the laptop is not asked
 KNOCKS_TOLD_EVERY = 60.0
-SUSPICIOUS = 4  # wrong codes from one address within a minute, after which the laptop is told
+SUSPICIOUS = 4  # wrong codes per minute from one address that trigger a warning on the laptop
 MOST_NOTICES = 5
 MOST_PAGES = 260
-MOST_WAITING = 80  # requests of one page
+MOST_WAITING = 80  # queued requests per page
 
 
 class Phones:
@@ -99,38 +99,38 @@ class Phones:
         self._laptop_answers = laptop_answers
         self._network_lost = False
         self._advice: tuple[Game, Advice | None] | None = None
-        self._pushed: tuple[object, ...] = ()  # what the pages were last compared with
+        self._pushed: tuple[object, ...] = ()  # state the pages were last updated with
         self._lock = threading.RLock()
         self._pages: dict[Client, OpenPage] = {}
-        self._waiting: Counter[Client] = Counter()  # requests being handled
+        self._waiting: Counter[Client] = Counter()  # number of requests being handled
         self._entries_of: dict[int, SeatEntries] = {}
-        self._game: str | None = None  # the game these entries belong to
+        self._game: str | None = None  # game these entries belong to
         self._admission = Admission()
-        self._evening = ""  # the evening these seats belong to; empty for missions
+        self._evening = ""  # evening these seats belong to; empty for missions
         self._server = Server(self, pages.files())
         self._network: Network | None = None
         self._worker: ThreadPoolExecutor | None = None
         self._pusher: threading.Thread | None = None
         self._stopping = threading.Event()
-        self._moving = threading.Lock()  # to another address
+        self._moving = threading.Lock()  # held while moving to another address
         self._notices: list[Message] = []
-        self._knocks: dict[str, float] = {}  # when the laptop was told about this address
+        self._knocks: dict[str, float] = {}  # when the laptop was warned about each address
         self._question: PhoneQuestion | None = None
-        self._numbers = itertools.count(1)  # for questions and requests
+        self._numbers = itertools.count(1)  # ids for questions and requests
         self._requests: dict[OpenPage, SeatRequest] = {}
-        self._report: tuple[str | None, Mapping[str, str]] = (None, {})  # of this game, the path by language
+        self._report: tuple[str | None, Mapping[str, str]] = (None, {})  # current game's report, as paths by language
         self._all_done_since: float | None = None
         self._starts_by_itself = settings.read().get("phones_start") is True
         self._networks_checked = 0.0
-        self.revision = 0  # grows whenever the laptop must show the phones anew
+        self.revision = 0  # incremented whenever the laptop must refresh its list of phones
 
     flies_missions = True  # whether "all ready" can start something
-    remembered_as = resume_state.MISSIONS  # the file that restores them after a crash
+    remembered_as = resume_state.MISSIONS  # file that restores them after a crash
 
     def _view(self, seat: int | None = None) -> SessionView:
         return self._session.view(seat)
 
-    # for the laptop
+    # called by the laptop
 
     @property
     def is_on(self) -> bool:
@@ -234,7 +234,7 @@ class Phones:
             with self._lock:
                 languages = {page.language for page in self._pages.values()} | {FALLBACK}
             found = {f"/report/{secret}.{language}": page_in(language) for language in sorted(languages)}
-        except Exception:  # in a thread nobody would hear of it
+        except Exception:  # nobody would notice an exception in a thread
             places.write_crash_report()
             return
         with self._lock:
@@ -331,7 +331,7 @@ class Phones:
         self._notices = [*self._notices, Message(text_id, facts)][-MOST_NOTICES:]
         self.revision += 1
 
-    # the server's thread: nothing here may wait
+    # runs in the server's thread, so it must not block
 
     def opened(self, client: Client) -> None:
         """Wait for the page to identify itself."""
@@ -379,15 +379,15 @@ class Phones:
     def _submit(self, function: Callable[..., None], *arguments: object) -> None:
         worker = self._worker
         if worker is not None:
-            with contextlib.suppress(RuntimeError):  # shut down meanwhile
+            with contextlib.suppress(RuntimeError):  # the server has shut down meanwhile
                 worker.submit(function, *arguments)
 
-    # the thread of the entries
+    # runs in the thread for entries
 
     def _handle(self, client: Client, request: requests.Request) -> None:
         try:
             self._answer(client, request)
-        except Exception:  # in a thread nobody would hear of it
+        except Exception:  # nobody would notice an exception in a thread
             places.write_crash_report()
             self._server.hang_up(client)
         finally:
@@ -520,7 +520,7 @@ class Phones:
         refused = entries.answer_to(request.page, request.number)
         if refused is None:
             if _must_wait(request.entry, view):
-                return  # after a crash, the game is not open yet: the page will send it again
+                return  # after a crash the game is not open yet, and the page will resend this
             refused = ""
             try:
                 self._enter(entries, seat, request.entry, view)
@@ -555,7 +555,7 @@ class Phones:
                 raise UserError("phones-plans-closed")
             case Lay():
                 entries.lay(self._session, view, seat, entry.turn, entry.before, entry.slot)
-                self.revision += 1  # what can be undone has changed
+                self.revision += 1  # undo options have changed
             case TakeBack():
                 entries.take_back(self._session, view, seat)
                 self.revision += 1
@@ -572,7 +572,7 @@ class Phones:
             self._question = self._question.answered(seat, keys)
             self.revision += 1
 
-    # the thread that looks at the session
+    # runs in the thread that watches the session
 
     def _push_loop(self) -> None:
         me = threading.current_thread()
@@ -655,11 +655,11 @@ class Phones:
         elif self._all_done_since is None:
             self._all_done_since = now
         elif now - self._all_done_since >= STARTS_AFTER:
-            self._all_done_since = float("inf")  # once, until somebody changes their mind
+            self._all_done_since = float("inf")  # fire only once, until somebody changes their mind
             self._submit(self._start, command)
 
     def _next_step(self, shared: SessionView) -> commands.AnyCommand | None:
-        taken = self._admission.taken  # somebody acts for an android whose seat is taken
+        taken = self._admission.taken  # somebody plays an android whose seat is taken
         people = [place for place, seat in enumerate(table_of(shared).seats) if not seat.android or place in taken]
         entries = [self._entries_of.get(place, SeatEntries()) for place in people]
         if shared.stage is Stage.PLANS and all(one.finished for one in entries):
@@ -694,7 +694,7 @@ class Phones:
     def _coach(self, file: GameFile) -> None:
         try:
             found = advice_of(file)
-        except Exception:  # in a thread nobody would hear of it
+        except Exception:  # nobody would notice an exception in a thread
             places.write_crash_report()
             return
         with self._lock:
@@ -734,7 +734,7 @@ class Phones:
 
     def _move_to(self, network: Network) -> None:
         assert self._network is not None
-        with self._moving, contextlib.suppress(UserError):  # tried again until the network is ready
+        with self._moving, contextlib.suppress(UserError):  # retried until the network is ready
             if self._pusher is not threading.current_thread():
                 return  # switched off meanwhile
             self._server.close()
@@ -743,7 +743,7 @@ class Phones:
             self._network = network
             self._remember()
 
-    # shared by the threads
+    # shared by all threads
 
     def _progress(self, seats: int) -> tuple[SeatProgress, ...]:
         here = {page.seat for page in self._pages.values()}

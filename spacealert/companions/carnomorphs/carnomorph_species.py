@@ -84,7 +84,7 @@ def lose_mutation(who: CrewMember) -> Guide[None]:
 _EVENT_PHASE = "Carnomorphs §5.2"
 _ENCOUNTER = "Carnomorphs §6.1"
 
-METAGORGER_TOKENS = ("red-metagorger", "blue-metagorger")  # red ones first
+METAGORGER_TOKENS = ("red-metagorger", "blue-metagorger")  # red tokens first
 
 
 def develop(ship: Ship, token: str) -> Guide[None]:
@@ -114,7 +114,7 @@ def add_metagorger(ship: Ship) -> Guide[str]:
 
 def _blue(ship: Ship) -> Guide[None]:
     """Keep the blue token out of the bag and add a red one instead, if there is one."""
-    ship.supply["blue-metagorger"] -= 1  # it cannot be replaced by itself
+    ship.supply["blue-metagorger"] -= 1  # it cannot replace itself
     added = put(ship, *METAGORGER_TOKENS)
     ship.supply["blue-metagorger"] += 1
     added = added or put(ship, "blue-metagorger")
@@ -202,7 +202,7 @@ class Carnomorphs(Species):
     token_counts: ClassVar[Mapping[str, int]] = {
         BLANK: 1, "blue-metagorger": 2, "red-metagorger": 8, "shambler": 12, "fleshbeast": 3, "butcher": 1,
     }  # fmt: skip
-    # From outside both rulebooks, like the kinds of token (§2, §12).
+    # Not in either rulebook, nor are the kinds of tokens (§2, §12).
     token_numbers: ClassVar[Mapping[str, Mapping[int, int]]] = {
         "blue-metagorger": {1: 1, 2: 1},
         "red-metagorger": {2: 4, 3: 4},

@@ -15,7 +15,7 @@ from spacealert.kit.guide.prompts import message
 from spacealert.kit.guide.walkthrough import Guide
 
 LEVELS = ("metagorger", "shambler", "fleshbeast", "butcher")
-FOODS = ("red-corpse", "egg", "carcass", "metagorger", "blue-corpse")  # in the order they are eaten
+FOODS = ("red-corpse", "egg", "carcass", "metagorger", "blue-corpse")  # in eating order
 
 
 @define

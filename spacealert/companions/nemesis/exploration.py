@@ -26,7 +26,7 @@ from spacealert.kit.guide.prompts import Draw, Option, message
 from spacealert.kit.guide.walkthrough import Guide
 from spacealert.kit.i18n.texts import Message
 
-_PARTS = 840  # units for one token in the bag, which its possible numbers share
+_PARTS = 840  # units per token in the bag, divided among its possible numbers
 
 
 @frozen
@@ -65,7 +65,7 @@ def put(ship: Ship, *tokens: str) -> str:
             ship.supply[token] -= 1
             ship.bag[token] += 1
             known = ship.numbers_out.get(token, [])
-            del known[ship.supply[token] :]  # the rest have returned to the bag
+            del known[ship.supply[token] :]  # the rest are back in the bag
             return token
     return ""
 
@@ -122,7 +122,7 @@ def leaves_the_board(ship: Ship, figure: str) -> str:
     return put(ship, *ship.species.tokens_of(figure))
 
 
-NO_TOKEN = "none"  # a figure that no token brought
+NO_TOKEN = "none"  # a figure placed without a token
 
 
 def _where(ship: Ship, who: CrewMember | None) -> Guide[str]:

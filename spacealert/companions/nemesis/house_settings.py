@@ -37,7 +37,7 @@ class HouseSettings:
         return ",".join(str(getattr(self, field.name)) for field in fields(HouseSettings))
 
 
-# The choices for each setting, default first.
+# Choices for each setting, default first.
 CHOICES = {
     "pods": ("random", "lowest"),
     "egg_hits": ("each", "one"),
@@ -49,7 +49,7 @@ CHOICES = {
     "odds": ("hidden", "shown"),
     "intruder_player": ("offered", "never"),
 }
-# The minimum of each numeric setting.
+# Minimum of each numeric setting.
 NUMBERS = {"time_spaces": 6, "first_blue": 1, "destruct_spaces": 2, "first_yellow": 1}
 
 

@@ -13,7 +13,7 @@ from spacealert.kit.guide.walkthrough import Guide
 
 HAND_SLOTS = 2
 OBJECTS = ("corpse", "carcass", "egg")
-THINGS = ("weapon", "item", *OBJECTS)  # what hand slots hold
+THINGS = ("weapon", "item", *OBJECTS)  # possible contents of hand slots
 RECIPES = ("antidote", "taser", "flamethrower", "molotov")
 MOST_AMMO = 10
 _UNSEARCHED = ("room-nest", "room-slimy")
@@ -101,7 +101,7 @@ def trade(ship: Ship, who: CrewMember) -> Guide[None]:
             takers = [other for other in people if other is not one]
             passed.append(((yield from which_member("nemesisitem-taker", takers, rule="§9.4", **facts)), thing))
             one.hands.remove(thing)
-    for taker, thing in passed:  # only after everyone has given something, so that full hands can swap
+    for taker, thing in passed:  # only after everyone has given something, so that players with full hands can swap
         yield from hold(ship, taker, thing)
 
 

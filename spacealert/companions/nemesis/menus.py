@@ -109,7 +109,7 @@ def _eggs(ship: Ship) -> Guide[None]:
     reserve = yield from how_many("nemesishand-egg-reserve", left, likely=min(ship.egg_reserve, left))
     left -= reserve
     out = yield from how_many("nemesishand-eggs-out", left, likely=min(ship.eggs_out, left))
-    ship.eggs, ship.egg_reserve, ship.eggs_out = eggs, reserve, out  # together: the box has no others
+    ship.eggs, ship.egg_reserve, ship.eggs_out = eggs, reserve, out  # together they are all eggs in the box
     ship.nest_found = yield from _yes("nemesishand-nest-found", ship.nest_found)
     ship.nest_destroyed = yield from _yes("nemesishand-nest-destroyed", ship.nest_destroyed)
     ship.blue_corpse = yield from _yes("nemesishand-blue-corpse", ship.blue_corpse)
@@ -166,7 +166,7 @@ CORRECTIONS: Mapping[str, Callable[[Ship], Guide[None]]] = {
 }
 
 
-_SECONDS = 20.0  # for everyone and everything the same
+_SECONDS = 20.0  # the same for everyone and everything
 
 
 def write_note(_: Ship, who: CrewMember) -> Guide[None]:
@@ -356,7 +356,7 @@ OF_SHIP: Mapping[str, OfShip] = {
     "map-move": ship_map.move,
     "map-explored": ship_map.explored,
 }
-# Offered at once if turns are not followed one by one.
+# Available immediately if the program does not follow every turn.
 QUICK: dict[str, OfShip] = {
     "token": encounter,
     "gone": _figure_is_gone,
@@ -367,7 +367,7 @@ QUICK: dict[str, OfShip] = {
     "event-destruct": rooms.destruct_started,
     "dies": _dies,
 }
-# The actions in each menu. A menu without possible actions is not offered.
+# Actions in each menu. Menus without possible actions are hidden.
 MENUS: Mapping[str, Sequence[str]] = {
     "move": ("enter", "noise", "encounter", "everyone"),
     "fight": ("shoot", "melee", "escape", "figure", "figure-leaves"),
@@ -381,7 +381,7 @@ MENUS: Mapping[str, Sequence[str]] = {
     "notes": ("note", "read-notes"),
 }
 EVERYTHING = tuple(MENUS)
-# What happens also to somebody who waits in a pod.
+# Actions that are also possible for a player waiting in a pod.
 _ALSO_WHILE_WAITING = {
     "noise", "light", "serious", "heal", "contamination", "slime", "death", "mutation", "marker", "note", "read-notes",
 }  # fmt: skip

@@ -30,7 +30,7 @@ def reanimate_dead(ship: Ship) -> Guide[None]:
             yield from note("nemesisplay-reanimated", rule="§8.2", spoken="nemesisspeech-reanimated", who=who.name)
 
 
-_BESIDE_QUICK = tuple(menu for menu in EVERYTHING if menu != "hazards")  # its procedures are quick
+_BESIDE_QUICK = tuple(menu for menu in EVERYTHING if menu != "hazards")  # hazards already have quick procedures
 _IN_FIRE = ("turn-over-fire", "passes-fire")
 
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from spacealert.kit.guide.prompts import Entry, message
 from spacealert.kit.i18n.texts import Message
 
-# By pages of the Russian rulebook, the only complete one at hand.
+# Pages of the Russian rulebook, the only complete edition available.
 _PAGES: Mapping[str, int] = {
     "act-move": 13,
     "act-careful": 13,
@@ -57,7 +57,7 @@ _PAGES: Mapping[str, int] = {
     "room-hibernatorium": 26,
 }
 
-# Of the sections of `docs/rules/nemesis.md`.
+# Sections of `docs/rules/nemesis.md`.
 _SECTIONS: Mapping[str, int] = {
     "§1.5": 24, "§2": 6, "§3": 10, "§4": 10, "§5.1": 14, "§5.2": 15, "§5.4": 18, "§5.6": 18, "§5.7": 20, "§5.8": 16,
     "§5.9": 19, "§5.10": 21, "§5.11": 20, "§5.12": 17, "§5.13": 17, "§5.14": 17, "§5.15": 17, "§6.1": 11, "§6.2": 24,

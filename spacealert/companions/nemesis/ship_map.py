@@ -10,7 +10,7 @@ from spacealert.kit.guide.prompts import Arrange, Option, message, places_in
 from spacealert.kit.guide.walkthrough import Guide
 from spacealert.kit.i18n.texts import Message
 
-ELSEWHERE = "elsewhere"  # if the players have not said where
+ELSEWHERE = "elsewhere"  # until the players say where
 NEST, HIBERNATORIUM = "room-nest", "room-hibernatorium"
 FIXED = (HIBERNATORIUM, "room-cockpit", "room-engine-1", "room-engine-2", "room-engine-3")
 _SECTIONS = {"room-evacuation-A": "A", "room-evacuation-B": "B"}
@@ -29,7 +29,7 @@ def room_name(room: str) -> Message:
     return message("nemesismap-elsewhere" if room == ELSEWHERE else f"nemesislookup-{room}")
 
 
-# what the table keeps
+# state
 
 
 def begin(ship: Ship) -> Guide[None]:
@@ -83,7 +83,7 @@ def _options(rooms: Iterable[str]) -> list[tuple[str, Message]]:
     return [(room, room_name(room)) for room in rooms]
 
 
-# what it answers
+# queries
 
 
 def unexplored(ship: Ship) -> list[str]:
@@ -144,7 +144,7 @@ def lines(ship: Ship) -> list[Message]:
     return found
 
 
-# what the procedures tell it
+# updates from the procedures
 
 
 def put_figure(ship: Ship, figure: str, room: str) -> None:

@@ -14,7 +14,7 @@ from spacealert.kit.i18n.texts import Message
 MOST_PLAYERS = 5
 CHARACTERS = ("captain", "pilot", "scientist", "scout", "soldier", "mechanic")
 MOST_FIRES = MOST_MALFUNCTIONS = 8
-MOST_HAND = 12  # cards; nobody holds more
+MOST_HAND = 12  # cards; the rules allow no more
 MOST_LIGHT_WOUNDS, MOST_SERIOUS_WOUNDS = 2, 3
 POD_SEATS = 2
 CARDS_DRAWN_AT_THE_END = 4
@@ -23,14 +23,14 @@ MOST_CONTAMINATION = 27
 ENGINES = (1, 2, 3)
 DESTINATIONS = ("A", "B", "C", "D")
 
-PODS: Mapping[int, int] = {1: 2, 2: 2, 3: 3, 4: 3, 5: 4}  # §2, step 7: by number of players
+PODS: Mapping[int, int] = {1: 2, 2: 2, 3: 3, 4: 3, 5: 4}  # by number of players (§2, step 7)
 POD_NUMBERS = (1, 2, 3, 4)
 
-# §1.2; the dice faces were reported by other players.
+# Faces of the die (§1.2), as reported by players.
 NOISE_DIE: Mapping[str, int] = {"1": 2, "2": 2, "3": 2, "4": 2, "danger": 1, "silence": 1}
 COMBAT_DIE: Mapping[str, int] = {"miss": 2, "creeper": 1, "adult": 1, "hit": 1, "two-hits": 1}
 
-# The numbers on tokens by kind: how many tokens have each number (see the settings).
+# How many tokens have each number, by kind of token (see the settings).
 TOKEN_NUMBERS: Mapping[str, Mapping[int, int]] = {
     "larva": {1: 8},
     "creeper": {1: 3},
@@ -62,7 +62,7 @@ class Species(ABC):
     leaves_by_corridor: ClassVar[frozenset[str]]  # figures that can enter the technical corridors
     never_returns: ClassVar[frozenset[str]] = frozenset()  # figures returned to the box when killed
     card_effect: ClassVar[str]  # what a card in one of the slots can change in a procedure
-    check_words: ClassVar[str]  # ends the id of the text that asks what happened to an injured figure
+    check_words: ClassVar[str]  # ending of the text id that asks what happened to an injured figure
 
     @abstractmethod
     def bag(self, players: int) -> dict[str, int]:
@@ -210,13 +210,13 @@ class CrewMember:
     passed: bool = False
     light: int = 0
     serious: int = 0  # face up
-    dressed: int = 0  # serious ones that are face down
+    dressed: int = 0  # serious wounds lying face down
     slime: bool = False
     larva: bool = False
     signal: bool = False
     hands: list[str] = field(factory=list)  # contents of the hand slots
-    ammo: int | None = None  # in the weapon; None until the players say
-    notes: list[str] = field(factory=list)  # only for this player
+    ammo: int | None = None  # in the weapon; None until the players enter it
+    notes: list[str] = field(factory=list)  # visible only to this player
     mutation: Card = Card.NONE  # with Carnomorphs
     markers: int = 0
 
@@ -245,7 +245,7 @@ class ShipMap:
 
     rooms: list[str]
     crew: dict[int, str]  # by player number
-    figures: dict[str, list[str]] = field(factory=dict)  # by kind, the room of each figure
+    figures: dict[str, list[str]] = field(factory=dict)  # room of each figure, by kind
     fires: list[str] = field(factory=list)
 
 
@@ -263,8 +263,8 @@ class Ship:
     mode: Mode = Mode.SEMI_COOPERATIVE
     other_side: bool = False
     crew: list[CrewMember] = field(factory=list)
-    first: int = 1  # the number of the player with the first player token
-    turn: int | None = None  # whose it is
+    first: int = 1  # number of the first player
+    turn: int | None = None  # number of the current player
     round: int = 0
     phase: Phase = Phase.SET_UP
     time: int = 0
@@ -274,20 +274,20 @@ class Ship:
     bag: dict[str, int] = field(factory=dict)
     supply: dict[str, int] = field(factory=dict)
     figures: dict[str, int] = field(factory=dict)
-    boxed: dict[str, int] = field(factory=dict)  # figures that never return
+    boxed: dict[str, int] = field(factory=dict)  # figures permanently out of the game
     killed: dict[str, int] = field(factory=dict)
     pods: list[Pod] = field(factory=list)
     destination: str = "B"
-    eggs: int = 0  # on the aliens' board, which means in the Nest
+    eggs: int = 0  # on the Intruder board, which means in the Nest
     eggs_out: int = 0  # carried, or on other floors
     egg_reserve: int = 0
     numbers_out: dict[str, list[int]] = field(factory=dict)  # known numbers of tokens in the supply
     nest_found: bool = False
     nest_destroyed: bool = False
-    weaknesses: dict[str, Card] = field(factory=dict)  # adaptations, with Carnomorphs
-    known_effects: set[str] = field(factory=set)  # of revealed cards that change a procedure
+    weaknesses: dict[str, Card] = field(factory=dict)  # adaptations in a game with Carnomorphs
+    known_effects: set[str] = field(factory=set)  # revealed cards that change a procedure
     blue_corpse: bool = True
-    map: ShipMap | None = None  # if the table keeps it
+    map: ShipMap | None = None  # None unless the players track the map
     contact: bool = False
     death: bool = False
     airlock: bool = False

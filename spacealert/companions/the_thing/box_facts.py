@@ -138,7 +138,7 @@ def stops_escape(face: Face) -> BoxFact:
     return BoxFact(f"stops/{face}", NO, YES)
 
 
-# These decide what is possible in some places, so they are asked before the first round.
+# The rules depend on these spaces, so they are asked before the first round.
 SPACES = (
     *(fuel_spaces(vehicle) for vehicle in VEHICLES),
     *(damage_spaces(location) for location in (Location.GENERATOR, Location.RADIO_ROOM, *VEHICLES)),

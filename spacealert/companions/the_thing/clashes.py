@@ -123,7 +123,7 @@ def whom_each_may_look_at(check: Check) -> list[tuple[Person, tuple[Person, ...]
     return [(looker, tuple(other for other in check.layers if other is not looker)) for looker in check.lookers]
 
 
-# Between players and with a dog: equally long, so that the length gives nothing away.
+# Looking takes equally long for players and dogs, so that the time gives nothing away.
 LOOKING = (
     LOOK,
     ritual_moment("give-back", 5),

@@ -128,7 +128,7 @@ def fight(station: Station, meeting: Meeting) -> Guide[None]:
         yield from absorb(station, [person for person in meeting.people if person.playing])
     station.strength += results[ClashOutcome.GAINS]
     yield from lose_strength(station, min(results[ClashOutcome.LOSES], meeting.strength))
-    # The game's own Alien sabotages only places where nobody is.
+    # An Alien played by the game only sabotages places with nobody in them.
     if results[ClashOutcome.SABOTAGES] == YES and station.has_roles:
         wreck(station, meeting.location, meeting.strength)
 

@@ -37,18 +37,18 @@ GREEN = (
     Location.SNOWCAT,
     Location.HELICOPTER,
 )
-MOST_IN_GREEN = 3  # characters; the Rec Room and the Dormitory have no limit
+MOST_IN_GREEN = 3  # most characters; the Rec Room and the Dormitory have no limit
 FOR_CHARACTERS = (*GREEN, Location.REC_ROOM, Location.DORMITORY)
 
 VEHICLES = (Location.SNOWCAT, Location.HELICOPTER)
 DAMAGEABLE = (Location.GENERATOR, Location.BOILER, Location.RADIO_ROOM, *VEHICLES)
 FUELED = (Location.GENERATOR, Location.BOILER, *VEHICLES)
 
-# Here, Use and Repair are done once for each standing character.
+# Locations where Use and Repair work once per standing character.
 COOPERATIVE = (*DAMAGEABLE, Location.LAB)
 
 
-GREEN_SPACE, YELLOW_SPACE = 0, 1  # on the suspicion track; later spaces are counted from there
+GREEN_SPACE, YELLOW_SPACE = 0, 1  # on the suspicion track; later spaces count from here
 
 
 class Character(StrEnum):
@@ -89,7 +89,7 @@ class Person:
     where: Location = Location.REC_ROOM
     standing: bool = True
     fate: Fate = Fate.PLAYING
-    canisters: int | None = None  # in the Flamethrower, which lies face up
+    canisters: int | None = None  # fuel of the Flamethrower, which lies face up
 
     @property
     def playing(self) -> bool:

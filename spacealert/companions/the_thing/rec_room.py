@@ -180,7 +180,7 @@ def dogs_and_leader(station: Station) -> Guide[None]:
 def move_dogs(station: Station) -> Guide[list[Location]]:
     """Draw a card for each dog outside the Kennel. Return the cards left in the deck."""
     first = station.round == 1
-    if first:  # dogs leave the Kennel before its card has ever been in the deck
+    if first:  # dogs leave the Kennel before its card is first in the deck
         station.kennel_card_in_deck = False
         take_out(station, Location.KENNEL)
     cards = station.deck

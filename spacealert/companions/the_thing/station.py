@@ -98,14 +98,14 @@ class Station:
     underground: int = 0
     outdoor: int = 0
     outage: bool = False
-    freezing: int | None = None  # spaces from the start, after the Boiler is destroyed
+    freezing: int | None = None  # spaces from the start, once the Boiler is destroyed
     pantry: int = 0
     kitchen: int = 0
     starving: bool = False
 
     sos_round: int | None = None
-    rescue: int = 0  # spaces in the upper row; 0 is the symbol before them
-    rescue_fuel: int = 1  # the space of the lower row
+    rescue: int = 0  # spaces on the upper row; 0 is the symbol before them
+    rescue_fuel: int = 1  # space on the lower row
     rescue_gone: bool = False
 
     burned: list[Location] = field(factory=list)
@@ -113,24 +113,24 @@ class Station:
     items_left: int = 0
     lab_tokens: int = 0
 
-    dogs: dict[Location, int] = field(factory=dict)  # on the board, including those in the Kennel
+    dogs: dict[Location, int] = field(factory=dict)  # on the board, including the Kennel
     dogs_aside: int = 0
     dogs_eaten: int = 0
-    cards_drawn: bool = False  # whether the program draws the location cards of this round
+    cards_drawn: bool = False  # whether the program draws this round's location cards
     kennel_card_in_deck: bool = False
 
-    strength: int = 0  # of the exposed Aliens together
+    strength: int = 0  # total strength of the exposed Aliens
     exposures: int = 0
     alien_at: dict[Location, int] = field(factory=dict)
     pile: int = 0  # cards on the Leader board
     dormitory_helps: bool = False  # whether it may still change a die
-    threat: int = 0  # the space on the suspicion track, for one to three players
+    threat: int = 0  # space on the suspicion track, for one to three players
 
-    said: list[Message] = field(factory=list)  # what the next question reports in addition to its own text
-    clip: str = ""  # and its clip, unless the question has one
+    said: list[Message] = field(factory=list)  # reports to include in the next question
+    clip: str = ""  # clip for the next question, unless it has its own
 
     clashes: list[ClashRecord] = field(factory=list)
-    turned: dict[Character, int] = field(factory=dict)  # after the game: which clash turned whom
+    turned: dict[Character, int] = field(factory=dict)  # after the game: the clash that turned each character
     ending: Ending | None = None
 
     def note(self, text: str | Message, /, spoken: str = "", **facts: object) -> None:

@@ -76,7 +76,7 @@ class Suspect:
     leads: bool
     plays_face_up: bool
     canisters: int | None
-    where: Message | None = None  # while there are people nearby
+    where: Message | None = None  # None with nobody nearby
 
 
 @frozen
@@ -84,7 +84,7 @@ class StationBoard:
     """Everything on the board at a glance."""
 
     phase: Message
-    number: int  # of the round
+    number: int  # current round
     leader: Message | None
     weather: Weather | None
     dark: bool
@@ -97,7 +97,7 @@ class StationBoard:
     kennel: int
     token: Message | None
     suspects: tuple[Suspect, ...]
-    max_zone: int | None  # the first space of the zone where cards are played face up
+    max_zone: int | None  # first space of the zone where cards are played face up
     threat: int | None
     strength: int
 

@@ -170,7 +170,7 @@ def read_the_box(station: Station) -> Guide[None]:
         yield from look_up(station.box, fact)
 
 
-LOOK_AT_ROLE = 8.0  # seconds one player spends alone at the screen
+LOOK_AT_ROLE = 8.0  # seconds each player spends alone at the screen
 
 ROLES_BY_TOKENS = (
     ritual_moment("token-take", 6),

@@ -44,7 +44,7 @@ from spacealert.kit.storage import places
 from spacealert.kit.storage.codec import InvalidValue, OneOf
 from spacealert.kit.storage.versions import SavedFile, VersionedFormat
 
-# By pages of the Russian rulebook, the only one at hand.
+# Pages of the Russian rulebook, the only edition available.
 _PAGES: Mapping[str, int] = {
     "armory": 20,
     "generator": 20,
@@ -75,7 +75,7 @@ _PAGES: Mapping[str, int] = {
     "hand": 9,
 }
 
-# Sections of `docs/rules/the-thing.md`. Those without a page have no printed counterpart.
+# Sections of `docs/rules/the-thing.md`. Those without a page are not in the printed rulebook.
 _SECTIONS: Mapping[str, int] = {
     "§5.1": 8, "§5.2": 8, "§5.3": 9, "§5.4.0": 9, "§5.4.1": 9, "§5.4.2": 10, "§5.4.4": 12, "§5.5": 14, "§5.6": 14,
     "§5.7": 16, "§5.8": 16, "§6": 10, "§6.1": 11, "§7": 15, "§9": 17, "§9.1": 17, "§9.2": 17, "§9.3": 17, "§9.4": 17,
@@ -180,7 +180,7 @@ def solo_dogs_phase(station: Station) -> Guide[None]:
     yield from move_marker(station)
 
 
-# Who has no exposed Alien skips its phase.
+# Players without an exposed Alien skip its phase.
 WITH_ROLES: Sequence[tuple[RoundPhase, Procedure]] = (
     (RoundPhase.WEATHER, weather_phase),
     (RoundPhase.UPKEEP, upkeep_phase),

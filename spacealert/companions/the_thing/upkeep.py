@@ -32,7 +32,7 @@ class Warned:
     spoken: str
 
 
-_WORST = 3  # the most that weather not yet looked up is likely to take
+_WORST = 3  # largest likely effect of unknown weather
 
 
 def warnings(station: Station) -> Iterator[Warned]:

@@ -29,12 +29,12 @@ class Category(StrEnum):
 class Pool(StrEnum):
     """The minimum difficulty of common and serious threats."""
 
-    MIXED = auto()  # anything but pure white
+    MIXED = auto()  # anything except only white
     YELLOW = auto()
-    ORANGE = auto()  # yellow and red, or red alone
+    ORANGE = auto()  # yellow and red, or only red
     RED = auto()
-    RANDOM = auto()  # all three, or orange
-    VARIED = auto()  # another one in each mission
+    RANDOM = auto()  # all three colors, or orange
+    VARIED = auto()  # a different one in each mission
 
 
 @frozen
@@ -46,11 +46,11 @@ class Flight:
 
     people: tuple[int, ...] = ()
     crew: int | None = None
-    missions: int | None = None  # how many a campaign had at least
+    missions: int | None = None  # minimum number of missions in a campaign
     pool: Pool | None = None
     double: bool = False
-    easier: bool = False  # whether the easier missions of double actions count
-    unharmed: bool = False  # without any penalty points
+    easier: bool = False  # whether the easier double-action missions count
+    unharmed: bool = False  # without penalty points
     judged: bool = False
 
 
@@ -71,8 +71,8 @@ class Habit(StrEnum):
     DAYS = auto()  # since the first run
     BASIC = auto()  # expert achievements for basic actions
     ADVANCED = auto()
-    CATEGORIES = auto()  # in how many others there is one
-    HALVES = auto()  # in how many half of all were reached
+    CATEGORIES = auto()  # number of other categories with an achievement
+    HALVES = auto()  # number of categories at least half complete
 
 
 @frozen
@@ -93,12 +93,12 @@ class Achievement:
     id: str
     category: Category
     experience: int
-    level: int = 0  # reached before the run
+    level: int = 0  # minimum level before the run
     condition: Condition | None = None
     solo: bool = True
 
 
-BASIC, ADVANCED = "s", "S"  # a specialization's actions, as in plans
+BASIC, ADVANCED = "s", "S"  # a specialization's basic and advanced action, as in plans
 _TABLE = Path(__file__).with_name("achievements.json")
 
 
@@ -127,7 +127,7 @@ def _experts() -> Iterator[Achievement]:
             yield Achievement(f"{name}-{word}", Category.EXPERT, experience, condition=condition, solo=False)
 
 
-# In the order of their categories.
+# Sorted by category.
 ACHIEVEMENTS = {
     one.id: one for one in sorted((*_of_file(), *_experts()), key=lambda one: [*Category].index(one.category))
 }

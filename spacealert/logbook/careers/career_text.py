@@ -141,7 +141,7 @@ def specializations(texts: Texts, explorer: Explorer) -> list[str]:
     return [f"{specialization_name(texts, name)} {level}" for name, level in explorer.specializations.items()]
 
 
-# For other programs
+# JSON output
 
 
 def facts(explorer: Explorer) -> dict[str, Any]:

@@ -19,7 +19,7 @@ from spacealert.kit.storage.versions import VersionedFormat
 from spacealert.logbook.careers.achievements import ACHIEVEMENTS, Achievement, Category
 
 MOST_LEVEL = 30
-_DOTTED_AT_FIRST = (0, 0, 4, 7, 10, 13, 16)  # of the levels 0 to 6; from then on there is a rule
+_DOTTED_AT_FIRST = (0, 0, 4, 7, 10, 13, 16)  # for levels 0 to 6; a formula gives the rest
 
 
 def boxes_of_level(level: int) -> int:
@@ -65,9 +65,9 @@ def experience_of_run(flown: int, planned: int, score: Score) -> int:
 
 LONGEST_NAME = 24
 SPECIALIZATION_LEVELS = 3
-_FROM_LEVEL = {1: 1, 2: 3, 3: 6}  # a step to this level of a specialization is one that this level of the explorer gave
+_FROM_LEVEL = {1: 1, 2: 3, 3: 6}  # explorer level that grants each level of a specialization
 _MOST_RUNS = 10_000
-_MOST_EXPERIENCE = 1000  # of one run: many times what any brings
+_MOST_EXPERIENCE = 1000  # for a run: far more than any run is worth
 
 _Id = Annotated[str, Length(300, least=1)]
 
@@ -89,7 +89,7 @@ class Run:
     mission: Annotated[str, Length(300)]
     experience: Annotated[int, Between(0, _MOST_EXPERIENCE)] = 0
     lost: bool = False
-    full_campaign: bool = False  # all its missions
+    full_campaign: bool = False  # whether all its missions were flown
     alone: bool = False  # flown by a single player
     achievements: Annotated[tuple[Annotated[str, OneOf(tuple(ACHIEVEMENTS))], ...], Length(len(ACHIEVEMENTS))] = ()
 
@@ -111,7 +111,7 @@ class Explorer:
     steps: Annotated[tuple[Annotated[str, OneOf(SPECIALIZATIONS)], ...], Length(MOST_LEVEL)] = ()
     id: _Id = field(factory=lambda: uuid4().hex, metadata=REQUIRED)
 
-    # what follows from it
+    # derived values
 
     @cached_property
     def progress(self) -> Progress:

@@ -28,7 +28,7 @@ from spacealert.logbook.entry_input import game_of
 from spacealert.missions.scenario import Crew, Kind, Scenario
 
 _NO_RUNS = (Kind.TEST_FLIGHT, Kind.SIMULATION, Kind.ADVANCED_SIMULATION)
-_FULL = {False: (7, 8), True: (10, 12)}  # threats of single and of double actions, for crews of four and of five
+_FULL = {False: (7, 8), True: (10, 12)}  # threats in single- and double-action missions, for crews of four and five
 
 
 @frozen
@@ -41,8 +41,8 @@ class FlownMission:
     serious: str
     score: Score | None
     kind: Kind | None = None
-    threats: int | None = None  # the threat level for this crew
-    laid: Mapping[str, tuple[str, frozenset[str]]] | None = None  # by explorer: specialization, actions planned
+    threats: int | None = None  # threat level for this crew
+    laid: Mapping[str, tuple[str, frozenset[str]]] | None = None  # specialization and planned actions by explorer
 
     @property
     def crew(self) -> int:
@@ -77,7 +77,7 @@ class FlownRun:
     missions: tuple[FlownMission, ...]
     score: Score | None
     planned: int = 1
-    explorers: tuple[str, ...] = field(factory=tuple)  # those who flew in all of it
+    explorers: tuple[str, ...] = field(factory=tuple)  # explorers who flew in all missions
 
     @property
     def is_campaign(self) -> bool:
@@ -154,7 +154,7 @@ def _laid(game: Game) -> dict[str, tuple[str, frozenset[str]]]:
     }
 
 
-Proof = bool | None  # None: the log book does not know, so the crew decides
+Proof = bool | None  # None if the log book can't tell, so the crew decides
 
 _COLORS: dict[Pool | None, set[tuple[str, ...]]] = {
     Pool.MIXED: {("white", "yellow"), ("yellow",), ("yellow", "red"), ("red",), ("white", "yellow", "red")},
@@ -164,7 +164,7 @@ _COLORS: dict[Pool | None, set[tuple[str, ...]]] = {
     Pool.RANDOM: {("white", "yellow", "red"), ("yellow", "red"), ("red",)},
 }
 _MISSIONS_OF_A_TOUR = 3
-_HALF_OF_CLOSE_CALLS = 2  # the only category of which less than half is enough
+_HALF_OF_CLOSE_CALLS = 2  # in this category, fewer than half suffice
 
 
 @frozen
@@ -198,7 +198,7 @@ def proof_of(achievement: Achievement, explorer: Explorer, flown: FlownRun | Non
             if achievement.category is Category.CAMPAIGN:
                 return _campaign(wanted, flown)
             missions = [_all(_mission(wanted, mission)) for mission in flown.missions]
-            # Whether a mission of a campaign counts as one alone no source says.
+            # No source says whether a single mission of a campaign counts here.
             return missions[0] if not flown.is_campaign else (False if set(missions) == {False} else None)
         case CardUsed(specialization, action):
             return _card_used(explorer.name, specialization, action, flown)
@@ -213,7 +213,7 @@ def _campaign(wanted: Flight, flown: FlownRun) -> Proof:
         return False
     proofs = [_all(_mission(wanted, mission)) for mission in flown.missions]
     if wanted.unharmed and proofs[-1] is not False and not all(mission.unharmed for mission in flown.missions):
-        # Only the last mission's penalties count for a campaign; whether those of earlier ones do here is not known.
+        # A campaign counts only the last mission's penalties. The rules don't say whether earlier ones matter here.
         others = [_all(_mission(evolve(wanted, unharmed=False), mission)) for mission in flown.missions]
         return False if False in others else None
     if wanted.pool is Pool.VARIED:
