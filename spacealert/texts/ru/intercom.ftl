@@ -155,7 +155,7 @@ intercom-ended = { $phase ->
    *[operation] Конец операции. Задание завершено.
  }
     .headline = { $last ->
-        [yes] Раунд действий завершён
+        [yes] Раунд действий окончен
        *[no] Фаза { $phase } завершена
      }
     .advice = { $last ->

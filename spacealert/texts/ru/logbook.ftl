@@ -128,15 +128,15 @@ logbook-stats-record = выиграно { $won } из { $missions }{ $average ->
    *[other] , упущено { $wasted }
  }
 logbook-stats-wasted = Упущено: очки, которые в каждом задании принесла бы одна удачная карта этого игрока, если бы остальные сыграли так же.
-logbook-stats-results = Становимся ли мы лучше?
+logbook-stats-results = Наши результаты
 logbook-stats-people = С кем мы возвращаемся?
-logbook-stats-difficulties = Какая сложность нам по силам?
+logbook-stats-difficulties = Победы по сложности
 logbook-stats-killers = Что губит наши корабли?
 
 ## Бортовой журнал в окне.
 
 logbook-not-entered = Этот полёт не записан в журнал. Сохраните его — и он будет там.
-logbook-entered = Это задание — запись { $number } бортового журнала.
+logbook-entered = Записано в бортовой журнал под № { $number }.
 logbook-cards-lacking = { $count ->
     [one] У { $count } объявленной угрозы ещё нет карты: введите её в планах, чтобы записать задание в журнал.
     [few] У { $count } объявленных угроз ещё нет карт: введите их в планах, чтобы записать задание в журнал.
@@ -204,7 +204,7 @@ logbook-with-draft = { $kind ->
     [resolution] прерванный раунд последствий
    *[form] незаконченная запись
  }
-logbook-type-in = Вписать
+logbook-type-in = Добавить
 logbook-undo = Отменить
 logbook-redo = Вернуть
 logbook-remove = Удалить

@@ -2,7 +2,7 @@
 
 school-title = Лётная школа
 school-crew = Экипаж: { $names }
-school-crew-unnamed = Безымянный экипаж
+school-crew-unnamed = Экипаж без имён
 school-next = Дальше: { $what }
 school-all-done = Вы прошли всё. Удачных полётов!
 school-lesson = Урок: { $name }
@@ -238,8 +238,8 @@ school-setup-boards = { $count ->
     [few] { $count } поля
    *[many] { $count } полей
  } действий, { $phases ->
-    [2] в каждом части для ходов 1–3 и 4–7
-   *[other] в каждом три части: для ходов 1–3, 4–7 и 8–12
+    [2] каждое из двух частей: для ходов 1–3 и 4–7
+   *[other] каждое из трёх частей: для ходов 1–3, 4–7 и 8–12
  }.
 school-setup-androids = { $count ->
     [one] Андроид { $names } получает

@@ -54,7 +54,7 @@ screen-draw-threat = { $who }: { $serious ->
     [yes] внутренняя
    *[no] внешняя
  } угроза
-screen-cards-left = {" "}(в колоде { $left })
+screen-cards-left = {" "}(осталось { $left })
 screen-pile-short = На новые данные карт не хватит
 screen-hand-over = Передайте карту
 screen-hand-over-left = ещё { $seconds } с
@@ -152,7 +152,7 @@ screen-kind-test-flight = Учебный полёт
 screen-kind-simulation = Симуляция
 screen-kind-advanced-simulation = Расширенная симуляция
 screen-kind-mission = Задание
-screen-kind-easier-double-action = Двойные, облегчённые
+screen-kind-easier-double-action = Двойные, лёгкий вариант
 screen-kind-double-action = Двойные действия
 screen-pick-random = Случайное (скрыто)
 screen-pick-new = Новое
@@ -188,7 +188,7 @@ screen-open-school = Лётная школа
 screen-open-thing = Нечто
 screen-open-nemesis = Немезида
 screen-open-carnomorphs = Карноморфы
-screen-open-resolve = Только последствия
+screen-open-resolve = Разобрать партию
 screen-tracks = Траектории
 screen-track = Траектория { $zone ->
     [red] красного сектора
@@ -220,8 +220,8 @@ screen-read-wait = Сейчас читать нечего
 
 screen-preparing = Интерком готовится…
 screen-back = Назад
-screen-complete = Раунд действий завершён
-screen-ended-early = Закончено на { $time }
+screen-complete = Раунд действий окончен
+screen-ended-early = Остановлено на { $time }
 screen-card-open = карта не введена
 screen-home = В начало
 screen-resolve = К последствиям
@@ -229,7 +229,7 @@ screen-to-log = Записать в журнал
 screen-double-actions = Чтобы программа разыграла двойные действия, отметьте в настройках The New Frontier. Без него разыграйте сами и впишите итог.
 screen-resume = Продолжить?
 screen-interrupted = Прервано на { $time }, в фазе { $phase }
-screen-was-over = Закончено на { $time }; последствия ещё впереди
+screen-was-over = Остановлено на { $time }; последствия ещё впереди
 screen-leave-it = Удалить
 screen-begin-instead = Начать { $mission }
 screen-notice-unsaved = Ход задания не сохраняется: { $why ->
@@ -254,7 +254,7 @@ screen-new-frontier-there = { $there ->
    *[no] У нас только базовая игра
  }
 screen-new-frontier-what = Дополнение приносит красные угрозы, задания с двойными действиями, дальние вылеты перехватчиков и специализацию для каждого.
-screen-variable-range = Дальние вылеты (1–3) и при одиночных действиях
+screen-variable-range = Дальние вылеты (1–3) в любом задании
 screen-variable-range-is = { $on ->
     [yes] Перехватчики летают на дальность 1–3 в любом задании
    *[no] Перехватчики летают на дальность 1–3 только с двойными действиями
