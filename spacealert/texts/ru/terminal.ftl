@@ -6,7 +6,7 @@ terminal-small = Окно слишком маленькое: нужно хотя
 
 ## Разбор в терминале
 
-terminal-resolution = Разбор полёта. Отвечайте на вопросы; Enter принимает то, что предложено. q — сохранить и выйти.
+terminal-resolution = Последствия. Отвечайте на вопросы; Enter принимает то, что предложено. q — сохранить и выйти.
 terminal-track = { $place }: какая траектория, T1–T7? Enter: { $track }
 terminal-track-taken = { $track } уже занята: { $place }.
 terminal-row-too-long = Карт слишком много: { $count }, а ходов всего { $turns }. Лишние уберите.
@@ -27,7 +27,7 @@ terminal-plan = { $who }, ходы 1–{ $turns }: { $laid ->
  }
 terminal-slips = Кто-то выложил не ту карту? Напишите, кто, ход и нужную карту: «Нора 4 ^». Enter: никто
 terminal-slip-unreadable = Не понимаю «{ $found }». Напишите, кто, ход и нужную карту: «Нора 4 ^».
-terminal-own-tiles = Тянете фишки повреждений сами? y: да · Enter: тянет программа
+terminal-own-tiles = Тянете фишки повреждений сами? д: да · Enter: тянет программа
 terminal-begin-walk = Enter: посмотреть, что будет · любой другой ответ: ещё раз пройти вопросы
 terminal-tile-needed = Назовите фишку, и рассказ продолжится.
 terminal-kept = Всё сохранено. Продолжить: «spacealert play --resume --terminal» или в окне: «spacealert».

@@ -256,7 +256,7 @@ class EndingColumn:
         if self.best is not None:
             told = self.texts.say("resolution-best-here", points=with_minus(self.best))
             best = Text(told, LABEL, theme.FAINT, "right")
-        return Plate(*rows, sum_, best, gap=2, pad=(14, 8))
+        return Plate(sum_, best, *rows, gap=2, pad=(14, 8))  # the sum is read even where the rest must be scrolled to
 
     def _item(self, name: str, points: int) -> Widget:
         label = Text(name, LABEL, theme.TEXT if points else theme.FAINT, grow=1)
