@@ -54,7 +54,7 @@ def give_memory_back() -> None:
         ctypes.CDLL(None).mallopt(_MMAP_THRESHOLD, _LARGE)
 
 
-_ONE = Lock()  # of two at once, the second would restore the silence of the first
+_ONE = Lock()  # two at a time would restore each other's silence
 
 
 @contextmanager

@@ -25,7 +25,7 @@ class PygameInstall:
 
 
 def pygame_install() -> PygameInstall:
-    if getattr(sys, "frozen", False):  # the one-folder build has no sources, and the pygame that it was built with
+    if getattr(sys, "frozen", False):  # a one-folder build has no sources and brings its own pygame
         return PygameInstall("ce")
     spec = find_spec("pygame")
     start = "" if spec is None or spec.origin is None else Path(spec.origin).read_text("utf-8", "replace")
@@ -35,7 +35,7 @@ def pygame_install() -> PygameInstall:
 
 
 def _version(package: str) -> str | None:
-    from importlib.metadata import PackageNotFoundError, version  # not before something is wrong: it is slow to load
+    from importlib.metadata import PackageNotFoundError, version  # loaded late, because it is slow
 
     try:
         return version(package)

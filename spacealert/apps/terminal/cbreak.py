@@ -47,8 +47,8 @@ def keys_as_pressed(
             tty.setcbreak(terminal, termios.TCSADRAIN)
             yield
         finally:
-            with contextlib.suppress(termios.error):  # after SIGHUP it may be gone
-                # Drop keys nobody has read: they must not answer the next question.
+            with contextlib.suppress(termios.error):  # the terminal may be gone after SIGHUP
+                # Drop unread keys, so that they don't answer the next question.
                 termios.tcsetattr(terminal, termios.TCSAFLUSH, before)
 
 
@@ -56,5 +56,5 @@ def is_in_foreground(terminal: int) -> bool:
     """Return whether we may read the terminal. A background program that tries is stopped."""
     try:
         return os.tcgetpgrp(terminal) == os.getpgrp()
-    except OSError:  # it controls no programs at all
+    except OSError:  # not a terminal that controls programs
         return True

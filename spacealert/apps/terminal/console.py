@@ -48,9 +48,9 @@ from spacealert.session.mission_player import MissionPlayer
 from spacealert.session.setup import VOLUMES
 from spacealert.texts.letters import same_keys, says
 
-_COUNT_IN = 5  # seconds of count-in before a line is to be read aloud
+_COUNT_IN = 5  # seconds of count-in before a line to read aloud
 _REDRAWN_EVERY = 0.1
-_BAR = 8  # characters for each phase
+_BAR = 8  # characters per phase
 _EARLIER = 3  # announcements repeated when a mission is resumed
 _LEFT, _RIGHT = "\x1b[D", "\x1b[C"
 _A_KEY = re.compile(r"\x1b\[[\d;]*[A-Za-z~]|.", re.DOTALL)
@@ -83,7 +83,7 @@ class Console:
     paint: Paint = plain
     asks_to_quit: bool = False
     over: bool = False
-    player: MissionPlayer = field(init=False)  # read for the mission time; controlled only by commands
+    player: MissionPlayer = field(init=False)  # read for the mission time; controlled only through commands
     _listed_until: float = field(default=-1.0, init=False)
     _listed_since: float = field(default=0.0, init=False)
     _notice: str = field(default="", init=False)

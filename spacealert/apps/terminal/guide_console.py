@@ -85,7 +85,7 @@ def forget_typed(keyboard: TextIO) -> None:
         while msvcrt.kbhit():  # type: ignore[attr-defined]
             msvcrt.getwch()  # type: ignore[attr-defined]
         return
-    with contextlib.suppress(termios.error, OSError, ValueError):  # no terminal after all
+    with contextlib.suppress(termios.error, OSError, ValueError):  # not a terminal after all
         termios.tcflush(keyboard.fileno(), termios.TCIFLUSH)
 
 
@@ -148,7 +148,7 @@ class GuideConsole(Generic[S]):
         if not self.saved.is_there:
             return self.saved.begin(self.new_seed())
         self._print(self.texts.say("guide-resume-or-begin"))
-        no = tuple(says("player-resume-no"))  # in any language, because the keyboard may still be set to another
+        no = tuple(says("player-resume-no"))  # in any language, because the keyboard layout may be another one
         if self._line("guide-ask-resume").casefold().startswith(no):
             return self.saved.begin(self.new_seed())
         walkthrough = self.saved.resume()
@@ -351,7 +351,7 @@ class GuideConsole(Generic[S]):
         else:
             line = read_line(question, self.read, self.out)
         if not self.read.isatty():
-            self.out.write("\n")  # the user typed the line break before
+            self.out.write("\n")  # the user's Enter already broke the line
         if not line:
             raise _Quit
         return line.strip()

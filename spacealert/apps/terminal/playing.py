@@ -77,7 +77,7 @@ def serving(texts: Texts, address: str | None, session: Session) -> Iterator[Non
     phones = Phones(session, laptop_answers=False)
     phones.resume(address)
     with announced(texts, address, phones):
-        if sys.stdin.isatty():  # the clock waits while people scan the code
+        if sys.stdin.isatty():  # the clock waits while players scan the code
             click.pause(texts.say("phones-press-when-joined"))
         yield
 
@@ -99,7 +99,7 @@ def announced(texts: Texts, address: str | None, phones: "Phones") -> Iterator[N
         phones.leave()
 
 
-LetPhonesIn = Callable[[Session], AbstractContextManager[None]]  # lets phones join as long as the mission runs
+LetPhonesIn = Callable[[Session], AbstractContextManager[None]]  # lets phones join while the mission runs
 
 
 def begin(
@@ -135,7 +135,7 @@ def go_on(
     """Resume the unfinished mission. Fail if it is another one, or if it is over and nobody can answer questions."""
     session = Session(language=texts.language, sound=sound)
     try:
-        # If the log book cannot be read, the next command says why.
+        # An unreadable log book is reported by the next command.
         _tell(texts, [message for message in session.messages() if isinstance(message, Message)])
         last = next(iter(session.view().unfinished), None)
         if scenario_id is None and _is_live() and last is not None and isinstance(last.item, Resolving):
@@ -178,7 +178,7 @@ def offered(texts: Texts, session: Session, coming: str) -> Playing | None:
         click.echo(f"{sentence} {texts.say('player-resume-how')}", err=True)
         return None
     click.echo(sentence)
-    no = tuple(says("player-resume-no"))  # in any language, because the keyboard may still be set to another
+    no = tuple(says("player-resume-no"))  # in any language, because the keyboard layout may be another one
     while True:
         click.echo(texts.say("player-resume-ask", id=coming))
         answer = read_line("").strip().casefold()

@@ -23,7 +23,7 @@ from spacealert.narration.terminal_walk import TerminalWalk
 from spacealert.narration.walk import Walk
 from spacealert.texts.letters import same_keys
 
-# What terminals send for named keys, and the letters with the same meaning.
+# Terminal codes for named keys, and the letters with the same meaning.
 _KEYS = {
     "\x1b[C": "right", "\x1b[D": "left", "\x1b[A": "up", "\x1b[B": "down",
     "\x1bOC": "right", "\x1bOD": "left", "\x1bOA": "up", "\x1bOB": "down",
@@ -35,7 +35,7 @@ _KEYS = {
 _ONE_KEY = re.compile(r"\x1b\[[0-9;]*[~A-Za-z]|\x1bO[A-Z]|à.|.", re.DOTALL)
 _WHOLE_SCREEN, _AS_BEFORE = "\x1b[?1049h\x1b[?25l", "\x1b[?25h\x1b[?1049l"
 _SCROLLS = {"down": 1, "up": -1, "pagedown": 1, "pageup": -1}
-_MOST_ADVICE = 9  # one digit for each
+_MOST_ADVICE = 9  # one digit each
 _LISTEN = 0.2  # seconds between updates with new findings
 _CLEAR = "\x1b[H\x1b[2J"
 
@@ -55,7 +55,7 @@ def _walk(texts: Texts, told: TerminalWalk, file: GameFile, follow: Follow = lam
     while going:
         _show(texts, told)
         typed = _typed()
-        going = bool(typed)  # nothing comes only when the terminal is gone
+        going = bool(typed)  # no input means the terminal is gone
         for key in _keys_in(typed):
             if key == "c" and told.asked is None and told.walk.place == told.walk.last:
                 _ask_coach(texts, told, file)
@@ -114,7 +114,7 @@ def _show(texts: Texts, told: TerminalWalk) -> None:
 
 
 def _typed() -> str:
-    if sys.platform == "win32":  # there, click reads one key at a time
+    if sys.platform == "win32":  # click reads one key at a time on Windows
         return click.getchar()
     return os.read(sys.stdin.fileno(), 1024).decode(errors="replace")
 

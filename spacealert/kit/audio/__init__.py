@@ -3,4 +3,4 @@
 `live_mix` is for scenes that move as fast as people press keys. `devices` are what a player plays on.
 """
 
-RATE = 48000  # frames per second of every sound; all are mono
+RATE = 48000  # frames per second; all sounds are mono

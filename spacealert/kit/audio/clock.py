@@ -83,7 +83,7 @@ class DeviceClock:
         self._taken = 0
         self._begun: float | None = None
         self._pulls: deque[tuple[float, float]] = deque()
-        self._origin = 0.0  # when frame 0 would have been pulled at the latest rate
+        self._origin = 0.0  # estimated time at which frame 0 would have been pulled at the latest rate
         self.lag = least_lag
         self.last_pull = 0.0
 

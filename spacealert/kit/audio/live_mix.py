@@ -23,12 +23,12 @@ from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.storage import places
 
 _LEFT = RATE * 3600  # frames: practically endless
-_GLIDE = RATE // 4  # frames for changing a loop and for fading down for speech
+_GLIDE = RATE // 4  # frames for changing a loop and for lowering everything under speech
 _MOST_AT_ONCE = 8  # effects; the oldest is dropped
 _PAUSE = RATE // 5  # frames of silence between two lines
 _EFFECTS_UNDER_SPEECH = 10 ** (-6 / 20)
-_CEILING = 10 ** (-1.5 / 20)  # keeps peaks between the samples under −1 dBTP
-_EARS = RATE * 5 // 10_000  # frames by which a sound from one side reaches the other ear later
+_CEILING = 10 ** (-1.5 / 20)  # keeps true peaks below −1 dBTP
+_EARS = RATE * 5 // 10_000  # frames of delay between the ears for a sound from one side
 
 
 def from_place(samples: Samples, place: float) -> Samples:
@@ -122,7 +122,7 @@ class LiveMix:
     """
 
     def __init__(self, loudspeaker: Loudspeaker | None) -> None:
-        # A device that takes everything at once cannot be changed later.
+        # A device that takes everything at once can't play later changes.
         self._loudspeaker = None if loudspeaker is None or loudspeaker.whole else loudspeaker
         self._lock = threading.Lock()
         self._effects: list[_Playing] = []
@@ -199,7 +199,7 @@ class LiveMix:
         done, speaking = 0, bool(self._lines)
         while self._lines and done < frames:
             line = self._lines[0]
-            if line.at < 0:  # the pause before it
+            if line.at < 0:  # the pause before this line
                 skipped = min(-line.at, frames - done)
                 line.at, done = line.at + skipped, done + skipped
                 continue

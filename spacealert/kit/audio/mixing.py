@@ -19,12 +19,12 @@ from spacealert.kit.audio.signal import Samples, held_under, straight, stretched
 from spacealert.kit.audio.timeline import Channel, Cue, Levels, Part, Timeline
 from spacealert.kit.audio.voice_pack import Voice
 
-CEILING = 10 ** (-1.8 / 20)  # of a sample, which keeps peaks between samples under −1 dBTP
+CEILING = 10 ** (-1.8 / 20)  # sample peak that keeps true peaks below −1 dBTP
 DUCKED = 10 ** (-14 / 20)  # level of the loops under speech
-_HOP = RATE // 100  # gains are known at these steps and interpolated linearly
-_GIVES_WAY, _COMES_BACK = 0.15, 0.5  # seconds for fading the loops down before speech and back up afterwards
-_EDGE = RATE // 200  # for fading a hard loop in and out
-_REACH = RATE // 50  # on both sides of a block, from which loud samples can still lower it
+_HOP = RATE // 100  # frames between gain values, which are interpolated linearly
+_GIVES_WAY, _COMES_BACK = 0.15, 0.5  # fade-out before speech and fade-in after it, in seconds
+_EDGE = RATE // 200  # fade of a loop that starts or ends abruptly
+_REACH = RATE // 50  # distance at which loud samples can still lower a block
 _FULL: Levels = {}
 
 
@@ -47,7 +47,7 @@ class _Bed:
     channel: Channel
     gains: NDArray[np.float32]
     edges: tuple[int, int] | None = None
-    audible: tuple[int, int] = field(init=False)  # the frames between which its gain is not zero
+    audible: tuple[int, int] = field(init=False)  # frames between which its gain is not zero
 
     @audible.default
     def _audible(self) -> tuple[int, int]:
@@ -90,7 +90,7 @@ class Mixing:
             for sound in self._score(speed).sounds
             if sound.end > begin * RATE / speed and sound.begin < end * RATE / speed
         }
-        # Grouped by length, since the intercom's filter is made for one length.
+        # Sorted by length, since the intercom filter is built for a certain length.
         longest_first = sorted(wanted.values(), key=lambda sound: sound.begin - sound.end)
         for sound in longest_first:
             self._samples(sound.clip, sound.channel, speed)

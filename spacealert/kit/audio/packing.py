@@ -20,11 +20,11 @@ from spacealert.kit.i18n.errors import UserError, shown
 from spacealert.kit.storage import atomic
 
 FADE = RATE // 125
-_BEFORE, _AFTER = RATE // 50, RATE // 12  # kept around speech, for quiet consonants and vowels
-_QUIET = 0.004  # of the peak: noise of a recording beside its words
+_BEFORE, _AFTER = RATE // 50, RATE // 12  # kept before and after speech, for quiet consonants and vowels
+_QUIET = 0.004  # share of the peak that is still background noise
 _LEVELLED_AGAIN = 3
 _LOST_UNHEARD = 0.2  # LU
-_CODED_PEAK, _HIGHEST_UNCODED = HIGHEST_PEAK - 0.2, -0.5  # dBTP; coding may also lower a peak
+_CODED_PEAK, _HIGHEST_UNCODED = HIGHEST_PEAK - 0.2, -0.5  # dBTP; encoding may also lower a peak
 SPEECH_QUALITY = 0.87  # on libsndfile's scale: about 24 kbit/s for speech
 
 
@@ -35,7 +35,7 @@ class Recording:
     samples: Samples
     text: str
     marks: Mapping[str, int] = field(factory=dict)
-    quality: float | None = None  # of its encoding, if it differs from the pack's
+    quality: float | None = None  # if it differs from the pack's quality
 
 
 @frozen
@@ -59,7 +59,7 @@ def write(folder: Path, label: Label, recordings: Mapping[str, Recording], quali
         for clip_id, recording in recordings.items():
             _encode_as_loud(made / "clips" / f"{clip_id}.opus", recording.samples, recording.quality or quality)
         atomic.write(made / MANIFEST, manifest(label, recordings))
-        refuse_other_files(folder)  # something may have been put there meanwhile
+        refuse_other_files(folder)  # files may have been added meanwhile
         if folder.exists():
             folder.rename(old)
         made.rename(folder)
@@ -183,7 +183,7 @@ def faded(samples: Samples, frames: int = FADE) -> Samples:
     return shaped
 
 
-# A pack of spoken lines
+# Packs of spoken lines
 
 LINES_QUALITY = 0.955  # on libsndfile's scale: about 18 kbit/s, enough for speech without a siren
 
@@ -192,7 +192,7 @@ def build_lines(
     folder: Path, label: Label, lines: Mapping[str, str], speak: Speak, report: Callable[[str], object]
 ) -> None:
     """Build a new pack in `folder`, passing each finished line to `report`."""
-    refuse_other_files(folder)  # first, because speaking may take minutes
+    refuse_other_files(folder)  # before the slow speech synthesis
     made: dict[str, Recording] = {}
     for text_id, text in lines.items():
         sound = speak(text)

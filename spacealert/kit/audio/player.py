@@ -30,18 +30,18 @@ if TYPE_CHECKING:
 SLOWEST, FASTEST = 0.5, 1.5
 _FADE = 240  # frames of crossfade between two legs, to avoid clicks
 _AUDIBLE = 0.001
-_LOST_AFTER = 0.6  # seconds without a pull before a device is given up
+_LOST_AFTER = 0.6  # seconds without a pull after which a device counts as lost
 _TRY_AGAIN_EVERY = 1.0  # seconds between attempts to find a device
 _WATCH_EVERY = 0.1
 _FIRST_PULL_WITHIN = 2.0
-_READY_AT_ONCE = 20.0  # seconds of the mission prepared before it begins
-_PREPARED_AT_ONCE = 10  # seconds prepared at a time after that
-_AGAIN_APART = 0.7  # seconds between a repeat and any other announcement, including its chime
+_READY_AT_ONCE = 20.0  # seconds of the mission to prepare before it begins
+_PREPARED_AT_ONCE = 10  # seconds to prepare at a time after that
+_AGAIN_APART = 0.7  # seconds between a repeated announcement and any other one, including its chime
 _AGAIN_WITHIN = 10.0  # seconds within which a repeat must begin
 _GIVES_WAY, _COMES_BACK = (
     RATE * 15 // 100,
     RATE // 2,
-)  # frames in which the loops fall quiet for it and come back after it
+)  # fade-out and fade-in of the loops around a repeat, in frames
 
 
 class PlayerState(StrEnum):
@@ -181,11 +181,11 @@ class Player(Generic[T]):
         self._slept = asleep()
         self._lock = threading.RLock()
         self._started = False
-        self._begun = False  # not while it is counted in
+        self._begun = False  # False during the count-in
         self._counting = False
-        self._at_first_pull: float | None = None  # the sample of the mission at which a device begins
+        self._at_first_pull: float | None = None  # sample of the mission at which the device starts
         self._clock: StreamClock = WallClock(soundtrack.rate, now())
-        self._coming: DeviceClock | None = None  # for a device that has been opened but has not pulled yet
+        self._coming: DeviceClock | None = None  # for a device that is open but has not pulled yet
         self._first_pull = threading.Event()
         self._tried = 0.0
         self._legs = [_Leg(0, 0.0, 0.0, now())]
@@ -201,7 +201,7 @@ class Player(Generic[T]):
     def __exit__(self, *_: object) -> None:
         self.close()
 
-    # What a display reads.
+    # State for displays
 
     @property
     def position(self) -> float:
@@ -224,7 +224,7 @@ class Player(Generic[T]):
                 self._note_jumps(self._legs[:1])
             leg = self._legs[0]
             mission = leg.mission_at(audible)
-            if leg is self._last_position[0]:  # after a stall the estimate may step back: a displayed clock must not
+            if leg is self._last_position[0]:  # after a stall the estimate may step back, but displays must not
                 mission = max(mission, self._last_position[1])
             self._last_position = (leg, mission)
             if self._counting and mission >= 0:
@@ -291,7 +291,7 @@ class Player(Generic[T]):
         with self._lock:
             return self._clock.lag if isinstance(self._clock, DeviceClock) else 0.0
 
-    # What a listener can do.
+    # Controls
 
     def play(self, again: bool = False) -> None:
         """Start or continue.
@@ -400,7 +400,7 @@ class Player(Generic[T]):
         if self._loudspeaker is not None and self._started:
             self._loudspeaker.stop()
 
-    # The legs of the stream.
+    # Legs of the stream
 
     def _turn(self, seconds: float | None, pace: float, *, jumps: bool = False) -> None:
         """Start a new leg at the first frame not taken yet, at this time (default: the current one) and pace."""
@@ -457,7 +457,7 @@ class Player(Generic[T]):
         for begin in [*ahead, *range(0, int(here), _PREPARED_AT_ONCE)]:
             if self._closing.is_set() or self._speed != speed:
                 return
-            with suppress(RuntimeError):  # no thread can be started while the program ends
+            with suppress(RuntimeError):  # no thread can start while the program exits
                 mix.prepare(speed, begin, begin + _PREPARED_AT_ONCE)
 
     def _open(self) -> None:
@@ -529,7 +529,7 @@ class Player(Generic[T]):
             fading = min(_FADE, frames)
             coming = np.linspace(0, 1, fading, dtype=np.float32)
             going = self._sound(earlier.leg, earlier.levels, first, fading) * (1 - coming)
-            if abs(sound[0]) > _AUDIBLE:  # a sound that starts gently is left unchanged
+            if abs(sound[0]) > _AUDIBLE:  # a sound with a gentle start stays unchanged
                 sound[:fading] *= coming
             sound[:fading] += going
         if loudness != earlier.loudness:

@@ -29,9 +29,9 @@ class _Format:
     container: str
     coding: str
     quality: float | None = None
-    every: int = 1  # of our samples, one in so many
+    every: int = 1  # keep one of this many samples
     constant: bool = False  # whether the bit rate is constant
-    late: int = 0  # samples that players insert before the first, left out here to compensate
+    late: int = 0  # samples players add at the start, cut here to compensate
 
 
 FORMATS = {
@@ -43,11 +43,11 @@ FORMATS = {
 }
 
 
-# For pages: small and exact to seek in, because players guess positions in files with variable rates. In bit/s.
+# By bit/s. Pages need small files with exact seeking, and players only guess positions at variable rates.
 _FOR_PAGES = {
     bits: _Format(
         "MP3", "MPEG_LAYER_III", quality, every=2, constant=True, late=2 * (576 + 529)
-    )  # LAME, and any decoder
+    )  # delay of LAME and of any decoder
     for bits, quality in ((32000, 0.83), (24000, 0.9), (16000, 0.95))
 }
 
@@ -86,7 +86,7 @@ def render(
 
 def _blocks(mixing: Mixing, speed: float, levels: Levels, form: _Format) -> Iterator[NDArray[Any]]:
     frames = mixing.frames(speed)
-    # A lossy encoder takes floats as they are, and would have to convert integers back.
+    # Lossy encoders take floats directly and would have to convert integers back.
     coded = as_int16 if form.coding == "PCM_16" else lambda block: block
     for first in range(form.late, frames, _AT_ONCE):
         count = min(_AT_ONCE, frames - first)
@@ -134,8 +134,8 @@ def _plain(text: str) -> str:
     return text.replace('"', "'").replace("\n", " ")
 
 
-# Comments in an Ogg file: libsndfile writes a title, but neither chapters nor anything of one's own. The header is laid
-# anew into as many pages as it had, so that the pages of sound after it stay as they are.
+# Comments in Ogg files. libsndfile can write a title, but no chapters or custom fields. The new header uses as many
+# pages as the old one, so that the sound pages need no renumbering.
 
 _PAGE = struct.Struct("<4sBBqIIIB")
 _CONTINUED = 1
@@ -143,7 +143,7 @@ _NO_PACKET_ENDS = -1
 _HEADER_PACKETS = {
     b"\x01vorbis": 2,
     b"OpusHead": 1,
-}  # after the first packet, and which of them has the comments: the first
+}  # after the first packet; the first of these has the comments
 _MOST = 1 << 18  # every header ends within this many bytes
 
 

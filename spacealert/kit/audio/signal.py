@@ -86,8 +86,8 @@ def encoder(
         raise OSError(errno.EIO, str(error)) from error
 
 
-# Perceived loudness (ITU-R BS.1770: LUFS and true peak), and how to reach a target.
-# A mono sound on both channels of a stereo file measures 3 dB more there.
+# Perceived loudness (ITU-R BS.1770: LUFS and true peak), and how to reach a target. Mono sounds measure 3 dB more when
+# they are on both channels of a stereo file.
 
 SPEECH = -16.0  # LUFS
 HIGHEST_PEAK = -1.0  # dBTP of anything played
@@ -141,7 +141,7 @@ def at_loudness(samples: Samples, wanted: float = SPEECH, peak: float = PEAK) ->
 def limited(samples: Samples, peak: float = PEAK) -> Samples:
     """Return the sound with no true peak above `peak`, by smooth gain reduction."""
     lowered, ceiling = samples, peak
-    for _ in range(6):  # peaks between samples are higher, so lower the samples until they fit
+    for _ in range(6):  # true peaks exceed sample peaks, so lower the samples until they fit
         over = true_peak(lowered) - peak
         if over <= 0:
             return lowered
@@ -210,7 +210,7 @@ class Limiter:
 
 
 _STEP, _REACH, _TAPS = RATE // 1000, 6, 32
-# At a quarter, half and three quarters of the way between two samples.
+# Interpolation at a quarter, half and three quarters of the way between two samples.
 _BETWEEN = [
     (np.sinc(np.arange(_TAPS) - _TAPS / 2 + part) * np.hanning(_TAPS + 2)[1:-1]).astype(np.float32)
     for part in (0.25, 0.5, 0.75)
@@ -227,7 +227,7 @@ def fft_size(length: int) -> int:
     return size
 
 
-@lru_cache(maxsize=1)  # clips are filtered the longest first, so that few lengths are made twice
+@lru_cache(maxsize=1)  # clips are filtered longest first, so few sizes are needed
 def k_weighting(length: int) -> NDArray[np.float32]:
     """Return the K-weighting of BS.1770 for a transform of this length, as amplitude."""
     height = np.square(np.sin(np.pi / length * np.arange(length // 2 + 1)))
@@ -254,13 +254,13 @@ def _lufs(power: NDArray[np.float64]) -> NDArray[np.float64]:
 
 # The ship's intercom: a narrow band, gentle compression and a trace of a steel room.
 
-# Recognizers understand it as well as the dry voice: see tests/bench/intelligibility.py.
+# Speech recognition understands it as well as the dry voice: see tests/bench/intelligibility.py.
 BAND = (260.0, 4200.0)
 RATIO, THRESHOLD = 2.0, 0.06
 ROOM, METAL = 0.05, 0.16
 _FADE = RATE // 200
 _EVENED = 10 ** (0.35 / 20)  # compression moves energy to soft syllables, which gated loudness ignores
-_CEILING = 10 ** (-2 / 20)  # above 5 kHz there is nothing, so peaks between samples are small
+_CEILING = 10 ** (-2 / 20)  # little remains above 5 kHz, so true peaks are close to sample peaks
 
 
 def over_the_intercom(samples: Samples) -> Samples:
@@ -273,7 +273,7 @@ def over_the_intercom(samples: Samples) -> Samples:
     filtered[-_FADE:] *= np.linspace(1, 0, _FADE, dtype=np.float32)[-len(filtered) :]
     loud = np.square(filtered).sum()
     held = held_under(filtered, _CEILING)
-    for _ in range(2):  # restore the loudness that limiting has cost, and limit again
+    for _ in range(2):  # restore the loudness lost to limiting, then limit again
         lost = np.sqrt(loud / max(np.square(held).sum(), np.float32(1e-12)))
         held = held_under(held * lost, _CEILING)
     return held
@@ -307,7 +307,7 @@ def _room() -> Samples:
     return echo
 
 
-@lru_cache(maxsize=1)  # clips are filtered the longest first, so that few lengths are made twice
+@lru_cache(maxsize=1)  # clips are filtered longest first, so few sizes are needed
 def _wall(length: int) -> NDArray[np.complex64]:
     """Return the response of band-pass, presence, ringing metal and room."""
     frequency = np.fft.rfftfreq(length, 1 / RATE).astype(np.float32)
@@ -320,12 +320,12 @@ def _wall(length: int) -> NDArray[np.complex64]:
     return response
 
 
-# A voice that speaks faster or slower at its own pitch (WSOLA): windows of it are laid nearer together or further
-# apart, each where it fits best onto what is already there, so that no period of the voice is broken.
+# Changes the speed of a voice but not its pitch (WSOLA): overlaps windows closer together or further apart, aligned so
+# that no period of the voice is broken.
 
 _WINDOW = 1440  # 30 ms: several periods of a deep voice
 _HOP = _WINDOW // 2
-_SEARCH = 360  # how far a window may be moved to fit: a period of 133 Hz at 48 kHz
+_SEARCH = 360  # maximum shift for alignment: a period of 133 Hz at 48 kHz
 
 
 def stretched(samples: Samples, speed: float) -> Samples:
@@ -336,7 +336,7 @@ def stretched(samples: Samples, speed: float) -> Samples:
     bell = np.hanning(_WINDOW + 1)[:-1].astype(np.float32)
     count = -(-length // _HOP) + 1
     source = np.zeros(len(samples) + 4 * _WINDOW + 2 * _SEARCH, np.float32)
-    ahead = _HOP + _SEARCH  # silence before the first sample, for the first windows to match
+    ahead = _HOP + _SEARCH  # silence before the first sample, so that the first windows can be shifted
     source[ahead : ahead + len(samples)] = samples
     result = np.zeros((count + 2) * _HOP, np.float32)
     last = len(source) - _WINDOW - _HOP

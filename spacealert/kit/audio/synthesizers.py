@@ -26,9 +26,9 @@ Speak = Callable[[str], Samples]
 
 _PLAIN_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]*")
 _LONGEST_WAIT = 120  # seconds for one sentence
-_LOWEST_RATE, _HIGHEST_RATE = 8000, 192000  # of recordings and synthesizers
+_LOWEST_RATE, _HIGHEST_RATE = 8000, 192000  # limits for recordings and synthesizers
 _MOST_CHANNELS = 8
-_LOUDEST = 1e9  # full scale is 1 or the largest integer; beyond this, energy overflows
+_LOUDEST = 1e9  # full scale is 1 or the largest integer; energies overflow beyond this
 
 
 @frozen
@@ -52,13 +52,13 @@ class Engine:
     present: Callable[[], bool]
     speaking: Callable[[Speaker], Speak]
     listed: Callable[[], Collection[str]] | None
-    defaults: dict[str, str] = field(factory=dict)  # the default speaker per language
+    defaults: dict[str, str] = field(factory=dict)  # default speaker by language
     licenses: dict[str, str] = field(factory=dict)  # per speaker, as far as known
-    speaks_by_file: bool = False  # whether its voices are files, given as the model
+    speaks_by_file: bool = False  # whether voices are files, given as the model
 
     def speaker(self, language: str, name: str | None, speed: float = 1.0, model: Path | None = None) -> Speaker:
         if model is not None:
-            model = model.absolute()  # cannot be mistaken for an option
+            model = model.absolute()  # so that it cannot be mistaken for an option
             if not model.is_file():
                 raise UserError("voice-no-model", path=str(model))
             if self.speaks_by_file:
@@ -101,7 +101,7 @@ def resampled(samples: Samples, rate: int) -> Samples:
     """Resample to our rate. It is exact below half the old one."""
     if rate == RATE or not len(samples):
         return samples
-    padded = np.concatenate([samples, np.zeros(-len(samples) % rate, np.float32)])  # whole seconds: whole bins
+    padded = np.concatenate([samples, np.zeros(-len(samples) % rate, np.float32)])  # whole seconds give whole bins
     length = len(padded) * RATE // rate
     spectrum = np.zeros(length // 2 + 1, np.complex128)
     known = np.fft.rfft(padded)[: len(spectrum)]
@@ -122,7 +122,7 @@ def read_sound(path: Path) -> Samples:
                 raise UserError("voice-sound-rate", path=str(path), rate=str(rate), **bounds)
             if channels > _MOST_CHANNELS:
                 raise UserError("voice-sound-channels", path=str(path), channels=channels, most=_MOST_CHANNELS)
-            # A header may lie: read no more than is allowed.
+            # The header may lie, so read no more than allowed.
             samples = file.read(LONGEST_CLIP * rate + 1, dtype="float32", always_2d=True)
     except (soundfile.LibsndfileError, OSError):
         raise UserError("voice-sound-unreadable", path=str(path)) from None
@@ -165,7 +165,7 @@ def _program(
     return speaking
 
 
-_KOKORO_ACCENTS = {"a": "en-us", "b": "en-gb", "f": "fr-fr"}  # by the first letter of a speaker
+_KOKORO_ACCENTS = {"a": "en-us", "b": "en-gb", "f": "fr-fr"}  # by first letter of the speaker
 
 
 def _kokoro(speaker: Speaker) -> Speak:
@@ -211,7 +211,7 @@ def _pico(speaker: Speaker) -> Speak:
 def _hibari(speaker: Speaker) -> Speak:
     from hibari import Hibari
 
-    if not _PLAIN_NAME.fullmatch(speaker.name):  # it has no list, and would accept a path
+    if not _PLAIN_NAME.fullmatch(speaker.name):  # it has no list of speakers and would accept a path
         raise UserError("voice-speaker-unknown", engine="hibari", speaker=shown(speaker.name))
     model = Hibari(speaker.name)
     return lambda text: resampled(model(text, speed=speaker.speed, seed=1), 24000)

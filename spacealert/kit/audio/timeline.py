@@ -17,7 +17,7 @@ class Channel(StrEnum):
     EFFECTS = "effects"
 
 
-# Gain of each channel, where 1 is as recorded, the default.
+# Gain by channel, relative to the recording. Missing channels have a gain of 1.
 Levels = Mapping[Channel, float]
 
 

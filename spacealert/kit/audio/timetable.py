@@ -132,7 +132,7 @@ class _Price:
         self._bounds = bounds
         self._ranks = 1 + max(utterance.rank for utterance in utterances)
         shifts = (bounds.farthest + bounds.shorter_costs) * len(utterances)
-        self._sample = 1 + self._ranks * shifts + len(utterances)  # more than the sum of the other costs
+        self._sample = 1 + self._ranks * shifts + len(utterances)  # exceeds the sum of all lower-ranking costs
         self._any_shift = 1 + self._sample * (shifts + 1)
 
     def left_out(self, index: int) -> int:
@@ -177,7 +177,7 @@ def _spoken(
     After its due time, the first free moment is best. Before it, an earlier start costs more but leaves more room, so
     each is tried, down to `free_from`, before which the others gain nothing.
     """
-    ends = [label.end for label in labels]  # ascending, while their costs descend
+    ends = [label.end for label in labels]  # ascending, with descending costs
     for form, length in enumerate(utterance.lengths):
         occupied = length + bounds.breath
         for begin, last in room[form]:

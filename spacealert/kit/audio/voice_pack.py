@@ -30,7 +30,7 @@ LONGEST_CLIP = 60  # seconds; the longest sentence takes a quarter of it
 _LARGEST_MANIFEST = 512 * 1024
 _LARGEST_CLIP = 4 * 1024 * 1024
 _LONGEST_TEXT = 300
-_LONGEST_PACK = 1200  # seconds; ours take a third, and all of it fits into memory
+_LONGEST_PACK = 1200  # seconds; ours take a third of it, and all of it fits into memory
 _FIELDS = ("name", "language", "engine", "voice", "licence", "joins", "clips")
 _SECONDS = re.compile(r"[0-9]{1,4}(\.[0-9]{1,9})?")
 _NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,63}")
@@ -138,11 +138,11 @@ def as_object(voice: Voice) -> dict[str, object]:
 
 def speaking(language: str) -> Voice:
     """Return the first voice of this language, as the default."""
-    # Most packs are named after their language, so usually only one manifest must be read.
+    # Most packs are named after their language, so one manifest is usually enough.
     for name in sorted(names(), key=lambda name: not name.startswith(f"{language}-")):
         try:
             voice = load(name)
-        except UserError:  # a broken pack of the user's own must not silence the ship
+        except UserError:  # a broken custom pack must not silence the ship
             continue
         if voice.language == language:
             return voice
@@ -162,11 +162,11 @@ def take_of(name: str, number: int) -> str:
 def read(folder: Path) -> Voice:
     """Read a pack. Raises `InvalidFile` with everything wrong in its manifest."""
     manifest = folder / MANIFEST
-    if manifest.exists() and not (manifest.is_file() or manifest.is_dir()):  # a device may never end or answer
+    if manifest.exists() and not (manifest.is_file() or manifest.is_dir()):  # reading a device may never end
         raise InvalidFile(str(manifest), [Problem(0, 0, "files-unreadable", {"why": "other"})])
     try:
         state = manifest.stat()
-    except OSError:  # reading it says why
+    except OSError:  # reported when it is read
         return _read(folder, None)
     return _read(folder, (state.st_mtime_ns, state.st_size, state.st_ino))
 
@@ -268,7 +268,7 @@ def _samples_of(file: Path, changed: int, frames: int, effect: bool) -> "Samples
     if effect:
         from spacealert.kit.audio.signal import over_the_intercom
 
-        # Into the array that was there first: kept above the filter's own ones, it would hold their memory, too.
+        # Copy into the original array: the filter's result would keep the filter's whole buffer in memory.
         sound[:] = over_the_intercom(sound)
     sound.setflags(write=False)
     return sound
@@ -324,7 +324,7 @@ def _place(clip: Path) -> Path:
 @lru_cache(maxsize=32)
 def _packed(archive: Path, changed: int) -> Mapping[str, tuple[int, int]]:
     """Return the offset and size of each clip in an uncompressed archive."""
-    from zipfile import BadZipFile, ZipFile  # a checkout needs none
+    from zipfile import BadZipFile, ZipFile  # unused in a checkout
 
     try:
         with ZipFile(archive) as found:

@@ -14,7 +14,7 @@ from attrs import field, frozen
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Message
 
-# Nothing for what is only read, the key of an option, a number, a text that somebody wrote, or the keys of several.
+# None for reading only, the key of an option, a number, typed text, or the keys of several options.
 Answer = str | int | tuple[str, ...] | None
 
 LONGEST_TEXT = 60

@@ -21,8 +21,8 @@ from spacealert.kit.storage.versions import SavedFile, VersionedFormat
 
 S = TypeVar("S")
 
-SEEDS = 2**39  # below the largest number that a file may have
-_MOST_ANSWERS = 20_000  # many times what an evening needs
+SEEDS = 2**39  # within the number range of the file format
+_MOST_ANSWERS = 20_000  # far more than any evening needs
 _MOST_BYTES = 4_000_000
 _Key = Annotated[str, Length(200)]
 
@@ -60,7 +60,7 @@ class _GuideDraft:
     over: bool = False
 
 
-# Version 2 has the subjects, what waits, the last edit, whether it is over and sealed answers: all may be missing.
+# Version 2 adds subjects, waiting answers, the last edit, whether it is over, and sealed answers, all optional.
 FORMAT = VersionedFormat("guide", _GuideDraft, (dict,))
 
 
@@ -70,7 +70,7 @@ class SavedGuide(Generic[S]):
     Starting or resuming it locks it until `close`, so that a window and a terminal never write to the same evening.
     """
 
-    keeps = True  # whether answers are kept until tomorrow
+    keeps = True  # whether answers are kept on disk
 
     def __init__(self, name: str, guide: Callable[[S], Guide[object]], new_state: Callable[[], S]) -> None:
         self._file = SavedFile(FORMAT, path_of(name), _MOST_BYTES)
@@ -78,7 +78,7 @@ class SavedGuide(Generic[S]):
         self._guide = guide
         self._new_state = new_state
         self._lock = Lock(self.path.with_suffix(".lock"))
-        self._key_path = self.path.with_suffix(".key")  # for its secret answers
+        self._key_path = self.path.with_suffix(".key")  # seals secret answers
         self._held = False
         self._seen: tuple[int, int] | None = None
         self._is_there = False
@@ -246,13 +246,13 @@ def _given(draft: _GivenDraft, key: bytes) -> Given:
     return Given(draft.asked, draft.several if draft.number is None else draft.number, draft.subject)
 
 
-# Secret answers are sealed with a key that lies in a file of its own: whoever opens the evening in an editor, or gets a
-# copy of it, learns nothing; whoever takes the key as well can open it. That is enough at a table, and needs no library
-# of ciphers: a stream of HMAC-SHA-256 blocks, and one more as the seal.
+# Secret answers are sealed with a key in a separate file. The evening file alone, opened in an editor or copied,
+# reveals nothing; together with the key it does, which is good enough among friends. The cipher is a stream of HMAC-
+# SHA-256 blocks plus one block as the seal, so no crypto library is needed.
 
 KEY_BYTES = 32
 _NONCE, _SEAL = 16, 16
-_BLOCK = 256  # bytes; answers are padded to this, so that their length reveals nothing
+_BLOCK = 256  # answers are padded to this many bytes, so that their length reveals nothing
 
 
 class WrongKey(Exception):

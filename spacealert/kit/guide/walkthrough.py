@@ -41,10 +41,10 @@ R = TypeVar("R")
 Guide: TypeAlias = Generator[Prompt, Answer, R]
 
 
-_IN_A_ROW = 3  # questions to be asked anew in a row before answers that wait for them are used
-_MOST_SKIPPED = 20  # waiting answers one question may pass over; the next round asks the same again
-_MOST_TRIES = 6  # positions among the waiting answers tried for one question
-_MOST_BY_HAND = 30  # unusable answers after which the waiting ones are given up
+_IN_A_ROW = 3  # questions in a row that must be repeated before waiting answers are reused
+_MOST_SKIPPED = 20  # waiting answers one question may skip; the next round asks the same questions again
+_MOST_TRIES = 6  # positions among the waiting answers to try for one question
+_MOST_BY_HAND = 30  # new answers without a match before the waiting ones are dropped
 _LONGEST_SUBJECT = 200
 
 
@@ -91,7 +91,7 @@ class Given:
     asked: str
     answer: Answer
     subject: str = ""
-    secret: bool = False  # whether it is secret, and saved so that nobody reads it by chance
+    secret: bool = False  # whether to save it so that nobody reads it by accident
 
 
 @frozen
@@ -132,8 +132,8 @@ class Walkthrough(Generic[S]):
         chance: Random | None = None,
     ) -> None:
         self.seed = seed
-        self._chance = SystemRandom() if chance is None else chance  # for what nobody may predict
-        self.reused = 0  # answers the last step reused
+        self._chance = SystemRandom() if chance is None else chance  # unpredictable by default
+        self.reused = 0  # answers reused in the last step
         self._keep = keep
         self._guide = guide
         self._new_state = new_state
@@ -313,7 +313,7 @@ class Walkthrough(Generic[S]):
                 waiting = waiting[found + 1 :]
             elif isinstance(prompt, Deal):
                 self._go_on(prompt, self._chance.choice(prompt.keys))
-                waiting = [given for given in waiting if not given.secret]  # all look anew, so that none stands out
+                waiting = [given for given in waiting if not given.secret]  # everyone looks again: nobody stands out
             else:
                 break
         self._waiting = tuple(waiting)
@@ -346,7 +346,7 @@ def subject_of(prompt: Prompt) -> str:
     """Return who and what a question is about, from the names in its text but not its numbers."""
     words = list(_names(prompt.text.facts.values()))
     if isinstance(prompt, Secret):
-        words += _names([prompt.seat])  # never the contents: subjects are saved
+        words += _names([prompt.seat])  # never the secret itself, because subjects are saved
     return "|".join(words)[:_LONGEST_SUBJECT]
 
 

@@ -52,7 +52,7 @@ def _placeable(expression: Any) -> Any:
             cases = {key: _pattern(variant.value) for key, variant in zip(keys, expression.variants, strict=True)}
             (otherwise,) = (key for key, variant in zip(keys, expression.variants, strict=True) if variant.default)
             return {"fact": selector.id.name, "cases": cases, "else": otherwise}
-    raise NotImplementedError(type(expression).__name__)  # functions and terms, which our texts do not use
+    raise NotImplementedError(type(expression).__name__)  # functions and terms, which our texts don't use
 
 
 def _key(variant: ast.Variant) -> str:

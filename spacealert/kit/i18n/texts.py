@@ -13,7 +13,7 @@ from typing import Any
 
 from attrs import frozen
 
-_DIGITS = Decimal("0.001")  # the precision shown
+_DIGITS = Decimal("0.001")  # displayed precision
 _NO_BREAK = "\N{NO-BREAK SPACE}"
 
 
@@ -32,7 +32,7 @@ def _russian(whole: int, fraction: bool) -> str:
 def _french(whole: int, fraction: bool) -> str:
     if whole and whole % 1_000_000 == 0 and not fraction:
         return "many"  # un million de cartes
-    return "one" if whole < 2 else "other"  # fractions like a half as well
+    return "one" if whole < 2 else "other"  # also for fractions such as a half
 
 
 def _czech(whole: int, fraction: bool) -> str:
@@ -41,7 +41,7 @@ def _czech(whole: int, fraction: bool) -> str:
     return "one" if whole == 1 else "few" if 2 <= whole <= 4 else "other"
 
 
-# What a language needs: the category of a number, and its separators for thousands and fractions.
+# By language: plural category, thousands separator, decimal separator.
 _RULES: dict[str, tuple[Callable[[int, bool], str], str, str]] = {
     "en": (_english, ",", "."),
     "ru": (_russian, _NO_BREAK, ","),
@@ -81,7 +81,7 @@ class Resolver:
         if isinstance(fact, str):
             key = str(fact)
         else:
-            # An exact number takes precedence over its plural category, in any order.
+            # An exact number takes precedence over its plural category, wherever it is listed.
             exact, fraction = str(int(fact)), fact != int(fact)
             key = exact if exact in cases and not fraction else self._plural(abs(int(fact)), fraction)
         return cases[key] if key in cases else cases[select["else"]]
@@ -100,9 +100,9 @@ def _rounded(fact: float) -> Decimal:
     return rounded.quantize(Decimal(1)) if rounded == rounded.to_integral_value() else rounded
 
 
-_LONGEST_FACT = 1000  # letters, so that sentences stay readable
+_LONGEST_FACT = 1000  # characters, so that sentences stay readable
 _MINUS = re.compile(r"(?<![\w-])-(?=\d)")
-# Characters that would control a terminal, begin a new line or change the writing direction.
+# Characters that control terminals, start a new line or change the writing direction.
 _COMMANDS = re.compile("[\0-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ud800-\udfff]")
 
 

@@ -48,7 +48,7 @@ def replacing(path: Path, *, private: bool = False) -> Iterator[Path]:
     """Yield a temporary path next to `path`, which replaces it once complete."""
     import tempfile  # loaded late: most commands write nothing, and some must start fast
 
-    # Characters take up to four bytes, and file names may have 255.
+    # Characters take up to four bytes, and a file name is limited to 255.
     prefix = f".{path.name[:50]}."
     _remove_leftovers(path.parent, prefix)
     handle, name = tempfile.mkstemp(prefix=prefix, suffix=f".{os.getpid()}", dir=path.parent)
@@ -76,7 +76,7 @@ def _remove_leftovers(folder: Path, prefix: str) -> None:
 def _is_leftover(temporary: Path) -> bool:
     age = time.time() - temporary.stat().st_mtime
     writer = temporary.suffix[1:]
-    # Only where asking about a process is harmless. A folder may also be shared with another computer.
+    # Only where it is safe to ask about a process. The folder may also be shared with another computer.
     if os.name == "posix" and writer.isdecimal() and not is_alive(int(writer)):
         return age > _SECONDS_OF_A_STRANGER
     return age > _SECONDS_OF_ANY_WRITE

@@ -28,7 +28,7 @@ from spacealert.kit.i18n.texts import Message
 T = TypeVar("T")
 E = TypeVar("E", bound=Enum)
 
-MOST_DEPTH = 50  # nested lists and tables: many times the depth of our values
+MOST_DEPTH = 50  # nested lists and tables: far deeper than any of our values
 MOST_NUMBER = 1_000_000_000_000
 
 # In a field's metadata: required in JSON, although the code has a default.
@@ -128,7 +128,7 @@ def parse(text: str | bytes) -> Any:
         found = _decoder.decode(text)
     except (ValueError, RecursionError):
         raise InvalidValue("", Message("files-not-json", {})) from None
-    # With few brackets, nothing can be deep, and counting is much faster than walking.
+    # Few brackets mean little depth, and counting them is much faster than walking the value.
     if text.count("[") + text.count("{") > MOST_DEPTH:
         check_depth(found)
     return found
@@ -158,7 +158,7 @@ def dumps(value: object, indent: int | None = None) -> str:
     separators = (",", ":") if indent is None else (",", ": ")
     try:
         return json.dumps(unstructure(value), ensure_ascii=False, indent=indent, separators=separators, allow_nan=False)
-    except ValueError:  # an endless number
+    except ValueError:  # infinity or NaN
         raise InvalidValue.of("files-impossible") from None
 
 
@@ -232,17 +232,17 @@ def _standing(found: object) -> dict[str, Any]:
     return standing("text", shown(json.dumps(found, default=str)))
 
 
-# How each kind of value is read
+# Readers by type
 
-Hook = Callable[[Any, Any], Any]  # from a found value and the expected type to the value
+Hook = Callable[[Any, Any], Any]  # converts what was found to the expected type
 
 
 def _text(found: object, type_: type = str) -> Any:
-    if type_ is not str and _is_enumeration(type_):  # cattrs takes an enumeration of texts for a text
+    if type_ is not str and _is_enumeration(type_):  # cattrs treats text enumerations as plain text
         return _member(found, type_)
     if type(found) is not str:
         raise _Problem("files-expected-text", found)
-    # Half a surrogate pair is valid JSON but not a valid text: no file could hold it.
+    # Half a surrogate pair is valid JSON but not valid text: no file could hold it.
     if not found.isascii() and _HALF_A_PAIR.search(found):
         raise _Problem("files-expected-text", "\N{REPLACEMENT CHARACTER}")
     return found
@@ -322,7 +322,7 @@ def _tuple_hook(type_: Any, converter: Converter) -> Hook:
         try:
             for read, each, item in zip(cycle(hooks), cycle(types[: len(hooks)]), items):
                 value.append(read(item, each))
-        except Exception as error:  # only the first: a stranger's list may have a million
+        except Exception as error:  # only the first: an untrusted list may have a million
             error.add_note(IterableValidationNote("", len(value), type_))
             raise
         return tuple(value)
@@ -387,7 +387,7 @@ def _limited_hook(type_: Any, converter: Converter) -> Hook:
 
 
 def _no_number(word: str) -> float:
-    raise ValueError(word)  # NaN and Infinity, which JSON lacks
+    raise ValueError(word)  # NaN and Infinity are not JSON
 
 
 def _is_limited(type_: Any) -> bool:

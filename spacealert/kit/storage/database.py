@@ -26,14 +26,14 @@ from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Message
 from spacealert.kit.storage import atomic
 
-_BUSY_SECONDS = 5.0  # to wait while another program writes
-_MOST_LENGTH = 20_000_000  # bytes in one value: many times our largest
-_MOST_WORK = 50_000_000  # instructions of SQLite's machine for one query on a foreign file
+_BUSY_SECONDS = 5.0  # while another program writes
+_MOST_LENGTH = 20_000_000  # bytes per value: far more than our largest
+_MOST_WORK = 50_000_000  # SQLite VM instructions allowed per query on an untrusted file
 
-_MOST_COPIED = 100_000_000  # bytes; of a larger file, only the newest copy is kept
+_MOST_COPIED = 100_000_000  # bytes; for larger files, only the newest copy is kept
 
 _DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR, sqlite3.SQLITE_TOOBIG)
-# Errors that only our own statements can cause: reported as a bug, not as a broken disk.
+# Errors only our own statements can cause, reported as bugs rather than as a broken disk.
 _BUGS = (
     sqlite3.SQLITE_ERROR,
     sqlite3.SQLITE_INTERNAL,
@@ -44,7 +44,7 @@ _BUGS = (
     sqlite3.SQLITE_MISUSE,
     sqlite3.SQLITE_RANGE,
 )
-# Reading needs a small file beside the database, which cannot be made in a read-only folder.
+# Even reading needs a small file next to the database, which a read-only folder does not allow.
 _NOTHING_CAN_BE_WRITTEN = (
     sqlite3.SQLITE_FULL,
     sqlite3.SQLITE_READONLY,
@@ -114,17 +114,17 @@ class Database:
         self.path, self._schema = path, schema
         self.notices: list[Message] = []
         self._connection: sqlite3.Connection | None = None
-        self._readable: sqlite3.Connection | None = None  # used in read-only places
+        self._readable: sqlite3.Connection | None = None  # for read-only folders
         self._nothing: sqlite3.Connection | None = None  # used while there is no file
         self._is_unrestored = False
-        self._opened: tuple[int, int] | None = None  # the identity of the opened file
-        self._lock = RLock()  # a separate thread waits for a slow disk
+        self._opened: tuple[int, int] | None = None  # identity of the opened file
+        self._lock = RLock()  # another thread may be waiting for a slow disk
         with errors_in_one_sentence(path):
             _finish_restoring(path)
-            if path.exists() and not path.is_file():  # a device may never end or answer
+            if path.exists() and not path.is_file():  # reading a device may never end
                 raise UserError("files-occupied", path=str(path), by="device")
             if path.exists():
-                _ = schema.shapes  # finds mistakes in a migration, which are not damage
+                _ = schema.shapes  # raises on a broken migration, before that looks like damage
                 if self._is_sound():
                     self._upgrade()
                 else:
@@ -141,7 +141,7 @@ class Database:
         """Read a consistent snapshot inside the block."""
         with self._lock, errors_in_one_sentence(self.path):
             connection = self._for_reading()
-            if connection.in_transaction:  # within a longer read or a step
+            if connection.in_transaction:  # inside a longer read or a step
                 yield connection
                 return
             connection.execute("BEGIN")
@@ -167,7 +167,7 @@ class Database:
 
     def merge_waiting_changes(self) -> None:
         """Merge the write-ahead log into the file, so that it can simply be copied."""
-        with self._lock, contextlib.suppress(sqlite3.Error):  # another program that is still reading will do it
+        with self._lock, contextlib.suppress(sqlite3.Error):  # another program may be reading and will merge them later
             if self._connection is not None:
                 self._connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
 
@@ -220,7 +220,7 @@ class Database:
             _make_private(self.path)
             connection = _connect(self.path)
             with _closed_on_failure(connection):
-                connection.execute("PRAGMA synchronous = FULL")  # a finished step is on the disk
+                connection.execute("PRAGMA synchronous = FULL")  # a completed step is safely on disk
                 _bring_up_to_date(connection, self.path, self._schema)
                 _seal_rows(connection)
             self._connection, self._opened = connection, _identity(self.path)
@@ -246,7 +246,7 @@ class Database:
         except (sqlite3.Error, OSError) as error:
             if not _says_nothing_can_be_written(error):
                 raise
-            return  # it was read from a copy in memory, which is kept up to date
+            return  # read-only: reads use an upgraded copy in memory
         self.notices.append(Message("database-upgraded", {"path": str(self.path), "aside": str(aside)}))
 
     # Damage
@@ -333,7 +333,7 @@ def _connect(path: Path) -> sqlite3.Connection:
         connection.close()
         raise
     except (sqlite3.DatabaseError, UnicodeDecodeError):
-        pass  # damage is found later, by entry
+        pass  # damage is reported later, entry by entry
     return connection
 
 
@@ -348,7 +348,7 @@ def _connect_cut_off(path: Path) -> sqlite3.Connection:
     content = bytearray(path.read_bytes())
     page_size = int.from_bytes(content[16:18], "big")
     pages = len(content) // (page_size if page_size > 1 else 65536)
-    content[18:20] = b"\1\1"  # a copy in memory has no other files
+    content[18:20] = b"\1\1"  # a copy in memory has no write-ahead log
     content[28:32] = pages.to_bytes(4, "big")
     memory = _guarded(sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False))
     with _closed_on_failure(memory):
@@ -367,7 +367,7 @@ def _connect_to_copy(path: Path, schema: Schema) -> sqlite3.Connection:
             with TemporaryDirectory(prefix="spacealert-") as folder:
                 copy = Path(folder) / "copy.sqlite"
                 shutil.copyfile(path, copy)
-                if changes_beside(path).is_file():  # a device has no end
+                if changes_beside(path).is_file():  # a device could be endless
                     shutil.copyfile(changes_beside(path), changes_beside(copy))
                 with contextlib.closing(_connect(copy)) as connection:
                     connection.backup(memory)
@@ -395,7 +395,7 @@ def _empty(path: Path, schema: Schema, version: int | None = None) -> sqlite3.Co
 def _guarded(connection: sqlite3.Connection) -> sqlite3.Connection:
     """Keep the file from running code, and from exhausting memory with a bogus length."""
     connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, _MOST_LENGTH)
-    # A corrupted byte spoils one letter, not every entry.
+    # A damaged byte spoils one letter instead of all entries.
     connection.text_factory = methodcaller("decode", "utf-8", "replace")
     with contextlib.suppress(sqlite3.Error, UnicodeDecodeError):
         connection.execute("PRAGMA trusted_schema = OFF")
@@ -423,7 +423,7 @@ def _bring_up_to_date(connection: sqlite3.Connection, path: Path, schema: Schema
     if version == wanted:
         return
     connection.execute("BEGIN IMMEDIATE")
-    version = _version(connection, path, schema)  # another program may just have done it
+    version = _version(connection, path, schema)  # another program may have just upgraded it
     for migration in schema.migrations[version:wanted]:
         for statement in _statements(migration):
             connection.execute(statement)
@@ -502,7 +502,7 @@ def is_sound(connection: sqlite3.Connection, path: Path, schema: Schema) -> bool
         finally:
             with contextlib.suppress(sqlite3.Error):
                 connection.execute("ROLLBACK")
-    except UnicodeDecodeError:  # damaged names inside the file, which the error would contain
+    except UnicodeDecodeError:  # damaged names inside the file make SQLite's error undecodable
         return False
     except sqlite3.DatabaseError as error:
         if _code(error) in _DAMAGE:
@@ -524,7 +524,7 @@ def _restored(path: Path, schema: Schema) -> sqlite3.Connection:
     restored.execute("BEGIN")
     for statement in _statements(schema.derivation):
         restored.execute(statement)
-    # What cannot be restored stays as readable as it is.
+    # Seal damaged rows as far as they are readable.
     for table, columns in _sealed_tables(restored).items():
         restored.execute(f"UPDATE {table} SET checksum = seal({', '.join(columns)})")
     restored.execute("COMMIT")
@@ -684,7 +684,7 @@ def _free_name(path: Path) -> Path:
 def _code(error: sqlite3.Error) -> int:
     """Return SQLite's error code. Errors of the Python module have none."""
     found: int = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
-    # On a full disk, not even the small shared file beside the database can be made.
+    # On a full disk, not even the small shared-memory file can be created.
     return sqlite3.SQLITE_FULL if found == sqlite3.SQLITE_IOERR_SHMSIZE else found & 0xFF
 
 
@@ -703,7 +703,7 @@ def errors_in_one_sentence(path: Path) -> Iterator[None]:
         if not hasattr(error, "sqlite_errorcode") or _code(error) in _BUGS:
             raise
         raise UserError(_SENTENCES.get(_code(error), "database-disk"), path=str(path)) from error
-    except UnicodeDecodeError as error:  # if names inside the file are damaged, even the error cannot be read
+    except UnicodeDecodeError as error:  # damaged names inside the file make even the error undecodable
         raise UserError("database-damaged", path=str(path)) from error
     except OSError as error:
         raise UserError(_SENTENCES_OF_THE_SYSTEM.get(error.errno, "database-read-only"), path=str(path)) from error

@@ -52,7 +52,7 @@ class UndoneStep:
 def current(connection: sqlite3.Connection, table: str = "state") -> list[Current]:
     """Return the current states of all records, in order of creation."""
     newest: dict[str, tuple[str, int, int, str] | None] = {}  # by id, in order of first appearance
-    # Here and not in a query: SQLite takes several times as long to find the newest of each.
+    # SQLite takes several times as long to find the newest state of each record in a query.
     for number, id_, made, removed, undone in connection.execute(
         f"SELECT number, id, made, removed, undone FROM {table} ORDER BY number"
     ):
@@ -85,7 +85,7 @@ def begin_step(connection: sqlite3.Connection, kind: str) -> int:
     connection.execute("DELETE FROM act WHERE undone")
     number = 1
     for column, table in (("number", "act"), *(("act", name) for name in TABLES)):
-        # A damaged number may be a text, or too large for anything to follow.
+        # A damaged number may be text, or too large to be followed by another.
         (last,) = connection.execute(f"SELECT MAX({column}) FROM {table} WHERE {column} < {_MOST_STEPS}").fetchone()
         number = max(number, 1 + int(last or 0))
     connection.execute("INSERT INTO act (number, deed) VALUES (?, ?)", (number, kind))

@@ -28,7 +28,7 @@ def user_folder() -> Path:
     home = os.environ.get("SPACEALERT_HOME")
     if home:
         return Path(home)
-    if sys.platform == "linux":  # like platformdirs, which takes longer to load than all scenarios
+    if sys.platform == "linux":  # same as platformdirs, which takes longer to load than all scenarios
         data_home = Path(os.environ.get("XDG_DATA_HOME", "").strip())
         return (data_home if data_home.is_absolute() else _home() / ".local" / "share") / "spacealert"
     from platformdirs import user_data_path
@@ -39,8 +39,8 @@ def user_folder() -> Path:
 def _home() -> Path:
     try:
         return Path.home()
-    except RuntimeError:  # neither HOME nor a user with this number
-        # Nothing can exist there: writing is refused with the reason, and everything else works.
+    except RuntimeError:  # no HOME and no such user
+        # Nothing can be saved there: writing reports an error, and everything else works.
         return Path(os.devnull)
 
 

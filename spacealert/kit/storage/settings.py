@@ -13,7 +13,7 @@ from spacealert.kit.storage import places
 
 _MOST_BYTES = 1_000_000
 _Stamp = tuple[Path, int, int, int]
-_read: tuple[_Stamp, dict[str, Any]] | None = None  # the file as last read
+_read: tuple[_Stamp, dict[str, Any]] | None = None  # content of the file when last read
 
 
 def read() -> dict[str, Any]:
@@ -44,7 +44,7 @@ def change(**chosen: Any) -> None:
         return
     content = json.dumps(read() | chosen, ensure_ascii=False, indent=2) + "\n"
     with suppress(OSError):
-        # Half a surrogate pair, which JSON allows but no file can hold, must not stop the game either.
+        # Half a surrogate pair, which JSON allows but files can't hold, must not stop the game.
         atomic.write(places.settings_file(), content.encode(errors="replace"), private=True)
 
 
@@ -52,7 +52,7 @@ def _stamp() -> _Stamp | None:
     path = places.settings_file()
     with suppress(OSError):
         found = path.stat()
-        if stat.S_ISREG(found.st_mode) and found.st_size <= _MOST_BYTES:  # a device may never end or answer
+        if stat.S_ISREG(found.st_mode) and found.st_size <= _MOST_BYTES:  # reading a device may never end
             return path, found.st_mtime_ns, found.st_size, found.st_ino
     return None
 

@@ -16,8 +16,8 @@ from spacealert.kit.storage.codec import InvalidValue
 
 T = TypeVar("T")
 Content = dict[str, Any]
-# From the content of one version to that of the next; raises `ValueError`, `KeyError`, `TypeError`, `AttributeError` or
-# `UserError` if it is of none.
+# Converts content to the next version. Raises `ValueError`, `KeyError`, `TypeError`, `AttributeError` or `UserError` if
+# the content is not of its version.
 Step = Callable[[Content], Content]
 
 
@@ -72,7 +72,7 @@ class VersionedFormat(Generic[T]):
 
     def _content(self, found: Any) -> tuple[Content, int]:
         content = codec.structure(found, Content)
-        version = content.pop("version", 1)  # some first versions lacked it
+        version = content.pop("version", 1)  # some first versions had no number
         if type(version) is not int or version < 1:
             raise InvalidValue.of("files-impossible")
         return content, version
@@ -133,7 +133,7 @@ class SavedFile(Generic[T]):
 
     def _content(self, path: Path) -> Any:
         try:
-            if path.exists() and not path.is_file():  # a device may never end or answer
+            if path.exists() and not path.is_file():  # reading a device may never end
                 raise UserError("guide-damaged", path=str(path))
             with path.open("rb") as file:
                 content = file.read(self.most_bytes + 1)

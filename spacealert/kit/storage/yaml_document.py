@@ -26,8 +26,8 @@ MOST_BYTES = 1_000_000
 MOST_DEPTH = 20
 MOST_VALUES = 20_000
 MOST_FAULTS = 100
-MOST_SUGGESTIONS = 20  # limited, because looking for them takes long
-# After a line that is not YAML, the rest is read without it, to find its other faults too.
+MOST_SUGGESTIONS = 20  # limited because the search is slow
+# Lines that are not YAML are skipped, so that one run finds all other mistakes too.
 MOST_MENDED_LINES = 20
 
 
@@ -77,7 +77,7 @@ class Document:
     path: str
     root: Node | None
     problems: tuple[Problem, ...]
-    # Lines had to be left out, so what seems missing may have been there.
+    # Whether lines were skipped, so that missing values may be in them.
     mended: bool = False
 
 
@@ -137,7 +137,7 @@ def decode(data: bytes, problems: list[Problem]) -> str | None:
 def parse(text: str, path: str = "") -> Document:
     """Parse a text and collect all syntax errors."""
     problems: list[Problem] = []
-    if text.lstrip()[:1] in ("{", "["):  # JSON: tabs may indent it, and signs beyond U+FFFF are escaped in two halves
+    if text.lstrip()[:1] in ("{", "["):  # JSON may use tabs, and escapes characters beyond U+FFFF in two halves
         text = _HALVES.sub(lambda halves: halves[1] + _joined(halves[2], halves[3]), text)
     else:
         problems = [
@@ -149,7 +149,7 @@ def parse(text: str, path: str = "") -> Document:
     if strange := _STRANGE.search(text):
         line, column = Places(text).of(strange.start())
         problems.append(Problem(line, column, "files-control", {"code": f"U+{ord(strange.group()):04X}"}))
-        if "\0" in text:  # not a text: an archive, a picture, UTF-16
+        if "\0" in text:  # not text, but an archive, a picture or UTF-16
             return Document(path, None, in_order(problems))
         text = _STRANGE.sub("\ufffd", text)
     text = re.sub(r"(?m)^[ \t]*\t[ \t]*", lambda indent: indent.group().replace("\t", " "), text)
@@ -280,9 +280,9 @@ class Reader:
     """Extracts expected values from a document, collecting problems instead of stopping."""
 
     problems: list[Problem] = Factory(list)
-    # If lines were left out, nothing is reported as missing: it may have been there.
+    # After skipped lines, nothing is reported as missing, because it may be in them.
     mended: bool = field(default=False, kw_only=True)
-    # Whether a table may have unknown names.
+    # Whether tables may have unknown names.
     more_names: bool = field(default=False, kw_only=True)
 
     @classmethod
@@ -414,13 +414,13 @@ def shown_path(path: Path) -> str:
     return shown(str(path), 10_000)
 
 
-# Characters YAML forbids in files: controls except tab and line ends, and invalid ones.
-# In three sets: one for all would take Python ten milliseconds to compile.
+# Characters that YAML forbids: control characters except tab and line ends, and noncharacters. Three sets, because a
+# single one would take Python ten milliseconds to compile.
 _STRANGE = re.compile("[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f]|[\ud800-\udfff]|\ufeff|[\ufffe\uffff]")
 
 _TURNING = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 
-# The parser's messages, each with ours; the first match counts.
+# The parser's messages and ours; the first match wins.
 _PROBLEMS = (
     ("block scalar", "", "files-syntax-block"),
     ("quoted scalar", "unexpected", "files-syntax-quote"),
@@ -437,7 +437,7 @@ _PROBLEMS = (
     ("", "<document start>", "files-syntax-outside"),
     ("", "", "files-syntax"),
 )
-# Those whose cause is where they began, not where the parser noticed.
+# Problems to report where they start, not where the parser notices them.
 _AT_THEIR_BEGINNING = ("files-syntax-block", "files-syntax-quote", "files-syntax-bracket", "files-syntax-colon")
 
 
@@ -452,7 +452,7 @@ def _syntax(error: yaml.MarkedYAMLError, text: str, places: Places) -> tuple[int
     line, column = places.of(index)
     lines = _lines(text)
     if text_id == "files-syntax-value":
-        # The parser stops at the next line's colon if the line above lacks one.
+        # The parser stops at the next line's colon if this line has none.
         above = next((number for number in range(line - 1, 0, -1) if lines[number - 1].strip()), None)
         if above and not re.search(r":(\s|$)|^\s*(#|-)", lines[above - 1]):
             line, text_id = above, "files-syntax-colon"

@@ -18,13 +18,13 @@ from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.sky import Mood, sky, soft_disc
 from spacealert.kit.ui.theme import CUT, EDGE, SPACE, TEXT, Color, Type, lit
 
-WIDE, HIGH = 1280, 720  # units of a window, the other way round if it stands upright; more where it is longer
-LEAST_UNIT = 0.8  # pixels of a unit: the finest type, of 14 units, has 11 pixels then
-_MORE_ROOM = 0.6  # of a larger window's growth goes into size, the rest into room
-_SMALLEST = 11  # pixels of the em, in the smallest window
-_MOST_AREAS = 40  # places that are painted anew one by one; more are painted as one
-_LIGHTS, _SMALL_LIGHT = 8, 640  # lights that are kept, and pixels of the largest of them
-_VEIL = 185  # of 255, over what lies below a modal panel
+WIDE, HIGH = 1280, 720  # minimum size of a window in units, swapped in portrait; the longer side may have more
+LEAST_UNIT = 0.8  # pixels per unit: the smallest type has 14 units, so at least 11 pixels
+_MORE_ROOM = 0.6  # exponent for a larger window's growth: the rest becomes extra space
+_SMALLEST = 11  # minimum font size in pixels, in the smallest window
+_MOST_AREAS = 40  # areas repainted separately; more are merged
+_LIGHTS, _SMALL_LIGHT = 8, 640  # number of cached lights, and maximum size of each in pixels
+_VEIL = 185  # opacity, of 255, of the shade behind a modal panel
 Action = Hashable
 Align = Literal["left", "center", "right"]
 Painter = Callable[["Canvas", Box], None]
@@ -33,8 +33,8 @@ Painter = Callable[["Canvas", Box], None]
 class Growth(Enum):
     """What a scene gains from a larger window."""
 
-    LARGER = auto()  # the same, larger: it is read from the far end of the table
-    MORE_ROOM = auto()  # somewhat larger, and more beside it: it is read by whoever sits before it
+    LARGER = auto()  # the same at a larger size, to be read from across the table
+    MORE_ROOM = auto()  # slightly larger, with more content, for a reader right in front of it
 
 
 @define
@@ -44,8 +44,8 @@ class Target:
     box: Box
     action: Action
     words: list[str] = field(factory=list)
-    clip: Box | None = None  # the window through which it is seen, of what can be scrolled
-    key: str = ""  # what stands on the key that does the same
+    clip: Box | None = None  # visible area, for scrolled content
+    key: str = ""  # keyboard shortcut shown on it
 
 
 @frozen
@@ -66,13 +66,13 @@ class Panel:
     value: Any
     painter: Painter
     modal: bool = False
-    clip: Box | None = None  # the window through which it is seen, of what can be scrolled
-    laid: bool = False  # whether its targets are known before it is painted
-    live: Callable[[], Hashable] | None = None  # what it shows beside that, asked in every frame
-    moment: Hashable = None  # what `live` answered last
+    clip: Box | None = None  # visible area, for scrolled content
+    laid: bool = False  # whether its targets are known before painting
+    live: Callable[[], Hashable] | None = None  # additional value it shows, queried for every frame
+    moment: Hashable = None  # last result of `live`
     targets: list[Target] = field(factory=list)
     overflows: list[Overflow] = field(factory=list)
-    area: tuple[float, pygame.Rect] | None = None  # pixels of a unit, and where it is seen then
+    area: tuple[float, pygame.Rect] | None = None  # pixels per unit, and the visible rectangle at that scale
 
     def at_this_moment(self) -> "Panel":
         """Return the panel, or a new one if its live value has changed."""
@@ -94,13 +94,13 @@ class Canvas:
         self.unit = 1.0
         self.box = Box(0, 0, WIDE, HIGH)
         self._shows_keys = False
-        self._stale = False  # whether all is painted anew at the next frame
+        self._stale = False  # whether the next frame is repainted completely
         self.focus: Action | None = None
         self._shown: list[Panel] = []
         self._declared: list[Panel] = []
         self._painting: Panel | None = None
         self._painted_focus: Action | None = None
-        self.pressed: Action | None = None  # what is being pressed, for a moment
+        self.pressed: Action | None = None  # action being pressed, briefly
         self._painted_press: Action | None = None
         self.arrange(Growth.LARGER)
 
@@ -124,7 +124,7 @@ class Canvas:
         self._stale |= shown != self._shows_keys
         self._shows_keys = shown
 
-    # declaring a frame
+    # declaring frames
 
     def declare(self, panels: list[Panel]) -> None:
         """Add panels on top of those declared before.
@@ -220,7 +220,7 @@ class Canvas:
         """Repaint everything in the next frame, after the window was covered or the language changed."""
         self._shown = []
 
-    # what the frame that is shown can do
+    # interacting with the shown frame
 
     @property
     def targets(self) -> list[Target]:
@@ -278,8 +278,8 @@ class Canvas:
         """Paint a surface with two cut corners and a lit upper edge, like part of a console."""
         area, off = self.pixels(box), round(min(cut, box.h / 3, box.w / 3) * self.unit)
         left, top, right, bottom = area.x, area.y, area.right - 1, area.bottom - 1
-        begin, end, back = (right - off, top), (right, top + off), (left + off, bottom)  # of the cuts, clockwise
-        # Most of it is a plain rectangle, which is filled only as far as it is painted anew.
+        begin, end, back = (right - off, top), (right, top + off), (left + off, bottom)  # corner ends, clockwise
+        # Mostly a plain rectangle, so only the part to be repainted is filled.
         self.surface.fill(color, (left, top + off, area.w, area.h - 2 * off))
         pygame.draw.polygon(self.surface, color, [(left, top), begin, end, (left, top + off)])
         pygame.draw.polygon(self.surface, color, [(left, bottom - off), (right, bottom - off), (right, bottom), back])
@@ -321,7 +321,7 @@ class Canvas:
         side = max(2, round(2 * radius * self.unit))
         at = (x * self.unit - side / 2, y * self.unit - side / 2)
         if not self.surface.get_clip().colliderect(at, (side, side)):
-            return  # nothing of it would be seen
+            return  # nothing would be visible
         self.surface.blit(_light(side, color), at, special_flags=pygame.BLEND_ADD)
 
     def light(self, color: Color, *points: tuple[float, float]) -> None:

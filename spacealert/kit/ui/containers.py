@@ -30,11 +30,11 @@ from spacealert.kit.ui.widget import (
 )
 
 _ONE_MORE_LINE = 30.0  # units
-RAIL, RAIL_GAP = 6.0, 8.0  # units of the mark that shows how far something is scrolled
-_LEAST_VIEW = 120.0  # units of height in which scrolling makes sense
-_MARGIN = (24.0, 18.0)  # of a page
-CORNER = 92.0  # units of width in the upper right corner that belong to the frame
-FINGER = 44.0  # units that a finger hits
+RAIL, RAIL_GAP = 6.0, 8.0  # size of the scroll indicator and its gap, in units
+_LEAST_VIEW = 120.0  # minimum height for scrolling, in units
+_MARGIN = (24.0, 18.0)  # of a page, in units
+CORNER = 92.0  # width reserved in the upper right corner, in units
+FINGER = 44.0  # minimum size of a touch target, in units
 
 
 @frozen(init=False, kw_only=True)
@@ -138,7 +138,7 @@ class Columns(Row):
     def _stacked(self, canvas: Canvas, width: float) -> Column | None:
         if Row._across(self, canvas)[0] <= width + 0.01:
             return None
-        # A column that is narrow beside another has the whole width below it.
+        # A column that is narrow next to others gets the full width below them.
         parts = (part.sized(max_width=inf) if isinstance(part, Container) else part for part in self.parts)
         return Column(*parts, gap=self.gap, pad=self.pad)
 
@@ -251,7 +251,7 @@ class Flow(Container):
     """Parts in lines like words, each at its own width."""
 
     align: Align = "left"
-    leading: float | None = None  # units between lines, if they are not those between parts
+    leading: float | None = None  # line spacing in units, if it differs from the gap
 
     def _across(self, canvas: Canvas) -> Span:
         spans = [part.across(canvas) for part in self.parts]
@@ -372,7 +372,7 @@ class Centered(Widget):
 class Modal(Centered):
     """A part on top of everything declared before it, which receives all clicks and keys."""
 
-    close: Any = None  # what Escape and a press beside it do
+    close: Any = None  # action for Escape or a click outside
 
     paints = True
     modal = True
@@ -455,7 +455,7 @@ class List(Widget):
     gap: float = 4
     id: str = "list"
     in_words: Callable[[int, Any], str] | None = None
-    shown: int = 3  # rows that it shows at least
+    shown: int = 3  # minimum number of visible rows
 
     paints = True
 
@@ -494,8 +494,8 @@ class Page(Widget):
     head: Widget
     body: Widget
     foot: Widget | None = None
-    corner: Widget | None = None  # what the frame around every scene has at its upper right
-    keys: tuple[Widget, ...] = ()  # those for which there is nothing to press
+    corner: Widget | None = None  # shared widget in the upper right corner
+    keys: tuple[Widget, ...] = ()  # keyboard shortcuts without a button
 
     holds = ("head", "body", "foot", "corner", "keys")
 

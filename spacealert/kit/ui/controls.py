@@ -28,13 +28,13 @@ from spacealert.kit.ui.widget import (
     Widget,
 )
 
-_PAD, _ICON_PAD = 12.0, 7.0  # units of a button left and right of what stands on it, and of an icon alone
-_BETWEEN = 10.0  # and between these
-_ABOVE = 5.0  # and above and below
-_FEW, _MANY = 4.0, 10.0  # ems that are left of a name that is cut, and that one gets if there is room
+_PAD, _ICON_PAD = 12.0, 7.0  # horizontal padding in units, for a label and for an icon alone
+_BETWEEN = 10.0  # between icon, label and key, in units
+_ABOVE = 5.0  # vertical padding, in units
+_FEW, _MANY = 4.0, 10.0  # minimum and preferred width of typed names, in ems
 _UNLIMITED = 999
-_STEP = 40.0  # units of a step of a level
-_NOTE_WIDTH, _NOTE_RISE = 260.0, 24.0  # units in which a note may stand beside buttons, and be higher than they
+_STEP = 40.0  # width of one step of a level, in units
+_NOTE_WIDTH, _NOTE_RISE = 260.0, 24.0  # minimum width and extra height of a note next to buttons, in units
 _CAPS = {
     "escape": "Esc", "enter": "Enter", "delete": "Del", "pageup": "PgUp", "pagedown": "PgDn", "space": "Space",
     "left": "←", "right": "→", "up": "↑", "down": "↓", "tab": "Tab", "home": "Home", "end": "End",
@@ -57,7 +57,7 @@ class Role:
     size: float
     color: Color = theme.TEXT
     weight: str = fonts.REGULAR
-    spaced: bool = False  # wide capitals, as places are called
+    spaced: bool = False  # capitals with wide spacing, for place names
 
 
 TITLE = Role(Type.HEADING, theme.AMBER, fonts.BOLD, spaced=True)
@@ -72,7 +72,7 @@ SMALL = Role(Type.CAPTION)
 FINE = Role(Type.FINE, theme.FAINT)
 
 
-# Measured in units, with room for the rounding to pixels.
+# Sizes in units, rounded up for whole pixels.
 
 
 def _width(canvas: Canvas, words: str, size: float, weight: str, spaced: bool = False) -> float:
@@ -134,7 +134,7 @@ class Text(Widget):
         smallest = min(role.size, Type.TITLE)
         if self.theirs:
             least = min(_FEW * role.size, wish)
-            return least, least if self.grow else wish  # what grows takes what others leave
+            return least, least if self.grow else wish  # growing widgets share the remaining space
         return min(_least_width(canvas, words, smallest, role.weight, role.spaced), wish), wish
 
     def _down(self, canvas: Canvas, width: float) -> Span:
@@ -229,9 +229,9 @@ class Leaf(Widget):
     painter: Callable[..., None]
     value: Hashable = None
     args: tuple[Any, ...] = ()
-    title: str = "leaf"  # of its panel
+    title: str = "leaf"  # name of its panel
     said: tuple[str, ...] = ()
-    ratio: float = 0  # of its width to its height, if it has one
+    ratio: float = 0  # width divided by height, or 0 if free
     live: Callable[[], Hashable] | None = None
 
     paints = True
@@ -305,7 +305,7 @@ class Button(Widget):
     ticked: bool = False  # whether it was done before
     size: float = Type.LABEL
     align: Align = "center"
-    theirs: bool = False  # whether somebody typed the label
+    theirs: bool = False  # whether a player typed the label
     min_height: float = FINGER
     min_width: float = FINGER
 
@@ -332,7 +332,7 @@ class Button(Widget):
         if not self.label:
             around = icon + key + 2 * _ICON_PAD
             return around, around
-        # Bold letters are the widest: a choice must not change its width with what is chosen.
+        # Measured in bold, the widest weight, so that choosing an option does not change its width.
         label = glyphs.drawable(self.label)
         wish = _width(canvas, label, self.size, self._measured)
         least = _least_width(canvas, label, self.size, self._measured)
@@ -404,7 +404,7 @@ class Button(Widget):
         if self.icon is not None:
             side = self.size * 1.25
             if self.label:
-                # Icon and label stand in the middle together.
+                # Center icon and label together.
                 wide = _width(canvas, glyphs.drawable(self.label), self.size, self._weight)
                 off = max(0.0, (inside.w - icon_wide - wide) / 2) if self.align == "center" else 0.0
                 canvas.icon(Box(inside.x + off, box.y + (box.h - side) / 2, side, side), self.icon)
@@ -451,7 +451,7 @@ class Tap(Middle):
     key: str = ""
     chosen: bool = False
     main: bool = False
-    raised: bool = True  # whether it looks like a key, or like a plate
+    raised: bool = True  # whether it looks like a raised key instead of a flat plate
     gap: float = 2
     pad: tuple[float, float] = (14, 8)
     min_height: float = FINGER
@@ -537,10 +537,10 @@ class Field(Widget):
     edited: Any = None
     label: str = ""
     longest: int = 200
-    numbers: bool = False  # whether it takes nothing else
+    numbers: bool = False  # whether it accepts only digits
     size: float = Type.LABEL
     icon: Icon | None = None
-    marked: bool = False  # whether what it holds is what was chosen
+    marked: bool = False  # whether its text is the current choice
     min_height: float = FINGER
     min_width: float = 90
 
@@ -573,7 +573,7 @@ class Field(Widget):
             inside = Box(inside.x + side + _BETWEEN, inside.y, inside.w - side - _BETWEEN, inside.h)
         inside = Box(inside.x, inside.y, inside.w - 6, inside.h)
         written = self.text
-        if self.is_edited:  # its end, where one writes
+        if self.is_edited:  # while editing, show the end of the text
             across = int(inside.w * canvas.unit)
             written = fonts.ending(glyphs.drawable(self.text), fonts.SEMIBOLD, canvas.em(self.size), across)
         at = canvas.text(inside, written, self.size, theme.TEXT, fonts.SEMIBOLD, least=self.size, ellipsis=True)

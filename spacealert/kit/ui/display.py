@@ -13,17 +13,17 @@ from attrs import frozen
 
 from spacealert.kit.process import silenced_stderr
 
-_CLIENT_AREA_ANIMATION = 0x1042  # what Windows calls it
-_PATIENCE = 0.5  # seconds for a system that does not answer
-_STILL = (  # files below the user's configuration, and the line that says it
+_CLIENT_AREA_ANIMATION = 0x1042  # name of this setting in the Windows API
+_PATIENCE = 0.5  # seconds to wait for the system's answer
+_STILL = (  # user configuration files, with the line that disables animations
     ("gtk-4.0/settings.ini", "gtk-enable-animations=0"),
     ("gtk-4.0/settings.ini", "gtk-enable-animations=false"),
     ("gtk-3.0/settings.ini", "gtk-enable-animations=0"),
     ("gtk-3.0/settings.ini", "gtk-enable-animations=false"),
     ("kdeglobals", "animationdurationfactor=0"),
 )
-_NAMED_BY = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")  # how Linux says that there is a display
-_UNSEEN = ("offscreen", "dummy")  # SDL's drivers that draw for nobody; it falls back to them by itself
+_NAMED_BY = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")  # variables that show that Linux has a display
+_UNSEEN = ("offscreen", "dummy")  # SDL's invisible drivers, which it uses as a fallback
 
 
 class NoDisplay(Exception):
@@ -46,8 +46,8 @@ class Display:
 def connect() -> Display:
     """Connect to the display until `disconnect`. Raises `NoDisplay`."""
     if sys.platform == "linux" and not any(name in os.environ for name in _NAMED_BY):
-        raise NoDisplay  # SDL would fall back to a driver that draws for nobody, and complain on the way
-    # Sharp on displays that Windows would otherwise scale; no effect elsewhere.
+        raise NoDisplay  # SDL would print warnings and fall back to an invisible driver
+    # Keeps Windows from scaling the window, which blurs it; no effect elsewhere.
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     os.environ.setdefault("SDL_VIDEO_ALLOW_SCREENSAVER", "1")
     try:

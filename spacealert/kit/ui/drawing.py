@@ -41,7 +41,7 @@ def picture(icon: Icon, pixels: int) -> pygame.Surface:
     """Draw the icon `pixels` wide and high."""
     drawn = pygame.Surface((pixels, pixels))
     drawn.blit(pygame.image.load_sized_svg(_file(icon.file_name), (pixels, pixels)), (0, 0))
-    # The color goes under transparent pixels, too: scaled down, they would leave a dark seam.
+    # Transparent pixels get the color too, or scaling down would leave a dark seam.
     rgba = bytearray(bytes((*icon.color, 0)) * (pixels * pixels))
     rgba[3::4] = pygame.image.tobytes(drawn, "RGB")[::3]
     colored = pygame.image.frombytes(bytes(rgba), (pixels, pixels), "RGBA")

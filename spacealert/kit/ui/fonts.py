@@ -12,11 +12,11 @@ from spacealert.kit.ui.theme import Color
 REGULAR, SEMIBOLD, BOLD = "Regular", "SemiBold", "Bold"
 
 _HERE = Path(__file__).resolve().parent / "fonts"
-_CAP = 0.698  # height of a capital in the family's design
+_CAP = 0.698  # height of capitals, as a share of the em
 _LEADING = 1.18  # from line to line
-_WIDENED = 1.16  # times as wide is a letter of a title: the family is a condensed one
-_APART = 0.07  # of the em between two of them
-_LOWER = (196, 200, 214)  # what is left of a title's light at its foot
+_WIDENED = 1.16  # horizontal stretch of titles, because the font is condensed
+_APART = 0.07  # letter spacing of titles, in ems
+_LOWER = (196, 200, 214)  # shade at the bottom of a title
 _SMALL = 48  # pixels; 112 of these take less than 5 MB
 
 
@@ -25,7 +25,7 @@ def _face(weight: str) -> bytes:
     return (_HERE / f"SpacealertSansCondensed-{weight}.ttf").read_bytes()
 
 
-@lru_cache(maxsize=24)  # of 0.15 MB each; a font that was opened from its file would keep that open
+@lru_cache(maxsize=24)  # 0.15 MB each; fonts opened by path would keep their files open
 def font(weight: str, pixels: int) -> pygame.font.Font:
     if not pygame.font.get_init():
         pygame.font.init()

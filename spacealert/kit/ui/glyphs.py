@@ -10,7 +10,7 @@ from struct import unpack_from
 from unicodedata import normalize
 
 _FONT = Path(__file__).resolve().parent / "fonts" / "SpacealertSansCondensed-Regular.ttf"
-_SEGMENTS = 4  # the format of the table that tells characters up to U+FFFF
+_SEGMENTS = 4  # format of the character table up to U+FFFF
 
 
 @lru_cache(maxsize=4096)

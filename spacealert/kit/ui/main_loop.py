@@ -18,13 +18,13 @@ from spacealert.kit.ui.scene import Scene
 from spacealert.kit.ui.screen import Screen
 
 _ICON = 64  # pixels
-_SHARE = 0.9  # of the height of a large screen that a window takes at first
-_SETTLES = 8  # short waits for a window manager, when a window no longer fills the screen
-_FRAME = 80  # pixels that title bar, borders and panels of a desktop may take from its height
-# The keys without a letter that scenes know, some of which pygame calls otherwise.
+_SHARE = 0.9  # initial height of the window, as a share of a large screen
+_SETTLES = 8  # short waits for the window manager after leaving full screen
+_FRAME = 80  # pixels for the title bar, borders and desktop panels
+# Keys that pygame and our scenes call by different names.
 _RENAMED = {"return": "enter", "page up": "pageup", "page down": "pagedown", "[+]": "+", "[-]": "-"}
 _UNCHANGED = ("enter", "escape", "space", "tab", "backspace", "delete", "left", "right", "up", "down", "home", "end")
-# Signs that another alphabet's layout covers with letters, by the place of their keys.
+# Punctuation keys by position, for layouts with letters in their place.
 _PUNCTUATION = {pygame.KSCAN_COMMA: ",", pygame.KSCAN_PERIOD: "."}
 
 
@@ -64,7 +64,7 @@ def run(
     """
     screen = display.connect()
     if screen.driver == "x11":
-        # We send only what changed; by way of the graphics card all of it would go, at three times the cost.
+        # Only changed areas are sent. The graphics card would need the whole picture, at three times the cost.
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
     try:
         pygame.display.set_caption(title)
@@ -102,12 +102,12 @@ def _toggle(size: WindowSize, before: tuple[int, int] | None) -> tuple[int, int]
         before = pygame.display.get_window_position()
         _open(size)
         return before
-    with warnings.catch_warnings(action="ignore", category=RuntimeWarning):  # that it is still as large as the screen
+    with warnings.catch_warnings(action="ignore", category=RuntimeWarning):  # of a still full screen
         _open(size)
         for _ in range(_SETTLES):
             time.sleep(0.03)
             pygame.event.pump()
-        _open(size)  # a window manager grants the old size only after a moment
+        _open(size)  # a window manager only grants the old size after a moment
     if before is not None:
         pygame.display.set_window_position(before)
     return None
@@ -115,7 +115,7 @@ def _toggle(size: WindowSize, before: tuple[int, int] | None) -> tuple[int, int]
 
 def _surface() -> pygame.Surface:
     surface = pygame.display.get_surface()
-    assert surface is not None  # it is asked for between opening and closing only
+    assert surface is not None  # the display is open whenever this is called
     return surface
 
 
@@ -129,7 +129,7 @@ def _play(
     """Play until the window is closed. If the system ends the program, no questions are asked."""
     clock = pygame.time.Clock()
     stage.navigation.fullscreen = size.fullscreen
-    position: tuple[int, int] | None = None  # of the window, while it fills the screen
+    position: tuple[int, int] | None = None  # of the window, while in full screen
     typing = True  # SDL starts with text input on
     last = time.monotonic()
     while not (stage.navigation.closed or asked):
@@ -172,7 +172,7 @@ def _handle(stage: Screen, event: pygame.event.Event) -> None:
     elif event.type == pygame.MOUSEMOTION:
         stage.point(*event.pos)
         stage.drag(*event.pos)
-    elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:  # a finger's touch arrives as one, too
+    elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:  # includes taps, which arrive as clicks
         stage.touch(*event.pos)
     elif event.type == pygame.MOUSEBUTTONUP and event.button == 1:
         stage.lift(*event.pos)

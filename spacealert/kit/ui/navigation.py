@@ -16,7 +16,7 @@ class Navigation:
 
     def __init__(self, *scenes: Scene) -> None:
         self.closed = False
-        self.fullscreen = False  # whether the window is to fill the screen
+        self.fullscreen = False  # whether the window should fill the screen
         self._stack: list[Scene] = []
         self._over: Confirmation | HelpScene | None = None
         for scene in scenes:

@@ -61,7 +61,7 @@ class HelpScene(Overlay):
         super().__init__(below)
         self.shown = shown
         self.looks_up = False
-        self.read: int | None = None  # the entry that is read
+        self.read: int | None = None  # index of the entry being read
         self._close = close
 
     def do(self, action: Action) -> None:

@@ -12,8 +12,8 @@ from attrs import define, field
 
 from spacealert.kit.ui.screen import Screen
 
-_EVERY = 0.5  # seconds between two looks at a scene
-_LONGEST = 1500  # letters that are read in one go
+_EVERY = 0.5  # seconds between checks of a scene
+_LONGEST = 1500  # maximum characters spoken at once
 _WINDOWS = (
     "Add-Type -AssemblyName System.Speech;"
     "(New-Object System.Speech.Synthesis.SpeechSynthesizer).Speak([Console]::In.ReadToEnd())"
@@ -73,7 +73,7 @@ class ReadingAloud:
             self._saying.stdin.write(text + "\n")
             self._saying.stdin.close()
         except OSError:
-            self._saying = None  # the system's voice has gone: the game goes on without it
+            self._saying = None  # the system's voice is gone, so continue without it
 
     def stop(self) -> None:
         if self._saying is not None:

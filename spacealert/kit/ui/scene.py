@@ -28,7 +28,7 @@ class Help:
     text: str
     keys: tuple[tuple[str, str], ...]
     close: str
-    look_up: tuple[str, str] = ("", "")  # the label that leads to the reference, and the one back
+    look_up: tuple[str, str] = ("", "")  # labels of the buttons to the reference and back
     entries: tuple[tuple[str, str], ...] = ()  # titles and texts of the reference
 
 
@@ -62,10 +62,10 @@ class Scene:
     frame_rate: int = 30
     growth: Growth = Growth.LARGER
     least_unit: float = LEAST_UNIT  # least size of a unit in pixels; a smaller window scrolls
-    mood: Mood = Mood.CALM  # of the sky behind the scene
-    notice: str = ""  # what has just been done, shown by a `Notice` for a moment
+    mood: Mood = Mood.CALM  # mood of the sky behind the scene
+    notice: str = ""  # message shown briefly by a `Notice`
     edited_field: Action | None = None  # the field being edited
-    is_form: bool = False  # whether Enter and Escape save and leave even during editing
+    is_form: bool = False  # whether Enter saves and Escape leaves, even while editing
     times_set: int = 0  # how often a public attribute was set
     _tree: Tree | None = None
 

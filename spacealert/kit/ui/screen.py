@@ -7,12 +7,12 @@ from spacealert.kit.ui.navigation import Navigation
 from spacealert.kit.ui.scene import Scene
 from spacealert.kit.ui.widget import FrameAction
 
-_PRESSED = 0.09  # seconds for which a pressed button sinks
-_READ, _READ_LETTER = 3.0, 0.06  # seconds for which a notice stays, plus this much for each letter
+_PRESSED = 0.09  # seconds a pressed button stays down
+_READ, _READ_LETTER = 3.0, 0.06  # seconds a notice stays, plus this much per letter
 _WHEEL = {"wheel-up": -1, "wheel-down": 1}
-_DRAGGED = 10.0  # units a finger moves before it drags
-_APPEARING, _RISE = 0.18, 12.0  # seconds in which a part of a new scene appears, and units it rises
-_LATEST = 0.12  # seconds until the lowest part begins to appear
+_DRAGGED = 10.0  # units a finger moves before dragging starts
+_APPEARING, _RISE = 0.18, 12.0  # seconds for a part of a new scene to fade in, and units it moves up
+_LATEST = 0.12  # seconds until the lowest part starts to fade in
 _DIRECTIONS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
 
@@ -23,15 +23,15 @@ class Screen:
         self.navigation = first if isinstance(first, Navigation) else Navigation(first)
         self._played = self.navigation.scene
         self.canvas = Canvas(surface or pygame.Surface((1280, 720)))
-        self.animates = False  # whether scenes fade in: in a window, but not in tests
-        self._before: pygame.Surface | None = None  # the picture over which a new scene fades in
-        self._after: pygame.Surface | None = None  # the new picture, while it fades in
-        self._appeared = 0.0  # seconds since it came
-        self._pointed = False  # whether the focus follows the mouse rather than the keys
-        self._pointer: tuple[float, float] | None = None  # last position of the mouse, in pixels
-        self._touched: tuple[float, float] | None = None  # where a finger touches something scrollable, in pixels
+        self.animates = False  # whether scenes fade in; off in tests
+        self._before: pygame.Surface | None = None  # old picture behind a new scene fading in
+        self._after: pygame.Surface | None = None  # new picture, while it fades in
+        self._appeared = 0.0  # seconds since the new scene opened
+        self._pointed = False  # whether the focus follows the mouse instead of the keys
+        self._pointer: tuple[float, float] | None = None  # last mouse position, in pixels
+        self._touched: tuple[float, float] | None = None  # position of a finger on something scrollable, in pixels
         self._dragging = False
-        self._pressed_for = 0.0  # seconds for which the pressed button stays down
+        self._pressed_for = 0.0  # seconds the pressed button stays down
         self._notice, self._notice_for = "", 0.0
 
     @classmethod
@@ -59,7 +59,7 @@ class Screen:
 
     def paint(self) -> list[pygame.Rect]:
         """Update the picture. Return the changed areas in pixels."""
-        if self._after is not None:  # the picture must not keep what was blended
+        if self._after is not None:  # remove the blended parts from the picture
             self.canvas.surface.blit(self._after, (0, 0))
         changed = self._paint_scene()
         return changed if self._before is None else self._blended()
@@ -79,7 +79,7 @@ class Screen:
             ease = _eased(self._appeared - _LATEST * box.y / self.canvas.box.h)
             visible = self.canvas.pixels(box).clip(surface.get_rect())
             if not visible:
-                continue  # it can be reached by scrolling
+                continue  # reachable by scrolling
             part = self._after.subsurface(visible).copy()
             part.set_alpha(round(255 * ease))
             surface.blit(part, visible.move(0, round(_RISE * self.canvas.unit * (1 - ease))))
@@ -150,7 +150,7 @@ class Screen:
         target = self.canvas.target_at(x, y)
         self.canvas.focus = target.action if target is not None else None
         self._pointed = True
-        self.canvas.shows_keys = False  # only people who use keys need them on the buttons
+        self.canvas.shows_keys = False  # buttons only show keys to keyboard users
 
     def touch(self, x: float, y: float) -> None:
         """Handle a finger or a mouse button going down: a press, or the start of scrolling."""
@@ -180,7 +180,7 @@ class Screen:
         target = self.canvas.target_at(x, y)
         self.canvas.shows_keys = False
         if target is not None:
-            self.canvas.focus = None  # the focus border is for keys, not for clicks
+            self.canvas.focus = None  # only keyboard users need the focus border
             self._perform(target.action)
             self._follow()
         elif self.canvas.is_beside_modal(x, y):
@@ -221,7 +221,7 @@ class Screen:
             return
         goal: Target | None = None
         if targets and key in ("tab", "shift+tab"):
-            # An action with two targets counts as one step of the focus.
+            # Targets with the same action are one stop.
             steps = list({target.action: target for target in reversed(targets)}.values())[::-1]
             steps.sort(key=lambda target: targets.index(target))
             step = 1 if key == "tab" else -1

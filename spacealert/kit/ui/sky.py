@@ -12,12 +12,12 @@ import pygame
 
 from spacealert.kit.ui.theme import BRIGHT, SPACE, Color, mix
 
-_GRAIN = 64  # pixels: the side of the tile of noise that keeps slow gradients from banding
-_NEBULA = 240  # pixels of width in which the nebula is painted
+_GRAIN = 64  # size of the noise tile that prevents banding in slow gradients, in pixels
+_NEBULA = 240  # width at which the nebula is painted, in pixels
 _PUFFS = 220
-_BEHIND_WORDS = 0.42  # of their brightness: a star must not look like a dot or an accent
-_PLANET, _AIR = 1.2, 14  # window sides to the radius of the planet below, and rings of its air
-_STARS = 420  # on a window of 1280 × 720 units, whatever its pixels
+_BEHIND_WORDS = 0.42  # star brightness behind text, so that no star looks like a dot or an accent
+_PLANET, _AIR = 1.2, 14  # radius of the planet below, relative to the window's longer side, and rings in its atmosphere
+_STARS = 420  # on a window of 1280 × 720 units, at any resolution
 
 
 class Mood(Enum):
@@ -29,12 +29,12 @@ class Mood(Enum):
     HOME = ((14, 48, 46), (44, 38, 16))
     DEEP = ((21, 18, 54), (7, 38, 54))  # far from any planet
     TITLE = ((58, 44, 140), (14, 92, 128))
-    RUST = ((96, 46, 22), (190, 122, 62))  # no sky at all: a corridor, and its lamps
-    SNOW = ((42, 58, 84), (150, 176, 206))  # a night on the ice, and what lies and falls there
-    TORCH = ((18, 20, 28), (178, 122, 54))  # the same without any light but a torch
+    RUST = ((96, 46, 22), (190, 122, 62))  # a corridor and its lamps, without any sky
+    SNOW = ((42, 58, 84), (150, 176, 206))  # snow falling on the ice at night
+    TORCH = ((18, 20, 28), (178, 122, 54))  # the same, lit only by a torch
 
 
-@lru_cache(maxsize=1)  # as large as the window; another mood is painted in a moment
+@lru_cache(maxsize=1)  # a window-sized picture; other moods are painted quickly
 def sky(wide: int, high: int, unit: float, mood: Mood = Mood.CALM) -> pygame.Surface:
     """Return the sky for a window of this size."""
     if mood in _PLACES:
@@ -90,7 +90,7 @@ def _horizon(picture: pygame.Surface, clouds: tuple[Color, Color]) -> None:
     wide, high = picture.get_size()
     reach = _PLANET * max(wide, high)
     middle = wide * 0.66, high * 0.83 + reach
-    air = pygame.Surface((wide // 2, high // 2))  # painted small: it is soft
+    air = pygame.Surface((wide // 2, high // 2))  # painted small, because it is soft
     for ring in range(4 * _AIR):
         share = (ring + 1) / (4 * _AIR)
         at = middle[0] / 2, middle[1] / 2
@@ -147,13 +147,13 @@ def _stars(picture: pygame.Surface, unit: float, brightness: float) -> None:
             picture.set_at(at, color)
 
 
-# the places of other games
+# scenery for other games
 
 
 def _corridor(wide: int, high: int, unit: float, colors: tuple[Color, Color]) -> pygame.Surface:
     """Paint a corridor of rusty bulkheads with strip lights, darker with distance."""
     rust, lamp = colors
-    across, down = wide // 2, high // 2  # painted small: it is soft
+    across, down = wide // 2, high // 2  # painted small, because it is soft
     picture = pygame.Surface((across, down))
     picture.fill(mix(SPACE, rust, 0.1))
     far = across * 0.64, down * 0.44
@@ -176,7 +176,7 @@ def _corridor(wide: int, high: int, unit: float, colors: tuple[Color, Color]) ->
             _puff(picture, ((left + right) / 2, top), round((right - left) * 0.5), light, pygame.BLEND_ADD)
             ends = (left + (right - left) * 0.4, top + 2), (left + (right - left) * 0.6, top + 2)
             pygame.draw.line(picture, mix(lamp, BRIGHT, 0.3), *ends, max(1, round(3 * share)))
-    picture.fill((150, 150, 150), special_flags=pygame.BLEND_MULT)  # what is read stands before it
+    picture.fill((150, 150, 150), special_flags=pygame.BLEND_MULT)  # darkened for the text in front
     return pygame.transform.smoothscale(picture, (wide, high))
 
 
@@ -218,5 +218,5 @@ def _flakes(picture: pygame.Surface, unit: float, color: Color) -> None:
         pygame.draw.aacircle(picture, shade, at, max(1.0, unit * (0.8 + 2.2 * near)))
 
 
-_RIBS, _NARROWS = 11, 0.72  # of the corridor: how many, and how much smaller each is than the one before
+_RIBS, _NARROWS = 11, 0.72  # number of ribs in the corridor, and how much smaller each is than the one before
 _PLACES = {Mood.RUST: _corridor, Mood.SNOW: _snowfall, Mood.TORCH: _torchlight}

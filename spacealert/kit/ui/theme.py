@@ -7,23 +7,23 @@ from enum import IntEnum
 
 Color = tuple[int, int, int]
 
-UNLIT: Color = (0, 0, 0)  # light that is not there
-SPACE: Color = (7, 9, 20)  # behind everything, where no sky is drawn
-PANEL: Color = (20, 28, 52)  # a plate that holds something
-RAISED: Color = (42, 55, 90)  # a key: a surface that can be pressed
-CHOSEN: Color = (17, 62, 84)  # the same, chosen; what stands on it is PICKED
-LINE: Color = (58, 73, 108)  # hairlines and empty places
+UNLIT: Color = (0, 0, 0)  # no light
+SPACE: Color = (7, 9, 20)  # behind everything, where there is no sky
+PANEL: Color = (20, 28, 52)  # background of a panel
+RAISED: Color = (42, 55, 90)  # background of a button
+CHOSEN: Color = (17, 62, 84)  # background of a chosen button, with text in PICKED
+LINE: Color = (58, 73, 108)  # hairlines and empty slots
 FAINT: Color = (148, 164, 196)  # captions
 TEXT: Color = (226, 233, 245)
 BRIGHT: Color = (255, 255, 255)
-INK: Color = (8, 11, 20)  # text on a bright surface
+INK: Color = (8, 11, 20)  # text on bright surfaces
 
-AMBER: Color = (255, 190, 60)  # time, and what the table must do
-ALARM: Color = (255, 122, 87)  # danger, silence, no way back
+AMBER: Color = (255, 190, 60)  # time, and instructions for the players
+ALARM: Color = (255, 122, 87)  # danger, silence, irreversible actions
 GOOD: Color = (92, 222, 152)  # done, allowed
 SIGNAL: Color = (98, 210, 243)  # data
-PICKED: Color = (140, 226, 250)  # what is chosen of several
-STORY: Color = (196, 166, 255)  # what is told of this crew: voyages, records, dates
+PICKED: Color = (140, 226, 250)  # chosen options
+STORY: Color = (196, 166, 255)  # the crew's story: voyages, records, dates
 
 
 class Type(IntEnum):
@@ -48,11 +48,11 @@ class Type(IntEnum):
     POSTER = 84
     HUGE = 110
     GIANT = 180
-    CLOCK = 232  # what is read from the far end of the table
+    CLOCK = 232  # readable from across the table
     COUNTDOWN = 300
 
 
-CUT = 12  # units that a plate's corners are cut by; a key's are cut by half of it
+CUT = 12  # size of a panel's cut corners in units; buttons have half of it
 
 
 def mix(one: Color, other: Color, share: float) -> Color:
@@ -90,8 +90,8 @@ def shaded(color: Color) -> Color:
 
 
 UNCHOSEN: Color = mix(FAINT, RAISED, 0.2)  # an icon that could be chosen
-HOLLOW: Color = mix(LINE, FAINT, 0.6)  # the frame of a place where nothing is
-EDGE: Color = mix(PANEL, LINE, 0.75)  # the border of a plate
+HOLLOW: Color = mix(LINE, FAINT, 0.6)  # frame of an empty slot
+EDGE: Color = mix(PANEL, LINE, 0.75)  # border of a panel
 
 
 def contrast(one: Color, other: Color) -> float:

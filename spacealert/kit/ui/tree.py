@@ -17,8 +17,8 @@ from spacealert.kit.ui.widget import Binding, Widget
 if TYPE_CHECKING:
     from spacealert.kit.ui.scene import Scene
 
-_WHEEL, _ROWS = 60.0, 3  # units, and rows of a list, per turn of the wheel
-_MARGIN = 8.0  # units kept visible around what is scrolled into view
+_WHEEL, _ROWS = 60.0, 3  # units per step of the wheel, and rows for lists
+_MARGIN = 8.0  # units to keep visible around a widget scrolled into view
 
 
 @define(eq=False)
@@ -27,9 +27,9 @@ class _View:
 
     id: str
     box: Box
-    high: float  # size of the scrolled content; for a list, in rows
-    fit: int = 0  # for a list: how many rows are visible
-    rows: dict[int, Widget] = field(factory=dict)  # for a list: its rows by position
+    high: float  # size of the scrolled content; rows for a list
+    fit: int = 0  # visible rows of a list
+    rows: dict[int, Widget] = field(factory=dict)  # a list's rows by position
 
     @property
     def is_open(self) -> bool:
@@ -60,14 +60,14 @@ class Tree:
         self._stamp: object = None
         self._content: Widget | None = None
         self.placed: Placed | None = None
-        self._place: object = None  # the canvas and its units, for which that holds
+        self._place: object = None  # canvas scale and size of the current layout
         self._panels: list[Panel] = []
-        self._live: list[int] = []  # which of them may change by themselves
+        self._live: list[int] = []  # indexes of panels that may change on their own
         self._views: dict[str, _View] = {}
         self._offsets: dict[str, float] = {}
         self._moved = False  # whether something was scrolled since the last layout
         self.notice = ""  # the notice shown now
-        self._revealed: dict[str, object] = {}  # for each list, the choice last scrolled into view
+        self._revealed: dict[str, object] = {}  # the choice last scrolled into view, by list
 
     # building
 
@@ -125,7 +125,7 @@ class Tree:
         over = [widget for widget in _walk(self.content) if widget.modal]
         return [line for line in (over[-1] if over else self.content).lines() if line.strip()]
 
-    # on a canvas
+    # painting
 
     def declare(self, canvas: Canvas) -> None:
         """Declare the widgets for this frame."""
@@ -172,12 +172,12 @@ class Tree:
         if view is not None:
             clip = box if clip is None else _both(clip, box)
         before = old.parts if old is not None else []
-        known = set(map(id, widget.parts))  # these were adopted when they were built
+        known = set(map(id, widget.parts))  # already adopted when built
         placed = []
         for number, (part, at) in enumerate(parts):
             was = before[number] if number < len(before) else None
             if was is not None and was.widget is not part and id(part) not in known:
-                part = _adopted(part, was.widget)  # created during layout, like the rows of a list
+                part = _adopted(part, was.widget)  # created during layout, such as list rows
             placed.append(self._arranged(canvas, part, at, clip, was))
         return Placed(widget, box, clip, panel, view, placed)
 
@@ -299,7 +299,7 @@ def _adopted(new: Widget, old: Widget | None) -> Widget:
             kept = tuple(_adopted(part, was[place] if place < len(was) else None) for place, part in enumerate(value))
         else:
             kept = None if value is None else _adopted(value, was)
-        object.__setattr__(new, name, kept)  # equal to the old value, so nothing can notice
+        object.__setattr__(new, name, kept)  # equal to the old value, so nobody notices
     return old if new == old else new
 
 

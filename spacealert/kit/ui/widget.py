@@ -18,9 +18,9 @@ from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Color
 
 Span = tuple[float, float]  # minimum and preferred size
-GAP = 8.0  # units between members of a group
-APART = 14.0  # units between groups
-_TIGHT = 0.5  # share of gaps and margins that remains if space is short
+GAP = 8.0  # between members of a group, in units
+APART = 14.0  # between groups, in units
+_TIGHT = 0.5  # share of gaps and margins to keep when space is short
 
 
 @frozen
@@ -72,12 +72,12 @@ class Widget:
     max_width: float = inf
     min_height: float = 0
     max_height: float = inf
-    words: str = ""  # the description, line by line, instead of its parts' descriptions
+    words: str = ""  # description, line by line, replacing those of its parts
     _memo: dict[Any, Span] = field(factory=dict, init=False, eq=False, repr=False)
 
     paints: ClassVar[bool] = False  # whether it paints anything besides its parts
-    modal: ClassVar[bool] = False  # whether it covers everything before it
-    holds: ClassVar[tuple[str, ...]] = ()  # the names of fields that contain parts
+    modal: ClassVar[bool] = False  # whether it covers everything declared before it
+    holds: ClassVar[tuple[str, ...]] = ()  # names of fields that contain parts
 
     # sizes
 
@@ -139,7 +139,7 @@ class Widget:
     def paint(self, canvas: Canvas, box: Box) -> None:
         """Paint it, without its parts."""
 
-    # presses, keys and words
+    # input and descriptions
 
     def targets(self, box: Box) -> list[Target] | None:
         """Return its targets, or None if only its painter knows."""
@@ -204,7 +204,7 @@ class Container(Widget):
 
     parts: tuple[Widget, ...]
     gap: float = field(default=GAP, kw_only=True)
-    pad: tuple[float, float] = field(default=(0, 0), kw_only=True)  # on its left and right, above and below
+    pad: tuple[float, float] = field(default=(0, 0), kw_only=True)  # horizontal and vertical padding
 
     holds = ("parts",)
 

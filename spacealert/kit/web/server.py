@@ -189,7 +189,7 @@ class Server:
             with contextlib.suppress(RuntimeError):  # closed meanwhile
                 loop.call_soon_threadsafe(function, *arguments)
 
-    # in the server's thread
+    # runs in the server's thread
 
     async def _serve(self, ports: tuple[int, ...], listening: Future[int]) -> None:
         self._loop, self._stopping = asyncio.get_running_loop(), asyncio.Event()
@@ -268,7 +268,7 @@ class Server:
             def connection_made(self, transport: asyncio.BaseTransport) -> None:
                 address = str(transport.get_extra_info("peername", ("",))[0])
                 if not server._are_checked and not server._strangers.may_come(address):
-                    Connection.connection_made(self, transport)  # without a task of its own
+                    Connection.connection_made(self, transport)  # skips the task it would create
                     server._application.crowded(address)
                     self.transport.abort()
                     return

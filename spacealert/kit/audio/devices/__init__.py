@@ -10,11 +10,11 @@ from typing import Protocol, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-# This many frames of mono, or frames × 2 of stereo: devices play both.
+# Interleaved samples: `frames` of mono or 2 × `frames` of stereo. Devices play both.
 Block: TypeAlias = NDArray[np.int16]
 Pull: TypeAlias = Callable[[int], Block]
 
-_URGENT = -11  # as sound servers are
+_URGENT = -11  # nice value that sound servers use
 
 
 class Loudspeaker(Protocol):

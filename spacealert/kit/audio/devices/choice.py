@@ -29,9 +29,9 @@ NOTHING = "none"
 _FILE = "file:"
 _FREE_WITHIN = 3.0  # seconds to wait for another player to stop
 
-# In the order in which they are tried.
+# Tried in this order.
 LOUDSPEAKERS: dict[str, Callable[[], Loudspeaker]] = {"miniaudio": MiniaudioStream, "pygame": PygameMixer}
-# For those who ask for them by name.
+# Used only if requested by name.
 ON_REQUEST: dict[str, Callable[[], Loudspeaker]] = {"simpleaudio": SimpleaudioBuffer}
 
 
@@ -44,7 +44,7 @@ class _Device:
 
 
 _devices: dict[str, _Device] = {}
-_found: list[str] = []  # the first that works, once known
+_found: list[str] = []  # the first working device, once known
 _choosing = threading.Lock()
 
 
@@ -172,7 +172,7 @@ def _version(name: str) -> str | None:
     return None
 
 
-# A test sound
+# Test sound
 
 PACKAGES = ("miniaudio", "pygame-ce", "simpleaudio", "soundfile", "numpy")
 _SECONDS = 3.0

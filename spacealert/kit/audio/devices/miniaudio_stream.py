@@ -15,7 +15,7 @@ from spacealert.kit.audio.signal import Samples
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.process import silenced_stderr
 
-# Milliseconds per pull. With 100, the sound server keeps 70 ms, which any program may lose on a busy machine.
+# Milliseconds per pull. With 100, the sound server gets only 70 ms of slack, too little on a busy machine.
 _PERIOD = 200
 
 
@@ -90,7 +90,7 @@ def _has_outputs(backends: list[Any]) -> bool:
         devices = miniaudio.Devices(backends)
         try:
             return bool(devices.get_playbacks())
-        except miniaudio.MiniaudioError:  # it exists, but cannot be described
+        except miniaudio.MiniaudioError:  # it exists but cannot be described
             return True
 
 

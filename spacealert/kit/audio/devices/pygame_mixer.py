@@ -29,7 +29,7 @@ class PygameMixer:
         self._process: subprocess.Popen[bytes] | None = None
         self._thread: threading.Thread | None = None
         self._stopping = threading.Event()
-        self._asked = threading.Event()  # for a chunk it is still waiting for
+        self._asked = threading.Event()  # set when the process wants another chunk
 
     def start(self, rate: int, pull: Pull, left: int) -> bool:
         frames = round(_CHUNK * rate)
@@ -52,7 +52,7 @@ class PygameMixer:
         assert process.stdin is not None
         assert process.stdout is not None
         prioritize_this_thread()
-        with contextlib.suppress(OSError, ValueError):  # the process has ended, and the player will notice
+        with contextlib.suppress(OSError, ValueError):  # the process has ended, which the player notices itself
             while self._asked.is_set() or process.stdout.read(1):
                 self._asked.set()
                 if self._stopping.is_set():
@@ -85,7 +85,7 @@ class PygameMixer:
             process.wait()
             for pipe in (process.stdin, process.stdout):
                 assert pipe is not None
-                with contextlib.suppress(OSError):  # from data that could not be written
+                with contextlib.suppress(OSError):  # unwritten data may be left in the pipe
                     pipe.close()
 
 
@@ -93,8 +93,8 @@ def _open(rate: int, frames: int) -> "subprocess.Popen[bytes] | None":
     """Start the other process, or return None if that fails or pygame is missing."""
     if find_spec("pygame") is None:
         return None
-    # -P: nothing is imported from the folder in which the program was started. The program of a one-folder build, which
-    # stands in the place of the interpreter, runs a module of ours in the same words.
+    # -P keeps Python from importing modules from the current folder. In a one-folder build, the executable accepts the
+    # same arguments as the interpreter.
     call = [sys.executable, "-P", str(Path(pygame_mixer_process.__file__)), str(rate), str(frames)]
     no_window: int = getattr(subprocess, "CREATE_NO_WINDOW", 0)
     try:

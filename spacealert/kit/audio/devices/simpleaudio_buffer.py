@@ -26,7 +26,7 @@ class SimpleaudioBuffer:
             return False
         try:
             self._playing = simpleaudio.play_buffer(stereo(pull(left)), 2, 2, rate)
-        except Exception as refusal:  # its own error class, unknown before it is loaded
+        except Exception as refusal:  # its own error class, which can't be named before loading it
             if type(refusal).__module__.partition(".")[0] not in {"simpleaudio", "_simpleaudio"}:
                 raise
             return False

@@ -10,7 +10,7 @@ from typing import BinaryIO
 from spacealert.kit.audio.devices import Pull
 from spacealert.kit.storage import atomic
 
-_PERIOD = 0.1  # seconds between two pulls
+_PERIOD = 0.1  # seconds between pulls
 
 
 class WavFile:
@@ -40,7 +40,7 @@ class WavFile:
 
     def _record(self, opened: BinaryIO, rate: int, pull: Pull) -> None:
         begun, written = time.monotonic(), 0
-        # A full disk ends the recording, but not the mission.
+        # A full disk ends the recording but not the mission.
         with contextlib.suppress(OSError), opened, wave.open(opened, "wb") as file:
             while True:
                 stopping = self._stopping.wait(_PERIOD)
@@ -48,7 +48,7 @@ class WavFile:
                 if due > 0:
                     block = pull(due)
                     if not written:
-                        file.setparams((block.ndim, 2, rate, 0, "NONE", ""))  # mono or stereo, like the sound
+                        file.setparams((block.ndim, 2, rate, 0, "NONE", ""))  # mono or stereo, like the sound itself
                     file.writeframesraw(block.astype("<i2").tobytes())
                     written += due
                 if stopping:
