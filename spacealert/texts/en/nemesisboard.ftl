@@ -9,29 +9,29 @@ nemesisboard-phase-events = event phase
 nemesisboard-phase-final-check = final check
 nemesisboard-phase-over = the end
 nemesisboard-phase-set-up = preparation
-nemesisboard-time = { $count } to the jump; { $chambers ->
+nemesisboard-time = Jump in { $count }; { $chambers ->
         [open] hibernation is possible
        *[other] hibernation in { $until }
     }
 nemesisboard-destruct-off = Self-destruct: off
-nemesisboard-destruct-runs = Self-destruct: { $count } to the explosion
-nemesisboard-destruct-irreversible = Self-destruct: { $count } to the explosion, no way back
+nemesisboard-destruct-runs = Self-destruct: explosion in { $count }
+nemesisboard-destruct-irreversible = Self-destruct: explosion in { $count }, can't be stopped
 nemesisboard-fires = Fires: { $count } of { $most }{ $warning ->
         [last] , one more destroys the ship
-        [many] , take care
+        [many] , be careful
        *[other] {""}
     }
 nemesisboard-malfunctions = Malfunctions: { $count } of { $most }{ $warning ->
         [last] , one more destroys the ship
-        [many] , take care
+        [many] , be careful
        *[other] {""}
     }
 nemesisboard-token = { $token } { $count } ({ $percent }%)
 nemesisboard-token-count = { $token } { $count }
-nemesisboard-bag = In the bag { $count }: { $tokens }
+nemesisboard-bag = In the bag: { $count } ({ $tokens })
 nemesisboard-supply = In the supply: { $tokens }
 nemesisboard-figures = On the board: { $figures }
-nemesisboard-no-figures = No Intruder on the board
+nemesisboard-no-figures = No Intruders on the board
 nemesisboard-eggs = Eggs in the Nest: { $count }{ $nest ->
         [destroyed] , the Nest is destroyed
         [found] , the Nest is discovered
@@ -68,11 +68,11 @@ nemesisboard-light = light wounds: { $count }
 nemesisboard-slime = slime
 nemesisboard-larva = Larva
 nemesisboard-signal = signal sent
-nemesisboard-mutation-hidden = mutation, markers { $count } of 4
-nemesisboard-mutation-revealed = open mutation, markers { $count } of 4
+nemesisboard-mutation-hidden = mutation, { $count } of 4 markers
+nemesisboard-mutation-revealed = mutation face up, { $count } of 4 markers
 nemesisboard-markers = mutation markers: { $count } of 4
 nemesisboard-well = well
-nemesisboard-label-time = To the jump
+nemesisboard-label-time = Until the jump
 nemesisboard-label-chambers = { $chambers ->
         [open] chambers open
        *[other] chambers in { $until }
@@ -81,12 +81,12 @@ nemesisboard-label-destruct = Self-destruct
 nemesisboard-label-destruct-state = { $state ->
         [off] off
         [runs] can be stopped
-       *[other] no way back
+       *[other] unstoppable
     }
 nemesisboard-label-fires = Fire
 nemesisboard-label-malfunctions = Malfunctions
 nemesisboard-label-warning = { $warning ->
-        [last] one more: the end
+        [last] one more is the end
        *[other] { $left } left
     }
 nemesisboard-label-board = on board
@@ -98,7 +98,7 @@ nemesisboard-label-percent = { $percent }%
 nemesisboard-label-course = Course { $marker }
 nemesisboard-label-eggs = { $nest ->
         [destroyed] Nest destroyed
-       *[other] Eggs { $count }
+       *[other] Eggs: { $count }
     }
 nemesisboard-label-pod = { $section }{ $number }
 nemesisboard-label-airlock = Airlock ready

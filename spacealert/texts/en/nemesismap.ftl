@@ -17,10 +17,10 @@ nemesismap-line = { $room }: { $things }{ $fire ->
         [yes] {", on fire"}
        *[no] {""}
     }
-nemesismap-attacks = { $room }: attack by { $figures }. There: { $crew }.{ $count ->
+nemesismap-attacks = { $room }: attack by { $figures }. Present: { $crew }.{ $count ->
         [1] {""}
-       *[other] {" "}Target: the fewest cards in hand; tied, the first player or the nearest clockwise.
+       *[other] {" "}Target: whoever has the fewest cards in hand; on a tie, the first player or the next clockwise.
     }
-nemesismap-burning = { $room } is burning. Each takes 1 injury: { $figures }.
-nemesismap-nest-burns = The Nest is burning, and eggs with it.
+nemesismap-burning = { $room } is burning. These take 1 injury each: { $figures }.
+nemesismap-nest-burns = The Nest is burning, and the eggs with it.
 nemesismap-feeding = { $room }: they feed here.

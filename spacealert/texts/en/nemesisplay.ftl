@@ -3,8 +3,8 @@
 nemesisplay-draw = Round { $number }. { $first ->
         [same] {""}
        *[other] The first player token goes to { $first }.{" "}
-    }Everyone draws up to 5 cards, up to 6 in working Cabins without Intruders.
-nemesisplay-turn = { $who }: two actions, or one and a pass. What happens?
+    }Everyone draws up to 5 cards, or up to 6 in working Cabins without Intruders.
+nemesisplay-turn = { $who }: take two actions, or one and pass. What happens?
 nemesisplay-phase = The player phase. What happens?
 nemesisplay-round-ends = Finish anything still open. Round { $number } is over.
 nemesisplay-time = Move the time marker one space to the right. Turns until the jump: { $count }.
@@ -14,7 +14,7 @@ nemesisplay-irreversible = The self-destruct can no longer be stopped. All escap
 nemesisplay-attackers = How many Intruders share a room with a character?
 nemesisplay-attacker = Attack { $number } of { $count }: which Intruder?
 nemesisplay-attack-in-room = Which characters are in its room?
-nemesisplay-hand = { $who }: how many cards in hand, contamination cards included?
+nemesisplay-hand = { $who }: how many cards in hand, including contamination cards?
 nemesisplay-attack-card = { $kind } attacks { $who }. Reveal an attack card: is its symbol there?
 nemesisplay-attack-missed = { $who }: { $kind } misses.
 nemesisplay-attack-effects = { $who }: what does the card do?
@@ -26,60 +26,60 @@ nemesisplay-effect-slime = Slime
 nemesisplay-effect-death = The character dies
 nemesisplay-effect-card = Something else on the card
 nemesisplay-as-printed = Do what the card says. If I need to know, tell me in the next menu.
-nemesisplay-slimed = { $who }: put a slime marker on your board. From now on Silence means Danger.
+nemesisplay-slimed = { $who }: put a slime marker on your board. From now on, Silence means Danger.
 nemesisplay-slime-gone = { $who }: the slime is gone.
-nemesisplay-contaminated = { $who }: put a contamination card on your discard pile, unseen.
-nemesisplay-light-wound = { $who }: a light wound, now { $count } of 2.
-nemesisplay-third-light-wound = { $who }: the third light wound. Remove the marker; it becomes a serious wound.
-nemesisplay-serious-wound = { $who }: draw a serious wound card. It applies at once. Serious wounds: { $count } of 3.
+nemesisplay-contaminated = { $who }: put a contamination card on your discard pile without looking at it.
+nemesisplay-light-wound = { $who } gets a light wound ({ $count } of 2).
+nemesisplay-third-light-wound = { $who } gets a third light wound. Remove the marker; it becomes a serious wound.
+nemesisplay-serious-wound = { $who }: draw a serious wound card. It takes effect at once. Serious wounds: { $count } of 3.
 nemesisplay-death = { $who } is dead. Leave a red corpse and the carried objects in the room. Remove all item cards from the game.
 nemesisplay-death-coop = { $who } is dead. Leave a red corpse and the objects in the room. The player keeps the item cards. In a working Emergency Room the body can be revived.
 nemesisplay-first-death = The first death: all escape pods unlock. They can be locked again.
 nemesisplay-intruder-player = { $who }: will you take over the Intruders from next round on?
 nemesisplay-intruder-player-no = No, I’ll watch
 nemesisplay-intruder-player-yes = Yes
-nemesisplay-intruder-player-begins = The Intruders now have a player. Shuffle the 10 Intruder action cards and draw 3 (4 in hand at most). The event phase is only time and fire.
-nemesisplay-intruder-turn = { $who }, the Intruders: one action, or a pass.
-nemesisplay-intruder-turn-played = Movement or the effect of the card
+nemesisplay-intruder-player-begins = The Intruders now have a player. Shuffle the 10 Intruder action cards and draw 3 (the hand limit is 4). The event phase is now only time and fire.
+nemesisplay-intruder-turn = { $who }, for the Intruders: take one action or pass.
+nemesisplay-intruder-turn-played = Movement, or the card’s effect
 nemesisplay-intruder-turn-attack = An attack
-nemesisplay-intruder-turn-passes = Pass and keep 1 card at most
+nemesisplay-intruder-turn-passes = Pass and keep at most 1 card
 nemesisplay-intruder-target = Who does it attack?
 nemesisplay-intruder-attacker = Which Intruder attacks?
 nemesisplay-intruder-effect = What does the card do?
 nemesisplay-reanimate = { $who }: is the corpse in a working Emergency Room without Intruders?
-nemesisplay-reanimated = { $who } is back in the Emergency Room: light wounds healed, serious ones dressed.
-nemesisplay-contact = First contact. Everyone keeps one objective and removes the other, all at the same time. Start when everyone holds both cards.
+nemesisplay-reanimated = { $who } is back in the Emergency Room: light wounds are healed, serious ones dressed.
+nemesisplay-contact = First contact. Everyone keeps one objective and discards the other, all at the same time. Start when everyone has both cards in hand.
 nemesisplay-contact-alarm = Something is on board.
 nemesisplay-contact-choose = Choose your objective. Nobody speaks.
 nemesisplay-contact-put-away = Put the other one away, face down.
-nemesisplay-contact-coop = First contact. In full co-operation you keep all objectives.
+nemesisplay-contact-coop = First contact. In full co-op, you keep all objectives.
 nemesisplay-encounter = Encounter: { $who }. Remove all noise markers from the room’s corridors, including the technical corridor if the room has an entrance.
 nemesisplay-encounter-token = Which token did you draw from the bag?
-nemesisplay-encounter-blank = Nothing comes. Put noise in every corridor of the room, and return this token to the bag.
-nemesisplay-blank-last = The bag is otherwise empty: add an Adult.
-nemesisplay-bag-empty = The bag is empty: nothing comes.
+nemesisplay-encounter-blank = Nothing appears. Put noise in every corridor of the room, and return this token to the bag.
+nemesisplay-blank-last = The bag was otherwise empty: add an Adult.
+nemesisplay-bag-empty = The bag is empty: nothing appears.
 nemesisplay-adults-hide = All 8 Adults are on the board. How many of them aren’t in combat? Remove those and put their tokens in the bag.
-nemesisplay-no-figure = No figure is left for this: { $kind }. The rules don’t say what to do, so place none.
+nemesisplay-no-figure = There’s no figure left for this: { $kind }. The rules don’t say what to do, so place none.
 nemesisplay-figure-placed = Put it in the room: { $kind }.{ $token ->
         [none] {""}
        *[other] {" "}Its token goes to the supply.
     }
-nemesisplay-surprise = { $who }: fewer cards than the number. Surprise attack by { $kind }!
-nemesisplay-no-surprise = { $who }: enough cards, no surprise attack.
+nemesisplay-surprise = { $who } has fewer cards than the number. Surprise attack by { $kind }!
+nemesisplay-no-surprise = { $who } has enough cards: no surprise attack.
 nemesisplay-noise = { $who } rolls the noise die.
 nemesisplay-noise-there = Is there already noise in corridor { $number } of this room ({ $who })?
 nemesisplay-noise-placed = { $who }: put noise in corridor { $number }.
 nemesisplay-silence = { $who }: silence. Nothing happens.
 nemesisplay-danger = { $who }: Danger! Which Intruders not in combat are in neighboring rooms?
-nemesisplay-slime-danger = { $who }: silence, but with slime it is Danger! Which Intruders not in combat are in neighboring rooms?
+nemesisplay-slime-danger = { $who }: silence, but slime turns it into Danger! Which Intruders not in combat are in neighboring rooms?
 nemesisplay-danger-nobody = None
-nemesisplay-danger-comes = Some, and the way is open
+nemesisplay-danger-comes = Some, and the way is clear
 nemesisplay-danger-doors = Only behind closed doors
-nemesisplay-danger-nobody-do = { $who }: put noise in every corridor of the room that has none.
+nemesisplay-danger-nobody-do = { $who }: put noise in every corridor of the room that doesn’t have any.
 nemesisplay-danger-comes-do = { $who }: all of them move into the room. That’s combat, not an encounter.
 nemesisplay-danger-doors-do = { $who }: the doors are destroyed, the Intruders stay. Don’t place noise.
-nemesisplay-who-fights = Who is in combat and doesn’t roll?
-nemesisplay-out-of-pods = Section { $section }: everyone waiting in its pods is back in the room.
+nemesisplay-who-fights = Who is in combat and so doesn’t roll?
+nemesisplay-out-of-pods = Section { $section }: everyone waiting in its pods returns to the room.
 nemesisplay-burning = How many Intruders are in burning rooms? Each takes 1 injury.
 nemesisplay-burning-kind = Intruder { $number } of { $count } in the fire: which kind?
 nemesisplay-eggs-burn = Eggs in burning rooms that nobody carries: { $count } of each such room { $count ->
@@ -88,16 +88,16 @@ nemesisplay-eggs-burn = Eggs in burning rooms that nobody carries: { $count } of
     }.
 nemesisplay-eggs-burn-nest = The Nest burns
 nemesisplay-eggs-burn-floor = Eggs on other floors burn
-nemesisplay-event-card = Draw an event card. Movement first: the Intruders shown that aren’t in a room with a character go through the corridor with this number.
+nemesisplay-event-card = Draw an event card. Movement first: the Intruders it shows, unless they’re in a room with a character, go through the corridor with this number.
 nemesisplay-event-movement = Which ones went into the technical corridors?
-nemesisplay-event-leave = How many of these: { $kind }?
-nemesisplay-event-move = Move the Intruders shown. A closed door stops them and is destroyed.
+nemesisplay-event-leave = How many of them: { $kind }?
+nemesisplay-event-move = Move the Intruders on the card. A closed door stops them and is destroyed.
 nemesisplay-event-effect = What does the event do?
 nemesisplay-event-discard = Discard the event card, unless it says something else.
 nemesisplay-develop = Bag development: which token did you draw?
 nemesisplay-develop-grows = { $kind } leaves the bag, { $to } goes in.
-nemesisplay-develop-gone = { $kind } leaves the bag. There’s nothing left to put in.
-nemesisplay-develop-noise = { $kind } goes back in the bag. In turn order, everyone not in combat rolls for noise.
+nemesisplay-develop-gone = { $kind } leaves the bag. There’s nothing left to replace it.
+nemesisplay-develop-noise = { $kind } goes back in the bag. In turn order, everyone who isn’t in combat rolls for noise.
 nemesisplay-develop-blank = The blank goes back in the bag, along with an Adult.
 nemesisplay-develop-blank-empty = The blank goes back in the bag. There’s no Adult left to add.
 nemesisplay-anybody-in-nest = The Queen. Is a character in the Nest?
@@ -107,9 +107,9 @@ nemesisplay-egg-laid = The Queen lays an egg: the Intruder board now has { $coun
 nemesisplay-no-reserve-egg = There’s no egg left in reserve: nothing happens.
 nemesisplay-larva-attack = { $who }: put the Larva on your board.
 nemesisplay-larva-again = { $who }: you already have a Larva. Remove the figure from the board.
-nemesisplay-larva-grows = { $who }: infected. Keep the card and put a Larva on your board.
-nemesisplay-second-larva-corpse = { $who }: a second Larva. Replace the figure with a Creeper and a corpse.
-nemesisplay-second-larva-none = { $who }: a second Larva. Replace the figure with a Creeper.
+nemesisplay-larva-grows = { $who } is infected. Keep the card and put a Larva on your board.
+nemesisplay-second-larva-corpse = { $who } gets a second Larva. Replace the figure with a Creeper and a corpse.
+nemesisplay-second-larva-none = { $who } gets a second Larva. Replace the figure with a Creeper.
 nemesisplay-shoot = { $who } shoots: discard 1 ammo and roll the combat die.
 nemesisplay-shoot-at = At which Intruder?
 nemesisplay-combat-die = What does the combat die show? Some weapons change the face first.
@@ -123,20 +123,20 @@ nemesisplay-check = { $kind }: reveal { $count } attack { $count ->
         [2] {" "}and add the toughness
        *[other] {""}
     }. If it’s no higher than the injuries, the Intruder dies. On an arrow it retreats.
-nemesisplay-check-carnomorphs = { $kind }: reveal one attack card. Read the number for Metagorgers, or the one for all others. If it’s no higher than the injuries, it dies.
+nemesisplay-check-carnomorphs = { $kind }: reveal one attack card. Read the number for Metagorgers, or the one for all others. If it’s no higher than the injuries, the Intruder dies.
 nemesisplay-check-stays = It survives
 nemesisplay-check-dies = It dies
 nemesisplay-check-retreats = It retreats
 nemesisplay-killed = { $kind } is killed. Leave a carcass.
-nemesisplay-killed-larva = { $kind } is killed, without a trace.
+nemesisplay-killed-larva = { $kind } is killed without a trace.
 nemesisplay-retreat = { $kind } retreats: reveal an event card for the corridor. Where does it lead?
 nemesisplay-retreat-room = To a room
 nemesisplay-retreat-door = To a closed door
 nemesisplay-retreat-technical = To a technical corridor
-nemesisplay-door-destroyed = { $kind } stays, the door is destroyed.
+nemesisplay-door-destroyed = { $kind } stays where it is, and the door is destroyed.
 nemesisplay-left-by-corridor = { $kind }: remove the figure and its injuries, and put a random token of its kind in the bag.
 nemesisplay-left-without-token = { $kind }: remove the figure and its injuries. There’s no matching token left in the supply.
-nemesisplay-escape-from = { $who } escapes. How many Intruders are in the room? Each attacks.
+nemesisplay-escape-from = { $who } tries to escape. How many Intruders are in the room? Each one attacks.
 nemesisplay-move = { $who }: what kind of move?
 nemesisplay-move-normal = A move or an escape
 nemesisplay-move-careful = A careful move, or Reconnaissance
@@ -156,10 +156,10 @@ nemesisplay-exploration-malfunction = Malfunction
 nemesisplay-exploration-doors = Doors
 nemesisplay-no-malfunction-here = This room can’t malfunction.
 nemesisplay-door-closes = Close a door in the corridor you came through, unless it was a technical one.
-nemesisplay-careful-noise = { $who }: no noise roll. Put noise in one corridor of this room that has none.
+nemesisplay-careful-noise = { $who }: no noise roll. Put noise in one of the room’s corridors that has none.
 nemesisplay-room-empty = { $who }: was the room empty of characters and Intruders?
-nemesisplay-no-roll = { $who }: no noise roll. If an Intruder is there, it’s combat.
-nemesisplay-heal = { $who }: what gets dressed or healed?
+nemesisplay-no-roll = { $who }: no noise roll. If there’s an Intruder, it’s combat.
+nemesisplay-heal = { $who }: what is dressed or healed?
 nemesisplay-heal-light = All light wounds healed
 nemesisplay-heal-one-light = One light wound healed
 nemesisplay-heal-dress = All serious wounds dressed
@@ -174,19 +174,19 @@ nemesisplay-scan-hand-rest = { $who }: scan the contamination cards as the card 
 nemesisplay-scan-hand-canteen = { $who }: heal one light wound. Scan the contamination cards in your hand. Are any INFECTED?
 nemesisplay-scan-hand-shower = { $who }: remove the slime. Scan the contamination cards in your hand. Are any INFECTED?
 nemesisplay-scan-clean = { $who }: remove the clean cards from the game.
-nemesisplay-scan-surgery-do = { $who }: scan all contamination cards in hand, deck and discard pile. Remove every INFECTED one; the clean ones stay.
-nemesisplay-scan-antidote-do = { $who }: scan all contamination cards in hand, deck and discard pile. Remove every INFECTED card; keep the rest of your hand.
-nemesisplay-surgery-passed = { $who }: shuffle hand, discard and deck together. The character has passed.
+nemesisplay-scan-surgery-do = { $who }: scan all contamination cards in your hand, deck and discard pile. Remove every INFECTED one; the clean ones stay.
+nemesisplay-scan-antidote-do = { $who }: scan all contamination cards in your hand, deck and discard pile. Remove every INFECTED card; keep the rest of your hand.
+nemesisplay-surgery-passed = { $who } has passed: shuffle hand, discard pile and deck together.
 nemesisplay-fire-placed = Put a fire marker in the room. Fires: { $count } of { $most }.
-nemesisplay-fire-out = A fire is out. Fires: { $count }.
+nemesisplay-fire-out = One fire is out. Fires left: { $count }.
 nemesisplay-malfunction-placed = Put a malfunction marker in the room. Malfunctions: { $count } of { $most }.
-nemesisplay-repaired = The room works again. Malfunctions: { $count }.
+nemesisplay-repaired = The room works again. Malfunctions left: { $count }.
 nemesisplay-fire-control-fire = Was the chosen room on fire? The fire is out now.
 nemesisplay-fire-control = Every Intruder in that room retreats, even from combat.
 nemesisplay-fire-control-nobody = None is left
 nemesisplay-fire-control-one = One retreats
 nemesisplay-fire-control-kind = Which Intruder?
-nemesisplay-hibernates = { $who } is asleep. From now on nobody can change course or start the self-destruct.
+nemesisplay-hibernates = { $who } is asleep. From now on, nobody can change course or start the self-destruct.
 nemesisplay-attempt-failed = { $who }: an Intruder is there, so the attempt fails.
 nemesisplay-which-pod = { $who }: which pod?
 nemesisplay-flip-pod = Which pod do you flip?
@@ -203,25 +203,25 @@ nemesisplay-launch-who = Whose pod launches?
 nemesisplay-which-section = Which section?
 nemesisplay-which-figure = Which Intruder appears?
 nemesisplay-which-leaves = Which Intruder leaves?
-nemesisplay-destruct-started = The self-destruct is running. To the explosion: { $count }.
-nemesisplay-destruct-runs = The self-destruct is already running. To the explosion: { $count }.
+nemesisplay-destruct-started = The self-destruct is running. Turns until the explosion: { $count }.
+nemesisplay-destruct-runs = The self-destruct is already running. Turns until the explosion: { $count }.
 nemesisplay-destruct-stopped = The self-destruct is off. If restarted, it begins on the first space.
 nemesisplay-airlock-ready = Close a door in every corridor of the room and put the airlock token there. If any of them opens before everyone has passed, remove the token.
 nemesisplay-airlock-closed = Everyone has passed. Are all doors of the airlock room still closed?
 nemesisplay-airlock-off = Remove the airlock token. Nothing happens.
 nemesisplay-airlock-crew = Which characters are inside?
 nemesisplay-airlock-kinds = Which Intruders are inside?
-nemesisplay-airlock-count = How many of these: { $kind }?
+nemesisplay-airlock-count = How many of them: { $kind }?
 nemesisplay-airlock-fire = Was there a fire inside?
-nemesisplay-airlock-done = Vacuum. Everyone inside dies; objects stay. Remove the token and any fire.
+nemesisplay-airlock-done = The vacuum kills everyone inside. Objects stay. Remove the token and any fire.
 nemesisplay-course = Where does the destination marker go?
-nemesisplay-signal = { $who }: signal sent. Put a status marker on its space.
+nemesisplay-signal = { $who } has sent the signal. Put a status marker on its space.
 nemesisplay-weakness = Which object did you analyze?
 nemesisplay-no-weakness = You know all weaknesses.
 nemesisplay-weakness-effect = Turn the card over. Which weakness is it?
 nemesisplay-weakness-fire = Fire: two eggs burn instead of one
 nemesisplay-weakness-other = Another one
-nemesisplay-weakness-known = From now on it helps everyone. The object isn’t used up.
+nemesisplay-weakness-known = From now on, it helps everyone. The object isn’t used up.
 nemesisplay-no-eggs = There are no eggs in the Nest.
 nemesisplay-egg-taken = { $who }: put an egg from the Intruder board in a hand slot, then roll for noise.
 nemesisplay-egg-weapon = With what?
@@ -239,7 +239,7 @@ nemesisplay-note-write = What have you seen?
 nemesisplay-notes-read = Your notes: { $notes }
 nemesisplay-eggs-burned = How many eggs burn on other floors?
 nemesisplay-bag = The bag is ready. What now?
-nemesisplay-encounter-draw = Encounter. Remove all noise around the room, in the technical corridor too if it has an entrance. Then draw a token.
+nemesisplay-encounter-draw = Encounter. Remove all noise around the room, including the technical corridor if the room has an entrance. Then draw a token.
 nemesisplay-appears = { $kind }, number { $number }. Put it in the room; the token goes to the supply. { $number ->
         [1] No cards
        *[other] Fewer than { $number } cards
@@ -256,24 +256,24 @@ nemesisplay-everyone-rolls-section-B = Intruders come to Section B
 nemesisplay-fire-ninth = All 8 fires are on the board. A ninth blows up the ship. Are you sure the room isn’t already on fire?
 nemesisplay-malfunction-ninth = All 8 malfunctions are on the board. A ninth breaks the hull. Are you sure the room still works?
 nemesisplay-burns-already = Is this room on fire already?
-nemesisplay-no-second-fire = A room can’t burn twice. No second fire.
+nemesisplay-no-second-fire = A room can’t burn twice. Don’t add a second fire.
 nemesisplay-which-gone = Which Intruder?
 nemesisplay-gone = { $kind }: where did it go?
 nemesisplay-gone-killed = Killed
 nemesisplay-gone-corridor = Into a technical corridor
 nemesisplay-gone-board = Onto a character’s board
 nemesisplay-who-dies = Who dies?
-nemesisplay-leave-evening = Stop for good? The evening ends here and isn’t logged.
+nemesisplay-leave-evening = Stop for good? The evening ends here and won’t be logged.
 nemesisplay-event-sheet = { $aliens ->
         [0] {""}
        *[other] { $intruders ->
             [played] {""}
-           *[none] Every Intruder in a room with a character attacks: the fewest cards in hand; tied, the first player or the nearest clockwise.{" "}
+           *[none] Every Intruder in a room with a character attacks whoever has the fewest cards in hand; on a tie, the first player or the next clockwise.{" "}
         }
     }{ $fires ->
         [0] {""}
        *[other] Every Intruder in a burning room takes 1 injury; an egg burns in each.{" "}
     }{ $intruders ->
-        [played] Everything done?
+        [played] Is everything done?
        *[none] Draw an event card: movement first, then its effect. What changed?
     }

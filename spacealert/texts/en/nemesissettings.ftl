@@ -1,15 +1,15 @@
 ### Nemesis: what the table settles once.
 
-nemesissettings-which = Where editions differ or leave something open, you decide once. Play by these settings?
-nemesissettings-kept = Yes: jump after { $time }, chambers from { $blue }, self-destruct { $destruct }
+nemesissettings-which = Where editions differ or leave something open, you decide once. Do you want to play by these settings?
+nemesissettings-kept = Yes: jump after { $time }, chambers open at { $blue }, self-destruct { $destruct }
 nemesissettings-look = Look through them one by one
-nemesissettings-time-spaces = Spaces of the time track before the jump (15, read off the board by other players)
+nemesissettings-time-spaces = Spaces on the time track before the jump (15, according to other players)
 nemesissettings-first-blue = The first blue space, counting down to the jump (8, Czech rulebook)
-nemesissettings-destruct-spaces = Spaces of the self-destruct track before the skull (6, read off the board by other players)
+nemesissettings-destruct-spaces = Spaces on the self-destruct track before the skull (6, according to other players)
 nemesissettings-first-yellow = The first yellow space, counting down to the skull (3, Czech rulebook)
 nemesissettings-pods = Which escape pods are used?
 nemesissettings-pods-random = Random ones (Russian rulebook)
-nemesissettings-pods-lowest = From number 1 on (Czech rulebook)
+nemesissettings-pods-lowest = Starting with number 1 (Czech rulebook)
 nemesissettings-egg-hits = What does a shot with “2 hits” do to eggs?
 nemesissettings-egg-hits-each = Each injury destroys one (Russian rulebook)
 nemesissettings-egg-hits-one = Any hit destroys exactly one (Czech rulebook)
@@ -22,10 +22,10 @@ nemesissettings-dropped-items-discard = On the discard pile (Czech rulebook)
 nemesissettings-larva-death = What's left of someone killed by a second Larva?
 nemesissettings-larva-death-corpse = A Creeper and a corpse (Czech rulebook)
 nemesissettings-larva-death-none = Only a Creeper (Russian rulebook)
-nemesissettings-chances = May you see the odds of the bag?
+nemesissettings-chances = May you see the odds of drawing each token?
 nemesissettings-chances-shown = Show them
 nemesissettings-chances-hidden = Only the numbers of tokens
-nemesissettings-odds = The odds of dying in the final check?
+nemesissettings-odds = Should the odds of dying in the final check be shown?
 nemesissettings-odds-hidden = Hide them
 nemesissettings-odds-shown = Show them
 nemesissettings-intruder-player = May the first player to die take over the Intruders?

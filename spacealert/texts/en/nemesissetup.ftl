@@ -1,6 +1,6 @@
 ### Nemesis: the preparation.
 
-nemesissetup-players = How many play?
+nemesissetup-players = How many players?
 nemesissetup-mode = Which mode?
 nemesissetup-side = Which side of the board?
 nemesissetup-side-basic = Basic side (triple red arrow)
@@ -11,24 +11,24 @@ nemesissetup-number = { $who }: which numbered help card?
 nemesissetup-draft = How do you choose characters?
 nemesissetup-draft-cards = With the cards, or freely
 nemesissetup-draft-drawn = Draw two for each of us
-nemesissetup-draw = { $who }: a character card is revealed
+nemesissetup-draw = { $who }: reveal a character card
 nemesissetup-character = { $who }: which character?
 nemesissetup-board = Put the board in the middle, basic side up (triple red arrow at the top left).
 nemesissetup-board-other = Put the board in the middle, other side up. It has two separate technical networks, red and blue, and some rooms are connected by two corridors. Put both Evacuation Sections face up in their places, each with an exploration token for the first to enter.
-nemesissetup-rooms = Shuffle the rooms “2” and put one face down on each of the 5 places “2”. Return the other 4 unseen. { $side ->
-        [other] Put the remaining 9 rooms “1”
-       *[basic] Put all 11 rooms “1”
-    } face down on the places “1”.
-nemesissetup-exploration = Shuffle the 20 exploration tokens and put one face down on each of the 16 rooms. Return the other 4 unseen.
-nemesissetup-coordinates = Put a random coordinates card face down beside the Cockpit and return the other 7 unseen. Put a status marker on B of the destination track.
+nemesissetup-rooms = Shuffle the “2” rooms and put one face down on each of the 5 “2” places. Return the other 4 without looking. { $side ->
+        [other] Put the remaining 9 “1” rooms
+       *[basic] Put all 11 “1” rooms
+    } face down on the “1” places.
+nemesissetup-exploration = Shuffle the 20 exploration tokens and put one face down on each of the 16 rooms. Return the other 4 without looking.
+nemesissetup-coordinates = Put a random coordinates card face down next to the Cockpit and return the other 7 without looking. Put a status marker on B of the destination track.
 nemesissetup-pod-drawn = Escape pod { $number } of { $count }: which number did you draw?
 nemesissetup-pod = pod { $number } in section { $section }
-nemesissetup-pods = { $count } escape pods, Locked side up: { $pods }.
-nemesissetup-engines = Engines 1, 2 and 3: shuffle each one's Working and Damaged tokens face down and stack them. The top one is true. Nobody may look.
-nemesissetup-intruder-board = Intruder board: 5 eggs, and 3 random weakness cards face down in the slots. Return the other 5 cards unseen. The other 3 eggs are the reserve.
+nemesissetup-pods = Place { $count } escape pods, Locked side up: { $pods }.
+nemesissetup-engines = Engines 1, 2 and 3: shuffle each one's Working and Damaged tokens face down and stack them. The top one shows its true state. Nobody may look.
+nemesissetup-intruder-board = Intruder board: put 5 eggs on it, and 3 random weakness cards face down in the slots. Return the other 5 cards without looking. The other 3 eggs are the reserve.
 nemesissetup-tokens = { $count } × { $token }
-nemesissetup-bag = Put { $count } tokens in the bag: { $tokens }. All others are the supply.
-nemesissetup-decks = Shuffle events, Intruder attacks, contamination, serious wounds and the three item decks. Put crafted items and the Scanner next to them, and fires, malfunctions, noise, doors and dice within reach. Dropped items go { $dropped ->
+nemesissetup-bag = Put { $count } tokens in the bag: { $tokens }. All others form the supply.
+nemesissetup-decks = Shuffle the decks: events, Intruder attacks, contamination, serious wounds and the three item decks. Put crafted items and the Scanner next to them, and fires, malfunctions, noise, doors and dice within reach. Dropped items go { $dropped ->
         [deck] under their deck
        *[other] onto the discard pile
     }.
@@ -36,19 +36,19 @@ nemesissetup-time = Put a status marker on the green space of the time track: { 
          [one] move
        *[other] moves
     } to the jump. The self-destruct track stays empty.
-nemesissetup-objectives-semi = Remove the objectives for more than { $count } players. Deal everyone one personal and one corporate objective in secret, and return the rest unseen.
-nemesissetup-objectives-coop = Reveal { $count } special objectives. They stay open, none is discarded, and all of them must be met.
-nemesissetup-objectives-solo = Draw 2 special objectives. You keep one at the first encounter. Item counters are halved, rounded up.
+nemesissetup-objectives-semi = Remove the objectives for more than { $count } players. Deal everyone one personal and one corporate objective in secret, and return the rest without looking.
+nemesissetup-objectives-coop = Reveal { $count } special objectives. They stay face up, none is discarded, and all of them must be met.
+nemesissetup-objectives-solo = Draw 2 special objectives. You keep one at the first encounter. Halve the item counters, rounding up.
 nemesissetup-characters = Everyone takes a board, a figure (in the Hibernatorium), 10 shuffled action cards, the starting weapon with full ammo, and 2 quest items turned sideways.
 nemesissetup-first-player = { $who } has number 1 and takes the first player token.
 nemesissetup-corpse = Put the blue corpse in the Hibernatorium. The ship is ready.
 nemesissetup-follow = This is the ship's computer. You move figures, cards and dice; I keep everything in order. How closely should I follow you?
-nemesissetup-follow-phase = Lead the phases: you tell me what changes (about 10 answers a round)
-nemesissetup-follow-each = Follow every turn: you tell me every move (about 70 answers a round)
+nemesissetup-follow-phase = Lead the phases: you tell me what changes (about 10 answers per round)
+nemesissetup-follow-each = Follow every turn: you tell me every move (about 70 answers per round)
 nemesissetup-follow-bag = Just the bag: no setup, one button
 nemesissetup-numbers = Player numbers: who gets which help card?
 nemesissetup-numbers-dealt = Deal them for us
 nemesissetup-numbers-cards = We deal the cards
 nemesissetup-numbered = { $number }: { $who }
 nemesissetup-numbers-told = Player numbers: { $players }. Take the help cards and the inventory holders with these numbers.
-nemesissetup-draft-yourselves = In order of player numbers: draw 2 characters, keep one, shuffle the other back.
+nemesissetup-draft-yourselves = In order of player numbers, draw 2 characters, keep one and shuffle the other back in.

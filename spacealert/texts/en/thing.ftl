@@ -4,7 +4,7 @@ thing-correct = Correct by hand
 thing-none = None
 thing-nobody = Nobody
 thing-or = { $one } or { $other }
-thing-beside-board = Beside the board
+thing-beside-board = Next to the board
 thing-player-1 = Player 1
 thing-player-2 = Player 2
 thing-player-3 = Player 3
@@ -70,32 +70,32 @@ thing-character = Who is player { $player } playing{ $each ->
 thing-setup-board = Put the board in the middle and use { $table }.
 thing-setup-fuel = Put { $fuel } fuel on the Generator, { $fuel } on the Boiler, and 1 on the S.O.S. track, at “full tank”.
 thing-setup-food = Fill the Pantry: { $food } food.
-thing-setup-token = Put the Kennel’s card on the board. Shuffle the other location cards and turn one over: the Leader token goes there. Shuffle the card back in.
+thing-setup-token = Put the Kennel’s card on the board. Shuffle the other location cards and turn one over: that’s where the Leader token goes. Shuffle the card back in.
 thing-setup-beginner-kennel = Beginners’ rule: should caught dogs stay in the Kennel for good?
 thing-setup-dogs = Put { $dogs } dogs in the Kennel.
 thing-setup-vehicles = Put { $helicopter } damage tokens on the Station Helicopter and { $snowcat } on the Snowcat.
-thing-setup-weapons = Weapon deck, { $cards } cards: Flamethrower { $flamethrowers }, Dynamite and Molotov cocktails { $explosives }, firearms { $firearms }, melee { $melee }. Shuffle it and put it on the Armory.
-thing-setup-items = Item deck, { $cards } cards: Fuel { $fuel }, Tools { $tools }, Keys { $keys }, Wire { $wire }, Flashlight { $flashlights }. Shuffle it and put it on Storage.
-thing-setup-stores = Fuel: { $underground } underground, { $outdoor } in the outdoor reserve.
+thing-setup-weapons = Weapon deck, { $cards } cards (Flamethrowers: { $flamethrowers }; Dynamite and Molotov cocktails: { $explosives }; firearms: { $firearms }; melee weapons: { $melee }): shuffle it and put it on the Armory.
+thing-setup-items = Item deck, { $cards } cards (Fuel: { $fuel }; Tools: { $tools }; Keys: { $keys }; Wire: { $wire }; Flashlights: { $flashlights }): shuffle it and put it on Storage.
+thing-setup-stores = Put { $underground } fuel underground and { $outdoor } in the outdoor reserve.
 thing-setup-radio = Put { $damage } damage tokens in the Radio Room.
 thing-setup-lab = Put { $blood } blood samples and { $spoiled } spoiled ones in the Lab bag.
 thing-setup-hq = Put the other { $damage } damage tokens in HQ, and the Rescue Helicopter on its symbol.
 thing-setup-actions = Shuffle the Action cards. Everyone gets 2.
-thing-setup-players = Everyone takes the board, figure, disc, 3 infection tokens and 2 role cards of one color. Discs on yellow, figures in the Rec Room.
+thing-setup-players = Everyone takes the board, figure, disc, 3 infection tokens and 2 role cards of one color. Put the discs on yellow and the figures in the Rec Room.
 thing-setup-discs = For each of the 6 characters, lay out the board and figure, a disc on yellow, and an infection token in its color. Put the strength-4 Alien on the red “6” of the suspicion track: it’s the Threat marker.
 thing-setup-special-roles = Shuffle the 8 special role cards and slide one under each character’s board. Nobody looks. Return the other two to the box unseen.
 thing-setup-supply = Put these next to the board: power failure, freezing board and token, strength tokens, Alien figures, canisters, fires, and the weather die{ $dice ->
     [0] .
    *[other] {""}, with the 3 action dice.
  }
-thing-setup-leader = Who is the first Leader? With roles, it’s the player who saw the film last.
+thing-setup-leader = Who is the first Leader? With roles, it’s whoever saw the film most recently.
 
 thing-roles-agreed = Who deals the roles? If all of you agree, the program does, and shows who infected whom after the game. Otherwise they stay on paper, and it never knows them.
 thing-roles-no = They stay on paper
 thing-roles-yes = All agree: the program deals
-thing-roles-tokens = Take 1 Dog-Alien and { $healthy } healthy dog tokens, shuffle them face down and deal one to each player. Don’t look yet.
-thing-roles-look = The roles: everyone at the same time
-thing-roles-bag = Put all { $tokens } dog tokens in the infection bag, unseen.
+thing-roles-tokens = Take 1 Dog-Alien token and { $healthy } healthy dog tokens, shuffle them face down and deal one to each player. Don’t look yet.
+thing-roles-look = Roles: everyone looks at the same time
+thing-roles-bag = Put all { $tokens } dog tokens in the infection bag without looking.
 thing-roles-screen = Each of you gets the same time alone with the screen. Look at your role, then put that role card under your board and the other one beside it.
 thing-roles-draw = The program draws who is the Alien.
 thing-roles-alone = Only { $who } looks at the screen. Everyone else looks away.
@@ -108,22 +108,22 @@ thing-box-begins = My copy of the rules is missing some tables. Read { $count ->
     [one] one number
    *[other] { $count } numbers
  } to me from your components, just once. I’ll remember them.
-thing-box-die-rest = So the rest of its 6 sides is { $first }: { $sides }. If that’s wrong, undo.
-thing-box-die = How many sides of the weather die show { $first }, or what comes closest to it?
-thing-box-generator = In your box, { $first }, { $second }: how much fuel does the Generator burn?
-thing-box-boiler = In your box, { $first }, { $second }: how much fuel does the Boiler burn?
-thing-box-rescue = In your box, { $first }, { $second }: how many spaces does the Rescue Helicopter move?
-thing-box-freezing = In your box, { $first }, { $second }: how many spaces does the freezing token move?
+thing-box-die-rest = So the other sides show { $first }: { $sides } of 6. If that’s wrong, undo.
+thing-box-die = How many sides of the weather die show { $first }, or the closest thing to it?
+thing-box-generator = With { $first } and { $second } in your box, how much fuel does the Generator burn?
+thing-box-boiler = With { $first } and { $second } in your box, how much fuel does the Boiler burn?
+thing-box-rescue = With { $first } and { $second } in your box, how many spaces does the Rescue Helicopter move?
+thing-box-freezing = With { $first } and { $second } in your box, how many spaces does the freezing token move?
 thing-box-freezing-track = How many spaces does the freezing token move from the start to the end of its track?
 thing-box-rescue-track = How many spaces are in the upper row of the S.O.S. track, not counting the start symbol?
-thing-box-rescue-fuel-track = How many spaces does the lower row of the S.O.S. track have, including “full tank”?
-thing-box-fuel-spaces = How many fuel spaces are there: { $first }?
-thing-box-damage-spaces = How many damage spaces are there: { $first }?
-thing-box-max-zone = Suspicion track: how many spaces from yellow to the red space with the number { $first }?
-thing-box-absorbs = Clash with an exposed Alien that is { $first }: how many beings does it absorb? See the panel in your rulebook.
-thing-box-gains = Clash with an exposed Alien that is { $first }: how much strength does it gain?
-thing-box-loses = Clash with an exposed Alien that is { $first }: how much strength does it lose?
-thing-box-sabotages = Clash with an exposed Alien that is { $first }: does it still sabotage the location?
+thing-box-rescue-fuel-track = How many spaces are in the lower row of the S.O.S. track, including “full tank”?
+thing-box-fuel-spaces = How many fuel spaces does it have: { $first }?
+thing-box-damage-spaces = How many damage spaces does it have: { $first }?
+thing-box-max-zone = On the suspicion track, how many spaces is it from yellow to the red space numbered { $first }?
+thing-box-absorbs = In a clash with an exposed Alien that is { $first }, how many beings does it absorb? See the panel in your rulebook.
+thing-box-gains = In a clash with an exposed Alien that is { $first }, how much strength does it gain?
+thing-box-loses = In a clash with an exposed Alien that is { $first }, how much strength does it lose?
+thing-box-sabotages = In a clash with an exposed Alien that is { $first }, does it still sabotage the location?
 thing-box-burns = Action dice: does this symbol allow burning a location: { $first }?
 thing-box-stops = The Alien’s last stand: does this symbol count against the escape: { $first }?
 thing-box-name-board = table on the board
@@ -151,7 +151,7 @@ thing-box-name-threat = Threat
 thing-phase-weather = Round { $round }. Weather
 thing-phase-upkeep = Upkeep and rescue
 thing-phase-plans = The exposed Aliens plan
-thing-phase-move = Everyone takes a place
+thing-phase-move = Everyone chooses a place
 thing-phase-clashes = Clashes
 thing-phase-alien = The Alien strikes
 thing-phase-actions = Actions
@@ -163,7 +163,7 @@ thing-phase-dogs = Dogs and Leader
 thing-weather-roll = The Leader rolls the weather die.
 thing-weather-keep = The die was on the Weather Station. Which result does the Leader keep?
 thing-weather-which = Which result does { $who } leave on the Weather Station?
-thing-weather-fuel = { $who } brings 1 fuel from underground. Where to?
+thing-weather-fuel = { $who } brings up 1 fuel from underground. Where does it go?
 
 thing-upkeep-fuel = { $place }: { $due ->
     [0] this weather uses no fuel.
@@ -172,10 +172,10 @@ thing-upkeep-fuel = { $place }: { $due ->
     [0] {""}
    *[other] {" "}The rest is missing: add { $damage } damage.
  }
-thing-outage-begins = The Generator fails: put the power failure there. The station is dark until someone repairs the Generator.
-thing-outage-ends = The lights are back: remove the power failure.
-thing-boiler-destroyed = The Boiler is destroyed for good. Put the freezing board on it, with its token at the start. From next round on it gets colder.
-thing-freezing = The cold: move the freezing token { $steps }. It’s now on { $now } of { $end }.
+thing-outage-begins = The Generator fails: put the power failure marker on it. The station is dark until someone repairs the Generator.
+thing-outage-ends = The lights are back: remove the power failure marker.
+thing-boiler-destroyed = The Boiler is destroyed for good. Put the freezing board on it, with its token on the start space. From next round on, it gets colder.
+thing-freezing = It’s getting colder: move the freezing token { $steps }. It’s now on space { $now } of { $end }.
 thing-rescue-moves = Rescue Helicopter: move it { $steps }, to { $now } of { $end }. Its fuel goes to space { $fuel } of { $tank }.{ $waits ->
     [true] {" "}It’s waiting for you.
    *[other] {""}
@@ -185,23 +185,23 @@ thing-rescue-gone = The Rescue Helicopter is out of fuel. It leaves without you 
 thing-warning-freezing = { $weathers } next round: everyone freezes to death.
 thing-warning-boiler = { $weathers } next round: the Boiler is lost.
 thing-warning-generator = { $weathers } next round: the lights go out.
-thing-warning-food = There’s only { $food } food. If nobody cooks, you’ll starve this round.
+thing-warning-food = There’s only { $food } food left. If nobody cooks, you’ll starve this round.
 thing-warning-rescue = The Rescue Helicopter has no fuel left. This is its last round here.
 
 thing-draw-cards = Starting with the Leader, everyone draws up to { $limit } Action cards.{ $starving ->
     [true] {" "}You’re starving.
    *[other] {""}
  }
-thing-draw-extra = The Leader puts 1 more card on the Leader board, face down and unseen.
+thing-draw-extra = The Leader puts 1 more card face down on the Leader board without looking at it.
 thing-draw-garry = { $who } may swap 1 card for a new one.
-thing-face-up = So suspicious that they play face up: { $people }.
-thing-darkness = It’s dark. The player on the left takes a random card from each hand. Not for the special action, for Norris, or with a Flashlight.
+thing-face-up = These players are so suspicious that they play face up: { $people }.
+thing-darkness = It’s dark. The player on your left takes a random card from your hand and plays it for you. Exceptions: the special action, Norris, or a Flashlight.
 thing-go = Where did everyone go? Pick a place for each character.
 thing-dormitory = { $who } lies down, discards their hand, takes the same number of cards of their choice from the deck, then shuffles it. Nothing goes to the discard pile.
 
 ## Clashes
 
-thing-clash-next = { $count } clashes. Which one is next? The Leader decides.
+thing-clash-next = There are { $count } clashes. Which one is next? The Leader decides.
 thing-clash-in-order = In this order
 thing-clash-ignored = { $place }: { $who } ignores the dog.
 thing-dog-caught = { $place }: { $people } catch the dog. It goes into the Kennel{ $card ->
@@ -212,22 +212,22 @@ thing-dog-check = { $place }: { $who } is alone with a dog. Get the infection ba
 thing-ritual-dog = { $who } and the dog
 thing-ritual-players = Infection check: { $people }
 thing-clash-nothing = { $place }: nobody has a token to look at.
-thing-clash-check = { $place }. Two tokens each, face down: { $layers }. { $looks }.
+thing-clash-check = { $place }: { $layers } lay two tokens each, face down. { $looks }.
 thing-clash-look = { $who } looks at one of { $people }
-thing-clash-discs = Then one space up the suspicion track: { $people }.
-thing-avoid = { $place }: { $people }. Who uses a weapon to stay out of it?
+thing-clash-discs = Then move these discs one space up the suspicion track: { $people }.
+thing-avoid = { $place }: { $people }. Who uses a weapon to avoid the clash?
 thing-avoid-with = What does { $who } use?
-thing-avoided-melee = { $who } is left alone. The weapon leaves the game.
-thing-avoided-firearm = { $who } is left alone and keeps the weapon.
-thing-avoided-flamethrower = { $who } is left alone for 1 canister.
+thing-avoided-melee = { $who } stays out of the clash. The weapon leaves the game.
+thing-avoided-firearm = { $who } stays out of the clash and keeps the weapon.
+thing-avoided-flamethrower = { $who } stays out of the clash and spends 1 canister.
 
 thing-ritual-token-take = Take your token. Don’t look at it yet.
-thing-ritual-role-card = Take both role cards. Dog-Alien: the Alien card goes under your board. Healthy dog: the Human card does. The other one goes beside it.
+thing-ritual-role-card = Take both role cards. Dog-Alien: put the Alien card under your board. Healthy dog: put the Human card there. Put the other one next to it.
 thing-ritual-lay = If you’re Human, lay two Human tokens. If you’re an Alien, lay one Human and one Alien token, or two Human ones. If you’re on green, lay nothing.
-thing-ritual-pick = Take one of somebody else’s tokens. Don’t look at it yet.
+thing-ritual-pick = Take one of another player’s tokens. Don’t look at it yet.
 thing-ritual-dog-wait = Everyone looks at the bag. Nobody speaks, nobody moves.
 thing-ritual-dog-draw = Take one token out of the bag. Don’t look at it yet.
-thing-ritual-look = Look. Show nothing.
+thing-ritual-look = Look at it. Don’t show it to anyone.
 thing-ritual-give-back = Give it back, face down.
 thing-ritual-role-cards = If you looked, take both role cards, shuffle them and look. If you saw an Alien token, you’re an Alien; otherwise you stay what you were. Put the card that’s true under your board.
 thing-ritual-done = That’s all.
@@ -239,14 +239,14 @@ thing-ritual-vote-point = Point! Nobody moves.
 
 ## Exposed Aliens
 
-thing-alien-plan = The exposed Aliens choose location cards face down and spread { $strength } strength on them. Everyone else looks away.
-thing-alien-card = The exposed Aliens turn over their cards; strength: { $strength }. Choose each card once for every strength on it.
+thing-alien-plan = The exposed Aliens choose location cards face down and distribute { $strength } strength among them. Everyone else looks away.
+thing-alien-card = The exposed Aliens turn over their cards. Their strength is { $strength }. Choose each card once for every strength on it.
 thing-alien-dog = { $place }: the Alien and a dog. What does it do?
 thing-alien-absorb = Absorb the dog
 thing-alien-sabotage = Sabotage
 thing-alien-ate-dog = { $place }: the Alien absorbs a dog and gains 1 strength. That dog is out of the game.
 thing-alien-destroyed = The Alien has lost its last strength: it’s destroyed. You haven’t won yet.
-thing-fight = { $place }: { $people } against the Alien. Strength { $count } to { $strength }.
+thing-fight = { $place }: { $people } against the Alien. Strength: { $count } to { $strength }.
 thing-fight-stronger = The Alien is stronger. Your rulebook says what happens now.
 thing-fight-equal = Both are equally strong. Your rulebook says what happens now.
 thing-fight-weaker = The Alien is weaker. Your rulebook says what happens now.
@@ -254,7 +254,7 @@ thing-drive-away = { $place }: does anyone use fire? It also costs a random card
 thing-fire-with = What does { $who } use to make the fire?
 thing-driven-away = The Alien flees and loses 1 strength. { $who } lies down. Discard 1 random face-down card from the pile.
 thing-absorb-whom = Who does the Alien absorb?
-thing-absorbed = { $who } is absorbed: out of play, and still on the same side.
+thing-absorbed = { $who } is absorbed: out of play, but still on the same side.
 thing-last-human = Was that the last Human? Is everyone else an Alien now?
 thing-spoiled = { $place }: { $done ->
     [0] there’s nothing left to lose.
@@ -270,9 +270,9 @@ thing-spoiled = { $place }: { $done ->
        *[other] add { $done } damage.
      }
  }
-thing-exposed = { $who } is an exposed Alien and out of play: disc away, board turned over, all cards under their decks, tokens discarded. Strength +{ $gained }: { $strength } in total.{ $first ->
+thing-exposed = { $who } is an exposed Alien and out of play: remove the disc, turn the board over, put all cards under their decks and discard the tokens. The Aliens gain { $gained } strength, { $strength } in total.{ $first ->
     [true] {" "}{ $roles ->
-        [true] The location deck goes to the Aliens. They act from the next round on.
+        [true] The location deck goes to the Aliens. They act from next round on.
        *[other] From now on the Alien strikes in phase 4.
      }
    *[other] {""}
@@ -286,11 +286,11 @@ thing-exposed-items = How many item cards does { $who } put under the item deck?
 ## Fire, escape
 
 thing-burn = Does the Leader let someone burn a location? It costs a canister, Dynamite or a Molotov cocktail, and a face-down card from the pile.
-thing-burned = { $place } is gone: put a fire there and remove its card from the deck. Everyone there now lies in the Rec Room, and dogs wait beside the board.{ $warm ->
+thing-burned = { $place } is gone: put a fire there and remove its card from the deck. Everyone there now lies in the Rec Room, and dogs wait next to the board.{ $warm ->
     [true] {" "}The freezing token goes back to the start.
    *[other] {""}
  }
-thing-rescue-first = The Rescue Helicopter is waiting. { $who } is the least suspicious and decides: board now? If not, nobody escapes this way this round.
+thing-rescue-first = The Rescue Helicopter is waiting. { $who } is the least suspicious and decides: board now? If not, nobody escapes in it this round.
 thing-keys = { $place } is ready. Does { $who } show Keys and leave?
 thing-board = On board: { $aboard }. Does { $who } want to board, and does everyone on board agree?
 thing-board-role = { $who } shows the role card.
@@ -300,7 +300,7 @@ thing-only-aliens = Only Aliens
 thing-last-stand = The Alien makes its last stand with { $strength } { $strength ->
     [one] die
    *[other] dice
- }. Three of its symbols stop the escape.
+ }. Three Alien symbols stop the escape.
 thing-last-stand-die = Die { $number } of { $strength }
 thing-escape-stopped = { $count } symbols: the escape has failed. The round continues in the Rec Room.
 thing-escape-succeeds = { $count ->
@@ -341,35 +341,35 @@ thing-used-armory = { $who } looks at { $seen } weapon cards and keeps one. { $s
  }
 thing-is-flamethrower = Was it a Flamethrower? Then show it and put { $canisters } canisters on it.
 thing-used-storage = { $who } looks at 2 item cards, keeps one in secret, and puts the other one under the deck.
-thing-used-kitchen = { $who } cooks: { $done } food from the Pantry into the Kitchen.
+thing-used-kitchen = { $who } cooks: move { $done } food from the Pantry to the Kitchen.
 thing-used-lab = { $who } draws { $done ->
     [one] 1 token
    *[other] { $done } tokens
  } from the Lab bag. Discard each face down or keep it secret.
-thing-used-radio-room = S.O.S. sent. The Rescue Helicopter sets out next round.
+thing-used-radio-room = The S.O.S. is sent. The Rescue Helicopter sets out next round.
 
 ## Rec Room, tests, food, dogs
 
-thing-rec-room = Everyone goes back to the Rec Room. Trade weapons, items and samples, and talk. Ready for the vote?
+thing-rec-room = Everyone returns to the Rec Room. Trade weapons, items and samples, and talk. Ready for the vote?
 thing-flamethrower-traded = Does { $who } pass on the Flamethrower?
 thing-flamethrower-to = To which player?
-thing-vote-safe = On green, nobody may point at: { $people }.
+thing-vote-safe = Nobody may point at anyone on green: { $people }.
 thing-vote = The vote
 thing-vote-fingers = Who was pointed at? Choose each one once for every finger.
-thing-now-face-up = { $who } is under the highest suspicion and plays face up from now on.
-thing-exposes-itself = Does an Alien expose itself? It’s only possible now.
-thing-test = Does anyone test? Most suspicious: { $suspicious }.
+thing-now-face-up = { $who } is now under the highest suspicion and plays face up.
+thing-exposes-itself = Does an Alien expose itself? This is the only moment for it.
+thing-test = Does anyone run a test? Most suspicious: { $suspicious }.
 thing-test-blood = Test A: blood
 thing-test-fire = Test B: fire
 thing-test-none = No test
 thing-test-blood-target = The tester shows and discards a blood sample. Who is tested?
-thing-test-fire-tester = Who tests with Wire and Flamethrower?
-thing-test-fire-target = Who is tested? 1 canister is spent, the Wire is kept.
+thing-test-fire-tester = Who tests with the Wire and the Flamethrower?
+thing-test-fire-target = Who is tested? This costs 1 canister. The tester keeps the Wire.
 thing-test-result = { $who } shows everyone their role card.
 thing-test-human = { $who } is Human: move the disc to green.
 thing-food-kitchen = Everyone eats: discard all { $food } food from the Kitchen.
 thing-food-pantry = Nobody cooked: discard { $food } food from the Pantry.
-thing-starving = There isn’t enough. You starve: { $roles ->
+thing-starving = There isn’t enough food. You starve: { $roles ->
     [true] from now on everyone has at most { $limit } Action cards.
    *[other] from now on you roll { $limit } dice instead of 3.
  }
@@ -396,35 +396,35 @@ thing-token-placed = Put the Leader token in { $place }. Shuffle the location ca
 ## One to three players
 
 thing-solo-dog = { $place }: { $who } is alone with a dog and draws from the infection bag.
-thing-solo-suspicion = { $place }: one space on the suspicion track: { $people }.
+thing-solo-suspicion = { $place }: move these discs one space on the suspicion track: { $people }.
 thing-lone-target = The Alien attacks with { $target } at a time. Its strength is { $strength }. Location cards: { $cards }.
-thing-lone-card = Draw a location card face down and put { $strength } strength on it.
+thing-lone-card = Draw a location card and put it face down with { $strength } strength on it.
 thing-lone-place = { $place } { $strength }
 thing-lone-places = Turn over the cards: { $places }.
-thing-threat-whom = { $count } discs on the Threat marker’s space. Who does the Leader choose?
+thing-threat-whom = There are { $count } discs on the Threat marker’s space. Which does the Leader choose?
 thing-threat-moves = Threat marker: { $discs ->
-    [0] no disc is on its space, so it moves 1 to the left, to { $now }.
-   *[other] it moves { $discs } to the right, to { $now }.
+    [0] no disc is on its space, so it moves 1 space left, to { $now }.
+   *[other] it moves { $discs } right, to { $now }.
  }
-thing-threat-closer = The Threat marker moves { $steps } to the left, to { $now }.
+thing-threat-closer = The Threat marker moves { $steps } left, to { $now }.
 thing-dice-go-on = { $count ->
     [one] 1 character
    *[other] { $count } characters
  } can still act. Roll the dice?
-thing-dice-dark = It’s dark. Who gets the dice, before they’re rolled?
+thing-dice-dark = It’s dark. Who gets the dice before they’re rolled?
 thing-dice-roll = Action die { $number } of { $dice }
 thing-dice-who = { $dice }. Who gets them?
 thing-dice-flashlight = Does { $who } have a Flashlight?
-thing-dice-again = Reroll a die? Each only once.
+thing-dice-again = Reroll a die? You can reroll each one only once.
 thing-dice-again-die = Reroll: { $die }
 thing-dice-keep = Keep them
-thing-dice-change = { $who }: { $dice }. Canceling a die costs a space of suspicion.
+thing-dice-change = { $who }: { $dice }. Canceling a die adds a space of suspicion.
 thing-dice-cancel = Cancel: { $die }
-thing-dice-turn = The Dormitory turns one
+thing-dice-turn = Turn one in the Dormitory
 thing-dice-done = Leave them
 thing-dice-turn-which = Which die do you turn?
 thing-dice-turn-die = Turn: { $die }
-thing-dice-turn-to = To what?
+thing-dice-turn-to = Which side should it show?
 thing-dice-act = { $who }, { $place }: what do they do?
 
 ## Correcting
@@ -439,7 +439,7 @@ thing-correct-dogs = Dogs
 thing-correct-tracks = Cold, rescue, threat
 thing-correct-aliens = Exposed Aliens
 thing-correct-box = What the box says
-thing-correct-box-which = Which numbers of your box were wrong? I’ll forget them and ask again.
+thing-correct-box-which = Which of your box’s numbers were wrong? I’ll forget them and ask again.
 thing-correct-box-weather = Weather die and tables
 thing-correct-box-tracks = Lengths of tracks
 thing-correct-box-spaces = Spaces for fuel, damage, suspicion
@@ -460,31 +460,31 @@ thing-correct-rescue = Rescue Helicopter, upper row
 thing-correct-rescue-fuel = Rescue Helicopter, fuel
 thing-correct-threat = Threat marker
 thing-correct-freezing = Freezing token
-thing-correct-strength = Strength of the Aliens
+thing-correct-strength = Alien strength
 thing-correct-canisters = { $who }’s canisters
-thing-correct-outage = Is the power failure on the Generator?
+thing-correct-outage = Is the power failure marker on the Generator?
 thing-correct-starving = Are you starving?
 thing-correct-leader-who = Who is the Leader?
-thing-correct-token-where = Where does the Leader token lie?
+thing-correct-token-where = Where is the Leader token?
 thing-correct-dog-where = Where is dog { $number }?
 
 ## The end
 
 thing-end-escaped = They got away, and none of them is an Alien. The Humans win.
 thing-end-frozen = The cold has reached the last Human. The Aliens win.
-thing-end-alien-aboard = There was an Alien aboard. The Aliens win.
+thing-end-alien-aboard = There was an Alien on board. The Aliens win.
 thing-end-human-left-behind = A Human was left behind. The Aliens win.
 thing-end-last-human-absorbed = No Human is left to absorb. The Aliens win.
 thing-end-no-human-left = There are no Humans left on the station. The Aliens win.
-thing-end-teams-humans = Every Human wins, absorbed ones included.
-thing-end-teams-aliens = Every Alien wins, including absorbed ones that stayed hidden. If no Humans were left, the last one infected doesn’t.
+thing-end-teams-humans = Every Human wins, including those who were absorbed.
+thing-end-teams-aliens = Every Alien wins, including those who were absorbed without being exposed. If no Humans were left, the last one infected doesn’t win.
 thing-end-turned = { $who }: did you become an Alien, and when?
 thing-end-never = Never
 thing-end-clash = Round { $round }, { $place }: { $people }
 thing-end-first = { $who } was the first Alien.
 thing-end-by-dog = a dog
 thing-end-infection = Round { $round }, { $place }: { $who } was infected by { $by }.
-thing-end-last = Nobody was Human any more. { $who } was infected last and does not win.
+thing-end-last = Nobody was Human any more. { $who } was the last one infected and doesn’t win.
 
 ## The station board
 
@@ -553,7 +553,7 @@ thing-board-mark-face-up = FACE UP
 thing-board-mark-absorbed = ABSORBED
 thing-board-mark-exposed = ALIEN
 thing-board-threat = Threat marker: space { $space }
-thing-board-strength = Strength of the Aliens: { $strength }
+thing-board-strength = Alien strength: { $strength }
 
 ## The log book
 
@@ -566,18 +566,18 @@ thing-outcome-no-human-left = no Human left
 thing-facts = The Thing: { $players } { $players ->
     [one] player
    *[other] players
- }, over in round { $rounds }.
-thing-warning-freezing-unknown = { $weathers }: not on record. You might freeze next round.
-thing-warning-boiler-unknown = { $weathers }: not on record. You might lose the Boiler next round. Check the weather table.
-thing-warning-generator-unknown = { $weathers }: not on record. The lights might go out next round. Check the weather table.
-thing-places-how = One after the other, from the Leader’s left: take a place and lay a card, or do the special action: discard your hand and lay the top card (Norris, or a Flashlight: pick one of two).
+ }, ended in round { $rounds }.
+thing-warning-freezing-unknown = { $weathers }: I don’t have these numbers. You might freeze next round.
+thing-warning-boiler-unknown = { $weathers }: I don’t have these numbers. You might lose the Boiler next round. Check the weather table.
+thing-warning-generator-unknown = { $weathers }: I don’t have these numbers. The lights might go out next round. Check the weather table.
+thing-places-how = Starting on the Leader’s left, take turns: choose a place and play a card, or take the special action: discard your hand and play the top card of the deck (Norris, or with a Flashlight: choose one of two).
 thing-leader-passes = The Leader board goes to { $who }.
 thing-action-on = Go on
 thing-action-left = No Human is left
 thing-action-leave-evening = Stop for good
 thing-no-human-left = Is everyone an Alien now? Then the game is over.
-thing-leave-evening = Stop for good? The evening ends here and isn’t logged.
-thing-dogs-how = The location cards: who draws?
+thing-leave-evening = Stop for good? The evening ends here and won’t be logged.
+thing-dogs-how = Who draws the location cards?
 thing-dogs-how-drawn = You draw for us
 thing-dogs-how-cards = We draw the cards
 thing-card-drawn = The card says { $place }.
