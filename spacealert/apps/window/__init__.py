@@ -8,7 +8,7 @@ Start with `evening`, which opens the first scene, then read `mission_scene`. `s
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.pygame_install import pygame_install
 
-# One sentence for the user; importing the scenes with another pygame would end in a traceback.
+# Explains a wrong pygame in one sentence; importing the scenes with it would end in a traceback.
 if (_installed := pygame_install()).state != "ce":
     raise UserError("screen-wrong-pygame", state=_installed.state, version=_installed.version or "")
 

@@ -36,9 +36,9 @@ class Officers:
 
     communications: str
     security: str
-    cards_to_draw: tuple[int, int] = (1, 0)  # by everyone after a data transfer, and one by one after that
+    cards_to_draw: tuple[int, int] = (1, 0)  # cards each player draws, and cards one player draws after that
     players: int = 5
-    cards_left: int | None = None  # in the pile before anybody draws, if known
+    cards_left: int | None = None  # left in the pile before anybody draws, if known
     decks: Mapping[tuple[bool, bool], int] = {}  # sizes of the threat decks, by serious and internal
     heroic: bool = False  # whether the androids' heroic cards are turned over now
 
@@ -200,7 +200,7 @@ def listed(texts: Texts, said: Announced) -> str:
     return ", ".join(parts)
 
 
-DRAW_WITHIN = 60  # seconds after which a card nobody entered has been drawn, or never will be
+DRAW_WITHIN = 60  # seconds until an unentered card no longer needs entering
 _MOST_DRAWS = 2
 
 

@@ -30,10 +30,10 @@ Cards = tuple[str, ...]  # a threat's card and those it calls
 
 GAP = 14
 _SAID_LINE = 27.0
-_ACCENT = 12.0  # height of an accent above the largest capitals, in units
+_ACCENT = 12.0  # height of an accent above the tallest capitals, in units
 _PHASE_ENDING = 20
-_CLOSED, _STRIPED = 14.0, 10  # growth of the last minute's frame in units, and seconds during which it is striped
-_TICKS = 60  # of the ring that counts the seconds of a silence
+_CLOSED, _STRIPED = 14.0, 10  # growth of the last minute's frame in units, and seconds it stays striped
+_TICKS = 60  # in the ring that counts the seconds of a silence
 
 
 def is_heard(board: Board) -> bool:
@@ -74,7 +74,7 @@ def bars(canvas: Canvas, box: Box, texts: Texts, board: Board) -> None:
 
 def time(canvas: Canvas, box: Box, texts: Texts, board: Board) -> None:
     color = time_color(board)
-    name, time, clock_line = box.rows(76, None, 34, gap=4)  # leaves room for the accents of capitals
+    name, time, clock_line = box.rows(76, None, 34, gap=4)  # leaves room for accents on capitals
     canvas.text(
         name, texts.say("screen-phase", number=board.phase).upper(), Type.BANNER, color, fonts.BOLD, least=Type.TITLE
     )
@@ -183,7 +183,7 @@ def last_said(canvas: Canvas, box: Box, texts: Texts, board: Board, officers: Of
 def duties(canvas: Canvas, box: Box, listed: Sequence[PendingTask]) -> None:
     """Paint the pending tasks and whose they are."""
     canvas.plate(box, theme.PANEL)
-    apart = 16  # keeps lines of neighbors apart
+    apart = 16  # keeps the lines of neighboring tasks apart
     high = min(64, (box.h - 20 + apart) / max(1, len(listed)) - apart)
     for row, one in zip(box.inset(16, 10).rows(*[high] * len(listed), gap=apart), listed, strict=True):
         icon, what, until = row.columns(36, None, 116, gap=12)

@@ -36,7 +36,7 @@ from spacealert.session.session_state import Pick
 from spacealert.session.setup import CREWS, PACES, Seat
 
 LONGEST_CODE = 40
-CODE = "code"  # an extra choice here: a typed mission code
+CODE = "code"  # an additional choice here: a typed mission code
 _COMMON, _SERIOUS = ("E1-06", "E1-10", "I1-04", "E2-05"), ("SE2-01", "SI1-03", "SE1-06")  # threats in the pictures
 _ROLE_ICONS = {"captain": "star", "communications": "antenna", "security": "shield"}
 
@@ -46,7 +46,7 @@ class BriefingScene(MissionChoiceScene):
 
     help_name = "briefing"
 
-    unfolded = ""  # the card whose details are open
+    unfolded = ""  # card with its details open
     left_out = False  # whether the last input had characters that cannot be drawn
 
     # the model
@@ -227,7 +227,7 @@ class BriefingScene(MissionChoiceScene):
         canvas.surface.set_clip(canvas.pixels(box.inset(2)).clip(clip))
         side = box.h * 1.7
         title_art.planet(canvas, Box(box.right - side * 0.72, box.y + box.h * 0.1, side, side))
-        high = min(box.h, box.w * 0.32)  # next to a tall poster, a larger ship would not fit
+        high = min(box.h, box.w * 0.32)  # a larger ship would not fit next to a tall poster
         hull = Box(box.right - high * 1.75, box.center[1] - high * 0.33, high * 1.5, high * 0.66)
         title_art.paint_ship(canvas, hull)
         words = Box(box.x + 16, box.y + 8, max(150.0, hull.x - box.x - 26), box.h - 16)

@@ -25,7 +25,7 @@ from spacealert.session.commands import Command, DrawCard, EnterCard, RemoveCard
 from spacealert.session.views import RoundView
 
 LONGEST = 20
-_ACROSS = 4  # cards side by side in the list
+_ACROSS = 4  # cards per row of the list
 
 
 class CardEntry:
@@ -35,14 +35,14 @@ class CardEntry:
         self.texts = texts
         self.place = 0
         self.typed = ""
-        self.chosen: int | None = None  # the card that Enter chooses
+        self.chosen: int | None = None  # card that Enter chooses
         self.trouble = ""
-        self.entered: int | None = None  # the threat whose card was entered last, for undo
+        self.entered: int | None = None  # threat whose card was entered last, for undo
         self.fitting: tuple[int, ...] = ()  # threats that `card` could belong to
         self.card = ""
         self._picked = False  # whether the players chose the threat themselves
         self._session = session
-        self._look = look  # for the moment being painted
+        self._look = look  # function for the current look
 
     def open(self) -> None:
         """Ask for the oldest threat without a card."""

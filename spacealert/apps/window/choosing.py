@@ -29,7 +29,7 @@ from spacealert.session.setup import BASE_DIFFICULTIES, Seat, TableSetup
 from spacealert.texts import LANGUAGES, in_language
 
 RANDOM, NEW = str(Pick.RANDOM), str(Pick.NEW)  # choices besides mission ids
-_LIGHTS = 24  # of the progress ring
+_LIGHTS = 24  # in the progress ring
 MOST_SHOWN = 12  # missions of one kind shown at once
 
 

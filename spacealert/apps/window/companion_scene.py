@@ -30,14 +30,14 @@ if TYPE_CHECKING:
     from spacealert.apps.phones.guide_phones import GuidePhones
 
 
-_SMALLEST, _LARGEST = 72.0, 230.0  # limits for a drawing between question and answers, in units
+_SMALLEST, _LARGEST = 72.0, 230.0  # size limits for a drawing between question and answers, in units
 
 
 class CompanionScene(GuideScene[S]):
     """An evening with this companion. Without a session it is not logged."""
 
     help_name = "companion"
-    drawings: tuple[tuple[str, str], ...] = ()  # parts of question ids, with their icons
+    drawings: tuple[tuple[str, str], ...] = ()  # prefixes of question ids, with their icons
     ink: Color = theme.AMBER  # of these
 
     def __init__(
@@ -144,7 +144,7 @@ def companion_scene(texts: Texts, session: Session, name: str) -> CompanionScene
     return made
 
 
-# a drawing of the board
+# drawing of the board
 
 _TOKEN, _TOKEN_GAP, _CORRIDOR, _ROOM_HIGH = 24.0, 3.0, 10.0, 84.0  # units
 _NEIGHBORS = 1.2  # maximum distance between neighbors, in columns or rows

@@ -46,7 +46,7 @@ def open_window(
         try:
             main_loop.run(first, texts.say("screen-title"), icons.WINDOW, _remembered_size(), _remember_size, aloud)
         except NoDisplay:
-            first.leave_all()  # releases what a scene holds, so that a terminal can open it
+            first.leave_all()  # closes files that a terminal may want to open
             raise
     except NoDisplay as error:
         why = str(error) or Message("screen-no-screen", {})

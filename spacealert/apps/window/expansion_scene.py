@@ -30,7 +30,6 @@ from spacealert.kit.ui.widget import APART, Key, Widget
 from spacealert.session import commands
 from spacealert.session.setup import LEVELS, Seat
 
-# Icons of the specializations.
 _SIGNS = {
     "Rocketeer": "rocket", "DataAnalyst": "computer", "EnergyTechnician": "tile-reactor", "PulseGunner": "tile-lower",
     "Medic": "ship-wound", "Teleporter": "transfer", "Hypernavigator": "ship-course", "SpecialOps": "eye",
@@ -70,8 +69,8 @@ class ExpansionScene(SessionScene):
 
     help_name = "expansion"
 
-    seat = 0  # whose specialization is chosen
-    told = ""  # the last specialization chosen, to be explained
+    seat = 0  # seat choosing a specialization
+    told = ""  # last specialization chosen, with its explanation
 
     def do(self, action: Action) -> None:
         match action:

@@ -38,8 +38,8 @@ from spacealert.kit.ui.widget import Key, Widget, Written
 
 State = TypeVar("State", contravariant=True)
 
-_DEAF = 0.7  # seconds in which hasty key presses are ignored
-_BAR_STEPS = 300  # as finely as a bar moves
+_DEAF = 0.7  # seconds to ignore hasty key presses
+_BAR_STEPS = 300  # steps of the progress bar
 _ALONE_WIDE = 940.0  # units; longer lines are hard to read
 _PROMPT_WIDE, _BESIDE_WIDE, _BESIDE_HIGH = 400.0, 700.0, 540.0  # minimum sizes in units
 _MOMENT = Role(Type.HEADLINE, theme.BRIGHT, fonts.SEMIBOLD)
@@ -56,19 +56,19 @@ class SidePanel(Protocol[State]):
 class Page(StrEnum):
     """What the scene shows."""
 
-    OPENING = "opening"  # asks whether to continue a saved evening, or says why there is no guide
+    OPENING = "opening"  # offers to resume a saved evening, or says why there is no guide
     ASKING = "asking"
-    EARLIER = "earlier"  # the answers so far
-    LOOKUP = "lookup"  # what there is to look up
+    EARLIER = "earlier"  # answers so far
+    LOOKUP = "lookup"  # index of the reference
     OVER = "over"
 
 
 class SecretStage(StrEnum):
     """The stages of a secret."""
 
-    HIDDEN = "hidden"  # the others look away first
+    HIDDEN = "hidden"  # waits until the others look away
     SHOWN = "shown"
-    ANSWERED = "answered"  # hidden again until the time is up
+    ANSWERED = "answered"  # hidden until the time is up
 
 
 class GuideScene(ExplainedScene, Generic[S]):
@@ -99,16 +99,16 @@ class GuideScene(ExplainedScene, Generic[S]):
         self.page = Page.OPENING
         self.notice = ""
         self.editing: int | None = None  # index of the earlier answer being changed
-        self._passed = 0.0  # seconds passed of a step with a fixed length
-        self.running = False  # whether a ritual has begun
+        self._passed = 0.0  # seconds passed in a step with a fixed length
+        self.running = False  # whether the ritual has begun
         self.secret_stage = SecretStage.HIDDEN
-        self._deaf = 0.0  # seconds left in which keys are ignored
+        self._deaf = 0.0  # seconds left to ignore keys
         self._times_asked = 0
         self.input: PromptInput | None = None
         if not saved.is_there:
             self._open(lambda: saved.begin(self.new_seed()))
 
-    # what is shown
+    # state
 
     @property
     def asked(self) -> Prompt | None:
@@ -184,7 +184,7 @@ class GuideScene(ExplainedScene, Generic[S]):
     def asks(self, prompt: Prompt | None) -> None:
         """React to a new prompt, or to None while an earlier answer is changed."""
 
-    # what can be done
+    # actions
 
     def back(self) -> None:
         self.do("back")
@@ -276,7 +276,7 @@ class GuideScene(ExplainedScene, Generic[S]):
         why = self.saved.trouble.render(self.texts)
         return Question(say("guide-leave-unsaved"), why, say("guide-leave"), say("guide-stay"))
 
-    # how it goes on
+    # progress
 
     def _open(self, opening: Callable[[], Walkthrough[S]]) -> None:
         try:
@@ -389,7 +389,7 @@ class GuideScene(ExplainedScene, Generic[S]):
         if moment is not None and moment is not before and moment.spoken:
             self.speak(moment.spoken)
 
-    # what is on the screen
+    # widgets
 
     def state(self) -> Hashable:
         return self.page, id(self.asked), self.secret_stage, self.moment, tuple(self.troubles)
@@ -428,7 +428,7 @@ class GuideScene(ExplainedScene, Generic[S]):
     def _keys(self) -> list[Key]:
         """Return the keys without a button."""
         if self.running:
-            return [Key("u", "undo", self.texts.say("guide-undo"))]  # a ritual can be started again
+            return [Key("u", "undo", self.texts.say("guide-undo"))]  # allows the ritual to start again
         return {Page.EARLIER: [Key("h", "back")], Page.LOOKUP: [Key("r", "back")]}.get(self.page, [])
 
     def _page(self) -> list[Widget]:

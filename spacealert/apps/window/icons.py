@@ -14,9 +14,9 @@ INTERNAL: Color = (201, 140, 255)
 SKIN: Color = (150, 108, 196)  # of creatures
 STONE: Color = (146, 128, 110)  # of asteroids
 
-# Zones in the order of the ship, left to right. "internal" is the fourth trajectory.
+# Zones from left to right. "internal" is the fourth trajectory.
 ZONES: dict[str, Color] = {"red": RED, "white": WHITE, "blue": BLUE, "internal": INTERNAL}
-# The crew's figures, as in the box.
+# The colors of the crew's figures in the box.
 CREW: dict[str, Color] = {
     "purple": (178, 102, 255),
     "red": (240, 70, 70),

@@ -47,14 +47,14 @@ if TYPE_CHECKING:
     from spacealert.apps.phones.service import Phones
     from spacealert.session.setup import Seat
 
-_CODE_WIDE = 400.0  # units; readable by a camera across the table
+_CODE_WIDE = 400.0  # units; large enough for a camera across the table
 _CODE = Role(Type.BANNER, theme.AMBER, fonts.BOLD)
 _STATES = {"here": theme.GOOD, "away": theme.ALARM}
 
 
 def phones_of(scene: Scene) -> "Phones | None":
     """Return the phones of this evening, if they are on. The title scene owns them."""
-    navigation = getattr(scene, "navigation", None)  # a scene built before it is shown has none
+    navigation = getattr(scene, "navigation", None)  # a scene has none before it is shown
     scenes = () if navigation is None else navigation.scenes
     room = next((one for one in scenes if getattr(one, "has_phones", False)), None)
     phones: Phones | None = getattr(room, "phones", None)
@@ -117,7 +117,7 @@ class Inviting(SessionScene):
         return super().state(), self.phones.is_on, self.phones.revision
 
     def tick(self, seconds: float) -> None:
-        self.session.tick()  # a mission below goes on
+        self.session.tick()  # the mission behind this continues
 
     def do(self, action: Action) -> None:
         match action:

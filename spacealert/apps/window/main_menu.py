@@ -27,8 +27,8 @@ class MenuItem:
     opens: Callable[[SessionScene], Scene | None]
     is_there: Callable[[SessionView], bool] = lambda view: True
     waits: Callable[[SessionView], bool] = lambda view: False  # whether something unfinished waits there
-    proposes: Callable[[SessionScene], str] = lambda room: ""  # what would come next there
-    is_other_ship: bool = False  # whether it is a separate game, which all share one button
+    proposes: Callable[[SessionScene], str] = lambda room: ""  # suggestion for the next step there
+    is_other_ship: bool = False  # whether it is a separate game; these share one button
 
 
 def _scene(name: str, room: SessionScene) -> Scene:

@@ -48,11 +48,11 @@ from spacealert.session.views import RoundView
 
 _STATIC_FRAMES = 12  # per second: enough to flicker, few enough to be cheap
 _BAR_STEPS = 600  # resolution of the phase bars
-_EDGE = 40.0  # units of static around a silent screen
+_EDGE = 40.0  # width of the static around a silent screen, in units
 _BIG = Role(Type.GIANT, theme.AMBER, fonts.BOLD)
 _COUNT = Role(Type.CLOCK, theme.AMBER, fonts.BOLD)
 
-# What can be done, with its key and its icon.
+# Actions with their keys and icons.
 CONTROLS: dict[str, tuple[str, str]] = {
     "pause": ("space", "pause"),
     "back": ("left", "back"),
@@ -64,7 +64,7 @@ CONTROLS: dict[str, tuple[str, str]] = {
     "cards": ("c", "card"),
     "abort": ("escape", "cross"),
 }
-_WHILE_TYPING = ("pause", "abort")  # what still works while card names are typed
+_WHILE_TYPING = ("pause", "abort")  # actions available while card names are typed
 
 
 class Cover(Enum):
@@ -73,7 +73,7 @@ class Cover(Enum):
     READY = auto()  # before the first second
     PAUSED = auto()
     CARDS = auto()
-    CARD = auto()  # one entered card, to be read
+    CARD = auto()  # a single entered card, to be read
 
 
 _STOPPED = (Cover.READY, Cover.PAUSED)  # these hide the board
@@ -88,9 +88,9 @@ class MissionScene(SessionScene):
     def __init__(self, texts: Texts, session: Session) -> None:
         super().__init__(texts, session)
         self.cards = CardEntry(texts, session, lambda: self.view.round)
-        self.laid: Cover | None = None  # what covers the strip: all cards, one card or nothing
-        self.read_card = 0  # the threat whose card is being read
-        self.aborting = False  # whether the confirmation for leaving the mission is shown
+        self.laid: Cover | None = None  # cards covering the strip: all of them, one or none
+        self.read_card = 0  # threat whose card is being read
+        self.aborting = False  # whether to show the confirmation for leaving the mission
         self._known_officers: tuple[TableSetup, Kind, bool, Officers] | None = None
 
     # the model
@@ -216,7 +216,7 @@ class MissionScene(SessionScene):
             return
         board = view.round.board
         if board.silence is not None and self.laid is not None:
-            self.laid = None  # during a silence nobody needs the list
+            self.laid = None  # nobody needs the list during a silence
         elif board.silence is None and self.notice == self.texts.say("screen-cards-silence"):
             self.notice = ""
         if self.laid is Cover.CARDS:
@@ -315,7 +315,7 @@ class MissionScene(SessionScene):
             case "abort" if self.cover is Cover.READY and not self.sound.position:
                 self._leave_mission()  # nothing has begun that could be lost
             case "abort":
-                self.aborting = True  # meanwhile, the mission continues for everyone
+                self.aborting = True  # the mission continues meanwhile
             case "leave":
                 self._leave_mission()
             case "end early" if self.round.can_end:
@@ -332,13 +332,13 @@ class MissionScene(SessionScene):
 
     def _pause_or_go_on(self) -> None:
         if self.counting_in:
-            self.ask(commands.Play())  # pressing twice means not wanting to wait
+            self.ask(commands.Play())  # a second press skips the wait
         elif self.cover is Cover.READY and not self.sound.position and COUNT_IN:
             self.ask(commands.CountIn(COUNT_IN))
         elif self.cover in _STOPPED:
             self.ask(commands.Play())
         else:
-            self.laid = Cover.CARDS if self.laid is Cover.CARDS else None  # the list of cards returns afterwards
+            self.laid = Cover.CARDS if self.laid is Cover.CARDS else None  # the list of cards reopens after the pause
             self.ask(commands.Pause())
 
     def _toggle_cards(self) -> None:

@@ -12,15 +12,15 @@ from spacealert.kit.storage import settings
 from spacealert.session import Session
 
 if TYPE_CHECKING:
-    from spacealert.kit.audio.live_mix import LiveMix  # loaded on first use: starting must not wait for numpy
+    from spacealert.kit.audio.live_mix import LiveMix  # loaded on first use, so that starting need not wait for numpy
     from spacealert.kit.audio.signal import Samples
 
 Situation = TypeVar("Situation")
 
 SETTING = "music"
 KEY = "u"
-_FADES = 0.4  # seconds of fading before the loudspeaker is released
-_SETTLES = 0.3  # seconds before the theme is loaded, so that the first picture comes first
+_FADES = 0.4  # fade-out before the audio device is released, in seconds
+_SETTLES = 0.3  # seconds before the theme is loaded, so that the first frame is not delayed
 
 
 def is_on() -> bool:
@@ -128,7 +128,7 @@ class LineSpeaker:
         if names not in self._ambiences:
             try:
                 clips = [voice_pack.effects().samples(name) for name in names]
-            except UserError:  # without effects, only the voice is heard
+            except UserError:  # without effects, there is only the voice
                 return
             self._ambiences[names] = sum(clips[1:], clips[0])
         self.mix.loop(self._ambiences[names])

@@ -29,13 +29,13 @@ from spacealert.kit.ui.controls import CAPTION, LABEL, SUBJECT, WORDS, Button, F
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Widget
 
-_KEYS = "1234567890"  # of the first options
+_KEYS = "1234567890"  # shortcuts of the first ten options
 _MOST_DIGITS = 6
-_MOST_STEPS = 10  # largest step of a number
+_MOST_STEPS = 10  # largest step of the number buttons
 _HIGH = 60.0  # height of an answer button in units
-_FEW = 6  # options listed vertically at most
-_MUCH = 240  # notes with more letters are shown in smaller type
-_LONG = 70  # texts with more letters are shown in smaller type
+_FEW = 6  # most options listed vertically
+_MUCH = 240  # longer notes are shown in smaller type
+_LONG = 70  # longer texts are shown in smaller type
 _NUMBER = Role(Type.BANNER, theme.AMBER, fonts.BOLD)
 
 
@@ -48,7 +48,7 @@ class PromptInput:
     answer: Answer = None
     marked: Counter[str] = field(factory=Counter)  # how often each option is chosen
     placed: dict[str, str] = field(init=False)  # position of each piece
-    piece: str = ""  # the piece to be placed by the next tap
+    piece: str = ""  # piece to place with the next tap
     number: int = field(init=False)
     digits: str = ""
     written: str = field(init=False)
@@ -107,7 +107,7 @@ class PromptInput:
             return self.do(("count", 1 if key in ("+", "up") else -1))
         else:
             return None
-        self.number = int(self.digits or "0")  # numbers that are too large are refused on entry
+        self.number = int(self.digits or "0")  # values out of range are rejected on entry
         return False
 
     def _set_number(self, number: int) -> None:

@@ -20,7 +20,7 @@ from spacealert.kit.ui.widget import Widget
 from spacealert.missions.announcements import AnnouncementKind
 
 COUNT_IN = 10  # seconds of count-in before a line
-SHOWN_ONLY = 5.0  # seconds for a line that is only shown
+SHOWN_ONLY = 5.0  # seconds for a line without audio
 _COUNTS = ("five", "four", "three", "two", "one")
 
 
@@ -92,7 +92,7 @@ class ReadAloud(MissionScene):
         following = Leaf(
             self._paint_next, coming, title="read next", said=self._next_in_words(), min_height=170, grow=1
         )
-        lower = following if self.laid is None else self._lower()  # the cards, while they are being entered
+        lower = following if self.laid is None else self._lower()  # the cards being entered
         waits = reading.now is None and reading.coming is not None and self.laid is None
         lines = Column(None if waits else read, lower, gap=board_paint.GAP, min_width=420, grow=3)
         return self.framed(self._bars(), Columns(clock, lines, gap=24, grow=1), self._controls())

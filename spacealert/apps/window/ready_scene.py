@@ -31,9 +31,9 @@ from spacealert.session.session_state import Stage
 if TYPE_CHECKING:
     from spacealert.apps.phones.service import Phones
 
-_GLOWS = 6  # changes of the engine light per second
+_GLOWS = 6  # changes of the engine glow per second
 _GLOW = (0.5, 0.62, 0.74, 0.9, 1.0, 0.92, 0.78, 0.6)
-_FEW_ITEMS, _SHORT_WORD = 9, 8  # limits for a large title: menu items, and letters in a word
+_FEW_ITEMS, _SHORT_WORD = 9, 8  # limits for a large title: menu items, and letters per word
 
 
 class ReadyScene(SessionScene):
@@ -45,9 +45,9 @@ class ReadyScene(SessionScene):
     def __init__(self, texts: Texts, session: Session) -> None:
         super().__init__(texts, session)
         self.notice = ""  # message at startup
-        self.chooses_ship = False  # whether the menu of other games is open
-        self.flown = ""  # the last and the best flight, in words
-        self.proposed: dict[str, str] = {}  # suggestions for what to do next, by menu item
+        self.chooses_ship = False  # whether the game chooser is open
+        self.flown = ""  # summary of the last and the best flight
+        self.proposed: dict[str, str] = {}  # suggested next steps by menu item
         self._phones: Phones | None = None
         self._passed = 0.0
         self._music = TitleMusic(session.open_mix)
@@ -131,7 +131,7 @@ class ReadyScene(SessionScene):
         try:
             lines = self.session.log.summaries()
         except UserError:
-            return ""  # whoever opens it is told why
+            return ""  # reported when the log book is opened
         flown = [line.entry for line in lines if line.entry.other_game is None and not line.entry.unreadable]
         if not flown:
             return ""
@@ -265,7 +265,7 @@ class ReadyScene(SessionScene):
         ]
         names, label = ", ".join(say(f"screen-open-{item.name}") for item in self.other_ships), say("ready-other-ships")
         keys = Row(*(Key(item.key, ("open", item.name)) for item in self.other_ships), gap=0)
-        fits = len(items) % 2 == 1  # the grid has room left for the door
+        fits = len(items) % 2 == 1  # the grid has a free place for the button
         door = Button(
             label,
             "ships",

@@ -25,7 +25,7 @@ from spacealert.session.session_state import MissionName, Stage
 from spacealert.session.setup import Seat, TableSetup
 from spacealert.texts import in_language
 
-# Targets of scenes, by name, so that they need not import one another and load only when opened.
+# Destination scenes by name, so that scenes need not import each other and load only when opened.
 SCENES = {
     "award": "careers.award_scene.AwardScene",
     "briefing": "briefing_scene.BriefingScene",
@@ -76,7 +76,7 @@ class Open:
     given: tuple[Any, ...] = ()
 
 
-_FEW_ROWS = 3  # of a list that leaves room below it
+_FEW_ROWS = 3  # longer lists leave no room below
 
 
 class ExplainedScene(Scene):
@@ -84,7 +84,7 @@ class ExplainedScene(Scene):
 
     texts: Texts
     help_name = ""
-    trouble = ""  # why something could not be done
+    trouble = ""  # why an action failed
 
     @contextmanager
     def refusals_told(self) -> Iterator[None]:
@@ -162,7 +162,7 @@ class SessionScene(ExplainedScene):
     def state(self) -> Hashable:
         return self.session.revision, self.motion, self.unsaved
 
-    # what its pages have in common
+    # common parts of its pages
 
     def head(self, title: str, *more: Widget | None) -> Widget:
         """Return the header of a page: its title and more."""
@@ -185,7 +185,7 @@ class SessionScene(ExplainedScene):
         if len(rows.items) > _FEW_ROWS:
             return rows
         crew = title_art.crew_picture(seated(self.texts, self.view.setup))
-        most = 2.2 * len(rows.items) * (rows.row_height + rows.gap)  # a narrow row is higher
+        most = 2.2 * len(rows.items) * (rows.row_height + rows.gap)  # rows get taller in narrow windows
         return Column(
             rows.sized(grow=0.1, max_height=most), crew.sized(max_width=900, max_height=230, grow=1), gap=24, grow=1
         )
@@ -195,7 +195,7 @@ class SessionScene(ExplainedScene):
         wrong = self.trouble or self.unsaved
         return Text(wrong, LABEL, theme.ALARM) if wrong else Notice(self.notice)
 
-    # where it leads
+    # navigation
 
     def perform(self, action: Action) -> None:
         """Perform a button's action, which may be a session command or a scene to open."""

@@ -36,7 +36,7 @@ from spacealert.narration.shapes.shape import (
 )
 from spacealert.narration.shapes.ship_layout import Frame
 
-# A beam of light: width, brightness and share of white of each line in it.
+# A beam of light: width, brightness and share of white for each of its lines.
 _RAY = ((1.0, 0.1, 0.0), (0.66, 0.24, 0.0), (0.42, 0.6, 0.1), (0.24, 0.9, 0.55), (0.12, 1.0, 1.0))
 _FINER = 3  # pictures are drawn this much larger and scaled down, for smooth edges
 _STRIP = 120  # lines drawn at a time, to keep the larger picture small
@@ -210,7 +210,7 @@ def _picture(shapes: Shapes, zoom: float, degrees: int) -> tuple[pygame.Surface,
         return _pictures[key]
     made = _pictures[key] = _turned(shapes, zoom, degrees) if degrees else _drawn(shapes, zoom)
     while sum(one.get_width() * one.get_height() * 4 for one, _ in _pictures.values()) > _CACHED:
-        _pictures.popitem(last=False)  # even this one, if it alone exceeds the limit
+        _pictures.popitem(last=False)  # even this one, if it exceeds the limit alone
     return made
 
 

@@ -21,12 +21,12 @@ from spacealert.narration.shapes.shape import Glow, Ray, Role
 from spacealert.narration.shapes.threat_silhouettes import silhouette
 
 _SMALL = 220  # largest radius, in pixels, of a cached planet
-_FRAME = ship_layout.Frame(-26, -63, 52, 66)  # of a figure
-_THREAT = ship_layout.Frame(-58, -58, 116, 116)  # of a silhouette
+_FRAME = ship_layout.Frame(-26, -63, 52, 66)  # for a crew figure
+_THREAT = ship_layout.Frame(-58, -58, 116, 116)  # for a threat silhouette
 _ZONES = {zone: ship_layout.Frame(x, 296, 237, 340) for zone, x in (("red", 10), ("white", 242), ("blue", 474))}
 _LEAST_LINE = 80.0  # minimum height of a row of people, in units
 _FIGURE = 2.5  # units of the window per unit of a figure's drawing
-_ROUND = 40  # corners of half an ellipse
+_ROUND = 40  # corners that approximate half an ellipse
 _RAYS = 9
 
 
@@ -225,7 +225,7 @@ def _table(canvas: Canvas, surface: Box, glow: float) -> None:
     canvas.glow(*middle, inside.h * 0.55, theme.mix(theme.SPACE, theme.SIGNAL, 0.3 + 0.14 * glow))
 
 
-# Places around the table, by number of people: turns from three o'clock by way of the far side.
+# Places around the table by number of people, as turns from three o'clock past the far side.
 _PLACES = {
     4: (0.40, 0.30, 0.20, 0.10),
     5: (0.43, 0.34, 0.25, 0.16, 0.07),

@@ -31,7 +31,7 @@ class UnfinishedScene(SessionScene):
         super().__init__(texts, session)
         self.instead = instead
         self.notice = notice
-        self.giving_up: int | None = None  # the game whose deletion awaits confirmation
+        self.giving_up: int | None = None  # game whose deletion awaits confirmation
 
     @property
     def games(self) -> tuple[UnfinishedGame, ...]:
@@ -58,7 +58,7 @@ class UnfinishedScene(SessionScene):
             scene = self.scene_at_table
             if self.view.campaign is None:
                 self.give_way_to(scene)
-            else:  # where its mission returns to
+            else:  # the mission returns to the campaign
                 self.give_way_to("campaign")
                 self.open(scene)
 

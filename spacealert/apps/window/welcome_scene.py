@@ -20,7 +20,7 @@ from spacealert.session.commands import (
 )
 from spacealert.session.setup import CREWS, Seat
 
-_ASKED = "welcomed"  # settings remember under this name that the questions were answered
+_ASKED = "welcomed"  # settings key that remembers that the questions were answered
 
 
 def is_first_start(view: SessionView) -> bool:

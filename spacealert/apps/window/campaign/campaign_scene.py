@@ -108,7 +108,7 @@ class CampaignScene(MissionChoiceScene):
 
     def __init__(self, texts: Texts, session: Session) -> None:
         super().__init__(texts, session)
-        self.stopping = False  # whether the confirmation for ending the campaign is shown
+        self.stopping = False  # whether to show the confirmation for ending the campaign
         unreadable = 0 if self.view.campaigns else session.unreadable_campaigns()
         if unreadable:
             self.trouble = texts.say("campaign-left-alone", count=unreadable)

@@ -82,8 +82,8 @@ class AwardScene(SessionScene):
         super().__init__(texts, session)
         self.flown = flown
         self.who = {one.name for one in self.living if one.name in flown.explorers}
-        self.name = name  # the explorer whose achievements are shown
-        self.category: Category | None = None  # None: what the log book proves
+        self.name = name  # explorer whose achievements are shown
+        self.category: Category | None = None  # None for what the log book proves
         self.notice = ""
 
     # the model

@@ -150,7 +150,7 @@ class ExplorerForm(SessionScene):
 
 
 _PIP, _BETWEEN = 12.0, 5.0  # size of a level mark and the gap between marks, in units
-_RUNS_SHOWN = 8  # number of recent runs listed with their achievements
+_RUNS_SHOWN = 8  # recent runs listed with their achievements
 SUBTITLE = Role(Type.SEAT, theme.FAINT, fonts.SEMIBOLD)
 
 
@@ -162,7 +162,7 @@ class CareersScene(SessionScene):
     def __init__(self, texts: Texts, session: Session, name: str = "", flown: FlownRun | None = None) -> None:
         super().__init__(texts, session)
         self.flown = flown
-        self.told = ""  # the specialization being explained
+        self.told = ""  # specialization being explained
         self.chosen = next((place for place, one in enumerate(self.explorers) if one.name == name), 0)
         self.notice = ""
 
@@ -226,7 +226,7 @@ class CareersScene(SessionScene):
                 min_width=300,
                 grow=3,
             )
-            # The list keeps its width, no matter how much there is to show about an explorer.
+            # The list keeps its width, no matter how much text the explorer has.
             body = Columns(listed, self._page(explorer).sized(grow=7), gap=20, even=True, grow=1)
         there, add = explorer is not None, None
         if there and self.flown is not None:

@@ -24,7 +24,7 @@ from spacealert.school.pictures import tokens_of
 from spacealert.school.setting_up import OnTable
 
 _ROW, _TALL_ROW = 32.0, 42.0
-_NAME = 130.0  # the longest name fits
+_NAME = 130.0  # fits the longest name
 _CELL = 32.0
 _SHIP_HIGH = 300.0
 

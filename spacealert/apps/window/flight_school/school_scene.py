@@ -36,7 +36,7 @@ def next_step(room: SessionScene) -> str:
     """Return the next step of the course, or an empty string before it starts and after it ends."""
     try:
         now = progress.read(crew_of(room.view.setup))
-    except UserError:  # the school reports what is wrong with its file
+    except UserError:  # the school reports what is wrong with the file
         return ""
     if now.next_step is None or not (now.done or now.skipped):
         return ""
@@ -103,7 +103,7 @@ class SchoolScene(SessionScene):
         self.navigation.push(flight_briefing(self, step.id, self.instructor))
 
     def _open(self, study: Study[S]) -> None:
-        self.table.check_names()  # questions name people
+        self.table.check_names()  # questions mention players by name
         self.navigation.push(StudyScene(self.texts, self.crew, study, self.instructor, phones=self._phones))
 
     def _note(self, now: Progress) -> None:

@@ -59,7 +59,7 @@ class StudyScene(GuideScene[S]):
         self.instructor = instructor
         self.then = then
         self.phones = phones
-        self.judged = ""  # who was right on the phones
+        self.judged = ""  # who answered correctly on the phones
         super().__init__(texts, study.title, study.saved, SchoolBoard(texts))
 
     def speak(self, text_id: str) -> None:
@@ -135,7 +135,7 @@ class StudyScene(GuideScene[S]):
         self.saved.delete()
         if self.then is not None:
             self.then()
-        elif not self.trouble:  # its last page has been read, and no other page reports that
+        elif not self.trouble:  # after the last page, only an error would keep the scene open
             self.navigation.back()
 
     def leave(self) -> None:

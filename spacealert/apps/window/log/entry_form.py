@@ -88,7 +88,7 @@ class EntryForm(ExplainedScene):
                 self._draft = ENTRY_FORMAT.name_in(self._log, self._draft)
                 found = self._log.draft(self._draft)
             written = None if found is None else asdict(ENTRY_FORMAT.read(found))
-        except InvalidValue:  # from a damaged log book, or somebody else's
+        except InvalidValue:  # from a damaged log book or another program
             return
         except UserError as error:
             self.notice = error.render(self.texts)

@@ -47,7 +47,7 @@ from spacealert.session import Session
 from spacealert.session.commands import RedoInLog, RemoveEntry, UndoInLog, WalkAgain
 from spacealert.session.log_client import run_of
 
-_LOOKS = 1.0  # seconds between checks for changes by others: the end of a walk takes a moment
+_LOOKS = 1.0  # seconds between checks for changes by other programs, which may still be saving a walk
 _SORTED_BY = ("date", "mission", "total", "destroyed", "damage", "crew")
 ROLE_SIGNS = {"captain": "star", "communications": "antenna", "security": "shield"}
 
@@ -62,14 +62,14 @@ class LogBookScene(SessionScene):
         super().__init__(texts, session)
         self.sort, self.reversed = "date", False
         self.rows: list[LogRow] = []
-        self.best: frozenset[str] = frozenset()  # lines that were records when they were written
+        self.best: frozenset[str] = frozenset()  # entries that were records at the time
         self.titles = {one.id: one.title_in(texts.language) for one in session.scenarios}
         self.chosen = 0
         self._can_redo = False
         self._log = log = session.log
         self.notice = " ".join(message.render(texts) for message in log.notices)
         with suppress(UserError):
-            log.campaigns()  # open it now, because opening changes the file's timestamp
+            log.campaigns()  # opened now, because opening changes the file's timestamp
         self._waited, self._stamp = 0.0, _stamp(log)
         self._read()
         places = [place for place, row in enumerate(self.rows) if row.line.entry.id == chosen]
@@ -105,7 +105,7 @@ class LogBookScene(SessionScene):
 
     def do(self, action: Action) -> None:
         if not (isinstance(action, tuple) and action[0] == "choose"):
-            self.notice = ""  # it has been read by now
+            self.notice = ""  # the user has seen it by now
         try:
             self._do(action)
         except UserError as error:
@@ -205,7 +205,7 @@ class LogBookScene(SessionScene):
         """Open the rewards of the selected entry, or all careers."""
         line, flown = self.line, None
         if line is not None:
-            with suppress(UserError):  # it may not be a run, or belong to another game
+            with suppress(UserError):  # it may not be a run, or be another game's
                 flown = run_of(self._log, self._log.line(line.number).entry)
         if flown is not None and flown.explorers:
             self.open("award", flown)

@@ -21,9 +21,9 @@ from spacealert.logbook.entry_story import date_in_words
 from spacealert.logbook.log_statistics import Record
 
 MOST_RESULTS = 60  # the newest; more would overlap
-_ROWS = 6  # bars under a heading
+_ROWS = 6  # bars per heading
 
-QUESTION = Role(Type.LABEL, theme.STORY, fonts.SEMIBOLD)  # a crew's question, above the picture that answers it
+QUESTION = Role(Type.LABEL, theme.STORY, fonts.SEMIBOLD)  # a crew's question, above the chart that answers it
 
 
 class StatisticsScene(ExplainedScene):

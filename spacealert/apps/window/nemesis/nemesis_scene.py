@@ -36,7 +36,7 @@ from spacealert.kit.ui.theme import Color, Type
 from spacealert.kit.ui.widget import Widget
 from spacealert.session import Session
 
-# Aliens are drawn by level: the higher, the more legs and the larger the body.
+# Drawings of aliens by level: the higher, the more legs and the larger the body.
 _LEVELS = {
     "larva": 1, "creeper": 2, "adult": 3, "breeder": 4, "queen": 5,
     "metagorger": 1, "red-metagorger": 1, "blue-metagorger": 1, "shambler": 3, "fleshbeast": 4, "butcher": 5,
@@ -45,7 +45,7 @@ _LEVELS = {
 
 _COLUMNS, _FEWEST_ROWS = 5, 3  # of rooms between bow and stern
 
-# Only what lies open on the table.
+# Only open information counts.
 REACTIONS: Mapping[str, Callable[[Ship], int]] = {
     "alarm": lambda ship: int(ship.self_destruct is not None),
     "creature": lambda ship: ship.on_board,

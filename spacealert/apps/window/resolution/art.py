@@ -8,7 +8,7 @@ from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Color
 
-_NARROW = 10  # units below which a card cannot be recognized
+_NARROW = 10  # minimum width of a recognizable card, in units
 
 
 def card(canvas: Canvas, box: Box, action: str, ink: Color = theme.TEXT) -> None:

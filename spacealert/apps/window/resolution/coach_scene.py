@@ -45,10 +45,10 @@ from spacealert.narration.walk import Walk
 from spacealert.session import Session
 from spacealert.session.commands import AskBestPlan, AskCoach, EditPlans, Leave, ResolveOnly, StopCoach
 
-_MOST = 6  # pieces of advice on the screen
-_SLOT = 26.0  # units of a card in a plan
-_STRUCK = 0.2  # share of the last blow shown for a lost ship
-_SWEEPS = 12  # pictures a second of the radar
+_MOST = 6  # most pieces of advice on the screen
+_SLOT = 26.0  # size of a card in a plan, in units
+_STRUCK = 0.2  # share of the final blow to show for a lost ship
+_SWEEPS = 12  # frames per second of the radar
 
 
 class CoachScene(SessionScene):
@@ -62,9 +62,9 @@ class CoachScene(SessionScene):
         self.chosen = 0
         self.tells_waste = False  # whether wasted actions are listed in sentences
         self._shown: tuple[Comparison, tuple[Walk, Walk]] | None = None  # the two games shown side by side
-        self._alone: Walk | None = None  # the original game, if it is shown alone
+        self._alone: Walk | None = None  # the original game, when shown alone
         self._stages = (StagePainter(texts), StagePainter(texts))
-        self._sweep = 0.0  # seconds the radar has turned
+        self._sweep = 0.0  # seconds since the radar started to turn
         self.best_asked = 0.0  # seconds spent searching for the best plan, if requested
         self.ask(AskCoach())
         answer = self.answer
@@ -245,7 +245,7 @@ class CoachScene(SessionScene):
         walk = Button(say("coach-side-by-side"), "walk", main=True) if answer.found else None
         return foot(Button(say("coach-back"), "back", "escape"), best, stop, walk, note=self.status())
 
-    # painted by hand
+    # painting
 
     def _swept(self) -> int:
         return int(self._sweep * _SWEEPS) if self.motion and not self.answer.done else 0
@@ -395,7 +395,7 @@ class SideBySide(SessionScene):
         keys = Row(*(Key(key, ("turn", by)) for key, by in steps.items()), gap=0)
         return foot(Button(say("coach-back"), "back", "escape"), load, before, after, keys, note=self.status())
 
-    # painted by hand
+    # painting
 
     def _paint_ship(self, canvas: Canvas, box: Box, side: int) -> None:
         walk = self._walks[side]

@@ -30,10 +30,10 @@ from spacealert.narration.shapes.end_drawing import FILM, Survivor
 from spacealert.narration.shapes.ship_layout import MIDDLE, SHIP, Frame
 from spacealert.narration.walk import Turn
 
-_CLOSE = Frame(-60, 62, 840, 630)  # the space shown around the ship in a nearly square picture
-_WIDE = 1.5  # aspect ratio above which more space is shown
+_CLOSE = Frame(-60, 62, 840, 630)  # area around the ship in a nearly square picture
+_WIDE = 1.5  # wider pictures show more space
 _FIGURE = 1.25  # scale of people compared with those on board
-_ROUGH = 6  # damage that rules out a clean flight
+_ROUGH = 6  # minimum damage of a flight that is not clean
 
 
 @frozen
@@ -45,7 +45,7 @@ class EndingPicture:
     resolution: Resolution
     names: Mapping[str, str]  # of the crew, by color
     verdict: str
-    record: str  # why this is the best result of the crew, if it is
+    record: str  # why this is the crew's best result, or empty
     share: float
     points: Sequence[int] = ()  # for each item of the score
     counted: float = 1.0  # share of the score counted so far
@@ -220,7 +220,7 @@ class EndingColumn:
     teller: Teller
     resolution: Resolution
     notes: tuple[str, ...]
-    record: str  # why this is the best result of the crew, if it is
+    record: str  # why this is the crew's best result, or empty
     paint_turn: Callable[[Canvas, Box, Turn], None]
     best: int | None = None  # the players' best score in this mission
 
@@ -256,7 +256,7 @@ class EndingColumn:
         if self.best is not None:
             told = self.texts.say("resolution-best-here", points=with_minus(self.best))
             best = Text(told, LABEL, theme.FAINT, "right")
-        return Plate(sum_, best, *rows, gap=2, pad=(14, 8))  # the sum is read even where the rest must be scrolled to
+        return Plate(sum_, best, *rows, gap=2, pad=(14, 8))  # the sum stays visible even if the rest has to scroll
 
     def _item(self, name: str, points: int) -> Widget:
         label = Text(name, LABEL, theme.TEXT if points else theme.FAINT, grow=1)

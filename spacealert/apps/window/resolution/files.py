@@ -42,6 +42,6 @@ def save(texts: Texts, sheet: ResolutionSheet) -> Saved:
 def _path(sheet: ResolutionSheet, now: datetime) -> Path:
     """Return the file of this game: the one used before, or a new one named after mission and time."""
     mission = (sheet.file.mission or "resolution").replace(" ", "-").replace("/", "-")
-    mark = f"{crc32(sheet.id.encode()):08x}"  # distinguishes this game from others of the same minute
+    mark = f"{crc32(sheet.id.encode()):08x}"  # distinguishes this game from others in the same minute
     folder = places.user_folder() / "games"
     return next(folder.glob(f"*-{mark}.yaml"), folder / f"{mission}-{now:%Y-%m-%d-%H%M}-{mark}.yaml")

@@ -56,12 +56,12 @@ class ThreatPicker:
         self.card = threat.card if threat else None
         if caller is not None:
             self.card = next((one.calls.card for one in sheet.game.cards if one.card == caller and one.calls), None)
-        self._taken = ""  # the last card chosen
+        self._taken = ""  # last card chosen
         self.place = (threat.zone or "internal") if threat else unknown.place if unknown else "red"
         self.serious = unknown.serious if unknown else None
         self.typed = ""
         self.chosen = self.found.index(self.card) if self.card in self.found else 0
-        self._pointed = self.card in self.found  # whether Enter chooses a card: only one somebody meant
+        self._pointed = self.card in self.found  # Enter only chooses a card on purpose
 
     @property
     def found(self) -> tuple[str, ...]:
@@ -122,7 +122,7 @@ class ThreatPicker:
         if key == "tab" and self.caller is None:
             return ("place", self._next_place)
         if key == "enter" and self.card in self.found[self.chosen : self.chosen + 1]:
-            return "close"  # it is already there
+            return "close"  # already there
         return {"enter": "take", "escape": "close", "delete": "remove"}.get(key)
 
     def write(self, text: str) -> None:

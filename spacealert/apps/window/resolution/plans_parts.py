@@ -25,7 +25,7 @@ from spacealert.narration.shapes.shape import Point
 from spacealert.session import resolution_sheet
 from spacealert.session.resolution_sheet import ERASE, ResolutionSheet, Stop, UnknownThreat, called_by, turns_of_threats
 
-# Cards by key. Q, W and E serve keyboards on which < ^ and > are hard to reach.
+# Cards by key. Q, W and E are for keyboards where < ^ and > are hard to reach.
 KEYS = {
     "a": "a", "b": "b", "c": "c", "x": "x",
     "q": "<", ",": "<", "shift+,": "<", "<": "<", "e": ">", ".": ">", "shift+.": ">", ">": ">",
@@ -70,7 +70,7 @@ def _card_key(texts: Texts, member: Member, level: int, letter: str) -> Widget:
 
 
 _SLOT, _PHASE_GAP = 50.0, 10.0  # height of a slot and gap between phases, in units
-_NAMES, _SLOTS = 184.0, 512.0  # units for the name, and at least for the slots, of a row
+_NAMES, _SLOTS = 184.0, 512.0  # width of the name, and minimum width of the slots, in units
 
 
 def plans_grid(texts: Texts, sheet: ResolutionSheet, cursor: tuple[int, int], edited: Action, filling: bool) -> Widget:
@@ -151,8 +151,8 @@ def _paint_numbers(canvas: Canvas, box: Box, turns: int, now: int) -> None:
         canvas.text(cell, str(turn), Type.BODY, ink, fonts.SEMIBOLD, "center")
 
 
-_FEW = 6  # marks in a room that still fit at full size
-_INSIDE = ship_layout.Frame(0, 316, 720, 290)  # the part of the ship through which the route leads
+_FEW = 6  # most marks per room at full size
+_INSIDE = ship_layout.Frame(0, 316, 720, 290)  # part of the ship that routes run through
 
 
 def paint_way(canvas: Canvas, box: Box, color: str, stops: Sequence[Stop], turn: int, last: int) -> None:
@@ -166,9 +166,9 @@ def paint_way(canvas: Canvas, box: Box, color: str, stops: Sequence[Stop], turn:
     left, right = (sheet.pixels((ship_layout.STATION[name].x, 0))[0] / canvas.unit for name in ("UR", "UW"))
     abreast = max(1, min(abreast, int((right - left - 10) // step)))
     upper, lower = (sheet.pixels((0, ship_layout.STATION[name].y))[1] / canvas.unit for name in ("UW", "LW"))
-    most = abreast * max(1, int((lower - upper - 6) // step))  # marks that fit into one room
+    most = abreast * max(1, int((lower - upper - 6) // step))  # most marks per room
     passed: Counter[str] = Counter()
-    covered: set[int] = set()  # turns whose place a later turn takes
+    covered: set[int] = set()  # turns covered by a later mark in the same place
     for stop in stops[:last]:
         number = passed[stop.station]
         passed[stop.station] += 1

@@ -31,7 +31,7 @@ _MOVES: dict[str, Action] = {
     "home": ("turn", "first"), "end": ("turn", "last"),
 }  # fmt: skip
 _SEATS = 5
-_KEYS_HIGH = 128.0  # height of the card buttons
+_KEYS_HIGH = 128.0  # height of the card buttons, in units
 
 
 class PlansScene(SessionScene):
@@ -46,7 +46,7 @@ class PlansScene(SessionScene):
         super().__init__(texts, session)
         self.row, self.turn = at or self.sheet.next_slot
         self.picker: ThreatPicker | StackPicker | None = None
-        self._names_before: dict[str, str] = {}  # by color, the names before editing, which Esc restores
+        self._names_before: dict[str, str] = {}  # names before editing, by color, which Esc restores
         self.left_out = False  # whether the last input had characters that cannot be drawn
         self._correcting = correcting
         self._filling = False  # whether the slot under the cursor can take another action now

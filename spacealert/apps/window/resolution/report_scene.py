@@ -17,7 +17,7 @@ from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Widget
 
-_PATH = 40  # letters of a path in one line, which has no spaces to break at
+_PATH = 40  # characters of a path per line, since it has no spaces to break at
 
 
 class ReportScene(ExplainedScene):

@@ -60,9 +60,9 @@ from spacealert.narration.walk import Walk, spotlight
 from spacealert.session.resolution_sheet import ResolutionSheet
 
 TONES: dict[str, Color] = {"plain": theme.TEXT, "fail": theme.AMBER, "bad": theme.ALARM, "good": theme.GOOD}
-_ROW, _HIGH_ROW, _NAMES = 24.0, 34.0, 110.0  # of the plans: heights of a line, and width of the names
+_ROW, _HIGH_ROW, _NAMES = 24.0, 34.0, 110.0  # of the plans: row heights, and width of the names
 _PHASE_GAP = 6.0
-_TALLEST = 440.0  # maximum height of the current event's plate, in units
+_TALLEST = 440.0  # maximum height of the panel for the current event, in units
 _LEAST_ACTOR, _MOST_ACTOR = 60.0, 150.0  # size limits for the picture of the acting player, in units
 _FIGURE = Frame(-30, -63, 66, 66)
 _HELMET = Frame(-11, -11, 22, 22)
@@ -336,7 +336,7 @@ class WalkFoot:
     won: bool
     saved: bool
     can_go_on: bool = False  # whether this was one of tonight's missions outside a campaign
-    next_mission: str = ""  # the mission to fly next
+    next_mission: str = ""  # next mission to fly
 
     def sound(self) -> Widget:
         heard = self.texts.say("resolution-sound", heard=str(self.heard))

@@ -65,13 +65,13 @@ from spacealert.session.views import ResolutionView
 from spacealert.texts import in_language
 
 SPEEDS = (0.6, 1.2, 2.5, 5.0)  # seconds per step in playback, labeled 4 3 2 1
-_BETWEEN_TURNS = 2.0  # a turn begins with a pause this many times as long
-_BREATHS, _AWAKE = 10, 12.0  # frames per second for breathing threats, and how many seconds they breathe after a step
-ENDING = 6.0  # and for the end of the mission
+_BETWEEN_TURNS = 2.0  # a turn's first step takes this many times as long
+_BREATHS, _AWAKE = 10, 12.0  # frames per second of breathing threats, and seconds they keep breathing after a step
+ENDING = 6.0  # seconds, for the end of the mission
 _STRUCK = 0.34  # share of a blow at which its picture is taken
-_CELEBRATES = 5.0  # seconds for celebrating a record
+_CELEBRATES = 5.0  # seconds to celebrate a record
 _ONWARD = ("right", "down", "space", "enter", "escape", "end", "pagedown")
-_COUNTED_FROM, _COUNTED_UNTIL = 0.56, 0.9  # shares of the ending between which the score adds up
+_COUNTED_FROM, _COUNTED_UNTIL = 0.56, 0.9  # shares of the ending at which the score starts and stops counting
 
 
 class WalkScene(SessionScene):
@@ -87,14 +87,14 @@ class WalkScene(SessionScene):
         self.moves = self.motion  # whether steps are animated
         self.cover: WalkDialog | None = None
         self.saved: Saved | None = None  # where the game was saved
-        self._moving = 0.0  # seconds left of this step's animation
-        self._moment_lasts = 1.0  # its whole length in seconds
-        self._beat = self._awake = 0.0  # seconds threats have been breathing, and seconds left
+        self._moving = 0.0  # seconds left in this step's animation
+        self._moment_lasts = 1.0  # its total length in seconds
+        self._beat = self._awake = 0.0  # seconds the threats have been breathing, and seconds left
         self._waited = 0.0
-        self._plans: PlansScene | None = None  # the plans as last opened from here
-        self._feat: str | None = None  # the achievement to celebrate, once known
-        self._no_run: tuple[int, UserError | None] = (-1, None)  # at this revision: why the log line is not a run
-        self._ended = 0.0  # seconds since the ending came into view
+        self._plans: PlansScene | None = None  # plans as last opened from here
+        self._feat: str | None = None  # achievement to celebrate, once known
+        self._no_run: tuple[int, UserError | None] = (-1, None)  # revision, and why the log entry is not a run
+        self._ended = 0.0  # seconds since the ending appeared
         self._stage = StagePainter(texts)
         self.sound = WalkSound(session.open_mix, lambda: session.voice, remembered())
         self._changes: tuple[Resolution | None, Resolution | None, list[str]] = (None, None, [])
@@ -199,7 +199,7 @@ class WalkScene(SessionScene):
     def _slipping(self) -> tuple[int, str] | None:
         """Return whose turn it is if somebody is acting."""
         event = self.walk.event
-        if self.sheet.double_actions:  # an oops is impossible there
+        if self.sheet.double_actions:  # double actions have no Oops
             return None
         return (event.turn, event.who) if event and event.who and event.step == "actions" else None
 
@@ -317,7 +317,7 @@ class WalkScene(SessionScene):
             self.session.wait()
             line = self.session.log.find(self.sheet.id)
             return None if line is None else AwardScene(self.texts, self.session, run_of(self.session.log, line.entry))
-        except UserError:  # its campaign goes on, or it does not count
+        except UserError:  # its campaign continues, or it does not count
             return None
 
     def suspend(self) -> None:
@@ -359,7 +359,7 @@ class WalkScene(SessionScene):
         self.saved = save(self.texts, self.sheet)
         if self.resolution.origin is not Origin.LOG:
             self.ask(commands.EnterInLog())
-            self.trouble = ""  # the log book may have it already
+            self.trouble = ""  # the log book may already have it
 
     @property
     def _can_correct(self) -> bool:
@@ -376,7 +376,7 @@ class WalkScene(SessionScene):
         event = self.walk.event
         colors = [member.color for member in self.sheet.crew]
         if self._plans is not None and (event is None or event.who not in colors):
-            return self._plans.row, self._plans.turn  # where the player left the plans
+            return self._plans.row, self._plans.turn  # the cursor's last position in the plans
         row = colors.index(event.who) if event and event.who in colors else 0
         return row, max(1, min(self.sheet.game.turns, self.walk.turn))
 
@@ -396,7 +396,7 @@ class WalkScene(SessionScene):
                 self.ask(commands.CorrectLog())
 
     def press(self, key: str) -> bool:
-        if self._is_film:  # any key skips the rest; one that leads elsewhere goes there at once
+        if self._is_film:  # any key skips the rest, and some also do their usual action
             self.do("skip")
             if key in _ONWARD:
                 return True

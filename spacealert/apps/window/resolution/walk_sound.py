@@ -20,9 +20,9 @@ from spacealert.kit.storage import settings
 from spacealert.narration import event_sounds
 
 SETTING = "resolution_sound"
-_WIDE = ("pulse-cannon", "jump", "ship-lost")  # different takes on the left and right
+_WIDE = ("pulse-cannon", "jump", "ship-lost")  # effects with different takes on the left and right
 _ALONE = 10 ** (-3.2 / 20)  # a walk has -20 LUFS with the narrator, and -23 without
-_NARRATOR = 10 ** (-4 / 20)  # speech has -16 LUFS; during the walk it is only in the background
+_NARRATOR = 10 ** (-4 / 20)  # speech has -16 LUFS; in the walk it stays in the background
 _MOST_TAKES = 9
 _BETWEEN_TURNS = 0.25  # share of that level at the start of a turn
 

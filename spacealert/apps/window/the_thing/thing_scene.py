@@ -37,16 +37,16 @@ from spacealert.kit.ui.theme import Color, Type
 from spacealert.kit.ui.widget import Widget
 from spacealert.session import Session
 
-_FEW = {"thing-board-pantry": FROM_PANTRY, "thing-board-underground": GENERATOR_FUEL}  # with fewer it is getting tight
+_FEW = {"thing-board-pantry": FROM_PANTRY, "thing-board-underground": GENERATOR_FUEL}  # smaller numbers are highlighted
 _FEWEST_SPACES, _MOST_SPACES = 9, 15  # discs farther away are on the last space, with their number
 _ROWS = (
     (Location.RADIO_ROOM, Location.WEATHER_STATION, Location.LAB, Location.HELICOPTER),
     (Location.KENNEL, Location.KITCHEN, Location.REC_ROOM, Location.DORMITORY, Location.ARMORY),
     (Location.GENERATOR, Location.BOILER, Location.STORAGE, Location.SNOWCAT),
-)  # of the drawing
+)  # rows of the drawing
 _PHASES_OF_THE_MAP = (RoundPhase.MOVE, RoundPhase.CLASHES, RoundPhase.ALIEN)
-_DARKNESS = 0.72  # of the light is gone
-_MOST_TOKENS = 6  # tokens drawn one by one; more are shown as a number
+_DARKNESS = 0.72  # share of the light that is lost
+_MOST_TOKENS = 6  # drawn one by one; more are shown as a number
 
 
 class StationPanel:
