@@ -1,7 +1,7 @@
 """Finds threat cards by code or by name, in any language."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 from functools import cache
 
@@ -40,10 +40,24 @@ def search(part: str) -> tuple[str, ...]:
 
 
 def found_in(cards: Iterable[str], typed: str) -> tuple[str, ...]:
-    """Return matching cards: exact name first, then those where the code or a word starts with it, then others."""
+    """Return matching cards: exact name first, then those that start with it, have a word that does, and others."""
     wanted = searchable(typed)
     found = [code for code in cards if _begins(wanted, code) or any(wanted in name for name in _names(code))]
-    return tuple(sorted(found, key=lambda code: (wanted not in _names(code), not _begins(wanted, code))))
+
+    def rank(code: str) -> tuple[bool, bool, bool]:
+        names = _names(code)
+        starts = any(name.startswith(wanted) for name in names)
+        return wanted not in names, not _begins(wanted, code), not starts
+
+    return tuple(sorted(found, key=rank))
+
+
+def meant(found: Sequence[str], typed: str) -> str | None:
+    """Return the only card found, or the only one that this names in full."""
+    wanted = searchable(typed).strip()
+    exact = [code for code in found if wanted in (searchable(code), *_names(code))]
+    sure = exact if wanted and len(found) > 1 else found
+    return sure[0] if wanted and len(sure) == 1 else None
 
 
 def nearest(called: str, most: int = 3) -> tuple[str, ...]:

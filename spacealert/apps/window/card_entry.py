@@ -10,13 +10,13 @@ from typing import Any
 
 from spacealert.apps.window import announcement_text, icons
 from spacealert.apps.window.title_art import threat_picture
-from spacealert.gamefile.card_names import found_in
+from spacealert.gamefile.card_names import found_in, meant
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import theme
 from spacealert.kit.ui.canvas import Action
 from spacealert.kit.ui.containers import Column, Columns, Flow, Grid, Plate, Row, Scroll
-from spacealert.kit.ui.controls import CAPTION, LABEL, LEAD, WORDS, Button, Field, Picture, Tap, Text
+from spacealert.kit.ui.controls import CAPTION, LABEL, LEAD, WORDS, Button, Empty, Field, Picture, Spacer, Tap, Text
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.widget import Key, Widget
 from spacealert.session import Session
@@ -95,16 +95,21 @@ class CardEntry:
             if text.isdecimal() and 0 < int(text) <= len(self.fitting):
                 self.choose_fitting(self.fitting[int(text) - 1])
             return
-        self.typed = (self.typed + text)[:LONGEST].lstrip()
-        self.chosen, self.entered = 0 if self.typed else None, None
+        self._type((self.typed + text)[:LONGEST].lstrip())
+        self.entered = None
+
+    def _type(self, text: str) -> None:
+        """Look for this, and choose the card if it can only mean one."""
+        self.typed, self.trouble = text, ""
+        card = meant(self.candidates, text)
+        self.chosen = None if card is None else self.candidates.index(card)
 
     def erase(self) -> None:
         """Delete the last letter or, if there is none, the card entered last."""
         if self.fitting:
             self.forget_fitting()
         elif self.typed:
-            self.typed = self.typed[:-1]
-            self.chosen = 0 if self.typed else None
+            self._type(self.typed[:-1])
         elif self.entered is not None:
             place, self.entered = self.entered, None
             if self._ask(RemoveCard(place)):
@@ -252,8 +257,9 @@ class CardEntry:
         if not self.candidates:
             none = self.texts.say("screen-cards-no-such", typed=self.typed)
             return Text(none, WORDS, theme.FAINT, align="center")
-        cells = (self._candidate(number, code) for number, code in enumerate(self.candidates))
-        return Grid(*cells, most=_ACROSS, gap=5)
+        cells: list[Widget] = [self._candidate(number, code) for number, code in enumerate(self.candidates)]
+        room = [Empty()] * (_ACROSS - len(cells))  # so that a few cards are no larger than many
+        return Column(Grid(*cells, *room, most=_ACROSS, gap=5), Spacer())
 
     def _candidate(self, number: int, code: str) -> Widget:
         entered = self.cards.get(self.place) == code

@@ -351,9 +351,10 @@ class Layers(Container):
 
 @frozen
 class Centered(Widget):
-    """A part in the middle, at its own size if there is room."""
+    """A part in the middle, at its own size if there is room, and at least `wish` wide."""
 
     part: Widget
+    wish: float = 0
 
     holds = ("part",)
 
@@ -361,10 +362,10 @@ class Centered(Widget):
         return self.part.across(canvas)
 
     def _down(self, canvas: Canvas, width: float) -> Span:
-        return self.part.down(canvas, min(width, self.part.across(canvas)[1]))
+        return self.part.down(canvas, min(width, max(self.wish, self.part.across(canvas)[1])))
 
     def arrange(self, canvas: Canvas, box: Box) -> list[tuple[Widget, Box]]:
-        width = min(box.w, self.part.across(canvas)[1])
+        width = min(box.w, max(self.wish, self.part.across(canvas)[1]))
         return [(self.part, box.middle(width, self.part.down(canvas, width)[1]))]
 
 

@@ -691,8 +691,9 @@ def dialog(
     close: Any = None,
     edge: Color = theme.AMBER,
     width: float = 760,
+    wish: float = 0,
 ) -> Modal:
-    """Return a dialog: the way back is on the left, other buttons on the right."""
+    """Return a dialog: the way back is on the left, other buttons on the right. With room, it is `wish` wide."""
     return Modal(
         Plate(
             Text(title, Role(Type.HEADING, edge, fonts.BOLD)),
@@ -704,6 +705,7 @@ def dialog(
             min_width=min(width, 420),
             max_width=width,
         ),
+        wish,
         close=close,
     )
 

@@ -20,11 +20,12 @@ from spacealert.apps.window.preparing_scene import PreparingScene
 from spacealert.apps.window.read_aloud import ReadAloud, reading_at
 from spacealert.apps.window.resolution.plans_scene import PlansScene
 from spacealert.apps.window.summary_scene import SummaryScene
-from spacealert.gamefile.card_names import found_in
+from spacealert.gamefile.card_names import found_in, meant
 from spacealert.kit.audio.player import Player
 from spacealert.kit.audio.voice_pack import Voice
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.storage import places
+from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.screen import Screen
 from spacealert.missions import codes, library
 from spacealert.missions.announcements import AnnouncementKind, Rank
@@ -123,6 +124,46 @@ def test_an_entered_card_moves_on_to_the_next_threat_without_one(played: ActionR
     assert list(entry.cards) == [0]
     entry.remove()
     assert entry.cards == {}
+
+
+def test_enter_takes_a_card_only_if_what_was_typed_means_no_other(played: ActionRound) -> None:
+    entry = entry_of(played, 1)
+    entry.open()
+    entry.write(entry.candidates[0][:-2])
+    assert len(entry.candidates) > 1
+    entry.take()
+    assert entry.cards == {}
+    assert entry.trouble
+    entry.step(1)
+    second = entry.candidates[0]
+    entry.take()
+    assert entry.cards == {0: second}
+
+
+def test_the_whole_name_of_a_card_is_enough_though_others_contain_it() -> None:
+    found = found_in(["E1-03", "E1-06", "E1-07"], "истребитель")
+    assert len(found) > 1
+    assert meant(found, "истребитель") == "E1-07"
+    assert meant(found, "истреб") is None
+    assert found_in(["E1-03", "E1-07"], "истреб") == ("E1-07", "E1-03")  # a name that starts with it comes first
+
+
+def test_a_single_card_found_is_as_large_as_one_of_many(played: ActionRound, plausible_voice: Voice) -> None:
+    scene = mission(played, plausible_voice, [0.0])
+    screen = Screen.of_size(scene, 1280, 720)
+    screen.press("space")
+    scene.session.do(Seek(scene.player.soundtrack.cues[1].at + 1))
+    screen.press("c")
+
+    def box_of(code: str) -> Box:
+        screen.paint()
+        return next(spot.box for spot in screen.canvas.targets if spot.action == ("card", code))
+
+    code = scene.cards.candidates[0]
+    before = box_of(code)
+    screen.write(code)
+    assert scene.cards.candidates == (code,)
+    assert box_of(code) == before
 
 
 def test_before_anything_was_announced_no_card_can_be_entered(played: ActionRound) -> None:

@@ -238,8 +238,32 @@ def test_the_next_card_that_is_lacking_is_asked_for_after_each() -> None:
         scene.press("right")
         scene.press("enter")
     assert sorted(asked) == sorted(lacking)
-    scene.press("enter")  # the last one lies there
-    assert scene.picker is None
+    assert scene.picker is None  # there is nothing left to ask
+
+
+def test_enter_takes_no_card_while_what_was_typed_can_mean_several() -> None:
+    scene = plans_of(empty_sheet())
+    scene.do(("threat", 5))
+    scene.write("E1-")
+    scene.press("enter")
+    assert scene.sheet.game.threats == ()
+    scene.press("right")
+    scene.press("enter")
+    assert len(scene.sheet.game.threats) == 1
+
+
+def test_what_lies_below_the_pointer_stays_there_while_cards_are_drawn() -> None:
+    played = ActionRound(TableSetup().of_size(5, 0), "S2-3", library.find("S2-3"), seed=7)
+    scene = plans_of(sheet.sheet_of_round(played))
+    screen = Screen.of_size(scene, 1280, 720)
+    screen.press("n")
+    places = set()
+    while scene.picker is not None:
+        screen.paint()
+        places.add(next(spot.box for spot in screen.canvas.targets if spot.action == "draw"))
+        scene.do("draw")
+    assert not scene.sheet.unknown
+    assert len(places) == 1
 
 
 def test_a_table_lays_its_own_stack_of_tiles_before_the_walk() -> None:

@@ -112,7 +112,7 @@ def test_no_card_looks_chosen_before_somebody_chooses_one(evening: Evening, scre
     assert mission(screen).cards.chosen is None
     screen.press("enter")
     assert mission(screen).round.cards == {}
-    assert "Type a few letters, or choose a card." in screen.scene.describe()
+    assert "Type until one card is left, or choose one with the arrow keys." in screen.scene.describe()
     first, second = mission(screen).cards.candidates[:2]
     screen.press("right")
     screen.press("right")

@@ -7,7 +7,7 @@ from spacealert.apps.window.card_entry import card_tap
 from spacealert.engine import ship
 from spacealert.engine.cards import CALLERS
 from spacealert.engine.ship import PLACES
-from spacealert.gamefile.card_names import found_in
+from spacealert.gamefile.card_names import found_in, meant
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import theme
 from spacealert.kit.ui.canvas import Action, Canvas
@@ -23,6 +23,7 @@ from spacealert.session.resolution_sheet import ResolutionSheet, called_candidat
 _ACROSS = 4
 _LONGEST = 20
 _SHOWN = 35
+_CARDS_HIGH = 330.0  # room for the cards of any deck
 
 
 class ThreatPicker:
@@ -59,9 +60,8 @@ class ThreatPicker:
         self._taken = ""  # last card chosen
         self.place = (threat.zone or "internal") if threat else unknown.place if unknown else "red"
         self.serious = unknown.serious if unknown else None
-        self.typed = ""
-        self.chosen = self.found.index(self.card) if self.card in self.found else 0
-        self._pointed = self.card in self.found  # Enter only chooses a card on purpose
+        self.typed, self.chosen, self._pointed = "", 0, False
+        self._type("")
 
     @property
     def found(self) -> tuple[str, ...]:
@@ -78,7 +78,8 @@ class ThreatPicker:
     def do(self, action: Action) -> commands.Command | None:
         match action:
             case ("place", str(place)):
-                self.place, self.chosen = place, 0
+                self.place = place
+                self._type(self.typed)
             case ("take", str(code)):
                 return self._with(code)
             case "take" if self.found and self._pointed:
@@ -99,11 +100,13 @@ class ThreatPicker:
             return commands.EnterCalled(self.caller, code)
         return commands.EnterThreat(self.turn, None if self.place == "internal" else self.place, code)
 
-    def after(self, sheet: ResolutionSheet) -> "ThreatPicker":
-        """Return the next picker: for a called card, or for the next threat without a card."""
+    def after(self, sheet: ResolutionSheet) -> "ThreatPicker | None":
+        """Return the next picker: for a called card, or for the next threat without a card, if there is one."""
         if self._taken in CALLERS and self._taken in sheet.cards:
             return ThreatPicker(self.texts, sheet, self.turn, self.internal, self._taken)
         lacking = [one for one in sheet.unknown if one.turn >= self.turn] or list(sheet.unknown)
+        if not lacking and self.unknown is not None:
+            return None
         if not lacking or (self.unknown is None and self.caller is None):
             return ThreatPicker(self.texts, sheet, self.turn, self.internal)
         following = lacking[0]
@@ -117,17 +120,23 @@ class ThreatPicker:
             self.chosen, self._pointed = max(0, min(len(self.found) - 1, self.chosen + step)), True
             return "moved"
         if key == "backspace":
-            self.typed = self.typed[:-1]
+            self._type(self.typed[:-1])
             return "erased"
         if key == "tab" and self.caller is None:
             return ("place", self._next_place)
-        if key == "enter" and self.card in self.found[self.chosen : self.chosen + 1]:
+        if key == "enter" and self._pointed and self.card in self.found[self.chosen : self.chosen + 1]:
             return "close"  # already there
         return {"enter": "take", "escape": "close", "delete": "remove"}.get(key)
 
     def write(self, text: str) -> None:
-        self.typed = (self.typed + text)[:_LONGEST].lstrip()
-        self.chosen, self._pointed = 0, bool(self.typed)
+        self._type((self.typed + text)[:_LONGEST].lstrip())
+
+    def _type(self, text: str) -> None:
+        """Look for this. Enter takes a card only if this can mean no other, or if it was chosen with the arrows."""
+        self.typed = text
+        card = meant(self.found, text) if text else self.card
+        self._pointed = card in self.found
+        self.chosen = self.found.index(card) if card in self.found else 0
 
     def _title(self) -> str:
         if self.caller is not None:
@@ -138,21 +147,21 @@ class ThreatPicker:
     def build(self) -> Widget:
         """Return the dialog."""
         say = self.texts.say
+        choose = Text(say("screen-cards-choose"), LABEL, theme.FAINT)
         lies = say("screen-card-entered", card=card_name(self.texts, self.card)) if self.card else ""
         field = Field("type", self.typed, say("screen-cards-type"), "type", longest=_LONGEST, grow=1, min_width=240)
         draw = Button(say("screen-cards-draw"), "draw", icon=Icon("dice")) if self.unknown else None
         remove = Button(say("resolution-no-threat"), "remove", "delete") if self.caller is None else None
-        body: list[Widget | None] = [Text(lies, LABEL, theme.GOOD) if lies else None, Columns(field, draw, remove)]
+        body: list[Widget | None] = [Text(lies, LABEL, theme.GOOD) if lies else choose, Columns(field, draw, remove)]
         if self.caller is None:
             body.append(choice(*(self._place(place) for place in PLACES), most=4))
-        if self.found:
-            body.append(
-                Grid(*(self._card(number, code) for number, code in enumerate(self.found)), most=_ACROSS, gap=6)
-            )
-        else:
-            body.append(Text(say("screen-cards-no-such", typed=self.typed), LEAD, theme.FAINT))
+        none = Text(say("screen-cards-no-such", typed=self.typed), LEAD, theme.FAINT)
+        cards = Grid(*(self._card(number, code) for number, code in enumerate(self.found)), most=_ACROSS, gap=6)
+        body.append(
+            Column(cards if self.found else none, min_height=_CARDS_HIGH)
+        )  # so that nothing moves below a pointer
         close = Button(say("screen-close"), "close", "escape")
-        return dialog(self._title(), *body, buttons=[close], close="close", width=1180)
+        return dialog(self._title(), *body, buttons=[close], close="close", width=1180, wish=1180)
 
     def _place(self, place: str) -> Button:
         name, chosen = self.texts.say("resolution-place", place=place), place == self.place
