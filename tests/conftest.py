@@ -24,13 +24,13 @@ from spacealert.kit.audio.signal import Samples
 from spacealert.kit.audio.voice_pack import Clip, Joins, Voice
 from spacealert.missions.announcements import COUNT, Phrase
 
-# How fast things are is for tests/bench to tell: a busy machine must not fail a test.
-# `pytest` tries 30 examples; the gate tries 100 with `--hypothesis-profile thorough`, which also scales `examples(n)`.
+# Speed is measured in tests/bench, since a busy machine must not fail a test. `pytest` tries 30 examples; the gate
+# tries 100 with `--hypothesis-profile thorough`, which also scales `examples(n)`.
 settings.register_profile("quick", deadline=None, max_examples=30)
 settings.register_profile("thorough", deadline=None, max_examples=100)
 settings.load_profile("quick")
 
-_UNTIL_ENDED = 20.0  # seconds for a thread that has been told to end
+_UNTIL_ENDED = 20.0  # seconds to wait for a thread that was told to end
 
 
 def pytest_configure() -> None:
@@ -136,7 +136,7 @@ class Sounding(Voice):
 @cache
 def _tone(pitch: int, frames: int) -> Samples:
     time = np.arange(frames) / RATE
-    edges = np.clip(np.minimum(time, time[::-1]) / 0.002, 0, 1)  # as every clip of a pack has them
+    edges = np.clip(np.minimum(time, time[::-1]) / 0.002, 0, 1)  # fades in and out, like all clips of a pack
     sound: Samples = (0.3 * edges * np.cos(2 * np.pi * pitch * time)).astype(np.float32)
     sound.setflags(write=False)
     return sound

@@ -112,7 +112,7 @@ from spacealert.texts import FALLBACK, LANGUAGES, in_language
 
 SIZES = ((1024, 600), (1280, 720), (1920, 1080))
 
-# A mission with everything in it that a board can show; its times are those of the pictures below.
+# A mission with everything a board can show, timed for the pictures below.
 SAMPLE = Scenario(
     "S2-1",
     Kind.MISSION,
@@ -407,11 +407,11 @@ def _summary_called(texts: Texts) -> Scene:
     return SummaryScene(texts, session)
 
 
-# A crew that does a bit of everything: fights outside and inside, repairs, is late, runs out of energy.
+# A crew that does a bit of everything: fights inside and outside, makes repairs, is late, runs out of energy.
 PLANS = ("c^bxaa-aba-c", ">c<^ba1-xx^a", "a^cca-baacb-", "<c^>ac-c>x-a", "^bcab-c<x-5c")
 
 
-# A crew that fires until all is over.
+# A crew that keeps firing until the end.
 WINNING = ("<aaa^aa-caa-", ">^aaaaa-aaa-", "^bcbb-bcb-cb", "<^b<baab-bab", "c^cc<x---xx-")
 
 
@@ -560,7 +560,7 @@ def _corrected(texts: Texts) -> Scene:
     scene.do("slip")
     scene.do(("meant", "c"))
     for _ in range(60):
-        scene.tick(0.5)  # until the step rests, as in all these pictures
+        scene.tick(0.5)  # until the step has ended, as in all these pictures
     return scene
 
 
@@ -1003,7 +1003,7 @@ def scenes(texts: Texts) -> dict[str, Callable[[], Scene]]:
         "mission-cards": _mission(texts, 300, Cover.CARDS, cards=3),
         "mission-full": _mission(texts, 545, cards=5),
         "mission-published": _published(texts, "S2-1", 358, cards=5),
-        "mission-two-phases": _published(texts, "S1-2", 300),  # a test flight has no third one
+        "mission-two-phases": _published(texts, "S1-2", 300),  # test flights have no third phase
         "mission-last-minute": _mission(texts, 582),
         "mission-complete": _mission(texts, 601),
         "mission-notices": partial(_with_notices, texts),

@@ -8,7 +8,7 @@ from spacealert.__main__ import run
 
 match sys.argv[1:]:
     case ["-P", file, *arguments]:
-        # The build has modules and no files of source: what a file would have been called says which is meant.
+        # The build has modules but no source files, so the module is derived from the name the file would have.
         module = Path(file).relative_to(Path(__file__).parent).with_suffix("")
         sys.argv = [file, *arguments]
         runpy.run_module(".".join(module.parts), run_name="__main__", alter_sys=True)

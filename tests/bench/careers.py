@@ -46,7 +46,7 @@ def main(rounds: int, writers: int) -> int:
             refused += sum(process.wait() != 0 for process in flying)
             with logbook.open(path) as log:
                 lost += sum(writers - len(explorer.runs) for explorer in log.explorers())
-                for _ in range(writers):  # back to the beginning, step by step
+                for _ in range(writers):  # undo everything, step by step
                     log.undo(log.last_career_step())
                 lost += sum(len(explorer.runs) for explorer in log.explorers())
     print(f"{rounds} rounds of {writers} writers: {2 * rounds * writers} runs written, {lost} lost, {refused} refused")

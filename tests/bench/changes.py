@@ -23,8 +23,8 @@ from spacealert.kit.ui.screen import Screen
 from spacealert.kit.ui.widget import EditField, FrameAction
 from spacealert.texts import in_language
 
-OUTSIDE = ("browser", "save", "paste", "hear", "volume", "level")  # what somebody else would see or hear
-PRESSES, BUTTONS = 12, 12  # of a pair, and pairs of a scene, from first to last
+OUTSIDE = ("browser", "save", "paste", "hear", "volume", "level")  # actions others would see or hear
+PRESSES, BUTTONS = 12, 12  # presses per pair, and pairs per scene in order
 
 
 def is_outside(action: Action) -> bool:

@@ -30,7 +30,7 @@ CORPORA = (
     ),
 )
 A_BATCH = 5000
-SPECIAL = {"s", "S"}  # nobody else has them
+SPECIAL = {"s", "S"}  # only specialists have them
 STEP = f"""
 import sys
 from time import process_time

@@ -17,10 +17,10 @@ from pathlib import Path
 import fuzz
 
 MOST_SECONDS, MOST_MEGABYTES = 5.0, 300
-SIZE, SCRIPT_SIZE = 980_000, 245_000  # larger ones are refused before they are read
-LOG_SIZE = 2_500_000  # logs may be larger, and take as much longer
+SIZE, SCRIPT_SIZE = 980_000, 245_000  # larger files are rejected unread
+LOG_SIZE = 2_500_000  # logs may be larger and take longer accordingly
 VOICE_SIZE, MESSAGE_SIZE = 500_000, 16_000
-MISSION, RESOLUTION = -2, -1  # the places of today's among the samples of drafts
+MISSION, RESOLUTION = -2, -1  # positions of today's mission and resolution among the sample drafts
 
 
 def _game(**changed: object) -> bytes:

@@ -24,7 +24,7 @@ from spacealert.logbook.careers.explorer import Explorer, Run
 
 ENTRIES = 200
 DAY = date(2026, 11, 18)
-_VERSIONS = slice(60, 72)  # of the header: a file that says it is a newer spacealert's is left alone, and so are these
+_VERSIONS = slice(60, 72)  # version bytes in the header, left undamaged because newer files are not touched
 
 
 def truncated(content: bytearray, dice: Random) -> None:
@@ -72,7 +72,7 @@ def write(path: Path) -> None:
                 log.save_explorers([vega])
         log.save_draft("mission", {"at": 12})
         log.save_campaign("c", {"flown": 2})
-        log.add(Entry("S2-4", DAY, id="last"))  # the copy has it all
+        log.add(Entry("S2-4", DAY, id="last"))  # the backup has every entry
 
 
 def contents(log: Log) -> Counter[str]:

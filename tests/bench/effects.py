@@ -15,7 +15,7 @@ import numpy as np
 from spacealert.kit.audio import RATE, signal, voice_pack
 from spacealert.kit.audio.signal import Samples
 
-AIR = 0.02  # of the energy, at least
+AIR = 0.02  # minimum share of the energy
 SMALL = 0.5
 CREST = (8.0, 30.0)  # dB
 SOFTEST, LOUDEST = -29.0, -16.5  # LUFS

@@ -40,12 +40,12 @@ def play() -> None:
     screen = Screen(evening.straight_to(ENGLISH, Session(), "S2-1", read_aloud=True))
     mission = prepared(screen)
     screen.press("space")
-    screen.press("space")  # without being counted in
+    screen.press("space")  # skip the count-in
     for second in SECONDS:
         mission.player.seek(second)
 
         def kept(second: int = second) -> bool:
-            screen.tick(0.03)  # while one second is being written the next is passed over
+            screen.tick(0.03)  # ticks are skipped while a second is being saved
             return found()[1] >= second
 
         wait_until(kept)
@@ -119,7 +119,7 @@ def main(kills: int) -> int:
             there = found()
             if (ORDER.index(there[0]) if there[0] in ORDER else -1, there[1]) < (ORDER.index(what), int(number)):
                 lost.append(f"{said[-1].strip()}, but there is {there}")
-            scene = Screen(evening.opening(ENGLISH, Session())).scene  # and one can go on, or begin anew
+            scene = Screen(evening.opening(ENGLISH, Session())).scene  # offers to continue or start over
             assert (type(scene).__name__ == "ReadyScene") == (there[0] == "line"), (said[-1], there, scene.describe())
     spent = time.perf_counter() - began
     print(f"{kills} kills in {spent:.0f} s, during: {dict(killed_at)}; {len(lost)} lost")

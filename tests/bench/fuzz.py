@@ -39,7 +39,7 @@ from spacealert.texts import LANGUAGES, in_language
 
 HERE = Path(__file__).resolve()
 PROJECT = HERE.parents[2]
-TOO_LONG = 5  # seconds of work for one file
+TOO_LONG = 5  # seconds of processor time per file
 
 
 @frozen
@@ -271,7 +271,7 @@ def tell(problems: Sequence[Problem | UserError]) -> None:
             assert all(letter.isprintable() or letter in "\n\xa0\u202f" for letter in text), text
 
 
-# --- their samples --------------------------------------------------------------------------------------------------
+# --- samples for them -------------------------------------------------------------------------------------------------
 
 
 def games() -> list[bytes]:
@@ -462,9 +462,9 @@ PARSERS = {
 }
 
 
-# --- spoiling files -------------------------------------------------------------------------------------------------
+# --- damaging files ---------------------------------------------------------------------------------------------------
 
-# What files of these kinds are made of, and what has broken others like them before.
+# Fragments of such files, and inputs that have broken similar programs.
 PIECES = [piece.encode("utf-8", "surrogatepass") for piece in (
     "0", "-1", "1e999", "99999999999999999999", "0x10", "1.5", "NaN", "true", "null", "~", "''", '""',
     "[", "]", "{", "}", ": ", "- ", ", ", "? ", "| ", "> ", "# ", "&a ", "*a", "!!python/name:os ", "<<: ",

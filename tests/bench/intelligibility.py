@@ -28,8 +28,8 @@ from spacealert.kit.audio import RATE, signal, voice_pack
 from spacealert.kit.audio.signal import Samples
 from spacealert.kit.audio.voice_pack import Voice
 
-BABBLE = (10, 5, 0)  # dB by which the speech is louder than it
-# The recognizer writes numbers as figures: what is said is brought to the same form.
+BABBLE = (10, 5, 0)  # speech level relative to the babble, in dB
+# The recognizer writes digits, so the script is converted to them as well.
 NUMBERS = {
     "en": "one two three four five six seven eight twenty first second third",
     "ru": "один два три четыре пять шесть семь восемь двадцать первая вторая третья",
@@ -106,7 +106,7 @@ def measure(recognizer: Any, pack: Voice, where: str, condition: str, wished: ar
         text = " ".join(pack.clip(clip_id).text for clip_id in passage)
         said = words_of(text, pack.language)
         heard = recognizer.recognize(at_16k(sound), sample_rate=16000, language=pack.language)
-        # It may invent more words than were said: a passage is at most all wrong.
+        # The recognizer may invent extra words, so errors are capped at the length of the passage.
         mistakes = min(errors(said, words_of(heard, pack.language)), len(said))
         said_words, wrong = said_words + len(said), wrong + mistakes
         if mistakes and wished.show:

@@ -13,8 +13,8 @@ import sys
 import tempfile
 from pathlib import Path
 
-MOST_FILES, MOST_MEGABYTES, MOST_GROWTH = 64, 150, 10  # the last in MB, over the second half of the missions and sizes
-WINDOW = (1920, 1080)  # what is drawn grows with it, and a large screen is what a table has
+MOST_FILES, MOST_MEGABYTES, MOST_GROWTH = 64, 150, 10  # growth in MB over the second half of the missions and sizes
+WINDOW = (1920, 1080)  # memory grows with the window, and players use large screens
 
 
 def megabytes() -> float:
@@ -64,7 +64,7 @@ def main(missions: int, sizes: int) -> int:
         screen.navigation.push(PreparingScene(texts, session))
         reached(screen, MissionScene)
         screen.press("space")
-        screen.press("space")  # without being counted in
+        screen.press("space")  # skip the count-in
 
     def resolve(screen: Screen) -> None:
         """A test flight walked to its end with all that is heard, the coach asked, and back to the ready room."""
@@ -109,13 +109,13 @@ def main(missions: int, sizes: int) -> int:
     begin("S2-3")
     session.player.seek(100)
     for number in range(sizes):
-        screen.resize(pygame.Surface((640 + 51 * (number % 26), 360 + 27 * (number % 26))))  # up to 1915 x 1035
+        screen.resize(pygame.Surface((640 + 51 * (number % 26), 360 + 27 * (number % 26))))  # up to 1915 × 1035
         look(screen)
         if number % 10 == 9:
             note(f"size {number + 1}")
     screen.navigation.leave_all()
     session.close()
-    resolved = missions + 3  # the places of what was found
+    resolved = missions + 3  # index of the first resolution
     half_missions, half_sizes = found[missions // 2][1], found[resolved + sizes // 20][1]
     grown = max(found[missions][1] - half_missions, found[-1][1] - half_sizes)
     most, open_ = max(row[1] for row in found), max(row[2] for row in found)

@@ -45,7 +45,7 @@ def rendered(mission: str, name: str, ending: str) -> tuple[float, float, float]
     with tempfile.TemporaryDirectory() as folder:
         rendering.render(Mixing(compiled, voice, effects), Path(folder) / f"x{ending}", "X", ())
     seconds, worked = time.perf_counter() - begun, time.process_time() - worked
-    status = Path("/proc/self/status").read_text()  # getrusage would tell the parent's peak if that is higher
+    status = Path("/proc/self/status").read_text()  # getrusage would include the parent's peak if that is higher
     return seconds, worked, int(status.split("VmHWM:")[1].split()[0]) / 1024
 
 

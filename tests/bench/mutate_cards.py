@@ -41,7 +41,7 @@ from spacealert.engine.cards import (
 TESTS = Path(__file__).parents[1]
 
 MODULES = (base_external, base_internal, expansion_external, expansion_internal)
-GAMES = ("findings", "single-threat", "random", "good-plans", "random-traced")  # the quick and telling first
+GAMES = ("findings", "single-threat", "random", "good-plans", "random-traced")  # fast and sensitive games first
 EXPANSION_GAMES = (
     "single-threat", "random", "specialisations", "double-actions", "double-actions-traced", "specialisations-traced",
 )  # fmt: skip
@@ -53,7 +53,7 @@ EXAMPLES = [
     TESTS / "narration" / "test_threat_cards.py",
 ]
 
-# What may stand in the place of an action, beside nothing at all: another that takes the same numbers.
+# Possible replacements for an action, besides removing it: actions with the same parameters.
 OTHERS = {
     "attack": ("damage", "attack_all", "attack_others"),
     "attack_all": ("attack", "attack_others", "damage_all"),
@@ -111,7 +111,7 @@ def mutants(module: ModuleType, wanted: set[str]) -> Iterator[Mutant]:
             label = changes(changed.body[place])[what]()
             try:
                 found = cards_of(changed, module)
-            except Exception:  # no card comes of it: nobody could fail to notice that
+            except Exception:  # not a valid card, which nobody could miss
                 continue
             yield Mutant({code: found[code] for code in codes}, f"{' '.join(sorted(codes))}: {label}")
     for code in sorted(wanted & set(chain.from_iterable(concerned.values()))):
@@ -263,7 +263,7 @@ def noticed_by_games(mutant: Mutant, cases: dict[str, list[Case]]) -> bool:
     with changed(mutant.cards):
         try:
             return not all(case.agrees() for code in mutant.cards for case in cases[code])
-        except Exception:  # a change may well make nonsense of the card: that is noticed, too
+        except Exception:  # the change broke the card, which counts as detected
             return True
 
 

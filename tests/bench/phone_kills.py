@@ -140,7 +140,7 @@ def laptop() -> None:
     else:
         session.do(commands.SetCrewSize(SEATS, 0))
         session.do(commands.ResolveOnly())
-        session.do(commands.RenameMember(0, "Anna"))  # so that there is something to keep
+        session.do(commands.RenameMember(0, "Anna"))  # gives it something to save
     phones = Phones(session, ports=(0,))
     phones.resume("127.0.0.1")
     phones.start("127.0.0.1")

@@ -30,7 +30,7 @@ from spacealert.session import Session, commands
 from spacealert.session.mission_player import Sound
 
 SEATS, LATEST, MOST_CPU = 5, 0.050, 0.10
-SETTLING = 5.0  # seconds until all pages are there
+SETTLING = 5.0  # seconds until all pages have connected
 
 
 def main(spectators: int, seconds: float) -> int:
@@ -101,7 +101,7 @@ def cost(session: Session, seconds: float) -> tuple[float, float, list[tuple[flo
     return (time.process_time() - cpu) / (time.monotonic() - began), behind, seen
 
 
-# In a process of their own: the pages
+# Pages, in a separate process
 
 
 async def pages(link: str, seats: int, spectators: int, seconds: float) -> list[dict[float, float]]:
@@ -114,7 +114,7 @@ async def pages(link: str, seats: int, spectators: int, seconds: float) -> list[
 async def page(address: str, code: str, seat: int | None, until: float, number: int) -> dict[float, float]:
     """Of each announcement its second, and when this page had it by the machine's clock."""
     host, wire = address.removeprefix("http://").rstrip("/"), list[tuple[float, str]]()
-    # Each from an address of its own and not all at once, as people come: others would be turned away.
+    # One address each, and spread out like real arrivals, or the server would turn them away.
     await asyncio.sleep(0.03 * number)
     here = (f"127.0.{1 + (seat is None)}.{1 + number}", 0)
     async with connect(f"ws://{host}/socket", origin=f"http://{host}", compression=None, local_addr=here) as line:  # type: ignore[arg-type]
@@ -128,7 +128,7 @@ async def page(address: str, code: str, seat: int | None, until: float, number: 
                 text = await asyncio.wait_for(line.recv(), left)
             except TimeoutError:
                 break
-            wire.append((time.monotonic(), str(text)))  # read later: two hundred pages share this core
+            wire.append((time.monotonic(), str(text)))  # parsed later, because two hundred pages share this core
     learned: dict[float, float] = {}
     for at, text in wire:
         for said in json.loads(text).get("changed", {}).get("said", []):

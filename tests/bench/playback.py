@@ -63,7 +63,7 @@ from spacealert.session.mission_player import Sound
 from spacealert.session.setup import VOLUMES, TableSetup
 from spacealert.texts import in_language
 
-OTHERS = 12  # programs that want the processor all the time
+OTHERS = 12  # other programs that keep the processor busy
 
 
 def main() -> None:
@@ -153,7 +153,7 @@ def window(sink: recorded_sink.NullSink, player: Player, expected: np.ndarray, s
         listener.start()
         while listener.is_alive():
             begun = time.monotonic()
-            screen.resize(surface)  # everything is painted anew, as in a moment of change
+            screen.resize(surface)  # forces a full repaint, as after a change
             screen.tick(1 / 30)
             screen.paint()
             pygame.display.flip()
@@ -178,7 +178,7 @@ def opened_window() -> tuple[pygame.Surface, Screen]:
     surface = pygame.display.set_mode((1920, 1080))
     screen = Screen(scene, surface)
     for _ in range(2):
-        scene.press("space")  # without being counted in
+        scene.press("space")  # skip the count-in
     return surface, screen
 
 

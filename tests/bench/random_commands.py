@@ -19,7 +19,7 @@ from spacealert.missions import library
 
 
 def main(evenings: int) -> None:
-    entry_input.wasted = lambda game, score: {}  # takes long, and is no part of this
+    entry_input.wasted = lambda game, score: {}  # slow, and irrelevant here
     library.entries = cache(library.entries)
     began = time.perf_counter()
     run(evenings)

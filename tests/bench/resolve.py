@@ -13,7 +13,7 @@ from collections.abc import Callable
 from pathlib import Path
 from statistics import median
 
-# Resolves the games of a corpus as often and in the way in which it is asked to, and answers with games a second.
+# Resolves the games of a corpus as often and in the way requested, and prints games per second.
 WORKER = """
 import importlib, io, json, lzma, sys, time
 sys.path.insert(0, sys.argv[1])
@@ -98,7 +98,7 @@ def microseconds(what: Callable[[], object], times: int = 2000) -> float:
 def tables() -> None:
     from spacealert.engine import CARDS, Game, Member, Table, Threat, resolve
 
-    # Threats that stay on their tracks and do little, so that a card more is only a card more.
+    # Threats that stay on their tracks and do little, so that an extra card costs only its own work.
     quiet = [code for code, card in CARDS.items() if card.sort == "external" and card.speed <= 2][:8]
 
     def game(crew: int, cards: int) -> Game:

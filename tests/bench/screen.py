@@ -46,7 +46,7 @@ scene.press("space")
 scene.press("space")  # without being counted in
 """
 
-# Plays by itself; at the end, which begins at second -1, it stays there.
+# Plays automatically and stays at the end, which starts at second -1.
 RESOLUTION = """
 import sys
 sys.path.insert(0, "tests")
@@ -61,7 +61,7 @@ if begin < 0:
     scene.do("end")
 """
 
-# One window from the title through a mission into a resolution and its end; what it held at most.
+# One window from the title through a mission to the end of its resolution, with its peak memory.
 EVENING = """
 import resource, sys
 sys.path.insert(0, "tests")

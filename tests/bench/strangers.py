@@ -25,7 +25,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 STRANGER = ("127.0.0.2", 0)
-MOST_MEMORY, MOST_CPU, LONGEST_CLOSE = 30.0, 0.05, 0.1  # MB, of a core, seconds
+MOST_MEMORY, MOST_CPU, LONGEST_CLOSE = 30.0, 0.05, 0.1  # MB, share of a core, seconds
 PATIENCE = 5.0
 Attack = Callable[[str, int, float], Awaitable[None]]
 
@@ -146,7 +146,7 @@ async def measured(name: str, seconds: float) -> bool:
         token = await seat(host, port, code)
         await asyncio.sleep(2.0)
         before, cpu, began = memory(laptop.pid), processor(laptop.pid), time.monotonic()
-        # in a process of its own, so that the phones are not late because the attacker is busy
+        # a separate process, so that the phones are not delayed by a busy attacker
         attacker = subprocess.Popen([sys.executable, __file__, "attack", name, host, number, str(seconds + 3)])
         await asyncio.sleep(2.0)
         times, tried, largest = list[float](), 0, before

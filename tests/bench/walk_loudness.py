@@ -25,7 +25,7 @@ from spacealert.kit.audio.live_mix import LiveMix
 from spacealert.kit.audio.signal import Samples
 from spacealert.narration.walk import Walk
 
-STEP, TURN, ENDING = 0.95, 1.45, 9.0  # seconds, as a crew walks
+STEP, TURN, ENDING = 0.95, 1.45, 9.0  # seconds, at a crew's usual pace
 
 
 def recorded(walk: Walk, heard: SoundChoice, voice: str) -> Samples:

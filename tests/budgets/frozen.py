@@ -45,8 +45,8 @@ CORPORA = (
     "new-frontier/specialisations-traced",
 )  # fmt: skip
 VIEWS = (("en", (1280, 720)), ("ru", (1024, 600)), ("en", (800, 1280)))  # languages and sizes of the pictures
-_HEARD = 60 * RATE  # how much of a mission is mixed
-_PLACE = 20  # of the games in a corpus, the one that is frozen
+_HEARD = 60 * RATE  # length of the mixed part of a mission
+_PLACE = 20  # index of the frozen game in each corpus
 
 Hashes = dict[str, str]
 
@@ -109,10 +109,10 @@ def _hash(content: bytes) -> str:
     return hashlib.sha256(content).hexdigest()[:16]
 
 
-# where they are kept
+# files
 
 SOUND = f"numpy {np.__version__.rpartition('.')[0]}, {platform.machine()}"
-# What is frozen, and what else must be the same for it to be the same: the file's first line says so.
+# What is frozen, and the conditions for comparing it, which are in the file's first line.
 KINDS: dict[str, tuple[Callable[[], Hashes], str]] = {
     "pages": (pages, "any machine"),
     "timelines": (timelines, "any machine"),
@@ -133,7 +133,7 @@ def rewrite(kind: str) -> None:
     (FOLDER / f"{kind}.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
-# looking at what changed
+# showing differences
 
 _STYLE = "body{font:14px sans-serif;background:#222;color:#ddd}img{width:32%;margin:.3%}"
 

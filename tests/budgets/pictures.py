@@ -20,7 +20,7 @@ from attrs import frozen
 from numpy.typing import NDArray
 
 FOLDER = Path(__file__).parent / "frozen" / "pictures"
-VIEWS = (("en", (1280, 720)), ("ru", (1024, 600)), ("en", (800, 1280)))  # languages and sizes, in turn
+VIEWS = (("en", (1280, 720)), ("ru", (1024, 600)), ("en", (800, 1280)))  # languages and sizes, in rotation
 SCENES = (
     "welcome", "ready", "ready-help", "settings", "briefing", "briefing-double", "mission-due", "mission-card",
     "mission-silence", "mission-transfer", "mission-countdown", "mission-full", "mission-paused", "reading-now",
@@ -30,8 +30,8 @@ SCENES = (
     "school-lesson-threats",
 )  # fmt: skip
 _SMALLER = 4
-_TILE = 8  # pixels of a reference: what is compared is the mean color of such squares
-_TOLERANCE = 10  # of 255, in any of them
+_TILE = 8  # pixels per side of a square; references store the mean color of each
+_TOLERANCE = 10  # maximum difference of a channel, of 255
 
 
 @frozen

@@ -17,15 +17,15 @@ from budgets.work import FRAMES, SOME_SCENES
 Figures = dict[str, int]
 
 WORK = Path(__file__).with_name("work.py")
-# How often it saves, and so how many files it opens, depends on how busy the machine is.
+# The number of saves and opened files depends on how busy the machine is.
 PLAY = {"functions": 367, "files": 48, "opens": 110, "settings": 1, "parses": 1, "texts": 1}
-# Of the files that it opens nine are drawings: one for each kind of threat, helmet and figure, and one of the poses.
+# Nine of the opened files are drawings: one for each kind of threat, helmet and figure, and one with the poses.
 HTML = {"functions": 354, "files": 47, "calls": 62_500, "opens": 36, "settings": 1, "parses": 0, "views": 100}
 WALK = {
-    "functions": 615,  # 130 of them lay out and paint widgets, 20 light the ship and ask what moves
+    "functions": 615,  # 130 for layout and painting of widgets, 20 for the ship's light and movement
     "files": 81,
-    "calls": 36_000,  # sixty frames ask the stage whether it moves
-    "opens": 27,  # with the drawings of the crew
+    "calls": 36_000,  # sixty frames that ask the stage whether it moves
+    "opens": 27,  # including the drawings of the crew
     "parses": 0,
     "idle views": 0,
     "idle panels": 0,
@@ -33,17 +33,17 @@ WALK = {
 }
 MISSION = {"functions": 214, "files": 37, "calls": 26_500, "opens": 0, "panels": 10, "views": 0, "misses": 24}
 
-# Sixty frames of any scene in which nothing happens.
+# Sixty frames of an idle scene.
 IDLE = {"calls": 25_000, "panels": 0, "opens": 0, "views": 0, "misses": 0}
-# Scenes that cost more, by how their names begin: the longest such beginning counts.
+# More expensive scenes by prefix of their names; the longest matching prefix counts.
 MORE: dict[str, Figures] = {
-    "ready": {"calls": 37_500, "panels": 48, "misses": 4},  # the ship on its title moves
+    "ready": {"calls": 37_500, "panels": 48, "misses": 4},  # the ship on the title screen moves
     "ready-help": {"calls": 46_500, "panels": 360, "misses": 4},
     "mission-count-in": {"calls": 30_500, "panels": 8, "misses": 16},
     "mission-silence": {"calls": 46_000},  # the static flickers
     "mission-abort": {"calls": 54_500},
     "walk-corrected": {"calls": 50_000, "panels": 24},
-    "thing-secret": {"calls": 101_000, "panels": 240},  # a bar that fills while a button is held
+    "thing-secret": {"calls": 101_000, "panels": 240},  # a bar fills while a button is held
     "thing-ritual": {"calls": 26_000, "panels": 48},
     "guide-secret-shown": {"calls": 46_500, "panels": 240},
     "guide-secret-over": {"calls": 42_000, "panels": 240},

@@ -25,7 +25,7 @@ import spacealert
 from spacealert.kit.storage import settings
 
 FRAMES = 60
-# One scene of each kind; the slow test looks at all.
+# One scene of each kind. The slow test covers all of them.
 SOME_SCENES = (
     "ready", "settings", "briefing", "mission-due", "mission-cards", "reading-wait", "summary", "plans", "walk-moved",
     "walk-lost", "careers", "log", "campaign-repairs", "guide", "nemesis-turn", "thing-upkeep", "school",
@@ -42,7 +42,7 @@ threats:
   - {card: I1-03, turn: 5}
 seed: 7
 """
-# Functions whose calls are counted one by one, by what they stand for.
+# Functions whose calls are counted, by the work they represent.
 WATCHED = {
     "parses": ("spacealert.missions.scenario_file", "read"),
     "texts": ("spacealert.missions.scenario_file", "write"),
@@ -52,8 +52,8 @@ WATCHED = {
 }
 _UNNAMED = {"<module>", "<listcomp>", "<genexpr>", "<lambda>", "<dictcomp>", "<setcomp>"}
 _ROOT = str(Path(spacealert.__file__).parent)
-_SOUND = 2.5  # seconds that are heard before the terminal is stopped: the mission has been saved by then
-_LONGEST = 60.0  # seconds that one path may take
+_SOUND = 2.5  # seconds of sound before the terminal is stopped, by which time the mission has been saved
+_LONGEST = 60.0  # maximum seconds per path
 
 
 class Work:
@@ -197,7 +197,7 @@ def walk(work: Work, folder: Path) -> dict[str, int]:
     opening: dict[str, int] = {}
 
     def on_frame(number: int) -> None:
-        if number == 3 and not opening:  # two have been painted whole
+        if number == 3 and not opening:  # two have been painted completely
             opening.update(work.figures())
         if number == FRAMES + 3:
             pygame.event.post(pygame.event.Event(pygame.QUIT))
@@ -255,7 +255,7 @@ def mission(work: Work, folder: Path) -> dict[str, int]:
     session.wait()
     scene = MissionScene(in_language("en"), session)
     scene.player.play()
-    clock[0] = 20.0  # nothing is announced in the two seconds to come
+    clock[0] = 20.0  # no announcements in the next two seconds
 
     def pass_time(seconds: float) -> None:
         clock[0] += seconds

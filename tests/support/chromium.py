@@ -8,11 +8,11 @@ from playwright.sync_api import Browser, BrowserContext, Page
 
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 
-# No sandbox, for containers; and nothing that a browser would like to ask the internet.
+# No sandbox, which containers lack, and no background requests to the internet.
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
-SMALLEST = 44  # pixels of a touch target
+SMALLEST = 44  # minimum size of a touch target, in pixels
 
-# A part of what is shown that a page reads and the laptop does not send is a mistake, in tests.
+# Makes a test fail if a page reads a field that the laptop does not send.
 STRICT = """(() => {
     const parse = JSON.parse;
     const known = (part) => part === null || typeof part !== 'object' ? part : new Proxy(part, { get(of, name) {

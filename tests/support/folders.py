@@ -5,4 +5,4 @@ from pathlib import Path
 PROJECT = Path(__file__).resolve().parents[2]
 TESTS = PROJECT / "tests"
 DATA = TESTS / "data"
-TEXTS = PROJECT / "spacealert" / "texts"  # a wheel has none of these files
+TEXTS = PROJECT / "spacealert" / "texts"  # not included in a wheel

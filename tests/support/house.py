@@ -14,9 +14,9 @@ from pathlib import Path
 from attrs import frozen
 
 PACKAGE = Path(__file__).parents[2] / "spacealert"
-_TYPE = re.compile(r"[A-Z][A-Za-z]*[a-z][A-Za-z]*")  # not a constant, nor a variable of types
-_EXTENDED = {"carnomorphs": "nemesis"}  # a companion that extends another shares its names
-_SMALL = 40  # lines; a module below this belongs into its importer
+_TYPE = re.compile(r"[A-Z][A-Za-z]*[a-z][A-Za-z]*")  # a class name, neither a constant nor a type variable
+_EXTENDED = {"carnomorphs": "nemesis"}  # companions that extend another share its names
+_SMALL = 40  # lines; shorter modules belong in their importer
 
 
 @frozen

@@ -14,7 +14,7 @@ from spacealert.kit.storage import yaml_document
 
 CONFORMANCE = DATA / "conformance"
 FACTS = DATA / "facts"
-# The games of the base rules; those of the expansion are in `new-frontier`.
+# Games with the base rules. Those for the expansion are in `new-frontier`.
 BASE = ("findings", "single-threat", "random", "random-traced", "good-plans")
 
 

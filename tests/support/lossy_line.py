@@ -13,7 +13,7 @@ from random import Random
 
 from attrs import define, field
 
-_AGAIN_AFTER = 0.4  # seconds until a lost piece is sent again, twice as many each time
+_AGAIN_AFTER = 0.4  # seconds until a lost piece is sent again, doubled each time
 
 
 @define(eq=False)

@@ -14,7 +14,7 @@ from spacealert.kit.guide.saved import SavedGuide
 from spacealert.kit.guide.walkthrough import Given, Guide, Walkthrough
 
 _MOST_TRIES = 4000
-# Attempts before these come there only if a rule changes; trying them takes seconds.
+# Earlier seeds only get there if a rule changes, and trying them all takes seconds.
 _FIRST_TRIES = {"nemesisend-winners": 590, "nemesisend-engine": 102, "nemesisend-objective-carnomorphs": 57}
 NAMES = ("Nora", "Kim", "Аня", "Žofie", "Bo")
 

@@ -27,11 +27,11 @@ class Phone:
     spectator: bool = False
     page: str = "page"
     wire: list[str] = field(factory=list)
-    shown: dict[str, Any] = field(factory=dict)  # all parts together
+    shown: dict[str, Any] = field(factory=dict)  # all parts merged
     cards: dict[str, Any] = field(factory=dict)
     clock: dict[str, float] | None = None
     seat: int | None = None
-    done: dict[int, str] = field(factory=dict)  # by number, why it was refused
+    done: dict[int, str] = field(factory=dict)  # reasons for refusal by entry number
     refused: str = ""
     _number: int = 0
     _line: ClientConnection | None = None

@@ -20,7 +20,7 @@ Ended = subprocess.CompletedProcess[str]
 
 _TIMEOUT = 60
 _LIBRARIES = ["attrs", "cattrs", "click", "numpy", "platformdirs", "sqlite3", "soundfile", "yaml"]
-# Not the session, which knows the type of the screen: what that loads depends on the environment of a call.
+# Leaves out the session, whose imports depend on the environment because it knows the screen type.
 _OURS = re.compile(r"spacealert\.(engine|missions|announcer|gamefile|narration|coach|logbook|apps\.cli)\b")
 
 

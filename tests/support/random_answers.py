@@ -14,7 +14,7 @@ from spacealert.kit.guide.prompts import (
     Write,
 )
 
-_LONG_MENU = 8  # options; where there are so many, most evenings go on
+_LONG_MENU = 8  # options; with this many, most evenings continue
 _GOES_ON = 0.65
 
 

@@ -27,7 +27,7 @@ _BLOCK = re.compile(
 )
 _INSERT = re.compile(r"insert (?P<path>\S+) (?P<where>after|before) (?P<text>.+)")
 _COPIED = ("spacealert", "tests", "scenarios", "docs", "examples", "pyproject.toml", "README.md", "CHANGELOG.md")
-_LINKED = ("audio",)  # nothing in a recipe changes it
+_LINKED = ("audio",)  # unchanged by recipes
 
 
 @frozen

@@ -21,8 +21,8 @@ from numpy.typing import NDArray
 from spacealert.kit.audio import RATE
 
 MISSING = [program for program in ("pulseaudio", "parec", "pactl") if which(program) is None]
-RECORDER = "null sink recorder"  # the thread lives as long as the sink, which several tests share
-_QUIET = RATE // 20  # between two onsets
+RECORDER = "null sink recorder"  # lives as long as the sink, which several tests share
+_QUIET = RATE // 20  # minimum silence between onsets
 
 
 class NullSink:

@@ -15,7 +15,7 @@ import pytest
 needs_terminals = pytest.mark.skipif(sys.platform == "win32", reason="a terminal of this kind is there on Unix only")
 
 _TIMEOUT = 60.0
-# A new session has no terminal: it takes the one that it is given, so that this one sends it signals and stops it.
+# A new session has no terminal. It takes over this one, which then sends it signals and can stop it.
 _TAKE_THE_TERMINAL = (
     "import fcntl, os, sys, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0); os.execv(sys.argv[1], sys.argv[1:])"
 )
@@ -28,7 +28,7 @@ class Terminal:
         import pty
 
         self._ours, theirs = pty.openpty()
-        self._awaited = 0  # how much of what was seen has been waited for
+        self._awaited = 0  # how much of the output has been waited for
         self.seen = ""
         self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
         self.process = subprocess.Popen(
@@ -86,7 +86,7 @@ class Terminal:
             return False
         try:
             data = os.read(self._ours, 65536)
-        except OSError:  # Linux says so when the program has closed the other end
+        except OSError:  # Linux raises this once the program has closed its end
             return False
-        self.seen += self._decoder.decode(data)  # a letter may come in two pieces
+        self.seen += self._decoder.decode(data)  # a character may arrive in two pieces
         return bool(data)

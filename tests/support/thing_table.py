@@ -36,7 +36,7 @@ from spacealert.kit.guide.walkthrough import Guide, Walkthrough
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Message
 
-# No real box is like this one: tests must not depend on what the text of the rules has lost.
+# Unlike any real box, so that tests don't depend on details missing from the rules text.
 _SIDES = {"sun": 1, "clouds": 1, "wind": 1, "snow": 1, "storm": 2}
 _EFFECTS = {
     "generator": {"sun": 0, "clouds": 1, "wind": 1, "snow": 1, "storm": 2},
@@ -93,13 +93,13 @@ def any_answer(prompt: Prompt, chance: Random) -> Answer:
         case ChooseSeveral() | Arrange():
             return random_answer(prompt, chance)
         case Count(text=Message(text_id="thing-box-die", facts={"first": Message(text_id=weather)})):
-            return _SIDES[weather.rpartition("-")[2]]  # anything else is asked again
+            return _SIDES[weather.rpartition("-")[2]]  # other answers are rejected
         case Count(least=least, most=most):
             return chance.randint(least, most)
     return None
 
 
-# What careful people answer: those that lead an evening on without ending it.
+# Careful answers, which keep an evening going.
 _CAREFUL: Mapping[str, Answer] = {
     "thing-roles-agreed": "no",
     "thing-setup-beginner-kennel": "no",

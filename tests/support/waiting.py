@@ -6,7 +6,7 @@ from typing import TypeVar
 
 T = TypeVar("T")
 
-_TIMEOUT = 60.0  # far more than it takes: a machine may be busy
+_TIMEOUT = 60.0  # generous, because the machine may be busy
 
 
 def wait_until(found: Callable[[], T]) -> T:

@@ -42,7 +42,7 @@ class CardEntry:
         self.card = ""
         self._picked = False  # whether the players chose the threat themselves
         self._session = session
-        self._look = look  # function for the current look
+        self._look = look  # returns the current view of the round
 
     def open(self) -> None:
         """Ask for the oldest threat without a card."""
