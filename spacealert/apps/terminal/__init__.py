@@ -15,7 +15,7 @@ from spacealert.kit import process
 def read_line(question: str, read: TextIO | None = None, out: TextIO | None = None) -> str:
     """Ask a question and return the line typed, or an empty string at the end of the input.
 
-    In a terminal, arrow keys move within the line.
+    In a terminal, arrow keys move within the line. No line can be recalled: it may be a player's secret.
     """
     read, out = read or sys.stdin, out or sys.stdout
     if not (read is sys.stdin and read.isatty() and out is sys.stdout):
@@ -23,7 +23,9 @@ def read_line(question: str, read: TextIO | None = None, out: TextIO | None = No
         out.flush()
         return read.readline()
     with suppress(ImportError):
-        import readline  # noqa: F401  # input() edits with it
+        import readline  # input() edits with it
+
+        readline.set_auto_history(False)
     try:
         with process.handling(dict.fromkeys((signal.SIGINT, *process.ENDING), leave_on_signal)):
             return f"{input(question)}\n"
