@@ -38,8 +38,6 @@ from spacealert.session.commands import (
     PlaceSquad,
     Play,
     PlayRound,
-    SetCrewSize,
-    SetReadAloud,
     StartMission,
     TakeBackRepair,
     TypeMission,
@@ -158,12 +156,7 @@ def fly_campaign(
     session = Session(language=texts.language, sound=sound)
     try:
         _tell(texts, session.messages())
-        if crew is not None:
-            setup = session.view().setup.of_crew(crew)
-            session.do(SetCrewSize(setup.players, setup.androids))
-        if read_aloud:
-            session.do(SetReadAloud(True))
-        CampaignConsole(texts, session, inviting).run()
+        CampaignConsole(texts, session, inviting, crew, read_aloud).run()
     finally:
         session.close()
 
@@ -249,6 +242,8 @@ class CampaignConsole:
     texts: Texts
     session: Session
     inviting: LetPhonesIn = nobody
+    crew: Crew | None = None  # for a new campaign, instead of the last crew
+    read_aloud: bool = False
 
     def run(self) -> None:
         steps = {
@@ -299,8 +294,14 @@ class CampaignConsole:
         saved = self.session.view().campaigns
         chosen: int | str = "n"
         if saved:
-            chosen = self._picked("campaign-console-which", [self._waits(one) for one in saved])
-        self.session.do(OpenCampaign(saved[chosen]) if isinstance(chosen, int) else BeginCampaign())
+            waiting = [self._waits(one) for one in saved]
+            while (chosen := self._picked("campaign-console-which", waiting)) != "n" and not isinstance(chosen, int):
+                pass
+        if isinstance(chosen, int):
+            self.session.do(OpenCampaign(saved[chosen]))
+        else:
+            setup = self.session.view().setup
+            self.session.do(BeginCampaign(setup=setup if self.crew is None else setup.of_crew(self.crew)))
         record = self.session.state.campaign
         assert record is not None
         if not record.legs:
@@ -315,9 +316,10 @@ class CampaignConsole:
 
     def _fly(self, record: CampaignRecord) -> None:
         """Resume the unfinished mission, or choose and set up the next one."""
-        waiting = next((game for game in self.session.view().unfinished if game.item.campaign == record.id), None)
+        waiting = next((one for one in self.session.view().unfinished if one.item.campaign == record.id), None)
         if waiting is not None:
-            self.session.do(Continue(waiting.item))
+            game = waiting.item
+            self.session.do(_continuing(game, self.read_aloud) if isinstance(game, Playing) else Continue(game))
         elif not self._chosen(record):
             return
         with self.inviting(self.session):
@@ -340,7 +342,7 @@ class CampaignConsole:
             return False
         self.session.do(TypeMission(answer) if answer else ChooseRandom())
         self.session.do(DrawTracks())
-        self.session.do(StartMission())
+        self.session.do(StartMission(self.read_aloud))
         item = self.session.state.at_table
         assert isinstance(item, Playing)
         round_ = item.round

@@ -25,7 +25,7 @@ from spacealert.kit.ui.navigation import Navigation
 from spacealert.kit.ui.reading_aloud import ReadingAloud, system_voice
 from spacealert.missions.scenario import Crew, Scenario
 from spacealert.session import Session, interrupted
-from spacealert.session.commands import BeginCampaign, Continue, PlayRound, ResolveOnly, SetCrewSize, SetReadAloud
+from spacealert.session.commands import BeginCampaign, Continue, PlayRound, ResolveOnly, SetReadAloud
 from spacealert.session.mission_player import Sound
 
 if TYPE_CHECKING:
@@ -144,14 +144,12 @@ def resolution_of(texts: Texts, session: Session, file: GameFile | None) -> Navi
 def campaign(texts: Texts, session: Session, crew: Crew | None = None, read_aloud: bool = False) -> Navigation:
     """Open the saved campaigns or, without any, a new one, on top of the title."""
     room = _room(texts, session)
-    if crew is not None:
-        setup = session.view().setup.of_crew(crew)
-        session.do(SetCrewSize(setup.players, setup.androids))
+    begin = BeginCampaign(setup=None if crew is None else session.view().setup.of_crew(crew))
     if read_aloud:
         session.do(SetReadAloud(True))
     if session.view().campaigns:
-        return Navigation(room, scene_of("campaigns", texts, session))
-    session.do(BeginCampaign())
+        return Navigation(room, scene_of("campaigns", texts, session, begin))
+    session.do(begin)
     return Navigation(room, scene_of("campaign", texts, session))
 
 

@@ -15,19 +15,25 @@ from spacealert.logbook.other_games import OtherGame
 from spacealert.session.campaign_record import CampaignRecord, CampaignStage
 from spacealert.session.commands.command import Command, LogBookCommand, OnwardCommand, refuse_unless_free, resolving
 from spacealert.session.session_state import Choice, Origin, Pick, Resolving, Resources, SessionState
+from spacealert.session.setup import TableSetup
 
 
 @frozen
 class BeginCampaign(OnwardCommand):
-    """Begin a campaign of this many missions with the current crew. It is saved when its first mission starts."""
+    """Begin a campaign of this many missions. It is saved when its first mission starts.
+
+    The crew is that of `setup`, or of the ready room.
+    """
 
     missions: Literal[3, 5] = 3
+    setup: TableSetup | None = None
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         refuse_unless_free(state)
-        state.setup.check_names()
+        setup = self.setup or state.setup
+        setup.check_names()
         standing = CampaignState(Campaign(length=self.missions))
-        return _opened(state, CampaignRecord(state.setup, resources.today(), standing=standing))
+        return _opened(state, CampaignRecord(setup, resources.today(), standing=standing))
 
 
 @frozen

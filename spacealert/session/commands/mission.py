@@ -100,6 +100,8 @@ class DrawTracks(Command):
 class StartMission(OnwardCommand):
     """Start the chosen mission, waiting before its first second."""
 
+    read_aloud: bool = False  # even if the setting says otherwise
+
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         refuse_unless_free(state)
         choice = state.choice
@@ -125,7 +127,7 @@ class StartMission(OnwardCommand):
             tracks=state.tracks,
             campaign_mission=None if campaign is None else campaign.next_mission,
         )
-        return evolve(state, at_table=Playing(round_, state.read_aloud))
+        return evolve(state, at_table=Playing(round_, self.read_aloud or state.read_aloud))
 
     def effects(self, before: SessionState, after: SessionState, do: EffectRunner) -> None:
         if after.campaign is not None:

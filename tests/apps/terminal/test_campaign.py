@@ -14,6 +14,7 @@ from spacealert.apps.terminal import playing
 from spacealert.apps.terminal.playing import CampaignConsole
 from spacealert.engine.ship import ZONES
 from spacealert.kit.i18n.texts import Texts
+from spacealert.missions.scenario import Crew
 from spacealert.session import Session
 from spacealert.session import commands as do
 from spacealert.session.session_state import Playing, Resolving, Resources
@@ -80,6 +81,42 @@ def test_a_campaign_ends_by_agreement_with_its_score(
     assert "End the campaign with this score?" in seen
     assert "The campaign has ended after 1 mission." in seen
     assert "Campaign score: " in seen
+
+
+def test_the_options_of_a_campaign_leave_the_ready_room_as_it_was(
+    session: Session, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    session.do(do.SetCrewSize(5, 0))
+    session.do(do.NameSeat(4, "Eve"))
+    monkeypatch.setattr("sys.stdin", StringIO("S2-1\n\n-\nq\n"))
+    CampaignConsole(ENGLISH, session, crew=Crew(3), read_aloud=True).run()
+    [record] = session.view().campaigns
+    assert [seat.android for seat in record.setup.seats] == [False, False, False, True]
+    assert session.state.setup.seats[4].name == "Eve"
+    assert not session.state.read_aloud
+
+
+def test_a_mistyped_number_starts_no_campaign(
+    session: Session, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    answered(session, monkeypatch, capsys, "S2-1", "", "q")
+    [record] = session.view().campaigns
+    session.do(do.Leave())
+    seen = answered(session, monkeypatch, capsys, "2", "1", "q")
+    assert seen.count("repairs before mission 2") == 2
+    assert session.state.campaign == record
+
+
+@needs_terminals
+def test_no_earlier_line_can_be_recalled(tmp_path: Path) -> None:
+    """It may be the secret of whoever sat at the keyboard before."""
+    asks = "print([read_line(question) for question in ('one? ', 'two? ')])"
+    with Terminal(["-c", f"from spacealert.apps.terminal import read_line; {asks}"], tmp_path) as terminal:
+        terminal.wait_for("one? ")
+        terminal.press("told\n")
+        terminal.wait_for("two? ")
+        terminal.press("\x1b[A\n")
+        terminal.wait_for("['told\\n', '\\n']")
 
 
 @needs_terminals

@@ -337,7 +337,7 @@ class CampaignScene(MissionChoiceScene):
         ended = record.stage is CampaignStage.ENDED
         length = None
         if record.setup.new_frontier and not self._is_kept:
-            begin = commands.BeginCampaign(3 if record.campaign.length == 5 else 5)
+            begin = commands.BeginCampaign(3 if record.campaign.length == 5 else 5, record.setup)
             length = Button(say("campaign-length", count=begin.missions), begin, "m")
         begins = "screen-start" if self._waiting is None else "screen-open-continue"
         main = choosing.start_button(self.texts, "fly", self.start_label(), begins)

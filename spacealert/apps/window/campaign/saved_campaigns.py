@@ -21,8 +21,9 @@ class SavedCampaignsScene(SessionScene):
     help_name = "campaigns"
     default = ("go on", 0)
 
-    def __init__(self, texts: Texts, session: Session) -> None:
+    def __init__(self, texts: Texts, session: Session, begin: BeginCampaign | None = None) -> None:
         super().__init__(texts, session)
+        self._begin = begin or BeginCampaign()
         unreadable = session.unreadable_campaigns()
         if unreadable:
             self.trouble = texts.say("campaign-left-alone", count=unreadable)
@@ -36,7 +37,7 @@ class SavedCampaignsScene(SessionScene):
             case ("go on", int(place)) if place < len(self.campaign_records):
                 self._open(OpenCampaign(self.campaign_records[place]))
             case "begin":
-                self._open(BeginCampaign())
+                self._open(self._begin)
 
     def _open(self, command: Command) -> None:
         if self.ask(command):
