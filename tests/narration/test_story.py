@@ -148,15 +148,15 @@ def walk_of(game: Game) -> Walk:
         (
             "abcabcabcabx",
             3,
-            "Blue is delayed on turn 3: no computer maintenance. The cards of turns 3–11 come one turn later. "
+            "Blue is delayed on turn 3: the computer wasn't maintained. The cards of turns 3–11 come one turn later. "
             "The card “battlebots” is pushed off the board and lost.",
         ),
-        ("ab-", 3, "Blue is delayed on turn 3: no computer maintenance. There is no card there to move."),
-        ("aba", 3, "Blue is delayed on turn 3: no computer maintenance. The card “A” moves to turn 4."),
+        ("ab-", 3, "Blue is delayed on turn 3: the computer wasn't maintained. There is no card there to move."),
+        ("aba", 3, "Blue is delayed on turn 3: the computer wasn't maintained. The card “A” moves to turn 4."),
         (
             "ab-------abx",
             10,
-            "Blue is delayed on turn 10: no computer maintenance. The cards of turns 10–11 come one turn later. "
+            "Blue is delayed on turn 10: the computer wasn't maintained. The cards of turns 10–11 come one turn later. "
             "The card “battlebots” is pushed off the board and lost.",
         ),
     ],
@@ -184,7 +184,7 @@ def test_the_scout_says_why_threats_move_once_more_and_that_its_damage_passes_th
     assert "Scout (1) drives the other external threat on; it moves 1 space at once." in lines
     assert "Scout (1) damages the red zone past its shield: 3." in lines
     alone = evolve(game, threats=game.threats[:1])
-    assert any("but there is none." in one.text for turn in range(1, 13) for one in told(alone, turn))
+    assert any("but there aren't any." in one.text for turn in range(1, 13) for one in told(alone, turn))
 
 
 def test_crossed_wires_find_an_empty_reactor_and_not_a_full_shield() -> None:
@@ -368,6 +368,6 @@ def test_a_ship_that_comes_home_below_zero_has_completed_its_mission() -> None:
     below = evolve(lost_nothing, score=evolve(lost_nothing.score, damage=-40, destroyed=0))
     assert below.score is not None
     assert below.score.total < 0
-    assert "even below zero" in sentences.Teller(ENGLISH, GAME).verdict(below)
+    assert "even with a negative score" in sentences.Teller(ENGLISH, GAME).verdict(below)
     above = evolve(below, score=evolve(below.score, destroyed=80))
     assert "below zero" not in sentences.Teller(ENGLISH, GAME).verdict(above)

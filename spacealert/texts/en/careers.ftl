@@ -108,13 +108,13 @@ careers-needs-halves = half of each category
 # The window
 
 careers-new = New
-careers-form-new = A new explorer
-careers-form-correct = An explorer
+careers-form-new = New explorer
+careers-form-correct = Correct an explorer
 careers-field-name = Name
 careers-field-player = Played by
 careers-field-cloning = If the ship is lost
 careers-hint-name = Explorer's name
-careers-hint-player = your name
+careers-hint-player = Your name
 careers-choice-cloning = A clone carries on
 careers-choice-no-cloning = The career ends
 careers-award-no-line = The log book has no entry for { $name }'s last run.
@@ -129,8 +129,8 @@ careers-entered = { $count ->
  }
 careers-proven = Proven
 careers-nothing-possible = No achievements for this flight.
-careers-nothing-offered = Nothing more here. For the others, the crew decides: see their categories.
-careers-award-hint = One per category for each explorer, and any number of addictions.
+careers-nothing-offered = Nothing more here. The crew decides about the others: see their categories.
+careers-award-hint = Each explorer can get one per category, and any number of addictions.
 careers-more = More
 careers-done = Done
 careers-choose = Which explorer does { $name } play?

@@ -44,7 +44,7 @@ cli-value =
 
 cli-option =
     .phones = Let phones in, with a QR code to join.
-    .address = Serve phones at this address of the computer instead of the likeliest one.
+    .address = The network address on which to serve phones (default: the likeliest one).
     .terminal = Ask in this terminal, without a window.
     .help = Show this help and exit.
     .json = Print JSON for other programs.
@@ -103,7 +103,7 @@ cli-scenarios-generate = Generate a random mission and print its code, without s
         spacealert play "mission 5 KKX-DMM"
     .kind = The kind of mission (default: a full mission).
     .crew = The number of people, 1 to 5. Unconfirmed reports count only for five, and --level is what this crew meets.
-    .seed = Any whole number. It determines everything random (default: a random one).
+    .seed = Any whole number. It determines everything random (default: random).
     .level = The threat level: 1 for each common threat, 2 for each serious one.
     .difficulty = How hard it is for the crew of --crew: easy, medium, hard or brutal. Missions are drawn until one fits.
     .length = The length of the round, such as 10:00.
@@ -136,7 +136,7 @@ cli-play = Play a mission, in a window or (--terminal) here. A terminal shows th
     .events = Write a line of JSON to this file for each announcement, phase and change of danger, for lights and other programs. “-” is standard output; messages then go to standard error.
     .events-port = Send the same over a WebSocket on this computer, ws://127.0.0.1:PORT.
     .phones = Let phones in: each player enters their own cards, officers the threats they draw. The QR code is printed or shown in the window.
-    .address = Serve phones at this address of the computer instead of the likeliest one.
+    .address = The network address on which to serve phones (default: the likeliest one).
     .campaign-alone = --campaign asks for its missions itself. Leave out the mission, --from and --resume.
     .one-of = Expected --from or --resume, not both.
 
@@ -153,7 +153,7 @@ cli-soundtrack = Write a mission's intercom to a sound file (wav, flac, ogg, opu
     .example = spacealert soundtrack S2-3 -o s2-3.ogg
         spacealert soundtrack S2-3 --page -o s2-3.html
         spacealert soundtrack mine.yaml --crew 4 --cues mine.json
-    .output = Write the sound to this file. Its ending decides the format.
+    .output = Write the sound to this file. Its extension decides the format.
     .cues = Write the timeline as a JSON list: a header, then an object for each cue. “-” is the terminal. Without --output no sound is made.
     .page = Write an HTML file with the sound, a clock and the announcements so far. It plays offline in any phone's browser.
     .cue-sheet = Also write the phases as a cue sheet, for players without chapters.
@@ -262,12 +262,12 @@ cli-coach = Find what would have saved the ship or scored more points: every oth
         spacealert coach game.yaml --pairs
         spacealert coach game.yaml --json --any-card
         spacealert coach game.yaml --best --seconds 20 --keep blue:1-3 -o better.yaml
-    .pairs = Always try every two slots.
+    .pairs = Always try every pair of slots.
     .any-card = Try every card in every slot: a b c x < > ^ A B X 1 to 6, none -; with The New Frontier also double actions and your own specialization.
     .explain = Show everything that changes, and every change that's the same idea.
     .best = Search for the plan with the most points instead, changing as many cards as it takes.
     .seconds = How long to search for the best plan.
-    .seed = The same seed starts with the same attempts.
+    .seed = A number; the same one always starts the search the same way.
     .keep = Cards to keep in the best plan: a player's color, or with turns such as blue:4 or blue:1-3. Can be repeated.
     .output = Write the game with the best plan to this file.
     .best-alone = --best can't be combined with --pairs, --any-card, --explain or --json.
@@ -276,13 +276,13 @@ cli-coach = Find what would have saved the ship or scored more points: every oth
 
 ## threats
 
-cli-school = Learn the game: lessons in the rulebook's order, exercises that the engine makes up and judges, help with setup, and the first flights. Without an option, show the course, what this crew has learned and what's next.
+cli-school = Learn the game: lessons in the rulebook's order, exercises that the engine makes up and checks, help with setup, and the first flights. Without an option, show the course, what this crew has learned and what's next.
     .example = spacealert school --exercise targets --seed 7
         spacealert school --lesson energy
         spacealert school --setup S2-3 --crew 3
     .lesson = One lesson: moving, energy, threats, round, resolution, internal, battlebots, rockets, interceptors, computer, window, unconfirmed or data.
     .exercise = One exercise: moving, energy, letters, targets, damage, attack, lift, late, rockets, interceptors, window or repair.
-    .seed = The number of the exercise. The same number gives the same one.
+    .seed = The number of the exercise. The same number always gives the same exercise.
     .level = How hard the exercise is, 1 to 5.
     .setup = Help set up this mission.
     .crew = The crew to set up for: 5, or 3+1 for three players and an android (default: the last crew).
@@ -320,7 +320,7 @@ cli-log-add = Add a mission to the log book that was played without this program
         spacealert log add --mission S2-4 --lost-to "Man-Of-War" --date 2026-11-17
         spacealert log add --game evening.yaml
     .done = Added: { $line }
-cli-log-correct = Correct an entry, given by its number. Anything you don't name stays. “spacealert log undo” reverts it.
+cli-log-correct = Correct an entry, given by its number. Whatever you don't name stays the same. “spacealert log undo” reverts it.
     .example = spacealert log correct 12 --visual 3 --crew "Anna=captain, Boris, Vera"
     .done = Corrected: { $line }
 cli-log-remove = Remove an entry, given by its number. “spacealert log undo” brings it back.
@@ -328,17 +328,17 @@ cli-log-remove = Remove an entry, given by its number. “spacealert log undo”
     .done = Removed: { $line }. Later entries have new numbers.
 cli-log-undo = Undo the last change of the log book: an entry added, corrected or removed, a change in a career, or an import. Repeat it to go further back.
     .example = spacealert log undo
-cli-log-redo = Redo what was undone last in the log book, unless something else has changed since.
+cli-log-redo = Redo the last undone change of the log book, unless something else has changed since.
     .example = spacealert log redo
 cli-log-show = Show everything about an entry, given by its number, or print the game and the mission saved with it.
     .example = spacealert log show 12
         spacealert log show 12 --game > game.yaml
     .game = Print the game file.
-    .mission = Print the file of its mission.
+    .mission = Print the mission file.
     .one-of = Use only one of --game, --mission and --json.
     .kept = { $file ->
-        [game] To print its game: spacealert log show { $number } --game
-       *[mission] To print its mission: spacealert log show { $number } --mission
+        [game] To print the game file: spacealert log show { $number } --game
+       *[mission] To print the mission file: spacealert log show { $number } --mission
     }
 cli-log-walk = Replay the game of an entry, given by its number, exactly as it was, with the mission saved in the entry.
     .example = spacealert log walk 12

@@ -44,7 +44,7 @@ rules-repair-text = The letter it covers repairs it: one mark a press. Until the
 rules-threats = What threats do
 rules-threats-text = They appear on the first space on their turn. They move after the damage, as many spaces as their speed, and do what their card says at each X, Y and Z they reach or pass. An attack is stopped by the shield, cube by cube; the rest costs damage tiles. If a zone needs a seventh tile, the ship is lost.
 rules-computer = Computer maintenance
-rules-computer-text = Once in each phase, by turns 2, 5 and 9, press C on the bridge. Otherwise everyone on board is delayed on the next turn.
+rules-computer-text = Once in each phase, by turns 2, 5 and 9, someone must press C on the bridge. Otherwise everyone on board is delayed on the next turn.
 rules-score = Score
 rules-score-text = A destroyed threat scores its higher value, a survived one its lower value, and one still on its trajectory nothing. Minus each damage tile, minus the tiles of the worst zone once more, minus 2 for each of you knocked out, minus 1 for each disabled squad.
     Visual confirmation, for your best turn in each phase: 1, 2, 3, 4 or 5 of you looking out together score 1, 2, 3, 5, 7 points.

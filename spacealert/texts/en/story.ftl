@@ -104,7 +104,7 @@ story-turn = Turn { $turn }
 story-start = Before the first turn
 story-step-appear = Threats appear
 story-step-actions = Player actions
-story-step-damage = Damage is computed
+story-step-damage = Compute damage
 story-step-threats = Threat actions
 story-step-computer = Computer check
 story-step-end = The end
@@ -131,7 +131,7 @@ story-appeared = { $zone ->
 
 story-no-card = { $who } plays no card on this turn.
 story-unconscious = { $who } is unconscious: the card “{ $action }” has no effect.
-story-slipped = Oops. { $who } meant { $meant }, not { $laid }.
+story-slipped = Oops! { $who } meant { $meant }, not { $laid }.
 story-slip-without-card = { $who } meant { $meant }, but a delay has already taken that card away.
 story-delayed = { $who } is delayed on turn { $turn }: { $cause }.{ $moved-count ->
     [0] {""}
@@ -152,10 +152,10 @@ story-cause-lift-damaged = the gravolift is damaged
 story-cause-lift-in-use = { $by } has already used the gravolift this turn
 story-cause-slime = there is slime in the station
 story-cause-contamination = there is contamination in the station
-story-cause-computer = no computer maintenance
+story-cause-computer = the computer wasn't maintained
 story-cause-threat = because of { $threat }
 story-cause-space = out in space only battlebots can act
-story-cause-slip = tripping costs a delay
+story-cause-slip = an oops costs a delay
 story-moved = { $by ->
     [door] { $who } goes through the door { $station-to }.
     [lift] { $who } takes the gravolift { $station-to }.
@@ -207,7 +207,7 @@ story-squad-taken = { $who } takes the battlebot squad { $station-in }{ $squad -
     [disabled] ; the slime has disabled it.
    *[active] {" "}and leads it.
  }
-story-squad-revived = { $who } reactivates the disabled battlebots { $station-in }.
+story-squad-revived = { $who } restarts the disabled battlebots { $station-in }.
 story-squad-already-active = { $who } presses C { $station-in }, but already leads an active squad.
 story-squad-gone = { $who } presses C { $station-in }, but the squad is no longer there.
 story-sortie = { $who } flies out with the interceptors and attacks{ $heroic ->
@@ -224,7 +224,7 @@ story-stayed-in-space = { $who } stays out in space and attacks again{ $heroic -
    *[no] {""}
  }.
 story-returned = { $who } brings the interceptors home { $station-to }.
-story-looked-out = { $who } looks out of the window. That makes { $count } this turn.
+story-looked-out = { $who } looks out of the window, which makes { $count } this turn.
 story-repaired = { $who } repairs { $threat } ({ $system ->
     [bots] with the interceptors, in space
    *[other] system { $system }, { $station }
@@ -236,7 +236,7 @@ story-repaired = { $who } repairs { $threat } ({ $system ->
    *[other] . Not touched: { $others }.
  }
 story-repair-waits = { $who } works on { $threat } { $station-in }: { $count } of the { $needed } repairs needed on one turn.
-story-beyond-repair = { $who } presses { $system } { $station-in }, but it is broken for good: { $cards }.
+story-beyond-repair = { $who } presses { $system } { $station-in }, but it can't be repaired any more: { $cards }.
 story-bots-attacked = { $who } attacks { $threat } with battlebots { $station-in }{ $heroic ->
     [yes] , heroically
    *[no] {""}
@@ -248,16 +248,16 @@ story-bots-cleared = { $who } clears { $threat } { $station-in } with battlebots
 story-no-intruder = { $who } sends battlebots into action { $station-in }, but there is no intruder.
 story-no-squad = { $who } plays battlebots { $station-in }, but leads no squad.
 story-squad-is-disabled = { $who } plays battlebots { $station-in }, but the squad is disabled.
-story-fired-back = { $threat } fires back: the squad of { $who } is disabled.
-story-joint-repair = All at once ({ $stations }): { $threat } gets { $marks } { $marks ->
+story-fired-back = { $threat } fires back and disables { $who }'s squad.
+story-joint-repair = All stations at once ({ $stations }): { $threat } gets { $marks } more { $marks ->
     [one] mark
    *[other] marks
- } more, { $total } of { $hull }.
-story-repaired-alone = Only one person worked on { $threat }: { $marks } { $marks ->
+ }, { $total } of { $hull }.
+story-repaired-alone = Only one player worked on { $threat }: { $marks } more { $marks ->
     [one] mark
    *[other] marks
- } more, { $total } of { $hull }.
-story-confirmed = Visual confirmation in phase { $phase }: { $players } looked out together, best so far { $best }, worth { $points } { $points ->
+ }, { $total } of { $hull }.
+story-confirmed = Phase { $phase } visual confirmation: { $players } looked out together, the best so far is { $best }, worth { $points } { $points ->
     [one] point
    *[other] points
  }.
@@ -310,19 +310,19 @@ story-hit = { $threat } is hit: { $hits }{ $hits-count ->
    *[other] { $marks } marks
  } (now { $total } of { $hull }){ $why ->
     [cryoshield] ; the cryoshield absorbs it all and is gone
-    [swarm] ; the swarm takes only one a turn
+    [swarm] ; the swarm takes only one per turn
     [pulse] ; the pulse cannon reduces its shields to 0
     [polarized] ; lasers do half damage
    *[none] {""}
  }.
 story-hit-by = { $weapon } { $damage }
 story-rocket-in-vain = The rocket hits { $threat } without effect.
-story-rocket-hardened = The rocket strengthens { $threat }: it now has shields { $shields }.
+story-rocket-hardened = The rocket strengthens { $threat }: it now has { $shields } shields.
 story-destroyed = { $threat } is destroyed: { $points } { $points ->
     [one] point
    *[other] points
  }.
-story-exploded = { $threat } explodes: every other external threat takes one damage.
+story-exploded = { $threat } explodes: every other external threat takes 1 damage.
 story-marked = { $threat } gets { $marks } { $marks ->
     [one] mark
    *[other] marks
@@ -370,7 +370,7 @@ story-damaged = { $damage ->
      }
  }
 story-urged = { $others ->
-    [0] { $threat } would drive the other external threats on, but there is none.
+    [0] { $threat } would drive other external threats on, but there aren't any.
     [one] { $threat } drives the other external threat on; it moves { $spaces } { $spaces ->
         [one] space
        *[other] spaces
@@ -382,7 +382,7 @@ story-urged = { $others ->
  }
 story-tile-drawn = Damage { $number } in the { $zone-in } zone: { $tile }{ $capacity ->
     [absent] .
-   *[other] , capacity { $capacity } now{ $lost ->
+   *[other] , capacity is now { $capacity }{ $lost ->
         [0] .
        *[other] , { $lost } energy is lost.
      }
@@ -412,8 +412,8 @@ story-nothing-happens = { $reason ->
  }
 story-nothing-to-lose = { $what ->
     [squad] There is no ready squad to lose.
-    [fuel] No fuel capsule is left to lose.
-   *[rocket] No rocket is left to lose.
+    [fuel] There are no fuel capsules left to lose.
+   *[rocket] There are no rockets left to lose.
  }
 story-rocket-lost = A rocket on board is destroyed. Rockets left: { $left }.
 story-mended = { $amount ->
@@ -448,7 +448,7 @@ story-intruder-stays = { $threat } stays { $station-in }: { $reason ->
    *[wall] there is no station further on.
  }
 story-spread = { $threat } spreads { $origin-from } { $station-to }.
-story-survived = { $threat } gets away: survived, { $points } { $points ->
+story-survived = { $threat } gets away. Survived: { $points } { $points ->
     [one] point
    *[other] points
  }.
@@ -458,7 +458,7 @@ story-rocket-flies = The rocket flies on to the second space.
 
 story-computer-checked = Phase { $phase } computer check: { $passed ->
     [yes] passed.
-   *[no] no computer maintenance, so everyone aboard is delayed on the next turn.
+   *[no] nobody maintained the computer, so everyone on board is delayed on the next turn.
  }
 story-not-aboard = { $who } is out in space, so the computer doesn’t delay them.
 
@@ -480,7 +480,7 @@ story-verdict-won = Survived: { $points } { $points ->
 story-verdict-below-zero = Survived: { $points } { $points ->
     [one] point
    *[other] points
- }. But a ship that comes home has completed its mission, even below zero.
+ }. But a ship that comes home has completed its mission, even with a negative score.
 story-verdict-lost = Lost to { $threat } on turn { $turn }
 
 story-item-destroyed = Threats destroyed
@@ -497,7 +497,7 @@ story-item-total = Total
 
 story-flew-out = { $who } flies farther out: { $station }, and attacks there.
 story-came-nearer = { $who } comes closer to the ship: { $station }, and attacks there.
-story-pulled-home = The interceptors bring { $who } home at once, faster than anyone can take.
+story-pulled-home = The interceptors bring { $who } home at once, too fast for anyone.
 story-door-sealed = { $who } stays { $station-in }: the door toward { $action-way ->
     [red] red
    *[blue] blue
@@ -506,18 +506,18 @@ story-special-in-vain = { $who } uses the special action { $station-in } without
     [wrong-station] it works elsewhere.
     [wrong-turn] it works on turn 10 or 11.
     [broken] the system is broken.
-    [already-fired] one of the cannons has been fired on this turn.
+    [already-fired] one of the cannons has already fired this turn.
     [no-energy] there is not enough energy for both cannons.
-    [no-tokens] the tokens have not been given to two people.
-    [in-space] somebody with a token is in space.
+    [no-tokens] the tokens haven't been given to two people.
+    [in-space] someone with a token is in space.
     [no-action] there is nothing to improve.
-    [alone] no other card lies with it.
+    [alone] there's no other card in its slot.
     [no-squad] there is no squad to lead.
     [squad-disabled] the squad is disabled.
     [no-damage] there is no damage in this zone.
    *[nothing-broken] nothing is broken here.
  }
-story-two-rockets-launched = { $who } launches two rockets that fly as one; { $left } left aboard.
+story-two-rockets-launched = { $who } launches two rockets that fly as one. Rockets left on board: { $left }.
 story-bonus-scored = { $who }: { $points ->
     [1] +1
    *[other] { $points }
@@ -543,7 +543,7 @@ story-effort-lost = { $who } can barely reach { $threat }: { $marks ->
  }
 story-sabotage-repaired = { $who } repairs { $system } { $station-in }{ $done ->
     [yes] .
-   *[no] , but cannot finish it from afar.
+   *[no] , but can't finish from a distance.
  }
 story-phase-changed = { $threat } is { $out ->
     [yes] out of phase: nothing can touch it.

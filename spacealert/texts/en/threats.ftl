@@ -112,7 +112,7 @@ threats-do-nothing = nothing
 threats-do-attack = attack { $n }
 threats-do-attack-all = attack { $n } on all zones
 threats-do-attack-others = attack { $n } on the other two zones
-threats-do-attack-sides = attack { $n } on red and blue
+threats-do-attack-sides = attack { $n } on the red and blue zones
 threats-do-attack-with-hull = attack equal to { $factor ->
     [1] its remaining hull
    *[other] { $factor } times its remaining hull
@@ -135,9 +135,9 @@ threats-do-drain-reactors = { $zones ->
    *[other] the { $zone } reactor loses
  } { $n } energy
 threats-do-sabotage = its zone's reactor loses 1 energy, or takes 1 damage if it's empty
-threats-do-overcharge-shield = all energy in the white reactor goes to the white shield; what doesn't fit becomes damage to white
-threats-do-discharge-shield = the white shield loses all energy; each deals 1 damage to white
-threats-do-discharge-reactors = every reactor loses all energy; each deals 1 damage to its zone
+threats-do-overcharge-shield = all energy in the white reactor goes to the white shield; the rest becomes damage to the white zone
+threats-do-discharge-shield = the white shield loses all energy; each cube deals 1 damage to the white zone
+threats-do-discharge-reactors = every reactor loses all energy; each cube deals 1 damage to its zone
 threats-do-lose-rocket = one rocket on board is destroyed
 threats-do-lose-fuel = one fuel capsule is lost
 threats-do-mend = heals { $n ->
@@ -154,7 +154,7 @@ threats-do-shields-become = its shields become { $n }
 threats-do-more-shields = shields +{ $n }
 threats-do-reveal = becomes visible
 threats-do-fire-back = returns fire from now on
-threats-do-boost-others = all other external threats, later ones too, attack with +1 until it's destroyed
+threats-do-boost-others = all other external threats, including later ones, attack with +1 until it's destroyed
 threats-do-shield-everybody = all external threats, including itself and later ones, have +1 shield until it's destroyed
 threats-do-urge-others = all other external threats move { $n ->
     [one] 1 space
@@ -186,29 +186,29 @@ threats-whom-at-its-tokens = { $tokens ->
  }
 threats-whom-without-squad-here = everyone in its station without battlebots
 threats-whom-leading-squads = everyone on board with battlebots
-threats-whom-off-the-bridge = everyone on board except on the bridge
+threats-whom-off-the-bridge = everyone on board who isn't on the bridge
 
 ## What is peculiar to a card beside its letters: one text for each trait, and for what its numbers mean.
 
 threats-rule-fires-back = It returns fire: a squad that hits it is disabled, unless the battlebots are heroic.
 threats-rule-negative-shields = Its shields are negative: on every turn it's hit, it takes { $extra } more.
-threats-rule-unseen = Invisible to all weapons until its X.
-threats-rule-out-of-sight = Invisible to all weapons at distance 3.
+threats-rule-unseen = It's invisible to all weapons until its X.
+threats-rule-out-of-sight = It's invisible to all weapons at distance 3.
 threats-rule-no-target-for-rockets = Rockets can't target it.
 threats-rule-no-target-for-heavy-lasers = Heavy lasers ignore it and aim at the next target.
 threats-rule-rockets-in-vain = A rocket aimed at it is wasted.
 threats-rule-cryoshield = The first turn any weapon hits it, it takes no damage and loses its cryoshield instead.
 threats-rule-pulse-sensitive = On a turn when the pulse cannon hits it, its shields are 0.
-threats-rule-one-mark-at-most = It takes at most 1 damage a turn. Only an exploding Leviathan Tanker adds one more.
+threats-rule-one-mark-at-most = It takes at most 1 damage per turn. Only an exploding Leviathan Tanker adds one more.
 threats-rule-two-tiles-a-point = Every point of its attacks that gets through the shield costs two tiles.
 threats-rule-explosive = When it's destroyed, every other external threat takes 1 damage, ignoring shields and special rules.
 threats-rule-falling-rocks = When it's destroyed, it still attacks its zone at the end of that step, with { $strength } for each X and Y it has reached or passed.
-threats-rule-vengeful = At the end of every damage step in which it takes damage, even the last, it attacks all zones with 1. If its own damage kills it, it counts as destroyed.
+threats-rule-vengeful = At the end of every damage step in which it takes damage, even the last, it attacks all zones with 1. If this kills it, it counts as destroyed.
 threats-rule-swallows = Interceptors with no other target deal { $damage } (heroic: { $heroic }). Then their pilot is knocked out and the squad is lost.
 threats-rule-draws-rockets = Every rocket flies to it, at any distance. Once hit by one, it has +1 shield.
-threats-rule-hull-of-rockets = Its hull is the number of rockets on board when it appears; with none it's destroyed at once. Losing a rocket later costs it 1 hull, and none can be launched while it's there.
-threats-rule-slimy = Anyone who enters a station with it is delayed. Where it has spread it has hull 1, and spreads and strikes from there too, but never twice into one station. It's destroyed when all its tokens are gone. Tokens left after Z stay and keep delaying.
-threats-rule-contagious = It’s in four stations at once. Battlebots clear the one they’re in, and the third time they clear the last one too. Tokens left after Z stay and knock out anyone who enters.
+threats-rule-hull-of-rockets = Its hull is the number of rockets on board when it appears; if there are none, it's destroyed at once. Losing a rocket later costs it 1 hull, and none can be launched while it's there.
+threats-rule-slimy = Anyone who enters a station with it is delayed. Wherever it has spread, it has hull 1 and spreads and strikes from there too, but never twice into one station. It's destroyed when all its tokens are gone. Tokens left after Z stay and keep delaying.
+threats-rule-contagious = It’s in four stations at once. Battlebots clear the one they’re in; the third time, they also clear the last one. Tokens left after Z stay and knock out anyone who enters.
 threats-rule-scalding = The final repair knocks out everyone in lower red and lower blue.
 threats-rule-deadly-to-beat = On a tie it stays; its own station doesn't count. Whoever destroys it is knocked out, and their squad is disabled.
 threats-rule-outside = Only interceptors in space can repair it, 1 mark per attack, and they attack nothing else meanwhile. Damage is doubled after shields.
@@ -227,7 +227,7 @@ threats-do-call = calls the { $calls ->
  } threat drawn with it
 threats-do-release = the internal threat drawn with it comes on board, 1 faster if the capsule has taken less than 2 damage
 threats-do-run-at-once = the internal threat drawn with it runs its whole trajectory at once and is gone
-threats-do-jump = jumps to the next trajectory towards { $way ->
+threats-do-jump = jumps to the next trajectory toward { $way ->
     [redward] red
    *[blueward] blue
  }
@@ -256,7 +256,7 @@ threats-do-seal = the door to the { $door ->
  } zone is sealed
 threats-do-blind = the lasers of the { $zone } zone are blinded{ $second ->
     [none] { "" }
-    [red] , the second time those of the red zone
+    [red] ; the second time, those of the red zone
    *[blue] , the second time those of the blue zone
  }
 threats-do-become-accessible = can be reached like any other from now on
@@ -280,19 +280,19 @@ threats-whom-the-captain = the captain
 
 threats-rule-phasing = It's phased out every other turn, starting the turn after it appears. While phased out it can't be targeted, attacked or repaired.
 threats-rule-megashield = It loses 1 shield after every turn in which a weapon was aimed at it.
-threats-rule-polarized = All lasers together deal only half their damage to it, rounded up.
+threats-rule-polarized = Lasers deal only half their total damage to it, rounded up.
 threats-rule-plasmatic = An attack that the shield doesn't absorb at all knocks out everyone in that zone.
 threats-rule-carrier = Each of its attacks is 2 weaker while a pilot is in space at its distance or closer.
 threats-rule-spans-all-zones = The lasers of every zone can aim at it.
 threats-rule-distracted = A rocket aimed at it, even without effect, cancels its attack on Z.
-threats-rule-two-marks-at-most = It takes at most 2 damage a turn.
+threats-rule-two-marks-at-most = It takes at most 2 damage per turn.
 threats-rule-ever-faster = It gains 1 speed after every turn.
 threats-rule-slowed-by-damage = On a turn when it takes damage, it's 2 slower.
 threats-rule-acts-at-the-jump = If it's on its trajectory when the ship jumps, it performs its Z and counts as survived.
-threats-rule-hard-to-reach = Every turn, the first { $lost } of all damage to it is lost.
-threats-rule-needs-energy = The final repair uses 1 energy from its zone's reactor. Without any, it can't be finished.
+threats-rule-hard-to-reach = Every turn, the first { $lost } damage dealt to it is lost.
+threats-rule-needs-energy = The final repair uses 1 energy from its zone's reactor. Without energy, it can't be finished.
 threats-rule-side-by-number = It's in upper blue if its number is even, in upper red if it's odd.
-threats-rule-short-circuit = Every shot of the central heavy laser makes it attack all zones with 1.
+threats-rule-short-circuit = Whenever the central heavy laser fires, it attacks all zones with 1.
 threats-rule-repaired-alone = If exactly one player repairs it on a turn, it gets 1 more repair at the end of the actions.
 threats-rule-sealing = Nobody can pass a sealed door. With active battlebots, you add 1 to your repair. Once it's repaired, the doors open.
 threats-rule-blinding = Blinded lasers only hit on a turn when someone looks out of the window or is in space.
@@ -301,7 +301,7 @@ threats-rule-infectious = If it's destroyed, its marker moves on for those it ha
 threats-rule-poisonous = Anyone leaving or entering upper blue or lower white is poisoned. If it's destroyed, its marker moves on for them.
 threats-rule-breaks-systems = If it's alive when the ship jumps, everyone is knocked out. What it has broken stays broken.
 threats-rule-throws-around = Every repair throws everyone on board to the other deck.
-threats-rule-parasitic = It's not in a station: the first player to move becomes its host. Only others can hit it, where the host is, and then the host is knocked out. If the host is knocked out another way, it counts as survived.
+threats-rule-parasitic = It's not in a station: the first player to move becomes its host. Only others can hit it, in the host's station, and that knocks the host out. If the host is knocked out another way, it counts as survived.
 threats-where-side-by-number = in upper red or upper blue
 threats-where-parasitic = on its host
 

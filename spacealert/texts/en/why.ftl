@@ -1,6 +1,6 @@
 ### Why something happens in the resolution: each rule in a sentence or two.
 
-why-appears = A threat appears on the turn of its number, at the far end of its trajectory. A malfunction covers its buttons right away, and an intruder is in its station.
+why-appears = A threat appears on the turn with its number, at the far end of its trajectory. A malfunction covers its buttons right away, and an intruder is in its station.
 why-no-card = There’s no card on this turn, so this player does nothing. An empty turn also absorbs a delay.
 why-knocked-out = Anyone knocked out does nothing more in this mission and costs two points. Their battlebots are disabled for good.
 why-slip = If you played a card the wrong way up, you may do what you meant, but your next turn is delayed.
@@ -13,11 +13,11 @@ why-fire = The heavy lasers and the pulse cannon use a cube from their zone’s 
 why-fire-light = A light laser has its own battery: it fires once per turn and costs nothing.
 why-no-energy = The reactor this would draw from is empty. Refuel earlier, or fill this reactor from the white one.
 why-already-fired = A cannon fires once per turn; a second press does nothing and costs nothing.
-why-full = It’s full. It takes no more energy, and none is lost.
+why-full = It’s full, so it takes no more energy. None is lost.
 why-fill-shield = B upstairs moves energy from the zone's reactor to its shield: as much as fits, or as much as there is.
 why-fill-reactor = B downstairs in red and blue moves energy from the white reactor to this one: as much as fits, or as much as there is.
 why-fuel = B in lower white uses one of three fuel capsules, and the white reactor is full again.
-why-computer = Once per phase someone must press C on the bridge, by turn 2, 5 and 9. Otherwise everyone on board is delayed on the next turn.
+why-computer = Once per phase, by turns 2, 5 and 9, someone must press C on the bridge. Otherwise everyone on board is delayed on the next turn.
 why-rocket = A rocket hits the turn after its launch. You can launch one per turn, and there are three.
 why-squad = C in upper blue or lower red takes the squad of battlebots there, or restarts your own. It follows you.
 why-fired-back = Some intruders return fire and disable the squad that attacks them. C in a squad’s station restarts it.
@@ -25,8 +25,8 @@ why-space = C in upper red launches the interceptors if you lead an active squad
 why-window = C in lower white looks out of the window. In each phase, only your best turn counts, when most of you looked out together: 1, 2, 3, 5 or 7 points.
 why-repair = The button a malfunction covers repairs it: one mark per press, two for a heroic one. When the marks equal its hull, it’s repaired.
 why-beyond-repair = This malfunction has performed its Z. It can’t be repaired any more.
-why-bots = Battlebots attack the intruder in their station for one damage. If there are several, they hit the lowest number.
-why-aim-laser = A laser aims at one threat in its own zone: the one nearest the ship, or the lower number if two share a space.
+why-bots = Battlebots deal one damage to the intruder in their station. If there are several, they hit the one with the lowest number.
+why-aim-laser = A laser aims at one threat in its own zone: the one nearest the ship, or the one with the lower number if two share a space.
 why-aim-pulse-cannon = The pulse cannon hits everything at distances 1 and 2 in all zones.
 why-aim-rocket = A rocket aims at the threat nearest the ship in any zone, at distance 1 or 2. If there’s none, it’s wasted.
 why-aim-interceptors = Interceptors hit everything at distance 1 in all zones: a lone target for 3, several for 1 each.
