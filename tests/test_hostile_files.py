@@ -20,7 +20,7 @@ def test_a_hostile_file_is_refused_in_sentences(path: Path, tmp_path: Path, monk
     monkeypatch.setenv("SPACEALERT_HOME", str(tmp_path))
     outcome, broken = fuzz.round_of(path.parent.name, path.read_bytes(), tmp_path)
     assert broken is None, broken.why
-    # Settings are a convenience: what is wrong in them keeps nobody from playing.
+    # Broken settings must not stop the game.
     assert outcome == ("accepted" if path.parent.name == "settings" else "refused")
 
 

@@ -38,9 +38,9 @@ from spacealert.session.session_state import Playing, Resolving
 from spacealert.session.setup import TableSetup
 
 OLDER = DATA / "older"
-LOGS = {1: "371c642", 2: "9621e5d", 3: "a3033d8", 4: "83bb34d", 5: "daeceb3", 6: "e2a49ef"}  # by version of the file
+LOGS = {1: "371c642", 2: "9621e5d", 3: "a3033d8", 4: "83bb34d", 5: "daeceb3", 6: "e2a49ef"}  # by file version
 FROZEN = ["be474c91e1ee", "11f42462f23a", "98b2c6c76ffe", "eecbaadf1824", "f9732c1ca2c4", "21363e0e49c2"]
-FIRST = OLDER / "371c642"  # the log without the names of deeds, drafts without their scenario
+FIRST = OLDER / "371c642"  # the log without event names, drafts without scenarios
 
 
 @pytest.fixture(autouse=True)
@@ -86,7 +86,7 @@ def everything_in(log: logbook.Log) -> tuple[object, ...]:
 
 def test_the_old_file_is_kept_before_the_first_upgrade_and_said_once(old: Path) -> None:
     before = old.read_bytes()
-    version = before[63]  # of the header: the version that SQLite keeps for us
+    version = before[63]  # header field that SQLite reserves for the version
     with logbook.open() as log:
         (notice,) = log.notices
         assert str(old.with_name(f"log-v{version}.sqlite")) in notice.render(ENGLISH)
@@ -97,7 +97,7 @@ def test_the_old_file_is_kept_before_the_first_upgrade_and_said_once(old: Path) 
     with sqlite3.connect(aside) as base:
         assert base.execute("PRAGMA user_version").fetchone() == (version,)
     base.close()
-    shutil.copy(aside, old)  # somebody has gone back to the old program, and comes again
+    shutil.copy(aside, old)  # the old program ran again, and then the new one
     with logbook.open() as log:
         assert everything_in(log) == content
 
@@ -206,7 +206,7 @@ def test_an_entry_of_then_is_walked_again() -> None:
     file = game_of(entry)
     now = library.find("S2-1")
     assert file.scenario is not None
-    assert evolve(file.scenario, title=now.title) == now  # a title may have come to be in more languages
+    assert evolve(file.scenario, title=now.title) == now  # titles may have been added in more languages
     resolution = resolve(file.game)
     assert (resolution.score, resolution.lost_to) == (entry.score, entry.lost_to) == (None, "SE2-02")
 
@@ -229,7 +229,7 @@ def test_a_mission_that_was_cut_off_then_goes_on() -> None:
     session.close()
     again = unfinished(Playing)
     assert (again.item, again.position) == (found.item, found.position)
-    assert again.name == f"mission-{round_.id}"  # every mission has a draft of its own now
+    assert again.name == f"mission-{round_.id}"  # every mission has its own draft now
 
 
 def test_a_resolution_that_was_cut_off_then_goes_on() -> None:
@@ -254,7 +254,7 @@ def test_an_entry_half_typed_in_then_is_there() -> None:
     assert entry_form.EntryForm(ENGLISH, Session()).written["mission"] == "S1-7"
 
 
-# Of a newer version
+# Files from newer versions
 
 DRAFTS: dict[str, VersionedFormat[Any]] = {
     "mission": MISSION_FORMAT,

@@ -15,7 +15,7 @@ from support.pyodide_probe import probe
 PYODIDE = "314.0.7"
 NODE, NPM = shutil.which("node"), shutil.which("npm")
 CHECKOUT = DATA.parent.parent
-MOST_MODULES = 200  # of ours that are loaded for all of it
+MOST_MODULES = 200  # our modules loaded in total
 
 pytestmark = [
     pytest.mark.slow,

@@ -13,7 +13,7 @@ NEEDS = {"voice.md": "espeak-ng"}
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(600)  # a recipe may make a whole voice
+@pytest.mark.timeout(600)  # a recipe may build a whole voice
 @pytest.mark.skipif(sys.platform == "win32", reason="the commands of the recipes are those of a Unix shell")
 @pytest.mark.parametrize("page", PAGES)
 def test_a_recipe_leads_where_it_says(page: str, tmp_path: Path) -> None:

@@ -19,13 +19,13 @@ def test_the_pack_has_every_effect() -> None:
     assert set(voice_pack.effects().clips) == set(effects.EFFECTS)
 
 
-@pytest.mark.parametrize("name", NAMES[::30])  # a slow test makes all of them anew
+@pytest.mark.parametrize("name", NAMES[::30])  # a slow test regenerates all of them
 def test_the_committed_sounds_are_what_the_code_makes(name: str) -> None:
     made, kept = effects.recording(name).samples, voice_pack.effects().samples(name)
     assert len(kept) == len(made)
     assert effects.recording(name).samples[: len(made)] == pytest.approx(made)
     lost = float(np.sqrt(np.square(kept - made).mean() / np.square(made).mean()))
-    assert lost < 0.35  # what Opus leaves out of noise
+    assert lost < 0.35  # noise that Opus drops
 
 
 @pytest.mark.parametrize("name", ONCE)

@@ -17,7 +17,7 @@ from spacealert.kit.audio.mixing import Mixing
 from spacealert.missions import library
 from spacealert.texts import in_language
 
-pytestmark = pytest.mark.slow  # each renders ten minutes of sound
+pytestmark = pytest.mark.slow  # each test renders ten minutes of sound
 
 SECONDS_COMPARED = 4
 RATE = 48000

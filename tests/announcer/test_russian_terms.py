@@ -9,7 +9,7 @@ TERMS = {
     "unconfirmed": "не подтверждено",
     "t3-serious-red": "серьёзная угроза. красный сектор",
     "incoming-data": "входящие данные",
-    # What is counted down is the end of the transfer, not its beginning.
+    # The countdown is to the end of the transfer, not to its beginning.
     "data-transfer": "передача данных завершится через пять",
     "data-transfer-short": "передача данных завершится через пять",
     "communications-down": "система связи повреждена",
@@ -18,7 +18,7 @@ TERMS = {
     "phase-2-countdown": "вторая фаза завершится через пять",
     "phase-1-ended": "первая фаза завершена",
     "operation-countdown": "операция завершится через пять",
-    # Not "accomplished": at this point nobody knows.
+    # Not "accomplished", because nobody knows that yet.
     "operation-ended": "задание завершено",
 }
 

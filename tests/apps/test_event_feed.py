@@ -116,7 +116,7 @@ def test_a_pipe_gets_only_events(own_folder: Path) -> None:
         child_process([sys.executable, "-m", "spacealert", *words], stdout=PIPE, stderr=told, text=True) as process,
     ):
         assert process.stdout is not None
-        while "over" not in events:  # what sounds after it is not waited for
+        while "over" not in events:  # later sounds don't delay it
             events.add(json.loads(process.stdout.readline())["event"])
-        wait_until((own_folder / "told").read_bytes)  # the lines for people
+        wait_until((own_folder / "told").read_bytes)  # the lines for players
     assert {"mission", "announcement", "phase"} <= events

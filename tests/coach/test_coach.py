@@ -32,7 +32,7 @@ CORPORA = (
     "findings", "random", "new-frontier/specialisations", "new-frontier/double-actions",
     "single-threat", "good-plans", "new-frontier/random",
 )  # fmt: skip
-# A lost ship that one card would have saved.
+# A lost ship that a single card would have saved.
 GAME = """
 crew:
   - {color: blue, name: Anna, plan: "-^a --xb c-b--"}
@@ -46,7 +46,7 @@ tiles:
   blue: [structure, lower, lift, reactor, shield, heavy]
 """
 
-# A short flight on which two cards are a view out of the window.
+# A short flight where two players look out of the window.
 SHORT = """
 turns: 7
 crew: [{color: blue, plan: "-------"}, {color: red, plan: "-------"}]
@@ -161,7 +161,7 @@ def test_what_nobody_could_have_held_is_left_out(game: Path) -> None:
     every = json.loads(run(game, "--json", "--any-card").stdout)["singles"]
     fair = json.loads(run(game, "--json").stdout)["singles"]
     assert [change for change in fair if change not in every] == []
-    game.write_text(GAME.replace("--xb", "A-xB"), encoding="utf-8")  # two heroic cards: Anna may have no third
+    game.write_text(GAME.replace("--xb", "A-xB"), encoding="utf-8")  # with two heroic cards, Anna may not have a third
     again = json.loads(run(game, "--json").stdout)["singles"]
     assert not [change for change in again if change["seat"] == 0 and change["to"] in "ABX123456"]
 
@@ -317,7 +317,7 @@ def test_what_decided_it_comes_first_and_five_lines_say_why(game: Path) -> None:
     assert set(why) < set(everything)
 
 
-LOST_BUT_FOR_ONE = {"good-plans": 13, "new-frontier/specialisations": 2}  # games of the corpora
+LOST_BUT_FOR_ONE = {"good-plans": 13, "new-frontier/specialisations": 2}  # indexes of games in the corpora
 
 
 @pytest.mark.parametrize("name", LOST_BUT_FOR_ONE)

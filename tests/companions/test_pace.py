@@ -14,7 +14,7 @@ from spacealert.kit.guide.prompts import Answer, Choose, Count, Draw, Prompt, Wr
 from spacealert.kit.guide.walkthrough import Walkthrough
 
 _EVENINGS, _ROUNDS = 40, 7
-# What happens in the player phase of one round of four, by experience.
+# Average events in a four-player round's player phase, from experience.
 _EVENTS = {"token": 1.3, "gone": 0.6, "fire": 0.4, "malfunction": 0.6, "repaired": 0.4}
 
 
@@ -38,7 +38,7 @@ def answers_in_nemesis(seed: int) -> list[int]:
     chance, walkthrough = Random(seed), Walkthrough(evening, new_ship(), seed=seed)
     counts: dict[int, int] = {}
     plan: list[str] = []
-    planned = 0  # the round that the plan is of
+    planned = 0  # round the plan is for
     while (prompt := walkthrough.prompt) is not None and walkthrough.state.round <= _ROUNDS:
         ship: Ship = walkthrough.state
         if ship.phase in (Phase.PLAYERS, Phase.EVENTS):

@@ -7,7 +7,7 @@ from support.tables import by_zone
 from spacealert.engine import Slip, events
 from spacealert.engine.event_schema import facts
 
-IDLE = "c--c----c---"  # somebody who maintains the computer, so that nobody is late
+IDLE = "c--c----c---"  # maintains the computer, so that nobody is delayed
 
 
 def test_the_captain_acts_first_and_the_lift_is_late_for_the_second(play: Any) -> None:

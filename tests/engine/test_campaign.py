@@ -105,7 +105,7 @@ def test_repairs_never_break_the_rules(data: st.DataObject, seed: int, awake: in
     assert all(len(after.tiles[zone]) - len(ready.tiles[zone]) <= 2 for zone in after.tiles)
     carried = next_mission(after, done, data.draw(st.sampled_from(bays_to_choose(ready))))
     assert len(carried.bays) == 2 - ready.disabled_squads
-    for zone in after.tiles:  # what lies on the ship and what lies in the stack are the zone's six tiles
+    for zone in after.tiles:  # a zone's six tiles are either on the ship or in its stack
         stack = decks.tiles(seed, carried.tiles)[zone]
         assert sorted([*stack, *carried.tiles.get(zone, ())]) == sorted(ship.TILES)
 
@@ -203,7 +203,7 @@ def test_a_resolution_becomes_a_mission_of_the_campaign() -> None:
     assert after is not None
     assert after.tiles == {"red": ("heavy", "lower", "shield", "reactor"), "white": (), "blue": ()}
     assert after.awake == ("red", "green")
-    assert after.disabled_squads == 1  # the one that was not there to be placed
+    assert after.disabled_squads == 1  # the squad that could not be placed
 
 
 def test_a_lost_mission_remembers_what_ended_it() -> None:
@@ -227,7 +227,7 @@ def test_a_campaign_is_walked_from_mission_to_mission() -> None:
     assert standing.whose_turn is None
     assert standing.take_back().whose_turn == "green"
     with pytest.raises(NotAllowed):
-        standing.carried()  # the crew has not said where its squad stands
+        standing.carried()  # the crew has not chosen a place for its squad
     assert standing.place(("LR",)).carried() == Carried({"red": ("heavy", "lower", "reactor")}, ("LR",))
     ended = standing.end()
     assert ended.campaign.score == standing.campaign.score

@@ -16,7 +16,7 @@ def test_every_card_has_the_numbers_of_the_printed_one() -> None:
         assert card.hull == fact["hull"], code
         assert card.speed == fact["speed"], code
         assert card.shields == fact.get("shields", 0), code
-        destroyed = fact["points"]["destroyed"] or 0  # a capsule is worth what is in it
+        destroyed = fact["points"]["destroyed"] or 0  # a capsule is worth the points of its contents
         assert (card.survive, card.destroy) == (fact["points"]["survived"], destroyed), code
         assert card.stations == tuple(fact.get("stations", ())), code
         assert card.system == fact.get("fixed_by"), code

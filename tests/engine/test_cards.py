@@ -6,7 +6,7 @@ import pytest
 
 from spacealert.engine import events
 
-# Somebody with a squad comes to the station of each intruder that fires back, and strikes when it appears.
+# For each intruder that strikes back: a player with a squad reaches its station and attacks when it appears.
 STRUCK = {
     "I1_01": "<^c^x",
     "I1_02": ">cx",

@@ -11,7 +11,7 @@ from spacealert.engine.decks import DOUBLE_CARDS
 
 BUTTONS, MOVES = "abcx", "<>^"
 SLIME_IN_LB = Threat("I2-01", 1)
-TO_SPACE = "< ^ c ^"  # takes the squad of lower red; C in upper red, on turn 5, launches
+TO_SPACE = "< ^ c ^"  # picks up the squad in lower red; C in upper red on turn 5 launches it
 
 
 # --- 1.1 the cards ----------------------------------------------------------------------------------------------------
@@ -58,7 +58,7 @@ def test_1_3_1_in_the_order_of_the_symbols() -> None:
 
 
 def test_1_3_2_a_second_action_is_done_though_the_first_has_no_effect() -> None:
-    game = play("<< < <a")  # in upper red there is no door redward
+    game = play("<< < <a")  # upper red has no door to the left
     assert game.told(events.NoDoor, who="blue", turn=3)
     assert game.the(events.Fired, who="blue").station == "UR"
 
@@ -251,9 +251,7 @@ def test_1_4_a_lone_target_takes_three_and_several_take_one_each() -> None:
     assert {how for _, how in hits(pilot("c", "-", threats=both, tracks=near))} >= {1}
 
 
-SLOW = (
-    Threat("SE1-102", 1, "red"),
-)  # on turn 6 it comes within range 1 of the shortest track, and nearer a step a turn
+SLOW = (Threat("SE1-102", 1, "red"),)  # enters range 1 of the shortest track on turn 6, and comes closer each turn
 
 
 def test_1_4_heroic_battlebots_do_one_more() -> None:
@@ -269,7 +267,7 @@ def test_1_4_a_squad_leaders_advanced_action_is_a_heroic_one_out_there() -> None
 def test_1_4_whoever_is_in_space_after_the_crew_acted_attacks_also_at_the_launch_and_after_a_return_step() -> None:
     game = pilot("c", "-", "-")
     turns = [event.turn for event in game.told(events.AtNothing, weapon="interceptors")]
-    assert turns == [5, 6, 7]  # out, farther, nearer; coming home to upper red is no attack
+    assert turns == [5, 6, 7]  # out, farther, closer; returning to upper red is no attack
 
 
 def test_1_4_whoever_comes_home_meets_what_is_in_upper_red() -> None:
@@ -279,7 +277,7 @@ def test_1_4_whoever_comes_home_meets_what_is_in_upper_red() -> None:
 
 
 def test_1_4_phased_out_threats_and_satellites_far_away_are_passed_over() -> None:
-    phasing = (Threat("SE3-101", 4, "red"),)  # speed 1: on turn 5 it is out
+    phasing = (Threat("SE3-101", 4, "red"),)  # with speed 1, it is out of phase on turn 5
     assert not pilot("-", threats=phasing, tracks={"red": "T1"}).told(events.Hit, turn=5)
     satellite = (Threat("SE3-104", 5, "red"),)
     assert hits(pilot("c", "c", "x", threats=satellite)) == []

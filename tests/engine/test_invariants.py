@@ -30,7 +30,7 @@ from spacealert.engine.view import View
 from spacealert.kit.i18n.errors import InvalidFile
 
 COLORS = ("blue", "green", "red", "yellow", "purple")
-# Plain random plans hardly ever meet: more of what makes people move, fire and meet intruders.
+# Uniformly random plans rarely interact, so prefer actions that move people, fire and meet intruders.
 LETTERS = (*ACTIONS, "-", *"aabbccxx<>^")
 
 plans = st.lists(st.sampled_from(LETTERS), min_size=12, max_size=12)
@@ -135,7 +135,7 @@ def test_no_cube_comes_or_goes_untold(game: Game) -> None:
     for event, view in zip(resolution.events, resolution.views[1:], strict=True):
         if event.kind == "cannons-cleared":
             assert energy(view) == energy(before) - sum(station not in ("LR", "LB") for station in before.fired)
-        elif isinstance(event, events.Attacked):  # an Energy Technician's shields are no cubes
+        elif isinstance(event, events.Attacked):  # an Energy Technician's shields are not cubes
             energy_used = before.zones[event.zone].shield - view.zones[event.zone].shield
             assert energy(view) == energy(before) - energy_used
             assert 0 <= energy_used <= event.absorbed

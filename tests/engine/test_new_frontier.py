@@ -10,14 +10,15 @@ from spacealert.engine.state import Person, State, ThreatState
 
 NAMES = {code: card["name"] for code, card in known_games.all_threats().items()}
 
-# Games of the corpora in which the other engine is not followed, by the reason.
+# Games in the corpora where we deviate from the other engine, by reason.
 KNOWN = {
-    # A slime that a hardly damaged capsule released is one faster (NF 3.9), there without what has spread from it.
+    # A slime released by a slightly damaged capsule is 1 faster (NF 3.9). The other engine ignores slime that has
+    # spread.
     "new-frontier/random": {1228},
-    # Half a slot that its own first action has delayed is not delayed again in that turn (NF 1.3), there it is.
+    # Half a slot delayed by its own first action is not delayed again that turn (NF 1.3). The other engine delays it.
     "new-frontier/double-actions": {142, 217, 267, 580, 667, 709, 822, 1020, 1039, 1158, 1175},
     "new-frontier/double-actions-traced": {32, 97, 127, 180},
-    # Interceptors mend a fissure from any range (NF 1.4), there only from range 1.
+    # Interceptors repair a fissure from any range (NF 1.4). The other engine requires range 1.
     "new-frontier/specialisations": {328},
 }
 CORPORA = (

@@ -10,7 +10,7 @@ from spacealert.engine.game import Readings
 from spacealert.engine.ship import TRACKS
 
 TO_SPACE = "< ^ c ^"
-SPIDER = "SE1-102"  # slow, without shields at first, a hull of thirteen
+SPIDER = "SE1-102"  # slow, with a hull of 13 and no shields at first
 
 
 def alone(code: str, *plans: str, zone: str | None = None, track: str = "T7", turn: int = 1, **more: Any) -> Played:
@@ -409,7 +409,7 @@ def anomaly(*plans: str) -> Played:
 def test_3_10_phasing_anomaly_a_blinded_zone_needs_somebody_at_the_window_or_out() -> None:
     blind = anomaly("- - - a")
     assert [reason for *_, reason in blind.the(events.AtNothing).ignored] == ["blinded"]
-    assert blind.the(events.Fired).energy == 2  # the shot's energy is spent anyway
+    assert blind.the(events.Fired).energy == 2  # the energy is spent anyway
     assert anomaly("- - - a", "- - ^ c").told(events.Aimed, turn=4)
 
 

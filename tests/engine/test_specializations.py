@@ -9,8 +9,8 @@ from spacealert.engine import Carried, Threat, events, ship
 from spacealert.engine.game import Readings
 
 TO_SPACE = "< ^ c ^"
-SERVER_MALFUNCTION = "I2-05"  # breaks C of upper white, with a hull of three
-GREMLIN = (Threat("SI3-106", 1),)  # on the shortest track it breaks A, B and C of upper red on turn 5
+SERVER_MALFUNCTION = "I2-05"  # breaks C in upper white, hull 3
+GREMLIN = (Threat("SI3-106", 1),)  # on the shortest track, it breaks A, B and C in upper red on turn 5
 
 
 def in_vain(game: Played) -> list[str]:
@@ -58,7 +58,7 @@ def test_2_2_1_two_rockets_from_lower_blue_fly_as_one_hit_of_five_on_the_next_tu
     game = play("Rocketeer: > ^ S", threats=NEAR, tracks={"red": "T1"})
     assert game.after(3).rockets == 1
     assert rocket_hits(game) == [(4, 5)]
-    assert game.the(events.Hit).marks == 5 - 3  # the shields count once
+    assert game.the(events.Hit).marks == 5 - 3  # shields are subtracted only once
 
 
 def test_2_2_1_with_one_rocket_left_it_is_an_ordinary_one() -> None:
@@ -145,7 +145,7 @@ def test_2_2_4_a_pulse_gunner_fires_the_laser_of_the_station_and_the_pulse_canno
 def test_2_2_4_all_or_nothing() -> None:
     assert in_vain(play("a", "PulseGunner: s")) == ["already-fired"]
     assert in_vain(play("^ a", "PulseGunner: - s")) == ["already-fired"]
-    upper_white = play("PulseGunner: a a s")  # one energy is left where two are needed
+    upper_white = play("PulseGunner: a a s")  # the shot needs two energy, but only one is left
     assert (in_vain(upper_white), fired(upper_white, 3)) == (["no-energy"], [])
 
 
@@ -326,7 +326,7 @@ def test_2_3_at_an_early_jump_rockets_of_the_last_turn_hit_threats_move_and_pilo
     assert [event.turn for event in game.told(events.RocketLaunched)] == [10]
     assert game.told(events.CannonsCleared, turn=11)
     assert game.told(events.Returned, turn=11) == game.told(events.Returned, who="red")
-    assert game.resolution.end.threats[0].fate == "survived"  # the Dimension Spider acts at the jump
+    assert game.resolution.end.threats[0].fate == "survived"  # the Dimension Spider acts during the jump
 
 
 # --- 2.2 Special Ops --------------------------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ from spacealert.kit.storage import yaml_document
 
 CORPORA = ("findings", "random", "new-frontier/random", "new-frontier/double-actions", "new-frontier/specialisations")
 GAMES = [case["game"] for name in CORPORA for case in list(known_games.cases(name))[:20]]
-# What may stand anywhere in a game by mistake, some of it as unusual as it is right.
+# Values that may appear anywhere in a game by mistake, some of them unusual but valid.
 VALUES: tuple[Any, ...] = (
     None, True, 0, 1, -1, 3, 7, 12, 13, 1.5, "", " a", "-", "a", "aa", "s", "abc", "12", "red", "I1-01", "E1-05", "T1",
     "SI3-102", "Medic", "heavy", [], ["heavy"], ["a", ""], {}, {"card": "I1-01"}, "а", "\x1b",

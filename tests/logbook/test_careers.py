@@ -74,8 +74,8 @@ def test_dotted_boxes_are_passed_only_with_the_next_blank_one() -> None:
     second = Progress().gain(8 + 12, cloned=False)
     assert second == Progress(2, 0)
     assert second.gain(1, cloned=False) == Progress(2, 5)
-    assert second.gain(1) == Progress(2, 1)  # now to be cloned: the dotted ones count
-    assert second.gain(1, cloned=False).gain(1) == Progress(2, 6)  # what was passed stays so
+    assert second.gain(1) == Progress(2, 1)  # ready to be cloned: dotted boxes count now
+    assert second.gain(1, cloned=False).gain(1) == Progress(2, 6)  # passed boxes stay filled
 
 
 @given(st.lists(st.tuples(st.integers(0, 60), st.booleans()), max_size=20))
@@ -121,7 +121,7 @@ def test_each_level_is_a_step() -> None:
     second = flown(20)
     assert (second.level, second.open_steps) == (2, 2)
     learned = second.learned("Medic")
-    assert "Medic" not in learned.next_steps  # to its second level only from level 3 on
+    assert "Medic" not in learned.next_steps  # the second level requires level 3
     with pytest.raises(UserError, match="careers-step-too-early"):
         learned.learned("Medic")
     both = learned.learned("Mechanic")
@@ -212,7 +212,7 @@ def test_a_career_that_cannot_be_is_refused() -> None:
             codec.structure(codec.unstructure(impossible), Explorer)
 
 
-# What the log proves
+# Proof from the log
 
 CREW = (CrewMember("Nora", ("captain",), explorer="Vega"), *(CrewMember(name) for name in ("Max", "Kim", "Ann")))
 
@@ -285,7 +285,7 @@ def test_half_a_year_is_proven_by_the_date_of_the_first_run() -> None:
     assert "veteran" not in offered(flown_run.single(entry()), flown(20))[0]
 
 
-# In the log book
+# Careers in the log book
 
 
 def test_careers_are_kept_undone_and_merged(tmp_path: Path) -> None:
@@ -303,7 +303,7 @@ def test_careers_are_kept_undone_and_merged(tmp_path: Path) -> None:
         assert taken_in(tmp_path / "log.json") == MergeCounts(new=1)
         assert taken_in(tmp_path / "log.json") == MergeCounts(known=1)
         assert theirs.explorers() == [flown(4)]
-        assert taken_in(tmp_path / "ours.sqlite") == MergeCounts(known=1)  # the newer one stays
+        assert taken_in(tmp_path / "ours.sqlite") == MergeCounts(known=1)  # the newer one wins
         theirs.undo()
         assert theirs.explorers() == []
 

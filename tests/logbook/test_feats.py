@@ -22,9 +22,9 @@ def line(number: int, destroyed: int | None, crew: str = OURS, damage: int = -2)
 def test_more_points_than_the_same_people_ever_had_are_a_record() -> None:
     lines = [line(1, 10), line(2, 30, THEIRS), line(3, None), line(4, 14)]
     assert feat_of(lines, "4") == Feat(FeatKind.BEST, 12, 8)
-    assert feat_of([*lines, line(5, 14)], "5") is None  # as many are none
-    assert feat_of(lines, "2") is None  # nobody's first mission is one
-    assert feat_of([line(1, -8), line(2, -1)], "2") is None  # nor is less than nothing
+    assert feat_of([*lines, line(5, 14)], "5") is None  # a tie is no record
+    assert feat_of(lines, "2") is None  # a crew's first mission is no record
+    assert feat_of([line(1, -8), line(2, -1)], "2") is None  # neither is a negative score
 
 
 def test_the_first_ship_that_comes_home_after_a_loss_is_celebrated() -> None:

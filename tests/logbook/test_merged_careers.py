@@ -65,7 +65,7 @@ def take_in(log: Log, other: Log) -> None:
     import_export.import_file(log, exported, lambda _: True, lambda _, __: True)
 
 
-# Several writers of one log
+# Several programs writing to one log
 
 
 def test_a_stale_window_overwrites_nothing(tmp_path: Path) -> None:
@@ -167,7 +167,7 @@ def test_tables_that_flew_apart_end_with_the_union_in_every_order_of_imports(cou
             with logbook.open(copy) as log:
                 for place in order[1:]:
                     take_in(log, logs[place])
-                    take_in(log, logs[place])  # once more brings nothing
+                    take_in(log, logs[place])  # merging again adds nothing
                 ends.append(vega(log))
         assert all(end == ends[0] for end in ends)
         assert {one.id for one in ends[0].runs} == flown

@@ -117,7 +117,7 @@ def test_a_sentence_has_its_words_and_its_drawing(kind: AnnouncementKind) -> Non
         assert in_language(language).owns(kind.text)
         assert in_language(language).owns(f"{kind.text}.headline")
     assert drawn(Icon(kind.row.icon))
-    assert (art.ICONS / f"{kind.row.icon}.svg").is_file()  # phones show the same file
+    assert (art.ICONS / f"{kind.row.icon}.svg").is_file()  # phones use the same file
 
 
 def test_a_sentence_has_its_clips_and_its_chime() -> None:

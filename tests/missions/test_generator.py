@@ -147,7 +147,7 @@ DOUBLE = Column(
     doubled=(1, 2),
     phase_levels=((5, 7), (5, 7)),
 )
-# The table has no column for them: this one is read off S1-1 and S1-2.
+# Missing in the table, so taken from S1-1 and S1-2.
 TEST_FLIGHT = Column(
     level=(3, 3),
     phases=((220, 250), (170, 200)),
@@ -258,7 +258,7 @@ def outside(mission: Scenario) -> Iterator[str]:
         yield "internal threats are what the advanced simulations add"
 
 
-# How long the longest published recordings of each take, in seconds.
+# Longest published recording of each kind, in seconds.
 LONGEST = {"threat": 11.8, "unconfirmed": 15.2, "incoming": 4.65, "transfer": 13.11, "restored": 2.2, "warning": 3.2}
 
 
@@ -327,7 +327,7 @@ def test_the_crew_hears_it_as_any_other_would(order: GeneratorRequest, crew: int
     assert generate(order).events == generate(GeneratorRequest(order.kind, crew, order.seed)).events
 
 
-# Raise codes.VERSION when this changes: codes that were exchanged must not silently mean another mission.
+# If this changes, raise codes.VERSION: codes already shared must not silently give another mission.
 FINGERPRINT = "9d9fe2ae0da79d30"
 
 
@@ -348,7 +348,7 @@ def test_the_dice_are_splitmix64() -> None:
     assert [dice.below(2**64) for _ in range(3)] == [6457827717110365317, 3203168211198807973, 9817491932198370423]
 
 
-# What other generators get wrong
+# Mistakes of other generators
 
 
 @pytest.mark.parametrize("kind", [kind for kind in Kind if kind is not Kind.TEST_FLIGHT])
@@ -445,7 +445,7 @@ def test_a_seed_that_no_code_can_carry_is_refused(seed: int) -> None:
         generate(GeneratorRequest(Kind.MISSION, 5, seed))
 
 
-# On the command line
+# Command line
 
 
 def test_the_command_prints_the_code_and_spoils_nothing(tmp_path: Path) -> None:

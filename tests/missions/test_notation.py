@@ -38,8 +38,8 @@ def test_the_times_of_the_cards_are_five_seconds_earlier() -> None:
     "script",
     [
         "960PE3,345PE1, 730PE2,\n010AL2STW,\t055 UR3IT,150AL4TB,220ID,250CS10,305DT",  # any order, spaces, 9:60
-        "010al2stw,055ur3it,150AL4TB,220id,250cs10,305dt,345pe1,730pe2,1000pe3,",  # small letters, a comma at the end
-        "010AL2STW,055UR3ITB,150AL4TB,220ID,250CS10,305DT,345PE01,730PE02,1000PE3",  # a zone that means nothing
+        "010al2stw,055ur3it,150AL4TB,220id,250cs10,305dt,345pe1,730pe2,1000pe3,",  # lowercase, trailing comma
+        "010AL2STW,055UR3ITB,150AL4TB,220ID,250CS10,305DT,345PE01,730PE02,1000PE3",  # a meaningless zone
         "0010AL2STW,0055UR3IT,0150AL4TB,0220ID,0250CS10,0305DT,0345PE1,0730PE2,1000PE3",
     ],
 )

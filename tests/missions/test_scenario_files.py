@@ -52,7 +52,7 @@ def problems(text: str) -> list[tuple[int, int, str]]:
     found = of(text)
     assert (found.scenario is None) == bool(found.problems)
     told = scenario_check.of_page(found).problems
-    for language in LANGUAGES:  # whatever a test brings about can also be said
+    for language in LANGUAGES:  # every error has a text
         assert all(problem.render(in_language(language)) for problem in told)
     return [(problem.line, problem.column, problem.text_id) for problem in told]
 
@@ -61,7 +61,7 @@ def with_event(line: str) -> str:
     return GOOD.replace("  2:20: incoming data\n", line + "\n")
 
 
-# The published missions
+# Published missions
 
 
 def test_there_are_thirty_four_published_missions() -> None:
@@ -75,7 +75,7 @@ def test_a_published_mission_is_whole(entry: library.LibraryEntry) -> None:
     assert scenario_check.check(entry.path).problems == ()
     assert entry.path.stem == entry.scenario.id
     assert entry.scenario.title.keys() == set(LANGUAGES)
-    # "Mission 1" is the same word in English, German and French.
+    # "Mission 1" is the same in English, German and French.
     assert len({entry.scenario.title[language] for language in ("en", "ru", "cs")}) == 3
     assert entry.scenario.sources
     assert entry.path.read_text(encoding="utf-8").startswith("# yaml-language-server: $schema=scenario.schema.json\n")
@@ -203,7 +203,7 @@ def test_several_events_may_stand_at_one_time() -> None:
         (" 2:20: incoming data", (8, 2, "files-syntax-key")),
         ("2:20: incoming data", (8, 1, "files-syntax-indent")),
         ("  2:20: 'incoming data", (8, 9, "files-syntax-quote")),
-        # what cannot be spoken
+        # not speakable
         ("  0:12: incoming data", (8, 9, "scenario-time-order")),
         ("  0:56: incoming data", (8, 9, "scenario-crowded")),
         ("  0:55: [data transfer, data transfer]", (8, 3, "scenario-time-doubled")),

@@ -27,7 +27,7 @@ CREW: Any = (Member("blue", PLAN), Member("green", PLAN, name="Аня"), Member(
 THREATS: Any = (Threat("E1-06", 2, "red"), Threat("E2-02", 3, "white"), Threat("I2-05", 4))
 GAME = Game(CREW, {"red": "T1", "white": "T2", "blue": "T3", "internal": "T4"}, THREATS)
 
-# "Oops" on the second turn and, where the lift made the card late, in vain on the third.
+# An oops on turn 2, and another on turn 3 that is wasted because the lift delayed the card.
 SLIPS = Game(
     (Member("blue", "^a"), Member("green", "^b")),
     GAME.tracks,
@@ -35,7 +35,7 @@ SLIPS = Game(
 )
 
 
-# What the conformance games of The New Frontier do not have.
+# Cases missing from The New Frontier's conformance games.
 NEW_FRONTIER = tuple(
     Game(
         tuple(Member(color, plan, specialization=special) for color, plan, special in crew),
@@ -44,13 +44,13 @@ NEW_FRONTIER = tuple(
         variable_range=True,
     )
     for crew, threats in (
-        # A vortex that throws everybody around, and a Ninja whose drones poison.
+        # A vortex that throws everyone around, and a Ninja with poisonous drones.
         (
             [("blue", ["^", "c", "-", "<", "<"], None), ("green", ["<", "a", "a", "a"], None)],
             [Threat("SI3-104", 1, None, Threat("I1-01", 0))],
         ),
         ([("blue", ["^", "<", "a<"], None), ("green", [">", "^"], None)], [Threat("I2-102", 1)]),
-        # A last repair from afar, which does not count.
+        # A final remote repair that does not count.
         ([("blue", "sss-", "Rocketeer")], [Threat("I1-07", 1)]),
     )
 )
@@ -188,7 +188,7 @@ def test_the_scout_says_why_threats_move_once_more_and_that_its_damage_passes_th
 
 
 def test_crossed_wires_find_an_empty_reactor_and_not_a_full_shield() -> None:
-    game = one_game([("green", "^aaa")], (Threat("SI1-05", 4),))  # the pulse cannon has taken all three
+    game = one_game([("green", "^aaa")], (Threat("SI1-05", 4),))  # the pulse cannon used up all three
     lines = [one.text for one in told(game, 5)]
     assert "The white reactor had no energy to lose." in lines
     assert not any("has no room for it" in line for line in lines)

@@ -98,7 +98,7 @@ def test_a_card_reads_like_this_in_russian() -> None:
         ("e1-05", ["E1-05"]),
         ("gunship", ["E1-05"]),
         ("КАНОНЕРКА", ["E1-05"]),
-        ("fighter", ["E1-07"]),  # a whole name comes before names that only contain it
+        ("fighter", ["E1-07"]),  # exact names come before partial matches
         ("истребитель-", ["E1-07"]),
         ("cryo", ["E1-06", "SE1-05"]),
         ("криощит", ["E1-06", "SE1-05"]),

@@ -122,7 +122,7 @@ def test_fewer_than_five_are_told_to_ignore_unconfirmed_reports() -> None:
     assert "unconfirmed" in told("S2-3", 4)
     assert "unconfirmed" not in told("S2-3", 5)
     assert "unconfirmed" not in told("S2-3", 4, 1)
-    assert "unconfirmed" not in told("S1-1", 4)  # there are none
+    assert "unconfirmed" not in told("S1-1", 4)  # this mission has none
 
 
 def test_trajectories_are_named_where_they_are_known() -> None:

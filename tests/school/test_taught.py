@@ -11,7 +11,7 @@ from spacealert.school.progress import COURSE
 
 SEEDS = range(60)
 
-# What each lesson says, by the names of the rules in `why.ftl`.
+# Rules taught by each lesson, by their names in `why.ftl`.
 TEACHES = {
     "moving": {"door", "no-door", "lift", "late-lift", "no-card"},
     "energy": {"fire", "fire-light", "no-energy", "already-fired", "fill-shield", "fill-reactor", "fuel", "full"},

@@ -199,7 +199,7 @@ def test_what_a_level_does_not_give_is_doubted(frontier: Evening) -> None:
     frontier.do(do.LayCard(0, 1, "S"))
     doubts = " ".join(sheet(frontier).doubts(ENGLISH))
     assert "plays the advanced special card, which requires level 2" in doubts
-    assert "more special cards" not in doubts  # one was laid
+    assert "more special cards" not in doubts  # only one was played
     frontier.do(do.LayCard(0, 1, "s"), do.LayCard(0, 5, "s"))
     assert "more special cards than level 1" in " ".join(sheet(frontier).doubts(ENGLISH))
 

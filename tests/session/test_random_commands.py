@@ -124,7 +124,7 @@ BETWEEN: st.SearchStrategy[Done] = st.one_of(
     st.builds(do.PlaceSquad, st.sampled_from([*ship.BAYS, "upper white"])),
 )
 ANY = st.one_of(BEFORE, DURING, AFTER, BETWEEN, st.sampled_from([do.Undo(), do.Redo(), do.Leave(), do.Abandon()]))
-# What may be asked for twice, or is so already, and then does nothing.
+# Commands that do nothing when repeated.
 REPEATABLE = (
     do.SetCrewSize, do.NameSeat, do.GiveRole, do.SetDifficulty, do.SetVolume, do.SetSiren, do.SetReadAloud,
     do.ChooseVoice, do.ChooseKind, do.ChooseRandom, do.ChooseNew, do.ChooseMission, do.TypeMission, do.DrawTracks,
@@ -147,7 +147,7 @@ class Restless(RuleBasedStateMachine):
         self.folder = Path(tempfile.mkdtemp(dir="/dev/shm" if Path("/dev/shm").is_dir() else None))
         os.environ["SPACEALERT_HOME"] = str(self.folder)
         self.evening = Evening()
-        self.begun: set[str] = set()  # games that somebody would miss, by their ids
+        self.begun: set[str] = set()  # ids of games that must not get lost
         self.done: list[str] = []
 
     def teardown(self) -> None:
@@ -227,7 +227,7 @@ class Restless(RuleBasedStateMachine):
         assert self.state == after
         assert self.disk()[0] == disk_after[0]
 
-    # what a table does
+    # actions
 
     @initialize(mission=st.sampled_from(MISSIONS), seed=st.integers(0, 3))
     def sits_down(self, mission: str, seed: int) -> None:
@@ -317,7 +317,7 @@ class Restless(RuleBasedStateMachine):
         assert after[2].keys() >= drafts.keys()
         assert all(on_table is not None and on_table.id in name for name in came)
 
-    # what holds at every moment
+    # invariants
 
     @invariant()
     def every_game_is_reached(self) -> None:
@@ -381,7 +381,7 @@ def run(evenings: int, commands: int = COMMANDS) -> None:
             stateful_step_count=commands,
             deadline=None,
             suppress_health_check=quiet,
-            phases=[Phase.generate],  # an evening that fails is short enough as it is
+            phases=[Phase.generate],  # short enough without shrinking
         ),
     )
 

@@ -35,7 +35,7 @@ from spacealert.session.session_state import Origin, Pick, Playing, Resolving, S
 pytestmark = pytest.mark.usefixtures("own_folder")
 
 Done = do.AnyCommand
-LONGER_THAN_ANY = 1000.0  # seconds: after them every mission is over
+LONGER_THAN_ANY = 1000.0  # seconds, longer than any mission
 
 
 @pytest.fixture
@@ -132,7 +132,7 @@ def test_a_whole_evening(evening: Evening) -> None:
     assert [plan.name for plan in view.resolution.plans[:2]] == ["Anna", "Boris"]
     assert card in [threat.card for threat in view.resolution.sheet.game.threats]
     assert "red" in view.resolution.sheet.game.tracks
-    assert view.tracks == {}  # the next mission does not begin with the boards of this one
+    assert view.tracks == {}  # the next mission starts with new trajectories
 
     view = evening.do(do.StartWalk(), do.WalkTo(5))
     assert view.stage is Stage.WALK
@@ -155,7 +155,7 @@ def test_a_whole_evening(evening: Evening) -> None:
     view = evening.do(do.EnterSlip(1, color, "b"))
     assert view.resolution is not None
     assert view.resolution.differs_from_log
-    assert view.resolution.before is not None  # the table has seen the end, and may see what that changed
+    assert view.resolution.before is not None  # the crew has seen the end and may see the difference
     assert lines() == [line]
     evening.do(do.EnterInLog())
     evening.session.wait()
@@ -234,7 +234,7 @@ def test_nothing_is_lost_when_the_program_dies(evening: Evening) -> None:
     assert view.round.sound is not None
     assert view.round.sound.position == pytest.approx(140)
     assert view.round.cards == cards
-    assert view.unfinished == ()  # it is on the table
+    assert view.unfinished == ()  # it is the current game
 
     evening.play(LONGER_THAN_ANY)
     evening.kill()
@@ -390,7 +390,7 @@ def test_start_begins_what_its_caption_says(evening: Evening) -> None:
     view = evening.do(do.StartMission())
     assert view.round is not None
     assert view.round.mission.kind is Kind.TEST_FLIGHT
-    assert view.round.mission.name == ""  # a random one stays secret
+    assert view.round.mission.name == ""  # random missions stay secret
 
 
 @pytest.mark.parametrize(
@@ -461,7 +461,7 @@ def test_each_kind_of_sound_has_a_volume_of_its_own(evening: Evening) -> None:
         evening.do(do.SetChannelLevel(Channel.VOICE, 11))
     evening.do(do.ChooseMission("S2-3"), do.StartMission())
     evening.session.wait()
-    evening.do(do.SetChannelLevel(Channel.VOICE, 5))  # while it runs
+    evening.do(do.SetChannelLevel(Channel.VOICE, 5))  # while it is running
     assert evening.session.player.levels == {Channel.VOICE: 0.5, Channel.SIREN: 0.2, Channel.EFFECTS: 0.0}
 
 
@@ -470,7 +470,7 @@ def test_a_flown_mission_is_reached_until_it_is_logged_or_abandoned(evening: Eve
     evening.do(do.Leave())
     flown(evening, "S2-2")
     evening.do(do.GoToPlans(), do.Leave())
-    evening.do(do.ResolveOnly(), do.Leave())  # nothing was entered: nothing is kept
+    evening.do(do.ResolveOnly(), do.Leave())  # nothing was entered, so nothing is saved
     assert [one.item.mission.name for one in evening.view.unfinished] == ["S2-2", "S2-1"]
     evening.kill()
     assert [one.item.mission.name for one in evening.view.unfinished] == ["S2-2", "S2-1"]
@@ -598,7 +598,7 @@ def test_a_line_is_typed_in_changed_and_removed_and_each_can_be_undone(evening: 
     assert refused(evening, do.RemoveEntry(1), seat=0) == "session-not-yours"
 
 
-# What another table may send
+# Files from other groups
 
 ENDLESS = 10**30
 

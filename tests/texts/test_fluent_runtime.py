@@ -62,4 +62,4 @@ def test_every_text_is_what_the_old_library_makes_of_it(language: str) -> None:
                     said = texts.say(text_id, **facts)
                     assert said.replace("−", "-") == expected.replace("−", "-"), (text_id, facts)
                     compared += 1
-    assert compared > (20_000 if language in ("en", "ru", "cs") else 10_000)  # what is translated so far
+    assert compared > (20_000 if language in ("en", "ru", "cs") else 10_000)  # translated so far

@@ -59,7 +59,7 @@ def test_both_languages_have_the_same_texts_with_the_same_facts(catalog: str) ->
     )
     assert english.keys() == russian.keys()
     differing = {name for name in english if english[name] != russian[name]}
-    # Russian may need more: a gender or a case is chosen by a fact that English does not show.
+    # Russian may need more facts, to choose a gender or case that English does not show.
     assert not {name for name in differing if not english[name] <= russian[name]}
 
 
@@ -83,10 +83,10 @@ def test_czech_counts_in_czech() -> None:
 
 
 SENTENCE = re.compile(r"[А-Яа-яЁё]{2,}|[A-Za-z]{2,},? [a-z]{2,},? [a-z]{2,}")
-FOR_PROGRAMMERS = {"event_schema.py"}  # what it says goes into the documentation
+FOR_PROGRAMMERS = {"event_schema.py"}  # used in the documentation
 NOT_FOR_PEOPLE = re.compile(
     r"\s*(SELECT|INSERT|UPDATE|DELETE|CREATE|PRAGMA|BEGIN|ALTER|DROP|WITH|REPLACE|ATTACH)\b"
-    r"|.*\b(SELECT|VALUES|WHERE)\b"  # what follows the name of a table that varies
+    r"|.*\b(SELECT|VALUES|WHERE)\b"  # text after a variable table name
 )
 
 

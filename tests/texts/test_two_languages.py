@@ -51,7 +51,7 @@ def test_one_window_changes_its_language_and_the_other_keeps_its_own(own_folder:
     changed.press("escape")
     assert changed.scene.describe() != before
     assert kept.scene.describe() == before
-    changed.press("l")  # what comes after it speaks as it does
+    changed.press("l")  # the following line uses the new language
     assert RUSSIAN.say("logbook-empty") in changed.scene.describe()
 
 

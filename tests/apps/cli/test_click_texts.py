@@ -14,7 +14,7 @@ from babel.messages.pofile import read_po
 from spacealert.texts import FOLDER
 
 CATALOG = FOLDER / "ru" / "LC_MESSAGES" / "click.po"
-# What only a programmer can bring about, who reads English.
+# Errors only programmers can cause. They read English.
 FOR_PROGRAMMERS = ("DeprecationWarning", "defined twice", "declaration", "Boolean option", "Unknown", "name was passed")
 
 

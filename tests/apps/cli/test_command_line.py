@@ -252,4 +252,4 @@ def test_a_time_zone_that_is_a_folder_or_nonsense_stops_nothing(zone: str, tmp_p
         [sys.executable, "-m", "spacealert", "--version"],
         cwd=tmp_path, env=os.environ | {"TZ": zone}, capture_output=True, text=True, timeout=60, check=False,
     )  # fmt: skip
-    assert (ended.returncode, len(ended.stderr.splitlines())) == (0, zone != "UTC")  # one sentence says so
+    assert (ended.returncode, len(ended.stderr.splitlines())) == (0, zone != "UTC")  # one sentence explains it

@@ -73,7 +73,7 @@ def test_every_example_is_a_call_that_is_understood(lang: str) -> None:
                 inner = command.get_command(context, called.pop(0))
                 assert inner is not None
                 command = inner
-            command.make_context("example", called, obj=ENGLISH)  # raises what click has against it
+            command.make_context("example", called, obj=ENGLISH)  # raises click's objection, if any
 
 
 def test_both_languages_have_the_same_examples() -> None:
@@ -107,7 +107,7 @@ def table(tmp_path_factory: pytest.TempPathFactory) -> Path:
         call(folder, "home", "log", "add", "--mission", "S2-3", "--crew", "Anna, Boris, Vera, Kim", "--destroyed", "70")
     call(folder, "home", "careers", "fly", "13", "--who", "Vega")
     call(folder, "home", "log", "add", "--mission", "S2-4", "--destroyed", "5")
-    call(folder, "home", "log", "undo")  # which can be done again
+    call(folder, "home", "log", "undo")  # redo makes this repeatable
     call(folder, "theirs", "log", "add", "--mission", "S2-1", "--destroyed", "7")
     call(folder, "theirs", "log", "export", str(folder / "their-table.json"))
     return folder

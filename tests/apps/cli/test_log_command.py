@@ -128,7 +128,7 @@ def test_a_game_file_becomes_an_entry_that_keeps_its_game_and_its_mission(tmp_pa
     (line,) = own(tmp_path).lines()
     assert (line.entry.mission, line.entry.played, line.entry.serious) == ("S1-3", date(2026, 11, 14), "yellow")
     assert line.entry.score == Score(0, 0, 1, 0, 0, 0, 0)
-    # With one more card Anna could have looked out in a second phase; Blue would have needed two to join her.
+    # Anna was one card short of looking out in a second phase; Blue would have needed two to join her.
     assert line.entry.crew == (
         CrewMember("Anna", ("captain",), wasted=1, color="red"),
         CrewMember("", wasted=0, color="blue"),
@@ -353,7 +353,7 @@ def test_a_log_on_a_full_disk_can_be_read(killed: bool, home: Path) -> None:
     log = own(home)
     log.add(LOST)
     log.save_campaign("c", saved_campaign(2), ended=True)
-    if killed:  # what was kept last stands beside the log
+    if killed:  # the latest data is in the file next to the log
         beside = log.path.with_name("log.sqlite-wal").read_bytes()
         log.close()
         log.path.with_name("log.sqlite-wal").write_bytes(beside)
@@ -423,7 +423,7 @@ def totals(*scores: Score | None, ended: bool = False) -> list[str]:
 
 
 def test_a_campaign_has_its_sum_in_parentheses_on_its_last_line_only() -> None:
-    # 3 x 22 for the threats, 15 // 3 for what was confirmed, and the penalties of the last mission only
+    # 3 × 22 for the threats, 15 // 3 for visual confirmation, and the last mission's penalties only
     assert totals(SCORE, SCORE, SCORE) == ["", "", "(59)"]
     assert [row.cells["damage"] for row in log_table.rows(ENGLISH, campaign(SCORE, SCORE, SCORE))] == ["", "", "-10"]
 
@@ -534,7 +534,7 @@ def test_a_log_in_use_is_taken_in_with_what_waits_beside_it(tmp_path: Path) -> N
     theirs.save_campaign("c", saved_campaign(2))
     base = sqlite3.connect(tmp_path / "a.sqlite", isolation_level=None)
     base.execute("BEGIN")
-    base.execute("SELECT * FROM state").fetchall()  # a reader keeps all that follows beside the log
+    base.execute("SELECT * FROM state").fetchall()  # an open reader keeps later data in the file next to the log
     theirs.add(LOST)
     theirs.correct(evolve(WON, mission="S2-4"))
     before = [path.read_bytes() for path in sorted(tmp_path.glob("a.sqlite*"))]

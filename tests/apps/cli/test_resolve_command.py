@@ -191,12 +191,12 @@ def test_a_turn_is_typed_and_gone_to(game: Path) -> None:
     for key in ("g", "2", "escape"):
         assert told.press(key)
     assert told.walk.turn == 7
-    for key in ("g", *"0" * 5000, "3", "enter"):  # a cat on the keyboard: Python reads no number of so many digits
+    for key in ("g", *"0" * 5000, "3", "enter"):  # a cat on the keyboard: Python refuses integers with that many digits
         told.press(key)
     assert told.walk.turn == 3
     for key in ("g", "9", "9", "enter"):
         told.press(key)
-    assert (told.walk.turn, told.asked) == (3, "")  # this game has no turn 99: the question stays
+    assert (told.walk.turn, told.asked) == (3, "")  # there is no turn 99, so the prompt stays
     assert any("Which turn, 1 to" in line for line in told.screenful(80, 24))
 
 

@@ -294,7 +294,7 @@ def test_short_waits_are_notes_and_long_ones_faults(call: Call, tmp_path: Path) 
     ended = call("scenarios", "check", long)
     assert ended.returncode == 1
     assert "7:9: “incoming data” at 0:12 would have to wait 9 s" in ended.stdout
-    assert call("scenarios", "show", long).returncode == 0  # the intercom can still play it, late
+    assert call("scenarios", "show", long).returncode == 0  # the intercom can still play it, with delays
 
 
 @pytest.mark.parametrize(
@@ -312,7 +312,7 @@ def test_a_test_flight_is_what_has_two_phases(
     assert ended.returncode == 1
     assert f"{path}:{place}: {sentence}" in ended.stdout
     assert "фаз" in call("scenarios", "check", path, "--lang", "ru").stdout
-    assert call("scenarios", "show", path).returncode == 0  # nothing keeps a table from playing it
+    assert call("scenarios", "show", path).returncode == 0  # players may still use it
 
 
 @pytest.mark.parametrize(
@@ -370,7 +370,7 @@ def test_rubbish_is_told_and_never_a_traceback(data: bytes, call: Call, tmp_path
         assert "Traceback" not in ended.stderr
 
 
-# import and export
+# importing and exporting
 
 
 def test_a_dialect_is_stated_and_never_guessed(call: Call, tmp_path: Path) -> None:
@@ -414,7 +414,7 @@ def test_import_into_a_folder_replaces_only_when_asked(call: Call, tmp_path: Pat
     folder = tmp_path / "out"
     line = ["scenarios", "import", script, "-o", folder, "--dialect"]
     assert call(*line, "nominal").returncode == 0
-    assert call(*line, "nominal").returncode == 0  # the same again harms nothing
+    assert call(*line, "nominal").returncode == 0  # repeating it does no harm
     before = (folder / "one.yaml").read_text(encoding="utf-8")
     error = call(*line, "card")
     assert error.returncode == 1

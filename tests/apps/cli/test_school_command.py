@@ -8,7 +8,7 @@ import pytest
 from support.program_process import Ended
 
 Call = Callable[..., Ended]
-UNCONFIRMED = "\n" * 5 + "1\n\n" * 3 + "\n"  # to the end of that lesson: its pages, its exercises, the last word
+UNCONFIRMED = "\n" * 5 + "1\n\n" * 3 + "\n"  # to the end of that lesson: pages, exercises and conclusion
 
 
 def test_the_course_is_listed_with_what_comes_next(call: Call) -> None:
@@ -62,7 +62,7 @@ def test_setting_up_for_three(call: Call) -> None:
     assert ended.returncode == 0
     assert "The android" in ended.stdout
     assert "Where: in the middle of the table" in ended.stdout
-    assert "┌───" in ended.stdout  # the ship where cubes go on it
+    assert "┌───" in ended.stdout  # a picture of the ship, showing where the cubes go
 
 
 def test_a_flight_ends_with_how_it_is_flown(call: Call, home: Path) -> None:

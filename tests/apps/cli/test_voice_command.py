@@ -180,7 +180,7 @@ def test_what_is_no_sound_at_all_is_refused(tmp_path: Path) -> None:
 
 def test_a_header_that_promises_too_much_is_not_believed(tmp_path: Path) -> None:
     page = bytearray(written(tmp_path / "take.wav", SINE, subtype="PCM_16").read_bytes())
-    page[40:44] = b"\xf0\xff\xff\xff"  # bytes of sound: four thousand million
+    page[40:44] = b"\xf0\xff\xff\xff"  # claims four billion bytes of sound
     (tmp_path / "take.wav").write_bytes(page)
     assert len(read_sound(tmp_path / "take.wav")) == RATE
 
@@ -396,7 +396,7 @@ def test_the_effects_can_be_made_anew(tmp_path: Path) -> None:
         made, was = anew.samples(name), kept.samples(name)
         assert len(made) == len(was), name
         lost = float(np.sqrt(np.square(was - made).mean() / np.square(made).mean()))
-        assert lost < 0.35, (name, lost)  # what Opus leaves out of noise
+        assert lost < 0.35, (name, lost)  # noise that Opus drops
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

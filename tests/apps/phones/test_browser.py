@@ -103,7 +103,7 @@ def test_a_whole_evening_with_five_phones(evening: Evening, invitation: Invitati
     evening.play(LONGER_THAN_ANY)
     evening.do(do.GoToPlans())
 
-    # All at once, and now and then a phone dies or is reloaded in the middle of its row.
+    # All enter cards at once, and sometimes a phone dies or reloads in the middle of a row.
     wanted = [[dice.choice(CARDS) for _ in range(12)] for _ in phones]
     for turn in range(12):
         for seat, phone in enumerate(phones):
@@ -167,7 +167,7 @@ def test_what_is_typed_while_the_laptop_is_dead_is_there_when_it_is_back(
     for card in "abc":
         phone.page.tap(f'[data-card="{card}"]')
     expect(phone.page.locator(".slot.open")).to_have_count(0)
-    service._close()  # as a kill does: nobody ends the evening
+    service._close()  # like a kill: nobody ends the evening
     evening.kill()
     expect(phone.page.locator("body.lost")).to_be_visible()
     for card in "x>":
@@ -175,7 +175,7 @@ def test_what_is_typed_while_the_laptop_is_dead_is_there_when_it_is_back(
     expect(phone.page.locator(".slot.open")).to_have_count(2)
     again = Phones(evening.session, ports=(0,))
     again.resume("127.0.0.1")
-    expect(phone.page.locator(".waiting")).to_be_visible()  # the plans are not open yet
+    expect(phone.page.locator(".waiting")).to_be_visible()  # the plans have not opened yet
     evening.do(do.Continue(evening.view.unfinished[0].item))
     expect(phone.page.locator(".slot.laid")).to_have_count(5)
     expect(phone.page.locator(".slot.open")).to_have_count(0)
@@ -221,7 +221,7 @@ def test_exercises_are_answered_by_touch_on_every_screen(
         phone.context.close()
 
 
-# What browsers of 2018 do not have, of what a page might use by mistake.
+# APIs missing in browsers of 2018 that a page might use by mistake.
 YOUNGER = """
 for (const name of ['at', 'flat', 'flatMap', 'findLast']) delete Array.prototype[name];
 for (const name of ['replaceAll', 'matchAll', 'at', 'trimEnd']) delete String.prototype[name];
@@ -281,7 +281,7 @@ def test_a_phone_loads_little_and_reloads_nothing(invitation: Invitation, browse
     page.reload()
     expect(page.locator(".seats")).to_be_visible()
     page.wait_for_timeout(500)
-    assert sum(size > 0 for size in loaded) == 1  # whether the page is still the same: it is
+    assert sum(size > 0 for size in loaded) == 1  # one request checks whether the page has changed, and it hasn't
     assert sum(loaded) <= 1_000
     context.close()
 
@@ -292,7 +292,7 @@ def test_a_page_opens_while_the_laptop_is_gone(service: Phones, invitation: Invi
     page.goto(invitation.link)
     page.tap('[data-key="seat-0"]')
     expect(page.locator(".who")).to_be_visible()
-    service._close()  # as a kill does
+    service._close()  # like a kill
     page.goto("about:blank")
     page.goto(invitation.address)
     expect(page.locator(".line-lost")).to_be_visible()
@@ -313,7 +313,7 @@ def test_the_fifth_friend_adds_a_seat_and_the_report_opens_on_every_phone(
     emil.page.tap('[data-key="menu"]')
     emil.page.tap('[data-key="leave"]')
     emil.page.tap('[data-key="seat-3"]')
-    expect(emil.page.locator(".who .name")).to_have_text("Emil")  # the name moves with the person
+    expect(emil.page.locator(".who .name")).to_have_text("Emil")  # the name moves with its player
     evening.do(do.ResolveOnly(), do.StartWalk(), do.WalkTo(10_000))
     expect(emil.page.locator(".over")).to_be_visible()
     service.share_report(lambda language: f"<html lang={language}><h1>{language}</h1></html>".encode())

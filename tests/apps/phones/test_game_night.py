@@ -28,8 +28,8 @@ pytestmark = [
 SIZES = [(360, 640, "en-US"), (390, 844, "ru-RU"), (360, 640, "en-GB"), (390, 844, "cs-CZ"), (768, 1024, "en-US")]
 NAMES = ("Anna", "Борис", "Clara", "Dima", "Emil")
 LONGER_THAN_ANY = 1000.0
-A_TAP = 120  # milliseconds between two cards: faster than anybody
-# What each taps, card after card; Anna, Boris and Clara have specializations.
+A_TAP = 120  # milliseconds between two cards, faster than any player
+# Cards each player taps, in order. Anna, Boris and Clara have specializations.
 FIRST = ["cb<>aax^ac^a", "cb<>aax^ac^a", "ab>c<x^aabcx", "xxabc>>^<abc", "aaaabbbbcccc"]
 SECOND = ["abcxab<>^^aabbcxcxac>>^a", "ab<>cxab^^abacbcabca>><<", "xaxbxc^^<<>>abcabcaabbcc", "a" * 24, "<>" * 12]
 
@@ -145,13 +145,13 @@ def enter_a_card_without_a_line(evening: Evening, clara: Page, line: LossyLine) 
     line.pull()
     began = time.monotonic()
     clara.locator(".drawn").first.tap()
-    evening.time += 12  # the list stays open, whatever is announced
+    evening.time += 12  # the list stays open during announcements
     choice = clara.locator(".choices button").nth(2)
     code = choice.get_attribute("data-code")
     choice.tap()
     expect(clara.locator(".drawn.chosen")).to_have_count(1)
     expect(clara.locator(".line-lost")).to_be_visible()
-    assert time.monotonic() - began < 8.0  # it says so after 3.3 s; the rest is this busy machine
+    assert time.monotonic() - began < 8.0  # the message appears after 3.3 s; the rest is allowance for a busy machine
     assert evening.view.round is not None
     assert code not in evening.view.round.cards.values()
     line.plug()

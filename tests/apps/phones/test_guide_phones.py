@@ -107,7 +107,7 @@ def wires(alien: int) -> list[list[str]]:
             place = phones._now.whose
             assert place is not None
             assert answered(found[place], phones) == ""
-            assert phones.taken() is None  # its time is not over
+            assert phones.taken() is None  # its time is not up
             seconds += prompt.seconds
             assert taken(phones) == (None,)
             for phone in found:
@@ -117,7 +117,7 @@ def wires(alien: int) -> list[list[str]]:
             for phone in found:
                 asked(phone, phones, 0.02)
         for phone in found:
-            while phone.listen(0.1):  # whatever comes late
+            while phone.listen(0.1):  # consume late messages
                 pass
         return [phone.wire for phone in found]
 
@@ -136,7 +136,7 @@ def test_only_its_owners_phone_tells_a_role_and_all_others_hear_the_same() -> No
         assert [secret in "".join(wire) for wire in evening] == [place == alien for place in range(5)]
         assert [plain in "".join(wire) for wire in evening] == [place not in (alien, 4) for place in range(5)]
     assert len({tuple(words_in(evening[4])) for evening in evenings}) == 1  # the spectators
-    assert len({tuple(words_in(evening[3])) for evening in evenings}) == 1  # who was a Human each time
+    assert len({tuple(words_in(evening[3])) for evening in evenings}) == 1  # the known Humans are the same each time
 
 
 def test_a_secret_goes_to_nobody_while_its_owners_phone_is_away() -> None:
@@ -144,7 +144,7 @@ def test_a_secret_goes_to_nobody_while_its_owners_phone_is_away() -> None:
     with served(THING, walkthrough) as phones, joined(phones, 3) as found:
         for _ in range(3):
             walkthrough.answer(None)
-        phones.publish(walkthrough, walkthrough.prompt)  # for the fourth, who has no phone
+        phones.publish(walkthrough, walkthrough.prompt)  # for the fourth player, who has no phone
         for phone in found:
             assert (asked(phone, phones)["kind"], phone.shown["guide"]["inside"]) == ("", "")
         assert [answered(phone, phones) for phone in found[:3]] == [ENGLISH.say("phones-question-over")] * 3
@@ -217,7 +217,7 @@ def test_nobody_can_be_anybody_before_the_table_has_said_who_plays() -> None:
         board.until(lambda: board.shown["seats"] == [])
 
 
-# the clients of the laptop
+# clients on the laptop
 
 
 def test_a_phone_answers_what_the_window_asks() -> None:
@@ -239,7 +239,7 @@ def test_a_phone_answers_what_the_window_asks() -> None:
             assert asked(found[place], scene.phones)["text"] != ENGLISH.say("nemesisplay-move", who="Nora")
             scene.do("earlier")
             scene.do(("edit", scene.earlier[-1].place))
-            assert asked(found[place], scene.phones)["kind"] == ""  # nobody else answers what is being changed
+            assert asked(found[place], scene.phones)["kind"] == ""  # nobody else may answer meanwhile
     finally:
         scene.leave()
     assert not scene.phones.is_on
@@ -294,7 +294,7 @@ def test_the_phones_of_one_evening_have_no_seat_in_the_next() -> None:
         again = CompanionScene(ENGLISH, session, NEMESIS)
         try:
             again.do("begin")
-            assert again.phones is None  # nobody has asked for any yet
+            assert again.phones is None  # no phones were requested yet
             Navigation(again)
             again.invite(session, LOCAL)
             stranger = Phone(found[0].address, "", found[0].token).open()

@@ -11,8 +11,8 @@ from spacealert.apps.phones import pages
 from spacealert.texts import LANGUAGES
 
 NODE = shutil.which("node")
-MOST_LOADED = 60_000  # bytes of a first visit
-# What came after iOS 12 and Chrome 66, of what one would like to use here.
+MOST_LOADED = 60_000  # bytes on a first visit
+# Tempting features that are newer than iOS 12 and Chrome 66.
 TOO_NEW = (
     r"\.at\(", r"replaceChildren", r"\.flat\(", r"\.flatMap\(", r"fromEntries", r"matchAll", r"replaceAll",
     r"structuredClone", r"\.append\(", r"\.prepend\(", r"allSettled", r"globalThis", r"queueMicrotask",
@@ -27,7 +27,7 @@ def test_a_first_visit_is_light() -> None:
     first = [file for path, file in files.items() if path == "/" or path.endswith((".woff", ".webmanifest"))]
     assert len(first) == 3
     words = [file for path, file in files.items() if path.startswith("/words-")]
-    assert len(words) == len(LANGUAGES) - 1  # English is in the page
+    assert len(words) == len(LANGUAGES) - 1  # English is part of the page
     largest = max(len(file.compressed or file.content) for file in words)
     assert sum(len(file.compressed or file.content) for file in first) + largest <= MOST_LOADED
     content = files["/"].content.decode()

@@ -79,7 +79,7 @@ def got(service: Phones, path: str, host: str | None = None, method: str = "GET"
         line.close()
 
 
-# Who gets in
+# Admission
 
 
 def test_a_phone_joins_with_the_code_and_takes_a_seat(service: Phones) -> None:
@@ -94,7 +94,7 @@ def test_a_stranger_without_the_code_gets_nothing(service: Phones, evening: Even
     assert service.invitation is not None
     stranger = Phone(service.invitation.address, "WRONG2").open()
     stranger.until(lambda: bool(stranger.refused))
-    with suppress(ConnectionClosed):  # it is hung up on, sooner or later
+    with suppress(ConnectionClosed):  # the server disconnects it sooner or later
         stranger.say(type="take-seat", seat=0)
         stranger.enter("pause", on=False)
     assert stranger.is_hung_up
@@ -244,7 +244,7 @@ def test_taking_over_a_seat_asks_its_owner(service: Phones) -> None:
         assert "Anna" in other.refused
         owner.until(lambda: bool(owner.shown.get("wanted")))
         wanted = owner.shown["wanted"][0]["id"]
-        other.say(type="answer-seat-request", request=wanted, granted=True)  # which is not for it to say
+        other.say(type="answer-seat-request", request=wanted, granted=True)  # only the seat's owner may answer
         owner.say(type="answer-seat-request", request=wanted, granted=False)
         other.until(lambda: "owner" in other.refused)
         assert owner.seat == 0
@@ -297,7 +297,7 @@ def test_a_phone_comes_back_to_its_seat_by_itself(service: Phones) -> None:
         again.close()
 
 
-# What a seat may do
+# Permissions of a seat
 
 
 def test_a_phone_enters_its_own_row_and_no_other(service: Phones, evening: Evening) -> None:
@@ -470,7 +470,7 @@ def test_two_symbols_and_special_cards_share_a_slot(service: Phones, evening: Ev
         assert rows(evening)[0][:2] == ("ab", "s")
 
 
-# After an accident
+# After a crash
 
 
 def test_a_laptop_that_was_killed_takes_its_phones_back(service: Phones, evening: Evening) -> None:
@@ -478,7 +478,7 @@ def test_a_laptop_that_was_killed_takes_its_phones_back(service: Phones, evening
     with phones_of(service, count=2) as [anna, boris]:
         boris.acknowledged(boris.lay(1, "b"))
         killed = service.invitation
-        service._close()  # as a kill does: the port is gone, and nobody has said goodbye
+        service._close()  # like a kill: the port is gone, and nobody has said goodbye
         evening.kill()
         again = Phones(evening.session, ANY_PORT)
         again.resume(HERE)
@@ -598,7 +598,7 @@ def test_a_phone_speaks_its_own_language(service: Phones) -> None:
     phone.close()
 
 
-# What everybody answers
+# Questions for everyone
 
 
 TARGETS = Choose(

@@ -99,7 +99,7 @@ def test_while_communications_are_down_everybody_is_shown_the_same_nothing(missi
         assert one == PageMessage("round", one.mission, seat, one.seats, round=told)
 
 
-# The same on a real wire, through a whole mission
+# The same over a real connection, through a whole mission
 
 
 @pytest.fixture

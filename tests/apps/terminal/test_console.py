@@ -78,7 +78,7 @@ def test_a_bar_for_each_phase_and_what_is_due_stand_beside_the_line(console: tup
     assert bars.startswith("━─────── ──────── 0:15")
     assert due == "Everyone: plan turns 1–3 · Someone: wiggle the mouse! (C on the bridge), by turn 2"
     turn(50)
-    assert live.block(200)[1] == ""  # nobody may talk
+    assert live.block(200)[1] == ""  # talking is forbidden now
     turn(95)
     assert live.block(200)[0].startswith("━━━━━━━━ ━━━───")
     assert all(len(line) < 40 for line in live.block(40))
@@ -103,7 +103,7 @@ def test_keys_do_what_the_first_line_says(console: tuple[Console, Turn]) -> None
     assert player.position == pytest.approx(20, abs=0.01)
     live.press("\x1b[C")
     assert player.position == pytest.approx(30, abs=0.01)
-    live.press("к")  # the same key on a Russian keyboard
+    live.press("к")  # the same key on a Russian layout
     assert player.position == pytest.approx(30, abs=0.01), "saying it again turns no clock back"
     assert ENGLISH.say("session-mission-stands-still") in live.line()
     live.press(" ")
@@ -179,7 +179,7 @@ def test_in_a_pipe_each_announcement_is_a_line_at_its_time(tmp_path: Path) -> No
         [sys.executable, *SILENTLY, "S1-1", "--from", "6:59", "--speed", "1.5"],
         capture_output=True, text=True, check=True, timeout=60, env=os.environ | {"SPACEALERT_HOME": str(tmp_path)},
     )  # fmt: skip
-    assert clocks.monotonic() - begun > 4.4 / 1.5  # a second, and the sentence
+    assert clocks.monotonic() - begun > 4.4 / 1.5  # one second plus the sentence
     assert ended.stdout.splitlines()[-2:] == [
         "  7:00  Operation ended. Mission complete.",
         "The action round is over.",
@@ -287,7 +287,7 @@ def test_whoever_begins_another_mission_in_a_terminal_is_asked_first(
     with Terminal([*SILENTLY, "--resume"], home) as terminal:
         assert "S1-1 · Test flight 1 is saved at" in quit_mission(terminal)
     with Terminal([*SILENTLY, "S2-3", "--resume"], home) as terminal:
-        assert "S2-3 · Mission 3 is saved at 3:2" in quit_mission(terminal)  # the other one did not discard it
+        assert "S2-3 · Mission 3 is saved at 3:2" in quit_mission(terminal)  # the other mission did not replace it
     other = call("play", "--terminal", "--silent", "S2-1", "--resume")
     assert other.returncode == 1
     assert "S2-1 isn't unfinished. S2-3 · Mission 3 was interrupted at" in other.stderr
@@ -334,7 +334,7 @@ def test_after_a_suspension_the_keys_work_and_what_was_announced_is_listed(runni
     if stopped_by == "keys":
         assert running.echoes, "the shell is given its terminal"
     running.restore()
-    clocks.sleep(2)  # what is announced at 1:15 falls into it
+    clocks.sleep(2)  # covers the announcement at 1:15
     running.process.send_signal(signal.SIGCONT)
     running.wait_for("1:15")
     running.wait_for("Alert! Time T+3. Threat. Zone blue.\r\n")
@@ -353,5 +353,5 @@ def test_ctrl_c_ends_it_at_any_moment(tmp_path: Path, after: float) -> None:
         process.send_signal(signal.SIGINT)
         _, complaints = process.communicate(timeout=60)
     python_itself = complaints.startswith((b"Could not import runpy", b"Error processing line", b"Fatal Python error"))
-    if not python_itself and process.returncode != -signal.SIGINT:  # Python began, and did not know us yet
+    if not python_itself and process.returncode != -signal.SIGINT:  # interrupted while Python was still starting
         assert (process.returncode, complaints.strip()) == (130, b"")

@@ -89,7 +89,7 @@ def test_a_secret_is_wiped_off_the_screen_after_its_seconds() -> None:
     assert secret in inside
     assert secret not in before + after
     assert 4.5 < slept[0] <= 5.0
-    assert slept[1:] == [2, 2, 3]  # a wait, and two moments of a ritual
+    assert slept[1:] == [2, 2, 3]  # one wait, and two steps of a ritual
 
 
 def test_enter_alone_does_not_open_a_secret() -> None:
@@ -132,7 +132,7 @@ def test_what_is_typed_during_a_pause_is_thrown_away() -> None:
     )
     assert console.run() is None
     assert (keyboard.lines, keyboard.early) == ([], [])
-    assert out.getvalue().count("double speed") == 1  # the ritual waits, and was not begun by an early Enter
+    assert out.getvalue().count("double speed") == 1  # the ritual waits, and the early Enter did not start it
 
 
 def test_a_terminal_forgets_what_was_typed() -> None:

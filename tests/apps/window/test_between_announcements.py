@@ -151,7 +151,7 @@ def test_duties_of_two_lines_stand_apart(monkeypatch: pytest.MonkeyPatch) -> Non
     Screen.of_size(mission("mission-due"), 1280, 720).paint()
     assert len(lines) == 4
     for one, following in pairwise(lines):
-        between_its_own = one.h / 3  # a capital, the space between the lines, a capital
+        between_its_own = one.h / 3  # a capital, the line gap, a capital
         assert following.y - one.bottom > between_its_own
 
 
@@ -164,7 +164,7 @@ def test_whatever_was_announced_can_be_scrolled_to() -> None:
     screen.paint()
     said = said_list(screen)
     assert isinstance(said.widget, List)
-    shown, announced = len(said.parts) - 1, len(said.widget.items)  # a rail stands beside the rows
+    shown, announced = len(said.parts) - 1, len(said.widget.items)  # the scroll indicator is next to the rows
     assert shown < announced
     screen.point(*(side * screen.canvas.unit for side in said.box.center))
     for _ in range(announced):

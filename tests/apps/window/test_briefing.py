@@ -204,7 +204,7 @@ def test_untimed_practice_is_one_click_and_no_line_of_the_log(room: BriefingScen
     walk.cover = None
     assert ENGLISH.say("logbook-not-entered") in walk.describe()
     walk.do("back")
-    assert not room.session.view().unfinished  # its end was seen: nothing of it waits
+    assert not room.session.view().unfinished  # it was watched to the end, so nothing is left to resume
     plans.session.wait()
     resolution = plans.view.resolution
     assert resolution is not None

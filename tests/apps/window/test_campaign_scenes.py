@@ -60,7 +60,7 @@ from spacealert.session.session_state import Playing, Resolving, Resources
 from spacealert.session.setup import TableSetup
 from spacealert.texts import LANGUAGES, in_language
 
-NEXT = "E1-05"  # a gunship that nobody shoots at leaves red tiles, and the ship comes home
+NEXT = "E1-05"  # an unharmed gunship leaves red tiles, but the ship comes home
 
 
 pytestmark = pytest.mark.usefixtures("own_folder", "logs_closed")
@@ -227,13 +227,11 @@ def test_a_campaign_is_flown_from_the_ready_room_to_its_last_line(own_folder: Pa
     screen.press("1")
     screen.press("-")
     screen.press("u")
-    screen.press("1")  # that is repaired: its key does nothing, and means no other tile
+    screen.press("1")  # already repaired: its key does nothing, and does not select another tile
     assert room(screen).campaign_record.stage is Next.REPAIRING
     screen.press("2")
     assert len([item for item in room(screen).campaign_record.standing.repairs if isinstance(item, Tile)]) == 2
-    assert (
-        room(screen).campaign_record.stage is Next.CHOOSING
-    )  # two tiles of a zone are the most, and no other is damaged
+    assert room(screen).campaign_record.stage is Next.CHOOSING  # at most two tiles per zone, and no other is damaged
     carried = room(screen).campaign_record.standing.carried()
 
     screen.scene.perform(SetDifficulty("common", "mixed"))
@@ -285,7 +283,7 @@ def test_the_second_mission_is_set_up_in_words_and_on_trajectories_drawn_there()
     assert set(carried.tiles) == {"red"}
     told = " ".join(screen.scene.describe())
     for tile in carried.tiles["red"]:
-        assert ENGLISH.say(f"story-tile-{tile}", zone="red") in told  # not by icons alone
+        assert ENGLISH.say(f"story-tile-{tile}", zone="red") in told  # not just as icons
     screen.press("d")
     tracks = dict(room(screen).view.tracks)
     assert set(tracks) == {"red", "white", "blue", "internal"}
@@ -322,7 +320,7 @@ def test_a_mission_is_ticked_off_when_it_was_won() -> None:
     play(screen)
     plans = screen.scene
     assert isinstance(plans, PlansScene)
-    assert plans.view.best_scores == {}  # its resolution is still to come
+    assert plans.view.best_scores == {}  # not resolved yet
     plan(screen)
     walk(screen)
     won = room(screen).view.best_scores
@@ -437,7 +435,7 @@ def whole_campaign() -> Iterator[dict[str, Any]]:
 
     def kept() -> dict[str, Any]:
         content = room(screen).campaign_record.as_content()
-        content["legs"] = [leg[1:] for leg in content["legs"]]  # their ids are drawn anew each time
+        content["legs"] = [leg[1:] for leg in content["legs"]]  # ids are random
         return dict(json.loads(json.dumps(content)))
 
     for mission, keys in (("S2-1", "1u1-u2"), ("S2-2", "e")):
@@ -487,7 +485,7 @@ def test_kill_9_loses_no_step_of_a_campaign(steps: int, own_folder: Path, tmp_pa
     found["legs"] = [leg[1:] for leg in found["legs"]]
     course_of_it = list(whole_campaign())
     assert said == course_of_it[: len(said)]
-    assert found in course_of_it[len(said) - 1 : len(said) + 1]  # the last step that was said, or the one after it
+    assert found in course_of_it[len(said) - 1 : len(said) + 1]  # the last announced step or the one after it
 
 
 def found_again(id_: str) -> Screen:
@@ -552,8 +550,8 @@ def test_repairs_go_by_the_rules() -> None:
     mission_flown(screen, "S2-1")
     tiles = room(screen).campaign_record.standing.possible
     assert all(isinstance(item, Tile) and item.zone == "red" for item in tiles)
-    screen.scene.perform(MakeRepair(Squad()))  # none is disabled
-    screen.scene.perform(MakeRepair(Tile("white", "lift")))  # nor is this damaged
+    screen.scene.perform(MakeRepair(Squad()))  # no squad is disabled
+    screen.scene.perform(MakeRepair(Tile("white", "lift")))  # this tile is not damaged either
     assert room(screen).campaign_record.standing.repairs == ()
     for key in "123":
         screen.press(key)
@@ -585,7 +583,7 @@ def test_a_mission_that_is_aborted_leads_back_to_its_campaign() -> None:
     screen.press("e")
     screen.press("e")
     assert isinstance(screen.scene, ReadyScene)
-    assert resting() == ()  # nothing was flown, so nothing waits
+    assert resting() == ()  # nothing was flown, so there is nothing to resume
 
 
 def test_missions_of_double_actions_are_not_offered() -> None:
@@ -626,7 +624,7 @@ def test_a_step_that_cannot_be_written_is_told(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(logbook.Log, "save_campaign", _refuse)
     screen.press("1")
     room(screen).session.wait()
-    assert room(screen).campaign_record != before  # nobody is kept from playing
+    assert room(screen).campaign_record != before  # playing must go on
     assert ENGLISH.say("database-full", path="log") in screen.scene.describe()
 
 
@@ -684,7 +682,7 @@ def test_a_strange_number_in_a_campaign_is_told_in_one_sentence_and_keeps_nobody
             inner = inner[key]
         inner[way[-1]] = number
         with logbook.open() as log:
-            log.delete_draft("mission")  # makes the file
+            log.delete_draft("mission")  # creates the file
         write_raw(log.path, "campaign", "c", content)
         screen = start()
         screen.press("c")
@@ -693,7 +691,7 @@ def test_a_strange_number_in_a_campaign_is_told_in_one_sentence_and_keeps_nobody
         assert told == (resting() == ())
         if way[0] == "standing" and not isinstance(number, bool) and not -1000 <= number <= 1000:
             assert told, way
-        if not told:  # it is one that a table may have played, so all of it can be played
+        if not told:  # a crew may have played it, so all of it must be playable
             screen.press("enter")
             screen.paint()
 

@@ -55,15 +55,15 @@ def played() -> ActionRound:
         ("e1-0", "E1-05", True),
         ("e105", "E1-05", True),
         ("Е1", "E1-05", True),  # a Cyrillic letter
-        ("у1-05", "E1-05", True),  # the E's key, while the keyboard writes Russian
+        ("у1-05", "E1-05", True),  # same key as E on a Russian layout
         ("ыу1", "SE1-01", True),
         ("ыш2", "SI2-04", True),
-        ("108", "E3-108", True),  # the deck is known: its number is enough
+        ("108", "E3-108", True),  # the deck is known, so the number is enough
         ("3-108", "E3-108", True),
         ("08", "E1-05", False),
         ("gun", "E1-05", True),
-        ("grap", "E1-08", True),  # the second word
-        ("hip", "E1-05", True),  # in the middle of it
+        ("grap", "E1-08", True),  # matches the second word
+        ("hip", "E1-05", True),  # matches the middle of the name
         ("nug", "E1-05", False),
         ("se1", "E1-05", False),
     ],
@@ -120,7 +120,7 @@ def test_an_entered_card_moves_on_to_the_next_threat_without_one(played: ActionR
     assert (entry.place, entry.typed) == (1, "")
     assert list(entry.cards) == [0]
     entry.move(1)
-    entry.erase()  # nothing is typed, and another threat was chosen: what was entered stays
+    entry.erase()  # nothing is typed and another threat is selected, so the entry stays
     assert list(entry.cards) == [0]
     entry.remove()
     assert entry.cards == {}
@@ -183,7 +183,7 @@ def test_enter_leaves_a_card_that_was_entered_as_it_is(played: ActionRound) -> N
     assert entry.cards == {0: code}
 
 
-# the mission keeps itself
+# the board follows the mission
 
 
 def mission(played: ActionRound, voice: Voice, now: list[float]) -> MissionScene:
@@ -216,13 +216,13 @@ def test_cards_are_entered_while_the_mission_runs(played: ActionRound, plausible
 def test_the_list_of_cards_is_walked_by_keys_alone(played: ActionRound, plausible_voice: Voice) -> None:
     now = [0.0]
     scene = mission(played, plausible_voice, now)
-    scene.press("enter")  # begins, as the space bar does
+    scene.press("enter")  # starts, like the space bar
     threats = [cue for cue in scene.player.soundtrack.cues if cue.kind.row.rank is Rank.ALERT]
     now[0] += threats[1].at + 1
     scene.press("c")
     assert scene.cards.place == 0  # the oldest
     first = scene.cards.candidates[1]
-    for key in ("right", "right", "down", "up"):  # the first one chooses a card
+    for key in ("right", "right", "down", "up"):  # the first one selects a card
         assert scene.press(key)
     scene.press("enter")
     assert scene.round.cards == {0: first}
@@ -235,10 +235,10 @@ def test_the_list_of_cards_is_walked_by_keys_alone(played: ActionRound, plausibl
     second = scene.cards.candidates[4]
     scene.press("enter")
     assert scene.round.cards == {0: first, 1: second}
-    assert scene.cards.place == 1  # none is without a card: the newest
+    assert scene.cards.place == 1  # all have cards, so the newest is selected
     scene.press("delete")
     assert scene.round.cards == {0: first}
-    assert not scene.press("f5")  # no key of this list
+    assert not scene.press("f5")  # not a shortcut of this list
 
 
 def test_what_nobody_calls_a_card_is_told_and_can_be_erased(played: ActionRound, plausible_voice: Voice) -> None:
@@ -321,7 +321,7 @@ def draft_of_version_1(round_: ActionRound) -> dict[str, Any]:
 @pytest.mark.parametrize("position", [float("nan"), float("inf"), -1, "soon", None])
 def test_a_draft_of_no_second_is_no_draft(played: ActionRound, position: Any) -> None:
     with contextlib.closing(logbook.open()) as log:
-        log.delete_draft(MISSION_FORMAT.what)  # makes the file
+        log.delete_draft(MISSION_FORMAT.what)  # creates the file
     found = {**draft_of(Playing(played), 0.0), "position": position}
     write_raw(log.path, "draft", MISSION_FORMAT.what, found)
     assert kept() == ()
@@ -339,7 +339,7 @@ def test_a_draft_of_an_endless_seed_is_no_draft(played: ActionRound) -> None:
     found = draft_of(Playing(played), 5.0)
     found["round"]["seed"] = float("inf")
     with contextlib.closing(logbook.open()) as log:
-        log.delete_draft(MISSION_FORMAT.what)  # makes the file
+        log.delete_draft(MISSION_FORMAT.what)  # creates the file
     write_raw(log.path, "draft", MISSION_FORMAT.what, found)
     assert kept() == ()
 
@@ -368,7 +368,7 @@ def test_a_disk_that_refuses_is_told_and_stops_nothing(
     assert ENGLISH.say("screen-notice-unsaved", why="disk") in scene.describe()
 
 
-# before and after
+# earlier and later states
 
 
 def test_the_summary_tells_every_announcement_with_its_time_and_card(played: ActionRound) -> None:

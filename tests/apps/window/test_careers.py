@@ -109,7 +109,7 @@ def test_a_seat_plays_an_explorer_and_its_specialization_and_level_follow() -> N
     assert (session.view().setup.seats[1].specialization, session.view().setup.seats[1].level) == ("Mechanic", 1)
     session.do(SetSpecialization(0, "Teleporter"))
     session.do(SetSpecialization(0, "Mechanic"))
-    assert session.view().setup.seats[1].specialization == ""  # Vega has not learned what this seat had
+    assert session.view().setup.seats[1].specialization == ""  # Vega has not learned the seat's previous specialization
     session.do(SetNewFrontier(False))
     assert not any(seat.explorer for seat in session.view().setup.seats)
 
@@ -156,7 +156,7 @@ def test_what_an_explorer_has_not_learned_cannot_be_pressed_and_says_why() -> No
         assert Refused(f"Commander Ann hasn't learned this specialization: {special}.") in actions
         assert ("specialization", name) not in actions
     screen.scene.perform(("seat", 1))
-    screen.paint()  # nobody else is bound by it
+    screen.paint()  # other seats are unaffected
     assert ("specialization", "Medic") in [target.action for target in screen.canvas.targets]
 
 
@@ -181,7 +181,7 @@ def test_a_line_of_the_log_book_becomes_a_run_with_achievements() -> None:
     before = next(one for one in session.view().explorers if one.id == "vega").experience
     assert "Vega: Proven" in screen.scene.describe()
     screen.scene.perform(("award", "not-even-a-scratch"))
-    screen.press("right")  # to missions, of which there is one now
+    screen.press("right")  # to the mission list, which has one now
     assert "Vega: Missions" in screen.scene.describe()
     screen.scene.perform(("award", "fantastic-four"))
     assert "Vega already has this achievement." in screen.scene.describe()

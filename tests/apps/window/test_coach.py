@@ -21,7 +21,7 @@ from spacealert.texts import in_language
 pytestmark = pytest.mark.usefixtures("own_folder")
 FRAME = 1 / 30
 SIZES = ((1024, 640), (1280, 720), (1920, 1080))
-# A lost ship that one card would have saved, and one that nothing small saves.
+# A lost ship that a single card would have saved, and one that no small change saves.
 LOST = """
 crew:
   - {color: blue, name: Anna, plan: "-^a --xb c-b--"}
@@ -107,7 +107,7 @@ def test_the_best_plan_is_searched_for_and_walked_with_an_honest_remark(tmp_path
     assert not scene.answer.done
     wait_for_answer(scene)
     assert "Green plays heroic B instead of B on turn 10: you survive with −1 point." in scene.describe()
-    if scene.answer.best is not None:  # in so short a time chance may find none
+    if scene.answer.best is not None:  # the random search may find none in such a short time
         assert [line for line in scene.describe() if "it knew every threat from the start" in line]
         scene.press("b")
         assert isinstance(top(scene), SideBySide)

@@ -58,7 +58,7 @@ def test_an_evening_is_surrounded_by_its_ship_until_it_is_left(monkeypatch: pyte
     scene = NemesisScene(ENGLISH, session, NEMESIS, SampleEvening(evening_at("nemesisplay-turn", INTRUDERS)))
     scene.press("enter")
     scene.tick(0.1)
-    mix.block(RATE)  # it glides in
+    mix.block(RATE)  # it fades in
     assert loudness(mix.block(RATE)[:, 0].astype(np.float32) / np.float32(32768)) > -45
     scene.leave()
     assert closed

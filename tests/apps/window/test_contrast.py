@@ -12,14 +12,14 @@ from spacealert.kit.ui.canvas import Canvas
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import TEXT, Color, contrast
 
-SMALL, LARGE = 4.5, 3.0  # to 1, below and from the size that counts as large
-LARGE_FROM = 24.0  # pixels of the em
+SMALL, LARGE = 4.5, 3.0  # contrast ratios for small and large text
+LARGE_FROM = 24.0  # font size in pixels that counts as large
 DARK = (
     "thing-dark",
     "thing-clash",
     "thing-vote",
-)  # the lights of the station are out, and only what says so is to be read
-ACROSS, DOWN = 7, 3  # places of a text at which what is behind it is looked at
+)  # the station is dark, and only the message about that must be readable
+ACROSS, DOWN = 7, 3  # sample points for the background of a text
 
 
 def behind(canvas: Canvas, before: Surface, corner: tuple[int, int], box: Box) -> list[Color]:

@@ -4,7 +4,7 @@ import gallery
 import pytest
 from support.languages import ENGLISH, quick_in
 
-SIGNS = {"→", "←", "№"}  # read aloud as they are
+SIGNS = {"→", "←", "№"}  # screen readers know these
 
 
 @pytest.mark.parametrize("language", quick_in())

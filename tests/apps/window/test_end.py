@@ -50,7 +50,7 @@ def main_action(screen: Screen) -> object:
 def test_the_best_score_stands_beside_this_one(own_folder: Path) -> None:
     told = walked(own_folder).scene.describe()
     assert any(line.startswith("Your best here: ") for line in told)
-    assert any(line.startswith("Visual confirmation ") and line[-2] in "+ " for line in told)  # points, no count
+    assert any(line.startswith("Visual confirmation ") and line[-2] in "+ " for line in told)  # points, not a count
 
 
 @pytest.mark.parametrize(("key", "mission"), [("a", "S1-1"), ("n", "S1-2")])

@@ -89,7 +89,7 @@ def test_a_mission_is_played_to_its_end_and_remembered() -> None:
     screen.press("escape")
     assert isinstance(screen.scene, ReadyScene)
     assert screen.scene.view.played == {"S2-3"}
-    assert len(kept()) == 1  # until it is in the log book or abandoned
+    assert len(kept()) == 1  # until it is logged or abandoned
     assert ENGLISH.say("screen-open-continue") in " ".join(screen.scene.describe())
     screen.press("o")
     assert isinstance(screen.scene, UnfinishedScene)
@@ -126,11 +126,11 @@ def test_a_number_without_end_in_a_draft_does_not_keep_an_evening_from_beginning
     """JSON knows them all."""
     round_ = interrupted.new_round(TableSetup(), "S2-3")
     with logbook.open() as log:
-        log.delete_draft("mission")  # makes the file
+        log.delete_draft("mission")  # creates the file
     mission = {**draft_of(Playing(round_), 0.0), "position": number}
     write_raw(log.path, "draft", MISSION_FORMAT.what, mission)
     walk = {**draft_of(Resolving(resolution_sheet.empty_sheet(TableSetup()), None), 0.0), "place": number}
-    if number != 10**400:  # a whole number, and the walk ends before it
+    if number != 10**400:  # not an integer in range, and the walk ends before it
         write_raw(log.path, "draft", f"{RESOLUTION_FORMAT.what}-y", walk)
     assert isinstance(started().scene, ReadyScene)
 
@@ -176,7 +176,7 @@ def test_a_mission_that_was_ended_early_is_not_played_again_after_a_kill() -> No
     mission.do("end early")
     screen.tick(0.03)
     assert isinstance(screen.scene, SummaryScene)
-    screen.scene.session.close()  # and here the plug is pulled
+    screen.scene.session.close()  # simulates a power failure
     again = started()
     assert isinstance(again.scene, UnfinishedScene)
     ended = screen.scene.headline.rsplit(" ", 1)[-1]
@@ -194,7 +194,7 @@ def test_double_actions_are_resolved_by_the_table_and_go_into_its_log() -> None:
     screen.press("enter")
     assert isinstance(screen.scene, EntryForm)
     assert screen.scene.written["mission"] == "DA-10"
-    screen.write("31")  # the points for what was destroyed, and the plug is pulled
+    screen.write("31")  # enter points for destroyed threats before the power failure
     session.close()
     again = started()
     again.press("enter")
@@ -246,9 +246,9 @@ def test_only_what_was_cut_off_can_go_on() -> None:
 
 def test_window_and_terminal_take_up_what_the_other_left_off() -> None:
     cut_off("S2-3", 77.0)
-    assert isinstance(started().scene, UnfinishedScene)  # a plain start offers it
+    assert isinstance(started().scene, UnfinishedScene)  # a plain start offers to resume it
     offered = straight_to("S1-1")
-    assert isinstance(offered.scene, UnfinishedScene)  # and so does one that asks for another mission
+    assert isinstance(offered.scene, UnfinishedScene)  # so does a start with a different mission
     assert ENGLISH.say("screen-begin-instead", mission="S1-1") in offered.scene.describe()
     offered.press("enter")
     offered_mission = prepared(offered)

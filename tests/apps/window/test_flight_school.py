@@ -76,7 +76,7 @@ def test_enter_begins_what_comes_next_and_its_end_is_learned(screen: Screen) -> 
     study_to_the_end(screen)
     assert progress.read(CREW).done == {"moving": 1}
     assert sum(practice.asked for practice in progress.read(CREW).practice.values()) == 3
-    assert isinstance(screen.scene, SchoolScene)  # its last page was the end: no other says so again
+    assert isinstance(screen.scene, SchoolScene)  # the lesson ended with its last page; no other page says so
     assert "Next: Energy" in screen.scene.describe()
     assert "Moving and buttons: done" in screen.scene.describe()
 
@@ -93,7 +93,7 @@ def test_a_lesson_left_on_its_last_page_counts(screen: Screen) -> None:
     assert "Moving and buttons: done" in screen.scene.describe()
     press(screen, "enter")
     assert isinstance(screen.scene, StudyScene)
-    press(screen, "escape")  # on any other page nothing is learned
+    press(screen, "escape")  # leaving on any other page records nothing
     assert progress.read(CREW).done == {"moving": 1}
 
 
@@ -195,8 +195,8 @@ def test_an_exercise_is_answered_on_all_phones_at_once_and_everybody_learns_who_
     phones.given[2] = keys[1]
     scene.tick(0.1)
     assert isinstance(scene.asked, Tell)
-    assert scene.walkthrough.given[-1].answer == keys[1]  # most of them
-    assert len(phones.solutions) == 1  # every phone is told whether it was right
+    assert scene.walkthrough.given[-1].answer == keys[1]  # answered by most players
+    assert len(phones.solutions) == 1  # every phone shows whether its answer was right
     right = [name for name, key in zip(phones.names, (keys[0], keys[1], keys[1]), strict=True) if key == state.solution]
     wrong = [name for name in phones.names if name not in right]
     lines = ([f"Right on the phone: {', '.join(right)}"] if right else []) + (
@@ -267,7 +267,7 @@ def test_a_damaged_file_is_told_and_keeps_nobody_from_learning(screen: Screen) -
     assert progress.path().read_text() == "{"
 
 
-# before any mission
+# before the first mission
 
 
 @pytest.fixture
@@ -318,7 +318,7 @@ def test_what_cannot_be_begun_cannot_be_set_up_for(briefing: Screen) -> None:
     assert briefing.scene.trouble
 
 
-# the walk of a flight
+# the walk through a flight
 
 
 def flown(mission: str = "S1-1") -> WalkScene:

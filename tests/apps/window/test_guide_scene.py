@@ -79,7 +79,7 @@ def test_fingers_answer_as_keys_do(scene: Spoken) -> None:
     threats = ENGLISH.say("threats-E1-05"), ENGLISH.say("threats-E1-02")
     touch("Continue", *threats, ENGLISH.say("guide-these"), "+1", "−1", "+10")
     assert scene.input is not None
-    assert scene.input.number == 12  # no more than there are
+    assert scene.input.number == 12  # the box has no more than this
     touch("−1", "Continue", "Continue", ENGLISH.say("threats-E1-02"))
     assert notes(scene) == ["E1-05", ("E1-02",), 11, "Nora", "E1-02"]
 
@@ -111,7 +111,7 @@ def test_the_program_draws_shows_what_and_goes_on(scene: Spoken) -> None:
     screen = played(scene, *TO_THE_SECRET[:-1], "enter")
     drawn = [line for line in scene.describe() if line.startswith("Drawn: ")]
     assert len(drawn) == 1
-    screen.press("u")  # looked at once more, not undone
+    screen.press("u")  # looks again, without undoing anything
     assert not any(line.startswith("Drawn: ") for line in scene.describe())
     screen.press("enter")
     assert [line for line in scene.describe() if line.startswith("Drawn: ")] == drawn
@@ -123,9 +123,9 @@ def test_a_secret_is_seen_by_its_seat_and_takes_its_time_however_fast_it_is_answ
     screen = played(scene, *TO_THE_SECRET)
     inside = ENGLISH.say("screen-at-turn", turn=3)
     assert inside not in scene.describe()
-    scene.tick(60.0)  # nothing passes before it is shown
+    scene.tick(60.0)  # time only runs once it is shown
     screen.press("enter")
-    assert inside not in scene.describe()  # the Enter of somebody else opens nothing
+    assert inside not in scene.describe()  # another player's Enter reveals nothing
     screen.press("l")
     assert inside in scene.describe()
     scene.tick(1.0)
@@ -148,7 +148,7 @@ def test_earlier_answers_do_not_tell_a_secret(scene: Spoken) -> None:
     scene.tick(1.0)
     before = len(scene.earlier)
     screen.press("h")
-    assert before == 5  # none of them is the secret's
+    assert before == 5  # none belongs to the secret
     assert not any(scene.asked is not None and "E1-02" in line for line in scene.describe()[6:])
 
 
@@ -172,7 +172,7 @@ def test_a_wait_and_a_ritual_pass_by_themselves_and_a_ritual_says_each_moment_on
     assert len(notes(scene)) == 6
     scene.tick(0.2)
     assert len(notes(scene)) == 7
-    scene.tick(60.0)  # a ritual begins when the table is ready
+    scene.tick(60.0)  # a ritual starts when the players are ready
     screen.press("enter")
     for _ in range(49):
         scene.tick(0.1)
@@ -185,7 +185,7 @@ def test_a_wait_and_a_ritual_pass_by_themselves_and_a_ritual_says_each_moment_on
 
 def test_a_key_that_is_pressed_while_something_lasts_answers_nothing_after_it(scene: Spoken) -> None:
     screen = played(scene, *TO_THE_SECRET, "l", "1")
-    for _ in range(120):  # somebody hammers on Enter through the secret and the wait after it
+    for _ in range(120):  # somebody hammers on Enter through the secret and the following wait
         screen.press("enter")
         scene.tick(0.1)
         if len(notes(scene)) == 7:
@@ -215,7 +215,7 @@ def test_undo_takes_back_one_answer_after_the_other(scene: Spoken) -> None:
     screen = played(scene, *TO_THE_SECRET, "u", "backspace")
     assert len(notes(scene)) == 3
     screen.press("u")
-    assert len(notes(scene)) == 3  # here it is a letter
+    assert len(notes(scene)) == 3  # here the key is just a letter
     for _ in "Nora.":
         screen.press("backspace")
     assert len(notes(scene)) == 2

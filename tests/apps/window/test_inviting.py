@@ -117,7 +117,7 @@ def test_who_is_ready_and_done_is_shown_and_the_walk_begins_by_itself_if_wanted(
         wait_until(lambda: session.view().stage is Stage.WALK)
         plans.tick(0.1)
         assert isinstance(navigation.scenes[-1], WalkScene)
-    assert Phones(session).starts_by_itself  # next week as well
+    assert Phones(session).starts_by_itself  # also in a week
     navigation.leave_all()
 
 
@@ -158,7 +158,7 @@ def test_a_window_that_was_killed_takes_its_phones_back(session: Session) -> Non
     killed.start(HERE)
     invitation = killed.invitation
     with phones_of(killed, count=1) as [anna]:
-        killed._close()  # as a kill does: nobody has ended the evening
+        killed._close()  # like a kill: nobody ended the evening
         navigation = evening.opening(ENGLISH, session)
         room = navigation.scene
         assert isinstance(room, ReadyScene)

@@ -19,14 +19,14 @@ from spacealert.kit.ui.screen import Screen
 from spacealert.kit.ui.tree import Placed
 from spacealert.texts import FOLDER, LANGUAGES, in_language
 
-SMALL, LARGE = (800, 480), (3840, 2160)  # pixels of the windows to draw from, of either orientation
+SMALL, LARGE = (800, 480), (3840, 2160)  # range of window sizes in pixels, in either orientation
 CORNERS = ((800, 480), (480, 800), (1280, 720), (3840, 2160), (2160, 3840))
 WORDY = "wordy"
 EVERY = (*LANGUAGES, WORDY)
-DRAWS = 24  # scenes that a quick run looks at
-SMALLEST = 11  # pixels of the em
+DRAWS = 24  # scenes per quick run
+SMALLEST = 11  # minimum font size in pixels
 SLIVER = 16.0  # units
-SLACK = 1.0  # units, for the rounding to pixels
+SLACK = 1.0  # units, to allow for rounding to pixels
 _WORD = re.compile(r"[^\W\d_]{2,}")
 
 
@@ -106,7 +106,7 @@ def unreached(screen: Screen) -> list[str]:
     found = []
     for _ in range(len(screen.canvas.targets)):
         screen.press("tab")
-        if screen.canvas.focus is None:  # a scene may be deaf for a moment, so that nobody skips what is new
+        if screen.canvas.focus is None:  # scenes may ignore keys for a moment, so that nobody skips new content
             screen.tick(2.0)
             screen.press("tab")
         screen.paint()

@@ -82,7 +82,7 @@ def test_the_line_writes_itself_where_the_walk_ends() -> None:
     assert scene.sheet.file.scenario is not None
     assert entry.scenario == scenario_file.write(
         scene.sheet.file.scenario
-    )  # as it was played, not as it lies on the shelf
+    )  # as played, not the current version in the library
     assert [person.name for person in entry.crew][:3] == ["Nora", "Maximilian", "Kim"]
     assert entry.crew[0].roles == ("captain",)
     assert any("entry 1" in notice for notice in scene.describe())
@@ -119,7 +119,7 @@ def test_a_correction_after_the_end_corrects_the_line() -> None:
     assert isinstance(plans, PlansScene)
     for _ in range(12):
         plans.press("-")
-    assert (lines(1)[0]).entry == before.entry  # a plan that is half corrected is not what was played
+    assert (lines(1)[0]).entry == before.entry  # a half-corrected plan is not what was played
     plans.press("enter")
     settled(scene)
     (after,) = lines(1)
@@ -213,7 +213,7 @@ def test_a_draft_that_is_not_being_kept_is_told_while_one_goes_on(
     assert ENGLISH.say("session-not-saved", report=str(own_folder / "crash.txt")) in notice()
     assert "ZeroDivisionError" in (own_folder / "crash.txt").read_text(encoding="utf-8")
     monkeypatch.setattr(logbook.Log, "save_draft", keep)
-    assert "kept" not in notice()  # the disk has room again
+    assert "kept" not in notice()  # the disk has space again
 
 
 def _refuse(*_: object, **__: object) -> None:
@@ -304,7 +304,7 @@ def test_lines_are_sorted_by_the_heading_that_is_pressed_and_turned_round_by_pre
     assert missions(screen) == ["S2-1", "S2-2", "S2-3"]
     line = scene(screen).line
     assert line is not None
-    assert line.entry.mission == "S2-1"  # the one that was chosen stays so
+    assert line.entry.mission == "S2-1"  # the selected mission stays selected
 
 
 @pytest.mark.parametrize("column", COLUMNS)
@@ -575,7 +575,7 @@ def test_a_form_that_was_cut_off_is_there_again() -> None:
     screen.press("n")
     fill(screen, mission="S1-7", crew="Анна=капитан")
     screen.scene.do(("common", "mixed"))
-    again = book()  # the program was killed; this is the next start
+    again = book()  # first start after the program was killed
     again.press("n")
     assert "Mission: S1-7" in again.scene.describe()
     assert any("Анна=капитан" in line for line in again.scene.describe())

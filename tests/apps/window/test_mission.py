@@ -85,7 +85,7 @@ def texts(request: pytest.FixtureRequest) -> Texts:
     return in_language(request.param)
 
 
-# what is on the board
+# the board
 
 
 def test_before_the_first_announcement_nothing_is_known(compiled: Soundtrack) -> None:
@@ -148,7 +148,7 @@ def test_the_end_is_the_end(compiled: Soundtrack) -> None:
     assert [bar.over for bar in board.bars] == [1, 1, 1]
 
 
-# a whole mission, as a window would show it
+# a whole mission in a window
 
 
 @pytest.mark.parametrize("speed", [480, pytest.param(60, marks=pytest.mark.slow)])
@@ -193,7 +193,7 @@ def test_nothing_of_the_board_is_painted_for_time_that_has_not_changed_it(missio
     assert screen.paint() == []
 
 
-# what the table asks of it
+# players' requests
 
 
 def test_it_waits_for_the_table_and_starts_with_one_key(mission: MissionScene, clock: Clock) -> None:
@@ -223,9 +223,9 @@ def test_ten_seconds_back_and_the_last_announcement_again(mission: MissionScene,
     clock.now += 130
     mission.press("left")
     assert mission.player.position == pytest.approx(120)
-    mission.press("r")  # says the last announcement again: time goes on
+    mission.press("r")  # repeats the last announcement while time continues
     assert mission.player.position == pytest.approx(120)
-    assert ENGLISH.say("session-silent") in mission.describe()  # this player makes no sound
+    assert ENGLISH.say("session-silent") in mission.describe()  # this player is silent
 
 
 def test_a_paused_mission_skips_to_each_announcement_and_to_nothing_after_the_last(
@@ -272,7 +272,7 @@ def test_why_something_cannot_be_done_is_said_for_some_seconds_only(mission: Mis
 def test_volume_mute_and_siren(mission: MissionScene) -> None:
     mission.press("space")
     mission.press("down")
-    assert mission.player.volume == pytest.approx(0.7)  # one step softer than the ready room has chosen
+    assert mission.player.volume == pytest.approx(0.7)  # one step below the level set in the ready room
     mission.press("m")
     assert mission.player.muted
     mission.press("up")
@@ -287,7 +287,7 @@ def test_aborting_asks_first(mission: MissionScene, clock: Clock) -> None:
     clock.now += 50
     mission.press("escape")
     assert mission.aborting
-    assert mission.player.state is PlayerState.PLAYING  # for everybody, until somebody has answered
+    assert mission.player.state is PlayerState.PLAYING  # it keeps playing until somebody confirms
     mission.press("escape")
     assert not mission.aborting
     assert mission.cover is None
@@ -301,9 +301,9 @@ def test_each_answer_to_the_question_has_a_key(mission: MissionScene, clock: Clo
     mission.press("space")
     clock.now += 50
     mission.press("escape")
-    mission.press("end")  # not to be had before the third phase
+    mission.press("end")  # unavailable before the third phase
     for letter in "eay":
-        mission.press(letter)  # of a card's name, typed too late or too early
+        mission.press(letter)  # part of a card name, typed too late or too early
     assert mission.aborting
     mission.press("delete")
     assert isinstance(top(mission), Elsewhere | SummaryScene)

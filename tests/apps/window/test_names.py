@@ -67,7 +67,7 @@ def box_of(icon: str) -> bytes:
 
 @given(st.text(st.characters(blacklist_categories=["Cs", "Cc"]), max_size=30))
 def test_nothing_is_ever_drawn_as_a_box(text: str) -> None:
-    missing = box_of("\u3042")  # the box itself
+    missing = box_of("\u3042")  # the glyph for missing characters
     kept = glyphs.drawable(text)
     assert all(box_of(icon) != missing for icon in kept if not icon.isspace())
 
@@ -88,7 +88,7 @@ def test_what_can_be_drawn_is_left_alone(text: str) -> None:
 def test_all_of_our_own_words_can_be_drawn() -> None:
     for file in TEXTS.glob("*/*.ftl"):
         if file.stem.startswith(("cli", "terminal", "player", "doctor")):
-            continue  # these speak in a terminal
+            continue  # used in a terminal only
         lines = file.read_text(encoding="utf-8").splitlines()
         written = "".join(line for line in lines if not line.startswith(("#", "logbook-mark")))
         assert glyphs.is_drawable(written.replace("\t", " ")), file

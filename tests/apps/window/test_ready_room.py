@@ -28,7 +28,7 @@ from spacealert.session.session_state import Playing
 from spacealert.session.setup import TableSetup
 
 pytestmark = pytest.mark.usefixtures("own_folder")
-MOST_THINGS = 12  # that a person has to look at
+MOST_THINGS = 12  # maximum number of widgets
 
 
 @pytest.fixture
@@ -51,7 +51,7 @@ def test_there_is_little_to_look_at_and_one_way_on(screen: Screen) -> None:
 @pytest.mark.parametrize("item", [item for item in MENU if item.name != "continue"], ids=lambda item: item.name)
 def test_every_item_opens_by_its_key_and_leads_back(screen: Screen, item: MenuItem) -> None:
     assert isinstance(screen.scene, ReadyScene)
-    screen.scene.session.do(SetNewFrontier(True))  # to which careers belong
+    screen.scene.session.do(SetNewFrontier(True))  # needed for careers
     screen.press(item.key)
     assert not isinstance(screen.scene, ReadyScene)
     screen.press("escape")
@@ -118,7 +118,7 @@ def test_another_language_brings_its_voice_and_holds_in_the_room(screen: Screen)
     assert "Космическая тревога" in screen.scene.describe()
 
 
-# the first start
+# first start
 
 
 @pytest.fixture
@@ -143,7 +143,7 @@ def test_the_first_start_asks_three_things_and_flies_test_flight_1_with_its_set_
         if isinstance(top(welcome), PreparingScene):
             break
         told = " ".join(guide.describe())
-        assert "test flight 4" not in told  # a mission that the program generated
+        assert "test flight 4" not in told  # a generated mission
         Screen(welcome.navigation).press("enter")
     playing = welcome.session.state.at_table
     assert isinstance(playing, Playing), welcome.trouble

@@ -191,7 +191,7 @@ def test_cards_of_the_chosen_colors_are_offered_and_another_one_is_found_by_its_
     assert scene.picker.found == (yellow,)
     scene.press("enter")
     assert [threat.card for threat in scene.sheet.game.threats] == [yellow]
-    assert scene.sheet.doubts(ENGLISH)  # that its color was not chosen
+    assert scene.sheet.doubts(ENGLISH)  # a warning that its color was not chosen
 
 
 def test_threats_are_asked_for_on_turns_on_which_they_can_appear() -> None:
@@ -233,7 +233,7 @@ def test_the_next_card_that_is_lacking_is_asked_for_after_each() -> None:
     while scene.sheet.unknown:
         assert isinstance(scene.picker, ThreatPicker)
         asked.append(scene.picker.turn)
-        scene.press("enter")  # nobody has said which
+        scene.press("enter")  # the choice is still open
         assert scene.picker.turn == asked[-1]
         scene.press("right")
         scene.press("enter")
@@ -317,7 +317,7 @@ def test_what_the_walk_has_drawn_lies_open_and_can_be_corrected() -> None:
     plans.press("enter")
     again = top(walking)
     assert isinstance(again, WalkScene)
-    assert not again.changed  # the end is still unknown to the table
+    assert not again.changed  # the players don't know the end yet
     drawn = again.walk.events[again.walk.place - 1]
     assert isinstance(drawn, TileDrawn)
     assert drawn.tile == other
@@ -376,7 +376,7 @@ def test_escape_leaves_a_name_as_it_was() -> None:
     screen = Screen.of_size(scene, 1280, 720)
     before = scene.sheet.crew[0].name
     scene.do(("name", 0))
-    screen.write("abcabc")  # who thought to type a plan
+    screen.write("abcabc")  # plans typed into the wrong field
     screen.press("escape")
     assert scene.sheet.crew[0].name == before
     assert not scene.writing
@@ -388,7 +388,7 @@ def test_who_acts_when_and_who_is_an_android_can_be_corrected_while_a_name_is_wr
     screen = Screen.of_size(scene, 1280, 720)
     scene.do(("name", 1))
     screen.press("up")
-    screen.press("up")  # nobody acts before the first
+    screen.press("up")  # there is no player above the first
     assert [member.color for member in scene.sheet.crew] == ["red", "purple", "yellow", "green", "blue"]
     assert scene.sheet.crew[0].plan == found.crew[1].plan
     screen.press("down")
@@ -400,7 +400,7 @@ def test_who_acts_when_and_who_is_an_android_can_be_corrected_while_a_name_is_wr
     assert not screen.canvas.overflows
     assert scene.sheet.crew[1].name == "Bo"
     scene.do(("color", 1))
-    assert scene.writing  # one may go on to the next color, or with the name
+    assert scene.writing  # the next key may pick a color or continue the name
     screen.press("enter")
     assert not scene.writing
 
@@ -458,7 +458,7 @@ def test_it_plays_by_itself_until_its_end_or_a_pause() -> None:
     scene = walking_of(filled())
     scene.do("play")
     scene.tick(1.3)
-    scene.tick(2.5)  # the quiet with which a turn begins
+    scene.tick(2.5)  # the pause at the start of a turn
     assert scene.walk.place == 2
     scene.do("play")
     scene.tick(9)
@@ -531,7 +531,7 @@ def test_a_correction_keeps_the_place_and_says_what_changed() -> None:
     again = top(scene)
     assert again is scene
     assert isinstance(again, WalkScene)
-    assert again.walk.place <= 30  # not beyond what the correction has changed
+    assert again.walk.place <= 30  # not past the corrected step
     assert again.changed
     assert any(line in again.describe() for line in again.changed)
 
@@ -579,7 +579,7 @@ def test_the_log_shows_whole_sentences(monkeypatch: pytest.MonkeyPatch) -> None:
         assert words[-1] in shown
         assert words[0] in shown
         scene.do("story")
-        assert set(told[:place]) <= set(scene.describe())  # what led there is one key away
+        assert set(told[:place]) <= set(scene.describe())  # the earlier steps are one key away
         scene.do("close")
 
 
@@ -657,7 +657,7 @@ def test_a_draft_that_cannot_be_understood_is_no_draft(content: Any) -> None:
 
 def test_a_draft_at_an_endless_place_is_no_draft() -> None:
     with contextlib.closing(logbook.open()) as log:
-        log.delete_draft("resolution")  # makes the file
+        log.delete_draft("resolution")  # creates the file
     place = {**draft_of(Resolving(filled(), None), 0.0), "place": float("inf")}
     write_raw(log.path, "draft", "resolution-x", place)
     assert kept() == ()
@@ -722,7 +722,7 @@ def test_saving_again_another_day_writes_the_same_file(own_folder: Path, monkeyp
     save(datetime(2026, 11, 19, 0, 0))
     assert len(list((own_folder / "games").glob("*.yaml"))) == 1
     walking_of(filled()).press("s")
-    assert len(list((own_folder / "games").glob("*.yaml"))) == 2  # another game, if of the same mission
+    assert len(list((own_folder / "games").glob("*.yaml"))) == 2  # another game of the same mission
 
 
 def test_a_copy_of_a_line_is_corrected_only_when_that_was_confirmed() -> None:
@@ -884,11 +884,11 @@ def test_a_special_card_joins_what_may_join_it() -> None:
     for key in ("shift+s", "a", "b", "s", "c"):
         scene.press(key)
     assert scene.sheet.crew[1].plan[:3] == ("Sab", "s", "c")
-    assert not scene.press("shift+a")  # no heroic cards where there are specializations
+    assert not scene.press("shift+a")  # specializations replace heroic cards
     none, *others = (
         evolve(one, specialization=None if row == 0 else one.specialization) for row, one in enumerate(scene.sheet.crew)
     )
-    assert cards_for(none, (none, *others)) == ORDINARY  # nor for the one who has no special cards either
+    assert cards_for(none, (none, *others)) == ORDINARY  # players without special cards have no heroic cards either
     assert cards_for(none, (none,)) == ORDINARY + HEROIC
 
 
@@ -935,7 +935,7 @@ def test_the_card_that_lies_on_a_turn_is_offered_first() -> None:
     scene.do(("threat", 5))
     assert isinstance(scene.picker, ThreatPicker)
     assert scene.picker.found[0] == "E1-09"
-    scene.press("enter")  # it lies there already
+    scene.press("enter")  # already there
     assert [threat.card for threat in scene.sheet.game.threats] == ["E1-09"]
 
 

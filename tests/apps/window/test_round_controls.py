@@ -154,7 +154,7 @@ def test_codes_typed_in_the_order_announced_land_in_that_order(evening: Evening,
         wanted.append(code)
         enter(screen, code)
         if mission(screen).cards.fitting:
-            screen.press("enter")  # the oldest is offered first
+            screen.press("enter")  # the oldest threat is offered first
     assert mission(screen).round.cards == dict(enumerate(wanted))
 
 

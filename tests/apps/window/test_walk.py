@@ -54,9 +54,9 @@ def test_no_link_of_the_chain_is_dropped_when_a_message_needs_room(
     events = scene.walk.resolution.events
     chain = [scene.teller.tell(events[link]).text for link in walk.chain(scene.walk.resolution)]
     screen = Screen.of_size(scene, *size)
-    screen.press("g")  # three pictures stand beside the ship; the whole story is one key away
+    screen.press("g")  # the ship has three pictures next to it; the whole story is one key away
     seen, shown = "", words_of(screen, monkeypatch)
-    while shown not in seen:  # scrolled to its end
+    while shown not in seen:  # scroll to the end
         seen += shown
         screen.press("wheel-down")
         shown = words_of(screen, monkeypatch)
@@ -140,7 +140,7 @@ def test_saving_leads_to_the_report(monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(opened) == 1
     assert "<html" in Path(opened[0].removeprefix("file://")).read_text(encoding="utf-8")
     screen.press("escape")
-    screen.press("right")  # something else is to be saved now
+    screen.press("right")  # now there is a change to save
     screen.paint()
     assert "Save S" in screen.describe()
 
@@ -155,7 +155,7 @@ def test_the_window_closes_over_a_walk_and_may_be_painted_once_more() -> None:
 
 def test_what_the_expansion_brings_is_seen_on_the_ship(monkeypatch: pytest.MonkeyPatch) -> None:
     scene = walking("walk-double")
-    sheet = scene.sheet.with_row(4, 1, ("s",))  # the Mechanic prepares the cannon of the bridge
+    sheet = scene.sheet.with_row(4, 1, ("s",))  # the Mechanic prepares the cannon on the bridge
     scene = walking_of(evolve(sheet, id="another"))
     place = next(place for place, event in enumerate(scene.walk.events, 1) if event.kind == "cannon-prepared")
     scene.do(("place", place))
@@ -190,14 +190,14 @@ def test_a_step_shows_itself_in_half_a_second_and_the_next_key_skips_the_rest() 
     begun = stage()
     screen.tick(0.2)
     halfway = stage()
-    screen.tick(20)  # threats breathe for a while after it
+    screen.tick(20)  # threats keep breathing for a while
     shown = stage()
     screen.tick(5)
     assert stage() == shown
     assert [begun == halfway, halfway == shown, at_rest == shown] == [False] * 3
     screen.press("right")
     screen.press("right")
-    screen.press("left")  # what lies behind does not move again
+    screen.press("left")  # going back plays no animation
     gone_back = stage()
     screen.tick(0.2)
     assert stage() == gone_back

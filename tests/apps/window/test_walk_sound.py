@@ -59,7 +59,7 @@ def test_the_ambience_of_the_walk_goes_on_from_step_to_step() -> None:
     sound.step(walk.event, walk.view)
     loudness(mix, 2.0)
     assert playing is not None
-    assert mix._ambience.samples is playing  # not from its beginning again
+    assert mix._ambience.samples is playing  # it continues instead of restarting
 
 
 def test_a_step_is_heard_and_the_narrator_only_if_wanted() -> None:

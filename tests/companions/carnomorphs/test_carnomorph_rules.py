@@ -16,7 +16,7 @@ from spacealert.kit.guide.walkthrough import Guide
 
 
 def carnomorphs(players: int = 3, **changes: object) -> Ship:
-    weaknesses = dict.fromkeys(CARNOMORPHS.slots, Card.REVEALED)  # so that placing asks nothing
+    weaknesses = dict.fromkeys(CARNOMORPHS.slots, Card.REVEALED)  # so that placing tokens asks nothing
     return ship(CARNOMORPHS, players, **{"contact": True, "death": True, "weaknesses": weaknesses, **changes})
 
 
@@ -52,7 +52,7 @@ def test_3_9_there_are_eight_eggs_and_three_adaptations() -> None:
     assert made.weaknesses == {"shambler": Card.HIDDEN, "fleshbeast": Card.HIDDEN, "butcher": Card.HIDDEN}
 
 
-# §5.2 event phase
+# §5.2: event phase
 
 
 def test_5_2_carnomorphs_attack_before_they_feed() -> None:
@@ -148,7 +148,7 @@ def test_5_2_whom_the_butcher_comes_for(slimed: tuple[int, ...], hands: tuple[in
     assert go(carnomorph_species.butchers_choice(made), *hands).result is made.member(target)
 
 
-# §6 rules of Carnomorphs
+# §6: Carnomorph rules
 
 
 def test_6_1_the_blank_as_the_last_token_adds_a_metagorger() -> None:
@@ -284,7 +284,7 @@ def test_6_6_the_butcher_enters_no_technical_corridor() -> None:
     assert gone.asked == ["nemesisplay-retreat"]
 
 
-# §7 and §8 contamination and mutation
+# §7 and §8: contamination and mutation
 
 
 @pytest.mark.parametrize("where", ["rest", "canteen", "shower"])
@@ -329,9 +329,9 @@ def test_8_3_the_fourth_marker_kills_and_a_shambler_stands_in_the_room() -> None
     assert (who.status, made.figures["shambler"]) == (Status.DEAD, 1)
 
 
-# §9 the end
+# §9: the end of the game
 
-ODDS = {  # percent, by markers, for 1 to 8 contamination cards
+ODDS = {  # in percent, by number of markers, for 1 to 8 contamination cards
     0: (0, 0, 0, 0.1, 0.4, 0.8, 1.5, 2.3),
     1: (0, 0, 1.4, 4.1, 7.7, 11.8, 16.2, 20.6),
     2: (0, 9.1, 20.3, 31.1, 40.7, 48.9, 55.9, 61.8),

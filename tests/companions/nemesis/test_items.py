@@ -76,7 +76,7 @@ def test_a_swap_fits_into_full_hands() -> None:
 def test_with_a_map_only_those_in_the_room_trade() -> None:
     made = table(["corpse"], [], [])
     made.map = ShipMap([LAB, NEST], {1: LAB, 2: LAB, 3: NEST})
-    go(items.trade(made, made.crew[0]), ("1-corpse",))  # to the only other one there
+    go(items.trade(made, made.crew[0]), ("1-corpse",))  # with the only other player there
     assert [one.hands for one in made.crew] == [[], ["corpse"], []]
 
 

@@ -92,7 +92,7 @@ def test_2_18_whoever_writes_no_name_is_called_like_the_character(language: str,
     assert [name_of(made.member(number)).render(in_language(language)) for number in (1, 2)] == ["Kim", called]
 
 
-# §3 the round
+# §3: rounds
 
 
 def test_3_the_event_phase_has_its_order() -> None:
@@ -171,7 +171,7 @@ def test_3_turning_point_4_on_a_yellow_space_all_pods_unlock() -> None:
     assert not any(pod.locked for pod in made.pods)
 
 
-# §4 the bag
+# §4: the bag
 
 
 @pytest.mark.parametrize(
@@ -317,7 +317,7 @@ def test_5_4_when_all_eight_adults_are_there_those_not_in_combat_hide() -> None:
     assert (made.figures["adult"], made.bag["adult"]) == (4, in_bag + 5)
 
 
-# §5.6 to §5.9 fighting
+# §5.6 to §5.9: fighting
 
 
 @pytest.mark.parametrize(
@@ -502,7 +502,7 @@ def test_5_15_a_closed_door_stops_a_retreat_and_breaks() -> None:
     assert (made.figures["adult"], gone.asked[-1]) == (1, "nemesisplay-door-destroyed")
 
 
-# §6 clocks and ways out
+# §6: timers and escape routes
 
 
 def test_6_1_chambers_open_on_the_first_blue_space_and_stay_open() -> None:
@@ -594,7 +594,7 @@ def test_6_4_a_pod_that_is_locked_takes_nobody() -> None:
     assert go(rooms.may(intruders(), "board")).result is False
 
 
-# §7 the end
+# §7: the end of the game
 
 
 @pytest.mark.parametrize("trigger", [Trigger.SKULL, Trigger.FIRE, Trigger.HULL])
@@ -760,7 +760,7 @@ def test_5_13_nothing_is_put_out_where_nothing_burns() -> None:
         assert ("fire-out" in [option.key for option in menu.options]) is offered
 
 
-# §9 eggs and weaknesses, and rooms
+# §9: eggs, weaknesses and rooms
 
 
 def test_9_1_the_laboratory_reveals_the_card_of_the_object() -> None:
@@ -823,7 +823,7 @@ def test_1_5_hatch_control_flips_a_pod() -> None:
     assert [pod.locked for pod in made.pods] == [False, True]
 
 
-# can I do this now?
+# possible actions
 
 
 @pytest.mark.parametrize(
@@ -893,13 +893,13 @@ def test_6_4_whoever_waits_in_a_pod_does_not_board_again() -> None:
     go(
         menus.something_happens(made, None, "nemesisplay-phase", ("all-passed",)),
         *("ways-out", "board", "1", *boards),
-        *("ways-out", "board", *boards),  # only one is left who could
+        *("ways-out", "board", *boards),  # only one possible player is left
         "all-passed",
     )
     assert made.pods[0].aboard == [1, 2]
 
 
-# what earlier versions had wrong
+# regressions
 
 
 def test_n4_objectives_are_dealt_before_characters_are_chosen() -> None:
@@ -1021,7 +1021,7 @@ def test_the_bag_alone_needs_no_preparation() -> None:
     for answer in encounter:
         walkthrough.answer(answer)
     assert [note.text_id for note in walkthrough.prompt.notes] == ["nemesisplay-appears"]
-    assert walkthrough.prompt.spoken == "nemesisspeech-encounter"  # of the note, with the question that follows it
+    assert walkthrough.prompt.spoken == "nemesisspeech-encounter"  # from the note, followed by the question
     assert (walkthrough.state.figures["adult"], sum(walkthrough.state.bag.values())) == (1, 13)
 
 

@@ -20,7 +20,7 @@ from spacealert.kit.guide.walkthrough import Walkthrough
 from spacealert.kit.i18n.texts import Message, Texts
 from spacealert.texts import in_language
 
-MOST_ANSWERS = 15_000  # many times what the longest evening has had
+MOST_ANSWERS = 15_000  # far more than any evening has needed
 BOTH = st.sampled_from([INTRUDERS, CARNOMORPHS])
 SEEDS = st.integers(0, 2**32)
 

@@ -26,7 +26,7 @@ def test_an_evening_that_is_killed_at_any_answer_goes_on_where_it_was() -> None:
     for _ in range(60):
         assert walkthrough.prompt is not None
         walkthrough.answer(random_answer(walkthrough.prompt, random))
-        saved.close()  # as if killed here
+        saved.close()  # simulates a kill
         saved = SavedNemesis()
         resumed = saved.resume()
         assert (resumed.state, resumed.left_over) == (walkthrough.state, 0)

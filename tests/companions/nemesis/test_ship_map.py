@@ -47,7 +47,7 @@ def test_everything_is_moved_in_one_sitting() -> None:
     go(ship_map.move(made), (f"1/{LAB}", "2/elsewhere", f"adult/1/{LAB}", "adult/2/elsewhere", f"fire/1/{LAB}"))
     assert ship_map.figures_in(made, LAB) == ["adult"]
     assert [one.number for one in ship_map.crew_in(made, LAB)] == [1]
-    assert not ship_map.knows(made)  # until the rest is placed, too
+    assert not ship_map.knows(made)  # only once all figures are placed
 
 
 @pytest.mark.parametrize(("where", "attacked"), [((LAB, KITCHEN), 1), ((LAB, LAB), 2)])
@@ -61,7 +61,7 @@ def test_who_attacks_whom_is_not_asked(where: tuple[str, ...], attacked: int) ->
 
 def test_a_figure_that_is_on_no_room_is_asked_for_as_ever() -> None:
     made = mapped(LAB, LAB, adult=[LAB])
-    made.figures["adult"] = 2  # a card has brought one
+    made.figures["adult"] = 2  # one was placed by a card
     assert "nemesisplay-attackers" in go(combat.attacks_in_event_phase(made, "§3"), 0).asked
 
 
@@ -126,7 +126,7 @@ def test_carnomorphs_feed_room_by_room() -> None:
     made = mapped(LAB, species=CARNOMORPHS, metagorger=[LAB, KITCHEN, KITCHEN], shambler=[NEST])
     gone = go(feeding.feed_all(made), (), ())
     assert not {"carnomorphs-a-room", "carnomorphs-in-room", "carnomorphs-is-nest"} & set(gone.asked)
-    assert made.figures["shambler"] == 1 + 1 - 1  # one Metagorger grew up, the Shambler ate an egg and grew, too
+    assert made.figures["shambler"] == 1 + 1 - 1  # one Metagorger evolved; the Shambler ate an egg and evolved, too
 
 
 def test_every_room_has_a_name_in_each_language() -> None:

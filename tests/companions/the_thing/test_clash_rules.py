@@ -30,7 +30,7 @@ def standing(*places: Location, **facts: object) -> Station:
         person.where, person.standing = Location.DORMITORY, False
     for person, place in zip(station.people, places, strict=False):
         person.where, person.standing = place, True
-    station.weapons_left -= 1  # somebody may have a weapon
+    station.weapons_left -= 1  # one is in play
     return station
 
 
@@ -44,7 +44,7 @@ def named(message: object) -> list[str]:
     return [one.text_id.removeprefix("thing-person-") for one in message if isinstance(one, Message)]
 
 
-# 6: who clashes
+# 6: participants
 
 
 def test_6_a_clash_needs_more_than_one_living_being_that_stands() -> None:
@@ -117,14 +117,14 @@ def test_6_one_who_is_left_alone_by_weapons_has_no_clash() -> None:
     assert discs(station) == [1, 1, 1, 1]
 
 
-# 6.1: the check between players
+# 6.1: checks between players
 
 
 @pytest.mark.parametrize(
     ("before", "layers", "lookers"),
     [
         ((1, 1), (0, 1), (0, 1)),
-        ((0, 1), (1,), (0,)),  # green looks and is not looked at
+        ((0, 1), (1,), (0,)),  # green looks but is not looked at
         ((0, 0), (), ()),
         ((1, 2, 3), (0, 1, 2), (0, 1, 2)),
         ((0, 1, 2), (1, 2), (0, 1, 2)),
@@ -145,7 +145,7 @@ def test_6_1_who_lays_who_looks_and_whose_disc_moves(
     assert moved == list(lookers)
 
 
-# 6, exposed Aliens
+# 6: exposed Aliens
 
 
 def test_6_the_alien_strikes_before_all_other_clashes() -> None:

@@ -70,7 +70,7 @@ def test_whoever_is_the_alien_all_see_hear_and_wait_the_same(seed: int) -> None:
     aliens = {
         next(one for one, role in walkthrough.state.roles.items() if role is Role.ALIEN) for walkthrough, _ in evenings
     }
-    assert len(aliens) == PLAYERS  # every combination of roles that can be dealt
+    assert len(aliens) == PLAYERS  # covers every possible deal of roles
     assert all(shown == evenings[0][1] for _, shown in evenings)
     assert len(evenings[0][1]) > 100
 

@@ -98,7 +98,7 @@ def play(seed: int) -> Walkthrough[Station]:
             check_prompt(prompt)
             read.add(prompt.text.text_id)
         check_station(walkthrough.state)
-        # Careful people may stay for ever, once the Boiler has burned; these lose patience.
+        # Careful players could stay forever once the Boiler has burned down, so these lose patience.
         answer = (careless_answer if number < _PATIENCE else any_answer)(prompt, chance)
         if answer == "correct" and number >= _PATIENCE and isinstance(prompt, Choose):
             answer = prompt.options[0].key
@@ -128,7 +128,7 @@ def check_evening(seed: int) -> None:
     assert again.over
 
 
-@examples(30, phases=[Stage.generate])  # a smaller seed is no simpler evening
+@examples(30, phases=[Stage.generate])  # shrinking the seed does not simplify the evening
 @given(st.integers(0, 2**32))
 def test_an_evening_loses_nothing_and_ends(seed: int) -> None:
     check_evening(seed)
@@ -154,5 +154,5 @@ def test_every_answer_of_an_evening_can_be_taken_back(seed: int) -> None:
     while walkthrough.given:
         walkthrough.undo()
         before = states[len(walkthrough.given)]
-        if not walkthrough.state.roles:  # dealt anew if that was taken back
+        if not walkthrough.state.roles:  # undoing the deal deals again
             assert walkthrough.state == before

@@ -112,7 +112,7 @@ def test_12_4_the_last_card_gets_what_is_left(strength: int, target: int, shares
 
 def test_12_4_the_alien_spoils_what_is_empty_and_absorbs_dogs_elsewhere() -> None:
     station = six(strength=5, dogs={LAB: 1, Location.KENNEL: 3}, kennel_card_in_deck=True)
-    scatter(station, 0)  # one in each place: two at a time
+    scatter(station, 0)  # one in each location, two at a time
     led_through(station, alien_phase, "weather-station", "lab", "kennel")
     assert station.underground == 12
     assert (station.strength, station.dogs_eaten) == (7, 2)
@@ -236,7 +236,7 @@ def test_12_the_last_stand_stops_an_escape_with_three_symbols() -> None:
     dice = ("sabotage", "threat", "threat")
     with pytest.raises(AttemptStopped):
         led_through(station, offer_rescue, "yes", *["no"] * 5, *dice)
-    led_through(station, solo_action_phase, "yes", *["no"] * 5, *dice)  # and the round goes on
+    led_through(station, solo_action_phase, "yes", *["no"] * 5, *dice)  # the round continues
     assert station.ending is None
 
 

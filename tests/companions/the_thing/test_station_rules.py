@@ -134,7 +134,7 @@ def test_5_2_2_a_boiler_with_three_damage_is_lost_in_upkeep_and_the_cold_begins_
     station.weather = Weather.STORM
     led_through(station, upkeep_phase)
     assert station.freezing == 3
-    assert station.fuel[Location.BOILER] == 4  # it burns nothing any more
+    assert station.fuel[Location.BOILER] == 4  # a broken boiler burns nothing
 
 
 def test_5_2_2_the_end_of_the_freezing_track_is_the_end() -> None:
@@ -189,7 +189,7 @@ def test_5_2_nothing_is_warned_of_that_the_box_has_not_told() -> None:
     assert [one.text.text_id for one in warnings(station)] == ["thing-warning-boiler-unknown"]
 
 
-# 5.4: places and actions
+# 5.4: locations and actions
 
 
 def everybody(station: Station, *places: Location | str) -> Answer:
@@ -335,7 +335,7 @@ def test_5_5_nobody_has_more_fingers_than_there_are_others(fingers: tuple[str, .
 
 
 def test_5_5_a_disc_that_reaches_the_red_field_plays_face_up() -> None:
-    station = laid_out(4, *FOUR)  # in this box the field is three spaces from yellow
+    station = laid_out(4, *FOUR)  # in this box, the green space is three spaces from yellow
     asked = led_through(station, vote, ("macready", "macready"))
     assert not station.plays_face_up(station.person(MACREADY))
     asked = led_through(station, vote, ("macready",))
@@ -348,7 +348,7 @@ def test_5_5_an_alien_may_expose_itself_and_later_ones_add_one() -> None:
     led_through(station, offer_exposure, "macready", "bennings", "nobody")
     assert (station.strength, station.exposures) == (3, 2)
     assert [person.fate for person in station.people[:2]] == [Fate.EXPOSED, Fate.EXPOSED]
-    assert station.leader == 2  # handed to the left each time
+    assert station.leader == 2  # passed to the left each time
 
 
 # 5.6: tests
@@ -390,7 +390,7 @@ def test_5_7_otherwise_four_of_the_pantry_or_starvation(pantry: int, left: int, 
     assert station.hand_limit == (2 if starving else 3)
 
 
-# 5.8: dogs and Leader
+# 5.8: dogs and the Leader
 
 
 def test_5_8_1_in_the_first_round_four_dogs_run_and_the_kennel_stays_out_of_the_deck() -> None:
@@ -446,7 +446,7 @@ def test_7_1_the_leader_board_goes_left_and_cards_go_back() -> None:
     assert station.person(GARRY).canisters is None
 
 
-# 8: what single characters can do
+# 8: special abilities of characters
 
 
 @pytest.mark.parametrize(("character", "removed"), [(WINDOWS, 2), (MACREADY, 1)])
@@ -491,7 +491,7 @@ def test_8_bennings_rolls_twice_at_the_weather_station() -> None:
     assert (station.underground, station.fuel[Location.BOILER]) == (9, 4)
 
 
-# 10: what can be done where
+# 10: actions by location
 
 
 @pytest.mark.parametrize("place", GREEN)
@@ -516,7 +516,7 @@ def test_10_sabotage_by_an_alien_counts_for_each_strength(place: Location) -> No
         (Location.RADIO_ROOM, {}, False),
         (Location.RADIO_ROOM, {"damage": {Location.RADIO_ROOM: 0}}, True),
         (Location.RADIO_ROOM, {"damage": {Location.RADIO_ROOM: 0}, "sos_round": 1}, False),
-        (Location.BOILER, {}, False),  # it is full
+        (Location.BOILER, {}, False),  # already full
         (Location.SNOWCAT, {}, True),
         (Location.SNOWCAT, {"outdoor": 0}, False),
         (Location.KITCHEN, {"pantry": 0}, False),

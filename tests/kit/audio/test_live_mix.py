@@ -90,7 +90,7 @@ def test_everything_else_gives_way_to_a_line_and_comes_back(
     mix: LiveMix, listener: Listener, kind: str, left: float
 ) -> None:
     getattr(mix, kind)(steady(0.3, 5))
-    listener.hear(0.5)  # a loop has come
+    listener.hear(0.5)  # a loop has started
     mix.say(steady(0.0, 1))
     heard = listener.hear(3)
     assert heard[SECOND // 2 : SECOND] == pytest.approx(left, abs=0.01)
@@ -103,7 +103,7 @@ def test_an_effect_comes_from_its_side_first_and_louder(mix: LiveMix, listener: 
     left, right = listener.sides.T
     assert left.max() > 2 * right.max()
     assert 0 < np.flatnonzero(right)[0] - np.flatnonzero(left)[0] < SECOND // 1000
-    assert np.square(listener.sides[: SECOND // 3]).sum(axis=1)[1000:] == pytest.approx(0.08, abs=0.002)  # as in front
+    assert np.square(listener.sides[: SECOND // 3]).sum(axis=1)[1000:] == pytest.approx(0.08, abs=0.002)  # unchanged
 
 
 def test_both_sides_of_stereo_music_are_heard_once(mix: LiveMix, listener: Listener) -> None:
@@ -116,7 +116,7 @@ def test_both_sides_of_stereo_music_are_heard_once(mix: LiveMix, listener: Liste
 def test_a_limiter_holds_the_true_peak_of_anything_without_a_click() -> None:
     chance = np.random.default_rng(3)
     spectrum = np.fft.rfft(chance.standard_normal((SECOND, 2)), axis=0)
-    spectrum[12_000:] = 0  # our clips have next to nothing above
+    spectrum[12_000:] = 0  # our clips have hardly anything above this
     sound = np.fft.irfft(spectrum, axis=0).astype(np.float32) * np.float32(0.25)
     sound[SECOND // 3 : SECOND // 2] *= 6
     sound *= np.minimum(1, np.arange(SECOND) / 100)[:, None].astype(np.float32)

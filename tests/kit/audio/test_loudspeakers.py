@@ -34,7 +34,7 @@ pytestmark = pytest.mark.heard
 needs_sink = pytest.mark.skipif(
     bool(recorded_sink.MISSING), reason=f"not installed: {', '.join(recorded_sink.MISSING)}"
 )
-BUFFER = 0.2  # seconds in one pull of the streaming loudspeaker
+BUFFER = 0.2  # seconds per pull of the streaming device
 
 
 @pytest.fixture(scope="module")
@@ -105,7 +105,7 @@ def _recorded(
         player.play()
         display.watch(4.0)
         assert player.sounding
-        behind = (abs(player.behind) + 0.005) * RATE  # on a busy machine a device may get nothing for a while
+        behind = (abs(player.behind) + 0.005) * RATE  # a busy machine may starve the device for a while
     recording = sink.recording()
     heard = np.array(recording.onsets())
     first, second = (onset for onset in expected_onsets(mission, voice) if 3.8 * RATE < onset < 7.5 * RATE)
@@ -218,7 +218,7 @@ def test_all_players_of_an_evening_use_one_connection(
     sink: recorded_sink.NullSink, short_mission: Soundtrack, sounding_voice: Voice, name: str
 ) -> None:
     before, mixing = sink.connections(), Mixing(short_mission, sounding_voice)
-    for _ in range(6):  # as somebody does who tries each volume
+    for _ in range(6):  # like a player trying each volume
         with Player(short_mission, mixing, choice.choose(name)) as player:
             player.play()
             assert player.sounding
@@ -329,7 +329,7 @@ def test_a_file_is_a_loudspeaker_too(short_mission: Soundtrack, sounding_voice: 
         heard = np.frombuffer(file.readframes(file.getnframes()), "<i2")
     sounding = np.flatnonzero(heard)
     begin = int(sounding[0]) - int(np.flatnonzero(mixing.block(0, RATE))[0])
-    played = heard[begin : sounding[-1]]  # what was closed in the middle of a word is silent from there on
+    played = heard[begin : sounding[-1]]  # silent after closing, even in the middle of a word
     assert len(played) > 0.3 * RATE
     assert np.abs(played / np.float32(32767) - mixing.block(0, len(played))).max() < 0.001
 

@@ -84,7 +84,7 @@ def test_a_block_is_the_same_wherever_it_is_cut(
 def test_the_ship_gives_way_to_speech(mission: Soundtrack, sounding_voice: Voice, sounding_effects: Voice) -> None:
     with_ship, alone = (whole(Mixing(mission, sounding_voice, effects)) for effects in (sounding_effects, None))
     ship = with_ship - alone
-    between = loudness_of(ship[19 * RATE : 23 * RATE])  # long after the threat, long before the data
+    between = loudness_of(ship[19 * RATE : 23 * RATE])  # long after the threat and before the data transfer
     (threat,) = (cue for cue in mission.cues if cue.kind is AnnouncementKind.THREAT)
     under_speech = loudness_of(ship[threat.sample + RATE : threat.sample + 5 * RATE])
     assert under_speech == pytest.approx(between + 20 * math.log10(DUCKED), abs=0.5)
@@ -134,7 +134,7 @@ def test_another_speed_keeps_the_pitch_and_the_places(mission: Soundtrack, sound
     for cue, told in zip(mission.cues, as_list(mission, speed)[1:], strict=True):
         begin, frames = told["sample"], round(cue.parts[0].frames / speed)
         assert isinstance(begin, int)
-        if cue.kind is not AnnouncementKind.PHASE_END:  # which follows its countdown at once
+        if cue.kind is not AnnouncementKind.PHASE_END:  # it directly follows its countdown
             assert not heard[begin - 200 : begin].any()
         clip = sounding_voice.samples(cue.parts[0].clip)
         assert pitch(heard[begin : begin + frames]) == pytest.approx(pitch(clip), rel=0.01)

@@ -125,7 +125,7 @@ def test_sleep_stops_the_mission_or_does_not(
     player = silent(mission, time, after_sleep)
     player.play()
     time.seconds += 10
-    time.slept += 60  # the machine's clock stood still
+    time.slept += 60  # the monotonic clock stopped
     assert player.position == pytest.approx(expected - 10, abs=1e-3)
     time.seconds += 10
     assert player.position == pytest.approx(expected, abs=1e-3)
@@ -220,7 +220,7 @@ def test_what_came_too_late_is_skipped_as_soon_as_nobody_speaks(
     player, device = heard_by
     player.play()
     device.run(1.8)
-    time.seconds += 0.3  # the machine is busy, and nobody takes anything
+    time.seconds += 0.3  # the machine is busy, and the device does not pull
     device.run(1.2)  # the first announcement is still being spoken
     assert player.behind == pytest.approx(0.3, abs=0.01)
     assert player.position == pytest.approx(3.0, abs=0.065)
@@ -434,7 +434,7 @@ def test_a_count_can_be_skipped_or_stopped(mission: Soundtrack, time: Time) -> N
 def test_a_counted_mission_goes_on_by_itself_and_can_be_paused(mission: Soundtrack, time: Time) -> None:
     player = silent(mission, time)
     player.count_in(3)
-    player.pause()  # nothing has begun that could be paused
+    player.pause()  # nothing is playing yet
     time.seconds += 5
     assert (player.state, round(player.position, 3)) == (PlayerState.PLAYING, 2)
     player.pause()

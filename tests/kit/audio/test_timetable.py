@@ -8,7 +8,7 @@ from support.examples import examples
 
 from spacealert.kit.audio.timetable import Bounds, Place, Utterance, places
 
-# A coarse clock, so that trying every start of every utterance ends: a step is a tick.
+# A coarse clock with one tick per step keeps the exhaustive search finite.
 TICKS = Bounds(farthest=4, breath=0, step=1, shorter_costs=1)
 RANKS = 3
 

@@ -116,7 +116,7 @@ def test_an_answer_in_the_middle_is_changed_and_the_rest_replayed() -> None:
 
 def test_what_is_no_longer_asked_after_a_change_is_dropped() -> None:
     walkthrough = begun(("Nora", "draw", "red", "draw", "blue"))
-    assert walkthrough.edit(2, "blue") == 1  # there is one blue token
+    assert walkthrough.edit(2, "blue") == 1  # the only blue token
     assert (asked(walkthrough), walkthrough.state.taken) == ("test-draw", ["blue"])
     assert walkthrough.edit(1, "stop") == 2
     assert walkthrough.over
@@ -293,7 +293,7 @@ def test_a_ritual_lasts_as_long_as_its_moments() -> None:
 def test_the_program_draws_only_what_is_in_the_bag_and_the_same_for_a_seed() -> None:
     walkthroughs = [begun(("Nora", "draw"), seed) for seed in range(300)]
     drawn = [walkthrough.drawn() for walkthrough in walkthroughs]
-    assert 160 < drawn.count("red") < 240  # two of three
+    assert 160 < drawn.count("red") < 240  # two thirds
     assert drawn == [begun(("Nora", "draw"), seed).drawn() for seed in range(300)]
 
 
@@ -327,7 +327,7 @@ def _any_answer(prompt: Prompt, draw: Callable[[st.SearchStrategy[str]], str]) -
     return None
 
 
-# kept on the disk
+# saving
 
 
 @pytest.fixture
@@ -340,7 +340,7 @@ def test_every_answer_is_on_the_disk_and_is_found_by_the_next_start(saved: Saved
     walkthrough = saved.begin(seed=7)
     for answer in ("Nora", "draw", "red"):
         walkthrough.answer(answer)
-        saved.close()  # as if killed here
+        saved.close()  # simulates a kill
         resumed = SavedGuide("bag", empty_the_bag, Bag)
         assert resumed.resume().given == walkthrough.given
         resumed.close()

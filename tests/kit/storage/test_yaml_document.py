@@ -151,7 +151,7 @@ def test_what_is_no_text_is_told_once(tmp_path: Path) -> None:
 def test_a_huge_file_is_refused_without_reading_it(tmp_path: Path) -> None:
     huge = tmp_path / "huge.yaml"
     with huge.open("wb") as file:
-        file.truncate(100_000_000_000)  # a sparse file: it would not even fit into memory
+        file.truncate(100_000_000_000)  # a sparse file, too large for memory
     assert [id_ for _, _, id_ in places(read(huge))] == ["files-too-large"]
     assert [id_ for _, _, id_ in places(read(write(tmp_path, b"#" * (MOST_BYTES + 1))))] == ["files-too-large"]
 

@@ -116,7 +116,7 @@ def test_the_end_of_the_evening_is_asked_for_on_the_way_back_and_not_when_the_wi
     screen = Screen(Page("room", ending=END))
     screen.press("escape")
     assert screen.scene.describe() == ["End the evening?", "End", "Stay"]
-    screen.press("enter")  # what a hurried table presses next
+    screen.press("enter")  # the next key of hurried players
     assert not screen.navigation.closed
     screen.press("escape")
     screen.press("y")

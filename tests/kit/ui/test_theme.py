@@ -10,15 +10,15 @@ import spacealert
 from spacealert.kit.ui.theme import Type
 
 PACKAGE = Path(spacealert.__file__).parent
-HOMES = ("theme.py", "icons.py")  # the palette, and what the game adds to it
+HOMES = ("theme.py", "icons.py")  # the palette, and the game's additions
 SOURCES = [
     source
     for folder in ("kit/ui", "apps/window")
     for source in sorted((PACKAGE / folder).rglob("*.py"))
     if source.name not in HOMES
 ]
-SIZES = {"size", "least", "em"}  # what a size is called wherever one is given
-AT = {"text": 2, "width": 1, "choice": 3, "entry": 6, "caption": 3}  # the place of the size among the arguments
+SIZES = {"size", "least", "em"}  # parameter names for sizes
+AT = {"text": 2, "width": 1, "choice": 3, "entry": 6, "caption": 3}  # position of the size among the arguments
 
 
 def is_number(node: ast.expr) -> bool:

@@ -220,7 +220,7 @@ def test_build_must_not_change_the_scene() -> None:
         shown(changing)
 
 
-# presses, keys and words
+# input and descriptions
 
 
 def test_buttons_are_pressed_by_mouse_key_and_enter() -> None:
@@ -415,7 +415,7 @@ def test_content_that_is_a_little_too_high_is_put_closer_together_before_it_scro
     width, high = Scroll(rows).view(canvas, Box(0, 0, 400, room))
     assert (high > room) == (room < least)
     if high > room:
-        assert high == wished  # what scrolls has its full gaps again
+        assert high == wished  # scrolled content has its full gaps again
     else:
         boxes = [at for _, at in rows.arrange(canvas, Box(0, 0, width, room))]
         assert all(at.h >= 60 for at in boxes)

@@ -56,7 +56,7 @@ class Counter(Scene):
 class Brief(Counter):
     """Closes after five frames."""
 
-    frame_rate = 0  # as fast as it goes
+    frame_rate = 0  # as fast as possible
 
     def tick(self, seconds: float) -> None:
         self.number += 1
@@ -102,7 +102,7 @@ def test_what_lies_under_a_modal_panel_steps_back_once() -> None:
     for number in (7, 8):
         counter(screen).number = number
         screen.paint()
-        assert screen.canvas.surface.get_at(button) == dimmed  # it was not painted, and is not dimmed again
+        assert screen.canvas.surface.get_at(button) == dimmed  # not repainted, and not dimmed twice
         of_number = {tuple(screen.canvas.surface.get_at((x, 180))) for x in range(640)}
         assert max(map(max, (icon[:3] for icon in of_number))) < 150
 
@@ -207,8 +207,8 @@ def test_zones_differ_in_shape_without_their_color() -> None:
     ("key", "scancode", "mod", "name"),
     [
         (pygame.K_m, pygame.KSCAN_M, 0, "m"),
-        (0x43C, pygame.KSCAN_V, 0, "v"),  # the same key while a Russian layout is on
-        (0x431, pygame.KSCAN_COMMA, 0, ","),  # Russian layouts have letters there
+        (0x43C, pygame.KSCAN_V, 0, "v"),  # the same key on a Russian layout
+        (0x431, pygame.KSCAN_COMMA, 0, ","),  # a letter key on Russian layouts
         (0x44E, pygame.KSCAN_PERIOD, pygame.KMOD_LSHIFT, "shift+."),
         (pygame.K_RETURN, pygame.KSCAN_RETURN, 0, "enter"),
         (pygame.K_TAB, pygame.KSCAN_TAB, pygame.KMOD_LSHIFT, "shift+tab"),
@@ -237,10 +237,10 @@ def test_a_picture_that_nobody_sees_counts_as_no_screen(
         monkeypatch.delenv(variable, raising=False)
     pygame.display.quit()
     if display is not None:
-        monkeypatch.setenv("DISPLAY", display)  # named, but there is none: left over from another login
+        monkeypatch.setenv("DISPLAY", display)  # set by an earlier login, but the display is gone
     with pytest.raises(NoDisplay):
         main_loop.run(Brief(), "Brief", ICON)
-    assert capfd.readouterr() == ("", "")  # whoever asked says what there is to say, and libraries nothing before it
+    assert capfd.readouterr() == ("", "")  # the caller reports the error; libraries print nothing
 
 
 def test_a_window_plays_its_scene_until_it_closes(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -304,7 +304,7 @@ def test_a_window_says_how_it_was_left(monkeypatch: pytest.MonkeyPatch) -> None:
     assert told == [wide]
     main_loop.run(Filling(), "Filling", ICON, wide, told.append)
     filling = main_loop.WindowSize(1000, 600, fullscreen=True)
-    assert told[1:] == [filling, filling]  # at once, and when it closes
+    assert told[1:] == [filling, filling]  # immediately, and on closing
 
 
 def test_a_window_that_fills_the_screen_no_longer_is_where_and_as_large_as_before(
@@ -355,7 +355,7 @@ def test_full_screen_is_a_key_and_a_button_in_the_corner() -> None:
     assert screen.paint()
     screen.click(1270, 8)
     assert not screen.navigation.fullscreen
-    screen.click(1270, 700)  # what a scene has there is its own
+    screen.click(1270, 700)  # the scene's own button
     assert not screen.navigation.fullscreen
 
 

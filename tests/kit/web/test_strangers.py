@@ -14,10 +14,10 @@ def test_who_holds_too_many_connections_loses_the_oldest() -> None:
 def test_a_crowd_loses_the_oldest_of_its_busiest_address() -> None:
     strangers: Strangers[int] = Strangers()
     for number in range(MOST_STRANGERS):
-        assert strangers.add(number, f"10.0.0.{1 + max(0, number - 10)}") is None  # the first has eleven, others one
+        assert strangers.add(number, f"10.0.0.{1 + max(0, number - 10)}") is None  # eleven, then one each
     assert strangers.add(1000, "10.0.1.1") == 0
     assert strangers.add(1001, "10.0.1.2") == 1
-    strangers.remove(2)  # let in, and no stranger any more
+    strangers.remove(2)  # admitted, so no longer a stranger
     assert strangers.add(1002, "10.0.1.3") is None
 
 

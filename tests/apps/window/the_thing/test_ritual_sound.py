@@ -54,7 +54,7 @@ def test_the_same_ritual_is_the_same_to_the_sample_and_never_silent() -> None:
     first, again = (station_sound.rendered(BETWEEN_PLAYERS, pack, effects) for _ in range(2))
     assert np.array_equal(first, again)
     seconds = first[: len(first) // RATE * RATE].reshape(-1, RATE)[1:-1]
-    assert np.sqrt((seconds**2).mean(axis=1)).min() > 0.005  # the wind, wherever nobody speaks
+    assert np.sqrt((seconds**2).mean(axis=1)).min() > 0.005  # wind between the spoken lines
 
 
 def test_a_voice_without_lines_leaves_the_wind() -> None:
