@@ -62,3 +62,4 @@ campaign-length = { $count ->
    *[other] { $count } misí
  }
 campaign-ahead = Mise { $number }: ještě před námi
+campaign-not-flown = Mise { $number }: neuskutečněna

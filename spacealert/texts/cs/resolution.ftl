@@ -33,6 +33,12 @@ resolution-first-home = Tato posádka se poprvé vrátila domů
 resolution-untouched = Loď bez škrábance
 resolution-end-home = Loď je doma
 resolution-end-lost = Loď je ztracena
+resolution-end-incomplete = Neúplné skóre
+resolution-end-lacking = { $count ->
+    [one] { $count } hrozba nemá kartu
+    [few] { $count } hrozby nemají kartu
+   *[other] { $count } hrozeb nemá kartu
+ }
 resolution-start-how = → krok, ↓ další tah, mezerník přehrává. W: proč.
 resolution-fate-not-yet = později
 resolution-fate-destroyed = zničena

@@ -54,6 +54,7 @@ campaign-length = { $count ->
    *[other] { $count } missions
  }
 campaign-ahead = Mission { $number }: not flown yet
+campaign-not-flown = Mission { $number }: not flown
 
 # In the terminal
 

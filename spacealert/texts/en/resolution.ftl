@@ -38,6 +38,11 @@ resolution-first-home = The first ship this crew brings home
 resolution-untouched = Not a scratch on the ship
 resolution-end-home = The ship is home
 resolution-end-lost = The ship is lost
+resolution-end-incomplete = Score incomplete
+resolution-end-lacking = { $count ->
+    [one] { $count } threat has no card
+   *[other] { $count } threats have no card
+ }
 resolution-start-how = → next step, ↓ next turn, Space: play. W: why.
 resolution-fate-not-yet = later
 resolution-fate-destroyed = destroyed

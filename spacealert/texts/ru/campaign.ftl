@@ -59,6 +59,7 @@ campaign-length = { $count ->
    *[many] { $count } заданий
  }
 campaign-ahead = Этап { $number }: впереди
+campaign-not-flown = Этап { $number }: не состоялся
 
 # В терминале
 

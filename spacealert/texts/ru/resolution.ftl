@@ -40,6 +40,11 @@ resolution-first-home = Впервые этот экипаж вернулся д
 resolution-untouched = На корабле ни царапины
 resolution-end-home = Корабль вернулся
 resolution-end-lost = Корабль погиб
+resolution-end-incomplete = Счёт неполный
+resolution-end-lacking = { $count ->
+    [one] у { $count } угрозы нет карты
+   *[many] у { $count } угроз нет карт
+ }
 resolution-start-how = → шаг, ↓ следующий ход, пробел — автопоказ. У каждого шага есть объяснение.
 resolution-fate-not-yet = впереди
 resolution-fate-destroyed = уничтожена

@@ -514,6 +514,7 @@ def test_a_lost_ship_ends_the_campaign_without_points() -> None:
     over = room(screen).campaign_record
     assert (over.stage, over.campaign.score) == (Next.ENDED, None)
     assert "The campaign scores nothing" in " ".join(screen.scene.describe())
+    assert "Mission 2: not flown" in screen.scene.describe()
     for key in ("e", "1", "-", "u"):
         screen.press(key)
     assert room(screen).campaign_record == over

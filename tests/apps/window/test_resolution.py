@@ -252,6 +252,24 @@ def test_enter_takes_no_card_while_what_was_typed_can_mean_several() -> None:
     assert len(scene.sheet.game.threats) == 1
 
 
+def test_an_end_without_the_cards_of_announced_threats_is_no_success() -> None:
+    played = ActionRound(TableSetup().of_size(5, 0), "S2-3", library.find("S2-3"), seed=7)
+    found = sheet.sheet_of_round(played)
+    scene = walking_of(found, origin=Origin.TABLE)
+    screen = Screen.of_size(scene, 1280, 720)
+    scene.do("end")
+    scene.do("skip")
+    screen.paint()
+    count = len(found.unknown)
+    lines = " ".join(screen.scene.describe())
+    assert f"Score incomplete: {count} threats have no card" in lines
+    assert "Survived:" not in lines
+    for one in found.unknown:  # the table says that none came
+        scene.session.do(RemoveThreat(one.turn, one.zone))
+    screen.paint()
+    assert "Score incomplete" not in " ".join(screen.scene.describe())
+
+
 def test_what_lies_below_the_pointer_stays_there_while_cards_are_drawn() -> None:
     played = ActionRound(TableSetup().of_size(5, 0), "S2-3", library.find("S2-3"), seed=7)
     scene = plans_of(sheet.sheet_of_round(played))

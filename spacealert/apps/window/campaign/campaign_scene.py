@@ -218,8 +218,10 @@ class CampaignScene(MissionChoiceScene):
             _paint_voyage, args=(campaign.missions, campaign.length, campaign.over), ratio=2.6, min_height=120, grow=1
         )
         flown = [self._leg(number, leg) for number, leg in enumerate(record.legs)]
+        ended = record.stage is CampaignStage.ENDED
+        told = "campaign-not-flown" if ended else "campaign-ahead"
         ahead = (
-            Text(self.texts.say("campaign-ahead", number=number), CAPTION, words=" ")
+            Text(self.texts.say(told, number=number), CAPTION, words="" if ended else " ")
             for number in range(len(record.legs) + 1, campaign.length + 1)
         )
         return Column(

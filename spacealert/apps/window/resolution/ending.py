@@ -49,6 +49,7 @@ class EndingPicture:
     share: float
     points: Sequence[int] = ()  # for each item of the score
     counted: float = 1.0  # share of the score counted so far
+    lacking: int = 0  # announced threats without a card
 
     def paint(self, canvas: Canvas, box: Box) -> None:
         sheet = shape_painter.laid_over(canvas, box, _CLOSE if self.resolution.won and box.w / box.h < _WIDE else FILM)
@@ -126,6 +127,10 @@ class EndingPicture:
         rough = sum(len(zone.tiles) for zone in self.picture.zones.values()) >= _ROUGH
         color = theme.AMBER if won and rough else theme.GOOD if won else theme.ALARM
         words = self.texts.say("resolution-end-home" if won else "resolution-end-lost").upper()
+        if won and self.lacking:
+            words, color = self.texts.say("resolution-end-incomplete").upper(), theme.AMBER
+            told = self.texts.say("resolution-end-lacking", count=self.lacking)
+            canvas.text(below, told, Type.HEADLINE, theme.AMBER, fonts.SEMIBOLD, "center", least=Type.LEAD)
         canvas.text(title, words, Type.HUGE, color, fonts.BOLD, "center", least=Type.TITLE)
         if self.record:
             wide = min(below.w * 0.4, canvas.width(self.record, Type.LEAD, fonts.BOLD) + 40)
@@ -223,6 +228,7 @@ class EndingColumn:
     record: str  # why this is the crew's best result, or empty
     paint_turn: Callable[[Canvas, Box, Turn], None]
     best: int | None = None  # the players' best score in this mission
+    lacking: int = 0  # announced threats without a card
 
     def items(self) -> list[tuple[str, int]]:
         """Return the parts of the score in words, with their points."""
@@ -236,9 +242,14 @@ class EndingColumn:
     def build(self) -> Widget:
         won = self.resolution.won
         verdict = Role(Type.SUBHEADING, theme.GOOD if won else theme.ALARM, fonts.BOLD)
+        told = self.teller.verdict(self.resolution)
+        if won and self.lacking:
+            lacking = self.texts.say("resolution-end-lacking", count=self.lacking)
+            verdict = evolve(verdict, color=theme.AMBER)
+            told = f"{self.texts.say('resolution-end-incomplete')}: {lacking}"
         notes = (Text(note, CAPTION, theme.SIGNAL) for note in self.notes)
         return Column(
-            Text(self.teller.verdict(self.resolution), verdict),
+            Text(told, verdict),
             Text(self.record, LEAD, theme.STORY) if self.record else None,
             Scroll(Column(self._score(), *notes, *self._led(), gap=4), id="led", grow=1),
             gap=8,

@@ -501,7 +501,8 @@ class WalkScene(SessionScene):
         notes = tuple(self._notes())
         record, paint_turn = self._celebrated(), self._paint_turn_that_mattered
         best = self.view.best_scores.get(self.sheet.file.mission or "")
-        return EndingColumn(self.texts, self.teller, self.walk.resolution, notes, record, paint_turn, best)
+        lacking = self.resolution.missing_cards
+        return EndingColumn(self.texts, self.teller, self.walk.resolution, notes, record, paint_turn, best, lacking)
 
     def _paint_turn_that_mattered(self, canvas: Canvas, box: Box, turn: Turn) -> None:
         """Paint the heaviest blow of a turn."""
@@ -601,9 +602,11 @@ class WalkScene(SessionScene):
         walk, record = self.shown, self._celebrated()
         names = {member.color: self.teller.name(member) for member in self.sheet.shown.crew}
         verdict = self.teller.verdict(walk.resolution)
-        EndingPicture(self.texts, walk.view, walk.resolution, names, verdict, record, share, points, counted).paint(
-            canvas, box
-        )
+        lacking = self.resolution.missing_cards
+        shown = () if lacking else points
+        EndingPicture(
+            self.texts, walk.view, walk.resolution, names, verdict, record, share, shown, counted, lacking
+        ).paint(canvas, box)
 
     def _foot(self) -> WalkFoot:
         walk = self.shown
