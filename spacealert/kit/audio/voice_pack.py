@@ -329,5 +329,5 @@ def _packed(archive: Path, changed: int) -> Mapping[str, tuple[int, int]]:
     try:
         with ZipFile(archive) as found:
             return {one.filename: (one.header_offset + 30 + len(one.filename), one.file_size) for one in found.filelist}
-    except BadZipFile:
+    except (BadZipFile, ValueError):  # or a name that is not in its own encoding
         return {}

@@ -55,10 +55,15 @@ def test_a_pack_of_a_wheel_has_its_clips_in_one_file(beeping: Voice, tmp_path: P
     for clip_id in packed.clips:
         packed.check(clip_id)
         assert np.array_equal(packed.samples(clip_id), beeping.samples(clip_id))
-    (tmp_path / "clips.zip").write_bytes(b"no archive")
-    with pytest.raises(UserError) as refused:
-        packed.check("alert")
-    assert refused.value.text_id == "voice-clip-unreadable"
+    good = (tmp_path / "clips.zip").read_bytes()
+    listed = bytearray(good)
+    entry = listed.index(b"PK\x01\x02")
+    listed[entry + 9], listed[entry + 46] = 8, 0xFF  # a name in UTF-8 that is none
+    for spoiled in (b"no archive", bytes(listed)):
+        (tmp_path / "clips.zip").write_bytes(spoiled)
+        with pytest.raises(UserError) as refused:
+            packed.check("alert")
+        assert refused.value.text_id == "voice-clip-unreadable"
 
 
 def test_counts_fall_on_whole_seconds_before_their_end(beeping: Voice) -> None:
