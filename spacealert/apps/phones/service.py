@@ -534,7 +534,8 @@ class Phones:
         do = self._session.do
         match entry:
             case Rename(name=name):
-                view.setup.named(seat, name).check_names(seat)
+                if seat < len(view.setup.seats):  # a round may have more seats; the command refuses these
+                    view.setup.named(seat, name).check_names(seat)
                 do(commands.NameSeat(seat, name), seat)
             case SayReady(ready=ready):
                 entries.ready = ready

@@ -687,3 +687,10 @@ def test_during_a_mission_nothing_is_asked(service: Phones, evening: Evening) ->
         service.ask(TARGETS)
         phone.until(lambda: bool(phone.shown.get("round")))
         assert phone.shown["question"] is None
+
+
+def test_a_name_for_a_seat_that_the_ready_room_does_not_have_is_refused(service: Phones, evening: Evening) -> None:
+    with phones_of(service, count=5) as [*_, fifth]:
+        begun(evening)
+        evening.do(do.SetCrewSize(4, 0))
+        assert fifth.acknowledged(fifth.enter("rename", name="Eve"))
