@@ -1,4 +1,4 @@
-"""A crew's questions at the end of a resolution: the smallest changes and what was wasted, answered bit by bit."""
+"""Answers a crew's questions after a resolution step by step: the smallest changes, and what was wasted."""
 
 from attrs import evolve
 

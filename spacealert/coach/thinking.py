@@ -1,4 +1,4 @@
-"""The coach in worker processes, one per core. Answers arrive bit by bit, and it can stop at any time."""
+"""The coach in worker processes, one per core. Answers arrive one at a time, and it can stop at any time."""
 
 import gc
 import multiprocessing

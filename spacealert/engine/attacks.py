@@ -1,4 +1,4 @@
-"""What a threat does to the ship: attacks that shields absorb, damage that they do not, and damage tiles."""
+"""What threats do to the ship: attacks that shields absorb, damage that ignores shields, and damage tiles."""
 
 from spacealert.engine import events
 from spacealert.engine.events import EnergyStore
@@ -51,7 +51,7 @@ def _absorb(state: State, zone: Zone, strength: int) -> int:
 
 
 def damage(state: State, threat: ThreatState, zone: Zone, points: int) -> None:
-    """Deal damage from within, which no shield stops."""
+    """Deal internal damage, which shields do not stop."""
     factor = factor_of(state, zone)
     if emit := state.listener:
         emit(events.Damaged, threat.place, threat.card.code, zone=zone, damage=points, factor=factor)

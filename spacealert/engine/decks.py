@@ -152,7 +152,7 @@ ACTION_CARDS = tuple(
 HEROIC_CARDS = tuple(ActionCard(*halves) for halves in ("A3", "A1", "B6", "B4", "X2", "X5"))
 
 
-Packets = tuple[tuple[int, ...], ...]  # for each player, the number of cards in phases 1, 2 and 3
+Packets = tuple[tuple[int, ...], ...]  # each player's number of cards in phases 1, 2 and 3
 
 
 def cards_per_phase(players: int, androids: int = 0) -> tuple[int, int, int]:

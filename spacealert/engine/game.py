@@ -68,7 +68,7 @@ class Member:
     plan: tuple[str, ...] = field(converter=_slots)
     name: str = ""
     android: bool = False
-    specialization: str | None = None  # one of `SPECIALIZATIONS`; its actions are "s" and, advanced, "S"
+    specialization: str | None = None  # one of `SPECIALIZATIONS`; plans use "s" and, if advanced, "S"
     explorer: str = ""  # the career this mission counts for; has no effect on play
 
 

@@ -1,4 +1,4 @@
-"""What happens to people: entering a station, being delayed, being knocked out."""
+"""Effects on people: entering a station, delays, knock-outs."""
 
 from typing import Final
 

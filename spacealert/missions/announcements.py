@@ -1,4 +1,4 @@
-"""The table of everything that can be announced: how each kind is written, timed, spoken and drawn.
+"""The kinds of announcements: how each is written, timed, spoken and drawn.
 
 To add a kind, define a class, its row in `ANNOUNCEMENTS`, and a member of `AnnouncementKind` for each of its sentences.
 The sentences are in `texts/*/intercom.ftl`, with the attributes `headline` for screens, `advice` below it, and

@@ -170,7 +170,7 @@ def _events(texts: Texts, scenario: Scenario) -> Iterator[SheetLine]:
 
 
 def _said(texts: Texts, what: Announcement, kind: AnnouncementKind) -> str:
-    """Return a sentence for a reader, including counts and lengths of silences."""
+    """Return a sentence to read aloud, including counts and the lengths of silences."""
     facts = row_of(what).facts(what)
     if isinstance(what, AnnouncedThreat):
         body = texts.say("intercom-body", seriousness="serious" if what.serious else "threat", **facts)

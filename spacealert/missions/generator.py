@@ -113,7 +113,7 @@ def generate(request: GeneratorRequest) -> Scenario:
 
 
 def generate_as_hard(request: GeneratorRequest, wanted: DifficultyLevel) -> tuple[GeneratorRequest, Scenario]:
-    """Return the first mission of this difficulty, counting seeds up. Fail if there is none."""
+    """Return the first mission of this difficulty, trying seeds in ascending order. Fail if there is none."""
     for later in range(_SEARCHED):
         asked = evolve(request, seed=(request.seed + later) % len(codes.SEEDS))
         scenario = generate(asked)

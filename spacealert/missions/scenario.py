@@ -1,4 +1,4 @@
-"""A scenario: what is announced when, and how long each phase lasts.
+"""A scenario: its announcements with their times, and the lengths of its phases.
 
 Times are whole seconds since the start of the action round. Phases end nominally at the zero of the countdown, five
 seconds after the printed time (rules §9.12).

@@ -210,7 +210,7 @@ class TerminalWalk:
     def _answer(self, key: str) -> None:
         """Handle typing the number of a turn: Enter goes there, any other key cancels.
 
-        A turn that does not exist is asked for again.
+        For a turn that does not exist, the prompt stays.
         """
         if key.isdecimal():
             self.asked = f"{self.asked}{key}"[-_DIGITS:]

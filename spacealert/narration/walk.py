@@ -160,7 +160,7 @@ class Turn:
 
     @property
     def weight(self) -> int:
-        """The importance of a turn. A person counts two points, a threat as much as two damage."""
+        """The importance of a turn. A person counts two points, a threat as much as two points of damage."""
         return 2 * self.destroyed + 2 * self.survived + self.damage + 2 * self.knocked_out
 
 

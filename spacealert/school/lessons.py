@@ -201,7 +201,7 @@ def lesson_guide(lesson: str) -> Callable[[LessonState], Guide[None]]:
 
 
 def practice_guide(kind: str, count: int) -> Callable[[LessonState], Guide[None]]:
-    """Return a guide of `count` exercises of one kind. Each gets harder after a right answer."""
+    """Return a guide with `count` exercises of one kind. Each gets harder after a right answer."""
 
     def guide(studying: LessonState) -> Guide[None]:
         for number in range(count):

@@ -246,7 +246,7 @@ HEROIC_WITHIN = 60  # seconds for turning over the androids' heroic cards
 
 
 def turns_up_heroic_cards(board: Board, table: TableSetup, kind: Kind) -> bool:
-    """Return whether a crew with androids has just started, and must reveal their heroic cards (§5.1)."""
+    """Return whether a crew with androids has just started, so that it must reveal their heroic cards (§5.1)."""
     replaced = kind.has_double_actions or any(seat.specialization for seat in table.seats)  # by special cards
     return table.androids > 0 and not replaced and board.phase == 1 and board.second < HEROIC_WITHIN
 

@@ -1,4 +1,4 @@
-"""The session: an evening driven by commands and read as values, by one or more clients."""
+"""The session: an evening that one or more clients change through commands and read as values."""
 
 import contextlib
 import threading

@@ -54,7 +54,7 @@ def main(missions: int, sizes: int) -> int:
         screen.tick(0.03)
         screen.paint()
 
-    give_memory_back()  # as the window does
+    give_memory_back()  # like the window does
     texts = in_language("en")
     session = Session(sound=Sound(loudspeaker="none"))
     screen = Screen(evening.opening(texts, session), pygame.Surface(WINDOW))

@@ -1,4 +1,4 @@
-"""The files for browsers: one page with scripts, styles and texts inside, and the font.
+"""The files for browsers: a single page including its scripts, styles and texts, and the font.
 
 The modules in `page/` are bundled, so that phones need few requests and old browsers need no module support.
 """

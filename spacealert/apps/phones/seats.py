@@ -1,4 +1,4 @@
-"""What the laptop knows of its phones: every open page, and what each seat has entered."""
+"""What the laptop knows about its phones: every open page, and each seat's entries."""
 
 from collections import OrderedDict
 
@@ -37,7 +37,7 @@ class OpenPage:
         return self.shown is None or self.is_bored(now) or self.believes_another(clock, now)
 
     def is_bored(self, now: float) -> bool:
-        """Return whether this page has heard nothing for so long that it may think we are gone."""
+        """Return whether this page has heard nothing for so long that it may give us up."""
         return now - self.heard > (SPECTATOR_HEARS_EVERY if self.spectator else SEAT_HEARS_EVERY)
 
     def believes_another(self, clock: ClockMessage | None, now: float) -> bool:

@@ -1,4 +1,4 @@
-"""The resolution in a terminal: asks for cards and plans, then shows what happens, step by step.
+"""The resolution in a terminal: asks for cards and plans, then shows the events step by step.
 
 Every answer is a command of the session, so closing the terminal loses nothing, and the window can take over.
 """

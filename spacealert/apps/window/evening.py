@@ -1,4 +1,4 @@
-"""The scenes that each start of the window opens, for one session.
+"""Opens the right scenes for each way to start the window, for one session.
 
 Only what every start shows is imported at once. Other scenes are imported when needed.
 """

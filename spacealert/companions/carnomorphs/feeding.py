@@ -44,7 +44,7 @@ class Meal:
 
 
 def feed(room: FeedingRoom) -> list[Meal]:
-    """Everything that eats, in the order in which it does; the room is afterwards as they leave it.
+    """Return the meals in order, and update the room accordingly.
 
     >>> feed(FeedingRoom({"metagorger": 2}, reserve={"shambler": 8}))
     [Meal(eater='metagorger', food='metagorger', becomes='shambler')]

@@ -1,4 +1,4 @@
-"""House settings: rules on which editions differ or that they leave open, as listed in `docs/rules/nemesis.md`.
+"""House settings: rules that differ between editions or are left open, as listed in `docs/rules/nemesis.md`.
 
 Players go through them once. The answer to `HouseSettingsPrompt` is remembered for the next evening.
 """

@@ -396,7 +396,7 @@ def something_happens(
     choices: Sequence[str] = EVERYTHING,
     **facts: Any,
 ) -> Guide[str]:
-    """Handle whatever happens until one of `ends` is chosen, and return that.
+    """Handle events until one of `ends` is chosen, and return it.
 
     Without `who`, each procedure asks for the character.
     """

@@ -228,7 +228,7 @@ def check_text(location: Location, check: Check) -> Message:
 
 
 def looked(station: Station, location: Location, lookers: Sequence[Person], layers: Sequence[Person]) -> None:
-    """Raise the suspicion of everyone who looked at a token, whatever it showed."""
+    """Raise the suspicion of everyone who looked at a token, no matter what it showed."""
     for person in lookers:
         raise_suspicion(person)
     looking = tuple(person.character for person in lookers)

@@ -1,4 +1,4 @@
-"""Escape, the Alien's last stand (§9, §12), and the ending: who won, and who infected whom."""
+"""Escape, the Alien's last stand (§9, §12), and the ending: the winners, and who infected whom."""
 
 from collections.abc import Iterator
 from enum import StrEnum

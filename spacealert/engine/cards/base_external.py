@@ -44,7 +44,7 @@ from spacealert.engine.threat_steps import zone_of
 
 
 class Unseen(Trait):
-    """Untargetable by any weapon until it reveals itself."""
+    """Cannot be targeted by any weapon until it reveals itself."""
 
     word = "unseen"
 
@@ -53,7 +53,7 @@ class Unseen(Trait):
 
 
 class OutOfSight(Trait):
-    """Untargetable at distance 3."""
+    """Cannot be targeted at distance 3."""
 
     word = "out-of-sight"
 
@@ -62,7 +62,7 @@ class OutOfSight(Trait):
 
 
 class NoTargetFor(Trait):
-    """Untargetable by one kind of weapon."""
+    """Cannot be targeted by one kind of weapon."""
 
     def __init__(self, weapon: Literal["heavy-laser", "rocket"]) -> None:
         self.weapon: Literal["heavy-laser", "rocket"] = weapon
@@ -73,7 +73,7 @@ class NoTargetFor(Trait):
 
 
 class RocketsInVain(Trait):
-    """Immune to rockets, which are used up all the same."""
+    """Immune to rockets, which are still used up."""
 
     word = "rockets-in-vain"
 

@@ -1,4 +1,4 @@
-"""What a threat card is: its numbers, its X, Y and Z actions, and its special traits.
+"""Defines threat cards: their numbers, their X, Y and Z actions, and their special traits.
 
 A trait defines only the hooks it needs. The turn loop calls each hook at the right time and knows no card by name.
 """

@@ -84,7 +84,7 @@ class Plasmatic(Trait):
 
 
 class Carrier(Trait):
-    """Attacks with 2 less while a pilot is in space at its distance or closer (NF 3.6)."""
+    """Attacks with 2 less strength while a pilot is in space at its distance or closer (NF 3.6)."""
 
     word = "carrier"
 
@@ -135,7 +135,7 @@ class EverFaster(Trait):
 
 
 class SlowedByDamage(Trait):
-    """Moves two spaces less on a turn in which it took damage."""
+    """Moves two fewer spaces on a turn in which it took damage."""
 
     word = "slowed-by-damage"
 
@@ -201,7 +201,7 @@ def attack_unless_distracted(state: State, threat: ThreatState, n: int) -> None:
 
 @effect("calls")
 def release(state: State, threat: ThreatState, calls: str) -> None:
-    """Release the threat inside. It is one faster if its capsule is hardly damaged."""
+    """Release the threat inside. It is 1 faster if its capsule is only slightly damaged."""
     called = call_threat(state, threat, None)
     if called is None:
         tell_nothing(state, threat, "no-action")

@@ -55,7 +55,7 @@ class HardToReach(Trait):
 
 
 class NeedsEnergy(Trait):
-    """The final repair uses one energy from its zone's reactor. Without any, it stops one short."""
+    """The final repair uses one energy from its zone's reactor. Without energy, it stops one point short."""
 
     word = "needs-energy"
 

@@ -1,4 +1,4 @@
-"""Writes files atomically: the old one or the new one is there, never half of either.
+"""Writes files atomically: readers find the old file or the new one, never half of either.
 
 The program creates its own folders. A folder named by the user must exist: a missing one is more likely a typo.
 """
@@ -23,7 +23,7 @@ def write(path: Path, content: str | bytes, *, private: bool = False) -> None:
 
 
 def write_asked(path: Path, content: str | bytes) -> None:
-    """Write where the user asked. Fail with the reason if that is impossible."""
+    """Write to a path the user chose. Fail with the reason if that is impossible."""
     with asked(path):
         _put(path, content)
 

@@ -22,7 +22,7 @@ else:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
-_TRIES, _PAUSE = 25, 0.01  # checking a lock holds it for a moment
+_TRIES, _PAUSE = 25, 0.01  # other processes hold a lock briefly to check it
 
 
 @define(eq=False)

@@ -414,7 +414,7 @@ class Canvas:
         return max(_SMALLEST, round(max(size, Type.FINE) * self.unit))
 
     def title(self, box: Box, words: str, size: float, color: Color = TEXT, align: Align = "left") -> Box:
-        """Paint the title of a place in letter-spaced capitals, up to this size."""
+        """Paint a scene's title in letter-spaced capitals, up to this size."""
         words = glyphs.drawable(words).upper()
         self._call(box, words)
         area, em = self.pixels(box), self.em(size)

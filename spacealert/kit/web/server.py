@@ -268,7 +268,7 @@ class Server:
             def connection_made(self, transport: asyncio.BaseTransport) -> None:
                 address = str(transport.get_extra_info("peername", ("",))[0])
                 if not server._are_checked and not server._strangers.may_come(address):
-                    Connection.connection_made(self, transport)  # skips the task it would create
+                    Connection.connection_made(self, transport)  # skips the usual setup, which creates a task
                     server._application.crowded(address)
                     self.transport.abort()
                     return

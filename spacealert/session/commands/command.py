@@ -36,7 +36,7 @@ class Command(Action):
         return state
 
     def effects(self, before: SessionState, after: SessionState, do: EffectRunner) -> None:
-        """Do what this step requires besides the state. It may fail as long as nothing has been done."""
+        """Carry out this step's side effects. It may fail only before it has done anything."""
 
 
 class OnwardCommand(Command):

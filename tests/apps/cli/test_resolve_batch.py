@@ -40,7 +40,7 @@ def test_results_come_in_the_order_of_the_games_with_the_trace_where_it_is_wante
     for line, case in zip(told.stdout.splitlines(), cases, strict=True):
         found = json.loads(line)
         known = case["result"]
-        shown = {name: found[name] for name in known} if known["outcome"] == "lost" else found  # wins tell more
+        shown = {name: found[name] for name in known} if known["outcome"] == "lost" else found  # wins have more details
         assert shown == known
     assert (told.returncode, told.stderr) == (0, "")
 

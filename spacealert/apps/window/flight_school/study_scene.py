@@ -1,4 +1,4 @@
-"""One guide of the flight school, and setup. What was learned is saved at the end."""
+"""Runs a lesson, an exercise or the setup guide, and saves what was learned at the end."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Protocol

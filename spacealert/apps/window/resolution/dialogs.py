@@ -1,4 +1,4 @@
-"""Dialogs over the resolution: a slip, a damage tile, a card, an explanation."""
+"""Dialogs over the resolution: slips, damage tiles, cards and explanations."""
 
 from collections.abc import Iterable
 

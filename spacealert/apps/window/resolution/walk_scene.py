@@ -343,7 +343,7 @@ class WalkScene(SessionScene):
             self.ask(commands.Leave())
 
     def _jump(self, jump: Callable[[Walk], bool]) -> None:
-        """Let a copy of the walk find the place, then go there step by step, so that tiles are asked for."""
+        """Find the place with a copy of the walk, then go there step by step, asking for tiles."""
         goal = copy(self.walk)
         jump(goal)
         self._go(goal.place)
@@ -446,7 +446,7 @@ class WalkScene(SessionScene):
 
     @property
     def logged(self) -> str:
-        """What the log book has to do with this game."""
+        """How this game relates to the log book."""
         game, view = self.resolution, self.view
         if view.trouble is not None:
             return view.trouble.render(self.texts)
@@ -460,7 +460,7 @@ class WalkScene(SessionScene):
 
     @property
     def _without_experience(self) -> str:
-        """Why closing it gives the explorers no experience, if so."""
+        """Why the explorers get no experience when it is closed, or an empty text."""
         game = self.resolution
         if not self._is_in_careers or game.origin is Origin.LOG or game.line is None:
             return ""
