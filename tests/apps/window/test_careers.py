@@ -89,6 +89,16 @@ def test_an_explorer_is_made_and_undone() -> None:
     assert ENGLISH.say("careers-empty") in screen.scene.describe()
 
 
+def test_a_refused_form_keeps_its_cursor_in_the_name() -> None:
+    screen = Screen(CareersScene(ENGLISH, session_of(ENGLISH, setup=TableSetup().with_new_frontier(True))))
+    screen.press("n")
+    screen.press("enter")
+    assert ENGLISH.say("careers-no-name") in screen.scene.describe()
+    typed(screen, "Rigel")
+    screen.press("enter")
+    assert "Rigel: Level 0, No missions yet" in " ".join(screen.scene.describe())
+
+
 def test_a_seat_plays_an_explorer_and_its_specialization_and_level_follow() -> None:
     session = evening()
     screen = Screen(ExpansionScene(ENGLISH, session))

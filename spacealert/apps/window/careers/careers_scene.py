@@ -82,6 +82,7 @@ class ExplorerForm(SessionScene):
             case ("cloning", bool(cloning)):
                 self.cloning = cloning
             case "save":
+                self.edited_field = _FIELDS[0]  # every refusal is about the name
                 self._save()
 
     def press(self, key: str) -> bool:
