@@ -189,7 +189,7 @@ def _is_count(sentence: Samples, numbers: list[Samples]) -> bool:
 # A human voice. Takes are sound files in a folder, named after their phrases, and may come from any recorder.
 
 KINDS = ("wav", "flac", "ogg", "opus", "mp3")
-CLIPPED = 0.999  # of full scale; above this, the microphone was too loud
+CLIPPED = 0.999  # share of full scale; above this, the input was too loud
 
 
 def takes(joins: Joins, texts: Texts) -> dict[str, str]:

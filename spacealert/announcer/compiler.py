@@ -48,7 +48,7 @@ class Unspoken(StrEnum):
     NO_CLIP = "no-clip"
 
 
-_CHIME_LEADS = 0.7  # share of its length
+_CHIME_LEADS = 0.7  # share of the chime that plays before the words
 _UNDER_WORDS = 10 ** (-10 / 20)  # for an effect that starts together with words
 
 

@@ -38,7 +38,7 @@ def _facts_of(kind: type[Event]) -> tuple[Fact, ...]:
     )
 
 
-# The facts of each kind of event, in order.
+# Facts by kind of event, in order.
 FACTS = {kind: _facts_of(kind) for kind in KINDS.values()}
 
 

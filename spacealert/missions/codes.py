@@ -33,8 +33,8 @@ class GeneratorRequest:
     crew: int
     seed: int
     level: int | None = None  # as announced to this crew: without unconfirmed reports for fewer than five players
-    length: int | None = None  # of the whole round, in seconds
-    data: int | None = None  # incoming data and data transfers together
+    length: int | None = None  # length of the whole round, in seconds
+    data: int | None = None  # number of incoming data and data transfers together
     silences: int | None = None
 
     @property

@@ -16,7 +16,7 @@ GRID = 5  # all official times and lengths are multiples of this, in seconds
 
 # Seconds reserved for phase announcements, rounded up. For other announcements, see `announcements.keeps_air`.
 WARNING_LASTS = 5
-WARNINGS = (60, 20)  # before the nominal end of a phase
+WARNINGS = (60, 20)  # seconds before the nominal end of a phase
 COUNTDOWN = 10  # reserved from this many seconds before the nominal end of a phase …
 PHASE_BEGINS = 10  # … to this many seconds after it; the opening takes as long
 

@@ -28,7 +28,7 @@ class CardText:
     name: str
     kind: str  # such as "common external threat, white"
     place: str | None  # for an internal threat: its location and what works against it
-    numbers: tuple[str, ...]  # such as "shields 2", "hull 5"
+    numbers: tuple[str, ...]  # such as "shields 2" or "hull 5"
     letters: tuple[tuple[str, str], ...]  # such as "X", and what happens there
     rules: tuple[str, ...]
 

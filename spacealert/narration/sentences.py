@@ -22,7 +22,7 @@ from spacealert.kit.i18n.texts import Texts
 
 Tone = Literal["plain", "fail", "bad", "good"]
 
-# Events of wasted effort, of harm to the ship or crew, and of success.
+# Events that mean wasted effort, harm to the ship or crew, or success.
 IN_VAIN: Final[frozenset[type[Event]]] = frozenset({
     events.Unconscious, events.SlipWithoutCard, events.Delayed, events.NoDoor, events.NoEnergy, events.AlreadyFired,
     events.AlreadyFull, events.SourceEmpty, events.NoFuel, events.AlreadyMaintained, events.NoRocket,

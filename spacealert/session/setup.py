@@ -18,13 +18,13 @@ from spacealert.logbook.careers.explorer import LONGEST_NAME as LONGEST_EXPLORER
 from spacealert.logbook.careers.explorer import Explorer
 from spacealert.missions.scenario import Crew, Scenario
 
-SEAT_COLORS = ("purple", "red", "yellow", "green", "blue")  # in the order in which seats receive them
+SEAT_COLORS = ("purple", "red", "yellow", "green", "blue")  # in order of assignment to seats
 # Possible crews, as (players, androids). The rules add androids to crews of fewer than four players (§5).
 CREWS = ((1, 4), (2, 2), (3, 1), (4, 0), (4, 1), (5, 0))
 VOLUMES = 10
 PACES = {"full": 1.0, "relaxed": 0.85, "slow": 0.7}  # mission speeds
 BASE_DIFFICULTIES = tuple(name for name, (_, boxes) in POOLS.items() if boxes == ("base",))
-LEVELS = 3  # of a specialization: basic action; basic or advanced action; both cards
+LEVELS = 3  # specialization levels: basic action; basic or advanced action; both cards
 LONGEST_NAME = 14
 
 

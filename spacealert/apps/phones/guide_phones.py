@@ -40,7 +40,7 @@ from spacealert.session.session_state import SessionState
 from spacealert.session.setup import SEAT_COLORS, Seat, TableSetup
 from spacealert.texts import in_language
 
-Name = str | Message  # as typed by a player, or a name with a text in each language
+Name = str | Message  # as typed by a player, or translated
 
 _KINDS: Sequence[tuple[type[Prompt], str]] = (
     (Choose, "choose"), (ChooseSeveral, "several"), (Count, "count"), (Write, "write"), (Draw, "draw"),

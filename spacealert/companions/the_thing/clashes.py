@@ -73,7 +73,7 @@ class Meeting:
     location: Location
     people: tuple[Person, ...]
     dogs: int
-    strength: int = 0  # of the exposed Aliens there
+    strength: int = 0  # of all exposed Aliens there
 
     @property
     def comparison(self) -> Comparison:

@@ -34,7 +34,7 @@ BOX_GROUPS = {
     "clashes": tuple(ClashOutcome),
     "dice": ("burns", "stops"),
 }
-_MANY = 40  # more than the box has of any token
+_MANY = 40  # more tokens of a kind than the box has
 
 
 @frozen

@@ -208,7 +208,7 @@ class Secret(Prompt):
     It always stays on screen for `seconds`, so that the time reveals nothing.
     """
 
-    seat: str | Message  # a name typed by its player, or one with a text in each language
+    seat: str | Message  # a name typed by its player, or a translated one
     inside: Prompt
     seconds: float
 

@@ -13,11 +13,11 @@ REGULAR, SEMIBOLD, BOLD = "Regular", "SemiBold", "Bold"
 
 _HERE = Path(__file__).resolve().parent / "fonts"
 _CAP = 0.698  # height of capitals, as a share of the em
-_LEADING = 1.18  # from line to line
+_LEADING = 1.18  # line height, in ems
 _WIDENED = 1.16  # horizontal stretch of titles, because the font is condensed
 _APART = 0.07  # letter spacing of titles, in ems
 _LOWER = (196, 200, 214)  # shade at the bottom of a title
-_SMALL = 48  # pixels; 112 of these take less than 5 MB
+_SMALL = 48  # largest cached size in pixels; 112 such texts take less than 5 MB
 
 
 @cache

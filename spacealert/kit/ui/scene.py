@@ -61,7 +61,7 @@ class Scene:
     screensaver: bool = True  # whether the screen may go dark
     frame_rate: int = 30
     growth: Growth = Growth.LARGER
-    least_unit: float = LEAST_UNIT  # least size of a unit in pixels; a smaller window scrolls
+    least_unit: float = LEAST_UNIT  # minimum pixels per unit; smaller windows scroll
     mood: Mood = Mood.CALM  # mood of the sky behind the scene
     notice: str = ""  # message shown briefly by a `Notice`
     edited_field: Action | None = None  # the field being edited

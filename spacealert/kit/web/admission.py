@@ -17,7 +17,7 @@ from typing import Any, Generic, TypeVar
 MOST_STRANGERS = 64
 MOST_PER_ADDRESS = 16  # a browser opens six at once
 ARRIVALS_PER_SECOND, ARRIVALS_AT_ONCE = 10.0, 60.0  # from one address
-_MOST_ADDRESSES = 512  # whose connections are counted
+_MOST_ADDRESSES = 512  # addresses to keep connection counts for
 
 Connection = TypeVar("Connection", bound=Hashable)
 
@@ -104,9 +104,9 @@ class SlidingCount:
 
 ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # without 0, O, 1 and I, which are easily confused
 CODE_LENGTH = 6
-WRONG_WITHIN = 60.0  # seconds in which wrong codes are counted
+WRONG_WITHIN = 60.0  # seconds over which wrong codes are counted
 MOST_WRONG = 10  # from one address
-MOST_WRONG_TOGETHER = 600  # from all addresses: a code has 30 bits
+MOST_WRONG_TOGETHER = 600  # from all addresses; a code has 30 bits
 _MOST_GUESSING = 1024
 
 

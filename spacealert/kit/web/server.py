@@ -32,14 +32,14 @@ from websockets.http11 import Request, Response
 from spacealert.kit.web.admission import RateLimit, Strangers
 
 SOCKET_PATH = "/socket"
-MOST_EARLY_BYTES = 16 << 10  # from a connection nobody has admitted, including headers
+MOST_EARLY_BYTES = 16 << 10  # received from a connection before admission, including headers
 LONGEST_MESSAGE = 4096  # bytes
 PER_SECOND, BURST = 20.0, 60.0  # messages from one client
 ADMITTED_WITHIN = 5.0  # seconds until a page must have been admitted
 ALIVE_EVERY = 3.0  # seconds between pings
 MOST_UNSENT = 1 << 18  # bytes waiting for a client that does not read
 LAST_WORDS = 0.05  # seconds for pages to say goodbye when the server closes
-_TURNED_AWAY_AT_ONCE = 64  # connections, before open pages get their turn
+_TURNED_AWAY_AT_ONCE = 64  # refused connections before open pages get their turn
 _CLOSING = 1.0  # seconds for a single page to say goodbye
 
 _log = logging.getLogger(__name__)  # a stranger's mistakes are not worth reporting
@@ -129,7 +129,7 @@ class Server:
         self._clients: dict[ServerConnection, Client] = {}
         self._connections: set[ServerConnection] = set()
         self._strangers: Strangers[ServerConnection] = Strangers()
-        self._are_checked = False  # whether connections are counted on acceptance, which not every system's loop does
+        self._are_checked = False  # stays False if the event loop bypasses our socket's `accept`
         self._closing: set[asyncio.Future[None]] = set()
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread: threading.Thread | None = None

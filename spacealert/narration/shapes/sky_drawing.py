@@ -39,7 +39,7 @@ from spacealert.narration.shapes.ship_layout import (
 from spacealert.narration.shapes.threat_silhouettes import silhouette
 
 ZONE_ROLE = {"red": Role.RED, "white": Role.WHITE, "blue": Role.BLUE, "internal": Role.INTERNAL}
-COMMON, SERIOUS = 0.78, 0.94  # share of a silhouette's square
+COMMON, SERIOUS = 0.78, 0.94  # size relative to a silhouette's square
 _LETTER = {"X": Role.WARN, "Y": Role.WARN, "Z": Role.ALARM}
 
 

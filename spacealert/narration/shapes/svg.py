@@ -10,7 +10,7 @@ from spacealert import art
 from spacealert.narration.shapes.shape import Area, Block, Disc, Label, Point, Ring, Role, Shape, Shapes, Stroke
 from spacealert.narration.shapes.ship_layout import Frame
 
-_CAPITALS = 0.36  # of the em: half the height of a capital
+_CAPITALS = 0.36  # share of the em: half the height of a capital
 
 
 @cache

@@ -59,7 +59,7 @@ class StudyScene(GuideScene[S]):
         self.instructor = instructor
         self.then = then
         self.phones = phones
-        self.judged = ""  # who answered correctly on the phones
+        self.judged = ""  # result of the answers from phones, in words
         super().__init__(texts, study.title, study.saved, SchoolBoard(texts))
 
     def speak(self, text_id: str) -> None:

@@ -43,7 +43,7 @@ _LEVELS = {
 }  # fmt: skip
 
 
-_COLUMNS, _FEWEST_ROWS = 5, 3  # of rooms between bow and stern
+_COLUMNS, _FEWEST_ROWS = 5, 3  # columns and rows of rooms between bow and stern
 
 # Only open information counts.
 REACTIONS: Mapping[str, Callable[[Ship], int]] = {

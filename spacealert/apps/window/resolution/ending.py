@@ -43,7 +43,7 @@ class EndingPicture:
     texts: Texts
     picture: View
     resolution: Resolution
-    names: Mapping[str, str]  # of the crew, by color
+    names: Mapping[str, str]  # crew names by color
     verdict: str
     record: str  # why this is the crew's best result, or empty
     share: float
