@@ -340,6 +340,9 @@ def test_a_mission_that_waits_is_continued_not_started() -> None:
     told = room(screen).describe()
     assert not any("START" in line for line in told)
     assert any("CONTINUE" in line for line in told)
+    screen.paint()
+    set_up = [spot for spot in screen.canvas.targets if spot.action == "set up"]
+    assert not set_up  # it would lay out another mission than the one that waits
 
 
 def first_two(game: Any) -> list[Tile]:

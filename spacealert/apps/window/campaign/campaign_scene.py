@@ -282,12 +282,13 @@ class CampaignScene(MissionChoiceScene):
             choosing.chance_choice(self.texts, self.picked),
             Form(*choosing.difficulty_rows(self.texts, record.setup), share=0.25),
             choosing.told_by(self.texts, self.view.read_aloud),
-            labeled(
-                self.texts.say("screen-tracks"),
-                Columns(choosing.trajectories(self.texts, self.view.tracks), choosing.set_up_button(self.texts)),
-            ),
+            self._tracks() if self._waiting is None else None,
             carried,
         )
+
+    def _tracks(self) -> Widget:
+        tracks = choosing.trajectories(self.texts, self.view.tracks)
+        return labeled(self.texts.say("screen-tracks"), Columns(tracks, choosing.set_up_button(self.texts)))
 
     def _carried(self) -> Widget:
         """Show damage tiles by zone, and where the squads are."""
