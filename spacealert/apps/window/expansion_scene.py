@@ -118,7 +118,7 @@ class ExpansionScene(SessionScene):
         """Return a card for the chosen seat: the player and what the specialization does."""
         say, seat = self.texts.say, self.table.seats[self.seat]
         special = self.told or seat.specialization
-        args = (seat.color, seat.level, "work" if special else "stand", seat.android)
+        args = (seat.color, self.seat + 1, "work" if special else "stand", seat.android)
         portrait = Leaf(title_art.portrait, args=args, title="portrait", words=" ", min_width=120, max_width=150)
         told = Column(
             Text(self._special(special), HEADING, theme.mix(icons.CREW[seat.color], theme.BRIGHT, 0.4)),

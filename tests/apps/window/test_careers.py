@@ -9,6 +9,7 @@ from support.languages import ENGLISH
 from support.silent_session import TODAY, Evening
 from support.window_scenes import Elsewhere
 
+from spacealert.apps.window import title_art
 from spacealert.apps.window.careers.award_scene import AwardScene, color_of, color_of_id
 from spacealert.apps.window.careers.careers_scene import CareersScene, ExplorerForm
 from spacealert.apps.window.expansion_scene import ExpansionScene
@@ -97,6 +98,16 @@ def test_a_refused_form_keeps_its_cursor_in_the_name() -> None:
     typed(screen, "Rigel")
     screen.press("enter")
     assert "Rigel: Level 0, No missions yet" in " ".join(screen.scene.describe())
+
+
+def test_who_sits_at_a_seat_wears_its_number(monkeypatch: pytest.MonkeyPatch) -> None:
+    worn: list[int] = []
+    monkeypatch.setattr(title_art, "portrait", lambda canvas, box, color, number, *rest: worn.append(number))
+    screen = Screen.of_size(ExpansionScene(ENGLISH, evening()), 1280, 720)
+    screen.paint()
+    screen.scene.perform(("seat", 3))
+    screen.paint()
+    assert worn == [1, 4]
 
 
 def test_a_seat_plays_an_explorer_and_its_specialization_and_level_follow() -> None:
