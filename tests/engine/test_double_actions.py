@@ -267,7 +267,7 @@ def test_1_4_a_squad_leaders_advanced_action_is_a_heroic_one_out_there() -> None
 def test_1_4_whoever_is_in_space_after_the_crew_acted_attacks_also_at_the_launch_and_after_a_return_step() -> None:
     game = pilot("c", "-", "-")
     turns = [event.turn for event in game.told(events.AtNothing, weapon="interceptors")]
-    assert turns == [5, 6, 7]  # out, farther, closer; returning to upper red is no attack
+    assert turns == [5, 6, 7]  # launch, fly out, come closer; returning to upper red is not an attack
 
 
 def test_1_4_whoever_comes_home_meets_what_is_in_upper_red() -> None:

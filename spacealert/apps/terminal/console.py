@@ -249,7 +249,7 @@ def watch(texts: Texts, console: Console, out: TextIO) -> None:
     def ask_to_end(number: int, frame: FrameType | None) -> None:
         asked_to_end.append(number)
 
-    drawn = 0  # lines above the cursor in the block drawn last
+    drawn = 0  # lines to erase above the cursor
     if live:
         out.write(texts.say("player-keys") + "\n")
         out.writelines(f"{line}\n" for line in console.earlier())

@@ -205,7 +205,7 @@ class LogBookScene(SessionScene):
         """Open the rewards of the selected entry, or all careers."""
         line, flown = self.line, None
         if line is not None:
-            with suppress(UserError):  # it may not be a run, or be another game's
+            with suppress(UserError):  # it may belong to another game, or not count as a run
                 flown = run_of(self._log, self._log.line(line.number).entry)
         if flown is not None and flown.explorers:
             self.open("award", flown)

@@ -21,7 +21,7 @@ from spacealert.narration.walk import spotlight
 _FINGER = 40.0  # minimum size of a threat as a touch target, in units
 _NAME = 26.0  # height of a name in units
 _VEIL = 165  # of 255
-_MOST_PIXELS = 1_600_000  # limit for scaling in every frame of a blow
+_MOST_PIXELS = 1_600_000  # most pixels to scale in each frame of a blow
 _LIGHT = (1.0, 0.9, 0.8, 0.68, 0.54, 0.42, 0.3, 0.2)  # brightness of a zone, by its damage
 _AROUND, _BLOW = 1.9, 330.0  # scale of a lane, and vertical center, for the picture of a blow
 _ALARM = 4  # damage that turns a zone's lights red
