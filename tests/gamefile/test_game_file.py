@@ -606,7 +606,7 @@ def test_a_game_as_engines_exchange_it_is_a_game_file_too(tmp_path: Path) -> Non
     [
         ('[{"card": "E1-05", "zone": "red"}]', "“turn” is missing"),
         ('[{"card": "E1-05", "turn": 99, "zone": "red"}]', "“99” found here"),
-        ('[{"card": "E1-05", "turn": 2, "zone": "red"}, {"card": "E1-05", "turn": 3, "zone": "red"}]', "second time"),
+        ('[{"card": "E1-05", "turn": 2, "zone": "red"}, {"card": "E1-05", "turn": 3, "zone": "red"}]', "appears twice"),
         ('["E1-05 red"]', "expected a table"),
         ('"E1-05 red"', "expected a table"),
     ],

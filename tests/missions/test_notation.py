@@ -135,7 +135,7 @@ def test_a_file_of_chapters_names_chapter_mission_and_position_of_a_fault() -> N
             "a time without an event: expected a code after it, such as 315ID.",
         ),
         (9, 1, "“nonsense” found here; expected [the title of a chapter], or a name, “=” and a script."),
-        (10, 1, "[Two] opener found here for the second time; expected each name once in a chapter."),
+        (10, 1, "[Two] opener appears twice; expected each name once in a chapter."),
     ]
 
 

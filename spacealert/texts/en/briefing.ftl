@@ -15,7 +15,7 @@ briefing-hard = { $kind ->
     [simulation] All three phases, but no internal threats.
     [advanced-simulation] With internal threats: one step short of the real thing.
     [mission] The full game. Expect to lose a ship or two.
-   *[other] Two cards a turn, for crews who know the ship by heart.
+   *[other] Two actions per turn, for crews who know the ship by heart.
  }
 briefing-odds = { $level ->
     [easy] Easy

@@ -8,7 +8,7 @@ campaign-left-alone = { $count ->
    *[other] { $count } campaigns are damaged or from a newer version. They were left untouched.
  }
 campaign-new = New campaign
-campaign-next = Started on { $date }; { $repairs ->
+campaign-next = Started on { $date }, { $repairs ->
     [yes] repairs before mission { $leg }
    *[no] mission { $leg } is next
  }
@@ -16,7 +16,7 @@ campaign-leg = destroyed { $destroyed } · survived { $survived } · visual { $v
 campaign-leg-lost = lost: { $threat }
 campaign-score = Campaign score
 campaign-score-now = If it ended now
-campaign-penalties = Losses count once, as the last mission leaves them.
+campaign-penalties = Losses count only once, as they stand after the last mission.
 campaign-mission = Mission { $leg } of { $of }
 campaign-carried = What carries over
 campaign-squads-ready = { $count ->

@@ -57,7 +57,7 @@ coach-wasted-member = { $who }: { $failed ->
     [one] one action failed
    *[other] { $failed } actions failed
  }, { $waited ->
-    [0] no turn without a card
+    [0] no turns without a card
     [one] one turn without a card
    *[other] { $waited } turns without a card
  }, { $late ->
@@ -65,7 +65,7 @@ coach-wasted-member = { $who }: { $failed ->
     [one] delayed once
    *[other] delayed { $late } times
  }.
-coach-wasted-threat = { $threat } was not destroyed: { $points } { $points ->
+coach-wasted-threat = { $threat } wasn't destroyed: { $points } { $points ->
     [one] point
    *[other] points
  } missed.

@@ -21,6 +21,6 @@ entrystory-home = Home with { $points ->
 entrystory-lost = Lost to { $threat }
 entrystory-record = Best score yet
 entrystory-unscathed = Not a scratch
-entrystory-close = One hit from the end
+entrystory-close = One hit from destruction
 entrystory-knocked-out = Someone was carried home
 entrystory-leg = Mission { $number } of a campaign

@@ -37,7 +37,7 @@ files-unwritable = { $path } can't be written: { $why ->
  }.
 files-too-large = { $size ->
     [unknown] The file never ends
-   *[other] The file has { $size } kB
+   *[other] The file is { $size } kB
  }; the limit is { $most } kB.
 files-newer = { $what ->
     [mission] An interrupted mission
@@ -77,7 +77,7 @@ files-syntax-escape = “{ $found }”: no such character after a backslash; exp
 files-syntax-bracket = The bracket opened here is never closed.
 files-syntax-comma = “{ $found }” found here; expected a comma or the closing bracket.
 files-syntax-colon = “{ $found }” found here; expected a name, a colon, a space and a value.
-files-syntax-value = There's a colon where no value can begin. Either this line has the wrong indent, or a text with “: ” in it needs quotation marks.
+files-syntax-value = There's a colon where no value can begin. Either this line is indented wrong, or a text with “: ” in it needs quotation marks.
 files-syntax-indent = “{ $found }” found here, indented less than the lines on both sides of it; expected the same indent.
 files-syntax-character = “{ $found }” found here; a value can't begin with this character unless it's in quotation marks.
 files-syntax-key = “{ $found }” found here; expected the next name, indented like those above, or the end.
@@ -92,7 +92,7 @@ files-expected-table = { $standing }; expected a table: lines of a name, a colon
 files-expected-list = { $standing }; expected a list: values in [square brackets] with commas between them.
 files-expected-text = { $standing }; expected a text.
 files-expected-number = { $standing }; expected a whole number from { $least } to { $most }.
-files-doubled = “{ $found }” found here for the second time; expected only the one on line { $line }.
+files-doubled = “{ $found }” appears twice; expected only the one on line { $line }.
 files-missing = “{ $name }” is missing here, with its value.
 files-unknown-near = “{ $found }” is unknown here; did you mean “{ $nearest }”?
 files-unknown = “{ $found }” is unknown here; expected one of: { $choices }.

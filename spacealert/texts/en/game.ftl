@@ -8,7 +8,7 @@ game-zone-blue = blue
 
 game-nobody = The crew is empty; expected one to five members.
 game-too-many = The crew has { $count } members; the limit is five.
-game-taken = “{ $what }” is here for the second time; it's already on line { $line }.
+game-taken = “{ $what }” appears twice; it's already on line { $line }.
 game-name = “{ $found }” found here; expected a name on one line, at most 60 letters.
 game-captain-first = The captain must be first, since the crew acts in the order of this list.
 
@@ -40,13 +40,13 @@ game-two-threats = A second threat with the number { $turn }; the first is on li
 game-card-unknown = No threat card is called “{ $found }”; expected a code such as E1-05, or a card's name.
 game-card-unknown-near = No threat card is called “{ $found }”; did you mean { $nearest }?
 game-card-ambiguous = Several cards are called “{ $found }”; expected one of the codes { $codes }.
-game-card-twice = { $card } is here for the second time, but the box has only one; it's already on line { $line }.
+game-card-twice = { $card } appears twice, but the box has only one; it's already on line { $line }.
 game-zone-missing = { $card } is an external threat without a zone; expected red, white or blue after it.
 game-zone-internal = { $card } is an internal threat, so it doesn't have a zone.
 
 ## What else is drawn
 
-game-tile-twice = The tile “{ $tile }” is here for the second time; each zone has six different ones.
+game-tile-twice = The tile “{ $tile }” appears twice; each zone has six different ones.
 game-tile-on-ship = The tile “{ $tile }” is already on the ship, from an earlier mission of the campaign.
 game-draw-from-what = { $name ->
     [tracks] “tracks” is missing; add the four trajectories, or a seed to draw them.
@@ -57,7 +57,7 @@ game-draw-from-what = { $name ->
 
 game-date = “{ $found }” isn't a date; expected year, month and day, such as 2026-11-18.
 game-slip = “{ $found }” found here; expected a turn, a player and the card they meant, such as 4 green ^.
-game-slip-twice = { $color } trips twice on turn { $turn }; once is the limit.
+game-slip-twice = { $color } has two oopses on turn { $turn }; one is the limit.
 
 ## The mission
 
@@ -87,9 +87,9 @@ game-doubt-other = The mission announces a { game-class } for turn { $turn }{ $z
 game-doubt-unannounced = { $card } was entered for turn { $turn }, but the mission doesn't announce anything for it.
 game-doubt-color = { $card } isn't in the deck of the chosen difficulty.
 game-doubt-track = Trajectory { $track } is used twice, but the box has only one of each.
-game-doubt-slip = { $who } corrects a slip on turn { $turn }, but with double actions cards stay as they were played.
+game-doubt-slip = { $who } has an oops on turn { $turn }, but with double actions, cards stay as they were played.
 game-doubt-tiles = { $count ->
-    [one] The tile { $tiles } is missing from the damage tiles of zone { $zone }; it's assumed to be at the bottom.
-   *[other] The tiles { $tiles } are missing from the damage tiles of zone { $zone }; they're assumed to be at the bottom.
+    [one] The tile { $tiles } is missing from the { $zone } damage tiles; it's assumed to be at the bottom.
+   *[other] The tiles { $tiles } are missing from the { $zone } damage tiles; they're assumed to be at the bottom.
  }
 game-card-in-full = { $code } { $name }

@@ -53,7 +53,7 @@ guide-left-over = { $count ->
  }
 guide-change-title = Change this answer?
 guide-change-text = { $count ->
-    [one] One of the { $all } later answers doesn't fit any more. It waits until its question comes up again. Undo brings everything back.
+    [one] One of the { $all } later answers doesn't fit right away. It waits until its question comes up again. Undo brings everything back.
    *[other] { $count } of the { $all } later answers don't fit right away. They wait until their questions come up again. Undo brings everything back.
  }
 guide-change = Change it
@@ -61,14 +61,14 @@ guide-change-not = Leave it
 guide-change-yes = y
 guide-ask-change = y and Enter: change it · Enter: leave it
 guide-waiting = { $count ->
-    [one] One later answer waits for its question. U takes the change back.
+    [one] One later answer waits for its question. U undoes the change.
    *[other] { $count } later answers wait for their questions. U takes the change back.
  }
 guide-reused = { $count ->
     [one] One earlier answer fits again and was given for you.
    *[other] { $count } earlier answers fit again and were given for you.
  }
-guide-leave-unsaved = Leave although your last answers aren't saved?
+guide-leave-unsaved = Your last answers aren't saved. Leave anyway?
 guide-leave = Leave
 guide-stay = Stay
 
@@ -104,9 +104,9 @@ guide-keys = u undo · b board · h earlier answers{ $lookup ->
     [yes] {" · r look up"}
    *[no] {""}
  } · q quit
-guide-kept = It is saved. Resume it any time.
+guide-kept = Everything is saved. Resume it any time.
 guide-not-kept = Your last answers aren't saved.
 guide-next-step = Everyone’s ready: next step
 guide-lookup = Look up
 guide-ask-lookup = Which one? 1 to { $last }, or Enter: none:
-guide-not-in-language = { $name } doesn’t speak this language yet. Call it with --lang en or --lang ru.
+guide-not-in-language = { $name } doesn’t speak this language yet. Start it with --lang en or --lang ru.

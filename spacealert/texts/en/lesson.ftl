@@ -10,7 +10,7 @@ lesson-moving-6 = Every station has three buttons. A fires a weapon, B moves ene
 
 lesson-energy = Energy
 lesson-energy-1 = The green cubes are energy. Each zone has a reactor downstairs and a shield upstairs. You start with three cubes in the white reactor, two in the red and the blue one, and one in each shield.
-lesson-energy-2 = The three heavy lasers upstairs and the pulse cannon in lower white run on reactors: each shot uses one cube from the reactor of its own zone. No cube, no shot.
+lesson-energy-2 = The three heavy lasers upstairs and the pulse cannon in lower white draw on reactors: each shot uses one cube from the reactor of its own zone. No cube, no shot.
 lesson-energy-3 = The light lasers in lower red and lower blue have their own batteries, so a shot is free. Like every cannon, they fire once per turn.
 lesson-energy-4 = B upstairs fills the shield of that zone from its reactor: as many cubes as fit, or as many as there are. A side shield holds two, the white one three.
 lesson-energy-5 = B in lower red or lower blue fills that reactor from the white one. A side reactor holds three cubes, the white reactor five.
@@ -21,7 +21,7 @@ lesson-threats-1 = Threats come down a trajectory, one for each zone. A threat's
 lesson-threats-2 = At the end of each turn a threat moves as many spaces as its speed. On X, Y and Z it does what its card says, whether it stops there or passes. After Z it's gone and counts as survived.
 lesson-threats-3 = An attack hits the zone of the trajectory. Each cube in the shield stops one point and is spent. Every point that gets through costs a damage tile. A zone has six tiles. If it needs a seventh, the ship is lost.
 lesson-threats-4 = The five spaces nearest the ship are distance 1, the next five distance 2, the rest distance 3. Lasers reach any distance, the pulse cannon and rockets distance 2, interceptors only distance 1.
-lesson-threats-5 = A laser hits one threat in its own zone: the one nearest the ship. If two share a space, it hits the lower number. The white heavy laser deals 5 damage, the other two 4, a light laser 2.
+lesson-threats-5 = A laser hits one threat in its own zone: the one nearest the ship. If two share a space, it hits the one with the lower number. The white heavy laser deals 5 damage, the other two 4, a light laser 2.
 lesson-threats-6 = The pulse cannon hits everything at distances 1 and 2, in all three zones, for 1 each.
 lesson-threats-7 = Add up all damage to a threat in one turn, then subtract its shields once. Whatever is left goes on its card as marks. When the marks equal its hull, it's destroyed. So fire together!
 
@@ -52,22 +52,22 @@ lesson-internal-7 = After its Z an intruder leaves the ship. A malfunction stays
 lesson-battlebots = Battlebots
 lesson-battlebots-1 = Two squads of battlebots are waiting, in upper blue and in lower red. C there takes the squad. From then on it follows you.
 lesson-battlebots-2 = You can't lead two squads, and nobody can take yours. If a station's squad is gone, C does nothing there unless you have battlebots already. So agree who fetches which one.
-lesson-battlebots-3 = The battlebots card attacks the intruder in your station and deals one damage. If there are several, it hits the lowest number. A tough one takes several turns, or two squads.
+lesson-battlebots-3 = The battlebots card attacks the intruder in your station and deals one damage. If there are several, it hits the one with the lowest number. A tough one takes several turns, or two squads.
 lesson-battlebots-4 = An intruder with the return-fire symbol disables the squad that attacks it, though the damage still counts. C in upper blue or lower red restarts the squad. Until then it follows you and does nothing.
 lesson-battlebots-5 = Heroic battlebots attack the same way, but return fire can't touch them. Save that card for an intruder that shoots.
 lesson-battlebots-6 = Every disabled squad costs a point at the end. If you're knocked out while leading a squad, it's lost for the rest of the mission.
 
 lesson-rockets = Rockets
 lesson-rockets-1 = C in lower blue launches one of the three rockets. That's all you get in a mission.
-lesson-rockets-2 = It hits on the next turn, for 3: the threat nearest the ship in any zone, at distance 1 or 2. On a tie, the lower number. If nothing is close enough, the rocket is wasted.
-lesson-rockets-3 = What counts is where the threats are when it arrives, one movement later. A threat at distance 3 now may be close enough by then, and the nearest one may be gone.
+lesson-rockets-2 = It hits on the next turn, for 3. Its target is the threat nearest the ship in any zone, at distance 1 or 2; on a tie, the one with the lower number. If nothing is close enough, the rocket is wasted.
+lesson-rockets-3 = What counts is where the threats are when it arrives, after they've moved once more. A threat at distance 3 now may be close enough by then, and the nearest one may be gone.
 lesson-rockets-4 = The rocket adds to everything else that hits the same threat that turn, before shields are subtracted. A rocket launched on turn 3 combines with a laser fired on turn 4.
 lesson-rockets-5 = You can launch one rocket per turn. A second one on the same turn stays where it is. One on each of three turns in a row is fine.
 lesson-rockets-6 = A rocket launched on turn 12 still hits: on turn 13, when nobody acts any more.
 
 lesson-interceptors = Interceptors
 lesson-interceptors-1 = C in upper red takes you into space, if you lead an active squad of battlebots and nobody is out there. You attack right away, on the same turn.
-lesson-interceptors-2 = So plan your route: first to lower red or upper blue for the squad, then to upper red. From the bridge via lower red it takes four turns, and on the fifth you fly.
+lesson-interceptors-2 = So plan your route: first to lower red or upper blue for the squad, then to upper red. From the bridge via lower red, that takes four turns, and on the fifth you fly.
 lesson-interceptors-3 = Interceptors hit everything at distance 1 in all zones: a lone target for 3, several for 1 each. This adds to the cannons' damage.
 lesson-interceptors-4 = To stay out and attack again, play battlebots. Heroic ones add one damage. An empty turn brings you home to upper red.
 lesson-interceptors-5 = Any other card brings you home too, and is delayed by a turn along with everything after it. So leave a turn empty for the way home.
@@ -79,7 +79,7 @@ lesson-computer-2 = C on the bridge does it. Once per phase is enough: on turn 1
 lesson-computer-3 = C on turn 3 is too late for the first phase and doesn't count for the second. A second C in the same phase does nothing either.
 lesson-computer-4 = Everyone delayed means: all plans for turn 3 happen on turn 4 at the earliest, those for turn 4 on turn 5, and so on until each of you has an empty turn. Shots meant for the same turn then miss each other.
 lesson-computer-5 = Only people on board are delayed, not the crew in the interceptors. If you're already delayed on that turn, by a gravolift for instance, you aren't delayed twice.
-lesson-computer-6 = Agree at the start of each phase who does it. It's the job that's forgotten most. The first time is easy: everyone starts on the bridge.
+lesson-computer-6 = At the start of each phase, agree who does it. It's the job that's forgotten most. The first time is easy: everyone starts on the bridge.
 
 lesson-window = The window
 lesson-window-1 = C in lower white looks out of the window. That's visual confirmation, and it scores points.

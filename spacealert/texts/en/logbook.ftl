@@ -7,7 +7,7 @@ logbook-damaged-entry = (damaged: unreadable)
 logbook-unreadable-line = Entry { $number } is unreadable. “spacealert log remove { $number }” removes it.
 logbook-nothing-to-undo = There's nothing to undo in the log book.
 logbook-nothing-to-redo = There's nothing to redo in the log book.
-logbook-no-entry = This can't be saved as an entry: a name or a text in it is too long or not text at all.
+logbook-no-entry = This can't be saved as an entry: a name or another text in it is too long or contains invalid characters.
 logbook-unreadable = { $count ->
     [one] { $count } entry
    *[other] { $count } entries
@@ -101,7 +101,7 @@ logbook-crew-title = Log book of { $names }
 logbook-print = Print crew log
 logbook-stats-title = Log book
 logbook-stats-summary = { $missions ->
-    [0] No mission has been played yet.
+    [0] No missions have been played yet.
     [one] { $missions } mission, { $won } won{ $average ->
         [none] .
        *[other] ; the average of those won is { $average } points, the best { $best }.
@@ -118,7 +118,7 @@ logbook-stats-record = { $won } of { $missions } won{ $average ->
     [none] {""}
    *[other] , { $wasted } missed
  }
-logbook-stats-wasted = Missed: points that one better card of theirs would have added in each mission, if everyone else had played the same.
+logbook-stats-wasted = Missed: points that one better card from that player would have added in each mission, if everyone else had played the same.
 logbook-stats-results = Are we getting better?
 logbook-stats-people = Who brings us home?
 logbook-stats-difficulties = Which threats can we handle?

@@ -34,7 +34,7 @@ resolution-go = Resolve
 
 resolution-title = Resolution
 resolution-best = New crew record: { $points } points! (Was { $before }.)
-resolution-first-home = The first ship this crew brings home
+resolution-first-home = The first ship this crew has brought home
 resolution-untouched = Not a scratch on the ship
 resolution-end-home = The ship is home
 resolution-end-lost = The ship is lost
@@ -49,7 +49,7 @@ resolution-fate-destroyed = destroyed
 resolution-fate-survived = survived
 resolution-trip = Oops
 resolution-trip-what = Turn { $turn }, { $who }: which card did you mean?
-resolution-no-trip = no mistake
+resolution-no-trip = no oops
 resolution-own-tiles = Draw your own tiles
 resolution-tile-which = Which tile was drawn for the { $zone } zone?
 resolution-save = Save

@@ -10,7 +10,7 @@ rules-stations-text = Upper red: A heavy laser, B shield, C interceptors (with a
     Lower white: A pulse cannon, B uses a fuel capsule to fill the white reactor, C look out (visual confirmation).
     Lower blue: A light laser, B fills the blue reactor from the white one, C rocket.
 rules-cards = How many cards
-rules-cards-text = Four or five of you: 5 cards for each phase, one of the first 5 a heroic one.
+rules-cards-text = Four or five of you: 5 cards for each phase, and one of the first 5 is heroic.
     Three and an android: 6 for each phase. Two and two androids: 9, then 6 and 6.
     Four and an android: one more each in phase 1. Alone: all cards face up.
     A test flight only has two phases.
@@ -34,19 +34,19 @@ rules-delay-text = A delay moves the card of that turn to the next one, and push
 rules-lift = Gravolift
 rules-lift-text = It carries one of you per turn. The second one, or anyone in a damaged lift, still arrives, but is delayed on the next turn.
 rules-weapons = Who hits what
-rules-weapons-text = A laser hits one threat in its zone: the one nearest the ship, or the lower number on a shared space. The pulse cannon hits everything at distance 1 and 2. A rocket hits the nearest threat at distance 1 or 2, one turn after its launch. Interceptors hit everything at distance 1: a lone target for 3, several for 1 each.
-    Add up the damage, subtract the shields once. Each heavy laser and the pulse cannon use one energy and fire once a turn.
+rules-weapons-text = A laser hits one threat in its zone: the one nearest the ship, or the one with the lower number on a shared space. The pulse cannon hits everything at distances 1 and 2. A rocket hits the nearest threat at distance 1 or 2, one turn after its launch. Interceptors hit everything at distance 1: a lone target for 3, several for 1 each.
+    Add up the damage, then subtract the shields once. Each heavy laser and the pulse cannon use one energy and fire once per turn.
 rules-bots = Battlebots and interceptors
 rules-bots-text = Press C in upper blue or lower red to take a waiting squad, or to restart a disabled one. The battlebots card deals one damage to an intruder in your station.
     C in upper red takes you and an active squad into space, and you attack right away. There, battlebots stay out and attack; an empty slot brings you home; any other card is delayed.
 rules-repair = Malfunctions
-rules-repair-text = The letter it covers repairs it: one mark a press. Until then the system doesn't work.
+rules-repair-text = The letter it covers repairs it, one mark per press. Until then, the system doesn't work.
 rules-threats = What threats do
 rules-threats-text = They appear on the first space on their turn. They move after the damage, as many spaces as their speed, and do what their card says at each X, Y and Z they reach or pass. An attack is stopped by the shield, cube by cube; the rest costs damage tiles. If a zone needs a seventh tile, the ship is lost.
 rules-computer = Computer maintenance
 rules-computer-text = Once in each phase, by turns 2, 5 and 9, someone must press C on the bridge. Otherwise everyone on board is delayed on the next turn.
 rules-score = Score
-rules-score-text = A destroyed threat scores its higher value, a survived one its lower value, and one still on its trajectory nothing. Minus each damage tile, minus the tiles of the worst zone once more, minus 2 for each of you knocked out, minus 1 for each disabled squad.
+rules-score-text = A destroyed threat scores its higher value, a survived one its lower value, and one still on its trajectory nothing. Subtract 1 for each damage tile, the tiles of the worst zone once more, 2 for each of you knocked out, and 1 for each disabled squad.
     Visual confirmation, for your best turn in each phase: 1, 2, 3, 4 or 5 of you looking out together score 1, 2, 3, 5, 7 points.
 rules-androids = Androids, and flying alone
 rules-androids-text = When phase 1 begins, reveal the androids' heroic cards; only they may use them. Anyone may play cards on an android's board, face up, but not heroic ones. Once played they stay. One of you acts for each android.
@@ -54,4 +54,4 @@ rules-androids-text = When phase 1 begins, reveal the androids' heroic cards; on
 rules-between = Between the rounds
 rules-between-text = Put figures on the bridge and cubes, rockets and capsules where they started. Check the threats against the mission's list. Put the first numbers on the trajectories. Then resolve turn by turn: threats appear, you act, damage is computed, threats act; after turns 2, 5 and 9 the computer checks. After turn 12 the threats act once more.
 rules-campaign = Between the missions of a campaign
-rules-campaign-text = Malfunctions and intruders are gone. Everyone conscious, captain first, repairs one damage tile or one disabled squad, at most two tiles per zone. Repaired tiles are shuffled back in. An unrepaired reactor or shield starts with one cube less, unrepaired structure doubles damage to its zone, and an unrepaired squad stays out.
+rules-campaign-text = Malfunctions and intruders are gone. Everyone conscious, captain first, repairs one damage tile or one disabled squad, at most two tiles per zone. Repaired tiles are shuffled back in. An unrepaired reactor or shield starts with one fewer cube, unrepaired structure doubles damage to its zone, and an unrepaired squad stays out.

@@ -6,15 +6,15 @@ scenario-id = { $standing }; expected an id of up to 40 letters, digits, dots an
 scenario-code = { $standing }; expected a code of letters and digits.
 scenario-title-long = The title has { $count } letters; expected at most { $most }.
 scenario-time = { $standing }; expected a time as minutes:seconds, such as { $meant }.
-scenario-time-doubled = “{ $found }” found here for the second time (first in line { $line }); expected each time once, with a list of its events: { $found }: [incoming data, data transfer].
-scenario-time-order = { $found } comes after { $before }; expected the events in the order of their times.
+scenario-time-doubled = “{ $found }” appears twice (first on line { $line }); expected each time once, with a list of its events: { $found }: [incoming data, data transfer].
+scenario-time-order = { $found } comes after { $before }; expected the events in order of time.
 scenario-past-end = { $found } isn't before the end of the operation at { $end }; expected an earlier time.
 scenario-phases-count = { $count ->
     [one] There is one phase
    *[other] There are { $count } phases
  } here; expected the ends of two or three, such as [3:45, 7:30, 10:00].
 scenario-phases-order = { $found } comes after { $before }; each phase must end later than the one before it.
-scenario-phase-short = This phase lasts { $count } s; it needs at least { $least } s for the countdown alone.
+scenario-phase-short = This phase lasts { $count } s; the countdown alone needs at least { $least } s.
 scenario-event = { $standing }; expected an event, such as one of these: { $examples }.
 scenario-form = { $standing }; expected “{ $meant }”.
 scenario-turn = { $standing }; expected a turn from T+1 to T+{ $most }.
@@ -22,7 +22,7 @@ scenario-turn-cyrillic = { $standing } with a Cyrillic letter; expected a Latin 
 scenario-turn-missing = { $standing }, without a turn; expected one from T+1 to T+{ $most }, as in “threat T+2 red”.
 scenario-zone-of-internal = { $standing }, but internal threats don't have a zone; expected “internal” alone.
 scenario-zone-missing = { $standing }, without a zone; expected red, white or blue for an external threat, or the word “internal”.
-scenario-zone-second = { $standing } as a second zone; expected one.
+scenario-zone-second = { $standing } as a second zone; expected only one.
 scenario-no-such-turn = { $found } found here, but a round of two phases has only { $last } turns; expected an earlier turn.
 scenario-phase-is-over = { $found } is announced at { $at }, but its phase { $phase } ends at { $end }; expected an earlier time or a later turn.
 scenario-silence = { $standing }; expected “communications down” and the number of seconds from 1 to { $most }.
@@ -71,7 +71,7 @@ scenario-script-phases = { $chapter ->
  } has these phase ends: { $found }; expected PE1 and PE2, or PE1, PE2 and PE3.
 scenario-script-none = No script found here; expected one such as 010AL2STW,345PE1,730PE2,1000PE3, or [a title] and lines of a name, “=” and a script.
 scenario-script-line = “{ $found }” found here; expected [the title of a chapter], or a name, “=” and a script.
-scenario-script-doubled = [{ $chapter }] { $mission } found here for the second time; expected each name once in a chapter.
+scenario-script-doubled = [{ $chapter }] { $mission } appears twice; expected each name once in a chapter.
 
 ## The list
 

@@ -13,7 +13,7 @@ school-flight = { $id ->
     [S1-6] Advanced simulation 1
    *[other] Mission 1
  }
-school-about-flight = You fly it yourselves: { $id }, { $minutes } min
+school-about-flight = You fly this one yourselves: { $id }, { $minutes } min
 school-minutes = about { $minutes } min
 school-done = done
 school-skipped = skipped
@@ -95,7 +95,7 @@ school-ask-targets-LR = Turn { $turn }: the light laser in lower red fires. Whic
 school-ask-targets-LB = Turn { $turn }: the light laser in lower blue fires. Which threat does it hit?
 school-ask-targets-rocket = Turn { $turn }: the rocket launched last turn arrives. Which threat does it hit?
 school-ask-damage = Turn { $turn }: every shot fired now counts. How much damage does { $threat } take?
-school-ask-attack = Turn { $turn }: { $threat } attacks the { $zone } zone with { $attack }. How many damage tiles do you draw?
+school-ask-attack = Turn { $turn }: { $threat } attacks the { $zone } zone with strength { $attack }. How many damage tiles do you draw?
 school-ask-lift-in-use = Turn { $turn }: { $by } takes a gravolift, then { $who } takes the same one. What's on turn { $slot } of { $who }'s plan after that?
 school-ask-late = Turn { $turn } goes as planned. Who is delayed on turn { $next }?
 school-ask-window = Turn { $turn } goes as planned. How many points has visual confirmation scored in phase { $phase } so far?
@@ -145,15 +145,15 @@ school-why-dealt = Everyone is dealt { $dealt } for this phase{ $incoming ->
 school-place = Where: { $place }
 school-place-ship = in the middle of the table
 school-place-stations = on the ship
-school-place-damage = below the ship, a stack at each zone
-school-place-tracks = above the ship, one at each zone
+school-place-damage = below the ship, one stack per zone
+school-place-tracks = above the ship, one per zone
 school-place-internal-track = at the right edge of the ship, upright
 school-place-external-decks = left of the ship, within reach of the communications officer
 school-place-internal-decks = right of the ship, within reach of the chief of security
-school-place-steps = beside the ship
+school-place-steps = next to the ship
 school-place-boards = in front of each player
 school-place-cards = in front of each player
-school-place-store = beside the board, within everyone's reach
+school-place-store = next to the board, within everyone's reach
 
 school-deck-white = white
 school-deck-yellow = yellow
@@ -179,7 +179,7 @@ school-setup-carried-blue = Blue zone, still damaged: { $tiles }. Leave { $count
     [one] this tile
    *[other] these tiles
  } on the ship.
-school-carried-heavy = heavy laser (1 damage less)
+school-carried-heavy = heavy laser (1 less damage)
 school-carried-lower = { $zone ->
     [white] pulse cannon (distance 1 only)
    *[other] light laser (1 less damage)
@@ -215,8 +215,8 @@ school-setup-internal-decks = Internal threats: { $which ->
  }
 school-setup-numbers = Lay out the number tokens. There are two of each number: one goes on the threat card, the other on the trajectory.
 school-setup-steps = { $short ->
-    [yes] Put the mission steps board beside the ship, simple side up: this flight has seven turns. Put the blue cylinder before the first step.
-   *[no] Put the mission steps board beside the ship, full side up: twelve turns. Put the blue cylinder before the first step.
+    [yes] Put the mission steps board next to the ship, simple side up: this flight has seven turns. Put the blue cylinder before the first step.
+   *[no] Put the mission steps board next to the ship, full side up: twelve turns. Put the blue cylinder before the first step.
  }
 school-setup-figures = All figures start on the bridge: { $names }.
 school-setup-roles = Captain: { $captain }. Communications officer, who draws external threats: { $communications }. Chief of security, who draws internal threats: { $security }.

@@ -24,7 +24,7 @@ terminal-plan = { $who }, turns 1–{ $turns }: { $laid ->
    *[other] { $laid } (Enter keeps them)
  }
 terminal-slips = Any wrong cards? Type who, the turn and the card you meant, like “Nora 4 ^”. Enter: none
-terminal-slip-unreadable = “{ $found }” isn't a slip. Type who, the turn and the card you meant, like “Nora 4 ^”.
+terminal-slip-unreadable = “{ $found }” isn't clear. Type who, the turn and the card you meant, like “Nora 4 ^”.
 terminal-own-tiles = Do you draw damage tiles from your own stacks? y: yes · Enter: the program draws them
 terminal-begin-walk = Enter: see what happens · any other answer: go through the questions again
 terminal-tile-needed = Name the tile to go on.

@@ -43,9 +43,9 @@ voice-checked = { $voice }: { $clips ->
     [one] one clip
    *[other] { $clips } clips
  }, { $count ->
-    [0] nothing is wrong
-    [one] one thing is wrong
-   *[other] { $count } things are wrong
+    [0] no problems
+    [one] one problem
+   *[other] { $count } problems
  }.
 
 ## What `check` finds in a clip

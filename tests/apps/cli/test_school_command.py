@@ -31,7 +31,7 @@ def test_a_lesson_is_learned_and_the_next_one_proposed(call: Call, home: Path) -
 
 def test_a_lesson_that_was_left_is_resumed(call: Call) -> None:
     first = call("school", "--lesson", "unconfirmed", given="\nq\n").stdout
-    assert "It is saved" in first
+    assert "Everything is saved" in first
     again = call("school", "--lesson", "unconfirmed", given=UNCONFIRMED).stdout
     assert "is for crews of five" not in again
     assert "All done." in again
