@@ -1,6 +1,6 @@
 ### What would have saved the ship.
 
-coach-thinking = Looking for what would have helped
+coach-thinking = Searching for what would have helped
 coach-change = { $kind ->
     [emptied] { $who } leaves turn { $turn } empty instead of playing { $before }
     [filled] { $who } plays { $after } on turn { $turn } (an empty slot)

@@ -149,7 +149,7 @@ logbook-undone = { $deed ->
     [removed] Brought back: { $missions }.
     [career] Undone: the career of { $names }.
    *[merged] Import undone: { $count ->
-        [0] no entry of the log book came with it.
+        [0] it contained no log book entries.
         [one] { $count } entry: { $missions }.
        *[other] { $count } entries: { $missions }.
     }
@@ -161,7 +161,7 @@ logbook-redone = { $deed ->
     [removed] Removed again: { $missions }.
     [career] Redone: the career of { $names }.
    *[merged] Imported again: { $count ->
-        [0] no entry of the log book came with it.
+        [0] it contained no log book entries.
         [one] { $count } entry: { $missions }.
        *[other] { $count } entries: { $missions }.
     }

@@ -114,7 +114,7 @@ def test_a_trajectory_that_enter_kept_is_taken_too(session: Session) -> None:
 def test_a_part_of_a_name_that_one_card_here_has_is_enough(session: Session) -> None:
     _, seen = answered(session, *TRACKS, "-", "истреб", "невид", "q")
     assert "No threat card is called “-”" in seen
-    assert "E1-03, E1-06, E1-07" in seen  # from the announced deck only, although a serious threat has the same name
+    assert "E1-06, E1-07, E1-03" in seen  # from the announced deck only, although a serious threat has the same name
     assert [threat.card for threat in sheet(session).sheet.game.threats] == ["E1-03"]
 
 
