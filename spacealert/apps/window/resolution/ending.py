@@ -127,18 +127,18 @@ class EndingPicture:
         rough = sum(len(zone.tiles) for zone in self.picture.zones.values()) >= _ROUGH
         color = theme.AMBER if won and rough else theme.GOOD if won else theme.ALARM
         words = self.texts.say("resolution-end-home" if won else "resolution-end-lost").upper()
+        note = self.record
         if won and self.lacking:
             words, color = self.texts.say("resolution-end-incomplete").upper(), theme.AMBER
-            told = self.texts.say("resolution-end-lacking", count=self.lacking)
-            canvas.text(below, told, Type.HEADLINE, theme.AMBER, fonts.SEMIBOLD, "center", least=Type.LEAD)
+            note = self.texts.say("resolution-end-lacking", count=self.lacking)
         canvas.text(title, words, Type.HUGE, color, fonts.BOLD, "center", least=Type.TITLE)
-        if self.record:
-            wide = min(below.w * 0.4, canvas.width(self.record, Type.LEAD, fonts.BOLD) + 40)
+        if note:
+            wide = min(below.w * 0.4, canvas.width(note, Type.LEAD, fonts.BOLD) + 40)
             high = below.h * (1 if wide < below.w * 0.4 else 1.5)
             record = Box(below.right - wide - 8, box.bottom - high - 20, wide, high)  # next to the names and the score
             canvas.plate(record, theme.STORY, cut=theme.CUT / 2)
             ribbon = record.inset(10, 2)
-            canvas.text(ribbon, self.record, Type.LEAD, theme.INK, fonts.BOLD, "center", least=Type.FINE, lines=2)
+            canvas.text(ribbon, note, Type.LEAD, theme.INK, fonts.BOLD, "center", least=Type.FINE, lines=2)
         elif not won and self.share < 1:
             canvas.text(below, self.verdict, Type.HEADLINE, theme.TEXT, fonts.SEMIBOLD, "center", least=Type.LEAD)
 
