@@ -69,7 +69,7 @@ def test_the_window_says_in_words_all_that_it_shows_of_the_ship() -> None:
     screen = Screen(scene)
     screen.paint()
     told = "\n".join(screen.describe())
-    for words in ("Until the jump", "Self-destruct: off", "Fires: ", "Malfunctions: ", "In the bag", "Escape pods: "):
+    for words in ("Jump in", "Self-destruct: off", "Fires: ", "Malfunctions: ", "In the bag", "Escape pods: "):
         assert words in told
     for one in scene.walkthrough.state.crew if scene.walkthrough else ():
         assert name_of(one).render(ENGLISH) in told
