@@ -64,6 +64,18 @@ def scene_at(text_id: str, species: Species = INTRUDERS) -> Heard:
     return Heard(ENGLISH, Session(), companion_with(species), SampleEvening(evening_at(text_id, species)))
 
 
+def test_escape_in_a_submenu_returns_to_the_main_list() -> None:
+    """It used to leave the whole evening."""
+    scene = scene_at("nemesismenu-which")
+    asked = scene.asked
+    assert isinstance(asked, Choose)
+    assert asked.is_submenu
+    Screen(scene).press("escape")
+    assert scene.navigation.scene is scene
+    assert isinstance(scene.asked, Choose)
+    assert not scene.asked.is_submenu
+
+
 def test_the_window_says_in_words_all_that_it_shows_of_the_ship() -> None:
     scene = scene_at("nemesisplay-turn")
     screen = Screen(scene)

@@ -7,7 +7,7 @@ from typing import Generic, Protocol, TypeVar
 
 from spacealert.apps.window.prompt_input import PromptInput, answers, question
 from spacealert.apps.window.session_scene import ExplainedScene
-from spacealert.kit.guide.prompts import Answer, Draw, Entry, Moment, Prompt, Ritual, Secret, Wait
+from spacealert.kit.guide.prompts import BACK, Answer, Choose, Draw, Entry, Moment, Prompt, Ritual, Secret, Wait
 from spacealert.kit.guide.saved import SEEDS, SavedGuide
 from spacealert.kit.guide.walkthrough import EarlierAnswer, S, Walkthrough, earlier_answers, is_only_read
 from spacealert.kit.i18n.errors import UserError
@@ -158,6 +158,10 @@ class GuideScene(ExplainedScene, Generic[S]):
         return not isinstance(self.asked, Secret) or self.secret_stage is SecretStage.SHOWN
 
     @property
+    def _in_submenu(self) -> bool:
+        return self.page is Page.ASKING and isinstance(self.asked, Choose) and self.asked.is_submenu
+
+    @property
     def _can_look_back(self) -> bool:
         return self.page is not Page.OPENING and self.secret_stage is not SecretStage.SHOWN and not self.running
 
@@ -242,7 +246,7 @@ class GuideScene(ExplainedScene, Generic[S]):
             if answered is not None:
                 self.trouble = ""
                 return True
-        if key == "backspace" and (not writing or (self.input is not None and not self.input.written)):
+        if key == "backspace" and not writing:
             self.do("undo")
             return True
         return super().press(key)
@@ -381,6 +385,8 @@ class GuideScene(ExplainedScene, Generic[S]):
             self.editing = None
             self._ask()
             self.page = Page.EARLIER
+        elif self._in_submenu:
+            self.go_on_with(BACK)
         else:
             self.navigation.back()
 
@@ -410,7 +416,9 @@ class GuideScene(ExplainedScene, Generic[S]):
     def _foot(self) -> Widget:
         say = self.texts.say
         inner = self.page in (Page.EARLIER, Page.LOOKUP) or self.editing is not None
-        back = Button(say("guide-back" if inner else "guide-leave"), "back", "escape", size=Type.BODY)
+        back = Button(
+            say("guide-back" if inner or self._in_submenu else "guide-leave"), "back", "escape", size=Type.BODY
+        )
         buttons: list[Button] = []
         if self._can_look_back and not inner:
             if self.lookup:

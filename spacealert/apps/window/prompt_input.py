@@ -51,7 +51,7 @@ class PromptInput:
     piece: str = ""  # piece to place with the next tap
     number: int = field(init=False)
     digits: str = ""
-    written: str = field(init=False)
+    written: str = ""
     drawn: str = ""
 
     def __attrs_post_init__(self) -> None:
@@ -59,7 +59,6 @@ class PromptInput:
         self.number = 0
         if isinstance(prompt, Count):
             self.number = prompt.least if prompt.likely is None else prompt.likely
-        self.written = prompt.likely if isinstance(prompt, Write) else ""
         self.placed = dict(prompt.now) if isinstance(prompt, Arrange) else {}
         self._take_up_next()
 
@@ -141,8 +140,8 @@ class PromptInput:
                 return self._give(self.prompt.answer_of(self.placed))
             case Count():
                 return self._give(self.number)
-            case Write():
-                return self._give(self.written.strip())
+            case Write(likely=likely):
+                return self._give(self.written.strip() or likely)
             case Draw():
                 return bool(self.drawn) and self._give(self.drawn)
         return self._give(None)
@@ -183,8 +182,8 @@ def answers(texts: Texts, entry: PromptInput, edited: Action | None) -> list[Wid
             return [_options(texts, entry), evolve(go_on, label=say("guide-draw"), action="draw")]
         case Count():
             return [_counter(texts, entry), go_on]
-        case Write():
-            hint = say("guide-write-here")
+        case Write(likely=likely):
+            hint = likely or say("guide-write-here")
             return [Field("write", entry.written, hint, edited, longest=LONGEST_TEXT, size=Type.LEAD), go_on]
     return [go_on]
 

@@ -22,7 +22,7 @@ from spacealert.companions.nemesis.ship_state import (
 )
 from spacealert.companions.nemesis.wounds import end_if_nobody_is_awake
 from spacealert.companions.shelf import EveningLeft
-from spacealert.kit.guide.prompts import Secret, Tell, Write, message
+from spacealert.kit.guide.prompts import BACK, Secret, Tell, Write, message
 from spacealert.kit.guide.walkthrough import Guide
 from spacealert.kit.i18n.texts import Message
 
@@ -184,7 +184,6 @@ def read_notes(_: Ship, who: CrewMember) -> Guide[None]:
 
 
 DONE = "done"
-BACK = "back"
 
 OfOne = Callable[[Ship, CrewMember], Guide[object]]
 OfShip = Callable[[Ship], Guide[object]]

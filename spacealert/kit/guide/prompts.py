@@ -70,12 +70,19 @@ class Wait(Prompt):
     seconds: float
 
 
+BACK = "back"  # key of the option that leaves a submenu
+
+
 @frozen(kw_only=True)
 class Choose(Prompt):
     """One of several options, answered with its key. Enter takes the likely one, if any."""
 
     options: Sequence[Option]
     likely: str | None = None
+
+    @property
+    def is_submenu(self) -> bool:
+        return any(option.key == BACK for option in self.options)
 
     def check(self, answer: Answer) -> None:
         if answer not in {option.key for option in self.options}:

@@ -99,12 +99,20 @@ def test_what_is_no_answer_is_refused_in_a_sentence_and_asked_again(scene: Spoke
 def test_what_is_written_comes_in_any_alphabet_and_backspace_takes_it_back(scene: Spoken) -> None:
     screen = played(scene, *TO_THE_SECRET[:-2])
     assert scene.is_writing
-    for _ in "Nora":
-        screen.press("backspace")
-    screen.write("Ульяна")
+    screen.press("backspace")  # one too many neither leaves nor undoes
+    screen.write("Ульянаа")
+    screen.press("backspace")
     screen.press("enter")
     assert notes(scene)[-1] == "Ульяна"
     assert not scene.is_writing
+
+
+def test_what_is_typed_replaces_the_suggestion_and_enter_alone_takes_it(scene: Spoken) -> None:
+    """Names became "1Ann" and "2Ben", because typing went on behind the suggested number."""
+    screen = played(scene, *TO_THE_SECRET[:-2])
+    assert "Nora" in " ".join(screen.describe())
+    screen.press("enter")
+    assert notes(scene)[-1] == "Nora"
 
 
 def test_the_program_draws_shows_what_and_goes_on(scene: Spoken) -> None:
@@ -216,8 +224,10 @@ def test_undo_takes_back_one_answer_after_the_other(scene: Spoken) -> None:
     assert len(notes(scene)) == 3
     screen.press("u")
     assert len(notes(scene)) == 3  # here the key is just a letter
-    for _ in "Nora.":
+    for _ in "u.":
         screen.press("backspace")
+    assert len(notes(scene)) == 3  # and one too many loses no answer
+    scene.do("undo")
     assert len(notes(scene)) == 2
 
 
