@@ -264,10 +264,12 @@ def noise_roll(ship: Ship, who: CrewMember) -> Guide[bool]:
 
 def _roll_at_the_table(ship: Ship, who: CrewMember) -> Guide[bool]:
     """Let the players roll the noise die and ask for the result."""
-    keys = ("nothing", "encounter", "comes") if ship.on_board else ("nothing", "encounter")
-    came = yield from choose_key(
-        "nemesisplay-noise-short", keys, "nemesisplay-noise-short", rule="§5.2", likely="nothing", who=who.name
-    )
+    quiet = ("corridor", "silence") if who.slime else ("nothing",)  # slime turns silence into danger
+    keys = (*quiet, "encounter", *(("comes",) if ship.on_board else ()))
+    text_id = "nemesisplay-noise-short"
+    came = yield from choose_key(text_id, keys, text_id, rule="§5.2", likely=quiet[0], who=who.name)
+    if came == "silence":
+        return (yield from danger(ship, who, by_slime=True))
     return came == "comes" or (came == "encounter" and (yield from encounter(ship)))
 
 

@@ -248,6 +248,8 @@ nemesisplay-appears = { $kind }, číslo { $number }. Postavte figurku do místn
     } Přepadový útok!
 nemesisplay-noise-short = { $who } hází na hluk. Co se stane?
 nemesisplay-noise-short-nothing = Klid nebo hluk v chodbě
+nemesisplay-noise-short-corridor = Hluk v chodbě
+nemesisplay-noise-short-silence = Klid: kvůli slizu je to nebezpečí
 nemesisplay-noise-short-encounter = Střet
 nemesisplay-noise-short-comes = Nebezpečí: přicházejí vetřelci
 nemesisplay-everyone-rolls = Všichni mimo boj hází v pořadí tahů na hluk, i ti, kdo čekají v modulech.

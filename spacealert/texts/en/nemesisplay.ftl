@@ -246,6 +246,8 @@ nemesisplay-appears = { $kind }, number { $number }. Put it in the room; the tok
     } in hand? It attacks at once.
 nemesisplay-noise-short = { $who } rolls for noise. What happens?
 nemesisplay-noise-short-nothing = Silence, or noise in a corridor
+nemesisplay-noise-short-corridor = Noise in a corridor
+nemesisplay-noise-short-silence = Silence: Danger, because of the slime
 nemesisplay-noise-short-encounter = An encounter
 nemesisplay-noise-short-comes = Danger: Intruders move in
 nemesisplay-everyone-rolls = Everyone who isn’t in combat rolls for noise, in turn order. Those waiting in pods roll too.

@@ -257,6 +257,8 @@ nemesisplay-appears = { $kind }, число { $number }. Поставьте фи
     } Внезапная атака!
 nemesisplay-noise-short = { $who }: бросок на шум. Что вышло?
 nemesisplay-noise-short-nothing = Тишина или фишка шума
+nemesisplay-noise-short-corridor = Фишка шума
+nemesisplay-noise-short-silence = Тишина: из-за слизи это опасность
 nemesisplay-noise-short-encounter = Столкновение
 nemesisplay-noise-short-comes = Опасность: пришельцы входят в отсек
 nemesisplay-everyone-rolls = Все, кто не в бою, по порядку хода бросают на шум. Ждущие в капсулах тоже.

@@ -282,6 +282,18 @@ def test_5_2_silence_is_danger_for_the_slimed() -> None:
     assert "nemesisplay-slime-danger" in gone.asked
 
 
+def test_5_2_silence_is_danger_for_the_slimed_at_the_table_too() -> None:
+    made = with_figures(adult=1)
+    made.settings = HouseSettings(turns="phase")
+    who = made.crew[0]
+    assert go(exploration.noise_roll(made, who), "nothing").result is False
+    who.slime = True
+    assert go(exploration.noise_roll(made, who), "corridor").result is False
+    gone = go(exploration.noise_roll(made, who), "silence", "comes")
+    assert gone.result is True
+    assert "nemesisplay-slime-danger" in gone.asked
+
+
 def test_5_2_behind_closed_doors_aliens_break_them_and_no_noise_is_placed() -> None:
     made = with_figures(adult=1)
     gone = go(exploration.noise_roll(made, made.crew[0]), "danger", "doors")
