@@ -32,7 +32,15 @@ from spacealert.kit.ui.canvas import Action, Target  # noqa: E402
 from spacealert.kit.ui.screen import Screen  # noqa: E402
 from spacealert.kit.ui.widget import EditField  # noqa: E402
 from spacealert.logbook.careers.explorer import Explorer, Run  # noqa: E402
-from spacealert.session.commands import SaveExplorers, SetLanguage, SetNewFrontier  # noqa: E402
+from spacealert.session.commands import (  # noqa: E402
+    ChooseMission,
+    NextTrack,
+    SaveExplorers,
+    SetDifficulty,
+    SetLanguage,
+    SetLevel,
+    SetNewFrontier,
+)
 from spacealert.texts import in_language  # noqa: E402
 
 LANGUAGES = ("en", "ru")
@@ -116,19 +124,19 @@ def evening(player: Player) -> Iterator[str]:
         click(("name", seat))
         player.write(name)
         press("enter")
-    click(("kind", "easier double action"), ("pick", "DA-E1"))
+    click(("kind", "easier double action"), ChooseMission("DA-E1"))
     click(("unfold", "difficulty"))
     for place in PLACES:
         while player.session.view().tracks.get(place) != TRACKS[place]:
-            click(("track", place))
+            click(NextTrack(place))
     press("n")
     for which in ("common", "serious"):
-        click((which, "yellow-red"))
+        click(SetDifficulty(which, "yellow-red"))
     for seat, name in enumerate(EXPLORERS[language]):
         click(("seat", seat))
         press("e")
         click(("explorer", name))
-    click(("seat", 2), ("specialization", "SquadLeader"), ("level", 2, 2), ("specialization", "EnergyTechnician"))
+    click(("seat", 2), ("specialization", "SquadLeader"), SetLevel(2, 2), ("specialization", "EnergyTechnician"))
     yield "expansion"
     press("escape")
     yield "chosen"

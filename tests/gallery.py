@@ -662,7 +662,7 @@ def _awards(texts: Texts, *actions: object) -> Callable[[], Scene]:
 
 
 def _explorer_form(texts: Texts, explorer: Explorer | None) -> Callable[[], Scene]:
-    return lambda: ExplorerForm(texts, _career_session(texts), explorer)
+    return lambda: ExplorerForm(texts, _career_session(texts), explorer, color="red")  # any color is drawn by chance
 
 
 def _explorer_choice(texts: Texts) -> Scene:

@@ -72,7 +72,7 @@ class TableSetup:
     """
 
     seats: tuple[Seat, ...] = field(factory=lambda: _seats(4, 0))
-    roles: Mapping[str, int] = field(factory=lambda: dict(zip(ROLES, range(3), strict=True)))
+    roles: Mapping[str, int] = field(factory=lambda: dict(zip(ROLES, range(3), strict=True)), hash=False)
     common: Annotated[str, OneOf(tuple(DIFFICULTIES))] = "white"
     serious: Annotated[str, OneOf(tuple(DIFFICULTIES))] = "white"
     voice: str = ""
