@@ -310,7 +310,7 @@ story-hit = { $threat } is hit: { $hits }{ $hits-count ->
    *[other] { $marks } marks
  } (now { $total } of { $hull }){ $why ->
     [cryoshield] ; the cryoshield absorbs it all and is gone
-    [swarm] ; the swarm takes only one per turn
+    [swarm] ; the swarm ignores the rest this turn
     [pulse] ; the pulse cannon reduces its shields to 0
     [polarized] ; lasers do half damage
    *[none] {""}

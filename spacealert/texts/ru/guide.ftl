@@ -106,7 +106,7 @@ guide-ask-enter = Enter: дальше
 guide-ask-look = { $seat }: у экрана только вы? Нажмите L и Enter. Остальные отворачиваются:
 guide-ask-start = Enter: начать · f и Enter: вдвое быстрее (u после этого: ещё раз)
 guide-ask-resume = Enter: продолжить · n и Enter: начать заново
-guide-ask-edit = Какой ответ изменить? Номер или Enter: никакой:
+guide-ask-edit = Какой ответ изменить? Введите номер (Enter — никакой):
 guide-keys = u отменить · b табло · h прежние ответы{ $lookup ->
     [yes] {" · r справка"}
    *[no] {""}

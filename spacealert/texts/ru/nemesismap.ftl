@@ -2,7 +2,7 @@
 
 nemesismap-begins = Карта открыта: все в гибернатории. Отмечайте перемещения, и программа не будет спрашивать, кто где.
 nemesismap-explored = Какие отсеки уже исследованы?
-nemesismap-move = Кто и что теперь где?
+nemesismap-move = Где теперь кто и что?
 nemesismap-elsewhere = Не на карте
 nemesismap-engine = Двигатель { $number }
 nemesismap-numbered = { $what } { $number }
