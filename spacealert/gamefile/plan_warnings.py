@@ -66,7 +66,7 @@ def _incoming_data(scenario: Scenario) -> tuple[int, ...]:
 
 
 def _against_announcements(game: Game, scenario: Scenario) -> Iterator[PlanWarning]:
-    """Compare the threats with the scenario card, which decides (§3)."""
+    """Compare the threats with the scenario card, which takes precedence (§3)."""
     announced = list(scenario.threats())
     unannounced: list[Threat] = []
     for threat in game.threats:

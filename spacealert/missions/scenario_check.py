@@ -205,7 +205,7 @@ def _short_silences(found: Page) -> list[Problem]:
 
 
 def _waiting(wait: Wait, found: Page) -> Problem:
-    """Return the problem of a delayed slot, at its event or the one before the countdown."""
+    """Report a delayed slot at its event, the event before it, or else the phases."""
     event = next((slot.event for slot in (wait.slot, wait.behind) if slot.event is not None), None)
     at = found.fields_at["phases"] if event is None else found.events_at[event]
     return _at(at, "scenario-crowded", seconds=wait.seconds, **_slot("late", wait.slot), **_slot("before", wait.behind))

@@ -163,7 +163,7 @@ def take_fire(ship: Ship, room: str) -> None:
 
 
 def _figures(ship: Ship) -> dict[str, list[str]]:
-    """Return where the figures of each kind are, matching the number on the board. Those being fought leave first."""
+    """Return the rooms of each kind's figures, as many as are on the board, dropping those in combat first."""
     if ship.map is None:
         return {}
     fought = {ELSEWHERE, *ship.map.crew.values()}

@@ -206,7 +206,7 @@ def correct_leader(station: Station) -> Guide[None]:
 
 
 def correct_dogs(station: Station) -> Guide[None]:
-    """Ask where each dog is that was not absorbed."""
+    """Ask where each surviving dog is."""
     station.dogs = {}
     station.kennel_card_in_deck = False
     station.dogs_aside = DOGS - station.dogs_eaten

@@ -240,7 +240,7 @@ def boost_others(state: State, threat: ThreatState) -> None:
 
 @effect()
 def shield_everybody(state: State, threat: ThreatState) -> None:
-    """Give every external threat one more shield, itself included, until it is destroyed."""
+    """Give every external threat, including this one, one more shield until this one is destroyed."""
     state.shielding = (*state.shielding, threat.place)
     flag(state, threat, "shielding")
 

@@ -29,7 +29,7 @@ class _Format:
     container: str
     coding: str
     quality: float | None = None
-    every: int = 1  # keep one of this many samples
+    every: int = 1  # keep every n-th sample
     constant: bool = False  # whether the bit rate is constant
     late: int = 0  # samples players add at the start, cut here to compensate
 

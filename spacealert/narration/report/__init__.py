@@ -72,7 +72,7 @@ def page(texts: Texts, file: GameFile, resolution: Resolution) -> str:
 
 @cache
 def _languages() -> tuple[str, ...]:
-    """Return the languages that can tell a whole story."""
+    """Return the languages with a translated report."""
     return languages_with("report-title")
 
 

@@ -220,7 +220,7 @@ class MoveMember(SheetCommand):
 
 @frozen
 class NextMemberColor(SheetCommand):
-    """Give this figure the next color, swapping with its owner, along with roles and slips."""
+    """Give this figure the next color. Whoever had it gets this figure's, with roles and slips."""
 
     row: int
 

@@ -222,7 +222,7 @@ class CoachScene(SessionScene):
         crew, comparison = self.answer.file.game.crew, self.comparison
         changed = () if comparison is None else tuple((one.seat, one.turn, one.after) for one in comparison.changes)
         plan = Leaf(self._paint_plan, changed, (), "wasted", tuple(lines), min_height=24 + _SLOT * len(crew))
-        if comparison is None:  # it has the whole column
+        if comparison is None:  # the plan has the column to itself
             plan = plan.sized(min_height=24 + 2 * _SLOT * len(crew))
         more = Text(self.texts.say("coach-in-words"), FINE, theme.SIGNAL)
         return Tap(Text(head, LEAD, theme.AMBER), plan, more, action="wasted", raised=False)
