@@ -56,7 +56,14 @@ from spacealert.session.commands import (
     RemoveThreat,
     TurnTrack,
 )
-from spacealert.session.resolution_sheet import CARDS_OF_A_PLAN, HEROIC, ORDINARY, ResolutionSheet, cards_for
+from spacealert.session.resolution_sheet import (
+    CARDS_OF_A_PLAN,
+    HEROIC,
+    ORDINARY,
+    ResolutionSheet,
+    UnknownThreat,
+    cards_for,
+)
 from spacealert.session.saved_games import draft_of, game_of_draft
 from spacealert.session.session_state import Origin, Playing, Resolving
 from spacealert.session.setup import TableSetup
@@ -646,9 +653,37 @@ def test_the_action_round_leads_into_the_plans_and_back_to_where_one_came_from()
     walking = top(plans)
     assert isinstance(walking, WalkScene)
     walking.press("escape")
+    top(walking).press("escape")
     assert isinstance(top(walking), Elsewhere)
     walking.session.wait()
     assert isinstance(evening.opening(ENGLISH, Session()).scene, UnfinishedScene)
+
+
+@pytest.mark.parametrize("origin", [Origin.TABLE, Origin.PRACTICE])
+def test_escape_in_the_walk_leads_to_the_plans_and_enter_back_to_the_same_place(origin: Origin) -> None:
+    screen = Screen(walking_of(filled(), origin=origin).navigation)
+    for _ in range(7):
+        screen.press("right")
+    screen.press("escape")
+    assert isinstance(screen.scene, PlansScene)
+    screen.scene.do(("slot", 4, 12))
+    screen.press("b")
+    screen.press("enter")
+    assert isinstance(screen.scene, WalkScene)
+    assert screen.scene.walk.place == 7
+    assert screen.scene.sheet.crew[4].plan[11] == "b"
+    screen.press("escape")
+    screen.press("escape")
+    assert isinstance(screen.scene, Elsewhere)
+
+
+def test_escape_at_the_end_leads_to_the_plans_only_while_cards_are_missing() -> None:
+    unknown = UnknownThreat(2, "red", serious=False)
+    for found, scene in ((filled(), Elsewhere), (evolve(filled(threats=False), unknown=(unknown,)), PlansScene)):
+        screen = Screen(walking_of(found, origin=Origin.TABLE).navigation)
+        for key in ("end", "space", "escape"):
+            screen.press(key)
+        assert isinstance(screen.scene, scene)
 
 
 def test_a_walk_goes_on_where_it_was() -> None:
@@ -657,8 +692,7 @@ def test_a_walk_goes_on_where_it_was() -> None:
         scene.press("right")
     scene.session.do(EnterSlip(12, "purple", "a"))
     scene.do(("place", 7))
-    scene.press("escape")
-    scene.session.wait()
+    scene.session.close()
     again = Screen(evening.opening(ENGLISH, Session()))
     again.press("enter")
     assert isinstance(again.scene, WalkScene)

@@ -272,11 +272,23 @@ class WalkScene(SessionScene):
         if self.cover is not None:
             self._covered("close")
             return
+        if self._returns_to_plans:
+            slot = self._slot()
+            if self.ask(commands.EditPlans()):
+                self.give_way_to("plans", slot)
+            return
         careers = self._careers()
         if careers is None or self.losing() is not None:
             super().back()
         else:
             self.navigation.replace(careers)
+
+    @property
+    def _returns_to_plans(self) -> bool:
+        """Whether Back leads to the plans: in a game of tonight that has not ended or still lacks cards."""
+        game = self.resolution
+        at_end = self.walk.place == self.walk.last
+        return game.origin in (Origin.TABLE, Origin.PRACTICE) and bool(game.missing_cards or not at_end)
 
     @property
     def _can_go_on(self) -> bool:
