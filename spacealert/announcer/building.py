@@ -13,18 +13,7 @@ import numpy as np
 from attrs import frozen
 
 from spacealert.announcer.phrases import phrases, sample_announcements
-from spacealert.kit.audio import RATE, signal
-from spacealert.kit.audio.packing import (
-    Label,
-    Recording,
-    faded,
-    levels,
-    refuse_other_files,
-    spoken,
-    trimmed,
-    words_in,
-    write,
-)
+from spacealert.kit.audio import RATE, packing, signal
 from spacealert.kit.audio.signal import SILENCE, Samples, as_int16, at_loudness, loudness
 from spacealert.kit.audio.synthesizers import read_sound
 from spacealert.kit.audio.voice_pack import Clip, Joins, Voice
@@ -42,21 +31,23 @@ _A_CONSONANT = 8  # in steps of 5 ms, as used to measure levels
 _BREATH = RATE * 45 // 100  # between a sentence and its countdown
 
 
-def build(folder: Path, label: Label, speak: Speak, report: Callable[[str], object] = lambda text: None) -> None:
+def build(
+    folder: Path, label: packing.Label, speak: Speak, report: Callable[[str], object] = lambda text: None
+) -> None:
     """Build a new voice pack in `folder`, passing each finished text to `report`."""
-    refuse_other_files(folder)  # before the slow speech synthesis
+    packing.refuse_other_files(folder)  # before the slow speech synthesis
 
     def checked(text: str) -> Samples:
         sound = speak(text)
-        if words_in(sound) is None:
+        if packing.words_in(sound) is None:
             raise UserError("voice-nothing-said", engine=label.engine, text=text)
         return sound
 
-    made: dict[str, Recording] = {}
+    made: dict[str, packing.Recording] = {}
     for clip_id, recording in recordings(in_language(label.language), label.joins, checked):
         made[clip_id] = recording
         report(recording.text)
-    write(folder, label, made)
+    packing.write(folder, label, made)
 
 
 @frozen
@@ -68,7 +59,7 @@ class Count:
     pause: int
 
 
-def recordings(texts: Texts, joins: Joins, speak: Speak) -> Iterator[tuple[str, Recording]]:
+def recordings(texts: Texts, joins: Joins, speak: Speak) -> Iterator[tuple[str, packing.Recording]]:
     """Yield every clip of a pack, in the order of the phrases."""
     counts = _counts(texts, joins, speak)
     in_sentences = _words(texts, speak) if joins is Joins.WORDS else {}
@@ -76,13 +67,13 @@ def recordings(texts: Texts, joins: Joins, speak: Speak) -> Iterator[tuple[str, 
         if phrase.counts_to is None:
             sound = in_sentences.get(phrase.id)
             sound = speak(phrase.spoken(texts)) if sound is None else sound
-            yield phrase.id, Recording(spoken(sound), phrase.text(texts))
+            yield phrase.id, packing.Recording(packing.spoken(sound), phrase.text(texts))
         else:
-            ending = None if phrase.ending is None else trimmed(speak(texts.say(phrase.ending)))
+            ending = None if phrase.ending is None else packing.trimmed(speak(texts.say(phrase.ending)))
             yield phrase.id, counted(phrase, phrase.text(texts), counts[phrase.id], ending)
 
 
-def counted(phrase: Phrase, text: str, count: Count, ending: Samples | None) -> Recording:
+def counted(phrase: Phrase, text: str, count: Count, ending: Samples | None) -> packing.Recording:
     """Place each number on its second, after the sentence and before the beep and the ending."""
     first = len(count.sentence) + _BREATH
     last = first + len(COUNT) * RATE
@@ -94,11 +85,11 @@ def counted(phrase: Phrase, text: str, count: Count, ending: Samples | None) -> 
         _lay(whole, ending, last + _BEEP)
     marks = {name: first + second * RATE for second, name in enumerate(COUNT)}
     marks |= {"zero": last} if phrase.counts_to == "zero" else {"open": first, "close": last}
-    return Recording(faded(at_loudness(whole)), text, {name: marks[name] for name in phrase.marks})
+    return packing.Recording(packing.faded(at_loudness(whole)), text, {name: marks[name] for name in phrase.marks})
 
 
 def _lay(whole: Samples, part: Samples, at: int) -> None:
-    whole[at : at + len(part)] += faded(part)[: len(whole) - at]
+    whole[at : at + len(part)] += packing.faded(part)[: len(whole) - at]
 
 
 def _words(texts: Texts, speak: Speak) -> dict[str, Samples]:
@@ -117,9 +108,9 @@ def parts(samples: Samples, count: int) -> list[Samples] | None:
 
     The first sentence, the time, is never short.
     """
-    said = trimmed(samples)
+    said = packing.trimmed(samples)
     for _, middles in _cuts(said, count - 1):
-        pieces = [trimmed(piece) for piece in np.split(said, middles)]
+        pieces = [packing.trimmed(piece) for piece in np.split(said, middles)]
         if len(pieces[0]) > RATE * 3 // 5 and min(map(len, pieces)) > RATE // 4:
             return pieces
     return None
@@ -142,18 +133,18 @@ def _counts(texts: Texts, joins: Joins, speak: Speak) -> dict[str, Count]:
     borrowed = (
         max(found.values(), key=lambda count: count.pause).numbers
         if found
-        else [trimmed(speak(f"{number}.")) for number in numbers]
+        else [packing.trimmed(speak(f"{number}.")) for number in numbers]
     )
     for phrase_id in counting.keys() - found.keys():
-        found[phrase_id] = Count(trimmed(speak(f"{counting[phrase_id]}:")), borrowed, 0)
+        found[phrase_id] = Count(packing.trimmed(speak(f"{counting[phrase_id]}:")), borrowed, 0)
     return found
 
 
 def cut(samples: Samples) -> Count | None:
     """Split a sentence from the numbers at its end, or return None if there are no clear pauses."""
-    said = trimmed(samples)
+    said = packing.trimmed(samples)
     for shortest, middles in _cuts(said, len(COUNT)):
-        sentence, *numbers = (trimmed(piece) for piece in np.split(said, middles))
+        sentence, *numbers = (packing.trimmed(piece) for piece in np.split(said, middles))
         if _is_count(sentence, numbers):
             return Count(sentence, numbers, shortest)
     return None
@@ -164,7 +155,7 @@ def _cuts(said: Samples, count: int) -> Iterator[tuple[int, list[int]]]:
 
     The deepest and longest pauses are tried first, since a consonant can be as quiet as a short pause.
     """
-    level = levels(said)
+    level = packing.levels(said)
     step = RATE // 200
     for depth in _DEPTHS:
         quiet = np.concatenate(([False], level < depth * level.max(initial=0), [False]))
@@ -226,30 +217,30 @@ def joins_of(folder: Path) -> Joins:
     return Joins.SENTENCES if any(take_in(folder, name) for name in bodies) else Joins.WORDS
 
 
-def assemble(takes_folder: Path, folder: Path, label: Label) -> None:
+def assemble(takes_folder: Path, folder: Path, label: packing.Label) -> None:
     """Build a voice pack from recorded takes. Raise `InvalidFile` with every take that is missing or unusable."""
     texts = in_language(label.language)
     sounds, problems = _sounds(takes_folder, label, texts)
     if label.joins is Joins.WORDS:
         problems += _cut_words(sounds, texts)
-    clips: dict[str, Recording] = {}
+    clips: dict[str, packing.Recording] = {}
     for phrase in phrases(label.joins):
         if phrase.id not in sounds:
             continue
         text = phrase.text(texts)
         if phrase.counts_to is None:
-            clips[phrase.id] = Recording(spoken(sounds[phrase.id]), text)
+            clips[phrase.id] = packing.Recording(packing.spoken(sounds[phrase.id]), text)
             continue
         count = cut(sounds[phrase.id])
         ending = None if phrase.ending is None else phrase.ending.removeprefix("intercom-")
         if count is None:
             problems.append(Problem(0, 0, "voice-take-uncut", {"take": phrase.id, "text": text}))
         elif ending is None or ending in sounds:
-            last_words = None if ending is None else trimmed(sounds[ending])
+            last_words = None if ending is None else packing.trimmed(sounds[ending])
             clips[phrase.id] = counted(phrase, text, count, last_words)
     if problems:
         raise InvalidFile(str(takes_folder), problems)
-    write(folder, label, clips)
+    packing.write(folder, label, clips)
 
 
 def _cut_words(sounds: dict[str, Samples], texts: Texts) -> list[Problem]:
@@ -267,7 +258,7 @@ def _cut_words(sounds: dict[str, Samples], texts: Texts) -> list[Problem]:
     return problems
 
 
-def _sounds(takes_folder: Path, label: Label, texts: Texts) -> tuple[dict[str, Samples], list[Problem]]:
+def _sounds(takes_folder: Path, label: packing.Label, texts: Texts) -> tuple[dict[str, Samples], list[Problem]]:
     if not takes_folder.is_dir():
         raise UserError("voice-no-folder", path=str(takes_folder))
     sounds: dict[str, Samples] = {}
@@ -282,7 +273,7 @@ def _sounds(takes_folder: Path, label: Label, texts: Texts) -> tuple[dict[str, S
         except UserError as error:
             problems.append(Problem(0, 0, error.text_id, error.facts))
             continue
-        if loudness(sound) <= SILENCE or words_in(sound) is None:
+        if loudness(sound) <= SILENCE or packing.words_in(sound) is None:
             problems.append(Problem(0, 0, "voice-take-silent", {"take": file.name}))
         else:
             sounds[name] = sound

@@ -9,9 +9,8 @@ from spacealert.coach.answer import Answer
 from spacealert.coach.comparison import FATAL, Comparison, Consequence, compare
 from spacealert.coach.search import Outcome
 from spacealert.coach.waste import decisive_turns, waste
-from spacealert.engine.game import Game
+from spacealert.engine import Game, Resolution
 from spacealert.engine.ship import PHASES
-from spacealert.engine.table import Resolution
 from spacealert.gamefile.game_file import GameFile
 from spacealert.kit.i18n.texts import Texts, with_minus
 from spacealert.narration.sentences import Teller, card

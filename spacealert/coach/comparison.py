@@ -8,7 +8,7 @@ from typing import Literal
 from attrs import evolve, frozen
 
 from spacealert.coach.changes import Changes, changed, phase_of
-from spacealert.engine import CARDS, Resolution, resolve
+from spacealert.engine import CARDS, Event, Resolution, resolve
 from spacealert.engine.events import (
     Aimed,
     AlreadyThere,
@@ -17,7 +17,6 @@ from spacealert.engine.events import (
     ComputerChecked,
     Delayed,
     Destroyed,
-    Event,
     Hit,
     KnockedOut,
     Moved,

@@ -4,11 +4,8 @@ from collections.abc import Mapping
 
 from attrs import frozen
 
-from spacealert.engine import CARDS, events
-from spacealert.engine.events import Event
-from spacealert.engine.game import Game
+from spacealert.engine import CARDS, Event, Game, Resolution, events
 from spacealert.engine.state import DESTROYED
-from spacealert.engine.table import Resolution
 from spacealert.narration.sentences import IN_VAIN
 
 # Wasted events that are nobody's action or are counted separately.

@@ -13,10 +13,12 @@
 """
 
 from spacealert.engine.cards import CARDS
+from spacealert.engine.events import Event
 from spacealert.engine.game import Carried, Game, Member, Score, Slip, Threat
 from spacealert.engine.table import Resolution, Table, is_compiled, resolve
+from spacealert.engine.view import View
 
 __all__ = [
-    "CARDS", "Carried", "Game", "Member", "Resolution", "Score", "Slip", "Table", "Threat",
+    "CARDS", "Carried", "Event", "Game", "Member", "Resolution", "Score", "Slip", "Table", "Threat", "View",
     "is_compiled", "resolve",
 ]  # fmt: skip

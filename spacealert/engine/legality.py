@@ -13,19 +13,11 @@ from operator import gt
 
 from attrs import field, frozen
 
-from spacealert.engine.decks import (
-    ACTION_CARDS,
-    DOUBLE_CARDS,
-    HEROIC_CARDS,
-    ActionCard,
-    DoubleCard,
-    cards_per_phase,
-    packets_without_heroic_cards,
-)
+from spacealert.engine import decks
 from spacealert.engine.ship import PHASE_OF
 
 # Cards each player was dealt, drew or received in phases 1, 2 and 3 and did not pass on.
-Hand = Sequence[Sequence[ActionCard | DoubleCard]]
+Hand = Sequence[Sequence[decks.ActionCard | decks.DoubleCard]]
 
 HEROIC, SPECIAL, ADVANCED = "ABX123456", "sS", "S"
 HALVES = "<>^abcx"  # sort order within a card
@@ -95,9 +87,9 @@ def _came(crew: Sequence[Laid], incoming_data: Sequence[int]) -> Iterator[int]:
     players = _players(crew)
     androids = len(crew) - players
     if _specialized(crew):
-        packets = packets_without_heroic_cards(players, androids)
+        packets = decks.packets_without_heroic_cards(players, androids)
     else:
-        packets = (cards_per_phase(players, androids),) * players
+        packets = (decks.cards_per_phase(players, androids),) * players
     drawn = len(crew) if _double(crew) else players
     came = 0
     for phase, incoming in enumerate(incoming_data):
@@ -115,7 +107,10 @@ def _of_double_cards(crew: Sequence[Laid]) -> list[PlanWarning]:
     slots = [(member.who, turn, _ordinary(slot)) for member in crew for turn, slot in enumerate(member.plan, 1)]
     slots = [one for one in slots if one[2]]
     lacking = _matching_fails(
-        [[place for place, card in enumerate(DOUBLE_CARDS) if slot in (card.double, card.single)] for *_, slot in slots]
+        [
+            [place for place, card in enumerate(decks.DOUBLE_CARDS) if slot in (card.double, card.single)]
+            for *_, slot in slots
+        ]
     )
     return [
         PlanWarning("legality-no-double-card", slots[place][0], {"turn": slots[place][1], "letters": slots[place][2]})
@@ -181,7 +176,7 @@ def _of_heroic_cards(crew: Sequence[Laid]) -> list[PlanWarning]:
                 PlanWarning("legality-heroic-twice", member.who, {"turns": ", ".join(str(turn) for turn, _ in heroic)})
             )
     laid = [(member.who, letter) for member in crew for _, letter in member.cards if letter in "ABX123456"]
-    lacking = _not_matched([letter for _, letter in laid], list(HEROIC_CARDS))
+    lacking = _not_matched([letter for _, letter in laid], list(decks.HEROIC_CARDS))
     found += [PlanWarning("legality-heroic-taken", laid[place][0], {"letter": laid[place][1]}) for place in lacking]
     return found
 
@@ -215,7 +210,7 @@ def _there() -> list[int]:
 
 def _cards_with(letters: tuple[str, ...]) -> int:
     """Return how many action cards have one of these letters."""
-    return sum(card.action in letters or card.move in letters for card in ACTION_CARDS)
+    return sum(card.action in letters or card.move in letters for card in decks.ACTION_CARDS)
 
 
 def _of_the_sums(crew: Sequence[Laid], incoming_data: Sequence[int]) -> list[PlanWarning]:
@@ -255,7 +250,7 @@ def doubts_of_hands(crew: Sequence[Laid], hands: Mapping[str, Hand], incoming_da
         PlanWarning("legality-not-in-hand", member.who, {"turn": turn, "letter": half})
         for member, turn, half in (laid[place] for place in lacking)
     ]
-    box = Counter(map(str, (*ACTION_CARDS, *HEROIC_CARDS, *DOUBLE_CARDS)))
+    box = Counter(map(str, (*decks.ACTION_CARDS, *decks.HEROIC_CARDS, *decks.DOUBLE_CARDS)))
     noted = Counter(str(card) for card, _, _ in came)
     found += [
         PlanWarning("legality-card-too-often", None, {"card": card, "noted": count, "there": box[card]})
@@ -278,7 +273,7 @@ def _of_the_deal(crew: Sequence[Laid], hands: Mapping[str, Hand], incoming_data:
     return found
 
 
-def _not_matched(letters: Sequence[str], cards: Sequence[ActionCard]) -> list[int]:
+def _not_matched(letters: Sequence[str], cards: Sequence[decks.ActionCard]) -> list[int]:
     return _matching_fails([[place for place, card in enumerate(cards) if letter in card.halves] for letter in letters])
 
 

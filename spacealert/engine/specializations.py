@@ -3,17 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from spacealert.engine import events, ship
-from spacealert.engine.actions import (
-    broken_at,
-    fire_pulse_cannon,
-    is_broken,
-    launch_interceptors,
-    look_out,
-    move_heroically,
-    press,
-    repair,
-)
+from spacealert.engine import actions, events, ship
 from spacealert.engine.events import Button, InVainReason
 from spacealert.engine.people import those_in
 from spacealert.engine.ship import Station
@@ -43,14 +33,14 @@ def _in_vain(state: State, person: Person, reason: InVainReason) -> None:
 
 
 def _launch_from_afar(state: State, person: Person) -> None:
-    press(state, person, "LB", "C", heroic=False)
+    actions.press(state, person, "LB", "C", heroic=False)
 
 
 def _launch_two(state: State, person: Person) -> None:
     """Launch two rockets as one. With only one left, it is an ordinary launch."""
     ready = state.rockets >= 2 and not state.rocket_near
-    if person.station != "LB" or not ready or is_broken(state, "LB", "C"):
-        press(state, person, person.station, "C", heroic=False)
+    if person.station != "LB" or not ready or actions.is_broken(state, "LB", "C"):
+        actions.press(state, person, person.station, "C", heroic=False)
         return
     state.rockets -= 2
     state.rocket_near = 2
@@ -61,15 +51,15 @@ def _launch_two(state: State, person: Person) -> None:
 
 
 def _maintain_from_afar(state: State, person: Person) -> None:
-    press(state, person, "UW", "C", heroic=False)
+    actions.press(state, person, "UW", "C", heroic=False)
     _score(state, person, 1)
 
 
 def _look_out_as_three(state: State, person: Person) -> None:
-    if person.station == "LW" and not is_broken(state, "LW", "C"):
-        look_out(state, person, 3)
+    if person.station == "LW" and not actions.is_broken(state, "LW", "C"):
+        actions.look_out(state, person, 3)
     else:
-        press(state, person, person.station, "C", heroic=False)
+        actions.press(state, person, person.station, "C", heroic=False)
 
 
 def _score(state: State, person: Person, points: int) -> None:
@@ -81,7 +71,7 @@ def _score(state: State, person: Person, points: int) -> None:
 
 
 def _refuel_from_afar(state: State, person: Person) -> None:
-    press(state, person, "LW", "B", heroic=False)
+    actions.press(state, person, "LW", "B", heroic=False)
 
 
 def _raise_temporary_shields(state: State, person: Person) -> None:
@@ -99,15 +89,15 @@ def _raise_temporary_shields(state: State, person: Person) -> None:
 def _fire_both(state: State, person: Person) -> None:
     """Fire the station's laser and the pulse cannon, or neither."""
     station = person.station
-    if station == "LW" or is_broken(state, station, "A"):
-        press(state, person, station, "A", heroic=False)
+    if station == "LW" or actions.is_broken(state, station, "A"):
+        actions.press(state, person, station, "A", heroic=False)
         return
     needed = {"white": 1}
     if station in ship.UPPER_DECK:
         zone = ship.ZONE_OF[station]
         needed[zone] = needed.get(zone, 0) + 1
     reason: InVainReason | None = None
-    if is_broken(state, "LW", "A"):
+    if actions.is_broken(state, "LW", "A"):
         reason = "broken"
     elif station in state.fired or "LW" in state.fired:
         reason = "already-fired"
@@ -117,15 +107,15 @@ def _fire_both(state: State, person: Person) -> None:
         state.prepared -= {station}  # a failed shot uses up the preparation, too
         _in_vain(state, person, reason)
     else:
-        press(state, person, station, "A", heroic=False)
-        press(state, person, "LW", "A", heroic=False)
+        actions.press(state, person, station, "A", heroic=False)
+        actions.press(state, person, "LW", "A", heroic=False)
 
 
 def _fire_farther(state: State, person: Person) -> None:
-    if person.station == "LW" and not is_broken(state, "LW", "A"):
-        fire_pulse_cannon(state, person)
+    if person.station == "LW" and not actions.is_broken(state, "LW", "A"):
+        actions.fire_pulse_cannon(state, person)
     else:
-        press(state, person, person.station, "A", heroic=False)
+        actions.press(state, person, person.station, "A", heroic=False)
 
 
 # --- Medic ----------------------------------------------------------------------------------------------------------
@@ -265,16 +255,16 @@ def _fly_at_once(state: State, person: Person) -> None:
         _in_vain(state, person, "wrong-station")
     else:
         if person.station != ship.HANGAR:
-            move_heroically(state, person, ship.HANGAR)
-        if person.station == ship.HANGAR and not is_broken(state, ship.HANGAR, "C") and not person.knocked_out:
-            launch_interceptors(state, person, ship.HANGAR, heroic=False)
+            actions.move_heroically(state, person, ship.HANGAR)
+        if person.station == ship.HANGAR and not actions.is_broken(state, ship.HANGAR, "C") and not person.knocked_out:
+            actions.launch_interceptors(state, person, ship.HANGAR, heroic=False)
 
 
 # --- Mechanic -------------------------------------------------------------------------------------------------------
 
 
 def _prepare_cannon(state: State, person: Person) -> None:
-    if is_broken(state, person.station, "A"):
+    if actions.is_broken(state, person.station, "A"):
         _in_vain(state, person, "broken")
         return
     state.prepared |= {person.station}
@@ -287,15 +277,15 @@ def _repair_twice(state: State, person: Person) -> None:
     found = [
         (threat.order, system, threat)
         for system in BUTTONS
-        for threat in broken_at(state, station, system)
+        for threat in actions.broken_at(state, station, system)
         if threat.fate != SURVIVED
     ]
     sabotaged = [system for system in BUTTONS if (station, system) in state.sabotaged]
     if found:
         _, system, threat = min(found, key=lambda one: one[0])
-        repair(state, person, station, system, [threat], 2)
+        actions.repair(state, person, station, system, [threat], 2)
     elif sabotaged:  # sorted last, because it has no number
-        press(state, person, station, sabotaged[0], heroic=False)
+        actions.press(state, person, station, sabotaged[0], heroic=False)
     else:
         _in_vain(state, person, "nothing-broken")
 

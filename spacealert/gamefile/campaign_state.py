@@ -9,7 +9,7 @@ from typing import Annotated
 import attrs
 from attrs import evolve, field, frozen
 
-from spacealert.engine import ship
+from spacealert.engine import Carried, Game, Resolution, ship
 from spacealert.engine.campaign_rules import (
     LENGTHS,
     MISSIONS,
@@ -29,8 +29,6 @@ from spacealert.engine.campaign_rules import (
     repaired,
     whose_turn,
 )
-from spacealert.engine.game import Carried, Game
-from spacealert.engine.table import Resolution
 from spacealert.gamefile.game_file import COLORS
 from spacealert.kit.storage import codec
 from spacealert.kit.storage.codec import InvalidValue, Length

@@ -5,9 +5,8 @@ The same file always gives the same game, so a seed is enough to share a challen
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from spacealert.engine import decks, ship
+from spacealert.engine import Carried, Member, Threat, decks, ship
 from spacealert.engine.cards import CALLERS
-from spacealert.engine.game import Carried, Member, Threat
 from spacealert.gamefile.game_file import Difficulty
 from spacealert.kit.i18n.errors import UserError, shown
 from spacealert.kit.storage import yaml_document

@@ -6,9 +6,8 @@ Players have house rules and make mistakes, so it is up to them, and nothing is 
 from collections import Counter
 from collections.abc import Iterator
 
-from spacealert.engine import CARDS, legality
+from spacealert.engine import CARDS, Game, Threat, legality
 from spacealert.engine.decks import DIFFICULTIES
-from spacealert.engine.game import Game, Threat
 from spacealert.engine.legality import Laid, PlanWarning
 from spacealert.engine.ship import TILES
 from spacealert.gamefile import card_names

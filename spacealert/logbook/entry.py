@@ -9,9 +9,8 @@ from uuid import uuid4
 
 from attrs import evolve, field, frozen
 
-from spacealert.engine import decks
+from spacealert.engine import Score, decks
 from spacealert.engine.campaign_rules import MOST_MISSIONS
-from spacealert.engine.game import Score
 from spacealert.gamefile.game_file import COLORS, ROLES
 from spacealert.kit.storage import codec
 from spacealert.kit.storage.codec import REQUIRED, Between, InvalidValue, Length, OneOf

@@ -8,8 +8,7 @@ from typing import Annotated, Any
 
 from attrs import evolve, frozen
 
-from spacealert.engine import resolve
-from spacealert.engine.game import Game, Score
+from spacealert.engine import Game, Score, resolve
 from spacealert.gamefile import card_names, mission_setup, reader, writer
 from spacealert.gamefile.game_file import ROLES, Difficulty, GameFile
 from spacealert.kit.i18n.errors import UserError

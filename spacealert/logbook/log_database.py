@@ -13,8 +13,7 @@ from typing import Any, Self
 
 from attrs import evolve
 
-from spacealert.kit.i18n.errors import UserError
-from spacealert.kit.i18n.texts import Message
+from spacealert.kit.i18n import Message, UserError
 from spacealert.kit.storage import codec, history, places
 from spacealert.kit.storage.codec import InvalidValue
 from spacealert.kit.storage.database import Database, Schema

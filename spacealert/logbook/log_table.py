@@ -10,9 +10,8 @@ from typing import Any
 
 from attrs import define, evolve
 
-from spacealert.engine import CARDS
+from spacealert.engine import CARDS, Score
 from spacealert.engine.campaign_rules import MISSIONS, Campaign, Flown
-from spacealert.engine.game import Score
 from spacealert.gamefile import card_names
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.storage import codec

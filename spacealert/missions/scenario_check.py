@@ -14,13 +14,7 @@ from spacealert.kit.i18n.errors import InvalidFile, Problem
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.storage import places
 from spacealert.kit.storage.yaml_document import Node, shown_path, standing
-from spacealert.missions import library, scenario_file
-from spacealert.missions.announcements import (
-    AnnouncedThreat,
-    Announcement,
-    CommunicationsDown,
-    row_of,
-)
+from spacealert.missions import announcements, library, scenario_file
 from spacealert.missions.description import kind_in_words
 from spacealert.missions.limits import limits_of
 from spacealert.missions.scenario import Scenario, clock
@@ -54,7 +48,7 @@ class Slot:
 
     at: int
     seconds: int
-    what: Announcement | Begin | Countdown
+    what: announcements.Announcement | Begin | Countdown
     # Index of the scenario's event.
     event: int | None = None
 
@@ -75,7 +69,7 @@ def slots(scenario: Scenario) -> list[Slot]:
         for phase, end in enumerate(scenario.phases, 1)
     )
     events = (
-        Slot(event.at, row_of(event.what).seconds(event.what), event.what, number)
+        Slot(event.at, announcements.row_of(event.what).seconds(event.what), event.what, number)
         for number, event in enumerate(scenario.events)
     )
     return [Slot(0, BEGIN, Begin()), *sorted([*countdowns, *events], key=lambda slot: slot.at)]
@@ -173,7 +167,7 @@ def _unlike_its_kind(found: Page, scenario: Scenario) -> Iterator[Problem]:
     internals = any(hand.common or hand.serious for hand in limits.internals)
     turns: set[int] = set()
     for event, at in zip(scenario.events, found.events_at, strict=True):
-        if not isinstance(event.what, AnnouncedThreat):
+        if not isinstance(event.what, announcements.AnnouncedThreat):
             continue
         if event.what.internal and not internals:
             yield _at(at, "scenario-kind-internal", kind=kind, **standing(at))
@@ -200,7 +194,7 @@ def _short_silences(found: Page) -> list[Problem]:
     return [
         _at(at, "scenario-silence-too-short", least=SHORTEST_SILENCE, **standing(at))
         for event, at in zip(found.scenario.events, found.events_at, strict=True)
-        if isinstance(event.what, CommunicationsDown) and event.what.seconds < SHORTEST_SILENCE
+        if isinstance(event.what, announcements.CommunicationsDown) and event.what.seconds < SHORTEST_SILENCE
     ]
 
 
@@ -218,7 +212,7 @@ def _slot(name: str, slot: Slot) -> dict[str, str]:
         case Countdown():
             kind, said = "countdown", str(slot.what.phase)
         case _:
-            kind, said = "event", row_of(slot.what).words.write(slot.what)
+            kind, said = "event", announcements.row_of(slot.what).words.write(slot.what)
     return {name: kind, f"{name}-said": said, f"{name}-at": clock(slot.at)}
 
 

@@ -1,9 +1,7 @@
 """Sounds for the resolution: each event's effect, the narrator's lines, and the tension on board."""
 
-from spacealert.engine import events
-from spacealert.engine.events import Event
+from spacealert.engine import Event, View, events
 from spacealert.engine.ship import LAST_TURN, TILES, distance
-from spacealert.engine.view import View
 
 LINES = "narratorspeech"
 _WEAPONS = {

@@ -9,9 +9,8 @@ from typing import Any, Final
 
 from attrs import frozen
 
-from spacealert.engine import CARDS, events, ship
+from spacealert.engine import CARDS, Event, events, ship
 from spacealert.engine.cards import Card, Effect, Trait
-from spacealert.engine.events import Event
 from spacealert.gamefile import card_names
 from spacealert.kit.i18n.errors import UserError, shown
 from spacealert.kit.i18n.texts import Texts

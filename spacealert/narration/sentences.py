@@ -10,14 +10,11 @@ from typing import Any, Final, Literal
 
 from attrs import evolve, frozen
 
-from spacealert.engine import event_schema, events
+from spacealert.engine import CARDS, Event, Game, Member, Resolution, event_schema, events
 from spacealert.engine.actions import HEROIC_MOVES
-from spacealert.engine.cards import CARDS
 from spacealert.engine.event_schema import Fact
-from spacealert.engine.events import Event
-from spacealert.engine.game import Game, Member, ScoreItem
+from spacealert.engine.game import ScoreItem
 from spacealert.engine.ship import Station, Zone
-from spacealert.engine.table import Resolution
 from spacealert.kit.i18n.texts import Texts
 
 Tone = Literal["plain", "fail", "bad", "good"]

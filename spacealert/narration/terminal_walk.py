@@ -9,10 +9,8 @@ from typing import Protocol
 
 from attrs import define, field
 
-from spacealert.engine import events
-from spacealert.engine.events import Event
-from spacealert.engine.game import Score, items_of
-from spacealert.engine.table import Resolution
+from spacealert.engine import Event, Resolution, Score, events
+from spacealert.engine.game import items_of
 from spacealert.kit.i18n.texts import Message, Texts, with_minus, with_sign
 from spacealert.narration import chart, walk
 from spacealert.narration.chart import Paint, plain

@@ -8,13 +8,9 @@ from collections.abc import Callable, Iterator, Sequence
 
 from attrs import define, field, frozen
 
-from spacealert.engine import events
+from spacealert.engine import Event, Game, Resolution, View, events
 from spacealert.engine.event_schema import FACTS, without_none
-from spacealert.engine.events import Event
-from spacealert.engine.game import Game
 from spacealert.engine.ship import PHASE_OF, STATIONS, ZONE_OF, ZONES, Station
-from spacealert.engine.table import Resolution
-from spacealert.engine.view import View
 from spacealert.kit.i18n.texts import Texts
 from spacealert.narration.sentences import QUIET, Teller, word
 

@@ -12,14 +12,10 @@ from typing import Any, TypeGuard
 
 from attrs import evolve, field, frozen
 
-from spacealert.engine import CARDS, events, resolve
+from spacealert.engine import CARDS, Event, Game, Member, Resolution, Threat, View, events, resolve
 from spacealert.engine.cards import Card
 from spacealert.engine.decks import tiles
-from spacealert.engine.events import Event
-from spacealert.engine.game import Game, Member, Threat
 from spacealert.engine.ship import LAST_TURN_OF_A_TEST_FLIGHT, PLACES, STATIONS, TRACKS, ZONES
-from spacealert.engine.table import Resolution
-from spacealert.engine.view import View
 from spacealert.kit.guide.prompts import Answer, Choose, ChooseSeveral, Count, Option, Prompt, message
 from spacealert.kit.guide.walkthrough import answer_in_words
 from spacealert.kit.i18n.texts import Message, Texts

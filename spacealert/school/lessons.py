@@ -8,9 +8,8 @@ from random import Random
 import yaml
 from attrs import define, evolve, field, frozen
 
-from spacealert.engine import resolve
+from spacealert.engine import Game, Member, Threat, resolve
 from spacealert.engine.decks import cards_per_phase
-from spacealert.engine.game import Game, Member, Threat
 from spacealert.kit.guide.prompts import Answer, Choose, ChooseSeveral, Count, Option, Prompt, Tell, message
 from spacealert.kit.guide.walkthrough import Guide
 from spacealert.kit.i18n.texts import Message

@@ -5,9 +5,8 @@ from enum import StrEnum
 
 from attrs import define, evolve, frozen
 
-from spacealert.engine import resolve, ship
+from spacealert.engine import Carried, Game, Member, resolve, ship
 from spacealert.engine.decks import DIFFICULTIES, cards_per_phase
-from spacealert.engine.game import Carried, Game, Member
 from spacealert.kit.guide.prompts import Tell, message
 from spacealert.kit.guide.walkthrough import Guide
 from spacealert.kit.i18n.texts import Message

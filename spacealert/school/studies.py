@@ -12,13 +12,11 @@ from zlib import crc32
 
 from attrs import evolve, frozen
 
-from spacealert.engine.events import Event
-from spacealert.engine.game import Member, Score
+from spacealert.engine import Event, Member, Score
 from spacealert.kit.guide.prompts import Tell, message
 from spacealert.kit.guide.saved import SavedGuide
 from spacealert.kit.guide.walkthrough import Guide, S
-from spacealert.kit.i18n.errors import UserError
-from spacealert.kit.i18n.texts import Message
+from spacealert.kit.i18n import Message, UserError
 from spacealert.missions.scenario import Scenario
 from spacealert.narration import explanations
 from spacealert.school import progress

@@ -13,10 +13,9 @@ from uuid import uuid4
 from attrs import evolve, field, frozen
 
 from spacealert.announcer.compiler import UNSPOKEN_TRANSFER, IntercomCue, Soundtrack, tension_of
-from spacealert.engine import decks
+from spacealert.engine import Carried, Threat, decks
 from spacealert.engine.cards import CALLERS
 from spacealert.engine.decks import ThreatDecks
-from spacealert.engine.game import Carried, Threat
 from spacealert.engine.ship import TRACKS
 from spacealert.missions.announcements import AnnouncedThreat, AnnouncementKind
 from spacealert.missions.scenario import LAST_TURNS, Kind, Scenario

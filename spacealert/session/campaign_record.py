@@ -11,10 +11,9 @@ from uuid import uuid4
 
 from attrs import evolve, field, frozen
 
-from spacealert.engine import resolve
+from spacealert.engine import Resolution, resolve
 from spacealert.engine.campaign_rules import Campaign, Flown, NotAllowed, Repair, flown
 from spacealert.engine.decks import DIFFICULTIES
-from spacealert.engine.table import Resolution
 from spacealert.gamefile.campaign_state import CampaignState
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.storage.codec import InvalidValue, Length, OneOf

@@ -2,8 +2,7 @@
 
 from random import SystemRandom
 
-from spacealert.kit.i18n.errors import UserError
-from spacealert.kit.i18n.texts import Message
+from spacealert.kit.i18n import Message, UserError
 from spacealert.missions import codes, library
 from spacealert.missions.scenario import Scenario, clock
 from spacealert.session.action_round import SEEDS, ActionRound

@@ -10,14 +10,13 @@ from uuid import uuid4
 
 from attrs import evolve, field, frozen
 
-from spacealert.engine import CARDS, decks, resolve, ship
+from spacealert.engine import CARDS, Carried, Game, Member, Resolution, Threat, decks, resolve, ship
 from spacealert.engine.actions import HEROIC_MOVES
 from spacealert.engine.cards import CALLERS
 from spacealert.engine.events import TileDrawn
-from spacealert.engine.game import NO_CARD, Carried, Game, Member, Threat
+from spacealert.engine.game import NO_CARD
 from spacealert.engine.legality import PlanWarning
 from spacealert.engine.ship import BLUEWARD, BRIDGE, OTHER_DECK, PLACES, REDWARD, TRACKS
-from spacealert.engine.table import Resolution
 from spacealert.gamefile import mission_setup
 from spacealert.gamefile.game_file import Difficulty, GameFile
 from spacealert.gamefile.plan_warnings import doubts, in_words

@@ -16,9 +16,8 @@ import attrs
 from attrs import define, field, frozen
 
 from spacealert import logbook
-from spacealert.engine import ship
+from spacealert.engine import Carried, ship
 from spacealert.engine.campaign_rules import MOST_MISSIONS
-from spacealert.engine.game import Carried
 from spacealert.engine.ship import PLACES, TRACKS
 from spacealert.gamefile import mission_setup, reader, writer
 from spacealert.kit.i18n.errors import UserError

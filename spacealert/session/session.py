@@ -11,27 +11,17 @@ from attrs import evolve
 from spacealert import logbook
 from spacealert.kit.audio import clock
 from spacealert.kit.audio.player import PlayerState
-from spacealert.kit.i18n.errors import UserError
-from spacealert.kit.i18n.texts import Message
+from spacealert.kit.i18n import Message, UserError
 from spacealert.kit.storage import settings
 from spacealert.logbook.careers.explorer import Explorer
 from spacealert.logbook.entry import Undone
 from spacealert.missions.scenario import Kind, Scenario
+from spacealert.session import mission_player
 from spacealert.session.campaign_record import CampaignRecord
 from spacealert.session.commands import EndMission, Redo, Undo
 from spacealert.session.commands.command import AnyCommand, Command, LogBookCommand, PlayerCommand, playing
 from spacealert.session.effects import EffectRunner
 from spacealert.session.log_client import CampaignStore, LogWriter, best_scores
-from spacealert.session.mission_player import (
-    MakePlayer,
-    MissionPlayer,
-    MissionSound,
-    Sound,
-    SoundMoment,
-    open_mix,
-    player_for,
-    voice_for,
-)
 from spacealert.session.saved_games import Autosave, Kept, UnfinishedGame, UnfinishedGames
 from spacealert.session.session_state import (
     Choice,
@@ -70,8 +60,8 @@ class Session:
         self,
         *,
         language: str = "en",
-        sound: Sound | None = None,
-        make_player: MakePlayer = player_for,
+        sound: mission_player.Sound | None = None,
+        make_player: mission_player.MakePlayer = mission_player.player_for,
         open_log: Callable[[], logbook.Log] = logbook.open,
         resources: Resources | None = None,
         remember: Callable[..., None] = settings.change,
@@ -91,8 +81,8 @@ class Session:
         self._campaigns = CampaignStore(self._autosave)
         resources = resources or Resources()
         self._log_writer = LogWriter(self._autosave, self._campaigns, resources.today)
-        self._how_to_sound = sound or Sound()
-        self._sound = MissionSound(self._how_to_sound, make_player, asleep)
+        self._how_to_sound = sound or mission_player.Sound()
+        self._sound = mission_player.MissionSound(self._how_to_sound, make_player, asleep)
         self._resources = evolve(
             resources,
             explorers=self._careers,
@@ -109,12 +99,12 @@ class Session:
     def voice(self) -> str:
         """The name of the current voice."""
         with contextlib.suppress(UserError):
-            return voice_for(self._state.setup, self._state.language).name
+            return mission_player.voice_for(self._state.setup, self._state.language).name
         return self._state.language
 
     def open_mix(self) -> "LiveMix":
         """Open the sound for scenes outside the mission. The caller closes it."""
-        return open_mix(self._state.setup, self._how_to_sound)
+        return mission_player.open_mix(self._state.setup, self._how_to_sound)
 
     # doing
 
@@ -284,7 +274,7 @@ class Session:
                 self._state,
                 self._undone_in_log,
                 self._autosave.trouble,
-                self._sound.moment(item) if isinstance(item, Playing) else SoundMoment(),
+                self._sound.moment(item) if isinstance(item, Playing) else mission_player.SoundMoment(),
                 self,
             )
 
@@ -373,7 +363,7 @@ class Session:
         return self._autosave.trouble
 
     @property
-    def player(self) -> MissionPlayer:
+    def player(self) -> mission_player.MissionPlayer:
         """The player of the running mission, waiting until it is made. Fails if none is running."""
         with self._lock:
             playing(self._state)

@@ -10,8 +10,7 @@ from spacealert.engine.decks import DIFFICULTIES, POOLS
 from spacealert.engine.game import SPECIALIZATIONS, Readings
 from spacealert.gamefile.game_file import ROLES
 from spacealert.kit.audio.timeline import Channel
-from spacealert.kit.i18n.errors import UserError
-from spacealert.kit.i18n.texts import Texts
+from spacealert.kit.i18n import Texts, UserError
 from spacealert.kit.storage import codec, settings
 from spacealert.kit.storage.codec import Between, InvalidValue, Length, OneOf
 from spacealert.logbook.careers.explorer import LONGEST_NAME as LONGEST_EXPLORER_NAME

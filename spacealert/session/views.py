@@ -7,9 +7,7 @@ from typing import TYPE_CHECKING
 from attrs import evolve, frozen
 
 from spacealert.coach.answer import Answer
-from spacealert.engine.events import Event
-from spacealert.engine.table import Resolution
-from spacealert.engine.view import View
+from spacealert.engine import Event, Resolution, View
 from spacealert.kit.i18n.errors import UserError
 from spacealert.logbook.careers.explorer import Explorer
 from spacealert.logbook.entry import Undone

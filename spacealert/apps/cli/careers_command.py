@@ -7,8 +7,7 @@ import click
 
 from spacealert.apps.cli import LocalizedCommand, LocalizedGroup, parameter_types, print_json
 from spacealert.apps.cli.log_command import opened_log
-from spacealert.kit.i18n.errors import UserError
-from spacealert.kit.i18n.texts import Texts
+from spacealert.kit.i18n import Texts, UserError
 
 if TYPE_CHECKING:
     from spacealert.logbook import Log

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from spacealert.apps.cli import LocalizedCommand, parameter_types, print_json, progress
-from spacealert.kit.i18n.errors import UserError
-from spacealert.kit.i18n.texts import Texts
+from spacealert.kit.i18n import Texts, UserError
 
 if TYPE_CHECKING:
     from spacealert.coach.advice import Coach

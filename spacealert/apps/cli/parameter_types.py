@@ -11,8 +11,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from spacealert.apps.cli import texts_of
-from spacealert.kit.i18n.errors import UserError
-from spacealert.kit.i18n.texts import Texts
+from spacealert.kit.i18n import Texts, UserError
 
 if TYPE_CHECKING:
     from spacealert.kit.audio.voice_pack import Voice

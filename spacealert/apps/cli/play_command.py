@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING
 import click
 
 from spacealert.apps.cli import LocalizedCommand, ScenarioName, parameter_types
-from spacealert.kit.i18n.errors import UserError
-from spacealert.kit.i18n.texts import Texts
+from spacealert.kit.i18n import Texts, UserError
 
 if TYPE_CHECKING:
     from spacealert.apps.event_feed import EventFeed

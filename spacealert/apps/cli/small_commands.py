@@ -7,8 +7,7 @@ from click.shell_completion import get_completion_class
 
 from spacealert.apps.cli import LocalizedCommand, print_json, spacealert, texts_of
 from spacealert.companions.shelf import SHELF, companion
-from spacealert.kit.i18n.errors import UserError
-from spacealert.kit.i18n.texts import Texts
+from spacealert.kit.i18n import Texts, UserError
 
 
 @click.command("threats", cls=LocalizedCommand)

@@ -5,34 +5,13 @@ from functools import cache
 
 from attrs import evolve, frozen
 
-from spacealert.apps.phones.messages import (
-    AnnouncementMessage,
-    CardMessage,
-    ClockMessage,
-    DrawMessage,
-    DutyMessage,
-    FigureMessage,
-    OwnFigureMessage,
-    PageMessage,
-    PhaseMessage,
-    PhoneState,
-    PlansMessage,
-    RoundMessage,
-    SeatMessage,
-    ShipMessage,
-    TokenMessage,
-    WalkMessage,
-)
+from spacealert.apps.phones import messages
 from spacealert.coach.advice import Coach, ranked
 from spacealert.coach.advice_text import AdviceText
 from spacealert.coach.search import Outcome
-from spacealert.engine import decks, resolve
-from spacealert.engine.cards import CARDS
-from spacealert.engine.events import Event
-from spacealert.engine.game import NO_CARD, Member
+from spacealert.engine import CARDS, Event, Member, Resolution, View, decks, resolve
+from spacealert.engine.game import NO_CARD
 from spacealert.engine.ship import COMPUTER_CHECKS
-from spacealert.engine.table import Resolution
-from spacealert.engine.view import View
 from spacealert.gamefile.game_file import ROLES, GameFile
 from spacealert.gamefile.plan_warnings import doubts, in_words
 from spacealert.kit.audio.player import PlayerState
@@ -58,7 +37,7 @@ _LONGEST_SLOT = 3  # actions
 class SeatProgress:
     """What the service knows about a seat: the state of its phone, and the progress its player reported."""
 
-    phone: PhoneState = "free"
+    phone: messages.PhoneState = "free"
     ready: bool = False
     finished: bool = False
     undo: tuple[tuple[int, str], ...] = ()
@@ -86,12 +65,12 @@ def table_of(view: SessionView) -> TableSetup:
     return view.setup if view.round is None else view.round.crew
 
 
-def clock_of(view: SessionView) -> ClockMessage | None:
+def clock_of(view: SessionView) -> messages.ClockMessage | None:
     """Return the position in the mission, if one is running."""
     if view.round is None or view.round.sound is None:
         return None
     sound = view.round.sound
-    return ClockMessage(sound.position, sound.speed if sound.state is PlayerState.PLAYING else 0.0)
+    return messages.ClockMessage(sound.position, sound.speed if sound.state is PlayerState.PLAYING else 0.0)
 
 
 def larger_crew(table: TableSetup) -> tuple[int, int] | None:
@@ -108,13 +87,13 @@ def page_message(
     progress: Sequence[SeatProgress],
     advice: Advice | None = None,
     starts_by_itself: bool = False,
-) -> PageMessage:
+) -> messages.PageMessage:
     """Build the page of a seat.
 
     `view` is what this seat may see. `shared` is the laptop's screen, which supplies the text of the resolution.
     """
     table = table_of(view)
-    page = PageMessage(str(view.stage), "", seat, _seats(texts, table, progress))
+    page = messages.PageMessage(str(view.stage), "", seat, _seats(texts, table, progress))
     if view.round is not None:
         return _with_round(texts, evolve(page, mission=_mission(texts, view.round)), view, view.round, seat)
     page = evolve(page, can_add_seat=view.stage is Stage.READY and larger_crew(table) is not None)
@@ -136,9 +115,9 @@ def page_message(
     return evolve(page, walk=walk, ship=_ship(texts, sheet, resolution.walk.picture))
 
 
-def _seats(texts: Texts, table: TableSetup, progress: Sequence[SeatProgress]) -> tuple[SeatMessage, ...]:
+def _seats(texts: Texts, table: TableSetup, progress: Sequence[SeatProgress]) -> tuple[messages.SeatMessage, ...]:
     return tuple(
-        SeatMessage(
+        messages.SeatMessage(
             place,
             one.name_in(texts),
             one.color,
@@ -165,12 +144,14 @@ def _mission(texts: Texts, round_: RoundView) -> str:
 # The action round
 
 
-def _with_round(texts: Texts, page: PageMessage, view: SessionView, round_: RoundView, seat: int | None) -> PageMessage:
+def _with_round(
+    texts: Texts, page: messages.PageMessage, view: SessionView, round_: RoundView, seat: int | None
+) -> messages.PageMessage:
     board, sound = round_.board, round_.sound
     if board is None:
-        return evolve(page, round=RoundMessage(round_.id, "preparing"))
+        return evolve(page, round=messages.RoundMessage(round_.id, "preparing"))
     over = sound is None or sound.state is PlayerState.ENDED
-    shown = RoundMessage(
+    shown = messages.RoundMessage(
         game=round_.id,
         state="ended" if over or sound is None else str(sound.state),
         has_begun=sound is None or sound.state is not PlayerState.READY or sound.position > 0,
@@ -185,12 +166,12 @@ def _with_round(texts: Texts, page: PageMessage, view: SessionView, round_: Roun
     said = _said(texts, board, round_.cards)
     threats = [place for place, one in enumerate(board.announcements) if one.threat is not None]
     draws = tuple(
-        DrawMessage(
+        messages.DrawMessage(
             place,
             said[threats[place]],
             _asked(texts, round_.callers.get(place)),
             "" if place in round_.callers else round_.cards.get(place, ""),
-            tuple(CardMessage(code, card_name(texts, code)) for code in candidates),
+            tuple(messages.CardMessage(code, card_name(texts, code)) for code in candidates),
         )
         for place, candidates in enumerate(round_.candidates)
         if candidates and seat is not None
@@ -205,12 +186,12 @@ def _with_round(texts: Texts, page: PageMessage, view: SessionView, round_: Roun
     return evolve(page, round=shown, said=said, draws=draws)
 
 
-def _phases(board: Board) -> tuple[PhaseMessage, ...]:
+def _phases(board: Board) -> tuple[messages.PhaseMessage, ...]:
     """Return the phases. The length of a phase stays hidden until it begins."""
     ends, phases = 0.0, []
     for bar in board.bars:
         ends += bar.seconds
-        phases.append(PhaseMessage(ends if bar.number <= board.phase else None, *bar.turns))
+        phases.append(messages.PhaseMessage(ends if bar.number <= board.phase else None, *bar.turns))
     return tuple(phases)
 
 
@@ -236,13 +217,15 @@ def _yes(true: bool) -> str:
     return "yes" if true else "no"
 
 
-def _duties(texts: Texts, board: Board, round_: RoundView, draws: Sequence[DrawMessage]) -> tuple[DutyMessage, ...]:
+def _duties(
+    texts: Texts, board: Board, round_: RoundView, draws: Sequence[messages.DrawMessage]
+) -> tuple[messages.DutyMessage, ...]:
     """Return what is still to do, most urgent first: cards to draw, the plan of this phase, required actions."""
     if board.complete:
         return ()
     first, last = board.bars[board.phase - 1].turns
     own = tuple(
-        DutyMessage(
+        messages.DutyMessage(
             draw.said.zone,
             texts.say("phones-duty-draw", threat=draw.asked or draw.said.text),
             texts.say("screen-at-turn", turn=draw.said.turn),
@@ -253,17 +236,17 @@ def _duties(texts: Texts, board: Board, round_: RoundView, draws: Sequence[DrawM
     )
     check = min(turn for turn in COMPUTER_CHECKS if first <= turn)
     plan = texts.say("due-plan", first=first, until=last)
-    upkeep = DutyMessage("computer", texts.say("due-maintenance"), texts.say("due-by-turn", turn=check))
+    upkeep = messages.DutyMessage("computer", texts.say("due-maintenance"), texts.say("due-by-turn", turn=check))
     turns_up = turns_up_heroic_cards(board, round_.crew, round_.mission.kind)
-    heroic = [DutyMessage("android", texts.say("due-heroic"))] if turns_up else []
-    return (*own, *heroic, DutyMessage("clock", plan, ends=_phases(board)[board.phase - 1].ends), upkeep)
+    heroic = [messages.DutyMessage("android", texts.say("due-heroic"))] if turns_up else []
+    return (*own, *heroic, messages.DutyMessage("clock", plan, ends=_phases(board)[board.phase - 1].ends), upkeep)
 
 
 def _asked(texts: Texts, caller: str | None) -> str:
     return "" if caller is None else texts.say("screen-cards-called", caller=card_name(texts, caller))
 
 
-def _said(texts: Texts, board: Board, cards: Mapping[int, str]) -> tuple[AnnouncementMessage, ...]:
+def _said(texts: Texts, board: Board, cards: Mapping[int, str]) -> tuple[messages.AnnouncementMessage, ...]:
     """Return everything announced so far, each threat with its card if known."""
     shown, threats = [], 0
     for said in board.announcements:
@@ -276,13 +259,13 @@ def _said(texts: Texts, board: Board, cards: Mapping[int, str]) -> tuple[Announc
     return tuple(shown)
 
 
-def _announcement(texts: Texts, said: Announced, board: Board) -> AnnouncementMessage:
+def _announcement(texts: Texts, said: Announced, board: Board) -> messages.AnnouncementMessage:
     if said.threat is None:
         last = _yes(said.phase == len(board.bars))
         text = texts.say(f"{said.kind.text}.headline", last=last, phase=said.phase)
-        return AnnouncementMessage(said.at, said.kind.row.icon, said.kind.row.listed, text)
+        return messages.AnnouncementMessage(said.at, said.kind.row.icon, said.kind.row.listed, text)
     text = texts.say("screen-threat", serious=_yes(said.threat.serious), internal=_yes(said.threat.internal))
-    return AnnouncementMessage(
+    return messages.AnnouncementMessage(
         said.at,
         said.kind.row.icon,
         said.kind.row.listed,
@@ -305,19 +288,21 @@ def _plans(
     table: TableSetup,
     progress: Sequence[SeatProgress],
     seat: int,
-) -> PlansMessage:
+) -> messages.PlansMessage:
     color, member = row.color, sheet.crew[row.row]
     waiting = tuple(
         one.name_in(texts)
         for place, one in enumerate(table.seats)
         if not progress[place].finished and (not one.android or progress[place].phone != "free")
     )
-    return PlansMessage(
+    return messages.PlansMessage(
         game=sheet.id,
         turns=sheet.game.turns,
         last_turns=LAST_TURNS,
         plan=row.plan or (),
-        cards=tuple(CardMessage(one, _card_called(texts, member, one)) for one in cards_for(member, sheet.crew)),
+        cards=tuple(
+            messages.CardMessage(one, _card_called(texts, member, one)) for one in cards_for(member, sheet.crew)
+        ),
         pairs=shared_slots(member.specialization, sheet.double_actions),
         double_actions=sheet.double_actions,
         undo=progress[seat].undo,
@@ -352,7 +337,7 @@ def shared_slots(specialization: str | None, double: bool) -> tuple[str, ...]:
 
 def _walk(
     texts: Texts, seen: ResolutionView, shared: ResolutionView, sheet: ResolutionSheet, row: int | None
-) -> WalkMessage:
+) -> messages.WalkMessage:
     walk, whole = seen.walk, shared.whole
     assert walk is not None
     assert whole is not None
@@ -361,7 +346,7 @@ def _walk(
     now = [event for event in walk.events if event.turn == table.turn]
     is_over = walk.place == walk.last
     own = None if row is None else _own_figure(texts, teller, table, now, row, is_over)
-    return WalkMessage(
+    return messages.WalkMessage(
         turn=table.turn,
         turns=sheet.game.turns,
         told=tuple(teller.tell(event).text for event in now),
@@ -373,10 +358,10 @@ def _walk(
 
 def _own_figure(
     texts: Texts, teller: Teller, table: View, now: Sequence[Event], row: int, is_over: bool
-) -> OwnFigureMessage:
+) -> messages.OwnFigureMessage:
     figure = table.crew[row]
     plan = figure.plan
-    return OwnFigureMessage(
+    return messages.OwnFigureMessage(
         plan=plan,
         names=tuple(card(texts, NO_CARD if slot == ERASE else slot) for slot in plan),
         now="" if is_over else _card_on(texts, plan, table.turn),
@@ -400,19 +385,21 @@ def _card_on(texts: Texts, plan: Sequence[str], turn: int) -> str:
     return card(texts, NO_CARD if plan[turn - 1] == ERASE else plan[turn - 1])
 
 
-def _ship(texts: Texts, sheet: ResolutionSheet, table: View) -> ShipMessage:
+def _ship(texts: Texts, sheet: ResolutionSheet, table: View) -> messages.ShipMessage:
     names = {member.color: member.name for member in sheet.shown.crew}
-    return ShipMessage(
+    return messages.ShipMessage(
         tuple(plain(ship_drawing.whole(table))),
         (SHEET.x, SHEET.y, SHEET.wide, SHEET.high),
         tuple(
-            FigureMessage(
+            messages.FigureMessage(
                 one.number, one.color, names[one.color] or texts.say(f"screen-color-{one.color}"), not one.knocked_out
             )
             for one in table.crew
         ),
         tuple(
-            TokenMessage(one.sign, card_name(texts, CARDS[one.code].code), one.track, one.left, one.hull, one.serious)
+            messages.TokenMessage(
+                one.sign, card_name(texts, CARDS[one.code].code), one.track, one.left, one.hull, one.serious
+            )
             for one in table.threats
             if one.space is not None
         ),

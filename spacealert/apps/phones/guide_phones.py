@@ -16,25 +16,10 @@ from spacealert.apps.phones.requests import AnswerQuestion, Entry
 from spacealert.apps.phones.seats import OpenPage, SeatEntries
 from spacealert.apps.phones.service import Phones
 from spacealert.companions.shelf import Companion
-from spacealert.kit.guide.prompts import (
-    Answer,
-    Arrange,
-    Choose,
-    ChooseSeveral,
-    Count,
-    Draw,
-    Option,
-    Prompt,
-    Ritual,
-    Secret,
-    Wait,
-    Write,
-    message,
-    refuse,
-)
+from spacealert.kit.guide import prompts
+from spacealert.kit.guide.prompts import Answer, Option, Prompt
 from spacealert.kit.guide.walkthrough import S, Walkthrough, options_of
-from spacealert.kit.i18n.errors import UserError
-from spacealert.kit.i18n.texts import Message, Texts
+from spacealert.kit.i18n import Message, Texts, UserError
 from spacealert.session import Session, SessionView
 from spacealert.session.session_state import SessionState
 from spacealert.session.setup import SEAT_COLORS, Seat, TableSetup
@@ -43,8 +28,8 @@ from spacealert.texts import in_language
 Name = str | Message  # as typed by a player, or translated
 
 _KINDS: Sequence[tuple[type[Prompt], str]] = (
-    (Choose, "choose"), (ChooseSeveral, "several"), (Count, "count"), (Write, "write"), (Draw, "draw"),
-    (Arrange, "arrange"),
+    (prompts.Choose, "choose"), (prompts.ChooseSeveral, "several"), (prompts.Count, "count"),
+    (prompts.Write, "write"), (prompts.Draw, "draw"), (prompts.Arrange, "arrange"),
 )  # fmt: skip
 
 
@@ -62,14 +47,14 @@ class _Published:
 
     @property
     def inside(self) -> Prompt | None:
-        return self.prompt.inside if isinstance(self.prompt, Secret) else self.prompt
+        return self.prompt.inside if isinstance(self.prompt, prompts.Secret) else self.prompt
 
     @property
     def whose(self) -> int | None:
         """The seat of the player asked."""
         if self.prompt is None:
             return None
-        name = self.prompt.seat if isinstance(self.prompt, Secret) else self.prompt.text.facts.get("who")
+        name = self.prompt.seat if isinstance(self.prompt, prompts.Secret) else self.prompt.text.facts.get("who")
         return next((place for place, one in enumerate(self.names) if one == name), None)
 
 
@@ -108,12 +93,12 @@ class GuidePhones(Phones, Generic[S]):
 
     def publish(self, walkthrough: Walkthrough[S], prompt: Prompt | None) -> None:
         """Show this question on the phones instead of the last one, or none."""
-        inside = prompt.inside if isinstance(prompt, Secret) else prompt
+        inside = prompt.inside if isinstance(prompt, prompts.Secret) else prompt
         state = walkthrough.state
         published = _Published(
             str(next(self._numbers)),
             prompt,
-            walkthrough.drawn() if isinstance(inside, Draw) and prompt is walkthrough.prompt else "",
+            walkthrough.drawn() if isinstance(inside, prompts.Draw) and prompt is walkthrough.prompt else "",
             tuple(self._companion.seats(state)),
             tuple(self._companion.board(state)),
             self._clock(),
@@ -138,7 +123,7 @@ class GuidePhones(Phones, Generic[S]):
         """Return a phone's answer, once. A secret is held back until its time is over."""
         with self._lock:
             prompt, found = self._now.prompt, self._answer_given
-            is_early = isinstance(prompt, Secret) and self._clock() - self._now.since < prompt.seconds
+            is_early = isinstance(prompt, prompts.Secret) and self._clock() - self._now.since < prompt.seconds
             if found is None or is_early:
                 return None
             self._answer_given, self._now = None, evolve(self._now, prompt=None)
@@ -149,7 +134,7 @@ class GuidePhones(Phones, Generic[S]):
         """Whether the question is a secret now shown on its owner's phone."""
         with self._lock:
             now = self._now
-            return self.is_on and isinstance(now.prompt, Secret) and self._is_here(now.whose)
+            return self.is_on and isinstance(now.prompt, prompts.Secret) and self._is_here(now.whose)
 
     # same interface as a Space Alert table
 
@@ -188,9 +173,9 @@ class GuidePhones(Phones, Generic[S]):
         away.
         """
         prompt, whose = self._now.prompt, self._now.whose
-        if prompt is None or seat is None or isinstance(prompt, Ritual | Wait):
+        if prompt is None or seat is None or isinstance(prompt, prompts.Ritual | prompts.Wait):
             return False
-        return seat == whose or (not isinstance(prompt, Secret) and not self._is_here(whose))
+        return seat == whose or (not isinstance(prompt, prompts.Secret) and not self._is_here(whose))
 
     # content of the pages
 
@@ -208,7 +193,7 @@ class GuidePhones(Phones, Generic[S]):
         )  # fmt: skip
         return PageMessage(
             "guide",
-            message(f"{self._companion.name}-title").render(texts),
+            prompts.message(f"{self._companion.name}-title").render(texts),
             seat,
             seats,
             wanted=self._wanted(seat),
@@ -226,7 +211,7 @@ class GuidePhones(Phones, Generic[S]):
             tuple(note.render(texts) for note in prompt.notes),
             prompt.text.render(texts),
             on_phone_of=names[now.whose] if now.whose is not None and self._is_here(now.whose) else "",
-            secret=isinstance(prompt, Secret),
+            secret=isinstance(prompt, prompts.Secret),
         )
         if not self._may_answer(seat):
             return told
@@ -241,13 +226,13 @@ def _with_answers(told: GuideMessage, texts: Texts, inside: Prompt) -> GuideMess
     if told.secret:
         told = evolve(told, inside=inside.text.render(texts))
     match inside:
-        case Choose(likely=likely) | Write(likely=likely):
+        case prompts.Choose(likely=likely) | prompts.Write(likely=likely):
             return evolve(told, likely=likely or "")
-        case ChooseSeveral(least=least, most=most, each=each, options=options):
+        case prompts.ChooseSeveral(least=least, most=most, each=each, options=options):
             return evolve(told, least=least, most=len(options) * each if most is None else most, each=each)
-        case Count(least=least, most=most, likely=number):
+        case prompts.Count(least=least, most=most, likely=number):
             return evolve(told, least=least, most=most, likely=str(least if number is None else number))
-        case Arrange(pieces=pieces, now=now):
+        case prompts.Arrange(pieces=pieces, now=now):
             standing = tuple(now.get(piece.key, "") for piece in pieces)
             return evolve(told, pieces=_options(texts, pieces), standing=standing)
     return told
@@ -260,19 +245,19 @@ def _options(texts: Texts, options: Sequence[Option]) -> tuple[OptionMessage, ..
 def _answer_of(prompt: Prompt, keys: Sequence[str], drawn: str) -> Answer:
     """Return the answer for a page's keys, in the order of the options."""
     match prompt:
-        case ChooseSeveral(options=options):
+        case prompts.ChooseSeveral(options=options):
             known = [option.key for option in options]
             if not set(keys) <= set(known):
-                refuse(", ".join(keys))
+                prompts.refuse(", ".join(keys))
             return tuple(sorted(keys, key=known.index))
-        case Arrange():
+        case prompts.Arrange():
             return tuple(keys)
-        case Draw() if not keys:
+        case prompts.Draw() if not keys:
             return drawn
-        case Count() if len(keys) == 1 and keys[0].isdecimal():
+        case prompts.Count() if len(keys) == 1 and keys[0].isdecimal():
             return int(keys[0])
-        case Choose() | Draw() | Write() if len(keys) == 1:
+        case prompts.Choose() | prompts.Draw() | prompts.Write() if len(keys) == 1:
             return keys[0].strip()
         case _ if not keys:
             return None
-    return refuse(", ".join(keys))
+    return prompts.refuse(", ".join(keys))

@@ -30,34 +30,12 @@ from spacealert.apps.phones.compose import (
 from spacealert.apps.phones.invitation import LOCAL, PORTS, Invitation, chosen_network, listen
 from spacealert.apps.phones.messages import ClockMessage, PageMessage, PhoneState, SeatRequestMessage, as_message
 from spacealert.apps.phones.questions import Asked, PhoneQuestion
-from spacealert.apps.phones.requests import (
-    AddSeat,
-    AnswerQuestion,
-    AnswerSeatRequest,
-    ChooseLanguage,
-    EnterDrawn,
-    Entry,
-    Finish,
-    Hello,
-    Lay,
-    LeaveSeat,
-    Numbered,
-    Pause,
-    ReadCard,
-    Rename,
-    Repeat,
-    SayReady,
-    TakeBack,
-    TakeSeat,
-)
 from spacealert.apps.phones.seats import OpenPage, SeatEntries, SeatRequest
-from spacealert.engine.cards import CARDS
-from spacealert.engine.game import Game
+from spacealert.engine import CARDS, Game
 from spacealert.gamefile.game_file import GameFile
 from spacealert.kit.audio.player import PlayerState
 from spacealert.kit.guide.prompts import Answer
-from spacealert.kit.i18n.errors import UserError
-from spacealert.kit.i18n.texts import Message, Texts
+from spacealert.kit.i18n import Message, Texts, UserError
 from spacealert.kit.storage import places, settings
 from spacealert.kit.web import networks
 from spacealert.kit.web.admission import Admission
@@ -342,7 +320,7 @@ class Phones:
         except requests.InvalidRequest:
             self._server.hang_up(client)
             return
-        if isinstance(request, Hello) and not client.admitted and not self._admits(client, request):
+        if isinstance(request, requests.Hello) and not client.admitted and not self._admits(client, request):
             return
         if not client.admitted or self._waiting[client] >= MOST_WAITING:
             self._server.hang_up(client)
@@ -350,7 +328,7 @@ class Phones:
         self._waiting[client] += 1
         self._submit(self._handle, client, request)
 
-    def _admits(self, client: Client, hello: Hello) -> bool:
+    def _admits(self, client: Client, hello: requests.Hello) -> bool:
         """Return whether this page may join. A stranger is told why and disconnected."""
         if hello.token and self._admission.place_of(hello.token, client.address) is not None:
             self._server.admit(client)
@@ -396,25 +374,25 @@ class Phones:
     def _answer(self, client: Client, request: requests.Request) -> None:
         page = self._pages.get(client)
         match request:
-            case Hello():
+            case requests.Hello():
                 self._greet(client, request)
             case _ if page is None:
                 self._server.hang_up(client)
-            case TakeSeat(seat=seat, name=name):
+            case requests.TakeSeat(seat=seat, name=name):
                 self._take_seat(page, seat, name)
-            case AddSeat(name=name):
+            case requests.AddSeat(name=name):
                 self._add_seat(page, name)
-            case LeaveSeat():
+            case requests.LeaveSeat():
                 self._leave_seat(page)
-            case AnswerSeatRequest(request=number, granted=granted):
+            case requests.AnswerSeatRequest(request=number, granted=granted):
                 with self._lock:
                     if any(one.id == number and one.place == page.seat for one in self._requests.values()):
                         self.answer_request(number, granted)
-            case ReadCard(code=code) if code in CARDS:
+            case requests.ReadCard(code=code) if code in CARDS:
                 self._send(page, as_message("card", card=card_text(in_language(page.language), code)))
-            case ChooseLanguage(language=language) if language in LANGUAGES:
+            case requests.ChooseLanguage(language=language) if language in LANGUAGES:
                 page.language, page.shown = language, None
-            case Numbered() if page.seat is not None:
+            case requests.Numbered() if page.seat is not None:
                 self._do(page, page.seat, request)
 
     def _forget(self, client: Client) -> None:
@@ -425,7 +403,7 @@ class Phones:
                 self._requests.pop(page, None)
                 self.revision += 1
 
-    def _greet(self, client: Client, hello: Hello) -> None:
+    def _greet(self, client: Client, hello: requests.Hello) -> None:
         language = _preferred(hello.languages)
         with self._lock:
             seat = self._admission.place_of(hello.token) if hello.token and not hello.spectator else None
@@ -511,7 +489,7 @@ class Phones:
 
     # entries
 
-    def _do(self, page: OpenPage, seat: int, request: Numbered) -> None:
+    def _do(self, page: OpenPage, seat: int, request: requests.Numbered) -> None:
         """Carry out an entry exactly once, and reply when it is saved."""
         with self._lock:
             view = self._view(seat)  # one view for all decisions here, because the game may change at any moment
@@ -530,40 +508,42 @@ class Phones:
         self._push_changes()  # the page must see the result before it forgets the request
         self._send(page, {"type": "done", "page": request.page, "number": request.number, "refused": refused})
 
-    def _enter(self, entries: SeatEntries, seat: int, entry: Entry, view: SessionView) -> None:
+    def _enter(self, entries: SeatEntries, seat: int, entry: requests.Entry, view: SessionView) -> None:
         do = self._session.do
         match entry:
-            case Rename(name=name):
+            case requests.Rename(name=name):
                 if seat < len(view.setup.seats):  # a round may have more seats; the command refuses these
                     view.setup.named(seat, name).check_names(seat)
                 do(commands.NameSeat(seat, name), seat)
-            case SayReady(ready=ready):
+            case requests.SayReady(ready=ready):
                 entries.ready = ready
                 self.revision += 1
-            case Pause(on=True):
+            case requests.Pause(on=True):
                 do(commands.Pause(), seat)
-            case Pause(on=False):
+            case requests.Pause(on=False):
                 do(commands.Play(), seat)
-            case Repeat():
+            case requests.Repeat():
                 do(commands.RepeatAnnouncement(), seat)
-            case EnterDrawn(game=game) if view.round is None or game != view.round.id:
+            case requests.EnterDrawn(game=game) if view.round is None or game != view.round.id:
                 raise UserError("phones-round-over")
-            case EnterDrawn(threat=threat, card=""):
+            case requests.EnterDrawn(threat=threat, card=""):
                 do(commands.RemoveCard(threat), seat)
-            case EnterDrawn(threat=threat, card=card):
+            case requests.EnterDrawn(threat=threat, card=card):
                 do(commands.EnterCard(threat, card), seat)
-            case Lay() | TakeBack() | Finish() if view.resolution is None or entry.game != view.resolution.id:
+            case requests.Lay() | requests.TakeBack() | requests.Finish() if (
+                view.resolution is None or entry.game != view.resolution.id
+            ):
                 raise UserError("phones-plans-closed")
-            case Lay():
+            case requests.Lay():
                 entries.lay(self._session, view, seat, entry.turn, entry.before, entry.slot)
                 self.revision += 1  # undo options have changed
-            case TakeBack():
+            case requests.TakeBack():
                 entries.take_back(self._session, view, seat)
                 self.revision += 1
-            case Finish(finished=finished):
+            case requests.Finish(finished=finished):
                 entries.finished = finished
                 self.revision += 1
-            case AnswerQuestion(question=question, keys=keys):
+            case requests.AnswerQuestion(question=question, keys=keys):
                 self._take_answer(seat, question, keys)
 
     def _take_answer(self, seat: int, question: str, keys: Sequence[str]) -> None:
@@ -763,11 +743,11 @@ class Phones:
         self._server.send([page.client for page in pages_], json.dumps(message, ensure_ascii=False))
 
 
-def _must_wait(entry: Entry, view: SessionView) -> bool:
+def _must_wait(entry: requests.Entry, view: SessionView) -> bool:
     """Return whether this entry belongs to a game that may still be opened again."""
-    if isinstance(entry, Lay | TakeBack | Finish):
+    if isinstance(entry, requests.Lay | requests.TakeBack | requests.Finish):
         return view.resolution is None
-    return isinstance(entry, EnterDrawn) and view.round is None and view.resolution is None
+    return isinstance(entry, requests.EnterDrawn) and view.round is None and view.resolution is None
 
 
 def _preferred(languages: Iterable[str]) -> str:

@@ -24,25 +24,12 @@ from spacealert.announcer.compiler import IntercomCue
 from spacealert.engine.ship import COMPUTER_CHECKS
 from spacealert.kit import process
 from spacealert.kit.audio.player import PlayerState
-from spacealert.kit.i18n.errors import UserError
-from spacealert.kit.i18n.texts import Texts
+from spacealert.kit.i18n import Texts, UserError
 from spacealert.missions.announcements import AnnouncementKind
 from spacealert.missions.scenario import clock
 from spacealert.narration.chart import Paint, colored, plain
-from spacealert.session import Session
+from spacealert.session import Session, commands
 from spacealert.session.action_round import Board, board_at
-from spacealert.session.commands import (
-    Command,
-    Mute,
-    Pause,
-    Play,
-    PlayerCommand,
-    RepeatAnnouncement,
-    Seek,
-    SetSiren,
-    SetVolume,
-    StepBack,
-)
 from spacealert.session.commands.mission import STEP_BACK
 from spacealert.session.mission_player import MissionPlayer
 from spacealert.session.setup import VOLUMES
@@ -111,25 +98,25 @@ class Console:
             except UserError as error:
                 self._notice = error.render(self.texts)
 
-    def _command(self, key: str) -> Command | PlayerCommand | None:
+    def _command(self, key: str) -> commands.Command | commands.PlayerCommand | None:
         setup = self.session.state.setup
         match key:
             case Key.PAUSE:
-                return Pause() if self.player.state is PlayerState.PLAYING else Play()
+                return commands.Pause() if self.player.state is PlayerState.PLAYING else commands.Play()
             case Key.BACK:
-                return StepBack()
+                return commands.StepBack()
             case Key.ON:
-                return Seek(self.player.position + STEP_BACK)
+                return commands.Seek(self.player.position + STEP_BACK)
             case Key.REPEAT:
-                return RepeatAnnouncement()
+                return commands.RepeatAnnouncement()
             case Key.MUTE:
-                return Mute(not self.player.muted)
+                return commands.Mute(not self.player.muted)
             case Key.SIREN:
-                return SetSiren(not setup.siren)
+                return commands.SetSiren(not setup.siren)
             case Key.LOUDER:
-                return SetVolume(min(VOLUMES, setup.volume + 1))
+                return commands.SetVolume(min(VOLUMES, setup.volume + 1))
             case Key.SOFTER:
-                return SetVolume(max(0, setup.volume - 1))
+                return commands.SetVolume(max(0, setup.volume - 1))
         return None
 
     def news(self) -> Iterator[str]:

@@ -17,27 +17,11 @@ from typing import Generic, Protocol, TextIO
 from attrs import define, field, frozen
 
 from spacealert.apps.terminal import read_line
-from spacealert.kit.guide.prompts import (
-    Answer,
-    Arrange,
-    Choose,
-    ChooseSeveral,
-    Count,
-    Draw,
-    Entry,
-    Option,
-    Prompt,
-    Ritual,
-    Secret,
-    Tell,
-    Wait,
-    Write,
-    refuse,
-)
+from spacealert.kit.guide import prompts
+from spacealert.kit.guide.prompts import Answer, Option, Prompt
 from spacealert.kit.guide.saved import SEEDS, SavedGuide
 from spacealert.kit.guide.walkthrough import S, Walkthrough, earlier_answers, label_of, options_of
-from spacealert.kit.i18n.errors import UserError
-from spacealert.kit.i18n.texts import Message, Texts
+from spacealert.kit.i18n import Message, Texts, UserError
 from spacealert.texts.letters import same_keys, says
 
 _CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # including the scrollback
@@ -113,7 +97,7 @@ class GuideConsole(Generic[S]):
     out: TextIO = field(factory=lambda: sys.stdout)
     sleep: Callable[[float], None] = time.sleep
     forget_typed: Callable[[TextIO], None] = forget_typed
-    lookup: Sequence[Entry] = ()
+    lookup: Sequence[prompts.Entry] = ()
     phones: PhonesBeside[S] | None = None
     _beside_before: Sequence[str] = field(default=(), init=False)
 
@@ -219,18 +203,18 @@ class GuideConsole(Generic[S]):
 
     # one prompt
 
-    def _asked(self, prompt: Prompt, drawn: Callable[[Draw], str]) -> Answer:
+    def _asked(self, prompt: Prompt, drawn: Callable[[prompts.Draw], str]) -> Answer:
         """Ask until the answer is valid, and return it."""
         self._print("", *(note.render(self.texts) for note in prompt.notes), prompt.text.render(self.texts))
         if prompt.rule:
             self._print(self.texts.say("guide-rule", rule=prompt.rule))
         match prompt:
-            case Secret():
+            case prompts.Secret():
                 return self._in_secret(prompt, drawn)
-            case Ritual():
+            case prompts.Ritual():
                 self._ritual(prompt)
                 return None
-            case Wait(seconds=seconds):
+            case prompts.Wait(seconds=seconds):
                 self._pass(seconds)
                 return None
         for number, option in enumerate(options_of(prompt), start=1):
@@ -243,7 +227,7 @@ class GuideConsole(Generic[S]):
             except UserError as error:
                 self._print(error.render(self.texts))
 
-    def _in_secret(self, prompt: Secret, drawn: Callable[[Draw], str]) -> Answer:
+    def _in_secret(self, prompt: prompts.Secret, drawn: Callable[[prompts.Draw], str]) -> Answer:
         """Show a secret to its player for its fixed time, then wipe it off the screen."""
         if self.live:
             self.forget_typed(self.read)
@@ -253,7 +237,7 @@ class GuideConsole(Generic[S]):
             pass
         self._wipe()
         begun = time.monotonic()
-        if isinstance(prompt.inside, Tell):
+        if isinstance(prompt.inside, prompts.Tell):
             self._print(prompt.inside.text.render(self.texts))
             answer = None
         else:
@@ -262,42 +246,42 @@ class GuideConsole(Generic[S]):
         self._wipe()
         return answer
 
-    def _ritual(self, prompt: Ritual) -> None:
+    def _ritual(self, prompt: prompts.Ritual) -> None:
         fast = self._letter(self._command(self._line("guide-ask-start"))) == FASTER
         for moment in prompt.moments:
             self._print(moment.text.render(self.texts))
             self._pass(moment.seconds / 2 if fast else moment.seconds)
 
-    def _answer(self, prompt: Prompt, drawn: Callable[[Draw], str]) -> Answer:
+    def _answer(self, prompt: Prompt, drawn: Callable[[prompts.Draw], str]) -> Answer:
         """Read one answer. Lines with a command raise an exception instead."""
         options = options_of(prompt)
         match prompt:
-            case Write(likely=likely):
+            case prompts.Write(likely=likely):
                 line = self._line("guide-ask-text", likely=likely or "none")
                 if line.startswith(":"):
                     self._command(line[1:])
                 return line or likely
-            case Count(least=least, most=most, likely=likely):
+            case prompts.Count(least=least, most=most, likely=likely):
                 line = self._command(
                     self._line("guide-ask-number", least=least, most=most, likely="none" if likely is None else likely)
                 )
                 if not line and likely is not None:
                     return likely
                 return int(line) if line.isdecimal() else line
-            case ChooseSeveral(each=each):
+            case prompts.ChooseSeveral(each=each):
                 line = self._command(self._line("guide-ask-several", each=each))
                 chosen = [_chosen(options, number) for number in line.split()]
                 return tuple(option.key for option in options for _ in range(chosen.count(option.key)))
-            case Arrange():
+            case prompts.Arrange():
                 return self._arranged(prompt)
-            case Draw():
+            case prompts.Draw():
                 line = self._command(self._line("guide-ask-draw", last=len(options)))
                 if line:
                     return _chosen(options, line)
                 key = drawn(prompt)
                 self._print(self.texts.say("guide-drawn", what=label_of(self.texts, options, key)))
                 return key
-            case Choose(likely=likely):
+            case prompts.Choose(likely=likely):
                 keys = [option.key for option in options]
                 enter = keys.index(likely) + 1 if likely in keys else "none"
                 line = self._command(self._line("guide-ask-option", last=len(options), likely=enter))
@@ -305,7 +289,7 @@ class GuideConsole(Generic[S]):
         self._command(self._line("guide-ask-enter"))
         return None
 
-    def _arranged(self, prompt: Arrange) -> Answer:
+    def _arranged(self, prompt: prompts.Arrange) -> Answer:
         """Read the places of all pieces in order, or only changes such as 2=5. An empty line changes nothing."""
         for number, piece in enumerate(prompt.pieces, start=1):
             there = label_of(self.texts, prompt.places, prompt.now.get(piece.key, ""))
@@ -395,5 +379,5 @@ class GuideConsole(Generic[S]):
 def _chosen(options: Sequence[Option], number: str) -> str:
     """Return the key of the option with this number."""
     if not number.isdecimal() or not 0 < int(number) <= len(options):
-        refuse(number)
+        prompts.refuse(number)
     return options[int(number) - 1].key

@@ -24,24 +24,8 @@ from spacealert.logbook import log_table
 from spacealert.logbook.entry_story import date_in_words
 from spacealert.missions.scenario import Crew, Scenario, clock
 from spacealert.school import setting_up
-from spacealert.session import Session, interrupted
+from spacealert.session import Session, commands, interrupted
 from spacealert.session.campaign_record import CampaignRecord, CampaignStage
-from spacealert.session.commands import (
-    BeginCampaign,
-    ChooseRandom,
-    Continue,
-    DrawTracks,
-    EndCampaign,
-    Leave,
-    MakeRepair,
-    OpenCampaign,
-    PlaceSquad,
-    Play,
-    PlayRound,
-    StartMission,
-    TakeBackRepair,
-    TypeMission,
-)
 from spacealert.session.mission_player import Sound
 from spacealert.session.session_state import Playing, Resolving
 from spacealert.texts.letters import same_keys, says
@@ -120,7 +104,7 @@ def begin(
         setup = session.view().setup
         if crew is not None:
             setup = setup.of_crew(crew)
-        coming = PlayRound(interrupted.new_round(setup, mission, scenario), read_aloud, at or 0.0)
+        coming = commands.PlayRound(interrupted.new_round(setup, mission, scenario), read_aloud, at or 0.0)
         cut_off = offered(texts, session, coming.round.scenario.id) if at is None else None
         _play(texts, session, coming if cut_off is None else _continuing(cut_off, read_aloud), inviting)
     finally:
@@ -137,7 +121,7 @@ def go_on(
         _tell(texts, [message for message in session.messages() if isinstance(message, Message)])
         last = next(iter(session.view().unfinished), None)
         if scenario_id is None and _is_live() and last is not None and isinstance(last.item, Resolving):
-            session.do(Continue(last.item))
+            session.do(commands.Continue(last.item))
             _resolve(texts, session)
             return
         found = interrupted.interrupted_mission(session, scenario_id)
@@ -187,11 +171,13 @@ def _tell(texts: Texts, messages: Iterable[Message | UserError]) -> None:
         click.echo(message.render(texts), err=True)
 
 
-def _continuing(item: Playing, read_aloud: bool) -> Continue:
-    return Continue(evolve(item, read_aloud=item.read_aloud or read_aloud))
+def _continuing(item: Playing, read_aloud: bool) -> commands.Continue:
+    return commands.Continue(evolve(item, read_aloud=item.read_aloud or read_aloud))
 
 
-def _play(texts: Texts, session: Session, command: PlayRound | Continue, inviting: LetPhonesIn) -> None:
+def _play(
+    texts: Texts, session: Session, command: commands.PlayRound | commands.Continue, inviting: LetPhonesIn
+) -> None:
     """Play to the end or until the user quits, then say where it is saved, or why it is not."""
     session.do(command)
     with inviting(session):
@@ -221,7 +207,7 @@ def _is_live() -> bool:
 
 def _play_round(texts: Texts, session: Session, item: Playing) -> None:
     console = Console(texts, session, item.read_aloud, terminal_paint())
-    session.do(Play())
+    session.do(commands.Play())
     try:
         watch(texts, console, sys.stdout)
     finally:
@@ -298,10 +284,10 @@ class CampaignConsole:
             while (chosen := self._picked("campaign-console-which", waiting)) != "n" and not isinstance(chosen, int):
                 pass
         if isinstance(chosen, int):
-            self.session.do(OpenCampaign(saved[chosen]))
+            self.session.do(commands.OpenCampaign(saved[chosen]))
         else:
             setup = self.session.view().setup
-            self.session.do(BeginCampaign(setup=setup if self.crew is None else setup.of_crew(self.crew)))
+            self.session.do(commands.BeginCampaign(setup=setup if self.crew is None else setup.of_crew(self.crew)))
         record = self.session.state.campaign
         assert record is not None
         if not record.legs:
@@ -319,7 +305,9 @@ class CampaignConsole:
         waiting = next((one for one in self.session.view().unfinished if one.item.campaign == record.id), None)
         if waiting is not None:
             game = waiting.item
-            self.session.do(_continuing(game, self.read_aloud) if isinstance(game, Playing) else Continue(game))
+            self.session.do(
+                _continuing(game, self.read_aloud) if isinstance(game, Playing) else commands.Continue(game)
+            )
         elif not self._chosen(record):
             return
         with self.inviting(self.session):
@@ -330,7 +318,7 @@ class CampaignConsole:
         item = self.session.state.at_table
         if not isinstance(item, Resolving) or item.logged is None:
             raise Quit
-        self.session.do(Leave())
+        self.session.do(commands.Leave())
 
     def _chosen(self, record: CampaignRecord) -> bool:
         """Choose and set up the next mission, or end the campaign. Return whether a mission starts."""
@@ -338,11 +326,11 @@ class CampaignConsole:
         answer = self._asked("campaign-console-mission" if record.legs else "campaign-console-first")
         if record.legs and self._letter(answer) == "e":
             if self._letter(self._asked("campaign-stop-sure")) in says("player-yes"):
-                self.session.do(EndCampaign())
+                self.session.do(commands.EndCampaign())
             return False
-        self.session.do(TypeMission(answer) if answer else ChooseRandom())
-        self.session.do(DrawTracks())
-        self.session.do(StartMission(self.read_aloud))
+        self.session.do(commands.TypeMission(answer) if answer else commands.ChooseRandom())
+        self.session.do(commands.DrawTracks())
+        self.session.do(commands.StartMission(self.read_aloud))
         item = self.session.state.at_table
         assert isinstance(item, Playing)
         round_ = item.round
@@ -360,11 +348,11 @@ class CampaignConsole:
         chosen = self._picked("campaign-console-repair", [self._repair_in_words(item) for item in standing.possible])
         match chosen:
             case int(place):
-                self.session.do(MakeRepair(standing.possible[place]))
+                self.session.do(commands.MakeRepair(standing.possible[place]))
             case "-":
-                self.session.do(MakeRepair(None))
+                self.session.do(commands.MakeRepair(None))
             case "u":
-                self.session.do(TakeBackRepair())
+                self.session.do(commands.TakeBackRepair())
 
     def _repair_in_words(self, item: Tile | Squad) -> str:
         if isinstance(item, Squad):
@@ -377,9 +365,9 @@ class CampaignConsole:
         bays = [bay for (bay,) in record.standing.bays_to_choose]
         chosen = self._picked("campaign-console-place", [self.texts.say(f"story-station-{bay}") for bay in bays])
         if isinstance(chosen, int):
-            self.session.do(PlaceSquad(bays[chosen]))
+            self.session.do(commands.PlaceSquad(bays[chosen]))
         elif chosen == "u":
-            self.session.do(TakeBackRepair())
+            self.session.do(commands.TakeBackRepair())
 
     def _tell_end(self, record: CampaignRecord) -> None:
         campaign = record.campaign

@@ -17,26 +17,10 @@ from spacealert.engine.cards import CALLERS
 from spacealert.engine.ship import PLACES, TILES, TRACKS
 from spacealert.gamefile import card_names
 from spacealert.gamefile.game_file import GameFile
-from spacealert.kit.i18n.errors import UserError
-from spacealert.kit.i18n.texts import Texts
+from spacealert.kit.i18n import Texts, UserError
 from spacealert.narration.terminal_walk import TerminalWalk
 from spacealert.narration.walk import Walk
-from spacealert.session import Session
-from spacealert.session.commands import (
-    Command,
-    DrawOwnTiles,
-    DrawThreat,
-    EnterCalled,
-    EnterInLog,
-    EnterSlip,
-    EnterThreat,
-    EnterTile,
-    GoToPlans,
-    LayRow,
-    StartWalk,
-    TurnTrack,
-    WalkTo,
-)
+from spacealert.session import Session, commands
 from spacealert.session.log_client import why_no_run
 from spacealert.session.resolution_sheet import (
     ResolutionSheet,
@@ -74,7 +58,7 @@ class ResolutionConsole:
         """Ask for what is missing, show the resolution, and return whether the end was seen."""
         try:
             if isinstance(self.session.state.at_table, Playing):
-                self.session.do(GoToPlans())
+                self.session.do(commands.GoToPlans())
             if not self._item.walking:
                 self._ask_everything()
             return self._walk()
@@ -110,7 +94,7 @@ class ResolutionConsole:
         if not self._sheet.double_actions:
             self._ask_slips()
         own = self._line(self.texts.say("terminal-own-tiles")).casefold()
-        self.session.do(DrawOwnTiles(own.startswith(tuple(says("player-yes")))))
+        self.session.do(commands.DrawOwnTiles(own.startswith(tuple(says("player-yes")))))
         for doubt in self._sheet.doubts(self.texts):
             self._print(f"! {doubt}")
         if self._line(self.texts.say("terminal-begin-walk")):
@@ -129,11 +113,11 @@ class ResolutionConsole:
                 raise UserError("terminal-track-taken", track=track, place=taken)
             names = list(TRACKS)
             step = names.index(track) - names.index(self._sheet.game.tracks[place])
-            self.session.do(TurnTrack(place, step))
+            self.session.do(commands.TurnTrack(place, step))
 
         where = self.texts.say("resolution-place", place=place)
         if not self._ask(self.texts.say("terminal-track", place=where, track=self._sheet.game.tracks[place]), enter):
-            self.session.do(TurnTrack(place, 0))
+            self.session.do(commands.TurnTrack(place, 0))
 
     def _ask_threat(self, announced: UnknownThreat) -> None:
         """Ask for the card of an announced threat. Enter lets the program draw one."""
@@ -145,15 +129,15 @@ class ResolutionConsole:
             ]
             self._do_with_card(answer, decks, laid)
 
-        def laid(card: str) -> Command:
+        def laid(card: str) -> commands.Command:
             if card not in candidates(self._sheet, announced.turn, announced.zone is None, announced.serious):
                 raise UserError("session-card-not-in-deck", card=card)
-            return EnterThreat(announced.turn, announced.zone, card)
+            return commands.EnterThreat(announced.turn, announced.zone, card)
 
         serious = "yes" if announced.serious else "no"
         question = self.texts.say("terminal-threat", turn=announced.turn, place=announced.place, serious=serious)
         if not self._ask(question, enter):
-            self.session.do(DrawThreat(announced.turn, announced.zone is None))
+            self.session.do(commands.DrawThreat(announced.turn, announced.zone is None))
             drawn = next(one for one in self._sheet.game.threats if one.turn == announced.turn)
             self._say("terminal-drawn", card=card_names.in_full(drawn.card))
 
@@ -162,14 +146,16 @@ class ResolutionConsole:
 
         def enter(answer: str) -> None:
             decks = [called_candidates(self._sheet, caller)]
-            self._do_with_card(answer, decks, lambda card: EnterCalled(caller, card))
+            self._do_with_card(answer, decks, lambda card: commands.EnterCalled(caller, card))
 
         calls = next((one.calls for one in self._sheet.game.cards if one.card == caller), None)
         if calls is not None:
             caller_name, name = card_names.in_full(caller), card_names.in_full(calls.card)
             self._ask(self.texts.say("terminal-called", caller=caller_name, card=name), enter)
 
-    def _do_with_card(self, answer: str, decks: Iterable[tuple[str, ...]], command: Callable[[str], Command]) -> None:
+    def _do_with_card(
+        self, answer: str, decks: Iterable[tuple[str, ...]], command: Callable[[str], commands.Command]
+    ) -> None:
         """Run the command for the one card that matches this name and is possible here."""
         refusal: UserError | None = None
         for code in card_names.find(answer) or _card_by_part(answer, decks):
@@ -191,7 +177,7 @@ class ResolutionConsole:
             count = max((place for place, slot in enumerate(typed, start=1) if slot), default=0)
             if count > turns:
                 raise UserError("terminal-row-too-long", count=count, turns=turns)
-            self.session.do(LayRow(row, 1, answer))
+            self.session.do(commands.LayRow(row, 1, answer))
             self._print(f"  {row_as_text(self._sheet.crew[row].plan)}")
 
         member = self._sheet.crew[row]
@@ -207,7 +193,7 @@ class ResolutionConsole:
             who = None if typed is None else self._color_of(typed["who"])
             if typed is None or who is None:
                 raise UserError("terminal-slip-unreadable", found=answer)
-            self.session.do(EnterSlip(int(typed["turn"]), who, typed["card"]))
+            self.session.do(commands.EnterSlip(int(typed["turn"]), who, typed["card"]))
 
         while self._ask(self.texts.say("terminal-slips"), enter):
             pass
@@ -224,7 +210,7 @@ class ResolutionConsole:
 
     def _walk(self) -> bool:
         """Show the resolution. Stop for damage tiles that the players draw themselves, and ask for them."""
-        self.session.do(StartWalk())
+        self.session.do(commands.StartWalk())
         while True:
             item = self._item
             walk = walk_of(item.sheet, item.place)
@@ -243,7 +229,7 @@ class ResolutionConsole:
         Return whether the resolution can continue without a tile from the players.
         """
         wanted = told.walk.place
-        self.session.do(WalkTo(wanted))
+        self.session.do(commands.WalkTo(wanted))
         item = self._item
         told.walk.go(item.place)
         return not (item.own_tiles and item.place and tile_to_draw(item.sheet, told.walk, item.place))
@@ -252,7 +238,7 @@ class ResolutionConsole:
         if walk.place < walk.last:
             self._say("terminal-kept")
             return False
-        self.session.do(EnterInLog())
+        self.session.do(commands.EnterInLog())
         self.session.wait()
         for line in TerminalWalk(self.texts, walk, paint=terminal_paint()).ending():
             self._print(line)
@@ -282,7 +268,7 @@ class ResolutionConsole:
             tile = next((tile for tile, name in names.items() if searchable(name).startswith(wanted)), None)
             if tile is None:
                 raise UserError("session-no-such-choice", found=answer)
-            self.session.do(EnterTile(zone, place, tile))
+            self.session.do(commands.EnterTile(zone, place, tile))
 
         question = self.texts.say("resolution-tile-which", zone=zone)
         while not self._ask(f"{question} ({', '.join(names.values())})", enter):

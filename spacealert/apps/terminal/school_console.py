@@ -9,8 +9,7 @@ from spacealert.apps.terminal.guide_console import QUIT, GuideConsole
 from spacealert.kit.guide.prompts import Prompt, message
 from spacealert.kit.guide.saved import UnsavedGuide
 from spacealert.kit.guide.walkthrough import S
-from spacealert.kit.i18n.errors import UserError
-from spacealert.kit.i18n.texts import Texts
+from spacealert.kit.i18n import Texts, UserError
 from spacealert.missions import library
 from spacealert.missions.scenario import Crew
 from spacealert.school import pictures, progress, studies

@@ -18,8 +18,7 @@ from spacealert.kit.audio.devices import Loudspeaker
 from spacealert.kit.audio.mixing import DUCKED
 from spacealert.kit.audio.signal import Limiter, Samples, as_int16
 from spacealert.kit.audio.voice_pack import Voice
-from spacealert.kit.i18n.errors import UserError
-from spacealert.kit.i18n.texts import Texts
+from spacealert.kit.i18n import Texts, UserError
 from spacealert.kit.storage import places
 
 _LEFT = RATE * 3600  # frames: practically endless

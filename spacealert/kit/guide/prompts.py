@@ -11,8 +11,7 @@ from typing import NoReturn
 
 from attrs import field, frozen
 
-from spacealert.kit.i18n.errors import UserError
-from spacealert.kit.i18n.texts import Message
+from spacealert.kit.i18n import Message, UserError
 
 # None for reading only, the key of an option, a number, typed text, or the keys of several options.
 Answer = str | int | tuple[str, ...] | None

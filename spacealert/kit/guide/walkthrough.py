@@ -15,25 +15,9 @@ from typing import Generic, TypeAlias, TypeVar
 
 from attrs import evolve, frozen
 
-from spacealert.kit.guide.prompts import (
-    Answer,
-    Arrange,
-    Choose,
-    ChooseSeveral,
-    Deal,
-    Draw,
-    Note,
-    Option,
-    Prompt,
-    Ritual,
-    Secret,
-    Tell,
-    Wait,
-    Write,
-    places_in,
-)
-from spacealert.kit.i18n.errors import UserError
-from spacealert.kit.i18n.texts import Message, Texts
+from spacealert.kit.guide import prompts
+from spacealert.kit.guide.prompts import Answer, Option, Prompt
+from spacealert.kit.i18n import Message, Texts, UserError
 
 S = TypeVar("S")
 R = TypeVar("R")
@@ -69,11 +53,11 @@ def with_notes(guide: Guide[R]) -> Guide[R]:
     try:
         prompt = next(guide)
         while True:
-            if isinstance(prompt, Note):
+            if isinstance(prompt, prompts.Note):
                 notes += (*prompt.notes, prompt.text)
                 spoken = spoken or prompt.spoken
                 prompt = guide.send(None)
-            elif isinstance(prompt, Deal):
+            elif isinstance(prompt, prompts.Deal):
                 prompt = guide.send((yield prompt))
             else:
                 told = evolve(prompt, notes=(*prompt.notes, *notes), spoken=prompt.spoken or spoken)
@@ -193,7 +177,7 @@ class Walkthrough(Generic[S]):
         self._go_on(prompt, answer)
         before = len(self._given)
         self._replay(waiting)
-        self.reused = sum(not isinstance(asked, Deal) for asked in self._asked[before:])
+        self.reused = sum(not isinstance(asked, prompts.Deal) for asked in self._asked[before:])
         self._by_hand = 0 if self.reused else self._by_hand + 1
         if self._by_hand > _MOST_BY_HAND:
             self._waiting = ()
@@ -202,7 +186,7 @@ class Walkthrough(Generic[S]):
     @property
     def is_at_its_end(self) -> bool:
         """Return whether only the last page is left to read."""
-        if not isinstance(self._prompt, Tell):
+        if not isinstance(self._prompt, prompts.Tell):
             return False
         trial = Walkthrough(self._guide, self._new_state, seed=self.seed)
         trial._restart(self._given)
@@ -211,8 +195,8 @@ class Walkthrough(Generic[S]):
 
     def drawn(self) -> str:
         """Return the program's draw for the current prompt, which is a `Draw`, secret or not."""
-        prompt = self._prompt.inside if isinstance(self._prompt, Secret) else self._prompt
-        assert isinstance(prompt, Draw)
+        prompt = self._prompt.inside if isinstance(self._prompt, prompts.Secret) else self._prompt
+        assert isinstance(prompt, prompts.Draw)
         return prompt.drawn(self.seed, len(self._given))
 
     def undo(self) -> None:
@@ -278,7 +262,9 @@ class Walkthrough(Generic[S]):
 
     def _go_on(self, prompt: Prompt, answer: Answer) -> None:
         self._asked.append(prompt)
-        self._given.append(Given(prompt.text.text_id, answer, subject_of(prompt), isinstance(prompt, Deal | Secret)))
+        self._given.append(
+            Given(prompt.text.text_id, answer, subject_of(prompt), isinstance(prompt, prompts.Deal | prompts.Secret))
+        )
         try:
             self._prompt = self._running.send(answer)
         except StopIteration:
@@ -301,7 +287,7 @@ class Walkthrough(Generic[S]):
                 return
             self._go_on(prompt, one.answer)
         self._waiting = waiting
-        if isinstance(self._prompt, Deal):
+        if isinstance(self._prompt, prompts.Deal):
             self._replay(waiting)
 
     def _replay(self, waiting: Sequence[Given]) -> None:
@@ -311,7 +297,7 @@ class Walkthrough(Generic[S]):
             if found is not None:
                 self._go_on(prompt, waiting[found].answer)
                 waiting = waiting[found + 1 :]
-            elif isinstance(prompt, Deal):
+            elif isinstance(prompt, prompts.Deal):
                 self._go_on(prompt, self._chance.choice(prompt.keys))
                 waiting = [given for given in waiting if not given.secret]  # everyone looks again: nobody stands out
             else:
@@ -345,7 +331,7 @@ class Walkthrough(Generic[S]):
 def subject_of(prompt: Prompt) -> str:
     """Return who and what a question is about, from the names in its text but not its numbers."""
     words = list(_names(prompt.text.facts.values()))
-    if isinstance(prompt, Secret):
+    if isinstance(prompt, prompts.Secret):
         words += _names([prompt.seat])  # never the secret itself, because subjects are saved
     return "|".join(words)[:_LONGEST_SUBJECT]
 
@@ -364,12 +350,12 @@ def _names(facts: Iterable[object]) -> Iterator[str]:
 
 def _renamed(prompt: Prompt, before: Answer, after: Answer) -> Iterator[tuple[str, str]]:
     """Yield the names in later questions that this change replaces."""
-    inside = prompt.inside if isinstance(prompt, Secret) else prompt
+    inside = prompt.inside if isinstance(prompt, prompts.Secret) else prompt
     if not isinstance(before, str) or not isinstance(after, str):
         return
-    if isinstance(inside, Write):
+    if isinstance(inside, prompts.Write):
         yield before, after
-    elif isinstance(inside, Choose | Draw):
+    elif isinstance(inside, prompts.Choose | prompts.Draw):
         labels = {option.key: list(_names([option.label])) for option in inside.options}
         yield from zip(labels.get(before, ()), labels.get(after, ()), strict=False)
 
@@ -382,7 +368,9 @@ def _with_names(given: Given, renamed: dict[str, str]) -> Given:
 
 
 def _is_hidden(prompt: Prompt) -> bool:
-    return isinstance(prompt, Deal) or (isinstance(prompt, Secret) and isinstance(prompt.inside, Tell))
+    return isinstance(prompt, prompts.Deal) or (
+        isinstance(prompt, prompts.Secret) and isinstance(prompt.inside, prompts.Tell)
+    )
 
 
 def _answers(given: Given, prompt: Prompt) -> bool:
@@ -413,28 +401,30 @@ def earlier_answers(texts: Texts, walkthrough: Walkthrough[S]) -> tuple[EarlierA
     return tuple(
         EarlierAnswer(place, prompt.text.render(texts), answer_in_words(texts, prompt, answer))
         for place, (prompt, answer) in enumerate(walkthrough.history)
-        if not is_only_read(prompt) and not isinstance(prompt, Secret)
+        if not is_only_read(prompt) and not isinstance(prompt, prompts.Secret)
     )
 
 
 def is_only_read(prompt: Prompt) -> bool:
     """Return whether there is nothing to decide."""
     return (
-        is_only_read(prompt.inside) if isinstance(prompt, Secret) else isinstance(prompt, Tell | Wait | Ritual | Deal)
+        is_only_read(prompt.inside)
+        if isinstance(prompt, prompts.Secret)
+        else isinstance(prompt, prompts.Tell | prompts.Wait | prompts.Ritual | prompts.Deal)
     )
 
 
 def answer_in_words(texts: Texts, prompt: Prompt, answer: Answer) -> str:
     """Describe an answer for a public list."""
     match prompt:
-        case Choose(options=options) | Draw(options=options):
+        case prompts.Choose(options=options) | prompts.Draw(options=options):
             return label_of(texts, options, str(answer))
-        case ChooseSeveral(options=options):
+        case prompts.ChooseSeveral(options=options):
             keys = answer if isinstance(answer, tuple) else ()
             labels = [_counted(label_of(texts, options, key), keys.count(key)) for key in dict.fromkeys(keys)]
             return ", ".join(labels) or texts.say("guide-none")
-        case Arrange(pieces=pieces, places=places):
-            there = places_in(answer).items()
+        case prompts.Arrange(pieces=pieces, places=places):
+            there = prompts.places_in(answer).items()
             return ", ".join(f"{label_of(texts, pieces, piece)}: {label_of(texts, places, at)}" for piece, at in there)
     return texts.say("guide-done") if answer is None else str(answer)
 
@@ -451,10 +441,10 @@ def label_of(texts: Texts, options: Sequence[Option], key: str) -> str:
 def options_of(prompt: Prompt) -> Sequence[Option]:
     """Return the options of a prompt. For a draw, those still in the bag."""
     match prompt:
-        case Choose(options=options) | ChooseSeveral(options=options):
+        case prompts.Choose(options=options) | prompts.ChooseSeveral(options=options):
             return options
-        case Draw(options=options):
+        case prompts.Draw(options=options):
             return [option for option in options if prompt.weight(option.key) > 0]
-        case Arrange(places=places):
+        case prompts.Arrange(places=places):
             return places
     return ()

@@ -2,3 +2,8 @@
 
 Start with `texts`.
 """
+
+from spacealert.kit.i18n.errors import UserError
+from spacealert.kit.i18n.texts import Message, Texts
+
+__all__ = ["Message", "Texts", "UserError"]

@@ -22,8 +22,7 @@ from zlib import crc32
 
 from attrs import field, frozen
 
-from spacealert.kit.i18n.errors import UserError
-from spacealert.kit.i18n.texts import Message
+from spacealert.kit.i18n import Message, UserError
 from spacealert.kit.storage import atomic
 
 _BUSY_SECONDS = 5.0  # while another program writes

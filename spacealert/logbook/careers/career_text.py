@@ -3,8 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from spacealert.kit.i18n.errors import UserError
-from spacealert.kit.i18n.texts import Texts
+from spacealert.kit.i18n import Texts, UserError
 from spacealert.kit.storage import codec
 from spacealert.logbook.careers.achievements import ACHIEVEMENTS, Achievement, CardUsed, Career, Category, Flight, Pool
 from spacealert.logbook.careers.explorer import MOST_LEVEL, Explorer, Run, boxes_of_level

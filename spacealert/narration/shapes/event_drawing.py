@@ -9,9 +9,9 @@ from itertools import pairwise
 from math import sin
 from typing import Any
 
-from spacealert.engine import events
+from spacealert.engine import View, events
 from spacealert.engine.ship import RANGES, STATIONS, ZONE_OF
-from spacealert.engine.view import View
+from spacealert.narration.shapes import ship_layout
 from spacealert.narration.shapes.movement import Moment, along, where
 from spacealert.narration.shapes.shape import (
     Area,
@@ -34,19 +34,6 @@ from spacealert.narration.shapes.shape import (
     star,
 )
 from spacealert.narration.shapes.ship_drawing import FLYING_ROCKET, shield_arc
-from spacealert.narration.shapes.ship_layout import (
-    CANNON,
-    LANE,
-    MIDDLE,
-    ROCKET_WAY,
-    SHEET,
-    STATION,
-    band,
-    place_of,
-    place_of_token,
-    space_on_lane,
-    stations_of,
-)
 from spacealert.narration.walk import Spotlight, spotlight
 
 _BEAM = {"heavy-laser": (9.0, Role.WARN), "light-laser": (5.0, Role.WARN), "interceptors": (3.0, Role.GOOD)}
@@ -69,10 +56,10 @@ def light(view: View, lit: Spotlight) -> Shapes:
     shapes: list[Shape] = []
     for figure in view.crew:
         if figure.color in lit.people:
-            x, y = place_of(view, figure)
+            x, y = ship_layout.place_of(view, figure)
             shapes.append(Ring(x, y - 22, 30, 3, role))
     for token in view.threats:
-        at = place_of_token(view, token)
+        at = ship_layout.place_of_token(view, token)
         if at is not None and token.place in (*lit.threats, *lit.beam_to):
             shapes.append(Ring(*at, 36, 3, role))
     for station in sorted(lit.stations):
@@ -97,7 +84,7 @@ def _light(moment: Moment) -> Iterator[Effect]:
     reach = 34 - 14 * moment.share
     for figure in moment.after.crew:
         if figure.color in lit.people:
-            x, y = place_of(moment.after, figure)
+            x, y = ship_layout.place_of(moment.after, figure)
             yield Ring(x, y - 22, reach, 3, role, _fade(moment.share))
     for place in lit.threats:
         for at in _places_of(moment, place):
@@ -108,7 +95,7 @@ def _light(moment: Moment) -> Iterator[Effect]:
 
 
 def _frame(station: str, role: Role, share: float) -> Iterator[Shape]:
-    room = STATION[station]
+    room = ship_layout.STATION[station]
     corners = ((room.x, room.y), (room.right, room.y), (room.right, room.bottom), (room.x, room.bottom))
     yield Stroke((*corners, corners[0]), 2 + 4 * (1 - share), role, _fade(share))
 
@@ -117,7 +104,7 @@ def _places_of(moment: Moment, place: int) -> list[Point]:
     """Return where a threat is visible: on its trajectory and on board."""
     token = moment.before.threats[place] if moment.after.threats[place].space is None else moment.after.threats[place]
     on_track = where(moment, place)
-    aboard = [(x, y - 20) for x, y in stations_of(moment.after, token)] if token.internal else []
+    aboard = [(x, y - 20) for x, y in ship_layout.stations_of(moment.after, token)] if token.internal else []
     return ([on_track] if on_track else []) + aboard
 
 
@@ -171,7 +158,7 @@ def _explosion(at: Point, share: float, large: float = 1.0) -> Iterator[Effect]:
 def _struck_zone(zone: str, share: float) -> Iterator[Effect]:
     """Draw a hit: two white frames, then red alarm light that slowly fades."""
     for deck in "UL":
-        room = STATION[deck + zone[0].upper()]
+        room = ship_layout.STATION[deck + zone[0].upper()]
         if share < _WHITE:
             yield Block(room.x, room.y, room.wide, room.high, Role.TEXT, 10, 0.75)
         else:
@@ -206,23 +193,23 @@ def _energy(start: Point, end: Point, amount: int, share: float) -> Iterator[Eff
 
 
 def _reactor(zone: str) -> Point:
-    room = STATION["L" + zone[0].upper()]
+    room = ship_layout.STATION["L" + zone[0].upper()]
     return room.x + 122, room.y + 22
 
 
 def _shield(zone: str) -> Point:
-    return MIDDLE[zone], shield_arc(zone, 0)[12][1]
+    return ship_layout.MIDDLE[zone], shield_arc(zone, 0)[12][1]
 
 
 def _zone_hit(zone: str) -> Point:
-    return MIDDLE[zone] + 30, 372.0
+    return ship_layout.MIDDLE[zone] + 30, 372.0
 
 
 # --- the crew's weapons
 
 
 def _fired(moment: Moment, event: events.Fired) -> Iterator[Effect]:
-    muzzle = CANNON[event.station]
+    muzzle = ship_layout.CANNON[event.station]
     if event.energy is not None:
         yield from _energy(_reactor(event.zone), muzzle, 1, moment.share)
     yield from _impact((muzzle[0], muzzle[1] - 4), moment.share * 1.4 - 0.5, Role.WARN)
@@ -238,7 +225,7 @@ def _aimed(moment: Moment, event: events.Aimed) -> Iterator[Effect]:
     elif event.weapon == "rocket":
         for at in targets:
             if moment.share < _STRIKES:
-                way = (ROCKET_WAY[1], (ROCKET_WAY[1][0] - 20, at[1] + 60), at)
+                way = (ship_layout.ROCKET_WAY[1], (ship_layout.ROCKET_WAY[1][0] - 20, at[1] + 60), at)
                 yield from _rocket(way, moment.share / _STRIKES)
             else:
                 yield from _explosion(at, (moment.share - _STRIKES) / (1 - _STRIKES), 0.7)
@@ -251,14 +238,16 @@ def _aimed(moment: Moment, event: events.Aimed) -> Iterator[Effect]:
 
 def _muzzles(moment: Moment, weapon: str, station: str | None) -> list[Point]:
     if weapon == "interceptors":
-        return [(x, y - 34) for figure in moment.after.in_space for x, y in [place_of(moment.after, figure)]]
-    return [CANNON[station]] if station in CANNON else [ROCKET_WAY[1]]
+        return [
+            (x, y - 34) for figure in moment.after.in_space for x, y in [ship_layout.place_of(moment.after, figure)]
+        ]
+    return [ship_layout.CANNON[station]] if station in ship_layout.CANNON else [ship_layout.ROCKET_WAY[1]]
 
 
 def _pulse(share: float) -> Iterator[Effect]:
     """Draw a pulse sweeping out from below the ship across all zones in range."""
-    center = CANNON["LW"]
-    farthest = center[1] - band(2).y
+    center = ship_layout.CANNON["LW"]
+    farthest = center[1] - ship_layout.band(2).y
     yield Glow(*center, 70, Role.SHIELD, _fade(share))
     for ring, opacity in ((0.0, 1.0), (0.1, 0.55), (0.2, 0.3)):
         reach = min(1.0, (share - ring) * 1.4)
@@ -272,7 +261,7 @@ def _at_nothing(moment: Moment, event: events.AtNothing) -> Iterator[Effect]:
         return
     wide, role = _BEAM.get(event.weapon, (4.0, Role.FAINT))
     for x, y in _muzzles(moment, event.weapon, event.station):
-        lane = LANE[ZONE_OF[event.station]] if event.station in ZONE_OF else x
+        lane = ship_layout.LANE[ZONE_OF[event.station]] if event.station in ZONE_OF else x
         yield from _beam((x, y), (lane + (lane - x) * 0.3 + 34, -20.0), wide, role, moment.share, hits=False)
     yield from _light(moment)
 
@@ -335,8 +324,8 @@ def _warp(at: Point, share: float) -> Iterator[Effect]:
 
 
 def _jumped(moment: Moment, event: events.ThreatJumped) -> Iterator[Effect]:
-    start = place_of_token(moment.before, moment.before.threats[event.threat])
-    end = place_of_token(moment.after, moment.after.threats[event.threat])
+    start = ship_layout.place_of_token(moment.before, moment.before.threats[event.threat])
+    end = ship_layout.place_of_token(moment.after, moment.after.threats[event.threat])
     if start and end:
         points = tuple(
             (
@@ -362,7 +351,7 @@ def _acts(moment: Moment, event: events.ThreatActs) -> Iterator[Effect]:
     if at is not None:
         letters = moment.after.tracks[token.track].letters
         spaces = [space for space, letter in letters.items() if letter == event.letter and space >= (token.space or 1)]
-        x, y = space_on_lane(token.track, min(spaces, default=1))
+        x, y = ship_layout.space_on_lane(token.track, min(spaces, default=1))
         role = Role.ALARM if event.letter == "Z" else Role.WARN
         yield Glow(x, y, 30 + 30 * moment.share, role, _fade(moment.share))
         yield Glow(*at, 76, role, 0.5 * _fade(moment.share))
@@ -380,8 +369,8 @@ def _survived(moment: Moment, event: events.Survived) -> Iterator[Effect]:
 
 
 def _attacked(moment: Moment, event: events.Attacked) -> Iterator[Effect]:
-    share, x = moment.share, MIDDLE[event.zone] + 30
-    at = where(moment, event.threat) or (LANE[event.zone], 20.0)
+    share, x = moment.share, ship_layout.MIDDLE[event.zone] + 30
+    at = where(moment, event.threat) or (ship_layout.LANE[event.zone], 20.0)
     shield, hull = _shield(event.zone), _zone_hit(event.zone)
     if moment.after.threats[event.threat].internal:
         yield from _frame("U" + event.zone[0].upper(), Role.ALARM, share)
@@ -405,14 +394,16 @@ def _damaged(moment: Moment, event: events.Damaged) -> Iterator[Effect]:
 
 
 _TILE_AT: dict[str, Callable[[str], Point]] = {
-    "heavy": lambda zone: CANNON["U" + zone[0].upper()],
-    "lower": lambda zone: CANNON["L" + zone[0].upper()],
+    "heavy": lambda zone: ship_layout.CANNON["U" + zone[0].upper()],
+    "lower": lambda zone: ship_layout.CANNON["L" + zone[0].upper()],
     "shield": _shield,
     "reactor": _reactor,
-    "lift": lambda zone: (STATION["U" + zone[0].upper()].right - 17, 458.0),
-    "structure": lambda zone: {"red": (22.0, 540.0), "white": (MIDDLE["white"] + 70, 594.0), "blue": (698.0, 540.0)}[
-        zone
-    ],
+    "lift": lambda zone: (ship_layout.STATION["U" + zone[0].upper()].right - 17, 458.0),
+    "structure": lambda zone: {
+        "red": (22.0, 540.0),
+        "white": (ship_layout.MIDDLE["white"] + 70, 594.0),
+        "blue": (698.0, 540.0),
+    }[zone],
 }
 
 
@@ -420,7 +411,7 @@ def _tile(moment: Moment, event: events.TileDrawn) -> Iterator[Effect]:
     at = _TILE_AT[event.tile](event.zone)
     yield from _struck_zone(event.zone, moment.share)
     yield from _explosion(at, moment.share, 0.8)
-    yield Label(MIDDLE[event.zone] + 62, 566, f"{event.number}", 24 + 18 * _fade(moment.share), Role.ALARM)
+    yield Label(ship_layout.MIDDLE[event.zone] + 62, 566, f"{event.number}", 24 + 18 * _fade(moment.share), Role.ALARM)
 
 
 # --- energy, people, the computer
@@ -432,7 +423,7 @@ def _filled(moment: Moment, event: events.Filled) -> Iterator[Effect]:
 
 
 def _refuelled(moment: Moment, event: events.Refuelled) -> Iterator[Effect]:
-    room = STATION["LW"]
+    room = ship_layout.STATION["LW"]
     yield from _energy((room.x + 20 + 17 * event.left, room.y + 53), _reactor("white"), event.amount, moment.share)
 
 
@@ -445,8 +436,8 @@ def _drained(moment: Moment, event: events.Drained) -> Iterator[Effect]:
 def _struck(moment: Moment, event: events.BotsAttacked | events.BotsCleared | events.Repaired) -> Iterator[Effect]:
     """Draw sparks on what is attacked or repaired."""
     token = moment.before.threats[event.threat]
-    room = STATION.get(event.station)
-    aboard = [(x, y - 20) for x, y in stations_of(moment.before, token) if room and room.x < x < room.right]
+    room = ship_layout.STATION.get(event.station)
+    aboard = [(x, y - 20) for x, y in ship_layout.stations_of(moment.before, token) if room and room.x < x < room.right]
     spots = aboard or ([(room.x + 22, room.y + 22)] if room else _places_of(moment, event.threat))
     for at in spots[:1]:
         yield from _impact(at, moment.share, Role.GOOD, 1.2)
@@ -458,14 +449,14 @@ def _struck(moment: Moment, event: events.BotsAttacked | events.BotsCleared | ev
 def _knocked_out(moment: Moment, event: events.KnockedOut) -> Iterator[Effect]:
     for figure in moment.after.crew:
         if figure.color == event.who:
-            x, y = place_of(moment.after, figure)
+            x, y = ship_layout.place_of(moment.after, figure)
             yield from _impact((x, y - 20), moment.share, Role.ALARM, 1.2)
             for turn in range(5):
                 yield Area(star(*around(x, y - 26, 24, turn / 5 + moment.share), 6, 2.5, 5), Role.WARN)
 
 
 def _computer(moment: Moment, event: events.ComputerChecked | events.Maintained) -> Iterator[Effect]:
-    room = STATION["UW"]
+    room = ship_layout.STATION["UW"]
     good = not isinstance(event, events.ComputerChecked) or event.passed
     role = Role.GOOD if good else Role.ALARM
     yield Ring(room.x + 142, room.y + 75, 24 + 30 * moment.share, 5, role, _fade(moment.share))
@@ -477,7 +468,7 @@ def _computer(moment: Moment, event: events.ComputerChecked | events.Maintained)
 def _beamed(moment: Moment, event: events.Teleported | events.Thrown) -> Iterator[Effect]:
     for station in (event.origin, event.station):
         if station in STATIONS:
-            room = STATION[station]
+            room = ship_layout.STATION[station]
             x = room.x + 34
             for line in range(6):
                 stroke = (x - 15 + 6 * line, room.y + 30), (x - 15 + 6 * line, room.bottom - 8)
@@ -488,7 +479,7 @@ def _beamed(moment: Moment, event: events.Teleported | events.Thrown) -> Iterato
 def _poisoned(moment: Moment, event: events.Poisoned | events.Infected | events.HostFound) -> Iterator[Effect]:
     for figure in moment.after.crew:
         if figure.color == event.who:
-            x, y = place_of(moment.after, figure)
+            x, y = ship_layout.place_of(moment.after, figure)
             for puff in range(6):
                 yield Disc(
                     *around(x, y - 24, 10 + 24 * moment.share, puff / 6), 8, Role.CREATURE, 0.6 * _fade(moment.share)
@@ -499,7 +490,7 @@ def _in_space(moment: Moment, event: events.CrewEvent) -> Iterator[Effect]:
     """Draw an interceptor's engine trail."""
     for before, figure in zip(moment.before.crew, moment.after.crew, strict=True):
         if figure.color == event.who and (figure.station in RANGES or before.station in RANGES):
-            start, end = place_of(moment.before, before), place_of(moment.after, figure)
+            start, end = ship_layout.place_of(moment.before, before), ship_layout.place_of(moment.after, figure)
             at = along((start, end), moment.eased)
             yield Ray((start, at), 18, Role.FIRE, 0.8 * _fade(moment.share))
 
@@ -507,13 +498,13 @@ def _in_space(moment: Moment, event: events.CrewEvent) -> Iterator[Effect]:
 def _jump(moment: Moment, event: events.Event) -> Iterator[Effect]:
     """Draw stars stretching into lines before the jump."""
     for number in range(36):
-        x = (number * 97.3) % SHEET.wide
-        y = (number * 61.7) % SHEET.high
+        x = (number * 97.3) % ship_layout.SHEET.wide
+        y = (number * 61.7) % ship_layout.SHEET.high
         yield Ray(((x, y), (x, y + 10 + 140 * moment.share)), 6, Role.SHIELD, 0.6 * moment.share + 0.05)
 
 
 def _lost(moment: Moment, event: events.ShipLost) -> Iterator[Effect]:
-    for zone in (event.zone,) if event.zone else MIDDLE:
+    for zone in (event.zone,) if event.zone else ship_layout.MIDDLE:
         yield from _struck_zone(zone, moment.share)
         yield from _explosion(_zone_hit(zone), moment.share, 2.2)
 
@@ -543,12 +534,12 @@ def camera(moment: Moment) -> tuple[Point, float, Point]:
     event, share = moment.event, moment.share
     hard = 0.0 if event is None or share >= 1 else _SHAKES.get(type(event), 0.0)
     if not hard or (isinstance(event, events.Attacked) and not event.through):
-        return (0.0, 0.0), 1.0, SHEET.center
+        return (0.0, 0.0), 1.0, ship_layout.SHEET.center
     shakes = hard * max(0.0, 1 - share / _SHAKING)
     lit = spotlight(event)
     at = next((_zone_hit(zone) for zone in lit.zones), None) or next(map(partial(where, moment), lit.threats), None)
     nearer = 1 + _PUSH * hard * min(1.0, share / _STRIKES_AT) * (1 - share) ** 1.5
-    return (shakes * sin(97 * share), shakes * sin(71 * share + 1)), nearer, at or SHEET.center
+    return (shakes * sin(97 * share), shakes * sin(71 * share + 1)), nearer, at or ship_layout.SHEET.center
 
 
 _DRAWINGS: dict[type[events.Event], Callable[[Moment, Any], Iterator[Effect]]] = {

@@ -8,10 +8,9 @@ from math import atan2, degrees, pi, sin
 
 from attrs import frozen
 
-from spacealert.engine import events
-from spacealert.engine.events import Event
+from spacealert.engine import Event, View, events
 from spacealert.engine.ship import RANGES, ZONE_OF
-from spacealert.engine.view import PersonView, ThreatView, View
+from spacealert.engine.view import PersonView, ThreatView
 from spacealert.narration.shapes import crew_drawing, ship_drawing, sky_drawing
 from spacealert.narration.shapes.shape import Point, Shapes, dimmed
 from spacealert.narration.shapes.ship_layout import (

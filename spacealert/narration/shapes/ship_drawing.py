@@ -11,7 +11,7 @@ from xml.etree import ElementTree
 from spacealert import art
 from spacealert.engine.ship import HANGAR, LOWER_DECK, STATIONS, ZONE_OF
 from spacealert.engine.view import View
-from spacealert.narration.shapes import crew_drawing, sky_drawing, svg
+from spacealert.narration.shapes import crew_drawing, ship_layout, sky_drawing, svg
 from spacealert.narration.shapes.shape import (
     Area,
     Block,
@@ -27,14 +27,6 @@ from spacealert.narration.shapes.shape import (
     dashes,
     placed,
     star,
-)
-from spacealert.narration.shapes.ship_layout import (
-    CANNON,
-    DOOR,
-    LIFT,
-    MIDDLE,
-    ROCKET_WAY,
-    STATION,
 )
 
 _READ_BY_ROOMS = tuple(field for field in View._fields if field not in ("turn", "tracks", "rocket_track"))
@@ -106,14 +98,14 @@ def shield(zone: str, held: int, capacity: int, temporary: int) -> Shapes:
             Stroke(((x - 7, y - 6), (x + 7, y + 6)), 3, Role.ALARM),
             Stroke(((x + 7, y - 6), (x - 7, y + 6)), 3, Role.ALARM),
         ]
-    middle, top = MIDDLE[zone], 316.0
+    middle, top = ship_layout.MIDDLE[zone], 316.0
     shapes.append(Label(middle - _REACH + 16, top - 1, str(held), 17, Role.SHIELD if held else Role.FAINT))
     return tuple(shapes)
 
 
 def shield_arc(zone: str, place: int) -> tuple[Point, ...]:
     """Return a flat arc over the zone. Higher places are farther out."""
-    middle, reach = MIDDLE[zone], 88.0
+    middle, reach = ship_layout.MIDDLE[zone], 88.0
     lift = 300 - 7.5 * place - (12 if zone == "white" else 0)
     return tuple((middle - reach + 2 * reach * step / 24, lift + 16 * (2 * step / 24 - 1) ** 2) for step in range(25))
 
@@ -122,7 +114,7 @@ def shield_arc(zone: str, place: int) -> tuple[Point, ...]:
 def damage(zone: str, tiles: tuple[str, ...]) -> Shapes:
     """Draw each damage at its place, and below the zone how many of six hits it has taken."""
     shapes = [shape for tile in tiles for shape in _BROKEN[tile](zone)]
-    left = MIDDLE[zone] - 48
+    left = ship_layout.MIDDLE[zone] - 48
     for place in range(6):
         cell = Block(left + place * 16, 585, 13, 8, Role.ALARM if place < len(tiles) else Role.SOCKET, 2)
         shapes.append(cell)
@@ -137,13 +129,13 @@ def _cross(x: float, y: float) -> Shapes:
 
 
 def _broken_cannon(deck: str, zone: str) -> Shapes:
-    x, y = CANNON[deck + zone[0].upper()]
+    x, y = ship_layout.CANNON[deck + zone[0].upper()]
     return (Area(star(x, y + 6, 16, 6, 6), Role.FIRE, 0.9), *_cross(x, y + 6))
 
 
 def _breach(zone: str) -> Shapes:
     """Draw a hole in the hull, with debris flying out."""
-    x = {"red": 22.0, "white": MIDDLE["white"] + 70, "blue": 698.0}[zone]
+    x = {"red": 22.0, "white": ship_layout.MIDDLE["white"] + 70, "blue": 698.0}[zone]
     y = 540.0 if zone != "white" else 594.0
     hole = star(x, y, 24, 12, 7, 0.03)
     return (
@@ -154,7 +146,7 @@ def _breach(zone: str) -> Shapes:
 
 
 def _broken_reactor(zone: str) -> Shapes:
-    room = STATION["L" + zone[0].upper()]
+    room = ship_layout.STATION["L" + zone[0].upper()]
     x, y = room.x + 96, room.y + 10
     return (
         Stroke(((x + 10, y - 4), (x + 20, y + 8), (x + 13, y + 15), (x + 26, y + 30)), 4, Role.ALARM),
@@ -163,12 +155,12 @@ def _broken_reactor(zone: str) -> Shapes:
 
 
 def _broken_shield(zone: str) -> Shapes:
-    x, y = MIDDLE[zone] + 62, 322.0
+    x, y = ship_layout.MIDDLE[zone] + 62, 322.0
     return (Stroke(((x - 14, y), (x - 4, y - 8), (x + 3, y + 3), (x + 14, y - 6)), 4, Role.ALARM),)
 
 
 def _broken_lift(zone: str) -> Shapes:
-    frame = LIFT[zone]
+    frame = ship_layout.LIFT[zone]
     middle, cabin = frame.x + frame.wide / 2, frame.y + 66
     return (
         Block(frame.x, frame.y, frame.wide, frame.high, Role.SPACE, 6, 0.55),
@@ -244,7 +236,7 @@ def _room_in(view: View, station: str) -> _RoomState:
 @lru_cache(maxsize=1024)
 def _room_content(state: _RoomState) -> Shapes:
     """Draw a room's buttons, energy, stores and marks."""
-    station, room = state.station, STATION[state.station]
+    station, room = state.station, ship_layout.STATION[state.station]
     shapes = [shape for place in range(3) for shape in _button(state, place)]
     if station in LOWER_DECK:
         shapes += _reactor(state)
@@ -278,7 +270,7 @@ def _room_content(state: _RoomState) -> Shapes:
 
 def _button(state: _RoomState, place: int) -> Shapes:
     """Draw button A, B or C: filled under a malfunction, lit when fired, crossed out when damaged."""
-    room, letter = STATION[state.station], "ABC"[place]
+    room, letter = ship_layout.STATION[state.station], "ABC"[place]
     x, y = room.x + 19 + place * 28, room.y + 22
     if numbers := state.covered[place]:
         return (Area(star(x, y, 16, 11, 8), Role.INTERNAL), Label(x, y, letter + numbers, 15, Role.INK))
@@ -301,7 +293,7 @@ def _button(state: _RoomState, place: int) -> Shapes:
 
 def _reactor(state: _RoomState) -> Shapes:
     """Draw a reactor with a cell for each energy it can hold."""
-    room = STATION[state.station]
+    room = ship_layout.STATION[state.station]
     places = max(state.reactor, state.reactor_capacity)
     x, y = room.x + 100, room.y + 11
     built = 5 if state.station == "LW" else 3
@@ -320,7 +312,7 @@ def _reactor(state: _RoomState) -> Shapes:
 
 
 def _maintenance(maintained: tuple[int, ...]) -> Shapes:
-    room = STATION["UW"]
+    room = ship_layout.STATION["UW"]
     shapes: list[Shape] = []
     for place, done in enumerate(maintained):
         x, y = room.x + 116 + place * 19, room.y + 13
@@ -332,7 +324,7 @@ def _maintenance(maintained: tuple[int, ...]) -> Shapes:
 
 def _looked_out(confirmed: tuple[int, ...]) -> Shapes:
     """Draw how many looked out together in each phase."""
-    room = STATION["LW"]
+    room = ship_layout.STATION["LW"]
     shapes: list[Shape] = []
     for place, seen in enumerate(confirmed):
         x, y = room.x + 80 + place * 21, room.y + 53
@@ -343,7 +335,7 @@ def _looked_out(confirmed: tuple[int, ...]) -> Shapes:
 
 def _barred_door(station: str) -> Shapes:
     """Draw a sealed door, barred on both decks."""
-    frame = DOOR[ZONE_OF[station], station[0]]
+    frame = ship_layout.DOOR[ZONE_OF[station], station[0]]
     return (
         Block(frame.x, frame.y, frame.wide, frame.high, Role.ALARM, 3),
         *(
@@ -371,7 +363,7 @@ MINE: Shapes = (
 def rockets(track: tuple[bool, bool]) -> Shapes:
     """Draw the rockets in flight: those launched this turn below, those about to hit above."""
     shapes: list[Shape] = []
-    for flying, (x, y) in zip(track, ROCKET_WAY, strict=True):
+    for flying, (x, y) in zip(track, ship_layout.ROCKET_WAY, strict=True):
         if flying:
             shapes += placed(FLYING_ROCKET, x, y)
     return tuple(shapes)

@@ -6,6 +6,7 @@ from attrs import evolve
 
 from spacealert.engine.ship import PLACES, TRACKS
 from spacealert.engine.view import ThreatView, View
+from spacealert.narration.shapes import ship_layout
 from spacealert.narration.shapes.shape import (
     ROOM,
     Area,
@@ -23,18 +24,6 @@ from spacealert.narration.shapes.shape import (
     dimmed,
     placed,
     star,
-)
-from spacealert.narration.shapes.ship_layout import (
-    LANE,
-    LANE_WIDE,
-    NEAREST,
-    PITCH,
-    SHEET,
-    band,
-    place_of_token,
-    room_of_token,
-    space_on_lane,
-    stations_of,
 )
 from spacealert.narration.shapes.threat_silhouettes import silhouette
 
@@ -54,14 +43,20 @@ def sky_of(tracks: tuple[str, ...]) -> Shapes:
     shapes: list[Shape] = [*_stars(), *_bands()]
     for name, id_ in zip(PLACES, tracks, strict=True):
         track = TRACKS[id_]
-        x, wide = LANE[name], LANE_WIDE[name]
-        top = NEAREST - (track.length - 1) * PITCH - PITCH / 2
-        shapes.append(Block(x - wide / 2, top, wide, NEAREST + PITCH / 2 - top, ROOM[name], 10, 0.5))
+        x, wide = ship_layout.LANE[name], ship_layout.LANE_WIDE[name]
+        top = ship_layout.NEAREST - (track.length - 1) * ship_layout.PITCH - ship_layout.PITCH / 2
+        shapes.append(
+            Block(x - wide / 2, top, wide, ship_layout.NEAREST + ship_layout.PITCH / 2 - top, ROOM[name], 10, 0.5)
+        )
         shapes += _zone_sign(name, x + wide / 2 - 13, top + 12)
-        rail, _ = space_on_lane(name, 1)
-        shapes.append(Stroke(((rail, space_on_lane(name, track.length)[1]), (rail, NEAREST)), 1.5, Role.LINE))
+        rail, _ = ship_layout.space_on_lane(name, 1)
+        shapes.append(
+            Stroke(
+                ((rail, ship_layout.space_on_lane(name, track.length)[1]), (rail, ship_layout.NEAREST)), 1.5, Role.LINE
+            )
+        )
         for space in range(1, track.length + 1):
-            x, y = space_on_lane(name, space)
+            x, y = ship_layout.space_on_lane(name, space)
             if letter := track.letters.get(space):
                 shapes += [
                     Stroke(((x + 10, y), (x + wide - 18, y)), 1, _LETTER[letter], 0.3),
@@ -78,7 +73,7 @@ def _stars() -> Shapes:
     """Draw stars, always the same."""
     seen = []
     for number in range(70):
-        x, y = (number * 197.3) % SHEET.wide, (number * 71.7 + number * number * 3.1) % 300
+        x, y = (number * 197.3) % ship_layout.SHEET.wide, (number * 71.7 + number * number * 3.1) % 300
         seen.append(Disc(x, y, 0.7 + (number % 3) * 0.4, Role.TEXT, 0.25 + (number % 4) * 0.1))
     return tuple(seen)
 
@@ -86,9 +81,9 @@ def _stars() -> Shapes:
 def _bands() -> Shapes:
     shapes: list[Shape] = []
     for distance in (1, 2, 3):
-        area = band(distance)
+        area = ship_layout.band(distance)
         shapes.append(Block(area.x, area.y, area.wide, area.high, Role.HULL, 0, 0.55 - 0.16 * distance))
-        shapes.append(Stroke(((0, area.y), (SHEET.wide, area.y)), 1, Role.LINE, 0.7))
+        shapes.append(Stroke(((0, area.y), (ship_layout.SHEET.wide, area.y)), 1, Role.LINE, 0.7))
         shapes.append(Label(14, area.center[1], str(distance), 20, Role.FAINT))
     return tuple(shapes)
 
@@ -109,8 +104,8 @@ def _zone_sign(name: str, x: float, y: float) -> Shapes:
 
 def threat(view: View, token: ThreatView) -> Shapes:
     """Draw a threat wherever it is visible: on its trajectory and on board."""
-    here = stations_of(view, token) if token.internal and is_aboard(token) else ()
-    return _threat(token, place_of_token(view, token), here, size_of(view, token))
+    here = ship_layout.stations_of(view, token) if token.internal and is_aboard(token) else ()
+    return _threat(token, ship_layout.place_of_token(view, token), here, size_of(view, token))
 
 
 @lru_cache(maxsize=1024)
@@ -127,7 +122,7 @@ def is_aboard(token: ThreatView) -> bool:
 def size_of(view: View, token: ThreatView) -> float:
     """Return the size of a threat: by its severity, and by the room there is."""
     wanted = SERIOUS if token.serious else COMMON
-    return min(wanted, room_of_token(view, token) / 92) if token.space is not None else wanted
+    return min(wanted, ship_layout.room_of_token(view, token) / 92) if token.space is not None else wanted
 
 
 @lru_cache(maxsize=256)

@@ -2,9 +2,8 @@
 
 from attrs import evolve, frozen
 
-from spacealert.engine import ship
+from spacealert.engine import Slip, Threat, ship
 from spacealert.engine.cards import CALLERS
-from spacealert.engine.game import Slip, Threat
 from spacealert.engine.ship import PLACES, TRACKS
 from spacealert.kit.i18n.errors import UserError
 from spacealert.missions.announcements import TURNS_OF_THREATS

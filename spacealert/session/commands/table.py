@@ -5,8 +5,7 @@ from attrs import evolve, frozen
 from spacealert.engine.game import OTHER_READINGS, SPECIALIZATIONS
 from spacealert.gamefile.game_file import ROLES
 from spacealert.kit.audio.timeline import Channel
-from spacealert.kit.i18n.errors import UserError
-from spacealert.kit.i18n.texts import Message
+from spacealert.kit.i18n import Message, UserError
 from spacealert.logbook.careers.explorer import Explorer
 from spacealert.session.commands.command import Command, OnwardCommand, refuse_unless_in, refuse_unless_seat
 from spacealert.session.effects import EffectRunner
