@@ -816,7 +816,10 @@ def _of_five(campaign_record: CampaignRecord) -> CampaignRecord:
     """A campaign of five missions, which a table with The New Frontier plays."""
     standing = campaign_record.standing
     longer = evolve(standing, campaign=evolve(standing.campaign, length=5))
-    return evolve(campaign_record, setup=campaign_record.setup.with_new_frontier(True), standing=longer)
+    setup = campaign_record.setup.with_new_frontier(True)
+    for place, name in enumerate(SPECIALIZATIONS[: len(setup.seats)]):
+        setup = setup.with_specialization(place, name)
+    return evolve(campaign_record, setup=setup, standing=longer)
 
 
 def _campaign(texts: Texts, campaign_record: CampaignRecord, *actions: object) -> Callable[[], Scene]:

@@ -39,6 +39,11 @@ class Kind(StrEnum):
         """Whether crews plan two actions for each turn (The New Frontier)."""
         return self in (Kind.EASIER_DOUBLE_ACTION, Kind.DOUBLE_ACTION)
 
+    @property
+    def is_training(self) -> bool:
+        """Whether it teaches the base game: explorers learn nothing there, and nobody plays a specialization."""
+        return self in (Kind.TEST_FLIGHT, Kind.SIMULATION, Kind.ADVANCED_SIMULATION)
+
 
 @frozen
 class ScenarioEvent:

@@ -100,6 +100,7 @@ def steps(
     carried: Carried | None = None,
 ) -> Iterator[SetUpStep]:
     """Yield the setup steps in a practical order: the ship, the threats, then each player's components."""
+    table = table.for_kind(scenario.kind)
     ship_parts = _ship() if carried is None else _damaged_ship(carried)
     for step in (*ship_parts, *_threats(scenario, table, tracks), *_own_things(scenario, table, called)):
         seen = _seen_at(step, table, carried)
@@ -223,25 +224,28 @@ def _crew(scenario: Scenario, table: TableSetup) -> Iterator[SetUpStep]:
     roles = {role: _called(table.seats[place]) for role, place in table.roles.items()}
     yield SetUpStep("roles", OnTable(Place.BOARDS), "§1", roles)
     phases = len(scenario.phases)
+    special = any(seat.specialization for seat in table.seats)  # such a crew has no heroic cards (NF 2.1)
+    heroic = "no" if special or scenario.kind.has_double_actions else "alone" if len(people) == 1 else "yes"
     yield SetUpStep("boards", OnTable(Place.BOARDS), "§1", {"count": len(everybody), "phases": phases})
     if androids:
         names = tuple(_called(seat) for seat in androids)
-        yield SetUpStep("androids", OnTable(Place.BOARDS), "§5.1", {"names": names, "count": len(androids)})
+        facts = {"names": names, "count": len(androids), "heroic": heroic}
+        yield SetUpStep("androids", OnTable(Place.BOARDS), "§5.1", facts)
         acting = tuple(
             message("school-acts-for", player=_called(table.seats[table.acts_for(place)]), android=_called(seat))
             for place, seat in enumerate(table.seats)
             if seat.android
         )
-        heroic = "no" if scenario.kind.has_double_actions else "alone" if len(people) == 1 else "yes"
         facts = {"heroic": heroic, "acting": acting, "count": len(androids)}
         yield SetUpStep("android-rules", OnTable(Place.BOARDS), "§5.1" if len(people) > 1 else "§5.5", facts)
     if scenario.kind.has_double_actions:
         yield SetUpStep("double-cards", OnTable(Place.CARDS), "§2", {})
     elif len(people) == 1:
-        yield SetUpStep("cards-alone", OnTable(Place.CARDS), "§5.5", {})
+        yield SetUpStep("cards-alone", OnTable(Place.CARDS), "§5.5", {"heroic": heroic})
     else:
         first, second, third = cards_per_phase(len(people), len(androids))
-        facts = {"first": first, "normal": first - 1, "second": second, "third": third, "phases": phases}
+        normal = first if special else first - 1
+        facts = {"first": first, "normal": normal, "second": second, "third": third, "phases": phases, "heroic": heroic}
         yield SetUpStep("cards", OnTable(Place.CARDS), "§1" if len(people) > 3 else "§5.1", facts)
 
 

@@ -15,7 +15,8 @@ from spacealert.texts import in_language
 
 def new_round(setup: TableSetup, mission: str, scenario: Scenario | None = None) -> ActionRound:
     """Return an action round for this mission (id, code or file). Callers that have the scenario pass it on."""
-    return ActionRound(setup, mission, scenario or library.find(mission), SystemRandom().randrange(SEEDS))
+    scenario = scenario or library.find(mission)
+    return ActionRound(setup.for_kind(scenario.kind), mission, scenario, SystemRandom().randrange(SEEDS))
 
 
 def interrupted_missions(session: Session) -> tuple[UnfinishedGame, ...]:

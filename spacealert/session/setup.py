@@ -15,7 +15,7 @@ from spacealert.kit.storage import codec, settings
 from spacealert.kit.storage.codec import Between, InvalidValue, Length, OneOf
 from spacealert.logbook.careers.explorer import LONGEST_NAME as LONGEST_EXPLORER_NAME
 from spacealert.logbook.careers.explorer import Explorer
-from spacealert.missions.scenario import Crew, Scenario
+from spacealert.missions.scenario import Crew, Kind, Scenario
 
 SEAT_COLORS = ("purple", "red", "yellow", "green", "blue")  # in order of assignment to seats
 # Possible crews, as (players, androids). The rules add androids to crews of fewer than four players (§5).
@@ -199,6 +199,29 @@ class TableSetup:
         ]
         seats[place] = evolve(seats[place], specialization=name)
         return evolve(self, seats=tuple(seats))
+
+    def for_kind(self, kind: Kind) -> Self:
+        """Return the setup for a mission of this kind: training is flown without specializations."""
+        if not kind.is_training:
+            return self
+        return evolve(self, seats=tuple(evolve(seat, specialization="", level=1) for seat in self.seats))
+
+    def specials_in(self, texts: Texts, kind: Kind | None = None) -> str:
+        """Say who has which specialization, or that none counts in a mission of this kind."""
+        chosen = tuple(
+            texts.say(
+                "screen-special-of",
+                name=seat.name_in(texts),
+                specialization=texts.say(f"screen-specialization-{seat.specialization}"),
+                level=seat.level,
+            )
+            for seat in self.seats
+            if seat.specialization
+        )
+        if not chosen:
+            return ""
+        counts = kind is None or not kind.is_training
+        return texts.say("screen-special-crew" if counts else "screen-special-none", specializations=chosen)
 
     def with_level(self, place: int, level: int) -> Self:
         return self._with_seat(place, evolve(self.seats[place], level=level))

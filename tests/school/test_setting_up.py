@@ -43,6 +43,17 @@ def test_a_test_flight_needs_no_internal_threats_and_seven_turns() -> None:
     assert "4 and one heroic card for phase 1, 5 for phase 2." in found["cards"]
 
 
+@pytest.mark.parametrize(("mission", "special"), [("S1-1", False), ("S1-5", False), ("S2-1", True)])
+def test_a_specialization_counts_in_missions_but_not_in_training(mission: str, special: bool) -> None:
+    table = TableSetup().of_size(3, 1).with_new_frontier(True).with_specialization(0, "Rocketeer")
+    found = {step.id: step.text.render(ENGLISH) for step in steps(library.find(mission), table, TRACKS)}
+    assert ("special cards" in found["cards"]) == special
+    assert [
+        id_ for id_ in ("androids", "android-rules") if "a heroic card" in found[id_] or "Reveal" in found[id_]
+    ] == ([] if special else ["androids"])
+    assert ("6 and the special cards" in found["cards"]) == special
+
+
 def test_a_mission_has_the_decks_that_it_announces_for_this_crew() -> None:
     for entry in library.entries():
         for players, androids in CREWS:

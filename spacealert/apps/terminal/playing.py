@@ -207,6 +207,8 @@ def _is_live() -> bool:
 
 def _play_round(texts: Texts, session: Session, item: Playing) -> None:
     console = Console(texts, session, item.read_aloud, terminal_paint())
+    if specials := item.round.setup.specials_in(texts):
+        click.echo(specials)
     session.do(commands.Play())
     try:
         watch(texts, console, sys.stdout)

@@ -122,7 +122,7 @@ class BriefingScene(MissionChoiceScene):
             return Text(self.texts.say("session-two-of-a-name", name=self.table.namesakes[0]), LABEL, theme.ALARM)
         return super().status()
 
-    def _crew(self) -> list[Widget]:
+    def _crew(self) -> list[Widget | None]:
         say, mine = self.texts.say, (self.table.players, self.table.androids)
         sizes = choice(
             *(Button(crew_label(*crew), commands.SetCrewSize(*crew), chosen=crew == mine) for crew in CREWS),
@@ -136,11 +136,16 @@ class BriefingScene(MissionChoiceScene):
             )
             value = (self.table.seats, tuple(sorted(self.table.roles.items())))
             picture = Leaf(self._paint_crew, value, (), "crew", told, min_height=170, grow=1)
-            return [head, picture, labeled(say("screen-crew"), sizes), self._pace()]
+            return [head, picture, self._specials(), labeled(say("screen-crew"), sizes), self._pace()]
         titles = (Text(say(f"screen-role-{role}"), CAPTION, align="center", max_width=110) for role in ROLES)
         heads = Row(Empty(), Empty(), *titles)
         seats = (self._seat(place, seat) for place, seat in enumerate(self.table.seats))
         return [head, Table(heads, *seats, gap=5), Spacer(), labeled(say("screen-crew"), sizes), self._pace()]
+
+    def _specials(self) -> Text | None:
+        start = self.view.start
+        told = self.table.specials_in(self.texts, None if start is None else start.kind)
+        return Text(glyphs.drawable(told), CAPTION, theme.STORY) if told else None
 
     def _paint_crew(self, canvas: Canvas, box: Box) -> None:
         """Paint the crew with their names below and the officers' icons above."""

@@ -27,7 +27,6 @@ from spacealert.logbook.entry import Entry
 from spacealert.logbook.entry_input import game_of
 from spacealert.missions.scenario import Crew, Kind, Scenario
 
-_NO_RUNS = (Kind.TEST_FLIGHT, Kind.SIMULATION, Kind.ADVANCED_SIMULATION)
 _FULL = {False: (7, 8), True: (10, 12)}  # threats in single- and double-action missions, for crews of four and five
 
 
@@ -101,7 +100,7 @@ class FlownRun:
 def single(entry: Entry) -> FlownRun:
     """Return the run of a mission outside campaigns. Fail if it does not count."""
     mission = flown_mission(entry)
-    if mission.kind in _NO_RUNS:
+    if mission.kind is not None and mission.kind.is_training:
         raise UserError("careers-no-run")
     return FlownRun(entry.id, entry.played, entry.mission, (mission,), entry.score, explorers=explorers_of(entry))
 

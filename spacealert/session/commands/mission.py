@@ -118,10 +118,11 @@ class StartMission(OnwardCommand):
         else:  # with the current crew and volumes
             setup = evolve(campaign.setup, voice=setup.voice, volume=setup.volume, siren=setup.siren, pace=setup.pace)
         mission, secret = session_state.mission_of(start, setup.players, resources)
+        scenario = resources.find(mission)
         round_ = ActionRound(
-            setup,
+            setup.for_kind(scenario.kind),
             mission,
-            resources.find(mission),
+            scenario,
             resources.dice.randrange(SEEDS),
             secret=secret,
             tracks=state.tracks,

@@ -64,9 +64,9 @@ class PlanWithoutClock(OnwardCommand):
         refuse_unless_free(state)
         start = start_of(state.choice, resources.scenarios())
         mission, _ = mission_of(start, state.setup.players, resources)
-        round_ = ActionRound(
-            state.setup, mission, resources.find(mission), resources.dice.randrange(SEEDS), tracks=state.tracks
-        )
+        scenario = resources.find(mission)
+        setup, seed = state.setup.for_kind(scenario.kind), resources.dice.randrange(SEEDS)
+        round_ = ActionRound(setup, mission, scenario, seed, tracks=state.tracks)
         for place in range(len(round_.threats)):
             round_ = round_.drawn(place)
         sheet = resolution_sheet.sheet_of_round(round_)

@@ -230,7 +230,10 @@ school-setup-boards = { $count ->
 school-setup-androids = { $count ->
     [one] The android { $names } has
    *[other] The androids { $names } have
- } a figure, an action board and a heroic card, face down on one of turns 1 to 3. Decide where they sit: they act in that order.
+ } { $heroic ->
+    [no] a figure and an action board
+   *[yes] a figure, an action board and a heroic card, face down on one of turns 1 to 3
+ }. Decide where they sit: they act in that order.
 school-setup-android-rules = { $heroic ->
     [no] {""}
     [alone] Reveal the androids' heroic cards now.{ " " }
@@ -247,8 +250,14 @@ school-setup-android-rules = { $heroic ->
  }. In the resolution, someone acts for each android: { $acting }.
 school-acts-for = { $player } for { $android }
 school-setup-double-cards = Use the double-action cards, and give everyone the special cards of their specialization.
-school-setup-cards-alone = You're flying alone: put all action cards face up, heroic ones too. You may rearrange cards until the phase is over. Ignore data transfers, incoming data, silences and unconfirmed reports.
-school-setup-cards = Shuffle the action cards and deal to each player, face down: { $normal } and one heroic card for phase 1, { $second } for phase 2{ $phases ->
+school-setup-cards-alone = You're flying alone: put all action cards face up, { $heroic ->
+    [no] and your special cards instead of heroic ones
+   *[yes] heroic ones too
+ }. You may rearrange cards until the phase is over. Ignore data transfers, incoming data, silences and unconfirmed reports.
+school-setup-cards = Shuffle the action cards and deal to each player, face down: { $normal } and { $heroic ->
+    [no] the special cards of their specialization
+   *[yes] one heroic card
+ } for phase 1, { $second } for phase 2{ $phases ->
     [2] {""}
    *[other] , { $third } for phase 3
  }.

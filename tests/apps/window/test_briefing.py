@@ -8,6 +8,7 @@ from support.languages import ENGLISH, RUSSIAN
 from support.window_scenes import top
 
 from spacealert.apps.window.briefing_scene import BriefingScene
+from spacealert.apps.window.campaign.campaign_scene import CampaignScene
 from spacealert.apps.window.preparing_scene import PreparingScene
 from spacealert.apps.window.resolution.plans_scene import PlansScene
 from spacealert.apps.window.resolution.walk_scene import WalkScene
@@ -22,15 +23,23 @@ from spacealert.session import Session
 from spacealert.session.action_round import ActionRound
 from spacealert.session.commands import (
     Abandon,
+    BeginCampaign,
     ChooseMission,
     ChooseNew,
     DrawTracks,
     GiveRole,
+    Leave,
     NextTrack,
+    PlanWithoutClock,
+    PlayRound,
     SetCrewSize,
+    SetLevel,
     SetNewFrontier,
+    SetSpecialization,
+    StartMission,
 )
-from spacealert.session.session_state import MissionName, Playing, Resources, SessionState
+from spacealert.session.interrupted import new_round
+from spacealert.session.session_state import MissionName, Playing, Resolving, Resources, SessionState
 from spacealert.session.setup import CREWS, Seat, TableSetup
 
 SEEN = frozenset({"S2-1", "S2-2"})
@@ -325,3 +334,25 @@ def test_missions_of_double_actions_are_offered_to_tables_with_the_expansion_alo
     room.do(("kind", "double action"))
     room.session.do(SetNewFrontier(False))
     assert (offered_kinds(room), room.kind) == (base, Kind.MISSION)
+
+
+def test_a_specialization_is_named_before_a_mission_and_left_out_of_training(room: BriefingScene) -> None:
+    session = room.session
+    for command in (SetNewFrontier(True), SetSpecialization(0, "Rocketeer"), SetLevel(0, 3)):
+        session.do(command)
+    told = "Specializations: Purple: Rocketeer, level 3."
+    for mission, line in (("S1-1", "Specializations don't count in test flights and simulations."), ("S2-1", told)):
+        session.do(ChooseMission(mission))
+        assert line in room.describe()
+    session.do(BeginCampaign())
+    assert told in CampaignScene(ENGLISH, session).describe()
+    session.do(Leave())
+    for mission, special in (("S1-1", ""), ("S1-4", ""), ("S2-1", "Rocketeer"), ("DA-10", "Rocketeer")):
+        session.do(ChooseMission(mission))
+        for begin in (StartMission(), PlayRound(new_round(session.view().setup, mission)), PlanWithoutClock()):
+            state = begin.apply(session.state, Resources())
+            assert isinstance(state.at_table, Playing | Resolving)
+            crew = (
+                state.at_table.round.setup.seats if isinstance(state.at_table, Playing) else state.at_table.sheet.crew
+            )
+            assert crew[0].specialization == (special or crew[1].specialization)

@@ -11,7 +11,7 @@ from spacealert.engine import ship
 from spacealert.engine.campaign_rules import Flown, Tile
 from spacealert.engine.game import items_of
 from spacealert.kit.i18n.texts import Texts, with_minus, with_sign
-from spacealert.kit.ui import fonts, theme
+from spacealert.kit.ui import fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Action, Canvas, Growth
 from spacealert.kit.ui.containers import Column, Columns, Flow, Form, Layers, Plate, Row
 from spacealert.kit.ui.controls import (
@@ -214,11 +214,12 @@ class CampaignScene(MissionChoiceScene):
     def _voyage(self) -> Widget:
         """Show the voyage, its missions and their total score."""
         record, campaign = self.campaign_record, self.campaign_record.campaign
+        ended = record.stage is CampaignStage.ENDED
         way = Leaf(
             _paint_voyage, args=(campaign.missions, campaign.length, campaign.over), ratio=2.6, min_height=120, grow=1
         )
+        special = "" if ended else record.setup.specials_in(self.texts, record.kind)
         flown = [self._leg(number, leg) for number, leg in enumerate(record.legs)]
-        ended = record.stage is CampaignStage.ENDED
         told = "campaign-not-flown" if ended else "campaign-ahead"
         ahead = (
             Text(self.texts.say(told, number=number), CAPTION, words="" if ended else " ")
@@ -227,6 +228,7 @@ class CampaignScene(MissionChoiceScene):
         return Column(
             Plate(way, pad=(10, 6), color=theme.SPACE, edge=theme.LINE, grow=1),
             Text(self.texts.say("campaign-about", count=campaign.length), LABEL) if not flown else None,
+            Text(glyphs.drawable(special), CAPTION, theme.STORY) if special else None,
             *flown,
             *ahead,
             self._sum(),
