@@ -8,30 +8,7 @@ from typing import Literal
 from attrs import evolve, frozen
 
 from spacealert.coach.changes import Changes, changed, phase_of
-from spacealert.engine import CARDS, Event, Resolution, resolve
-from spacealert.engine.events import (
-    Aimed,
-    AlreadyThere,
-    Attacked,
-    CannonsCleared,
-    ComputerChecked,
-    Delayed,
-    Destroyed,
-    Hit,
-    KnockedOut,
-    Moved,
-    NoCard,
-    NotAboard,
-    Scored,
-    ShipLost,
-    Survived,
-    ThreatActs,
-    ThreatMoved,
-    TileDrawn,
-    TileRemoved,
-    TurnBegins,
-    TurnEnds,
-)
+from spacealert.engine import CARDS, Event, Resolution, events, resolve
 from spacealert.engine.game import ITEMS
 from spacealert.engine.ship import ZONES
 from spacealert.gamefile.game_file import GameFile
@@ -40,7 +17,16 @@ from spacealert.missions.announcements import AnnouncedThreat
 from spacealert.narration.sentences import tone
 
 # Cleanup and events of every turn explain no difference.
-_WITHOUT_NEWS = (TurnBegins, TurnEnds, CannonsCleared, ThreatMoved, ThreatActs, Scored, NoCard, AlreadyThere)
+_WITHOUT_NEWS = (
+    events.TurnBegins,
+    events.TurnEnds,
+    events.CannonsCleared,
+    events.ThreatMoved,
+    events.ThreatActs,
+    events.Scored,
+    events.NoCard,
+    events.AlreadyThere,
+)
 
 
 @frozen
@@ -110,7 +96,7 @@ class Comparison:
         was, now = _course(planned, last), _course(other, last)
         damage = dict(was.damage)
         if planned.cause == "zone":
-            lost = next(event for event in planned.events if isinstance(event, ShipLost))
+            lost = next(event for event in planned.events if isinstance(event, events.ShipLost))
             damage[lost.zone or ""] = FATAL
         found = [
             Consequence("destroyed", place, turn) for place, turn in now.destroyed.items() if place not in was.destroyed
@@ -146,7 +132,9 @@ class Comparison:
     def _lost_it(self, place: int | str) -> bool:
         """Return whether this threat destroyed the ship, as its card says."""
         lost = self.planned.events[-2:]
-        return any(isinstance(event, ShipLost) and event.cause == "card" and event.threat == place for event in lost)
+        return any(
+            isinstance(event, events.ShipLost) and event.cause == "card" and event.threat == place for event in lost
+        )
 
     def idea(self) -> tuple[object, ...]:
         """Return what makes two changes the same idea: the actions and their gains, regardless of who acts and when."""
@@ -212,10 +200,10 @@ def _events(resolution: Resolution) -> list[Event]:
     return [event for event in resolution.events if not isinstance(event, _WITHOUT_NEWS)]
 
 
-def _without(events: list[Event], others: list[Event]) -> Iterator[Event]:
+def _without(told: list[Event], others: list[Event]) -> Iterator[Event]:
     """Yield the events that are missing from the others, counting repeats."""
     there = Counter(others)
-    for event in events:
+    for event in told:
         if there[event]:
             there[event] -= 1
         else:
@@ -225,19 +213,21 @@ def _without(events: list[Event], others: list[Event]) -> Iterator[Event]:
 def _weight(one: Difference, colors: set[str], turns: set[int], about: set[int | str]) -> int:
     """Rate how well an event explains the different ending. Movement explains least."""
     event = one.event
-    if event.step == "end" or isinstance(event, Destroyed | Delayed | KnockedOut | NotAboard):
+    if event.step == "end" or isinstance(
+        event, events.Destroyed | events.Delayed | events.KnockedOut | events.NotAboard
+    ):
         return 0  # already covered by the headline or a consequence, or without effect
     if event.who in colors and event.turn in turns:
         return 8 if one.is_new else 5
     told = event.threat in about or getattr(event, "zone", None) in about
-    if told and isinstance(event, Hit | Attacked | ComputerChecked):
+    if told and isinstance(event, events.Hit | events.Attacked | events.ComputerChecked):
         return 7 if one.is_new else 6
-    if told and isinstance(event, Aimed | TileDrawn | Survived):
+    if told and isinstance(event, events.Aimed | events.TileDrawn | events.Survived):
         return 4
-    if isinstance(event, ComputerChecked):
+    if isinstance(event, events.ComputerChecked):
         return 4
     if event.who in colors:
-        return 1 if isinstance(event, Moved) else 3
+        return 1 if isinstance(event, events.Moved) else 3
     return 2 if tone(event) in ("bad", "good", "fail") else 1
 
 
@@ -249,13 +239,13 @@ def _course(resolution: Resolution, last: int) -> _Course:
         if event.turn > last:
             break
         match event:
-            case Destroyed():
+            case events.Destroyed():
                 destroyed[event.threat] = event.turn
-            case TileDrawn():
+            case events.TileDrawn():
                 damage[event.zone] += 1
-            case TileRemoved():
+            case events.TileRemoved():
                 damage[event.zone] -= 1
-            case KnockedOut():
+            case events.KnockedOut():
                 knocked_out.add(event.who)
     return _Course(destroyed, damage, frozenset(knocked_out))
 

@@ -4,35 +4,7 @@ from typing import ClassVar, Literal
 
 from spacealert.engine import events
 from spacealert.engine.cards.card import Taken, Trait, external
-from spacealert.engine.cards.vocabulary import (
-    attack,
-    attack_all,
-    attack_others,
-    attack_sides,
-    attack_with_hull,
-    boost_others,
-    damage,
-    delays,
-    drain_shields,
-    empty_shields,
-    everybody,
-    faster,
-    flag,
-    hurt_itself,
-    if_damaged,
-    if_marks_below,
-    in_its_zone,
-    knocks_out,
-    lose_ship,
-    mend,
-    mend_half,
-    more_shields,
-    nothing,
-    reveal,
-    shield_everybody,
-    shields_become,
-    urge_others,
-)
+from spacealert.engine.cards.vocabulary import *
 from spacealert.engine.damage import explode, retaliate
 from spacealert.engine.events import PassedOver, Weapon, WeaponHit
 from spacealert.engine.people import knock_out
