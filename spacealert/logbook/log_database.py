@@ -186,6 +186,12 @@ class Log:
             return _told(connection, step, brought, career_records.explorers(connection))
 
     @property
+    def can_undo(self) -> bool:
+        """Return whether there is a step to undo."""
+        with self._database.read() as connection:
+            return history.last_step(connection) is not None
+
+    @property
     def can_redo(self) -> bool:
         """Return whether there is a step to redo."""
         return bool(self._rows("SELECT 1 FROM act WHERE undone"))

@@ -300,6 +300,18 @@ class Session:
                 return shown
             return evolve(shown, answer=self._runner.consultation.answer)
 
+    @property
+    def undo_stack(self) -> UndoStack:
+        """The steps for `Undo` and `Redo`."""
+        return self._steps
+
+    def can_undo_career(self) -> bool:
+        """Return whether the log book has a career step to undo. One that can't be read says why when asked to."""
+        try:
+            return self.log.last_career_step() is not None
+        except UserError:
+            return True
+
     def unfinished(self) -> tuple[UnfinishedGame, ...]:
         """Return unfinished games, latest first."""
         return self._read(self._unfinished.free)

@@ -234,6 +234,14 @@ class UndoStack:
     def push(self, step: UndoStep) -> None:
         self._done, self._undone = [*self._done[-MOST:], step], []
 
+    @property
+    def can_undo(self) -> bool:
+        return bool(self._done)
+
+    @property
+    def can_redo(self) -> bool:
+        return bool(self._undone)
+
     def undo(self) -> UndoStep:
         if not self._done:
             raise UserError("session-nothing-to-undo")

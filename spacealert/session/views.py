@@ -246,6 +246,10 @@ class SessionView:
         return self._session.current_trouble()
 
     @cached_property
+    def can_undo_career(self) -> bool:
+        return self._session.can_undo_career()
+
+    @cached_property
     def start(self) -> Start | None:
         """What Start begins."""
         return None if isinstance(self._start, UserError) else self._start

@@ -7,7 +7,7 @@ destructive ones are vermilion, and a bright border shows where Enter would pres
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from typing import Any, Unpack
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from spacealert.kit.ui import fonts, glyphs, theme
 from spacealert.kit.ui.canvas import Action, Align, Canvas, Target
@@ -403,14 +403,15 @@ class Button(Widget):
             inside = Box(inside.x, inside.y, inside.w - key_wide, inside.h)
         if self.icon is not None:
             side = self.size * 1.25
+            icon = evolve(self.icon, color=ink) if self.disabled else self.icon
             if self.label:
                 # Center icon and label together.
                 wide = _width(canvas, glyphs.drawable(self.label), self.size, self._weight)
                 off = max(0.0, (inside.w - icon_wide - wide) / 2) if self.align == "center" else 0.0
-                canvas.icon(Box(inside.x + off, box.y + (box.h - side) / 2, side, side), self.icon)
+                canvas.icon(Box(inside.x + off, box.y + (box.h - side) / 2, side, side), icon)
                 inside = Box(inside.x + off + icon_wide, inside.y, inside.w - off - icon_wide, inside.h)
             else:
-                canvas.icon(inside.middle(side, side), self.icon)
+                canvas.icon(inside.middle(side, side), icon)
         align: Align = "left" if self.icon is not None else self.align
         self._paint_words(canvas, inside, ink, align)
         if self.ticked:

@@ -90,6 +90,17 @@ def test_an_explorer_is_made_and_undone() -> None:
     assert ENGLISH.say("careers-empty") in screen.scene.describe()
 
 
+def test_undo_is_available_only_with_a_career_step_to_undo() -> None:
+    session = session_of(ENGLISH, setup=TableSetup().with_new_frontier(True))
+    screen = Screen(CareersScene(ENGLISH, session))
+    nothing = f"Undo: {ENGLISH.say('careers-nothing-to-undo')}"
+    assert nothing in screen.scene.describe()
+    session.do(SaveExplorers(sample_explorers()[:1]))
+    assert nothing not in screen.scene.describe()
+    screen.press("u")
+    assert nothing in screen.scene.describe()
+
+
 def test_a_refused_form_keeps_its_cursor_in_the_name() -> None:
     screen = Screen(CareersScene(ENGLISH, session_of(ENGLISH, setup=TableSetup().with_new_frontier(True))))
     screen.press("n")

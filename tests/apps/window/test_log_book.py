@@ -90,6 +90,13 @@ def test_the_line_writes_itself_where_the_walk_ends() -> None:
     assert kept() == ()
 
 
+def test_undo_is_available_only_with_a_step_to_undo() -> None:
+    nothing = f"Undo: {ENGLISH.say('logbook-nothing-to-undo')}"
+    assert nothing in book().describe()
+    screen = book(entry("S2-3", 1, 12))
+    assert nothing not in screen.describe()
+
+
 def test_wasted_points_stand_in_the_line_of_a_mission_that_was_won() -> None:
     calm = played()
     calm = calm.with_game(threats=())

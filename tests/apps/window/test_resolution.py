@@ -142,6 +142,21 @@ def test_undo_and_redo_go_as_far_as_one_likes() -> None:
     assert scene.sheet == laid
 
 
+def test_undo_and_redo_are_available_only_with_something_to_undo_or_redo() -> None:
+    screen = Screen.of_size(plans_of(empty_sheet()), 1280, 720)
+
+    def refused() -> list[str]:
+        return [line.rpartition(": ")[2] for line in screen.scene.describe() if ": There's nothing to " in line]
+
+    assert refused() == ["There's nothing to undo.", "There's nothing to redo."]
+    screen.press("ctrl+z")
+    assert "There's nothing to undo." in screen.scene.describe()
+    screen.press("a")
+    assert refused() == ["There's nothing to redo."]
+    screen.press("ctrl+z")
+    assert refused() == ["There's nothing to undo."]
+
+
 def test_a_row_is_copied_and_pasted_into_another(monkeypatch: pytest.MonkeyPatch) -> None:
     copied: list[str] = []
     monkeypatch.setattr(display, "copy", copied.append)

@@ -73,6 +73,13 @@ def paint_medal(canvas: Canvas, box: Box, count: int) -> None:
         canvas.text(Box(x - reach, y - reach, 2 * reach, 2 * reach), str(count), Type.SEAT, color, fonts.BOLD, "center")
 
 
+def undo_button(scene: SessionScene) -> Button:
+    """Return the button that undoes the last career step."""
+    say = scene.texts.say
+    nothing = "" if scene.view.can_undo_career else say("careers-nothing-to-undo")
+    return Button(say("logbook-undo"), "undo", "u", disabled=nothing)
+
+
 class AwardScene(SessionScene):
     """Adds a run to the careers of its explorers, then offers achievements, one per category."""
 
@@ -201,7 +208,6 @@ class AwardScene(SessionScene):
             return self.framed(head, self._who(), self.foot(enter))
         done = Button(say("careers-done"), "enter", "enter", main=True, size=Type.LEAD, min_width=220, min_height=60)
         back = Button(say("screen-back"), "back", "escape")
-        undo = Button(say("logbook-undo"), "undo", "u")
         said = Text(self.trouble, LABEL, theme.ALARM) if self.trouble else Notice(self.notice)
         hint = Text(say("careers-award-hint"), SMALL, theme.FAINT, words=" ")
         note = said if self.trouble or self.notice else hint
@@ -209,7 +215,7 @@ class AwardScene(SessionScene):
         keys = [Key("ctrl+z", "undo"), *(Key(key, ("by", by)) for key, by in (("up", -1), ("down", 1)))]
         keys += [Key(key, ("category", by)) for key, by in (("left", -1), ("right", 1))]
         body = Columns(crew, self._offers(), gap=20, grow=1)
-        return self.framed(head, body, foot(back, undo, done, note=note), *keys)
+        return self.framed(head, body, foot(back, undo_button(self), done, note=note), *keys)
 
     def _who(self) -> Widget:
         living = (self._flew(one) for one in self.living)

@@ -3,7 +3,15 @@
 from attrs import evolve, frozen
 
 from spacealert.apps.window import icons, title_art
-from spacealert.apps.window.careers.award_scene import AwardScene, color_of, color_of_id, new_id, paint_medal, pictured
+from spacealert.apps.window.careers.award_scene import (
+    AwardScene,
+    color_of,
+    color_of_id,
+    new_id,
+    paint_medal,
+    pictured,
+    undo_button,
+)
 from spacealert.apps.window.session_scene import Open, SessionScene, name_of
 from spacealert.engine.game import SPECIALIZATIONS
 from spacealert.kit.i18n.errors import UserError
@@ -234,7 +242,7 @@ class CareersScene(SessionScene):
             add = Button(say("careers-add", mission=glyphs.drawable(self.flown.mission)), "add", "l", theirs=True)
         buttons = (
             add,
-            Button(say("logbook-undo"), "undo", "u"),
+            undo_button(self),
             Button(say("careers-new"), Open("explorer"), "n", Icon("person")),
             Button(say("logbook-correct"), Open("explorer", (explorer,)), "e") if there else None,
             Button(say("careers-achievements"), "award", "a", main=True, min_width=190)

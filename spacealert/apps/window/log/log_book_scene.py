@@ -65,7 +65,7 @@ class LogBookScene(SessionScene):
         self.best: frozenset[str] = frozenset()  # entries that were records at the time
         self.titles = {one.id: one.title_in(texts.language) for one in session.scenarios}
         self.chosen = 0
-        self._can_redo = False
+        self._can_undo = self._can_redo = False
         self._log = log = session.log
         self.notice = " ".join(message.render(texts) for message in log.notices)
         with suppress(UserError):
@@ -85,7 +85,7 @@ class LogBookScene(SessionScene):
         try:
             found = self._log.summaries()
             over = self._log.campaigns()
-            self._can_redo = self._log.can_redo
+            self._can_undo, self._can_redo = self._log.can_undo, self._log.can_redo
         except UserError as error:
             self.notice = error.render(self.texts)
             return
@@ -342,7 +342,7 @@ class LogBookScene(SessionScene):
             Button(say("screen-back"), "back", "escape"),
             Button(say("logbook-statistics"), "figures", "p") if there else None,
             Button(say("logbook-type-in"), Open("entry"), "n"),
-            Button(say("logbook-undo"), "undo", "u"),
+            Button(say("logbook-undo"), "undo", "u", disabled="" if self._can_undo else say("logbook-nothing-to-undo")),
             Button(say("logbook-redo"), "redo", "r") if self._can_redo else None,
             Button(say("logbook-remove"), "remove", "delete") if there else None,
             Button(say("logbook-correct"), "correct", "e") if there else None,

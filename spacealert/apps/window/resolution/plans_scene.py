@@ -15,7 +15,7 @@ from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import display, glyphs, theme
 from spacealert.kit.ui.canvas import Action, Growth
 from spacealert.kit.ui.containers import Column, Columns, Flow, Grid, Layers, Plate, Row, Scroll
-from spacealert.kit.ui.controls import CAPTION, LABEL, TITLE, Button, Leaf, Picture, Text, choice, foot
+from spacealert.kit.ui.controls import CAPTION, LABEL, TITLE, Button, Leaf, Notice, Picture, Text, choice, foot
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import EditField, Key, Widget, Written
@@ -305,6 +305,8 @@ class PlansScene(SessionScene):
         how = "resolution-plans-how-double" if sheet.double_actions else "resolution-plans-how"
         told = self._warning or inviting.progress(self, self.texts) or say(how)
         hint = Text(told, LABEL, theme.ALARM if self._warning else theme.FAINT, grow=1)
+        if self.notice and not self._warning:
+            hint = Notice(self.notice, grow=1)
         table = plans_parts.table(self.texts, sheet, self._opened_tiles, self.turn)
         body = Columns(self._entry(), table.sized(min_width=340), gap=18, grow=1)
         return self.framed(Columns(Text(title, TITLE), hint, gap=24), body, self._buttons())
@@ -346,8 +348,19 @@ class PlansScene(SessionScene):
             Button(str(count), ("crew", count), chosen=count == len(self.sheet.crew)) for count in range(1, _SEATS + 1)
         )
         crew = Row(Picture(Icon("person", theme.FAINT), 30), choice(*sizes, words=" "), gap=6)
-        undo = Button("", "undo", "ctrl+z", Icon("back"), words=say("resolution-undo"))
-        redo = Button("", "redo", "ctrl+y", Icon("again"), words=say("resolution-redo"))
+        steps = self.session.undo_stack
+        nothing, no_more = say("session-nothing-to-undo"), say("session-nothing-to-redo")
+        undo = Button(
+            "", "undo", "ctrl+z", Icon("back"), words=say("resolution-undo"), disabled="" if steps.can_undo else nothing
+        )
+        redo = Button(
+            "",
+            "redo",
+            "ctrl+y",
+            Icon("again"),
+            words=say("resolution-redo"),
+            disabled="" if steps.can_redo else no_more,
+        )
         paste = Button(say("resolution-paste"), "paste", "ctrl+v")
         phones = inviting.phones_button(self, self.texts)
         go = Button(say("resolution-go"), "resolve", "enter", main=True, size=Type.LEAD, min_width=200)
