@@ -11,10 +11,11 @@ from uuid import uuid4
 
 from attrs import evolve, field, frozen
 
-from spacealert.engine import Resolution, resolve
-from spacealert.engine.campaign_rules import Campaign, Flown, NotAllowed, Repair, flown
+from spacealert.engine import resolve
+from spacealert.engine.campaign_rules import Campaign, Flown, NotAllowed, flown
 from spacealert.engine.decks import DIFFICULTIES
 from spacealert.gamefile.campaign_state import CampaignState
+from spacealert.gamefile.game_file import Difficulty
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.storage.codec import InvalidValue, Length, OneOf
 from spacealert.kit.storage.versions import Content, VersionedFormat
@@ -81,10 +82,6 @@ class CampaignRecord:
         """The next mission, for its action round."""
         return CampaignMission(self.id, self.standing.leg, self.standing.carried())
 
-    def with_difficulty(self, which: str, level: str) -> Self:
-        """Return the campaign with another difficulty for common or serious threats."""
-        return evolve(self, setup=self.setup.with_difficulty(which, level))
-
     @property
     def kinds(self) -> tuple[Kind, ...]:
         return kinds_for(self.setup)
@@ -92,19 +89,10 @@ class CampaignRecord:
     def of_kind(self, kind: Kind) -> Self:
         return evolve(self, kind=kind)
 
-    def repair(self, item: Repair) -> Self:
-        return evolve(self, standing=self.standing.repair(item))
-
     def take_back(self) -> Self:
         """Return the campaign with the squad's placement, or else the last repair, undone."""
         placed = self.standing.bays is not None
         return evolve(self, standing=evolve(self.standing, bays=None) if placed else self.standing.take_back())
-
-    def place(self, bay: str) -> Self:
-        return evolve(self, standing=self.standing.place((bay,)))
-
-    def end(self) -> Self:
-        return evolve(self, standing=self.standing.end())
 
     def after(self, sheet: ResolutionSheet) -> Self:
         """Return the campaign after this sheet's mission.
@@ -113,16 +101,13 @@ class CampaignRecord:
         """
         file = sheet.file
         resolution = resolve(sheet.game, events=False)
-        level = file.difficulty
-        leg = Leg(sheet.id, file.mission or "", level.common if level else "white", level.serious if level else "white")
+        level = file.difficulty or Difficulty()
+        leg = Leg(sheet.id, file.mission or "", level.common, level.serious)
         lines = [leg.line for leg in self.legs]
         if sheet.id in lines:
             return self._corrected(lines.index(sheet.id), leg, flown(sheet.game, resolution))
         if self.campaign.over or file.campaign != self.standing.leg:
             return self
-        return self._flown(sheet, leg, resolution)
-
-    def _flown(self, sheet: ResolutionSheet, leg: Leg, resolution: Resolution) -> Self:
         return evolve(self, standing=self.standing.fly(sheet.game, resolution), legs=(*self.legs, leg))
 
     def _corrected(self, place: int, leg: Leg, mission: Flown) -> Self:

@@ -321,8 +321,7 @@ def empty_sheet(table: TableSetup, seed: int = mission_setup.NO_SEED, double: bo
 def sheet_of_round(round_: ActionRound) -> ResolutionSheet:
     """Return the sheet after an action round. Trajectories not entered are drawn."""
     known = {place: track for place, track in round_.tracks.items() if track}
-    left = (track for track in decks.tracks(round_.seed).values() if track not in known.values())
-    spare = iter([*left, *(track for track in TRACKS if track not in known.values())])
+    spare = (track for track in (*decks.tracks(round_.seed).values(), *TRACKS) if track not in known.values())
     tracks = {place: known[place] if place in known else next(spare) for place in PLACES}
     threats, unknown = [], []
     for place in round_.cards:
@@ -337,26 +336,23 @@ def sheet_of_round(round_: ActionRound) -> ResolutionSheet:
     turns = mission_setup.turns(round_.scenario)
     name = round_.scenario.name
     file = _file(round_.setup, name, turns, tracks, tuple(threats), round_.seed, round_.scenario)
-    mission, drawn_tracks = round_.campaign_mission, frozenset(PLACES) - frozenset(known)
-    if mission is None:
-        return ResolutionSheet(
-            file, tuple(unknown), drawn_tracks=drawn_tracks, id=round_.id, levels=_levels(round_.setup)
-        )
-    tiles = mission_setup.tiles(round_.seed, mission.carried, {})
-    file = evolve(file, game=evolve(file.game, carried=mission.carried, tiles=tiles), campaign=mission.leg)
+    mission = round_.campaign_mission
+    if mission is not None:
+        tiles = mission_setup.tiles(round_.seed, mission.carried, {})
+        file = evolve(file, game=evolve(file.game, carried=mission.carried, tiles=tiles), campaign=mission.leg)
     return ResolutionSheet(
         file,
         tuple(unknown),
-        drawn_tracks=drawn_tracks,
+        drawn_tracks=frozenset(PLACES) - frozenset(known),
         id=round_.id,
-        campaign=mission.campaign,
+        campaign=None if mission is None else mission.campaign,
         levels=_levels(round_.setup),
     )
 
 
 def _file(
     table: TableSetup,
-    mission_: str | None,
+    mission: str | None,
     turns: int,
     tracks: Mapping[str, str],
     threats: tuple[Threat, ...],
@@ -370,19 +366,10 @@ def _file(
     roles = {seat.color: held for seat in table.acting if (held := table.roles_of(seat))}
     tiles = mission_setup.tiles(seed, Carried(), {})
     double = scenario is not None and scenario.kind.has_double_actions
-    variable_range = (double or table.variable_range) if table.new_frontier else None
-    game = Game(
-        crew,
-        tracks,
-        threats,
-        tiles,
-        turns,
-        id=mission_ or "",
-        variable_range=variable_range,
-        readings=table.readings,
-    )
+    ranged = (double or table.variable_range) if table.new_frontier else None
+    game = Game(crew, tracks, threats, tiles, turns, id=mission or "", variable_range=ranged, readings=table.readings)
     difficulty = Difficulty(table.common, table.serious)
-    return GameFile(game, mission_, None, difficulty, roles, seed, scenario=scenario)
+    return GameFile(game, mission, None, difficulty, roles, seed, scenario=scenario)
 
 
 def _levels(table: TableSetup) -> dict[str, int]:

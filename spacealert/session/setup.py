@@ -245,9 +245,6 @@ class TableSetup:
         known = {explorer.name: explorer for explorer in explorers if not explorer.dead}
         return evolve(self, seats=tuple(_within_career(seat, known.get(seat.explorer)) for seat in self.seats))
 
-    def with_role(self, role: str, place: int) -> Self:
-        return evolve(self, roles={**self.roles, role: place})
-
     def with_channel_level(self, channel: Channel, level: int) -> Self:
         changed: dict[str, Any] = {f"{channel}_level": level}
         return evolve(self, **changed)
@@ -259,9 +256,8 @@ class TableSetup:
     def _with_seat(self, place: int, seat: Seat) -> Self:
         return evolve(self, seats=(*self.seats[:place], seat, *self.seats[place + 1 :]))
 
-    def as_settings(self) -> dict[str, Any]:
-        settings: dict[str, Any] = codec.unstructure(self)
-        return settings
+    def as_settings(self) -> Any:
+        return codec.unstructure(self)
 
     @classmethod
     def from_settings(cls, found: object) -> Self:

@@ -11,13 +11,14 @@ from attrs import evolve, frozen
 
 from spacealert.apps.phones import resume_state
 from spacealert.apps.phones.compose import SeatProgress
-from spacealert.apps.phones.messages import GuideMessage, OptionMessage, PageMessage, SeatMessage
+from spacealert.apps.phones.messages import GuideMessage, PageMessage, SeatMessage
+from spacealert.apps.phones.questions import answer_of, messages_of
 from spacealert.apps.phones.requests import AnswerQuestion, Entry
 from spacealert.apps.phones.seats import OpenPage, SeatEntries
 from spacealert.apps.phones.service import Phones
 from spacealert.companions.shelf import Companion
 from spacealert.kit.guide import prompts
-from spacealert.kit.guide.prompts import Answer, Option, Prompt
+from spacealert.kit.guide.prompts import Answer, Prompt
 from spacealert.kit.guide.walkthrough import S, Walkthrough, options_of
 from spacealert.kit.i18n import Message, Texts, UserError
 from spacealert.session import Session, SessionView
@@ -158,7 +159,7 @@ class GuidePhones(Phones, Generic[S]):
             if now.id != entry.question or self._answer_given is not None or not self._may_answer(seat):
                 raise UserError("phones-question-over")
             assert now.inside is not None
-            answer = _answer_of(now.inside, entry.keys, now.drawn)
+            answer = answer_of(now.inside, entry.keys, now.drawn)
             now.inside.check(answer)
             self._answer_given = (answer,)
             self.revision += 1
@@ -185,12 +186,9 @@ class GuidePhones(Phones, Generic[S]):
         texts, now = in_language(language), self._now
         names = [name if isinstance(name, str) else name.render(texts) for name in now.names]
         seats = tuple(
-            SeatMessage(
-                place, name, SEAT_COLORS[place % len(SEAT_COLORS)], android=False, roles=(), phone=one.phone,
-                named=False, ready=False, finished=False,
-            )
+            SeatMessage(place, name, SEAT_COLORS[place % len(SEAT_COLORS)], one.phone)
             for place, (name, one) in enumerate(zip(names, progress, strict=False))
-        )  # fmt: skip
+        )
         return PageMessage(
             "guide",
             prompts.message(f"{self._companion.name}-title").render(texts),
@@ -222,7 +220,7 @@ class GuidePhones(Phones, Generic[S]):
 def _with_answers(told: GuideMessage, texts: Texts, inside: Prompt) -> GuideMessage:
     """Add the possible answers, including those inside a secret."""
     kind = next((name for type_, name in _KINDS if isinstance(inside, type_)), "tell")
-    told = evolve(told, kind=kind, options=_options(texts, options_of(inside)))
+    told = evolve(told, kind=kind, options=messages_of(texts, options_of(inside)))
     if told.secret:
         told = evolve(told, inside=inside.text.render(texts))
     match inside:
@@ -234,30 +232,5 @@ def _with_answers(told: GuideMessage, texts: Texts, inside: Prompt) -> GuideMess
             return evolve(told, least=least, most=most, likely=str(least if number is None else number))
         case prompts.Arrange(pieces=pieces, now=now):
             standing = tuple(now.get(piece.key, "") for piece in pieces)
-            return evolve(told, pieces=_options(texts, pieces), standing=standing)
+            return evolve(told, pieces=messages_of(texts, pieces), standing=standing)
     return told
-
-
-def _options(texts: Texts, options: Sequence[Option]) -> tuple[OptionMessage, ...]:
-    return tuple(OptionMessage(option.key, option.label.render(texts)) for option in options)
-
-
-def _answer_of(prompt: Prompt, keys: Sequence[str], drawn: str) -> Answer:
-    """Return the answer for a page's keys, in the order of the options."""
-    match prompt:
-        case prompts.ChooseSeveral(options=options):
-            known = [option.key for option in options]
-            if not set(keys) <= set(known):
-                prompts.refuse(", ".join(keys))
-            return tuple(sorted(keys, key=known.index))
-        case prompts.Arrange():
-            return tuple(keys)
-        case prompts.Draw() if not keys:
-            return drawn
-        case prompts.Count() if len(keys) == 1 and keys[0].isdecimal():
-            return int(keys[0])
-        case prompts.Choose() | prompts.Draw() | prompts.Write() if len(keys) == 1:
-            return keys[0].strip()
-        case _ if not keys:
-            return None
-    return prompts.refuse(", ".join(keys))

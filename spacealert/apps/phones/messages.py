@@ -23,12 +23,12 @@ class SeatMessage:
     place: int
     name: str
     color: str
-    android: bool
-    roles: tuple[str, ...]
     phone: PhoneState
-    named: bool  # whether somebody has entered the name
-    ready: bool
-    finished: bool
+    android: bool = False
+    roles: tuple[str, ...] = ()
+    named: bool = False  # whether somebody has entered the name
+    ready: bool = False
+    finished: bool = False
 
 
 @frozen

@@ -6,7 +6,18 @@ from typing import Literal
 from attrs import evolve, field, frozen
 
 from spacealert.apps.phones.messages import OptionMessage, QuestionMessage
-from spacealert.kit.guide.prompts import Answer, Choose, ChooseSeveral, Count, refuse
+from spacealert.kit.guide.prompts import (
+    Answer,
+    Arrange,
+    Choose,
+    ChooseSeveral,
+    Count,
+    Draw,
+    Option,
+    Prompt,
+    Write,
+    refuse,
+)
 from spacealert.kit.guide.walkthrough import answer_in_words
 from spacealert.kit.i18n.texts import Texts
 
@@ -24,7 +35,7 @@ class PhoneQuestion:
 
     def answered(self, seat: int, keys: Sequence[str]) -> "PhoneQuestion":
         """Return the question with this seat's answer. Fail if it is not a valid one."""
-        answer = _answer(self.prompt, keys)
+        answer = answer_of(self.prompt, keys)
         self.prompt.check(answer)
         return evolve(self, answers={**self.answers, seat: answer})
 
@@ -35,7 +46,7 @@ class PhoneQuestion:
         return QuestionMessage(
             self.id,
             self.prompt.text.render(texts),
-            tuple(_options(texts, self.prompt)),
+            _options(texts, self.prompt),
             isinstance(self.prompt, ChooseSeveral),
             seat in self.answers,
             own,
@@ -51,22 +62,33 @@ class PhoneQuestion:
         return "right" if self.answers[seat] == self.solution[0] else "wrong"
 
 
-def _options(texts: Texts, prompt: Asked) -> list[OptionMessage]:
+def _options(texts: Texts, prompt: Asked) -> tuple[OptionMessage, ...]:
     """Return the options. Numbers become options too."""
     if isinstance(prompt, Count):
-        return [OptionMessage(str(number), str(number)) for number in range(prompt.least, prompt.most + 1)]
-    return [OptionMessage(option.key, option.label.render(texts)) for option in prompt.options]
+        return tuple(OptionMessage(str(number), str(number)) for number in range(prompt.least, prompt.most + 1))
+    return messages_of(texts, prompt.options)
 
 
-def _answer(prompt: Asked, keys: Sequence[str]) -> Answer:
-    if isinstance(prompt, ChooseSeveral):
-        known = [option.key for option in prompt.options]
-        if not set(keys) <= set(known):
-            refuse(", ".join(keys))
-        return tuple(key for key in known if key in keys)
-    if len(keys) != 1:
-        refuse(", ".join(keys))
-    if isinstance(prompt, Count):
-        numbers = {str(number): number for number in range(prompt.least, prompt.most + 1)}
-        return numbers.get(keys[0], keys[0])
-    return keys[0]
+def messages_of(texts: Texts, options: Sequence[Option]) -> tuple[OptionMessage, ...]:
+    return tuple(OptionMessage(option.key, option.label.render(texts)) for option in options)
+
+
+def answer_of(prompt: Prompt, keys: Sequence[str], drawn: str = "") -> Answer:
+    """Return the answer for a page's keys, in the order of the options. `drawn` is what no key draws."""
+    match prompt:
+        case ChooseSeveral(options=options):
+            known = [option.key for option in options]
+            if not set(keys) <= set(known):
+                refuse(", ".join(keys))
+            return tuple(sorted(keys, key=known.index))
+        case Arrange():
+            return tuple(keys)
+        case Draw() if not keys:
+            return drawn
+        case Count() if len(keys) == 1 and keys[0].isascii() and keys[0].isdecimal():
+            return int(keys[0])
+        case Choose() | Draw() | Write() if len(keys) == 1:
+            return keys[0].strip()
+        case _ if not keys:
+            return None
+    return refuse(", ".join(keys))

@@ -56,7 +56,7 @@ class MakeRepair(Command):
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         campaign = _at(state, CampaignStage.REPAIRING)
         try:
-            return evolve(state, campaign=campaign.repair(self.item))
+            return _standing(state, campaign.standing.repair(self.item))
         except NotAllowed:
             raise UserError("session-no-such-repair") from None
 
@@ -80,7 +80,7 @@ class PlaceSquad(Command):
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         campaign = _at(state, CampaignStage.PLACING)
         try:
-            return evolve(state, campaign=campaign.place(self.bay))
+            return _standing(state, campaign.standing.place((self.bay,)))
         except NotAllowed:
             raise UserError("session-no-such-choice", found=self.bay) from None
 
@@ -91,7 +91,7 @@ class EndCampaign(Command):
 
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         try:
-            return evolve(state, campaign=campaign_of(state).end())
+            return _standing(state, campaign_of(state).standing.end())
         except NotAllowed:
             raise UserError("session-campaign-cannot-end") from None
 
@@ -109,6 +109,10 @@ def _at(state: SessionState, stage: CampaignStage) -> CampaignRecord:
     if campaign.stage is not stage:
         raise UserError("session-campaign-not-now")
     return campaign
+
+
+def _standing(state: SessionState, standing: CampaignState) -> SessionState:
+    return evolve(state, campaign=evolve(campaign_of(state), standing=standing))
 
 
 def _opened(state: SessionState, campaign: CampaignRecord) -> SessionState:

@@ -57,7 +57,7 @@ class GiveRole(Command):
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         _person(state.setup, self.seat)
         refuse_unless_in(self.role, ROLES)
-        return evolve(state, setup=state.setup.with_role(self.role, self.seat))
+        return evolve(state, setup=evolve(state.setup, roles={**state.setup.roles, self.role: self.seat}))
 
 
 def _person(setup: TableSetup, seat: int) -> None:
@@ -181,8 +181,10 @@ class SetDifficulty(Command):
     def apply(self, state: SessionState, resources: Resources) -> SessionState:
         if self.threats not in ("common", "serious") or self.level not in state.setup.difficulties:
             raise UserError("session-no-such-choice", found=f"{self.threats} {self.level}")
-        if state.campaign is not None:
-            return evolve(state, campaign=state.campaign.with_difficulty(self.threats, self.level))
+        campaign = state.campaign
+        if campaign is not None:
+            setup = campaign.setup.with_difficulty(self.threats, self.level)
+            return evolve(state, campaign=evolve(campaign, setup=setup))
         return evolve(state, setup=state.setup.with_difficulty(self.threats, self.level))
 
 

@@ -248,7 +248,7 @@ def test_every_crew_of_the_rules_can_sit_down(players: int, androids: int) -> No
 
 
 def test_the_captain_acts_first_and_then_clockwise() -> None:
-    table = TableSetup().with_role("captain", 2)
+    table = TableSetup(roles={**TableSetup().roles, "captain": 2})
     assert table.acting == (*table.seats[2:], *table.seats[:2])
 
 
