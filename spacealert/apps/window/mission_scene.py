@@ -418,7 +418,7 @@ class MissionScene(SessionScene):
             gap=10,
             grow=1,
         )
-        return self.framed(Row(), poster)
+        return self.framed(Row(), poster, console=False)
 
     def _stopped_words(self) -> tuple[str, str]:
         say = self.texts.say
@@ -464,7 +464,9 @@ class MissionScene(SessionScene):
         told = announcement_text.described(self.texts, board, self.officers)
         clock = self._clock(told).sized(min_width=380, min_height=236, grow=self._time_grows)
         upper = Columns(clock, self._news(tuple(told[3:])), gap=board_paint.GAP, grow=1)
-        page = self.framed(self._bars(), Column(upper, self._lower(), gap=board_paint.GAP, grow=1), self._controls())
+        page = self.framed(
+            self._bars(), Column(upper, self._lower(), gap=board_paint.GAP, grow=1), self._controls(), console=False
+        )
         if not board.last_minute:
             return page
         return Layers(page, Leaf(board_paint.closing_in, args=(board.left,), title="closing in"))

@@ -44,4 +44,4 @@ class PreparingScene(SessionScene):
             gap=20,
             grow=1,
         )
-        return self.framed(Row(), poster)
+        return self.framed(Row(), poster, console=False)

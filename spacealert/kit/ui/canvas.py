@@ -15,8 +15,8 @@ from attrs import define, evolve, field, frozen
 from spacealert.kit.ui import drawing, fonts, glyphs
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
-from spacealert.kit.ui.sky import Mood, sky, soft_disc
-from spacealert.kit.ui.theme import CUT, EDGE, SPACE, TEXT, Color, Type, lit
+from spacealert.kit.ui.sky import TONES, Mood, sky, soft_disc
+from spacealert.kit.ui.theme import CUT, EDGE, SPACE, TEXT, Color, Type, lit, mix, toned, under_light
 
 WIDE, HIGH = 1280, 720  # minimum size of a window in units, swapped in portrait; the longer side may have more
 LEAST_UNIT = 0.8  # pixels per unit: the smallest type has 14 units, so at least 11 pixels
@@ -113,6 +113,7 @@ class Canvas:
         box = Box(0, 0, wide / unit, high / unit)
         self._stale |= (unit, box, mood) != (self.unit, self.box, self.mood)
         self.unit, self.box, self.mood = unit, box, mood
+        self._tone = TONES.get(mood)  # of the console's keys and plates in this light
 
     @property
     def shows_keys(self) -> bool:
@@ -272,24 +273,32 @@ class Canvas:
         return action == self.focus
 
     def fill(self, box: Box, color: Color) -> None:
-        self.surface.fill(color, self.pixels(box))
+        self.surface.fill(color if self._tone is None else toned(color, self._tone), self.pixels(box))
 
     def plate(self, box: Box, color: Color, edge: Color | None = None, cut: float = CUT) -> None:
-        """Paint a surface with two cut corners and a lit upper edge, like part of a console."""
+        """Paint a surface with two cut corners, lit from above, like part of a console."""
         area, off = self.pixels(box), round(min(cut, box.h / 3, box.w / 3) * self.unit)
         left, top, right, bottom = area.x, area.y, area.right - 1, area.bottom - 1
         begin, end, back = (right - off, top), (right, top + off), (left + off, bottom)  # corner ends, clockwise
-        # Mostly a plain rectangle, so only the part to be repainted is filled.
-        self.surface.fill(color, (left, top + off, area.w, area.h - 2 * off))
-        pygame.draw.polygon(self.surface, color, [(left, top), begin, end, (left, top + off)])
-        pygame.draw.polygon(self.surface, color, [(left, bottom - off), (right, bottom - off), (right, bottom), back])
-        border = (EDGE if color != EDGE else lit(color)) if edge is None else edge
+        color = color if self._tone is None else toned(color, self._tone)
+        above, below = under_light(color)
+        clip = self.surface.get_clip()
+        # Mostly a plain rectangle, in bands of one shade each. Only those to be repainted are filled.
+        bands = max(1, *(one - other for one, other in zip(above, below, strict=True)))
+        tall = max(1, area.h - 2 * off)
+        for band in range(bands):
+            y, until = (top + off + tall * step // bands for step in (band, band + 1))
+            if y < clip.bottom and until > clip.top:
+                self.surface.fill(mix(above, below, (band + 0.5) / bands), (left, y, area.w, until - y))
+        pygame.draw.polygon(self.surface, above, [(left, top), begin, end, (left, top + off)])
+        pygame.draw.polygon(self.surface, below, [(left, bottom - off), (right, bottom - off), (right, bottom), back])
+        border = edge or (lit(above, 0.12) if self._tone is not None or color == EDGE else EDGE)
         pygame.draw.aaline(self.surface, border, begin, end)
         pygame.draw.aaline(self.surface, border, back, (left, bottom - off))
         self.surface.fill(border, (left, top, 1, area.h - off))
         self.surface.fill(border, (right, top + off, 1, area.h - off))
         self.surface.fill(border, (left + off, bottom, area.w - off, 1))
-        self.surface.fill(lit(color) if edge is None else edge, (left, top, area.w - off, 1))
+        self.surface.fill(edge or lit(above, 0.2), (left, top, area.w - off, 1))
 
     def veil(self, box: Box, color: Color, share: float) -> None:
         """Paint a translucent color over this box."""
@@ -306,6 +315,7 @@ class Canvas:
     def line(self, start: tuple[float, float], end: tuple[float, float], color: Color, wide: float) -> None:
         """Paint a line between two points in units."""
         begin, until = ((x * self.unit, y * self.unit) for x, y in (start, end))
+        color = color if self._tone is None else toned(color, self._tone)
         pygame.draw.aaline(self.surface, color, begin, until, width=max(1, round(wide * self.unit)))
 
     def polygon(self, color: Color, *points: tuple[float, float]) -> None:

@@ -33,6 +33,7 @@ _ONE_MORE_LINE = 30.0  # units
 RAIL, RAIL_GAP = 6.0, 8.0  # size of the scroll indicator and its gap, in units
 _LEAST_VIEW = 120.0  # minimum height for scrolling, in units
 _MARGIN = (24.0, 18.0)  # of a page, in units
+_BANDS, _LAMP = 24, 360.0  # shades of a header, and length of its light in units
 CORNER = 92.0  # width reserved in the upper right corner, in units
 FINGER = 44.0  # minimum size of a touch target, in units
 
@@ -489,6 +490,36 @@ class List(Widget):
 
 
 @frozen
+class Beam(Widget):
+    """The console behind a header, with a light below its title, or behind a footer."""
+
+    part: Widget
+    place: Box
+    number: int  # 0 for the header, 2 for the footer, 3 for the corner
+
+    paints = True
+    holds = ("part",)
+
+    @property
+    def look(self) -> Any:
+        return self.number
+
+    def arrange(self, canvas: Canvas, box: Box) -> list[tuple[Widget, Box]]:
+        return [(self.part, self.place)]
+
+    def paint(self, canvas: Canvas, box: Box) -> None:
+        near, far = theme.mix(theme.SPACE, theme.PANEL, 0.9), theme.mix(theme.SPACE, theme.PANEL, 0.4)
+        canvas.fill(box, far)
+        for band in range(_BANDS):
+            color = theme.mix(near, far, (band + 0.5) / _BANDS)
+            canvas.fill(Box(box.x, box.y + box.h * band / _BANDS, box.w, box.h / _BANDS), color)
+        canvas.fill(Box(box.x, box.y if self.number == 2 else box.bottom - 1.5, box.w, 1.5), theme.LINE)
+        for step in range(0 if self.number else _BANDS):
+            at = Box(box.x + _LAMP * step / _BANDS, box.bottom - 3, _LAMP / _BANDS, 3)
+            canvas.fill(at, theme.mix(theme.AMBER, theme.LINE, (step / _BANDS) ** 2))
+
+
+@frozen
 class Page(Widget):
     """The usual scene: a header, a body that scrolls if necessary, and a footer with buttons."""
 
@@ -497,6 +528,7 @@ class Page(Widget):
     foot: Widget | None = None
     corner: Widget | None = None  # shared widget in the upper right corner
     keys: tuple[Widget, ...] = ()  # keyboard shortcuts without a button
+    console: bool = True  # whether header and footer are parts of a console
 
     holds = ("head", "body", "foot", "corner", "keys")
 
@@ -515,12 +547,20 @@ class Page(Widget):
         share = self._share(canvas, wide, box.h - head - foot)
         inside, apart = box.inset(_MARGIN[0], _MARGIN[1] * share), APART * share
         top, bottom = inside.y + head + apart, inside.bottom - (foot + apart if self.foot is not None else 0)
-        places = [
+        places: list[tuple[Widget | None, Box]] = [
             (self.head, Box(inside.x, inside.y, wide - reserved, head)),
             (self.body, Box(inside.x, top, wide, bottom - top)),
+            (self.foot, Box(inside.x, inside.bottom - foot, wide, foot)),
+            (self.corner, Box(box.right - CORNER, 2, CORNER - 2, FINGER)),
         ]
-        if self.foot is not None:
-            places.append((self.foot, Box(inside.x, inside.bottom - foot, wide, foot)))
-        if self.corner is not None:
-            places.append((self.corner, Box(box.right - CORNER, 2, CORNER - 2, FINGER)))
-        return places
+        if self.console:
+            high, edge, side = top - apart / 3, bottom + apart / 4, box.right - (CORNER if reserved else 0)
+            consoles = {
+                0: Box(box.x, box.y, side - box.x, high),
+                2: Box(box.x, edge, box.w, box.bottom - edge),
+                3: Box(side, box.y, box.right - side, high),
+            }
+            for place, console in consoles.items():
+                part, at = places[place]
+                places[place] = None if part is None else Beam(part, at, place), console
+        return [(part, at) for part, at in places if part is not None]

@@ -519,9 +519,12 @@ class Level(Widget):
     def paint(self, canvas: Canvas, box: Box) -> None:
         for step, target in enumerate(self.targets(box), start=1):
             cell = target.box
-            rise = 0.35 + 0.65 * step / self.steps
-            bar = Box(cell.x, cell.bottom - cell.h * rise, cell.w - 4, cell.h * rise)
-            canvas.fill(bar, theme.SIGNAL if step <= self.reached else theme.RAISED)
+            high = cell.h * (0.2 + 0.3 * step / self.steps)
+            bar = Box(cell.x, cell.center[1] - high / 2, cell.w - 5, high)
+            lamp = theme.mix(theme.CHOSEN, theme.SIGNAL, 0.3 + 0.7 * (step / self.steps) ** 2)
+            canvas.plate(bar, lamp if step <= self.reached else theme.RAISED, cut=5)
+            if step == self.reached:
+                canvas.glow(*bar.center, cell.h * 0.7, theme.mix(theme.UNLIT, theme.SIGNAL, 0.4))
             focus_ring(canvas, cell, target.action)
 
     def lines(self) -> Iterator[str]:

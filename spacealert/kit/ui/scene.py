@@ -103,12 +103,12 @@ class Scene:
     def _is_fullscreen(self) -> bool:
         return "navigation" in self.__dict__ and self.navigation.fullscreen
 
-    def framed(self, head: Widget, body: Widget, foot: Widget | None = None, *keys: Key) -> Page:
+    def framed(self, head: Widget, body: Widget, foot: Widget | None = None, *keys: Key, console: bool = True) -> Page:
         """Return the usual page: header, scrolling body and footer, with the corner buttons.
 
         A body that does not `grow` has its natural height and is centered. `keys` are those without a button.
         """
-        return Page(head, Scroll(Column(body)), foot, self.corner(), keys)
+        return Page(head, Scroll(Column(body)), foot, self.corner(), keys, console)
 
     def corner(self) -> Corner:
         """Return the corner buttons."""

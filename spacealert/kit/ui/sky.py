@@ -23,13 +23,14 @@ _STARS = 420  # on a window of 1280 × 720 units, at any resolution
 class Mood(Enum):
     """The light of the nebula, as the colors of its two clouds: dim for working, bright on the title."""
 
-    CALM = ((21, 18, 52), (7, 38, 52))
-    TENSE = ((46, 26, 32), (26, 22, 54))
+    CALM = ((42, 33, 102), (12, 64, 90))
+    TENSE = ((92, 46, 52), (48, 36, 104))
     ALARM = ((72, 12, 18), (40, 12, 34))
     HOME = ((14, 48, 46), (44, 38, 16))
     DEEP = ((21, 18, 54), (7, 38, 54))  # far from any planet
     TITLE = ((58, 44, 140), (14, 92, 128))
     RUST = ((96, 46, 22), (190, 122, 62))  # a corridor and its lamps, without any sky
+    FLESH = ((98, 22, 46), (214, 86, 96))  # the same, overgrown
     SNOW = ((42, 58, 84), (150, 176, 206))  # snow falling on the ice at night
     TORCH = ((18, 20, 28), (178, 122, 54))  # the same, lit only by a torch
 
@@ -219,4 +220,10 @@ def _flakes(picture: pygame.Surface, unit: float, color: Color) -> None:
 
 
 _RIBS, _NARROWS = 11, 0.72  # number of ribs in the corridor, and how much smaller each is than the one before
-_PLACES = {Mood.RUST: _corridor, Mood.SNOW: _snowfall, Mood.TORCH: _torchlight}
+TONES: dict[Mood, Color] = {
+    Mood.RUST: (74, 54, 44),
+    Mood.FLESH: (78, 44, 58),
+    Mood.SNOW: (34, 66, 80),
+    Mood.TORCH: (54, 50, 48),
+}
+_PLACES = {Mood.RUST: _corridor, Mood.FLESH: _corridor, Mood.SNOW: _snowfall, Mood.TORCH: _torchlight}

@@ -13,7 +13,7 @@ PANEL: Color = (20, 28, 52)  # background of a panel
 RAISED: Color = (42, 55, 90)  # background of a button
 CHOSEN: Color = (17, 62, 84)  # background of a chosen button, with text in PICKED
 LINE: Color = (58, 73, 108)  # hairlines and empty slots
-FAINT: Color = (148, 164, 196)  # captions
+FAINT: Color = (160, 176, 206)  # captions
 TEXT: Color = (226, 233, 245)
 BRIGHT: Color = (255, 255, 255)
 INK: Color = (8, 11, 20)  # text on bright surfaces
@@ -79,14 +79,33 @@ def tinted(color: Color) -> Color:
     return mix(PANEL, color, 0.14)
 
 
-def lit(color: Color) -> Color:
+def lit(color: Color, share: float = 0.16) -> Color:
     """Return a surface's upper edge, in the light."""
-    return mix(color, BRIGHT, 0.16)
+    return mix(color, BRIGHT, share)
 
 
 def shaded(color: Color) -> Color:
     """Return a surface's lower edge, in the shade."""
     return mix(color, SPACE, 0.45)
+
+
+def under_light(color: Color) -> tuple[Color, Color]:
+    """Return a surface's color at its top and its bottom, with light from above. Dark ones differ more."""
+    dark = 1 - max(color) / 255
+    return _scaled(color, 1.04 + 0.3 * dark), _scaled(color, 0.95 - 0.3 * dark)
+
+
+def toned(color: Color, tone: Color) -> Color:
+    """Return the color of a surface in the light of another place, unless it is not one of the console's blues."""
+    red, green, blue = color
+    if not 0.6 * green < red < green < blue:
+        return color
+    return _scaled(tone, blue / RAISED[2])
+
+
+def _scaled(color: Color, factor: float) -> Color:
+    red, green, blue = (min(255, round(part * factor)) for part in color)
+    return red, green, blue
 
 
 UNCHOSEN: Color = mix(FAINT, RAISED, 0.2)  # an icon that could be chosen

@@ -81,6 +81,8 @@ class NemesisScene(CompanionScene[Ship]):
     ) -> None:
         self._computer = LineSpeaker(session, over_the_intercom=True)
         self._reactions = Reactions(REACTIONS)
+        if companion.name != NEMESIS.name:
+            self.mood = Mood.FLESH
         super().__init__(texts, session, companion, saved, ShipPanel(texts))
 
     def speak(self, text_id: str) -> None:
