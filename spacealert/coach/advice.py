@@ -61,11 +61,6 @@ def ranked(outcomes: list[Outcome]) -> list[Outcome]:
     )
 
 
-def in_order_of_play(outcomes: list[Outcome]) -> list[Outcome]:
-    """Sort by turn and seat, for a stable order."""
-    return sorted(outcomes, key=lambda one: [(change.turn, change.seat, change.after) for change in one.changes])
-
-
 def _oddity(step: PlanChange) -> int:
     if step.kind not in ("replaced", "emptied", "filled"):
         return 0

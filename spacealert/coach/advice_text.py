@@ -128,7 +128,7 @@ class AdviceText:
             return self._texts.say("coach-stopped")
         if not answer.done:
             return self._texts.say("coach-progress", percent=int(answer.progress * 100))
-        return self.nothing(answer.examined) if answer.nothing_helps else ""
+        return "" if answer.found else self.nothing(answer.examined)
 
     def comparison(self, answer: Answer, outcome: Outcome) -> Comparison:
         """Compare the game as played with the changed one. The result is cached."""

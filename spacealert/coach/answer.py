@@ -23,7 +23,3 @@ class Answer:
     done: bool = False
     stopped: bool = False  # before the search was complete
     best: Outcome | None = None  # the best plan, if requested and better than the one played
-
-    @property
-    def nothing_helps(self) -> bool:
-        return self.done and not self.stopped and not self.found

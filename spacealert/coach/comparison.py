@@ -51,6 +51,7 @@ class Consequence:
     now: int = 0
 
 
+MOVES = "<>^123456"
 COSTS = ("escaped", "more-damage", "knocked-out")
 FATAL = 7  # tiles
 
@@ -137,8 +138,12 @@ class Comparison:
         )
 
     def idea(self) -> tuple[object, ...]:
-        """Return what makes two changes the same idea: the actions and their gains, regardless of who acts and when."""
-        done = sorted({_deed(change.after) for change in self.changes if change.after} or {""})
+        """Return what makes two changes the same idea: the actions and their gains, regardless of who acts and when.
+
+        Heroic versions of an action, and all moves, count as the same.
+        """
+        slots = {change.after for change in self.changes if change.after} or {""}
+        done = sorted({"".join("move" if action in MOVES else action.lower() for action in slot) for slot in slots})
         brings = sorted((one.kind, str(one.about)) for one in self.consequences if one.kind not in COSTS)
         return (*done, *brings)
 
@@ -167,12 +172,8 @@ class Comparison:
             return True
         closed = min(phase_of(change.turn) for change in self.changes)
         announced = dict(_phases_of_announcements(self.file))
-        return all(announced.get(place, 1) <= closed for place in self._otherwise())
-
-    def _otherwise(self) -> Iterator[int]:
-        """Yield the places of the threats that end differently."""
-        pairs = zip(self.planned.end.threats, self.other.end.threats, strict=True)
-        return (place for place, (was, now) in enumerate(pairs) if was.fate != now.fate)
+        ends = enumerate(zip(self.planned.end.threats, self.other.end.threats, strict=True))
+        return all(announced.get(place, 1) <= closed for place, (was, now) in ends if was.fate != now.fate)
 
 
 def compare(file: GameFile, planned: Resolution, changes: Changes) -> Comparison:
@@ -248,8 +249,3 @@ def _course(resolution: Resolution, last: int) -> _Course:
             case events.KnockedOut():
                 knocked_out.add(event.who)
     return _Course(destroyed, damage, frozenset(knocked_out))
-
-
-def _deed(slot: str) -> str:
-    """Return the kind of action in a slot. Heroic versions and all moves count as the same."""
-    return "".join("move" if action in "<>^123456" else action.lower() for action in slot)

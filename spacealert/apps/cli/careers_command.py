@@ -5,19 +5,13 @@ from typing import TYPE_CHECKING
 
 import click
 
-from spacealert.apps.cli import LocalizedCommand, LocalizedGroup, parameter_types, print_json
+from spacealert.apps.cli import LocalizedGroup, parameter_types, print_json
 from spacealert.apps.cli.log_command import opened_log
 from spacealert.kit.i18n import Texts, UserError
 
 if TYPE_CHECKING:
     from spacealert.logbook import Log
     from spacealert.logbook.careers.explorer import Explorer
-
-
-def _specializations() -> tuple[str, ...]:
-    from spacealert.engine.game import SPECIALIZATIONS
-
-    return SPECIALIZATIONS
 
 
 @click.group("careers", cls=LocalizedGroup, invoke_without_command=True)
@@ -39,7 +33,7 @@ def careers(texts: Texts, context: click.Context, json: bool) -> None:
         click.echo(texts.say("careers-empty"))
 
 
-@careers.command("show", cls=LocalizedCommand)
+@careers.command("show")
 @click.argument("name")
 @click.option("--json", is_flag=True)
 @click.pass_obj
@@ -53,7 +47,7 @@ def show(texts: Texts, name: str, json: bool) -> None:
         click.echo("\n".join(career_text.page(texts, explorer)))
 
 
-@careers.command("new", cls=LocalizedCommand)
+@careers.command("new")
 @click.argument("name")
 @click.option("--player", default="")
 @click.option("--no-cloning", is_flag=True)
@@ -66,7 +60,7 @@ def new(texts: Texts, name: str, player: str, no_cloning: bool) -> None:
     _save(texts, opened_log(texts), (made,))
 
 
-@careers.command("correct", cls=LocalizedCommand)
+@careers.command("correct")
 @click.argument("name")
 @click.option("--name", "new_name")
 @click.option("--player")
@@ -86,7 +80,7 @@ def correct(texts: Texts, name: str, new_name: str | None, player: str | None, c
     _save(texts, book, (explorer.consenting() if cloning else explorer,), (before,))
 
 
-@careers.command("fly", cls=LocalizedCommand)
+@careers.command("fly")
 @click.argument("number", type=int)
 @click.option("--who", multiple=True)
 @click.pass_obj
@@ -110,7 +104,7 @@ def fly(texts: Texts, number: int, who: tuple[str, ...]) -> None:
         click.echo(texts.say("cli-careers-fly.judged", name=explorer.name, count=len(offered) - len(proven)))
 
 
-@careers.command("award", cls=LocalizedCommand)
+@careers.command("award")
 @click.argument("name")
 @click.argument("achievement")
 @click.option("--line", "number", type=int)
@@ -134,9 +128,9 @@ def award(texts: Texts, name: str, achievement: str, number: int | None) -> None
     _save(texts, book, (awarded,), (explorer,))
 
 
-@careers.command("learn", cls=LocalizedCommand)
+@careers.command("learn")
 @click.argument("name")
-@click.argument("specialization", type=parameter_types.LazyChoice(_specializations))
+@click.argument("specialization", type=parameter_types.LazyChoice("engine.game", "SPECIALIZATIONS"))
 @click.pass_obj
 def learn(texts: Texts, name: str, specialization: str) -> None:
     book = opened_log(texts)
@@ -144,7 +138,7 @@ def learn(texts: Texts, name: str, specialization: str) -> None:
     _save(texts, book, (explorer.learned(specialization),), (explorer,))
 
 
-@careers.command("achievements", cls=LocalizedCommand)
+@careers.command("achievements")
 @click.option("--json", is_flag=True)
 @click.pass_obj
 def achievements(texts: Texts, json: bool) -> None:
@@ -161,7 +155,7 @@ def achievements(texts: Texts, json: bool) -> None:
             click.echo(f"  {career_text.with_gain(texts, one)}{f': {asked}' if asked else ''}")
 
 
-@careers.command("undo", cls=LocalizedCommand)
+@careers.command("undo")
 @click.pass_obj
 def undo(texts: Texts) -> None:
     book = opened_log(texts)

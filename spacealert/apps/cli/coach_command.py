@@ -119,18 +119,15 @@ def _print(texts: Texts, coach: "Coach", pairs: bool) -> None:
 
 def _pairs(texts: Texts, coach: "Coach") -> "list[Outcome]":
     """Return all pairs that improve the result, showing a progress bar in a terminal."""
-    from spacealert.coach.advice import in_order_of_play
     from spacealert.coach.thinking import Thinking
 
-    with (
-        progress(texts.say("coach-thinking")) as done,
-        Thinking(coach.file, any_card=coach.any_card) as thinking,
-    ):
+    with progress(texts.say("coach-thinking")) as done, Thinking(coach.file, any_card=coach.any_card) as thinking:
         thinking.ask_for_pairs()
         while not thinking.done:
             thinking.wait(WAIT)
             done(thinking.progress)
-        return in_order_of_play(thinking.found)
+    # in order of play, so that the list is always the same
+    return sorted(thinking.found, key=lambda one: [(change.turn, change.seat, change.after) for change in one.changes])
 
 
 def _as_dicts(outcome: "Outcome") -> list[dict[str, Any]]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from spacealert.apps.cli import LocalizedCommand, LocalizedGroup, parameter_types, print_json, print_json_list, progress
+from spacealert.apps.cli import LocalizedGroup, parameter_types, print_json, print_json_list, progress
 from spacealert.kit.i18n.texts import Texts
 
 if TYPE_CHECKING:
@@ -17,20 +17,11 @@ if TYPE_CHECKING:
     from spacealert.logbook.log_table import AnyLine
 
 
-def _columns() -> tuple[str, ...]:
-    from spacealert.logbook.log_table import COLUMNS
-
-    return COLUMNS
-
-
-def _difficulties() -> tuple[str, ...]:
-    from spacealert.logbook.entry import DIFFICULTIES
-
-    return DIFFICULTIES
+_DIFFICULTY = parameter_types.LazyChoice("logbook.entry", "DIFFICULTIES")
 
 
 @click.group("log", cls=LocalizedGroup, invoke_without_command=True)
-@click.option("--sort", type=parameter_types.LazyChoice(_columns), default="date")
+@click.option("--sort", type=parameter_types.LazyChoice("logbook.log_table", "COLUMNS"), default="date")
 @click.option("--json", is_flag=True)
 @click.option("--csv", is_flag=True)
 @click.option("--html", type=parameter_types.NEW_FILE)
@@ -53,7 +44,9 @@ def log(
     if json + csv + window + (html is not None) > 1:
         raise click.UsageError(texts.say("cli-log.one-of"))
     if window:
-        _show(texts)
+        from spacealert.apps.window import evening
+
+        evening.open_window(texts, evening.log_book)
         return
     from spacealert.logbook import log_table
 
@@ -92,8 +85,8 @@ def _described(command: Any) -> Any:
             click.option("--mission"),
             click.option("--date", "played", type=parameter_types.DATE),
             click.option("--crew"),
-            click.option("--common", type=parameter_types.LazyChoice(_difficulties)),
-            click.option("--serious", type=parameter_types.LazyChoice(_difficulties)),
+            click.option("--common", type=_DIFFICULTY),
+            click.option("--serious", type=_DIFFICULTY),
             click.option("--destroyed", type=points),
             click.option("--survived", type=points),
             click.option("--damage", type=points),
@@ -107,7 +100,7 @@ def _described(command: Any) -> Any:
     return command
 
 
-@log.command("add", cls=LocalizedCommand)
+@log.command("add")
 @_described
 @click.pass_obj
 def add(texts: Texts, /, **described: Any) -> None:
@@ -119,7 +112,7 @@ def add(texts: Texts, /, **described: Any) -> None:
     click.echo(texts.say("cli-log-add.done", line=_in_a_line(texts, book.find(entry.id))))
 
 
-@log.command("correct", cls=LocalizedCommand)
+@log.command("correct")
 @click.argument("number", type=int)
 @_described
 @click.pass_obj
@@ -132,7 +125,7 @@ def correct(texts: Texts, /, number: int, **described: Any) -> None:
     click.echo(texts.say("cli-log-correct.done", line=_in_a_line(texts, book.find(entry.id))))
 
 
-@log.command("remove", cls=LocalizedCommand)
+@log.command("remove")
 @click.argument("number", type=int)
 @click.pass_obj
 def remove(texts: Texts, number: int) -> None:
@@ -143,7 +136,7 @@ def remove(texts: Texts, number: int) -> None:
     click.echo(texts.say("cli-log-remove.done", line=line))
 
 
-@log.command("undo", cls=LocalizedCommand)
+@log.command("undo")
 @click.pass_obj
 def undo(texts: Texts) -> None:
     from spacealert.logbook.entry_story import step_in_words
@@ -157,7 +150,7 @@ def undo(texts: Texts) -> None:
     click.echo(step_in_words(texts, book.undo(None if step is None else step.number), "undone"))
 
 
-@log.command("redo", cls=LocalizedCommand)
+@log.command("redo")
 @click.pass_obj
 def redo(texts: Texts) -> None:
     from spacealert.logbook.entry_story import step_in_words
@@ -165,7 +158,7 @@ def redo(texts: Texts) -> None:
     click.echo(step_in_words(texts, opened_log(texts).redo(), "redone"))
 
 
-@log.command("show", cls=LocalizedCommand)
+@log.command("show")
 @click.argument("number", type=int)
 @click.option("--game", is_flag=True)
 @click.option("--mission", is_flag=True)
@@ -201,7 +194,7 @@ def show(texts: Texts, number: int, game: bool, mission: bool, json: bool) -> No
                 click.echo(texts.say("cli-log-show.kept", file=kept, number=str(number)))
 
 
-@log.command("walk", cls=LocalizedCommand)
+@log.command("walk")
 @click.argument("number", type=int)
 @click.option("--turn", type=click.IntRange(1, 13), metavar="N")
 @click.option("--explain", is_flag=True)
@@ -224,7 +217,7 @@ def walk(
     resolve_command.tell(texts, game_of(entry), turn, explain=explain, html=html, events=events, json=json)
 
 
-@log.command("export", cls=LocalizedCommand)
+@log.command("export")
 @click.argument("file", type=parameter_types.NEW_FILE)
 @click.pass_obj
 def export(texts: Texts, file: Path) -> None:
@@ -236,7 +229,7 @@ def export(texts: Texts, file: Path) -> None:
     _tell_unreadable(texts, exported.unreadable)
 
 
-@log.command("import", cls=LocalizedCommand)
+@log.command("import")
 @click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
 @click.option("--json", is_flag=True)
 @click.pass_obj
@@ -264,7 +257,7 @@ def import_(texts: Texts, file: Path, json: bool) -> None:
             click.echo(texts.say(f"logbook-unreadable-{what}", count=came["unreadable"]), err=True)
 
 
-@log.command("stats", cls=LocalizedCommand)
+@log.command("stats")
 @click.option("--output", "-o", type=parameter_types.NEW_FILE)
 @click.option("--json", is_flag=True)
 @click.pass_obj
@@ -284,12 +277,6 @@ def stats(texts: Texts, output: Path | None, json: bool) -> None:
     else:
         for line in log_statistics.in_terminal(texts, found):
             click.echo(line)
-
-
-def _show(texts: Texts) -> None:
-    from spacealert.apps.window import evening
-
-    evening.open_window(texts, evening.log_book)
 
 
 def opened_log(texts: Texts) -> "Log":

@@ -1,9 +1,9 @@
 """Parameters shared by several commands: a crew, a voice, a speed, a time, an output path."""
 
 import re
-from collections.abc import Callable
 from datetime import date
 from functools import cached_property
+from importlib import import_module
 from math import isnan
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -73,15 +73,16 @@ class DateType(click.ParamType):  # type: ignore[type-arg]
 
 
 class LazyChoice(click.Choice):  # type: ignore[type-arg]
-    """A choice whose options are looked up when it is used or described, so that other commands start fast."""
+    """A choice named in a module that is loaded when it is used or described, so that other commands start fast."""
 
-    def __init__(self, look_up: Callable[[], tuple[str, ...]]) -> None:
-        self._look_up = look_up
+    def __init__(self, module: str, name: str) -> None:
+        self._module, self._name = module, name
         self.case_sensitive = True
 
     @cached_property
     def choices(self) -> tuple[str, ...]:  # type: ignore[override]
-        return self._look_up()
+        found: tuple[str, ...] = getattr(import_module(f"spacealert.{self._module}"), self._name)
+        return found
 
 
 class NewPath(click.Path):

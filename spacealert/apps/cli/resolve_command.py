@@ -54,15 +54,11 @@ def resolve(
 
     file = read(game) if game is not None else None
     if window or file is None:
-        _show(texts, file)
+        from spacealert.apps.window import evening
+
+        evening.open_window(texts, partial(evening.resolution_of, file=file))
     else:
         tell(texts, file, turn, explain=explain, html=html, events=events, json=json)
-
-
-def _show(texts: Texts, file: "GameFile | None") -> None:
-    from spacealert.apps.window import evening
-
-    evening.open_window(texts, partial(evening.resolution_of, file=file))
 
 
 def _batch(texts: Texts) -> None:
@@ -80,19 +76,19 @@ def _batch(texts: Texts) -> None:
     click.get_current_context().exit(ended)
 
 
-if TYPE_CHECKING:
-    from spacealert.gamefile.game_file import GameFile
-    from spacealert.narration.terminal_walk import TerminalWalk
-
-
 def tell(
     texts: Texts, file: "GameFile", turn: int | None, *, explain: bool, html: Path | None, events: bool, json: bool
 ) -> None:
     """Print the story of this game in the requested form."""
+    from spacealert.engine import resolve as resolution_of
+
     if html:
-        _page(texts, file, html)
+        from spacealert.kit.storage import atomic
+        from spacealert.narration import report
+
+        atomic.write_asked(html, report.page(texts, file, resolution_of(file.game)))
+        click.echo(texts.say("cli-resolve.written", path=str(html)))
     elif json:
-        from spacealert.engine import resolve as resolution_of
         from spacealert.engine import results
 
         print_json(results.as_dict(file.game, resolution_of(file.game, events=False)))
@@ -100,26 +96,21 @@ def tell(
         _tell(texts, file, turn, explain, events)
 
 
-def _page(texts: Texts, file: "GameFile", path: Path) -> None:
-    from spacealert.engine import resolve as resolution_of
-    from spacealert.kit.storage import atomic
-    from spacealert.narration import report
-
-    atomic.write_asked(path, report.page(texts, file, resolution_of(file.game)))
-    click.echo(texts.say("cli-resolve.written", path=str(path)))
-
-
 def _tell(texts: Texts, file: "GameFile", turn: int | None, explain: bool, events: bool) -> None:
     from spacealert.apps.terminal import walk_keys
     from spacealert.apps.terminal.console import terminal_paint
     from spacealert.engine import resolve as resolution_of
+    from spacealert.gamefile import plan_warnings
     from spacealert.narration.terminal_walk import TerminalWalk
     from spacealert.narration.walk import Walk
 
     walk = Walk(file.game, resolution_of(file.game))
-    told = TerminalWalk(texts, walk, explain, terminal_paint(), doubts=_doubts(texts, file))
+    doubts = tuple(plan_warnings.in_words(texts, doubt, file) for doubt in plan_warnings.doubts(file))
+    told = TerminalWalk(texts, walk, explain, terminal_paint(), doubts)
     if events:
-        _print_events(told, turn)
+        for event in walk.resolution.events:
+            if turn in (None, event.turn):
+                print_json_line(told.teller.written(event))
     elif turn is None and sys.stdin.isatty() and sys.stdout.isatty():
         from spacealert.school.studies import ExplainedWalk
 
@@ -130,16 +121,3 @@ def _tell(texts: Texts, file: "GameFile", turn: int | None, explain: bool, event
             click.echo(doubt, err=True)
         for line in told.lines(turn):
             click.echo(line)
-
-
-def _print_events(told: "TerminalWalk", turn: int | None) -> None:
-    for event in told.walk.resolution.events:
-        if turn in (None, event.turn):
-            print_json_line(told.teller.written(event))
-
-
-def _doubts(texts: Texts, file: "GameFile") -> tuple[str, ...]:
-    """Return warnings about the game. It is resolved in any case."""
-    from spacealert.gamefile import plan_warnings
-
-    return tuple(plan_warnings.in_words(texts, doubt, file) for doubt in plan_warnings.doubts(file))

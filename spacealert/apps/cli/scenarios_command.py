@@ -101,15 +101,9 @@ def generate(
     elif output is not None:
         click.echo(texts.say("cli-scenarios-generate.written", file=str(output)))
     else:
-        click.echo(
-            texts.say(
-                "cli-scenarios-generate.play",
-                code=code,
-                length=clock(mission.end),
-                level=description.level_in_words(texts, mission),
-                odds=hardness.in_words(texts, mission, Crew(crew)),
-            )
-        )
+        facts = {"length": clock(mission.end), "level": description.level_in_words(texts, mission)}
+        odds = hardness.in_words(texts, mission, Crew(crew))
+        click.echo(texts.say("cli-scenarios-generate.play", code=code, odds=odds, **facts))
 
 
 class ScenariosGroup(LocalizedGroup):
@@ -133,7 +127,7 @@ def scenarios(context: click.Context, json: bool) -> None:
 scenarios.add_command(generate)
 
 
-@scenarios.command("list", cls=LocalizedCommand)
+@scenarios.command("list")
 @click.option("--json", is_flag=True)
 @click.pass_obj
 def list_(texts: Texts, json: bool) -> None:
@@ -155,7 +149,7 @@ def list_(texts: Texts, json: bool) -> None:
         click.echo(f"  {entry.scenario.id:<{width}}  {entry.scenario.title_in(texts.language)}")
 
 
-@scenarios.command("show", cls=LocalizedCommand)
+@scenarios.command("show")
 @click.argument("scenario", type=ScenarioName())
 @click.option("--sheet", is_flag=True)
 @click.option("--both", is_flag=True)
@@ -172,10 +166,12 @@ def show(texts: Texts, scenario: str, sheet: bool, both: bool, output: Path | No
         raise click.UsageError(texts.say("cli-scenarios-show.needs-sheet"))
     found = library.find(scenario)
     if sheet:
-        from spacealert.missions.description import sheet_html
+        from spacealert.kit.storage import atomic
 
         others = languages_with("scenario-sheet-how") if both else ()
-        _put(sheet_html([texts, *(in_language(other) for other in others if other != texts.language)], found), output)
+        languages = [texts, *(in_language(other) for other in others if other != texts.language)]
+        html = description.sheet_html(languages, found)
+        click.echo(html, nl=False) if output is None else atomic.write_asked(output, html)
     elif json:
         print_json(description.facts(found))
     else:
@@ -191,7 +187,7 @@ def show(texts: Texts, scenario: str, sheet: bool, both: bool, output: Path | No
                 click.echo()
 
 
-@scenarios.command("check", cls=LocalizedCommand)
+@scenarios.command("check")
 @click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path))
 @click.option("--json", is_flag=True)
 @click.pass_context
@@ -209,7 +205,7 @@ def check(texts: Texts, context: click.Context, files: tuple[Path, ...], json: b
         context.exit(INPUT_IS_WRONG)
 
 
-@scenarios.command("export", cls=LocalizedCommand)
+@scenarios.command("export")
 @click.argument("scenario", type=ScenarioName())
 @click.option("--dialect", type=click.Choice(["nominal", "card"]), default="nominal")
 @click.option("--json", is_flag=True)
@@ -224,7 +220,7 @@ def export(scenario: str, dialect: str, json: bool) -> None:
         click.echo(script)
 
 
-@scenarios.command("import", cls=LocalizedCommand)
+@scenarios.command("import")
 @click.argument("file", type=click.Path(path_type=Path, allow_dash=True))
 @click.option("--dialect", type=click.Choice(["nominal", "card"]))
 @click.option("--output", "-o", type=parameter_types.NEW_FOLDER)
@@ -276,12 +272,3 @@ def import_(
     if problems:
         click.echo(InvalidFile(yaml_document.shown_path(file), problems).render(texts), err=True)
         context.exit(INPUT_IS_WRONG)
-
-
-def _put(text: str, output: Path | None) -> None:
-    if output is None:
-        click.echo(text, nl=False)
-        return
-    from spacealert.kit.storage import atomic
-
-    atomic.write_asked(output, text)

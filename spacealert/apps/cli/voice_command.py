@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from spacealert.apps.cli import INPUT_IS_WRONG, LocalizedCommand, LocalizedGroup, parameter_types, print_json, progress
+from spacealert.apps.cli import INPUT_IS_WRONG, LocalizedGroup, parameter_types, print_json, progress
 from spacealert.kit.i18n.texts import Texts
 from spacealert.texts import sets_of_lines
 
@@ -21,7 +21,7 @@ def voice(context: click.Context, json: bool) -> None:
         context.invoke(list_, json=json)
 
 
-@voice.command("list", cls=LocalizedCommand)
+@voice.command("list")
 @click.option("--json", is_flag=True)
 @click.pass_obj
 def list_(texts: Texts, json: bool) -> None:
@@ -43,7 +43,7 @@ def list_(texts: Texts, json: bool) -> None:
         click.echo(f"{pack.name:<{width}}  {texts.say('voice-listed', **facts, joins=str(pack.joins))}")
 
 
-@voice.command("build", cls=LocalizedCommand)
+@voice.command("build")
 @click.option("--engine", required=True)
 @click.option("--voice", "speaker")
 @click.option("--name")
@@ -79,7 +79,7 @@ def build(
     click.echo(texts.say("voice-built", path=str(folder)))
 
 
-@voice.command("lines", cls=LocalizedCommand)
+@voice.command("lines")
 @click.argument("set_of_lines", type=click.Choice(sets_of_lines()))
 @click.option("--engine", required=True)
 @click.option("--voice", "speaker")
@@ -115,7 +115,7 @@ def lines(
     click.echo(texts.say("voice-built", path=str(folder)))
 
 
-@voice.command("assemble", cls=LocalizedCommand)
+@voice.command("assemble")
 @click.argument("folder", type=click.Path(path_type=Path))
 @click.option("--name")
 @click.option("--license", "--licence", "license_name", default="")
@@ -125,7 +125,7 @@ def assemble(texts: Texts, folder: Path, name: str | None, license_name: str, ou
     _assemble(texts, folder, name or folder.resolve().name, license_name, output)
 
 
-@voice.command("record", cls=LocalizedCommand)
+@voice.command("record")
 @click.argument("name")
 @click.option("--joins", type=click.Choice(["sentences", "words"]), default="words")
 @click.option("--license", "--licence", "license_name", default="")
@@ -150,7 +150,7 @@ def record(texts: Texts, name: str, joins: str, license_name: str) -> None:
     _assemble(texts, takes_folder, name, license_name, None)
 
 
-@voice.command("check", cls=LocalizedCommand)
+@voice.command("check")
 @click.argument("name")
 @click.option("--json", is_flag=True)
 @click.pass_context
@@ -174,7 +174,7 @@ def check(texts: Texts, context: click.Context, name: str, json: bool) -> None:
     context.exit(INPUT_IS_WRONG if found else 0)
 
 
-@voice.command("effects", cls=LocalizedCommand)
+@voice.command("effects")
 @click.option("--output", "-o", type=parameter_types.NEW_FOLDER)
 @click.pass_obj
 def effects(texts: Texts, output: Path | None) -> None:
