@@ -1128,7 +1128,7 @@ def scenes(texts: Texts) -> dict[str, Callable[[], Scene]]:
         "nemesis-bag": _nemesis(texts, "nemesisplay-bag", again=4, turns="bag"),
         "nemesis-lookup": _nemesis(texts, "nemesisplay-phase", "r", turns="phase"),
         "nemesis-map": _nemesis(
-            texts, "nemesismap-move", again=3, turns="phase", happens=("token", "fire", "map", "map")
+            texts, "nemesismap-move", again=3, turns="phase", happens=("token", "fire", "map-begins", "map-move")
         ),
         "nemesis-turn": _nemesis(texts, "nemesisplay-turn", again=40),
         "nemesis-two": _nemesis(texts, "nemesisplay-turn", again=9, players=2),

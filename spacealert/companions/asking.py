@@ -52,7 +52,7 @@ def choose_key(
     **facts: Any,
 ) -> Guide[str]:
     """Ask for one of these keys, whose labels are the texts `<labels>-<key>`."""
-    options = [(str(key), message(f"{labels}-{key}")) for key in keys]
+    options = [(key, message(f"{labels}-{key}")) for key in keys]
     return (yield from choose(text, options, rule=rule, spoken=spoken, likely=likely, **facts))
 
 
@@ -112,7 +112,10 @@ def draw(
 
 
 def options_of(options: Choices) -> Sequence[Option]:
-    return tuple(one if isinstance(one, Option) else Option(*one) for one in options)
+    """Return the options. A key that is a number is also the one to type."""
+    return tuple(
+        one if isinstance(one, Option) else Option(*one, int(one[0]) if one[0].isdecimal() else None) for one in options
+    )
 
 
 def _message(text: Text, facts: Mapping[str, Any]) -> Message:

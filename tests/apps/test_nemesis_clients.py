@@ -14,9 +14,12 @@ from support.random_answers import random_answer
 from spacealert import logbook
 from spacealert.apps.companion_log import log_entry
 from spacealert.apps.terminal import companion_console
+from spacealert.apps.terminal.guide_console import GuideConsole
+from spacealert.apps.window.guide_scene import GuideScene
 from spacealert.apps.window.nemesis.nemesis_scene import NemesisScene
 from spacealert.companions.carnomorphs.carnomorph_species import CARNOMORPHS, CARNOMORPHS_COMPANION
-from spacealert.companions.nemesis import final_check
+from spacealert.companions.nemesis import final_check, phases, rooms
+from spacealert.companions.nemesis.house_settings import HouseSettings
 from spacealert.companions.nemesis.intruders import INTRUDERS
 from spacealert.companions.nemesis.nemesis_evening import (
     NEMESIS,
@@ -26,10 +29,11 @@ from spacealert.companions.nemesis.nemesis_evening import (
     new_ship,
     outcome,
 )
-from spacealert.companions.nemesis.ship_questions import name_of
-from spacealert.companions.nemesis.ship_state import Ship, Species, Status, Trigger
+from spacealert.companions.nemesis.ship_questions import name_of, which_member
+from spacealert.companions.nemesis.ship_state import Pod, Ship, Species, Status, Trigger
 from spacealert.kit.guide.prompts import (
     Answer,
+    Arrange,
     Choose,
     ChooseSeveral,
     Draw,
@@ -37,7 +41,10 @@ from spacealert.kit.guide.prompts import (
     Ritual,
     Secret,
     Tell,
+    message,
+    numbered,
 )
+from spacealert.kit.guide.saved import UnsavedGuide
 from spacealert.kit.guide.walkthrough import Walkthrough, options_of
 from spacealert.kit.ui.screen import Screen
 from spacealert.logbook import other_games
@@ -74,6 +81,62 @@ def test_escape_in_a_submenu_returns_to_the_main_list() -> None:
     assert scene.navigation.scene is scene
     assert isinstance(scene.asked, Choose)
     assert not scene.asked.is_submenu
+
+
+def afloat(**changes: object) -> Ship:
+    return ship(INTRUDERS, 3, **(changes | {"settings": HouseSettings(turns="phase")}))
+
+
+def boarding(*pods: int) -> UnsavedGuide[Ship]:
+    """Somebody boards one of these pods."""
+    made = afloat(pods=[Pod(number, "A", locked=False) for number in pods])
+    return UnsavedGuide("pods", lambda ship: rooms.board(ship, ship.crew[0]), lambda: made)
+
+
+@pytest.mark.parametrize("pressed", ["2", "3"])
+def test_the_key_of_a_pod_is_the_number_printed_on_it(pressed: str) -> None:
+    """With pods 2, 3 and 4, key 2 used to choose pod 3."""
+    scene = GuideScene(ENGLISH, message("nemesis-title"), boarding(2, 3, 4))
+    Screen(scene).press(pressed)
+    assert scene.walkthrough is not None
+    assert scene.walkthrough.given[-1].answer == pressed
+
+
+def test_a_terminal_takes_the_number_of_the_pod_and_no_other() -> None:
+    out, typed = StringIO(), StringIO("1\n3\n4\nq\n")
+    GuideConsole(ENGLISH, message("nemesis-title"), boarding(2, 4), read=typed, out=out).run()
+    told = out.getvalue()
+    assert "2, 4:" in told
+    assert told.count("isn't one of the answers") == 2
+
+
+def test_the_entries_of_the_main_list_keep_their_keys() -> None:
+    """Key 7 meant something else as soon as an alien was on the board."""
+    quiet, busy = afloat(), afloat(figures={"adult": 1}, fires=2, malfunctions=1)
+    keys = [
+        {option.key: number for number, option in numbered(options_of(next(phases._whole_phase(made)))).items()}
+        for made in (quiet, busy)
+    ]
+    assert keys[0].items() < keys[1].items()
+
+
+def test_players_keep_their_keys_whoever_begins() -> None:
+    made = afloat()
+    for made.first in (1, 2, 3):
+        asked = next(which_member("nemesismenu-who", made.awake))
+        assert [(number, option.key) for number, option in numbered(options_of(asked)).items()] == [
+            (1, "1"), (2, "2"), (3, "3"),
+        ]  # fmt: skip
+
+
+def test_a_key_turns_the_ship_into_its_map_and_back() -> None:
+    walkthrough = evening_at("nemesisplay-phase", INTRUDERS, 2, turns="phase", happens=("map-begins",))
+    scene = NemesisScene(ENGLISH, Session(), NEMESIS, SampleEvening(walkthrough))
+    drawn, screen = [], Screen(scene)
+    for _ in range(3):
+        drawn.append(ENGLISH.say("nemesisboard-ship") in scene.describe())
+        screen.press("m")
+    assert drawn == [False, True, False]
 
 
 def test_the_window_says_in_words_all_that_it_shows_of_the_ship() -> None:
@@ -161,9 +224,12 @@ def lines_of(prompt: Prompt, answer: Answer) -> list[str]:
         case Secret(inside=inside), _:
             return ["l", *lines_of(inside, answer)]
         case ((Choose() | Draw()), str(key)):
-            return [str([option.key for option in options_of(prompt)].index(key) + 1)]
+            return [str(number) for number, one in numbered(options_of(prompt)).items() if one.key == key]
         case ChooseSeveral(options=options), tuple(keys):
-            return [" ".join(str(place) for place, one in enumerate(options, start=1) if one.key in keys)]
+            return [" ".join(str(number) for number, one in numbered(options).items() if one.key in keys)]
+        case Arrange(places=places), tuple(placed):
+            numbers = {one.key: str(number) for number, one in numbered(places).items()}
+            return [" ".join(numbers[one.rpartition("/")[2]] for one in placed)]
     return ["" if answer is None else str(answer)]
 
 

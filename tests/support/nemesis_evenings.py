@@ -11,7 +11,7 @@ from spacealert.companions.nemesis.nemesis_evening import evening, new_ship
 from spacealert.companions.nemesis.ship_state import CrewMember, GameOver, Pod, Ship, Species, Trigger
 from spacealert.kit.guide.prompts import Answer, Deal, Ritual, Tell
 from spacealert.kit.guide.saved import SavedGuide
-from spacealert.kit.guide.walkthrough import Given, Guide, Walkthrough
+from spacealert.kit.guide.walkthrough import Given, Guide, Walkthrough, options_of
 
 _MOST_TRIES = 4000
 # Earlier seeds only get there if a rule changes, and trying them all takes seconds.
@@ -61,8 +61,9 @@ def _found(
             fixed["nemesisplay-leave-evening"] = "no"
             fixed["nemesissettings-which"] = HouseSettings(turns=turns).encoded()
             fixed["nemesissetup-name"] = NAMES[len(walkthrough.state.crew) % len(NAMES)]
-            if happens:
-                fixed["nemesisplay-phase"] = random.choice(happens)
+            keys = {option.key for option in options_of(prompt)}
+            if possible := [one for one in happens if one in keys]:
+                fixed["nemesisplay-phase"] = random.choice(possible)
             asked = prompt.text.text_id
             walkthrough.answer(fixed[asked] if asked in fixed else random_answer(prompt, random))
     raise AssertionError(text_id)

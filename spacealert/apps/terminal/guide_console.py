@@ -18,7 +18,7 @@ from attrs import define, field, frozen
 
 from spacealert.apps.terminal import read_line
 from spacealert.kit.guide import prompts
-from spacealert.kit.guide.prompts import Answer, Option, Prompt
+from spacealert.kit.guide.prompts import Answer, Option, Prompt, numbered
 from spacealert.kit.guide.saved import SEEDS, SavedGuide
 from spacealert.kit.guide.walkthrough import S, Walkthrough, earlier_answers, label_of, options_of
 from spacealert.kit.i18n import Message, Texts, UserError
@@ -217,7 +217,7 @@ class GuideConsole(Generic[S]):
             case prompts.Wait(seconds=seconds):
                 self._pass(seconds)
                 return None
-        for number, option in enumerate(options_of(prompt), start=1):
+        for number, option in numbered(options_of(prompt)).items():
             self._print(f"{number:>4}  {option.label.render(self.texts)}")
         while True:
             try:
@@ -247,10 +247,11 @@ class GuideConsole(Generic[S]):
         return answer
 
     def _ritual(self, prompt: prompts.Ritual) -> None:
-        fast = self._letter(self._command(self._line("guide-ask-start"))) == FASTER
+        while (typed := self._letter(self._command(self._line("guide-ask-start")))) not in ("", FASTER):
+            pass
         for moment in prompt.moments:
             self._print(moment.text.render(self.texts))
-            self._pass(moment.seconds / 2 if fast else moment.seconds)
+            self._pass(moment.seconds / 2 if typed else moment.seconds)
 
     def _answer(self, prompt: Prompt, drawn: Callable[[prompts.Draw], str]) -> Answer:
         """Read one answer. Lines with a command raise an exception instead."""
@@ -275,19 +276,17 @@ class GuideConsole(Generic[S]):
             case prompts.Arrange():
                 return self._arranged(prompt)
             case prompts.Draw():
-                line = self._command(self._line("guide-ask-draw", last=len(options)))
+                line = self._command(self._line("guide-ask-draw", numbers=_ranges(options)))
                 if line:
                     return _chosen(options, line)
                 key = drawn(prompt)
                 self._print(self.texts.say("guide-drawn", what=label_of(self.texts, options, key)))
                 return key
             case prompts.Choose(likely=likely):
-                keys = [option.key for option in options]
-                enter = keys.index(likely) + 1 if likely in keys else "none"
-                line = self._command(self._line("guide-ask-option", last=len(options), likely=enter))
-                return likely if not line and likely in keys else _chosen(options, line)
-        self._command(self._line("guide-ask-enter"))
-        return None
+                enter = next((number for number, one in numbered(options).items() if one.key == likely), None)
+                line = self._command(self._line("guide-ask-option", numbers=_ranges(options), likely=enter or "none"))
+                return likely if not line and enter else _chosen(options, line)
+        return self._command(self._line("guide-ask-enter")) or None
 
     def _arranged(self, prompt: prompts.Arrange) -> Answer:
         """Read the places of all pieces in order, or only changes such as 2=5. An empty line changes nothing."""
@@ -295,7 +294,7 @@ class GuideConsole(Generic[S]):
             there = label_of(self.texts, prompt.places, prompt.now.get(piece.key, ""))
             self._print(f"{number:>4}  {piece.label.render(self.texts)}{': ' if there else ''}{there}")
         typed = self._command(
-            self._line("guide-ask-arrange", last=len(prompt.places), placed="yes" if prompt.now else "no")
+            self._line("guide-ask-arrange", numbers=_ranges(prompt.places), placed="yes" if prompt.now else "no")
         ).split()
         placed = dict(prompt.now)
         for number, word in enumerate(typed, start=1):
@@ -376,8 +375,18 @@ class GuideConsole(Generic[S]):
             self.forget_typed(self.read)
 
 
+def _ranges(options: Sequence[Option]) -> str:
+    """Return the numbers to type, such as 1–4, 7."""
+    ranges: list[list[int]] = []
+    for number in sorted(numbered(options)):
+        if ranges and ranges[-1][-1] == number - 1:
+            ranges[-1].append(number)
+        else:
+            ranges.append([number])
+    return ", ".join(f"{one[0]}–{one[-1]}" if len(one) > 1 else str(one[0]) for one in ranges)
+
+
 def _chosen(options: Sequence[Option], number: str) -> str:
     """Return the key of the option with this number."""
-    if not number.isdecimal() or not 0 < int(number) <= len(options):
-        prompts.refuse(number)
-    return options[int(number) - 1].key
+    found = numbered(options).get(int(number)) if number.isdecimal() else None
+    return prompts.refuse(number) if found is None else found.key

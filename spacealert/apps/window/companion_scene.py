@@ -2,7 +2,6 @@
 
 from collections.abc import Hashable, Mapping, Sequence
 from datetime import date
-from math import hypot
 from typing import TYPE_CHECKING, Any
 
 from attrs import frozen
@@ -146,8 +145,7 @@ def companion_scene(texts: Texts, session: Session, name: str) -> CompanionScene
 
 # drawing of the board
 
-_TOKEN, _TOKEN_GAP, _CORRIDOR, _ROOM_HIGH = 24.0, 3.0, 10.0, 84.0  # units
-_NEIGHBORS = 1.2  # maximum distance between neighbors, in columns or rows
+_TOKEN, _TOKEN_GAP, _ROOM_HIGH = 24.0, 3.0, 84.0  # units
 
 
 @frozen
@@ -181,22 +179,16 @@ def initials(names: Mapping[Any, str]) -> dict[Any, str]:
     return {key: of(name) for key, name in names.items()}
 
 
-def board_drawing(places: Sequence[Place], corridor: Color = theme.LINE) -> Leaf:
-    """Draw rooms, corridors between neighbors, and the pieces in them."""
-    rows = 1 + max(place.at[1] for place in places)
-    return Leaf(
-        paint_board, args=(tuple(places), corridor), min_width=560, min_height=_ROOM_HIGH * rows, grow=1, title="map"
-    )
+def board_drawing(places: Sequence[Place]) -> Leaf:
+    """Draw the rooms and the pieces in them. Corridors are left out: only the players can see them."""
+    high = _ROOM_HIGH * (1 + max(place.at[1] for place in places))
+    return Leaf(paint_board, args=(tuple(places),), min_width=560, min_height=high, grow=1, title="map")
 
 
-def paint_board(canvas: Canvas, box: Box, places: Sequence[Place], corridor: Color) -> None:
+def paint_board(canvas: Canvas, box: Box, places: Sequence[Place]) -> None:
     columns, rows = (1 + max(place.at[axis] for place in places) for axis in (0, 1))
     wide, high = box.w / columns, box.h / rows
     rooms = [Box(box.x + place.at[0] * wide, box.y + place.at[1] * high, wide, high).inset(5, 3) for place in places]
-    for number, one in enumerate(places):
-        for other, room in zip(places[:number], rooms, strict=False):
-            if hypot(one.at[0] - other.at[0], one.at[1] - other.at[1]) < _NEIGHBORS:
-                canvas.line(rooms[number].center, room.center, corridor, _CORRIDOR)
     for place, room in zip(places, rooms, strict=True):
         canvas.plate(room, place.surface)
         name, tokens = room.inset(4, 2).rows(None, _TOKEN, gap=1)

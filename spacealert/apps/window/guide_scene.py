@@ -5,9 +5,23 @@ from enum import StrEnum
 from random import SystemRandom
 from typing import Generic, Protocol, TypeVar
 
+from attrs import evolve
+
 from spacealert.apps.window.prompt_input import PromptInput, answers, question
 from spacealert.apps.window.session_scene import ExplainedScene
-from spacealert.kit.guide.prompts import BACK, Answer, Choose, Draw, Entry, Moment, Prompt, Ritual, Secret, Wait
+from spacealert.kit.guide.prompts import (
+    BACK,
+    Answer,
+    Arrange,
+    Choose,
+    Draw,
+    Entry,
+    Moment,
+    Prompt,
+    Ritual,
+    Secret,
+    Wait,
+)
 from spacealert.kit.guide.saved import SEEDS, SavedGuide
 from spacealert.kit.guide.walkthrough import EarlierAnswer, S, Walkthrough, earlier_answers, is_only_read
 from spacealert.kit.i18n.errors import UserError
@@ -408,8 +422,11 @@ class GuideScene(ExplainedScene, Generic[S]):
         plate = Plate(*parts, gap=14, pad=(24, 20), min_width=_PROMPT_WIDE, grow=1)
         if self.side_panel is None or self.walkthrough is None or self.page is Page.LOOKUP:
             return self.framed(head, plate.sized(max_width=_ALONE_WIDE), self._foot(), *self._keys())
-        said = "\n".join(self.side_panel.describe(self.walkthrough.state, self.visible))
-        board = self.side_panel.build(self.walkthrough.state, self.visible).sized(words=said or " ")
+        shown = self.visible
+        if isinstance(shown, Arrange) and self.input is not None:
+            shown = evolve(shown, now=self.input.placed)  # the picture follows each tap
+        said = "\n".join(self.side_panel.describe(self.walkthrough.state, shown))
+        board = self.side_panel.build(self.walkthrough.state, shown).sized(words=said or " ")
         beside = Scroll(board, id="beside", min_width=_BESIDE_WIDE, min_height=_BESIDE_HIGH, grow=1.5)
         return self.framed(head, Columns(plate, beside, gap=14, grow=1), self._foot(), *self._keys())
 

@@ -19,6 +19,7 @@ from spacealert.kit.guide.prompts import (
     Option,
     Prompt,
     Write,
+    numbered,
 )
 from spacealert.kit.guide.walkthrough import label_of, options_of
 from spacealert.kit.i18n.texts import Texts
@@ -29,7 +30,7 @@ from spacealert.kit.ui.controls import CAPTION, LABEL, SUBJECT, WORDS, Button, F
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Widget
 
-_KEYS = "1234567890"  # shortcuts of the first ten options
+_KEYS = {number: str(number % 10) for number in range(1, 11)}  # shortcuts of options by number
 _MOST_DIGITS = 6
 _MOST_STEPS = 10  # largest step of the number buttons
 _HIGH = 60.0  # height of an answer button in units
@@ -195,14 +196,14 @@ def _options(texts: Texts, entry: PromptInput) -> Widget:
         Button(
             _label(texts, entry, option),
             ("option", option.key),
-            _KEYS[place : place + 1],
+            _KEYS.get(number, ""),
             chosen=bool(entry.marked[option.key]),
             ticked=bool(entry.marked[option.key]),
             main=option.key == likely,
             size=Type.LEAD if few else Type.BODY,
             min_height=_HIGH if few else 46.0,
         )
-        for place, option in enumerate(entry.options)
+        for number, option in numbered(entry.options).items()
     ]
     return Grid(*buttons, most=1 if few else 3)
 

@@ -7,7 +7,7 @@ from attrs import frozen
 
 from spacealert.companions.asking import choose_key, how_many, is_so, note, tell
 from spacealert.companions.carnomorphs import feeding
-from spacealert.companions.nemesis import wounds
+from spacealert.companions.nemesis import ship_map, wounds
 from spacealert.companions.nemesis.combat import attack_card, hands_of
 from spacealert.companions.nemesis.exploration import appear, compare_hand, everyone_rolls, leaves_the_board, put
 from spacealert.companions.nemesis.final_check import told_odds
@@ -138,6 +138,8 @@ def spawn(ship: Ship) -> Guide[None]:
     ship.figures["metagorger"] += placed
     text_id = "carnomorphs-spawned" if placed == rooms else "carnomorphs-spawned-some"
     yield from note(text_id, rule=_EVENT_PHASE, count=placed, rooms=rooms)
+    if ship.map is not None:
+        yield from ship_map.move(ship)
 
 
 def _butcher(ship: Ship) -> Guide[None]:

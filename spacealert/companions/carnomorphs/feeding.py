@@ -146,6 +146,10 @@ def feed_room(ship: Ship, fed: dict[str, int], place: str = "") -> Guide[None]:
         yield from note("carnomorphs-nobody-eats", rule=_FEEDING)
     for number, meal in enumerate(meals, start=1):
         yield from _eat(ship, meal, number, len(meals), in_nest)
+        if meal.evolves:
+            ship_map.change_figure(ship, meal.eater, place, meal.becomes)
+        if meal.food == "metagorger":
+            ship_map.change_figure(ship, meal.food, place)
     for figure, count in room.creatures.items():
         fed[figure] += count
 

@@ -130,7 +130,7 @@ def _where(ship: Ship, who: CrewMember | None) -> Guide[str]:
     rooms = ship_map.occupied(ship)
     if who is not None or not rooms:
         return "" if who is None else ship_map.room_of(ship, who)
-    return (yield from ship_map.which_room("nemesismap-encounter", rooms))
+    return (yield from ship_map.which_room(ship, "nemesismap-encounter", rooms))
 
 
 def encounter(ship: Ship, who: CrewMember | None = None) -> Guide[bool]:
@@ -212,7 +212,7 @@ def place_fire(ship: Ship, room: str = "") -> Guide[None]:
     """Set a room on fire, unless it burns already. The ninth fire ends the game, so ask for confirmation."""
     if ship.map is not None and not room:
         rooms = [one for one in ship.map.rooms if not ship_map.burns(ship, one)]
-        room = yield from ship_map.which_room("nemesismap-where-fire", rooms)
+        room = yield from ship_map.which_room(ship, "nemesismap-where-fire", rooms)
     if ship.fires >= MOST_FIRES:
         if not (yield from is_so("nemesisplay-fire-ninth", rule="§5.13", likely=True)):
             return
@@ -226,7 +226,7 @@ def place_fire(ship: Ship, room: str = "") -> Guide[None]:
 def remove_fire(ship: Ship) -> Guide[None]:
     burning = [] if ship.map is None else [room for room in ship.map.rooms if ship_map.burns(ship, room)]
     if burning:
-        ship_map.take_fire(ship, (yield from ship_map.which_room("nemesismap-which-fire", burning)))
+        ship_map.take_fire(ship, (yield from ship_map.which_room(ship, "nemesismap-which-fire", burning)))
     ship.fires = max(0, ship.fires - 1)
 
 
@@ -354,18 +354,15 @@ def enter(ship: Ship, who: CrewMember, *, escapes: bool = False) -> Guide[None]:
         yield from note("nemesisplay-no-roll", rule="§5.1", who=who.name)
 
 
-_UNEXPLORED = "unexplored"
-
-
 def _goes_to_explored(ship: Ship, who: CrewMember) -> Guide[bool]:
     """Ask where the character goes, if the map is kept. Return whether that room is explored."""
     if ship.map is None:
         return (yield from is_so("nemesisplay-explored", rule="§5.1", likely=True, who=who.name))
-    rooms = [(room, ship_map.room_name(room)) for room in ship.map.rooms if room != ship_map.room_of(ship, who)]
-    rooms += [(_UNEXPLORED, message("nemesismap-unexplored"))] if ship_map.unexplored(ship) else []
-    room = yield from choose("nemesismap-to", rooms, rule="§5.1", who=who.name)
-    ship.map.crew[who.number] = ship_map.ELSEWHERE if room == _UNEXPLORED else room
-    return room != _UNEXPLORED
+    rooms = [room for room in ship.map.rooms if room != ship_map.room_of(ship, who)]
+    rooms += [ship_map.UNEXPLORED] if ship_map.unexplored(ship) else []
+    room = yield from choose("nemesismap-to", ship_map.room_options(ship, rooms), rule="§5.1", who=who.name)
+    ship.map.crew[who.number] = room
+    return room != ship_map.UNEXPLORED
 
 
 def _was_empty(ship: Ship, who: CrewMember) -> Guide[bool]:
@@ -379,7 +376,7 @@ def _turned_over(ship: Ship, who: CrewMember) -> Guide[str]:
     """Ask which room was revealed, as far as it matters."""
     if ship.map is None:
         return (yield from _chosen("nemesisplay-explore", ("other", "nest", "slimy"), who))
-    room = yield from ship_map.which_room("nemesismap-turned-over", ship_map.unexplored(ship))
+    room = yield from ship_map.which_room(ship, "nemesismap-turned-over", ship_map.unexplored(ship))
     ship_map.add_room(ship, room)
     ship.map.crew[who.number] = room
     return {ship_map.NEST: "nest", "room-slimy": "slimy"}.get(room, "other")

@@ -22,7 +22,7 @@ from spacealert.companions.nemesis.ship_state import (
 )
 from spacealert.companions.nemesis.wounds import end_if_nobody_is_awake
 from spacealert.companions.shelf import EveningLeft
-from spacealert.kit.guide.prompts import BACK, Secret, Tell, Write, message
+from spacealert.kit.guide.prompts import BACK, Option, Secret, Tell, Write, message
 from spacealert.kit.guide.walkthrough import Guide
 from spacealert.kit.i18n.texts import Message
 
@@ -351,8 +351,10 @@ OF_SHIP: Mapping[str, OfShip] = {
     "everyone": everyone_rolls,
     "figure": _figure,
     "figure-leaves": _figure_leaves,
-    "map-begins": ship_map.begin,
+}
+MAP: dict[str, OfShip] = {
     "map-move": ship_map.move,
+    "map-begins": ship_map.begin,
     "map-explored": ship_map.explored,
 }
 # Available immediately if the program does not follow every turn.
@@ -365,6 +367,7 @@ QUICK: dict[str, OfShip] = {
     "repaired": _repaired,
     "event-destruct": rooms.destruct_started,
     "dies": _dies,
+    **MAP,
 }
 # Actions in each menu. Menus without possible actions are hidden.
 MENUS: Mapping[str, Sequence[str]] = {
@@ -376,7 +379,6 @@ MENUS: Mapping[str, Sequence[str]] = {
     "hazards": ("fire", "fire-out", "malfunction", "repaired", "event-destruct"),
     "eggs": ("take-egg", "destroy-eggs", "lay-egg"),
     "items": ("search", "pick-up", "drop", "trade", "craft", "ammo"),
-    "map": ("map-begins", "map-move", "map-explored"),
     "notes": ("note", "read-notes"),
 }
 EVERYTHING = tuple(MENUS)
@@ -397,11 +399,10 @@ def something_happens(
 ) -> Guide[str]:
     """Handle events until one of `ends` is chosen, and return it.
 
-    Without `who`, each procedure asks for the character.
+    Without `who`, each procedure asks for the character. An entry that is impossible now leaves its number free.
     """
     while True:
-        offered = [one for one in choices if one in MENUS or _is_possible(ship, one)]
-        options = [(key, message(f"nemesismenu-{key}")) for key in (*ends, *offered, *ALWAYS)]
+        options = _possible(ship, (*ends, *choices, *ALWAYS))
         named: dict[str, Any] = {} if who is None else {"who": who.name}
         chosen = yield from choose(text_id, options, rule="", likely=ends[0], **named, **facts)
         if chosen in ends:
@@ -425,7 +426,7 @@ ALWAYS: dict[str, OfShip] = {
 
 def table_effects(ship: Ship, text_id: str) -> Guide[None]:
     """Ask for the effects of a card, as far as the computer needs them."""
-    yield from something_happens(ship, None, text_id, (DONE,), ("health", "hazards", "move", "eggs", "fight"))
+    yield from something_happens(ship, None, text_id, (DONE,), (*MAP, "health", "hazards", "move", "eggs", "fight"))
 
 
 def sheet(ship: Ship, text_id: str, **facts: Any) -> Guide[None]:
@@ -434,23 +435,34 @@ def sheet(ship: Ship, text_id: str, **facts: Any) -> Guide[None]:
 
 
 def _from_menu(ship: Ship, who: CrewMember | None, menu: str) -> Guide[None]:
-    possible = [one for one in ship.species.procedures(menu, MENUS[menu]) if _is_possible(ship, one)]
-    options = [(one, message(f"nemesismenu-{one}")) for one in (*possible, BACK)]
+    options = _possible(ship, (*ship.species.procedures(menu, MENUS[menu]), BACK))
     chosen = yield from choose("nemesismenu-which", options, menu=message(f"nemesismenu-{menu}"))
     if chosen == BACK:
         return
+    crew = ship.aboard_and_awake if chosen in _ALSO_WHILE_WAITING else ship.awake
+    able = yield from ship_map.who_can(ship, chosen, crew if who is None else [who])
+    if crew and not able:
+        return
     of_one: Mapping[str, OfOne] = {**OF_ONE, **ship.species.own_procedures()}
     if chosen in of_one:
-        there = ship.aboard_and_awake if chosen in _ALSO_WHILE_WAITING else ship.awake
-        somebody = who or (yield from which_member("nemesismenu-who", there))
-        yield from of_one[chosen](ship, somebody)
+        yield from of_one[chosen](ship, (yield from which_member("nemesismenu-who", able)))
     else:
         yield from OF_SHIP[chosen](ship)
+
+
+def _possible(ship: Ship, keys: Sequence[str]) -> list[Option]:
+    """Return those that are possible now, each with its number in the whole list."""
+    return [
+        Option(key, message(f"nemesismenu-{key}"), number)
+        for number, key in enumerate(keys, start=1)
+        if _is_possible(ship, key)
+    ]
 
 
 def _is_possible(ship: Ship, procedure: str) -> bool:
     needs = {
         **dict.fromkeys(_NEED_A_FIGURE, ship.on_board),
+        **dict.fromkeys(("turn-over-fire", "passes-fire"), ship.fires and not ship_map.knows(ship)),
         "fire-out": ship.fires,
         "repaired": ship.malfunctions,
         "take-egg": ship.eggs,
@@ -467,5 +479,6 @@ def _is_possible(ship: Ship, procedure: str) -> bool:
     }
     if procedure in needs and not needs[procedure]:
         return False
-    there = ship.aboard_and_awake if procedure in _ALSO_WHILE_WAITING else ship.awake
-    return procedure in OF_SHIP or procedure in QUICK or bool(there)
+    if procedure not in {**OF_ONE, **ship.species.own_procedures()}:
+        return True
+    return bool(ship.aboard_and_awake if procedure in _ALSO_WHILE_WAITING else ship.awake)

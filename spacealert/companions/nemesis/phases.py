@@ -6,7 +6,7 @@ from spacealert.companions.asking import choose, choose_several, how_many, is_so
 from spacealert.companions.nemesis import rooms, ship_map
 from spacealert.companions.nemesis.combat import choose_kind, injury_check, leave_by_corridor
 from spacealert.companions.nemesis.exploration import draw_token
-from spacealert.companions.nemesis.menus import DONE, EVERYTHING, QUICK, sheet, something_happens, table_effects
+from spacealert.companions.nemesis.menus import DONE, EVERYTHING, MAP, QUICK, sheet, something_happens, table_effects
 from spacealert.companions.nemesis.rooms import eggs_destroyed
 from spacealert.companions.nemesis.ship_questions import kind, which_member
 from spacealert.companions.nemesis.ship_state import CrewMember, GameOver, Mode, Phase, Ship, Status, Trigger
@@ -31,7 +31,7 @@ def reanimate_dead(ship: Ship) -> Guide[None]:
 
 
 _BESIDE_QUICK = tuple(menu for menu in EVERYTHING if menu != "hazards")  # hazards already have quick procedures
-_IN_FIRE = ("turn-over-fire", "passes-fire")
+_ENDS_OF_TURN = ("turn-over", "passes", "turn-over-fire", "passes-fire")
 
 
 def player_phase(ship: Ship) -> Guide[None]:
@@ -96,13 +96,11 @@ def _plays_intruders(ship: Ship, one: CrewMember) -> bool:
 
 def _turn(ship: Ship, who: CrewMember) -> Guide[None]:
     """Resolve a turn: two actions, one action and a pass, or a pass. At its end, ask whether the room burns."""
-    asks_for_fire = ship.fires and not ship_map.knows(ship)
-    ends = ("turn-over", "passes", *(_IN_FIRE if asks_for_fire else ()))
-    chosen = yield from something_happens(ship, who, "nemesisplay-turn", ends)
+    chosen = yield from something_happens(ship, who, "nemesisplay-turn", _ENDS_OF_TURN, (*MAP, *EVERYTHING))
     if who.status is not Status.AWAKE:
         return
     who.passed = who.passed or chosen.startswith("passes")
-    if chosen in _IN_FIRE or (not asks_for_fire and ship_map.burns(ship, ship_map.room_of(ship, who))):
+    if chosen.endswith("fire") or (ship_map.knows(ship) and ship_map.burns(ship, ship_map.room_of(ship, who))):
         yield from light_wound(ship, who)
 
 
@@ -155,8 +153,12 @@ def _in_short(ship: Ship) -> Guide[None]:
     if ship_map.knows(ship):
         yield from _told_by_the_map(ship, attacks=bool(aliens) and ship.intruder_player is None)
         aliens, fires = 0, fires if ship.eggs_out else 0
+    if ship.map is not None:
+        ship.map.is_current = False
     yield from sheet(ship, "nemesisplay-event-sheet", aliens=aliens, fires=fires, intruders=players)
     if ship.intruder_player is None:
+        if ship.map is not None and ship.on_board and not ship.map.is_current:
+            yield from ship_map.move(ship)
         yield from develop_bag(ship)
 
 
@@ -240,6 +242,8 @@ def event_card(ship: Ship) -> Guide[None]:
     yield from note("nemesisplay-event-card", rule="§3", spoken="nemesisspeech-event-card")
     if ship.on_board:
         yield from _movement(ship)
+        if ship.map is not None:
+            yield from ship_map.move(ship)
     yield from table_effects(ship, "nemesisplay-event-effect")
     yield from note("nemesisplay-event-discard", rule="§3")
 

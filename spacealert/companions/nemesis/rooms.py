@@ -215,7 +215,11 @@ def board(ship: Ship, who: CrewMember) -> Guide[None]:
         return
     free = [pod for pod in ship.pods if not pod.launched and not pod.locked and len(pod.aboard) < POD_SEATS]
     section = ship_map.section_of(ship, who)
-    free = [pod for pod in free if pod.section == section] or free
+    free = [pod for pod in free if section in ("", pod.section)]
+    if not free:
+        because = message("nemesisnow-no-free-here")
+        yield from tell("nemesisnow-no", rule="§6.4", because=because, page=CONDITIONS["board"].page)
+        return
     options = [(str(pod.number), _label(pod)) for pod in free]
     number = yield from choose("nemesisplay-which-pod", options, rule="§6.4", who=who.name)
     pod = next(pod for pod in free if str(pod.number) == number)

@@ -1,8 +1,8 @@
 """The optional map: which rooms are explored and what is in them, so that players need not be asked."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
-from spacealert.companions.asking import choose, choose_several, tell
+from spacealert.companions.asking import choose, choose_several, note
 from spacealert.companions.nemesis.ship_lookup import ROOMS
 from spacealert.companions.nemesis.ship_questions import kind, name_of
 from spacealert.companions.nemesis.ship_state import CrewMember, Ship, ShipMap
@@ -11,8 +11,9 @@ from spacealert.kit.guide.walkthrough import Guide
 from spacealert.kit.i18n.texts import Message
 
 ELSEWHERE = "elsewhere"  # until the players say where
+UNEXPLORED = "unexplored"  # an alien or a fire in some room that nobody has explored
 NEST, HIBERNATORIUM = "room-nest", "room-hibernatorium"
-FIXED = (HIBERNATORIUM, "room-cockpit", "room-engine-1", "room-engine-2", "room-engine-3")
+FIXED = ("room-engine-1", "room-engine-2", "room-engine-3", HIBERNATORIUM, "room-cockpit")  # 1 to 3 are the engines
 _SECTIONS = {"room-evacuation-A": "A", "room-evacuation-B": "B"}
 _NOT_ONE_ROOM = ("room-engine", "room-evacuation")
 _TO_EXPLORE = (
@@ -26,23 +27,25 @@ def room_name(room: str) -> Message:
         return message("nemesis-section", section=_SECTIONS[room])
     if room.startswith("room-engine-") and room[-1].isdigit():
         return message("nemesismap-engine", number=room[-1])
-    return message("nemesismap-elsewhere" if room == ELSEWHERE else f"nemesislookup-{room}")
+    return message(f"nemesismap-{room}" if room in (ELSEWHERE, UNEXPLORED) else f"nemesislookup-{room}")
 
 
 # state
 
 
 def begin(ship: Ship) -> Guide[None]:
-    """Start a map in the Hibernatorium, and ask what has been explored since."""
+    """Start a map in the Hibernatorium. After the first round, ask what has changed since."""
     ship.map = ShipMap(list(FIXED), {one.number: HIBERNATORIUM for one in ship.crew})
-    yield from tell("nemesismap-begins", rule="§2")
-    yield from explored(ship)
+    yield from note("nemesismap-begins")
+    if ship.round > 1:
+        yield from explored(ship)
+        yield from move(ship)
 
 
 def explored(ship: Ship) -> Guide[None]:
     """Add the rooms that have been explored."""
     assert ship.map is not None
-    found = yield from choose_several("nemesismap-explored", _options(unexplored(ship)))
+    found = yield from choose_several("nemesismap-explored", room_options(ship, unexplored(ship)))
     for room in found:
         add_room(ship, room)
 
@@ -50,21 +53,14 @@ def explored(ship: Ship) -> Guide[None]:
 def move(ship: Ship) -> Guide[None]:
     """Ask where characters, aliens and fires are now."""
     assert ship.map is not None
-    crew = {str(one.number): (name_of(one), ship.map.crew.get(one.number, ELSEWHERE)) for one in ship.awake}
-    for figure, places in _figures(ship).items():
-        numbered = len(places) > 1
-        for number, room in enumerate(places, start=1):
-            label = message("nemesismap-numbered", what=kind(figure), number=number) if numbered else kind(figure)
-            crew[f"{figure}/{number}"] = label, room
-    for number, room in enumerate(_fires(ship), start=1):
-        crew[f"fire/{number}"] = message("nemesismap-fire", number=number), room
+    there = pieces(ship)
     placed = places_in(
         (
             yield Arrange(
                 message("nemesismap-move"),
-                pieces=tuple(Option(key, label) for key, (label, _) in crew.items()),
-                places=tuple(Option(room, room_name(room)) for room in (*ship.map.rooms, ELSEWHERE)),
-                now={key: room for key, (_, room) in crew.items()},
+                pieces=tuple(Option(key, label) for key, (label, _) in there.items()),
+                places=room_options(ship, (*ship.map.rooms, UNEXPLORED, ELSEWHERE)),
+                now={key: room for key, (_, room) in there.items()},
             )
         )
     )
@@ -72,15 +68,54 @@ def move(ship: Ship) -> Guide[None]:
     for figure in ship.kinds_on_board():
         ship.map.figures[figure] = [room for key, room in placed.items() if key.startswith(f"{figure}/")]
     ship.map.fires = [room for key, room in placed.items() if key.startswith("fire/")]
+    ship.map.is_current = True
 
 
-def which_room(text_id: str, rooms: Sequence[str]) -> Guide[str]:
+def pieces(ship: Ship) -> dict[str, tuple[Message, str]]:
+    """Return the name and the room of every piece: `2` for a player, `adult/1` for a figure, `fire/1` for a fire."""
+    found = {str(one.number): (name_of(one), room_of(ship, one) or ELSEWHERE) for one in ship.awake}
+    for figure, places in _figures(ship).items():
+        several = len(places) > 1
+        for number, room in enumerate(places, start=1):
+            label = message("nemesismap-numbered", what=kind(figure), number=number) if several else kind(figure)
+            found[f"{figure}/{number}"] = label, room
+    for number, room in enumerate(_fires(ship), start=1):
+        found[f"fire/{number}"] = message("nemesismap-fire", number=number), room
+    return found
+
+
+def which_room(ship: Ship, text_id: str, rooms: Sequence[str]) -> Guide[str]:
     """Ask for one of these rooms. A single room is not asked for."""
-    return rooms[0] if len(rooms) == 1 else (yield from choose(text_id, _options(rooms), likely=rooms[0]))
+    return rooms[0] if len(rooms) == 1 else (yield from choose(text_id, room_options(ship, rooms), likely=rooms[0]))
 
 
-def _options(rooms: Iterable[str]) -> list[tuple[str, Message]]:
-    return [(room, room_name(room)) for room in rooms]
+def room_options(ship: Ship, rooms: Sequence[str]) -> list[Option]:
+    """Return these rooms as options. One on the map keeps its number for the whole evening."""
+    known = [] if ship.map is None else ship.map.rooms
+    return [Option(room, room_name(room), known.index(room) + 1 if room in known else None) for room in rooms]
+
+
+_IN_COMBAT = ("shoot", "melee", "escape")
+_ROOMS_FOR = {
+    "hibernate": (HIBERNATORIUM,), "board": tuple(_SECTIONS), "take-egg": (NEST,), "course": ("room-cockpit",),
+    "start-destruct": ("room-generator",), "stop-destruct": ("room-generator",), "airlock": ("room-airlock",),
+}  # fmt: skip
+
+
+def who_can(ship: Ship, procedure: str, crew: Sequence[CrewMember]) -> Guide[Sequence[CrewMember]]:
+    """Return who of these is in the right place for it, as far as the map knows. If nobody is, say so."""
+    fighting = [one for one in crew if figures_in(ship, room_of(ship, one))]
+    if procedure in _IN_COMBAT and knows(ship):
+        if not fighting:
+            yield from note("nemesismap-needs-combat")
+        return fighting
+    rooms = _ROOMS_FOR.get(procedure)
+    if rooms is None:
+        return crew
+    there = [one for one in crew if one not in fighting and room_of(ship, one) in ("", *rooms)]
+    if not there:
+        yield from note("nemesismap-needs-room", rooms=tuple(map(room_name, rooms)))
+    return there
 
 
 # queries
@@ -100,8 +135,9 @@ def knows(ship: Ship) -> bool:
     """Return whether the map knows where every character, alien and fire is."""
     if ship.map is None:
         return False
-    places = [room for rooms in _figures(ship).values() for room in rooms]
-    return ELSEWHERE not in places and ELSEWHERE not in _fires(ship) and all(room_of(ship, one) for one in ship.awake)
+    figures, fires = [room for rooms in _figures(ship).values() for room in rooms], _fires(ship)
+    unclear = ELSEWHERE in (*figures, *fires) or (UNEXPLORED in figures and UNEXPLORED in fires)
+    return not unclear and all(room_of(ship, one) for one in ship.awake)
 
 
 def section_of(ship: Ship, who: CrewMember) -> str:
@@ -112,7 +148,7 @@ def section_of(ship: Ship, who: CrewMember) -> str:
 def room_of(ship: Ship, who: CrewMember) -> str:
     """Return the room of this character, or an empty string if unknown."""
     room = "" if ship.map is None else ship.map.crew.get(who.number, ELSEWHERE)
-    return "" if room == ELSEWHERE else room
+    return "" if room in (ELSEWHERE, UNEXPLORED) else room
 
 
 def crew_in(ship: Ship, room: str) -> list[CrewMember]:
@@ -160,6 +196,14 @@ def put_fire(ship: Ship, room: str) -> None:
 def take_fire(ship: Ship, room: str) -> None:
     if ship.map is not None and room in ship.map.fires:
         ship.map.fires.remove(room)
+
+
+def change_figure(ship: Ship, figure: str, room: str, into: str = "") -> None:
+    """Take a figure off this room, or replace it with another one."""
+    if ship.map is not None and room in ship.map.figures.get(figure, []):
+        ship.map.figures[figure].remove(room)
+        if into:
+            put_figure(ship, into, room)
 
 
 def _figures(ship: Ship) -> dict[str, list[str]]:

@@ -16,8 +16,7 @@ def which_member(text_id: str, crew: Sequence["CrewMember"], *, rule: str = "", 
     """Ask for one of these characters, unless there is only one."""
     if len(crew) == 1:
         return crew[0]
-    options = [(str(one.number), name_of(one)) for one in crew]
-    key = yield from choose(text_id, options, rule=rule, **facts)
+    key = yield from choose(text_id, _options(crew), rule=rule, **facts)
     return next(one for one in crew if str(one.number) == key)
 
 
@@ -27,9 +26,13 @@ def which_members(
     """Ask for any of these characters."""
     if len(crew) == least:
         return list(crew)
-    options = [(str(one.number), name_of(one)) for one in crew]
-    keys = yield from choose_several(text_id, options, rule=rule, least=least, **facts)
+    keys = yield from choose_several(text_id, _options(crew), rule=rule, least=least, **facts)
     return [one for one in crew if str(one.number) in keys]
+
+
+def _options(crew: Sequence["CrewMember"]) -> list[tuple[str, Message]]:
+    """Return the characters by player number, so that everyone keeps the same key."""
+    return [(str(one.number), name_of(one)) for one in sorted(crew, key=lambda one: one.number)]
 
 
 def name_of(one: "CrewMember") -> Message:

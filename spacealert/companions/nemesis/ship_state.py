@@ -247,6 +247,7 @@ class ShipMap:
     crew: dict[int, str]  # by player number
     figures: dict[str, list[str]] = field(factory=dict)  # room of each figure, by kind
     fires: list[str] = field(factory=list)
+    is_current: bool = False  # whether it was updated in this phase
 
 
 @define

@@ -6,6 +6,7 @@ Answers are plain JSON values, so that an evening is saved as a list of them.
 """
 
 from collections.abc import Mapping, Sequence
+from itertools import count
 from random import Random
 from typing import NoReturn
 
@@ -26,10 +27,18 @@ def message(text_id: str, /, **facts: object) -> Message:
 
 @frozen
 class Option:
-    """Something to choose or draw. `key` is saved as the answer."""
+    """Something to choose or draw. `key` is saved as the answer, `number` is printed on the table, if it has one."""
 
     key: str
     label: Message
+    number: int | None = None
+
+
+def numbered(options: Sequence[Option]) -> dict[int, Option]:
+    """Return the options by the number to type: their own or, in order, one that is free."""
+    own = {option.number for option in options}
+    free = (number for number in count(1) if number not in own)
+    return {next(free) if option.number is None else option.number: option for option in options}
 
 
 @frozen(kw_only=True)

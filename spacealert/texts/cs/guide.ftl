@@ -32,7 +32,7 @@ guide-earlier-how = Vyberte odpověď, kterou chcete změnit.
 guide-no-earlier = Zatím nic nebylo zodpovězeno.
 guide-say = Říct nahlas
 guide-go-on = Dál
-guide-these = Tyto
+guide-these = Hotovo
 guide-draw = Vylosuj za nás
 guide-drawn = Vylosováno: { $what }
 guide-write-here = Pište sem
@@ -86,7 +86,7 @@ guide-ask-number = { $least } až { $most }{ $likely ->
     [none] {""}
    *[other] , Enter: { $likely }
  }:
-guide-ask-option = 1 až { $last }{ $likely ->
+guide-ask-option = { $numbers }{ $likely ->
     [none] {""}
    *[other] , Enter: { $likely }
  }:
@@ -94,11 +94,11 @@ guide-ask-several = Čísla oddělená mezerou{ $each ->
         [1] {""}
        *[other] {", každé tolikrát, kolikrát platí"}
     }, Enter: žádné:
-guide-ask-arrange = Místo každého v tomto pořadí (1 až { $last }){ $placed ->
+guide-ask-arrange = Místo každého v tomto pořadí ({ $numbers }){ $placed ->
         [yes] {", nebo 2=5 pro toho, kdo se přesunul. Enter: beze změny"}
        *[no] {""}
     }:
-guide-ask-draw = Enter: vylosuj za nás; nebo co jste vytáhli, 1 až { $last }:
+guide-ask-draw = Enter: vylosuj za nás; nebo co jste vytáhli, { $numbers }:
 guide-ask-enter = Enter: dál
 guide-ask-look = { $seat }: jste u obrazovky sami? Stiskněte L a Enter. Ostatní se odvrátí:
 guide-ask-start = Enter: začít · f a Enter: dvakrát rychleji (potom u: ještě jednou)

@@ -102,3 +102,5 @@ nemesisboard-label-eggs = { $nest ->
     }
 nemesisboard-label-pod = { $section }{ $number }
 nemesisboard-label-airlock = Komora připravena
+nemesisboard-map = Mapa
+nemesisboard-ship = Loď

@@ -32,7 +32,7 @@ guide-earlier-how = Choose an answer to change it.
 guide-no-earlier = You haven't answered anything yet.
 guide-say = Say it
 guide-go-on = Continue
-guide-these = These ones
+guide-these = Done
 guide-draw = Draw for us
 guide-drawn = Drawn: { $what }
 guide-write-here = Write here
@@ -82,7 +82,7 @@ guide-ask-number = { $least } to { $most }{ $likely ->
     [none] {""}
    *[other] , Enter: { $likely }
  }:
-guide-ask-option = 1 to { $last }{ $likely ->
+guide-ask-option = { $numbers }{ $likely ->
     [none] {""}
    *[other] , Enter: { $likely }
  }:
@@ -90,11 +90,11 @@ guide-ask-several = Numbers separated by spaces{ $each ->
         [1] {""}
        *[other] {", one as often as it counts"}
     }, Enter for none:
-guide-ask-arrange = Place of each in this order (1 to { $last }){ $placed ->
+guide-ask-arrange = Place of each in this order ({ $numbers }){ $placed ->
         [yes] {", or 2=5 for a single move. Enter: no change"}
        *[no] {""}
     }:
-guide-ask-draw = Enter: draw for us; or 1 to { $last }: what you drew:
+guide-ask-draw = Enter: draw for us; or { $numbers }: what you drew:
 guide-ask-enter = Enter: continue
 guide-ask-look = { $seat }: alone at the screen? Press L and Enter. Everyone else looks away:
 guide-ask-start = Enter: start · f and Enter: double speed (u: start again)

@@ -102,3 +102,5 @@ nemesisboard-label-eggs = { $nest ->
     }
 nemesisboard-label-pod = { $section }{ $number }
 nemesisboard-label-airlock = Airlock ready
+nemesisboard-map = Map
+nemesisboard-ship = Ship

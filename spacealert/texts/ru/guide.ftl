@@ -35,7 +35,7 @@ guide-earlier-how = Выберите ответ, чтобы изменить е�
 guide-no-earlier = Ответов ещё нет.
 guide-say = Прочитать вслух
 guide-go-on = Дальше
-guide-these = Выбрать
+guide-these = Готово
 guide-draw = Вытянуть за нас
 guide-drawn = Вытянуто: { $what }
 guide-write-here = Пишите здесь
@@ -89,7 +89,7 @@ guide-ask-number = От { $least } до { $most }{ $likely ->
     [none] {""}
    *[other] , Enter: { $likely }
  }:
-guide-ask-option = От 1 до { $last }{ $likely ->
+guide-ask-option = { $numbers }{ $likely ->
     [none] {""}
    *[other] , Enter: { $likely }
  }:
@@ -97,11 +97,11 @@ guide-ask-several = Номера через пробел{ $each ->
         [1] {""}
        *[other] {", каждый столько раз, сколько нужно"}
     }, Enter: ничего:
-guide-ask-arrange = Место для каждого по порядку (от 1 до { $last }){ $placed ->
+guide-ask-arrange = Место для каждого по порядку ({ $numbers }){ $placed ->
         [yes] {", или 2=5 для того, кто перешёл. Enter: всё как есть"}
        *[no] {""}
     }:
-guide-ask-draw = Enter: вытянуть за вас; или что вытянули вы, от 1 до { $last }:
+guide-ask-draw = Enter: вытянуть за вас; или что вытянули вы, { $numbers }:
 guide-ask-enter = Enter: дальше
 guide-ask-look = { $seat }: у экрана только вы? Нажмите L и Enter. Остальные отворачиваются:
 guide-ask-start = Enter: начать · f и Enter: вдвое быстрее (u после этого: ещё раз)

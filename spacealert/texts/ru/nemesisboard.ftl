@@ -124,3 +124,5 @@ nemesisboard-label-pod = { $section ->
        *[other] Б
     }{ $number }
 nemesisboard-label-airlock = Шлюз готов
+nemesisboard-map = Карта
+nemesisboard-ship = Корабль

@@ -24,3 +24,5 @@ nemesismap-attacks = { $room }: атака ({ $figures }). В отсеке: { $c
 nemesismap-burning = { $room } горит. По 1 урону получают: { $figures }.
 nemesismap-nest-burns = Гнездо горит, и яйца вместе с ним.
 nemesismap-feeding = { $room }: здесь кормятся.
+nemesismap-needs-room = По карте там, где это можно сделать ({ $rooms }), сейчас никого нет — или там пришелец. Если карта устарела, сначала поправьте её.
+nemesismap-needs-combat = По карте ни с кем в отсеке нет пришельца. Если карта устарела, сначала поправьте её.

@@ -80,6 +80,14 @@ def test_enter_takes_what_is_likely_and_lets_the_program_draw() -> None:
     assert f"Drawn: {ENGLISH.say(f'threats-{notes[4]}')}" in shown
 
 
+def test_only_enter_continues() -> None:
+    """Any stray key used to, and began a ritual."""
+    over, shown, _ = answering("2", "f", *EVERYTHING[:-1], "2", "", live=True)
+    assert over
+    assert shown.count("isn't one of the answers") == 2
+    assert shown.count("double speed") == 2
+
+
 def test_a_secret_is_wiped_off_the_screen_after_its_seconds() -> None:
     slept: list[float] = []
     over, shown, _ = answering(*EVERYTHING, live=True, slept=slept)

@@ -37,12 +37,13 @@ def signs(place: Place) -> list[str]:
 
 
 def test_the_ship_is_drawn_as_the_table_keeps_it() -> None:
-    happens = ("token", "fire", "map", "map")
+    happens = ("token", "fire", "map-begins", "map-move")
     walkthrough = evening_at("nemesismap-move", INTRUDERS, 3, 5, turns="phase", happens=happens)
     ship = walkthrough.state
     assert ship.map is not None
     rooms = drawn(ShipPanel(ENGLISH).build(ship, walkthrough.prompt))
-    assert set(rooms) == {ship_map.room_name(room).render(ENGLISH) for room in ship.map.rooms}
+    placed = [*ship.map.rooms, *(room for _, room in ship_map.pieces(ship).values())]
+    assert set(rooms) == {ship_map.room_name(room).render(ENGLISH) for room in placed}
     letters = initials({one.number: str(one.name) for one in ship.awake})
     for room in ship.map.rooms:
         found = signs(rooms[ship_map.room_name(room).render(ENGLISH)])

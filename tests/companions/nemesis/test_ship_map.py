@@ -6,7 +6,7 @@ from support.nemesis_evenings import go, ship
 
 from spacealert.companions.carnomorphs import feeding
 from spacealert.companions.carnomorphs.carnomorph_species import CARNOMORPHS
-from spacealert.companions.nemesis import combat, exploration, phases, rooms, ship_map
+from spacealert.companions.nemesis import combat, exploration, menus, phases, rooms, ship_map
 from spacealert.companions.nemesis.house_settings import HouseSettings
 from spacealert.companions.nemesis.intruders import INTRUDERS
 from spacealert.companions.nemesis.ship_state import Phase, Ship, ShipMap, Species
@@ -34,12 +34,17 @@ def mapped(
 def test_it_begins_with_everybody_in_the_hibernatorium_and_grows_with_what_is_explored() -> None:
     made = ship(INTRUDERS, 3)
     assert ship_map.lines(made) == []
-    go(ship_map.begin(made), (LAB, NEST))
+    made.round = 2
+    go(ship_map.begin(made), (LAB, NEST), tuple(f"{one.number}/{ship_map.HIBERNATORIUM}" for one in made.crew))
     assert made.map is not None
     assert {NEST, LAB, ship_map.HIBERNATORIUM} <= set(made.map.rooms)
     assert made.nest_found
     assert [line.render(ENGLISH) for line in ship_map.lines(made)] == ["Hibernatorium: 1, 2, 3"]
     assert not {NEST, LAB} & set(ship_map.unexplored(made))
+
+
+def test_a_map_begun_before_anybody_moved_asks_nothing() -> None:
+    assert go(ship_map.begin(ship(INTRUDERS, 3))).asked == ["nemesismap-begins"]
 
 
 def test_everything_is_moved_in_one_sitting() -> None:
@@ -114,6 +119,62 @@ def test_only_pods_of_the_own_section_can_be_boarded() -> None:
     gone = go(rooms.board(made, made.crew[0]), "yes", "no", "no", "yes", "2", "silence", "wait")
     assert gone.end is None
     assert made.pods[1].aboard == [1]
+
+
+def test_a_pod_is_boarded_only_where_there_is_one() -> None:
+    """Somebody in the Hibernatorium could board and launch."""
+    made = mapped(ship_map.HIBERNATORIUM, turns="phase")
+    for pod in made.pods:
+        pod.locked = False
+    gone = go(menus._from_menu(made, None, "ways-out"), "board")
+    assert "nemesismap-needs-room" in gone.asked
+    assert not any(pod.aboard for pod in made.pods)
+
+
+def test_a_full_section_offers_no_pod_of_the_other_one() -> None:
+    made = mapped("room-evacuation-A", turns="phase")
+    made.pods[0].locked, made.pods[1].locked = True, False
+    assert "nemesisnow-no" in go(rooms.board(made, made.crew[0])).asked
+
+
+@pytest.mark.parametrize("procedure", ["hibernate", "take-egg", "start-destruct", "course", "airlock"])
+def test_a_room_action_needs_its_room_without_an_alien(procedure: str) -> None:
+    (room,) = ship_map._ROOMS_FOR[procedure]
+    for made, able in ((mapped(room, LAB), [1]), (mapped(LAB, LAB), []), (mapped(room, LAB, adult=[room]), [])):
+        gone = go(ship_map.who_can(made, procedure, made.awake))
+        assert [one.number for one in gone.result] == able  # type: ignore[attr-defined]
+        assert gone.asked == ([] if able else ["nemesismap-needs-room"])
+
+
+def test_only_those_who_share_a_room_with_an_alien_can_fight_or_escape() -> None:
+    made = mapped(LAB, KITCHEN, adult=[LAB])
+    for procedure in ("escape", "shoot", "melee"):
+        assert go(ship_map.who_can(made, procedure, made.awake)).result == made.crew[:1]
+
+
+def test_the_map_is_brought_up_to_date_after_the_event_card() -> None:
+    """The event phase offered no map, and asked nothing after its card had moved the aliens."""
+    made = mapped(LAB, KITCHEN, turns="phase", adult=[NEST])
+    made.bag = dict.fromkeys(made.bag, 0) | {"blank": 1}
+    moved = ("1/room-laboratory", "2/room-canteen", f"adult/1/{KITCHEN}")
+    assert go(phases._in_short(made), "done", moved, "blank").end is None
+    assert ship_map.figures_in(made, KITCHEN) == ["adult"]
+    made.bag |= {"adult": 0}
+    gone = go(phases._in_short(made), "map-move", moved, "done", "blank")
+    assert gone.asked.count("nemesismap-move") == 1  # once is enough
+
+
+def test_an_alien_in_an_unexplored_room_leaves_nothing_unclear() -> None:
+    made = mapped(LAB, adult=[ship_map.UNEXPLORED])
+    assert ship_map.knows(made)
+    made.fires, made.map.fires = 1, [ship_map.UNEXPLORED]  # type: ignore[union-attr]
+    assert not ship_map.knows(made)  # perhaps the same room
+
+
+def test_carnomorphs_that_eat_and_evolve_stay_on_the_map() -> None:
+    made = mapped(LAB, species=CARNOMORPHS, metagorger=[LAB, KITCHEN, KITCHEN])
+    go(feeding.feed_all(made), ())
+    assert (ship_map.figures_in(made, KITCHEN), ship_map.figures_in(made, LAB)) == (["shambler"], ["metagorger"])
 
 
 def test_the_phases_sheet_says_who_attacks_and_what_burns() -> None:

@@ -22,13 +22,13 @@ from spacealert.companions.nemesis.ship_state import (
 )
 from spacealert.companions.nemesis.ship_text import hazard_level, nest, ship_lines, states
 from spacealert.companions.shelf import Companion
-from spacealert.kit.guide.prompts import Prompt
+from spacealert.kit.guide.prompts import Arrange, Prompt
 from spacealert.kit.guide.saved import SavedGuide
 from spacealert.kit.i18n.texts import Message, Texts
 from spacealert.kit.ui import fonts, theme
-from spacealert.kit.ui.canvas import Canvas
+from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.containers import Column, Columns, Flow, Grid, Middle, Plate, Row, Table
-from spacealert.kit.ui.controls import FINE, LABEL, SMALL, Empty, Leaf, Picture, Role, Text
+from spacealert.kit.ui.controls import FINE, LABEL, SMALL, Button, Empty, Leaf, Picture, Role, Text
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.sky import Mood
@@ -83,7 +83,19 @@ class NemesisScene(CompanionScene[Ship]):
         self._reactions = Reactions(REACTIONS)
         if companion.name != NEMESIS.name:
             self.mood = Mood.FLESH
-        super().__init__(texts, session, companion, saved, ShipPanel(texts))
+        self._panel = ShipPanel(texts)
+        super().__init__(texts, session, companion, saved, self._panel)
+
+    def more_buttons(self) -> list[Button]:
+        if self.walkthrough is None or self.walkthrough.state.map is None:
+            return super().more_buttons()
+        label = self.texts.say("nemesisboard-ship" if self._panel.shows_map else "nemesisboard-map")
+        return [Button(label, "map", "m", size=Type.BODY), *super().more_buttons()]
+
+    def do(self, action: Action) -> None:
+        if action == "map":
+            self._panel.shows_map = not self._panel.shows_map
+        super().do(action)
 
     def speak(self, text_id: str) -> None:
         if text_id:
@@ -111,6 +123,7 @@ class ShipPanel:
     def __init__(self, texts: Texts) -> None:
         self._texts = texts
         self._say = texts.say
+        self.shows_map = False  # instead of the ship, if there is one
 
     def describe(self, state: Ship, prompt: Prompt | None) -> list[str]:
         return [line.render(self._texts) for line in ship_lines(state)]
@@ -121,8 +134,9 @@ class ShipPanel:
             emblem = Icon("ship-nemesis", theme.mix(theme.SIGNAL, theme.PANEL, 0.35))
             name = Role(Type.HEADLINE, theme.FAINT, fonts.BOLD, spaced=True)
             return Middle(Picture(emblem, 300), Text(self._say(f"{ship.species.name}-title"), name, align="center"))
-        if ship.map is not None and prompt is not None and prompt.text.text_id.startswith("nemesismap-"):
-            return Column(self._head(ship), Plate(self._map(ship), pad=(6, 6), grow=1))
+        asks_for_places = prompt is not None and prompt.text.text_id.startswith("nemesismap-")
+        if ship.map is not None and (self.shows_map or asks_for_places):
+            return Column(self._head(ship), Plate(self._map(ship, prompt), pad=(6, 6), grow=1))
         hazards = (
             self._hazard("fires", "ship-fire", ship.fires, MOST_FIRES),
             self._hazard("malfunctions", "ship-malfunction", ship.malfunctions, MOST_MALFUNCTIONS),
@@ -133,14 +147,18 @@ class ShipPanel:
             self._head(ship), clocks, Columns(*hazards, even=True), self._aliens(ship), self._more(ship), crew
         )
 
-    def _map(self, ship: Ship) -> Widget:
-        """Show the map: explored rooms, who is where, and what burns.
+    def _map(self, ship: Ship, prompt: Prompt | None) -> Widget:
+        """Show the map: explored rooms, who is where, and what burns, as far as the answer being given says so.
 
         Rooms are in order of exploration, since only the players know the corridors.
         """
         assert ship.map is not None
-        letters = initials({one.number: name_of(one).render(self._texts) for one in ship.awake})
+        letters = initials({str(one.number): name_of(one).render(self._texts) for one in ship.awake})
+        where = {piece: room for piece, (_, room) in ship_map.pieces(ship).items()}
+        if isinstance(prompt, Arrange):
+            where |= prompt.now
         between = [room for room in ship.map.rooms if room not in ship_map.FIXED]
+        between += [room for room in (ship_map.UNEXPLORED, ship_map.ELSEWHERE) if room in where.values()]
         rows = max(_FEWEST_ROWS, -(-(len(between) + 1) // _COLUMNS))
         slots = [(column, 1 + row) for row in range(rows) for column in range(_COLUMNS)]
         slots.remove(middle := (_COLUMNS // 2, 1 + rows // 2))
@@ -148,15 +166,16 @@ class ShipPanel:
         at |= {f"room-engine-{number}": (_COLUMNS // 2 + number - 2, 1 + rows) for number in (1, 2, 3)}
         at |= dict(zip(between, slots, strict=False))
         places = []
-        for room in ship.map.rooms:
-            burning, nest_there = ship_map.burns(ship, room), room == ship_map.NEST and not ship.nest_destroyed
-            tokens = [Token(letters=letters[one.number]) for one in ship_map.crew_in(ship, room)]
-            tokens += [Token(alien(figure, theme.ALARM)) for figure in ship_map.figures_in(ship, room)]
-            tokens += [Token(Icon("ship-egg", theme.AMBER))] * nest_there + [
-                Token(Icon("ship-fire", theme.AMBER))
-            ] * burning
+        for room, slot in at.items():
+            there = [piece.partition("/")[0] for piece, place in where.items() if place == room]
+            tokens = [Token(letters=letters[piece]) for piece in there if piece in letters]
+            tokens += [Token(alien(piece, theme.ALARM)) for piece in there if piece in ship.figures]
+            if room == ship_map.NEST and not ship.nest_destroyed:
+                tokens.append(Token(Icon("ship-egg", theme.AMBER)))
+            if burning := "fire" in there:
+                tokens.append(Token(Icon("ship-fire", theme.AMBER)))
             surface = theme.tinted(theme.ALARM) if burning else theme.RAISED
-            places.append(Place(at[room], ship_map.room_name(room).render(self._texts), tuple(tokens), surface))
+            places.append(Place(slot, ship_map.room_name(room).render(self._texts), tuple(tokens), surface))
         return board_drawing(places)
 
     def _head(self, ship: Ship) -> Widget:

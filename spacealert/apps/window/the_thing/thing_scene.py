@@ -23,7 +23,7 @@ from spacealert.companions.the_thing.station_board import (
 )
 from spacealert.companions.the_thing.station_questions import person_name, place_name
 from spacealert.companions.the_thing.thing_evening import THING
-from spacealert.kit.guide.prompts import Moment, Prompt, Ritual
+from spacealert.kit.guide.prompts import Arrange, Moment, Prompt, Ritual
 from spacealert.kit.guide.saved import SavedGuide
 from spacealert.kit.i18n.texts import Message, Texts
 from spacealert.kit.ui import fonts, theme
@@ -66,7 +66,7 @@ class StationPanel:
         parts: list[Widget] = [self._head(board)]
         has_map = bool(board.gauges) and state.phase in _PHASES_OF_THE_MAP
         if has_map:
-            parts.append(self._plate(self._map(state), pad=(6, 6), grow=2))
+            parts.append(self._plate(self._map(state, prompt), pad=(6, 6), grow=2))
         elif board.gauges:
             stores = (
                 *(self._number(name, str(number), _store_color(name, number)) for name, number in board.stores),
@@ -78,8 +78,9 @@ class StationPanel:
             parts.append(self._dogs(board))
         return Plate(*parts, color=theme.SPACE, pad=(0, 0), edge=self._light(theme.PANEL))
 
-    def _map(self, station: Station) -> Widget:
+    def _map(self, station: Station, prompt: Prompt | None) -> Widget:
         """Show the station: characters, dogs, exposed Aliens and burned places."""
+        chosen = prompt.now if isinstance(prompt, Arrange) else {}
         letters = initials({one.character: person_name(one).render(self._texts) for one in station.people})
         places = []
         for row, locations in enumerate(_ROWS):
@@ -89,7 +90,8 @@ class StationPanel:
                     Token(
                         letters=letters[one.character], color=self._light(theme.BRIGHT if one.standing else theme.FAINT)
                     )
-                    for one in station.people_at(location)
+                    for one in station.characters
+                    if chosen.get(one.character, one.where) == location
                 ]
                 tokens += [Token(Icon("station-dog", self._light(theme.TEXT)))] * station.dogs.get(location, 0)
                 tokens += [Token(letters=str(strength), color=theme.ALARM)] if strength else []
@@ -98,7 +100,7 @@ class StationPanel:
                 name = place_name(location).render(self._texts)
                 surface = theme.tinted(theme.ALARM) if location in station.burned else theme.RAISED
                 places.append(Place(at, name, tuple(tokens), self._light(surface)))
-        return board_drawing(places, self._light(theme.LINE))
+        return board_drawing(places)
 
     def _light(self, color: Color) -> Color:
         """Return this color in the station's current light."""
