@@ -1,4 +1,4 @@
-"""Sphinx's settings for the site: `sphinx-build docs site` after `pip install -e ".[docs]"`."""
+"""Sphinx settings for the website. Run `sphinx-build docs site` after `pip install -e ".[docs]"`."""
 
 import re
 from typing import Any
@@ -7,7 +7,7 @@ project = "spacealert"
 author = "The spacealert founders"
 extensions = ["myst_parser", "sphinx.ext.apidoc", "sphinx.ext.autodoc"]
 source_suffix = {".md": "markdown", ".rst": "restructuredtext"}
-# As on GitHub: a heading can be linked by its words, and a checklist or a bare address means what it looks like.
+# As on GitHub, headings have anchors, and checklists are rendered.
 myst_heading_anchors = 4
 myst_enable_extensions = ["tasklist"]
 html_theme = "pydata_sphinx_theme"
@@ -17,7 +17,7 @@ html_sidebars = {"**": ["globaltoc.html"]}
 html_favicon = "../spacealert/art/icon.svg"
 html_show_sourcelink = False
 
-# The API reference comes from the docstrings; its pages are written into docs/api and never committed.
+# The API reference is generated from the docstrings. Its pages are written to docs/api and never committed.
 _LEFT_OUT = [
     f"**/spacealert/{package}/*"
     for package in (
@@ -42,7 +42,7 @@ apidoc_modules = [
         "automodule_options": {"members", "undoc-members"},
     }
 ]
-suppress_warnings = ["ref.python"]  # two classes of different packages may share a name
+suppress_warnings = ["ref.python"]  # classes in different packages may have the same name
 autodoc_member_order = "bysource"
 autodoc_typehints = "signature"
 autodoc_preserve_defaults = True
@@ -65,7 +65,7 @@ def _paragraph(text: str) -> str:
             parts[place] = f"``{' '.join(part.strip('`').split())}``"
         else:
             escaped = re.sub(r"([*|_])", r"\\\1", part)
-            # RST wants a space after code, which a backslash takes away again.
+            # RST needs a space after code. The backslash removes it from the output.
             parts[place] = f"\\ {escaped}" if place and escaped[:1].isalnum() else escaped
     return "".join(parts)
 

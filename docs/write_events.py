@@ -1,4 +1,4 @@
-"""Generates the page of events from their classes.
+"""Generate the event reference from the event classes.
 
 python docs/write_events.py    writes docs/events.md
 """
@@ -16,14 +16,14 @@ PAGE = Path(__file__).resolve().with_name("events.md")
 RULES = Path(__file__).resolve().parent / "rules"
 
 INTRODUCTION = """\
-# The events of a resolution
+# Resolution events
 
 <!-- Written by `python docs/write_events.py`; a test compares it with the classes. -->
 
-`spacealert resolve --events` prints a JSON object for each thing that happens, in order. Every one has `turn`, `step`,
-`kind`, `who` (the color of a crew member, or null), `rule` (the paragraph of the rules it follows) and `text` (the
-sentence). Events about a threat have `threat`, its place in the game, and `card`, the code of its card. What else
-there is depends on the kind:"""
+`spacealert resolve --events` prints one JSON object for each event, in order. Every event has `turn`, `step`,
+`kind`, `who` (the color of a crew member, or null), `rule` (the section of the rules) and `text` (a sentence that
+describes it). Events about a threat also have `threat`, its index in the game, and `card`, the code of its card. Each
+kind of event has its own additional fields:"""
 
 
 def page() -> str:
@@ -42,7 +42,7 @@ def lines() -> Iterator[str]:
         yield section(kind.follows) + (f" · about: {', '.join(about)}" if about else "")
         if FACTS[kind]:
             yield ""
-            yield "| fact | value |"
+            yield "| field | value |"
             yield "| --- | --- |"
             for fact in FACTS[kind]:
                 yield f"| `{fact.key}` | {described(fact.type)} |"
@@ -50,7 +50,7 @@ def lines() -> Iterator[str]:
 
 
 def section(number: str) -> str:
-    """Return a section number that links to its heading in the rules."""
+    """Return a link from a section number to its heading in the rules."""
     page = "new-frontier.md" if number.startswith("NF") else "space-alert.md"
     heading = re.search(rf"^#+ (§{re.escape(number)} .+)$", (RULES / page).read_text(encoding="utf-8"), re.MULTILINE)
     assert heading is not None, f"there is no §{number} in {page}"

@@ -170,20 +170,20 @@ class NoCard(CrewEvent, rule="3.2"):
 
 
 class Unconscious(CrewEvent, rule="3.2"):
-    """The card is not played because the crew member is knocked out."""
+    """A card isn't played because the crew member is knocked out."""
 
     action: Actions
 
 
 class Slipped(CrewEvent, rule="3.2", touches=("crew",)):
-    """A slip ("Oops"): `meant` is played instead of the card, followed by a delay."""
+    """A slip ("Oops"): `meant` is played instead of the card, and the crew member is then delayed."""
 
     laid: Actions
     meant: Actions
 
 
 class SlipWithoutCard(CrewEvent, rule="3.2"):
-    """A slip has no effect because a delay took the card away."""
+    """A slip has no effect because a delay has moved the card."""
 
     meant: Actions
 
@@ -241,7 +241,7 @@ class Fired(CrewEvent, rule="3.2", touches=("reactor", "fired", "prepared")):
 
 
 class NoEnergy(CrewEvent, rule="3.2", touches=("prepared",)):
-    """A cannon does not fire because its reactor is empty."""
+    """A cannon doesn't fire because its reactor is empty."""
 
     weapon: Weapon
     station: Station
@@ -272,7 +272,7 @@ class Filled(CrewEvent, rule="3.2", touches=("shield", "reactor")):
 
 
 class AlreadyFull(CrewEvent, rule="3.2"):
-    """There is no room for more energy."""
+    """The shield or reactor is already full."""
 
     system: EnergyStore
     zone: Zone
@@ -302,14 +302,14 @@ class NoFuel(CrewEvent, rule="3.2"):
 
 
 class Maintained(CrewEvent, rule="3.2", touches=("maintained",)):
-    """Computer maintenance is done, in time or late."""
+    """A crew member does computer maintenance, in time or late."""
 
     phase: int
     in_time: bool
 
 
 class AlreadyMaintained(CrewEvent, rule="3.2"):
-    """Computer maintenance has already been done this phase."""
+    """Computer maintenance has already been done in this phase."""
 
     phase: int
 
@@ -360,7 +360,7 @@ class Sortie(CrewEvent, rule="3.2", touches=("crew",)):
 
 
 class NoSortie(CrewEvent, rule="3.2"):
-    """The interceptors cannot launch. `by` is who is already out."""
+    """The interceptors can't launch. `by` is the crew member who is already flying them."""
 
     reason: NoSortieReason
     by: Color | None
@@ -387,7 +387,7 @@ class LookedOut(CrewEvent, rule="3.2", touches=("lookouts",)):
 class Repaired(CrewThreatEvent, rule="3.2", touches=("threats", "prepared")):
     """A malfunction is repaired by `marks`, for a total of `total`.
 
-    `others` are malfunctions on the same system that were not affected.
+    `others` lists malfunctions on the same system that aren't repaired.
     """
 
     station: Station
@@ -399,7 +399,7 @@ class Repaired(CrewThreatEvent, rule="3.2", touches=("threats", "prepared")):
 
 
 class RepairWaits(CrewThreatEvent, rule="7.2", touches=("threats",)):
-    """The Nuclear Device needs more repairs on the same turn."""
+    """The Nuclear Device isn't repaired because it needs more repairs on the same turn."""
 
     station: Station
     system: Button
@@ -455,7 +455,7 @@ class FiredBack(CrewThreatEvent, rule="3.2", touches=("crew",)):
 
 
 class JointRepair(ThreatEvent, rule="7.2", touches=("threats",)):
-    """Repairs in all of its stations on one turn count extra."""
+    """A malfunction is repaired in all of its stations on the same turn, which adds marks."""
 
     marks: int
     total: int
@@ -464,7 +464,7 @@ class JointRepair(ThreatEvent, rule="7.2", touches=("threats",)):
 
 
 class RepairedAlone(ThreatEvent, rule="7.2", touches=("threats",)):
-    """A lone repair counts extra."""
+    """A malfunction is repaired by only one crew member this turn, which adds a mark."""
 
     marks: int
     total: int
@@ -509,7 +509,7 @@ class BayDisabled(ThreatEvent, rule="7.2", touches=("bays",)):
 class Aimed(Event, rule="3.3"):
     """A weapon finds its targets.
 
-    `damage` is dealt by each hit, and `ignored` lists threats it ignores, with reasons.
+    `damage` is the damage of each hit. `ignored` lists the threats it ignores, with reasons.
     """
 
     weapon: Weapon
@@ -549,7 +549,7 @@ class Hit(ThreatEvent, rule="3.3", touches=("threats",)):
 
 
 class RocketInVain(ThreatEvent, rule="7.1"):
-    """Rockets do nothing to this threat."""
+    """This threat is immune to rockets."""
 
 
 class RocketHardened(ThreatEvent, rule="7.1", touches=("threats",)):
@@ -574,7 +574,7 @@ class Exploded(ThreatEvent, rule="7.1"):
 
 
 class Marked(ThreatEvent, rule="7.1", touches=("threats",)):
-    """A threat takes damage that ignores shields, from an explosion or by its own doing."""
+    """A threat takes damage that ignores shields, from an explosion or its own action."""
 
     marks: int
     total: int
@@ -589,7 +589,7 @@ class Retaliated(ThreatEvent, rule="7.1"):
 
 
 class CannonsCleared(Event, rule="3.3", touches=("fired", "rocket_track")):
-    """Spent energy and the rocket are removed."""
+    """The energy and the rocket used this turn are removed."""
 
 
 # --- §3.4 threats act -------------------------------------------------------------------------------------------------
@@ -610,7 +610,7 @@ class ThreatActs(ThreatEvent, rule="3.4", touches=("threats",)):
 
 
 class Urged(ThreatEvent, rule="7.1"):
-    """The Scout drives on all other external threats, `others` of them. Their moves follow."""
+    """The Scout advances all other external threats. `others` is their number, and their moves follow."""
 
     spaces: int
     others: int
@@ -619,7 +619,7 @@ class Urged(ThreatEvent, rule="7.1"):
 class Attacked(ThreatEvent, rule="3.4", touches=("shield", "temporary")):
     """A threat attacks a zone with its printed strength, plus the `bonus` of a Scout.
 
-    The shield absorbs what it can and then holds `shield`. Each point that gets through costs `factor` tiles.
+    A shield absorbs part of an attack and has `shield` energy left. Each point that gets through draws `factor` tiles.
     """
 
     zone: Zone
@@ -632,7 +632,7 @@ class Attacked(ThreatEvent, rule="3.4", touches=("shield", "temporary")):
 
 
 class Damaged(ThreatEvent, rule="3.4"):
-    """A zone takes damage that ignores shields. Each point costs `factor` tiles."""
+    """A zone takes damage that ignores shields. Each point draws `factor` tiles."""
 
     zone: Zone
     damage: int
@@ -642,7 +642,7 @@ class Damaged(ThreatEvent, rule="3.4"):
 class TileDrawn(ThreatEvent, rule="3.4", touches=("tiles", "shield", "reactor")):
     """A damage tile is drawn, the zone's `number`th.
 
-    `lost` is energy that no longer fits, and `capacity` the new limit of a shield or reactor.
+    `lost` is the energy that no longer fits, and `capacity` is the new limit of the shield or reactor.
     """
 
     zone: Zone
@@ -682,7 +682,7 @@ class NothingToLose(ThreatEvent, rule="3.4"):
 
 
 class NothingHappens(ThreatEvent, rule="3.4"):
-    """A letter has no effect."""
+    """The action of a letter has no effect."""
 
     reason: NothingReason
 
@@ -707,7 +707,7 @@ class ShieldsChanged(ThreatEvent, rule="3.4", touches=("threats",)):
 
 
 class HullChanged(ThreatEvent, rule="7.2", touches=("threats",)):
-    """The Unstable Warheads lose hull points along with the rockets."""
+    """The Unstable Warheads lose hull points when the ship loses rockets."""
 
     hull: int
 
@@ -763,21 +763,21 @@ class RocketFlies(Event, rule="3.4", touches=("rocket_track",)):
 
 
 class ComputerChecked(Event, rule="3.5"):
-    """Computer maintenance is checked. If it was not done, everybody on board is delayed."""
+    """Computer maintenance is checked. If it wasn't done, everyone on board is delayed."""
 
     phase: int
     passed: bool
 
 
 class NotAboard(CrewEvent, rule="3.5"):
-    """A crew member in space is not delayed by the computer."""
+    """A crew member in space isn't delayed by the computer."""
 
 
 # --- the end ----------------------------------------------------------------------------------------------------------
 
 
 class ShipLost(ThreatEvent, rule="3.4"):
-    """The ship is lost: to a seventh tile in `zone`, or because the card says so."""
+    """The ship is lost, either to a seventh tile in `zone` or because the card says so."""
 
     cause: LossCause
     zone: Zone | None
@@ -825,7 +825,7 @@ class DoorSealed(CrewEvent, rule="NF 3.10"):
 
 
 class SpecialInVain(CrewEvent, rule="NF 2.2", touches=("prepared",)):
-    """A specialist's action has no effect here or now."""
+    """A specialist's action has no effect in this situation."""
 
     station: Station
     reason: InVainReason
@@ -850,13 +850,13 @@ class TemporaryShields(CrewEvent, rule="NF 2.2", touches=("temporary",)):
 
 
 class Stimulated(CrewEvent, rule="NF 2.2"):
-    """A Medic stimulates a crew member: the next A, B or battlebots action of this turn is heroic."""
+    """A Medic stimulates a crew member, whose next A, B or battlebots action this turn is heroic."""
 
     by: Color
 
 
 class ActionPrepared(CrewEvent, rule="NF 2.2"):
-    """Special Ops prepares: the next A, B or battlebots action on a later turn is heroic."""
+    """Special Ops prepares, so that their next A, B or battlebots action on a later turn is heroic."""
 
 
 class MadeHeroic(CrewEvent, rule="NF 2.2"):
@@ -866,7 +866,7 @@ class MadeHeroic(CrewEvent, rule="NF 2.2"):
 
 
 class MedicProtects(CrewEvent, rule="NF 2.2"):
-    """A Medic keeps everybody nearby from being knocked out until the end of the turn."""
+    """A Medic protects everyone nearby from being knocked out until the end of the turn."""
 
     station: Station
 
@@ -904,13 +904,13 @@ class RepairWithheld(CrewThreatEvent, rule="NF 2.1"):
 
 
 class EffortLost(CrewThreatEvent, rule="NF 3.8"):
-    """A threat is hard to reach, so damage is lost."""
+    """A threat is hard to hit, so it takes less damage."""
 
     marks: int
 
 
 class SabotageRepaired(CrewEvent, rule="NF 3.10"):
-    """What a Cyber Gremlin broke is repaired, if it is `done` on the spot."""
+    """A crew member repairs the damage of a Cyber Gremlin, which only works (`done`) at that station."""
 
     station: Station
     system: Button
@@ -930,7 +930,7 @@ class ThreatJumped(ThreatEvent, rule="NF 3.5", touches=("threats",)):
 
 
 class Called(ThreatEvent, rule="NF 3.9", touches=("threats",)):
-    """A threat calls the card drawn with it. `called` is its place in the game."""
+    """A threat calls the card drawn with it. `called` is the index of that card in the game."""
 
     called: ThreatPlace
     called_card: CardCode
@@ -981,7 +981,7 @@ class CardRepeated(CrewThreatEvent, rule="NF 3.10", touches=("crew",)):
 
 
 class Spared(CrewEvent, rule="NF 2.2", touches=("crew", "threats")):
-    """A Medic or special training keeps a crew member from being knocked out."""
+    """A Medic or special training protects a crew member from being knocked out."""
 
     threat: int | None
     card: CardCode | None

@@ -99,7 +99,8 @@ def table(path: Path) -> None:
     for row in found:
         by_mission[row["mission"], row["crew"]].append(row["points"])
     print(
-        "| mission | threat level | draws | survived | 95 % interval | best score, mean ± | four: survived | estimate |"
+        "| mission | threat level | setups | survived | 95 % interval | best score, mean ± "
+        "| crew of four: survived | estimate |"
     )
     print("| --- | --- | --- | --- | --- | --- | --- | --- |")
     for id_, scenario in scenarios.items():
