@@ -13,7 +13,7 @@ from attrs import frozen
 from spacealert.apps.window.session_scene import SessionScene, scene_of
 from spacealert.companions.shelf import SHELF
 from spacealert.kit.ui.scene import Scene
-from spacealert.session.commands import BeginCampaign, ResolveOnly
+from spacealert.session.commands import BeginCampaign, Continue, ResolveOnly
 from spacealert.session.views import SessionView
 
 
@@ -46,6 +46,18 @@ def _next_step(room: SessionScene) -> str:
     return next_step(room)
 
 
+def _continue(room: SessionScene) -> Scene | None:
+    """Resume the only unfinished game, or offer all of them."""
+    games = room.view.unfinished
+    if len(games) > 1:
+        return _scene("unfinished", room)
+    if not games or not room.ask(Continue(games[0].item)):
+        return None
+    if room.view.campaign is not None:  # the mission returns to the campaign
+        room.open("campaign")
+    return _scene(room.scene_at_table, room)
+
+
 def _campaign(room: SessionScene) -> Scene | None:
     if room.view.campaigns:
         return _scene("campaigns", room)
@@ -70,7 +82,7 @@ def _of_companion(name: str, icon: str, key: str) -> MenuItem:
 
 
 MENU = (
-    MenuItem("continue", "again", "o", partial(_scene, "unfinished"), is_there=lambda view: bool(view.unfinished)),
+    MenuItem("continue", "again", "o", _continue, is_there=lambda view: bool(view.unfinished)),
     MenuItem("mission", "begin", "m", partial(_scene, "briefing")),
     MenuItem("school", "wing", "f", partial(_scene, "school"), proposes=_next_step),
     MenuItem("campaign", "voyage", "c", _campaign, waits=lambda view: bool(view.campaigns)),

@@ -8,7 +8,7 @@ from attrs import evolve
 from spacealert.apps.window import inviting, music, title_art
 from spacealert.apps.window.main_menu import MENU, MenuItem
 from spacealert.apps.window.music import TitleMusic
-from spacealert.apps.window.session_scene import SessionScene, mission_title, seated
+from spacealert.apps.window.session_scene import Open, SessionScene, mission_title, seated
 from spacealert.apps.window.title_art import SeatedFigure
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts, with_minus
@@ -168,6 +168,11 @@ class ReadyScene(SessionScene):
         proposed = (f"{self.texts.say(f'screen-open-{name}')}. {what}" for name, what in self.proposed.items() if what)
         return self.warning or " ".join(proposed)
 
+    @property
+    def _offers_list(self) -> bool:
+        """Whether the list of unfinished games needs its own button, because the big one resumes the only game."""
+        return len(self.view.unfinished) == 1
+
     def _main_what(self) -> str:
         """Return what the big button starts or resumes."""
         if not self.view.unfinished:
@@ -197,6 +202,7 @@ class ReadyScene(SessionScene):
             title,
             Text(say("ready-subtitle"), Role(Type.LEAD, theme.STORY), words=" "),
             self._main(),
+            Button(say("screen-unfinished"), Open("unfinished"), "u", size=Type.SEAT) if self._offers_list else None,
             self._others(),
             Text(self.flown, LABEL, theme.TEXT) if self.flown and not self.warning else None,
             Text(self.note, LABEL, theme.ALARM if self.warning else theme.STORY) if self.note else None,

@@ -19,6 +19,7 @@ from spacealert.apps.window.log.log_book_scene import LogBookScene
 from spacealert.apps.window.mission_scene import Cover, MissionScene
 from spacealert.apps.window.read_aloud import ReadAloud
 from spacealert.apps.window.ready_scene import ReadyScene
+from spacealert.apps.window.resolution.plans_scene import PlansScene
 from spacealert.apps.window.session_scene import SCENES, scene_class
 from spacealert.apps.window.summary_scene import SummaryScene
 from spacealert.apps.window.unfinished_scene import UnfinishedScene
@@ -31,7 +32,7 @@ from spacealert.kit.ui.scene import Scene
 from spacealert.kit.ui.screen import Screen
 from spacealert.missions.scenario import Crew
 from spacealert.session import Session, interrupted, resolution_sheet
-from spacealert.session.commands import Abandon, Leave, Play, PlayRound, Seek
+from spacealert.session.commands import Abandon, LayCard, Leave, Play, PlayRound, ResolveOnly, Seek
 from spacealert.session.mission_player import Sound
 from spacealert.session.saved_games import MISSION_FORMAT, RESOLUTION_FORMAT, draft_of
 from spacealert.session.session_state import Playing, Resolving
@@ -92,8 +93,6 @@ def test_a_mission_is_played_to_its_end_and_remembered() -> None:
     assert len(kept()) == 1  # until it is logged or abandoned
     assert ENGLISH.say("screen-open-continue") in " ".join(screen.scene.describe())
     screen.press("o")
-    assert isinstance(screen.scene, UnfinishedScene)
-    screen.press("enter")
     reached(screen, SummaryScene)
 
 
@@ -343,3 +342,23 @@ def test_an_abandoned_mission_is_gone_and_one_that_is_left_is_not() -> None:
     session.do(Abandon())
     session.wait()
     assert kept() == ()
+
+
+@pytest.mark.parametrize(("count", "scene"), [(1, PlansScene), (2, UnfinishedScene)])
+def test_continue_resumes_the_only_game_and_lists_several(count: int, scene: type[Scene]) -> None:
+    for number in range(count):
+        session = Session()
+        session.do(ResolveOnly())
+        session.do(LayCard(0, 1 + number, "a"))
+        session.close()
+    screen = started()
+    assert isinstance(screen.scene, UnfinishedScene)
+    screen.press("escape")
+    assert isinstance(screen.scene, ReadyScene)
+    assert ("Unfinished games" in screen.scene.describe()) == (count == 1)
+    screen.press("enter")
+    assert isinstance(screen.scene, scene)
+    screen.press("escape")
+    assert isinstance(screen.scene, ReadyScene)
+    screen.press("u")
+    assert isinstance(screen.scene, UnfinishedScene if count == 1 else ReadyScene)
