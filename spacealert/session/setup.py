@@ -24,7 +24,7 @@ VOLUMES = 10
 PACES = {"full": 1.0, "relaxed": 0.85, "slow": 0.7}  # mission speeds
 BASE_DIFFICULTIES = tuple(name for name, (_, boxes) in POOLS.items() if boxes == ("base",))
 LEVELS = 3  # specialization levels: basic action; basic or advanced action; both cards
-LONGEST_NAME = 14
+LONGEST_NAME = 18
 
 
 def name_of(written: str, most: int = LONGEST_NAME) -> str:

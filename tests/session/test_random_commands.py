@@ -42,13 +42,13 @@ from spacealert.session import commands as do
 from spacealert.session.commands.log_book import LogCommand
 from spacealert.session.resolution_sheet import CARDS_OF_A_PLAN
 from spacealert.session.session_state import Pick, Playing, Resolving, SessionState, Stage
-from spacealert.session.setup import CREWS, VOLUMES
+from spacealert.session.setup import CREWS, LONGEST_NAME, VOLUMES
 
 Done = do.Command | do.PlayerCommand | do.Undo | do.Redo
 
 RUNS, COMMANDS = 200, 50
 MISSIONS = ("S1-1", "S1-3", "S2-3", "S2-7", "DA-1", "DA-12")
-NAMES = st.sampled_from(["", "Anna", "Борис", "Zoë", "x" * 14, "x" * 15, "\n", "דנה"])
+NAMES = st.sampled_from(["", "Anna", "Борис", "Zoë", "x" * LONGEST_NAME, "x" * (LONGEST_NAME + 1), "\n", "דנה"])
 SEATS = st.integers(-1, 5)
 ROWS = st.integers(-1, 5)
 TURNS = st.integers(0, 13)

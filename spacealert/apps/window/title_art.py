@@ -51,9 +51,10 @@ def paint(canvas: Canvas, box: Box, crew: tuple[SeatedFigure, ...], glow: float)
     _engines(canvas, hull, glow)
     paint_ship(canvas, hull)
     _lamps(canvas, hull, glow)
-    _people(canvas, surface, crew, behind=True)
+    _people(canvas, surface, crew)
     _table(canvas, surface, glow)
-    _people(canvas, surface, crew, behind=False)
+    names = Box(surface.x - surface.w * 0.12, surface.bottom + 11, surface.w * 1.24, 30)
+    _paint_names(canvas, names.columns(*[None] * len(crew)), crew)
 
 
 def crew_picture(crew: tuple[SeatedFigure, ...], pose: str = "") -> Leaf:
@@ -63,23 +64,48 @@ def crew_picture(crew: tuple[SeatedFigure, ...], pose: str = "") -> Leaf:
     return Leaf(_paint_line, args=(crew,), title="crew", words=" ")
 
 
+def figure_picture(one: SeatedFigure, number: int) -> Leaf:
+    """Return a picture of one of the crew with the number of the seat, without the name."""
+    return Leaf(_figure, args=(one, number), words=" ")
+
+
 def _paint_line(canvas: Canvas, box: Box, crew: tuple[SeatedFigure, ...]) -> None:
     if box.h >= _LEAST_LINE:
         crew_line(canvas, box, crew)
 
 
+_LOWER = 18.0  # units between two lines of names
+
+
 def crew_line(canvas: Canvas, box: Box, crew: tuple[SeatedFigure, ...]) -> list[Box]:
     """Paint the crew in a line with names below, and return where the figures are."""
-    places = []
-    for place, (one, cell) in enumerate(zip(crew, box.columns(*[None] * len(crew)), strict=True)):
-        high = min(cell.h - 34, cell.w * _FRAME.high / _FRAME.wide)
-        figure = Box(cell.x, cell.center[1] - high / 2 - 12, cell.w, high)
+    cells = box.columns(*[None] * len(crew))
+    lower = _LOWER if _are_long(canvas, crew, cells[0].w) else 0
+    high = min(box.h - 40 - lower, cells[0].w * _FRAME.high / _FRAME.wide)
+    figures = [Box(cell.x, cell.center[1] - (high + lower) / 2 - 15, cell.w, high) for cell in cells]
+    for place, (one, figure) in enumerate(zip(crew, figures, strict=True)):
         _figure(canvas, figure, one, place + 1)
+    _paint_names(canvas, [Box(one.x, one.bottom + 6, one.w, 30) for one in figures], crew)
+    return figures
+
+
+def _are_long(canvas: Canvas, crew: tuple[SeatedFigure, ...], wide: float) -> bool:
+    """Return whether a name is too long for its cell, even if it is small."""
+    return any(canvas.width(one.name, Type.FINE, fonts.SEMIBOLD) > wide - 4 for one in crew)
+
+
+def _paint_names(canvas: Canvas, cells: list[Box], crew: tuple[SeatedFigure, ...]) -> None:
+    """Paint each name in the middle of its cell. If one is too long, every second name stands lower."""
+    are_long = _are_long(canvas, crew, cells[0].w)
+    for place, (one, cell) in enumerate(zip(crew, cells, strict=True)):
         ink = theme.mix(icons.CREW[one.color], theme.BRIGHT, 0.4)
-        name = Box(cell.x + 2, figure.bottom + 6, cell.w - 4, 30)
+        name = cell.inset(2, 0)
+        if are_long:
+            room = (1.5 if place in (0, len(crew) - 1) else 2) * cell.w - 8
+            wide = min(canvas.width(one.name, Type.SEAT, fonts.SEMIBOLD) + 2, room)
+            x = min(max(cell.center[0] - wide / 2, cells[0].x), cells[-1].right - wide)
+            name = Box(x, cell.y + place % 2 * _LOWER, wide, cell.h)
         canvas.text(name, one.name, Type.SEAT, ink, fonts.SEMIBOLD, "center", least=Type.FINE, ellipsis=True)
-        places.append(figure)
-    return places
 
 
 def portrait(canvas: Canvas, box: Box, color: str, number: int, pose: str = "stand", android: bool = False) -> None:
@@ -232,20 +258,14 @@ _PLACES = {
 }
 
 
-def _people(canvas: Canvas, surface: Box, crew: tuple[SeatedFigure, ...], behind: bool) -> None:
-    """Paint the crew behind the table or in front of it, with names last."""
+def _people(canvas: Canvas, surface: Box, crew: tuple[SeatedFigure, ...]) -> None:
+    """Paint the crew behind the table."""
     scale = _FIGURE * surface.w / 520
     x, y = surface.center
     for place, (seat, turn) in enumerate(zip(crew, _PLACES[len(crew)], strict=True)):
         at = (x + surface.w * 0.56 * cos(turn * 2 * pi), y - surface.h * 0.5 * sin(turn * 2 * pi) + surface.h * 0.12)
-        if behind:
-            figure = PersonView(place + 1, seat.color, seat.android, "UW", knocked_out=False, squad=None, plan=())
-            origin = at[0] * canvas.unit, at[1] * canvas.unit
-            sheet = Sheet(canvas.surface, *origin, scale * canvas.unit, ship_layout.SHIP)
-            look = 0 if abs(at[0] - x) < surface.w * 0.1 else 1 if at[0] < x else -1  # toward the ship
-            sheet.paint(crew_drawing.person(figure, pose=seat.pose, look=look))
-        else:
-            wide = surface.w * 1.24 / len(crew)
-            name = Box(x + wide * (place - len(crew) / 2), surface.bottom + 14, wide, 24).inset(4, 0)
-            ink = theme.mix(icons.CREW[seat.color], theme.BRIGHT, 0.35)
-            canvas.text(name, seat.name, Type.SEAT, ink, fonts.SEMIBOLD, "center", least=Type.FINE, ellipsis=True)
+        figure = PersonView(place + 1, seat.color, seat.android, "UW", knocked_out=False, squad=None, plan=())
+        origin = at[0] * canvas.unit, at[1] * canvas.unit
+        sheet = Sheet(canvas.surface, *origin, scale * canvas.unit, ship_layout.SHIP)
+        look = 0 if abs(at[0] - x) < surface.w * 0.1 else 1 if at[0] < x else -1  # toward the ship
+        sheet.paint(crew_drawing.person(figure, pose=seat.pose, look=look))

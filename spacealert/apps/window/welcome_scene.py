@@ -7,8 +7,8 @@ from spacealert.apps.window.title_art import SeatedFigure
 from spacealert.kit.storage import settings
 from spacealert.kit.ui import glyphs, theme
 from spacealert.kit.ui.canvas import Action
-from spacealert.kit.ui.containers import Centered, Grid, Plate
-from spacealert.kit.ui.controls import SEAT, Button, Field, Text, choice, foot, labeled
+from spacealert.kit.ui.containers import Centered, Column, Plate, Row
+from spacealert.kit.ui.controls import SEAT, Button, Field, Tap, Text, choice, foot, labeled
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import APART, Widget, Written
@@ -16,6 +16,7 @@ from spacealert.school.progress import FLIGHTS
 from spacealert.session import SessionView
 from spacealert.session.commands import (
     NameSeat,
+    NextSeatColor,
     SetCrewSize,
 )
 from spacealert.session.setup import CREWS, Seat
@@ -64,13 +65,11 @@ class WelcomeScene(SessionScene):
         crews = (Button(crew_label(*crew), SetCrewSize(*crew), chosen=crew == mine) for crew in CREWS)
         twice = self.table.namesakes[:1]
         wrong = say("session-two-of-a-name", name=twice[0]) if twice else self.trouble
-        crew = tuple(SeatedFigure(seat.color, "", seat.android) for seat in self.table.seats)
         questions = Plate(
             labeled(say("settings-language"), choosing.languages(self.texts)),
             labeled(say("settings-box"), choosing.boxes(self.texts, self.table.new_frontier)),
             labeled(say("welcome-who"), choice(*crews)),
-            title_art.crew_picture(crew).sized(min_height=116, grow=1),
-            Grid(*(self._seat(place, seat) for place, seat in enumerate(self.table.seats))),
+            Row(*(self._seat(place, seat) for place, seat in enumerate(self.table.seats)), even=True, grow=1),
             Text(wrong, SEAT, theme.ALARM) if wrong else Text(say("welcome-learn-what"), SEAT, theme.FAINT),
             gap=APART,
             pad=(36, 26),
@@ -86,8 +85,14 @@ class WelcomeScene(SessionScene):
         return self.framed(self.head(say("welcome-title")), Centered(questions, grow=1), ways)
 
     def _seat(self, place: int, seat: Seat) -> Widget:
-        """Show a seat in its color, with an optional name."""
+        """Show a figure, which changes its color when pressed, above its optional name."""
         name = name_of(self.texts, seat)
-        if seat.android:
-            return Text(name, SEAT, theme.FAINT, "center", min_height=44)
-        return Field(("name", place), seat.name, name, self.edited_field, size=Type.SEAT)
+        color = self.texts.say(f"screen-color-{seat.color}")
+        picture = title_art.figure_picture(SeatedFigure(seat.color, "", seat.android), place + 1)
+        figure = Tap(
+            picture.sized(min_height=104, grow=1), action=NextSeatColor(place), pad=(4, 6), words=color, grow=1
+        )
+        written: Widget = Text(name, SEAT, theme.FAINT, "center", min_height=44)
+        if not seat.android:
+            written = Field(("name", place), seat.name, name, self.edited_field, size=Type.SEAT)
+        return Column(figure, written, gap=6, grow=1)

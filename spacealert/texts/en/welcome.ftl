@@ -1,7 +1,7 @@
 ### The first start.
 
 welcome-title = Welcome aboard
-welcome-who = Who's flying tonight? People + androids; names optional
+welcome-who = Who's flying tonight? People + androids; click a figure to change its color
 welcome-fly = Straight to a test flight
 welcome-learn = Flight school
 welcome-learn-what = New here? Short lessons, help with setup, then your first test flight.

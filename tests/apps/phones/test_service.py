@@ -25,6 +25,7 @@ from spacealert.missions.scenario import Kind
 from spacealert.session import SessionView
 from spacealert.session import commands as do
 from spacealert.session.session_state import Stage
+from spacealert.session.setup import LONGEST_NAME
 
 pytestmark = pytest.mark.usefixtures("own_folder")
 
@@ -414,7 +415,7 @@ def test_a_name_is_text_and_never_too_long(service: Phones, evening: Evening) ->
         taken = anna.acknowledged(anna.enter("rename", name="boris"))
         assert taken == "Two of you are called boris. Change one of the names to tell them apart."
         assert evening.view.setup.seats[0].name == "<b>Ann[1m"
-        anna.enter("rename", name="x" * 15)
+        anna.enter("rename", name="x" * (LONGEST_NAME + 1))
         assert anna.is_hung_up
 
 

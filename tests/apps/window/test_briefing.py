@@ -40,7 +40,7 @@ from spacealert.session.commands import (
 )
 from spacealert.session.interrupted import new_round
 from spacealert.session.session_state import MissionName, Playing, Resolving, Resources, SessionState
-from spacealert.session.setup import CREWS, Seat, TableSetup
+from spacealert.session.setup import CREWS, LONGEST_NAME, Seat, TableSetup
 
 SEEN = frozenset({"S2-1", "S2-2"})
 pytestmark = pytest.mark.usefixtures("own_folder")
@@ -312,10 +312,10 @@ def test_what_is_typed_may_be_an_id_and_a_kind_that_is_clicked_later_beats_it(ro
 
 def test_a_name_that_is_too_long_is_said_to_be(room: BriefingScene) -> None:
     room.edited_field = ("name", 0)
-    room.write("Maximiliane-T")
-    room.write("heodora")
-    assert room.table.seats[0].name == "Maximiliane-T"
-    assert ENGLISH.say("session-name-too-long", most=14) in room.describe()
+    room.write("Maximiliane-Theo")
+    room.write("dora")
+    assert room.table.seats[0].name == "Maximiliane-Theo"
+    assert ENGLISH.say("session-name-too-long", most=LONGEST_NAME) in room.describe()
 
 
 def offered_kinds(room: BriefingScene) -> list[str]:

@@ -27,6 +27,7 @@ from spacealert.school import progress, studies
 from spacealert.school.progress import COURSE, Progress
 from spacealert.session import Session
 from spacealert.session.commands import ChooseMission, ChooseRandom, NameSeat
+from spacealert.session.setup import LONGEST_NAME
 
 CREW = "kim, maximilian, nora"
 
@@ -143,6 +144,14 @@ def test_the_rows_of_an_exercise_bear_the_names_of_its_question(instructor: Reco
     told = " ".join(painted.scene.describe())
     assert "Anastasia-Wilh: 1 " in told
     assert "Bob: 1 " in told
+    assert not painted.canvas.overflows
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720)])
+def test_the_longest_name_stays_off_the_cards_of_an_exercise(instructor: Recorded, size: tuple[int, int]) -> None:
+    people = (("green", "Константинополь Великий"[:LONGEST_NAME]), ("purple", "W" * LONGEST_NAME))
+    study = studies.practice(CREW, "moving", Progress(), people)
+    painted = Screen.of_size(StudyScene(ENGLISH, CREW, study, instructor), *size)
     assert not painted.canvas.overflows
 
 

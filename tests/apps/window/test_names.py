@@ -11,7 +11,7 @@ from attrs import evolve
 from hypothesis import given
 from hypothesis import strategies as st
 from support.folders import TEXTS
-from support.languages import ENGLISH
+from support.languages import ENGLISH, RUSSIAN
 from support.window_scenes import plans_of, walking_of
 
 from spacealert import logbook
@@ -19,6 +19,7 @@ from spacealert.apps.window.briefing_scene import BriefingScene
 from spacealert.apps.window.log.entry_form import EntryForm
 from spacealert.apps.window.log.log_book_scene import LogBookScene
 from spacealert.apps.window.log.statistics_scene import StatisticsScene
+from spacealert.apps.window.ready_scene import ReadyScene
 from spacealert.apps.window.unfinished_scene import UnfinishedScene
 from spacealert.engine import resolve
 from spacealert.kit.ui import fonts, glyphs
@@ -30,6 +31,7 @@ from spacealert.narration import report
 from spacealert.session import Session
 from spacealert.session.commands import RenameMember
 from spacealert.session.resolution_sheet import ResolutionSheet
+from spacealert.session.setup import TableSetup
 
 HEBREW, ROCKET = "\u05d3\u05e0\u05d4", "\U0001f680"
 FOREIGN = (HEBREW, f"Zo\u00eb {ROCKET}", "\u65e5\u672c", "e\u0301va", "Kim\u200d")
@@ -191,3 +193,12 @@ def test_who_types_such_a_sign_is_told_in_the_form(tmp_path: Path) -> None:
     assert form.written["crew"] == "Bo"
     assert form.notice == ENGLISH.say("screen-signs-left-out")
     form.leave()
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (800, 1280)])
+def test_long_names_and_colors_are_written_in_full_below_the_crew(size: tuple[int, int], drawn: list[str]) -> None:
+    session = gallery.session_of(RUSSIAN, setup=TableSetup().of_size(5, 0).named(1, "Константинополь"))
+    for scene in (BriefingScene(RUSSIAN, session), ReadyScene(RUSSIAN, session)):
+        drawn.clear()
+        Screen.of_size(scene, *size)
+        assert {"Фиолетовый", "Константинополь"} <= set(drawn)

@@ -23,7 +23,7 @@ from spacealert.kit.ui.overlay import HelpScene
 from spacealert.kit.ui.screen import Screen
 from spacealert.kit.ui.widget import FrameAction
 from spacealert.session import Session
-from spacealert.session.commands import ChooseVoice, SetLanguage, SetNewFrontier
+from spacealert.session.commands import ChooseVoice, NextSeatColor, SetLanguage, SetNewFrontier
 from spacealert.session.session_state import Playing
 from spacealert.session.setup import TableSetup
 
@@ -151,6 +151,13 @@ def test_the_first_start_asks_three_things_and_flies_test_flight_1_with_its_set_
     assert all(playing.round.tracks.values())
     assert [seat.name for seat in playing.round.setup.seats[:2]] == ["Ann", "Bob"]
     assert isinstance(top(welcome), PreparingScene)
+
+
+def test_a_click_on_a_figure_of_the_first_start_changes_its_color(welcome: WelcomeScene) -> None:
+    screen = Screen.of_size(welcome, 1280, 720)
+    box = next(spot.box for spot in screen.canvas.targets if spot.action == NextSeatColor(1))
+    screen.click(*(side * screen.canvas.unit for side in box.center))
+    assert [seat.color for seat in welcome.table.seats] == ["purple", "yellow", "red", "green"]
 
 
 def test_the_first_start_leads_to_flight_school_by_enter(welcome: WelcomeScene) -> None:

@@ -5,7 +5,7 @@ import { element } from "./dom.js";
 import { sign } from "./icons.js";
 import { store } from "./store.js";
 
-const LONGEST_NAME = 14;
+const LONGEST_NAME = 18;
 
 const title = (shown) => element("h1", { class: "title" }, shown && shown.stage === "guide" ? shown.mission : "Space Alert");
 const ownName = () => (store.get("name") || "").slice(0, LONGEST_NAME);

@@ -24,7 +24,7 @@ from spacealert.school.pictures import tokens_of
 from spacealert.school.setting_up import OnTable
 
 _ROW, _TALL_ROW = 32.0, 42.0
-_NAME = 130.0  # fits the longest name
+_NAME, _WIDE_NAME = 130.0, 200.0  # widths for names, in a narrow and in a wide board
 _CELL = 32.0
 _SHIP_HIGH = 300.0
 
@@ -76,17 +76,24 @@ class SchoolBoard:
             ink = theme.INK if turn == board.turn else theme.FAINT
             canvas.text(cell, str(turn), Type.CAPTION, ink, fonts.SEMIBOLD, "center")
         for row, member, person in zip(rows[1:], board.game.crew, board.view.crew, strict=True):
-            name = Box(row.x, row.y, _NAME, row.h)
+            name = Box(row.x, row.y, _name_width(row) - 6, row.h)
             words = glyphs.drawable(teller.who(member.color))
-            canvas.text(name, words, Type.SEAT, icons.CREW[member.color], fonts.SEMIBOLD, least=Type.CAPTION)
+            canvas.text(
+                name, words, Type.SEAT, icons.CREW[member.color], fonts.SEMIBOLD, least=Type.FINE, ellipsis=True
+            )
             for turn, cell in enumerate(_slots(row, board), start=1):
                 slot = cell.inset(1, 1)
                 canvas.fill(slot, theme.RAISED if turn == board.turn else theme.PANEL)
                 art.card(canvas, slot.inset(2, 2), person.plan[turn - 1])
 
 
+def _name_width(row: Box) -> float:
+    return max(_NAME, min(_WIDE_NAME, row.w * 0.3))
+
+
 def _slots(row: Box, board: Board) -> list[Box]:
-    return Box(row.x + _NAME, row.y, row.w - _NAME, row.h).columns(*[None] * board.game.turns)
+    name = _name_width(row)
+    return Box(row.x + name, row.y, row.w - name, row.h).columns(*[None] * board.game.turns)
 
 
 def _paint_ship(canvas: Canvas, box: Box, board: Board, alone: bool) -> None:
