@@ -106,7 +106,6 @@ _CAREFUL: Mapping[str, Answer] = {
     "thing-exposes-itself": "nobody",
     "thing-test": "none",
     "thing-burn": "nobody",
-    "thing-last-human": "no",
     "thing-rescue-first": "no",
     "thing-keys": "no",
     "thing-avoid": (),

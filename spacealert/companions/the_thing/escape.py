@@ -1,12 +1,12 @@
 """Escape, the Alien's last stand (§9, §12), and the ending: the winners, and who infected whom."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Mapping
 from enum import StrEnum
 
 from spacealert.companions.asking import choose, choose_key, is_so, tell
 from spacealert.companions.the_thing.box_facts import RESCUE_SPACES, YES, look_up, roll_die, stops_escape
 from spacealert.companions.the_thing.pieces import Character, Person, Role
-from spacealert.companions.the_thing.station import ClashRecord, Ending, Station, end
+from spacealert.companions.the_thing.station import ClashRecord, Ending, Station, end, show
 from spacealert.companions.the_thing.station_questions import choose_person, names, person_name, place_name
 from spacealert.kit.guide.prompts import Option, message
 from spacealert.kit.guide.walkthrough import Guide
@@ -76,6 +76,7 @@ def show_role(station: Station, person: Person) -> Guide[None]:
     role = yield from choose_key(
         "thing-board-role", Role, "thing-role", rule="§9.1", spoken="thingspeech-test-result", who=person_name(person)
     )
+    show(station, [person], Role(role))
     if role == Role.ALIEN:
         end(station, Ending.ALIEN_ABOARD)
 
@@ -92,7 +93,9 @@ def take_off(station: Station, aboard: list[Person]) -> Guide[None]:
             "thing-left-behind", left, rule="§9.1", or_none="thing-only-aliens", people=names(left)
         )
         if person is not None:
+            show(station, [person], Role.HUMAN)
             end(station, Ending.HUMAN_LEFT_BEHIND)
+        show(station, left, Role.ALIEN)
     end(station, Ending.ESCAPED)
 
 
@@ -115,27 +118,72 @@ def tell_ending(station: Station) -> Guide[None]:
     if station.has_roles:
         yield from tell(f"thing-end-teams-{side}", rule="§9.4")
     if station.roles_agreed:
-        yield from ask_who_turned(station)
-        yield from tell_infections(station)
+        if (yield from ask_who_turned(station)):
+            yield from tell_infections(station)
+        else:
+            yield from tell("thing-end-unclear")
 
 
-def ask_who_turned(station: Station) -> Guide[None]:
-    """Ask each player who started Human whether and in which clash they were infected."""
+def ask_who_turned(station: Station) -> Guide[bool]:
+    """Ask when each player who started Human became an Alien, offering only what fits all that is known.
+
+    Return whether anything does.
+    """
+    seen = {one.character for one in station.shown if one.role is Role.ALIEN}
+    first = next(one for one, role in station.roles.items() if role is Role.ALIEN)
+    possible = {person.character for person in station.people}
     for person in station.people:
-        if station.roles.get(person.character) is Role.ALIEN:
+        one = person.character
+        if one is first:
             continue
-        clashes = [(place, one) for place, one in enumerate(station.clashes) if person.character in one.looked]
-        if not clashes:
+        options = []
+        for place, clash in enumerate(station.clashes):
+            chosen = station.turned | {one: place}
+            if seen | chosen.keys() <= turned_at(station, first, possible, chosen).keys():
+                options.append(Option(str(place), clash_name(station, clash)))
+        if seen | station.turned.keys() <= turned_at(station, first, possible - {one}, station.turned).keys():
+            options.append(Option("never", message("thing-end-never")))
+        if not options:
+            return False
+        answer = options[0].key
+        if len(options) > 1:
+            answer = yield from choose("thing-end-turned", options, rule="§9.4", who=person_name(person))
+        if answer == "never":
+            possible.remove(one)
+        else:
+            station.turned[one] = int(answer)
+    return not any(one.role is Role.HUMAN and one.character is first for one in station.shown)
+
+
+def may_all_be_aliens(station: Station) -> bool:
+    """Return whether everyone in play may be an Alien, by what everybody has seen. The deal plays no part in it."""
+    everyone = [person.character for person in station.people]
+    seen_human = {shown.character for shown in station.shown if shown.role is Role.HUMAN}
+    return any(
+        {person.character for person in station.characters} <= turned_at(station, first, everyone, {}).keys()
+        for first in everyone
+        if first not in seen_human
+    )
+
+
+def turned_at(
+    station: Station, first: Character, aliens: Collection[Character], chosen: Mapping[Character, int]
+) -> dict[Character, int]:
+    """Return in which clash each of these became an Alien: the chosen one, or the earliest possible.
+
+    Those whom nobody could infect in time are missing. An Alien must have laid tokens there, unless it was a dog, and a
+    role card that everybody saw says what its owner was.
+    """
+    found = {first: -1}
+    for place, clash in enumerate(station.clashes):
+        if clash.laid and not any(found.get(one, place) < place for one in clash.laid):
             continue
-        options = [Option(str(place), clash_name(station, one)) for place, one in clashes]
-        answer = yield from choose(
-            "thing-end-turned",
-            (*options, Option("never", message("thing-end-never"))),
-            rule="§9.4",
-            who=person_name(person),
-        )
-        if answer != "never":
-            station.turned[person.character] = int(answer)
+        for one in clash.looked:
+            cards = [shown for shown in station.shown if shown.character is one]
+            fits = all((shown.role is Role.HUMAN) == (shown.clashes <= place) for shown in cards)
+            if fits and one in aliens and one not in found and chosen.get(one, place) == place:
+                found[one] = place
+    return found
 
 
 def clash_name(station: Station, clash: ClashRecord) -> Message:

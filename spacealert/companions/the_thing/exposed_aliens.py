@@ -2,11 +2,19 @@
 
 from collections.abc import Sequence
 
-from spacealert.companions.asking import choose_key, how_many, is_so, tally, tell
+from spacealert.companions.asking import choose_key, how_many, tally, tell
 from spacealert.companions.the_thing.box_facts import YES, ClashOutcome, look_up, outcome_of
 from spacealert.companions.the_thing.clashes import Meeting, alien_meetings
-from spacealert.companions.the_thing.pieces import DAMAGEABLE, FOR_CHARACTERS, Fate, Location, Person, supplies_for
-from spacealert.companions.the_thing.station import Ending, Station, add_damage, eat_dog, end, leave_play
+from spacealert.companions.the_thing.pieces import (
+    DAMAGEABLE,
+    FOR_CHARACTERS,
+    Fate,
+    Location,
+    Person,
+    Role,
+    supplies_for,
+)
+from spacealert.companions.the_thing.station import Ending, Station, add_damage, eat_dog, end, leave_play, show
 from spacealert.companions.the_thing.station_questions import (
     choose_one,
     choose_person,
@@ -26,6 +34,7 @@ def expose(station: Station, person: Person, *, card_shown: bool = True) -> Guid
     first = station.exposures == 0
     gained = supplies_for(station.players).strength if first else 1
     leave_play(station, person, Fate.EXPOSED)
+    show(station, [person], Role.ALIEN)
     station.exposures += 1
     station.strength += gained
     yield from tell(
@@ -170,13 +179,15 @@ def lose_strength(station: Station, tokens: int) -> Guide[None]:
 
 
 def absorb(station: Station, people: list[Person]) -> Guide[None]:
-    """Have one of these absorbed. They leave play and stay on their side."""
+    """Have one of these absorbed. They leave play and stay on their side.
+
+    Nobody is asked whether that was the last Human: the answer would tell roles, and the Aliens win then in any case.
+    """
     person = yield from choose_one("thing-absorb-whom", people, rule="§6")
     leave_play(station, person, Fate.ABSORBED)
-    yield from tell("thing-absorbed", rule="§9.4", spoken="thingspeech-absorbed", who=person_name(person))
+    facts = {"who": person_name(person), "roles": str(station.has_roles).lower()}
+    yield from tell("thing-absorbed", rule="§9.4", spoken="thingspeech-absorbed", **facts)
     if not station.characters:
-        end(station, Ending.LAST_HUMAN_ABSORBED)
-    if station.has_roles and (yield from is_so("thing-last-human", rule="§9.3")):
         end(station, Ending.LAST_HUMAN_ABSORBED)
 
 

@@ -3,7 +3,7 @@
 from spacealert.companions.asking import choose_key, is_so, tally
 from spacealert.companions.the_thing.exposed_aliens import expose
 from spacealert.companions.the_thing.pieces import GREEN, GREEN_SPACE, HAND_LIMIT_STARVING, Location, Person, Role
-from spacealert.companions.the_thing.station import Station, raise_suspicion
+from spacealert.companions.the_thing.station import Station, raise_suspicion, show
 from spacealert.companions.the_thing.station_corrections import go_on
 from spacealert.companions.the_thing.station_questions import (
     choose_one,
@@ -144,6 +144,7 @@ def show_result(station: Station, target: Person) -> Guide[None]:
         yield from expose(station, target)
     else:
         target.disc = GREEN_SPACE
+        show(station, [target], Role.HUMAN)
         station.note("thing-test-human", who=person_name(target))
 
 

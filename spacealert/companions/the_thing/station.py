@@ -1,6 +1,6 @@
 """The public state of one evening, changed by the guides. It holds no roles unless the players agreed to that."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from enum import StrEnum
 
 from attrs import define, field, frozen
@@ -74,6 +74,15 @@ class ClashRecord:
     laid: tuple[Character, ...]
 
 
+@frozen
+class ShownRole:
+    """A role card that everybody saw, after this many clashes."""
+
+    character: Character
+    role: Role
+    clashes: int
+
+
 @define
 class Station:
     """The state of the game. Numbers count tokens unless stated otherwise."""
@@ -130,6 +139,7 @@ class Station:
     clip: str = ""  # clip for the next question, unless it has its own
 
     clashes: list[ClashRecord] = field(factory=list)
+    shown: list[ShownRole] = field(factory=list)
     turned: dict[Character, int] = field(factory=dict)  # after the game: the clash that turned each character
     ending: Ending | None = None
 
@@ -291,6 +301,11 @@ def eat_dog(station: Station, location: Location) -> None:
     station.strength += 1
     if not station.kennel:
         station.kennel_card_in_deck = False
+
+
+def show(station: Station, people: Iterable[Person], role: Role) -> None:
+    """Note which role everybody has just seen."""
+    station.shown += [ShownRole(person.character, role, len(station.clashes)) for person in people]
 
 
 def end(station: Station, ending: Ending) -> None:

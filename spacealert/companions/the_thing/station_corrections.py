@@ -7,6 +7,7 @@ from attrs import frozen
 from spacealert.companions.asking import choose, choose_key, how_many, is_so
 from spacealert.companions.shelf import EveningLeft
 from spacealert.companions.the_thing.box_facts import SPACES, ClashOutcome, Effect, look_up, max_zone
+from spacealert.companions.the_thing.escape import may_all_be_aliens
 from spacealert.companions.the_thing.pieces import (
     CANISTERS,
     DAMAGE_TOKENS,
@@ -17,9 +18,10 @@ from spacealert.companions.the_thing.pieces import (
     GREEN,
     Character,
     Location,
+    Role,
     supplies_for,
 )
-from spacealert.companions.the_thing.station import Ending, Station, end
+from spacealert.companions.the_thing.station import Ending, Station, end, show
 from spacealert.companions.the_thing.station_questions import choose_place, person_name, place_name
 from spacealert.kit.guide.prompts import Option, message
 from spacealert.kit.guide.walkthrough import Guide
@@ -94,7 +96,10 @@ def beside(station: Station, chosen: str) -> Guide[None]:
         case "correct":
             yield from correct_by_hand(station)
         case "left":
-            if (yield from is_so("thing-no-human-left", rule="§9.4")):
+            if not may_all_be_aliens(station):
+                station.note("thing-some-human-left")
+            elif (yield from is_so("thing-no-human-left", rule="§9.4")):
+                show(station, station.characters, Role.ALIEN)
                 end(station, Ending.NO_HUMAN_LEFT)
         case "leave-evening":
             if (yield from is_so("thing-leave-evening", rule="")):

@@ -254,8 +254,10 @@ thing-drive-away = { $place }: does anyone use fire? It also costs a random card
 thing-fire-with = What does { $who } use to make the fire?
 thing-driven-away = The Alien flees and loses 1 strength. { $who } lies down. Discard 1 random face-down card from the pile.
 thing-absorb-whom = Who does the Alien absorb?
-thing-absorbed = { $who } is absorbed: out of play, but still on the same side.
-thing-last-human = Was that the last Human? Is everyone else an Alien now?
+thing-absorbed = { $who } is absorbed: out of play, but still on the same side.{ $roles ->
+    [true] {" "}Don’t say which side that is. If no Human is left, the Aliens have won, but it only comes out at the end.
+   *[other] {""}
+ }
 thing-spoiled = { $place }: { $done ->
     [0] there’s nothing left to lose.
    *[other] { $where ->
@@ -478,8 +480,9 @@ thing-end-last-human-absorbed = No Human is left to absorb. The Aliens win.
 thing-end-no-human-left = There are no Humans left on the station. The Aliens win.
 thing-end-teams-humans = Every Human wins, including those who were absorbed.
 thing-end-teams-aliens = Every Alien wins, including those who were absorbed without being exposed. If no Humans were left, the last one infected doesn’t win.
-thing-end-turned = { $who }: did you become an Alien, and when?
+thing-end-turned = { $who }: when did you become an Alien?
 thing-end-never = Never
+thing-end-unclear = Some of your answers contradict the roles I dealt, so I can’t tell who infected whom.
 thing-end-clash = Round { $round }, { $place }: { $people }
 thing-end-first = { $who } was the first Alien.
 thing-end-by-dog = a dog
@@ -575,7 +578,8 @@ thing-leader-passes = The Leader board goes to { $who }.
 thing-action-on = Go on
 thing-action-left = No Human is left
 thing-action-leave-evening = Stop for good
-thing-no-human-left = Is everyone an Alien now? Then the game is over.
+thing-no-human-left = Everyone in play shows their role card, so this ends the game for good. Is no one Human?
+thing-some-human-left = Someone must still be Human: not everyone has met someone who could have infected them.
 thing-leave-evening = Stop for good? The evening ends here and won’t be logged.
 thing-dogs-how = Who draws the location cards?
 thing-dogs-how-drawn = You draw for us

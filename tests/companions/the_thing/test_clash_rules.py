@@ -1,10 +1,13 @@
 """Clashes, infection checks and the end of the game, by the numbers of the digest of the rules: 6 and 9."""
 
+from random import Random
+
 import pytest
 from support.thing_table import fact, ids, laid_out, led_through
 
 from spacealert.companions.the_thing.clashes import alien_meetings, check_between, other_meetings, resolve_clashes
 from spacealert.companions.the_thing.escape import (
+    ask_who_turned,
     boarding_line,
     infectors,
     last_infected,
@@ -14,7 +17,8 @@ from spacealert.companions.the_thing.escape import (
 )
 from spacealert.companions.the_thing.exposed_aliens import resolve_alien, reveal_plan
 from spacealert.companions.the_thing.pieces import GREEN, Character, Fate, Location, Role
-from spacealert.companions.the_thing.station import ClashRecord, Ending, Station
+from spacealert.companions.the_thing.station import ClashRecord, Ending, ShownRole, Station, show
+from spacealert.kit.guide.walkthrough import options_of
 from spacealert.kit.i18n.texts import Message
 
 BLAIR, CLARK, GARRY, MACREADY = Character.BLAIR, Character.CLARK, Character.GARRY, Character.MACREADY
@@ -176,7 +180,7 @@ def test_6_what_strength_does_is_read_from_the_box_once() -> None:
     station = standing(LAB, ARMORY, strength=4, alien_at={LAB: 2, ARMORY: 2})
     for outcome in ("absorbs", "gains", "loses", "sabotages"):
         del station.box[f"{outcome}/stronger"]
-    told = ("nobody", 1, 0, 0, "no", "no", "nobody", "no")
+    told = ("nobody", 1, 0, 0, "no", "nobody")
     asked = led_through(station, resolve_alien, *told)
     assert ids(asked).count("thing-box-absorbs") == 1
     assert [person.fate for person in station.people[:2]] == [Fate.ABSORBED, Fate.ABSORBED]
@@ -240,10 +244,109 @@ def test_9_2_keys_start_the_same_procedure() -> None:
     assert station.ending is Ending.ESCAPED
 
 
-def test_9_3_the_last_human_absorbed_ends_the_game() -> None:
+def test_9_3_nobody_is_asked_aloud_whether_a_human_is_left() -> None:
+    station = standing(LAB, ARMORY, strength=3, alien_at={LAB: 3})
+    asked = led_through(station, resolve_alien, "nobody")
+    assert "thing-absorbed" in ids(asked)
+    assert "thing-last-human" not in ids(asked)
+    assert station.ending is None
+
+
+def test_9_3_with_nobody_left_the_aliens_have_won() -> None:
     station = standing(LAB, strength=3, alien_at={LAB: 3})
-    led_through(station, resolve_alien, "nobody", "yes")
+    for person in station.people[1:]:
+        person.fate = Fate.ABSORBED
+    led_through(station, resolve_alien, "nobody")
     assert station.ending is Ending.LAST_HUMAN_ABSORBED
+
+
+def dealt(*clashes: ClashRecord, shown: tuple[ShownRole, ...] = ()) -> Station:
+    """An evening whose roles the program dealt, MacReady first, when it is over."""
+    station = laid_out(4, *FOUR, roles_agreed=True, ending=Ending.FROZEN, clashes=list(clashes), shown=list(shown))
+    station.roles = {one: Role.ALIEN if one is MACREADY else Role.HUMAN for one in FOUR}
+    return station
+
+
+def offered(station: Station, *answers: str) -> dict[str, list[str]]:
+    """What is offered to whom, with these answers to whatever has more than one."""
+    asked = [
+        prompt for text_id, prompt in led_through(station, ask_who_turned, *answers) if text_id == "thing-end-turned"
+    ]
+    return {str(one.text.facts["who"].text_id).rpartition("-")[2]: [o.key for o in options_of(one)] for one in asked}
+
+
+MET = ClashRecord(1, LAB, (MACREADY, BLAIR), (MACREADY, BLAIR))
+LATER = ClashRecord(2, ARMORY, (BLAIR, CLARK), (BLAIR, CLARK))
+
+
+def test_14_whoever_met_no_alien_cannot_have_become_one() -> None:
+    station = dealt(LATER, MET)
+    assert offered(station, "1") == {
+        "blair": ["1", "never"]
+    }  # Clark and Blair met before Blair could have infected him
+
+
+def test_14_whoever_was_seen_to_be_an_alien_is_not_asked_whether() -> None:
+    station = dealt(MET, LATER, shown=(ShownRole(CLARK, Role.ALIEN, 2),))
+    assert offered(station) == {}  # only Blair can have infected him, and only MacReady Blair
+    assert station.turned == {BLAIR: 0, CLARK: 1}
+
+
+def test_14_whoever_was_seen_to_be_human_was_not_infected_before() -> None:
+    station = dealt(MET, MET, shown=(ShownRole(BLAIR, Role.HUMAN, 1),))
+    assert offered(station, "never") == {"blair": ["1", "never"]}
+
+
+@pytest.mark.parametrize(
+    "shown", [ShownRole(MACREADY, Role.HUMAN, 1), ShownRole(GARRY, Role.ALIEN, 2)], ids=["first", "met nobody"]
+)
+def test_14_what_contradicts_the_deal_is_said_and_no_story_told(shown: ShownRole) -> None:
+    station = dealt(MET, shown=(shown,))
+    answers = ["never"] if shown.role is Role.HUMAN else []
+    asked = ids(led_through(station, tell_ending, *answers))
+    assert asked[-1] == "thing-end-unclear"
+    assert "thing-end-infection" not in asked
+
+
+def true_story(chance: Random) -> Station:
+    """An evening of clashes, infections and role cards shown, as they can happen."""
+    station = dealt()
+    aliens, first, out = {MACREADY}, MACREADY, set[Character]()
+    for number in range(chance.randint(1, 7)):
+        playing = [one for one in FOUR if one not in out]
+        there = tuple(one for one in playing if chance.random() < 0.6)
+        if len(there) > 1 or (there and chance.random() < 0.5):
+            laid = there if len(there) > 1 else ()
+            danger = bool(aliens & set(laid)) or not laid
+            station.clashes.append(ClashRecord(number, LAB, there, laid))
+            aliens |= {one for one in there if danger and chance.random() < 0.4 and (not laid or aliens - {one})}
+        if playing and chance.random() < 0.4:
+            seen = chance.choice(playing)
+            show(station, [station.person(seen)], Role.ALIEN if seen in aliens else Role.HUMAN)
+            out |= {seen} & aliens
+    assert first in aliens
+    return station
+
+
+def test_14_whatever_is_answered_at_the_end_the_story_holds() -> None:
+    """An answer used to be able to contradict a test, a later answer or the deal."""
+    for seed in range(400):
+        chance = Random(seed)
+        station = true_story(chance)
+        running, answer = ask_who_turned(station), None
+        try:
+            while True:
+                prompt = running.send(answer)
+                answer = chance.choice([option.key for option in options_of(prompt)])
+        except StopIteration as ended:
+            assert ended.value
+        for one, place in station.turned.items():
+            clash = station.clashes[place]
+            assert one in clash.looked
+            assert not clash.laid or infectors(station, one)
+        for shown in station.shown:
+            turned = shown.character is MACREADY or station.turned.get(shown.character, 99) < shown.clashes
+            assert turned == (shown.role is Role.ALIEN)
 
 
 def test_9_4_if_nobody_is_human_any_more_the_last_infected_does_not_win() -> None:
@@ -254,7 +357,8 @@ def test_9_4_if_nobody_is_human_any_more_the_last_infected_does_not_win() -> Non
         ClashRecord(2, ARMORY, (CLARK,), ()),
         ClashRecord(3, LAB, (BLAIR, GARRY), (BLAIR, GARRY)),
     ]
-    asked = led_through(station, tell_ending, "0", "1", "2")
+    show(station, station.characters, Role.ALIEN)
+    asked = led_through(station, tell_ending)
     assert station.turned == {BLAIR: 0, CLARK: 1, GARRY: 2}
     assert [infectors(station, one) for one in (BLAIR, CLARK, GARRY)] == [[MACREADY], [], [BLAIR]]
     assert last_infected(station) is station.person(GARRY)

@@ -17,7 +17,7 @@ from spacealert.companions.the_thing.pieces import (
 )
 from spacealert.companions.the_thing.rec_room import come_back, dogs_and_leader, food_phase, offer_exposure, vote
 from spacealert.companions.the_thing.rec_room import tests_phase as phase_of_tests
-from spacealert.companions.the_thing.station import Ending, RoundPhase, Station
+from spacealert.companions.the_thing.station import ClashRecord, Ending, RoundPhase, Station
 from spacealert.companions.the_thing.station_actions import can_do, offer_burning, perform, turn_cards
 from spacealert.companions.the_thing.upkeep import upkeep_phase, warnings, weather_phase
 from spacealert.kit.guide.prompts import Answer, Count
@@ -307,6 +307,8 @@ def test_t15_a_weather_that_nobody_has_looked_up_is_no_safety() -> None:
 
 def test_t18_the_table_can_say_that_no_human_is_left_and_can_stop_early() -> None:
     station = laid_out(4, *FOUR)
+    assert "thing-some-human-left" in ids(led_through(station, come_back, "left", "on"))  # nobody has met anybody
+    station.clashes = [ClashRecord(1, Location.LAB, tuple(FOUR), tuple(FOUR))]
     led_through(station, come_back, "left", "yes")
     assert station.ending is Ending.NO_HUMAN_LEFT
     walkthrough = new_evening()
