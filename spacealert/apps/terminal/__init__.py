@@ -10,6 +10,7 @@ from types import FrameType
 from typing import NoReturn, TextIO
 
 from spacealert.kit import process
+from spacealert.texts.letters import same_keys, says
 
 
 def read_line(question: str, read: TextIO | None = None, out: TextIO | None = None) -> str:
@@ -31,6 +32,16 @@ def read_line(question: str, read: TextIO | None = None, out: TextIO | None = No
             return f"{input(question)}\n"
     except EOFError:
         return ""
+
+
+def letter(line: str) -> str:
+    """Return a line as if typed on a Latin keyboard."""
+    return line.strip().casefold().translate(same_keys())
+
+
+def means(line: str, text_id: str) -> bool:
+    """Return whether a line starts with this answer in any language, since the keyboard may be another one."""
+    return line.strip().casefold().startswith(tuple(says(text_id)))
 
 
 def leave_on_signal(number: int, frame: FrameType | None) -> NoReturn:

@@ -12,7 +12,7 @@ import signal
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from enum import StrEnum
 from math import ceil
 from types import FrameType
@@ -242,7 +242,7 @@ def watch(texts: Texts, console: Console, out: TextIO) -> None:
         out.writelines(f"{line}\n" for line in console.earlier())
     signal.signal(signal.SIGINT, ask_to_end)
     try:
-        with _keys(ask_to_end) if live else _no_keys() as pressed:
+        with _keys(ask_to_end) if live else nullcontext(list[str]) as pressed:
             while not (console.over or asked_to_end) and console.player.state is not PlayerState.ENDED:
                 for key in pressed():
                     console.press(key)
@@ -270,11 +270,6 @@ def watch(texts: Texts, console: Console, out: TextIO) -> None:
 def _erased(above: int) -> str:
     """Return the codes that erase the cursor's line and `above` lines over it."""
     return "\r" + (f"\x1b[{above}A" if above else "") + "\x1b[J"
-
-
-@contextmanager
-def _no_keys() -> Iterator[Callable[[], list[str]]]:
-    yield list
 
 
 @contextmanager

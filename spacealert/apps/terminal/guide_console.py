@@ -16,13 +16,12 @@ from typing import Generic, Protocol, TextIO
 
 from attrs import define, field, frozen
 
-from spacealert.apps.terminal import read_line
+from spacealert.apps.terminal import letter, means, read_line
 from spacealert.kit.guide import prompts
 from spacealert.kit.guide.prompts import Answer, Option, Prompt, numbered
 from spacealert.kit.guide.saved import SEEDS, SavedGuide
 from spacealert.kit.guide.walkthrough import S, Walkthrough, earlier_answers, label_of, options_of
 from spacealert.kit.i18n import Message, Texts, UserError
-from spacealert.texts.letters import same_keys, says
 
 _CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # including the scrollback
 UNDO, EARLIER, QUIT = "u", "h", "q"
@@ -36,16 +35,11 @@ class _Quit(Exception):
     """Raised when the user quits or the input ends."""
 
 
-class _Undo(Exception):
-    """Raised to take back the last answer."""
+@frozen
+class _Other(Exception):
+    """Raised for a letter that asks for something else than what was asked."""
 
-
-class _Board(Exception):
-    """Raised to show the board."""
-
-
-class _Lookup(Exception):
-    """Raised to look something up."""
+    letter: str
 
 
 @frozen
@@ -53,10 +47,6 @@ class _OnPhone(Exception):
     """Raised when a phone has answered."""
 
     answer: Answer
-
-
-class _Earlier(Exception):
-    """Raised to show earlier answers."""
 
 
 def forget_typed(keyboard: TextIO) -> None:
@@ -132,8 +122,7 @@ class GuideConsole(Generic[S]):
         if not self.saved.is_there:
             return self.saved.begin(self.new_seed())
         self._print(self.texts.say("guide-resume-or-begin"))
-        no = tuple(says("player-resume-no"))  # in any language, because the keyboard layout may be another one
-        if self._line("guide-ask-resume").casefold().startswith(no):
+        if means(self._line("guide-ask-resume"), "player-resume-no"):
             return self.saved.begin(self.new_seed())
         walkthrough = self.saved.resume()
         if walkthrough.left_over:
@@ -152,16 +141,20 @@ class GuideConsole(Generic[S]):
                 self._print(self.texts.say("guide-reused", count=walkthrough.reused))
             if self.saved.trouble is not None:
                 self._print(self.saved.trouble.render(self.texts))
-        except _Undo:
+        except _Other as other:
             try:
-                walkthrough.undo()
+                self._do_other(walkthrough, other.letter)
             except UserError as error:
                 self._print(error.render(self.texts))
-        except _Earlier:
+
+    def _do_other(self, walkthrough: Walkthrough[S], asked: str) -> None:
+        if asked == UNDO:
+            walkthrough.undo()
+        elif asked == EARLIER:
             self._change_earlier(walkthrough)
-        except _Lookup:
+        elif asked == LOOKUP:
             self._look_up()
-        except _Board:
+        else:
             self._beside_before = ()
 
     def _change_earlier(self, walkthrough: Walkthrough[S]) -> None:
@@ -179,13 +172,12 @@ class GuideConsole(Generic[S]):
         place = earlier[int(chosen) - 1].place
         try:
             answer = self._asked(walkthrough.history[place][0], lambda draw: draw.drawn(walkthrough.seed, place))
-        except (_Undo, _Earlier, _Lookup, _Board):
+        except _Other:
             return
         unfit = walkthrough.count_unfit(place, answer)
         if unfit:
             self._print(self.texts.say("guide-change-text", count=unfit, all=len(walkthrough.given) - place - 1))
-            yes = tuple(says("guide-change-yes"))
-            if not self._line("guide-ask-change").casefold().startswith(yes):
+            if not means(self._line("guide-ask-change"), "guide-change-yes"):
                 return
         walkthrough.edit(place, answer)
         if unfit:
@@ -233,7 +225,7 @@ class GuideConsole(Generic[S]):
             self.forget_typed(self.read)
         if self.phones is not None and self.phones.has_the_secret:
             self._print(self.texts.say("guide-on-phone", seat=prompt.seat))
-        while self._letter(self._command(self._line("guide-ask-look", seat=prompt.seat))) != LOOK:
+        while letter(self._command(self._line("guide-ask-look", seat=prompt.seat))) != LOOK:
             pass
         self._wipe()
         begun = time.monotonic()
@@ -247,7 +239,7 @@ class GuideConsole(Generic[S]):
         return answer
 
     def _ritual(self, prompt: prompts.Ritual) -> None:
-        while (typed := self._letter(self._command(self._line("guide-ask-start")))) not in ("", FASTER):
+        while (typed := letter(self._command(self._line("guide-ask-start")))) not in ("", FASTER):
             pass
         for moment in prompt.moments:
             self._print(moment.text.render(self.texts))
@@ -304,23 +296,12 @@ class GuideConsole(Generic[S]):
 
     def _command(self, line: str) -> str:
         """Return the line, unless it is one of the letters every prompt knows."""
-        typed = self._letter(line)
+        typed = letter(line)
         if typed == QUIT:
             raise _Quit
-        if typed == UNDO:
-            raise _Undo
-        if typed == EARLIER:
-            raise _Earlier
-        if typed == BOARD and self._beside_before:
-            raise _Board
-        if typed == LOOKUP and self.lookup:
-            raise _Lookup
+        if {UNDO: True, EARLIER: True, BOARD: self._beside_before, LOOKUP: self.lookup}.get(typed):
+            raise _Other(typed)
         return line
-
-    @staticmethod
-    def _letter(line: str) -> str:
-        """Return the input as if typed on a Latin keyboard."""
-        return line.casefold().translate(same_keys())
 
     # the terminal
 

@@ -7,13 +7,13 @@ Starting a mission while another is unfinished asks first.
 
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager, closing, contextmanager, nullcontext
 from typing import TYPE_CHECKING
 
 import click
 from attrs import define, evolve
 
-from spacealert.apps.terminal import read_line
+from spacealert.apps.terminal import letter, means, read_line
 from spacealert.apps.terminal.console import Console, terminal_paint, watch
 from spacealert.apps.terminal.resolving import Quit
 from spacealert.engine.campaign_rules import Squad, Tile
@@ -28,7 +28,7 @@ from spacealert.session import Session, commands, interrupted
 from spacealert.session.campaign_record import CampaignRecord, CampaignStage
 from spacealert.session.mission_player import Sound
 from spacealert.session.session_state import Playing, Resolving
-from spacealert.texts.letters import same_keys, says
+from spacealert.texts.letters import says
 
 if TYPE_CHECKING:
     from spacealert.apps.event_feed import EventFeed
@@ -36,14 +36,8 @@ if TYPE_CHECKING:
 
 
 @contextmanager
-def nobody(session: Session) -> Iterator[None]:
-    """Run a mission without phones."""
-    yield
-
-
-@contextmanager
 def telling(
-    feed: "EventFeed", beside: Callable[[Session], AbstractContextManager[None]], session: Session
+    feed: "EventFeed", beside: Callable[[Session], AbstractContextManager[object]], session: Session
 ) -> Iterator[None]:
     """Run a mission that reports its events to other programs."""
     feed.follow(session)
@@ -81,7 +75,8 @@ def announced(texts: Texts, address: str | None, phones: "Phones") -> Iterator[N
         phones.leave()
 
 
-LetPhonesIn = Callable[[Session], AbstractContextManager[None]]  # lets phones join while the mission runs
+LetPhonesIn = Callable[[Session], AbstractContextManager[object]]  # lets phones join while the mission runs
+nobody: LetPhonesIn = nullcontext
 
 
 def begin(
@@ -98,8 +93,7 @@ def begin(
 
     An unfinished mission is offered first.
     """
-    session = Session(language=texts.language, sound=sound)
-    try:
+    with closing(Session(language=texts.language, sound=sound)) as session:
         _tell(texts, session.messages())
         setup = session.view().setup
         if crew is not None:
@@ -107,16 +101,13 @@ def begin(
         coming = commands.PlayRound(interrupted.new_round(setup, mission, scenario), read_aloud, at or 0.0)
         cut_off = offered(texts, session, coming.round.scenario.id) if at is None else None
         _play(texts, session, coming if cut_off is None else _continuing(cut_off, read_aloud), inviting)
-    finally:
-        session.close()
 
 
 def go_on(
     texts: Texts, sound: Sound, read_aloud: bool, scenario_id: str | None, inviting: LetPhonesIn = nobody
 ) -> None:
     """Resume the unfinished mission. Fail if it is another one, or if it is over and nobody can answer questions."""
-    session = Session(language=texts.language, sound=sound)
-    try:
+    with closing(Session(language=texts.language, sound=sound)) as session:
         # An unreadable log book is reported by the next command.
         _tell(texts, [message for message in session.messages() if isinstance(message, Message)])
         last = next(iter(session.view().unfinished), None)
@@ -129,20 +120,15 @@ def go_on(
         if found.item.over and not _is_live():
             raise UserError("player-interrupted-over", mission=interrupted.title_of(found.item.round, texts.language))
         _play(texts, session, _continuing(found.item, read_aloud), inviting)
-    finally:
-        session.close()
 
 
 def fly_campaign(
     texts: Texts, sound: Sound, crew: Crew | None, read_aloud: bool, inviting: LetPhonesIn = nobody
 ) -> None:
     """Start or resume a campaign and play its missions, until it ends or the user quits."""
-    session = Session(language=texts.language, sound=sound)
-    try:
+    with closing(Session(language=texts.language, sound=sound)) as session:
         _tell(texts, session.messages())
         CampaignConsole(texts, session, inviting, crew, read_aloud).run()
-    finally:
-        session.close()
 
 
 def offered(texts: Texts, session: Session, coming: str) -> Playing | None:
@@ -155,13 +141,12 @@ def offered(texts: Texts, session: Session, coming: str) -> Playing | None:
         click.echo(f"{sentence} {texts.say('player-resume-how')}", err=True)
         return None
     click.echo(sentence)
-    no = tuple(says("player-resume-no"))  # in any language, because the keyboard layout may be another one
     while True:
         click.echo(texts.say("player-resume-ask", id=coming))
-        answer = read_line("").strip().casefold()
+        answer = read_line("").strip()
         if not answer:
             return found.item
-        if answer.startswith(no):
+        if means(answer, "player-resume-no"):
             return None
 
 
@@ -260,20 +245,15 @@ class CampaignConsole:
     def _asked(self, text_id: str, **facts: object) -> str:
         """Ask a question and return the answer. `q` and the end of the input leave the campaign."""
         line = read_line(f"{self.texts.say(text_id, **facts)} ")
-        if not line or self._letter(line) == "q":
+        if not line or letter(line) == "q":
             raise Quit
         return line.strip()
-
-    @staticmethod
-    def _letter(answer: str) -> str:
-        """Return the key as if typed on a Latin keyboard."""
-        return answer.strip().casefold().translate(same_keys())
 
     def _picked(self, text_id: str, options: Sequence[str]) -> int | str:
         """List numbered options. Return the index of the one chosen, or the key pressed."""
         for number, option in enumerate(options, start=1):
             click.echo(f"  {number}  {option}")
-        answer = self._letter(self._asked(text_id)) or "1"
+        answer = letter(self._asked(text_id)) or "1"
         if answer.isdecimal() and 0 < int(answer) <= len(options):
             return int(answer) - 1
         return answer
@@ -326,8 +306,8 @@ class CampaignConsole:
         """Choose and set up the next mission, or end the campaign. Return whether a mission starts."""
         self._say("campaign-mission", leg=record.standing.leg, of=record.campaign.length)
         answer = self._asked("campaign-console-mission" if record.legs else "campaign-console-first")
-        if record.legs and self._letter(answer) == "e":
-            if self._letter(self._asked("campaign-stop-sure")) in says("player-yes"):
+        if record.legs and letter(answer) == "e":
+            if letter(self._asked("campaign-stop-sure")) in says("player-yes"):
                 self.session.do(commands.EndCampaign())
             return False
         self.session.do(commands.TypeMission(answer) if answer else commands.ChooseRandom())

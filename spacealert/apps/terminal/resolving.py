@@ -10,7 +10,7 @@ from typing import TextIO
 
 from attrs import define, field
 
-from spacealert.apps.terminal import read_line, walk_keys
+from spacealert.apps.terminal import letter, means, read_line, walk_keys
 from spacealert.apps.terminal.console import terminal_paint
 from spacealert.engine import CARDS
 from spacealert.engine.cards import CALLERS
@@ -34,7 +34,7 @@ from spacealert.session.resolution_sheet import (
     walk_of,
 )
 from spacealert.session.session_state import Playing, Resolving
-from spacealert.texts.letters import same_keys, says, searchable
+from spacealert.texts.letters import searchable
 
 QUIT = "q"
 _SLIP = re.compile(r"(?P<who>\S+)\s+(?P<turn>\d+)\s+(?P<card>\S)$")
@@ -93,8 +93,8 @@ class ResolutionConsole:
             self._ask_plan(row)
         if not self._sheet.double_actions:
             self._ask_slips()
-        own = self._line(self.texts.say("terminal-own-tiles")).casefold()
-        self.session.do(commands.DrawOwnTiles(own.startswith(tuple(says("player-yes")))))
+        own = self._line(self.texts.say("terminal-own-tiles"))
+        self.session.do(commands.DrawOwnTiles(means(own, "player-yes")))
         for doubt in self._sheet.doubts(self.texts):
             self._print(f"! {doubt}")
         if self._line(self.texts.say("terminal-begin-walk")):
@@ -288,7 +288,7 @@ class ResolutionConsole:
 
     def _line(self, question: str) -> str:
         line = read_line(f"{question} ", self.read, self.out)
-        if not line or line.strip().casefold().translate(same_keys()) == QUIT:
+        if not line or letter(line) == QUIT:
             raise Quit
         return line.strip()
 

@@ -4,7 +4,7 @@ from random import SystemRandom
 
 import click
 
-from spacealert.apps.terminal import read_line
+from spacealert.apps.terminal import letter, read_line
 from spacealert.apps.terminal.guide_console import QUIT, GuideConsole
 from spacealert.kit.guide.prompts import Prompt, message
 from spacealert.kit.guide.saved import UnsavedGuide
@@ -17,7 +17,6 @@ from spacealert.school.lessons import LESSONS, PRACTICE, LessonState, practice_g
 from spacealert.school.progress import COURSE, Step, StepKind
 from spacealert.school.studies import Study
 from spacealert.session.setup import remembered_setup
-from spacealert.texts.letters import same_keys
 
 _NEXT, _SKIP = "n", "s"
 _SEEDS = 2**31
@@ -37,7 +36,7 @@ class SchoolConsole:
         while True:
             self._list()
             line = read_line(f"{self.texts.say('school-console-choose')} ")
-            chosen = line.strip().casefold().translate(same_keys())
+            chosen = letter(line)
             if not line or chosen == QUIT:
                 if not line:
                     click.echo()
