@@ -6,7 +6,8 @@ transparent. `data-letter` is the position and size of a letter.
 `THREATS` has the silhouettes, on a square from -50 to 50. Their classes are the roles of `ship.css`, which colors all
 drawings of the ship.
 
-`SHIP` is the undamaged ship, positioned as in `ship_layout`.
+`SHIP` is the undamaged ship, positioned as in `ship_layout`, and `DAMAGE` what each tile draws over each zone. `PARTS`
+has what can be anywhere: a rocket, an interceptor, a mine, squads of battlebots, and the cross over what is broken.
 
 `CREW` has the five figures, with feet at the origin: legs and arms for each pose, the positions of head and hand, and a
 torso and a tool for each color. Class `suit` takes the color. Their helmets are the icons `crew-…`.
@@ -18,4 +19,6 @@ ICONS = Path(__file__).with_name("icons")
 CREW = Path(__file__).with_name("crew.svg")
 THREATS = Path(__file__).with_name("threats")
 SHIP = Path(__file__).with_name("ship.svg")
+DAMAGE = Path(__file__).with_name("damage.svg")
+PARTS = Path(__file__).with_name("parts.svg")
 SHIP_STYLE = Path(__file__).with_name("ship.css")

@@ -12,7 +12,6 @@ from spacealert.engine.view import PersonView, View
 from spacealert.narration.shapes import svg
 from spacealert.narration.shapes.shape import (
     Area,
-    Block,
     Disc,
     Label,
     Point,
@@ -32,15 +31,6 @@ _SUIT = {
     "green": Role.PERSON_GREEN,
     "blue": Role.PERSON_BLUE,
 }
-INTERCEPTOR: Shapes = (
-    Area(((-7, 20), (7, 20), (0, 34)), Role.FIRE, 0.9),
-    Area(
-        ((0, -36), (9, -6), (40, 14), (40, 24), (10, 16), (0, 22), (-10, 16), (-40, 24), (-40, 14), (-9, -6)), Role.TEXT
-    ),
-    Area(((0, -22), (5, -4), (0, 6), (-5, -4)), Role.SHIELD),
-    Block(-41, -2, 4, 24, Role.METAL),
-    Block(37, -2, 4, 24, Role.METAL),
-)
 
 
 def person_at(view: View, figure: PersonView) -> Shapes:
@@ -92,13 +82,8 @@ def _helmet(name: str, suit: Role) -> Shapes:
 
 
 @cache
-def _groups() -> dict[str, ElementTree.Element]:
-    return {group.attrib["id"]: group for group in ElementTree.parse(art.CREW).getroot()}
-
-
-@cache
 def _part(name: str, suit: Role) -> Shapes:
-    return svg.read(_groups()[name], {"suit": suit})
+    return svg.read(svg.groups(art.CREW)[name], {"suit": suit})
 
 
 @cache
@@ -106,7 +91,7 @@ def _dressed(color: str, pose: str, android: bool, look: float) -> Shapes:
     """Draw a person in this pose: legs and arms, then their own torso, helmet and tool."""
     suit = _SUIT.get(color, Role.TEXT)
     own = color if color in _SUIT else "yellow"
-    limbs = _groups()[pose]
+    limbs = svg.groups(art.CREW)[pose]
     (x, y), (hand_x, hand_y) = (map(float, limbs.attrib[f"data-{part}"].split()) for part in ("head", "hand"))
     lies = pose == "fall"
     return (
@@ -122,24 +107,9 @@ def _flying(figure: PersonView) -> Shapes:
     suit = _SUIT.get(figure.color, Role.TEXT)
     helmet = _helmet("android" if figure.android else figure.color, suit)
     number = (Disc(15, -6, 7, suit), Label(15, -6, str(figure.number), 12, Role.INK))
-    return (*placed(INTERCEPTOR, 0, -20, 0.85), *placed(helmet, 0, -18, 0.2), *number)
+    return (*placed(svg.part("interceptor"), 0, -20, 0.85), *placed(helmet, 0, -18, 0.2), *number)
 
 
 def squad(state: str) -> Shapes:
     """Draw battlebots: a head with two eyes, hollow and crossed out if disabled."""
-    if state == "disabled":
-        return (
-            Block(-11, -22, 22, 18, Role.ALARM, 4),
-            Block(-8.5, -19.5, 17, 13, Role.SPACE, 3),
-            Stroke(((-9, -20), (9, -6)), 2.5, Role.ALARM),
-            Stroke(((9, -20), (-9, -6)), 2.5, Role.ALARM),
-        )
-    return (
-        Stroke(((0, -22), (0, -27)), 2.5, Role.GOOD),
-        Disc(0, -28, 2.5, Role.GOOD),
-        Block(-11, -23, 22, 18, Role.GOOD, 4),
-        Disc(-4.5, -15, 2.6, Role.INK),
-        Disc(4.5, -15, 2.6, Role.INK),
-        Block(-9, -4, 7, 4, Role.GOOD, 1),
-        Block(2, -4, 7, 4, Role.GOOD, 1),
-    )
+    return svg.part("squad-disabled" if state == "disabled" else "squad")

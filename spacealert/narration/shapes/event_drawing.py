@@ -11,7 +11,7 @@ from typing import Any
 
 from spacealert.engine import View, events
 from spacealert.engine.ship import RANGES, STATIONS, ZONE_OF
-from spacealert.narration.shapes import ship_layout
+from spacealert.narration.shapes import ship_layout, svg
 from spacealert.narration.shapes.movement import Moment, along, where
 from spacealert.narration.shapes.shape import (
     Area,
@@ -33,7 +33,7 @@ from spacealert.narration.shapes.shape import (
     placed,
     star,
 )
-from spacealert.narration.shapes.ship_drawing import FLYING_ROCKET, shield_arc
+from spacealert.narration.shapes.ship_drawing import shield_arc
 from spacealert.narration.walk import Spotlight, spotlight
 
 _BEAM = {"heavy-laser": (9.0, Role.WARN), "light-laser": (5.0, Role.WARN), "interceptors": (3.0, Role.GOOD)}
@@ -46,8 +46,12 @@ def drawing(moment: Moment) -> tuple[Effect, ...]:
     """Draw this event over the ship, or nothing once it is over."""
     if moment.event is None or moment.share >= 1:
         return ()
-    draw = _DRAWINGS.get(type(moment.event))
-    return tuple(draw(moment, moment.event)) if draw else tuple(_light(moment))
+    event = moment.event
+    if type(event) in _AT_THREATS and event.threat is not None:
+        draw_at, share = _AT_THREATS[type(event)], moment.share
+        return tuple(shape for at in _places_of(moment, event.threat) for shape in draw_at(at, share, event))
+    draw = _DRAWINGS.get(type(event))
+    return tuple(draw(moment, event)) if draw else tuple(_light(moment))
 
 
 def light(view: View, lit: Spotlight) -> Shapes:
@@ -270,44 +274,35 @@ def _rocket(way: tuple[Point, ...], share: float) -> Iterator[Effect]:
     """Draw a flying rocket with its flame."""
     at = along(way, share)
     yield Ray((along(way, max(0.0, share - 0.3)), along(way, max(0.0, share - 0.12)), at), 22, Role.FIRE, 0.8)
-    yield from placed(FLYING_ROCKET, *at)
+    yield from placed(svg.part("rocket", 0.8), *at)
     yield Glow(at[0], at[1] + 24, 30, Role.FIRE, 0.9)
 
 
 # --- defeated and departing threats
 
 
-def _hit(moment: Moment, event: events.Hit) -> Iterator[Effect]:
-    for at in _places_of(moment, event.threat):
-        if event.marks:
-            yield from _impact(at, moment.share, Role.FIRE, 1.3)
-            yield from _number(at, f"−{event.marks}", Role.FIRE, moment.share)
-        else:
-            yield Ray(arc(*at, 46, 0.36, 0.64, 12), 24, Role.SHIELD, _fade(moment.share))
-            yield from _number(at, "0", Role.SHIELD, moment.share)
+def _hit(at: Point, share: float, event: events.Hit) -> Iterator[Effect]:
+    if event.marks:
+        yield from _impact(at, share, Role.FIRE, 1.3)
+        yield from _number(at, f"−{event.marks}", Role.FIRE, share)
+    else:
+        yield Ray(arc(*at, 46, 0.36, 0.64, 12), 24, Role.SHIELD, _fade(share))
+        yield from _number(at, "0", Role.SHIELD, share)
 
 
-def _marked(moment: Moment, event: events.Marked) -> Iterator[Effect]:
-    for at in _places_of(moment, event.threat):
-        yield from _impact(at, moment.share)
-        yield from _number(at, f"−{event.marks}", Role.FIRE, moment.share)
+def _marked(at: Point, share: float, event: events.Marked) -> Iterator[Effect]:
+    yield from _impact(at, share)
+    yield from _number(at, f"−{event.marks}", Role.FIRE, share)
 
 
-def _destroyed(moment: Moment, event: events.Destroyed) -> Iterator[Effect]:
-    for at in _places_of(moment, event.threat):
-        yield from _explosion(at, moment.share, 1.3)
-        yield from _number(at, f"+{event.points}", Role.GOOD, moment.share)
+def _destroyed(at: Point, share: float, event: events.Destroyed) -> Iterator[Effect]:
+    yield from _explosion(at, share, 1.3)
+    yield from _number(at, f"+{event.points}", Role.GOOD, share)
 
 
-def _exploded(moment: Moment, event: events.Exploded) -> Iterator[Effect]:
-    for at in _places_of(moment, event.threat):
-        yield Ray(arc(*at, 30 + 320 * moment.share, 0, 1, 40), 24, Role.FIRE, _fade(moment.share))
-        yield from _explosion(at, moment.share, 1.8)
-
-
-def _appeared(moment: Moment, event: events.Appeared) -> Iterator[Effect]:
-    for at in _places_of(moment, event.threat):
-        yield from _warp(at, moment.share)
+def _exploded(at: Point, share: float, _: events.Exploded) -> Iterator[Effect]:
+    yield Ray(arc(*at, 30 + 320 * share, 0, 1, 40), 24, Role.FIRE, _fade(share))
+    yield from _explosion(at, share, 1.8)
 
 
 def _called(moment: Moment, event: events.Called) -> Iterator[Effect]:
@@ -316,7 +311,7 @@ def _called(moment: Moment, event: events.Called) -> Iterator[Effect]:
             yield from _warp(at, moment.share)
 
 
-def _warp(at: Point, share: float) -> Iterator[Effect]:
+def _warp(at: Point, share: float, _: object = None) -> Iterator[Effect]:
     """Draw a warp: a line of light collapses into a flash."""
     yield Ray(((at[0], at[1] - 190 * (1 - share)), (at[0], at[1] + 60 * (1 - share))), 20, Role.SHIELD, _fade(share))
     yield Glow(*at, 30 + 70 * share, Role.SHIELD, _fade(share))
@@ -338,11 +333,9 @@ def _jumped(moment: Moment, event: events.ThreatJumped) -> Iterator[Effect]:
         yield from _warp(end, moment.share)
 
 
-def _phase(moment: Moment, event: events.PhaseChanged) -> Iterator[Effect]:
-    for at in _places_of(moment, event.threat):
-        for ring in range(3):
-            reach = 20 + 12 * ring + 20 * moment.share
-            yield from dashes(arc(*at, reach, moment.share / 4, 1 + moment.share / 4, 24), 2.5, Role.INTERNAL)
+def _phase(at: Point, share: float, _: events.PhaseChanged) -> Iterator[Effect]:
+    for ring in range(3):
+        yield from dashes(arc(*at, 20 + 12 * ring + 20 * share, share / 4, 1 + share / 4, 24), 2.5, Role.INTERNAL)
 
 
 def _acts(moment: Moment, event: events.ThreatActs) -> Iterator[Effect]:
@@ -359,10 +352,9 @@ def _acts(moment: Moment, event: events.ThreatActs) -> Iterator[Effect]:
         yield Label(x, y, event.letter, 30 + 20 * moment.share, role)
 
 
-def _survived(moment: Moment, event: events.Survived) -> Iterator[Effect]:
-    for at in _places_of(moment, event.threat):
-        yield Ring(*at, 20 + 30 * moment.share, 3, Role.ALARM, _fade(moment.share))
-        yield from _number(at, f"+{event.points}", Role.FAINT, moment.share)
+def _survived(at: Point, share: float, event: events.Survived) -> Iterator[Effect]:
+    yield Ring(*at, 20 + 30 * share, 3, Role.ALARM, _fade(share))
+    yield from _number(at, f"+{event.points}", Role.FAINT, share)
 
 
 # --- hits on the ship
@@ -446,13 +438,15 @@ def _struck(moment: Moment, event: events.BotsAttacked | events.BotsCleared | ev
     yield from _light(moment)
 
 
+def _place_of(moment: Moment, who: str) -> Point:
+    return next(ship_layout.place_of(moment.after, figure) for figure in moment.after.crew if figure.color == who)
+
+
 def _knocked_out(moment: Moment, event: events.KnockedOut) -> Iterator[Effect]:
-    for figure in moment.after.crew:
-        if figure.color == event.who:
-            x, y = ship_layout.place_of(moment.after, figure)
-            yield from _impact((x, y - 20), moment.share, Role.ALARM, 1.2)
-            for turn in range(5):
-                yield Area(star(*around(x, y - 26, 24, turn / 5 + moment.share), 6, 2.5, 5), Role.WARN)
+    x, y = _place_of(moment, event.who)
+    yield from _impact((x, y - 20), moment.share, Role.ALARM, 1.2)
+    for turn in range(5):
+        yield Area(star(*around(x, y - 26, 24, turn / 5 + moment.share), 6, 2.5, 5), Role.WARN)
 
 
 def _computer(moment: Moment, event: events.ComputerChecked | events.Maintained) -> Iterator[Effect]:
@@ -477,13 +471,10 @@ def _beamed(moment: Moment, event: events.Teleported | events.Thrown) -> Iterato
 
 
 def _poisoned(moment: Moment, event: events.Poisoned | events.Infected | events.HostFound) -> Iterator[Effect]:
-    for figure in moment.after.crew:
-        if figure.color == event.who:
-            x, y = ship_layout.place_of(moment.after, figure)
-            for puff in range(6):
-                yield Disc(
-                    *around(x, y - 24, 10 + 24 * moment.share, puff / 6), 8, Role.CREATURE, 0.6 * _fade(moment.share)
-                )
+    x, y = _place_of(moment, event.who)
+    for puff in range(6):
+        at = around(x, y - 24, 10 + 24 * moment.share, puff / 6)
+        yield Disc(*at, 8, Role.CREATURE, 0.6 * _fade(moment.share))
 
 
 def _in_space(moment: Moment, event: events.CrewEvent) -> Iterator[Effect]:
@@ -542,42 +533,21 @@ def camera(moment: Moment) -> tuple[Point, float, Point]:
     return (shakes * sin(97 * share), shakes * sin(71 * share + 1)), nearer, at or ship_layout.SHEET.center
 
 
+# How to draw a threat's events wherever it is visible, and all others.
+_AT_THREATS: dict[type[events.Event], Callable[[Point, float, Any], Iterator[Effect]]] = {
+    events.Hit: _hit, events.Marked: _marked, events.Destroyed: _destroyed, events.Exploded: _exploded,
+    events.Appeared: _warp, events.PhaseChanged: _phase, events.Survived: _survived,
+}  # fmt: skip
 _DRAWINGS: dict[type[events.Event], Callable[[Moment, Any], Iterator[Effect]]] = {
-    events.Fired: _fired,
-    events.Aimed: _aimed,
-    events.AtNothing: _at_nothing,
-    events.Hit: _hit,
-    events.Marked: _marked,
-    events.Destroyed: _destroyed,
-    events.Exploded: _exploded,
-    events.Appeared: _appeared,
-    events.Called: _called,
-    events.ThreatJumped: _jumped,
-    events.PhaseChanged: _phase,
-    events.ThreatActs: _acts,
-    events.Survived: _survived,
-    events.Attacked: _attacked,
-    events.Damaged: _damaged,
-    events.TileDrawn: _tile,
-    events.Filled: _filled,
-    events.Refuelled: _refuelled,
-    events.Drained: _drained,
-    events.BotsAttacked: _struck,
-    events.BotsCleared: _struck,
-    events.Repaired: _struck,
-    events.KnockedOut: _knocked_out,
-    events.ComputerChecked: _computer,
-    events.Maintained: _computer,
-    events.Teleported: _beamed,
-    events.Thrown: _beamed,
-    events.Poisoned: _poisoned,
-    events.Infected: _poisoned,
-    events.HostFound: _poisoned,
-    events.Sortie: _in_space,
-    events.FlewOut: _in_space,
-    events.CameNearer: _in_space,
-    events.Returned: _in_space,
-    events.PulledHome: _in_space,
-    events.JumpsEarly: _jump,
-    events.ShipLost: _lost,
-}
+    events.Fired: _fired, events.Aimed: _aimed, events.AtNothing: _at_nothing, events.Called: _called,
+    events.ThreatJumped: _jumped, events.ThreatActs: _acts, events.Attacked: _attacked, events.Damaged: _damaged,
+    events.TileDrawn: _tile, events.Filled: _filled, events.Refuelled: _refuelled, events.Drained: _drained,
+    events.KnockedOut: _knocked_out, events.JumpsEarly: _jump, events.ShipLost: _lost,
+    **dict.fromkeys((events.BotsAttacked, events.BotsCleared, events.Repaired), _struck),
+    **dict.fromkeys((events.ComputerChecked, events.Maintained), _computer),
+    **dict.fromkeys((events.Teleported, events.Thrown), _beamed),
+    **dict.fromkeys((events.Poisoned, events.Infected, events.HostFound), _poisoned),
+    **dict.fromkeys(
+        (events.Sortie, events.FlewOut, events.CameNearer, events.Returned, events.PulledHome), _in_space
+    ),
+}  # fmt: skip

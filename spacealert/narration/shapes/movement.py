@@ -11,7 +11,7 @@ from attrs import frozen
 from spacealert.engine import Event, View, events
 from spacealert.engine.ship import RANGES, ZONE_OF
 from spacealert.engine.view import PersonView, ThreatView
-from spacealert.narration.shapes import crew_drawing, ship_drawing, sky_drawing
+from spacealert.narration.shapes import crew_drawing, sky_drawing, svg
 from spacealert.narration.shapes.shape import Point, Shapes, dimmed
 from spacealert.narration.shapes.ship_layout import (
     LIFT,
@@ -132,12 +132,12 @@ def rockets(moment: Moment) -> list[Sprite]:
         events.RocketFlies: ROCKET_WAY,
     }
     sprites = [
-        Sprite(at, ship_drawing.FLYING_ROCKET)
+        Sprite(at, svg.part("rocket", 0.8))
         for was, flies, at in zip(moment.before.rocket_track, moment.after.rocket_track, ROCKET_WAY, strict=True)
         if flies and (was or moment.share >= 1)
     ]
     if moment.share < 1 and moment.event is not None and type(moment.event) in ways:
-        sprites.append(Sprite(along(ways[type(moment.event)], moment.eased), ship_drawing.FLYING_ROCKET))
+        sprites.append(Sprite(along(ways[type(moment.event)], moment.eased), svg.part("rocket", 0.8)))
     return sprites
 
 

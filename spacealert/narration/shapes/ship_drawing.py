@@ -23,7 +23,6 @@ from spacealert.narration.shapes.shape import (
     Shape,
     Shapes,
     Stroke,
-    arc,
     dashes,
     placed,
     star,
@@ -113,74 +112,12 @@ def shield_arc(zone: str, place: int) -> tuple[Point, ...]:
 @lru_cache(maxsize=256)
 def damage(zone: str, tiles: tuple[str, ...]) -> Shapes:
     """Draw each damage at its place, and below the zone how many of six hits it has taken."""
-    shapes = [shape for tile in tiles for shape in _BROKEN[tile](zone)]
+    shapes = [shape for tile in tiles for shape in svg.read(svg.groups(art.DAMAGE)[f"{tile}-{zone}"])]
     left = ship_layout.MIDDLE[zone] - 48
-    for place in range(6):
-        cell = Block(left + place * 16, 585, 13, 8, Role.ALARM if place < len(tiles) else Role.SOCKET, 2)
-        shapes.append(cell)
+    shapes += [
+        Block(left + place * 16, 585, 13, 8, Role.ALARM if place < len(tiles) else Role.SOCKET, 2) for place in range(6)
+    ]
     return tuple(shapes)
-
-
-def _cross(x: float, y: float) -> Shapes:
-    return (
-        Stroke(((x - 9, y - 9), (x + 9, y + 9)), 4, Role.ALARM),
-        Stroke(((x + 9, y - 9), (x - 9, y + 9)), 4, Role.ALARM),
-    )
-
-
-def _broken_cannon(deck: str, zone: str) -> Shapes:
-    x, y = ship_layout.CANNON[deck + zone[0].upper()]
-    return (Area(star(x, y + 6, 16, 6, 6), Role.FIRE, 0.9), *_cross(x, y + 6))
-
-
-def _breach(zone: str) -> Shapes:
-    """Draw a hole in the hull, with debris flying out."""
-    x = {"red": 22.0, "white": ship_layout.MIDDLE["white"] + 70, "blue": 698.0}[zone]
-    y = 540.0 if zone != "white" else 594.0
-    hole = star(x, y, 24, 12, 7, 0.03)
-    return (
-        Area(star(x, y, 30, 15, 7, 0.03), Role.FIRE, 0.8),
-        Area(hole, Role.SPACE),
-        *(Block(x + dx, y + dy, 4, 4, Role.METAL) for dx, dy in ((-9, 4), (6, -8), (3, 9))),
-    )
-
-
-def _broken_reactor(zone: str) -> Shapes:
-    room = ship_layout.STATION["L" + zone[0].upper()]
-    x, y = room.x + 96, room.y + 10
-    return (
-        Stroke(((x + 10, y - 4), (x + 20, y + 8), (x + 13, y + 15), (x + 26, y + 30)), 4, Role.ALARM),
-        Area(star(x + 26, y + 30, 9, 4, 5), Role.WARN),
-    )
-
-
-def _broken_shield(zone: str) -> Shapes:
-    x, y = ship_layout.MIDDLE[zone] + 62, 322.0
-    return (Stroke(((x - 14, y), (x - 4, y - 8), (x + 3, y + 3), (x + 14, y - 6)), 4, Role.ALARM),)
-
-
-def _broken_lift(zone: str) -> Shapes:
-    frame = ship_layout.LIFT[zone]
-    middle, cabin = frame.x + frame.wide / 2, frame.y + 66
-    return (
-        Block(frame.x, frame.y, frame.wide, frame.high, Role.SPACE, 6, 0.55),
-        Stroke(((frame.x + 2, frame.y + 4), (frame.x + 2, frame.bottom - 4)), 2.5, Role.ALARM),
-        Stroke(((frame.right - 2, frame.y + 4), (frame.right - 2, frame.bottom - 4)), 2.5, Role.ALARM),
-        Stroke(((middle - 9, cabin + 26), (middle + 9, cabin + 48)), 4, Role.ALARM),
-        Stroke(((middle + 9, cabin + 26), (middle - 9, cabin + 48)), 4, Role.ALARM),
-        Area(star(middle, frame.y + 10, 9, 3, 5), Role.WARN),
-        Area(star(middle + 3, frame.bottom - 12, 7, 3, 5), Role.WARN),
-    )
-
-
-_BROKEN = {
-    "heavy": lambda zone: _broken_cannon("U", zone),
-    "lower": lambda zone: _broken_cannon("L", zone),
-    "shield": _broken_shield,
-    "reactor": _broken_reactor,
-    "lift": _broken_lift,
-    "structure": _breach,
-}
 
 
 class _RoomState(NamedTuple):
@@ -206,13 +143,7 @@ class _RoomState(NamedTuple):
 def _room_in(view: View, station: str) -> _RoomState:
     name = ZONE_OF[station]
     zone = view.zones[name]
-    kept: tuple[int, ...] = ()
-    if station == "UW":
-        kept = view.maintained
-    elif station == "LW":
-        kept = view.confirmed
-    elif station == "LB":
-        kept = (view.rockets,)
+    kept = {"UW": view.maintained, "LW": view.confirmed, "LB": (view.rockets,)}.get(station, ())
     has_reactor = station in LOWER_DECK
     return _RoomState(
         station,
@@ -246,21 +177,17 @@ def _room_content(state: _RoomState) -> Shapes:
         shapes += _looked_out(state.marks)
         shapes += [Block(room.x + 14 + 17 * place, room.y + 42, 12, 22, Role.GOOD, 6) for place in range(state.fuel)]
     if station == "LB":
-        shapes += [
-            shape
-            for place in range(state.marks[0])
-            for shape in placed(ROCKET, room.x + 124 + 17 * place, room.y + 58, 0.5)
-        ]
+        for place in range(state.marks[0]):
+            shapes += placed(svg.part("rocket"), room.x + 124 + 17 * place, room.y + 58, 0.5)
     if state.interceptors:
-        shapes += placed(crew_drawing.INTERCEPTOR, room.x + 148, room.y + 50, 0.5)
+        shapes += placed(svg.part("interceptor"), room.x + 148, room.y + 50, 0.5)
     if state.bay:
         shapes += [
             Block(room.x + 112, room.y + 38, 30, 30, Role.SOCKET, 4),
             *placed(crew_drawing.squad(state.bay), room.x + 127, room.y + 65),
         ]
-    shapes += [
-        shape for place in range(state.mines) for shape in placed(MINE, room.x + 100 + 26 * place, room.y + 84, 0.22)
-    ]
+    for place in range(state.mines):
+        shapes += placed(svg.part("mine"), room.x + 100 + 26 * place, room.y + 84, 0.22)
     if state.sealed:
         shapes += _barred_door(station)
     if state.looks_out:
@@ -283,7 +210,7 @@ def _button(state: _RoomState, place: int) -> Shapes:
     if letter != "A":
         return tuple(shapes)
     if state.damaged:
-        shapes += _cross(x, y)
+        shapes += placed(svg.part("cross"), x, y)
     if state.prepared:
         shapes.append(Area(star(x + 9, y - 9, 8, 3.5, 5), Role.WARN))
     if state.blinded:
@@ -345,25 +272,11 @@ def _barred_door(station: str) -> Shapes:
     )
 
 
-ROCKET: Shapes = (
-    Area(((-8, 22), (8, 22), (0, 38)), Role.FIRE, 0.9),
-    Area(((0, -34), (9, -18), (10, 14), (22, 28), (8, 22), (-8, 22), (-22, 28), (-10, 14), (-9, -18)), Role.TEXT),
-    Disc(0, -8, 5, Role.ALARM),
-)
-FLYING_ROCKET = placed(ROCKET, 0, 0, 0.8)
-MINE: Shapes = (
-    Disc(0, 0, 30, Role.INK),
-    Ring(0, 0, 30, 8, Role.ALARM),
-    *(Stroke(arc(0, 0, 44, turn / 8, turn / 8 + 0.01, 1), 10, Role.ALARM) for turn in range(8)),
-    Disc(0, 0, 9, Role.ALARM),
-)
-
-
 @cache
 def rockets(track: tuple[bool, bool]) -> Shapes:
     """Draw the rockets in flight: those launched this turn below, those about to hit above."""
     shapes: list[Shape] = []
     for flying, (x, y) in zip(track, ship_layout.ROCKET_WAY, strict=True):
         if flying:
-            shapes += placed(FLYING_ROCKET, x, y)
+            shapes += placed(svg.part("rocket", 0.8), x, y)
     return tuple(shapes)

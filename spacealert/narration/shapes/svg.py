@@ -3,11 +3,12 @@
 from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 from html import escape
+from pathlib import Path
 from types import MappingProxyType
 from xml.etree import ElementTree
 
 from spacealert import art
-from spacealert.narration.shapes.shape import Area, Block, Disc, Label, Point, Ring, Role, Shape, Shapes, Stroke
+from spacealert.narration.shapes.shape import Area, Block, Disc, Label, Point, Ring, Role, Shape, Shapes, Stroke, placed
 from spacealert.narration.shapes.ship_layout import Frame
 
 _CAPITALS = 0.36  # share of the em: half the height of a capital
@@ -100,6 +101,18 @@ def _numbers(shape: Shape) -> PlainShape:
 
 def _flat(points: Iterable[Point]) -> list[float]:
     return [round(side, 1) for point in points for side in point]
+
+
+@cache
+def groups(file: Path) -> Mapping[str, ElementTree.Element]:
+    """Return the groups of a drawing by id."""
+    return {group.attrib["id"]: group for group in ElementTree.parse(file).getroot()}
+
+
+@cache
+def part(name: str, scale: float = 1.0) -> Shapes:
+    """Return a part of the ship that can be anywhere, around the origin."""
+    return placed(read(groups(art.PARTS)[name]), 0, 0, scale)
 
 
 def read(drawing: ElementTree.Element, roles: Mapping[str, Role] = MappingProxyType({})) -> Shapes:
