@@ -17,7 +17,7 @@ from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action, Canvas
-from spacealert.kit.ui.controls import Button, Leaf
+from spacealert.kit.ui.controls import Button, Leaf, focus_ring, pressed_surface
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Color, Type
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from spacealert.apps.phones.guide_phones import GuidePhones
 
 
+_DREADED = ("alien", "ship-skull", "ship-mutation", "station-damage")  # icons in the color of danger
 _SMALLEST, _LARGEST = 72.0, 230.0  # size limits for a drawing between question and answers, in units
 
 
@@ -145,7 +146,7 @@ def companion_scene(texts: Texts, session: Session, name: str) -> CompanionScene
 
 # drawing of the board
 
-_TOKEN, _TOKEN_GAP, _ROOM_HIGH = 24.0, 3.0, 84.0  # units
+_TOKEN, _TOKEN_GAP, _ROOM_HIGH = 24.0, 3.0, 66.0  # units
 
 
 @frozen
@@ -156,6 +157,10 @@ class Token:
     letters: str = ""
     color: Color = theme.BRIGHT
 
+    @property
+    def light(self) -> Color:
+        return self.color if self.icon is None else self.icon.color
+
 
 @frozen
 class Place:
@@ -165,6 +170,7 @@ class Place:
     name: str
     tokens: tuple[Token, ...] = ()
     surface: Color = theme.RAISED
+    action: Action | None = None  # of a room that can be tapped
 
 
 def initials(names: Mapping[Any, str]) -> dict[Any, str]:
@@ -190,8 +196,16 @@ def paint_board(canvas: Canvas, box: Box, places: Sequence[Place]) -> None:
     wide, high = box.w / columns, box.h / rows
     rooms = [Box(box.x + place.at[0] * wide, box.y + place.at[1] * high, wide, high).inset(5, 3) for place in places]
     for place, room in zip(places, rooms, strict=True):
-        canvas.plate(room, place.surface)
-        name, tokens = room.inset(4, 2).rows(None, _TOKEN, gap=1)
+        if place.action is not None:
+            canvas.target(room, place.action)
+            pressed_surface(canvas, room, place.action, place.surface)
+            focus_ring(canvas, room, place.action)
+        else:
+            canvas.plate(room, place.surface)
+        if place.tokens:
+            x, y = room.center
+            canvas.glow(x, y + room.h * 0.2, room.h * 0.7, theme.mix(theme.UNLIT, place.tokens[-1].light, 0.3))
+        name, tokens = room.inset(4, 2).rows(None, _TOKEN if place.tokens else 1, gap=1)
         ink = theme.TEXT, fonts.SEMIBOLD
         canvas.text(name, place.name, Type.CAPTION, *ink, "center", Type.FINE, lines=3, ellipsis=True)
         _paint_tokens(canvas, tokens, place.tokens)
@@ -214,5 +228,6 @@ def _paint_drawing(canvas: Canvas, box: Box, icon: str, ink: Color) -> None:
     """Paint an icon, large and dim, if there is room."""
     side = min(box.h - 16, box.w * 0.6, _LARGEST)
     if side >= _SMALLEST:
-        canvas.glow(*box.center, side * 0.8, theme.mix(theme.UNLIT, ink, 0.16))
-        canvas.icon(box.middle(side, side), Icon(icon, theme.mix(theme.PANEL, ink, 0.45)))
+        ink = theme.ALARM if icon.startswith(_DREADED) else ink
+        canvas.glow(*box.center, min(side * 0.8, box.h / 2), theme.mix(theme.UNLIT, ink, 0.3))
+        canvas.icon(box.middle(side, side), Icon(icon, theme.mix(theme.SPACE, ink, 0.8)))

@@ -1,6 +1,6 @@
 """A guide in the window: the question, earlier answers, and a panel for its game."""
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Collection, Hashable, Sequence
 from enum import StrEnum
 from random import SystemRandom
 from typing import Generic, Protocol, TypeVar
@@ -198,6 +198,11 @@ class GuideScene(ExplainedScene, Generic[S]):
     def drawing(self) -> Widget:
         """Return a picture to fill the space between a question and its answers."""
         return Spacer()
+
+    @property
+    def on_map(self) -> Collection[str]:
+        """The places that can be tapped on the panel instead of in a list."""
+        return ()
 
     def asks(self, prompt: Prompt | None) -> None:
         """React to a new prompt, or to None while an earlier answer is changed."""
@@ -527,7 +532,7 @@ class GuideScene(ExplainedScene, Generic[S]):
             *bar,
             *question(self.texts, entry.prompt),
             self.drawing(),
-            *answers(self.texts, entry, self.edited_field),
+            *answers(self.texts, entry, self.edited_field, self.on_map),
         ]
 
     def _bar(self) -> int:

@@ -4,7 +4,7 @@
 """
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from attrs import define, evolve, field
 
@@ -34,7 +34,7 @@ _KEYS = {number: str(number % 10) for number in range(1, 11)}  # shortcuts of op
 _MOST_DIGITS = 6
 _MOST_STEPS = 10  # largest step of the number buttons
 _HIGH = 60.0  # height of an answer button in units
-_FEW = 6  # most options listed vertically
+_VERY_FEW, _FEW, _SHORT = 3, 6, 16  # most options listed vertically: of any length, and with longer labels than this
 _MUCH = 240  # longer notes are shown in smaller type
 _LONG = 70  # longer texts are shown in smaller type
 _NUMBER = Role(Type.BANNER, theme.AMBER, fonts.BOLD)
@@ -156,7 +156,7 @@ class PromptInput:
 def question(texts: Texts, prompt: Prompt) -> list[Widget]:
     """Return the result of the last answer, the question, and its place in the rules."""
     asked = prompt.text.render(texts)
-    short = len(asked) < _LONG and len(options_of(prompt)) <= _FEW
+    short = len(asked) < _LONG and len(options_of(prompt)) <= _FEW and not prompt.notes
     role = SUBJECT if short else Role(Type.SUBHEADING, theme.BRIGHT, fonts.SEMIBOLD)
     rule = Text(texts.say("guide-rule", rule=prompt.rule), CAPTION) if prompt.rule else None
     told = [note.render(texts) for note in prompt.notes]
@@ -164,8 +164,8 @@ def question(texts: Texts, prompt: Prompt) -> list[Widget]:
     return [*notes, Text(asked, role), *([rule] if rule is not None else [])]
 
 
-def answers(texts: Texts, entry: PromptInput, edited: Action | None) -> list[Widget]:
-    """Return the possible answers. If Enter does something, it is on the main button."""
+def answers(texts: Texts, entry: PromptInput, edited: Action | None, on_map: Collection[str] = ()) -> list[Widget]:
+    """Return the possible answers but those on a map. If Enter does something, it is on the main button."""
     say = texts.say
     go_on = Button(say("guide-go-on"), "go on", main=True, size=Type.LEAD, min_height=_HIGH)
     match entry.prompt:
@@ -178,7 +178,7 @@ def answers(texts: Texts, entry: PromptInput, edited: Action | None) -> list[Wid
         case ChooseSeveral():
             return [_options(texts, entry), evolve(go_on, label=say("guide-these"))]
         case Arrange():
-            return [_pieces(texts, entry), _options(texts, entry), evolve(go_on, label=say("guide-these"))]
+            return [_pieces(texts, entry), _options(texts, entry, on_map), evolve(go_on, label=say("guide-these"))]
         case Draw():
             return [_options(texts, entry), evolve(go_on, label=say("guide-draw"), action="draw")]
         case Count():
@@ -189,12 +189,15 @@ def answers(texts: Texts, entry: PromptInput, edited: Action | None) -> list[Wid
     return [go_on]
 
 
-def _options(texts: Texts, entry: PromptInput) -> Widget:
+def _options(texts: Texts, entry: PromptInput, on_map: Collection[str] = ()) -> Widget:
     likely = entry.prompt.likely if isinstance(entry.prompt, Choose) else None
-    few = len(entry.options) <= _FEW
+    options = [option for option in entry.options if option.key not in on_map]
+    labels = [_label(texts, entry, option) for option in options]
+    few = len(options) <= _FEW
+    paired = few and len(options) > _VERY_FEW and max(map(len, labels)) <= _SHORT
     buttons = [
         Button(
-            _label(texts, entry, option),
+            label,
             ("option", option.key),
             _KEYS.get(number, ""),
             chosen=bool(entry.marked[option.key]),
@@ -203,9 +206,9 @@ def _options(texts: Texts, entry: PromptInput) -> Widget:
             size=Type.LEAD if few else Type.BODY,
             min_height=_HIGH if few else 46.0,
         )
-        for number, option in numbered(entry.options).items()
+        for (number, option), label in zip(numbered(options).items(), labels, strict=True)
     ]
-    return Grid(*buttons, most=1 if few else 3)
+    return Grid(*buttons, most=2 if paired else 1 if few else 3)
 
 
 def _label(texts: Texts, entry: PromptInput, option: Option) -> str:

@@ -10,7 +10,7 @@ from attrs import frozen
 
 from spacealert.engine.view import PersonView, View
 from spacealert.narration.shapes.shape import Area, Effect, Glow, Point, Ray, Role, around, star
-from spacealert.narration.shapes.ship_layout import MIDDLE, Frame
+from spacealert.narration.shapes.ship_layout import MIDDLE, SHIP, Frame
 
 FILM = Frame(-250, 70, 1220, 716)  # includes the space around the ship that a wide window shows
 FLASH = 0.42  # share of the return flight at which space turns white
@@ -20,6 +20,7 @@ _STARS = 46
 _WAVES = 16  # arm movements of each person on the hull during the return flight
 _NOZZLES = tuple((MIDDLE[zone] + side, 612.0 if zone == "white" else 602.0) for zone in MIDDLE for side in (-62, 62))
 _HULL = ((84.0, 323.0), (200.0, 319.0), (292.0, 307.0), (432.0, 307.0), (524.0, 319.0))  # spots for five people
+_TEETH, _TOOTH = 15, 26  # of a torn edge: their number, and how deep they cut
 # Pieces of the ship: part of the drawing, drift, and rotation in degrees.
 PIECES: tuple[tuple[Frame, Point, float], ...] = (
     (Frame(0, 300, 247, 340), (-150, 52), -24),
@@ -92,7 +93,30 @@ def lights(share: float) -> float:
     """Return how much light is left in a lost ship, as its lamps flicker and go out."""
     if share < DARK:
         return 1.0
-    return 0.55 if DARK + 0.02 < share < DARK + 0.035 else 0.4
+    return 0.8 if DARK + 0.02 < share < DARK + 0.035 else 0.62
+
+
+def blaze(share: float) -> Iterator[Effect]:
+    """Draw the fire that lights the wreck from behind, and burns on in the end."""
+    if share > BREAKS:
+        burning = min(1.0, (share - BREAKS) / 0.05) * (1 - 0.25 * share)
+        yield Glow(360, 470, 330, Role.ALARM, 0.7 * burning)
+        yield Glow(320, 490, 190, Role.FIRE, 0.6 * burning)
+
+
+def tears(frame: Frame) -> Iterator[tuple[tuple[Point, ...], tuple[Effect, ...]]]:
+    """Draw the torn sides of a piece: what is missing there, and what glows along the edge."""
+    for side in (frame.x, frame.right):
+        if not SHIP.x < side < SHIP.right - _TOOTH:
+            continue
+        inside = 1 if side == frame.x else -1
+        edge = tuple(
+            (side + inside * (4 + (tooth * 37 + round(side)) % _TOOTH), frame.y + frame.high * tooth / _TEETH)
+            for tooth in range(_TEETH + 1)
+        )
+        embers = (Glow(x, y, 34, Role.FIRE, 0.6) for x, y in edge)
+        out = side - inside * 4
+        yield ((out, frame.y), *edge, (out, frame.bottom)), (*embers, Ray(edge, 9, Role.FIRE, 1.0))
 
 
 def drift(share: float) -> float:

@@ -3,8 +3,11 @@
 The ship's board is readable from three meters and shows only public facts.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 
+from attrs import evolve
+
+from spacealert.apps.window import icons
 from spacealert.apps.window.companion_scene import CompanionScene, Place, Token, board_drawing, initials
 from spacealert.apps.window.music import LineSpeaker, Reactions
 from spacealert.companions.nemesis import ship_map
@@ -28,7 +31,7 @@ from spacealert.kit.i18n.texts import Message, Texts
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.containers import Column, Columns, Flow, Grid, Middle, Plate, Row, Table
-from spacealert.kit.ui.controls import FINE, LABEL, SMALL, Button, Empty, Leaf, Picture, Role, Text
+from spacealert.kit.ui.controls import FINE, LABEL, SMALL, Button, Empty, Leaf, Picture, Role, Spacer, Text
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.sky import Mood
@@ -67,9 +70,9 @@ class NemesisScene(CompanionScene[Ship]):
     mood = Mood.RUST
     drawings = (
         ("fire", "ship-fire"), ("egg", "ship-egg"), ("pod", "ship-pod"), ("destruct", "ship-skull"),
-        ("end", "ship-skull"), ("map", "ship-course"), ("engine", "ship-malfunction"), ("contact", "alien-4"),
-        ("event", "alien-3"), ("eats", "ship-mutation"), ("develop", "ship-mutation"), ("bag", "alien-5"),
-        ("", "ship-nemesis"),
+        ("end-winners", "star"), ("end", "ship-skull"), ("map", "ship-course"), ("engine", "ship-malfunction"),
+        ("contact", "alien-4"), ("event", "alien-3"), ("eats", "ship-mutation"), ("develop", "ship-mutation"),
+        ("bag", "alien-5"), ("", "ship-nemesis"),
     )  # fmt: skip
 
     def __init__(
@@ -96,6 +99,15 @@ class NemesisScene(CompanionScene[Ship]):
         if action == "map":
             self._panel.shows_map = not self._panel.shows_map
         super().do(action)
+
+    def drawing(self) -> Widget:
+        ship = None if self.walkthrough is None else self.walkthrough.state
+        return Spacer() if ship is not None and ship.phase is Phase.SET_UP else super().drawing()
+
+    @property
+    def on_map(self) -> Collection[str]:
+        ship = None if self.walkthrough is None else self.walkthrough.state
+        return ship.map.rooms if ship is not None and ship.map is not None and _is_mapped(self.visible) else ()
 
     def speak(self, text_id: str) -> None:
         if text_id:
@@ -131,11 +143,9 @@ class ShipPanel:
     def build(self, state: Ship, prompt: Prompt | None) -> Widget:
         ship = state
         if ship.phase is Phase.SET_UP:
-            emblem = Icon("ship-nemesis", theme.mix(theme.SIGNAL, theme.PANEL, 0.35))
-            name = Role(Type.HEADLINE, theme.FAINT, fonts.BOLD, spaced=True)
-            return Middle(Picture(emblem, 300), Text(self._say(f"{ship.species.name}-title"), name, align="center"))
-        asks_for_places = prompt is not None and prompt.text.text_id.startswith("nemesismap-")
-        if ship.map is not None and (self.shows_map or asks_for_places):
+            threat = alien(list(ship.species.token_counts)[-1], theme.ALARM)
+            return Leaf(_paint_approach, args=(threat,), title="ship", min_height=400, grow=1)
+        if ship.map is not None and (self.shows_map or _is_mapped(prompt)):
             return Column(self._head(ship), Plate(self._map(ship, prompt), pad=(6, 6), grow=1))
         hazards = (
             self._hazard("fires", "ship-fire", ship.fires, MOST_FIRES),
@@ -175,7 +185,9 @@ class ShipPanel:
             if burning := "fire" in there:
                 tokens.append(Token(Icon("ship-fire", theme.AMBER)))
             surface = theme.tinted(theme.ALARM) if burning else theme.RAISED
-            places.append(Place(slot, ship_map.room_name(room).render(self._texts), tuple(tokens), surface))
+            name = ship_map.room_name(room).render(self._texts)
+            action = ("option", room) if isinstance(prompt, Arrange) else None
+            places.append(Place(slot, name, tuple(tokens), surface, action))
         return board_drawing(places)
 
     def _head(self, ship: Ship) -> Widget:
@@ -303,7 +315,30 @@ class ShipPanel:
             color = theme.ALARM if one.status is Status.DEAD else theme.TEXT
             below = Text(told[0] if told else self._say("nemesisboard-well"), SMALL, color)
         edge, surface = (theme.PICKED, theme.CHOSEN) if here else (None, theme.PANEL)
-        return Plate(Row(star, name, gap=6), below, gap=2, pad=(10, 5), color=surface, edge=edge, min_width=170)
+        who = icons.person(list(icons.CREW)[(one.number - 1) % len(icons.CREW)])
+        face = Picture(evolve(who, color=theme.mix(who.color, theme.PANEL, 0.7)) if gone else who, 40)
+        row = Row(face, Middle(Row(star, name, gap=6), below, gap=2, grow=1), gap=10, grow=1)
+        return Plate(row, pad=(10, 5), color=surface, edge=edge, min_width=170, max_height=110)
+
+
+def _is_mapped(prompt: Prompt | None) -> bool:
+    """Return whether this prompt is about the map."""
+    return prompt is not None and prompt.text.text_id.startswith("nemesismap-")
+
+
+def _paint_approach(canvas: Canvas, box: Box, threat: Icon) -> None:
+    """Paint the ship adrift with its lamps on, and what is behind it."""
+    x, y = box.center
+    side = min(box.w, box.h)
+    canvas.glow(x, y, side * 0.5, theme.mix(theme.UNLIT, threat.color, 0.4))
+    canvas.icon(box.middle(side, side), Icon(threat.name, theme.mix(theme.SPACE, threat.color, 0.3)))
+    hull = Box(x - side * 0.36, y - side * 0.2, side * 0.72, side * 0.72)
+    canvas.icon(Box(hull.x + 4, hull.y + 8, hull.w, hull.h), Icon("ship-nemesis", theme.UNLIT))
+    canvas.icon(hull, Icon("ship-nemesis", theme.mix(theme.FAINT, theme.AMBER, 0.2)))
+    for lamp in range(5):
+        at = hull.x + hull.w * (0.42 + 0.08 * lamp)
+        canvas.glow(at, hull.center[1], 34, theme.mix(theme.UNLIT, theme.AMBER, 0.5))
+    canvas.glow(hull.x + hull.w * 0.06, hull.center[1], 90, theme.mix(theme.UNLIT, theme.SIGNAL, 0.6))
 
 
 def _sign(icon: Icon, words: str) -> Widget:

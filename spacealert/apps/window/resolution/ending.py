@@ -96,8 +96,9 @@ class EndingPicture:
         shapes = crew_drawing.person(figure, pose=one.pose)
         evolve(large, left=left, top=top).paint_at((0, 0), shapes, one.turn)
         if named:
-            y = (top - 76 * large.zoom) / canvas.unit
-            name = Box(left / canvas.unit - 50, y - 22, 100, 20)
+            middle = pygame.Vector2(0, -30).rotate(one.turn) * large.zoom
+            x, y = (left + middle.x) / canvas.unit, (top + middle.y - 46 * large.zoom) / canvas.unit
+            name = Box(x - 50, y - 22, 100, 20)
             color = theme.mix(icons.CREW.get(one.figure.color, theme.TEXT), theme.BRIGHT, 0.4)
             words = self.names.get(one.figure.color, "")
             canvas.text(name, words, Type.CAPTION, color, fonts.SEMIBOLD, "center", least=Type.FINE, ellipsis=True)
@@ -106,8 +107,9 @@ class EndingPicture:
         light = end_drawing.lights(self.share)
         apart = _ship_apart(sheet.zoom, light)
         drift = end_drawing.drift(self.share)
+        sheet.paint_now(end_drawing.blaze(self.share))
         for frame, (dx, dy), turn in end_drawing.PIECES:
-            piece = _piece(apart, sheet.zoom, frame, round(turn * drift))
+            piece = _piece(apart, sheet.zoom, frame, round(turn * drift), drift > 0)
             x, y = sheet.pixels((frame.center[0] + dx * drift, frame.center[1] + dy * drift))
             sheet.surface.blit(piece, (round(x - piece.get_width() / 2), round(y - piece.get_height() / 2)))
         sheet.paint_now(end_drawing.bursts(self.share, MIDDLE[self._zone_lost()]))
@@ -173,11 +175,17 @@ def _ship_apart(zoom: float, light: float) -> pygame.Surface:
 
 
 @lru_cache(maxsize=4)
-def _piece(whole: pygame.Surface, zoom: float, frame: Frame, degrees: int) -> pygame.Surface:
+def _piece(whole: pygame.Surface, zoom: float, frame: Frame, degrees: int, torn: bool) -> pygame.Surface:
     """Return a part of the ship, rotated by whole degrees so that few pictures are rendered."""
     left, top = (frame.x - SHIP.x) * zoom, (frame.y - SHIP.y) * zoom
     area = pygame.Rect(round(left), round(top), round(frame.wide * zoom), round(frame.high * zoom))
     piece = whole.subsurface(area.clip(whole.get_rect()))
+    if torn:
+        piece = piece.copy()
+        sheet = Sheet(piece, -frame.x * zoom, -frame.y * zoom, zoom, frame)
+        for edge, seam in end_drawing.tears(frame):
+            pygame.draw.polygon(piece, (0, 0, 0, 0), [sheet.pixels(corner) for corner in edge])
+            sheet.paint_now(seam)
     return pygame.transform.rotozoom(piece, degrees, 1.0) if degrees else piece
 
 
@@ -289,5 +297,5 @@ class EndingColumn:
         picture = Leaf(self.paint_turn, (turn.turn, id(self.resolution)), (turn,), "turn", words=" ")
         head, _, what = words.partition(": ")
         told = Column(Text(head, LEAD), Text(what, CAPTION, theme.TEXT), gap=0, grow=1)
-        shown = picture.sized(min_width=210, max_width=210, min_height=108)
+        shown = picture.sized(min_width=168, max_width=168, min_height=82)
         return Tap(Row(shown, told, gap=12), action=("turn", turn.turn), raised=False, pad=(6, 5), words=words)

@@ -3,7 +3,7 @@
 The board is readable from three meters, and almost black during an outage.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Any, Protocol
 
 from spacealert.apps.window.companion_scene import CompanionScene, Place, Token, board_drawing, initials
@@ -62,19 +62,21 @@ class StationPanel:
 
     def build(self, state: Station, prompt: Prompt | None) -> Widget:
         board = station_board(state)
+        if not board.gauges:
+            return Leaf(_paint_station, title="station", min_height=400, grow=1)
         self._dark = board.dark
         parts: list[Widget] = [self._head(board)]
-        has_map = bool(board.gauges) and state.phase in _PHASES_OF_THE_MAP
+        has_map = state.phase in _PHASES_OF_THE_MAP
         if has_map:
             parts.append(self._plate(self._map(state, prompt), pad=(6, 6), grow=2))
-        elif board.gauges:
+        else:
             stores = (
                 *(self._number(name, str(number), _store_color(name, number)) for name, number in board.stores),
                 *(self._number(one.name, f"{one.now} / {one.end or '?'}", _way_color(one)) for one in board.ways),
             )
             parts += [Grid(*(self._gauge(one) for one in board.gauges)), Grid(*stores)]
         parts.append(self._suspicion(board))
-        if board.gauges and not has_map:
+        if not has_map:
             parts.append(self._dogs(board))
         return Plate(*parts, color=theme.SPACE, pad=(0, 0), edge=self._light(theme.PANEL))
 
@@ -99,7 +101,8 @@ class StationPanel:
                 at = column + (len(_ROWS[1]) - len(locations)) / 2, row
                 name = place_name(location).render(self._texts)
                 surface = theme.tinted(theme.ALARM) if location in station.burned else theme.RAISED
-                places.append(Place(at, name, tuple(tokens), self._light(surface)))
+                action = ("option", str(location)) if isinstance(prompt, Arrange) else None
+                places.append(Place(at, name, tuple(tokens), self._light(surface), action))
         return board_drawing(places)
 
     def _light(self, color: Color) -> Color:
@@ -235,6 +238,37 @@ class StationPanel:
         return self._plate(Columns(told, strength, gap=12), pad=(12, 6))
 
 
+def _paint_station(canvas: Canvas, box: Box) -> None:
+    """Paint the station in the snow at night: huts with lit windows, a mast and something in the sky."""
+    ground = box.y + box.h * 0.72
+    night, snow = theme.mix(theme.SPACE, (42, 58, 84), 0.8), (150, 176, 206)
+    canvas.plate(box, theme.mix(theme.SPACE, night, 0.7), theme.mix(night, snow, 0.3), cut=0)
+    canvas.glow(box.x + box.w * 0.72, box.y + box.h * 0.2, 110, theme.mix(theme.UNLIT, snow, 0.35))
+    canvas.disc(box.x + box.w * 0.72, box.y + box.h * 0.2, 26, snow)
+    ridge = [(box.x + box.w * at / 12, ground - box.h * (0.12 + 0.1 * (at * 7 % 5) / 4)) for at in range(13)]
+    canvas.polygon(theme.mix(night, snow, 0.1), *ridge, (box.right, ground), (box.x, ground))
+    mast = box.x + box.w * 0.2
+    for foot in (-26, 26):
+        canvas.line((mast + foot, ground), (mast, ground - box.h * 0.5), theme.mix(night, snow, 0.4), 3)
+    canvas.glow(mast, ground - box.h * 0.5, 60, theme.mix(theme.UNLIT, theme.ALARM, 0.8))
+    canvas.disc(mast, ground - box.h * 0.5, 5, theme.ALARM)
+    for left, wide, high in ((0.3, 0.24, 0.16), (0.5, 0.3, 0.24), (0.77, 0.17, 0.13), (0.06, 0.1, 0.1)):
+        hut = Box(box.x + box.w * left, ground - box.h * high, box.w * wide, box.h * high)
+        x, eaves = hut.center[0], hut.y + hut.h * 0.1
+        canvas.fill(hut, theme.mix(theme.SPACE, night, 0.75))
+        canvas.polygon(
+            theme.mix(night, snow, 0.75), (hut.x - 10, eaves), (x, hut.y - hut.h * 0.34), (hut.right + 10, eaves)
+        )
+        for window in range(max(1, int(hut.w // 62))):
+            pane = Box(hut.x + 22 + 62 * window, hut.y + hut.h * 0.4, 26, 24)
+            canvas.glow(*pane.center, 62, theme.mix(theme.UNLIT, theme.AMBER, 0.5))
+            canvas.fill(pane, theme.mix(theme.AMBER, theme.BRIGHT, 0.3))
+    drift = [(box.x + box.w * at / 24, ground - 8 * ((at * 5) % 3)) for at in range(25)]
+    canvas.polygon(theme.mix(night, snow, 0.3), *drift, (box.right, box.bottom), (box.x, box.bottom))
+    side = box.h * 0.26
+    canvas.icon(Box(box.x + box.w * 0.44, box.bottom - side * 0.86, side, side * 0.8), Icon("station-dog", theme.SPACE))
+
+
 def _store_color(name: Message, number: int) -> Color:
     """Return red for a store that is running out. The Kitchen is usually empty."""
     if name.text_id == "thing-board-kitchen":
@@ -298,6 +332,11 @@ class ThingScene(CompanionScene[Station]):
         station = None if self.walkthrough is None else self.walkthrough.state
         dark = station is not None and station.outage and station.phase is not RoundPhase.OVER
         return Mood.TORCH if dark else Mood.SNOW
+
+    @property
+    def on_map(self) -> Collection[str]:
+        mapped = self.walkthrough is not None and self.walkthrough.state.phase in _PHASES_OF_THE_MAP
+        return list(map(str, Location)) if mapped and isinstance(self.visible, Arrange) else ()
 
     def do(self, action: Action) -> None:
         asked = self.asked
