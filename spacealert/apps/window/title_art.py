@@ -109,7 +109,7 @@ def _paint_names(canvas: Canvas, cells: list[Box], crew: tuple[SeatedFigure, ...
 
 
 def portrait(canvas: Canvas, box: Box, color: str, number: int, pose: str = "stand", android: bool = False) -> None:
-    """Paint a crew member in front of a planet."""
+    """Paint a crew member in front of a planet, without a number if it is 0."""
     canvas.plate(box, theme.SPACE, theme.mix(theme.LINE, icons.CREW[color], 0.5), cut=theme.CUT)
     clip = canvas.surface.get_clip()
     canvas.surface.set_clip(canvas.pixels(box.inset(2)).clip(clip))

@@ -51,7 +51,8 @@ def person(figure: PersonView, *, victim: bool = False, pose: str = "stand", loo
     """
     pose = "fall" if figure.knocked_out else pose
     at = (-1.0, -9.0) if pose == "fall" else (0.0, -21.5)
-    shapes = (*_dressed(figure.color, pose, figure.android, look), Label(*at, str(figure.number), 14, Role.INK))
+    number = (Label(*at, str(figure.number), 14, Role.INK),) if figure.number else ()
+    shapes = (*_dressed(figure.color, pose, figure.android, look), *number)
     if figure.station in RANGES:
         shapes = _flying(figure)
     if figure.squad:

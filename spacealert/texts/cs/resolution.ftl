@@ -39,6 +39,14 @@ resolution-end-lacking = { $count ->
     [few] { $count } hrozby nemají kartu
    *[other] { $count } hrozeb nemá kartu
  }
+resolution-lacking-title = Vyhodnotit bez všech karet?
+resolution-lacking-what = { $count ->
+    [one] { $count } ohlášená hrozba nemá kartu.
+    [few] { $count } ohlášené hrozby nemají kartu.
+   *[other] { $count } ohlášených hrozeb nemá kartu.
+ } Skóre zůstane neúplné a mise se nezapíše do deníku.
+resolution-lacking-go = Přesto vyhodnotit
+resolution-lacking-enter = Zadat karty
 resolution-start-how = → krok, ↓ další tah, mezerník přehrává. W: proč.
 resolution-fate-not-yet = později
 resolution-fate-destroyed = zničena

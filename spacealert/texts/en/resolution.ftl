@@ -43,6 +43,13 @@ resolution-end-lacking = { $count ->
     [one] { $count } threat has no card
    *[other] { $count } threats have no card
  }
+resolution-lacking-title = Resolve without all the cards?
+resolution-lacking-what = { $count ->
+    [one] { $count } announced threat has no card.
+   *[other] { $count } announced threats have no card.
+ } The score stays incomplete and the mission isn't logged.
+resolution-lacking-go = Resolve anyway
+resolution-lacking-enter = Enter cards
 resolution-start-how = → next step, ↓ next turn, Space: play. W: why.
 resolution-fate-not-yet = later
 resolution-fate-destroyed = destroyed

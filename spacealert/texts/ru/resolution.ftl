@@ -45,6 +45,13 @@ resolution-end-lacking = { $count ->
     [one] у { $count } угрозы нет карты
    *[many] у { $count } угроз нет карт
  }
+resolution-lacking-title = Разыграть не со всеми картами?
+resolution-lacking-what = { $count ->
+    [one] У { $count } объявленной угрозы нет карты.
+   *[many] У { $count } объявленных угроз нет карт.
+ } Счёт останется неполным, и задание не попадёт в журнал.
+resolution-lacking-go = Всё равно разыграть
+resolution-lacking-enter = Ввести карты
 resolution-start-how = → шаг, ↓ следующий ход, пробел — автопоказ. У каждого шага есть объяснение.
 resolution-fate-not-yet = впереди
 resolution-fate-destroyed = уничтожена

@@ -119,6 +119,10 @@ def test_who_sits_at_a_seat_wears_its_number(monkeypatch: pytest.MonkeyPatch) ->
     screen.scene.perform(("seat", 3))
     screen.paint()
     assert worn == [1, 4]
+    for explorers in (CareersScene(ENGLISH, evening()), ExplorerForm(ENGLISH, evening())):
+        worn.clear()
+        Screen.of_size(explorers, 1280, 720)
+        assert set(worn) == {0}  # without a seat there is no number
 
 
 def test_a_seat_plays_an_explorer_and_its_specialization_and_level_follow() -> None:

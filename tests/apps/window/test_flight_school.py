@@ -334,7 +334,7 @@ def flown(mission: str = "S1-1") -> WalkScene:
     """The walk of a game of this mission, by a crew without names."""
     sheet = gallery.sample_sheet(0)
     file = evolve(sheet.file, mission=mission, scenario=None)
-    return walking_of(evolve(sheet, file=file))
+    return walking_of(evolve(sheet, file=file, unknown=()))
 
 
 def explained(scene: WalkScene, steps: int) -> list[str]:

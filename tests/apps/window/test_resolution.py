@@ -28,11 +28,12 @@ from spacealert.apps.window.resolution.pickers import ThreatPicker
 from spacealert.apps.window.resolution.plans_parts import KEYS, Cap
 from spacealert.apps.window.resolution.plans_scene import PlansScene
 from spacealert.apps.window.resolution.walk_scene import WalkScene
+from spacealert.apps.window.resolution.walk_sound import WalkSound
 from spacealert.apps.window.summary_scene import SummaryScene
 from spacealert.apps.window.unfinished_scene import UnfinishedScene
 from spacealert.engine import CARDS, resolve
 from spacealert.engine import ship as trajectories
-from spacealert.engine.events import TileDrawn
+from spacealert.engine.events import MissionWon, TileDrawn
 from spacealert.engine.game import NO_CARD
 from spacealert.engine.ship import TILES
 from spacealert.gamefile import read
@@ -290,6 +291,40 @@ def test_an_end_without_the_cards_of_announced_threats_is_no_success() -> None:
         scene.session.do(RemoveThreat(one.turn, one.zone))
     screen.paint()
     assert "Score incomplete" not in " ".join(screen.scene.describe())
+
+
+def test_nobody_celebrates_while_announced_threats_have_no_card(monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr(WalkSound, "step", lambda self, event, view: heard.append(event.kind))
+    played = ActionRound(TableSetup().of_size(5, 0), "S2-3", library.find("S2-3"), seed=7)
+    screen = Screen(walking_of(sheet.sheet_of_round(played), origin=Origin.TABLE).navigation)
+    walking = screen.scene
+    assert isinstance(walking, WalkScene)
+    walking.do(("place", walking.walk.last - 1))
+    screen.press("right")
+    screen.paint()
+    assert isinstance(walking.walk.event, MissionWon)
+    assert "mission-won" not in heard
+    assert "skip" not in [spot.action for spot in screen.canvas.targets]
+    assert not [spot.action for spot in screen.canvas.targets if spot.action in ("again", "next", "coach")]
+    screen.press("enter")
+    assert isinstance(screen.scene, PlansScene)
+    assert isinstance(screen.scene.picker, ThreatPicker)
+
+
+def test_the_resolution_asks_before_it_begins_without_cards() -> None:
+    played = ActionRound(TableSetup().of_size(5, 0), "S2-3", library.find("S2-3"), seed=7)
+    plans = plans_of(sheet.sheet_of_round(played))
+    screen = Screen(plans.navigation)
+    screen.press("enter")
+    assert f"{len(plans.sheet.unknown)} announced threats have no card." in " ".join(screen.scene.describe())
+    screen.press("escape")
+    assert screen.scene is plans
+    assert isinstance(plans.picker, ThreatPicker)
+    screen.press("escape")
+    screen.press("enter")
+    screen.press("y")
+    assert isinstance(screen.scene, WalkScene)
 
 
 def test_what_lies_below_the_pointer_stays_there_while_cards_are_drawn() -> None:
@@ -665,6 +700,7 @@ def test_the_action_round_leads_into_the_plans_and_back_to_where_one_came_from()
     assert isinstance(plans, PlansScene)
     plans.press("a")
     plans.press("enter")
+    top(plans).press("y")  # without all the cards
     walking = top(plans)
     assert isinstance(walking, WalkScene)
     walking.press("escape")

@@ -55,8 +55,8 @@ def new_id(color: str = "") -> str:
 
 
 def pictured(explorer: Explorer) -> Leaf:
-    """Return a portrait with the explorer's level on the chest."""
-    picture = Leaf(title_art.portrait, args=(color_of(explorer), explorer.level), title="portrait", words=" ")
+    """Return a portrait. An explorer has no seat, so it bears no number."""
+    picture = Leaf(title_art.portrait, args=(color_of(explorer), 0), title="portrait", words=" ")
     return picture.sized(min_width=200, min_height=220)
 
 

@@ -139,8 +139,7 @@ class ExplorerForm(SessionScene):
         save = Button(
             say("logbook-form-write"), "save", "enter", main=True, size=Type.LEAD, min_width=280, min_height=60
         )
-        args = (color_of_id(self.id), self.explorer.level if self.explorer else 0)
-        picture = Leaf(title_art.portrait, args=args, title="portrait", words=" ")
+        picture = Leaf(title_art.portrait, args=(color_of_id(self.id), 0), title="portrait", words=" ")
         page = Columns(picture.sized(min_width=200, max_width=260, min_height=300, max_height=340), body, gap=36)
         return self.framed(self.head(title), Centered(page, grow=1), self.foot(save, back=say("logbook-form-leave")))
 
@@ -274,7 +273,7 @@ class CareersScene(SessionScene):
         gained = say("careers-experience", experience=explorer.experience)
         whole = tuple(line for line in career_text.page(self.texts, explorer) if line)
         pose = "fall" if explorer.dead else "cheer" if explorer.open_steps else "stand"
-        picture = Leaf(title_art.portrait, args=(color_of(explorer), explorer.level, pose), title="portrait", words=" ")
+        picture = Leaf(title_art.portrait, args=(color_of(explorer), 0, pose), title="portrait", words=" ")
         facts = Column(
             Row(Text(told, Role(Type.HEADING, theme.BRIGHT, fonts.BOLD), theirs=True, words=" ", grow=1), level),
             Leaf(_paint_boxes, args=(explorer,), min_height=26, said=whole),

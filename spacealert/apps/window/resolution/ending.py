@@ -75,6 +75,9 @@ class EndingPicture:
         canvas.text(number, with_minus(round(shown)), Type.GIANT, color, fonts.BOLD, "center", least=Type.POSTER)
 
     def _paint_home(self, canvas: Canvas, box: Box, sheet: Sheet) -> None:
+        if self.lacking:  # still on its way, with nobody on the hull
+            _paint_ship(sheet, self.picture)
+            return
         home = self.share >= end_drawing.FLASH
         if home:
             wide = min(box.w, box.h * 1.4)

@@ -17,6 +17,7 @@ from spacealert.kit.ui.canvas import Action, Growth
 from spacealert.kit.ui.containers import Column, Columns, Flow, Grid, Layers, Plate, Row, Scroll
 from spacealert.kit.ui.controls import CAPTION, LABEL, TITLE, Button, Leaf, Notice, Picture, Text, choice, foot
 from spacealert.kit.ui.drawing import Icon
+from spacealert.kit.ui.scene import Question
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import EditField, Key, Widget, Written
 from spacealert.missions import codes
@@ -210,6 +211,16 @@ class PlansScene(SessionScene):
                 self._resolve()
 
     def _resolve(self) -> None:
+        """Start the resolution, asking first if announced threats have no card."""
+        count = len(self.sheet.unknown)
+        if not count:
+            self._start_walk()
+            return
+        say = self.texts.say
+        texts = (say(f"resolution-lacking-{part}", count=count) for part in ("title", "what", "go", "enter"))
+        self.navigation.ask(Question(*texts), leave=self._start_walk, stay=lambda: self.do("threat"))
+
+    def _start_walk(self) -> None:
         if self.ask(commands.StartWalk()):
             self._show_walk()
 

@@ -337,6 +337,7 @@ class WalkFoot:
     saved: bool
     can_go_on: bool = False  # whether this was one of tonight's missions outside a campaign
     next_mission: str = ""  # next mission to fly
+    is_incomplete: bool = False  # whether the end awaits the cards of announced threats
 
     def sound(self) -> Widget:
         heard = self.texts.say("resolution-sound", heard=str(self.heard))
@@ -350,6 +351,8 @@ class WalkFoot:
         if not self.at_end:
             return None
         say = self.texts.say
+        if self.is_incomplete:
+            return Button(say("resolution-lacking-enter"), "cards", "c", main=True, size=Type.LEAD, min_height=56)
         saved = Button(say("coach-what-saves"), "coach", "c", main=True, size=Type.LEAD, min_height=56)
         again = Button(say("resolution-again"), "again", "a", size=Type.SEAT)
         next_ = Button(say("resolution-next", mission=self.next_mission), "next", "n", main=self.won, size=Type.SEAT)
@@ -379,6 +382,8 @@ class WalkFoot:
         say = self.texts.say
         trip = Button(say("resolution-trip"), "slip", "o", size=Type.SEAT) if self.can_slip else None
         coach = Button(say("coach-button"), "coach", "c", size=Type.SEAT) if self.at_end and self.won else None
+        if self.is_incomplete:
+            coach = None
         label = say("resolution-open-report" if self.saved else "resolution-save")
         save = Button(label, "save", "s", size=Type.SEAT)
         if self.can_correct:
