@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Mapping
-from typing import Annotated, Any
+from typing import Annotated, Any, dataclass_transform
 
 from attrs import frozen
 
@@ -25,8 +25,15 @@ class InvalidRequest(ValueError):
     """Raised for a message our page would not send."""
 
 
-@frozen
-class Hello:
+@dataclass_transform(frozen_default=True)
+class FromPage:
+    """Whatever a page sends, as a frozen value."""
+
+    def __init_subclass__(cls) -> None:
+        frozen(cls, slots=False)
+
+
+class Hello(FromPage):
     """The first message of a page, with the join code or the token of its seat."""
 
     code: _Text = ""
@@ -35,70 +42,59 @@ class Hello:
     spectator: bool = False
 
 
-@frozen
-class TakeSeat:
+class TakeSeat(FromPage):
     """Take a seat. `name` renames it, if the phone knows the player's name."""
 
     seat: _Seat
     name: _Name = ""
 
 
-@frozen
-class AddSeat:
+class AddSeat(FromPage):
     """Add a player to the crew, in a new seat."""
 
     name: _Name = ""
 
 
-@frozen
-class LeaveSeat:
+class LeaveSeat(FromPage):
     """Leave the seat, to choose another one or to hand the phone over."""
 
 
-@frozen
-class AnswerSeatRequest:
+class AnswerSeatRequest(FromPage):
     """The owner's answer to a request for their seat."""
 
     request: _Number
     granted: bool
 
 
-@frozen
-class ReadCard:
+class ReadCard(FromPage):
     """Show the text of this threat card."""
 
     code: _Text
 
 
-@frozen
-class ChooseLanguage:
+class ChooseLanguage(FromPage):
     language: _Text
 
 
-@frozen
-class Rename:
+class Rename(FromPage):
     name: _Name
 
 
-@frozen
-class SayReady:
+class SayReady(FromPage):
     """Report that this player is ready to fly, or not after all."""
 
     ready: bool
 
 
-@frozen
-class Pause:
+class Pause(FromPage):
     on: bool
 
 
-@frozen
-class Repeat:
+class Repeat(FromPage):
     """Repeat the last announcement."""
 
 
-@frozen
-class EnterDrawn:
+class EnterDrawn(FromPage):
     """Enter the card drawn for a threat, or take it back (None)."""
 
     game: _Text
@@ -106,8 +102,7 @@ class EnterDrawn:
     card: _Text
 
 
-@frozen
-class Lay:
+class Lay(FromPage):
     """Play into a slot of this seat's row.
 
     `before` is what the page saw there, so that nothing newer is overwritten.
@@ -119,23 +114,20 @@ class Lay:
     before: _Slot
 
 
-@frozen
-class TakeBack:
+class TakeBack(FromPage):
     """Take back the last card this seat played."""
 
     game: _Text
 
 
-@frozen
-class Finish:
+class Finish(FromPage):
     """Finish this seat's row, or open it again."""
 
     game: _Text
     finished: bool
 
 
-@frozen
-class AnswerQuestion:
+class AnswerQuestion(FromPage):
     """Answer the question with this id, by the keys of the chosen options."""
 
     question: _Text
@@ -145,8 +137,7 @@ class AnswerQuestion:
 Entry = Rename | SayReady | Pause | Repeat | EnterDrawn | Lay | TakeBack | Finish | AnswerQuestion
 
 
-@frozen
-class Numbered:
+class Numbered(FromPage):
     """A numbered entry of the page with this id. A repeated number is done only once."""
 
     page: _Text

@@ -1,7 +1,9 @@
 """Commands: values that describe a user's action and return the next state."""
 
 from collections.abc import Container
-from typing import ClassVar
+from typing import ClassVar, dataclass_transform
+
+from attrs import field, frozen
 
 from spacealert.kit.i18n.errors import UserError
 from spacealert.logbook import Log
@@ -11,8 +13,12 @@ from spacealert.session.mission_player import MissionPlayer
 from spacealert.session.session_state import Playing, Resolving, Resources, SessionState
 
 
+@dataclass_transform(frozen_default=True, field_specifiers=(field,))
 class Action:
-    """Any action. The shared screen may do all of them, a seat only what `is_allowed` says."""
+    """Any action, as a frozen value. The shared screen may do all of them, a seat only what `is_allowed` says."""
+
+    def __init_subclass__(cls) -> None:
+        frozen(cls, slots=False)
 
     def is_allowed(self, state: SessionState, seat: int) -> bool:
         """Return whether this seat may do it from its own client."""

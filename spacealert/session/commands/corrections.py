@@ -1,6 +1,6 @@
 """Corrections to a game's sheet: plans, threats, trajectories, crew, slips, damage tiles."""
 
-from attrs import evolve, frozen
+from attrs import evolve
 
 from spacealert.engine import Slip, Threat, ship
 from spacealert.engine.cards import CALLERS
@@ -39,7 +39,6 @@ class SheetCommand(Command):
         return state.at(evolve(item, sheet=sheet, compared=before if item.seen_end else None))
 
 
-@frozen
 class LayCard(SheetCommand):
     """Set the slot of this turn in row `row`, counted from 0. `ERASE` empties it."""
 
@@ -58,7 +57,6 @@ class LayCard(SheetCommand):
         return _is_own_row(state, seat, self.row)
 
 
-@frozen
 class LayRow(SheetCommand):
     """Paste cards from this slot on, as many as fit."""
 
@@ -78,7 +76,6 @@ class LayRow(SheetCommand):
         return _is_own_row(state, seat, self.row)
 
 
-@frozen
 class TurnTrack(SheetCommand):
     """Choose another trajectory for this place, swapping if it is in use."""
 
@@ -95,7 +92,6 @@ class TurnTrack(SheetCommand):
         return evolve(turned, drawn_tracks=sheet.drawn_tracks - {self.place})
 
 
-@frozen
 class EnterThreat(SheetCommand):
     """Set the card that appears on this turn, replacing any other. Without a zone it is internal."""
 
@@ -114,7 +110,6 @@ class EnterThreat(SheetCommand):
         return sheet.with_threat(self.turn, self.zone, self.card)
 
 
-@frozen
 class EnterCalled(SheetCommand):
     """Set the card drawn with `caller`, which calls it."""
 
@@ -130,7 +125,6 @@ class EnterCalled(SheetCommand):
         return sheet.with_threats(*(_with_called(threat, self.caller, calls) for threat in sheet.game.threats))
 
 
-@frozen
 class DrawThreat(SheetCommand):
     """Draw a card for the threat announced for this turn, or for the internal one."""
 
@@ -149,7 +143,6 @@ class DrawThreat(SheetCommand):
         return sheet.with_threat(announced.turn, announced.zone, deck.cards[0]) if deck.cards else sheet
 
 
-@frozen
 class RemoveThreat(SheetCommand):
     """Remove the threat on this turn. With double actions, only the internal or external one."""
 
@@ -165,7 +158,6 @@ class RemoveThreat(SheetCommand):
         return evolve(sheet.with_game(threats=threats), unknown=unknown, absent=absent)
 
 
-@frozen
 class GiveTokens(SheetCommand):
     """Set the colors with the departure and the arrival token of the Teleporter."""
 
@@ -180,7 +172,6 @@ class GiveTokens(SheetCommand):
         return sheet.with_game(tokens=(self.departure, self.arrival))
 
 
-@frozen
 class RenameMember(SheetCommand):
     row: int
     name: str
@@ -192,7 +183,6 @@ class RenameMember(SheetCommand):
         return sheet.with_member(self.row, name=name_of(self.name))
 
 
-@frozen
 class SetAndroid(SheetCommand):
     row: int
     android: bool
@@ -202,7 +192,6 @@ class SetAndroid(SheetCommand):
         return sheet.with_member(self.row, android=self.android)
 
 
-@frozen
 class MoveMember(SheetCommand):
     """Move this figure by some places in turn order, swapping with the one there."""
 
@@ -217,7 +206,6 @@ class MoveMember(SheetCommand):
         return sheet.with_game(crew=tuple(crew))
 
 
-@frozen
 class NextMemberColor(SheetCommand):
     """Give this figure the next color. Whoever had it gets this figure's, with roles and slips."""
 
@@ -241,7 +229,6 @@ class NextMemberColor(SheetCommand):
         return evolve(recolored, file=evolve(recolored.file, roles=roles), levels=levels)
 
 
-@frozen
 class SetMembers(SheetCommand):
     """Set the number of figures with plans."""
 
@@ -252,7 +239,6 @@ class SetMembers(SheetCommand):
         return sheet.of_size(self.count)
 
 
-@frozen
 class EnterSlip(SheetCommand):
     """Set the card meant on this turn ("Oops", §3.2).
 
@@ -295,7 +281,6 @@ class EnterSlip(SheetCommand):
         return isinstance(state.at_table, Resolving) and self.color == color_of_seat(state, seat)
 
 
-@frozen
 class EnterTile(SheetCommand):
     """Set the damage tile drawn at this place of the zone's stack, counted from 0."""
 
@@ -321,7 +306,6 @@ class EnterTile(SheetCommand):
         )
 
 
-@frozen
 class TurnTileFaceDown(SheetCommand):
     """Turn a damage tile face down again."""
 

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from attrs import evolve, frozen
+from attrs import evolve
 
 from spacealert.engine.campaign_rules import Campaign, NotAllowed, Repair
 from spacealert.gamefile.campaign_state import CampaignState
@@ -18,7 +18,6 @@ from spacealert.session.session_state import Choice, Origin, Pick, Resolving, Re
 from spacealert.session.setup import TableSetup
 
 
-@frozen
 class BeginCampaign(OnwardCommand):
     """Begin a campaign of this many missions. It is saved when its first mission starts.
 
@@ -36,7 +35,6 @@ class BeginCampaign(OnwardCommand):
         return _opened(state, CampaignRecord(setup, resources.today(), standing=standing))
 
 
-@frozen
 class OpenCampaign(OnwardCommand):
     """Open a saved campaign."""
 
@@ -47,7 +45,6 @@ class OpenCampaign(OnwardCommand):
         return _opened(state, self.campaign)
 
 
-@frozen
 class MakeRepair(Command):
     """Let the next crew member repair this, or nothing."""
 
@@ -61,7 +58,6 @@ class MakeRepair(Command):
             raise UserError("session-no-such-repair") from None
 
 
-@frozen
 class TakeBackRepair(Command):
     """Undo the squad's placement or, before that, the last repair."""
 
@@ -73,7 +69,6 @@ class TakeBackRepair(Command):
         return evolve(state, campaign=campaign.take_back())
 
 
-@frozen
 class PlaceSquad(Command):
     bay: str
 
@@ -85,7 +80,6 @@ class PlaceSquad(Command):
             raise UserError("session-no-such-choice", found=self.bay) from None
 
 
-@frozen
 class EndCampaign(Command):
     """End the campaign by agreement, after its first or second mission."""
 
@@ -125,7 +119,6 @@ def _opened(state: SessionState, campaign: CampaignRecord) -> SessionState:
     )
 
 
-@frozen
 class SaveExplorers(LogBookCommand):
     """Save these careers in one step.
 
@@ -157,7 +150,6 @@ class LogCommand(Command):
     in_log = True
 
 
-@frozen
 class EnterInLog(LogCommand):
     """Add the current game to the log book, or update its entry."""
 
@@ -168,7 +160,6 @@ class EnterInLog(LogCommand):
         return state.at(evolve(item, logged=item.sheet))
 
 
-@frozen
 class CorrectLog(LogCommand):
     """Replace the log entry and its part of a campaign with this copy."""
 
@@ -188,7 +179,6 @@ def _loggable(state: SessionState) -> Resolving:
     return item
 
 
-@frozen
 class AddEntry(LogBookCommand):
     """Add an entry typed in by hand, and delete its draft."""
 
@@ -199,7 +189,6 @@ class AddEntry(LogBookCommand):
         log.add(self.entry, instead_of=self.draft)
 
 
-@frozen
 class ChangeEntry(LogBookCommand):
     """Replace an entry with a manual edit, and delete its draft."""
 
@@ -210,7 +199,6 @@ class ChangeEntry(LogBookCommand):
         log.correct(self.entry, instead_of=self.draft)
 
 
-@frozen
 class AddOtherGame(LogBookCommand):
     """Add an evening of another game, or correct its outcome."""
 
@@ -220,7 +208,6 @@ class AddOtherGame(LogBookCommand):
         log.add_other_game(self.evening)
 
 
-@frozen
 class RemoveEntry(LogBookCommand):
     number: int
 
@@ -228,7 +215,6 @@ class RemoveEntry(LogBookCommand):
         log.remove(self.number)
 
 
-@frozen
 class UndoInLog(LogBookCommand):
     """Undo the last change to the log book, or the step with this number, whoever made it."""
 
@@ -245,7 +231,6 @@ class RedoInLog(LogBookCommand):
         return log.redo()
 
 
-@frozen
 class SaveEntryDraft(LogBookCommand):
     """Save a half-finished form under this name."""
 
@@ -256,7 +241,6 @@ class SaveEntryDraft(LogBookCommand):
         log.save_draft(self.name, ENTRY_FORMAT.write(self.written))
 
 
-@frozen
 class DeleteEntryDraft(LogBookCommand):
     name: str
 

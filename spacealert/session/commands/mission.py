@@ -1,6 +1,6 @@
 """Commands for a mission, from choosing it to its end: start, sound, cards, and resuming."""
 
-from attrs import evolve, frozen
+from attrs import evolve
 
 from spacealert.announcer.compiler import IntercomCue
 from spacealert.engine import decks
@@ -25,7 +25,6 @@ from spacealert.session.mission_player import MissionPlayer
 from spacealert.session.session_state import Choice, Pick, Playing, Resolving, Resources, SessionState
 
 
-@frozen
 class ChooseKind(Command):
     """Choose a kind of mission. Any mission chosen before is dropped."""
 
@@ -41,7 +40,6 @@ class ChooseKind(Command):
         return evolve(state, choice=Choice(self.kind, pick, typed=state.choice.typed))
 
 
-@frozen
 class ChooseRandom(Command):
     """Choose a random published mission of the chosen kind, kept secret."""
 
@@ -49,7 +47,6 @@ class ChooseRandom(Command):
         return _choosing(state, resources, evolve(state.choice, pick=Pick.RANDOM))
 
 
-@frozen
 class ChooseNew(Command):
     """Choose a newly generated mission of the chosen kind."""
 
@@ -57,7 +54,6 @@ class ChooseNew(Command):
         return _choosing(state, resources, evolve(state.choice, pick=Pick.NEW))
 
 
-@frozen
 class ChooseMission(Command):
     mission: str  # mission id
 
@@ -67,7 +63,6 @@ class ChooseMission(Command):
         return _choosing(state, resources, choice if found is None else evolve(choice, kind=found.kind))
 
 
-@frozen
 class TypeMission(Command):
     """Type the name of a mission. Start is refused until it matches one."""
 
@@ -77,7 +72,6 @@ class TypeMission(Command):
         return evolve(state, choice=evolve(state.choice, pick=Pick.TYPED, typed=self.text))
 
 
-@frozen
 class NextTrack(Command):
     """Choose the next trajectory for this place, or none after the last."""
 
@@ -88,7 +82,6 @@ class NextTrack(Command):
         return evolve(state, tracks=with_next_track(state.tracks, self.place))
 
 
-@frozen
 class DrawTracks(Command):
     """Draw all four trajectories."""
 
@@ -96,7 +89,6 @@ class DrawTracks(Command):
         return evolve(state, tracks=decks.tracks(resources.dice.randrange(SEEDS)))
 
 
-@frozen
 class StartMission(OnwardCommand):
     """Start the chosen mission, waiting before its first second."""
 
@@ -135,7 +127,6 @@ class StartMission(OnwardCommand):
             do.campaigns.begin(after.campaign)
 
 
-@frozen
 class PlayRound(OnwardCommand):
     """Start this round, as specified on the command line."""
 
@@ -173,7 +164,6 @@ class Play(PlayerCommand):
         return holds_role(state, seat, "captain")
 
 
-@frozen
 class CountIn(Play):
     """Start after a count-in with the klaxon."""
 
@@ -198,7 +188,6 @@ class Pause(PlayerCommand):
         return holds_role(state, seat, "captain")
 
 
-@frozen
 class Seek(PlayerCommand):
     """Move to this second of the mission."""
 
@@ -247,7 +236,6 @@ class RepeatAnnouncement(PlayerCommand):
         return holds_role(state, seat, "captain")
 
 
-@frozen
 class Mute(PlayerCommand):
     on: bool = True
 
@@ -255,7 +243,6 @@ class Mute(PlayerCommand):
         player.muted = self.on
 
 
-@frozen
 class SetSpeed(PlayerCommand):
     speed: float
 
@@ -289,11 +276,9 @@ class CardCommand(Command):
         return holds_role(state, seat, "security" if item.round.threats[self.threat].internal else "communications")
 
 
-@frozen
 class EnterCard(CardCommand):
     """Enter the card drawn for the threat or, if its card calls another, the card drawn with it."""
 
-    threat: int
     card: str
 
     def changed(self, round_: ActionRound) -> ActionRound:
@@ -304,26 +289,19 @@ class EnterCard(CardCommand):
         return round_.with_card(self.threat, self.card)
 
 
-@frozen
 class RemoveCard(CardCommand):
-    threat: int
-
     def changed(self, round_: ActionRound) -> ActionRound:
         return round_.without_card(self.threat)
 
 
-@frozen
 class DrawCard(CardCommand):
     """Let the program draw the card from the remaining deck."""
-
-    threat: int
 
     def changed(self, round_: ActionRound) -> ActionRound:
         drawn = round_.drawn if round_.caller(self.threat) is None else round_.with_called_drawn
         return drawn(self.threat)
 
 
-@frozen
 class EndMission(OnwardCommand):
     """End the action round when it is over or, by agreement, in its last phase (§2)."""
 
@@ -338,7 +316,6 @@ class EndMission(OnwardCommand):
         do.end_mission(playing(before))
 
 
-@frozen
 class Continue(OnwardCommand):
     """Resume an unfinished game."""
 
@@ -366,7 +343,6 @@ class Continue(OnwardCommand):
             do.unfinished.resume(after.at_table)
 
 
-@frozen
 class PutAside(OnwardCommand):
     """Leave the running mission. It is saved and can be resumed from this second."""
 
@@ -378,7 +354,6 @@ class PutAside(OnwardCommand):
         do.save(playing(before))
 
 
-@frozen
 class Abandon(OnwardCommand):
     """Delete a game that is not in the log book: the current one, or the unfinished one with this id."""
 
@@ -397,7 +372,6 @@ class Abandon(OnwardCommand):
             do.unfinished.abandon(self.id)
 
 
-@frozen
 class AbandonCampaign(OnwardCommand):
     """Delete a campaign without any missions flown."""
 

@@ -1,6 +1,6 @@
 """Commands from a game to its resolution: what to resolve, stepping through it, and the coach."""
 
-from attrs import evolve, frozen
+from attrs import evolve
 
 from spacealert.gamefile.game_file import GameFile
 from spacealert.kit.i18n.errors import UserError
@@ -22,7 +22,6 @@ from spacealert.session.session_state import (
 )
 
 
-@frozen
 class GoToPlans(OnwardCommand):
     """Go from a finished mission to its plans, with everything entered so far."""
 
@@ -37,7 +36,6 @@ class GoToPlans(OnwardCommand):
         return evolve(state.at(Resolving(sheet, opened=sheet)), tracks={})
 
 
-@frozen
 class ResolveOnly(OnwardCommand):
     """Open the plans for a mission played without the program, or for a game from a file."""
 
@@ -53,7 +51,6 @@ class ResolveOnly(OnwardCommand):
         return state.at(Resolving(sheet, opened=sheet, origin=Origin.FILE, walking=True))
 
 
-@frozen
 class PlanWithoutClock(OnwardCommand):
     """Practice: plan the chosen mission with all cards drawn and no time limit.
 
@@ -73,7 +70,6 @@ class PlanWithoutClock(OnwardCommand):
         return state.at(Resolving(sheet, opened=sheet, origin=Origin.PRACTICE))
 
 
-@frozen
 class WalkAgain(OnwardCommand):
     """Open a copy of a log entry. The entry changes only if it is corrected explicitly."""
 
@@ -87,7 +83,6 @@ class WalkAgain(OnwardCommand):
         return state.at(Resolving(sheet, opened=sheet, origin=Origin.LOG, walking=True, logged=sheet))
 
 
-@frozen
 class Leave(OnwardCommand):
     """Close the current game. If it is not in the log book yet, it can be resumed."""
 
@@ -98,7 +93,6 @@ class Leave(OnwardCommand):
         return state.without_campaign()
 
 
-@frozen
 class StartWalk(OnwardCommand):
     """Start the resolution, at its last position but not past a correction."""
 
@@ -111,7 +105,6 @@ class StartWalk(OnwardCommand):
         return state.at(evolve(item, walking=True, place=min(place, walk_of(item.sheet).last), compared=compared))
 
 
-@frozen
 class EditPlans(OnwardCommand):
     """Return to the plans. The position in the resolution is kept."""
 
@@ -120,7 +113,6 @@ class EditPlans(OnwardCommand):
         return state.at(evolve(item, walking=False, walked=item.sheet, compared=None))
 
 
-@frozen
 class WalkTo(OnwardCommand):
     """Move within the resolution, but not past a damage tile that players must draw."""
 
@@ -140,7 +132,6 @@ class WalkTo(OnwardCommand):
         return state.at(evolve(item, place=place, compared=None, seen_end=item.seen_end or place == walk.last))
 
 
-@frozen
 class DrawOwnTiles(OnwardCommand):
     """Choose whether players draw damage tiles themselves, or the program does."""
 
@@ -156,7 +147,6 @@ def _first_difference(one: ResolutionSheet, other: ResolutionSheet) -> int:
     return next((place for place, (was, now) in enumerate(pairs) if was != now), walk_of(other).last)
 
 
-@frozen
 class AskCoach(OnwardCommand):
     """Start the coach in the background, once everybody has seen the end."""
 
@@ -167,7 +157,6 @@ class AskCoach(OnwardCommand):
         do.consult(resolving(after).sheet)
 
 
-@frozen
 class AskBestPlan(OnwardCommand):
     """Search this long for the plan with the most points, using knowledge nobody could have."""
 
@@ -180,7 +169,6 @@ class AskBestPlan(OnwardCommand):
         do.consult(resolving(after).sheet, self.seconds)
 
 
-@frozen
 class StopCoach(OnwardCommand):
     """Stop the coach. Findings are kept."""
 

@@ -1,6 +1,6 @@
 """Commands for the setup before a mission: crew, expansion, difficulty and sound."""
 
-from attrs import evolve, frozen
+from attrs import evolve
 
 from spacealert.engine.game import OTHER_READINGS, SPECIALIZATIONS
 from spacealert.gamefile.game_file import ROLES
@@ -14,7 +14,6 @@ from spacealert.session.session_state import Choice, Resources, SessionState
 from spacealert.session.setup import CREWS, LEVELS, LONGEST_NAME, PACES, VOLUMES, Seat, TableSetup, name_of
 
 
-@frozen
 class SetCrewSize(Command):
     players: int
     androids: int
@@ -25,7 +24,6 @@ class SetCrewSize(Command):
         return evolve(state, setup=state.setup.of_size(self.players, self.androids))
 
 
-@frozen
 class NameSeat(Command):
     seat: int
     name: str
@@ -40,7 +38,6 @@ class NameSeat(Command):
         return self.seat == seat
 
 
-@frozen
 class NextSeatColor(Command):
     seat: int
 
@@ -49,7 +46,6 @@ class NextSeatColor(Command):
         return evolve(state, setup=state.setup.with_next_color(self.seat))
 
 
-@frozen
 class GiveRole(Command):
     role: str
     seat: int
@@ -64,7 +60,6 @@ def _person(setup: TableSetup, seat: int) -> None:
     refuse_unless_seat(seat, setup.players)
 
 
-@frozen
 class SetNewFrontier(Command):
     """Set whether The New Frontier is used. Without it, its options are reset."""
 
@@ -75,7 +70,6 @@ class SetNewFrontier(Command):
         return evolve(state, setup=state.setup.with_new_frontier(self.there), choice=choice)
 
 
-@frozen
 class SetVariableRange(Command):
     """Set whether interceptors fly farther out in single-action missions. In double-action missions they always do."""
 
@@ -85,7 +79,6 @@ class SetVariableRange(Command):
         return evolve(state, setup=evolve(_with_expansion(state), variable_range=self.on))
 
 
-@frozen
 class SetReading(Command):
     """Choose a ruling for a disputed rule, named as in `engine.game.Readings`."""
 
@@ -99,7 +92,6 @@ class SetReading(Command):
         return evolve(state, setup=evolve(setup, readings=readings))
 
 
-@frozen
 class SetSpecialization(Command):
     """Set a seat's specialization, swapping with its owner. Androids may have one too."""
 
@@ -117,7 +109,6 @@ class SetSpecialization(Command):
         return evolve(state, setup=changed.within_careers(resources.explorers()))
 
 
-@frozen
 class SetLevel(Command):
     """Set the level of a seat's specialization, 1 to 3, which decides the cards it has."""
 
@@ -134,7 +125,6 @@ class SetLevel(Command):
         return evolve(state, setup=setup.with_level(self.seat, self.level))
 
 
-@frozen
 class ChooseExplorer(Command):
     """Set the explorer of a player's seat, or none. Specialization and level follow."""
 
@@ -171,7 +161,6 @@ def _with_seat(state: SessionState, seat: int) -> TableSetup:
     return setup
 
 
-@frozen
 class SetDifficulty(Command):
     """Set the difficulty of `common` or `serious` threats, for this evening or the current campaign."""
 
@@ -188,7 +177,6 @@ class SetDifficulty(Command):
         return evolve(state, setup=state.setup.with_difficulty(self.threats, self.level))
 
 
-@frozen
 class ChooseVoice(Command):
     name: str
 
@@ -196,7 +184,6 @@ class ChooseVoice(Command):
         return evolve(state, setup=evolve(state.setup, voice=self.name))
 
 
-@frozen
 class SetLanguage(Command):
     """Set the language of the shared screen, with a voice that speaks it."""
 
@@ -210,7 +197,6 @@ class SetLanguage(Command):
         return evolve(state, language=self.language, setup=evolve(state.setup, voice=name))
 
 
-@frozen
 class SetVolume(Command):
     """Set the volume, which applies at once."""
 
@@ -221,7 +207,6 @@ class SetVolume(Command):
         return evolve(state, setup=evolve(state.setup, volume=self.level))
 
 
-@frozen
 class SetChannelLevel(Command):
     """Set the relative volume of voice, siren or effects."""
 
@@ -233,7 +218,6 @@ class SetChannelLevel(Command):
         return evolve(state, setup=state.setup.with_channel_level(self.channel, self.level))
 
 
-@frozen
 class SetSiren(Command):
     on: bool
 
@@ -241,7 +225,6 @@ class SetSiren(Command):
         return evolve(state, setup=evolve(state.setup, siren=self.on))
 
 
-@frozen
 class SetPace(Command):
     """Set the pace of missions: as printed, or slower."""
 
@@ -259,7 +242,6 @@ class TestVolume(OnwardCommand):
         do.volume_test.start(before.setup, before.language)
 
 
-@frozen
 class SetReadAloud(Command):
     """Choose between the loudspeaker and reading aloud."""
 
