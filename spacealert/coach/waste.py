@@ -6,7 +6,7 @@ from attrs import frozen
 
 from spacealert.engine import CARDS, Event, Game, Resolution, events
 from spacealert.engine.state import DESTROYED
-from spacealert.narration.sentences import IN_VAIN
+from spacealert.narration.sentences import PRESENTED
 
 # Wasted events that are nobody's action or are counted separately.
 _NOT_FAILED = (events.Delayed, events.AtNothing, events.RocketInVain)
@@ -57,7 +57,7 @@ def wasted_slots(resolution: Resolution) -> frozenset[tuple[str, int]]:
 
 
 def _failed(event: Event) -> bool:
-    return type(event) in IN_VAIN and not isinstance(event, _NOT_FAILED)
+    return PRESENTED[type(event)].tone == "fail" and not isinstance(event, _NOT_FAILED)
 
 
 def _left(game: Game, resolution: Resolution) -> list[tuple[int, int]]:

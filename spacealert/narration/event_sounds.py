@@ -2,6 +2,7 @@
 
 from spacealert.engine import Event, View, events
 from spacealert.engine.ship import LAST_TURN, TILES, distance
+from spacealert.narration.sentences import PRESENTED
 
 LINES = "narratorspeech"
 _WEAPONS = {
@@ -9,75 +10,6 @@ _WEAPONS = {
     "interceptors": "interceptors",
 }  # fmt: skip
 _WAYS = {"door": "steps", "lift": "lift", "heroic": "lift"}
-# Sound effects by kind of event. Every kind is listed here or handled by `sound`, which looks at the event's facts.
-SOUNDS: dict[type[Event], str] = {
-    **dict.fromkeys((events.TurnBegins,), "turn"),
-    **dict.fromkeys((events.Appeared, events.Called), "appears"),
-    **dict.fromkeys((events.ThreatMoved, events.IntruderMoved, events.Urged), "approaches"),
-    **dict.fromkeys((events.ThreatActs, events.Flagged), "acts"),
-    **dict.fromkeys((events.Destroyed,), "destroyed"),
-    **dict.fromkeys((events.Exploded, events.Retaliated), "explodes"),
-    **dict.fromkeys((events.Survived, events.CallPrevented), "survived"),
-    **dict.fromkeys((events.Marked, events.Damaged), "hull-hit"),
-    **dict.fromkeys((events.TileDrawn,), "damage"),
-    **dict.fromkeys(
-        (
-            events.Filled, events.Refuelled, events.Overcharged, events.Mended, events.TemporaryShields,
-            events.CannonPrepared, events.ActionPrepared, events.Stimulated, events.MadeHeroic,
-        ),
-        "energy",
-    ),
-    **dict.fromkeys((events.Drained, events.FuelLost, events.RocketLost, events.SystemsBroken), "drained"),
-    **dict.fromkeys(
-        (
-            events.NoCard, events.Unconscious, events.Slipped, events.SlipWithoutCard, events.Delayed, events.NoDoor,
-            events.AlreadyThere, events.NoEnergy, events.AlreadyFired, events.AlreadyFull, events.SourceEmpty,
-            events.NoFuel, events.AlreadyMaintained, events.NoRocket, events.RocketSpaceTaken,
-            events.SquadAlreadyActive, events.SquadGone, events.NoSortie, events.RepairWaits, events.BeyondRepair,
-            events.NoIntruder, events.NoSquad, events.SquadIsDisabled, events.RocketInVain, events.NothingToLose,
-            events.NothingHappens, events.IntruderStays, events.SpecialInVain, events.RepairWithheld,
-            events.EffortLost, events.NotAboard, events.CardRepeated,
-        ),
-        "fails",
-    ),
-    **dict.fromkeys((events.RocketLaunched, events.TwoRocketsLaunched), "rocket"),
-    **dict.fromkeys(
-        (
-            events.RocketFlies, events.Sortie, events.StayedInSpace, events.Returned, events.FlewOut,
-            events.CameNearer, events.PulledHome,
-        ),
-        "flies",
-    ),
-    **dict.fromkeys((events.Fired,), "energy"),
-    **dict.fromkeys((events.AtNothing,), "at-nothing"),
-    **dict.fromkeys((events.Maintained, events.TurnEnds, events.CannonsCleared), "computer"),
-    **dict.fromkeys((events.LookedOut, events.Confirmed), "look"),
-    **dict.fromkeys(
-        (
-            events.SquadTaken, events.SquadRevived, events.BotsAttacked, events.BotsCleared, events.FiredBack,
-            events.BayDisabled,
-        ),
-        "bots",
-    ),
-    **dict.fromkeys(
-        (
-            events.Repaired, events.JointRepair, events.RepairedAlone, events.TileRemoved, events.SabotageRepaired,
-        ),
-        "repair",
-    ),
-    **dict.fromkeys((events.KnockedOut,), "knocked-out"),
-    **dict.fromkeys(
-        (events.RocketHardened, events.ShieldsChanged, events.HullChanged, events.SpeedChanged), "absorbed"
-    ),
-    **dict.fromkeys((events.Spread, events.Poisoned, events.Infected, events.HostFound, events.MineLaid), "creature"),
-    **dict.fromkeys((events.Teleported, events.Thrown), "teleport"),
-    **dict.fromkeys((events.PhaseChanged, events.ThreatJumped, events.ThreatsSlowed), "phase"),
-    **dict.fromkeys((events.DoorSealed,), "door-sealed"),
-    **dict.fromkeys((events.MedicProtects, events.Spared), "look"),
-    **dict.fromkeys((events.JumpsEarly, events.MissionWon), "jump"),
-    **dict.fromkeys((events.Scored, events.BonusScored), "count"),
-    **dict.fromkeys((events.ShipLost,), "ship-lost"),
-}  # fmt: skip
 
 
 def sound(event: Event) -> str:
@@ -93,7 +25,7 @@ def sound(event: Event) -> str:
             return "hull-hit" if through > 0 else "shield-holds"
         case events.ComputerChecked(passed=passed):
             return "computer" if passed else "computer-fails"
-    return SOUNDS[type(event)]
+    return PRESENTED[type(event)].sound
 
 
 _PLACES = {"red": -0.6, "white": 0.0, "blue": 0.6}
@@ -134,20 +66,7 @@ def _line(event: Event, view: View) -> str | None:
             return "delayed"
         case events.ComputerChecked(passed=False):
             return "no-maintenance"
-    return _LINES.get(type(event))
-
-
-_LINES: dict[type[Event], str] = {
-    events.Destroyed: "threat-destroyed",
-    events.Survived: "threat-survived",
-    events.KnockedOut: "knocked-out",
-    events.RocketLaunched: "rocket",
-    events.TwoRocketsLaunched: "rocket",
-    events.Sortie: "interceptors",
-    events.JumpsEarly: "jump",
-    events.ShipLost: "ship-lost",
-    events.MissionWon: "ship-safe",
-}
+    return PRESENTED[type(event)].line or None
 
 
 def tension(view: View) -> int:

@@ -4,8 +4,8 @@ The text of a card is generated from its declaration in `engine/cards/`, so play
 """
 
 import textwrap
-from collections.abc import Iterable, Iterator, Mapping
-from typing import Any, Final
+from collections.abc import Iterable, Iterator
+from typing import Any
 
 from attrs import frozen
 
@@ -14,7 +14,7 @@ from spacealert.engine.cards import Card, Effect, Trait
 from spacealert.gamefile import card_names
 from spacealert.kit.i18n.errors import UserError, shown
 from spacealert.kit.i18n.texts import Texts
-from spacealert.narration.sentences import Teller
+from spacealert.narration.sentences import PRESENTED, Teller
 
 LETTERS = "XYZ"
 
@@ -213,40 +213,6 @@ def one_line(texts: Texts, code: str) -> str:
     return f"{code:<7} {text.name:<26} {', '.join((*text.numbers[:-1], *([text.place] if text.place else [])))}"
 
 
-# Kinds of events by the rule that explains them, in the text `why-RULE`. Other kinds need no explanation.
-_KINDS_OF_RULE: Final[Mapping[str, tuple[type[Event], ...]]] = {
-    "appears": (events.Appeared,),
-    "no-card": (events.NoCard,),
-    "knocked-out": (events.Unconscious, events.KnockedOut),
-    "slip": (events.Slipped, events.SlipWithoutCard),
-    "no-door": (events.NoDoor,),
-    "no-energy": (events.NoEnergy, events.SourceEmpty),
-    "already-fired": (events.AlreadyFired,),
-    "full": (events.AlreadyFull,),
-    "fuel": (events.Refuelled, events.NoFuel),
-    "computer": (events.Maintained, events.AlreadyMaintained, events.ComputerChecked),
-    "rocket": (events.RocketLaunched, events.NoRocket, events.RocketSpaceTaken, events.RocketFlies,
-        events.RocketInVain),
-    "squad": (events.SquadTaken, events.SquadRevived, events.SquadAlreadyActive, events.SquadGone, events.NoSquad),
-    "fired-back": (events.SquadIsDisabled, events.FiredBack),
-    "space": (events.Sortie, events.NoSortie, events.StayedInSpace, events.Returned),
-    "window": (events.LookedOut, events.Confirmed),
-    "repair": (events.Repaired, events.RepairWaits),
-    "beyond-repair": (events.BeyondRepair,),
-    "bots": (events.BotsAttacked, events.NoIntruder),
-    "hit": (events.Hit,),
-    "destroyed": (events.Destroyed,),
-    "threat-moves": (events.ThreatMoved,),
-    "letter": (events.ThreatActs,),
-    "attack": (events.Attacked,),
-    "damage-within": (events.Damaged,),
-    "tile": (events.TileDrawn,),
-    "survived": (events.Survived,),
-    "intruder-moves": (events.IntruderMoved,),
-    "lost": (events.ShipLost,),
-    "score": (events.Scored,),
-}  # fmt: skip
-_RULES = {kind: rule for rule, kinds in _KINDS_OF_RULE.items() for kind in kinds}
 _DELAYS = {"lift-in-use": "late-lift", "lift-damaged": "late-lift", "computer": "computer", "slip": "slip"}
 
 
@@ -260,7 +226,7 @@ class Why:
 
 
 def rule_of(event: Event) -> str | None:
-    """Return the rule behind an event, or None if it needs no explanation."""
+    """Return the rule behind an event, named as in the text `why-RULE`, or None if it needs no explanation."""
     match event:
         case events.Delayed(cause=cause):
             return _DELAYS.get(cause, "late")
@@ -272,14 +238,15 @@ def rule_of(event: Event) -> str | None:
             return f"fill-{system}"
         case events.Aimed(weapon=weapon) | events.AtNothing(weapon=weapon):
             return "aim-laser" if weapon in ("heavy-laser", "light-laser") else f"aim-{weapon}"
-    return _RULES.get(type(event))
+    return PRESENTED[type(event)].why or None
 
 
 def rules() -> Iterable[str]:
     """Return the names of all explained rules."""
     of_weapons = ("aim-laser", "aim-pulse-cannon", "aim-rocket", "aim-interceptors")
     others = ("late", "lift", "door", "fire", "fire-light", "fill-shield", "fill-reactor", *of_weapons)
-    return dict.fromkeys((*_RULES.values(), *_DELAYS.values(), *others))
+    of_kinds = (one.why for one in PRESENTED.values() if one.why)
+    return dict.fromkeys((*of_kinds, *_DELAYS.values(), *others))
 
 
 def why(texts: Texts, teller: Teller, event: Event) -> Why:

@@ -4,8 +4,10 @@ The sentences are in `texts/*/story.ftl`, one for each class of `engine.events`.
 a name, a station a place in the right grammatical case, targets a list.
 """
 
+import json
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
+from pathlib import Path
 from typing import Any, Final, Literal
 
 from attrs import evolve, frozen
@@ -17,29 +19,28 @@ from spacealert.engine.game import ScoreItem
 from spacealert.engine.ship import Station, Zone
 from spacealert.kit.i18n.texts import Texts
 
-Tone = Literal["plain", "fail", "bad", "good"]
+Tone = Literal["plain", "fail", "bad", "good"]  # neither, wasted effort, harm to the ship or crew, or success
 
-# Events that mean wasted effort, harm to the ship or crew, or success.
-IN_VAIN: Final[frozenset[type[Event]]] = frozenset({
-    events.Unconscious, events.SlipWithoutCard, events.Delayed, events.NoDoor, events.NoEnergy, events.AlreadyFired,
-    events.AlreadyFull, events.SourceEmpty, events.NoFuel, events.AlreadyMaintained, events.NoRocket,
-    events.RocketSpaceTaken, events.SquadAlreadyActive, events.SquadGone, events.NoSortie, events.BeyondRepair,
-    events.NoIntruder, events.NoSquad, events.SquadIsDisabled, events.AtNothing, events.RocketInVain,
-    events.DoorSealed, events.SpecialInVain, events.RepairWithheld, events.EffortLost,
-})  # fmt: skip
-HARM: Final[frozenset[type[Event]]] = frozenset({
-    events.KnockedOut, events.BayDisabled, events.FiredBack, events.TileDrawn, events.Drained, events.FuelLost,
-    events.RocketLost, events.Survived, events.ShipLost, events.PulledHome, events.Poisoned, events.Infected,
-    events.SystemsBroken, events.MineLaid,
-})  # fmt: skip
-SUCCESS: Final[frozenset[type[Event]]] = frozenset({
-    events.Destroyed, events.MissionWon,
-})  # fmt: skip
 
-# Cleanup events. Displays show their result together with the next event.
-QUIET: Final[frozenset[type[Event]]] = frozenset({
-    events.TurnEnds, events.CannonsCleared,
-})  # fmt: skip
+@frozen
+class Presentation:
+    """How a kind of event is presented, see `events.json`.
+
+    `sound` is its effect, `line` what the narrator says, and `why` the rule that explains it. Kinds without one have
+    none, or one that depends on the event's facts. `quiet` ones only clean up: displays show their result together with
+    the next event.
+    """
+
+    tone: Tone = "plain"
+    sound: str = ""
+    line: str = ""
+    why: str = ""
+    quiet: bool = False
+
+
+_ROWS = json.loads(Path(__file__).with_name("events.json").read_text(encoding="utf-8"))
+assert _ROWS.keys() <= event_schema.KINDS.keys()
+PRESENTED = {kind: Presentation(**_ROWS.get(name, {})) for name, kind in event_schema.KINDS.items()}
 
 _CARDS = {
     "a": "a", "b": "b", "c": "c", "x": "x", "<": "red", ">": "blue", "^": "lift",
@@ -196,11 +197,8 @@ class Teller:
 
 def tone(event: Event) -> Tone:
     """Return whether the event is a failure, harm or a success."""
-    if type(event) in IN_VAIN:
-        return "fail"
-    if type(event) in HARM or (isinstance(event, events.ComputerChecked) and not event.passed):
-        return "bad"
-    return "good" if type(event) in SUCCESS else "plain"
+    missed = isinstance(event, events.ComputerChecked) and not event.passed
+    return "bad" if missed else PRESENTED[type(event)].tone
 
 
 def card(texts: Texts, actions: str) -> str:

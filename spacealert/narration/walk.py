@@ -12,7 +12,7 @@ from spacealert.engine import Event, Game, Resolution, View, events
 from spacealert.engine.event_schema import FACTS, without_none
 from spacealert.engine.ship import PHASE_OF, STATIONS, ZONE_OF, ZONES, Station
 from spacealert.kit.i18n.texts import Texts
-from spacealert.narration.sentences import QUIET, Teller, word
+from spacealert.narration.sentences import PRESENTED, Teller, word
 
 
 @define
@@ -25,7 +25,7 @@ class Walk:
     _turns: list[int] = field(init=False)
 
     def __attrs_post_init__(self) -> None:
-        worth = [place for place, event in enumerate(self.resolution.events) if type(event) not in QUIET]
+        worth = [place for place, event in enumerate(self.resolution.events) if not PRESENTED[type(event)].quiet]
         self.events = tuple(self.resolution.events[place] for place in worth)
         views = self.resolution.views
         self.views = (views[0], *(views[place + 1] for place in worth))

@@ -11,6 +11,7 @@ from spacealert.engine.events import Event
 from spacealert.engine.ship import LAST_TURN
 from spacealert.kit.audio import voice_pack
 from spacealert.narration import event_sounds
+from spacealert.narration.sentences import PRESENTED
 from spacealert.narration.walk import Walk
 from spacealert.texts import in_language
 
@@ -18,7 +19,7 @@ from spacealert.texts import in_language
 @pytest.mark.parametrize("kind", KINDS.values(), ids=lambda kind: kind.__name__)
 def test_every_kind_of_event_has_a_sound(kind: type[Event]) -> None:
     by_facts = (events.Moved, events.Aimed, events.Hit, events.Attacked, events.ComputerChecked)
-    assert kind in event_sounds.SOUNDS or kind in by_facts
+    assert PRESENTED[kind].sound or kind in by_facts
 
 
 def test_every_sound_and_every_line_of_real_games_is_there() -> None:
