@@ -30,6 +30,7 @@ Cards = tuple[str, ...]  # a threat's card and those it calls
 
 GAP = 14
 _SAID_LINE = 27.0
+_ROOMY = 80.0  # height of a line from which its type is larger, in units
 _ACCENT = 12.0  # height of an accent above the tallest capitals, in units
 _PHASE_ENDING = 20
 _CLOSED, _STRIPED = 14.0, 10  # growth of the last minute's frame in units, and seconds it stays striped
@@ -85,10 +86,12 @@ def time(canvas: Canvas, box: Box, texts: Texts, board: Board) -> None:
 def present(canvas: Canvas, box: Box, texts: Texts, board: Board, officers: Officers) -> None:
     """Paint the current announcement, readable from three meters."""
     assert board.present is not None
-    canvas.plate(box, theme.PANEL)
     announcement = announcement_text.telling(texts, board.present, board, officers)
     color = announcement.color if board.fresh else theme.receding(announcement.color)
     serious = board.present.threat is not None and board.present.threat.serious
+    canvas.plate(box, theme.mix(theme.PANEL, color, 0.2 if serious else 0.12), theme.mix(theme.PANEL, color, 0.6))
+    light = theme.mix(theme.UNLIT, color, 0.5 if serious else 0.34)
+    canvas.glow(box.x + min(box.w, 300) * 0.42, box.center[1], min(box.h * 0.5, 260), light)
     band = Box(box.x, box.y, box.w, 16)
     if serious:
         canvas.stripes(band, color, 16)
@@ -152,9 +155,8 @@ def _plain(canvas: Canvas, box: Box, announcement: AnnouncementText, color: Colo
 
 
 def _counted(canvas: Canvas, box: Box, announcement: AnnouncementText, color: Color, left: int) -> None:
-    words, number = box.columns(None, 240, gap=20)
-    icon, headline = words.rows(96, None, gap=16)
-    canvas.icon(Box(icon.x, icon.y, 96, 96), Icon(announcement.icon.name, color))
+    icon, headline, number = box.columns(150, None, 240, gap=24)
+    canvas.icon(icon.middle(132, 132), Icon(announcement.icon.name, color))
     canvas.text(
         headline, announcement.headline.upper(), Type.POSTER, theme.BRIGHT, fonts.BOLD, least=Type.TITLE, lines=3
     )
@@ -170,26 +172,28 @@ def _bar(canvas: Canvas, box: Box, countdown: TimeLeft, color: Color) -> None:
 def last_said(canvas: Canvas, box: Box, texts: Texts, board: Board, officers: Officers) -> None:
     """Paint the last announcement as a line."""
     canvas.plate(box, theme.PANEL)
-    icon, words = box.inset(16, 8).columns(38, None, gap=14)
+    icon, words = box.inset(16, 8).columns(min(box.h, 90) * 0.7, None, gap=14)
+    size = Type.SUBHEADING if box.h < _ROOMY else Type.TITLE
     if board.present is None:
         canvas.text(words, texts.say("screen-listening"), Type.SUBHEADING, theme.FAINT)
         return
     last = announcement_text.telling(texts, board.present, board, officers)
     canvas.icon(icon, last.icon)
     line = " ".join(part for part in (last.turn, last.headline, last.zone) if part)
-    canvas.text(words, line, Type.SUBHEADING, theme.receding(last.color), fonts.SEMIBOLD, least=Type.SEAT, lines=2)
+    canvas.text(words, line, size, theme.receding(last.color), fonts.SEMIBOLD, least=Type.SEAT, lines=2)
 
 
 def duties(canvas: Canvas, box: Box, listed: Sequence[PendingTask]) -> None:
     """Paint the pending tasks and whose they are."""
     canvas.plate(box, theme.PANEL)
     apart = 16  # keeps the lines of neighboring tasks apart
-    high = min(64, (box.h - 20 + apart) / max(1, len(listed)) - apart)
+    high = min(_ROOMY + 30, (box.h - 20 + apart) / max(1, len(listed)) - apart)
+    size = Type.LEAD if high < _ROOMY else Type.SUBHEADING
     for row, one in zip(box.inset(16, 10).rows(*[high] * len(listed), gap=apart), listed, strict=True):
-        icon, what, until = row.columns(36, None, 116, gap=12)
-        canvas.icon(icon.middle(32, 32), one.icon)
-        canvas.text(what, one.what, Type.LEAD, one.color, least=Type.SEAT, lines=3)
-        canvas.text(until, one.until, Type.LEAD, one.color, fonts.BOLD, "right", least=Type.SEAT, lines=2)
+        icon, what, until = row.columns(1.4 * size, None, 4.4 * size, gap=12)
+        canvas.icon(icon.middle(1.3 * size, 1.3 * size), one.icon)
+        canvas.text(what, one.what, size, one.color, least=Type.SEAT, lines=4)
+        canvas.text(until, one.until, size, one.color, fonts.BOLD, "right", least=Type.SEAT, lines=2)
 
 
 def strip(canvas: Canvas, box: Box, texts: Texts, board: Board, cards: Mapping[int, Cards]) -> None:
@@ -213,6 +217,7 @@ def strip(canvas: Canvas, box: Box, texts: Texts, board: Board, cards: Mapping[i
             }
             if not here:
                 lane = theme.mix(theme.PANEL, icons.ZONES[zone], 0.55 if now else 0.3)
+                canvas.fill(cell.inset(-2.5, 0), theme.mix(theme.SPACE, icons.ZONES[zone], 0.11 if now else 0.05))
                 canvas.fill(Box(cell.x, cell.y + cell.h / 2 - 1, cell.w, 2), lane)
             else:
                 _strip_cell(texts, canvas, cell, zone, here, cards, pressable=board.silence is None)

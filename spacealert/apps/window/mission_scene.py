@@ -495,7 +495,7 @@ class MissionScene(SessionScene):
             value: Hashable = (board.present, board.fresh, board.hand_over, board.counting)
             heard = Leaf(board_paint.present, value, shown, "present", told)
             return heard.sized(min_width=620, min_height=236, grow=3)
-        last = Leaf(board_paint.last_said, board.present, shown, "last", told, min_height=54, max_height=54)
+        last = Leaf(board_paint.last_said, board.present, shown, "last", told, min_height=54, max_height=100, grow=0.4)
         listed = pending_tasks(self.texts, board, self.officers, frozenset(self.round.cards))
         duties = Leaf(board_paint.duties, args=(listed,), title="due", min_width=300, min_height=172, grow=3)
         said = board_paint.announced(self.texts, board, self.drawn).sized(grow=2)

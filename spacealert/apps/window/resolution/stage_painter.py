@@ -118,9 +118,9 @@ def light_rooms(sheet: Sheet, view: View) -> None:
             area = pygame.Rect(round(x), round(y), round(room.wide * sheet.zoom), round(room.high * sheet.zoom))
             sheet.surface.fill((round(255 * left),) * 3, area, special_flags=pygame.BLEND_MULT)
             sheet.surface.set_clip(area)
-            role, strength = (Role.ALARM, 0.45) if len(zone.tiles) >= _ALARM else (Role.TEXT, 0.3 * left)
+            role, strength = (Role.ALARM, 0.45) if len(zone.tiles) >= _ALARM else (Role.TEXT, 0.5 * left)
             lamps = (room.x + room.wide * 0.3, room.x + room.wide * 0.72)
-            sheet.paint_now(Glow(lamp, room.y, 74, role, strength) for lamp in lamps)
+            sheet.paint_now(Glow(lamp, room.y, 92, role, strength) for lamp in lamps)
             sheet.surface.set_clip(None)
 
 

@@ -63,7 +63,8 @@ TONES: dict[str, Color] = {"plain": theme.TEXT, "fail": theme.AMBER, "bad": them
 _ROW, _HIGH_ROW, _NAMES = 24.0, 34.0, 110.0  # of the plans: row heights, and width of the names
 _PHASE_GAP = 6.0
 _TALLEST = 440.0  # maximum height of the panel for the current event, in units
-_LEAST_ACTOR, _MOST_ACTOR = 60.0, 150.0  # size limits for the picture of the acting player, in units
+_LEAST_ACTOR, _MOST_ACTOR = 46.0, 150.0  # size limits for the picture of the acting player, in units
+_FEW_THREATS = 6  # so many have larger pictures
 _FIGURE = Frame(-30, -63, 66, 66)
 _HELMET = Frame(-11, -11, 22, 22)
 _SMALL = Frame(-60, -56, 120, 112)  # a silhouette with its number
@@ -93,11 +94,13 @@ class WalkColumn:
 
     def gone(self) -> Widget:
         """Show silhouettes: checked if destroyed, crossed out if survived, dim if still to come."""
-        return Flow(*(self._silhouette(token) for token in self._gone()), gap=4)
+        away = self._gone()
+        wide = 62 if len(away) <= _FEW_THREATS else 44
+        return Flow(*(self._silhouette(token, wide) for token in away), gap=4)
 
-    def _silhouette(self, token: ThreatView) -> Widget:
+    def _silhouette(self, token: ThreatView, wide: float) -> Widget:
         fate = self.texts.say(f"resolution-fate-{token.fate.replace(' ', '-')}")
-        drawn = Leaf(shape_painter.paint, args=(_with_fate(token), _SMALL), min_width=44, min_height=40)
+        drawn = Leaf(shape_painter.paint, args=(_with_fate(token), _SMALL), min_width=wide, min_height=wide * 0.88)
         words = f"{card_name(self.texts, token.code)} {fate}"
         return Tap(drawn, action=("card", token.code), raised=False, pad=(2, 2), words=words)
 
@@ -128,7 +131,8 @@ class WalkColumn:
         crew = [one._replace(plan=(), squad=None, station="UW") for one in self.walk.view.crew]
         figures = tuple(one for one in crew if one.color == event.who)
         code = "" if figures or event.threat is None else self.walk.view.threats[event.threat].code
-        return Leaf(_paint_actor, args=(figures or tuple(crew), code), title="actor", words=" ", grow=1)
+        turn = event.turn if isinstance(event, events.TurnBegins) else 0
+        return Leaf(_paint_actor, args=(figures or tuple(crew), code, turn), title="actor", words=" ", grow=1)
 
     def corrected(self) -> Widget:
         """Show what a correction changed, and the state of the log entry."""
@@ -153,7 +157,7 @@ class WalkColumn:
 
     def paint_plans(self, canvas: Canvas, box: Box) -> None:
         """Paint everybody's cards, with this turn's column lit and cards moved by a delay or a slip underlined."""
-        top, *rows = box.rows(24, *[self.row_height] * len(self.sheet.crew))
+        top, *rows = box.rows(24, *[None] * len(self.sheet.crew))
         for turn, cell in self._cells(top):
             here = turn == self.walk.turn
             if here:
@@ -165,7 +169,7 @@ class WalkColumn:
             number = Box(line.x, line.y, 12, line.h)
             canvas.text(number, str(figure.number), Type.FINE, theme.FAINT, fonts.SEMIBOLD)
             head = crew_drawing.head(figure.color, android=figure.android, conscious=not figure.knocked_out)
-            shape_painter.paint(canvas, Box(line.x + 12, line.y + 1, 22, line.h - 2), head, _HELMET)
+            shape_painter.paint(canvas, Box(line.x + 12, line.y + 1, 24, line.h - 2), head, _HELMET)
             acts = member.color in lit
             ink, weight = (theme.AMBER, fonts.SEMIBOLD) if acts else (theme.TEXT, fonts.REGULAR)
             name = Box(line.x + 38, line.y, _NAMES - 42, line.h)
@@ -200,9 +204,13 @@ def turn_cells(room: Box, turns: int, gap: float) -> list[tuple[int, Box]]:
     return cells
 
 
-def _paint_actor(canvas: Canvas, box: Box, figures: Sequence[PersonView], code: str) -> None:
+def _paint_actor(canvas: Canvas, box: Box, figures: Sequence[PersonView], code: str, turn: int) -> None:
     if box.h < _LEAST_ACTOR:
         return
+    if turn:
+        card, box = box.columns(min(box.h, 130.0), None, gap=8)
+        canvas.glow(*card.center, card.w * 0.5, theme.mix(theme.UNLIT, theme.AMBER, 0.3))
+        canvas.text(card, str(turn), Type.HUGE, theme.AMBER, fonts.BOLD, "center", least=Type.HEADING)
     side = min(box.h, _MOST_ACTOR, box.w / len(figures))
     for number, figure in enumerate(reversed(figures[:1] if code else figures), start=1):
         at = Box(box.right - number * side, box.y + (box.h - side) / 2, side, side)

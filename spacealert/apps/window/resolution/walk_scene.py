@@ -68,6 +68,7 @@ SPEEDS = (0.6, 1.2, 2.5, 5.0)  # seconds per step in playback, labeled 4 3 2 1
 _BETWEEN_TURNS = 2.0  # a turn's first step takes this many times as long
 _BREATHS, _AWAKE = 10, 12.0  # frames per second of breathing threats, and seconds they keep breathing after a step
 ENDING = 6.0  # seconds, for the end of the mission
+_TALL_ROW = 36.0  # largest height of a row of plans, in units
 _STRUCK = 0.34  # share of a blow at which its picture is taken
 _CELEBRATES = 5.0  # seconds to celebrate a record
 _ONWARD = ("right", "down", "space", "enter", "escape", "end", "pagedown")
@@ -598,7 +599,8 @@ class WalkScene(SessionScene):
         walk = column.walk
         value = (walk.view.crew, walk.turn, spotlight(walk.event).people)
         high = 24 + column.row_height * len(walk.view.crew)
-        plans = Leaf(self._paint_plans, value, title="plans", min_height=high, min_width=360)
+        plans = Leaf(self._paint_plans, value, title="plans", min_height=high, min_width=360, grow=0.5)
+        plans = plans.sized(max_height=24 + _TALL_ROW * len(walk.view.crew))
         return Column(column.gone(), column.now(), column.corrected(), plans, gap=10, grow=1)
 
     def _paint_plans(self, canvas: Canvas, box: Box) -> None:
