@@ -10,6 +10,7 @@ import re
 import shutil
 import signal
 import sys
+import textwrap
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
@@ -57,6 +58,7 @@ class Key(StrEnum):
     QUIT = "q"
 
 
+_ENTER = ("\r", "\n")  # starts the clock, like Space
 _SAME_KEY = {"=": Key.LOUDER, "_": Key.SOFTER}
 
 
@@ -71,13 +73,13 @@ class Console:
     asks_to_quit: bool = False
     over: bool = False
     player: MissionPlayer = field(init=False)  # read for the mission time; controlled only through commands
-    _listed_until: float = field(default=-1.0, init=False)
-    _listed_since: float = field(default=0.0, init=False)
+    _listed_until: float = field(init=False)  # second until which announcements have been listed
     _notice: str = field(default="", init=False)
     _given: IntercomCue | None = field(default=None, init=False)
 
     def __attrs_post_init__(self) -> None:
         self.player = self.session.player
+        self._listed_until = self.player.position - 0.001
 
     def press(self, key: str) -> None:
         """Handle a key. Quitting needs a second press, and any other key cancels it."""
@@ -91,12 +93,17 @@ class Console:
         if chosen == Key.QUIT:
             self.asks_to_quit = True
             return
-        command = self._command(chosen)
+        command = commands.Play() if self._is_ready and chosen in _ENTER else self._command(chosen)
         if command is not None:
             try:
                 self.session.do(command)
             except UserError as error:
                 self._notice = error.render(self.texts)
+
+    @property
+    def _is_ready(self) -> bool:
+        """Whether the clock waits until everybody has their cards."""
+        return self.player.state is PlayerState.READY
 
     def _command(self, key: str) -> commands.Command | commands.PlayerCommand | None:
         setup = self.session.state.setup
@@ -120,22 +127,23 @@ class Console:
         return None
 
     def news(self) -> Iterator[str]:
-        """Yield a line for each cue since the last call, leaving out cues that were skipped.
+        """Yield a line for each cue since the last call, including cues that were skipped.
 
         For reading aloud, the next cue is printed as soon as the one before is over, so that the last line is the one
         to read.
         """
-        before, self._listed_until = self._listed_until, self.player.position
-        if self._listed_since != self.player.uninterrupted_since:
-            before = self._listed_since = self.player.uninterrupted_since
+        position = self.player.position
+        if self._is_ready:
+            return
         if self.read_aloud:
-            cue = self._to_read(self._listed_until)
+            cue = self._to_read(position)
             if cue is not None and cue is not self._given:
                 yield f"{clock(cue.at):>6}  {cue.text}"
             self._given = cue
             return
+        before, self._listed_until = self._listed_until, max(self._listed_until, position)
         for cue in self.player.soundtrack.cues:
-            if before < cue.at <= self._listed_until:
+            if before < cue.at <= position:
                 yield line_of(self.texts, cue)
 
     def line(self) -> str:
@@ -148,6 +156,8 @@ class Console:
             clock(position),
             self.texts.say("player-phase", number=phase.number, left=clock(max(0.0, phase.end - position + 0.999))),
         ]
+        if self._is_ready:
+            parts.append(self.texts.say("player-ready"))
         if self.player.state is PlayerState.PAUSED:
             parts.append(self.texts.say("player-paused"))
         if self.player.muted:
@@ -161,24 +171,27 @@ class Console:
         silence = soundtrack.communications_down(position)
         if silence is not None:
             parts.append(self.texts.say("player-down", left=clock(silence.end / soundtrack.rate - position + 0.999)))
-        parts.append(self._count_in(position) if self.read_aloud else self._last(position))
+        if not self._is_ready:
+            parts.append(self._count_in(position) if self.read_aloud else self._last(position))
         return " · ".join(part for part in parts if part)
 
     def block(self, width: int) -> list[str]:
-        """Return the redrawn lines: a bar for each phase, the live line and pending actions."""
+        """Return the redrawn lines: a bar for each phase, the live line and pending actions, wrapped to this width."""
         board = board_at(self.player.soundtrack, self.player.position)
         filled = [round(_BAR * bar.over) for bar in board.bars]
         bars = " ".join("━" * part + "─" * (_BAR - part) for part in filled)
-        line = self.line()[: max(0, width - len(bars) - 2)]
         alarm = board.silence is not None or self.asks_to_quit
         role = "bad" if alarm else "fail" if board.last_minute else "heading"
-        due = self._due(board)[: width - 1]
-        return [f"{self.paint(bars, role)} {self.paint(line, role)}", self.paint(due, "faint")]
+        live = textwrap.wrap(f"{bars} {self.line()}", width - 1)
+        due = textwrap.wrap(self._due(board), width - 1) or [""]
+        return [*(self.paint(line, role) for line in live), *(self.paint(line, "faint") for line in due)]
 
     def earlier(self) -> list[str]:
         """Return the last announcements before now, for somebody who comes back to the mission."""
+        if self._is_ready and not self.player.position:
+            return []
         begun = [cue for cue in self.player.soundtrack.cues if cue.at <= self.player.position]
-        self._listed_until, self._listed_since = self.player.position, self.player.uninterrupted_since
+        self._listed_until = self.player.position
         return [line_of(self.texts, cue) for cue in begun[-_EARLIER:]]
 
     def _due(self, board: Board) -> str:

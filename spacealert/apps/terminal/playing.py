@@ -53,8 +53,6 @@ def serving(texts: Texts, address: str | None, session: Session) -> Iterator[Non
     phones = Phones(session, laptop_answers=False)
     phones.resume(address)
     with announced(texts, address, phones):
-        if sys.stdin.isatty():  # the clock waits while players scan the code
-            click.pause(texts.say("phones-press-when-joined"))
         yield
 
 
@@ -194,7 +192,8 @@ def _play_round(texts: Texts, session: Session, item: Playing) -> None:
     console = Console(texts, session, item.read_aloud, terminal_paint())
     if specials := item.round.setup.specials_in(texts):
         click.echo(specials)
-    session.do(commands.Play())
+    if not _is_live():  # otherwise the clock waits for a key
+        session.do(commands.Play())
     try:
         watch(texts, console, sys.stdout)
     finally:
@@ -204,6 +203,8 @@ def _play_round(texts: Texts, session: Session, item: Playing) -> None:
         place = {"mission": interrupted.title_of(item.round, texts.language), "time": clock(int(player.position))}
         if session.unsaved is not None:
             click.echo(texts.say("player-not-saved", **place, why=session.unsaved.render(texts)), err=True)
+        elif player.state is PlayerState.READY and not item.begin_at:
+            click.echo(texts.say("player-not-begun", **place))
         elif player.state is not PlayerState.ENDED:
             click.echo(texts.say("player-kept", **place))
 

@@ -95,15 +95,13 @@ class _Overlay:
 class _Leg:
     """A stretch of the stream: from frame `stream` on, samples from `mission` on play at this pace (0 pauses).
 
-    `due` is when its first frame should be audible, and anything later means falling behind. A leg that `jumps` starts
-    at a new position.
+    `due` is when its first frame should be audible, and anything later means falling behind.
     """
 
     stream: int
     mission: float
     pace: float
     due: float
-    jumps: bool = False
     overlay: "_Overlay | None" = None
 
     def mission_at(self, frame: float) -> float:
@@ -189,7 +187,6 @@ class Player(Generic[T]):
         self._first_pull = threading.Event()
         self._tried = 0.0
         self._legs = [_Leg(0, 0.0, 0.0, now())]
-        self._uninterrupted_since = 0.0
         self._last_position: tuple[_Leg, float] = (self._legs[0], 0.0)
         self._played = _Played(self._legs[0], {}, 0.0)
         self._closing = threading.Event()
@@ -221,7 +218,6 @@ class Player(Generic[T]):
             audible = self._clock.audible(self._now())
             while len(self._legs) > 1 and self._legs[1].stream <= audible:
                 self._legs.pop(0)
-                self._note_jumps(self._legs[:1])
             leg = self._legs[0]
             mission = leg.mission_at(audible)
             if leg is self._last_position[0]:  # after a stall the estimate may step back, but displays must not
@@ -230,12 +226,6 @@ class Player(Generic[T]):
             if self._counting and mission >= 0:
                 self._counting, self._begun = False, True
             return min(mission, float(self.soundtrack.frames))
-
-    @property
-    def uninterrupted_since(self) -> float:
-        """The mission second of the last jump. Nothing was left out between it and `position`."""
-        with self._lock:
-            return self._uninterrupted_since if self.position >= 0 else 0.0
 
     @property
     def state(self) -> PlayerState:
@@ -303,10 +293,8 @@ class Player(Generic[T]):
         self._start()
         with self._lock:
             counted, self._counting, self._begun = self._counting, False, True
-            if counted:
+            if counted or self.state is PlayerState.ENDED:
                 self._turn(0.0, self._speed)
-            elif self.state is PlayerState.ENDED:
-                self._turn(0.0, self._speed, jumps=True)
             elif not self._legs[-1].pace:
                 interrupted = self.soundtrack.speaking(self.position) if again else None
                 self._turn(None if interrupted is None else interrupted.at, self._speed)
@@ -351,7 +339,7 @@ class Player(Generic[T]):
         """Move to a mission time without changing the state: a paused player stays paused."""
         self.stop_counting()
         with self._lock:
-            self._turn(min(max(0.0, seconds), self.soundtrack.length), self._legs[-1].pace, jumps=True)
+            self._turn(min(max(0.0, seconds), self.soundtrack.length), self._legs[-1].pace)
 
     def say_again(self) -> Cue | None:
         """Repeat the last repeatable announcement over the running mission.
@@ -402,18 +390,18 @@ class Player(Generic[T]):
 
     # Legs of the stream
 
-    def _turn(self, seconds: float | None, pace: float, *, jumps: bool = False) -> None:
+    def _turn(self, seconds: float | None, pace: float) -> None:
         """Start a new leg at the first frame not taken yet, at this time (default: the current one) and pace."""
         if self._loudspeaker is not None and self._loudspeaker.whole:
             here = self.position * self.soundtrack.rate if seconds is None else seconds * self.soundtrack.rate
-            self._fall_silent(here, pace, jumps=jumps)
+            self._fall_silent(here, pace)
             self._loudspeaker.stop()
             if pace:
                 self._open()
             return
         frame = self._clock.taken(self._now())
         mission = self._legs[-1].mission_at(frame) if seconds is None else seconds * self.soundtrack.rate
-        self._begin_leg(frame, mission, pace, jumps=jumps)
+        self._begin_leg(frame, mission, pace)
 
     def _gap(self, here: float, length: float) -> float | None:
         """Return where a repetition of this length fits soon between other speech."""
@@ -425,8 +413,8 @@ class Player(Generic[T]):
             begin = max(begin, busy_until + _AGAIN_APART * rate)
         return begin if begin - here <= _AGAIN_WITHIN * rate and begin + length <= self.soundtrack.frames else None
 
-    def _begin_leg(self, frame: int, mission: float, pace: float, *, jumps: bool = False) -> None:
-        self._legs.append(_Leg(frame, mission, pace, self._clock.audible_at(frame), jumps))
+    def _begin_leg(self, frame: int, mission: float, pace: float) -> None:
+        self._legs.append(_Leg(frame, mission, pace, self._clock.audible_at(frame)))
 
     def _expected(self, now: float) -> float:
         """Return the mission sample according to the clock, regardless of the device."""
@@ -487,18 +475,11 @@ class Player(Generic[T]):
                 self._loudspeaker.close()
                 self._open()
 
-    def _fall_silent(self, mission: float, pace: float, *, jumps: bool = False) -> None:
+    def _fall_silent(self, mission: float, pace: float) -> None:
         """Continue on the machine's clock."""
         now = self._now()
         self._clock, self._coming = WallClock(self.soundtrack.rate, now), None
-        here = _Leg(0, mission, pace, now, jumps)
-        self._note_jumps([*self._legs[1:], here])
-        self._legs = [here]
-
-    def _note_jumps(self, legs: Sequence[_Leg]) -> None:
-        for leg in legs:
-            if leg.jumps:
-                self._uninterrupted_since = leg.mission / self.soundtrack.rate
+        self._legs = [_Leg(0, mission, pace, now)]
 
     def _pull(self, clock: DeviceClock, frames: int) -> "NDArray[np.int16]":
         """Return what the device plays next. It calls this from its own thread."""

@@ -30,7 +30,6 @@ phones-is-done = hotovo
 phones-address-changed = Síť se změnila: { $before } už nikam nevede, telefony nás teď najdou na { $after }. Naskenujte QR kód znovu.
 phones-network-lost = Síť s adresou { $before } zmizela: telefony se vrátí s ní.
 phones-join = Namiřte fotoaparát telefonu ve stejné síti, nebo otevřete { $address } a zadejte kód { $code }
-phones-press-when-joined = Jsou připojeni všichni? Stiskněte libovolnou klávesu a mise začne.
 phones-all-done = Všichni mají hotovo.
 phones-board = Obrazovka pro diváky: { $address }
 phones-other-networks = Telefony v jiné síti? Tento počítač najdou i na { $known } (--address).

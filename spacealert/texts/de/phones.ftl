@@ -31,7 +31,6 @@ phones-cannot-listen = Unter { $address } lassen sich keine Handys bedienen: { $
 phones-other-networks = Handys in einem anderen Netz? Dieser Computer ist auch unter { $known } zu erreichen (--address).
 phones-tunnel = { $address } gehört zu einem VPN oder einer virtuellen Maschine: Handys im WLAN erreichen sie wohl nicht.
 phones-join = Scannt den QR-Code mit einem Handy im selben Netz oder öffnet { $address } und gebt { $code } ein
-phones-press-when-joined = Alle da? Drückt eine Taste, und die Mission beginnt.
 phones-all-done = Alle sind fertig.
 phones-board = Ein Bildschirm für Zuschauer: { $address }
 phones-help = Auf dem Handy passiert nichts? Dann ist es in einem anderen Netz, das WLAN trennt seine Gäste (nehmt einen Hotspot), oder eine Firewall fragt, ob spacealert Verbindungen annehmen darf: Erlaubt es für private Netze.

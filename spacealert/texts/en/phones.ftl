@@ -29,7 +29,6 @@ phones-is-done = done
 phones-address-changed = The network has changed: { $before } no longer works, phones now connect to { $after }. Scan the QR code again.
 phones-network-lost = The network { $before } is gone. Phones reconnect when it's back.
 phones-join = Scan with a phone on the same network, or open { $address } and type the code { $code }
-phones-press-when-joined = Everyone in? Press any key and the mission starts.
 phones-all-done = Everyone is done.
 phones-board = Screen for spectators: { $address }
 phones-other-networks = Phones on another network? This computer also has the address { $known } (--address).

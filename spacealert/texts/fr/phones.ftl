@@ -31,7 +31,6 @@ phones-cannot-listen = Impossible de servir des téléphones à { $address } : 
 phones-other-networks = Des téléphones sur un autre réseau ? Cet ordinateur répond aussi à { $known } (--address).
 phones-tunnel = { $address } appartient à un VPN ou à une machine virtuelle : les téléphones du Wi-Fi ne l'atteindront sans doute pas.
 phones-join = Scannez le code avec un téléphone connecté au même réseau, ou ouvrez { $address } et tapez { $code }
-phones-press-when-joined = Tout le monde est là ? Appuyez sur une touche pour lancer la mission.
 phones-all-done = Tout le monde a terminé.
 phones-board = Un écran pour les spectateurs : { $address }
 phones-help = Rien ne se passe sur le téléphone ? Soit il est sur un autre réseau, soit le Wi-Fi isole les appareils entre eux (utilisez un partage de connexion), soit un pare-feu demande si spacealert peut accepter des connexions : autorisez-le pour les réseaux privés.

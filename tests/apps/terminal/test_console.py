@@ -85,6 +85,34 @@ def test_a_bar_for_each_phase_and_what_is_due_stand_beside_the_line(console: tup
     assert [line.split()[0] for line in live.earlier()] == ["1:40", "1:53", "2:00"]
 
 
+@pytest.mark.parametrize("width", [40, 80, 110])
+def test_nothing_is_cut_off_in_a_narrow_terminal(console: tuple[Console, Turn], width: int) -> None:
+    live, turn = console
+    turn(15)
+    live.press("m")
+    shown = live.block(width)
+    assert all(len(line) < width for line in shown)
+    assert " ".join(shown).endswith(
+        "0:15 · Phase 1, 1:45 left · muted · Alert! Time T+2. Threat. Zone red."
+        " Everyone: plan turns 1–3 · Someone: wiggle the mouse! (C on the bridge), by turn 2"
+    )
+
+
+@pytest.mark.parametrize("key", [" ", "\r", "\n"])
+def test_the_clock_waits_until_everybody_is_ready(mission: Soundtrack, own_folder: Path, key: str) -> None:
+    player = Player(mission, now=lambda: 1000.0, asleep=lambda: 0.0)
+    session = Session(make_player=lambda playing, language, sound: player)
+    session.do(PlayRound(ActionRound(TableSetup(), "X", mission.scenario, seed=1)))
+    live = Console(ENGLISH, session)
+    assert (live.earlier(), list(live.news())) == ([], [])
+    assert live.line().endswith("Ready? Space or Enter starts the clock.")
+    live.press(key)
+    assert player.state is PlayerState.PLAYING
+    assert "Ready?" not in live.line()
+    assert [line.split()[0] for line in live.news()] == ["0:00"]
+    session.close()
+
+
 def test_colors_tell_a_silence(console: tuple[Console, Turn]) -> None:
     live, turn = console
     live.paint = colored
@@ -133,7 +161,7 @@ def test_what_is_listed_at_the_start_is_not_told_again(console: tuple[Console, T
     assert not list(live.news())
 
 
-def test_each_cue_is_told_once_and_what_is_jumped_over_is_not(console: tuple[Console, Turn]) -> None:
+def test_each_cue_is_told_once_even_if_it_was_skipped(console: tuple[Console, Turn]) -> None:
     live, turn = console
     assert [line.strip() for line in live.news()] == ["0:00  Attention! Enemy activity detected. Begin first phase."]
     for _ in range(11):
@@ -144,6 +172,11 @@ def test_each_cue_is_told_once_and_what_is_jumped_over_is_not(console: tuple[Con
     assert not list(live.news())
     turn(1.5)
     assert [line.split()[0] for line in live.news()] == ["0:40"]
+    live.press("\x1b[D")
+    turn(1)
+    assert not list(live.news())
+    live.player.seek(130)
+    assert [line.split()[0] for line in live.news()] == ["0:57", "1:00", "1:20", "1:40", "1:53", "2:00"]
 
 
 def test_who_reads_aloud_is_given_the_next_text_in_full_and_counted_in(console: tuple[Console, Turn]) -> None:
@@ -186,6 +219,11 @@ def test_in_a_pipe_each_announcement_is_a_line_at_its_time(tmp_path: Path) -> No
     ]
 
 
+def start(terminal: Terminal) -> None:
+    terminal.wait_for("Ready?")
+    terminal.press(" ")
+
+
 def quit_mission(terminal: Terminal) -> str:
     """As soon as the mission runs; and all that was seen until the program ended."""
     terminal.wait_for("Phase 1, ")
@@ -199,13 +237,23 @@ def quit_mission(terminal: Terminal) -> str:
 @needs_terminals
 def test_in_a_terminal_it_can_be_quit_and_resumed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with Terminal([*SILENTLY, "S2-3", "--from", "1:14"], tmp_path) as terminal:
+        start(terminal)
         terminal.wait_for("Alert! Time T+3. Threat. Zone blue.")
         assert "S2-3 · Mission 3 is saved at 1:1" in quit_mission(terminal)
     assert 74 < (left := kept(monkeypatch, tmp_path).position) < 80
     with Terminal([*SILENTLY, "S2-3", "--resume"], tmp_path) as terminal:
+        start(terminal)
         terminal.wait_for("1:17")
         quit_mission(terminal)
     assert kept(monkeypatch, tmp_path).position > left
+
+
+@needs_terminals
+def test_a_mission_that_was_never_started_is_not_called_saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with Terminal([*SILENTLY, "S2-3"], tmp_path) as terminal:
+        assert "S2-3 · Mission 3 hasn't started" in quit_mission(terminal)
+    monkeypatch.setenv("SPACEALERT_HOME", str(tmp_path))
+    assert not window_scenes.kept()
 
 
 @needs_terminals
@@ -226,6 +274,7 @@ def test_what_could_not_be_saved_is_not_called_saved(
     )
     script = f"{limit}\nfrom spacealert.__main__ import run\nrun()"
     with Terminal(["-c", script, *SILENTLY[2:], "S2-3"], tmp_path / place) as terminal:
+        start(terminal)
         terminal.wait_for("NOT SAVED")
         seen = quit_mission(terminal)
     assert "S2-3 · Mission 3 couldn't be saved at 0:0" in seen
@@ -271,17 +320,19 @@ def test_whoever_begins_another_mission_in_a_terminal_is_asked_first(
     home: Path, call: Callable[..., Ended], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with Terminal([*SILENTLY, "S2-3", "--from", "3:21"], home) as terminal:
-        terminal.wait_for("Phase 1, ")
+        start(terminal)
         monkeypatch.setenv("SPACEALERT_HOME", str(home))
         wait_until(window_scenes.kept)
     with Terminal([*SILENTLY, "S1-1"], home) as terminal:
         terminal.wait_for("S2-3 · Mission 3 was interrupted at 3:2")
         terminal.press("\n")
+        start(terminal)
         assert "Phase 1, 0:2" in quit_mission(terminal)
     assert scenario_of(kept(monkeypatch, home)) == "S2-3"
     with Terminal([*SILENTLY, "S1-1"], home) as terminal:
         terminal.wait_for("S2-3 · Mission 3 was interrupted at 3:2")
         terminal.press("n\n")
+        start(terminal)
         quit_mission(terminal)
     assert scenario_of(kept(monkeypatch, home)) == "S1-1"
     with Terminal([*SILENTLY, "--resume"], home) as terminal:
@@ -297,6 +348,7 @@ def test_whoever_begins_another_mission_in_a_terminal_is_asked_first(
 def running(tmp_path: Path) -> Iterator[Terminal]:
     """A mission that runs in a terminal."""
     with Terminal([*SILENTLY, "S2-3", "--from", "1:14"], tmp_path) as terminal:
+        start(terminal)
         terminal.wait_for("Phase 1, ")
         yield terminal
 

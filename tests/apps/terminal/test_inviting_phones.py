@@ -13,8 +13,8 @@ def test_the_mission_begins_when_everybody_has_joined(tmp_path: Path) -> None:
     words = ["-m", "spacealert", "--lang", "en", "play", "S1-1", "--terminal", "--silent", "--address", "127.0.0.1"]
     with Terminal(words, tmp_path) as terminal:
         terminal.wait_for("type the code")
-        terminal.wait_for("Everyone in?")
+        terminal.wait_for("Ready?")
         time.sleep(1.5)
-        assert "Phase 1" not in terminal.seen
+        assert "0:01" not in terminal.seen
         terminal.press(" ")
-        terminal.wait_for("Phase 1")
+        terminal.wait_for("0:01")

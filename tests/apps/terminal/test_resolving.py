@@ -140,6 +140,8 @@ def test_an_evening_goes_on_in_the_terminal_after_the_round(tmp_path: Path) -> N
     words = ["-m", "spacealert", "--lang", "en", "play", "S1-1"]
     words += ["--terminal", "--silent", "--crew", "3", "--from", "6:58"]
     with Terminal(words, tmp_path) as terminal:
+        terminal.wait_for("Ready?")
+        terminal.press("\n")
         for expected, typed in (
             ("Red zone", "4\x1b[D\x1b[DT\n"), ("White zone", "\n"), ("Blue zone", "\n"),
             ("T+1", "gunship\n"), ("T+2", "\n"), ("T+3", "\n"),
