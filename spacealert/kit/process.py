@@ -47,7 +47,10 @@ _MMAP_THRESHOLD = -3  # of mallopt(3)
 
 
 def give_memory_back() -> None:
-    """Return freed memory to the system, with C libraries that would keep it."""
+    """Return freed memory to the system, with C libraries that would keep it.
+
+    After the first large array, glibc would raise this threshold, and its heap fragments: 13 MB in an evening.
+    """
     import ctypes
 
     with suppress(OSError, AttributeError, TypeError):

@@ -12,9 +12,9 @@ from typing import Annotated
 from attrs import evolve, field, frozen
 
 from spacealert.kit.i18n.errors import UserError, reason
-from spacealert.kit.storage import atomic, codec, places
-from spacealert.kit.storage.codec import Between, InvalidValue, Length
-from spacealert.kit.storage.versions import VersionedFormat
+from spacealert.kit.storage import places
+from spacealert.kit.storage.codec import Between, Length
+from spacealert.kit.storage.versions import SavedFile, VersionedFormat
 from spacealert.school.exercises import HARDEST
 
 
@@ -153,22 +153,14 @@ def write(crew: str, progress: Progress) -> None:
     """Save this progress. Fail with a message if the disk refuses it or the existing file cannot be read."""
     school = evolve(before := _read(), crews={**before.crews, crew: progress})
     try:
-        atomic.write(path(), codec.dumps(FORMAT.write(school)), private=True)
+        _file().write(school)
     except OSError as error:
         raise UserError("files-unwritable", path=str(path()), why=reason(error)) from None
 
 
 def _read() -> _School:
-    try:
-        with path().open("rb") as file:
-            content = file.read(_MOST_BYTES + 1)
-    except FileNotFoundError:
-        return _School()
-    except OSError as error:
-        raise UserError("guide-unreadable", path=str(path()), why=reason(error)) from None
-    try:
-        if len(content) > _MOST_BYTES:
-            raise InvalidValue.of("files-impossible")
-        return FORMAT.read(codec.parse(content))
-    except InvalidValue:
-        raise UserError("school-damaged", path=str(path())) from None
+    return _file().read() if _file().is_there else _School()
+
+
+def _file() -> SavedFile[_School]:
+    return SavedFile(FORMAT, path(), _MOST_BYTES, "school-damaged")

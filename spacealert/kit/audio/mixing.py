@@ -4,10 +4,7 @@ A block depends only on its position, so that files, loudspeakers and tests get 
 during speech, and peaks are limited.
 """
 
-import ctypes
-import sys
 from collections.abc import Iterator, Sequence
-from functools import cache
 from typing import Any
 
 import numpy as np
@@ -236,19 +233,3 @@ def _between(gains: NDArray[np.float32], first: int, count: int) -> NDArray[np.f
     if begin < end:
         found[begin - first : end - first] = gains[begin:end]
     return found
-
-
-_TRIM_THRESHOLD, _BYTES = -1, 1 << 18  # M_TRIM_THRESHOLD of <malloc.h>
-
-
-@cache
-def give_back_freed_memory() -> None:
-    """Keep glibc from raising its mmap threshold after the first large array.
-
-    Mapped memory is returned to the system at once, while the heap fragments: 13 MB in an evening. Other C libraries
-    return memory by themselves or have no such setting.
-    """
-    if sys.platform == "linux":
-        mallopt = getattr(ctypes.CDLL(None), "mallopt", None)
-        if mallopt is not None:
-            mallopt(_TRIM_THRESHOLD, _BYTES)

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeVar
 
 from attrs import frozen
 
+from spacealert.kit import process
 from spacealert.kit.audio import RATE, clock
 from spacealert.kit.audio.clock import BEHIND_TOO_FAR, DeviceClock, StreamClock, WallClock
 from spacealert.kit.audio.timeline import Channel, Cue, Levels, Part, Timeline
@@ -143,9 +144,9 @@ def open_player(
     """
     from spacealert.kit.audio import voice_pack
     from spacealert.kit.audio.devices import choice
-    from spacealert.kit.audio.mixing import Mixing, give_back_freed_memory
+    from spacealert.kit.audio.mixing import Mixing
 
-    give_back_freed_memory()
+    process.give_memory_back()
     mixing = Mixing(soundtrack, voice, voice_pack.effects(), over_the_intercom=over_the_intercom)
     mixing.check()
     mixing.prepare(speed, at or -_READY_AT_ONCE, at + _READY_AT_ONCE)

@@ -82,12 +82,14 @@ class VersionedFormat(Generic[T]):
 class SavedFile(Generic[T]):
     """A single value in a JSON file of the user's folder.
 
-    A newer version's file is never replaced. Ours is then saved next to it, with its version in the name.
+    A newer version's file is never replaced. Ours is then saved next to it, with its version in the name. `damaged` is
+    the sentence for a file that cannot be understood.
     """
 
     format: VersionedFormat[T]
     preferred: Path
     most_bytes: int
+    damaged: str = "guide-damaged"
 
     @property
     def path(self) -> Path:
@@ -105,7 +107,7 @@ class SavedFile(Generic[T]):
         try:
             return self.format.read(content)
         except InvalidValue:
-            raise UserError("guide-damaged", path=str(self.path)) from None
+            raise UserError(self.damaged, path=str(self.path)) from None
 
     def read_content(self) -> Any:
         """Return the file's content in any version. Fail if it is not JSON."""
@@ -134,7 +136,7 @@ class SavedFile(Generic[T]):
     def _content(self, path: Path) -> Any:
         try:
             if path.exists() and not path.is_file():  # reading a device may never end
-                raise UserError("guide-damaged", path=str(path))
+                raise UserError(self.damaged, path=str(path))
             with path.open("rb") as file:
                 content = file.read(self.most_bytes + 1)
         except OSError as error:
@@ -144,4 +146,4 @@ class SavedFile(Generic[T]):
                 raise InvalidValue.of("files-impossible")
             return codec.parse(content)
         except InvalidValue:
-            raise UserError("guide-damaged", path=str(path)) from None
+            raise UserError(self.damaged, path=str(path)) from None

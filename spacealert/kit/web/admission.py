@@ -118,7 +118,7 @@ class Admission:
 
     def __init__(self, code: str | None = None, now: Callable[[], float] = time.monotonic) -> None:
         self.code = code or "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
-        self._lock = threading.Lock()
+        self._lock = threading.RLock()
         self._digests: dict[int, str] = {}
         self._now = now
         self._wrong: dict[str, SlidingCount] = {}
@@ -134,12 +134,10 @@ class Admission:
     def is_blocked(self, address: str) -> bool:
         """Return whether this address has sent so many wrong codes that it must wait."""
         with self._lock:
-            return self._is_blocked(address)
-
-    def _is_blocked(self, address: str) -> bool:
-        if len(self._wrong.get(address, ())) >= MOST_WRONG:
-            return True
-        return address not in self._known and len(self._wrong_together) >= MOST_WRONG_TOGETHER
+            stranger = address not in self._known
+            return self.wrong_from(address) >= MOST_WRONG or (
+                stranger and len(self._wrong_together) >= MOST_WRONG_TOGETHER
+            )
 
     def wrong_from(self, address: str) -> int:
         """Return how many wrong codes this address sent recently."""
@@ -148,7 +146,7 @@ class Admission:
 
     def accepts(self, code: str, address: str) -> bool:
         with self._lock:
-            if self._is_blocked(address):
+            if self.is_blocked(address):
                 return False
             if hmac.compare_digest(code.strip().upper().encode("utf-8", "replace"), self.code.encode()):
                 self._remember(address)
