@@ -1,17 +1,21 @@
 """`spacealert careers`: explorers of The New Frontier, their achievements, and what a mission earned them."""
 
 from datetime import date
-from typing import TYPE_CHECKING
 
 import click
+from attrs import evolve
 
-from spacealert.apps.cli import LocalizedGroup, parameter_types, print_json
+from spacealert.apps.cli import LocalizedGroup, print_json
 from spacealert.apps.cli.log_command import opened_log
+from spacealert.engine.game import SPECIALIZATIONS
 from spacealert.kit.i18n import Texts, UserError
-
-if TYPE_CHECKING:
-    from spacealert.logbook import Log
-    from spacealert.logbook.careers.explorer import Explorer
+from spacealert.logbook import Log
+from spacealert.logbook.careers import career_text
+from spacealert.logbook.careers.achievements import ACHIEVEMENTS, Category, in_category
+from spacealert.logbook.careers.career_text import find_achievement
+from spacealert.logbook.careers.explorer import Explorer, explorer_name
+from spacealert.logbook.careers.flown_run import offers, proof_of
+from spacealert.logbook.entry_story import step_in_words
 
 
 @click.group("careers", cls=LocalizedGroup, invoke_without_command=True)
@@ -21,7 +25,6 @@ if TYPE_CHECKING:
 def careers(texts: Texts, context: click.Context, json: bool) -> None:
     if context.invoked_subcommand is not None:
         return
-    from spacealert.logbook.careers import career_text
 
     found = opened_log(texts).explorers()
     if json:
@@ -38,8 +41,6 @@ def careers(texts: Texts, context: click.Context, json: bool) -> None:
 @click.option("--json", is_flag=True)
 @click.pass_obj
 def show(texts: Texts, name: str, json: bool) -> None:
-    from spacealert.logbook.careers import career_text
-
     explorer = _named(opened_log(texts), name)
     if json:
         print_json(career_text.facts(explorer))
@@ -53,8 +54,6 @@ def show(texts: Texts, name: str, json: bool) -> None:
 @click.option("--no-cloning", is_flag=True)
 @click.pass_obj
 def new(texts: Texts, name: str, player: str, no_cloning: bool) -> None:
-    from spacealert.logbook.careers.explorer import Explorer, explorer_name
-
     consent = None if no_cloning else 0
     made = Explorer(_checked(name), date.today(), explorer_name(player), consent)
     _save(texts, opened_log(texts), (made,))
@@ -67,10 +66,6 @@ def new(texts: Texts, name: str, player: str, no_cloning: bool) -> None:
 @click.option("--cloning", is_flag=True)
 @click.pass_obj
 def correct(texts: Texts, name: str, new_name: str | None, player: str | None, cloning: bool) -> None:
-    from attrs import evolve
-
-    from spacealert.logbook.careers.explorer import explorer_name
-
     book = opened_log(texts)
     explorer = before = _named(book, name)
     if new_name is not None:
@@ -85,8 +80,6 @@ def correct(texts: Texts, name: str, new_name: str | None, player: str | None, c
 @click.option("--who", multiple=True)
 @click.pass_obj
 def fly(texts: Texts, number: int, who: tuple[str, ...]) -> None:
-    from spacealert.logbook.careers import career_text
-    from spacealert.logbook.careers.flown_run import offers
     from spacealert.session.log_client import run_of
 
     book = opened_log(texts)
@@ -110,8 +103,6 @@ def fly(texts: Texts, number: int, who: tuple[str, ...]) -> None:
 @click.option("--line", "number", type=int)
 @click.pass_obj
 def award(texts: Texts, name: str, achievement: str, number: int | None) -> None:
-    from spacealert.logbook.careers.career_text import find_achievement
-    from spacealert.logbook.careers.flown_run import proof_of
     from spacealert.session.log_client import flown_by, run_of
 
     book, wanted = opened_log(texts), find_achievement(achievement)
@@ -130,7 +121,7 @@ def award(texts: Texts, name: str, achievement: str, number: int | None) -> None
 
 @careers.command("learn")
 @click.argument("name")
-@click.argument("specialization", type=parameter_types.LazyChoice("engine.game", "SPECIALIZATIONS"))
+@click.argument("specialization", type=click.Choice(SPECIALIZATIONS))
 @click.pass_obj
 def learn(texts: Texts, name: str, specialization: str) -> None:
     book = opened_log(texts)
@@ -142,9 +133,6 @@ def learn(texts: Texts, name: str, specialization: str) -> None:
 @click.option("--json", is_flag=True)
 @click.pass_obj
 def achievements(texts: Texts, json: bool) -> None:
-    from spacealert.logbook.careers import career_text
-    from spacealert.logbook.careers.achievements import ACHIEVEMENTS, Category, in_category
-
     if json:
         print_json([career_text.achievement_facts(texts, one) for one in ACHIEVEMENTS.values()])
         return
@@ -162,7 +150,6 @@ def undo(texts: Texts) -> None:
     step = book.last_career_step()
     if step is None:
         raise UserError("careers-nothing-to-undo")
-    from spacealert.logbook.entry_story import step_in_words
 
     click.echo(step_in_words(texts, book.undo(step), "undone"))
 
@@ -178,8 +165,6 @@ def _named(book: "Log", name: str) -> "Explorer":
 
 
 def _checked(name: str) -> str:
-    from spacealert.logbook.careers.explorer import explorer_name
-
     if not (found := explorer_name(name)):
         raise UserError("careers-no-name")
     return found
@@ -187,8 +172,6 @@ def _checked(name: str) -> str:
 
 def _save(texts: Texts, book: "Log", explorers: "tuple[Explorer, ...]", before: "tuple[Explorer, ...]" = ()) -> None:
     """Save these careers and print them, including what others have saved meanwhile."""
-    from spacealert.logbook.careers import career_text
-
     book.save_explorers(explorers, before)
     saved = {explorer.id for explorer in explorers}
     for explorer in book.explorers():

@@ -10,12 +10,13 @@ from attrs import frozen
 
 from spacealert import __version__
 from spacealert.apps.cli import LocalizedCommand, parameter_types, print_json, progress
+from spacealert.kit.audio import voice_pack
 from spacealert.kit.i18n.texts import Texts
+from spacealert.kit.pygame_install import PygameInstall, pygame_install
 from spacealert.kit.storage import places
 
 if TYPE_CHECKING:
     from spacealert.kit.audio.devices.choice import Measured, Tried
-    from spacealert.kit.pygame_install import PygameInstall
     from spacealert.kit.ui.display import Display
     from spacealert.kit.web.networks import Network
 
@@ -109,9 +110,7 @@ class Findings:
 @click.option("--json", is_flag=True)
 @click.pass_obj
 def doctor(texts: Texts, voice: str | None, loudspeaker: str | None, no_test: bool, json: bool) -> None:
-    from spacealert.kit.audio import voice_pack
     from spacealert.kit.audio.devices import choice
-    from spacealert.kit.pygame_install import pygame_install
     from spacealert.kit.web.networks import is_served, networks
 
     speaker = parameter_types.voice(texts, voice)

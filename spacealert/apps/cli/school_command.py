@@ -1,14 +1,10 @@
 """`spacealert school`: lessons, exercises and setup in the terminal, and what this crew has learned."""
 
-from typing import TYPE_CHECKING
-
 import click
 
 from spacealert.apps.cli import LocalizedCommand, ScenarioName, parameter_types
 from spacealert.kit.i18n.texts import Texts
-
-if TYPE_CHECKING:
-    from spacealert.missions.scenario import Crew
+from spacealert.missions.scenario import Crew
 
 
 @click.command("school", cls=LocalizedCommand)

@@ -1,16 +1,17 @@
 """`spacealert soundtrack`: a mission's intercom as a sound file, or its timeline."""
 
+from json import dumps
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import click
 
+from spacealert.announcer.compiler import Soundtrack, Unspoken, as_list, chapters, compile_soundtrack
 from spacealert.apps.cli import LocalizedCommand, ScenarioName, parameter_types, print_json, progress
 from spacealert.kit.i18n.texts import Texts
-
-if TYPE_CHECKING:
-    from spacealert.announcer.compiler import Soundtrack
-    from spacealert.missions.scenario import Crew
+from spacealert.kit.storage import atomic
+from spacealert.kit.storage.yaml_document import shown_path
+from spacealert.missions import library
+from spacealert.missions.scenario import Crew
 
 
 @click.command("soundtrack", cls=LocalizedCommand)
@@ -42,10 +43,6 @@ def soundtrack(
     voice_only: bool,
     json: bool,
 ) -> None:
-    from spacealert.announcer.compiler import as_list, chapters, compile_soundtrack
-    from spacealert.kit.storage import atomic
-    from spacealert.missions import library
-
     if cue_sheet and (page or not output):
         raise click.UsageError(texts.say("cli-soundtrack.needs-output"))
     if page and (output is None or output.suffix.lower() not in {".html", ".htm"}):
@@ -77,14 +74,10 @@ def soundtrack(
     if json or str(cues) == "-":
         print_json(as_list(compiled, speed))
     elif cues:
-        from json import dumps
-
         atomic.write_asked(cues, dumps(as_list(compiled, speed), ensure_ascii=False, indent=1) + "\n")
     if not (output or cues or json):
         _show(texts, compiled)
     if output:
-        from spacealert.kit.storage.yaml_document import shown_path
-
         minutes, seconds = divmod(round(compiled.length / speed), 60)
         length = {"minutes": minutes, "seconds": f"{seconds:02}"}
         written = texts.say("soundtrack-written", path=shown_path(output), voice=speaker.name, **length)
@@ -94,8 +87,6 @@ def soundtrack(
 
 def _show(texts: Texts, compiled: "Soundtrack") -> None:
     """Print the timeline for people, without repetitions."""
-    from spacealert.announcer.compiler import Unspoken
-
     for cue in compiled.cues:
         remarks = []
         if not cue.spoken:

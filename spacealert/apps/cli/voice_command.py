@@ -6,7 +6,11 @@ from typing import TYPE_CHECKING
 import click
 
 from spacealert.apps.cli import INPUT_IS_WRONG, LocalizedGroup, parameter_types, print_json, progress
+from spacealert.kit.audio import voice_pack
+from spacealert.kit.audio.voice_pack import Joins
+from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
+from spacealert.kit.storage import places
 from spacealert.texts import sets_of_lines
 
 if TYPE_CHECKING:
@@ -25,9 +29,6 @@ def voice(context: click.Context, json: bool) -> None:
 @click.option("--json", is_flag=True)
 @click.pass_obj
 def list_(texts: Texts, json: bool) -> None:
-    from spacealert.kit.audio import voice_pack
-    from spacealert.kit.i18n.errors import UserError
-
     found = []
     for name in voice_pack.names():
         try:
@@ -67,7 +68,6 @@ def build(
     from spacealert.announcer import building
     from spacealert.kit.audio import synthesizers
     from spacealert.kit.audio.packing import Label
-    from spacealert.kit.audio.voice_pack import Joins
 
     language = texts.language
     found = synthesizers.engine(engine)
@@ -102,7 +102,6 @@ def lines(
 ) -> None:
     from spacealert.kit.audio import live_mix, packing, synthesizers, voice_pack
     from spacealert.kit.audio.packing import Label
-    from spacealert.kit.audio.voice_pack import Joins
 
     found = synthesizers.engine(engine)
     chosen = found.speaker(texts.language, speaker, speed, model)
@@ -133,8 +132,6 @@ def assemble(texts: Texts, folder: Path, name: str | None, license_name: str, ou
 def record(texts: Texts, name: str, joins: str, license_name: str) -> None:
     from spacealert.announcer import building
     from spacealert.kit.audio.devices.miniaudio_stream import Microphone
-    from spacealert.kit.audio.voice_pack import Joins
-    from spacealert.kit.storage import places
 
     _place(None, name)
     takes_folder = places.user_folder() / "recordings" / name
@@ -157,7 +154,6 @@ def record(texts: Texts, name: str, joins: str, license_name: str) -> None:
 @click.pass_obj
 def check(texts: Texts, context: click.Context, name: str, json: bool) -> None:
     from spacealert.announcer import building
-    from spacealert.kit.audio import voice_pack
 
     is_folder = name not in voice_pack.names() and Path(name).is_dir()
     pack = voice_pack.read(Path(name)) if is_folder else voice_pack.load(name)
@@ -179,7 +175,6 @@ def check(texts: Texts, context: click.Context, name: str, json: bool) -> None:
 @click.pass_obj
 def effects(texts: Texts, output: Path | None) -> None:
     from spacealert.announcer import effects as sounds
-    from spacealert.kit.storage import places
 
     folder = output or places.bundled("audio") / "effects"
     sounds.write_all(folder)
@@ -206,7 +201,6 @@ def _assemble(texts: Texts, takes_folder: Path, name: str, license_name: str, ou
 def _place(output: Path | None, name: str) -> tuple[Path, str]:
     """Return the folder and name of the pack: in the user's data folder, or where requested."""
     from spacealert.kit.audio import packing, voice_pack
-    from spacealert.kit.storage import places
 
     called = voice_pack.checked_name(name if output is None else output.resolve().name)
     folder = places.user_voices() / called if output is None else output
