@@ -185,7 +185,7 @@ def test_an_evening_that_goes_on_is_no_line() -> None:
 def test_the_terminal_asks_line_by_line_and_shows_the_ship(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    typed = StringIO("\n1\n1\n1\nNora\n1\n1\n1\n1\n" + "\n" * 40 + "q\n")
+    typed = StringIO("\n1\n1\nNora\n1\n1\n" + "\n" * 40 + "q\n")
     monkeypatch.setattr("sys.stdin", typed)
     companion_console.run(ENGLISH, CARNOMORPHS_COMPANION)
     told = capsys.readouterr().out

@@ -4,13 +4,15 @@ from random import Random
 from statistics import mean
 
 import pytest
-from support.thing_table import careful_answer, new_evening
+from support.thing_table import careful_answer, new_evening, play_until
 
+from spacealert.companions.carnomorphs.carnomorph_species import CARNOMORPHS
 from spacealert.companions.nemesis.house_settings import HouseSettings
+from spacealert.companions.nemesis.intruders import INTRUDERS
 from spacealert.companions.nemesis.nemesis_evening import evening, new_ship
-from spacealert.companions.nemesis.ship_state import Phase, Ship
+from spacealert.companions.nemesis.ship_state import Phase, Ship, Species
 from spacealert.companions.the_thing.station import RoundPhase
-from spacealert.kit.guide.prompts import Answer, Choose, Count, Draw, Prompt, Write
+from spacealert.kit.guide.prompts import Answer, Arrange, Choose, Count, Deal, Draw, Prompt, Write
 from spacealert.kit.guide.walkthrough import Walkthrough
 
 _EVENINGS, _ROUNDS = 40, 7
@@ -30,6 +32,8 @@ def usual(prompt: Prompt, chance: Random) -> Answer:
             return least if likely is None else likely
         case Write(likely=likely):
             return likely
+        case Arrange(pieces=pieces, places=places):
+            return tuple(f"{piece.key}/{place.key}" for piece, place in zip(pieces, places, strict=False))
     return None
 
 
@@ -84,6 +88,24 @@ def answers_in_thing(seed: int, players: int) -> list[int]:
                 answer = careful_answer(prompt, chance)
         walkthrough.answer(answer)
     return list(counts.values())
+
+
+@pytest.mark.parametrize("species", [INTRUDERS, CARNOMORPHS], ids=lambda species: species.name)
+def test_nemesis_is_set_up_in_a_dozen_answers(species: Species) -> None:
+    """It took 33 and 36 answers, most of them Enter."""
+    walkthrough = Walkthrough(evening, new_ship(species=species), seed=1)
+    while walkthrough.state.phase is Phase.SET_UP:
+        assert walkthrough.prompt is not None
+        walkthrough.answer(usual(walkthrough.prompt, Random(1)))
+    assert len([given for given in walkthrough.given if not given.secret]) <= 12
+
+
+@pytest.mark.parametrize(("agreed", "most"), [("yes", 14), ("no", 9)])
+def test_the_thing_is_set_up_in_fourteen_answers_with_five_roles_looked_at(agreed: str, most: int) -> None:
+    """It took 31, and 27 with roles on paper, the numbers of the box apart."""
+    walkthrough = new_evening()
+    play_until(walkthrough, "thing-phase-weather", {"thing-players": 5, "thing-roles-agreed": agreed})
+    assert len([prompt for prompt, _ in walkthrough.history if not isinstance(prompt, Deal)]) <= most
 
 
 def test_a_table_of_four_answers_at_most_thirty_times_in_any_round_of_nemesis() -> None:

@@ -56,11 +56,11 @@ def _found(
                 left -= 1
                 if not left:
                     return walkthrough
-            fixed: dict[str, Answer] = {"nemesissetup-players": players, "nemesissetup-side": "basic"}
+            fixed: dict[str, Answer] = {"nemesissetup-players": players}
             fixed["nemesissetup-follow"] = turns
             fixed["nemesisplay-leave-evening"] = "no"
             fixed["nemesissettings-which"] = HouseSettings(turns=turns).encoded()
-            fixed["nemesissetup-name"] = NAMES[len(walkthrough.state.crew) % len(NAMES)]
+            fixed["nemesissetup-names"] = ", ".join(NAMES[:players])
             keys = {option.key for option in options_of(prompt)}
             if possible := [one for one in happens if one in keys]:
                 fixed["nemesisplay-phase"] = random.choice(possible)

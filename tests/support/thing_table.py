@@ -122,8 +122,8 @@ def careful_answer(prompt: Prompt, chance: Random) -> Answer:
     known = prompt.text.text_id
     if known in _CAREFUL:
         return _CAREFUL[known]
-    if known == "thing-character" and isinstance(prompt, Choose):
-        return prompt.options[0].key
+    if known == "thing-characters" and isinstance(prompt, Arrange):
+        return tuple(f"{one.key}/{there.key}" for one, there in zip(prompt.pieces, prompt.places, strict=False))
     if isinstance(prompt, Choose) and any(option.key == "correct" for option in prompt.options):
         return prompt.options[0].key
     return any_answer(prompt, chance)

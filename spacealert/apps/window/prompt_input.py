@@ -9,7 +9,6 @@ from collections.abc import Callable, Collection, Sequence
 from attrs import define, evolve, field
 
 from spacealert.kit.guide.prompts import (
-    LONGEST_TEXT,
     Answer,
     Arrange,
     Choose,
@@ -183,9 +182,9 @@ def answers(texts: Texts, entry: PromptInput, edited: Action | None, on_map: Col
             return [_options(texts, entry), evolve(go_on, label=say("guide-draw"), action="draw")]
         case Count():
             return [_counter(texts, entry), go_on]
-        case Write(likely=likely):
+        case Write(likely=likely, longest=longest):
             hint = likely or say("guide-write-here")
-            return [Field("write", entry.written, hint, edited, longest=LONGEST_TEXT, size=Type.LEAD), go_on]
+            return [Field("write", entry.written, hint, edited, longest=longest, size=Type.LEAD), go_on]
     return [go_on]
 
 

@@ -230,10 +230,10 @@ class Carnomorphs(Species):
         return METAGORGER_TOKENS if figure == "metagorger" else (figure,)
 
     def set_up(self, ship: Ship) -> Guide[None]:
-        yield from tell("carnomorphs-setup-box", rule=_SET_UP)
-        yield from tell("carnomorphs-setup-board", rule=_SET_UP, count=self.eggs)
-        yield from tell("carnomorphs-setup-decks", rule=_SET_UP)
-        yield from tell("carnomorphs-setup-corpse", rule=_SET_UP)
+        yield from note("carnomorphs-setup-box", rule=_SET_UP)
+        yield from note("carnomorphs-setup-board", rule=_SET_UP, count=self.eggs)
+        yield from note("carnomorphs-setup-decks", rule=_SET_UP)
+        yield from note("carnomorphs-setup-corpse", rule=_SET_UP)
 
     def event_attacks(self, ship: Ship) -> Guide[None]:
         yield from feeding.attack_and_feed(ship)

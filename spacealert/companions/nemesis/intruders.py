@@ -49,7 +49,7 @@ class Intruders(Species):
         return (figure,)
 
     def set_up(self, ship: Ship) -> Guide[None]:
-        yield from tell("nemesissetup-intruder-board", rule="§2")
+        yield from note("nemesissetup-intruder-board", rule="§2")
 
     def event_attacks(self, ship: Ship) -> Guide[None]:
         yield from attacks_in_event_phase(ship, "§3")

@@ -1,12 +1,13 @@
 """The preparation (§2), with the numbers for these players. The program can make the random draws."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
-from attrs import evolve
+from attrs import evolve, frozen
 
-from spacealert.companions.asking import choose, choose_key, draw, how_many, tell
+from spacealert.companions.asking import choose, choose_key, draw, how_many, note, tally, tell
 from spacealert.companions.nemesis.exploration import fill
 from spacealert.companions.nemesis.house_settings import choose_settings
+from spacealert.companions.nemesis.ship_questions import name_of
 from spacealert.companions.nemesis.ship_state import (
     CHARACTERS,
     MOST_PLAYERS,
@@ -18,9 +19,9 @@ from spacealert.companions.nemesis.ship_state import (
     Pod,
     Ship,
 )
-from spacealert.kit.guide.prompts import Deal, Write, message
+from spacealert.kit.guide.prompts import Answer, Arrange, Deal, Option, Write, message, places_in
 from spacealert.kit.guide.walkthrough import Guide
-from spacealert.kit.i18n.texts import Message
+from spacealert.kit.i18n import Message, UserError
 
 
 def set_up(ship: Ship) -> Guide[None]:
@@ -36,14 +37,18 @@ def set_up(ship: Ship) -> Guide[None]:
     players = yield from how_many("nemesissetup-players", MOST_PLAYERS, least=1, likely=4, rule="§2")
     ship.settings = evolve(ship.settings, turns=turns)
     if turns == "bag":
-        ship.crew = [CrewMember(message("nemesissetup-seat", number=seat), seat) for seat in range(1, players + 1)]
+        ship.crew = [CrewMember(_seat(number), number) for number in range(1, players + 1)]
         _lay_out(ship)
         return
-    yield from _table(ship, players)
+    yield from _mode(ship, players)
+    names = str((yield Names(message("nemesissetup-names", count=players), players=players, likely=_numbers(players))))
+    ship.crew = [CrewMember(name, seat) for seat, name in enumerate(names_in(names, players), start=1)]
     ship.settings = yield from choose_settings(ship.settings)
     _lay_out(ship)
-    yield from _board(ship)
-    yield from _crew(ship)
+    draws = yield from _draws(ship)
+    yield from _player_numbers(ship, by_hand=draws == "cards")
+    yield from _board(ship, by_hand=draws == "cards")
+    yield from _crew(ship, draft=draws == "characters")
 
 
 def _lay_out(ship: Ship) -> None:
@@ -54,60 +59,101 @@ def _lay_out(ship: Ship) -> None:
     ship.weaknesses = dict.fromkeys(ship.species.slots, Card.HIDDEN)
 
 
-def _table(ship: Ship, players: int) -> Guide[None]:
-    """Ask who plays, in which mode, and on which side of the board."""
+def _mode(ship: Ship, players: int) -> Guide[None]:
+    """Ask for the mode and the side of the board."""
     modes = [Mode.SOLO, Mode.COOPERATIVE] if players == 1 else [Mode.SEMI_COOPERATIVE, Mode.COOPERATIVE]
-    ship.mode = Mode((yield from choose_key("nemesissetup-mode", modes, "nemesis-mode", likely=modes[0])))
-    sides = ("basic", "other")
-    chosen = yield from choose_key("nemesissetup-side", sides, "nemesissetup-side", rule="§8.4", likely="basic")
-    ship.other_side = chosen == "other"
-    for seat in range(1, players + 1):
-        written = str((yield Write(message("nemesissetup-name", number=seat), likely=str(seat)))).strip()
-        name = message("nemesissetup-seat", number=seat) if written == str(seat) else written
-        ship.crew.append(CrewMember(name, seat))
-    if players > 1:
-        yield from _player_numbers(ship)
+    labels = {mode: message(f"nemesis-mode-{mode}") for mode in modes}
+    other = [(f"{mode}/other", message("nemesissetup-other-side", mode=label)) for mode, label in labels.items()]
+    options = [(str(mode), label) for mode, label in labels.items()] + other
+    mode, _, side = (yield from choose("nemesissetup-mode", options, rule="§8.4", likely=modes[0])).partition("/")
+    ship.mode, ship.other_side = Mode(mode), bool(side)
 
 
-def _player_numbers(ship: Ship) -> Guide[None]:
+def _seat(number: int) -> Message:
+    return message("nemesissetup-seat", number=number)
+
+
+def _numbers(players: int) -> str:
+    return ", ".join(map(str, range(1, players + 1)))
+
+
+def names_in(text: str, players: int) -> list[str | Message]:
+    """Return the names in a line, clockwise. A seat without one, or with its number, keeps the number.
+
+    >>> names_in("Ann Ben", 2)
+    ['Ann', 'Ben']
+    """
+    parts = text.split(",") if "," in text or players == 1 else text.split()
+    names = [name for part in parts if (name := " ".join(part.split()))]
+    names += [str(seat) for seat in range(len(names) + 1, players + 1)]
+    return [_seat(seat) if name == str(seat) else name for seat, name in enumerate(names, start=1)]
+
+
+@frozen(kw_only=True)
+class Names(Write):
+    """The names of all players in one line."""
+
+    players: int
+    longest: int = 100
+
+    def check(self, answer: Answer) -> None:
+        super().check(answer)
+        found = names_in(str(answer), self.players)
+        if len(found) > self.players or any(found.count(name) > 1 for name in found):
+            raise UserError("nemesissetup-names-wrong", count=self.players)
+
+
+def _draws(ship: Ship) -> Guide[str]:
+    """Ask who draws player numbers and pods, and characters if the program has to know them."""
+    keys = ["drawn", *(["characters"] if _needs_characters(ship) else []), "cards"]
+    if len(ship.crew) == 1 and ship.settings.pods != "random" and len(keys) == 2:
+        return "cards"
+    return (yield from choose_key("nemesissetup-draws", keys, "nemesissetup-draws", rule="§2", likely="drawn"))
+
+
+def _player_numbers(ship: Ship, *, by_hand: bool) -> Guide[None]:
     """Deal the help cards, or ask who has which."""
-    how = yield from choose_key("nemesissetup-numbers", ("dealt", "cards"), "nemesissetup-numbers", likely="dealt")
     left = dict.fromkeys(range(1, len(ship.crew) + 1), 1)
     for one in ship.crew:
         weights = {str(number): count for number, count in left.items() if count}
-        if how == "dealt" and len(weights) > 1:
-            one.number = int(str((yield Deal(message("nemesissetup-number", who=one.name), keys=tuple(weights)))))
+        if len(weights) == 1:
+            one.number = int(*weights)
+        elif by_hand:
+            one.number = int(
+                (yield from draw("nemesissetup-number", weights, "nemesis-number", rule="§2", who=one.name))
+            )
         else:
-            one.number = yield from _player_number(weights, one.name)
+            one.number = int(str((yield Deal(message("nemesissetup-number", who=one.name), keys=tuple(weights)))))
         left[one.number] = 0
-    if how == "dealt":
+    if not by_hand and len(ship.crew) > 1:
         numbered = sorted(ship.crew, key=lambda one: one.number)
         players = tuple(message("nemesissetup-numbered", number=one.number, who=one.name) for one in numbered)
-        yield from tell("nemesissetup-numbers-told", rule="§2", players=players)
+        yield from note("nemesissetup-numbers-told", rule="§2", players=players)
 
 
-def _player_number(weights: Mapping[str, int], who: str | Message) -> Guide[int]:
-    """Ask for one player's number. The last one is clear without asking."""
-    if len(weights) == 1:
-        return int(*weights)
-    return int((yield from draw("nemesissetup-number", weights, "nemesis-number", rule="§2", who=who)))
+def _needs_characters(ship: Ship) -> bool:
+    return ship.follows_turns or any(isinstance(one.name, Message) for one in ship.crew)
 
 
-def _draft(ship: Ship) -> Guide[None]:
+def _draft(ship: Ship, *, by_program: bool) -> Guide[None]:
     """Draft characters in order of numbers: two are revealed, one is kept, the other returns."""
-    if not ship.follows_turns and not any(isinstance(one.name, Message) for one in ship.crew):
-        yield from tell("nemesissetup-draft-yourselves", rule="§2")
-        return
-    how = yield from choose_key(
-        "nemesissetup-draft", ("cards", "drawn"), "nemesissetup-draft", rule="§2", likely="cards"
-    )
-    left = list(CHARACTERS)
-    for who in sorted(ship.crew, key=lambda one: one.number):
-        offered = left if how == "cards" else (yield from _two_characters(left, who))
-        characters = [(one, message(f"nemesis-character-{one}")) for one in offered]
-        who.character = yield from choose("nemesissetup-character", characters, rule="§2", who=who.name)
-        left.remove(who.character)
-        if isinstance(who.name, Message):
+    crew = sorted(ship.crew, key=lambda one: one.number)
+    yield from note("nemesissetup-draft-yourselves", rule="§2")
+    if by_program:
+        left = list(CHARACTERS)
+        for who in crew:
+            characters = [(one, message(f"nemesis-character-{one}")) for one in (yield from _two_characters(left, who))]
+            who.character = yield from choose("nemesissetup-character", characters, rule="§2", who=who.name)
+            left.remove(who.character)
+    elif _needs_characters(ship):
+        places = tuple(Option(one, message(f"nemesis-character-{one}")) for one in CHARACTERS)
+        pieces = tuple(Option(str(who.number), name_of(who)) for who in crew)
+        text, room = message("nemesissetup-characters-chosen"), dict.fromkeys(CHARACTERS, 1)
+        placed = places_in((yield Arrange(text, pieces=pieces, places=places, room=room, rule="§2")))
+        for who in crew:
+            who.character = placed[str(who.number)]
+    for who in crew:
+        if isinstance(who.name, Message) and who.character:
             who.name = message(f"nemesis-character-{who.character}")
 
 
@@ -119,37 +165,38 @@ def _two_characters(left: Sequence[str], who: CrewMember) -> Guide[list[str]]:
     return drawn
 
 
-def _board(ship: Ship) -> Guide[None]:
+def _board(ship: Ship, *, by_hand: bool) -> Guide[None]:
     """Lead through steps 1 to 13."""
-    yield from tell("nemesissetup-board-other" if ship.other_side else "nemesissetup-board", rule="§2")
-    yield from tell("nemesissetup-rooms", rule="§2", side="other" if ship.other_side else "basic")
-    yield from tell("nemesissetup-exploration", rule="§2")
-    yield from tell("nemesissetup-coordinates", rule="§2")
-    yield from _pods(ship)
-    yield from tell("nemesissetup-engines", rule="§2")
+    yield from note("nemesissetup-board-other" if ship.other_side else "nemesissetup-board", rule="§2")
+    yield from note("nemesissetup-rooms", rule="§2", side="other" if ship.other_side else "basic")
+    yield from note("nemesissetup-exploration", rule="§2")
+    yield from note("nemesissetup-coordinates", rule="§2")
+    yield from tell("nemesissetup-ready", rule="§2")
+    yield from _pods(ship, by_hand=by_hand)
+    yield from note("nemesissetup-engines", rule="§2")
     yield from ship.species.set_up(ship)
     yield from _bag(ship)
-    yield from tell("nemesissetup-decks", rule="§2", dropped=ship.settings.dropped_items)
-    yield from tell("nemesissetup-time", rule="§2", count=ship.settings.time_spaces)
+    yield from tell("nemesissetup-ready", rule="§2")
+    yield from note("nemesissetup-decks", rule="§2", dropped=ship.settings.dropped_items)
+    yield from note("nemesissetup-time", rule="§2", count=ship.settings.time_spaces)
+    yield from tell("nemesissetup-ready", rule="§2")
 
 
-def _pods(ship: Ship) -> Guide[None]:
+def _pods(ship: Ship, *, by_hand: bool) -> Guide[None]:
     """Place the pods (step 7): lowest number in section A, the next in B, and so on."""
     count = PODS[len(ship.crew)]
-    numbers = list(POD_NUMBERS[:count])
-    if ship.settings.pods == "random":
-        left = dict.fromkeys(map(str, POD_NUMBERS), 1)
-        numbers = []
-        for place in range(1, count + 1):
-            weights = dict(left)
-            number = yield from draw(
-                "nemesissetup-pod-drawn", weights, "nemesis-number", rule="§2", number=place, count=count
-            )
-            del left[number]
-            numbers.append(int(number))
-    ship.pods = [Pod(number, "AB"[place % 2]) for place, number in enumerate(sorted(numbers))]
+    numbers = [str(number) for number in POD_NUMBERS]
+    if ship.settings.pods == "lowest" or count == len(numbers):
+        numbers = numbers[:count]
+    elif by_hand:
+        options = [(number, message(f"nemesis-number-{number}")) for number in numbers]
+        numbers = list((yield from tally("nemesissetup-pods-drawn", options, least=count, most=count, rule="§2")))
+    else:
+        while len(numbers) > count:
+            numbers.remove(str((yield Deal(message("nemesissetup-pods-drawn"), keys=tuple(numbers)))))
+    ship.pods = [Pod(int(number), "AB"[place % 2]) for place, number in enumerate(numbers)]
     placed = tuple(message("nemesissetup-pod", number=pod.number, section=pod.section) for pod in ship.pods)
-    yield from tell("nemesissetup-pods", rule="§2", count=count, pods=placed)
+    yield from note("nemesissetup-pods", rule="§2", count=count, pods=placed)
 
 
 def _bag(ship: Ship) -> Guide[None]:
@@ -158,16 +205,17 @@ def _bag(ship: Ship) -> Guide[None]:
         for token, count in ship.bag.items()
         if count
     )
-    yield from tell("nemesissetup-bag", rule="§2", tokens=contents, count=sum(ship.bag.values()))
+    yield from note("nemesissetup-bag", rule="§2", tokens=contents, count=sum(ship.bag.values()))
 
 
-def _crew(ship: Ship) -> Guide[None]:
+def _crew(ship: Ship, *, draft: bool) -> Guide[None]:
     """Lead through steps 16 to 20. Objectives come before characters on purpose."""
-    yield from tell(f"nemesissetup-objectives-{ship.mode}", rule="§2", count=len(ship.crew))
-    yield from _draft(ship)
-    yield from tell("nemesissetup-characters", rule="§2")
+    yield from note(f"nemesissetup-objectives-{ship.mode}", rule="§2", count=len(ship.crew))
+    yield from _draft(ship, by_program=draft)
+    yield from note("nemesissetup-characters", rule="§2")
     for one in ship.crew:
         one.hands = ["weapon"]
     ship.first = 1
-    yield from tell("nemesissetup-first-player", rule="§2", who=ship.member(1).name)
-    yield from tell("nemesissetup-corpse", rule="§2")
+    yield from note("nemesissetup-first-player", rule="§2", who=ship.member(1).name)
+    yield from note("nemesissetup-corpse", rule="§2")
+    yield from tell("nemesissetup-ready", rule="§2")

@@ -25,7 +25,7 @@ from spacealert.companions.the_thing.pieces import (
 )
 from spacealert.companions.the_thing.station import Station
 from spacealert.companions.the_thing.station_questions import LOOK, draw, person_name, ritual_moment
-from spacealert.kit.guide.prompts import Answer, Deal, Prompt, Ritual, Secret, Tell, message
+from spacealert.kit.guide.prompts import Answer, Arrange, Deal, Option, Prompt, Ritual, Secret, Tell, message, places_in
 from spacealert.kit.guide.walkthrough import Guide
 
 
@@ -42,7 +42,7 @@ def lay_out(station: Station) -> Guide[None]:
         yield from deal_roles(station)
     else:
         yield from lay_out_without_roles(station)
-    yield from tell("thing-setup-supply", rule="§3", dice=int(not station.has_roles))
+    station.note("thing-setup-supply", dice=int(not station.has_roles))
     yield from choose_leader(station)
     yield from read_the_box(station)
 
@@ -50,14 +50,17 @@ def lay_out(station: Station) -> Guide[None]:
 def choose_characters(station: Station) -> Guide[None]:
     """Ask who plays whom, clockwise. Fewer than four players share six characters."""
     number = station.players if station.has_roles else CHARACTERS_WITHOUT_ROLES
-    for place in range(number):
-        player = place * station.players // number
-        each = number // station.players
-        free = [character for character in Character if character not in {one.character for one in station.people}]
-        who = yield from choose_key(
-            "thing-character", free, "thing-person", rule="§3", player=player + 1, each=each, number=place % each + 1
-        )
-        station.people.append(Person(Character(who), player))
+    each = number // station.players
+    seats = [place * station.players // number for place in range(number)]
+    labels = [
+        message("thing-seat", player=player + 1, each=each, number=place % each + 1)
+        for place, player in enumerate(seats)
+    ]
+    pieces = tuple(Option(str(place), label) for place, label in enumerate(labels))
+    places = tuple(Option(character, message(f"thing-person-{character}")) for character in Character)
+    room = {str(character): 1 for character in Character}
+    answer = yield Arrange(message("thing-characters"), pieces=pieces, places=places, room=room, rule="§3")
+    station.people = [Person(Character(who), seats[int(place)]) for place, who in places_in(answer).items()]
 
 
 def fill(station: Station, supplies: Supplies) -> None:
@@ -85,70 +88,49 @@ def fill(station: Station, supplies: Supplies) -> None:
 def lay_out_board(station: Station, supplies: Supplies) -> Guide[None]:
     """Lead through steps 1 to 6."""
     table = message(f"thing-weather-table-{supplies.weather_table}")
-    yield from tell("thing-setup-board", rule="§3", spoken="thingspeech-setup-board", table=table)
-    yield from tell("thing-setup-fuel", rule="§3", spoken="thingspeech-setup-fuel", fuel=GENERATOR_FUEL)
-    yield from tell("thing-setup-food", rule="§3", spoken="thingspeech-setup-food", food=FOOD)
+    station.note("thing-setup-board", spoken="thingspeech-setup-board", table=table)
+    station.note("thing-setup-fuel", fuel=GENERATOR_FUEL)
+    station.note("thing-setup-food", food=FOOD)
     if station.has_roles:
         station.token_at = yield from draw(
             "thing-setup-token", Location, dict.fromkeys(GREEN, 1), "thing-place", rule="§3"
         )
     station.beginner_kennel = yield from is_so("thing-setup-beginner-kennel", rule="§5.8")
-    yield from tell("thing-setup-dogs", rule="§3", spoken="thingspeech-setup-dogs", dogs=DOGS)
-    yield from tell(
-        "thing-setup-vehicles",
-        rule="§3",
-        spoken="thingspeech-setup-vehicles",
-        helicopter=supplies.helicopter_damage,
-        snowcat=supplies.snowcat_damage,
-    )
+    station.note("thing-setup-dogs", dogs=DOGS)
+    station.note("thing-setup-vehicles", helicopter=supplies.helicopter_damage, snowcat=supplies.snowcat_damage)
 
 
 def lay_out_decks(station: Station, supplies: Supplies) -> Guide[None]:
     """Lead through steps 7 to 13."""
-    yield from tell(
-        "thing-setup-weapons",
-        rule="§3",
-        spoken="thingspeech-setup-weapons",
-        cards=supplies.weapons.cards,
-        **asdict(supplies.weapons),
-    )
-    yield from tell(
-        "thing-setup-items",
-        rule="§3",
-        spoken="thingspeech-setup-items",
-        cards=supplies.items.cards,
-        **asdict(supplies.items),
-    )
-    yield from tell(
+    weapons, items = supplies.weapons, supplies.items
+    station.note("thing-setup-weapons", spoken="thingspeech-setup-weapons", cards=weapons.cards, **asdict(weapons))
+    station.note("thing-setup-items", cards=items.cards, **asdict(items))
+    yield from tell("thing-setup-ready", rule="§3")
+    station.note(
         "thing-setup-stores",
-        rule="§3",
         spoken="thingspeech-setup-stores",
         underground=supplies.underground,
         outdoor=supplies.outdoor,
     )
-    yield from tell("thing-setup-radio", rule="§3", spoken="thingspeech-setup-radio", damage=supplies.radio_damage)
+    station.note("thing-setup-radio", damage=supplies.radio_damage)
     people = len(station.people)
-    yield from tell(
-        "thing-setup-lab",
-        rule="§3",
-        spoken="thingspeech-setup-lab",
-        blood=people * BLOOD_FOR_EACH,
-        spoiled=people * SPOILED_FOR_EACH,
-    )
-    yield from tell("thing-setup-hq", rule="§3", damage=supplies.damage_in_hq)
+    station.note("thing-setup-lab", blood=people * BLOOD_FOR_EACH, spoiled=people * SPOILED_FOR_EACH)
+    station.note("thing-setup-hq", damage=supplies.damage_in_hq)
 
 
 def hand_out(station: Station) -> Guide[None]:
     """Lead through steps 13 to 15: what each player gets."""
-    yield from tell("thing-setup-actions", rule="§3", spoken="thingspeech-setup-actions")
-    yield from tell("thing-setup-players", rule="§3", spoken="thingspeech-setup-players")
+    station.note("thing-setup-actions")
+    station.note("thing-setup-players")
+    yield from tell("thing-setup-ready", rule="§3")
 
 
 def lay_out_without_roles(station: Station) -> Guide[None]:
     """Lead through the differences when the game plays the Alien."""
     station.threat = YELLOW_SPACE + (yield from look_up(station.box, max_zone(station.players)))
-    yield from tell("thing-setup-discs", rule="§12", spoken="thingspeech-setup-discs")
-    yield from tell("thing-setup-special-roles", rule="§12", spoken="thingspeech-setup-special-roles")
+    station.note("thing-setup-discs")
+    station.note("thing-setup-special-roles")
+    yield from tell("thing-setup-ready", rule="§12")
 
 
 def choose_leader(station: Station) -> Guide[None]:
@@ -165,7 +147,7 @@ def read_the_box(station: Station) -> Guide[None]:
     """Ask for the spaces that actions depend on, which only the board shows."""
     missing = [fact for fact in (*SPACES, max_zone(station.players)) if fact.key not in station.box]
     if missing:
-        yield from tell("thing-box-begins", rule="§15", count=len(missing))
+        station.note("thing-box-begins", count=len(missing))
     for fact in missing:
         yield from look_up(station.box, fact)
 
@@ -189,9 +171,9 @@ def deal_roles(station: Station) -> Guide[None]:
     if station.roles_agreed:
         yield from deal_on_the_screen(station)
     else:
-        yield from tell("thing-roles-tokens", rule="§3", spoken="thingspeech-roles-tokens", healthy=station.players - 1)
+        station.note("thing-roles-tokens", spoken="thingspeech-roles-tokens", healthy=station.players - 1)
         yield Ritual(message("thing-roles-look"), moments=ROLES_BY_TOKENS, rule="§3")
-    yield from tell("thing-roles-bag", rule="§3", tokens=sum(DOG_TOKENS.values()))
+    station.note("thing-roles-bag", tokens=sum(DOG_TOKENS.values()))
 
 
 def deal_on_the_screen(station: Station) -> Guide[None]:

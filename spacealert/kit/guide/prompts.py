@@ -168,9 +168,10 @@ class Write(Prompt):
     """A short text, such as a player's name."""
 
     likely: str = ""
+    longest: int = LONGEST_TEXT
 
     def check(self, answer: Answer) -> None:
-        if not isinstance(answer, str) or not answer.strip() or len(answer) > LONGEST_TEXT or not answer.isprintable():
+        if not isinstance(answer, str) or not answer.strip() or len(answer) > self.longest or not answer.isprintable():
             refuse(answer)
 
 

@@ -9,6 +9,7 @@ Guides call other guides with `yield from`.
             score.points += 1
 """
 
+import re
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from random import Random, SystemRandom
 from typing import Generic, TypeAlias, TypeVar
@@ -351,13 +352,16 @@ def _names(facts: Iterable[object]) -> Iterator[str]:
 def _renamed(prompt: Prompt, before: Answer, after: Answer) -> Iterator[tuple[str, str]]:
     """Yield the names in later questions that this change replaces."""
     inside = prompt.inside if isinstance(prompt, prompts.Secret) else prompt
-    if not isinstance(before, str) or not isinstance(after, str):
-        return
+    labels = {option.key: list(_names([option.label])) for option in options_of(inside)}
     if isinstance(inside, prompts.Write):
-        yield before, after
+        for separators in (r"\s*,\s*", r"[\s,]+"):  # one name, or several in a line
+            yield from zip(re.split(separators, str(before)), re.split(separators, str(after)), strict=False)
+    elif isinstance(inside, prompts.Arrange):
+        moved = prompts.places_in(after)
+        for piece, place in prompts.places_in(before).items():
+            yield from zip(labels[place], labels[moved[piece]], strict=False)
     elif isinstance(inside, prompts.Choose | prompts.Draw):
-        labels = {option.key: list(_names([option.label])) for option in inside.options}
-        yield from zip(labels.get(before, ()), labels.get(after, ()), strict=False)
+        yield from zip(labels.get(str(before), ()), labels.get(str(after), ()), strict=False)
 
 
 def _with_names(given: Given, renamed: dict[str, str]) -> Given:

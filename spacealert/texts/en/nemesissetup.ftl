@@ -2,15 +2,8 @@
 
 nemesissetup-players = How many players?
 nemesissetup-mode = Which mode?
-nemesissetup-side = Which side of the board?
-nemesissetup-side-basic = Basic side (triple red arrow)
-nemesissetup-side-other = The other side, which is harder
-nemesissetup-name = Seat { $number }, clockwise: who is it?
 nemesissetup-seat = Seat { $number }
 nemesissetup-number = { $who }: which numbered help card?
-nemesissetup-draft = How do you choose characters?
-nemesissetup-draft-cards = With the cards, or freely
-nemesissetup-draft-drawn = Draw two for each of us
 nemesissetup-draw = { $who }: reveal a character card
 nemesissetup-character = { $who }: which character?
 nemesissetup-board = Put the board in the middle, basic side up (triple red arrow at the top left).
@@ -21,7 +14,6 @@ nemesissetup-rooms = Shuffle the “2” rooms and put one face down on each of 
     } face down on the “1” places.
 nemesissetup-exploration = Shuffle the 20 exploration tokens and put one face down on each of the 16 rooms. Return the other 4 without looking.
 nemesissetup-coordinates = Put a random coordinates card face down next to the Cockpit and return the other 7 without looking. Put a status marker on B of the destination track.
-nemesissetup-pod-drawn = Escape pod { $number } of { $count }: which number did you draw?
 nemesissetup-pod = pod { $number } in section { $section }
 nemesissetup-pods = Place { $count } escape pods, Locked side up: { $pods }.
 nemesissetup-engines = Engines 1, 2 and 3: shuffle each one's Working and Damaged tokens face down and stack them. The top one shows its true state. Nobody may look.
@@ -46,9 +38,19 @@ nemesissetup-follow = This is the ship's computer. You move figures, cards and d
 nemesissetup-follow-phase = Lead the phases: you tell me what changes (about 10 answers per round)
 nemesissetup-follow-each = Follow every turn: you tell me every move (about 70 answers per round)
 nemesissetup-follow-bag = Just the bag: no setup, one button
-nemesissetup-numbers = Player numbers: who gets which help card?
-nemesissetup-numbers-dealt = Deal them for us
-nemesissetup-numbers-cards = We deal the cards
 nemesissetup-numbered = { $number }: { $who }
 nemesissetup-numbers-told = Player numbers: { $players }. Take the help cards and the inventory holders with these numbers.
 nemesissetup-draft-yourselves = In order of player numbers, draw 2 characters, keep one and shuffle the other back in.
+nemesissetup-names = Who plays, clockwise? Write { $count } { $count ->
+     [one] name
+    *[other] names
+ }, separated by commas.
+nemesissetup-names-wrong = Write up to { $count } different names, separated by commas. A seat you leave out keeps its number.
+nemesissetup-other-side = { $mode }, other side of the board (harder)
+nemesissetup-draws = Who draws player numbers and escape pods?
+nemesissetup-draws-drawn = You draw for us
+nemesissetup-draws-characters = You draw for us, two characters each as well
+nemesissetup-draws-cards = We draw them ourselves
+nemesissetup-characters-chosen = Who plays which character?
+nemesissetup-pods-drawn = Which escape pods did you draw?
+nemesissetup-ready = Is everything in place?

@@ -63,10 +63,11 @@ thing-weapon-explosive = Dynamite or a Molotov cocktail
 ## Set-up
 
 thing-players = How many players?
-thing-character = Who is player { $player } playing{ $each ->
-        [1] {""}
-       *[other] {" "}({ $number } of { $each })
-    }? Go clockwise around the table.
+thing-characters = Who plays which character?
+thing-seat = Player { $player }{ $each ->
+    [1] {""}
+   *[other] {" "}({ $number } of { $each })
+ }
 thing-setup-board = Put the board in the middle and use { $table }.
 thing-setup-fuel = Put { $fuel } fuel on the Generator, { $fuel } on the Boiler, and 1 on the S.O.S. track, at “full tank”.
 thing-setup-food = Fill the Pantry: { $food } food.
@@ -88,6 +89,7 @@ thing-setup-supply = Put these next to the board: power failure, freezing board 
     [0] .
    *[other] {""}, with the 3 action dice.
  }
+thing-setup-ready = Is everything in place?
 thing-setup-leader = Who is the first Leader? With roles, it’s whoever saw the film most recently.
 
 thing-roles-agreed = Who deals the roles? If all of you agree, the program does, and shows who infected whom after the game. Otherwise they stay on paper, and it never knows them.

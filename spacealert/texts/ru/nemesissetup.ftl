@@ -2,15 +2,8 @@
 
 nemesissetup-players = Сколько игроков?
 nemesissetup-mode = Какой режим?
-nemesissetup-side = Какая сторона поля?
-nemesissetup-side-basic = Основная (тройная красная стрелка)
-nemesissetup-side-other = Обратная, она сложнее
-nemesissetup-name = Место { $number }, по часовой стрелке: кто там сидит?
 nemesissetup-seat = Место { $number }
 nemesissetup-number = { $who }: какой номер на карте-памятке?
-nemesissetup-draft = Как выбираем персонажей?
-nemesissetup-draft-cards = По картам или как хотим
-nemesissetup-draft-drawn = Вытянуть каждому по две
 nemesissetup-draw = { $who }: открывается карта персонажа
 nemesissetup-character = { $who }: какой персонаж?
 nemesissetup-board = Положите поле в центр основной стороной вверх (тройная красная стрелка слева сверху).
@@ -21,7 +14,6 @@ nemesissetup-rooms = Перемешайте отсеки «2» и положит
     } положите лицом вниз на места «1».
 nemesissetup-exploration = Перемешайте 20 жетонов исследования и положите по одному лицом вниз на каждый из 16 отсеков, 4 уберите не глядя.
 nemesissetup-coordinates = Положите случайную карту координат лицом вниз у мостика, остальные 7 уберите не глядя. Фишку курса поставьте на Б.
-nemesissetup-pod-drawn = Капсула { $number } из { $count }: какой номер выпал?
 nemesissetup-pod = капсула { $number } в зоне { $section ->
         [A] А
        *[other] Б
@@ -58,9 +50,16 @@ nemesissetup-follow = Говорит бортовой компьютер. Фиг
 nemesissetup-follow-phase = Вести по фазам: вы говорите, что изменилось (около 10 ответов за раунд)
 nemesissetup-follow-each = Следить за каждым ходом: вы сообщаете всё (около 70 ответов за раунд)
 nemesissetup-follow-bag = Только мешок: без подготовки, одна кнопка
-nemesissetup-numbers = Номера игроков: кому какая карта-памятка?
-nemesissetup-numbers-dealt = Раздать за нас
-nemesissetup-numbers-cards = Раздадим карты сами
 nemesissetup-numbered = { $number }: { $who }
 nemesissetup-numbers-told = Номера игроков: { $players }. Возьмите карты-памятки и подставки с этими номерами.
 nemesissetup-draft-yourselves = В порядке номеров: откройте 2 карты персонажей, одну оставьте, другую замешайте обратно.
+nemesissetup-names = Кто играет, по часовой стрелке? Напишите имена через запятую, всего { $count }.
+nemesissetup-names-wrong = Напишите не больше { $count } разных имён через запятую. Пропущенное место останется с номером.
+nemesissetup-other-side = { $mode }, обратная сторона поля (сложнее)
+nemesissetup-draws = Кто вытягивает номера игроков и капсулы?
+nemesissetup-draws-drawn = Программа
+nemesissetup-draws-characters = Программа, и по два персонажа каждому
+nemesissetup-draws-cards = Мы сами
+nemesissetup-characters-chosen = Кто за какого персонажа играет?
+nemesissetup-pods-drawn = Какие капсулы вы вытянули?
+nemesissetup-ready = Всё готово?

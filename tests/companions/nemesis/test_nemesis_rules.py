@@ -22,8 +22,9 @@ from spacealert.companions.nemesis.intruders import INTRUDERS
 from spacealert.companions.nemesis.nemesis_evening import evening, new_ship, outcome
 from spacealert.companions.nemesis.ship_questions import name_of
 from spacealert.companions.nemesis.ship_state import Card, CrewMember, Mode, Phase, Pod, Ship, Species, Status, Trigger
-from spacealert.kit.guide.prompts import Answer, Choose, Count, Draw, Prompt, Ritual, Secret
+from spacealert.kit.guide.prompts import Answer, Choose, Count, Draw, Prompt, Ritual, Secret, message
 from spacealert.kit.guide.walkthrough import Walkthrough
+from spacealert.kit.i18n import UserError
 from spacealert.texts import in_language
 
 
@@ -49,12 +50,14 @@ def with_figures(**figures: int) -> Ship:
 )
 def test_2_the_bag_and_the_pods_depend_on_the_players(players: int, adults: int, whole: int, pods: int) -> None:
     made = Ship(INTRUDERS, HouseSettings(pods="lowest"))
-    names = [f"P{seat}" for seat in range(1, players + 1)]
-    numbers = ["cards", *(str(seat) for seat in range(1, players))] if players > 1 else []
+    names = ", ".join(f"P{seat}" for seat in range(1, players + 1))
+    numbers = [str(seat) for seat in range(1, players)]
     characters = ["captain", "pilot", "scientist", "scout", "soldier"][:players]
+    chosen = tuple(f"{number}/{one}" for number, one in enumerate(characters, start=1))
     mode = "solo" if players == 1 else "semi"
     settings = HouseSettings(pods="lowest", turns="each").encoded()
-    go(preparation.set_up(made), *("each", players, mode, "basic"), *names, *numbers, settings, "cards", *characters)
+    go(preparation.set_up(made), "each", players, mode, names, settings, "cards", *numbers, chosen)
+    assert [one.character for one in made.crew] == characters
     assert (made.bag["adult"], sum(made.bag.values())) == (adults, whole)
     assert (made.bag["larva"], made.bag["creeper"], made.bag["queen"], made.bag["blank"]) == (4, 1, 1, 1)
     assert made.supply == {"blank": 0, "larva": 4, "creeper": 2, "adult": 12 - adults, "breeder": 2, "queen": 0}
@@ -68,8 +71,8 @@ def test_2_7_random_pods_go_to_the_sections_by_their_numbers() -> None:
     made = Ship(INTRUDERS)
     go(
         preparation.set_up(made),
-        *("phase", 3, "semi", "basic", "A", "B", "C", "cards", "2", "1"),
-        *(made.settings.encoded(), "4", "2", "3"),
+        *("phase", 3, "semi", "A B C", made.settings.encoded(), "cards", "2", "1"),
+        ("2", "3", "4"),
     )
     assert [(pod.number, pod.section) for pod in made.pods] == [(2, "A"), (3, "B"), (4, "A")]
 
@@ -78,18 +81,51 @@ def test_2_17_characters_are_drafted_in_the_order_of_the_numbers_and_the_other_g
     made = Ship(INTRUDERS, HouseSettings(pods="lowest"))
     go(
         preparation.set_up(made),
-        *("each", 2, "semi", "basic", "Nora", "Kim", "cards", "2"),
-        *(HouseSettings(pods="lowest", turns="each").encoded(), "drawn", "pilot", "captain"),
+        *("each", 2, "semi", "Nora, Kim", HouseSettings(pods="lowest", turns="each").encoded()),
+        *("characters", "captain", "scientist"),
     )
-    assert {one.name: one.character for one in made.crew} == {"Kim": "pilot", "Nora": "captain"}
+    assert {one.name: one.character for one in made.crew} == {"Nora": "captain", "Kim": "scientist"}
 
 
 @pytest.mark.parametrize(("language", "called"), [("en", "Pilot"), ("ru", "Пилот"), ("cs", "Pilot")])
 def test_2_18_whoever_writes_no_name_is_called_like_the_character(language: str, called: str) -> None:
     made = Ship(INTRUDERS, HouseSettings(pods="lowest"))
-    table = ("phase", 2, "semi", "basic", "1", "Kim", "cards", "2")
-    go(preparation.set_up(made), *table, made.settings.encoded(), "cards", "captain", "pilot")
+    table = ("phase", 2, "semi", "1, Kim", made.settings.encoded(), "cards", "2")
+    go(preparation.set_up(made), *table, ("1/captain", "2/pilot"))
     assert [name_of(made.member(number)).render(in_language(language)) for number in (1, 2)] == ["Kim", called]
+
+
+@pytest.mark.parametrize(
+    ("line", "names"),
+    [
+        ("Ann, Ben, Cy", ["Ann", "Ben", "Cy"]),
+        ("Ann Ben Cy", ["Ann", "Ben", "Cy"]),
+        ("Anna Maria, Bo", ["Anna Maria", "Bo", "3"]),
+        ("1, 2, 3", ["1", "2", "3"]),
+        (" Аня ,, Bo,", ["Аня", "Bo", "3"]),
+    ],
+)
+def test_2_the_names_are_one_line(line: str, names: list[str]) -> None:
+    found = preparation.names_in(line, 3)
+    assert [one if isinstance(one, str) else str(one.facts["number"]) for one in found] == names
+
+
+@pytest.mark.parametrize("line", ["Ann Ben Cy Dot", "Ann, Ann", "", "x" * 200])
+def test_2_too_many_names_and_the_same_twice_are_refused(line: str) -> None:
+    with pytest.raises(UserError):
+        preparation.Names(message("nemesissetup-names", count=3), players=3).check(line)
+
+
+def test_a_name_that_is_corrected_keeps_the_evening() -> None:
+    table = ("each", 2, "semi", "Nora, Kim", HouseSettings(pods="lowest", turns="each").encoded(), "drawn")
+    walkthrough = Walkthrough(evening, new_ship())
+    for answer in (*table, None, None, None, ("1/captain", "2/pilot"), None, "passes", "passes"):
+        walkthrough.answer(answer)
+    names = next(
+        place for place, (prompt, _) in enumerate(walkthrough.history) if isinstance(prompt, preparation.Names)
+    )
+    assert walkthrough.edit(names, "Nora, Kira") == 0
+    assert {one.name for one in walkthrough.state.crew} == {"Nora", "Kira"}
 
 
 # §3: rounds
@@ -741,7 +777,8 @@ def test_8_3_the_first_player_token_never_goes_to_the_intruders() -> None:
 
 def test_8_4_the_other_side_is_told_how_it_is_laid_out() -> None:
     made = Ship(INTRUDERS, HouseSettings(pods="lowest"))
-    gone = go(preparation.set_up(made), "phase", 1, "solo", "other", "Nora", made.settings.encoded())
+    gone = go(preparation.set_up(made), "phase", 1, "solo/other", "Nora", made.settings.encoded())
+    assert made.mode is Mode.SOLO
     assert "nemesissetup-board-other" in gone.asked
 
 
@@ -917,8 +954,8 @@ def test_6_4_whoever_waits_in_a_pod_does_not_board_again() -> None:
 def test_n4_objectives_are_dealt_before_characters_are_chosen() -> None:
     made = Ship(INTRUDERS, HouseSettings(pods="lowest"))
     settings = HouseSettings(pods="lowest", turns="each").encoded()
-    gone = go(preparation.set_up(made), "each", 1, "solo", "basic", "Nora", settings, "cards", "pilot")
-    assert gone.asked.index("nemesissetup-objectives-solo") < gone.asked.index("nemesissetup-character")
+    gone = go(preparation.set_up(made), "each", 1, "solo", "Nora", settings, "cards", ("1/pilot",))
+    assert gone.asked.index("nemesissetup-objectives-solo") < gone.asked.index("nemesissetup-characters-chosen")
 
 
 @pytest.mark.parametrize("turns", ["each", "phase"])

@@ -43,7 +43,7 @@ def test_what_was_settled_is_offered_at_the_next_evening() -> None:
     saved = SavedNemesis()
     walkthrough = saved.begin(seed=1)
     values = settled.encoded().split(",")
-    answers: list[Answer] = ["phase", 1, "solo", "basic", "Nora", "look-through"]
+    answers: list[Answer] = ["phase", 1, "solo", "Nora", "look-through"]
     answers += [int(value) if value.isdecimal() else value for value in values if value != "phase"]
     for answer in answers:
         walkthrough.answer(answer)

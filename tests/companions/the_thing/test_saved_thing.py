@@ -21,7 +21,7 @@ def begun() -> tuple[SavedThing, Walkthrough]:  # type: ignore[type-arg]
 def test_what_the_box_says_is_asked_in_the_first_evening_and_kept(own_folder: Path) -> None:
     saved, walkthrough = begun()
     play_until(walkthrough, "thing-outage-begins", PLAYERS, policy=careful_answer)
-    asked = [prompt.text.text_id for prompt, _ in walkthrough.history]
+    asked = [text.text_id for prompt, _ in walkthrough.history for text in (*prompt.notes, prompt.text)]
     assert "thing-box-begins" in asked
     assert "thing-box-die" in asked
     assert kept_box() == walkthrough.state.box

@@ -11,7 +11,7 @@ from spacealert.companions.the_thing.station import Ending, Station
 from spacealert.companions.the_thing.station_corrections import correct_by_hand
 from spacealert.companions.the_thing.station_setup import choose_characters
 from spacealert.companions.the_thing.thing_evening import solo_action_phase
-from spacealert.kit.guide.prompts import Choose
+from spacealert.kit.guide.prompts import Arrange, Choose
 from spacealert.kit.i18n.errors import UserError
 from spacealert.texts import in_language
 
@@ -28,10 +28,17 @@ def test_12_there_are_always_six_characters(players: int, each: int) -> None:
     assert [sum(one.player == player for one in station.people) for player in range(players)] == [each] * players
 
 
-@pytest.mark.parametrize(("place", "said"), [(1, "player 1 playing (1 of 3)?"), (5, "player 2 playing (2 of 3)?")])
-def test_12_it_is_said_which_of_the_own_characters_is_chosen(place: int, said: str) -> None:
-    asked = led_through(Station(players=2), choose_characters, *(str(one) for one in list(Character)[:6]))
-    assert said in asked[place - 1][1].text.render(in_language("en"))
+def test_12_everybody_gets_characters_in_one_sitting() -> None:
+    station = Station(players=2)
+    ((_, asked),) = led_through(
+        station, choose_characters, tuple(f"{n}/{one}" for n, one in enumerate(list(Character)[:6]))
+    )
+    assert isinstance(asked, Arrange)
+    labels = [piece.label.render(in_language("en")) for piece in asked.pieces]
+    assert (labels[0], labels[4]) == ("Player 1 (1 of 3)", "Player 2 (2 of 3)")
+    assert [(one.character, one.player) for one in station.people[2:4]] == [(Character.BLAIR, 0), (Character.CLARK, 1)]
+    with pytest.raises(UserError):
+        asked.check(tuple(f"{n}/macready" for n in range(6)))
 
 
 @pytest.mark.parametrize(("players", "threat"), [(2, True), (5, False)])

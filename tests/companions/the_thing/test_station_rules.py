@@ -65,7 +65,7 @@ def test_3_the_weather_table_belongs_to_the_number_of_players() -> None:
 def test_3_1_the_set_up_is_told_in_the_order_of_the_rulebook() -> None:
     walkthrough = new_evening()
     play_until(walkthrough, "thing-phase-weather", {"thing-players": 6})
-    told = [prompt.text.text_id for prompt, _ in walkthrough.history]
+    told = [text.text_id for prompt, _ in walkthrough.history for text in (*prompt.notes, prompt.text)]
     steps = [
         "board",
         "fuel",

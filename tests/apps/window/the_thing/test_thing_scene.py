@@ -123,7 +123,6 @@ def test_a_ritual_that_is_taken_back_falls_silent() -> None:
 def test_an_evening_is_resumed_where_it_was_left(own_folder: Path) -> None:
     screen = Screen(ThingScene(ENGLISH))
     screen.press("enter")
-    screen.press("1")
     scene = screen.scene
     assert isinstance(scene, ThingScene)
     before = scene.describe()
