@@ -972,8 +972,9 @@ _LEARNED = (
 )
 
 
+@cache
 def scenes(texts: Texts) -> dict[str, Callable[[], Scene]]:
-    """Every scene that is worth a look, by name."""
+    """Every scene that is worth a look, by name; each call of a value makes it anew."""
     return {
         "welcome": partial(_welcome, texts),
         "ready": _ready(texts),

@@ -56,7 +56,8 @@ class Copy:
     def __attrs_post_init__(self) -> None:
         for name in _COPIED:
             if (ROOT / name).is_dir():
-                shutil.copytree(ROOT / name, self.root / name, ignore=shutil.ignore_patterns("__pycache__", "bench"))
+                # The bytecode goes along, so that not every recipe compiles the whole package.
+                shutil.copytree(ROOT / name, self.root / name, ignore=shutil.ignore_patterns("bench"))
             else:
                 shutil.copy(ROOT / name, self.root / name)
         for name in _LINKED:

@@ -4,7 +4,6 @@ Still drawings are cached as pictures. Moving ones are positioned when painted.
 """
 
 import itertools
-from collections import OrderedDict
 from collections.abc import Iterable
 from functools import lru_cache
 
@@ -199,18 +198,18 @@ def _corners(shape: Shape) -> Iterable[Point]:
             return ((x - reach, y - shape.size / 2), (x + reach, y + shape.size / 2))
 
 
-_pictures: OrderedDict[tuple[Shapes, float, int], tuple[pygame.Surface, Point]] = OrderedDict()
+_pictures: dict[tuple[Shapes, float, int], tuple[pygame.Surface, Point]] = {}  # least recently used first
 
 
 def _picture(shapes: Shapes, zoom: float, degrees: int) -> tuple[pygame.Surface, Point]:
     """Return the drawing, cached, and its offset from the origin in pixels."""
     key = shapes, zoom, degrees
-    if key in _pictures:
-        _pictures.move_to_end(key)
-        return _pictures[key]
+    if (kept := _pictures.pop(key, None)) is not None:
+        _pictures[key] = kept
+        return kept
     made = _pictures[key] = _turned(shapes, zoom, degrees) if degrees else _drawn(shapes, zoom)
     while sum(one.get_width() * one.get_height() * 4 for one, _ in _pictures.values()) > _CACHED:
-        _pictures.popitem(last=False)  # even this one, if it exceeds the limit alone
+        del _pictures[next(iter(_pictures))]  # even this one, if it exceeds the limit alone
     return made
 
 

@@ -5,7 +5,7 @@ import os
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from io import StringIO
 from random import Random
 
@@ -336,7 +336,15 @@ def killed(scene: CompanionScene[Ship]) -> None:
     scene.saved.close()
 
 
-def test_a_phone_answers_what_the_terminal_asks() -> None:
+@pytest.mark.parametrize("opened", [0, 1024])  # select() takes no file whose number is 1024 or more
+def test_a_phone_answers_what_the_terminal_asks(opened: int) -> None:
+    with ExitStack() as files:
+        for _ in range(opened):
+            files.enter_context(open(os.devnull, "rb"))
+        answers_in_the_terminal()
+
+
+def answers_in_the_terminal() -> None:
     master, slave = os.openpty()
     walkthrough = evening_at("nemesisplay-move", INTRUDERS)
     shown = StringIO()
@@ -349,11 +357,14 @@ def test_a_phone_answers_what_the_terminal_asks() -> None:
         )
         running = threading.Thread(target=console.run, daemon=True)
         running.start()
-        wait_until(lambda: console._beside_before == () and ENGLISH.say("guide-rule", rule="x")[:6] in shown.getvalue())
-        assert answered(found[place], phones, "careful") == ""
-        wait_until(lambda: len(walkthrough.given) > before)
-        assert walkthrough.given[before].answer == "careful"
-        os.write(master, b"q\n")
-        running.join(10)
+        try:
+            begun = ENGLISH.say("guide-rule", rule="x")[:6]
+            wait_until(lambda: console._beside_before == () and begun in shown.getvalue())
+            assert answered(found[place], phones, "careful") == ""
+            wait_until(lambda: len(walkthrough.given) > before)
+            assert walkthrough.given[before].answer == "careful"
+        finally:  # a keyboard that somebody reads cannot be closed
+            os.write(master, b"q\n")
+            running.join(10)
         assert not running.is_alive()
     os.close(master)

@@ -4,6 +4,7 @@ small, cut, outside or under something else, and all can be reached by keys.
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -38,6 +39,7 @@ class Wordy(Texts):
         return _WORD.sub(lambda found: found[0] + found[0][: max(1, round(0.4 * len(found[0])))].lower(), said)
 
 
+@cache
 def texts_of(language: str) -> Texts:
     return Wordy(FOLDER / "en") if language == WORDY else in_language(language)
 
