@@ -5,7 +5,7 @@ Enter cannot open the next player's secret.
 """
 
 import contextlib
-import select
+import selectors
 import shutil
 import sys
 import time
@@ -322,8 +322,9 @@ class GuideConsole(Generic[S]):
 
     def _listen_to(self, phones: PhonesBeside[S]) -> None:
         """Wait for a line or a phone, or only for a line if this system cannot wait for both."""
-        with contextlib.suppress(OSError, ValueError):
-            while not select.select([self.read], [], [], _LISTENS_EVERY)[0]:
+        with contextlib.suppress(OSError, ValueError), selectors.DefaultSelector() as selector:
+            selector.register(self.read, selectors.EVENT_READ)
+            while not selector.select(_LISTENS_EVERY):
                 found = phones.taken()
                 if found is not None:
                     raise _OnPhone(*found)

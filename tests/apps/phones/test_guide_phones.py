@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from io import StringIO
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -336,11 +337,14 @@ def killed(scene: CompanionScene[Ship]) -> None:
     scene.saved.close()
 
 
-@pytest.mark.parametrize("opened", [0, 1024])  # select() takes no file whose number is 1024 or more
+FEW_FILES = pytest.mark.skipif(os.sysconf("SC_OPEN_MAX") < 1200, reason="this system lets nobody open so many files")
+
+
+@pytest.mark.parametrize("opened", [0, pytest.param(1024, marks=FEW_FILES)])  # select() takes no number above 1023
 def test_a_phone_answers_what_the_terminal_asks(opened: int) -> None:
     with ExitStack() as files:
         for _ in range(opened):
-            files.enter_context(open(os.devnull, "rb"))
+            files.enter_context(Path(os.devnull).open("rb"))
         answers_in_the_terminal()
 
 
