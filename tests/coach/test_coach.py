@@ -259,7 +259,7 @@ def test_at_the_end_of_a_walk_the_coach_is_asked_and_its_change_is_walked(game: 
     with Terminal(["-m", "spacealert", "resolve", game, "--lang", "en"], tmp_path) as terminal:
         terminal.wait_for("q quit")
         terminal.press("\x1b[F")
-        terminal.wait_for("At the end, c asks the coach")
+        terminal.wait_for("At the end, press c to ask the coach")
         terminal.press("c")
         terminal.wait_for("1. Green plays heroic B instead of B on turn 10: you survive with −1 point.")
         terminal.wait_for("What was wasted")
@@ -270,7 +270,7 @@ def test_at_the_end_of_a_walk_the_coach_is_asked_and_its_change_is_walked(game: 
         terminal.press("q")
         terminal.wait_for("1. Green plays heroic B")
         terminal.press("q")
-        terminal.wait_for("At the end, c asks the coach")
+        terminal.wait_for("At the end, press c to ask the coach")
         terminal.press("q")
         assert terminal.wait_for_end() == 0
 
@@ -303,8 +303,8 @@ def test_a_search_that_was_stopped_goes_on_where_it_was(tmp_path: Path) -> None:
 def test_a_change_comes_with_what_goes_otherwise(game: Path) -> None:
     told = run(game).stdout
     assert "Green plays heroic B instead of B on turn 10: you survive with −1 point." in told
-    assert "Turn 13, now: Juggernaut (7) attacks the white zone: 7, the shield absorbs 1" in told
-    assert "Turn 13, was: Juggernaut (7) attacks the white zone: 7, no energy in the shield" in told
+    assert "Turn 13, now: Juggernaut (7) attacks the white zone with 7. The shield absorbs 1" in told
+    assert "Turn 13, before: Juggernaut (7) attacks the white zone with 7. The shield is empty" in told
 
 
 def test_what_decided_it_comes_first_and_five_lines_say_why(game: Path) -> None:

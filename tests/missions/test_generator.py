@@ -424,7 +424,7 @@ def test_a_wish_for_the_level_is_for_this_crew() -> None:
         ({"level": 30}, "Mission for a crew of 5: the threat level is 6 to 10, so 30 isn't possible."),
         ({"silences": 9}, "Mission for a crew of 5: communications go down 2 to 5 times, so 9 isn't possible."),
         ({"length": 300}, "Mission for a crew of 5: the length is 9:20 to 10:30, so 5:00 isn't possible."),
-        ({"length": 601}, "Times are multiples of 5 seconds, so the length 10:01 isn't possible."),
+        ({"length": 601}, "The length must be a multiple of 5 seconds, so 10:01 isn't possible."),
         ({"data": 0}, "Mission for a crew of 5: there are 5 to 7 data events, so 0 isn't possible."),
     ],
 )

@@ -148,15 +148,15 @@ def walk_of(game: Game) -> Walk:
         (
             "abcabcabcabx",
             3,
-            "Blue is delayed on turn 3: the computer wasn't maintained. The cards of turns 3–11 come one turn later. "
+            "Blue is delayed on turn 3: the computer wasn't maintained. The cards of turns 3–11 move back one turn. "
             "The card “battlebots” is pushed off the board and lost.",
         ),
-        ("ab-", 3, "Blue is delayed on turn 3: the computer wasn't maintained. There is no card there to move."),
+        ("ab-", 3, "Blue is delayed on turn 3: the computer wasn't maintained. There is no card there to delay."),
         ("aba", 3, "Blue is delayed on turn 3: the computer wasn't maintained. The card “A” moves to turn 4."),
         (
             "ab-------abx",
             10,
-            "Blue is delayed on turn 10: the computer wasn't maintained. The cards of turns 10–11 come one turn later. "
+            "Blue is delayed on turn 10: the computer wasn't maintained. The cards of turns 10–11 move back one turn. "
             "The card “battlebots” is pushed off the board and lost.",
         ),
     ],
@@ -181,8 +181,8 @@ def test_the_scout_says_why_threats_move_once_more_and_that_its_damage_passes_th
     tracks = {"red": "T4", "white": "T7", "blue": "T2", "internal": "T1"}
     game = evolve(one_game([("green", "")], (Threat("E2-02", 1, "red"), Threat("E1-07", 3, "white"))), tracks=tracks)
     lines = [one.text for turn in range(1, 13) for one in told(game, turn)]
-    assert "Scout (1) drives the other external threat on; it moves 1 space at once." in lines
-    assert "Scout (1) damages the red zone past its shield: 3." in lines
+    assert "Scout (1) urges on the other external threat, which immediately moves 1 space." in lines
+    assert "Scout (1) does 3 damage to the red zone past its shield." in lines
     alone = evolve(game, threats=game.threats[:1])
     assert any("but there aren't any." in one.text for turn in range(1, 13) for one in told(alone, turn))
 

@@ -13,7 +13,7 @@ briefing-lasts = About { $minutes } minutes.
 briefing-hard = { $kind ->
     [test-flight] Two phases, no internal threats. Fly this one first.
     [simulation] All three phases, but no internal threats.
-    [advanced-simulation] With internal threats: one step short of the real thing.
+    [advanced-simulation] Now with internal threats. One step short of the real thing.
     [mission] The full game. Expect to lose a ship or two.
    *[other] Two actions per turn, for crews who know the ship by heart.
  }

@@ -1,7 +1,7 @@
 ### The exploration campaign in the window.
 
 campaign-title = Exploration campaign
-campaign-about = { $count } missions on one ship. Its damage stays. Between missions each of you repairs one thing. Lose the ship and you lose every point.
+campaign-about = Fly { $count } missions with the same ship. Damage carries over, and each of you repairs one thing between missions. Lose the ship and you lose every point.
 campaign-saved = Saved campaigns
 campaign-left-alone = { $count ->
     [one] { $count } campaign is damaged or from a newer version. It was left untouched.
@@ -16,7 +16,7 @@ campaign-leg = destroyed { $destroyed } · survived { $survived } · visual { $v
 campaign-leg-lost = lost: { $threat }
 campaign-score = Campaign score
 campaign-score-now = If it ended now
-campaign-penalties = Losses count only once, as they stand after the last mission.
+campaign-penalties = Losses are only counted once, after the last mission.
 campaign-mission = Mission { $leg } of { $of }
 campaign-carried = What carries over
 campaign-squads-ready = { $count ->
@@ -58,9 +58,9 @@ campaign-not-flown = Mission { $number }: not flown
 
 # In the terminal
 
-campaign-console-which = Type a number to continue it, n for a new one, q to quit:
-campaign-console-first = Which mission? Type it (S2-3), or press Enter for a random one, q to quit:
-campaign-console-mission = Which mission? Type it (S2-3), or press Enter for a random one, e to end the campaign, q to save and quit:
+campaign-console-which = Type a number to continue a campaign, n to start a new one, q to quit:
+campaign-console-first = Which mission? Type its name (S2-3), or press Enter for a random one, q to quit:
+campaign-console-mission = Which mission? Type its name (S2-3), or press Enter for a random one, e to end the campaign, q to save and quit:
 campaign-console-set-up = Set up the game, then press Enter:
 campaign-console-repair = Which one? Type - for nothing, u to undo, q to save and quit:
 campaign-console-place = Which one? Type u to undo, q to save and quit:

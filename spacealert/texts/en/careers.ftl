@@ -11,10 +11,10 @@ careers-nothing-to-undo = There's nothing to undo in the careers.
 careers-dead = { $name } is dead for good.
 careers-no-android = Androids don't have careers.
 careers-consent-given = { $name } has already agreed to be cloned.
-careers-no-step = { $name } has no advancement left. Each new level gives one.
-careers-step-too-early = { $name } can't choose this yet at level { $level }: a specialization's second level requires level 3, its third level 6.
+careers-no-step = { $name } has no advancement left. Each new level gives one more.
+careers-step-too-early = { $name } is only level { $level } and can't choose this yet. The second level of a specialization requires level 3, the third one level 6.
 careers-no-run = Test flights and simulations don't give experience.
-careers-not-by-itself = Practice games and files give experience only if you add it: press C in the log book.
+careers-not-by-itself = Practice games and files don't give experience by themselves. To add it, press C in the log book.
 careers-campaign-runs = This campaign isn't over. It counts as one run when it ends.
 careers-campaign-unknown = The campaign of this entry isn't in the log book, so its experience is unknown.
 careers-nobody-flew = No explorers are recorded for this entry. Name the ones who flew with --who.
@@ -23,9 +23,9 @@ careers-award-no-run = { $name } didn't fly this run.
 careers-awarded-already = { $name } already has this achievement.
 careers-award-lost = The ship was lost, so { $name } earns no achievements.
 careers-award-alone = Solo players can't get this achievement.
-careers-award-level = { $name } needed level { $level } before the run.
+careers-award-level = { $name } had to be level { $level } before the run to earn this.
 careers-award-category = { $name } already has an achievement of this category from this run.
-careers-award-disproved = { $name } hasn't earned this, according to the log book.
+careers-award-disproved = According to the log book, { $name } hasn't earned this.
 careers-not-awarded = { $name } doesn't have this achievement.
 
 # An explorer
@@ -89,12 +89,12 @@ careers-needs-red = red threats
 careers-needs-random = all three colors or harder
 careers-needs-varied = different threats in each mission
 careers-needs-double = double actions
-careers-needs-easier = an easier mission will do
+careers-needs-easier = an easier mission is enough
 careers-needs-unharmed = no penalty points
 careers-needs-judged = the crew decides
 careers-needs-card = { $specialization }: { $action ->
-    [s] the basic action used
-   *[other] the advanced action used
+    [s] use the basic action
+   *[other] use the advanced action
  }
 careers-needs-survived = { $count } runs survived
 careers-needs-campaigns = { $count } complete campaigns
@@ -129,7 +129,7 @@ careers-entered = { $count ->
  }
 careers-proven = Proven
 careers-nothing-possible = No achievements for this flight.
-careers-nothing-offered = Nothing more here. The crew decides about the others: see their categories.
+careers-nothing-offered = There's nothing else here. The other categories have achievements that the crew decides on.
 careers-award-hint = Each explorer can get one per category, and any number of addictions.
 careers-more = More
 careers-done = Done

@@ -23,4 +23,4 @@ chart-tile-shield = shd
 chart-tile-reactor = rct
 chart-tile-lift = lft
 chart-tile-structure = str
-chart-key = [1] a crew member by order of acting, (1) unconscious, * leads battlebots, ° leads disabled ones; !3 threat 3.
+chart-key = [1] crew member in turn order, (1) unconscious, * with battlebots, ° with disabled battlebots, !3 threat 3.

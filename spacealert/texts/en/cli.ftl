@@ -8,12 +8,12 @@ cli = Play the Space Alert intercom, keep time and resolve missions. Without a c
 cli-commands = Commands
 cli-example = Example:
 cli-file = A file:
-cli-our-fault = Something went wrong in spacealert: that's a bug{ $report ->
+cli-our-fault = Something went wrong in spacealert. This is a bug{ $report ->
     [none] , and the report couldn't be saved either. Saved games are safe.
    *[other] . Saved games are safe. Please send us { $report }.
  }
-cli-settings-unusable = { $path } isn't a settings file, so your choices can't be saved. Remove it to fix that.
-cli-time-zone = TZ says “{ $zone }”, which isn't a time zone. Dates may be off by a day; everything else works.
+cli-settings-unusable = { $path } isn't a settings file, so your choices can't be saved. Delete it to fix that.
+cli-time-zone = TZ is set to “{ $zone }”, which isn't a time zone. Dates may be off by a day. Everything else works.
 cli-output-unwritable = The output can't be written: { $why ->
     [full] the disk is full
    *[other] the system refuses it
@@ -43,9 +43,9 @@ cli-value =
     .float-range = NUMBER
 
 cli-option =
-    .phones = Let phones in, with a QR code to join.
-    .address = The network address on which to serve phones (default: the likeliest one).
-    .terminal = Ask in this terminal, without a window.
+    .phones = Let phones join, and show a QR code for it.
+    .address = The network address for phones (default: chosen automatically).
+    .terminal = Use this terminal instead of a window.
     .help = Show this help and exit.
     .json = Print JSON for other programs.
     .lang = The language (default: your setting or the system's).
@@ -78,17 +78,17 @@ cli-scenarios-show = Show everything that happens in a mission, given its id, co
     .output = Write the sheet to this file instead of the terminal.
     .one-of = Expected --sheet or --json, not both.
     .needs-sheet = --both and --output only work with --sheet.
-cli-scenarios-check = Check mission files (or all in a folder) and report every error with its line and column: what was found and what was expected. An event that would be more than 5 s late is an error too, a shorter delay only a note. “-” reads standard input. Exits with 1 if there are errors.
+cli-scenarios-check = Check mission files (or all files in a folder) and report every error with its line and column, what was found and what was expected. An event that would be more than 5 s late is an error. A shorter delay is only a note. “-” reads standard input. Exits with 1 if there are errors.
     .example = spacealert scenarios check mine.yaml
         spacealert scenarios check scenarios --json
 cli-scenarios-export = Print a mission as a script in the notation players exchange. Phase ends are nominal unless you ask for the times printed on the cards.
     .example = spacealert scenarios export S2-3
         spacealert scenarios export S2-3 --dialect card
     .dialect = The meaning of phase ends: their nominal end, or the time printed on the card, 5 s earlier.
-cli-scenarios-import = Read a script, or a file of chapters with many (“[title]”, then lines “name = script”), and save each mission as a file among your scenarios. “-” reads standard input. A malformed event is reported and skipped, and the command exits with 1.
+cli-scenarios-import = Import missions from a script, or from a file with several scripts in chapters (“[title]”, then lines “name = script”), and save each one with your own missions. “-” reads standard input. A malformed event is reported and skipped, and the command exits with 1.
     .example = spacealert scenarios import missions.cfg --dialect nominal
         spacealert scenarios import script.txt --dialect card --json
-    .dialect = The meaning of phase ends: their nominal end, or the time printed on the card, 5 s earlier. Asks if in a terminal.
+    .dialect = The meaning of phase ends: their nominal end, or the time printed on the card, 5 s earlier. In a terminal, you're asked.
     .output = Write the files to this folder instead.
     .replace = Overwrite existing files.
     .ask = Are the phase ends nominal (nominal), or as printed on the cards, 5 s earlier (card)?
@@ -96,20 +96,20 @@ cli-scenarios-import = Read a script, or a file of chapters with many (“[title
     .done = { $count ->
         [one] { $first } is
        *[other] { $count } missions, { $first } to { $last }, are
-     } in { $folder } now.
-cli-scenarios-generate = Generate a random mission and print its code, without spoilers. Threat level, numbers of threats, transfers and silences, and phase lengths stay within the ranges of the official missions. The same code always gives the same mission, for everyone, and works wherever a mission is expected. Impossible requests are refused with the reason.
+     } now in { $folder }.
+cli-scenarios-generate = Generate a random mission and print its code, without spoilers. The threat level, phase lengths, and number of threats, transfers and silences stay within the ranges of the official missions. The same code gives everyone the same mission, and you can use it instead of a mission's name. Impossible requests are rejected with the reason.
     .example = spacealert scenarios generate --kind mission --crew 5 --seed 7
         spacealert scenarios generate --kind double-action --level 13 --silences 4 -o hard.yaml
         spacealert play "mission 5 KKX-DMM"
     .kind = The kind of mission (default: a full mission).
-    .crew = The number of people, 1 to 5. Unconfirmed reports count only for five, and --level is what this crew meets.
-    .seed = Any whole number. It determines everything random (default: random).
+    .crew = The number of people, 1 to 5. Unconfirmed reports only count for five. --level applies to this crew.
+    .seed = Any whole number. The same one always gives the same mission (default: random).
     .level = The threat level: 1 for each common threat, 2 for each serious one.
-    .difficulty = How hard it is for the crew of --crew: easy, medium, hard or brutal. Missions are drawn until one fits.
+    .difficulty = The difficulty for this crew: easy, medium, hard or brutal. Missions are generated until one fits.
     .length = The length of the round, such as 10:00.
-    .data = The number of incoming data and data transfers together.
+    .data = The total number of incoming data and data transfers.
     .silences = How often communications go down.
-    .show = Show what happens when (spoils the mission).
+    .show = Also show all events (spoils the mission).
     .output = Write the mission to this file, to play, change or print it.
     .expected-time = “{ $found }” isn't a time; expected minutes and seconds, such as 10:00
     .play = { $length }. { $level }. { $odds } To play it: spacealert play "{ $code }"
@@ -117,7 +117,7 @@ cli-scenarios-generate = Generate a random mission and print its code, without s
 
 ## play
 
-cli-play = Play a mission, in a window or (--terminal) here. A terminal shows the phase, the time left and the last announcement on one line; in a pipe each announcement is a line.
+cli-play = Play a mission in a window or, with --terminal, right here. A terminal shows the phase, the time left and the last announcement on one line. In a pipe, each announcement is a line.
     .example = spacealert play S2-3
         spacealert play S2-3 --terminal --read-aloud
         spacealert play --campaign --terminal
@@ -131,21 +131,21 @@ cli-play = Play a mission, in a window or (--terminal) here. A terminal shows th
     .loudspeaker = The loudspeaker (miniaudio, pygame, simpleaudio, file:x.wav, none; default: the first that works). See spacealert doctor.
     .no-siren = Leave out the siren between announcements.
     .no-effect = Play the voice as recorded, without the intercom effect.
-    .after-sleep = What the mission does when the computer sleeps: stop (the default) or go on.
-    .speak = Read the window aloud with this system's voice, for players who cannot see it.
+    .after-sleep = What happens to the mission when the computer sleeps: stop (the default) or go on.
+    .speak = Read the window aloud with this system's voice, for players who can't see it.
     .events = Write a line of JSON to this file for each announcement, phase and change of danger, for lights and other programs. “-” is standard output; messages then go to standard error.
     .events-port = Send the same over a WebSocket on this computer, ws://127.0.0.1:PORT.
-    .phones = Let phones in: each player enters their own cards, officers the threats they draw. The QR code is printed or shown in the window.
-    .address = The network address on which to serve phones (default: the likeliest one).
-    .campaign-alone = --campaign asks for its missions itself. Leave out the mission, --from and --resume.
+    .phones = Let phones join. Players enter their own cards, and officers enter the threats they draw. The QR code is printed or shown in the window.
+    .address = The network address for phones (default: chosen automatically).
+    .campaign-alone = --campaign asks for the missions one by one. Leave out the mission, --from and --resume.
     .one-of = Expected --from or --resume, not both.
 
 ## phones
 
-cli-phones = Open the window and let phones in: a QR code or a short address gives every player their own board in a browser. Nothing to install, no internet needed, but the phones must be on the same network. Closing the window closes the port.
+cli-phones = Open the window and let phones join. With a QR code or a short address, every player gets their own board in a browser. You don't need an app or the internet, but the phones must be on the same network. When you close the window, the port is closed too.
     .example = spacealert phones
         spacealert phones --address 192.168.1.5
-    .address = The network address on which to serve phones (default: the likeliest one).
+    .address = The network address for phones (default: chosen automatically).
 
 ## soundtrack
 
@@ -154,13 +154,13 @@ cli-soundtrack = Write a mission's intercom to a sound file (wav, flac, ogg, opu
         spacealert soundtrack S2-3 --page -o s2-3.html
         spacealert soundtrack mine.yaml --crew 4 --cues mine.json
     .output = Write the sound to this file. Its extension decides the format.
-    .cues = Write the timeline as a JSON list: a header, then an object for each cue. “-” is the terminal. Without --output no sound is made.
+    .cues = Write the timeline as a JSON list: a header, then an object for each cue. “-” prints it. Without --output, no sound is made.
     .page = Write an HTML file with the sound, a clock and the announcements so far. It plays offline in any phone's browser.
     .cue-sheet = Also write the phases as a cue sheet, for players without chapters.
     .no-siren = Leave out the siren between announcements.
     .no-effect = Keep the voice as recorded, without the intercom effect.
     .voice-only = Leave out everything but the voice.
-    .json = Print the timeline as a JSON list, as --cues - does.
+    .json = Print the timeline as a JSON list (same as --cues -).
     .needs-output = --cue-sheet only works with --output.
     .needs-html = --page only works with an --output that ends in .html.
     .writing = Writing the sound
@@ -173,7 +173,7 @@ cli-voice = List the intercom voices. Subcommands make new ones (from a synthesi
         spacealert voice check ru-aleksandr
 cli-voice-list = List all voices, including your own.
     .example = spacealert voice list --json
-cli-voice-build = Build a voice with an installed synthesizer (rhvoice, kokoro, hibari, espeak-ng, flite, text2wave, piper; tones needs nothing), in the language of --lang. It's added to your own voices, or written to the folder of -o.
+cli-voice-build = Build a voice with an installed synthesizer (rhvoice, kokoro, hibari, espeak-ng, flite, text2wave or piper; tones needs no installation), in the language of --lang. It's added to your own voices, or written to the folder of -o.
     .example = spacealert voice build --lang ru --engine rhvoice --voice aleksandr
         spacealert voice build --lang en --engine espeak-ng --voice en-us -o /tmp/robot
     .engine = The synthesizer.
@@ -193,7 +193,7 @@ cli-voice-lines = Build lines spoken outside the intercom, such as the narrator'
     .model = The model file, for engines that need one (kokoro, piper).
     .license-name = The license of the voice.
     .output = The folder for the lines.
-cli-voice-assemble = Build a voice from your own recordings: a folder of WAV, FLAC, Ogg or MP3 files named alert.wav, t1-threat-red.wav and so on. Missing ones are listed with their text. Pause at periods and between the numbers of a count. Eight announcements are enough: the others are joined from their words. With all 64, nothing is joined.
+cli-voice-assemble = Build a voice from your own recordings: a folder of WAV, FLAC, Ogg or MP3 files named alert.wav, t1-threat-red.wav and so on. Missing ones are listed with their text. Pause at periods and between the numbers of a count. Eight announcements are enough, because the others are joined from their words. If you record all 64, nothing has to be joined.
     .example = spacealert voice assemble my-recordings --lang ru --name captain
     .name = The name of the voice (default: the folder's name).
     .license-name = The license of the voice.
@@ -212,7 +212,7 @@ cli-voice-effects = Make the sounds that aren't speech: siren, static, ticks, ji
 
 ## resolve
 
-cli-resolve = Resolve a game step by step, with keys in a terminal, or line by line in a file or pipe. GAME is a YAML or JSON file with crew, plans, tracks and threats, or “-” for standard input.
+cli-resolve = Resolve a game step by step. In a terminal, use the keyboard. In a file or pipe, the output is plain lines. GAME is a YAML or JSON file with crew, plans, tracks and threats, or “-” for standard input.
     .example = spacealert resolve game.yaml
         spacealert resolve game.yaml --turn 4 --explain
         spacealert resolve game.yaml --html report.html
@@ -247,10 +247,10 @@ cli-resolve = Resolve a game step by step, with keys in a terminal, or line by l
     .turn = Show only this turn.
     .explain = Add the section of the rules to every sentence.
     .window = Show it in the window, where you can correct everything. Without a file, start with empty plans.
-    .html = Write the story as one page, in every language, that prints and works offline on a phone.
+    .html = Write the story to an HTML page in every language. You can print it or read it offline on a phone.
     .events = Print the events as JSON, one per line.
     .batch = Read games as JSON lines on standard input, in the format for comparing engines (see docs/file-formats.md), and write their results in the same order. Invalid lines are reported on standard error with their number. A game without an id gets its line number.
-    .schema = Print the JSON schema of game files. Saved next to them as game.schema.json, it lets editors complete and check them.
+    .schema = Print the JSON schema of game files. If you save it next to them as game.schema.json, editors can complete and check them.
     .nothing = Add a game file, or --batch with games as JSON lines on standard input.
     .one-of = Use only one of --window, --html, --events and --json, and --turn only with the story or its events.
     .written = Saved as { $path }
@@ -263,11 +263,11 @@ cli-coach = Find what would have saved the ship or scored more points: every oth
         spacealert coach game.yaml --json --any-card
         spacealert coach game.yaml --best --seconds 20 --keep blue:1-3 -o better.yaml
     .pairs = Always try every pair of slots.
-    .any-card = Try every card in every slot: a b c x < > ^ A B X 1 to 6, none -; with The New Frontier also double actions and your own specialization.
-    .explain = Show everything that changes, and every change that's the same idea.
+    .any-card = Try every card in every slot: a b c x < > ^ A B X 1 to 6, and - for none. With The New Frontier, also try double actions and the player's own specialization.
+    .explain = Show everything that changes, and every change that follows the same idea.
     .best = Search for the plan with the most points instead, changing as many cards as it takes.
     .seconds = How long to search for the best plan.
-    .seed = A number; the same one always starts the search the same way.
+    .seed = A number. The same one always starts the search in the same way.
     .keep = Cards to keep in the best plan: a player's color, or with turns such as blue:4 or blue:1-3. Can be repeated.
     .output = Write the game with the best plan to this file.
     .best-alone = --best can't be combined with --pairs, --any-card, --explain or --json.
@@ -276,7 +276,7 @@ cli-coach = Find what would have saved the ship or scored more points: every oth
 
 ## threats
 
-cli-school = Learn the game: lessons in the rulebook's order, exercises that the engine makes up and checks, help with setup, and the first flights. Without an option, show the course, what this crew has learned and what's next.
+cli-school = Learn the game with lessons in the rulebook's order, exercises that the engine makes up and checks, help with setup, and the first flights. Without an option, show the course, this crew's progress and the next step.
     .example = spacealert school --exercise targets --seed 7
         spacealert school --lesson energy
         spacealert school --setup S2-3 --crew 3
@@ -320,12 +320,12 @@ cli-log-add = Add a mission to the log book that was played without this program
         spacealert log add --mission S2-4 --lost-to "Man-Of-War" --date 2026-11-17
         spacealert log add --game evening.yaml
     .done = Added: { $line }
-cli-log-correct = Correct an entry, given by its number. Whatever you don't name stays the same. “spacealert log undo” reverts it.
+cli-log-correct = Correct an entry, given by its number. Everything you don't mention stays the same. “spacealert log undo” reverts it.
     .example = spacealert log correct 12 --visual 3 --crew "Anna=captain, Boris, Vera"
     .done = Corrected: { $line }
 cli-log-remove = Remove an entry, given by its number. “spacealert log undo” brings it back.
     .example = spacealert log remove 12
-    .done = Removed: { $line }. Later entries have new numbers.
+    .done = Removed: { $line }. Later entries are renumbered.
 cli-log-undo = Undo the last change of the log book: an entry added, corrected or removed, a change in a career, or an import. Repeat it to go further back.
     .example = spacealert log undo
 cli-log-redo = Redo the last undone change of the log book, unless something else has changed since.
@@ -340,7 +340,7 @@ cli-log-show = Show everything about an entry, given by its number, or print the
         [game] To print the game file: spacealert log show { $number } --game
        *[mission] To print the mission file: spacealert log show { $number } --mission
     }
-cli-log-walk = Replay the game of an entry, given by its number, exactly as it was, with the mission saved in the entry.
+cli-log-walk = Replay the game of an entry, given by its number, exactly as it happened, with the mission saved in the entry.
     .example = spacealert log walk 12
         spacealert log walk 12 --turn 4 --explain
         spacealert log walk 12 --html report.html
@@ -354,8 +354,8 @@ cli-log-export = Export the whole log book to one file, to back it up, move it o
     .done = { $count ->
         [one] { $count } entry is
        *[other] { $count } entries are
-     } in { $file } now.
-cli-log-import = Import another log, from its export or from the log book itself. Nothing is duplicated, however often you do it. If both sides have corrected an entry, the newer version counts.
+     } now in { $file }.
+cli-log-import = Import another log, from its export or from the log book itself. You can repeat this without creating duplicates. If both sides have corrected an entry, the newer version is kept.
     .example = spacealert log import their-table.json
     .reading = Importing the log
     .done = New: { $new }. Changed: { $changed }. Already known: { $known }.
@@ -373,14 +373,14 @@ cli-log-stats = Show results over time, by crew member and by difficulty, and wh
 
 ## careers
 
-cli-thing = Host The Thing: The Boardgame: setup, upkeep, clashes, votes, escape, and the Alien for one to three players. Opens a window, or asks here if there's none.
+cli-thing = Host The Thing: The Boardgame: setup, upkeep, clashes, votes, escape, and the Alien for one to three players. Opens a window if there's a display, and otherwise asks here.
     .example = spacealert thing
         spacealert thing --phones
         spacealert thing --terminal
-cli-nemesis = Be the ship's computer for Nemesis: setup, event phase, encounters, the bag, ways out, the final check. Opens a window, or asks here if there's none.
+cli-nemesis = Play the ship's computer in Nemesis: setup, event phase, encounters, the bag, escape and the final check. Opens a window if there's a display, and otherwise asks here.
     .example = spacealert nemesis
         spacealert nemesis --terminal
-cli-carnomorphs = Be the ship’s computer for Nemesis with the Carnomorphs expansion: feeding, mutation and the other bag. Opens a window, or asks here if there's none.
+cli-carnomorphs = Play the ship’s computer in Nemesis with the Carnomorphs expansion: feeding, mutation and a different bag. Opens a window if there's a display, and otherwise asks here.
     .example = spacealert carnomorphs
 cli-careers = List the explorers of The New Frontier. Subcommands show, create and develop them.
     .example = spacealert careers
@@ -391,12 +391,12 @@ cli-careers-new = Create an explorer, who gains experience with every mission.
     .example = spacealert careers new Orion --player Nora
         spacealert careers new Lyra --no-cloning
     .player = The player of this explorer.
-    .no-cloning = The explorer refuses to be cloned: a lost ship is the end, but levels come faster.
+    .no-cloning = The explorer refuses to be cloned. A lost ship ends the career, but levels come faster.
 cli-careers-correct = Rename an explorer, change who plays it, or let it be cloned (can't be undone).
     .example = spacealert careers correct Vega --player Max
     .name = The new name.
     .player = The new player of this explorer.
-    .cloning = From now on a lost ship costs a clone.
+    .cloning = From now on, a lost ship costs a clone.
 cli-careers-fly = Add a run, given by its entry number in the log book, to the careers of those who flew it.
     .example = spacealert careers fly 14 --who Vega
     .who = An explorer who flew it (default: those recorded in the entry). Can be repeated.

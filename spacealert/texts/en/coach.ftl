@@ -1,6 +1,6 @@
 ### What would have saved the ship.
 
-coach-thinking = Searching for what would have helped
+coach-thinking = Looking for better plans
 coach-change = { $kind ->
     [emptied] { $who } leaves turn { $turn } empty instead of playing { $before }
     [filled] { $who } plays { $after } on turn { $turn } (an empty slot)
@@ -28,7 +28,7 @@ coach-won-by-everything = The ship was never in danger: whatever card you change
 coach-nothing-better = None of { $examined } changed plans scores more points.
 coach-difference = Turn { $turn }, { $state ->
     [now] now
-   *[was] was
+   *[was] before
  }: { $sentence }
 coach-because-destroyed = { $threat } is destroyed on turn { $turn }.
 coach-because-damage = { $fatal ->
@@ -41,10 +41,10 @@ coach-because-escaped = In return, { $threat } isn’t destroyed.
 coach-because-more-damage = In return, the { $zone } zone takes { $now } damage instead of { $was }.
 coach-because-knocked-out = In return, { $who } is knocked out.
 coach-alike = { $count ->
-    [one] One other change is
-   *[other] { $count } other changes are
+    [one] One other change follows
+   *[other] { $count } other changes follow
  } the same idea.
-coach-nobody-could-know = You couldn't have known: the reason was announced only after the phase had ended.
+coach-nobody-could-know = You couldn't have known. The reason was only announced after the phase had ended.
 coach-wasted = What was wasted
 coach-wasted-shots = { $count ->
     [0] Every shot had a target.
@@ -76,11 +76,11 @@ coach-decisive = Turn { $turn } was decisive: { $count ->
 coach-best = Before: { $before }. With the best plan found: { $now }.
 coach-plan = { $who }: { $cards }
 coach-knew-everything = To be fair, this plan knew every threat from the start, and nobody at your table could.
-coach-best-written = The game with this plan is in { $path }; replay it with spacealert resolve.
+coach-best-written = The game with this plan is in { $path }. Replay it with spacealert resolve.
 coach-progress = Still looking: { $percent }%.
 coach-stopped = Stopped before the search was complete.
-coach-keys = ↓ ↑ scroll, 1 to 9 replay that change, s stop or resume, q back
-coach-ask = At the end, c asks the coach what would have helped
+coach-keys = ↓ ↑ scroll, 1 to 9 replay a change, s stop or resume, q back
+coach-ask = At the end, press c to ask the coach what would have helped
 coach-what-saves = What would have saved us?
 coach-button = Coach
 coach-back = Back
@@ -101,6 +101,6 @@ coach-best-found = The best plan found scores { $points } { $points ->
 coach-title-won = Could it have gone better?
 coach-title = What would have saved us
 coach-best-searching = Searching for the best plan: { $seconds } s. You can stop any time.
-coach-best-none = No better plan in { $seconds } s of searching. Chance plays a part, so it may be worth another try.
+coach-best-none = No better plan in { $seconds } s of searching. The search is partly random, so it may be worth another try.
 coach-load = Open in the plans
-coach-deeper = For a deeper search that changes every card: spacealert coach GAME --best
+coach-deeper = For a deeper search that can change any number of cards: spacealert coach GAME --best

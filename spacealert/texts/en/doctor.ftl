@@ -9,13 +9,13 @@ doctor-engine = { $kind ->
 doctor-loudspeaker = { $name }: { $why ->
     [works] { $version }, works
     [no-package] is not installed
-    [too-new] isn't used from Python 3.12 on, since it would crash the program
+    [too-new] isn't used with Python 3.12 or newer because it would crash the program
    *[no-device] { $version }, no sound device found
  }
 doctor-used = Sound goes through { $name }, { $why ->
     [wished] as requested
-    [first] the first that works
-   *[none] since none works. Missions play in silence, on this computer's clock
+    [first] the first one that works
+   *[none] because nothing else works. Missions play in silence, on this computer's clock
  }.
 doctor-latency = Latency: { $ms } ms; { $missed ->
     [0] none of the test sound was lost
@@ -29,7 +29,7 @@ doctor-screen = Display: { $width } × { $height }, driver { $driver }{ $seen ->
 doctor-no-screen = No display. Missions play in the terminal.
 doctor-network = Phones on { $name } ({ $address }): { $state ->
     [serves] they can join.
-    [tunnel] it's a VPN or a virtual machine, which your phones aren't on.
+    [tunnel] this is a VPN or a virtual machine, so your phones can't reach it.
    *[blocked] a firewall or the system blocks it. Allow spacealert on private networks.
  }
 doctor-voices = Voices: { $names }.

@@ -49,15 +49,15 @@ files-newer = { $what ->
     [nemesis-settings] The house rules for Nemesis
    *[campaign] A saved campaign
  } is from a newer version and was left untouched. Update spacealert to use it.
-files-utf16 = The file is in UTF-16. Save it again as UTF-8.
-files-not-utf8 = The byte { $byte } (number { $offset } of the { $part ->
+files-utf16 = The file is in UTF-16. Save it as UTF-8 and try again.
+files-not-utf8 = Byte { $byte } (offset { $offset } in the { $part ->
     [line] line
    *[file] file
- }, counted from 0) isn't UTF-8. Save the file again as UTF-8.
+ }) isn't valid UTF-8. Save the file as UTF-8 and try again.
 files-control = The control character { $code } found here; expected text.
 files-empty = The file is empty.
-files-too-deep = Lists and tables are nested more than { $most } levels deep here; reading stops.
-files-too-many = The file has more than { $most } values; reading stops here.
+files-too-deep = Lists and tables are nested more than { $most } levels deep here, so the rest wasn't read.
+files-too-many = The file has more than { $most } values, so the rest wasn't read.
 files-second-document = A second document begins here; expected one per file.
 files-more-faults = … and { $count ->
     [one] one more error
@@ -77,12 +77,12 @@ files-syntax-escape = “{ $found }”: no such character after a backslash; exp
 files-syntax-bracket = The bracket opened here is never closed.
 files-syntax-comma = “{ $found }” found here; expected a comma or the closing bracket.
 files-syntax-colon = “{ $found }” found here; expected a name, a colon, a space and a value.
-files-syntax-value = There's a colon where no value can begin. Either this line is indented wrong, or a text with “: ” in it needs quotation marks.
-files-syntax-indent = “{ $found }” found here, indented less than the lines on both sides of it; expected the same indent.
+files-syntax-value = There's a colon where no value can begin. Either this line is indented incorrectly, or a text with “: ” in it needs quotation marks.
+files-syntax-indent = “{ $found }” found here, indented less than the lines above and below it; expected the same indentation.
 files-syntax-character = “{ $found }” found here; a value can't begin with this character unless it's in quotation marks.
 files-syntax-key = “{ $found }” found here; expected the next name, indented like those above, or the end.
 files-syntax-dash = “{ $found }” found here; expected “- ” as in the lines above, or the end of the list.
-files-syntax-entry = A dash found here; expected the list on lines of its own, or in [square brackets], or quotation marks around a text that begins with a dash.
+files-syntax-entry = A dash found here. Put the list on lines of its own or in [square brackets], or put quotation marks around a text that begins with a dash.
 files-syntax-outside = “{ $found }” found here; expected the end of the file, or this line indented like the first one.
 
 ## What a page should have and does not

@@ -10,7 +10,7 @@ game-nobody = The crew is empty; expected one to five members.
 game-too-many = The crew has { $count } members; the limit is five.
 game-taken = “{ $what }” appears twice; it's already on line { $line }.
 game-name = “{ $found }” found here; expected a name on one line, at most 60 letters.
-game-captain-first = The captain must be first, since the crew acts in the order of this list.
+game-captain-first = The captain must be first, because this list is the turn order.
 
 ## Plans
 
@@ -57,7 +57,7 @@ game-draw-from-what = { $name ->
 
 game-date = “{ $found }” isn't a date; expected year, month and day, such as 2026-11-18.
 game-slip = “{ $found }” found here; expected a turn, a player and the card they meant, such as 4 green ^.
-game-slip-twice = { $color } has two oopses on turn { $turn }; one is the limit.
+game-slip-twice = { $color } has two oopses on turn { $turn }; the limit is one.
 
 ## The mission
 
@@ -87,7 +87,7 @@ game-doubt-other = The mission announces a { game-class } for turn { $turn }{ $z
 game-doubt-unannounced = { $card } was entered for turn { $turn }, but the mission doesn't announce anything for it.
 game-doubt-color = { $card } isn't in the deck of the chosen difficulty.
 game-doubt-track = Trajectory { $track } is used twice, but the box has only one of each.
-game-doubt-slip = { $who } has an oops on turn { $turn }, but with double actions, cards stay as they were played.
+game-doubt-slip = { $who } has an oops on turn { $turn }, but with double actions, cards stay the way they were played.
 game-doubt-tiles = { $count ->
     [one] The tile { $tiles } is missing from the { $zone } damage tiles; it's assumed to be at the bottom.
    *[other] The tiles { $tiles } are missing from the { $zone } damage tiles; they're assumed to be at the bottom.

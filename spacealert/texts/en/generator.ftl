@@ -28,15 +28,15 @@ generator-outside = { $kind } for a crew of { $crew }: { $matter ->
        *[other] communications go down { $least } to { $most } times
     }
  }, so { $choice } isn't possible.
-generator-length-step = Times are multiples of { $step } seconds, so the length { $length } isn't possible.
-generator-seed = A seed is a number from 0 to { $most }, to fit into a mission code, so { $seed } isn't possible.
+generator-length-step = The length must be a multiple of { $step } seconds, so { $length } isn't possible.
+generator-seed = A seed must be a number from 0 to { $most } to fit into a mission code, so { $seed } isn't possible.
 generator-difficulty = Of { $count } missions of this kind for a crew of { $crew }, none is { $difficulty ->
     [easy] easy
     [medium] of medium difficulty
     [hard] hard
    *[brutal] brutal
  }. Try another difficulty or another kind.
-generator-together = Each of these is possible, but no mission has all of them together.
+generator-together = Each of these is possible on its own, but no mission combines them.
 
 generator-code-beginning = “{ $code }” isn't a mission code. Codes begin with the kind and the crew, as in “mission 5 K7F-3QD”.
 generator-code-sign = “{ $sign }” in “{ $code }” isn't used in mission codes. They only have { $signs }.

@@ -12,16 +12,16 @@ legality-androids = { $players ->
         [1] one android
        *[other] { $expected } androids
     } for a crew of this size (§5).
-legality-heroic-twice = { $who } plays more than one heroic card (turns { $turns }). Everyone has one, and it can't be passed on (§2.1).
-legality-heroic-replaced = { $who } plays heroic cards (turns { $turns }), but in a crew with specializations special cards replace them (NF 2.1).
-legality-heroic-taken = { $who } plays the heroic “{ $letter }”, but all heroic cards with it are taken: there are six different ones.
-legality-not-so-many = The crew plays { $laid } cards for “{ $letters }”, but the box has { $there }.
-legality-more-than-held = By the end of phase { $phase } the crew has played { $laid } cards, but received only { $held }, incoming data included (§1, §5).
+legality-heroic-twice = { $who } plays more than one heroic card (turns { $turns }). Everyone has only one, and it can't be passed on (§2.1).
+legality-heroic-replaced = { $who } plays heroic cards (turns { $turns }), but in a crew with specializations, special cards replace them (NF 2.1).
+legality-heroic-taken = { $who } plays the heroic “{ $letter }”, but the others already have all heroic cards with it. There are six different ones.
+legality-not-so-many = The crew plays { $laid } cards for “{ $letters }”, but the box only has { $there }.
+legality-more-than-held = By the end of phase { $phase }, the crew has played { $laid } cards, but received only { $held }, including incoming data (§1, §5).
 legality-not-in-hand = { $who }, turn { $turn }: no card left in hand can be “{ $letter }”.
-legality-card-too-often = The recorded hands have { $noted } cards “{ $card }”, but the box has { $there }.
-legality-more-than-dealt = By the end of phase { $phase } the recorded hands have { $noted } cards, but { $held } were dealt, incoming data included (§1, §5).
+legality-card-too-often = The recorded hands contain { $noted } cards “{ $card }”, but the box only has { $there }.
+legality-more-than-dealt = By the end of phase { $phase }, the recorded hands contain { $noted } cards, but { $held } were dealt, including incoming data (§1, §5).
 legality-no-double-card = { $who }, turn { $turn }: no double-action card with { $letters } is left.
-legality-special-often = { $who } plays { $count } special actions, but a specialization has only two cards.
-legality-advanced-twice = { $who } plays an advanced special action twice, but only one card of a specialization has it.
+legality-special-often = { $who } plays { $count } special actions, but each specialization has only two cards.
+legality-advanced-twice = { $who } plays an advanced special action twice, but only one card of each specialization has it.
 legality-special-alone = { $who }, turn { $turn }: the advanced action of Special Ops needs a card to protect.
-legality-special-together = { $who }, turn { $turn }: “{ $letters }” has more than the special action, which must be alone in its slot.
+legality-special-together = { $who }, turn { $turn }: the special action must be alone in its slot, but this slot has “{ $letters }”.

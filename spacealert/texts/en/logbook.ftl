@@ -7,7 +7,7 @@ logbook-damaged-entry = (damaged: unreadable)
 logbook-unreadable-line = Entry { $number } is unreadable. “spacealert log remove { $number }” removes it.
 logbook-nothing-to-undo = There's nothing to undo in the log book.
 logbook-nothing-to-redo = There's nothing to redo in the log book.
-logbook-no-entry = This can't be saved as an entry: a name or another text in it is too long or contains invalid characters.
+logbook-no-entry = This can't be saved as an entry, because a name or another text in it is too long or contains invalid characters.
 logbook-unreadable = { $count ->
     [one] { $count } entry
    *[other] { $count } entries
@@ -36,7 +36,7 @@ logbook-import-many = This file has more than { $most } entries, which is more t
 logbook-import-unreadable = { $path } couldn't be read: { $why }.
 logbook-import-foreign = { $path } isn't a log book. Use a file from “spacealert log export”, or a log book itself.
 logbook-typed-mission = Which mission was it? Use --mission, or --game for a game file.
-logbook-typed-end = A mission either has points or was lost to a threat. Enter one of them, not both.
+logbook-typed-end = A mission either has points or was lost to a threat. Enter only one of them.
 logbook-typed-crew = { $count } people are listed; the limit is { $most }.
 logbook-typed-role = “{ $found }” isn't a role; expected captain, communications, security or android.
 
@@ -104,11 +104,11 @@ logbook-stats-summary = { $missions ->
     [0] No missions have been played yet.
     [one] { $missions } mission, { $won } won{ $average ->
         [none] .
-       *[other] ; the average of those won is { $average } points, the best { $best }.
+       *[other] . Missions won score { $average } points on average, and { $best } at best.
     }
    *[other] { $missions } missions, { $won } won{ $average ->
         [none] .
-       *[other] ; the average of those won is { $average } points, the best { $best }.
+       *[other] . Missions won score { $average } points on average, and { $best } at best.
     }
  }
 logbook-stats-record = { $won } of { $missions } won{ $average ->
@@ -126,7 +126,7 @@ logbook-stats-killers = What destroys our ships?
 
 ## The log book in the window.
 
-logbook-not-entered = This flight isn't logged. Save it, and it will be.
+logbook-not-entered = This flight isn't logged. Save it to add it to the log book.
 logbook-entered = This mission is entry { $number } of the log book.
 logbook-cards-lacking = { $count ->
     [one] { $count } announced threat has no card yet: enter it in the plans to log this mission.
@@ -200,7 +200,7 @@ logbook-statistics = Statistics
 
 ## What can be said of a mission, as the command line explains it
 
-logbook-option-game = The game file. It's resolved and saved with the entry, and everything else follows from it.
+logbook-option-game = The game file. It's resolved and saved with the entry, which takes everything else from it.
 logbook-option-mission = The mission: its id, its code, or any name.
 logbook-option-played = When it was played, such as 2026-11-18 (default: today).
 logbook-option-crew = Who played, such as “Anna=captain, Boris=communications+security, Vera, R2=android”.
@@ -246,5 +246,5 @@ logbook-average = average { $average }
 logbook-wasted = { $points } missed
 logbook-number = { $number }
 logbook-no-ship-lost = No ships lost yet.
-logbook-statistics-note = The bar shows missions won; then won/played, average score, and points missed with this player's cards.
+logbook-statistics-note = The bar shows missions won. The numbers are missions won and flown, average score, and points missed with this player's cards.
 logbook-sort-by = Sorted by

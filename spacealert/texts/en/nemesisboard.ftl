@@ -7,8 +7,8 @@ nemesisboard-round = Round { $number }, { $phase }{ $whose ->
 nemesisboard-phase-players = player phase
 nemesisboard-phase-events = event phase
 nemesisboard-phase-final-check = final check
-nemesisboard-phase-over = the end
-nemesisboard-phase-set-up = preparation
+nemesisboard-phase-over = game over
+nemesisboard-phase-set-up = setup
 nemesisboard-time = Jump in { $count }; { $chambers ->
         [open] hibernation is possible
        *[other] hibernation in { $until }

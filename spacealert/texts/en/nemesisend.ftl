@@ -1,13 +1,13 @@
 ### Nemesis: the final check.
 
 nemesisend-jump = Hyperjump. Everyone awake on board dies.
-nemesisend-jump-lost = The ship jumps while the self-destruct is running: it's destroyed with everyone on board.
-nemesisend-skull-lost = The self-destruct has reached the skull: the ship and everyone on board are lost.
-nemesisend-fire-lost = A ninth fire was needed: the ship explodes with everyone on board.
-nemesisend-hull-lost = A ninth malfunction was needed: the hull breaks and everyone on board is lost.
-nemesisend-nobody = No one is awake on board. The time marker goes to the last space, and the ship jumps.
-nemesisend-nobody-lost = No one is awake on board, and the self-destruct is running. Its marker goes to the skull: the ship is destroyed.
-nemesisend-engines = Now the engines. Turn over the top token of each, one by one.
+nemesisend-jump-lost = The ship jumps while the self-destruct is running. It's destroyed with everyone on board.
+nemesisend-skull-lost = The self-destruct has reached the skull. The ship and everyone on board are lost.
+nemesisend-fire-lost = You needed a ninth fire marker. The ship explodes with everyone on board.
+nemesisend-hull-lost = You needed a ninth malfunction marker. The hull breaks, and everyone on board is lost.
+nemesisend-nobody = No one is awake on board. Move the time marker to the last space. The ship jumps.
+nemesisend-nobody-lost = No one is awake on board, and the self-destruct is running. Move its marker to the skull. The ship is destroyed.
+nemesisend-engines = Now the engines. Turn over the top token of each one, one by one.
 nemesisend-engine-turn = Engine { $number }: put your hands on the token.
 nemesisend-engine-moment = Engine { $number } …
 nemesisend-engine = Engine { $number } is …

@@ -24,5 +24,5 @@ nemesismap-attacks = { $room }: attack by { $figures }. Present: { $crew }.{ $co
 nemesismap-burning = { $room } is burning. These take 1 injury each: { $figures }.
 nemesismap-nest-burns = The Nest is burning, and the eggs with it.
 nemesismap-feeding = { $room }: they feed here.
-nemesismap-needs-room = By the map, no one who could do that is here, away from Intruders: { $rooms }. If the map is out of date, update it first.
-nemesismap-needs-combat = By the map, no one shares a room with an Intruder. If the map is out of date, update it first.
+nemesismap-needs-room = According to the map, no one who could do that is here without Intruders: { $rooms }. If the map is out of date, update it first.
+nemesismap-needs-combat = According to the map, no one shares a room with an Intruder. If the map is out of date, update it first.

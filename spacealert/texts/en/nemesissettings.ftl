@@ -1,6 +1,6 @@
 ### Nemesis: what the table settles once.
 
-nemesissettings-which = Where editions differ or leave something open, you decide once. Do you want to play by these settings?
+nemesissettings-which = Some editions differ or leave things open. You only decide once. Do you want to play with these settings?
 nemesissettings-kept = Yes: jump after { $time }, chambers open at { $blue }, self-destruct { $destruct }
 nemesissettings-look = Look through them one by one
 nemesissettings-time-spaces = Spaces on the time track before the jump (15, according to other players)

@@ -4,7 +4,7 @@
 
 phones-title = Phones
 phones-off = Phones are off, and the port is closed.
-phones-switch-on = Let phones in
+phones-switch-on = Let phones join
 phones-switch-off = Switch phones off
 phones-next-network = Another network
 phones-free-seat = Free the seat
@@ -26,44 +26,44 @@ phones-knocking = A device at { $address } keeps trying wrong codes. It's locked
 phones-start = Start when everyone is ready
 phones-is-ready = ready
 phones-is-done = done
-phones-address-changed = The network has changed: { $before } no longer works, phones now connect to { $after }. Scan the QR code again.
-phones-network-lost = The network { $before } is gone. Phones reconnect when it's back.
-phones-join = Scan with a phone on the same network, or open { $address } and type the code { $code }
+phones-address-changed = The network has changed. { $before } no longer works, and phones now connect to { $after }. Scan the QR code again.
+phones-network-lost = The network { $before } is gone. Phones will reconnect when it's back.
+phones-join = Scan the code with a phone on the same network, or open { $address } and type the code { $code }
 phones-all-done = Everyone is done.
 phones-board = Screen for spectators: { $address }
 phones-other-networks = Phones on another network? This computer also has the address { $known } (--address).
 phones-tunnel = { $address } belongs to a VPN or a virtual machine. Phones on your Wi-Fi probably can't reach it.
-phones-help = Nothing happens on the phone? Check three things: is it on the same network? Does the Wi-Fi separate its guests (then use a hotspot)? Is a firewall asking about spacealert (then allow private networks)?
+phones-help = Nothing happening on the phone? Check three things. Is it on the same network? Does the Wi-Fi keep devices apart (if so, use a hotspot)? Is a firewall asking about spacealert (if so, allow private networks)?
 
 ## To a phone, by the laptop
 
 phones-seat-asked = { $name }'s phone or the laptop has to agree first.
-phones-seat-refused = That seat stays with its owner.
+phones-seat-refused = That seat's owner is keeping it.
 phones-seat-given = Another phone has your seat now.
 phones-seat-freed = The laptop freed your seat. Take one.
-phones-no-more-seats = No more seats: the ship is full, or the mission has started.
+phones-no-more-seats = There are no more seats: the ship is full, or the mission has started.
 phones-round-over = That mission is over. The card wasn't entered.
 phones-duty-draw = Draw your card: { $threat }
 phones-changed-meanwhile = Turn { $turn } was changed on another screen, so your card wasn't played. Look again.
-phones-nothing-better = You couldn't have done better alone: no other card of yours, and no swap of two, improves the result.
+phones-nothing-better = You couldn't have done better on your own. No other card of yours, and no swap of two, improves the result.
 phones-plans-closed = The plans are closed: the resolution has started.
 phones-question-over = That question is over.
 
 ## On a page
 
 phones-page = Space Alert
-    .needs-script = This page needs JavaScript and a browser from 2018 or later: iOS 12, Android 8, or newer. Nothing is wrong with your phone; a friend's will do.
+    .needs-script = This page needs JavaScript and a browser from 2018 or later: iOS 12, Android 8, or newer. Your phone isn't broken, just too old. Borrow a friend's.
     .language = Language
     .menu = Menu
     .close = Close
     .joining = Docking…
     .code = Code on the laptop
-    .code-help = Six letters and digits next to the QR code. There is no O, 0, I or 1 in it.
+    .code-help = Six letters and digits next to the QR code. They never include O, 0, I or 1.
     .wrong-code = That isn't the code on the laptop.
     .try-later = Too many wrong codes. Wait a minute.
     .join = Join
     .choose-seat = Who are you?
-    .no-seats-yet = Nobody sits here yet.
+    .no-seats-yet = Nobody is in this game yet.
     .board = On the table
     .on-phone-of = Answered on the phone of
     .has-answer = The laptop has your answer.
@@ -93,7 +93,7 @@ phones-page = Space Alert
     .not-heard = The laptop didn't hear that. Tap again when it's back.
     .preparing = Preparing the mission…
     .begins-soon = Stand by.
-    .goes-on-soon = Stand by. The mission goes on in a moment.
+    .goes-on-soon = Stand by. The mission continues in a moment.
     .comms-down = Communications down
     .silence = No talking, no gestures.
     .phase = Phase
@@ -121,7 +121,7 @@ phones-page = Space Alert
     .your-row = Your cards
     .cards = Cards to choose from
     .empty = empty
-    .two-in-a-slot = A slot takes two actions: tap them one after the other. For a single one, go on to the next slot.
+    .two-in-a-slot = A slot takes two actions. Tap them one after the other. To play only one, tap the next slot.
     .undo = Undo
     .erase = Clear
     .finish = Done

@@ -5,10 +5,10 @@ player-loudspeaker-unknown = There's no loudspeaker called “{ $name }”. Choo
 player-begins-after-end = { $id } ends at { $end }. Choose an earlier start.
 player-nothing-interrupted = { $id ->
     [none] There's no unfinished mission to resume.
-   *[other] { $id } isn't unfinished: there's nothing to resume.
+   *[other] { $id } isn't in progress, so there's nothing to resume.
  }
 player-played-elsewhere = { $mission } is open in another window or terminal.
-player-other-interrupted = { $id } isn't unfinished. { $last }
+player-other-interrupted = { $id } isn't in progress. { $last }
 player-interrupted-over = { $mission } is over but not resolved yet. Open it with: spacealert
 player-interrupted = { $mission } was interrupted at { $time }, in phase { $phase }.
 player-resume-how = To resume it: spacealert play --resume --terminal

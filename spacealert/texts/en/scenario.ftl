@@ -110,7 +110,7 @@ scenario-shown-own = yours
 ## The sheet to read aloud
 
 scenario-sheet-heading = { $id } · { $title }
-scenario-sheet-how = Start a clock and read each line aloud when its time comes. “…” means: say it again. When a phase ends, count down five seconds from the time shown.
+scenario-sheet-how = Start a clock and read each line aloud at its time. “…” means that you say it again. When a phase ends, count down five seconds from the time shown.
 scenario-sheet-unconfirmed = Unconfirmed reports count only for a crew of five.
 scenario-sheet-again = { $said } Repeat…
 scenario-sheet-countdown = { $said } 5, 4, 3, 2, 1. { $ended }

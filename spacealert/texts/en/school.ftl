@@ -28,7 +28,7 @@ school-level = { $asked ->
     [0] level { $level }
    *[other] level { $level }, { $right } of { $asked } right
  }
-school-damaged = { $path } is damaged, so your crews' progress can't be read. It was left as it is.
+school-damaged = { $path } is damaged, so your crews' progress can't be read. The file wasn't changed.
 school-unknown-step = There's no lesson called “{ $found }”. Choose one of these: { $known }.
 school-lesson-done = End of the lesson. You got { $right } of { $count } right. Come back any time.
 school-done-not-saved = Your progress couldn't be saved. { $why }
@@ -94,7 +94,7 @@ school-ask-targets-UB = Turn { $turn }: the blue heavy laser fires. Which threat
 school-ask-targets-LR = Turn { $turn }: the light laser in lower red fires. Which threat does it hit?
 school-ask-targets-LB = Turn { $turn }: the light laser in lower blue fires. Which threat does it hit?
 school-ask-targets-rocket = Turn { $turn }: the rocket launched last turn arrives. Which threat does it hit?
-school-ask-damage = Turn { $turn }: every shot fired now counts. How much damage does { $threat } take?
+school-ask-damage = Turn { $turn }: all shots have been fired. How much damage does { $threat } take?
 school-ask-attack = Turn { $turn }: { $threat } attacks the { $zone } zone with strength { $attack }. How many damage tiles do you draw?
 school-ask-lift-in-use = Turn { $turn }: { $by } takes a gravolift, then { $who } takes the same one. What's on turn { $slot } of { $who }'s plan after that?
 school-ask-late = Turn { $turn } goes as planned. Who is delayed on turn { $next }?
@@ -163,10 +163,10 @@ school-setup-energy = Put green cubes on the ship: three in the white reactor, t
 school-setup-batteries = Put a yellow cube under each of the two light lasers, in lower red and lower blue.
 school-setup-fuel = The three green cylinders are fuel capsules. Put them next to the white reactor, in lower white.
 school-setup-rockets = Put the three rockets in lower blue.
-school-setup-squads = Put one squad of battlebots in upper blue and one in lower red, lying down: nobody leads them yet.
+school-setup-squads = Put one squad of battlebots in upper blue and one in lower red, lying down. Nobody leads them yet.
 school-setup-markers = Put three clear cubes on the computer on the bridge and three on the window in lower white. Once per phase, by turns 2, 5 and 9, someone on the bridge must play C, which moves a cube to the mission steps. If you forget, everyone is delayed.
 school-setup-damage = Sort the damage tiles by zone, shuffle each set of six and put it face down at its zone.
-school-setup-carried = The same ship flies on. Remove malfunctions, intruders and all cubes. Everyone is back on their feet; disabled squads stay out.
+school-setup-carried = The same ship flies on. Remove malfunctions, intruders and all cubes. Everyone is back on their feet, but disabled squads stay out.
 school-setup-carried-red = Red zone, still damaged: { $tiles }. Leave { $count ->
     [one] this tile
    *[other] these tiles
@@ -196,7 +196,7 @@ school-setup-carried-squads = { $bay ->
    *[none] No squad of battlebots is ready: both bays stay empty.
  }
 school-setup-tracks = { $known ->
-    [yes] Put these trajectories above the ship: { $red } at red, { $white } at white, { $blue } at blue.
+    [yes] Put these trajectories above the ship: { $red } for red, { $white } for white, { $blue } for blue.
    *[no] Shuffle the seven trajectory boards and put one above each zone of the ship.
  }
 school-setup-internal-track = { $known ->
@@ -261,14 +261,14 @@ school-setup-cards = Shuffle the action cards and deal to each player, face down
     [2] {""}
    *[other] , { $third } for phase 3
  }.
-school-setup-unconfirmed = There are fewer than five of you: when the intercom says “unconfirmed report”, do nothing.
-school-setup-ready = You're ready for { $mission }. Don't look at your cards before the intercom says so.
+school-setup-unconfirmed = There are fewer than five of you. When the intercom says “unconfirmed report”, do nothing.
+school-setup-ready = You're ready for { $mission }. Don't look at your cards until the intercom says so.
 
 ## The walk that explains
 
 school-why-button = Why?
 school-why-first = This is new
 school-debrief-title = Your instructor
-school-after-rough = You brought most of the ship home. Points can go below zero: you’ve just proved it. Look at the turn that decided it, then fly again.
+school-after-rough = You brought most of the ship home. You’ve just proved that points can go below zero. Look at the turn that decided it, then fly again.
 school-console-choose = Type a number for a step, n or Enter for the next one, s to skip it, q to quit:
 school-console-fly = Now fly it: { $command }

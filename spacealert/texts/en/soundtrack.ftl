@@ -1,7 +1,7 @@
 ### The soundtrack as a file, and what the compiler reports.
 
 soundtrack-chapter = Phase { $number }
-soundtrack-format-unknown = { $path }: unknown sound format. Use one of these endings: { $known }.
+soundtrack-format-unknown = { $path }: unknown sound format. Use one of these extensions: { $known }.
 
 soundtrack-shifted = { $seconds } s { $way ->
     [early] early
@@ -46,4 +46,4 @@ soundtrack-phone = The mission on a phone
 soundtrack-phone-instead = Play it on a phone
 soundtrack-phone-while = Phones can open the mission while this screen is open. After that it plays offline.
 soundtrack-phone-browser = Open it in the browser
-soundtrack-phone-making = Putting the mission on one page…
+soundtrack-phone-making = Preparing the page with the mission…

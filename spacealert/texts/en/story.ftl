@@ -132,17 +132,17 @@ story-appeared = { $zone ->
 story-no-card = { $who } plays no card on this turn.
 story-unconscious = { $who } is unconscious: the card “{ $action }” has no effect.
 story-slipped = Oops! { $who } meant { $meant }, not { $laid }.
-story-slip-without-card = { $who } meant { $meant }, but a delay has already taken that card away.
+story-slip-without-card = { $who } meant { $meant }, but a delay has already moved that card.
 story-delayed = { $who } is delayed on turn { $turn }: { $cause }.{ $moved-count ->
     [0] {""}
     [one] {" "}The card “{ $moved }” moves to turn { $moved-to }.
-   *[other] {" "}The cards of turns { $turn }–{ $moved-last } come one turn later.
+   *[other] {" "}The cards of turns { $turn }–{ $moved-last } move back one turn.
  }{ $lost ->
     [absent] { $moved-count ->
         [0] { $kept ->
-            [late] {" "}That turn has been delayed already, so nothing moves.
+            [late] {" "}That turn is already delayed, so nothing moves.
             [protected] {" "}Special Ops protects the card there, so it stays.
-           *[other] {" "}There is no card there to move.
+           *[other] {" "}There is no card there to delay.
         }
        *[other] {""}
      }
@@ -154,8 +154,8 @@ story-cause-slime = there is slime in the station
 story-cause-contamination = there is contamination in the station
 story-cause-computer = the computer wasn't maintained
 story-cause-threat = because of { $threat }
-story-cause-space = out in space only battlebots can act
-story-cause-slip = an oops costs a delay
+story-cause-space = only battlebots can act in space
+story-cause-slip = every oops costs a delay
 story-moved = { $by ->
     [door] { $who } goes through the door { $station-to }.
     [lift] { $who } takes the gravolift { $station-to }.
@@ -165,23 +165,23 @@ story-no-door = { $who } stays { $station-in }: there is no door toward { $actio
     [red] red
    *[blue] blue
  }.
-story-already-there = { $who } is already { $station-in }, so the heroic move changes nothing.
+story-already-there = { $who } is already { $station-in }, so the heroic move does nothing.
 story-fired = { $who } fires the { $weapon } { $heroic ->
     [yes] with heroic aim (+1){" "}
    *[no] {""}
  }{ $station-in }{ $energy ->
     [absent] .
-   *[other] ; { $energy } energy left in the { $zone-in } reactor.
+   *[other] . Energy left in the { $zone-in } reactor: { $energy }.
  }
 story-no-energy = { $who } presses A { $station-in }. Click. The { $zone } reactor is empty.
 story-already-fired = { $who } presses A { $station-in }, but the { $weapon } has already fired this turn.
-story-filled = { $who } moves { $amount } energy from the { $source-of } reactor to the { $zone } { $system ->
+story-filled = { $who } moves { $amount } energy from the { $source-of } reactor ({ $left } left) to the { $zone } { $system ->
     [shield] shield
    *[reactor] reactor
  }{ $extra ->
     [0] {""}
    *[other] {" "}and adds { $extra } heroically
- }: it now holds { $now }, and the { $source-in } reactor { $left }.
+ } (now { $now }).
 story-already-full = { $who } presses B, but the { $zone } { $system ->
     [shield] shield
    *[reactor] reactor
@@ -204,7 +204,7 @@ story-rocket-launched = { $who } launches a rocket. Rockets left on board: { $le
 story-no-rocket = { $who } presses C in lower blue, but there are no rockets left.
 story-rocket-space-taken = { $who } presses C in lower blue, but a rocket has already been launched this turn.
 story-squad-taken = { $who } takes the battlebot squad { $station-in }{ $squad ->
-    [disabled] ; the slime has disabled it.
+    [disabled] , but the slime has disabled it.
    *[active] {" "}and leads it.
  }
 story-squad-revived = { $who } restarts the disabled battlebots { $station-in }.
@@ -224,7 +224,7 @@ story-stayed-in-space = { $who } stays out in space and attacks again{ $heroic -
    *[no] {""}
  }.
 story-returned = { $who } brings the interceptors home { $station-to }.
-story-looked-out = { $who } looks out of the window, which makes { $count } this turn.
+story-looked-out = { $who } looks out of the window. That makes { $count } this turn.
 story-repaired = { $who } repairs { $threat } ({ $system ->
     [bots] with the interceptors, in space
    *[other] system { $system }, { $station }
@@ -235,7 +235,7 @@ story-repaired = { $who } repairs { $threat } ({ $system ->
     [absent] .
    *[other] . Not touched: { $others }.
  }
-story-repair-waits = { $who } works on { $threat } { $station-in }: { $count } of the { $needed } repairs needed on one turn.
+story-repair-waits = { $who } works on { $threat } { $station-in }: { $count } of the { $needed } repairs needed on the same turn.
 story-beyond-repair = { $who } presses { $system } { $station-in }, but it can't be repaired any more: { $cards }.
 story-bots-attacked = { $who } attacks { $threat } with battlebots { $station-in }{ $heroic ->
     [yes] , heroically
@@ -244,12 +244,12 @@ story-bots-attacked = { $who } attacks { $threat } with battlebots { $station-in
     [one] mark
    *[other] marks
  }, { $total } of { $hull }.
-story-bots-cleared = { $who } clears { $threat } { $station-in } with battlebots; tokens left: { $left }.
+story-bots-cleared = { $who } clears { $threat } { $station-in } with battlebots. Tokens left: { $left }.
 story-no-intruder = { $who } sends battlebots into action { $station-in }, but there is no intruder.
 story-no-squad = { $who } plays battlebots { $station-in }, but leads no squad.
 story-squad-is-disabled = { $who } plays battlebots { $station-in }, but the squad is disabled.
 story-fired-back = { $threat } fires back and disables { $who }'s squad.
-story-joint-repair = All stations at once ({ $stations }): { $threat } gets { $marks } more { $marks ->
+story-joint-repair = { $threat } is repaired in all its stations at once ({ $stations }) and gets { $marks } more { $marks ->
     [one] mark
    *[other] marks
  }, { $total } of { $hull }.
@@ -275,7 +275,7 @@ story-bay-disabled = { $threat } disables the battlebots { $station-in }.
 
 ## damage is computed
 
-story-aimed = { $weapon }{ $from }, target { $targets }: damage { $damage }{ $heroic ->
+story-aimed = { $weapon }{ $from }, aimed at { $targets }: { $damage } damage{ $heroic ->
     [yes] {" "}(heroic)
    *[no] {""}
  }{ $ignored ->
@@ -283,7 +283,7 @@ story-aimed = { $weapon }{ $from }, target { $targets }: damage { $damage }{ $he
    *[other] . Passed over: { $ignored }.
  }
 story-aimed-from = { " " }{ $station-in }
-story-at-nothing = { $weapon }{ $from }: fires at nothing{ $ignored ->
+story-at-nothing = { $weapon }{ $from }: no target{ $ignored ->
     [absent] .
    *[other] . Passed over: { $ignored }.
  }
@@ -294,30 +294,34 @@ story-reason-out-of-range = out of range
 story-reason-heavy-laser = heavy lasers ignore it
 story-reason-rocket = rockets ignore it
 story-reason-behind = not the nearest
-story-reason-drawn-elsewhere = the rocket is drawn to another
+story-reason-drawn-elsewhere = the rocket is drawn to another threat
 story-reason-busy = the interceptors are busy with the fissure
 story-reason-out-of-phase = out of phase
-story-reason-blinded = the lasers are blinded, and nothing helps them aim
+story-reason-blinded = the lasers are blinded, and nobody helps them aim
 story-hit = { $threat } is hit: { $hits }{ $hits-count ->
     [1] {""}
    *[other] {" "}= { $damage }
  } against { $shields ->
     [0] no shields
-   *[other] shields { $shields }
+    [one] { $shields } shield
+   *[other] { $shields } shields
  }: { $marks ->
     [0] nothing gets through
     [one] 1 mark
    *[other] { $marks } marks
  } (now { $total } of { $hull }){ $why ->
-    [cryoshield] ; the cryoshield absorbs it all and is gone
-    [swarm] ; the swarm ignores the rest this turn
-    [pulse] ; the pulse cannon reduces its shields to 0
-    [polarized] ; lasers do half damage
+    [cryoshield] , because the cryoshield absorbs it all and is gone
+    [swarm] , because the swarm ignores the rest this turn
+    [pulse] , because the pulse cannon reduces its shields to 0
+    [polarized] , because lasers do half damage
    *[none] {""}
  }.
 story-hit-by = { $weapon } { $damage }
-story-rocket-in-vain = The rocket hits { $threat } without effect.
-story-rocket-hardened = The rocket strengthens { $threat }: it now has { $shields } shields.
+story-rocket-in-vain = The rocket hits { $threat }, but does nothing.
+story-rocket-hardened = The rocket strengthens { $threat }, which now has { $shields } { $shields ->
+    [one] shield
+   *[other] shields
+ }.
 story-destroyed = { $threat } is destroyed: { $points } { $points ->
     [one] point
    *[other] points
@@ -329,9 +333,9 @@ story-marked = { $threat } gets { $marks } { $marks ->
  } { $cause ->
     [explosion] from the explosion
    *[own] from its own action
- }, past any shield: { $total } of { $hull }.
-story-retaliated = { $threat } strikes back: attack { $attack }.
-story-cannons-cleared = Spent energy and rockets are removed from the board.
+ }, ignoring shields: { $total } of { $hull }.
+story-retaliated = { $threat } strikes back with strength { $attack }.
+story-cannons-cleared = The energy and rockets used this turn are removed from the board.
 
 ## threat actions
 
@@ -340,16 +344,16 @@ story-threat-moved = { $threat } moves from space { $origin } to { $space }{ $le
    *[other] , across { $letters }.
  }
 story-threat-acts = { $threat } performs its { $letter } action.
-story-attacked = { $threat } attacks the { $zone } zone: { $attack }{ $bonus ->
+story-attacked = { $threat } attacks the { $zone } zone with { $attack }{ $bonus ->
     [0] {""}
    *[other] {" "}+ { $bonus } from the Scout
- }, { $absorbed ->
+ }. { $absorbed ->
     [0] { $shield ->
-        [0] no energy in the shield
-       *[other] the shield absorbs nothing
+        [0] The shield is empty
+       *[other] The shield absorbs nothing
      }
-   *[other] the shield absorbs { $absorbed } (left: { $shield })
- }; { $through ->
+   *[other] The shield absorbs { $absorbed } ({ $shield } left)
+ }: { $through ->
     [0] nothing gets through.
    *[other] { $through } { $through ->
         [one] gets
@@ -361,24 +365,24 @@ story-attacked = { $threat } attacks the { $zone } zone: { $attack }{ $bonus ->
  }
 story-damaged = { $damage ->
     [0] { $threat } does no damage to the { $zone } zone.
-   *[other] { $threat } damages the { $zone } zone { $within ->
+   *[other] { $threat } does { $damage } damage to the { $zone } zone { $within ->
         [yes] from inside
        *[no] past its shield
-     }: { $damage }{ $factor ->
+     }{ $factor ->
         [1] .
        *[other] , × { $factor }.
      }
  }
 story-urged = { $others ->
-    [0] { $threat } would drive other external threats on, but there aren't any.
-    [one] { $threat } drives the other external threat on; it moves { $spaces } { $spaces ->
+    [0] { $threat } urges on the other external threats, but there aren't any.
+    [one] { $threat } urges on the other external threat, which immediately moves { $spaces } { $spaces ->
         [one] space
        *[other] spaces
-     } at once.
-   *[other] { $threat } drives the other external threats on; each moves { $spaces } { $spaces ->
+     }.
+   *[other] { $threat } urges on the other external threats, which immediately move { $spaces } { $spaces ->
         [one] space
        *[other] spaces
-     } at once.
+     } each.
  }
 story-tile-drawn = Damage { $number } in the { $zone-in } zone: { $tile }{ $capacity ->
     [absent] .
@@ -401,7 +405,7 @@ story-overcharged = { $amount ->
     [0] The { $zone-of } shield has no room for it.
    *[other] The { $zone-of } shield gets { $amount } of it and now holds { $now }.
  }
-story-fuel-lost = A fuel capsule is lost; capsules left: { $left }.
+story-fuel-lost = A fuel capsule is lost. Capsules left: { $left }.
 story-nothing-happens = { $reason ->
     [undamaged] { $threat } has no marks, so nothing happens.
     [damaged] { $threat } has too many marks for that.
@@ -420,9 +424,12 @@ story-mended = { $amount ->
     [0] { $threat } has nothing to repair.
    *[other] { $threat } repairs { $amount } damage ({ $total } left).
  }
-story-shields-changed = { $threat } now has { $shields } shields.
-story-hull-changed = { $threat }: hull is now { $hull }.
-story-speed-changed = { $threat }: speed is now { $speed }.
+story-shields-changed = { $threat } now has { $shields } { $shields ->
+    [one] shield
+   *[other] shields
+ }.
+story-hull-changed = { $threat } now has { $hull } hull.
+story-speed-changed = { $threat } now has speed { $speed }.
 story-flagged = { $threat }: { $flag }.
 story-flag-revealed = visible now
 story-flag-cryoshield-lost = the cryoshield is gone
@@ -439,7 +446,7 @@ story-flag-sealed-blue = the door to the blue zone is sealed
 story-flag-blinded-red = the lasers of the red zone are blinded
 story-flag-blinded-white = the lasers of the white zone are blinded
 story-flag-blinded-blue = the lasers of the blue zone are blinded
-story-flag-accessible = can be reached like any other from now on
+story-flag-accessible = can be reached like any other threat from now on
 story-intruder-moved = { $threat } moves { $origin-from } { $station-to }.
 story-intruder-stays = { $threat } stays { $station-in }: { $reason ->
     [tie] several neighboring stations are equally crowded.
@@ -497,7 +504,7 @@ story-item-total = Total
 
 story-flew-out = { $who } flies farther out: { $station }, and attacks there.
 story-came-nearer = { $who } comes closer to the ship: { $station }, and attacks there.
-story-pulled-home = The interceptors bring { $who } home at once, too fast for anyone.
+story-pulled-home = The interceptors suddenly bring { $who } home, far too fast.
 story-door-sealed = { $who } stays { $station-in }: the door toward { $action-way ->
     [red] red
    *[blue] blue
@@ -526,14 +533,14 @@ story-temporary-shields = { $who } raises shields for this turn: 2 in the { $zon
 story-stimulated = { $by } gives { $who } a stimulant: the next A, B or battlebots action this turn is heroic.
 story-action-prepared = { $who } prepares: the next A, B or battlebots action is heroic.
 story-made-heroic = { $who } plays it as heroic: { $action }.
-story-medic-protects = { $who } watches over everyone nearby until the end of the turn.
+story-medic-protects = { $who } protects everyone nearby until the end of the turn.
 story-spared = { $who } would be knocked out{ $threat ->
     [absent] { "" }
    *[other] { " " }by { $threat }
  }, but is protected.
 story-teleported = { $who } is teleported { $origin-from } { $station-to }.
 story-threats-slowed = { $who } steers away: every threat is 1 slower this turn.
-story-jumps-early = { $who } makes the ship jump after this turn.
+story-jumps-early = { $who } prepares the ship to jump after this turn.
 story-tile-removed = { $who } removes a damage tile: { $tile }, { $zone } zone.
 story-cannon-prepared = { $who } prepares the cannon { $station-in } for its next shot.
 story-repair-withheld = { $who } can’t finish repairing { $threat } from a distance.
@@ -551,7 +558,7 @@ story-phase-changed = { $threat } is { $out ->
  }
 story-threat-jumped = { $threat } jumps to the { $zone } trajectory.
 story-called = { $threat } calls { $called }.
-story-call-prevented = { $called } was not called by { $threat } and counts as destroyed.
+story-call-prevented = { $threat } didn't get to call { $called }, which counts as destroyed.
 story-mine-laid = { $threat } lays a mine { $station-in }.
 story-systems-broken = { $threat } breaks A, B and C { $station-in }.
 story-poisoned = { $who } is poisoned by the drones of { $threat }.

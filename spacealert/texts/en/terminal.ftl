@@ -2,7 +2,7 @@
 
 terminal-keys = → ← step, ↓ ↑ turn, PgDn PgUp phase, Home End, g turn, e rules, w why, q quit
 terminal-to-turn = Which turn, 1 to { $last }?
-terminal-small = The window is too small: it needs { $width } × { $height } characters.
+terminal-small = The terminal window is too small. It needs { $width } × { $height } characters.
 
 ## The resolution in a terminal
 
@@ -27,7 +27,7 @@ terminal-slips = Any wrong cards? Type who, the turn and the card you meant, lik
 terminal-slip-unreadable = “{ $found }” isn't clear. Type who, the turn and the card you meant, like “Nora 4 ^”.
 terminal-own-tiles = Do you draw damage tiles from your own stacks? y: yes · Enter: the program draws them
 terminal-begin-walk = Enter: see what happens · any other answer: go through the questions again
-terminal-tile-needed = Name the tile to go on.
+terminal-tile-needed = Enter the tile to continue.
 terminal-kept = Everything is saved. Continue with “spacealert play --resume --terminal”, or in the window with “spacealert”.
 terminal-logged = The mission is in your log book: spacealert log
 terminal-careers = For the careers of its explorers: spacealert careers fly { $number }

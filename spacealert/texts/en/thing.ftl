@@ -71,7 +71,7 @@ thing-seat = Player { $player }{ $each ->
 thing-setup-board = Put the board in the middle and use { $table }.
 thing-setup-fuel = Put { $fuel } fuel on the Generator, { $fuel } on the Boiler, and 1 on the S.O.S. track, at “full tank”.
 thing-setup-food = Fill the Pantry: { $food } food.
-thing-setup-token = Put the Kennel’s card on the board. Shuffle the other location cards and turn one over: that’s where the Leader token goes. Shuffle the card back in.
+thing-setup-token = Put the Kennel’s card on the board. Shuffle the other location cards and turn one over. Put the Leader token in that location. Shuffle the card back in.
 thing-setup-beginner-kennel = Beginners’ rule: should caught dogs stay in the Kennel for good?
 thing-setup-dogs = Put { $dogs } dogs in the Kennel.
 thing-setup-vehicles = Put { $helicopter } damage tokens on the Station Helicopter and { $snowcat } on the Snowcat.
@@ -90,15 +90,15 @@ thing-setup-supply = Put these next to the board: power failure, freezing board 
    *[other] {""}, with the 3 action dice.
  }
 thing-setup-ready = Is everything in place?
-thing-setup-leader = Who is the first Leader? With roles, it’s whoever saw the film most recently.
+thing-setup-leader = Who is the first Leader? If you play with roles, it’s whoever saw the film most recently.
 
-thing-roles-agreed = Who deals the roles? If all of you agree, the program does, and shows who infected whom after the game. Otherwise they stay on paper, and it never knows them.
-thing-roles-no = They stay on paper
-thing-roles-yes = All agree: the program deals
+thing-roles-agreed = Who deals the roles? If all of you agree, the program deals them and shows who infected whom after the game. Otherwise, they stay on paper, and the program never knows them.
+thing-roles-no = The roles stay on paper
+thing-roles-yes = We all agree: the program deals
 thing-roles-tokens = Take 1 Dog-Alien token and { $healthy } healthy dog tokens, shuffle them face down and deal one to each player. Don’t look yet.
-thing-roles-look = Roles: everyone looks at the same time
+thing-roles-look = Everyone looks at their role at the same time
 thing-roles-bag = Put all { $tokens } dog tokens in the infection bag without looking.
-thing-roles-screen = Each of you gets the same time alone with the screen. Look at your role, then put that role card under your board and the other one beside it.
+thing-roles-screen = Each of you gets the same time alone with the screen. Look at your role, then put that role card under your board and the other one next to it.
 thing-roles-draw = The program draws who is the Alien.
 thing-roles-alone = Only { $who } looks at the screen. Everyone else looks away.
 thing-roles-human = You’re Human.
@@ -110,7 +110,7 @@ thing-box-begins = My copy of the rules is missing some tables. Read { $count ->
     [one] one number
    *[other] { $count } numbers
  } to me from your components, just once. I’ll remember them.
-thing-box-die-rest = So the other sides show { $first }: { $sides } of 6. If that’s wrong, undo.
+thing-box-die-rest = Then the other sides show { $first }: { $sides } of 6. If that’s wrong, undo.
 thing-box-die = How many sides of the weather die show { $first }, or the closest thing to it?
 thing-box-generator = With { $first } and { $second } in your box, how much fuel does the Generator burn?
 thing-box-boiler = With { $first } and { $second } in your box, how much fuel does the Boiler burn?
@@ -119,15 +119,15 @@ thing-box-freezing = With { $first } and { $second } in your box, how many space
 thing-box-freezing-track = How many spaces does the freezing token move from the start to the end of its track?
 thing-box-rescue-track = How many spaces are in the upper row of the S.O.S. track, not counting the start symbol?
 thing-box-rescue-fuel-track = How many spaces are in the lower row of the S.O.S. track, including “full tank”?
-thing-box-fuel-spaces = How many fuel spaces does it have: { $first }?
-thing-box-damage-spaces = How many damage spaces does it have: { $first }?
+thing-box-fuel-spaces = How many fuel spaces are there: { $first }?
+thing-box-damage-spaces = How many damage spaces are there: { $first }?
 thing-box-max-zone = On the suspicion track, how many spaces is it from yellow to the red space numbered { $first }?
 thing-box-absorbs = In a clash with an exposed Alien that is { $first }, how many beings does it absorb? See the panel in your rulebook.
 thing-box-gains = In a clash with an exposed Alien that is { $first }, how much strength does it gain?
 thing-box-loses = In a clash with an exposed Alien that is { $first }, how much strength does it lose?
 thing-box-sabotages = In a clash with an exposed Alien that is { $first }, does it still sabotage the location?
-thing-box-burns = Action dice: does this symbol allow burning a location: { $first }?
-thing-box-stops = The Alien’s last stand: does this symbol count against the escape: { $first }?
+thing-box-burns = Does this symbol on an action die let you burn a location: { $first }?
+thing-box-stops = Does this symbol count against the escape in the Alien’s last stand: { $first }?
 thing-box-name-board = table on the board
 thing-box-name-six = card, side “6”
 thing-box-name-seven-eight = card, side “7–8”
@@ -177,16 +177,22 @@ thing-upkeep-fuel = { $place }: { $due ->
 thing-outage-begins = The Generator fails: put the power failure marker on it. The station is dark until someone repairs the Generator.
 thing-outage-ends = The lights are back: remove the power failure marker.
 thing-boiler-destroyed = The Boiler is destroyed for good. Put the freezing board on it, with its token on the start space. From next round on, it gets colder.
-thing-freezing = It’s getting colder: move the freezing token { $steps }. It’s now on space { $now } of { $end }.
-thing-rescue-moves = Rescue Helicopter: move it { $steps }, to { $now } of { $end }. Its fuel goes to space { $fuel } of { $tank }.{ $waits ->
+thing-freezing = It’s getting colder. Move the freezing token { $steps ->
+    [one] 1 space
+   *[other] { $steps } spaces
+ }, to space { $now } of { $end }.
+thing-rescue-moves = Move the Rescue Helicopter { $steps ->
+    [one] 1 space
+   *[other] { $steps } spaces
+ }, to space { $now } of { $end }, and its fuel to space { $fuel } of { $tank }.{ $waits ->
     [true] {" "}It’s waiting for you.
    *[other] {""}
  }
 thing-rescue-gone = The Rescue Helicopter is out of fuel. It leaves without you and won’t come back.
 
-thing-warning-freezing = { $weathers } next round: everyone freezes to death.
-thing-warning-boiler = { $weathers } next round: the Boiler is lost.
-thing-warning-generator = { $weathers } next round: the lights go out.
+thing-warning-freezing = If the next round brings { $weathers }, everyone freezes to death.
+thing-warning-boiler = If the next round brings { $weathers }, the Boiler is lost.
+thing-warning-generator = If the next round brings { $weathers }, the lights go out.
 thing-warning-food = There’s only { $food } food left. If nobody cooks, you’ll starve this round.
 thing-warning-rescue = The Rescue Helicopter has no fuel left. This is its last round here.
 
@@ -197,9 +203,9 @@ thing-draw-cards = Starting with the Leader, everyone draws up to { $limit } Act
 thing-draw-extra = The Leader puts 1 more card face down on the Leader board without looking at it.
 thing-draw-garry = { $who } may swap 1 card for a new one.
 thing-face-up = These players are so suspicious that they play face up: { $people }.
-thing-darkness = It’s dark. The player on your left takes a random card from your hand and plays it for you. Exceptions: the special action, Norris, or a Flashlight.
+thing-darkness = It’s dark. The player on your left takes a random card from your hand and plays it for you. This doesn’t apply to the special action, Norris, or a Flashlight.
 thing-go = Where did everyone go? Pick a place for each character.
-thing-dormitory = { $who } lies down, discards their hand, takes the same number of cards of their choice from the deck, then shuffles it. Nothing goes to the discard pile.
+thing-dormitory = { $who } lies down, discards their hand, takes the same number of cards of their choice from the deck, and shuffles the discarded ones into it. They don’t add a card to the pile.
 
 ## Clashes
 
@@ -219,12 +225,12 @@ thing-clash-look = { $who } looks at one of { $people }
 thing-clash-discs = Then move these discs one space up the suspicion track: { $people }.
 thing-avoid = { $place }: { $people }. Who uses a weapon to avoid the clash?
 thing-avoid-with = What does { $who } use?
-thing-avoided-melee = { $who } stays out of the clash. The weapon leaves the game.
-thing-avoided-firearm = { $who } stays out of the clash and keeps the weapon.
-thing-avoided-flamethrower = { $who } stays out of the clash and spends 1 canister.
+thing-avoided-melee = { $who } avoids the clash. The weapon leaves the game.
+thing-avoided-firearm = { $who } avoids the clash and keeps the weapon.
+thing-avoided-flamethrower = { $who } avoids the clash and spends 1 canister.
 
 thing-ritual-token-take = Take your token. Don’t look at it yet.
-thing-ritual-role-card = Take both role cards. Dog-Alien: put the Alien card under your board. Healthy dog: put the Human card there. Put the other one next to it.
+thing-ritual-role-card = Take both role cards. If it’s a Dog-Alien, put the Alien card under your board. If it’s a healthy dog, put the Human card there. Put the other one next to it.
 thing-ritual-lay = If you’re Human, lay two Human tokens. If you’re an Alien, lay one Human and one Alien token, or two Human ones. If you’re on green, lay nothing.
 thing-ritual-pick = Take one of another player’s tokens. Don’t look at it yet.
 thing-ritual-dog-wait = Everyone looks at the bag. Nobody speaks, nobody moves.
@@ -361,7 +367,7 @@ thing-vote-safe = Nobody may point at anyone on green: { $people }.
 thing-vote = The vote
 thing-vote-fingers = Who was pointed at? Choose each one once for every finger.
 thing-now-face-up = { $who } is now under the highest suspicion and plays face up.
-thing-exposes-itself = Does an Alien expose itself? This is the only moment for it.
+thing-exposes-itself = Does an Alien expose itself? It can’t do so at any other time.
 thing-test = Does anyone run a test? Most suspicious: { $suspicious }.
 thing-test-blood = Test A: blood
 thing-test-fire = Test B: fire
@@ -370,7 +376,7 @@ thing-test-blood-target = The tester shows and discards a blood sample. Who is t
 thing-test-fire-tester = Who tests with the Wire and the Flamethrower?
 thing-test-fire-target = Who is tested? This costs 1 canister. The tester keeps the Wire.
 thing-test-result = { $who } shows everyone their role card.
-thing-test-human = { $who } is Human: move the disc to green.
+thing-test-human = { $who } is Human. Move the disc to green.
 thing-food-kitchen = Everyone eats: discard all { $food } food from the Kitchen.
 thing-food-pantry = Nobody cooked: discard { $food } food from the Pantry.
 thing-starving = There isn’t enough food. You starve: { $roles ->
@@ -401,16 +407,20 @@ thing-token-placed = Put the Leader token in { $place }. Shuffle the location ca
 
 thing-solo-dog = { $place }: { $who } is alone with a dog and draws from the infection bag.
 thing-solo-suspicion = { $place }: move these discs one space on the suspicion track: { $people }.
-thing-lone-target = The Alien attacks with { $target } at a time. Its strength is { $strength }. Location cards: { $cards }.
+thing-lone-target = The Alien attacks with { $target } strength at a time. Its strength is { $strength }. Location cards: { $cards }.
 thing-lone-card = Draw a location card and put it face down with { $strength } strength on it.
 thing-lone-place = { $place } { $strength }
 thing-lone-places = Turn over the cards: { $places }.
 thing-threat-whom = There are { $count } discs on the Threat marker’s space. Which does the Leader choose?
 thing-threat-moves = Threat marker: { $discs ->
     [0] no disc is on its space, so it moves 1 space left, to { $now }.
-   *[other] it moves { $discs } right, to { $now }.
+    [one] it moves 1 space right, to { $now }.
+   *[other] it moves { $discs } spaces right, to { $now }.
  }
-thing-threat-closer = The Threat marker moves { $steps } left, to { $now }.
+thing-threat-closer = The Threat marker moves { $steps ->
+    [one] 1 space
+   *[other] { $steps } spaces
+ } left, to { $now }.
 thing-dice-go-on = { $count ->
     [one] 1 character
    *[other] { $count } characters
@@ -443,7 +453,7 @@ thing-correct-dogs = Dogs
 thing-correct-tracks = Cold, rescue, threat
 thing-correct-aliens = Exposed Aliens
 thing-correct-box = What the box says
-thing-correct-box-which = Which of your box’s numbers were wrong? I’ll forget them and ask again.
+thing-correct-box-which = Which of the numbers from your box are wrong? I’ll forget them and ask again.
 thing-correct-box-weather = Weather die and tables
 thing-correct-box-tracks = Lengths of tracks
 thing-correct-box-spaces = Spaces for fuel, damage, suspicion

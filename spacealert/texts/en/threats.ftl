@@ -136,8 +136,8 @@ threats-do-drain-reactors = { $zones ->
  } { $n } energy
 threats-do-sabotage = its zone's reactor loses 1 energy, or takes 1 damage if it's empty
 threats-do-overcharge-shield = all energy in the white reactor goes to the white shield; the rest becomes damage to the white zone
-threats-do-discharge-shield = the white shield loses all energy; each cube deals 1 damage to the white zone
-threats-do-discharge-reactors = every reactor loses all energy; each cube deals 1 damage to its zone
+threats-do-discharge-shield = the white shield loses all energy, and each cube deals 1 damage to the white zone
+threats-do-discharge-reactors = every reactor loses all energy, and each cube deals 1 damage to its zone
 threats-do-lose-rocket = one rocket on board is destroyed
 threats-do-lose-fuel = one fuel capsule is lost
 threats-do-mend = heals { $n ->
@@ -192,8 +192,8 @@ threats-whom-off-the-bridge = everyone on board who isn't on the bridge
 
 threats-rule-fires-back = It returns fire: a squad that hits it is disabled, unless the battlebots are heroic.
 threats-rule-negative-shields = Its shields are negative: on every turn it's hit, it takes { $extra } more.
-threats-rule-unseen = It's invisible to all weapons until its X.
-threats-rule-out-of-sight = It's invisible to all weapons at distance 3.
+threats-rule-unseen = No weapon can see it until its X.
+threats-rule-out-of-sight = No weapon can see it at distance 3.
 threats-rule-no-target-for-rockets = Rockets can't target it.
 threats-rule-no-target-for-heavy-lasers = Heavy lasers ignore it and aim at the next target.
 threats-rule-rockets-in-vain = A rocket aimed at it is wasted.
@@ -205,18 +205,18 @@ threats-rule-explosive = When it's destroyed, every other external threat takes 
 threats-rule-falling-rocks = When it's destroyed, it still attacks its zone at the end of that step, with { $strength } for each X and Y it has reached or passed.
 threats-rule-vengeful = At the end of every damage step in which it takes damage, even the last, it attacks all zones with 1. If this kills it, it counts as destroyed.
 threats-rule-swallows = Interceptors with no other target deal { $damage } (heroic: { $heroic }). Then their pilot is knocked out and the squad is lost.
-threats-rule-draws-rockets = Every rocket flies to it, at any distance. Once hit by one, it has +1 shield.
+threats-rule-draws-rockets = Every rocket flies to it, at any distance. Each rocket that hits it gives it 1 more shield.
 threats-rule-hull-of-rockets = Its hull is the number of rockets on board when it appears; if there are none, it's destroyed at once. Losing a rocket later costs it 1 hull, and none can be launched while it's there.
 threats-rule-slimy = Anyone who enters a station with it is delayed. Wherever it has spread, it has hull 1 and spreads and strikes from there too, but never twice into one station. It's destroyed when all its tokens are gone. Tokens left after Z stay and keep delaying.
-threats-rule-contagious = It’s in four stations at once. Battlebots clear the one they’re in; the third time, they also clear the last one. Tokens left after Z stay and knock out anyone who enters.
+threats-rule-contagious = It’s in four stations at once. Battlebots clear the one they’re in. The third time, they also clear the last one. Tokens left after Z stay and knock out anyone who enters.
 threats-rule-scalding = The final repair knocks out everyone in lower red and lower blue.
-threats-rule-deadly-to-beat = On a tie it stays; its own station doesn't count. Whoever destroys it is knocked out, and their squad is disabled.
+threats-rule-deadly-to-beat = If several stations are equally crowded, it stays. Its own station doesn't count. Whoever destroys it is knocked out, and their squad is disabled.
 threats-rule-outside = Only interceptors in space can repair it, 1 mark per attack, and they attack nothing else meanwhile. Damage is doubled after shields.
 threats-rule-repaired-together = It can be repaired in any of its { $stations } stations. If all of them repair it on one turn, it gets { $extra ->
     [one] 1 more mark
    *[other] { $extra } more marks
  } at the end of the player actions.
-threats-rule-needs-three = Repairs only count if three are made on the same turn.
+threats-rule-needs-three = Repairs only work if three are made on the same turn.
 
 ## The words of The New Frontier.
 
@@ -237,15 +237,15 @@ threats-do-attack-all-with-reactors = attack { $n } on every zone, +1 for each e
 threats-do-attack-unless-distracted = attack { $n }, unless a rocket has distracted it
 threats-do-urge-internal = every internal threat moves { $n } space
 threats-do-urge-zone = external threats in its zone move { $n } spaces
-threats-do-mend-all = every external threat, itself included, heals { $n } damage
-threats-do-damage-others = { $n } damage in the two other zones
+threats-do-mend-all = every external threat, including itself, heals { $n } damage
+threats-do-damage-others = { $n } damage in the other two zones
 threats-do-damage-white = { $n } damage in the white zone
 threats-do-damage-opposite = { $n } damage on the other side
 threats-do-drain-own-reactor = its zone's reactor loses { $n } energy
 threats-do-empty-own-shield = its zone's shield loses all energy
 threats-do-empty-own-reactor = its zone's reactor loses all energy
-threats-do-discharge-at-all = the white reactor loses 1 energy; if it had any, attack { $n } on all zones
-threats-do-burn-fuel-at-all = one fuel capsule is lost; if there was one, attack { $n } on all zones
+threats-do-discharge-at-all = the white reactor loses 1 energy, and if it had any, attack { $n } on all zones
+threats-do-burn-fuel-at-all = one fuel capsule is lost, and if there was one, attack { $n } on all zones
 threats-do-reverse-shields = { $what ->
     [absorb-nothing] from now on shields absorb nothing
    *[strengthen-attacks] from now on shields add their energy to attacks and lose it
@@ -259,14 +259,14 @@ threats-do-blind = the lasers of the { $zone } zone are blinded{ $second ->
     [red] ; the second time, those of the red zone
    *[blue] , the second time those of the blue zone
  }
-threats-do-become-accessible = can be reached like any other from now on
+threats-do-become-accessible = can be reached like any other threat from now on
 threats-do-drill = moves a station toward the zone with the most damage, or toward white on a tie
 threats-do-if-people-here = if anyone is in its station: { $then }, otherwise: { $otherwise }
 threats-do-lay-mine = lays a mine in its station
 threats-do-explode-mines = every mine deals { $n } damage in its zone
 threats-do-infect = infects everyone in its station
 threats-do-damage-by-infected = everyone infected and conscious on board deals { $n } damage to their zone
-threats-do-turn-rockets = every rocket on board attacks the red zone with { $n } and is gone; everyone poisoned is knocked out
+threats-do-turn-rockets = every rocket on board attacks the red zone with { $n } and is gone, and everyone poisoned is knocked out
 threats-do-swallow-reactor = its zone's reactor loses all energy, and it gains that much speed
 threats-do-break-systems = breaks A, B and C in its station; each needs 1 repair
 threats-do-knocks-out-alone = knocks out everyone who is alone in a station
@@ -297,8 +297,8 @@ threats-rule-repaired-alone = If exactly one player repairs it on a turn, it get
 threats-rule-sealing = Nobody can pass a sealed door. With active battlebots, you add 1 to your repair. Once it's repaired, the doors open.
 threats-rule-blinding = Blinded lasers only hit on a turn when someone looks out of the window or is in space.
 threats-rule-moves-when-hit = If it's hit but not destroyed, it moves to lower blue.
-threats-rule-infectious = If it's destroyed, its marker moves on for those it has infected.
-threats-rule-poisonous = Anyone leaving or entering upper blue or lower white is poisoned. If it's destroyed, its marker moves on for them.
+threats-rule-infectious = If it's destroyed, its marker keeps moving for those it has infected.
+threats-rule-poisonous = Anyone leaving or entering upper blue or lower white is poisoned. If it's destroyed, its marker keeps moving for them.
 threats-rule-breaks-systems = If it's alive when the ship jumps, everyone is knocked out. What it has broken stays broken.
 threats-rule-throws-around = Every repair throws everyone on board to the other deck.
 threats-rule-parasitic = It's not in a station: the first player to move becomes its host. Only others can hit it, in the host's station, and that knocks the host out. If the host is knocked out another way, it counts as survived.

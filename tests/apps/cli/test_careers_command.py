@@ -19,7 +19,7 @@ def test_an_explorer_flies_is_awarded_and_learns(call: Callable[..., Ended]) -> 
         "Vega: the log book proves Fantastic Four +3; Not Even a Scratch +3.",
     ]
     refused = call("careers", "award", "Vega", "Lone Wolf")
-    assert (refused.returncode, refused.stderr) == (1, "Vega hasn't earned this, according to the log book.\n")
+    assert (refused.returncode, refused.stderr) == (1, "According to the log book, Vega hasn't earned this.\n")
     call("careers", "award", "Vega", "fantastic four")
     call("careers", "award", "Vega", "duck")
     found = json.loads(call("careers", "show", "Vega", "--json").stdout)
@@ -39,7 +39,7 @@ def test_what_cannot_be_is_said_in_one_sentence(call: Callable[..., Ended]) -> N
         (("award", "Vega", "duck"), "Vega didn't fly this run."),
         (("award", "Vega", "dux"), "No achievement is called “dux”. “spacealert careers achievements” lists them."),
         (("fly", "1"), "Test flights and simulations don't give experience."),
-        (("learn", "Vega", "Medic"), "Vega has no advancement left. Each new level gives one."),
+        (("learn", "Vega", "Medic"), "Vega has no advancement left. Each new level gives one more."),
         (("new", "   "), "An explorer needs a name."),
     ):
         ended = call("careers", *words)

@@ -187,7 +187,7 @@ def test_a_header_that_promises_too_much_is_not_believed(tmp_path: Path) -> None
 
 def test_an_engine_that_says_nothing_makes_no_voice(tmp_path: Path) -> None:
     label = Label("x", "en", "mute", "mute", "MIT", Joins.WORDS)
-    with refused("mute makes no sound"):
+    with refused("mute produced no sound"):
         building.build(tmp_path / "x", label, lambda text: np.zeros(RATE, np.float32))
     assert not (tmp_path / "x").exists()
 

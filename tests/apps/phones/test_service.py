@@ -202,7 +202,7 @@ def test_a_changed_address_is_followed_and_told(evening: Evening, monkeypatch: p
         wait_until(lambda: [one.text_id for one in service.notices] == ["phones-network-lost"])
         here[:] = [OTHER]
         wait_until(lambda: len(service.notices) == 2)
-        assert service.notices[1].render(ENGLISH).startswith("The network has changed: 127.0.0.1 no longer works")
+        assert service.notices[1].render(ENGLISH).startswith("The network has changed. 127.0.0.1 no longer works")
         assert service.invitation is not None
         assert service.invitation.address.startswith("http://127.0.0.2:")
         back = Phone(service.invitation.address, "", anna.token).open()
@@ -413,7 +413,7 @@ def test_a_name_is_text_and_never_too_long(service: Phones, evening: Evening) ->
         assert anna.acknowledged(anna.enter("rename", name="<b>Ann\x1b[1m")) == ""
         assert evening.view.setup.seats[0].name == "<b>Ann[1m"
         taken = anna.acknowledged(anna.enter("rename", name="boris"))
-        assert taken == "Two of you are called boris. Change one of the names to tell them apart."
+        assert taken == "Two of you are called boris. Change one of the names so we can tell you apart."
         assert evening.view.setup.seats[0].name == "<b>Ann[1m"
         anna.enter("rename", name="x" * (LONGEST_NAME + 1))
         assert anna.is_hung_up

@@ -341,7 +341,7 @@ def test_a_specialization_is_named_before_a_mission_and_left_out_of_training(roo
     for command in (SetNewFrontier(True), SetSpecialization(0, "Rocketeer"), SetLevel(0, 3)):
         session.do(command)
     told = "Specializations: Purple: Rocketeer, level 3."
-    for mission, line in (("S1-1", "Specializations don't count in test flights and simulations."), ("S2-1", told)):
+    for mission, line in (("S1-1", "Specializations aren't used in test flights and simulations."), ("S2-1", told)):
         session.do(ChooseMission(mission))
         assert line in room.describe()
     session.do(BeginCampaign())

@@ -119,7 +119,7 @@ def test_nothing_begins_while_two_have_the_same_name(
         instructor._session.do(NameSeat(place, name))
     screen.scene.perform(step)
     assert isinstance(screen.scene, SchoolScene)
-    assert "Two of you are called Bob. Change one of the names to tell them apart." in screen.scene.describe()
+    assert "Two of you are called Bob. Change one of the names so we can tell you apart." in screen.scene.describe()
     instructor._session.do(NameSeat(1, "Max"))
     screen.scene.perform(step)
     assert isinstance(screen.scene, StudyScene)

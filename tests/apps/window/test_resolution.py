@@ -942,7 +942,7 @@ def test_a_trajectory_that_nobody_entered_is_marked_until_somebody_does() -> Non
     told = ENGLISH.say("resolution-drawn-tracks")
     assert told in scene.describe()
     walk = walking_of(evolve(scene.sheet, id="another"))
-    drawn = [line for line in walk.describe() if line.startswith("The program drew these trajectories")]
+    drawn = [line for line in walk.describe() if line.startswith("Nobody entered these trajectories")]
     assert len(drawn) == 1
     assert "B T7" not in drawn[0]
     for place in ("red", "white", "internal"):
