@@ -222,11 +222,14 @@ class ResolutionSheet:
         return evolve(self.game, crew=crew)
 
     def doubts(self, texts: Texts) -> list[str]:
-        """Return warnings in sentences, which do not block anything."""
+        """Return warnings in sentences."""
         file = evolve(self.file, game=self.shown)
+        return [in_words(texts, doubt, file) for doubt in self.warnings()]
+
+    def warnings(self) -> list[PlanWarning]:
+        """Return what looks wrong, which does not block anything."""
         of_levels = [doubt for member in self.crew for doubt in self._doubts_of_level(member)]
-        found = (doubt for doubt in doubts(self.file) if not self._is_answered(doubt))
-        return [in_words(texts, doubt, file) for doubt in (*found, *of_levels)]
+        return [*(doubt for doubt in doubts(self.file) if not self._is_answered(doubt)), *of_levels]
 
     def _is_answered(self, doubt: PlanWarning) -> bool:
         """Return whether this warns of a missing threat that the players have confirmed as absent."""

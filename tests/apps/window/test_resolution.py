@@ -25,7 +25,7 @@ from spacealert.apps.window.ready_scene import ReadyScene
 from spacealert.apps.window.resolution import files
 from spacealert.apps.window.resolution.dialogs import SlipDialog, TileDialog
 from spacealert.apps.window.resolution.pickers import ThreatPicker
-from spacealert.apps.window.resolution.plans_parts import KEYS, Cap
+from spacealert.apps.window.resolution.plans_parts import KEYS
 from spacealert.apps.window.resolution.plans_scene import PlansScene
 from spacealert.apps.window.resolution.walk_scene import WalkScene
 from spacealert.apps.window.resolution.walk_sound import WalkSound
@@ -40,7 +40,6 @@ from spacealert.gamefile import read
 from spacealert.gamefile.game_file import Difficulty
 from spacealert.kit.ui import display, fonts
 from spacealert.kit.ui.canvas import Canvas
-from spacealert.kit.ui.controls import Tap
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.screen import Screen
 from spacealert.missions import library
@@ -1050,8 +1049,16 @@ def test_the_map_shows_the_way_by_the_cards_and_a_step_into_a_wall() -> None:
     assert Screen.of_size(scene, 1280, 720).canvas.overflows == []
 
 
-def test_the_basic_and_the_advanced_action_say_their_own_keys() -> None:
+def test_the_basic_and_the_advanced_action_say_their_own_keys(monkeypatch: pytest.MonkeyPatch) -> None:
+    painted: list[tuple[str, Box]] = []
+    text = Canvas.text
+
+    def noted(canvas: Canvas, box: Box, words: str, *rest: Any, **more: Any) -> Box:
+        painted.append((words, box))
+        return text(canvas, box, words, *rest, **more)
+
+    monkeypatch.setattr(Canvas, "text", noted)
     screen = gallery.shown("plans-double", "en", (1280, 720), shows_keys=True)
-    taps = [widget for widget in screen.scene.tree.widgets() if isinstance(widget, Tap)]
-    caps = {tap.action: cap.text for tap in taps for cap in tap.parts if isinstance(cap, Cap)}
-    assert (caps["card", "s"], caps["card", "S"]) == ("S", "Shift S")
+    places = {target.action: target.box for target in screen.canvas.targets}
+    for action, key in (("s", "S"), ("S", "Shift S")):
+        assert any(words == key and places["card", action].contains(*box.center) for words, box in painted)

@@ -16,7 +16,7 @@ from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
 from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.containers import Column, Columns, Grid, Plate, Row
-from spacealert.kit.ui.controls import CAPTION, HEADING, LABEL, SMALL, Button, Leaf, Tap, Text
+from spacealert.kit.ui.controls import CAPTION, HEADING, LABEL, SMALL, Button, Leaf, Picture, Tap, Text
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
@@ -41,6 +41,14 @@ def next_step(room: SessionScene) -> str:
     if now.next_step is None or not (now.done or now.skipped):
         return ""
     return room.texts.say("school-next", what=studies.title_of(now.next_step))
+
+
+_SIGNS = {
+    "moving": "person", "energy": "tile-reactor", "letters": "keys", "targets": "fighter", "damage": "tile-heavy",
+    "attack": "shield", "lift": "gravolift", "late": "clock", "rockets": "rocket", "interceptors": "wing",
+    "computer": "computer", "bots": "bots", "space": "voyage", "reports": "antenna", "transfer": "transfer",
+    "dealt": "card", "window": "eye", "repair": "gear",
+}  # fmt: skip
 
 
 class SchoolScene(SessionScene):
@@ -171,44 +179,57 @@ class SchoolScene(SessionScene):
         return Plate(Columns(told, Row(begin, skip), gap=16), pad=(20, 16))
 
     def _course(self) -> Widget:
-        """List the course in two columns."""
-        half = -(-len(COURSE) // 2)
-        columns = (
-            Column(*map(self._step, range(first, min(first + half, len(COURSE)))), gap=4, min_width=270, grow=1)
-            for first in (0, half)
-        )
-        return Columns(*columns, gap=6)
+        """Show the course as a route, row by row."""
+        return Grid(*map(self._step, range(len(COURSE))), most=6, gap=4)
 
     def _step(self, place: int) -> Widget:
         step = COURSE[place]
         state, is_next = self._state(step), step == self.next_step
         flight = step.kind is StepKind.FLIGHT
-        number = Leaf(_paint_stop, args=(place + 1, flight, state, is_next), min_width=34, min_height=34, words=" ")
+        ends = place == 0, place == len(COURSE) - 1
+        stop = Leaf(_paint_stop, args=(place + 1, flight, state, is_next, ends), min_height=58, words=" ")
         ink = theme.AMBER if is_next else theme.BRIGHT if flight else theme.TEXT
-        name = Text(self._title(step), LABEL, ink, grow=1)
+        name = Text(self._title(step), SMALL, ink, "center", min_height=40, top=True)
         words = f"{self._title(step)}: {self.texts.say(f'school-{state}')}"
-        row = Row(number, name, gap=10)
-        return Tap(row, action=("step", place), chosen=is_next, words=words)
+        return Tap(
+            stop,
+            name,
+            action=("step", place),
+            chosen=is_next,
+            raised=False,
+            words=words,
+            pad=(4, 6),
+            min_width=112,
+            grow=1,
+        )
 
     def _practice(self, kind: str) -> Widget:
         name, level = self.texts.say(f"school-exercise-{kind}"), self._level(kind)
         asked = self.progress.practice_in(kind).asked
-        row = Row(Text(name, LABEL, grow=1), Text(level, SMALL, theme.FAINT, "right") if asked else None, gap=10)
-        return Tap(row, action=("practice", kind), words=f"{name}: {level}")
+        sign = Picture(Icon(_SIGNS.get(kind, "book"), theme.SIGNAL if asked else theme.UNCHOSEN), 26)
+        row = Row(sign, Text(name, LABEL, grow=1), Text(level, SMALL, theme.FAINT, "right") if asked else None, gap=10)
+        return Tap(row, action=("practice", kind), words=f"{name}: {level}", raised=False, pad=(10, 6))
 
 
-def _paint_stop(canvas: Canvas, box: Box, number: int, flight: bool, state: str, is_next: bool) -> None:
-    """Paint a stop of the course: lit if it was flown, with a ring around the next one."""
+def _paint_stop(
+    canvas: Canvas, box: Box, number: int, flight: bool, state: str, is_next: bool, ends: tuple[bool, bool]
+) -> None:
+    """Paint a stop of the course as a world on a route: lit if it was flown, with a ring around the next one."""
     x, y = box.center
-    color = theme.GOOD if state == "done" else theme.AMBER if is_next else theme.HOLLOW
-    if is_next:
-        canvas.glow(x, y, 24, theme.mix(theme.SPACE, color, 0.5))
-    canvas.disc(x, y, 15, color)
-    canvas.disc(x, y, 12.5, theme.mix(theme.PANEL, color, 0.2))
+    color = theme.GOOD if state == "done" else theme.AMBER if is_next else theme.SIGNAL if flight else theme.HOLLOW
+    begin, until = x if ends[0] else box.x, x if ends[1] else box.right
+    canvas.fill(Box(begin, y - 2, until - begin, 4), theme.mix(theme.PANEL, color, 0.45))
+    reach = box.h * (0.44 if flight else 0.38)
+    canvas.glow(x, y, box.h / 2, theme.mix(theme.UNLIT, color, 0.6 if is_next else 0.25))
+    canvas.disc(x, y, reach, color)
+    night = theme.mix(theme.SPACE, color, 0.34 if state == "done" or is_next else 0.18)
+    canvas.disc(x, y, reach - 2.5, theme.mix(night, color, 0.25))
+    canvas.disc(x + reach * 0.12, y + reach * 0.14, reach * 0.84 - 2.5, night)
+    inside = box.middle(reach, reach)
     if state == "done":
-        canvas.icon(box.middle(17, 17), Icon("done", color))
+        canvas.icon(inside, Icon("done", color))
     elif flight:
-        canvas.icon(box.middle(18, 18), Icon("wing", theme.SIGNAL))
+        canvas.icon(inside, Icon("wing", theme.mix(color, theme.BRIGHT, 0.4)))
     else:
         words = "–" if state == "skipped" else str(number)
-        canvas.text(box, words, Type.CAPTION, theme.TEXT, fonts.SEMIBOLD, "center")
+        canvas.text(box, words, Type.LABEL, theme.BRIGHT, fonts.BOLD, "center")

@@ -12,9 +12,9 @@ from spacealert.engine.game import Member, Threat
 from spacealert.engine.ship import PHASES, PLACES, TILES, ZONES
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, glyphs, theme
-from spacealert.kit.ui.canvas import Action, Align, Canvas, Target
+from spacealert.kit.ui.canvas import Action, Canvas, Target
 from spacealert.kit.ui.containers import FINGER, Column, Columns, Grid, Row
-from spacealert.kit.ui.controls import CAPTION, FINE, HEADING, LABEL, Field, Leaf, Picture, Role, Tap, Text, focus_ring
+from spacealert.kit.ui.controls import CAPTION, LABEL, Field, Leaf, Picture, Tap, Text, focus_ring
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Color, Type
@@ -36,19 +36,6 @@ KEYS = {
 _CAPS = {"<": "Q", ">": "E", "^": "W", "A": "Shift A", "B": "Shift B", "X": "Shift X", "S": "Shift S", ERASE: "–"}
 
 
-@frozen
-class Cap(Text):
-    """The key that plays a card, shown when keys are used."""
-
-    role: Role = FINE
-    align: Align = "center"
-    words: str = " "
-
-    def paint(self, canvas: Canvas, box: Box) -> None:
-        if canvas.shows_keys:
-            Text.paint(self, canvas, box)
-
-
 def card_keys(texts: Texts, member: Member, crew: Sequence[Member], level: int) -> Widget:
     """Show the cards a player can use: the ordinary ones, then heroic or special ones."""
     cards = resolution_sheet.cards_for(member, crew)
@@ -59,22 +46,44 @@ def card_keys(texts: Texts, member: Member, crew: Sequence[Member], level: int) 
 
 
 def _card_key(texts: Texts, member: Member, level: int, letter: str) -> Widget:
-    cap, said = _CAPS.get(letter, letter.upper()), sentences.card(texts, "" if letter == ERASE else letter)
-    face: Widget = Leaf(art.card, args=(letter,), min_width=30, min_height=34)
-    if letter == ERASE:
-        face = Text(cap, HEADING, align="center", min_height=34)
-    elif letter in resolution_sheet.SPECIAL:
+    said = sentences.card(texts, "" if letter == ERASE else letter)
+    face: Widget = Leaf(
+        _paint_face, args=(letter,), min_width=30 if len(_CAPS.get(letter, "")) < 2 else 46, min_height=50, grow=1
+    )
+    if letter in resolution_sheet.SPECIAL:
         name = sentences.special_card(texts, member.specialization or "none", letter)
         face = Row(face, Text(name, LABEL, None if resolution_sheet.has_special(level, letter) else theme.FAINT))
-    return Tap(face, None if letter == ERASE else Cap(cap), action=("card", letter), gap=0, pad=(3, 4), words=said)
+    return Tap(face, action=("card", letter), gap=0, pad=(3, 4), words=said)
+
+
+def _paint_face(canvas: Canvas, box: Box, letter: str) -> None:
+    """Paint a card and, if keys are used, the key that plays it."""
+    cap = _CAPS.get(letter, letter.upper())
+    face, below = box.rows(None, 16) if canvas.shows_keys and letter != ERASE else (box, box)
+    if letter == ERASE:
+        canvas.text(face, cap, Type.HEADING, theme.TEXT, fonts.SEMIBOLD, "center")
+        return
+    art.card(canvas, face.middle(min(face.w, 44), min(face.h, 44)), letter)
+    if below is not face:
+        canvas.text(below, cap, Type.FINE, theme.FAINT, align="center", least=Type.FINE, ellipsis=True)
 
 
 _SLOT, _PHASE_GAP = 50.0, 10.0  # height of a slot and gap between phases, in units
 _NAMES, _SLOTS = 184.0, 512.0  # width of the name, and minimum width of the slots, in units
 
 
-def plans_grid(texts: Texts, sheet: ResolutionSheet, cursor: tuple[int, int], edited: Action, filling: bool) -> Widget:
-    """Show everybody's cards and names. `filling` means that the slot at the cursor has room for another."""
+def plans_grid(
+    texts: Texts,
+    sheet: ResolutionSheet,
+    cursor: tuple[int, int],
+    edited: Action,
+    filling: bool,
+    doubted: frozenset[tuple[str | None, int]],
+) -> Widget:
+    """Show everybody's cards and names.
+
+    `filling` means that the slot at the cursor has room for another, and `doubted` are slots by color and turn.
+    """
     shown, (here, turn) = sheet.shown, cursor
     teller = sentences.Teller(texts, shown)
     card = sentences.card(texts, sheet.crew[here].plan[turn - 1])
@@ -97,7 +106,8 @@ def plans_grid(texts: Texts, sheet: ResolutionSheet, cursor: tuple[int, int], ed
             min_width=_NAMES,
         )
         words = tuple(f"{name}, {turns[place]}: {called[action]}" for place, action in enumerate(member.plan))
-        plan = PlanRow(row, member.plan, words, turn if row == here else 0, filling and row == here, grow=1)
+        wrong = frozenset(at for who, at in doubted if who == member.color)
+        plan = PlanRow(row, member.plan, words, turn if row == here else 0, filling and row == here, wrong, grow=1)
         rows.append(Columns(who, plan, gap=4))
     head = Columns(Row(min_width=_NAMES), numbers.sized(grow=1, min_width=_SLOTS), gap=4)
     return Column(head, Column(*rows, gap=0, words=" "), gap=0)
@@ -112,6 +122,7 @@ class PlanRow(Widget):
     said: tuple[str, ...]
     turn: int
     filling: bool
+    wrong: frozenset[int]  # turns with a warning
     min_width: float = _SLOTS
     min_height: float = _SLOT
 
@@ -124,7 +135,12 @@ class PlanRow(Widget):
     def paint(self, canvas: Canvas, box: Box) -> None:
         for turn, (spot, action) in enumerate(zip(self.targets(box), self.plan, strict=True), 1):
             slot, here = spot.box, turn == self.turn
-            canvas.fill(slot, theme.RAISED if action or here else theme.PANEL)
+            if action or here:
+                canvas.plate(slot, theme.tinted(theme.AMBER) if turn in self.wrong else theme.RAISED, cut=6)
+            else:
+                canvas.fill(slot, theme.PANEL)
+            if turn in self.wrong:
+                canvas.fill(Box(slot.x, slot.bottom - 4, slot.w, 4), theme.AMBER)
             if here and self.filling:  # leaves room for the second action
                 first, second = slot.inset(5, 6).columns(None, None)
                 art.card(canvas, first, action)

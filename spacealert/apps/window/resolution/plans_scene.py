@@ -15,7 +15,7 @@ from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import display, glyphs, theme
 from spacealert.kit.ui.canvas import Action, Growth
 from spacealert.kit.ui.containers import Column, Columns, Flow, Grid, Layers, Plate, Row, Scroll
-from spacealert.kit.ui.controls import CAPTION, LABEL, TITLE, Button, Leaf, Notice, Picture, Text, choice, foot
+from spacealert.kit.ui.controls import CAPTION, LABEL, SMALL, TITLE, Button, Leaf, Notice, Picture, Text, choice, foot
 from spacealert.kit.ui.drawing import Icon
 from spacealert.kit.ui.scene import Question
 from spacealert.kit.ui.theme import Type
@@ -327,11 +327,22 @@ class PlansScene(SessionScene):
         sheet, crew = self.sheet, self.sheet.crew
         member = crew[self.row]
         cursor = self.row, self.turn
-        grid = plans_grid(self.texts, sheet, cursor, self.edited_field, self._filling)
+        warnings = list(zip(sheet.warnings(), sheet.doubts(self.texts), strict=True))
+        doubted = frozenset(
+            (one.who, int(turn))
+            for one, _ in warnings
+            for turn in str(one.facts.get("turns", one.facts.get("turn", ""))).split(", ")
+            if turn.isdecimal()
+        )
+        grid = plans_grid(self.texts, sheet, cursor, self.edited_field, self._filling, doubted)
         level = sheet.levels.get(member.color, LEVELS)
         keys = card_keys(self.texts, member, crew, level) if self.named is None else self._seat(self.named)
-        doubts = Column(*(Text(doubt, CAPTION, theme.AMBER) for doubt in self._doubts()), gap=6)
-        said = Scroll(doubts, id="doubts", grow=1, max_height=330)
+        said: Widget | None = None
+        if warnings or sheet.drawn_tracks:
+            first = sorted(warnings, key=lambda one: one[0].who is None)  # those that can be seen in the grid
+            drawn = self._doubt(None, self.texts.say("resolution-drawn-tracks")) if sheet.drawn_tracks else None
+            doubts = Column(drawn, *(self._doubt(one.who, told) for one, told in first), gap=8)
+            said = Plate(Scroll(doubts, id="doubts", grow=1), edge=theme.AMBER, pad=(12, 10), grow=1, max_height=330)
         name = sentences.Teller(self.texts, sheet.shown).name(sheet.shown.crew[self.row])
         shown, told = (member.plan, member.color, self.turn, name), tuple(self._way_words(name))
         stops = (member.color, route(member.plan), self.turn, self._last_laid())
@@ -402,10 +413,10 @@ class PlansScene(SessionScene):
         laid = [turn for turn, slot in enumerate(plan, start=1) if slot]
         return max([self.turn, *laid])
 
-    def _doubts(self) -> list[str]:
-        """Return warnings, including trajectories nobody entered."""
-        drawn = [self.texts.say("resolution-drawn-tracks")] if self.sheet.drawn_tracks else []
-        return [*drawn, *self.sheet.doubts(self.texts)]
+    def _doubt(self, who: str | None, told: str) -> Widget:
+        """Show a warning next to the player it is about."""
+        sign = icons.person(who) if who else Icon("card", theme.AMBER)
+        return Row(Picture(sign, 28), Text(told, SMALL, grow=1), gap=10)
 
 
 def _changed_slot(before: ResolutionSheet, after: ResolutionSheet) -> tuple[int, int] | None:
