@@ -14,7 +14,7 @@ from attrs import evolve, frozen
 
 from spacealert.engine import Event, Member, Score
 from spacealert.kit.guide.prompts import Tell, message
-from spacealert.kit.guide.saved import SavedGuide
+from spacealert.kit.guide.saved import SavedGuide, path_of
 from spacealert.kit.guide.walkthrough import Guide, S
 from spacealert.kit.i18n import Message, UserError
 from spacealert.missions.scenario import Scenario
@@ -37,6 +37,12 @@ class Study(Generic[S]):
     title: Message
     saved: SavedGuide[S]
     learned: Callable[[Progress, S], Progress]
+
+
+def is_halfway(crew: str, step: Step) -> bool:
+    """Return whether this crew left the step before its end."""
+    name = step.id if step.kind is StepKind.LESSON else f"flight-{step.id}"
+    return path_of(_name(crew, name)).exists()
 
 
 def lesson(crew: str, id_: str, progress: Progress, people: People = ()) -> Study[LessonState]:

@@ -10,7 +10,7 @@ from typing import Any
 
 from spacealert.apps.window import announcement_text, icons
 from spacealert.apps.window.title_art import threat_picture
-from spacealert.gamefile.card_names import found_in, meant
+from spacealert.gamefile.card_names import found_in, meant, search
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import theme
@@ -134,9 +134,9 @@ class CardEntry:
         """Enter the chosen card."""
         if self.fitting:
             self.choose_fitting(self.fitting[0])
-        elif self.chosen is None:
+        elif self.candidates and self.chosen is None:
             self.trouble = self.texts.say("screen-cards-choose")
-        elif self.place < self._announced and self.candidates:
+        elif self.candidates and self.chosen is not None and self.place < self._announced:
             self.enter(self.candidates[min(self.chosen, len(self.candidates) - 1)])
 
     def enter(self, code: str) -> None:
@@ -255,8 +255,10 @@ class CardEntry:
 
     def _candidates(self) -> Widget:
         if not self.candidates:
-            none = self.texts.say("screen-cards-no-such", typed=self.typed)
-            return Text(none, WORDS, theme.FAINT, align="center")
+            say, elsewhere = self.texts.say, meant(search(self.typed), self.typed)
+            if elsewhere is None:
+                return Text(say("screen-cards-no-such", typed=self.typed), WORDS, theme.FAINT, align="center")
+            return Text(say("screen-cards-other-deck", card=card_name(self.texts, elsewhere)), WORDS, theme.AMBER)
         cells: list[Widget] = [self._candidate(number, code) for number, code in enumerate(self.candidates)]
         room = [Empty()] * (_ACROSS - len(cells))  # so that a few cards are no larger than many
         return Column(Grid(*cells, *room, most=_ACROSS, gap=5), Spacer())

@@ -598,7 +598,8 @@ class MissionScene(SessionScene):
 
     def _notices(self) -> list[str]:
         """Return problems, events on this machine, and settings that are off."""
-        found = [trouble for trouble in (self.trouble, self.cards.trouble) if trouble]
+        entry = self.cards.trouble if self.cover is Cover.CARDS else ""
+        found = [trouble for trouble in (self.trouble, entry) if trouble]
         found += self._machine_notices()
         if self.session.unsaved is not None:
             why = "fault" if self.session.unsaved.text_id == "session-not-saved" else "disk"

@@ -270,7 +270,6 @@ class ReadyScene(SessionScene):
             if not item.is_other_ship
         ]
         names, label = ", ".join(say(f"screen-open-{item.name}") for item in self.other_ships), say("ready-other-ships")
-        keys = Row(*(Key(item.key, ("open", item.name)) for item in self.other_ships), gap=0)
         fits = len(items) % 2 == 1  # the grid has a free place for the button
         door = Button(
             label,
@@ -283,7 +282,7 @@ class ReadyScene(SessionScene):
             words=f"{label}: {names}",
             min_height=48,
         )
-        return Column(Grid(*items, door if fits else None, most=2), None if fits else door, keys)
+        return Column(Grid(*items, door if fits else None, most=2), None if fits else door)
 
     def _small(self) -> Widget:
         say, phone = self.texts.say, Icon("phone", theme.PICKED if self.has_phones else theme.TEXT)

@@ -116,7 +116,18 @@ class Row(Container):
         grows, room = [part.grow for part in self.parts], width - 2 * self.pad[0] - self._gaps
         if self.even:
             return shared_evenly(spans, grows, room)
+        # Words wrap before buttons do: a flow that does not grow stays on one line if the other parts leave room.
+        lines = [
+            (wish, wish) if self._is_line(part) else (least, wish)
+            for part, (least, wish) in zip(self.parts, spans, strict=True)
+        ]
+        if sum(least for least, _ in lines) <= room:
+            spans = lines
         return shared(spans, grows, [part.max_width for part in self.parts], room)
+
+    @staticmethod
+    def _is_line(part: Widget) -> bool:
+        return isinstance(part, Flow) and not part.grow
 
     def _down(self, canvas: Canvas, width: float) -> Span:
         pairs = zip(self.parts, self._widths(canvas, width), strict=True)
@@ -263,7 +274,7 @@ class Flow(Container):
         left = 0.0
         for part in self.parts:
             wish = part.across(canvas)[1]
-            if not lines or wish > left:
+            if not lines or wish > left + 0.01:
                 lines.append([])
                 left = width
             lines[-1].append(part)

@@ -207,6 +207,7 @@ screen-cards-called = { $caller } přivolá další: kterou?
 screen-card-entered = Zadáno: { $card }
 screen-cards-type = Kód nebo název
 screen-cards-no-such = Tady žádná karta „{ $typed }“ není
+screen-cards-other-deck = Karta „{ $card }“ je z jiného balíčku a k této hrozbě nepatří.
 screen-cards-draw = Losovat
 screen-card-undo = { $card }: zapsáno. Backspace to vrátí.
 screen-cards-which = { $card } – která je to hrozba?

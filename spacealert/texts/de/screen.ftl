@@ -196,6 +196,7 @@ screen-cards-called = { $caller } ruft eine weitere Karte: Welche?
 screen-card-entered = Eingetragen: { $card }
 screen-cards-type = Code oder Name
 screen-cards-no-such = Keine Karte passt zu „{ $typed }“
+screen-cards-other-deck = „{ $card }“ liegt in einem anderen Stapel und passt nicht zu dieser Bedrohung.
 screen-cards-draw = Ziehen
 screen-card-undo = { $card } eingetragen. Die Rücktaste macht das rückgängig.
 screen-cards-which = Welche Bedrohung ist { $card }?

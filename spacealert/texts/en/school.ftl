@@ -18,6 +18,7 @@ school-minutes = about { $minutes } min
 school-done = done
 school-skipped = skipped
 school-open = open
+school-halfway = unfinished
 school-begin-next = Begin
 school-skip = Skip
 school-set-up = Set up the game

@@ -207,6 +207,7 @@ screen-cards-called = { $caller } calls another card. Which one?
 screen-card-entered = Entered: { $card }
 screen-cards-type = Code or name
 screen-cards-no-such = No card here matches “{ $typed }”
+screen-cards-other-deck = { $card } is in another deck. This threat can't be that card.
 screen-cards-draw = Draw
 screen-card-undo = { $card } entered. Backspace undoes it.
 screen-cards-which = Which threat is { $card } for?

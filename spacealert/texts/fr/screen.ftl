@@ -196,6 +196,7 @@ screen-cards-called = { $caller } en appelle une autre : laquelle ?
 screen-card-entered = Carte saisie : { $card }
 screen-cards-type = Code ou nom
 screen-cards-no-such = Aucune carte ne correspond à « { $typed } »
+screen-cards-other-deck = « { $card } » vient d’une autre pile et ne convient pas à cette menace.
 screen-cards-draw = Piocher
 screen-card-undo = Carte saisie : { $card }. Retour arrière pour annuler.
 screen-cards-which = À quelle menace correspond { $card } ?

@@ -18,6 +18,7 @@ school-minutes = около { $minutes } мин
 school-done = пройдено
 school-skipped = пропущено
 school-open = впереди
+school-halfway = не закончено
 school-begin-next = Начать
 school-skip = Пропустить
 school-set-up = Подготовить стол

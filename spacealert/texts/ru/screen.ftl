@@ -207,6 +207,7 @@ screen-cards-called = { $caller } вызывает ещё одну: какую?
 screen-card-entered = Введена: { $card }
 screen-cards-type = Код или название
 screen-cards-no-such = Здесь нет карты «{ $typed }»
+screen-cards-other-deck = Карта «{ $card }» из другой колоды и к этой угрозе не подходит.
 screen-cards-draw = Вытянуть
 screen-card-undo = { $card }: записано. Backspace отменит.
 screen-cards-which = { $card } — какая это угроза?

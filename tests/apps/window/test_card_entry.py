@@ -256,6 +256,30 @@ def test_what_nobody_calls_a_card_is_told_and_can_be_erased(played: ActionRound,
     assert scene.round.cards == {}
 
 
+def test_a_card_of_another_deck_is_told_from_no_card(played: ActionRound, plausible_voice: Voice) -> None:
+    now = [0.0]
+    scene = mission(played, plausible_voice, now)
+    scene.press("space")
+    now[0] += scene.player.soundtrack.cues[1].at + 1
+    scene.press("c")
+    scene.write("SE1-02")
+    assert ENGLISH.say("screen-cards-other-deck", card="Man-Of-War") in scene.describe()
+    scene.press("enter")
+    assert ENGLISH.say("screen-cards-choose") not in scene.describe()  # there is none to choose
+
+
+def test_what_to_type_is_told_only_while_a_card_is_entered(played: ActionRound, plausible_voice: Voice) -> None:
+    now = [0.0]
+    scene = mission(played, plausible_voice, now)
+    scene.press("space")
+    now[0] += scene.player.soundtrack.cues[1].at + 1
+    for key in ("c", "enter"):
+        scene.press(key)
+    assert ENGLISH.say("screen-cards-choose") in scene.describe()
+    scene.press("escape")
+    assert ENGLISH.say("screen-cards-choose") not in scene.describe()
+
+
 def test_a_list_of_cards_closes_when_nobody_may_talk(played: ActionRound, plausible_voice: Voice) -> None:
     now = [0.0]
     scene = mission(played, plausible_voice, now)

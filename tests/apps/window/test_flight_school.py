@@ -238,7 +238,10 @@ def test_a_step_is_skipped_and_another_one_is_chosen_by_hand(screen: Screen) -> 
 
 
 def test_a_lesson_that_is_left_goes_on_next_week(screen: Screen) -> None:
-    press(screen, "enter", "enter", "enter", "escape", "enter")
+    press(screen, "enter", "enter", "enter", "escape")
+    assert "Moving and buttons: unfinished" in screen.scene.describe()
+    assert ENGLISH.say("guide-resume") in screen.scene.describe()
+    press(screen, "enter")
     assert ENGLISH.say("guide-resume-or-begin") in screen.scene.describe()
     press(screen, "enter")
     assert ENGLISH.say("lesson-moving-3") in screen.scene.describe()
@@ -306,7 +309,7 @@ def test_before_a_mission_its_table_is_set_up_with_the_trajectories_that_the_pro
     told = told_until_ready(briefing)
     assert told[-1].startswith("You're ready for S2-3.")
     tracks = briefing.navigation.scenes[0].view.tracks  # type: ignore[attr-defined]
-    assert any(f"{tracks['red']} at red, {tracks['white']} at white" in line for line in told)
+    assert any(f"{tracks['red']} for red, {tracks['white']} for white" in line for line in told)
 
 
 def test_a_secret_mission_is_set_up_for_as_any_of_its_kind(briefing: Screen) -> None:

@@ -290,7 +290,7 @@ def test_the_crew_of_a_line_gets_a_page_to_print(own_folder: Path) -> None:
     others = evolve(entry("S2-4", 4, 20), crew=(CrewMember("Boris"),))
     screen = book(*THREE, others)
     screen.press("home")
-    screen.press("h")
+    screen.press("ctrl+p")
     assert isinstance(screen.scene, ReportScene)
     page = screen.scene.report.read_text(encoding="utf-8")
     assert "Log book of Anna" in page

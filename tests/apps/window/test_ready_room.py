@@ -52,6 +52,10 @@ def test_there_is_little_to_look_at_and_one_way_on(screen: Screen) -> None:
 def test_every_item_opens_by_its_key_and_leads_back(screen: Screen, item: MenuItem) -> None:
     assert isinstance(screen.scene, ReadyScene)
     screen.scene.session.do(SetNewFrontier(True))  # needed for careers
+    if item.is_other_ship:
+        screen.press(item.key)
+        assert isinstance(screen.scene, ReadyScene)  # behind the door of the other games
+        screen.press("g")
     screen.press(item.key)
     assert not isinstance(screen.scene, ReadyScene)
     screen.press("escape")

@@ -106,6 +106,16 @@ def test_what_is_too_wide_wraps_or_stacks(wide: float) -> None:
     assert (first.y == second.y) == (wide > 808)
 
 
+@pytest.mark.parametrize("wide", range(640, 1500, 20))
+def test_words_wrap_before_buttons_do(wide: int) -> None:
+    canvas = Screen(Shown(lambda _: Spacer())).canvas
+    buttons = Flow(*(Button(f"Key {number}", number) for number in range(6)))
+    row = Row(Flow(Text(LONG), grow=1, min_width=100), buttons)
+    (_, note), (_, keys) = row.arrange(canvas, Box(0, 0, wide, row.down(canvas, wide)[1]))
+    assert note.right <= keys.x
+    assert len({at.y for _, at in buttons.arrange(canvas, keys)}) == 1
+
+
 def _overlap(one: Box, other: Box) -> bool:
     return (
         min(one.right, other.right) - max(one.x, other.x) > 0.1

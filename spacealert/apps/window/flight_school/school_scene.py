@@ -61,10 +61,12 @@ class SchoolScene(SessionScene):
         self.crew = crew_of(self.view.setup)
         self.instructor = instructor or LineSpeaker(session)
         self.progress = Progress()
+        self.halfway: frozenset[Step] = frozenset()  # steps the crew has begun but not finished
 
     def resume(self) -> None:
         with self.refusals_told():
             self.progress = progress.read(self.crew)
+        self.halfway = frozenset(step for step in COURSE if studies.is_halfway(self.crew, step))
 
     def leave(self) -> None:
         self.instructor.close()
@@ -128,7 +130,7 @@ class SchoolScene(SessionScene):
 
     def _state(self, step: Step) -> str:
         done, skipped = step.id in self.progress.done, step.id in self.progress.skipped
-        return "done" if done else "skipped" if skipped else "open"
+        return "halfway" if step in self.halfway else "done" if done else "skipped" if skipped else "open"
 
     def _about(self, step: Step) -> str:
         """Describe a step: the length of a lesson, or the kind of a flight."""
@@ -170,7 +172,8 @@ class SchoolScene(SessionScene):
         say, step = self.texts.say, self.next_step
         if step is None:
             return Plate(Text(self._next_in_words(), HEADING, theme.GOOD), pad=(20, 16))
-        begin = Button(say("school-begin-next"), "next", main=True, size=Type.LEAD, min_height=56, min_width=190)
+        label = say("guide-resume" if step in self.halfway else "school-begin-next")
+        begin = Button(label, "next", main=True, size=Type.LEAD, min_height=56, min_width=190)
         skip = Button(say("school-skip"), "skip", "n", min_width=150)
         words = Column(Text(self._next_in_words(), HEADING), Text(self._about(step), LABEL, theme.FAINT), grow=1)
         args = ("yellow", 1 + COURSE.index(step), "work")
@@ -191,9 +194,11 @@ class SchoolScene(SessionScene):
         ink = theme.AMBER if is_next else theme.BRIGHT if flight else theme.TEXT
         name = Text(self._title(step), SMALL, ink, "center", min_height=40, top=True)
         words = f"{self._title(step)}: {self.texts.say(f'school-{state}')}"
+        halfway = Text(self.texts.say("school-halfway"), CAPTION, theme.AMBER, "center") if state == "halfway" else None
         return Tap(
             stop,
             name,
+            halfway,
             action=("step", place),
             chosen=is_next,
             raised=False,

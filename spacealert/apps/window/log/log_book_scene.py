@@ -248,7 +248,7 @@ class LogBookScene(SessionScene):
         careers = None
         if self.view.setup.new_frontier:
             careers = Button(say("careers-title"), "careers", "c", Icon("star", theme.STORY))
-        print_ = Button(say("logbook-print"), "print", "h", Icon("book", theme.STORY)) if self.rows else None
+        print_ = Button(say("logbook-print"), "print", "ctrl+p", Icon("book", theme.STORY)) if self.rows else None
         count = say("logbook-count", count=len(self.rows)) if self.rows else ""
         said: Widget = Text(count, LABEL, theme.FAINT, "right", words=" ", grow=1)
         if self.notice:
