@@ -10,9 +10,9 @@ nemesisboard-phase-final-check = последняя проверка
 nemesisboard-phase-over = конец
 nemesisboard-phase-set-up = подготовка
 nemesisboard-time = До прыжка { $count }; { $chambers ->
-        [open] гибернация доступна
-       *[other] до гибернации { $until }
-    }
+    [open] в гибернацию уже можно
+   *[other] до гибернации { $until }
+ }
 nemesisboard-destruct-off = Самоуничтожение: выключено
 nemesisboard-destruct-runs = Самоуничтожение: до взрыва { $count }
 nemesisboard-destruct-irreversible = Самоуничтожение: до взрыва { $count }, не остановить
@@ -26,7 +26,7 @@ nemesisboard-malfunctions = Неисправности: { $count } из { $most 
         [many] , осторожно
        *[other] {""}
     }
-nemesisboard-token = { $token } { $count } ({ $percent } %)
+nemesisboard-token = { $token } { $count } ({ $percent } %)
 nemesisboard-token-count = { $token } { $count }
 nemesisboard-bag = В мешке { $count }: { $tokens }
 nemesisboard-supply = В запасе: { $tokens }

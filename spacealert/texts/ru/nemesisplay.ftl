@@ -4,7 +4,7 @@ nemesisplay-draw = Раунд { $number }. { $first ->
         [same] {""}
        *[other] Жетон первого игрока переходит налево: { $first }.{" "}
     }Все добирают до 5 карт, а в исправном жилом отсеке без пришельцев — до 6.
-nemesisplay-turn = { $who }: два действия — или одно и пас. Что происходит?
+nemesisplay-turn = { $who }: два действия или одно и пас. Что происходит?
 nemesisplay-phase = Фаза игроков. Что происходит?
 nemesisplay-round-ends = Завершите всё, что ещё не закончено. Раунд { $number } окончен.
 nemesisplay-time = Передвиньте фишку времени на деление вправо. До прыжка: { $count }.
@@ -15,7 +15,7 @@ nemesisplay-attackers = Сколько пришельцев в одном отс
 nemesisplay-attacker = Атака { $number } из { $count }: какой пришелец?
 nemesisplay-attack-in-room = Чьи персонажи в одном отсеке с ним?
 nemesisplay-hand = { $who }: сколько карт на руке вместе с картами инфекций?
-nemesisplay-attack-card = { $kind } атакует. Цель: { $who }. Откройте карту атаки: его символ там есть?
+nemesisplay-attack-card = { $kind } атакует. Цель: { $who }. Откройте карту атаки: есть ли на ней его символ?
 nemesisplay-attack-missed = { $who }: { $kind } промахивается.
 nemesisplay-attack-effects = { $who }: что делает карта?
 nemesisplay-effect-light = Одна лёгкая рана
@@ -28,15 +28,15 @@ nemesisplay-effect-card = Что-то ещё с карты
 nemesisplay-as-printed = Сделайте, что написано на карте. Если мне нужно об этом знать, скажите в следующем меню.
 nemesisplay-slimed = { $who }: положите на планшет фишку слизи. «Тишина» теперь значит «Опасность».
 nemesisplay-slime-gone = { $who }: слизи больше нет.
-nemesisplay-contaminated = { $who }: карта инфекции уходит в сброс, не глядя.
+nemesisplay-contaminated = { $who }: положите карту инфекции в сброс не глядя.
 nemesisplay-light-wound = { $who }: лёгкая рана, теперь { $count } из 2.
 nemesisplay-third-light-wound = { $who }: третья лёгкая рана. Снимите фишку: рана становится тяжёлой.
 nemesisplay-serious-wound = { $who }: возьмите карту тяжёлой раны, она действует сразу. Тяжёлых ран: { $count } из 3.
-nemesisplay-death = { $who }: смерть. В отсеке остаются красный труп и объекты из рук, все карты предметов выходят из игры.
-nemesisplay-death-coop = { $who }: смерть. В отсеке остаются красный труп и объекты, карты предметов остаются у игрока. В исправном медицинском отсеке тело можно оживить.
-nemesisplay-first-death = Первая смерть: все капсулы открываются. Закрыть их снова можно.
+nemesisplay-death = { $who } погибает. Оставьте в отсеке красный труп и объекты из рук, все карты предметов уберите из игры.
+nemesisplay-death-coop = { $who } погибает. Оставьте в отсеке красный труп и объекты, карты предметов остаются у игрока. В исправном медицинском отсеке тело можно оживить.
+nemesisplay-first-death = Первая смерть: все капсулы открываются. Потом их можно закрыть снова.
 nemesisplay-intruder-player = { $who }: возьмёте пришельцев на себя со следующего раунда?
-nemesisplay-intruder-player-no = Нет, просто смотрю
+nemesisplay-intruder-player-no = Нет, посмотрю со стороны
 nemesisplay-intruder-player-yes = Да
 nemesisplay-intruder-player-begins = У пришельцев теперь есть игрок: перемешайте 10 карт действий пришельцев и возьмите 3 (на руке не больше 4). В фазе события остаются только время и огонь.
 nemesisplay-intruder-turn = { $who }, ход пришельцев: одно действие или пас.
@@ -64,7 +64,7 @@ nemesisplay-figure-placed = Поставьте в отсек: { $kind }.{ $token
         [none] {""}
        *[other] {" "}Вытянутый жетон кладётся в запас.
     }
-nemesisplay-surprise = { $who }: карт меньше, чем число. Внезапная атака, { $kind }!
+nemesisplay-surprise = { $who }: карт меньше, чем число на жетоне. { $kind } атакует внезапно!
 nemesisplay-no-surprise = { $who }: карт хватает, внезапной атаки нет.
 nemesisplay-noise = { $who }: бросок на шум.
 nemesisplay-noise-there = В коридоре { $number } этого отсека уже есть шум ({ $who })?
@@ -75,7 +75,7 @@ nemesisplay-slime-danger = { $who }: тишина, но слизь превра�
 nemesisplay-danger-nobody = Нет
 nemesisplay-danger-comes = Есть, и путь открыт
 nemesisplay-danger-doors = Только за закрытыми дверями
-nemesisplay-danger-nobody-do = { $who }: положите шум в каждый коридор отсека, где его ещё нет.
+nemesisplay-danger-nobody-do = { $who }: положите шум в каждый коридор отсека, где шума ещё нет.
 nemesisplay-danger-comes-do = { $who }: все они входят в отсек. Это бой, а не столкновение.
 nemesisplay-danger-doors-do = { $who }: двери уничтожены, пришельцы остаются на месте. Шум не кладите.
 nemesisplay-who-fights = Кто в бою и не бросает?
@@ -92,7 +92,7 @@ nemesisplay-eggs-burn = Горят яйца, которые никто не де
     } { $count }.
 nemesisplay-eggs-burn-nest = Горит гнездо
 nemesisplay-eggs-burn-floor = Горят яйца в других отсеках
-nemesisplay-event-card = Возьмите карту события. Сначала движение: показанные пришельцы, рядом с которыми нет персонажей, идут в коридор с этим номером.
+nemesisplay-event-card = Возьмите карту события. Сначала движение: пришельцы, указанные на ней, уходят в коридор с этим номером, если рядом с ними нет персонажа.
 nemesisplay-event-movement = Кто ушёл в технические коридоры?
 nemesisplay-event-leave = Сколько ушло: { $kind }?
 nemesisplay-event-move = Передвиньте пришельцев, указанных на карте. Закрытая дверь их останавливает, но разрушается.
@@ -106,12 +106,12 @@ nemesisplay-develop-blank = Пустой жетон возвращается в 
 nemesisplay-develop-blank-empty = Пустой жетон возвращается в мешок. Трутней в запасе нет.
 nemesisplay-anybody-in-nest = Королева. Есть ли персонаж в гнезде?
 nemesisplay-who-in-nest = Кто в гнезде?
-nemesisplay-queen-comes = Королева появляется в гнезде. Столкновение: { $who }. Её жетон откладывается.
+nemesisplay-queen-comes = Королева появляется в гнезде. Столкновение: { $who }. Её жетон отложите.
 nemesisplay-egg-laid = Королева откладывает яйцо: на планшете пришельцев их { $count }. Жетон возвращается.
 nemesisplay-no-reserve-egg = Яиц в резерве нет: ничего не происходит.
 nemesisplay-larva-attack = { $who }: положите личинку на планшет персонажа.
-nemesisplay-larva-again = { $who }: личинка там уже есть. Фигурка уходит с поля.
-nemesisplay-larva-grows = { $who }: заражение. Карта остаётся, на планшет ставится личинка.
+nemesisplay-larva-again = { $who }: личинка у вас уже есть. Уберите фигурку с поля.
+nemesisplay-larva-grows = { $who }: заражение. Карту оставьте, на планшет поставьте личинку.
 nemesisplay-second-larva-corpse = { $who }: вторая личинка. Вместо фигурки поставьте ползуна, рядом положите труп.
 nemesisplay-second-larva-none = { $who }: вторая личинка. Вместо фигурки поставьте ползуна.
 nemesisplay-shoot = { $who } стреляет: сбросьте 1 патрон и бросьте боевой кубик.
@@ -121,25 +121,25 @@ nemesisplay-injuries = Сколько это урона: { $kind }?
 nemesisplay-missed = Промах: { $kind }.
 nemesisplay-hit = Попадание: { $kind }, урон: { $count }.
 nemesisplay-check = { $kind }: откройте { $count } { $count ->
-         [one] карту
-         [few] карты
-       *[many] карт
-    } атаки{ $count ->
-        [2] {" "}и сложите выносливость
-       *[other] {""}
-    }. Число не больше урона: пришелец убит. Стрелка: он отступает.
-nemesisplay-check-carnomorphs = { $kind }: откройте одну карту атаки и возьмите число для глодателей или для остальных. Число не больше урона: пришелец убит.
+    [one] карту
+    [few] карты
+   *[many] карт
+ } атаки{ $count ->
+    [2] {" "}и сложите выносливость
+   *[other] {""}
+ }. Если число не больше урона, пришелец убит. Если там стрелка, он отступает.
+nemesisplay-check-carnomorphs = { $kind }: откройте одну карту атаки и возьмите число для глодателей или для остальных. Если оно не больше урона, пришелец убит.
 nemesisplay-check-stays = Выживает
 nemesisplay-check-dies = Гибнет
 nemesisplay-check-retreats = Отступает
 nemesisplay-killed = Убит: { $kind }. Остаются останки.
-nemesisplay-killed-larva = Убит: { $kind }. Ничего не остаётся.
-nemesisplay-retreat = { $kind } отступает: откройте карту события, её номер — коридор. Что там?
+nemesisplay-killed-larva = Убита: { $kind }. Ничего не остаётся.
+nemesisplay-retreat = { $kind } отступает. Откройте карту события: её номер — номер коридора. Что там?
 nemesisplay-retreat-room = Отсек
 nemesisplay-retreat-door = Закрытая дверь
 nemesisplay-retreat-technical = Технический коридор
-nemesisplay-door-destroyed = { $kind } остаётся, дверь уничтожена.
-nemesisplay-left-by-corridor = { $kind }: уберите с поля фигурку и фишки урона, случайный жетон этого вида — в мешок.
+nemesisplay-door-destroyed = { $kind } остаётся на месте, дверь уничтожена.
+nemesisplay-left-by-corridor = { $kind }: уберите с поля фигурку и фишки урона, а в мешок положите случайный жетон этого вида.
 nemesisplay-left-without-token = { $kind }: уберите с поля фигурку и фишки урона. Жетонов этого вида в запасе нет.
 nemesisplay-escape-from = { $who } бежит. Сколько пришельцев в отсеке? Каждый атакует.
 nemesisplay-move = { $who }: какое движение?
@@ -161,15 +161,15 @@ nemesisplay-exploration-malfunction = Неисправность
 nemesisplay-exploration-doors = Двери
 nemesisplay-no-malfunction-here = В этом отсеке неисправностей не бывает.
 nemesisplay-door-closes = Закройте дверь в коридоре, через который вошли, если он не технический.
-nemesisplay-careful-noise = { $who }: без броска. Положите шум в один коридор этого отсека, где его нет.
+nemesisplay-careful-noise = { $who }: броска нет. Положите шум в один из коридоров этого отсека, где его ещё нет.
 nemesisplay-room-empty = { $who }: в отсеке не было ни персонажей, ни пришельцев?
-nemesisplay-no-roll = { $who }: без броска на шум. Если там пришелец, это бой.
+nemesisplay-no-roll = { $who }: броска на шум нет. Если там пришелец, это бой.
 nemesisplay-heal = { $who }: что перевязано или вылечено?
 nemesisplay-heal-light = Все лёгкие раны вылечены
 nemesisplay-heal-one-light = Одна лёгкая рана вылечена
 nemesisplay-heal-dress = Все тяжёлые раны перевязаны
 nemesisplay-heal-dressed = Одна перевязанная рана вылечена
-nemesisplay-scan-where = Где сканируют карты?
+nemesisplay-scan-where = Где вы сканируете карты?
 nemesisplay-scan-rest = Отдых
 nemesisplay-scan-canteen = Кают-компания
 nemesisplay-scan-shower = Душевая
@@ -181,20 +181,20 @@ nemesisplay-scan-hand-shower = { $who }: слизи больше нет. Ска�
 nemesisplay-scan-clean = { $who }: чистые карты выходят из игры.
 nemesisplay-scan-surgery-do = { $who }: сканируйте все карты инфекций с руки, из колоды и сброса. Все «ЗАРАЖЁН» выходят из игры, чистые остаются.
 nemesisplay-scan-antidote-do = { $who }: сканируйте все карты инфекций с руки, из колоды и сброса. Все «ЗАРАЖЁН» выходят из игры, рука остаётся.
-nemesisplay-surgery-passed = { $who }: перемешайте вместе руку, сброс и колоду. Персонаж спасовал.
-nemesisplay-fire-placed = Положите в отсек фишку огня. Их теперь { $count } из { $most }.
+nemesisplay-surgery-passed = { $who } пасует: перемешайте вместе руку, сброс и колоду.
+nemesisplay-fire-placed = Положите в отсек фишку огня. Теперь их { $count } из { $most }.
 nemesisplay-fire-out = Огонь потушен. Фишек огня: { $count }.
-nemesisplay-malfunction-placed = Положите в отсек фишку неисправности. Их теперь { $count } из { $most }.
+nemesisplay-malfunction-placed = Положите в отсек фишку неисправности. Теперь их { $count } из { $most }.
 nemesisplay-repaired = Отсек снова исправен. Неисправностей: { $count }.
 nemesisplay-fire-control-fire = В этом отсеке был огонь? Теперь он потушен.
 nemesisplay-fire-control = Каждый пришелец в этом отсеке отступает, даже из боя.
 nemesisplay-fire-control-nobody = Больше нет
 nemesisplay-fire-control-one = Один отступает
 nemesisplay-fire-control-kind = Какой пришелец?
-nemesisplay-hibernates = { $who }: гибернация. Теперь нельзя ни менять курс, ни запускать самоуничтожение.
+nemesisplay-hibernates = { $who } в гибернации. Теперь нельзя ни менять курс, ни запускать самоуничтожение.
 nemesisplay-attempt-failed = { $who }: появился пришелец, попытка сорвана.
 nemesisplay-which-pod = { $who }: в какую капсулу?
-nemesisplay-flip-pod = Какую капсулу переворачиваем?
+nemesisplay-flip-pod = Какую капсулу перевернуть?
 nemesisplay-pod-locked = Капсула { $number }, зона { $section ->
         [A] А
        *[other] Б
@@ -217,7 +217,7 @@ nemesisplay-which-leaves = Какой пришелец уходит?
 nemesisplay-destruct-started = Самоуничтожение запущено. До взрыва: { $count }.
 nemesisplay-destruct-runs = Самоуничтожение уже запущено. До взрыва: { $count }.
 nemesisplay-destruct-stopped = Самоуничтожение выключено. Новый запуск начнётся с первого деления.
-nemesisplay-airlock-ready = Закройте двери во всех коридорах отсека и положите туда жетон разгерметизации. Если до общего паса дверь откроется, жетон снимается.
+nemesisplay-airlock-ready = Закройте двери во всех коридорах отсека и положите туда жетон разгерметизации. Если хоть одна дверь откроется раньше, чем все спасуют, снимите жетон.
 nemesisplay-airlock-closed = Все спасовали. Все двери отсека со шлюзом ещё закрыты?
 nemesisplay-airlock-off = Снимите жетон разгерметизации. Ничего не происходит.
 nemesisplay-airlock-crew = Какие персонажи внутри?
@@ -225,7 +225,7 @@ nemesisplay-airlock-kinds = Какие пришельцы внутри?
 nemesisplay-airlock-count = Сколько там: { $kind }?
 nemesisplay-airlock-fire = Внутри был огонь?
 nemesisplay-airlock-done = Вакуум. Все внутри погибают, объекты остаются. Снимите жетон и огонь.
-nemesisplay-course = Куда ставим фишку курса?
+nemesisplay-course = Куда поставить фишку курса?
 nemesisplay-signal = { $who }: сигнал отправлен. Положите фишку на его деление.
 nemesisplay-weakness = Какой объект исследован?
 nemesisplay-no-weakness = Все уязвимости уже открыты.
@@ -245,23 +245,23 @@ nemesisplay-eggs-in-nest = Они были в гнезде?
 nemesisplay-eggs-destroyed-supply = Уничтожено яиц: { $count }. Они идут в запас. Затем бросок на шум.
 nemesisplay-eggs-destroyed-box = Уничтожено яиц: { $count }. Они выходят из игры. Затем бросок на шум.
 nemesisplay-nest-destroyed = Яиц не осталось: гнездо уничтожено. Положите на жетон отсека фишку урона.
-nemesisplay-note = Тайна: { $who }. Остальные отворачиваются.
+nemesisplay-note = { $who }: тайна. Остальные, отвернитесь.
 nemesisplay-note-write = Что вы увидели?
 nemesisplay-notes-read = Ваши заметки: { $notes }
 nemesisplay-eggs-burned = Сколько яиц сгорает в других отсеках?
 nemesisplay-bag = Мешок готов. Что дальше?
 nemesisplay-encounter-draw = Столкновение. Уберите весь шум из коридоров отсека; если в нём есть вход в технические коридоры, то и из них. Затем вытяните жетон.
-nemesisplay-appears = { $kind }, число { $number }. Поставьте фигурку в отсек, жетон — в запас. { $number ->
-        [1] На руке нет карт?
-       *[other] Карт на руке меньше, чем { $number }?
-    } Внезапная атака!
+nemesisplay-appears = { $kind }, число { $number }. Поставьте фигурку в отсек, жетон положите в запас. { $number ->
+    [1] На руке нет карт?
+   *[other] Карт на руке меньше, чем { $number }?
+ } Внезапная атака!
 nemesisplay-noise-short = { $who }: бросок на шум. Что вышло?
 nemesisplay-noise-short-nothing = Тишина или фишка шума
 nemesisplay-noise-short-corridor = Фишка шума
 nemesisplay-noise-short-silence = Тишина: из-за слизи это опасность
 nemesisplay-noise-short-encounter = Столкновение
 nemesisplay-noise-short-comes = Опасность: пришельцы входят в отсек
-nemesisplay-everyone-rolls = Все, кто не в бою, по порядку хода бросают на шум. Ждущие в капсулах тоже.
+nemesisplay-everyone-rolls = Все, кто не в бою, по порядку хода бросают на шум. Те, кто ждёт в капсулах, тоже.
 nemesisplay-everyone-rolls-rolled = Все бросили
 nemesisplay-everyone-rolls-encounter = Столкновение: вытянуть жетон
 nemesisplay-everyone-rolls-section-A = Пришельцы в зоне А
@@ -269,7 +269,7 @@ nemesisplay-everyone-rolls-section-B = Пришельцы в зоне Б
 nemesisplay-fire-ninth = Все 8 фишек огня на поле. Девятая взорвёт корабль. В этом отсеке точно ещё нет огня?
 nemesisplay-malfunction-ninth = Все 8 фишек неисправности на поле. Девятая погубит корабль. Этот отсек точно ещё исправен?
 nemesisplay-burns-already = В этом отсеке уже есть огонь?
-nemesisplay-no-second-fire = Второй фишки огня в отсеке не бывает.
+nemesisplay-no-second-fire = Дважды отсек не горит. Вторую фишку огня не кладите.
 nemesisplay-which-gone = Какой пришелец?
 nemesisplay-gone = { $kind }: что с ним?
 nemesisplay-gone-killed = Убит
@@ -278,15 +278,15 @@ nemesisplay-gone-board = Теперь на планшете персонажа
 nemesisplay-who-dies = Кто погибает?
 nemesisplay-leave-evening = Закончить насовсем? Партия прервётся и не попадёт в журнал.
 nemesisplay-event-sheet = { $aliens ->
-        [0] {""}
-       *[other] { $intruders ->
-            [played] {""}
-           *[none] Атакует каждый пришелец, рядом с которым есть персонаж: цель — у кого меньше карт; при равенстве первый игрок или ближайший по часовой стрелке.{" "}
-        }
-    }{ $fires ->
-        [0] {""}
-       *[other] Каждый пришелец в отсеке с огнём получает 1 урон, из каждого такого отсека сгорает яйцо.{" "}
-    }{ $intruders ->
-        [played] Всё сделано?
-       *[none] Откройте карту события: сначала передвижение, потом эффект. Что изменилось?
-    }
+    [0] {""}
+   *[other] { $intruders ->
+        [played] {""}
+       *[none] Атакует каждый пришелец, рядом с которым есть персонаж. Цель — тот, у кого меньше карт; при равенстве — первый игрок или ближайший за ним по часовой стрелке.{" "}
+     }
+ }{ $fires ->
+    [0] {""}
+   *[other] Каждый пришелец в отсеке с огнём получает 1 урон, и в каждом таком отсеке сгорает яйцо.{" "}
+ }{ $intruders ->
+    [played] Всё сделано?
+   *[none] Откройте карту события: сначала движение, потом эффект. Что изменилось?
+ }

@@ -2,34 +2,34 @@
 
 terminal-keys = → ← шаг, ↓ ↑ ход, PgDn PgUp фаза, Home End, g к ходу, e правила, w почему, q выход
 terminal-to-turn = К какому ходу, от 1 до { $last }?
-terminal-small = Окно слишком маленькое: нужно хотя бы { $width } × { $height } знаков.
+terminal-small = Окно слишком маленькое: нужно { $width } × { $height } знаков.
 
 ## Разбор в терминале
 
-terminal-resolution = Последствия. Отвечайте на вопросы; Enter принимает то, что предложено. q — сохранить и выйти.
-terminal-track = { $place }: какая траектория, T1–T7? Enter: { $track }
+terminal-resolution = Раунд последствий. Отвечайте на вопросы или нажимайте Enter, чтобы согласиться с предложенным. q — сохранить и выйти.
+terminal-track = { $place }: какая траектория, T1–T7? Enter — { $track }
 terminal-track-taken = { $track } уже занята: { $place }.
-terminal-row-too-long = Карт слишком много: { $count }, а ходов всего { $turns }. Лишние уберите.
+terminal-row-too-long = Карт слишком много: { $count }, а ходов только { $turns }. Уберите лишние.
 terminal-threat = T+{ $turn }, { $place ->
     [red] красный сектор,
     [white] белый сектор,
     [blue] синий сектор,
-   *[internal] внутренняя,
+   *[internal] внутренняя
  } { $serious ->
     [yes] серьёзная угроза
    *[no] обычная угроза
- }: какая карта, код или название? Enter: вытянет программа
+ }: какая карта, код или название? Enter — вытянет программа
 terminal-drawn = → { $card }
-terminal-called = { $caller } вызывает ещё одну карту. Какую? Enter: { $card }
+terminal-called = { $caller } вызывает ещё одну карту. Какую? Enter — { $card }
 terminal-plan = { $who }, ходы 1–{ $turns }: { $laid ->
     [none] введите карты, «-» — пустой ход (a b c x < > ^, героические A B X 1–6).
    *[other] { $laid } (Enter оставит как есть)
  }
-terminal-slips = Кто-то выложил не ту карту? Напишите, кто, ход и нужную карту: «Нора 4 ^». Enter: никто
-terminal-slip-unreadable = Не понимаю «{ $found }». Напишите, кто, ход и нужную карту: «Нора 4 ^».
-terminal-own-tiles = Тянете фишки повреждений сами? д: да · Enter: тянет программа
-terminal-begin-walk = Enter: посмотреть, что будет · любой другой ответ: ещё раз пройти вопросы
-terminal-tile-needed = Назовите фишку, и рассказ продолжится.
-terminal-kept = Всё сохранено. Продолжить: «spacealert play --resume --terminal» или в окне: «spacealert».
+terminal-slips = Кто-то выложил не ту карту? Напишите имя, ход и нужную карту: «Нора 4 ^». Enter — никто
+terminal-slip-unreadable = Не понимаю «{ $found }». Напишите имя, ход и нужную карту: «Нора 4 ^».
+terminal-own-tiles = Тянете фишки повреждений сами? д — да · Enter — тянет программа
+terminal-begin-walk = Enter — посмотреть, что будет · любой другой ответ — ещё раз пройти вопросы
+terminal-tile-needed = Назовите фишку, чтобы идти дальше.
+terminal-kept = Всё сохранено. Продолжить здесь: «spacealert play --resume --terminal», в окне: «spacealert».
 terminal-logged = Полёт записан в бортовой журнал: spacealert log
 terminal-careers = Добавить в карьеры исследователей: spacealert careers fly { $number }

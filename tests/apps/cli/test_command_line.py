@@ -72,7 +72,7 @@ def test_each_shell_gets_a_completion_script(shell: str, tmp_path: Path) -> None
     [
         ("spacealert sce", ("scenarios", "Перечисляет задания")),
         ("spacealert scenarios sh", ("show", "Показывает всё, что происходит в задании")),
-        ("spacealert resolve --exp", ("--explain", "После каждой фразы назвать параграф правил.")),
+        ("spacealert resolve --exp", ("--explain", "Добавить к каждой фразе номер раздела правил.")),
         ("spacealert scenarios show DA-E6", ("DA-E6", "")),
     ],
 )

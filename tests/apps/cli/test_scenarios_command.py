@@ -257,7 +257,7 @@ def test_checking_as_json(call: Call, tmp_path: Path) -> None:
                     "line": 6,
                     "column": 16,
                     "fault": "scenario-turn",
-                    "text": "Здесь «T+9», а ожидается ход от T+1 до T+8.",
+                    "text": "Здесь «T+9», а нужен ход от T+1 до T+8.",
                 }
             ],
             "notes": [],
