@@ -121,11 +121,9 @@ def test_one_leaves_the_bridge_in_other_words_than_a_station(origin: Station, se
 def test_a_refusal_names_its_reason_and_paragraph() -> None:
     game = one_game([("green", "aaaa")])
     teller = sentences.Teller(RUSSIAN, game)
-    (refused, *_) = [event for event in resolve(game).events if "пуст:" in teller.tell(event).text]
+    (refused, *_) = [event for event in resolve(game).events if "Щёлк" in teller.tell(event).text]
     error = teller.tell(refused)
-    assert error.explained(RUSSIAN) == (
-        "Зелёный жмёт A на мостике, но белый реактор пуст: тяжёлый лазер молчит. (§3.2)"
-    )
+    assert error.explained(RUSSIAN) == "Зелёный жмёт A на мостике. Щёлк — и тишина: белый реактор пуст. (§3.2)"
     assert sentences.tone(refused) == "fail"
 
 

@@ -2,30 +2,30 @@
 
 # Неприятности
 
-careers-unknown = Исследователя { $name } нет; «spacealert careers» покажет, кто есть.
-careers-two-of-that-name = Исследователей с именем { $name } двое; «spacealert careers correct» переименует одного по его id, а id показывает «spacealert careers --json».
-careers-name-taken = Исследователь { $name } уже есть: имена не повторяются.
-careers-changed-meanwhile = Карьеру { $name } только что изменил кто-то другой, и это больше не подходит. Ничего не записано: посмотрите карьеру и попробуйте ещё раз.
+careers-unknown = Исследователя { $name } нет. Всех покажет «spacealert careers».
+careers-two-of-that-name = Исследователей с именем { $name } двое. Переименуйте одного: «spacealert careers correct» и его id из «spacealert careers --json».
+careers-name-taken = Исследователь { $name } уже есть. Выберите другое имя.
+careers-changed-meanwhile = Карьеру { $name } только что изменил кто-то другой. Ничего не записано: посмотрите карьеру и попробуйте ещё раз.
 careers-no-name = Исследователю нужно имя.
 careers-nothing-to-undo = В карьерах нечего отменять.
 careers-dead = { $name }: погиб навсегда.
 careers-no-android = У андроида нет карьеры.
 careers-consent-given = { $name }: согласие на клонирование уже дано.
-careers-no-step = { $name }: выбирать нечего, шаг даёт каждый новый уровень.
-careers-step-too-early = { $name }: шагом уровня { $level } этого не взять. Второй уровень специализации доступен с 3-го уровня, третий — с 6-го.
+careers-no-step = { $name }: выбирать пока нечего. Шаг даёт каждый новый уровень.
+careers-step-too-early = { $name }: на уровне { $level } выбрать это ещё нельзя. Второй уровень специализации доступен с 3-го уровня, третий — с 6-го.
 careers-no-run = Учебные полёты и симуляции опыта не дают.
-careers-not-by-itself = Тренировка или партия из файла: опыт вносят из журнала, клавишей C.
+careers-not-by-itself = За тренировку и партию из файла опыт сам не начисляется. Внесите его из журнала клавишей C.
 careers-campaign-runs = Эта кампания ещё не окончена: она засчитывается целиком, в конце.
 careers-campaign-unknown = Кампании этой записи в журнале нет, поэтому её опыт неизвестен.
-careers-nobody-flew = В этой записи нет исследователей; назовите их: --who.
-careers-unknown-achievement = Достижения «{ $found }» нет; «spacealert careers achievements» покажет все.
-careers-award-no-run = { $name }: нет среди тех, кто летел.
+careers-nobody-flew = В этой записи нет исследователей. Назовите тех, кто летел: --who.
+careers-unknown-achievement = Достижения «{ $found }» нет. Все покажет «spacealert careers achievements».
+careers-award-no-run = { $name }: в этом полёте такого исследователя не было.
 careers-awarded-already = { $name }: это достижение уже есть.
 careers-award-lost = { $name }: за погибший корабль достижений не дают.
 careers-award-alone = Играющему в одиночку это достижение недоступно.
 careers-award-level = { $name }: до полёта нужен был уровень { $level }.
 careers-award-category = { $name }: за этот полёт уже есть достижение этого раздела.
-careers-award-disproved = Журнал говорит обратное: { $name } этого не заслуживает.
+careers-award-disproved = { $name }: по данным журнала, это достижение не заслужено.
 careers-not-awarded = { $name }: этого достижения нет.
 
 # Исследователь

@@ -26,9 +26,9 @@ coach-more = { $count ->
     [few] И ещё { $count } замены помогли бы.
    *[many] И ещё { $count } замен помогли бы.
  }
-coach-lost-by-everything = Какие одну-две карты ни поменяй, корабль гибнет: проверено планов — { $examined }, и ни один его не спасает.
+coach-lost-by-everything = Какие одну-две карты ни поменяй, корабль погибает: из { $examined } проверенных планов не спасает ни один.
 coach-won-by-everything = Корабль ни разу не был в опасности: какую бы карту вы ни заменили, он вернулся бы.
-coach-nothing-better = Проверено изменённых планов — { $examined }, и ни один не приносит больше очков.
+coach-nothing-better = Из { $examined } проверенных замен ни одна не приносит больше очков.
 coach-difference = Ход { $turn }, { $state ->
     [now] стало
    *[was] было
@@ -39,13 +39,18 @@ coach-because-damage = { $fatal ->
         [red] Красный
         [white] Белый
        *[blue] Синий
-    } сектор выстоял: к ходу { $turn } повреждений { $now }, а не роковые семь.
+     } сектор выстоял: к ходу { $turn } { $now ->
+        [0] ни одного повреждения
+        [one] { $now } повреждение
+        [few] { $now } повреждения
+       *[many] { $now } повреждений
+     } вместо роковых семи.
    *[no] Повреждений в { $zone ->
         [red] красном
         [white] белом
        *[blue] синем
-    } секторе: { $now } вместо { $was }.
-}
+     } секторе: { $now } вместо { $was }.
+ }
 coach-because-awake = { $who } остаётся в сознании.
 coach-because-item = { $item }: { $now } вместо { $was }.
 coach-because-escaped = Зато угроза { $threat } не уничтожена.
@@ -85,7 +90,7 @@ coach-wasted-member = { $who }: { $failed ->
     [few] { $late } задержки
    *[many] { $late } задержек
  }.
-coach-wasted-threat = { $threat } — угроза не уничтожена: упущено { $points } { $points ->
+coach-wasted-threat = Угроза { $threat } не уничтожена: упущено { $points } { $points ->
     [one] очко
     [few] очка
    *[many] очков

@@ -4,10 +4,10 @@
 
 logbook-no-such-line = В бортовом журнале нет записи { $number }.
 logbook-damaged-entry = (повреждена, не читается)
-logbook-unreadable-line = Запись { $number } не читается; убрать её можно командой «spacealert log remove { $number }».
+logbook-unreadable-line = Запись { $number } не читается. Удалить её можно командой «spacealert log remove { $number }».
 logbook-nothing-to-undo = В бортовом журнале нечего отменять.
 logbook-nothing-to-redo = В бортовом журнале нечего повторять.
-logbook-no-entry = Сохранить это нельзя: имя или текст слишком длинные или вовсе не текст.
+logbook-no-entry = Сохранить это нельзя: имя или текст слишком длинные или содержат недопустимые знаки.
 logbook-unreadable = { $count ->
     [one] { $count } запись не читается и пропущена.
     [few] { $count } записи не читаются и пропущены.
@@ -28,22 +28,22 @@ logbook-unreadable-explorers = { $count ->
     [few] { $count } карьеры не читаются и пропущены.
    *[many] { $count } карьер не читаются и пропущены.
  }
-logbook-keeps-no-file = В записи { $number } нет { $file ->
+logbook-keeps-no-file = Запись { $number } сохранена без { $file ->
     [game] партии
    *[mission] задания
  }.
-logbook-import-large = { $path } больше { $most } МБ и поэтому не читается.
-logbook-import-many = В этом файле больше { $most } записей: столько нет ни в одном журнале; ничего не загружено.
+logbook-import-large = Файл { $path } больше { $most } МБ. Ничего не загружено.
+logbook-import-many = В этом файле больше { $most } записей: столько не бывает ни в одном журнале. Ничего не загружено.
 logbook-import-unreadable = { $path } не читается: { $why }.
-logbook-import-foreign = { $path } — не бортовой журнал: ожидается файл от «spacealert log export» или сам журнал.
+logbook-import-foreign = { $path } — не бортовой журнал. Нужен файл от «spacealert log export» или сам журнал.
 logbook-typed-mission = Какое это было задание? Укажите --mission или партию: --game.
-logbook-typed-end = Либо очки, либо погибший корабль: укажите что-то одно.
+logbook-typed-end = У задания либо есть очки, либо корабль погиб. Укажите что-то одно.
 logbook-typed-crew = { $count ->
     [one] Назван { $count } человек
     [few] Названы { $count } человека
    *[many] Названо { $count } человек
- }; возможно не больше { $most }.
-logbook-typed-role = «{ $found }» — не роль; ожидается капитан, связь, безопасность или андроид.
+ }, а можно не больше { $most }.
+logbook-typed-role = «{ $found }» — не роль. Роли: капитан, связь, безопасность, андроид.
 
 # Напечатанный журнал
 
@@ -103,7 +103,7 @@ logbook-lost = корабль погиб
 # Статистика
 
 logbook-crew-title = Бортовой журнал: { $names }
-logbook-print = Печать журнала экипажа
+logbook-print = Напечатать журнал экипажа
 logbook-stats-title = Бортовой журнал
 logbook-stats-summary = { $missions ->
     [0] Ещё не сыграно ни одного задания.
@@ -149,10 +149,10 @@ logbook-count = { $count ->
    *[many] { $count } записей
  }
 logbook-sorted = Порядок: { $column }
-logbook-empty = Бортовой журнал пуст. Задание попадает в него, когда разыграны последствия; прежние можно вписать.
+logbook-empty = Пока пусто. Слетайте, и задание запишется само, а прежние можно добавить вручную.
 logbook-other-game = Запись { $number } — вечер за другой игрой: смотреть и исправлять в ней нечего, её можно только удалить.
 logbook-other-game-added = Вечер записан в бортовой журнал.
-logbook-no-game = Запись { $number } вписана вручную, без партии, поэтому смотреть нечего.
+logbook-no-game = Запись { $number } добавлена вручную, без партии, поэтому посмотреть её нельзя.
 logbook-removed = Удалено: { $mission }, { $date }. U вернёт.
 logbook-undone = { $deed ->
     [added] Снова убрано: { $missions }.
@@ -166,7 +166,7 @@ logbook-undone = { $deed ->
        *[many] { $count } записей — { $missions }.
     }
  }
-logbook-undone-with = Как было раньше: { $list }.
+logbook-undone-with = Заодно вернулось к прежнему: { $list }.
 logbook-redone = { $deed ->
     [added] Снова записано: { $missions }.
     [corrected] Снова исправлено: { $missions }.
@@ -179,7 +179,7 @@ logbook-redone = { $deed ->
        *[many] { $count } записей — { $missions }.
     }
  }
-logbook-redone-with = Снова изменено: { $list }.
+logbook-redone-with = Заодно снова изменено: { $list }.
 logbook-undo-title = Убрать это из бортового журнала?
 logbook-undo-ask = { $deed ->
    *[added] Исчезнет { $missions }.
@@ -189,7 +189,7 @@ logbook-undo-ask = { $deed ->
        *[many] Исчезнут { $count } импортированных записей: { $missions }.
     }
  }
-logbook-undo-ask-with = Как было раньше: { $list }. Повтор всё вернёт.
+logbook-undo-ask-with = Заодно вернётся к прежнему: { $list }. «Вернуть» восстановит всё.
 logbook-undo-yes = Убрать
 logbook-undo-no = Оставить
 logbook-mission-of = { $mission } ({ $date })
@@ -214,19 +214,19 @@ logbook-statistics = Статистика
 
 ## Что можно сказать о задании: так это объясняет командная строка
 
-logbook-option-game = Файл партии: последствия разыгрываются, всё остальное следует из него, и запись его хранит.
-logbook-option-mission = Задание: номер, код или ваше название.
-logbook-option-played = Когда играли, например 2026-11-18; если не указать — сегодня.
-logbook-option-crew = Кто играл: «Аня=капитан, Боря=связь+безопасность, Вера, R2=андроид».
-logbook-option-common = Символы обычных угроз: white (1), yellow (2) или mixed (1+2); с The New Frontier также red (3) и другие.
-logbook-option-serious = Символы серьёзных угроз: white (1), yellow (2) или mixed (1+2); с The New Frontier также red (3) и другие.
+logbook-option-game = Файл партии. Программа разыграет последствия и сохранит его вместе с записью; остальное указывать не нужно.
+logbook-option-mission = Задание: номер, код или любое название.
+logbook-option-played = Когда играли, например 2026-11-18 (без параметра — сегодня).
+logbook-option-crew = Кто играл, например «Аня=капитан, Боря=связь+безопасность, Вера, R2=андроид».
+logbook-option-common = Сложность обычных угроз: white (1), yellow (2) или mixed (1+2); с The New Frontier также red (3) и другие.
+logbook-option-serious = Сложность серьёзных угроз: white (1), yellow (2) или mixed (1+2); с The New Frontier также red (3) и другие.
 logbook-option-destroyed = Очки за уничтоженные угрозы.
 logbook-option-survived = Очки за пережитые угрозы.
-logbook-option-damage = Сколько очков потеряно из-за повреждений, вместе с худшим сектором.
+logbook-option-damage = Сколько очков потеряно из-за повреждений, включая худший сектор.
 logbook-option-knocked-out = Сколько очков потеряно из-за потерявших сознание.
 logbook-option-squads = Сколько очков потеряно из-за отключённых отрядов роботов.
 logbook-option-visual = Очки за визуальное подтверждение.
-logbook-option-lost-to = Корабль погиб: угроза, которая его погубила, — код или название.
+logbook-option-lost-to = Угроза, погубившая корабль: код или название.
 
 ## Бланк
 
@@ -250,8 +250,8 @@ logbook-hint-mission = S2-3
 logbook-hint-played = 2026-11-18
 logbook-hint-crew = Анна=капитан, Борис=связь+безопасность, Вера
 logbook-hint-lost-to = угроза, которая погубила корабль
-logbook-no-mission = Какое это было задание? Введите номер, код или своё название.
-logbook-wrong-day = «{ $found }» — не дата; ожидается, например, 2026-11-18.
+logbook-no-mission = Какое это было задание? Введите номер, код или любое название.
+logbook-wrong-day = «{ $found }» — не дата: нужна, например, 2026-11-18.
 
 ## Картина
 

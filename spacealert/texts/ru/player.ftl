@@ -1,15 +1,15 @@
 ### Проигрыватель и устройства вывода звука.
 
-player-loudspeaker-unknown = Способа вывода звука «{ $name }» нет; есть: { $known }.
+player-loudspeaker-unknown = Способа вывода звука «{ $name }» нет. Выберите из этих: { $known }.
 
-player-begins-after-end = { $id } заканчивается на { $end }; начало должно быть раньше.
+player-begins-after-end = { $id } заканчивается на { $end }. Выберите более раннее начало.
 player-nothing-interrupted = { $id ->
     [none] Ни одно задание не прервано: продолжать нечего.
    *[other] { $id } не прерывали: продолжать нечего.
  }
 player-played-elsewhere = { $mission }: это задание сейчас идёт в другом окне или терминале.
 player-other-interrupted = { $id } не прерывали. { $last }
-player-interrupted-over = { $mission }: задание окончено, последствия ещё впереди: spacealert
+player-interrupted-over = { $mission }: задание окончено, последствия ещё впереди. Откройте их: spacealert
 player-interrupted = { $mission }: прервано на { $time }, в фазе { $phase }.
 player-resume-how = Продолжить: spacealert play --resume --terminal
 player-resume-ask = Продолжить? Enter — да · н и Enter — нет, начать { $id }; прерванное останется сохранённым.
@@ -27,9 +27,9 @@ player-lost = звука нет
 player-unsaved = НЕ СОХРАНЯЕТСЯ
 player-down = СВЯЗИ НЕТ { $left }
 player-shown = [{ $text }]
-player-quit = Прервать задание? д: да · любая другая клавиша: нет
-player-over = Раунд действий завершён.
+player-quit = Прервать задание? д — да · любая другая клавиша — нет
+player-over = Раунд действий окончен.
 player-read-now = ЧИТАЙТЕ
 player-read-count = через { $count }
 player-read-next = читать через { $left }
-player-events-port = Порт { $port } занять не удалось: { $reason }. Задание не начато; выберите другой порт с --events-port.
+player-events-port = Порт { $port } занять не удалось: { $reason }. Задание не начато. Выберите другой порт с --events-port.

@@ -3,7 +3,7 @@
 ## планы
 
 resolution-plans = Планы
-resolution-plans-how = Клавиша карты — положить карту, Backspace — убрать, стрелки на клавиатуре — переход по клеткам.
+resolution-plans-how = Клавиша карты кладёт её, Backspace убирает, стрелки переводят на другую клетку.
 resolution-slot = { $who }, ход { $turn }: { $card }
 resolution-place = { $place ->
     [red] Красный сектор
@@ -22,7 +22,7 @@ resolution-unknown = T+{ $turn }, { $place ->
 resolution-which = T+{ $turn }: какая карта?
 resolution-no-threat = Угрозы нет
 resolution-stacks = Фишки повреждений
-resolution-stacks-how = Верхняя — первой. Стрелки — место, цифра — положить фишку, Del — закрыть; закрытые вытянете потом.
+resolution-stacks-how = Начните с верхней. Стрелки выбирают место, цифра кладёт фишку, Del закрывает её: закрытые вытянете потом.
 resolution-face-down = закрыта
 resolution-earlier = Ходит раньше
 resolution-later = Ходит позже
@@ -73,7 +73,7 @@ resolution-report-scan = Наведите камеру телефона, под�
 resolution-report-while = Откройте страницу, пока показан этот экран. Потом сеть ей не нужна: сохраните её или перешлите.
 resolution-report-file = На этом компьютере: { $path }
 resolution-report-browser = Открыть в браузере (и напечатать)
-resolution-unsaved = Сохранить не удалось: ошибка диска. Игра открыта, попробуйте ещё раз.
+resolution-unsaved = Сохранить не удалось: ошибка диска. Сама партия по-прежнему открыта здесь.
 
 resolution-sound = { $heard ->
     [all] Звуки и диктор
@@ -112,13 +112,13 @@ resolution-drawn-tracks = Траектории со знаком ? вытяну�
 resolution-tracks-drawn = Эти траектории никто не ввёл, их вытянула программа: { $tracks }.
 resolution-tile-drawn = Пусть тянет программа
 resolution-leave-copy = Выйти, не исправив журнал?
-resolution-leave-copy-what = То, что вы здесь попробовали, не сохранится; журнал останется как есть.
+resolution-leave-copy-what = Ваши изменения не сохранятся. Журнал останется как есть.
 resolution-leave-copy-yes = Выйти
 resolution-leave-copy-no = Остаться
 resolution-called = { $caller } вызывает обычную { $where ->
     [internal] внутреннюю
    *[external] внешнюю
- } угрозу: какую карту вытянули вместе с ней?
+ } угрозу. Какую карту вытянули вместе с ней?
 resolution-special = { $which ->
     [basic] { $name }: базовое
    *[advanced] { $name }: улучшенное

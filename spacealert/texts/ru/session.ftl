@@ -6,7 +6,7 @@ session-mission-stands-still = Задание на паузе: сначала п
 session-played-elsewhere = Эта партия открыта в другом окне или терминале.
 session-not-learned = { $name } этого ещё не умеет: { $specialization }.
 session-not-learned-so-well = { $name } ещё не владеет этой специализацией на уровне { $level }.
-session-no-new-frontier = Это есть только в дополнении The New Frontier: отметьте, что оно у вас есть.
+session-no-new-frontier = Это есть только в дополнении The New Frontier. Если оно у вас есть, отметьте это в настройках.
 session-silent = Задание идёт без звука: сообщение — на экране.
 session-cannot-say-again = Повторить не успеем: скоро новое сообщение.
 session-nothing-comes = Сообщений больше не будет.
@@ -19,7 +19,7 @@ session-no-such-mission = { $typed ->
     [none] Введите номер, название или код задания.
    *[other] Задания «{ $typed }» нет. Введите его номер, название или код.
  }
-session-not-in-campaigns = Задания с двойными действиями не входят в кампанию.
+session-not-in-campaigns = Задания с двойными действиями в кампанию не входят.
 session-no-such-crew = Такого экипажа не бывает (игроков: { $players }, андроидов: { $androids }).
 session-no-such-seat = В этом экипаже нет игрока { $seat }.
 session-no-such-choice = Варианта «{ $found }» нет.
@@ -33,10 +33,10 @@ session-name-too-long = { $most ->
 session-nothing-to-resolve = Нет партии, последствия которой можно разыграть.
 session-no-mission-over = Нет оконченного задания, последствия которого можно разыграть.
 session-double-actions = Двойные действия программа разыгрывает только с The New Frontier: отметьте его в настройках или разыграйте сами и впишите итог.
-session-entry-without-game = { $mission }: запись вписана вручную, без партии, поэтому смотреть нечего.
+session-entry-without-game = { $mission }: запись добавлена вручную, без партии, поэтому посмотреть её нельзя.
 session-two-of-a-name = Двоих из вас зовут { $name }. Измените одно имя, чтобы было ясно, о ком речь.
 session-not-a-card = «{ $found }» — не карта. Карты (латиницей): { $cards }, а - — пустая клетка.
-session-no-row = Ряд карт не прочитать: нужен ряд вида { $cards }.
+session-no-row = Вставить нечего: в буфере обмена должен быть ряд карт вида { $cards }.
 session-no-such-tile = Этой фишки в стопке нет.
 session-not-walking = Раунд последствий ещё не начался: планы открыты.
 session-no-campaign = Кампания не открыта.
@@ -59,15 +59,15 @@ session-log-says-so = В журнале записано именно это.
 session-nothing-to-undo = Отменять нечего.
 session-nothing-to-redo = Возвращать нечего.
 session-not-yours = Это делает другой член экипажа.
-session-not-saved = Партию не удалось сохранить, и это наша ошибка{ $report ->
-    [none] ; отчёт тоже не удалось сохранить.
-   *[other] . Всё нужное, чтобы её исправить, — в { $report }.
- }
+session-not-saved = Партию не удалось сохранить, и это наша ошибка.{ $report ->
+    [none] {" "}Отчёт о ней сохранить тоже не удалось.
+   *[other] {" "}Пришлите нам, пожалуйста, отчёт: { $report }.
+ } Игра продолжается, но не закрывайте это окно.
 session-slot-impossible = Эти действия не помещаются в одну ячейку.
 session-calls-nothing = Эта карта никого не вызывает.
 session-no-teleporter = Телепортиста в экипаже нет.
 session-no-trips = С двойными действиями ошибку в планах исправить нельзя.
 session-special-advanced = { $who }: улучшенная особая карта есть только со второго уровня.
-session-special-level = { $who }: особых карт больше, чем даёт уровень { $level }.
+session-special-level = { $who }: особых карт больше, чем положено на уровне { $level }.
 session-no-specialization = Особые карты есть только у тех, у кого есть специализация.
 session-coach-at-the-end = Тренер даёт советы, когда все увидели конец: сначала дойдите до него.

@@ -1,13 +1,13 @@
 ### Звуковая дорожка как файл и то, что сообщает её составитель.
 
 soundtrack-chapter = Фаза { $number }
-soundtrack-format-unknown = { $path }: вид звукового файла задаёт окончание имени; известны { $known }.
+soundtrack-format-unknown = { $path }: неизвестный формат звука. Имя должно кончаться на одно из: { $known }.
 
 soundtrack-shifted = на { $seconds } с { $way ->
     [early] раньше
    *[late] позже
  }
-soundtrack-shortened = коротко
+soundtrack-shortened = сокращено
 soundtrack-unspoken = { $why ->
     [no-clip] только на экране: у голоса нет пригодной записи
    *[no-room] только на экране: не хватает времени

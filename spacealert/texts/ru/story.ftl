@@ -121,7 +121,7 @@ story-turn-ends = Ход { $turn } завершён.
 
 story-appeared = { $zone ->
     [absent] Угроза { $threat } появляется { $stations ->
-        [absent] пока нигде
+        [absent] пока вне отсеков
        *[other] { $at-stations }
      }; внутренняя траектория, клетка { $space }, прочность { $hull }.
    *[other] Угроза { $threat } появляется в { $zone-in } секторе, клетка { $space }, прочность { $hull }.
@@ -129,10 +129,10 @@ story-appeared = { $zone ->
 
 ## действия игроков
 
-story-no-card = { $who }: на этом ходу карты нет.
+story-no-card = { $who } на этом ходу ничего не делает.
 story-unconscious = { $who } без сознания: карта { $action } не действует.
-story-slipped = { $who }: ошибка в плане. Имелось в виду { $meant }, а не { $laid }.
-story-slip-without-card = { $who }: имелось в виду { $meant }, но из-за задержки карты уже нет.
+story-slipped = «Ой!» { $who } имеет в виду { $meant }, а не { $laid }.
+story-slip-without-card = «Ой!» { $who } имеет в виду { $meant }, но из-за задержки этой карты уже нет.
 story-delayed = { $who }: задержка на ходу { $turn } — { $cause }.{ $moved-count ->
     [0] {""}
     [1] {" "}Карта { $moved } сдвигается на ход { $moved-to }.
@@ -164,7 +164,7 @@ story-moved = { $by ->
 story-no-door = { $who } остаётся { $station-in }: дальше в { $action-way ->
     [red] красную
    *[blue] синюю
- } сторону двери нет.
+ } сторону только стена.
 story-already-there = { $who } уже { $station-in }: героический переход ничего не меняет.
 story-fired = { $who } стреляет { $station-in }: { $weapon }{ $heroic ->
     [yes] {" "}с героической точностью (+1)
@@ -173,7 +173,7 @@ story-fired = { $who } стреляет { $station-in }: { $weapon }{ $heroic ->
     [absent] .
    *[other] ; энергии в { $zone-in } реакторе осталось { $energy }.
  }
-story-no-energy = { $who } жмёт A { $station-in }, но { $zone } реактор пуст: { $weapon } молчит.
+story-no-energy = { $who } жмёт A { $station-in }. Щёлк — и тишина: { $zone } реактор пуст.
 story-already-fired = { $who } жмёт A { $station-in }, но отсюда на этом ходу уже стреляли: { $weapon } второй раз не выстрелит.
 story-filled = { $who } передаёт энергию из { $source-of } реактора: { $system ->
     [shield] { $zone } щит
@@ -322,7 +322,7 @@ story-hit = Угроза { $threat } под огнём: { $hits }{ $hits-count -
    *[none] {""}
  }.
 story-hit-by = { $weapon } { $damage }
-story-rocket-in-vain = Ракета попадает в угрозу { $threat } без вреда для неё.
+story-rocket-in-vain = Ракета попадает в угрозу { $threat }. Той хоть бы что.
 story-rocket-hardened = Ракета укрепляет угрозу { $threat }: щиты теперь { $shields }.
 story-destroyed = Угроза { $threat } уничтожена: { $points } { $points ->
     [one] очко
@@ -468,7 +468,7 @@ story-not-aboard = { $who } в космосе: эта задержка туда 
 ## конец
 
 story-ship-lost = { $cause ->
-    [zone] Корабль погиб: седьмое повреждение, { $zone } сектор, угроза { $threat }.
+    [zone] Корабль погиб: { $zone } сектор не пережил седьмого повреждения. Это угроза { $threat }.
    *[card] Корабль погиб. Его погубила угроза { $threat }.
  }
 story-scored = { $item }: { $points }
@@ -501,9 +501,9 @@ story-item-bonus = Особые очки
 
 ## The New Frontier
 
-story-flew-out = { $who } улетает дальше: { $station }, и атакует там.
-story-came-nearer = { $who } приближается к кораблю: { $station }, и атакует там.
-story-pulled-home = { $who } возвращается сразу: никто не выдержит, если лететь так быстро.
+story-flew-out = { $who } улетает дальше ({ $station }) и атакует там.
+story-came-nearer = { $who } приближается к кораблю ({ $station }) и атакует там.
+story-pulled-home = { $who } тут же возвращается на корабль: на такой скорости не удержится никто.
 story-door-sealed = { $who } остаётся { $station-in }: дверь в { $action-way ->
     [red] красную
    *[blue] синюю
@@ -533,13 +533,13 @@ story-stimulated = { $who } получает стимулятор ({ $by }): с�
 story-action-prepared = { $who } готовится: следующее A, B или действие роботов станет героическим.
 story-made-heroic = { $who } разыгрывает действие как героическое: { $action }.
 story-medic-protects = { $who } до конца хода бережёт всех вокруг.
-story-spared = { $who } вот-вот потеряет сознание{ $threat ->
+story-spared = { $who } уже теряет сознание{ $threat ->
     [absent] { "" }
    *[other] { " " }(угроза { $threat })
- }, но защита этого не допускает.
+ }, но защита спасает.
 story-teleported = { $who } телепортируется { $origin-from } { $station-to }.
 story-threats-slowed = { $who } уводит корабль: все угрозы на этом ходу медленнее на 1.
-story-jumps-early = { $who } готовит прыжок: корабль прыгнет после этого хода.
+story-jumps-early = { $who } готовит прыжок: корабль прыгает сразу после этого хода.
 story-tile-removed = { $who }: роботы убирают повреждение — { $tile }, { $zone } сектор.
 story-cannon-prepared = { $who } готовит пушку { $station-in } к следующему выстрелу.
 story-repair-withheld = { $who } не может закончить ремонт издалека: угроза { $threat }.
@@ -564,5 +564,5 @@ story-systems-broken = Угроза { $threat } ломает A, B и C { $statio
 story-poisoned = { $who } получает яд от дронов угрозы { $threat }.
 story-infected = { $who } заражается от угрозы { $threat }.
 story-host-found = { $who } теперь носитель угрозы { $threat }.
-story-thrown = Угроза { $threat } перебрасывает: { $who }, { $origin-from } { $station-to }.
+story-thrown = { $who } летит кувырком { $origin-from } { $station-to }: это угроза { $threat }.
 story-card-repeated = Из-за угрозы { $threat } { $who } на следующем ходу повторит: { $action }.
