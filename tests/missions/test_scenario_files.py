@@ -339,9 +339,7 @@ def test_faults_say_what_stands_there_and_what_was_expected_in_both_languages() 
     assert said(late, "ru") == ["Здесь «140», а нужно время — минуты:секунды, например 2:20."]
     zone = with_event("  2:20: threat T+4 internal red")
     assert said(zone, "en") == ["“red” found here, but internal threats don't have a zone; expected “internal” alone."]
-    assert said(zone, "ru") == [
-        "Здесь «red», но у внутренней угрозы (internal) сектора нет. Оставьте одно «internal»."
-    ]
+    assert said(zone, "ru") == ["Здесь «red», но у внутренней угрозы (internal) сектора нет. Оставьте одно «internal»."]
 
 
 # Writing
