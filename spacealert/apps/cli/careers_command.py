@@ -16,6 +16,7 @@ from spacealert.logbook.careers.career_text import find_achievement
 from spacealert.logbook.careers.explorer import Explorer, explorer_name
 from spacealert.logbook.careers.flown_run import offers, proof_of
 from spacealert.logbook.entry_story import step_in_words
+from spacealert.session.log_client import flown_by, run_of
 
 
 @click.group("careers", cls=LocalizedGroup, invoke_without_command=True)
@@ -80,8 +81,6 @@ def correct(texts: Texts, name: str, new_name: str | None, player: str | None, c
 @click.option("--who", multiple=True)
 @click.pass_obj
 def fly(texts: Texts, number: int, who: tuple[str, ...]) -> None:
-    from spacealert.session.log_client import run_of
-
     book = opened_log(texts)
     flown = run_of(book, book.line(number).entry)
     names = who or flown.explorers
@@ -103,8 +102,6 @@ def fly(texts: Texts, number: int, who: tuple[str, ...]) -> None:
 @click.option("--line", "number", type=int)
 @click.pass_obj
 def award(texts: Texts, name: str, achievement: str, number: int | None) -> None:
-    from spacealert.session.log_client import flown_by, run_of
-
     book, wanted = opened_log(texts), find_achievement(achievement)
     explorer = _named(book, name)
     if number is not None:

@@ -10,15 +10,17 @@ from attrs import frozen
 
 from spacealert import __version__
 from spacealert.apps.cli import LocalizedCommand, parameter_types, print_json, progress
+from spacealert.engine import is_compiled
 from spacealert.kit.audio import voice_pack
+from spacealert.kit.audio.devices import choice
+from spacealert.kit.audio.devices.choice import Measured, Tried
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.pygame_install import PygameInstall, pygame_install
 from spacealert.kit.storage import places
+from spacealert.kit.web.networks import Network, is_served, networks
 
 if TYPE_CHECKING:
-    from spacealert.kit.audio.devices.choice import Measured, Tried
     from spacealert.kit.ui.display import Display
-    from spacealert.kit.web.networks import Network
 
 
 @frozen
@@ -36,9 +38,6 @@ class Findings:
 
     def as_object(self) -> dict[str, Any]:
         """Return the results for JSON."""
-        from spacealert.engine import is_compiled
-        from spacealert.kit.audio.devices import choice
-
         measured, screen = self.measured, self.screen
         return {
             "version": __version__,
@@ -53,8 +52,8 @@ class Findings:
             "missed": None if measured is None else round(measured.missed, 4),
             "screen": None if screen is None else {"driver": screen.driver, "size": [screen.width, screen.height]},
             "networks": [
-                {"name": network.name, "address": network.address, "tunnel": network.is_tunnel, "serves": is_served}
-                for network, is_served in self.served
+                {"name": network.name, "address": network.address, "tunnel": network.is_tunnel, "serves": serves}
+                for network, serves in self.served
             ],
             "voices": list(self.voices),
             "folder": str(places.user_folder()),
@@ -62,16 +61,14 @@ class Findings:
 
     def told(self, texts: Texts) -> Iterator[str]:
         """Yield the results in words, line by line."""
-        from spacealert.engine import is_compiled
-
         yield texts.say(
             "doctor-version", version=__version__, python=platform.python_version(), platform=platform.platform()
         )
         yield texts.say("doctor-engine", kind="compiled" if is_compiled() else "python")
         yield from self._sound(texts)
         yield self._display(texts)
-        for network, is_served in self.served:
-            state = "blocked" if not is_served else "tunnel" if network.is_tunnel else "serves"
+        for network, serves in self.served:
+            state = "blocked" if not serves else "tunnel" if network.is_tunnel else "serves"
             yield texts.say("doctor-network", name=network.name, address=network.address, state=state)
         if not self.served:
             yield texts.say("phones-no-network")
@@ -79,8 +76,6 @@ class Findings:
         yield texts.say("doctor-folder", path=str(places.user_folder()))
 
     def _sound(self, texts: Texts) -> Iterator[str]:
-        from spacealert.kit.audio.devices import choice
-
         for one in self.tried:
             why = "works" if one.works else "no-package" if one.version is None else "no-device"
             if one.name == "simpleaudio" and sys.version_info >= (3, 12):
@@ -110,9 +105,6 @@ class Findings:
 @click.option("--json", is_flag=True)
 @click.pass_obj
 def doctor(texts: Texts, voice: str | None, loudspeaker: str | None, no_test: bool, json: bool) -> None:
-    from spacealert.kit.audio.devices import choice
-    from spacealert.kit.web.networks import is_served, networks
-
     speaker = parameter_types.voice(texts, voice)
     with progress(texts.say("cli-doctor.looking")) as done:
         tried = choice.tried()

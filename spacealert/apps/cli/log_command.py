@@ -20,6 +20,7 @@ from spacealert.logbook.entry_input import game_of
 from spacealert.logbook.entry_story import step_in_words
 from spacealert.logbook.log_statistics import statistics_of
 from spacealert.logbook.log_table import AnyLine
+from spacealert.session.log_client import import_log
 
 
 @click.group("log", cls=LocalizedGroup, invoke_without_command=True)
@@ -213,8 +214,6 @@ def export(texts: Texts, file: Path) -> None:
 @click.option("--json", is_flag=True)
 @click.pass_obj
 def import_(texts: Texts, file: Path, json: bool) -> None:
-    from spacealert.session.log_client import import_log
-
     book = opened_log(texts)
     with progress(texts.say("cli-log-import.reading")) as done:
         merged = asdict(import_log(book, file, done))

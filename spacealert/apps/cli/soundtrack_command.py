@@ -5,8 +5,12 @@ from pathlib import Path
 
 import click
 
+from spacealert.announcer import page as mission_page
 from spacealert.announcer.compiler import Soundtrack, Unspoken, as_list, chapters, compile_soundtrack
 from spacealert.apps.cli import LocalizedCommand, ScenarioName, parameter_types, print_json, progress
+from spacealert.kit.audio import rendering, voice_pack
+from spacealert.kit.audio.mixing import Mixing
+from spacealert.kit.audio.timeline import Channel
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.storage import atomic
 from spacealert.kit.storage.yaml_document import shown_path
@@ -52,10 +56,6 @@ def soundtrack(
     speaker = parameter_types.voice(texts, voice)
     compiled = compile_soundtrack(library.find(scenario), speaker, crew)
     if output:
-        from spacealert.kit.audio import rendering, voice_pack
-        from spacealert.kit.audio.mixing import Mixing
-        from spacealert.kit.audio.timeline import Channel
-
         effects = None if voice_only else voice_pack.effects()
         mixing = Mixing(compiled, speaker, effects, over_the_intercom=not no_effect)
         title = f"{compiled.scenario.id} {compiled.scenario.title_in(speaker.language)}"
@@ -63,8 +63,6 @@ def soundtrack(
         found = chapters(texts, compiled, speed)
         with progress(texts.say("cli-soundtrack.writing")) as done:
             if page:
-                from spacealert.announcer import page as mission_page
-
                 whole = mission_page.page(texts, mixing, compiled, speed=speed, levels=levels, progress=done)
                 atomic.write_asked(output, whole)
             else:

@@ -1,20 +1,20 @@
 """`spacealert voice`: list, make, record and check intercom voices."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import click
 
+from spacealert.announcer import building
+from spacealert.announcer import effects as sounds
 from spacealert.apps.cli import INPUT_IS_WRONG, LocalizedGroup, parameter_types, print_json, progress
-from spacealert.kit.audio import voice_pack
+from spacealert.kit.audio import live_mix, packing, synthesizers, voice_pack
+from spacealert.kit.audio.devices.miniaudio_stream import Microphone
+from spacealert.kit.audio.packing import Label
 from spacealert.kit.audio.voice_pack import Joins
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.storage import places
 from spacealert.texts import sets_of_lines
-
-if TYPE_CHECKING:
-    from spacealert.kit.audio.devices.miniaudio_stream import Microphone
 
 
 @click.group("voice", cls=LocalizedGroup, invoke_without_command=True)
@@ -65,10 +65,6 @@ def build(
     license_name: str | None,
     output: Path | None,
 ) -> None:
-    from spacealert.announcer import building
-    from spacealert.kit.audio import synthesizers
-    from spacealert.kit.audio.packing import Label
-
     language = texts.language
     found = synthesizers.engine(engine)
     chosen = found.speaker(language, speaker, speed, model)
@@ -100,9 +96,6 @@ def lines(
     license_name: str | None,
     output: Path | None,
 ) -> None:
-    from spacealert.kit.audio import live_mix, packing, synthesizers, voice_pack
-    from spacealert.kit.audio.packing import Label
-
     found = synthesizers.engine(engine)
     chosen = found.speaker(texts.language, speaker, speed, model)
     called = voice_pack.checked_name(name or f"{texts.language}-{chosen.name}")
@@ -130,9 +123,6 @@ def assemble(texts: Texts, folder: Path, name: str | None, license_name: str, ou
 @click.option("--license", "--licence", "license_name", default="")
 @click.pass_obj
 def record(texts: Texts, name: str, joins: str, license_name: str) -> None:
-    from spacealert.announcer import building
-    from spacealert.kit.audio.devices.miniaudio_stream import Microphone
-
     _place(None, name)
     takes_folder = places.user_folder() / "recordings" / name
     microphone = Microphone()
@@ -153,8 +143,6 @@ def record(texts: Texts, name: str, joins: str, license_name: str) -> None:
 @click.pass_context
 @click.pass_obj
 def check(texts: Texts, context: click.Context, name: str, json: bool) -> None:
-    from spacealert.announcer import building
-
     is_folder = name not in voice_pack.names() and Path(name).is_dir()
     pack = voice_pack.read(Path(name)) if is_folder else voice_pack.load(name)
     with progress(texts.say("cli-voice-check.listening")) as done:
@@ -174,17 +162,12 @@ def check(texts: Texts, context: click.Context, name: str, json: bool) -> None:
 @click.option("--output", "-o", type=parameter_types.NEW_FOLDER)
 @click.pass_obj
 def effects(texts: Texts, output: Path | None) -> None:
-    from spacealert.announcer import effects as sounds
-
     folder = output or places.bundled("audio") / "effects"
     sounds.write_all(folder)
     click.echo(texts.say("voice-built", path=str(folder)))
 
 
 def _assemble(texts: Texts, takes_folder: Path, name: str, license_name: str, output: Path | None) -> None:
-    from spacealert.announcer import building
-    from spacealert.kit.audio.packing import Label
-
     folder, called = _place(output, name)
     label = Label(
         called,
@@ -200,8 +183,6 @@ def _assemble(texts: Texts, takes_folder: Path, name: str, license_name: str, ou
 
 def _place(output: Path | None, name: str) -> tuple[Path, str]:
     """Return the folder and name of the pack: in the user's data folder, or where requested."""
-    from spacealert.kit.audio import packing, voice_pack
-
     called = voice_pack.checked_name(name if output is None else output.resolve().name)
     folder = places.user_voices() / called if output is None else output
     packing.refuse_other_files(folder)
@@ -210,8 +191,6 @@ def _place(output: Path | None, name: str) -> tuple[Path, str]:
 
 def _record(texts: Texts, microphone: "Microphone", file: Path, prompt: str) -> None:
     """Record one take until it is good or the user accepts it."""
-    from spacealert.announcer import building
-
     while True:
         click.echo(f"\n{prompt}")
         click.prompt(texts.say("voice-record-start"), default="", show_default=False)
