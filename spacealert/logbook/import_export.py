@@ -6,7 +6,9 @@ foreign file is only read, and each entry is validated.
 
 import json
 import stat
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, TextIO, TypeVar
@@ -21,7 +23,7 @@ from spacealert.kit.storage.history import SavedState
 from spacealert.logbook import documents
 from spacealert.logbook.careers import career_records
 from spacealert.logbook.careers.career_records import CareerRecord
-from spacealert.logbook.careers.explorer import EXPLORER_FORMAT, explorer_of_content
+from spacealert.logbook.careers.explorer import EXPLORER_FORMAT
 from spacealert.logbook.documents import DocumentKind
 from spacealert.logbook.entry import MOST_LENGTH, Entry, Merged, SavedDocument
 from spacealert.logbook.log_database import SCHEMA, Log
@@ -60,60 +62,63 @@ class ImportedLog:
     drafts: dict[str, Any] = field(factory=dict)
     explorers: list[SavedDocument] = field(factory=list)  # from newer versions; earlier ones become `careers`
     careers: list[SavedState] = field(factory=list)
-    unreadable_states: int = 0
-    unreadable_campaigns: int = 0
-    unreadable_explorers: int = 0
-    unreadable_drafts: int = 0
+    unreadable: Counter[str] = field(factory=Counter)  # by section, as in `Merged`
     content_bytes: int = 0
     career_bytes: int = 0
 
     def add_state(self, row: Any, reading: Callable[[Any], SavedState]) -> None:
-        state = _read(row, reading)
-        if state is None:
-            self.unreadable_states += 1
-        else:
-            self.states.append(state)
-        if len(self.states) + self.unreadable_states > MOST_ROWS:
+        try:  # there may be a million
+            self.states.append(reading(row))
+        except InvalidValue:
+            self.unreadable["entries"] += 1
+        if len(self.states) + self.unreadable["entries"] > MOST_ROWS:
             raise UserError("logbook-import-many", most=MOST_ROWS)
 
-    def _has_room_for(self, content: Any) -> bool:
-        self.content_bytes += len(codec.dumps(content).encode())
-        return self.content_bytes <= MOST_CONTENT
-
     def add_campaign(self, row: Any) -> None:
-        campaign = _read(row, _document)
-        if campaign is None or not self._has_room_for(campaign.content):
-            self.unreadable_campaigns += 1
-        else:
+        with self._counting("campaigns"):
+            campaign = _document(row)
+            self._make_room_for(campaign.content)
             self.campaigns.append(campaign)
 
     def add_explorer(self, row: Any) -> None:
-        explorer = _read(row, _document)
-        if explorer is not None:
-            self.career_bytes += len(codec.dumps(explorer.content).encode())
-        if explorer is None or self.career_bytes > MOST_CAREERS:
-            self.unreadable_explorers += 1
-        elif EXPLORER_FORMAT.is_newer(explorer.content):
-            self.explorers.append(explorer)
-        elif (career := explorer_of_content(explorer.content)) is not None:
-            self.careers += career_records.states_of_document(career, explorer.kept)
-        else:
-            self.unreadable_explorers += 1
+        with self._counting("explorers"):
+            explorer = _document(row)
+            self._make_room_among_careers(codec.dumps(explorer.content))
+            if EXPLORER_FORMAT.is_newer(explorer.content):
+                self.explorers.append(explorer)
+            else:
+                career = EXPLORER_FORMAT.read(explorer.content)
+                self.careers += career_records.states_of_document(career, explorer.kept)
 
     def add_career(self, row: Any, reading: Callable[[Any], SavedState]) -> None:
-        state = _read(row, reading)
-        self.career_bytes += 0 if state is None else len(state.text)
-        if state is None or self.career_bytes > MOST_CAREERS:
-            self.unreadable_explorers += 1
-        else:
+        with self._counting("explorers"):
+            state = reading(row)
+            self._make_room_among_careers(state.text)
             self.careers.append(state)
 
     def add_draft(self, name: Any, content: Any) -> None:
-        draft = _read((name, content), _draft)
-        if draft is None or not self._has_room_for(draft[1]):
-            self.unreadable_drafts += 1
-        else:
-            self.drafts[draft[0]] = draft[1]
+        with self._counting("drafts"):
+            name, content = _draft((name, content))
+            self._make_room_for(content)
+            self.drafts[name] = content
+
+    @contextmanager
+    def _counting(self, section: str) -> Iterator[None]:
+        """Count what is invalid, or too much, instead of failing."""
+        try:
+            yield
+        except UserError:
+            self.unreadable[section] += 1
+
+    def _make_room_for(self, content: Any) -> None:
+        self.content_bytes += len(codec.dumps(content).encode())
+        if self.content_bytes > MOST_CONTENT:
+            raise InvalidValue.of("files-impossible")
+
+    def _make_room_among_careers(self, text: str) -> None:
+        self.career_bytes += len(text.encode())
+        if self.career_bytes > MOST_CAREERS:
+            raise InvalidValue.of("files-impossible")
 
 
 @frozen
@@ -202,13 +207,10 @@ def import_file(
     campaigns = [campaign for campaign in found.campaigns if is_campaign(campaign.content)]
     drafts = {name: content for name, content in found.drafts.items() if is_draft(name, content)}
     merged = log.merge(found.states, campaigns, drafts, found.explorers, found.careers)
-    left_out = [len(found.campaigns) - len(campaigns), len(found.drafts) - len(drafts)]
-    return Merged(
-        evolve(merged.entries, unreadable=found.unreadable_states),
-        evolve(merged.campaigns, unreadable=found.unreadable_campaigns + left_out[0]),
-        evolve(merged.drafts, unreadable=found.unreadable_drafts + left_out[1]),
-        evolve(merged.explorers, unreadable=found.unreadable_explorers),
-    )
+    found.unreadable["campaigns"] += len(found.campaigns) - len(campaigns)
+    found.unreadable["drafts"] += len(found.drafts) - len(drafts)
+    counts = {section: getattr(merged, section) for section in ("entries", "campaigns", "drafts", "explorers")}
+    return Merged(**{name: evolve(one, unreadable=found.unreadable[name]) for name, one in counts.items()})
 
 
 def read(path: Path, progress: ShareDone = _silent) -> ImportedLog:

@@ -131,10 +131,8 @@ class Log:
         """
         text = _text(entry)
         with self._entry_step() as connection:
-            newest = connection.execute(
-                "SELECT removed FROM state WHERE id = ? AND undone = 0 ORDER BY made DESC LIMIT 1", (entry.id,)
-            ).fetchone()
-            if newest is not None and not newest[0]:
+            _, removed = _newest_of(connection, entry.id)
+            if not removed:
                 if instead_of is not None:
                     connection.execute("DELETE FROM draft WHERE name = ?", (instead_of,))
                 return None
@@ -146,12 +144,10 @@ class Log:
         if other_games.loaded(text) != evening:
             raise UserError("logbook-no-entry")
         with self._entry_step() as connection:
-            before = connection.execute(
-                "SELECT entry, removed FROM state WHERE id = ? AND undone = 0 ORDER BY made DESC LIMIT 1", (evening.id,)
-            ).fetchone()
-            if before is None or before[1]:
+            before, removed = _newest_of(connection, evening.id)
+            if removed:
                 history.write_now(connection, Step.ADDED, evening.id, text)
-            elif before[0] != text:
+            elif before != text:
                 history.write_now(connection, Step.CORRECTED, evening.id, text)
 
     def correct(self, entry: Entry, instead_of: str | None = None, campaign: Document | None = None) -> int:
@@ -427,6 +423,13 @@ def _told(
     )
 
 
+def _newest_of(connection: Connection, id_: str) -> tuple[str, bool]:
+    """Return the newest text with this id, and whether there is none or it was removed."""
+    query = "SELECT entry, removed FROM state WHERE id = ? AND undone = 0 ORDER BY made DESC LIMIT 1"
+    text, removed = connection.execute(query, (id_,)).fetchone() or ("", True)
+    return text, bool(removed)
+
+
 def _newest(connection: Connection) -> dict[str, str]:
     """Return when each current entry was last changed, by id."""
     return {state.id: state.made for state in history.current(connection)}
@@ -456,8 +459,5 @@ def doubles(connection: Connection, theirs: Sequence[SavedState]) -> set[str]:
 
 def _facts(text: str) -> Entry | None:
     """Return what the printed log would show of an entry."""
-    try:
-        entry = codec.loads(text, Entry)
-    except InvalidValue:
-        return None
-    return evolve(entry, id="", game=None, scenario=None, campaign=None, crew=entry.people)
+    entry = _entry(text)
+    return entry and evolve(entry, id="", game=None, scenario=None, campaign=None, crew=entry.people)

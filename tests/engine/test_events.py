@@ -7,7 +7,7 @@ from typing import Any
 
 import jsonschema
 import pytest
-from support import known_games
+from support import event_json_schema, known_games
 
 from spacealert.engine import Game, Resolution, Table, event_schema, resolve, table
 from spacealert.engine.state import State
@@ -72,7 +72,7 @@ def test_what_does_not_change_is_the_same_object(resolutions: list[Resolution]) 
 
 
 def test_events_keep_to_their_schema(resolutions: list[Resolution]) -> None:
-    schema = event_schema.schema()
+    schema = event_json_schema.schema()
     of_kind = {variant["properties"]["kind"]["const"]: variant for variant in schema["oneOf"]}
     jsonschema.Draft202012Validator.check_schema(schema)
     validators = {kind: jsonschema.Draft202012Validator(variant) for kind, variant in of_kind.items()}

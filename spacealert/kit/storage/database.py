@@ -34,43 +34,25 @@ _MOST_COPIED = 100_000_000  # bytes; for larger files, only the newest copy is k
 _DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR, sqlite3.SQLITE_TOOBIG)
 # Errors only our own statements can cause, reported as bugs rather than as a broken disk.
 _BUGS = (
-    sqlite3.SQLITE_ERROR,
-    sqlite3.SQLITE_INTERNAL,
-    sqlite3.SQLITE_ABORT,
-    sqlite3.SQLITE_SCHEMA,
-    sqlite3.SQLITE_CONSTRAINT,
-    sqlite3.SQLITE_MISMATCH,
-    sqlite3.SQLITE_MISUSE,
-    sqlite3.SQLITE_RANGE,
-)
+    sqlite3.SQLITE_ERROR, sqlite3.SQLITE_INTERNAL, sqlite3.SQLITE_ABORT, sqlite3.SQLITE_SCHEMA,
+    sqlite3.SQLITE_CONSTRAINT, sqlite3.SQLITE_MISMATCH, sqlite3.SQLITE_MISUSE, sqlite3.SQLITE_RANGE,
+)  # fmt: skip
 # Even reading needs a small file next to the database, which a read-only folder does not allow.
-_NOTHING_CAN_BE_WRITTEN = (
-    sqlite3.SQLITE_FULL,
-    sqlite3.SQLITE_READONLY,
-    sqlite3.SQLITE_PERM,
-    sqlite3.SQLITE_CANTOPEN,
-    sqlite3.SQLITE_IOERR,
-)
-_SENTENCES = {
+_NOTHING_CAN_BE_WRITTEN = {
     sqlite3.SQLITE_FULL: "database-full",
-    sqlite3.SQLITE_READONLY: "database-read-only",
-    sqlite3.SQLITE_PERM: "database-read-only",
-    sqlite3.SQLITE_CANTOPEN: "database-read-only",
-    sqlite3.SQLITE_BUSY: "database-busy",
-    sqlite3.SQLITE_LOCKED: "database-busy",
+    **dict.fromkeys((sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM, sqlite3.SQLITE_CANTOPEN), "database-read-only"),
     sqlite3.SQLITE_IOERR: "database-disk",
-    sqlite3.SQLITE_CORRUPT: "database-damaged",
-    sqlite3.SQLITE_NOTADB: "database-damaged",
-    sqlite3.SQLITE_TOOBIG: "database-damaged",
+}
+_SENTENCES = {
+    **_NOTHING_CAN_BE_WRITTEN,
+    **dict.fromkeys((sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED), "database-busy"),
+    **dict.fromkeys((sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_TOOBIG), "database-damaged"),
     sqlite3.SQLITE_INTERRUPT: "database-endless",
 }
 _SENTENCES_OF_THE_SYSTEM: dict[int | None, str] = {
-    errno.ENOSPC: "database-full",
-    errno.EDQUOT: "database-full",
-    errno.EFBIG: "database-full",
+    **dict.fromkeys((errno.ENOSPC, errno.EDQUOT, errno.EFBIG), "database-full"),
+    **dict.fromkeys((errno.EEXIST, errno.ENOTDIR), "database-no-folder"),
     errno.EIO: "database-disk",
-    errno.EEXIST: "database-no-folder",
-    errno.ENOTDIR: "database-no-folder",
 }
 
 
@@ -349,7 +331,7 @@ def _connect_cut_off(path: Path) -> sqlite3.Connection:
     pages = len(content) // (page_size if page_size > 1 else 65536)
     content[18:20] = b"\1\1"  # a copy in memory has no write-ahead log
     content[28:32] = pages.to_bytes(4, "big")
-    memory = _guarded(sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False))
+    memory = _in_memory()
     with _closed_on_failure(memory):
         memory.deserialize(bytes(content))
     return memory
@@ -360,7 +342,7 @@ def _connect_to_copy(path: Path, schema: Schema) -> sqlite3.Connection:
 
     SQLite merges the log into a copy on disk first. If the disk is full, the log is left out.
     """
-    memory = _guarded(sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False))
+    memory = _in_memory()
     with _closed_on_failure(memory):
         try:
             with TemporaryDirectory(prefix="spacealert-") as folder:
@@ -386,9 +368,13 @@ def _connect_to_copy(path: Path, schema: Schema) -> sqlite3.Connection:
 
 
 def _empty(path: Path, schema: Schema, version: int | None = None) -> sqlite3.Connection:
-    connection = _guarded(sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False))
+    connection = _in_memory()
     _bring_up_to_date(connection, path, schema, version)
     return connection
+
+
+def _in_memory() -> sqlite3.Connection:
+    return _guarded(sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False))
 
 
 def _guarded(connection: sqlite3.Connection) -> sqlite3.Connection:
@@ -427,13 +413,18 @@ def _bring_up_to_date(connection: sqlite3.Connection, path: Path, schema: Schema
         for statement in _statements(migration):
             connection.execute(statement)
     if version < wanted == schema.version:
-        for statement in _statements(schema.derivation):
-            connection.execute(statement)
-        for table, columns in _sealed_tables(connection).items():
-            connection.execute(f"UPDATE {table} SET checksum = seal({', '.join(columns)})")
+        _derive(connection, schema)
     connection.execute(f"PRAGMA application_id = {schema.application_id}")
     connection.execute(f"PRAGMA user_version = {wanted}")
     connection.execute("COMMIT")
+
+
+def _derive(connection: sqlite3.Connection, schema: Schema) -> None:
+    """Recompute derived tables and all checksums."""
+    for statement in _statements(schema.derivation):
+        connection.execute(statement)
+    for table, columns in _sealed_tables(connection).items():
+        connection.execute(f"UPDATE {table} SET checksum = seal({', '.join(columns)})")
 
 
 def _write_changes_beside(connection: sqlite3.Connection) -> None:
@@ -521,18 +512,14 @@ def _restored(path: Path, schema: Schema) -> sqlite3.Connection:
     restored.execute("COMMIT")
     _bring_up_to_date(restored, path, schema)
     restored.execute("BEGIN")
-    for statement in _statements(schema.derivation):
-        restored.execute(statement)
-    # Seal damaged rows as far as they are readable.
-    for table, columns in _sealed_tables(restored).items():
-        restored.execute(f"UPDATE {table} SET checksum = seal({', '.join(columns)})")
+    _derive(restored, schema)  # damaged rows are sealed as far as they are readable
     restored.execute("COMMIT")
     return restored
 
 
 def _newest_whole_copy(path: Path, schema: Schema) -> sqlite3.Connection | None:
     for backup in backups_of(path):
-        restored = _guarded(sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False))
+        restored = _in_memory()
         with contextlib.suppress(sqlite3.Error, OSError, UserError):
             with contextlib.closing(_connect_unchanged(backup)) as copy:
                 is_whole = is_sound(copy, backup, schema)

@@ -21,7 +21,7 @@ from http import HTTPStatus
 from typing import Any, Protocol
 
 import websockets
-from attrs import define, field, frozen
+from attrs import define, field
 from websockets.asyncio.connection import Connection
 from websockets.asyncio.server import Server as WebSocketServer
 from websockets.asyncio.server import ServerConnection, serve
@@ -112,12 +112,6 @@ class Application(Protocol):
 
     def crowded(self, address: str) -> None:
         """React to an address that opens too many connections."""
-
-
-@frozen
-class _Refusal:
-    status: HTTPStatus
-    headers: Mapping[str, str] = {}
 
 
 class Server:

@@ -271,14 +271,6 @@ class Explorer:
 EXPLORER_FORMAT = VersionedFormat("explorer", Explorer)
 
 
-def explorer_of_content(found: object) -> Explorer | None:
-    """Return a saved explorer, or None if it is unreadable."""
-    try:
-        return EXPLORER_FORMAT.read(found)
-    except UserError:
-        return None
-
-
 def by_category(explorer: Explorer) -> Mapping[Category, int]:
     """Return the number of achievements in each category."""
     return Counter(ACHIEVEMENTS[id_].category for id_ in explorer.achievements)

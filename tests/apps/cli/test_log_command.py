@@ -569,7 +569,7 @@ def test_what_lies_at_the_end_of_all_times_is_not_believed(tmp_path: Path) -> No
     content["states"][0]["made"] = "9999-01-01T00:00:00+00:00"
     (tmp_path / "log.json").write_text(json.dumps(content), encoding="utf-8")
     parcel = import_export.read(tmp_path / "log.json")
-    assert (parcel.states, parcel.unreadable_states) == ([], 1)
+    assert (parcel.states, parcel.unreadable["entries"]) == ([], 1)
 
 
 def test_a_log_with_tricks_in_it_is_refused(tmp_path: Path) -> None:
