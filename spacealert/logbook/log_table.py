@@ -13,7 +13,7 @@ from attrs import define, evolve
 from spacealert.engine import CARDS, Score
 from spacealert.engine.campaign_rules import MISSIONS, Campaign, Flown
 from spacealert.gamefile import card_names
-from spacealert.kit.i18n.texts import Texts
+from spacealert.kit.i18n.texts import Texts, with_minus
 from spacealert.kit.storage import codec
 from spacealert.logbook import other_games
 from spacealert.logbook.entry import CrewMember, Entry, EntrySummary, LogLine, SummaryLine
@@ -251,7 +251,7 @@ def _cells(texts: Texts, line: AnyLine, total: str, displayed: Callable[[str], s
         "mission": name_of_entry(texts, entry),
         "common": _difficulty(texts, entry.common) if is_mission else "",
         "serious": _difficulty(texts, entry.serious) if is_mission else "",
-        **{name: str(points(score)) if score else "" for name, points in _POINTS.items()},
+        **{name: with_minus(points(score)) if score else "" for name, points in _POINTS.items()},
         "total": total,
         "crew": ", ".join(with_marks(texts, person) or "…" for person in people),
     }
@@ -273,7 +273,7 @@ def _total(texts: Texts, entry: Entry | EntrySummary) -> str:
         return ""
     if isinstance(entry, EntrySummary) and entry.other_game is not None:
         return printable(other_games.outcome(texts, entry.other_game))
-    return threat(texts, entry.lost_to) if entry.score is None else str(entry.score.total)
+    return threat(texts, entry.lost_to) if entry.score is None else with_minus(entry.score.total)
 
 
 def _campaign_total(legs: Sequence[Entry | EntrySummary], over: bool) -> str:
@@ -283,7 +283,7 @@ def _campaign_total(legs: Sequence[Entry | EntrySummary], over: bool) -> str:
     flown = Campaign(tuple(Flown(leg.score, None, leg.lost_to) for leg in legs))
     if flown.score is None or not over:
         return ""
-    return f"({flown.score.total})"
+    return f"({with_minus(flown.score.total)})"
 
 
 def _no_formula(text: str) -> str:

@@ -111,9 +111,10 @@ def spoken(texts: Texts, request: GeneratorRequest) -> str:
 
 @lru_cache(4096)
 def told(texts: Texts, name: str) -> str:
-    """Return a mission's name for the reader: codes are translated, other names stay as they are."""
+    """Return a mission's name for the reader. Codes are translated and capitalized, other names stay the same."""
     try:
-        return spoken(texts, read(name)) if is_code(name) else name
+        code = spoken(texts, read(name)) if is_code(name) else ""
+        return code[:1].upper() + code[1:] or name
     except UserError:  # a custom mission name that starts like a code
         return name
 

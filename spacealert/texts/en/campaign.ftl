@@ -44,7 +44,7 @@ campaign-stop = End campaign
 campaign-abandon = Abandon
 campaign-stop-sure = End the campaign with this score? You won't play the remaining missions.
 campaign-abandon-sure = You haven't played a mission yet. Abandon this campaign?
-campaign-lost = The ship was lost to { $threat }. The campaign scores nothing.
+campaign-lost = The ship was lost to the { $threat }. The campaign scores nothing.
 campaign-over = { $count ->
     [one] The campaign has ended after { $count } mission.
    *[other] The campaign has ended after { $count } missions.

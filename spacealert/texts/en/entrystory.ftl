@@ -18,7 +18,7 @@ entrystory-home = Home with { $points ->
     [one] { $points } point
    *[other] { $points } points
  }
-entrystory-lost = Lost to { $threat }
+entrystory-lost = Lost to the { $threat }
 entrystory-record = Best score yet
 entrystory-unscathed = Not a scratch
 entrystory-close = One hit from destruction

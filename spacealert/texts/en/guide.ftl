@@ -21,7 +21,7 @@ guide-damaged = { $path } is damaged and can't be resumed. It was left as it is.
 ## What every guide says, in the window and in the terminal
 
 guide-rule = Rules: { $rule }
-guide-resume-or-begin = You left this unfinished. Resume it, or start over? The saved one is kept under another name.
+guide-resume-or-begin = You stopped halfway. Resume, or start over? If you start over, the old one stays saved.
 guide-resume = Resume
 guide-begin = Start over
 guide-back = Back

@@ -9,7 +9,7 @@ lesson-moving-5 = Delayed means that the card on your next turn moves back one t
 lesson-moving-6 = Every station has three buttons. A fires a weapon, B moves energy, and C does something only this station can do.
 
 lesson-energy = Energy
-lesson-energy-1 = The green cubes are energy. Each zone has a reactor downstairs and a shield upstairs. You start with three cubes in the white reactor, two in the red and the blue one, and one in each shield.
+lesson-energy-1 = The green cubes are energy. Each zone has a reactor downstairs and a shield upstairs. You start with three cubes in the white reactor, two each in the red and blue reactors, and one in each shield.
 lesson-energy-2 = The three heavy lasers upstairs and the pulse cannon in lower white draw on reactors: each shot uses one cube from the reactor of its own zone. No cube, no shot.
 lesson-energy-3 = The light lasers in lower red and lower blue have their own batteries, so a shot is free. Like every cannon, they fire once per turn.
 lesson-energy-4 = B upstairs fills the shield of that zone from its reactor: as many cubes as fit, or as many as there are. A side shield holds two, the white one three.

@@ -246,5 +246,5 @@ logbook-average = average { $average }
 logbook-wasted = { $points } missed
 logbook-number = { $number }
 logbook-no-ship-lost = No ships lost yet.
-logbook-statistics-note = The bar shows missions won. The numbers are missions won and flown, average score, and points missed with this player's cards.
+logbook-statistics-note = The bar shows missions won. The numbers are missions won and flown, average score, and points that this player's cards could still have earned.
 logbook-sort-by = Sorted by

@@ -488,7 +488,7 @@ story-verdict-below-zero = Survived: { $points } { $points ->
     [one] point
    *[other] points
  }. But a ship that comes home has completed its mission, even with a negative score.
-story-verdict-lost = Lost to { $threat } on turn { $turn }
+story-verdict-lost = Lost to the { $threat } on turn { $turn }
 
 story-item-destroyed = Threats destroyed
 story-item-survived = Threats survived

@@ -103,8 +103,8 @@ def test_an_evening_typed_in_listed_corrected_removed_and_undone(tmp_path: Path)
         "1+2",
         "4",
         "18",
-        "-10",
-        "-2",
+        "−10",
+        "−2",
         "0",
         "5",
         "15",
@@ -425,7 +425,7 @@ def totals(*scores: Score | None, ended: bool = False) -> list[str]:
 def test_a_campaign_has_its_sum_in_parentheses_on_its_last_line_only() -> None:
     # 3 × 22 for the threats, 15 // 3 for visual confirmation, and the last mission's penalties only
     assert totals(SCORE, SCORE, SCORE) == ["", "", "(59)"]
-    assert [row.cells["damage"] for row in log_table.rows(ENGLISH, campaign(SCORE, SCORE, SCORE))] == ["", "", "-10"]
+    assert [row.cells["damage"] for row in log_table.rows(ENGLISH, campaign(SCORE, SCORE, SCORE))] == ["", "", "−10"]
 
 
 def test_a_campaign_that_rests_has_no_sum_yet_and_one_that_was_ended_early_has() -> None:
@@ -793,7 +793,7 @@ def test_the_page_is_whole_in_both_languages(played: list[Entry], lang: str) -> 
     assert page.count('class="lost" d') == sum(entry.lost for entry in played)
 
 
-@pytest.mark.parametrize(("lang", "told"), [("en", "is 12.5 points"), ("ru", "за выигранное 12,5,")])
+@pytest.mark.parametrize(("lang", "told"), [("en", "score 12.5 points"), ("ru", "за выигранное 12,5,")])
 def test_an_average_is_written_as_the_language_does(lang: str, told: str) -> None:
     record = log_statistics.Record(missions=4, won=2, average=12.5, best=15)
     played = evolve(log_statistics.statistics_of(ENGLISH, PLAYED), all=record)

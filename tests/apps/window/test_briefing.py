@@ -159,9 +159,9 @@ def test_a_new_mission_comes_with_a_code_that_others_can_type(room: BriefingScen
 
 def test_a_new_mission_is_called_in_the_words_of_its_table() -> None:
     """A Russian table saw `mission 5 KKX-DMM` in every scene and in its log book."""
-    assert codes.told(RUSSIAN, "mission 5 KKX-DMM") == "задание 5 KKX-DMM"
-    assert mission_title(RUSSIAN, MissionName(Kind.MISSION, "mission 5 KKX-DMM")) == "задание 5 KKX-DMM"
-    assert log_table.name_of_entry(RUSSIAN, Entry("mission 5 KKX-DMM", date(2026, 11, 19))) == "задание 5 KKX-DMM"
+    assert codes.told(RUSSIAN, "mission 5 KKX-DMM") == "Задание 5 KKX-DMM"
+    assert mission_title(RUSSIAN, MissionName(Kind.MISSION, "mission 5 KKX-DMM")) == "Задание 5 KKX-DMM"
+    assert log_table.name_of_entry(RUSSIAN, Entry("mission 5 KKX-DMM", date(2026, 11, 19))) == "Задание 5 KKX-DMM"
     for own in ("S2-3", "mission 5", "mission 5 of ours", "mission 5 KKX-DMW"):
         assert codes.told(RUSSIAN, own) == own
 

@@ -94,7 +94,7 @@ def test_the_changed_game_is_walked_side_by_side(tmp_path: Path) -> None:
     both.press("right")
     assert "Turn 11" in both.describe()
     assert [line for line in both.describe() if "adds 1 heroically" in line]
-    assert "What happened: Lost to Juggernaut on turn 13" in [line.replace("\xa0", " ") for line in both.describe()]
+    assert "What happened: Lost to the Juggernaut on turn 13" in [line.replace("\xa0", " ") for line in both.describe()]
     both.press("escape")
     assert isinstance(top(scene), CoachScene)
     scene.session.close()
