@@ -29,6 +29,7 @@ from spacealert.companions.nemesis.nemesis_evening import (
     new_ship,
     outcome,
 )
+from spacealert.companions.nemesis.ship_lookup import source
 from spacealert.companions.nemesis.ship_questions import name_of, which_member
 from spacealert.companions.nemesis.ship_state import Pod, Ship, Species, Status, Trigger
 from spacealert.kit.guide.prompts import (
@@ -266,11 +267,22 @@ def test_things_are_looked_up_in_the_window_and_the_question_comes_back() -> Non
     screen.press("r")
     assert ENGLISH.say("nemesislookup-room-nest") in scene.describe()
     scene.do(("look up", [entry.title.text_id for entry in NEMESIS.lookup].index("nemesislookup-room-nest")))
-    assert ENGLISH.say("nemesislookup-room-nest-text") in scene.describe()
+    told = "\n".join(scene.describe())
+    assert ENGLISH.say("nemesislookup-room-nest-text") in told
+    assert "2 cards" in told
     assert ENGLISH.say("nemesis-page", page=24) in scene.describe()
     screen.press("escape")
     screen.press("escape")
     assert scene.describe() == asked
+
+
+@pytest.mark.parametrize("rule", ["§5.2", "Carnomorphs §6.4"])
+def test_a_rule_names_its_topic_and_whose_page_it_is(rule: str) -> None:
+    """The page alone, of a Russian book, said nothing to whoever has the English one."""
+    told = message("guide-rule", rule=source(rule)).render(ENGLISH)
+    assert told == {
+        "§5.2": "Rules: Noise roll (p. 15 of the Russian rulebook)", "Carnomorphs §6.4": "Rules: Carnomorphs rulebook"
+    }[rule]  # fmt: skip
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "cs"])

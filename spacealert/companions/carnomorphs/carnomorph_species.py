@@ -318,7 +318,7 @@ class Carnomorphs(Species):
         if not has_mutation(who):
             asked = "nemesisend-any-infected" if ship.follows_turns else "carnomorphs-mutated-or-infected"
             if not (yield from is_so(asked, rule=_CHECK, who=who.name)):
-                yield from tell("nemesisend-clean", rule=_CHECK, who=who.name)
+                yield from note("nemesisend-clean", rule=_CHECK, who=who.name)
                 return True
             yield from gain_mutation(who)
             if not ship.follows_turns:

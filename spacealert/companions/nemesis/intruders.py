@@ -155,7 +155,7 @@ class Intruders(Species):
         """Check a survivor (§7.3): with a Larva or INFECTED card, draw four cards. One contamination card kills."""
         asked = "nemesisend-any-infected" if ship.follows_turns else "nemesisend-larva-or-infected"
         if not who.larva and not (yield from is_so(asked, rule="§7.3", who=who.name)):
-            yield from tell("nemesisend-clean", rule="§7.3", who=who.name)
+            yield from note("nemesisend-clean", rule="§7.3", who=who.name)
             return True
         yield from told_odds(ship, who, CARDS_DRAWN_AT_THE_END, 1)
         drawn = yield from how_many("nemesisend-four-cards", CARDS_DRAWN_AT_THE_END, rule="§7.3", who=who.name)

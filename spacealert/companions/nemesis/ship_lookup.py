@@ -57,24 +57,41 @@ _PAGES: Mapping[str, int] = {
     "room-hibernatorium": 26,
 }
 
-# Sections of `docs/rules/nemesis.md`.
-_SECTIONS: Mapping[str, int] = {
-    "§1.5": 24, "§2": 6, "§3": 10, "§4": 10, "§5.1": 14, "§5.2": 15, "§5.4": 18, "§5.6": 18, "§5.7": 20, "§5.8": 16,
-    "§5.9": 19, "§5.10": 21, "§5.11": 20, "§5.12": 17, "§5.13": 17, "§5.14": 17, "§5.15": 17, "§6.1": 11, "§6.2": 24,
-    "§6.3": 26, "§6.4": 26, "§7": 11, "§7.1": 11, "§7.2": 11, "§7.3": 11, "§7.4": 11, "§8.2": 27, "§8.3": 27,
-    "§8.4": 27, "§9.1": 21, "§9.2": 24, "§9.3": 22, "§9.4": 22,
+# Sections of `docs/rules/nemesis.md`: the page, and the topic, which every edition has.
+_SECTIONS: Mapping[str, tuple[int, str]] = {
+    "§1.5": (24, "rooms"), "§2": (6, "setup"), "§3": (10, "round"), "§4": (10, "bag"), "§5.1": (14, "act-move"),
+    "§5.2": (15, "noise"), "§5.4": (18, "encounter"), "§5.6": (18, "combat"), "§5.7": (20, "attack"),
+    "§5.8": (16, "technical"), "§5.9": (19, "act-escape"), "§5.10": (21, "wounds"), "§5.11": (20, "contamination"),
+    "§5.12": (17, "slime"), "§5.13": (17, "fire"), "§5.14": (17, "malfunction"), "§5.15": (17, "doors"),
+    "§6.1": (11, "turning-points"), "§6.2": (24, "room-generator"), "§6.3": (26, "room-hibernatorium"),
+    "§6.4": (26, "room-evacuation"), "§7": (11, "end"), "§7.1": (11, "end"), "§7.2": (11, "end"), "§7.3": (11, "end"),
+    "§7.4": (11, "objectives"), "§8.2": (27, "modes"), "§8.3": (27, "modes"), "§8.4": (27, "modes"),
+    "§9.1": (21, "weakness"), "§9.2": (24, "eggs"), "§9.3": (22, "hands"), "§9.4": (22, "act-search"),
 }  # fmt: skip
 
 ROOMS = tuple(key for key in _PAGES if key.startswith("room-"))
 
+_WITHOUT_ACTION = ("room-cabins", "room-slimy")
+
+
+def _text(key: str) -> Message:
+    """Return what to know about this. A room's action has the same cost and conditions everywhere."""
+    text = message(f"nemesislookup-{key}-text")
+    is_action = key in ROOMS and key not in _WITHOUT_ACTION
+    return message("nemesislookup-room-action", what=text) if is_action else text
+
+
 LOOKUP = tuple(
-    Entry(message(f"nemesislookup-{key}"), message(f"nemesislookup-{key}-text"), message("nemesis-page", page=page))
+    Entry(message(f"nemesislookup-{key}"), _text(key), message("nemesis-page", page=page))
     for key, page in _PAGES.items()
 )
 
 
 def source(rule: str) -> Message | str:
-    """Return where the printed rules cover this section, or an empty string if unknown."""
+    """Return the topic of this section and its page in the printed rules, or an empty string if unknown."""
     if rule.startswith("Carnomorphs"):
         return message("carnomorphs-rulebook")
-    return message("nemesis-page", page=_SECTIONS[rule]) if rule in _SECTIONS else ""
+    if rule not in _SECTIONS:
+        return ""
+    page, topic = _SECTIONS[rule]
+    return message("nemesis-rule", topic=message(f"nemesislookup-{topic}"), page=page)

@@ -20,6 +20,7 @@ from spacealert.companions.the_thing.pieces import (
     FUELED,
     GREEN,
     VEHICLES,
+    YELLOW_SPACE,
     Character,
     Fate,
     Location,
@@ -216,7 +217,8 @@ def lines(board: StationBoard) -> Iterator[Message]:
     for suspect in board.suspects:
         where = suspect.where or "none"
         state = suspect_state(suspect)
-        yield message("thing-board-suspect", who=suspect.name, disc=suspect.disc, state=state, where=where)
+        facts = {"disc": suspect.disc, "past": suspect.disc - YELLOW_SPACE, "state": state, "where": where}
+        yield message("thing-board-suspect", who=suspect.name, **facts)
     if board.threat is not None:
         yield message("thing-board-threat", space=board.threat)
     if board.strength:

@@ -169,7 +169,13 @@ def damage_corrections(station: Station) -> list[Correction]:
 def suspicion_corrections(station: Station) -> list[Correction]:
     """Return corrections for suspicion discs (0 is green, 1 yellow) and Flamethrower canisters."""
     discs = [
-        Correction(person.character, person_name(person), person.disc, _MANY, _attribute(person, "disc"))
+        Correction(
+            person.character,
+            message("thing-correct-disc", who=person_name(person)),
+            person.disc,
+            _MANY,
+            _attribute(person, "disc"),
+        )
         for person in station.characters
     ]
     canisters = [

@@ -75,11 +75,13 @@ _PAGES: Mapping[str, int] = {
     "hand": 9,
 }
 
-# Sections of `docs/rules/the-thing.md`. Those without a page are not in the printed rulebook.
-_SECTIONS: Mapping[str, int] = {
-    "§5.1": 8, "§5.2": 8, "§5.3": 9, "§5.4.0": 9, "§5.4.1": 9, "§5.4.2": 10, "§5.4.4": 12, "§5.5": 14, "§5.6": 14,
-    "§5.7": 16, "§5.8": 16, "§6": 10, "§6.1": 11, "§7": 15, "§9": 17, "§9.1": 17, "§9.2": 17, "§9.3": 17, "§9.4": 17,
-    "§10": 20, "§11": 19, "§12": 24,
+# Sections of `docs/rules/the-thing.md` with their topics. Those without a page are not in the printed rulebook.
+_SECTIONS: Mapping[str, tuple[int, str]] = {
+    "§5.1": (8, "weather"), "§5.2": (8, "upkeep"), "§5.3": (9, "plans"), "§5.4.0": (9, "move"), "§5.4.1": (9, "move"),
+    "§5.4.2": (10, "clashes"), "§5.4.4": (12, "actions"), "§5.5": (14, "rec-room"), "§5.6": (14, "tests"),
+    "§5.7": (16, "food"), "§5.8": (16, "dogs"), "§6": (10, "clashes"), "§6.1": (11, "clashes"), "§7": (15, "exposed"),
+    "§9": (17, "over"), "§9.1": (17, "over"), "§9.2": (17, "over"), "§9.3": (17, "over"), "§9.4": (17, "over"),
+    "§10": (20, "locations"), "§11": (19, "items"), "§12": (24, "few"),
 }  # fmt: skip
 
 LOOKUP = tuple(
@@ -89,8 +91,11 @@ LOOKUP = tuple(
 
 
 def source(rule: str) -> Message | str:
-    """Return where the printed rules cover this section, or an empty string if unknown."""
-    return message("thing-page", page=_SECTIONS[rule]) if rule in _SECTIONS else ""
+    """Return the topic of this section and its page in the printed rules, or an empty string if unknown."""
+    if rule not in _SECTIONS:
+        return ""
+    page, topic = _SECTIONS[rule]
+    return message("thing-rule", topic=message(f"thing-board-phase-{topic}"), page=page)
 
 
 Procedure = Callable[[Station], Guide[None]]

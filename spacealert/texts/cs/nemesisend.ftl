@@ -39,5 +39,8 @@ nemesisend-objective-nemesis = { $who }: ukažte úkol. Jsou splněny všechny p
 nemesisend-objective-carnomorphs = { $who }: ukažte úkol. Jsou splněny všechny podmínky? Pitva: signál a pryč adaptace u mršiny. Velký lov: signál a zabitý Butcher. Terénní výzkum: pryč dvě adaptace. Smrt ve vejci: pryč adaptace u vejce.
 nemesisend-nobody-wins = Nikdo nevyhrál.
 nemesisend-all-win = Posádka vyhrála: { $winners }.
-nemesisend-winners = Vítězství: { $winners }.
+nemesisend-winners = { $count ->
+    [1] Vítěz
+   *[other] Vítězové
+ }: { $winners }.
 nemesisend-larva-or-infected = { $who }: naskenujte všechny karty infekce z ruky, balíčku i odhozených. Je některá PARAZIT, nebo je na panelu larva?

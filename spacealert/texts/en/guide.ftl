@@ -94,7 +94,7 @@ guide-ask-arrange = Place of each in this order ({ $numbers }){ $placed ->
         [yes] {", or 2=5 for a single move. Enter: no change"}
        *[no] {""}
     }:
-guide-ask-draw = Enter: draw for us; or { $numbers }: what you drew:
+guide-ask-draw = Enter: draw for us; or { $numbers }: what you drew or rolled:
 guide-ask-enter = Enter: continue
 guide-ask-look = { $seat }: alone at the screen? Press L and Enter. Everyone else looks away:
 guide-ask-start = Enter: start · f and Enter: double speed (u: start again)

@@ -42,7 +42,7 @@ nemesisboard-pod-locked = { $section }{ $number } locked{ $aboard ->
         [none] {""}
        *[other] {" "}({ $aboard })
     }
-nemesisboard-pod-unlocked = { $section }{ $number } open{ $aboard ->
+nemesisboard-pod-unlocked = { $section }{ $number } unlocked{ $aboard ->
         [none] {""}
        *[other] {" "}({ $aboard })
     }

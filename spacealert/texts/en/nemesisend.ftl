@@ -39,5 +39,8 @@ nemesisend-objective-nemesis = { $who }: show your objective. Are all its condit
 nemesisend-objective-carnomorphs = { $who }: show your objective. Are all its conditions met? Autopsy: signal sent, and the adaptation in the carcass slot removed. Great Hunt: signal sent, and the Butcher killed. Field Research: two adaptations removed. Death in the Egg: the adaptation in the egg slot removed.
 nemesisend-nobody-wins = Nobody has won.
 nemesisend-all-win = The crew wins: { $winners }.
-nemesisend-winners = Winners: { $winners }.
+nemesisend-winners = { $count ->
+    [one] The winner
+   *[other] The winners
+ }: { $winners }.
 nemesisend-larva-or-infected = { $who }: scan all contamination cards in your hand, deck and discard pile. Are any INFECTED, or is there a Larva on your board?

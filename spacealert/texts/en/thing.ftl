@@ -221,7 +221,7 @@ thing-ritual-dog = { $who } and the dog
 thing-ritual-players = Infection check: { $people }
 thing-clash-nothing = { $place }: nobody has a token to look at.
 thing-clash-check = { $place }: { $layers } lay two tokens each, face down. { $looks }.
-thing-clash-look = { $who } looks at one of { $people }
+thing-clash-look = { $who } looks at one token of { $people }
 thing-clash-discs = Then move these discs one space up the suspicion track: { $people }.
 thing-avoid = { $place }: { $people }. Who uses a weapon to avoid the clash?
 thing-avoid-with = What does { $who } use?
@@ -475,6 +475,7 @@ thing-correct-rescue-fuel = Rescue Helicopter, fuel
 thing-correct-threat = Threat marker
 thing-correct-freezing = Freezing token
 thing-correct-strength = Alien strength
+thing-correct-disc = { $who }’s disc, counted from green (0)
 thing-correct-canisters = { $who }’s canisters
 thing-correct-outage = Is the power failure marker on the Generator?
 thing-correct-starving = Are you starving?
@@ -555,7 +556,7 @@ thing-board-token = Leader token: { $place }
 thing-board-suspect = { $who }, suspicion { $disc ->
     [0] green
     [1] yellow
-   *[other] { $disc }
+   *[other] { $past } past yellow
  }{ $state }{ $where ->
     [none] {""}
    *[other] , { $where }
@@ -598,3 +599,8 @@ thing-dogs-how-drawn = You draw for us
 thing-dogs-how-cards = We draw the cards
 thing-card-drawn = The card says { $place }.
 thing-page = p. { $page } of the Russian rulebook
+thing-rule = { $topic } (p. { $page } of the Russian rulebook)
+thing-board-phase-exposed = Exposed Aliens
+thing-board-phase-locations = Locations
+thing-board-phase-items = Items and weapons
+thing-board-phase-few = One to three players

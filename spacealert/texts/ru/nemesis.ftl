@@ -81,3 +81,4 @@ nemesis-token = { $token }{ $number ->
        *[other] {" "}{ $number }
     }
 nemesis-page = с. { $page }
+nemesis-rule = { $topic }, с. { $page }

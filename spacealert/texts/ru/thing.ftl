@@ -457,6 +457,7 @@ thing-correct-rescue-fuel = Спасательный вертолёт, топл�
 thing-correct-threat = Жетон угрозы
 thing-correct-freezing = Жетон замерзания
 thing-correct-strength = Сила пришельцев
+thing-correct-disc = { $who }: диск, считая от зелёного деления (0)
 thing-correct-canisters = { $who }: канистры
 thing-correct-outage = Лежит ли в генераторной жетон сбоя электроснабжения?
 thing-correct-starving = Вы голодаете?
@@ -537,7 +538,7 @@ thing-board-token = Жетон лидера: { $place }
 thing-board-suspect = { $who }, подозрения: { $disc ->
     [0] зелёное деление
     [1] жёлтое деление
-   *[other] { $disc }
+   *[other] жёлтое + { $past }
  }{ $state }{ $where ->
     [none] {""}
    *[other] , { $where }
@@ -581,3 +582,8 @@ thing-dogs-how-drawn = Вытянуть за нас
 thing-dogs-how-cards = Вытянем сами
 thing-card-drawn = На карте: { $place }.
 thing-page = с. { $page }
+thing-rule = { $topic }, с. { $page }
+thing-board-phase-exposed = Разоблачённые пришельцы
+thing-board-phase-locations = Локации
+thing-board-phase-items = Предметы и оружие
+thing-board-phase-few = От одного до трёх игроков

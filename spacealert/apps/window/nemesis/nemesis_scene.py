@@ -70,7 +70,8 @@ class NemesisScene(CompanionScene[Ship]):
     mood = Mood.RUST
     drawings = (
         ("fire", "ship-fire"), ("egg", "ship-egg"), ("pod", "ship-pod"), ("destruct", "ship-skull"),
-        ("end-winners", "star"), ("end", "ship-skull"), ("map", "ship-course"), ("engine", "ship-malfunction"),
+        ("end-winners", "star"), ("end-all-win", "star"), ("end-arrives-earth", "ship-course"), ("end-alive", "done"),
+        ("end", "ship-skull"), ("map", "ship-course"), ("engine", "ship-malfunction"),
         ("contact", "alien-4"), ("event", "alien-3"), ("eats", "ship-mutation"), ("develop", "ship-mutation"),
         ("bag", "alien-5"), ("", "ship-nemesis"),
     )  # fmt: skip
