@@ -1,6 +1,6 @@
 """An evening without a user interface: who plays what, how far they are, the results, and unfinished games.
 
-Start with `session`. `session_state` is what commands change, and `views` what clients see.
+Start with `session`. `session_state` is what commands change, and `SessionView` and `views` what clients see.
 
     session = Session()
     session.do(commands.StartMission())    # applied and saved, or refused with a reason
@@ -8,7 +8,6 @@ Start with `session`. `session_state` is what commands change, and `views` what 
 """
 
 from spacealert.session import commands
-from spacealert.session.session import Session
-from spacealert.session.views import SessionView
+from spacealert.session.session import Session, SessionView
 
 __all__ = ["Session", "SessionView", "commands"]

@@ -4,9 +4,10 @@ import contextlib
 import threading
 from collections.abc import Callable, Mapping, Sequence
 from datetime import date
+from functools import cached_property
 from typing import TYPE_CHECKING, TypeVar
 
-from attrs import evolve
+from attrs import evolve, frozen
 
 from spacealert import logbook
 from spacealert.kit.audio import clock
@@ -17,6 +18,7 @@ from spacealert.logbook.careers.explorer import Explorer
 from spacealert.logbook.entry import Undone
 from spacealert.missions.scenario import Kind, Scenario
 from spacealert.session import mission_player
+from spacealert.session.action_round import board_at
 from spacealert.session.campaign_record import CampaignRecord
 from spacealert.session.commands import EndMission, Redo, Undo
 from spacealert.session.commands.command import AnyCommand, Command, LogBookCommand, PlayerCommand, playing
@@ -29,17 +31,14 @@ from spacealert.session.session_state import (
     Resolving,
     Resources,
     SessionState,
+    Stage,
     Start,
     UndoStack,
     UndoStep,
     start_of,
 )
-from spacealert.session.setup import remembered_setup
-from spacealert.session.views import (
-    ResolutionView,
-    SessionView,
-    resolution_view,
-)
+from spacealert.session.setup import TableSetup, remembered_setup
+from spacealert.session.views import ResolutionView, RoundView, resolution_view, round_view
 
 if TYPE_CHECKING:
     from spacealert.kit.audio.live_mix import LiveMix
@@ -263,7 +262,7 @@ class Session:
 
     # seeing
 
-    def view(self, seat: int | None = None) -> SessionView:
+    def view(self, seat: int | None = None) -> "SessionView":
         """Return the current moment as a seat or the shared screen sees it. Its parts are computed on demand."""
         with self._lock:
             self._notice_failure()
@@ -278,63 +277,10 @@ class Session:
                 self,
             )
 
-    def start_of(self, state: SessionState) -> Start | UserError:
-        """Return what Start would begin, or why it cannot."""
-        choice = state.choice
-        if state.campaign is not None:
-            choice = evolve(choice, kind=state.campaign.kind)
-        try:
-            return start_of(choice, self._resources.scenarios())
-        except UserError as error:
-            return error
-
-    def resolution_of(self, state: SessionState, seat: int | None) -> ResolutionView | None:
-        """Return what a seat or the shared screen sees of the game being resolved."""
-        item = state.at_table
-        if not isinstance(item, Resolving):
-            return None
-        color = None if seat is None else state.setup.seats[seat].color
-        with self._lock:
-            shown = resolution_view(item, color, self._log_writer.line_of(item.id))
-            if self._runner.consultation is None or seat is not None:
-                return shown
-            return evolve(shown, answer=self._runner.consultation.answer)
-
     @property
     def undo_stack(self) -> UndoStack:
         """The steps for `Undo` and `Redo`."""
         return self._steps
-
-    def can_undo_career(self) -> bool:
-        """Return whether the log book has a career step to undo. One that can't be read says why when asked to."""
-        try:
-            return self.log.last_career_step() is not None
-        except UserError:
-            return True
-
-    def unfinished(self) -> tuple[UnfinishedGame, ...]:
-        """Return unfinished games, latest first."""
-        return self._read(self._unfinished.free)
-
-    def campaigns(self) -> tuple[CampaignRecord, ...]:
-        """Return campaigns that can continue."""
-        return self._read(self._campaigns.running)
-
-    def explorers(self) -> tuple[Explorer, ...]:
-        """Return all explorers in the log book."""
-        return self._read(self._careers)
-
-    def played(self) -> frozenset[str]:
-        """Return the ids of published missions already played."""
-        return self._resources.played()
-
-    def best_scores(self) -> Mapping[str, int]:
-        """Return the best score of each mission won."""
-        return dict(self._read(self._best_scores))
-
-    def current_trouble(self) -> UserError | None:
-        """Return what went wrong apart from the last command."""
-        return self._trouble
 
     def _read(self, reading: Callable[[], tuple[T, ...]]) -> tuple[T, ...]:
         """Read from the log book, or return nothing and remember the problem."""
@@ -411,6 +357,137 @@ class Session:
         """Count unreadable campaigns: damaged, or saved by a newer version."""
         with self._lock:
             return self._campaigns.count_unreadable()
+
+
+@frozen(eq=False)
+class SessionView:
+    """The evening at one moment, as one client sees it.
+
+    All answers come from the same state and second, computed when first needed, so that a frame shows a single moment.
+    """
+
+    revision: int  # grows with every change; views of the same revision differ only in mission time
+    seat: int | None
+    state: SessionState
+    undone_in_log: Undone | None  # what the last log book command undid
+    unsaved: UserError | None  # why the last change could not be saved
+    _sound: mission_player.SoundMoment
+    _session: "Session"
+
+    @property
+    def stage(self) -> Stage:
+        return self.state.stage
+
+    @property
+    def language(self) -> str:
+        return self.state.language
+
+    @property
+    def setup(self) -> TableSetup:
+        return self.state.setup
+
+    @property
+    def choice(self) -> Choice:
+        return self.state.choice
+
+    @property
+    def read_aloud(self) -> bool:
+        return self.state.read_aloud
+
+    @property
+    def tracks(self) -> Mapping[str, str]:
+        return self.state.tracks
+
+    @property
+    def campaign(self) -> CampaignRecord | None:
+        return self.state.campaign
+
+    @property
+    def preparing(self) -> bool:
+        """Whether the soundtrack is being made."""
+        return isinstance(self.state.at_table, Playing) and self._sound.soundtrack is None
+
+    @property
+    def position(self) -> float:
+        """The second of the mission heard now."""
+        return self._sound.position
+
+    @property
+    def trouble(self) -> UserError | None:
+        """What went wrong apart from the last command: a soundtrack, a log entry, reading the log book."""
+        return self._session._trouble
+
+    @cached_property
+    def can_undo_career(self) -> bool:
+        """Whether the log book has a career step to undo. One that can't be read says why when asked to."""
+        try:
+            return self._session.log.last_career_step() is not None
+        except UserError:
+            return True
+
+    @cached_property
+    def start(self) -> Start | None:
+        """What Start begins."""
+        return None if isinstance(self._start, UserError) else self._start
+
+    @cached_property
+    def start_refused(self) -> UserError | None:
+        """Why Start is not possible."""
+        return self._start if isinstance(self._start, UserError) else None
+
+    @cached_property
+    def _start(self) -> Start | UserError:
+        choice = self.choice if self.campaign is None else evolve(self.choice, kind=self.campaign.kind)
+        try:
+            return start_of(choice, self._session.scenarios)
+        except UserError as error:
+            return error
+
+    @cached_property
+    def played(self) -> frozenset[str]:
+        """The ids of published missions already played."""
+        return self._session._resources.played()
+
+    @cached_property
+    def best_scores(self) -> Mapping[str, int]:
+        """The best score of each mission won."""
+        return dict(self._session._read(self._session._best_scores))
+
+    @cached_property
+    def round(self) -> RoundView | None:
+        """The action round, if there is one."""
+        item, sound = self.state.at_table, self._sound
+        if not isinstance(item, Playing):
+            return None
+        board = None if sound.soundtrack is None else board_at(sound.soundtrack, sound.position)
+        return round_view(item, board, sound.sound, sound.slept, self.seat)
+
+    @cached_property
+    def resolution(self) -> ResolutionView | None:
+        """The game being resolved."""
+        item, session = self.state.at_table, self._session
+        if not isinstance(item, Resolving):
+            return None
+        color = None if self.seat is None else self.setup.seats[self.seat].color
+        with session._lock:
+            shown = resolution_view(item, color, session._log_writer.line_of(item.id))
+            consultation = session._runner.consultation
+            return shown if consultation is None or color else evolve(shown, answer=consultation.answer)
+
+    @cached_property
+    def unfinished(self) -> tuple[UnfinishedGame, ...]:
+        """Unfinished games, latest first."""
+        return self._session._read(self._session._unfinished.free)
+
+    @cached_property
+    def campaigns(self) -> tuple[CampaignRecord, ...]:
+        """Campaigns that can continue."""
+        return self._session._read(self._session._campaigns.running)
+
+    @cached_property
+    def explorers(self) -> tuple[Explorer, ...]:
+        """Explorers, if the players own The New Frontier."""
+        return self._session._read(self._session._careers) if self.setup.new_frontier else ()
 
 
 def _remembered(language: str) -> SessionState:

@@ -2,26 +2,17 @@
 
 from collections.abc import Mapping
 from functools import cached_property
-from typing import TYPE_CHECKING
 
 from attrs import evolve, frozen
 
 from spacealert.coach.answer import Answer
 from spacealert.engine import Event, Resolution, View
-from spacealert.kit.i18n.errors import UserError
-from spacealert.logbook.careers.explorer import Explorer
-from spacealert.logbook.entry import Undone
 from spacealert.narration.walk import Walk
-from spacealert.session.action_round import ActionRound, Board, board_at, may_end
-from spacealert.session.campaign_record import CampaignRecord
-from spacealert.session.mission_player import SoundMoment, SoundView
+from spacealert.session.action_round import ActionRound, Board, may_end
+from spacealert.session.mission_player import SoundView
 from spacealert.session.resolution_sheet import ResolutionSheet, resolution_of, tile_to_draw, tiles_drawn_until, walk_of
-from spacealert.session.saved_games import UnfinishedGame
-from spacealert.session.session_state import Choice, MissionName, Origin, Playing, Resolving, SessionState, Stage, Start
+from spacealert.session.session_state import MissionName, Origin, Playing, Resolving
 from spacealert.session.setup import TableSetup
-
-if TYPE_CHECKING:
-    from spacealert.session.session import Session
 
 
 @frozen
@@ -185,119 +176,3 @@ def _walk_view(item: Resolving, walk: Walk) -> WalkView:
         walk.view,
         tile_to_draw(item.sheet, walk, walk.place) if item.own_tiles else None,
     )
-
-
-@frozen(eq=False)
-class SessionView:
-    """The evening at one moment, as one client sees it.
-
-    All answers come from the same state and second, computed when first needed, so that a frame shows a single moment.
-    """
-
-    revision: int  # grows with every change; views of the same revision differ only in mission time
-    seat: int | None
-    state: SessionState
-    undone_in_log: Undone | None  # what the last log book command undid
-    unsaved: UserError | None  # why the last change could not be saved
-    _sound: SoundMoment
-    _session: "Session"
-
-    @property
-    def stage(self) -> Stage:
-        return self.state.stage
-
-    @property
-    def language(self) -> str:
-        return self.state.language
-
-    @property
-    def setup(self) -> TableSetup:
-        return self.state.setup
-
-    @property
-    def choice(self) -> Choice:
-        return self.state.choice
-
-    @property
-    def read_aloud(self) -> bool:
-        return self.state.read_aloud
-
-    @property
-    def tracks(self) -> Mapping[str, str]:
-        return self.state.tracks
-
-    @property
-    def campaign(self) -> CampaignRecord | None:
-        return self.state.campaign
-
-    @property
-    def preparing(self) -> bool:
-        """Whether the soundtrack is being made."""
-        return isinstance(self.state.at_table, Playing) and self._sound.soundtrack is None
-
-    @property
-    def position(self) -> float:
-        """The second of the mission heard now."""
-        return self._sound.position
-
-    @property
-    def trouble(self) -> UserError | None:
-        """What went wrong apart from the last command: a soundtrack, a log entry, reading the log book."""
-        return self._session.current_trouble()
-
-    @cached_property
-    def can_undo_career(self) -> bool:
-        return self._session.can_undo_career()
-
-    @cached_property
-    def start(self) -> Start | None:
-        """What Start begins."""
-        return None if isinstance(self._start, UserError) else self._start
-
-    @cached_property
-    def start_refused(self) -> UserError | None:
-        """Why Start is not possible."""
-        return self._start if isinstance(self._start, UserError) else None
-
-    @cached_property
-    def _start(self) -> Start | UserError:
-        return self._session.start_of(self.state)
-
-    @cached_property
-    def played(self) -> frozenset[str]:
-        """The ids of published missions already played."""
-        return self._session.played()
-
-    @cached_property
-    def best_scores(self) -> Mapping[str, int]:
-        """The best score of each mission won."""
-        return self._session.best_scores()
-
-    @cached_property
-    def round(self) -> RoundView | None:
-        """The action round, if there is one."""
-        item, sound = self.state.at_table, self._sound
-        if not isinstance(item, Playing):
-            return None
-        board = None if sound.soundtrack is None else board_at(sound.soundtrack, sound.position)
-        return round_view(item, board, sound.sound, sound.slept, self.seat)
-
-    @cached_property
-    def resolution(self) -> ResolutionView | None:
-        """The game being resolved."""
-        return self._session.resolution_of(self.state, self.seat)
-
-    @cached_property
-    def unfinished(self) -> tuple[UnfinishedGame, ...]:
-        """Unfinished games, latest first."""
-        return self._session.unfinished()
-
-    @cached_property
-    def campaigns(self) -> tuple[CampaignRecord, ...]:
-        """Campaigns that can continue."""
-        return self._session.campaigns()
-
-    @cached_property
-    def explorers(self) -> tuple[Explorer, ...]:
-        """Explorers, if the players own The New Frontier."""
-        return self._session.explorers() if self.state.setup.new_frontier else ()

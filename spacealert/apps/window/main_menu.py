@@ -13,8 +13,8 @@ from attrs import frozen
 from spacealert.apps.window.session_scene import SessionScene, scene_of
 from spacealert.companions.shelf import SHELF
 from spacealert.kit.ui.scene import Scene
+from spacealert.session import SessionView
 from spacealert.session.commands import BeginCampaign, Continue, ResolveOnly
-from spacealert.session.views import SessionView
 
 
 @frozen
