@@ -1,15 +1,18 @@
 """The summary of a mission: every announcement with its time and card, and a button for what is next."""
 
+from collections.abc import Sequence
+
 from spacealert.apps.window import announcement_text
 from spacealert.apps.window.card_entry import card_name
 from spacealert.apps.window.session_scene import SessionScene, mission_title
 from spacealert.apps.window.title_art import threat_picture
 from spacealert.kit.i18n.texts import Texts
 from spacealert.kit.ui import fonts, theme
-from spacealert.kit.ui.canvas import Action
-from spacealert.kit.ui.containers import Column, Columns, Plate, Row
-from spacealert.kit.ui.controls import LABEL, LEAD, WORDS, Button, Picture, Role, Text, foot
+from spacealert.kit.ui.canvas import Action, Canvas
+from spacealert.kit.ui.containers import Column, Grid, Middle, Plate, Row
+from spacealert.kit.ui.controls import HEADING, LABEL, LEAD, Button, Leaf, Picture, Role, Text, foot
 from spacealert.kit.ui.drawing import Icon
+from spacealert.kit.ui.layout import Box
 from spacealert.kit.ui.theme import Type
 from spacealert.kit.ui.widget import Widget
 from spacealert.logbook import CrewMember, Entry
@@ -33,7 +36,8 @@ class SummaryScene(SessionScene):
         board = self.view.round.board
         self.said = tuple(said for said in board.announcements if announcement_text.is_listed(said))
         self.complete = board.complete
-        self.second = min(board.second, sum(bar.seconds for bar in board.bars))
+        self.phases = tuple(bar.seconds for bar in board.bars)
+        self.second = min(board.second, sum(self.phases))
         self._double = self.round.mission.kind.has_double_actions and not self.round.crew.new_frontier
 
     @property
@@ -105,33 +109,66 @@ class SummaryScene(SessionScene):
         between = Text(self.texts.say("screen-between-rounds"), LABEL, theme.STORY)
         words = Column(headline, Text(self.title, LEAD, theme.FAINT, theirs=True), between, gap=2, grow=1)
         threats, others = ([said for said in self.said if (said.threat is None) is other] for other in (False, True))
-        lines = Columns(
-            *(
-                Column(*map(self._line, listed), gap=6, grow=grow, min_width=340)
-                for listed, grow in ((threats, 1.6), (others, 1))
-            ),
-            gap=14,
+        marks = tuple((one.at, announcement_text.list_sign(self.texts, one), one.threat is None) for one in self.said)
+        lines = Column(
+            Leaf(_paint_timeline, args=(self.phases, self.second, marks), title="timeline", min_height=96, words=" "),
+            Grid(*map(self._threat, threats), most=4, gap=10, grow=1),
+            Grid(*map(self._other, others), most=4, gap=6),
+            gap=12,
+            grow=1,
         )
         note = Text(self.texts.say("screen-double-actions"), LABEL, theme.FAINT) if self._double else self.status()
         home = Button(self.way_back, "home", "escape")
         onward = Button(self._onward, "onward", main=True, size=Type.HEADING, min_height=64, min_width=320)
         return self.framed(Row(Picture(Icon("done", color), 72), words, gap=20), lines, foot(home, onward, note=note))
 
-    def _line(self, said: Announced) -> Widget:
-        """Show when it was announced, what it was, and the card drawn."""
-        drawn = self._card(said)
-        listed = announcement_text.listed(self.texts, said)
-        time = Text(clock(int(said.at)), WORDS, theme.FAINT, "right", min_width=64)
-        icon = Picture(announcement_text.list_sign(self.texts, said), 26)
-        short = announcement_text.short(self.texts, said)
-        if said.threat is None:
-            return Plate(Row(time, icon, Text(short, grow=1), gap=12, grow=1), pad=(10, 6), words=listed)
-        turn = Text(self.texts.say("screen-at-turn", turn=said.threat.turn), LEAD, min_width=56)
-        what = Text(short + ("" if said.threat.confirmed else " ?"))
-        card = Text(drawn or self.texts.say("screen-card-open"), LABEL, theme.GOOD if drawn else theme.FAINT)
-        told = f"{listed}: {drawn}" if drawn else listed
-        code = self.round.cards.get(self._place(said))
-        drawing = threat_picture(code, 46) if code else None
-        return Plate(
-            Row(time, icon, turn, Column(what, card, gap=0, grow=1), drawing, gap=12, grow=1), pad=(10, 4), words=told
+    def _other(self, said: Announced) -> Widget:
+        """Show when it was announced and what it was."""
+        icon, short = announcement_text.list_sign(self.texts, said), announcement_text.short(self.texts, said)
+        row = Row(Text(clock(int(said.at)), LABEL, theme.FAINT), Picture(icon, 24), Text(short, LABEL, grow=1), gap=10)
+        return Plate(row, pad=(12, 6), words=announcement_text.listed(self.texts, said))
+
+    def _threat(self, said: Announced) -> Widget:
+        """Show a threat as a card: when it comes and where, and what was drawn."""
+        assert said.threat is not None
+        drawn, listed = self._card(said), announcement_text.listed(self.texts, said)
+        short = announcement_text.short(self.texts, said) + ("" if said.threat.confirmed else " ?")
+        head = Row(
+            Picture(announcement_text.list_sign(self.texts, said), 34),
+            Text(self.texts.say("screen-at-turn", turn=said.threat.turn), HEADING, grow=1),
+            Text(clock(int(said.at)), LABEL, theme.FAINT),
+            gap=10,
         )
+        code = self.round.cards.get(self._place(said))
+        drawing = threat_picture(code, 72) if code else None
+        card = Text(drawn or self.texts.say("screen-card-open"), LABEL, theme.GOOD if drawn else theme.FAINT)
+        row = Row(Middle(Text(short), card, gap=0, grow=1), drawing, gap=8, grow=1)
+        return Plate(
+            head,
+            row,
+            gap=4,
+            pad=(14, 8),
+            min_width=220,
+            max_height=170,
+            words=f"{listed}: {drawn}" if drawn else listed,
+        )
+
+
+def _paint_timeline(
+    canvas: Canvas, box: Box, phases: Sequence[int], until: float, marks: Sequence[tuple[float, Icon, bool]]
+) -> None:
+    """Paint the mission from left to right: threats above the line, everything else below it."""
+    box = box.inset(22, 0)
+    whole, y, x = sum(phases), box.y + box.h * 0.56, box.x
+    for seconds in phases:
+        bar = Box(x, y - 4, box.w * seconds / whole, 8)
+        canvas.fill(Box(bar.x, bar.y, bar.w - 4, bar.h), theme.RAISED)
+        done = max(0.0, min(bar.w - 4, box.w * until / whole - (bar.x - box.x)))
+        canvas.fill(Box(bar.x, bar.y, done, bar.h), theme.mix(theme.PANEL, theme.SIGNAL, 0.6))
+        x += bar.w
+    for at, icon, below in marks:
+        side = 26 if below else 40
+        spot = Box(box.x + box.w * at / whole - side / 2, y + 10 if below else y - side - 8, side, side)
+        canvas.glow(*spot.center, side, theme.mix(theme.UNLIT, icon.color, 0.3))
+        canvas.fill(Box(spot.center[0] - 1, y - 8 if not below else y + 4, 2, 6), icon.color)
+        canvas.icon(spot, icon)

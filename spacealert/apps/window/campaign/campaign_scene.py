@@ -278,7 +278,7 @@ class CampaignScene(MissionChoiceScene):
         """Show the choice of the next mission, and what the ship carries into it."""
         record = self.campaign_record
         carried = labeled(self.texts.say("campaign-carried"), self._carried()) if record.legs else None
-        return Column(
+        return Plate(
             labeled(self._which_mission(), self.kind_choice(record.kinds)),
             self.mission_choice(),
             choosing.chance_choice(self.texts, self.picked),
@@ -286,6 +286,7 @@ class CampaignScene(MissionChoiceScene):
             choosing.told_by(self.texts, self.view.read_aloud),
             self._tracks() if self._waiting is None else None,
             carried,
+            pad=(14, 8),
         )
 
     def _tracks(self) -> Widget:

@@ -54,6 +54,9 @@ def new_id(color: str = "") -> str:
     return next(id_ for id_ in iter(lambda: uuid4().hex, "") if color in ("", color_of_id(id_)))
 
 
+_LEAST_MEDAL = 90.0  # minimum height of a large medal, in units
+
+
 def pictured(explorer: Explorer) -> Leaf:
     """Return a portrait. An explorer has no seat, so it bears no number."""
     picture = Leaf(title_art.portrait, args=(color_of(explorer), 0), title="portrait", words=" ")
@@ -70,7 +73,32 @@ def paint_medal(canvas: Canvas, box: Box, count: int) -> None:
     canvas.disc(x, y, reach, color)
     canvas.disc(x, y, reach - 3, theme.mix(theme.PANEL, color, 0.3))
     if count:
-        canvas.text(Box(x - reach, y - reach, 2 * reach, 2 * reach), str(count), Type.SEAT, color, fonts.BOLD, "center")
+        canvas.text(
+            Box(x - reach, y - reach, 2 * reach, 2 * reach),
+            str(count),
+            max(Type.SEAT, reach),
+            color,
+            fonts.BOLD,
+            "center",
+        )
+
+
+def _paint_decorated(canvas: Canvas, box: Box, color: str, level: int, medals: int) -> None:
+    """Paint an explorer with the medals of this flight."""
+    title_art.portrait(canvas, box, color, level, "cheer" if medals else "stand")
+    side = min(box.w * 0.2, box.h * 0.3)
+    for number in range(min(medals, 4)):
+        at = Box(box.right - (number + 1) * side * 1.1 - 12, box.bottom - side * 1.4 - 10, side, side * 1.3)
+        canvas.glow(*at.center, side, theme.mix(theme.UNLIT, theme.AMBER, 0.4))
+        paint_medal(canvas, at, 1)
+
+
+def _paint_pinned(canvas: Canvas, box: Box, earned: bool) -> None:
+    side = min(box.h * 0.7, box.w * 0.3)
+    if side >= _LEAST_MEDAL:
+        if earned:
+            canvas.glow(*box.center, min(side, box.h / 2), theme.mix(theme.UNLIT, theme.AMBER, 0.4))
+        paint_medal(canvas, box.middle(side * 0.8, side), int(earned))
 
 
 def undo_button(scene: SessionScene) -> Button:
@@ -211,7 +239,11 @@ class AwardScene(SessionScene):
         said = Text(self.trouble, LABEL, theme.ALARM) if self.trouble else Notice(self.notice)
         hint = Text(say("careers-award-hint"), SMALL, theme.FAINT, words=" ")
         note = said if self.trouble or self.notice else hint
-        crew = Column(*(self._explorer(one) for one in self.crew), gap=10, min_width=260, max_width=760)
+        given = sum(id_ in self.given for id_ in ACHIEVEMENTS)
+        shown = (color_of(self.explorer), self.explorer.level, given)
+        portrait = Leaf(_paint_decorated, args=shown, title="explorer", min_height=90, grow=1, words=" ")
+        rows = (self._explorer(one) for one in self.crew)
+        crew = Column(*rows, portrait, gap=10, min_width=260, max_width=760)
         keys = [Key("ctrl+z", "undo"), *(Key(key, ("by", by)) for key, by in (("up", -1), ("down", 1)))]
         keys += [Key(key, ("category", by)) for key, by in (("left", -1), ("right", 1))]
         body = Columns(crew, self._offers(), gap=20, grow=1)
@@ -262,12 +294,17 @@ class AwardScene(SessionScene):
             offers = Centered(Text(self.texts.say(none), WORDS, theme.FAINT, "center", max_width=700), grow=1)
         return Plate(
             choice(*tabs, most=4, words=chosen),
-            Scroll(Column(offers), id="offers", grow=1),
+            Scroll(Column(offers, self._pinned()), id="offers", grow=1),
             gap=12,
             pad=(14, 12),
             grow=1,
             min_width=460,
         )
+
+    def _pinned(self) -> Leaf:
+        """Show a large medal below a short list."""
+        earned = any(given for _, given in self.offered)
+        return Leaf(_paint_pinned, args=(earned,), title="medal", words=" ", grow=1)
 
     def _offer(self, achievement: Achievement, given: bool) -> Widget:
         texts, asked = self.texts, career_text.needs(self.texts, achievement)

@@ -5,9 +5,9 @@ from typing import Any, Unpack
 
 from attrs import asdict
 
-from spacealert.apps.window import choosing
+from spacealert.apps.window import choosing, icons
 from spacealert.apps.window.session_scene import ExplainedScene
-from spacealert.apps.window.title_art import threat_picture
+from spacealert.apps.window.title_art import SeatedFigure, crew_picture, threat_picture
 from spacealert.engine import CARDS
 from spacealert.kit.i18n.errors import UserError
 from spacealert.kit.i18n.texts import Texts, with_minus
@@ -23,7 +23,6 @@ from spacealert.kit.ui.controls import (
     Field,
     Leaf,
     Picture,
-    Spacer,
     Text,
     foot,
     labeled,
@@ -42,6 +41,10 @@ DRAFT = "form"
 NUMBERS = ("destroyed", "survived", "damage", "knocked_out", "squads", "visual")
 FIELDS = ("mission", "played", "crew", *NUMBERS, "lost_to")
 _PENALTIES = ("damage", "knocked_out", "squads")
+_SIGNS = {
+    "destroyed": "fighter", "survived": "wing", "damage": "cross", "knocked_out": "fallen", "squads": "bots-off",
+    "visual": "eye",
+}  # fmt: skip
 _LONGEST = {"mission": 60, "played": 10, "crew": 200, "lost_to": 60} | dict.fromkeys(NUMBERS, 4)
 
 
@@ -197,21 +200,28 @@ class EntryForm(ExplainedScene):
     def _preview(self) -> Widget:
         """Preview the log entry."""
         killer = self.entry.lost_to if self.entry is not None else None
-        result: Widget = Leaf(paint_medal, args=(self._total, False), title="total", min_height=170, words=" ")
+        result: Widget = Leaf(paint_medal, args=(self._total, False), title="total", min_height=150, grow=1, words=" ")
         if self.written["lost_to"]:
             known = killer is not None and killer in CARDS
             result = threat_picture(killer or "", 190) if known else Picture(Icon("cross", theme.ALARM), 150)
         return Plate(
-            Spacer(),
             result,
             Text(self.written["mission"], HEADING, align="center", theirs=True, words=" "),
             Text(self.written["played"], LABEL, theme.STORY, "center", words=" "),
-            Spacer(),
+            self._crew().sized(min_height=110, grow=1),
             color=theme.SPACE,
             edge=theme.LINE,
             min_width=260,
-            max_width=300,
+            max_width=340,
         )
+
+    def _crew(self) -> Widget:
+        """Show the people written so far, or everybody."""
+        names = [one.partition("=")[0].strip() for one in self.written["crew"].split(",") if one.strip()]
+        colors = [] if self.entry is None else [one.color for one in self.entry.crew if one.color in icons.CREW]
+        colors += [color for color in icons.CREW if color not in colors]
+        crew = (SeatedFigure(*one, android=False) for one in zip(colors, names or [""] * len(colors), strict=False))
+        return crew_picture(tuple(crew), "stand" if self.written["lost_to"] else "cheer")
 
     @property
     def _total(self) -> str:
@@ -229,8 +239,9 @@ class EntryForm(ExplainedScene):
     def _field(self, field: str, **limits: Unpack[Limits]) -> Widget:
         label = _label(self.texts, field)
         hint = self.texts.say(f"logbook-hint-{_key(field)}") if field not in NUMBERS else ""
+        icon = Icon(_SIGNS[field], theme.ALARM if field in _PENALTIES else theme.GOOD) if field in _SIGNS else None
         entry = Field(field, self.written[field], hint, self.edited_field, label, _LONGEST[field], field in NUMBERS,
-                      size=Type.LEAD, min_height=48)  # fmt: skip
+                      size=Type.LEAD, icon=icon, min_height=48)  # fmt: skip
         return labeled(label, entry).sized(**limits)
 
 
