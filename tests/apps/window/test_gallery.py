@@ -23,6 +23,7 @@ from spacealert.texts import LANGUAGES, in_language
 
 PAINTED = (1280, 720)  # all scenes, in every language, by the test whose every scene has a case of its own
 SIZES = [size for size in (*gallery.SIZES, (1024, 768), (3840, 2160), (800, 1280)) if size != PAINTED]
+SIGNS = {"→", "←", "№"}  # screen readers know these
 FROM_A_SEAT = ("bars", "time", "present", "due", "static", "cover")  # panels of the action round
 
 
@@ -43,6 +44,10 @@ def test_every_text_fits_and_everything_is_large_enough_and_told_in_words(
     told = screen.scene.describe()
     assert told
     assert all(line.strip() for line in told)
+    for target in screen.canvas.targets:
+        words = " ".join(target.words)
+        assert words in SIGNS or any(sign.isalnum() for sign in words), target
+    assert len(screen.describe()) == len(told) + len(screen.canvas.targets)
 
 
 def painted(

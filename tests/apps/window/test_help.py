@@ -5,9 +5,11 @@ import pytest
 from support.languages import ENGLISH, quick_in
 
 from spacealert.apps.window.mission_scene import MissionScene
+from spacealert.kit.ui.navigation import Navigation
 from spacealert.kit.ui.overlay import HelpScene, Overlay
 from spacealert.kit.ui.scene import Scene
 from spacealert.kit.ui.screen import Screen
+from spacealert.texts import in_language
 
 SIZES = ((1280, 720), (1024, 600), (800, 1280))
 
@@ -35,9 +37,10 @@ def test_every_scene_explains_itself(explained: dict[str, Scene]) -> None:
 @pytest.mark.parametrize("language", quick_in("ru"))
 def test_what_explains_a_scene_fits(explained: dict[str, Scene], language: str, size: tuple[int, int]) -> None:
     for name in explained:
-        screen = gallery.shown(name, language, size)
-        screen.navigation.help()
-        shown = Screen.of_size(screen.navigation, *size, shows_keys=True)
+        navigation = Navigation(gallery.scenes(in_language(language))[name]())
+        navigation.help()
+        shown = Screen.of_size(navigation, *size, shows_keys=True)
+        assert isinstance(shown.scene, HelpScene), name
         assert [cut for cut in shown.canvas.overflows if cut.panel == "help"] == [], name
 
 
