@@ -15,7 +15,7 @@ from spacealert.kit.storage import settings
 from spacealert.kit.ui import display, glyphs, theme
 from spacealert.kit.ui.canvas import Action
 from spacealert.kit.ui.containers import Column, Columns, List
-from spacealert.kit.ui.controls import HEADING, LABEL, TITLE, Button, Corner, Notice, Spacer, Text, cap_of, foot
+from spacealert.kit.ui.controls import HEADING, LABEL, TITLE, Button, Corner, Notice, Spacer, Text, foot
 from spacealert.kit.ui.scene import Help, Scene
 from spacealert.kit.ui.widget import APART, Widget
 from spacealert.missions import codes
@@ -106,8 +106,8 @@ class ExplainedScene(Scene):
         if not self.help_name:
             return None
         say = self.texts.say
-        found = {cap_of(one.key): one.label for one in reversed(self.tree.bindings()) if one.label}
-        keys = (*reversed(found.items()), ("F11", say("help-full-screen")))
+        found = {one.key: one.label for one in reversed(self.tree.bindings()) if one.label}
+        keys = (*reversed(found.items()), ("f11", say("help-full-screen")))
         look_up = say("rules-title"), say("rules-all")
         return Help(say("help-title"), say(f"help-{self.help_name}"), keys, say("screen-close"), look_up, self.rules())
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from spacealert.kit.ui import theme
 from spacealert.kit.ui.canvas import Action, Canvas
 from spacealert.kit.ui.containers import Grid, Row
-from spacealert.kit.ui.controls import SEAT, WORDS, Button, KeyCap, Text, dialog, question
+from spacealert.kit.ui.controls import SEAT, WORDS, Button, KeyCap, Text, cap_of, dialog, question
 from spacealert.kit.ui.scene import Help, Question, Scene
 from spacealert.kit.ui.sky import Mood
 from spacealert.kit.ui.theme import Type
@@ -78,7 +78,7 @@ class HelpScene(Overlay):
         if self.looks_up:
             return self._entries()
         keys = (
-            Row(KeyCap(key), Text(does, SEAT, grow=1), gap=14, min_height=36, words=f"{key}: {does}")
+            Row(KeyCap(key), Text(does, SEAT, grow=1), gap=14, min_height=36, words=f"{cap_of(key)}: {does}")
             for key, does in shown.keys
         )
         return dialog(

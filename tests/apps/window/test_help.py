@@ -90,3 +90,9 @@ def test_a_mission_lays_its_keys_beside_the_clock() -> None:
     screen = gallery.shown("mission-begins", "en", (1280, 720))
     screen.press("h")
     assert any(ENGLISH.say("screen-do-pause") in line for line in screen.describe())
+
+
+def test_keys_are_named_in_the_help_as_on_their_buttons() -> None:
+    screen = gallery.shown("plans-help", "en", (1280, 720))
+    lines = screen.describe()
+    assert {"Ctrl Z: Undo", "Esc: Back", "Enter: Resolve", "F11: Full screen"} <= set(lines)
