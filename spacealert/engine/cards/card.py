@@ -4,9 +4,9 @@ A trait defines only the hooks it needs. The turn loop calls each hook at the ri
 """
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, ClassVar, Concatenate, ParamSpec
+from typing import TYPE_CHECKING, Any, ClassVar, Concatenate, ParamSpec, TypeVar
 
-from attrs import field, frozen
+from attrs import Factory, field, frozen
 
 from spacealert.engine.events import Button
 from spacealert.engine.ship import Station
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from spacealert.engine.state import Person, State, ThreatState
 
 P = ParamSpec("P")
+T = TypeVar("T")
 Taken = tuple[int, int, "ReducedBy | None"]  # marks, shields counted, and the reason for any reduction
 
 
@@ -139,6 +140,23 @@ class Trait:
         """Handle the loss of a rocket on board."""
 
 
+def _derived(read: "Callable[[Card], Any]") -> Any:
+    """Return a field that is computed once from the others."""
+    return field(init=False, default=Factory(read, takes_self=True), eq=False, repr=False)
+
+
+def _is_steady(traits: tuple[Trait, ...]) -> bool:
+    return all(type(trait).pace is Trait.pace and type(trait).has_moved is Trait.has_moved for trait in traits)
+
+
+def _hooks(traits: tuple[Trait, ...]) -> dict[str, tuple[Trait, ...]]:
+    return {
+        name: tuple(trait for trait in traits if getattr(type(trait), name) is not hook)
+        for name, hook in vars(Trait).items()
+        if callable(hook)
+    }
+
+
 @frozen
 class Card:
     """A threat card.
@@ -165,55 +183,19 @@ class Card:
     fires_back: bool = False
     traits: tuple[Trait, ...] = ()
     # Derived from the traits: their descriptions, and the traits behind each hook.
-    draws: str | None = field(init=False)
-    tiles_per_point: int = field(init=False)
-    lingers: bool = field(init=False)
-    rides: bool = field(init=False)
-    spans: bool = field(init=False)
-    steady: bool = field(init=False)  # whether its movement depends only on its speed
-    hooks: Mapping[str, tuple[Trait, ...]] = field(init=False, eq=False, repr=False)
-    effects: Mapping[str, tuple[Effect, ...]] = field(init=False, eq=False, repr=False)  # by letter
+    draws: str | None = _derived(lambda card: next((trait.draws for trait in card.traits if trait.draws), None))
+    tiles_per_point: int = _derived(lambda card: max((trait.tiles_per_point for trait in card.traits), default=1))
+    lingers: bool = _derived(lambda card: any(trait.lingers for trait in card.traits))
+    rides: bool = _derived(lambda card: any(trait.rides for trait in card.traits))
+    spans: bool = _derived(lambda card: any(trait.spans for trait in card.traits))
+    steady: bool = _derived(lambda card: _is_steady(card.traits))  # whether its movement depends only on its speed
+    hooks: Mapping[str, tuple[Trait, ...]] = _derived(lambda card: _hooks(card.traits))
+    effects: Mapping[str, tuple[Effect, ...]] = _derived(lambda card: {"X": card.x, "Y": card.y, "Z": card.z})
 
     @property
     def box(self) -> str:
         """The box it belongs to. Numbers of The New Frontier have three digits."""
         return "new-frontier" if len(self.code.partition("-")[2]) == 3 else "base"
-
-    @draws.default
-    def _draws(self) -> str | None:
-        return next((trait.draws for trait in self.traits if trait.draws), None)
-
-    @tiles_per_point.default
-    def _tiles_per_point(self) -> int:
-        return max((trait.tiles_per_point for trait in self.traits), default=1)
-
-    @lingers.default
-    def _lingers(self) -> bool:
-        return any(trait.lingers for trait in self.traits)
-
-    @rides.default
-    def _rides(self) -> bool:
-        return any(trait.rides for trait in self.traits)
-
-    @spans.default
-    def _spans(self) -> bool:
-        return any(trait.spans for trait in self.traits)
-
-    @steady.default
-    def _steady(self) -> bool:
-        return all(type(trait).pace is Trait.pace and type(trait).has_moved is Trait.has_moved for trait in self.traits)
-
-    @hooks.default
-    def _hooks(self) -> dict[str, tuple[Trait, ...]]:
-        return {
-            name: tuple(trait for trait in self.traits if getattr(type(trait), name) is not hook)
-            for name, hook in vars(Trait).items()
-            if callable(hook)
-        }
-
-    @effects.default
-    def _effects(self) -> dict[str, tuple[Effect, ...]]:
-        return {"X": self.x, "Y": self.y, "Z": self.z}
 
 
 Effects = Effect | tuple[Effect, ...]
@@ -243,7 +225,7 @@ def external(
     scores: tuple[int | None, int] = points or (survive, destroy_)
     return Card(
         code, "external", severity, color, hull, speed, _all(x), _all(y), _all(z),
-        None if _loses_ship(z) else scores[0], scores[1], shields=shields, traits=_all_traits(traits),
+        None if _loses_ship(z) else scores[0], scores[1], shields=shields, traits=_all(traits),
     )  # fmt: skip
 
 
@@ -264,8 +246,8 @@ def intruder(
     severity, color, survive, destroy_ = _deck(code)
     return Card(
         code, "intruder", severity, color, hull, speed, _all(x), _all(y), _all(z),
-        None if _loses_ship(z) else survive, points or destroy_, stations=_stations(at), system="bots",
-        fires_back=fires_back, traits=_all_traits(traits),
+        None if _loses_ship(z) else survive, points or destroy_, stations=_all(at), system="bots",
+        fires_back=fires_back, traits=_all(traits),
     )  # fmt: skip
 
 
@@ -287,8 +269,8 @@ def malfunction(
     survive, destroy_ = points or (survive, destroy_)
     return Card(
         code, "malfunction", severity, color, hull, speed, _all(x), _all(y), _all(z),
-        None if _loses_ship(z) else survive, destroy_, stations=_stations(at), system=system,
-        traits=_all_traits(traits),
+        None if _loses_ship(z) else survive, destroy_, stations=_all(at), system=system,
+        traits=_all(traits),
     )  # fmt: skip
 
 
@@ -302,13 +284,5 @@ def _loses_ship(z: Effects) -> bool:
     return any(effect.word == "lose-ship" for effect in _all(z))
 
 
-def _all(effects: Effects) -> tuple[Effect, ...]:
-    return (effects,) if isinstance(effects, Effect) else effects
-
-
-def _all_traits(traits: Trait | tuple[Trait, ...]) -> tuple[Trait, ...]:
-    return (traits,) if isinstance(traits, Trait) else traits
-
-
-def _stations(at: Station | tuple[Station, ...]) -> tuple[Station, ...]:
-    return (at,) if isinstance(at, str) else at
+def _all(given: T | tuple[T, ...]) -> tuple[T, ...]:
+    return given if isinstance(given, tuple) else (given,)
