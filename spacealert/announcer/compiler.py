@@ -16,14 +16,7 @@ from spacealert.kit.audio import RATE, timetable
 from spacealert.kit.audio.timeline import Accent, Channel, Chapter, Cue, Loop, Part, Timeline
 from spacealert.kit.audio.voice_pack import Clip, Voice
 from spacealert.kit.i18n.texts import Texts
-from spacealert.missions.announcements import (
-    COUNT,
-    AnnouncedThreat,
-    AnnouncementKind,
-    CommunicationsDown,
-    Rank,
-    row_of,
-)
+from spacealert.missions.announcements import COUNT, AnnouncedThreat, AnnouncementKind, CommunicationsDown, Rank, row_of
 from spacealert.missions.scenario import Crew, Scenario, ScenarioEvent
 from spacealert.texts import in_language
 

@@ -101,11 +101,7 @@ def step_in_words(texts: Texts, step: Undone, what: str) -> str:
 
 def _missions_in_words(texts: Texts, step: Undone) -> str:
     named = [
-        texts.say(
-            "logbook-mission-of",
-            mission=name_of_entry(texts, entry),
-            date=date_in_words(texts, entry.played),
-        )
+        texts.say("logbook-mission-of", mission=name_of_entry(texts, entry), date=date_in_words(texts, entry.played))
         for entry in step.entries[:_MOST_NAMED]
     ]
     if step.count > len(named) and named:

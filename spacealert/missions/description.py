@@ -13,12 +13,7 @@ from typing import Any
 from attrs import asdict, frozen
 
 from spacealert.kit.i18n.texts import Message, Texts
-from spacealert.missions.announcements import (
-    AnnouncedThreat,
-    Announcement,
-    AnnouncementKind,
-    row_of,
-)
+from spacealert.missions.announcements import AnnouncedThreat, Announcement, AnnouncementKind, row_of
 from spacealert.missions.scenario import CARD_IS_EARLIER_BY, Kind, Scenario, ScenarioEvent, clock
 
 

@@ -28,15 +28,7 @@ from spacealert.missions.announcements import (
 )
 from spacealert.missions.codes import GeneratorRequest
 from spacealert.missions.difficulty import DifficultyLevel
-from spacealert.missions.limits import (
-    COUNTDOWN,
-    GRID,
-    PHASE_BEGINS,
-    WARNING_LASTS,
-    WARNINGS,
-    Limits,
-    Tally,
-)
+from spacealert.missions.limits import COUNTDOWN, GRID, PHASE_BEGINS, WARNING_LASTS, WARNINGS, Limits, Tally
 from spacealert.missions.scenario import Crew, Kind, Scenario, ScenarioEvent
 from spacealert.texts import LANGUAGES, in_language
 

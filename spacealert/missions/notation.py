@@ -16,11 +16,7 @@ from spacealert.kit.i18n.errors import Problem, UserError, shown
 from spacealert.kit.storage import atomic
 from spacealert.kit.storage.yaml_document import Places, in_order, shown_path
 from spacealert.missions import scenario_file
-from spacealert.missions.announcements import (
-    ANNOUNCEMENTS,
-    read_code,
-    row_of,
-)
+from spacealert.missions.announcements import ANNOUNCEMENTS, read_code, row_of
 from spacealert.missions.scenario import CARD_IS_EARLIER_BY, SHORTEST_PHASE, Scenario, ScenarioEvent, misplaced
 from spacealert.texts import LANGUAGES
 

@@ -133,11 +133,7 @@ def _rules(texts: Texts, card: Card) -> Iterator[str]:
 
 def _numbers_of(trait: Trait, card: Card) -> dict[str, Any]:
     alone = trait.alone_with_interceptors
-    return {
-        **vars(trait),
-        "stations": len(card.stations),
-        **({"damage": alone, "heroic": alone + 1} if alone else {}),
-    }
+    return {**vars(trait), "stations": len(card.stations), **({"damage": alone, "heroic": alone + 1} if alone else {})}
 
 
 def _effect(texts: Texts, card: Card, effect: Effect) -> str:

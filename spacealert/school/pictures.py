@@ -38,11 +38,7 @@ def in_characters(texts: Texts, picture: object) -> list[str]:
             if not board.asks:
                 return lines
             teller = Teller(texts, board.game)
-            return [
-                *lines,
-                *chart.threats(texts, board.view, teller),
-                *chart.plans(board.game, board.view, teller),
-            ]
+            return [*lines, *chart.threats(texts, board.view, teller), *chart.plans(board.game, board.view, teller)]
     return in_words(texts, picture)
 
 

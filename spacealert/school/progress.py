@@ -35,10 +35,7 @@ class Step:
 
 # Even the first flight delays a crew that forgets the computer.
 _FIRST_LESSONS = ("moving", "energy", "threats", "round", "computer", "resolution")
-_FURTHER_LESSONS = (
-    *("internal", "battlebots", "rockets", "interceptors"),
-    *("window", "unconfirmed", "data"),
-)
+_FURTHER_LESSONS = (*("internal", "battlebots", "rockets", "interceptors"), *("window", "unconfirmed", "data"))
 FLIGHTS = ("S1-1", "S1-2", "S1-3", "S1-6", "S2-1")
 
 COURSE = (

@@ -282,12 +282,7 @@ def _announcement(texts: Texts, said: Announced, board: Board) -> messages.Annou
 
 
 def _plans(
-    texts: Texts,
-    row: PlanView,
-    sheet: ResolutionSheet,
-    table: TableSetup,
-    progress: Sequence[SeatProgress],
-    seat: int,
+    texts: Texts, row: PlanView, sheet: ResolutionSheet, table: TableSetup, progress: Sequence[SeatProgress], seat: int
 ) -> messages.PlansMessage:
     color, member = row.color, sheet.crew[row.row]
     waiting = tuple(

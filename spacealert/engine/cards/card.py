@@ -30,9 +30,7 @@ class Effect:
     do: "Callable[[State, ThreatState], object]" = field(eq=False, repr=False)
 
 
-def effect(
-    *facts: str,
-) -> "Callable[[Callable[Concatenate[State, ThreatState, P], object]], Callable[P, Effect]]":
+def effect(*facts: str) -> "Callable[[Callable[Concatenate[State, ThreatState, P], object]], Callable[P, Effect]]":
     """Turn a function into a word of the vocabulary, called with its numbers: `damage(2)`."""
 
     def declare(do: "Callable[Concatenate[State, ThreatState, P], object]") -> "Callable[P, Effect]":

@@ -39,10 +39,7 @@ _READY_AT_ONCE = 20.0  # seconds of the mission to prepare before it begins
 _PREPARED_AT_ONCE = 10  # seconds to prepare at a time after that
 _AGAIN_APART = 0.7  # seconds between a repeated announcement and any other one, including its chime
 _AGAIN_WITHIN = 10.0  # seconds within which a repeat must begin
-_GIVES_WAY, _COMES_BACK = (
-    RATE * 15 // 100,
-    RATE // 2,
-)  # fade-out and fade-in of the loops around a repeat, in frames
+_GIVES_WAY, _COMES_BACK = (RATE * 15 // 100, RATE // 2)  # fade-out and fade-in of the loops around a repeat, in frames
 
 
 class PlayerState(StrEnum):

@@ -140,10 +140,7 @@ def _plain(text: str) -> str:
 _PAGE = struct.Struct("<4sBBqIIIB")
 _CONTINUED = 1
 _NO_PACKET_ENDS = -1
-_HEADER_PACKETS = {
-    b"\x01vorbis": 2,
-    b"OpusHead": 1,
-}  # after the first packet; the first of these has the comments
+_HEADER_PACKETS = {b"\x01vorbis": 2, b"OpusHead": 1}  # after the first packet; the first of these has the comments
 _MOST = 1 << 18  # every header ends within this many bytes
 
 

@@ -10,18 +10,7 @@ from spacealert import art
 from spacealert.engine.ship import RANGES
 from spacealert.engine.view import PersonView, View
 from spacealert.narration.shapes import svg
-from spacealert.narration.shapes.shape import (
-    Area,
-    Disc,
-    Label,
-    Point,
-    Role,
-    Shapes,
-    Stroke,
-    dimmed,
-    placed,
-    star,
-)
+from spacealert.narration.shapes.shape import Area, Disc, Label, Point, Role, Shapes, Stroke, dimmed, placed, star
 from spacealert.narration.shapes.ship_layout import place_of
 
 _SUIT = {

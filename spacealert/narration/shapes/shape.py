@@ -51,12 +51,7 @@ class Role(StrEnum):
     PERSON_BLUE = "person-blue"
 
 
-ROOM = {
-    "red": Role.RED_ROOM,
-    "white": Role.WHITE_ROOM,
-    "blue": Role.BLUE_ROOM,
-    "internal": Role.INTERNAL_ROOM,
-}
+ROOM = {"red": Role.RED_ROOM, "white": Role.WHITE_ROOM, "blue": Role.BLUE_ROOM, "internal": Role.INTERNAL_ROOM}
 
 
 @frozen

@@ -11,15 +11,7 @@ from spacealert.session.action_round import SEEDS, ActionRound
 from spacealert.session.commands.command import OnwardCommand, refuse_unless_free, resolving
 from spacealert.session.effects import EffectRunner
 from spacealert.session.resolution_sheet import ResolutionSheet, tile_to_draw, walk_of
-from spacealert.session.session_state import (
-    Origin,
-    Playing,
-    Resolving,
-    Resources,
-    SessionState,
-    mission_of,
-    start_of,
-)
+from spacealert.session.session_state import Origin, Playing, Resolving, Resources, SessionState, mission_of, start_of
 
 
 class GoToPlans(OnwardCommand):

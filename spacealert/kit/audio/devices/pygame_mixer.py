@@ -99,11 +99,7 @@ def _open(rate: int, frames: int) -> "subprocess.Popen[bytes] | None":
     no_window: int = getattr(subprocess, "CREATE_NO_WINDOW", 0)
     try:
         return subprocess.Popen(
-            call,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            creationflags=no_window,
+            call, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, creationflags=no_window
         )
     except OSError:
         return None
