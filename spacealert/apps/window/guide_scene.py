@@ -423,7 +423,8 @@ class GuideScene(ExplainedScene, Generic[S]):
         head = Row(Text(self.title.render(self.texts), TITLE, grow=1))
         parts = self._page()
         if self.page not in (Page.EARLIER, Page.LOOKUP):
-            parts = [Scroll(Column(*parts, gap=14), id="prompt", grow=1)]
+            answered = 0 if self.walkthrough is None else len(self.walkthrough.given)
+            parts = [Scroll(Column(*parts, gap=14), id=f"prompt {answered}", grow=1)]  # each begins at its top
         plate = Plate(*parts, gap=14, pad=(24, 20), min_width=_PROMPT_WIDE, grow=1)
         if self.side_panel is None or self.walkthrough is None or self.page is Page.LOOKUP:
             return self.framed(head, plate.sized(max_width=_ALONE_WIDE), self._foot(), *self._keys())

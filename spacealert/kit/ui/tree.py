@@ -185,6 +185,7 @@ class Tree:
         width, high = widget.view(canvas, box)
         view = _View(widget.id, box, high)
         if high <= box.h:
+            self._offsets.pop(widget.id, None)
             return view, [(widget.part, box)]
         offset = self._offsets[widget.id] = view.clamped(self._offsets.get(widget.id, 0.0))
         rail = Rail(offset / high, min(1.0, box.h / high))

@@ -8,7 +8,7 @@ from support.languages import ENGLISH, RUSSIAN
 from support.sample_guide import Bag, saved_sample
 
 from spacealert.apps.window.guide_scene import GuideScene, Page
-from spacealert.kit.guide.prompts import Prompt, Tell, message
+from spacealert.kit.guide.prompts import Choose, Option, Prompt, Tell, message
 from spacealert.kit.guide.saved import SavedGuide
 from spacealert.kit.guide.walkthrough import Guide
 from spacealert.kit.i18n.texts import Texts
@@ -338,3 +338,29 @@ def test_a_guide_speaks_the_language_of_its_window(own_folder: Path) -> None:
     screen.press("enter")
     assert RUSSIAN.say("guide-over") in scene.describe()
     scene.leave()
+
+
+def _two_long_questions(bag: Bag) -> Guide[None]:
+    options = [Option(str(place), message("screen-at-turn", turn=place)) for place in range(90)]
+    for _ in range(2):
+        yield Choose(message("screen-title"), options=options)
+
+
+def test_each_question_begins_at_its_top(own_folder: Path) -> None:
+    scene = GuideScene(ENGLISH, TITLE, SavedGuide("long", _two_long_questions, Bag))
+    screen = played(scene)
+
+    def first() -> float:
+        """Return where the first option is."""
+        return next((one.box.y for one in screen.canvas.targets if one.action == ("option", "0")), -1.0)
+
+    at_first = first()
+    assert at_first > 0
+    for _ in range(30):
+        screen.press("wheel-down")
+    screen.paint()
+    assert first() < at_first
+    scene.go_on_with("3")
+    screen.paint()
+    assert first() == at_first
+    scene.saved.close()
